@@ -1,0 +1,23 @@
+export { type Betragslesung, betragAusText } from "./src/betrag-aus-text.ts";
+export { type KeinErgebnis, keinErgebnis } from "./src/ergebnis.ts";
+export { anteil, type Cent, cent, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
+export { normAdresse, untrennbar } from "./src/norm.ts";
+export type { Quelle, Sicherheit } from "./src/quelle.ts";
+export type { Schritt, Vermerk } from "./src/rechenweg.ts";
+export {
+  alsTag,
+  datum,
+  istSchaltjahr,
+  plusMonate,
+  plusTage,
+  type Tag,
+  tag,
+  tagAus,
+  tageImMonat,
+  tagMitNummer,
+  tagNummer,
+  teile,
+  wochentag,
+} from "./src/tag.ts";
+export { type Tageslesung, tagAusText } from "./src/tag-aus-text.ts";
+export { type Fassung, fassungAm, type Zeitreihe, zeitreihe } from "./src/zeitreihe.ts";

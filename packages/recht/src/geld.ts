@@ -1,0 +1,59 @@
+/** Money in whole euro cents. Never a fraction, never a float of euros. */
+export type Cent = number & { readonly __art: "Cent" };
+
+/** Takes a whole number of cents as money. Throws a RangeError for fractions and numbers beyond exact integers. */
+export function cent(betrag: number): Cent {
+  if (!Number.isSafeInteger(betrag)) throw new RangeError(`Kein ganzer Centbetrag: ${betrag}`);
+  return betrag as Cent;
+}
+
+/** Sum of amounts; the sum of nothing is 0. */
+export function summe(betraege: Iterable<Cent>): Cent {
+  let s = 0;
+  for (const b of betraege) s += b;
+  return s as Cent;
+}
+
+/**
+ * `betrag` × `zaehler` / `nenner`, rounded to the cent, half a cent up (§ 2 Abs. 2 Satz 2 RVG; commercially away
+ * from zero for negative amounts). Exact: integers only, `nenner` > 0. Throws a RangeError when the product leaves
+ * the exact integers.
+ */
+export function anteil(betrag: Cent, zaehler: number, nenner: number): Cent {
+  const produkt = betrag * zaehler;
+  if (!Number.isSafeInteger(produkt) || !Number.isSafeInteger(nenner) || nenner <= 0) {
+    throw new RangeError(`Nicht genau berechenbar: ${betrag} × ${zaehler} / ${nenner}`);
+  }
+  const absolut = Math.abs(produkt);
+  const rest = absolut % nenner;
+  const ganz = (absolut - rest) / nenner + (rest * 2 >= nenner ? 1 : 0);
+  return (produkt < 0 ? -ganz || 0 : ganz) as Cent;
+}
+
+/** The smaller of two amounts. */
+export const kleiner = (a: Cent, b: Cent): Cent => (a < b ? a : b);
+/** The larger of two amounts. */
+export const groesser = (a: Cent, b: Cent): Cent => (a > b ? a : b);
+
+/** Digits of a whole number grouped with points: `1234567` → `1.234.567`. */
+function gruppiert(ganz: number): string {
+  return String(ganz).replace(/\B(?=(\d{3})+$)/g, ".");
+}
+
+/** `123456` → `1.234,56`; negative amounts with a true minus sign: `−5,00`. */
+export function zahl(betrag: Cent): string {
+  const absolut = Math.abs(betrag);
+  const rest = absolut % 100;
+  const text = `${gruppiert((absolut - rest) / 100)},${String(rest).padStart(2, "0")}`;
+  return betrag < 0 ? `\u2212${text}` : text;
+}
+
+/** `123456` → `1.234,56 €` with a no-break space. */
+export const euro = (betrag: Cent): string => `${zahl(betrag)}\u00a0€`;
+
+/** Rate in hundredths as text: `130` → `1,3`, `75` → `0,75`, `100` → `1,0`. */
+export function satz(satz100: number): string {
+  const ganz = Math.trunc(satz100 / 100);
+  const rest = String(Math.abs(satz100 % 100)).padStart(2, "0");
+  return `${ganz},${rest.endsWith("0") ? rest[0] : rest}`;
+}

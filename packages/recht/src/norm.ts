@@ -1,0 +1,28 @@
+const gesetze: Readonly<Record<string, string>> = {
+  RVG: "rvg",
+  VV: "rvg",
+  GKG: "gkg_2004",
+  FamGKG: "famgkg",
+  GNotKG: "gnotkg",
+  BGB: "bgb",
+  ZPO: "zpo",
+  UStG: "ustg_1980",
+};
+
+/**
+ * Address of the official text of a norm such as `§ 15a Abs. 2 RVG` or `Nr. 3100 VV`; `undefined` when the statute is
+ * not known. Numbers and preliminary remarks of the Vergütungsverzeichnis lead to Anlage 1 of the RVG.
+ */
+export function normAdresse(norm: string): string | undefined {
+  const gesetz = /(\w+)(?: a\. ?F\.)?$/.exec(norm)?.[1];
+  const ordner = gesetz === undefined ? undefined : gesetze[gesetz];
+  if (!ordner) return undefined;
+  const basis = `https://www.gesetze-im-internet.de/${ordner}`;
+  if (gesetz === "VV") return `${basis}/anlage_1.html`;
+  const paragraph = /^§§? ?(\d+[a-z]?)/.exec(norm)?.[1];
+  return paragraph ? `${basis}/__${paragraph}.html` : `${basis}/`;
+}
+
+/** Ties `§`, `Nr.`, `Abs.`, `Satz` to the number that follows with a no-break space, so that they never part. */
+export const untrennbar = (text: string): string =>
+  text.replace(/(§§?|Nr\.|Nrn\.|Abs\.|Satz|Anm\.|Vorbem\.|Art\.|S\.) (?=[\dIVX(])/g, "$1\u00a0");

@@ -1,0 +1,45 @@
+import { alsTag, plusMonate, plusTage, type Tag, tagAus, teile } from "./tag.ts";
+
+/** What a typed day was understood as. */
+export type Tageslesung =
+  | { readonly art: "tag"; readonly tag: Tag }
+  | { readonly art: "leer" }
+  | { readonly art: "ungueltig" };
+
+/** Two-digit years mean the century around today: at most 20 years ahead, otherwise the past. */
+function volljahr(text: string, heute: Tag): number {
+  if (text.length === 4) return Number(text);
+  const { jahr } = teile(heute);
+  const imJahrhundert = Math.floor(jahr / 100) * 100 + Number(text);
+  return imJahrhundert > jahr + 20 ? imJahrhundert - 100 : imJahrhundert;
+}
+
+const lesung = (t: Tag | undefined): Tageslesung => (t ? { art: "tag", tag: t } : { art: "ungueltig" });
+
+/**
+ * Reads a day as typed: `5.3.27`, `05.03.2027`, `05032027`, `050327`, `5.3.` (year of `heute`), `2027-03-05`, `heute`,
+ * `gestern`, `morgen`, and steps from today `+2w`, `-1t`, `+1m`, `+1j`.
+ */
+export function tagAusText(text: string, heute: Tag): Tageslesung {
+  const t = text.replace(/[\s\u00a0]+/g, "").toLowerCase();
+  if (t === "") return { art: "leer" };
+  if (t === "heute") return { art: "tag", tag: heute };
+  if (t === "gestern") return { art: "tag", tag: plusTage(heute, -1) };
+  if (t === "morgen") return { art: "tag", tag: plusTage(heute, 1) };
+  const schritt = /^([+\-\u2212])(\d{1,4})([twmj])$/.exec(t);
+  if (schritt) {
+    const n = Number(schritt[2]) * (schritt[1] === "+" ? 1 : -1);
+    if (schritt[3] === "t") return lesung(plusTage(heute, n));
+    if (schritt[3] === "w") return lesung(plusTage(heute, n * 7));
+    return Math.abs(n) > 1200
+      ? { art: "ungueltig" }
+      : lesung(plusMonate(heute, schritt[3] === "m" ? n : n * 12));
+  }
+  if (t.includes("-")) return lesung(alsTag(t));
+  const punkte = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2})?)?$/.exec(t);
+  const ziffern = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(t);
+  const m = punkte ?? ziffern;
+  if (!m) return { art: "ungueltig" };
+  const jahr = m[3] ? volljahr(m[3], heute) : teile(heute).jahr;
+  return lesung(tagAus(jahr, Number(m[2]), Number(m[1])));
+}

@@ -1,0 +1,93 @@
+/** A calendar day `JJJJ-MM-TT` without time and zone. Days compare as text: `a < b`. */
+export type Tag = string & { readonly __art: "Tag" };
+
+const form = /^(\d{4})-(\d{2})-(\d{2})$/;
+const monatslaengen = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a year of the Gregorian calendar has a 29 February. */
+export const istSchaltjahr = (jahr: number): boolean =>
+  (jahr % 4 === 0 && jahr % 100 !== 0) || jahr % 400 === 0;
+
+/** Number of days of a month (1–12). */
+export const tageImMonat = (jahr: number, monat: number): number =>
+  monat === 2 && istSchaltjahr(jahr) ? 29 : (monatslaengen[monat - 1] ?? 0);
+
+/** Builds a day from its parts, or `undefined` if there is no such day (31 April). Years 1000–9999. */
+export function tagAus(jahr: number, monat: number, t: number): Tag | undefined {
+  if (![jahr, monat, t].every(Number.isInteger) || jahr < 1000 || jahr > 9999) return undefined;
+  if (t < 1 || t > tageImMonat(jahr, monat)) return undefined;
+  return `${jahr}-${String(monat).padStart(2, "0")}-${String(t).padStart(2, "0")}` as Tag;
+}
+
+/** Reads `JJJJ-MM-TT`; `undefined` if the text is not an existing day. */
+export function alsTag(text: string): Tag | undefined {
+  const m = form.exec(text);
+  return m ? tagAus(Number(m[1]), Number(m[2]), Number(m[3])) : undefined;
+}
+
+/** A day written in the source. Throws a RangeError if it does not exist. */
+export function tag(text: string): Tag {
+  const t = alsTag(text);
+  if (!t) throw new RangeError(`Kein Kalendertag: ${text}`);
+  return t;
+}
+
+/** Year, month (1–12) and day of month. */
+export const teile = (t: Tag): { jahr: number; monat: number; tag: number } => ({
+  jahr: Number(t.slice(0, 4)),
+  monat: Number(t.slice(5, 7)),
+  tag: Number(t.slice(8, 10)),
+});
+
+/** Running day number (1970-01-01 = 0), proleptic Gregorian calendar. */
+export function tagNummer(t: Tag): number {
+  const { jahr, monat, tag: d } = teile(t);
+  const j = monat <= 2 ? jahr - 1 : jahr;
+  const aera = Math.floor(j / 400);
+  const jahrInAera = j - aera * 400;
+  const tagImJahr = Math.floor((153 * (monat + (monat > 2 ? -3 : 9)) + 2) / 5) + d - 1;
+  const tagInAera = jahrInAera * 365 + Math.floor(jahrInAera / 4) - Math.floor(jahrInAera / 100) + tagImJahr;
+  return aera * 146097 + tagInAera - 719468;
+}
+
+/** The day with a running number; the inverse of `tagNummer`. Throws a RangeError outside the years 1000–9999. */
+export function tagMitNummer(nummer: number): Tag {
+  const z = nummer + 719468;
+  const aera = Math.floor(z / 146097);
+  const tagInAera = z - aera * 146097;
+  const jahrInAera = Math.floor(
+    (tagInAera -
+      Math.floor(tagInAera / 1460) +
+      Math.floor(tagInAera / 36524) -
+      Math.floor(tagInAera / 146096)) /
+      365,
+  );
+  const tagImJahr =
+    tagInAera - (365 * jahrInAera + Math.floor(jahrInAera / 4) - Math.floor(jahrInAera / 100));
+  const m = Math.floor((5 * tagImJahr + 2) / 153);
+  const d = tagImJahr - Math.floor((153 * m + 2) / 5) + 1;
+  const monat = m + (m < 10 ? 3 : -9);
+  const t = tagAus(jahrInAera + aera * 400 + (monat <= 2 ? 1 : 0), monat, d);
+  if (!t) throw new RangeError(`Tag außerhalb der Jahre 1000 bis 9999: ${nummer}`);
+  return t;
+}
+
+/** The day `n` days later (earlier if negative). */
+export const plusTage = (t: Tag, n: number): Tag => tagMitNummer(tagNummer(t) + n);
+
+/** The day `n` months later; a missing day becomes the last day of that month (§ 188 Abs. 3 BGB). */
+export function plusMonate(t: Tag, n: number): Tag {
+  const { jahr, monat, tag: d } = teile(t);
+  const index = jahr * 12 + (monat - 1) + n;
+  const zielJahr = Math.floor(index / 12);
+  const zielMonat = (index % 12) + 1;
+  const ziel = tagAus(zielJahr, zielMonat, Math.min(d, tageImMonat(zielJahr, zielMonat)));
+  if (!ziel) throw new RangeError(`Tag außerhalb der Jahre 1000 bis 9999: ${t} + ${n} Monate`);
+  return ziel;
+}
+
+/** Day of the week, Monday = 1 to Sunday = 7. */
+export const wochentag = (t: Tag): number => ((((tagNummer(t) + 3) % 7) + 7) % 7) + 1;
+
+/** `2025-06-01` → `01.06.2025`. */
+export const datum = (t: Tag): string => `${t.slice(8, 10)}.${t.slice(5, 7)}.${t.slice(0, 4)}`;

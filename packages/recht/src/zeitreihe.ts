@@ -1,0 +1,47 @@
+import type { Quelle, Sicherheit } from "./quelle.ts";
+import type { Tag } from "./tag.ts";
+
+/** One version of a norm: in force from `ab` until the next entry. */
+export type Fassung<W> = {
+  readonly ab: Tag;
+  readonly quelle: Quelle;
+  readonly wert: W;
+  /** How sure the value is; absent = `hoch`. */
+  readonly sicherheit?: Sicherheit;
+  /** How sure the *day* `ab` is; absent = `hoch`. Anything else is shown as „Beginn nicht gesichert“. */
+  readonly abSicherheit?: Sicherheit;
+};
+
+/** The versions of one norm in ascending order. `geprueft` is the day somebody compared them with the official text. */
+export type Zeitreihe<W> = {
+  readonly norm: string;
+  readonly geprueft: Tag;
+  readonly fassungen: readonly Fassung<W>[];
+};
+
+/**
+ * Builds a dated series. The end of a version is the next `ab`, so gaps and overlaps have nowhere to live.
+ * Throws when the days do not ascend or nothing is given: a mistake in the data must not start.
+ */
+export function zeitreihe<W>(
+  kopf: { readonly norm: string; readonly geprueft: Tag },
+  fassungen: readonly Fassung<W>[],
+): Zeitreihe<W> {
+  if (fassungen.length === 0) throw new RangeError(`${kopf.norm}: keine Fassung`);
+  for (let i = 1; i < fassungen.length; i++) {
+    const a = fassungen[i - 1];
+    const b = fassungen[i];
+    if (a && b && a.ab >= b.ab) throw new RangeError(`${kopf.norm}: ${b.ab} folgt auf ${a.ab}`);
+  }
+  return { ...kopf, fassungen };
+}
+
+/** The version in force on a day, or `undefined` before the first one: „keine Fassung erfasst“. */
+export function fassungAm<W>(reihe: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined {
+  const { fassungen } = reihe;
+  for (let i = fassungen.length - 1; i >= 0; i--) {
+    const f = fassungen[i];
+    if (f && f.ab <= stichtag) return f;
+  }
+  return undefined;
+}
