@@ -4,6 +4,7 @@ export { anteil, type Cent, cent, euro, groesser, kleiner, satz, summe, zahl } f
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export type { Quelle, Sicherheit } from "./src/quelle.ts";
 export type { Schritt, Vermerk } from "./src/rechenweg.ts";
+export { type Stufentabelle, tabellengebuehr, tabellenwerte } from "./src/stufentabelle.ts";
 export {
   alsTag,
   datum,

@@ -1,0 +1,3 @@
+export type * from "./src/eingabe.ts";
+export type * from "./src/ergebnis.ts";
+export type * from "./src/vv-typen.ts";

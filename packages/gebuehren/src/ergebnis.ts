@@ -1,0 +1,103 @@
+import type { Cent, KeinErgebnis, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+
+/** A calculation, or the reason why the law gives none. Lines name numbers only; the wording is in `verzeichnis`. */
+export type RvgAntwort = RvgErgebnis | KeinErgebnis;
+
+export type RvgErgebnis = {
+  readonly art: "ergebnis";
+  /** Version of this engine; kept with saved results. */
+  readonly rechenstand: string;
+  readonly angelegenheiten: readonly AngelegenheitErgebnis[];
+  readonly netto: Cent;
+  readonly umsatzsteuer: Umsatzsteuer;
+  readonly brutto: Cent;
+  /** Payments and advances deducted, with the VAT they contain; absent without payments. */
+  readonly zahlungen?: {
+    readonly zeilen: readonly Zeile[];
+    readonly brutto: Cent;
+    readonly enthalteneUmsatzsteuer: Cent;
+  };
+  /** What remains to be paid (negative: overpaid). Equals `brutto` without payments. */
+  readonly offen: Cent;
+  readonly vermerke: readonly Vermerk[];
+};
+
+export type Umsatzsteuer = {
+  /** Percent; 0 where none is charged. */
+  readonly prozent: number;
+  readonly betrag: Cent;
+  readonly norm: string;
+  readonly grund: string;
+};
+
+/** The version of the law used and why: head of each result. */
+export type FassungAngabe = {
+  readonly ab: Tag;
+  readonly quelle: Quelle;
+  /** „weil der unbedingte Auftrag am 31.05.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)“ */
+  readonly grund: string;
+  readonly sicherheit: Sicherheit;
+};
+
+export type AngelegenheitErgebnis = {
+  readonly id: string;
+  readonly bezeichnung?: string;
+  readonly fassung: FassungAngabe;
+  /** Fees, then caps and credits as negative lines, then expenses: in the order of the bill. */
+  readonly zeilen: readonly Zeile[];
+  readonly gebuehrenVorAnrechnung: Cent;
+  /** After credits and caps. */
+  readonly gebuehren: Cent;
+  readonly auslagen: Cent;
+  readonly netto: Cent;
+  /** Items without VAT (passing through, Nr. 2500 VV): in `netto`, not in the VAT base. */
+  readonly steuerfrei: Cent;
+  readonly staatskasse?: Staatskasse;
+  readonly vereinbarung?: {
+    readonly netto: Cent;
+    readonly gesetzlich: Cent;
+    /** `true` when the agreed fee is below the statutory one, which must not be undercut in court matters (§ 49b BRAO). */
+    readonly unterschritten: boolean;
+    readonly schritte: readonly Schritt[];
+  };
+};
+
+/** What the treasury pays beside the regular fees of the matter. */
+export type Staatskasse = {
+  readonly zeilen: readonly Zeile[];
+  readonly gebuehren: Cent;
+  readonly auslagen: Cent;
+  readonly netto: Cent;
+  readonly umsatzsteuer: Cent;
+  readonly brutto: Cent;
+  /** Reduction by payments and credits after § 58 RVG. */
+  readonly abzug: Cent;
+  readonly auszahlung: Cent;
+  /** Difference to the regular remuneration (§ 50 RVG), gross; only for `beigeordnet`. */
+  readonly weitereVerguetung: Cent;
+  readonly schritte: readonly Schritt[];
+};
+
+export type Zeile = {
+  readonly art: "gebuehr" | "kappung" | "anrechnung" | "auslage" | "zahlung";
+  /** Id of the position; absent for lines that arise by themselves (7002). */
+  readonly position?: string;
+  /** Number of the VV, `34` for § 34 RVG, `15` for the cap of § 15 Abs. 3 RVG, or the id of a credit rule. */
+  readonly nr: string;
+  readonly norm: string;
+  readonly wert?: Cent;
+  /** Rate × 100 with the increase of Nr. 1008 VV already in it. */
+  readonly satz100?: number;
+  /** Part of the rate, or percent of the frame, that comes from Nr. 1008 VV. */
+  readonly erhoehung100?: number;
+  readonly rahmen?: {
+    readonly min: Cent;
+    readonly mittel: Cent;
+    readonly max: Cent;
+    readonly schwelle?: Cent;
+  };
+  readonly anzahl?: number;
+  readonly betrag: Cent;
+  readonly sicherheit?: Sicherheit;
+  readonly schritte: readonly Schritt[];
+};

@@ -1,0 +1,42 @@
+import { type Cent, cent } from "./geld.ts";
+
+/** A fee table as the statutes write it: a base fee up to a value, then so much for each started amount. */
+export type Stufentabelle = {
+  /** The base fee covers values up to here, inclusive. */
+  readonly bis: Cent;
+  readonly gebuehr: Cent;
+  /** Ascending; `bis` inclusive, `null` in the last step only. */
+  readonly stufen: readonly {
+    readonly bis: Cent | null;
+    readonly jeAngefangene: Cent;
+    readonly plus: Cent;
+  }[];
+};
+
+/** The 1.0 fee for a value (whole cents ≥ 0). A value of 0 pays the base fee. */
+export function tabellengebuehr(tabelle: Stufentabelle, wert: Cent): Cent {
+  let gebuehr: number = tabelle.gebuehr;
+  let unten: number = tabelle.bis;
+  for (const stufe of tabelle.stufen) {
+    if (wert <= unten) break;
+    const oben = stufe.bis === null ? wert : Math.min(wert, stufe.bis);
+    gebuehr += Math.ceil((oben - unten) / stufe.jeAngefangene) * stufe.plus;
+    unten = oben;
+  }
+  return cent(gebuehr);
+}
+
+/** The upper bounds of all brackets up to `hoechstens`, ascending: the rows a printed table has. */
+export function tabellenwerte(tabelle: Stufentabelle, hoechstens: Cent): Cent[] {
+  const werte: Cent[] = [];
+  let unten: number = tabelle.bis;
+  if (unten <= hoechstens) werte.push(cent(unten));
+  for (const stufe of tabelle.stufen) {
+    const oben = Math.min(stufe.bis ?? hoechstens, hoechstens);
+    while (unten + stufe.jeAngefangene <= oben) {
+      unten += stufe.jeAngefangene;
+      werte.push(cent(unten));
+    }
+  }
+  return werte;
+}
