@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+const angabe = z.string().trim().min(1);
+
+/** Provider data for Impressum and Datenschutz, each an `ANBIETER_*` variable. */
+export const anbieterSchema = z.object({
+  ANBIETER_NAME: angabe.default("Musteranbieter (Beispielangabe)"),
+  ANBIETER_STRASSE: angabe.default("Musterstraße 1"),
+  ANBIETER_ORT: angabe.default("12345 Musterstadt"),
+  ANBIETER_EMAIL: z.email().default("kontakt@example.org"),
+  ANBIETER_TELEFON: angabe.optional(),
+  ANBIETER_VERTRETUNG: angabe.optional(),
+  ANBIETER_VERANTWORTLICH: angabe.optional(),
+  ANBIETER_UST_ID: angabe.optional(),
+  ANBIETER_REGISTER: angabe.optional(),
+  ANBIETER_KAMMER: angabe.optional(),
+  ANBIETER_AUFSICHT: angabe.optional(),
+  ANBIETER_DATENSCHUTZ: angabe.optional(),
+});
+
+export type Anbieter = {
+  readonly name: string;
+  readonly strasse: string;
+  /** Postal code and town. */
+  readonly ort: string;
+  readonly email: string;
+  readonly telefon: string | undefined;
+  /** Who represents a legal person. */
+  readonly vertretung: string | undefined;
+  /** Responsible for the content (§ 18 Abs. 2 MStV); unset: the provider. */
+  readonly verantwortlich: string | undefined;
+  readonly ustId: string | undefined;
+  /** Register court and number. */
+  readonly register: string | undefined;
+  readonly kammer: string | undefined;
+  /** Supervisory authority. */
+  readonly aufsicht: string | undefined;
+  /** Contact of the data protection officer. */
+  readonly datenschutz: string | undefined;
+  /** The four required statements are still examples: the pages say so, nobody may go public like that. */
+  readonly beispiel: boolean;
+};
+
+const pflicht = ["ANBIETER_NAME", "ANBIETER_STRASSE", "ANBIETER_ORT", "ANBIETER_EMAIL"] as const;
+
+/** Shapes parsed variables; `gesetzt` tells which names the operator really set. */
+export function anbieterAus(werte: z.infer<typeof anbieterSchema>, gesetzt: (name: string) => boolean): Anbieter {
+  return {
+    name: werte.ANBIETER_NAME,
+    strasse: werte.ANBIETER_STRASSE,
+    ort: werte.ANBIETER_ORT,
+    email: werte.ANBIETER_EMAIL,
+    telefon: werte.ANBIETER_TELEFON,
+    vertretung: werte.ANBIETER_VERTRETUNG,
+    verantwortlich: werte.ANBIETER_VERANTWORTLICH,
+    ustId: werte.ANBIETER_UST_ID,
+    register: werte.ANBIETER_REGISTER,
+    kammer: werte.ANBIETER_KAMMER,
+    aufsicht: werte.ANBIETER_AUFSICHT,
+    datenschutz: werte.ANBIETER_DATENSCHUTZ,
+    beispiel: !pflicht.every(gesetzt),
+  };
+}

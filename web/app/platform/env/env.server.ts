@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { type Anbieter, anbieterAus, anbieterSchema } from "./anbieter.server.ts";
+import { Bedienfehler } from "./bedienfehler.server.ts";
+
+/** The settings of one running portal, as the rest of the code sees them. */
+export type Umgebung = {
+  readonly port: number;
+  readonly host: string;
+  /** Own origin without trailing slash; scheme and host of every absolute link come from here, never from a request. */
+  readonly baseUrl: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Unset: embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Set with `DATABASE_URL`; embedded it may be left to the file that `appSecret()` keeps. */
+  readonly appSecret: string | undefined;
+  readonly demo: boolean;
+  /** Test systems: limits per address are twenty times as wide. */
+  readonly lockereGrenzen: boolean;
+  /** Name of the header whose last entry is the client's address, in lower case. */
+  readonly trustedProxy: string | undefined;
+  readonly logLevel: "debug" | "info" | "warn" | "error" | "silent" | undefined;
+  readonly anbieter: Anbieter;
+};
+
+type Quelle = Readonly<Record<string, string | undefined>>;
+
+const schalter = z.enum(["0", "1"]).default("0");
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/).default("127.0.0.1"),
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  DEMO_MODE: schalter,
+  RATE_LIMITS: z.enum(["strict", "relaxed"]).default("strict"),
+  TRUSTED_PROXY: z.string().regex(/^[A-Za-z0-9-]+$/).optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+  ...anbieterSchema.shape,
+});
+
+const erwartet: Readonly<Record<string, string>> = {
+  PORT: "eine Zahl von 0 bis 65535",
+  HOST: "eine Adresse oder einen Rechnernamen, etwa 127.0.0.1",
+  BASE_URL: "eine Adresse mit http:// oder https://",
+  DATABASE_URL: "eine Adresse mit postgresql://",
+  APP_SECRET: "mindestens 32 Zeichen",
+  DEMO_MODE: "1 oder 0",
+  RATE_LIMITS: "relaxed oder strict",
+  TRUSTED_PROXY: "den Namen eines Kopffelds, etwa X-Forwarded-For",
+  LOG_LEVEL: "debug, info, warn, error oder silent",
+  ANBIETER_EMAIL: "eine E-Mail-Adresse",
+};
+
+/**
+ * Reads the settings from a set of variables; an empty value counts as unset.
+ *
+ * @throws {Bedienfehler} one sentence that names the first wrong variable, never its value (it may be a secret)
+ */
+export function umgebungAus(quelle: Quelle): Umgebung {
+  const gesetzt = Object.fromEntries(Object.entries(quelle).filter(([, wert]) => wert !== undefined && wert.trim() !== ""));
+  const gelesen = schema.safeParse(gesetzt);
+  if (!gelesen.success) {
+    const name = String(gelesen.error.issues[0]?.path[0]);
+    throw new Bedienfehler(`Die Umgebungsvariable ${name} ist ungültig; erwartet wird ${erwartet[name] ?? "ein Text"}.`);
+  }
+  const werte = gelesen.data;
+  if (werte.DATABASE_URL && !werte.APP_SECRET) {
+    throw new Bedienfehler("Mit DATABASE_URL muss auch die Umgebungsvariable APP_SECRET gesetzt sein (mindestens 32 Zeichen).");
+  }
+  return {
+    port: werte.PORT,
+    host: werte.HOST,
+    baseUrl: (werte.BASE_URL ?? `http://localhost:${werte.PORT}`).replace(/\/+$/, ""),
+    dataDir: resolve(werte.DATA_DIR),
+    databaseUrl: werte.DATABASE_URL,
+    appSecret: werte.APP_SECRET,
+    demo: werte.DEMO_MODE === "1",
+    lockereGrenzen: werte.RATE_LIMITS === "relaxed",
+    trustedProxy: werte.TRUSTED_PROXY?.toLowerCase(),
+    logLevel: werte.LOG_LEVEL,
+    anbieter: anbieterAus(werte, (name) => name in gesetzt),
+  };
+}
+
+let eingelesen: Umgebung | undefined;
+
+/** The settings of this process, parsed at the first call. */
+export function umgebung(): Umgebung {
+  eingelesen ??= umgebungAus(process.env);
+  return eingelesen;
+}

@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { umgebungAus } from "./env.server.ts";
+
+test("Ohne Variablen gelten die Vorgaben der Anleitung", () => {
+  const u = umgebungAus({});
+  expect(u).toMatchObject({ port: 3000, host: "127.0.0.1", baseUrl: "http://localhost:3000", demo: false });
+  expect(u.dataDir).toBe(resolve("data"));
+  expect(u.databaseUrl).toBeUndefined();
+  expect(u.lockereGrenzen).toBe(false);
+});
+
+test("BASE_URL folgt dem Port, wenn sie nicht gesetzt ist, und verliert ihren Schrägstrich", () => {
+  expect(umgebungAus({ PORT: "8080" }).baseUrl).toBe("http://localhost:8080");
+  expect(umgebungAus({ BASE_URL: "https://portal.example/" }).baseUrl).toBe("https://portal.example");
+});
+
+test("Ein leerer Wert zählt als nicht gesetzt", () => {
+  expect(umgebungAus({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test.each([
+  ["PORT", "dreitausend"],
+  ["PORT", "70000"],
+  ["BASE_URL", "portal.example"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["APP_SECRET", "kurz"],
+  ["RATE_LIMITS", "aus"],
+  ["TRUSTED_PROXY", "X Forwarded"],
+  ["ANBIETER_EMAIL", "kanzlei"],
+])("Ein falscher Wert von %s wird in einem Satz genannt, ohne ihn zu wiederholen", (name, wert) => {
+  const satz = fehler({ [name]: wert });
+  expect(satz).toMatch(new RegExp(`^Die Umgebungsvariable ${name} ist ungültig; erwartet wird [^\\n]+\\.$`));
+  expect(satz).not.toContain(wert);
+});
+
+test("Mit DATABASE_URL ist APP_SECRET Pflicht", () => {
+  expect(fehler({ DATABASE_URL: "postgresql://localhost/portal" })).toContain("APP_SECRET");
+  expect(() => umgebungAus({ DATABASE_URL: "postgresql://localhost/portal", APP_SECRET: "x".repeat(32) })).not.toThrow();
+});
+
+test("Anbieterangaben bleiben als Beispiel gekennzeichnet, bis alle Pflichtangaben gesetzt sind", () => {
+  const drei = { ANBIETER_NAME: "Kanzlei Weiß", ANBIETER_STRASSE: "Am Markt 3", ANBIETER_ORT: "04109 Leipzig" };
+  expect(umgebungAus(drei).anbieter.beispiel).toBe(true);
+  const vier = umgebungAus({ ...drei, ANBIETER_EMAIL: "post@weiss.example" }).anbieter;
+  expect(vier).toMatchObject({ beispiel: false, name: "Kanzlei Weiß", ort: "04109 Leipzig" });
+});
+
+function fehler(quelle: Record<string, string>): string {
+  try {
+    umgebungAus(quelle);
+  } catch (e) {
+    return (e as Error).message;
+  }
+  return "kein Fehler";
+}
