@@ -1,5 +1,5 @@
-import { serve } from "@hono/node-server";
 import * as build from "virtual:react-router/server-build";
+import { serve } from "@hono/node-server";
 import { appErstellen } from "./app.ts";
 
 export function starten() {

@@ -44,7 +44,10 @@ export type Anbieter = {
 const pflicht = ["ANBIETER_NAME", "ANBIETER_STRASSE", "ANBIETER_ORT", "ANBIETER_EMAIL"] as const;
 
 /** Shapes parsed variables; `gesetzt` tells which names the operator really set. */
-export function anbieterAus(werte: z.infer<typeof anbieterSchema>, gesetzt: (name: string) => boolean): Anbieter {
+export function anbieterAus(
+  werte: z.infer<typeof anbieterSchema>,
+  gesetzt: (name: string) => boolean,
+): Anbieter {
   return {
     name: werte.ANBIETER_NAME,
     strasse: werte.ANBIETER_STRASSE,

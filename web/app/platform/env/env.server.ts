@@ -30,14 +30,20 @@ const schalter = z.enum(["0", "1"]).default("0");
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/).default("127.0.0.1"),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .default("127.0.0.1"),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
   DEMO_MODE: schalter,
   RATE_LIMITS: z.enum(["strict", "relaxed"]).default("strict"),
-  TRUSTED_PROXY: z.string().regex(/^[A-Za-z0-9-]+$/).optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/)
+    .optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
   ...anbieterSchema.shape,
 });
@@ -61,15 +67,21 @@ const erwartet: Readonly<Record<string, string>> = {
  * @throws {Bedienfehler} one sentence that names the first wrong variable, never its value (it may be a secret)
  */
 export function umgebungAus(quelle: Quelle): Umgebung {
-  const gesetzt = Object.fromEntries(Object.entries(quelle).filter(([, wert]) => wert !== undefined && wert.trim() !== ""));
+  const gesetzt = Object.fromEntries(
+    Object.entries(quelle).filter(([, wert]) => wert !== undefined && wert.trim() !== ""),
+  );
   const gelesen = schema.safeParse(gesetzt);
   if (!gelesen.success) {
     const name = String(gelesen.error.issues[0]?.path[0]);
-    throw new Bedienfehler(`Die Umgebungsvariable ${name} ist ungültig; erwartet wird ${erwartet[name] ?? "ein Text"}.`);
+    throw new Bedienfehler(
+      `Die Umgebungsvariable ${name} ist ungültig; erwartet wird ${erwartet[name] ?? "ein Text"}.`,
+    );
   }
   const werte = gelesen.data;
   if (werte.DATABASE_URL && !werte.APP_SECRET) {
-    throw new Bedienfehler("Mit DATABASE_URL muss auch die Umgebungsvariable APP_SECRET gesetzt sein (mindestens 32 Zeichen).");
+    throw new Bedienfehler(
+      "Mit DATABASE_URL muss auch die Umgebungsvariable APP_SECRET gesetzt sein (mindestens 32 Zeichen).",
+    );
   }
   return {
     port: werte.PORT,

@@ -36,11 +36,17 @@ test.each([
 
 test("Mit DATABASE_URL ist APP_SECRET Pflicht", () => {
   expect(fehler({ DATABASE_URL: "postgresql://localhost/portal" })).toContain("APP_SECRET");
-  expect(() => umgebungAus({ DATABASE_URL: "postgresql://localhost/portal", APP_SECRET: "x".repeat(32) })).not.toThrow();
+  expect(() =>
+    umgebungAus({ DATABASE_URL: "postgresql://localhost/portal", APP_SECRET: "x".repeat(32) }),
+  ).not.toThrow();
 });
 
 test("Anbieterangaben bleiben als Beispiel gekennzeichnet, bis alle Pflichtangaben gesetzt sind", () => {
-  const drei = { ANBIETER_NAME: "Kanzlei Weiß", ANBIETER_STRASSE: "Am Markt 3", ANBIETER_ORT: "04109 Leipzig" };
+  const drei = {
+    ANBIETER_NAME: "Kanzlei Weiß",
+    ANBIETER_STRASSE: "Am Markt 3",
+    ANBIETER_ORT: "04109 Leipzig",
+  };
   expect(umgebungAus(drei).anbieter.beispiel).toBe(true);
   const vier = umgebungAus({ ...drei, ANBIETER_EMAIL: "post@weiss.example" }).anbieter;
   expect(vier).toMatchObject({ beispiel: false, name: "Kanzlei Weiß", ort: "04109 Leipzig" });

@@ -10,7 +10,12 @@ export type Log = Logger;
 export function logErstellen({ logLevel }: Pick<Umgebung, "logLevel">, ziel?: DestinationStream): Log {
   const level = logLevel ?? (process.stdout.isTTY ? "warn" : "info");
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
     ziel ?? pino.destination({ dest: 1, sync: true }),
   );
 }

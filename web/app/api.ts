@@ -1,0 +1,4 @@
+import type { ApiRoute } from "#platform/http/api-route.ts";
+
+/** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
+export const apiRoutes: readonly ApiRoute[] = [];

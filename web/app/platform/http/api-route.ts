@@ -1,0 +1,49 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { z } from "zod";
+import type { Guard } from "../access/guard.ts";
+import type { Contract } from "./contract.ts";
+
+type Gelesen<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a handler gets: everything parsed, nothing raw. */
+export type Aufruf<C extends Contract = Contract> = {
+  readonly query: Gelesen<C["query"]>;
+  readonly body: Gelesen<C["body"]>;
+  /** Values of the path's `:names`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly request: Request;
+  /** Today in Germany. */
+  readonly heute: Tag;
+};
+
+/** At most `anzahl` calls in `sekunden` per client address; all routes with the same `name` share one counter. */
+export type Limit = { readonly name: string; readonly anzahl: number; readonly sekunden: number };
+
+/** One call as its feature declares it; `web/app/api.ts` lists them all. */
+export type ApiRoute<C extends Contract = Contract> = {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Path pattern: `/api/rechner/rvg`, `/api/blog/:slug`. */
+  readonly path: `/api/${string}`;
+  readonly guard: Guard;
+  /** Unset: no limit besides those the handler asks for itself. */
+  readonly limit?: Limit;
+  /** `true`: any origin may read the answer; cookies play no part. */
+  readonly cors?: boolean;
+  /** Largest body; unset 256 KB. */
+  readonly maxBytes?: number;
+  readonly contract: C;
+  /**
+   * Plain data becomes a 200 with JSON, a `Response` goes out as it is.
+   * A refusal is thrown as `ApiFehler`, anything else thrown is a bug (500).
+   */
+  handler(aufruf: Aufruf<C>): z.input<C["response"]> | Response | Promise<z.input<C["response"]> | Response>;
+};
+
+/** Declares a call; only there so that the handler's types follow from the contract. */
+export function apiRoute<const C extends Contract>(route: ApiRoute<C>): ApiRoute {
+  // The list holds calls of many contracts; each handler only ever sees what its own contract has read.
+  return route as unknown as ApiRoute;
+}
+
+/** The public calculation calls: 60 per minute and address, shared by all of them. */
+export const rechnerLimit: Limit = { name: "rechner", anzahl: 60, sekunden: 60 };

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ApiFehler } from "./api-fehler.ts";
+import { eingabe, feldpfad } from "./eingabefehler.ts";
+
+const schema = z.strictObject({
+  auftragAm: z.string(),
+  angelegenheiten: z
+    .array(
+      z.strictObject({
+        positionen: z.array(
+          z.strictObject({
+            nr: z.string().refine((nr) => nr === "3100", { params: { code: "unbekannte-nummer" } }),
+            satz: z.number().min(0.3).optional(),
+            bezug: z.union([z.string(), z.strictObject({ nr: z.string() })]).optional(),
+          }),
+        ),
+      }),
+    )
+    .min(1),
+  vertretung: z.enum(["wahlanwalt", "beigeordnet"]).optional(),
+});
+const gut = { auftragAm: "2025-06-01", angelegenheiten: [{ positionen: [{ nr: "3100" }] }] };
+
+test("Eine richtige Eingabe kommt unverändert zurück", () => {
+  expect(eingabe(schema, gut)).toEqual(gut);
+});
+
+test("Ein Fehler nennt Feldpfad, Code und deutschen Satz, ohne Liste", () => {
+  const satz = { ...gut, angelegenheiten: [{ positionen: [{ nr: "3100" }, { nr: "3100", satz: 0.1 }] }] };
+  expect(abgelehnt(satz)).toEqual({
+    field: "angelegenheiten[0].positionen[1].satz",
+    code: "zu-klein",
+    error: "Der Wert muss mindestens 0,3 betragen.",
+  });
+});
+
+test("Mehrere Fehler stehen alle in der Liste, der erste auch oben", () => {
+  const koerper = abgelehnt({ angelegenheiten: [], vertretung: "keine" });
+  expect(koerper).toMatchObject({ field: "auftragAm", code: "fehlt", error: "Diese Angabe fehlt." });
+  expect(koerper.errors).toEqual([
+    { field: "auftragAm", code: "fehlt", error: "Diese Angabe fehlt." },
+    { field: "angelegenheiten", code: "zu-klein", error: "Erforderlich sind mindestens 1 Einträge." },
+    { field: "vertretung", code: "unbekannter-wert", error: "Erlaubt ist wahlanwalt, beigeordnet." },
+  ]);
+});
+
+test("Der Code einer eigenen Prüfung bringt den Satz des Vertrags", () => {
+  const nr = { ...gut, angelegenheiten: [{ positionen: [{ nr: "9999" }] }] };
+  expect(
+    abgelehnt(nr, { "unbekannte-nummer": "Diese Nummer gibt es im Vergütungsverzeichnis nicht." }),
+  ).toEqual({
+    field: "angelegenheiten[0].positionen[0].nr",
+    code: "unbekannte-nummer",
+    error: "Diese Nummer gibt es im Vergütungsverzeichnis nicht.",
+  });
+});
+
+test("Ein unbekanntes Feld wird selbst genannt, nicht das Objekt darum", () => {
+  expect(abgelehnt({ ...gut, konto: "1" })).toMatchObject({ field: "konto", code: "unbekanntes-feld" });
+});
+
+test("Ein falscher Typ ist kein fehlender Wert", () => {
+  expect(abgelehnt({ ...gut, auftragAm: 5 })).toMatchObject({
+    code: "falscher-typ",
+    error: "Erwartet wird ein Text.",
+  });
+  expect(abgelehnt([])).toMatchObject({
+    field: "",
+    code: "falscher-typ",
+    error: "Erwartet wird ein Objekt.",
+  });
+});
+
+test("Bei einer Auswahl von Formen zählt der Zweig, der am weitesten kam", () => {
+  const bezug = { ...gut, angelegenheiten: [{ positionen: [{ nr: "3100", bezug: { nr: 7 } }] }] };
+  expect(abgelehnt(bezug)).toMatchObject({
+    field: "angelegenheiten[0].positionen[0].bezug.nr",
+    code: "falscher-typ",
+  });
+});
+
+test("Ein Pfad schreibt Listenplätze in Klammern", () => {
+  expect(feldpfad(["a", 0, "b", 12, "c"])).toBe("a[0].b[12].c");
+  expect(feldpfad([3, "x"])).toBe("[3].x");
+});
+
+function abgelehnt(wert: unknown, texte = {}) {
+  try {
+    eingabe(schema, wert, texte);
+  } catch (fehler) {
+    if (fehler instanceof ApiFehler && fehler.status === 400) return fehler.koerper;
+    throw fehler;
+  }
+  throw new Error("Die Eingabe wurde angenommen.");
+}

@@ -1,0 +1,109 @@
+import type { z } from "zod";
+import { ApiFehler, type Feldfehler } from "./api-fehler.ts";
+
+type Roh = z.core.$ZodRawIssue;
+type Texte = Readonly<Record<string, string>>;
+
+/**
+ * Reads an input with its schema.
+ *
+ * @param texte sentences for the codes of own refinements (`params: { code }`)
+ * @throws {ApiFehler} 400 with the first fault on top and, if there are several, all of them in `errors`
+ */
+export function eingabe<S extends z.ZodType>(schema: S, wert: unknown, texte: Texte = {}): z.output<S> {
+  const gelesen = schema.safeParse(wert, { error: (issue) => satz(issue, texte), reportInput: true });
+  if (gelesen.success) return gelesen.data;
+  const errors = feldfehler(gelesen.error);
+  throw new ApiFehler(400, { ...errors[0], ...(errors.length > 1 ? { errors } : {}) });
+}
+
+/** The faults of an input as fields, stable codes and German sentences, in the order of the schema. */
+export function feldfehler(error: z.ZodError): Feldfehler[] {
+  return error.issues.flatMap((issue) => einzeln(issue, []));
+}
+
+/** `["angelegenheiten", 0, "satz"]` → `angelegenheiten[0].satz`. */
+export function feldpfad(teile: readonly PropertyKey[]): string {
+  return teile.reduce<string>((pfad, teil) => {
+    if (typeof teil === "number") return `${pfad}[${teil}]`;
+    return pfad === "" ? String(teil) : `${pfad}.${String(teil)}`;
+  }, "");
+}
+
+function einzeln(issue: z.core.$ZodIssue, davor: readonly PropertyKey[]): Feldfehler[] {
+  const pfad = [...davor, ...issue.path];
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      field: feldpfad([...pfad, key]),
+      code: code(issue),
+      error: issue.message,
+    }));
+  }
+  if (issue.code === "invalid_union") {
+    // The branch that came furthest is the one that was meant.
+    const tiefe = (zweig: readonly z.core.$ZodIssue[]) => Math.max(0, ...zweig.map((i) => i.path.length));
+    const gemeint = issue.errors.toSorted((a, b) => tiefe(b) - tiefe(a))[0];
+    if (gemeint && tiefe(gemeint) > 0) return gemeint.flatMap((innen) => einzeln(innen, pfad));
+  }
+  return [{ field: feldpfad(pfad), code: code(issue), error: issue.message }];
+}
+
+function code(issue: Roh | z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "fehlt" : "falscher-typ";
+    case "too_small":
+      return "zu-klein";
+    case "too_big":
+      return "zu-gross";
+    case "invalid_value":
+      return "unbekannter-wert";
+    case "invalid_format":
+      return "falsches-format";
+    case "unrecognized_keys":
+      return "unbekanntes-feld";
+    case "custom":
+      return typeof issue.params?.code === "string" ? issue.params.code : "ungueltig";
+    default:
+      return "ungueltig";
+  }
+}
+
+const typen: Texte = {
+  string: "ein Text",
+  number: "eine Zahl",
+  int: "eine ganze Zahl",
+  boolean: "true oder false",
+  array: "eine Liste",
+  object: "ein Objekt",
+};
+
+function satz(issue: Roh, texte: Texte): string {
+  const eigener = texte[code(issue)];
+  if (eigener) return eigener;
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "Diese Angabe fehlt.";
+      return `Erwartet wird ${typen[issue.expected] ?? "eine andere Angabe"}.`;
+    case "too_small":
+      return issue.origin === "number" || issue.origin === "int"
+        ? `Der Wert muss mindestens ${deutsch(issue.minimum)} betragen.`
+        : `Erforderlich sind mindestens ${issue.minimum} ${issue.origin === "array" ? "Einträge" : "Zeichen"}.`;
+    case "too_big":
+      return issue.origin === "number" || issue.origin === "int"
+        ? `Der Wert darf höchstens ${deutsch(issue.maximum)} betragen.`
+        : `Erlaubt sind höchstens ${issue.maximum} ${issue.origin === "array" ? "Einträge" : "Zeichen"}.`;
+    case "invalid_value":
+      return `Erlaubt ist ${issue.values.map(String).join(", ")}.`;
+    case "invalid_format":
+      return "Die Angabe hat nicht die erwartete Form.";
+    case "unrecognized_keys":
+      return "Dieses Feld gibt es nicht.";
+    default:
+      return "Diese Angabe ist ungültig.";
+  }
+}
+
+function deutsch(zahl: number | bigint): string {
+  return zahl.toLocaleString("de-DE");
+}
