@@ -1,0 +1,40 @@
+/** What one step of `npm test` saw. Steps without single tests (types, style, build) count as one. */
+export type Zaehlung = {
+  readonly bestanden: number;
+  readonly gefehlt: number;
+  /** One German sentence for the overview, for example why nothing could run. */
+  readonly hinweis?: string;
+};
+
+/** Everything a step may rely on. */
+export type Umgebung = {
+  /** Root folder of the checkout, without trailing slash. */
+  readonly wurzel: string;
+  /** Temporary folder of this run, removed at its end. */
+  readonly ablage: string;
+};
+
+/** A named step of `npm test`. */
+export type Schritt = {
+  /** Name on the command line: `npm test -- einheiten`. */
+  readonly name: string;
+  /** German heading. */
+  readonly titel: string;
+  readonly ausfuehren: (umgebung: Umgebung) => Promise<Zaehlung>;
+};
+
+/** A step that is one single check. */
+export function einzelpruefung(gelungen: boolean, hinweis?: string): Zaehlung {
+  const zaehlung = gelungen ? { bestanden: 1, gefehlt: 0 } : { bestanden: 0, gefehlt: 1 };
+  return hinweis === undefined ? zaehlung : { ...zaehlung, hinweis };
+}
+
+/** Adds up what several parts of a step saw. */
+export function summe(teile: readonly Zaehlung[]): Zaehlung {
+  const hinweise = teile.flatMap((teil) => (teil.hinweis === undefined ? [] : [teil.hinweis]));
+  const zaehlung = {
+    bestanden: teile.reduce((bisher, teil) => bisher + teil.bestanden, 0),
+    gefehlt: teile.reduce((bisher, teil) => bisher + teil.gefehlt, 0),
+  };
+  return hinweise.length === 0 ? zaehlung : { ...zaehlung, hinweis: hinweise.join(" ") };
+}
