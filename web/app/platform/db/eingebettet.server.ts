@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { Bedienfehler } from "../env/bedienfehler.server.ts";
+import { projektordner } from "../env/ordner.server.ts";
+
+export type Eingebettet = { readonly schliessen: () => Promise<void> };
+
+/** Path of the embedded database's socket; libpq's name, because `pg` takes a folder and adds it. */
+export function sockelpfad(dataDir: string): string {
+  return join(dataDir, ".s.PGSQL.5432");
+}
+
+/** The kernel cuts socket paths at this length. */
+const laengsterSockelpfad = 107;
+
+/**
+ * Opens the embedded database in a worker thread and lets it listen on the socket. The caller holds the lock.
+ *
+ * @param ausgefallen called when the worker ends although nobody closed it
+ * @throws {Bedienfehler} the path is too long
+ */
+export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => void): Promise<Eingebettet> {
+  const sockel = sockelpfad(dataDir);
+  if (Buffer.byteLength(sockel) > laengsterSockelpfad) {
+    throw new Bedienfehler(`Der Pfad des Datenordners ist zu lang: ${dataDir} (höchstens ${laengsterSockelpfad - 14} Zeichen).`);
+  }
+  const ordner = join(dataDir, "datenbank");
+  const entsteht = join(dataDir, "datenbank.entsteht");
+  // A first start that was interrupted leaves half a database, in which nobody can have stored anything.
+  if (existsSync(entsteht)) rmSync(ordner, { recursive: true, force: true });
+  const neu = !existsSync(ordner);
+  if (neu) writeFileSync(entsteht, "");
+  mkdirSync(ordner, { recursive: true, mode: 0o700 });
+  const worker = new Worker(join(projektordner, "web/app/platform/db/pglite-worker.server.ts"), {
+    workerData: { ordner, sockel },
+  });
+  await nachricht(worker, "bereit");
+  if (neu) rmSync(entsteht);
+  worker.once("exit", ausgefallen);
+  worker.once("error", ausgefallen);
+  return {
+    schliessen: async () => {
+      worker.removeAllListeners("exit").removeAllListeners("error");
+      const fertig = nachricht(worker, "geschlossen");
+      worker.postMessage("schliessen");
+      await fertig;
+      await worker.terminate();
+    },
+  };
+}
+
+function nachricht(worker: Worker, erwartet: string): Promise<void> {
+  return new Promise((fertig, gescheitert) => {
+    worker.once("error", gescheitert);
+    worker.once("exit", (code) => gescheitert(new Error(`Die eingebettete Datenbank endete mit ${code}.`)));
+    worker.once("message", (gemeldet) => {
+      worker.removeAllListeners("exit").removeAllListeners("error");
+      if (gemeldet === erwartet) fertig();
+      else gescheitert(new Error(`Unerwartete Nachricht der eingebetteten Datenbank: ${gemeldet}`));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { dirname } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { DB } from "./schema.ts";
+
+const oid = { int8: 20, date: 1082 };
+
+/**
+ * How values come out of the database, the same everywhere: `bigint` columns hold cents and counters and arrive as
+ * numbers, `date` columns as `JJJJ-MM-TT` (the driver's own Date would shift them by the server's zone).
+ */
+const typen: pg.CustomTypesConfig = {
+  getTypeParser: (typ: number, format?: string) => {
+    if (format !== "binary" && typ === oid.int8) return ganzzahl;
+    if (format !== "binary" && typ === oid.date) return (text: string) => text;
+    return pg.types.getTypeParser(typ, format as "text");
+  },
+};
+
+/** A statement that runs longer than this is given up: by the server where it can, by the driver in any case. */
+export const zeitgrenzeMs = 15_000;
+
+export type Ziel = { readonly databaseUrl: string } | { readonly sockel: string };
+
+/** The connection pool for either database. */
+export function poolErstellen(ziel: Ziel, { max, zeitgrenze = zeitgrenzeMs }: { max?: number; zeitgrenze?: number } = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...("sockel" in ziel
+      ? // Inside PGlite one statement runs at a time; a few connections keep it busy while answers travel.
+        { host: dirname(ziel.sockel), port: 5432, user: "postgres", database: "postgres", max: max ?? 4 }
+      : { connectionString: ziel.databaseUrl, max: max ?? 10, statement_timeout: zeitgrenze }),
+    types: typen,
+    query_timeout: zeitgrenze + 1000,
+    connectionTimeoutMillis: 10_000,
+    application_name: "gebuehrenportal",
+  });
+  // Idle connections break when the database goes away; the next query reports it, the process must not die of it.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** Kysely over a pool; closing it (`destroy`) closes the pool. */
+export function kyselyUeber(pool: pg.Pool): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+function ganzzahl(text: string): number {
+  const zahl = Number(text);
+  if (!Number.isSafeInteger(zahl)) throw new RangeError(`Ganzzahl außerhalb des sicheren Bereichs: ${text}`);
+  return zahl;
+}

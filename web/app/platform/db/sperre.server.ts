@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Bedienfehler } from "../env/bedienfehler.server.ts";
+
+/** Who holds the folder: the server, or a script that works while no server runs. */
+export type Inhaber = { readonly art: "server" | "skript"; readonly pid: number };
+
+export type Sperre = { readonly inhaber: Inhaber; readonly freigeben: () => void };
+
+/**
+ * Locks the data folder for this process. PGlite has no lock of its own: a second process on the same folder loses
+ * rows silently. The lock is the kernel's (SQLite's exclusive file lock), so it ends with the process however that
+ * ends, and it holds between containers that share the folder, where process numbers mean nothing. The holder's note
+ * beside it serves the message only.
+ *
+ * @returns the lock, or whoever holds it (`undefined` if that is not known)
+ * @throws {Bedienfehler} the folder cannot be created or written
+ */
+export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegtVon: Inhaber | undefined } {
+  const notiz = join(dataDir, "datenbank.inhaber.json");
+  const datei = oeffnen(dataDir);
+  try {
+    datei.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+  } catch (fehler) {
+    datei.close();
+    if ((fehler as { errcode?: number }).errcode === sqliteBusy) return { belegtVon: gelesen(notiz) };
+    throw new Bedienfehler(`Der Datenordner ${dataDir} lässt sich nicht sperren; liegt er auf einem Netzlaufwerk?`);
+  }
+  const inhaber: Inhaber = { art, pid: process.pid };
+  writeFileSync(notiz, JSON.stringify(inhaber), { mode: 0o600 });
+  return { inhaber, freigeben: () => datei.close() };
+}
+
+const sqliteBusy = 5;
+
+function oeffnen(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(dataDir, "datenbank.lock"), { timeout: 0 });
+  } catch {
+    throw new Bedienfehler(
+      `Der Datenordner ${dataDir} lässt sich nicht anlegen oder beschreiben; bitte prüfen Sie die Rechte oder setzen Sie DATA_DIR.`,
+    );
+  }
+}
+
+function gelesen(notiz: string): Inhaber | undefined {
+  try {
+    return JSON.parse(readFileSync(notiz, "utf8")) as Inhaber;
+  } catch {
+    return undefined;
+  }
+}
