@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { nachAktion } from "./aktionen.ts";
+import { formularAus, leeresFormular } from "./formular.ts";
+import { alsFragment, ausFragment } from "./fragment.ts";
+
+const voll = () => {
+  let f = formularAus([
+    {
+      stufe: "vorgerichtlich",
+      felder: { wert: "10.000", bezeichnung: "Müller ./. Weiß" },
+      gebuehren: ["2300"],
+    },
+    {
+      stufe: "instanz",
+      felder: { auftrag: "5.3.27" },
+      gebuehren: ["3100", { nr: "3104", felder: { satz: "0,5" } }],
+    },
+  ]);
+  f = nachAktion(f, { art: "anrechnung-dazu", felder: { von: "a1/p1", auf: "a2/p3", wert: "8000" } });
+  f = nachAktion(f, { art: "zahlung-dazu" });
+  return nachAktion(f, { art: "allgemein", feld: "umsatzsteuer", wert: "nein" });
+};
+
+test("Ein Formular kommt aus dem Link unverändert zurück, auch unfertige Eingaben und Umlaute", () => {
+  expect(ausFragment(alsFragment(voll()))).toEqual(voll());
+  const getippt = nachAktion(leeresFormular(), {
+    art: "angelegenheit",
+    a: "a1",
+    feld: "wert",
+    wert: "10.00 €?",
+  });
+  expect(ausFragment(alsFragment(getippt))).toEqual(getippt);
+});
+
+test("Der Link enthält nur Zeichen, die keine Adresse verändert, und bleibt kurz", () => {
+  expect(alsFragment(voll())).toMatch(/^1\.[\w-]+$/);
+  expect(alsFragment(leeresFormular()).length).toBeLessThan(120);
+});
+
+const mit = (baum: unknown) => `1.${Buffer.from(JSON.stringify(baum)).toString("base64url")}`;
+const a = (...rest: unknown[]) => mit([{}, [[1, "instanz", {}, [[1, "3100", {}]]], ...rest], [], []]);
+
+test.each([
+  ["fremde Fassung", "2.W10"],
+  ["kein Base64", "1.%%%"],
+  ["kein JSON", "1.bm9wZQ"],
+  ["kein UTF-8", "1._w"],
+  ["falsche Form", mit({ a: 1 })],
+  ["unbekanntes Feld", mit([{ zz: "1" }, [], [], []])],
+  ["Feld der Elternklasse", mit([{ constructor: "1" }, [], [], []])],
+  ["Zahl statt Text", mit([{ l: 5 }, [], [], []])],
+  ["fremder Auswahlwert", mit([{ u: "vielleicht" }, [], [], []])],
+  ["unbekannte Stufe", mit([{}, [[1, "toString", {}, []]], [], []])],
+  ["Nummer mit Auszeichnung", mit([{}, [[1, "instanz", {}, [[1, "<b>", {}]]]], [], []])],
+  ["doppelte Kennung", a([1, "instanz", {}, []])],
+  ["zu langer Text", mit([{ l: "1".repeat(121) }, [], [], []])],
+  ["zu viele Angelegenheiten", a(...Array.from({ length: 50 }, (_, i) => [i + 2, "instanz", {}, []]))],
+  ["riesiger Text", `1.${"A".repeat(200_001)}`],
+])("Unlesbares wird ganz abgelehnt: %s", (_, text) => {
+  expect(ausFragment(text)).toBeUndefined();
+});
+
+test("Beliebiger Text wirft nie", () => {
+  expect(ausFragment(a())).toBeDefined();
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      ausFragment(text);
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.json(),
+      (text) => ausFragment(`1.${Buffer.from(text).toString("base64url")}`) === undefined,
+    ),
+  );
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { istGewaehlt } from "./formular.ts";
+import { alsQuery, formularAusQuery } from "./query.ts";
+
+const lies = (query: string) => formularAusQuery(new URLSearchParams(query));
+const kurz = (query: string) =>
+  lies(query).formular.angelegenheiten.map((a) => [
+    a.stufe,
+    a.positionen
+      .filter(istGewaehlt)
+      .map((p) => [p.nr, p.felder.satz ?? ""].join(":"))
+      .join(" "),
+  ]);
+
+test("Kommaliste und wiederholtes vv bedeuten dasselbe, der Satz steht mit Dezimalpunkt", () => {
+  const erwartet = [["instanz", "3100: 3104:0,5"]];
+  expect(kurz("wert=10000&vv=3100,3104:0.5")).toEqual(erwartet);
+  expect(kurz("wert=10000&vv=3100&vv=3104:0.5")).toEqual(erwartet);
+  expect(kurz("vv=3100&vv=3104&satz.3104=0,5")).toEqual(erwartet);
+});
+
+test("Wert und Tage bleiben, wie sie eingegeben wurden", () => {
+  const { formular } = lies(
+    "wert=10.000,00 €&vv=3100&stichtag=2025-05-31&leistungsende=30.6.25&ust=0&mandanten=3",
+  );
+  expect(formular.angelegenheiten[0]?.felder).toEqual({
+    wert: "10.000,00 €",
+    auftrag: "2025-05-31",
+    auftraggeber: "3",
+  });
+  expect(formular.felder).toEqual({ leistungsende: "30.6.25", umsatzsteuer: "nein" });
+});
+
+test("Die Umsatzsteuer bleibt an, wenn das Kästchen neben dem verborgenen Feld angekreuzt ist", () => {
+  expect(lies("ust=0&ust=1&vv=3100").formular.felder).toEqual({});
+});
+
+test("Ohne Eingabe steht die erste Instanz bereit, und nichts gilt als vergessen", () => {
+  expect(kurz("")).toEqual([["instanz", "3100: 3104:"]]);
+  expect(lies("").abgeschickt).toBe(false);
+  expect(lies("wert=").abgeschickt).toBe(true);
+  expect(lies("start=mahnverfahren&wert=500").abgeschickt).toBe(false);
+  expect(kurz("start=mahnverfahren&wert=500")).toEqual([["mahnverfahren", "3305: 3308:"]]);
+});
+
+test("Gebühren verschiedener Stufen sind eigene Angelegenheiten", () => {
+  expect(kurz("wert=5000&vv=2300,3100,3104")).toEqual([
+    ["vorgerichtlich", "2300:"],
+    ["instanz", "3100: 3104:"],
+  ]);
+});
+
+test("anrechnung=1 rechnet die Geschäftsgebühr der Liste oder eine frühere an", () => {
+  expect(lies("wert=5000&vv=2300,3100&anrechnung=1").formular.anrechnungen[0]?.felder).toEqual({
+    von: "a1/p1",
+    auf: "a2/p3",
+  });
+  expect(lies("wert=5000&vv=3100&stichtag=2025-05-31&anrechnung=1").formular.anrechnungen[0]?.felder).toEqual(
+    {
+      von: "frueher",
+      frueherNr: "2300",
+      frueherWert: "5000",
+      frueherAuftrag: "2025-05-31",
+      auf: "a1/p1",
+    },
+  );
+});
+
+test("Über das Mahnverfahren wird zweimal angerechnet: 2300 auf 3305, 3305 auf 3100", () => {
+  const { anrechnungen } = lies("wert=5000&vv=2300,3305,3100&anrechnung=1").formular;
+  expect(anrechnungen.map((k) => [k.felder.von, k.felder.auf])).toEqual([
+    ["a1/p1", "a2/p3"],
+    ["a2/p3", "a3/p5"],
+  ]);
+});
+
+test("Eine einfache Rechnung hat eine kurze Adresse, die dasselbe Formular ergibt", () => {
+  const { formular } = lies("wert=10.000&vv=3100,3104:0.5&stichtag=2025-05-31");
+  expect(alsQuery(formular)).toBe("wert=10.000&vv=3100,3104:0.5&stichtag=2025-05-31");
+  expect(alsQuery(lies("wert=1&vv=2300,3100").formular)).toBeUndefined();
+});
+
+test("Übermäßige und sinnlose Angaben werden begrenzt, nicht geworfen", () => {
+  expect(lies(`vv=${"3100,".repeat(500)}`).formular.angelegenheiten[0]?.positionen.length).toBeLessThan(60);
+  expect(kurz("vv=,,<b>,constructor")).toEqual([["sonstiges", "<b>: constructo:"]]);
+});

@@ -1,0 +1,151 @@
+import {
+  type FormAnrechnung,
+  type FormPosition,
+  type Formular,
+  formularAus,
+  istGewaehlt,
+  leeresFormular,
+} from "./formular.ts";
+import { type Schnellstart, schnellstart } from "./schnellstart.ts";
+import { nachStufen, stufen } from "./stufe.ts";
+
+/** Names the GET query of the page may carry; everything else is ignored. `satz.3100` comes from the plain form. */
+export const queryNamen = [
+  "wert",
+  "vv",
+  "stichtag",
+  "leistungsende",
+  "ust",
+  "mandanten",
+  "anrechnung",
+  "pkh",
+  "start",
+] as const;
+
+export type GeleseneQuery = {
+  readonly formular: Formular;
+  /** Something was asked: missing statements count as faults now. */
+  readonly abgeschickt: boolean;
+};
+
+const hoechstensNummern = 50;
+
+/**
+ * The form behind a GET query: `wert`, `vv` as comma list or repeated, each `Nr` or `Nr:Satz` with a decimal point,
+ * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1`,
+ * `pkh=1`, `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
+ * Texts are taken as typed; what cannot be understood is said at the field, never thrown.
+ */
+export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
+  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 120);
+  const start = schnellstart(text("start"));
+  const vv = query.getAll("vv").flatMap((liste) => liste.split(","));
+  const positionen = vv.flatMap((eintrag) => positionAus(eintrag, query)).slice(0, hoechstensNummern);
+  const abgeschickt = query.has("vv") || (query.has("wert") && !start);
+  const felder = angelegenheitFelderAus(text);
+  const allgemein = {
+    ...(text("leistungsende") ? { leistungsende: text("leistungsende") } : {}),
+    ...(query.has("ust") && !query.getAll("ust").includes("1") ? { umsatzsteuer: "nein" } : {}),
+  };
+  const grund = positionen.length > 0 ? ausPositionen(positionen) : vorlage(start);
+  const formular: Formular = {
+    ...grund,
+    felder: allgemein,
+    angelegenheiten: grund.angelegenheiten.map((a) => ({ ...a, felder: { ...a.felder, ...felder } })),
+  };
+  return {
+    formular: text("anrechnung") === "1" ? mitAnrechnungen(formular) : formular,
+    abgeschickt,
+  };
+}
+
+const vorlage = (start: Schnellstart | undefined): Formular => start?.formular() ?? leeresFormular();
+
+function angelegenheitFelderAus(text: (name: string) => string): Record<string, string> {
+  const felder: Record<string, string> = {};
+  if (text("wert")) felder.wert = text("wert");
+  if (text("stichtag")) felder.auftrag = text("stichtag");
+  if (text("mandanten") && text("mandanten") !== "1") felder.auftraggeber = text("mandanten");
+  if (text("pkh") === "1") felder.vertretung = "beigeordnet";
+  return felder;
+}
+
+type QueryPosition = { readonly nr: string; readonly felder: FormPosition["felder"] };
+
+function positionAus(eintrag: string, query: URLSearchParams): QueryPosition[] {
+  const [nr = "", satzText = ""] = eintrag.split(":").map((t) => t.trim());
+  if (nr === "") return [];
+  const satz = (satzText || (query.get(`satz.${nr}`) ?? "").trim()).replace(".", ",").slice(0, 20);
+  return [{ nr: nr.slice(0, 10), felder: satz ? { satz } : {} }];
+}
+
+function ausPositionen(positionen: readonly QueryPosition[]): Formular {
+  return formularAus(
+    nachStufen(positionen).map(({ stufe, positionen: gebuehren }) => ({ stufe, gebuehren })),
+  );
+}
+
+/**
+ * `anrechnung=1`: half of the Geschäftsgebühr on the court's Verfahrensgebühr (Vorbem. 3 Abs. 4 VV), also over a
+ * Mahnverfahren in between. Without a Geschäftsgebühr in the list, one with the default rate from the same value.
+ */
+function mitAnrechnungen(formular: Formular): Formular {
+  const fees = formular.angelegenheiten.flatMap((a) =>
+    a.positionen.filter(istGewaehlt).map((p) => ({ ort: `${a.id}/${p.id}`, nr: p.nr, felder: a.felder })),
+  );
+  const erste = (...nummern: string[]) => fees.find((f) => nummern.includes(f.nr));
+  const geschaeft = erste("2300", "2301", "2303");
+  const mahn = erste("3305", "3307");
+  const verfahren = erste("3100", "3101");
+  const ziel = mahn ?? verfahren ?? erste("3200", "3206", "3208");
+  const anrechnungen: FormAnrechnung[] = [];
+  if (ziel) {
+    const { wert, auftrag } = ziel.felder;
+    anrechnungen.push({
+      id: "k1",
+      felder: geschaeft
+        ? { von: geschaeft.ort, auf: ziel.ort }
+        : {
+            von: "frueher",
+            frueherNr: "2300",
+            ...(wert ? { frueherWert: wert } : {}),
+            ...(auftrag ? { frueherAuftrag: auftrag } : {}),
+            auf: ziel.ort,
+          },
+    });
+  }
+  if (mahn && verfahren) anrechnungen.push({ id: "k2", felder: { von: mahn.ort, auf: verfahren.ort } });
+  return { ...formular, anrechnungen };
+}
+
+/**
+ * The query of a form that has a single matter with one value and nothing beyond the query's words; `undefined` if it
+ * says more than a query can. Used for links that work without JavaScript.
+ */
+export function alsQuery(formular: Formular): string | undefined {
+  const [a, ...weitere] = formular.angelegenheiten;
+  if (!a || weitere.length > 0 || formular.zahlungen.length > 0 || formular.anrechnungen.length > 0)
+    return undefined;
+  const { wert, auftrag, auftraggeber, vertretung, ...uebrige } = a.felder;
+  const { leistungsende, umsatzsteuer, ...schalter } = formular.felder;
+  const gewaehlt = a.positionen.filter(istGewaehlt);
+  const nurSatz = gewaehlt.every((p) => Object.keys(p.felder).every((f) => f === "satz"));
+  if (!nurSatz || Object.keys(uebrige).length + Object.keys(schalter).length > 0) return undefined;
+  if (vertretung === "bestellt") return undefined;
+  const query = new URLSearchParams();
+  if (wert) query.set("wert", wert);
+  query.set(
+    "vv",
+    gewaehlt.map(({ nr, felder }) => (felder.satz ? `${nr}:${felder.satz.replace(",", ".")}` : nr)).join(","),
+  );
+  if (auftrag) query.set("stichtag", auftrag);
+  if (leistungsende) query.set("leistungsende", leistungsende);
+  if (umsatzsteuer) query.set("ust", "0");
+  if (auftraggeber) query.set("mandanten", auftraggeber);
+  if (vertretung) query.set("pkh", "1");
+  return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+}
+
+/** The usual numbers of the first matter's stage, for the plain form. */
+export const ueblicheNummern = (formular: Formular): readonly string[] =>
+  stufen[formular.angelegenheiten[0]?.stufe ?? "instanz"].ueblich;
