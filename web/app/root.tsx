@@ -1,19 +1,105 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import { type ReactNode, useEffect } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { umgebung } from "#platform/env/env.server.ts";
+import { useVorgang } from "#platform/http/vorgang.ts";
+import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
+import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
+import { Huelle } from "#ui/huelle/huelle.tsx";
+import { WegweiserContext, wegweiserAus } from "#ui/huelle/wegweiser.tsx";
+import "#ui/schriften.css";
+import "#ui/tokens.css";
+import "#ui/grund.css";
+import "#ui/druck.css";
+import { pages } from "./routes.ts";
 
-export default function Root() {
+const wegweiser = wegweiserAus(pages);
+
+export const links: LinksFunction = () => [
+  ...[sans, serif].map((href) => ({
+    rel: "preload" as const,
+    as: "font" as const,
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function loader() {
+  return { baseUrl: umgebung().baseUrl };
+}
+
+/** The root's data hold for the life of the server. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="de" data-session="unauthenticated" data-data-layer="deferred">
+    // The inline script may have put a chosen colour scheme on the element before React sees it.
+    <html lang="de" data-session="unauthenticated" data-data-layer="deferred" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        <Kanonisch />
+        <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131519" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: farbschemaSkript }} />
         <Links />
       </head>
       <body>
-        <Outlet />
+        <WegweiserContext value={wegweiser}>
+          <Huelle>{children}</Huelle>
+        </WegweiserContext>
+        <Bereit />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const vorgang = useVorgang();
+  return (
+    <>
+      <title>{`${status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
+      <meta name="robots" content="noindex" />
+      <Fehlerseite status={status} vorgang={vorgang} />
+    </>
+  );
+}
+
+/** The address of a page without its query, on the portal's own origin. */
+function Kanonisch() {
+  const daten = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  return daten ? <link rel="canonical" href={daten.baseUrl + pathname} /> : null;
+}
+
+/** Marks the document as soon as its event handlers are attached. */
+function Bereit() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
+  return null;
 }

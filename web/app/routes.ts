@@ -1,8 +1,16 @@
 import type { RouteConfig } from "@react-router/dev/routes";
-import type { PageRoute } from "./platform/access/guard.ts";
 import { routes as seiten } from "./features/seiten/routes.ts";
+import type { PageRoute } from "./platform/access/guard.ts";
+import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
 
-/** Every page of the portal with its guard; the server enforces it, the sitemap is derived from it. */
-export const pages: readonly PageRoute[] = [...seiten];
+/**
+ * Every page of the portal with its guard; the server enforces it. Sitemap, navigation, footer and the tiles of the
+ * home page are derived from it.
+ */
+export const pages: readonly (PageRoute & MitZiel)[] = [...seiten];
 
-export default pages.map(({ path, file }) => ({ id: file.replace(/\.tsx$/, ""), path, file })) satisfies RouteConfig;
+export default pages.map(({ path, file }) => ({
+  id: file.replace(/\.tsx$/, ""),
+  path,
+  file,
+})) satisfies RouteConfig;

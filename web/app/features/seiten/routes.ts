@@ -1,5 +1,9 @@
 import type { PageRoute } from "#platform/access/guard.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
-export const routes: readonly PageRoute[] = [
-  { path: "/", file: "features/seiten/pages/start.tsx", guard: "oeffentlich" },
+const seite = (name: string) => `features/seiten/pages/${name}.tsx`;
+
+/** Home page and the pages every portal must have. */
+export const routes: readonly (PageRoute & MitZiel)[] = [
+  { path: "/", file: seite("start"), guard: "oeffentlich", ziel: { ort: "kopf", rang: 10, text: "Start" } },
 ];

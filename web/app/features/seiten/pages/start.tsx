@@ -3,9 +3,5 @@ export function meta() {
 }
 
 export default function Start() {
-  return (
-    <main>
-      <h1>Gebührenportal</h1>
-    </main>
-  );
+  return <h1>Gebührenportal</h1>;
 }

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef } from "react";
+import { Zeichen } from "../zeichen.tsx";
+import styles from "./feld.module.css";
+import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+
+/** One choice of a list: the value that is sent and the words the reader sees. */
+export type Option = {
+  readonly wert: string;
+  readonly text: string;
+  /** Second line below the words; radio groups only. */
+  readonly hinweis?: string;
+  readonly gesperrt?: boolean;
+};
+
+type AuswahlProps = Rahmenangaben &
+  Omit<ComponentPropsWithRef<"select">, keyof Rahmenangaben | "children"> & {
+    readonly name: string;
+    readonly optionen: readonly Option[];
+  };
+
+/** A native list of choices. Further attributes go to the native select. */
+export function Auswahl({
+  label,
+  hinweis,
+  fehler,
+  freiwillig = false,
+  id,
+  optionen,
+  ...select
+}: AuswahlProps) {
+  return (
+    <Feldrahmen label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
+      {(bindung) => (
+        <span className={styles.kasten}>
+          <select {...select} {...bindung} className={`${styles.eingabe} ${styles.auswahl}`}>
+            {optionen.map((o) => (
+              <option key={o.wert} value={o.wert} disabled={o.gesperrt ?? false}>
+                {o.text}
+              </option>
+            ))}
+          </select>
+          <span className={styles.winkel}>
+            <Zeichen name="winkel" />
+          </span>
+        </span>
+      )}
+    </Feldrahmen>
+  );
+}

@@ -1,0 +1,107 @@
+import { type Betragslesung, betragAusText, euro, zahl } from "@gebuehrenportal/recht";
+import { type ComponentPropsWithRef, useRef, useState } from "react";
+import styles from "./feld.module.css";
+import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+
+type BetragsfeldProps = Rahmenangaben &
+  Omit<
+    ComponentPropsWithRef<"input">,
+    keyof Rahmenangaben | "children" | "value" | "defaultValue" | "ref"
+  > & {
+    readonly name: string;
+    /** The typed text, where the page keeps it (with `onText`). */
+    readonly text?: string;
+    /** The text at first, where the form itself keeps it. */
+    readonly vorgabe?: string;
+    /** Called for each change, also when leaving the field tidies the text up. */
+    readonly onText?: (text: string) => void;
+  };
+
+/**
+ * An amount in euros. Takes what lawyers type or paste; on leaving, the field shows how the entry was understood
+ * (`1234,5` → `1.234,50`). An entry with two readings is asked back with both of them as buttons.
+ */
+export function Betragsfeld(props: BetragsfeldProps) {
+  const { label, hinweis, fehler, freiwillig = false, id, text, vorgabe, onText, onBlur, ...input } = props;
+  const eingabe = useRef<HTMLInputElement>(null);
+  const [lesung, setLesung] = useState<Betragslesung>();
+
+  function uebernehmen(neu: string) {
+    if (text === undefined && eingabe.current) eingabe.current.value = neu;
+    onText?.(neu);
+  }
+  function lesen(roh: string) {
+    const gelesen = betragAusText(roh);
+    setLesung(gelesen);
+    if (gelesen.art === "betrag" && zahl(gelesen.betrag) !== roh) uebernehmen(zahl(gelesen.betrag));
+  }
+  const lesarten = (
+    <Lesarten
+      lesung={lesung}
+      onWahl={(gewaehlt) => {
+        uebernehmen(gewaehlt);
+        setLesung(betragAusText(gewaehlt));
+        eingabe.current?.focus();
+      }}
+    />
+  );
+  const eigenerFehler = lesung?.art === "mehrdeutig" || lesung?.art === "ungueltig" ? lesarten : undefined;
+
+  return (
+    <Feldrahmen
+      label={label}
+      hinweis={hinweis}
+      fehler={eigenerFehler ?? fehler}
+      freiwillig={freiwillig}
+      {...(id && { id })}
+    >
+      {(bindung) => (
+        <span className={styles.kasten}>
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...bindung}
+            ref={eingabe}
+            {...(text === undefined ? { defaultValue: vorgabe } : { value: text })}
+            onChange={(ereignis) => {
+              setLesung(undefined);
+              onText?.(ereignis.currentTarget.value);
+            }}
+            onBlur={(ereignis) => {
+              lesen(ereignis.currentTarget.value);
+              onBlur?.(ereignis);
+            }}
+            className={`${styles.eingabe} ${styles.mitEinheit} ${styles.zahl}`}
+          />
+          <span className={styles.einheit} aria-hidden="true">
+            €
+          </span>
+        </span>
+      )}
+    </Feldrahmen>
+  );
+}
+
+type LesartenProps = {
+  readonly lesung: Betragslesung | undefined;
+  readonly onWahl: (text: string) => void;
+};
+
+/** Why the entry was not taken, with the possible readings to choose from. */
+function Lesarten({ lesung, onWahl }: LesartenProps) {
+  if (lesung?.art !== "mehrdeutig") return <>Bitte geben Sie einen gültigen Wert ein.</>;
+  return (
+    <>
+      {lesung.lesarten.length > 1 ? "Das ist mehrdeutig. Was meinen Sie?" : "Meinen Sie diesen Betrag?"}
+      <span className={styles.lesarten}>
+        {lesung.lesarten.map((betrag) => (
+          <button key={betrag} type="button" className={styles.lesart} onClick={() => onWahl(zahl(betrag))}>
+            {euro(betrag)}
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from "react";
+import styles from "./feld.module.css";
+import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+
+type FeldProps = Rahmenangaben &
+  Omit<ComponentPropsWithRef<"input">, keyof Rahmenangaben | "children"> & {
+    readonly name: string;
+    /** Unit inside the frame, at the end: `%`, `km`. */
+    readonly einheit?: string;
+  };
+
+/** One line of text or a number with its unit. Further attributes go to the native input. */
+export function Feld({
+  label,
+  hinweis,
+  fehler,
+  freiwillig = false,
+  id,
+  einheit,
+  className,
+  ...input
+}: FeldProps) {
+  return (
+    <Feldrahmen label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
+      {(bindung) => (
+        <span className={styles.kasten}>
+          <input
+            type="text"
+            autoComplete="off"
+            {...input}
+            {...bindung}
+            className={[styles.eingabe, einheit && styles.mitEinheit, einheit && styles.zahl, className]
+              .filter(Boolean)
+              .join(" ")}
+          />
+          {einheit ? (
+            <span className={styles.einheit} aria-hidden="true">
+              {einheit}
+            </span>
+          ) : null}
+        </span>
+      )}
+    </Feldrahmen>
+  );
+}

@@ -1,0 +1,113 @@
+import { alsTag, datum, type Tag, tagAusText, wochentag } from "@gebuehrenportal/recht";
+import { type ComponentPropsWithRef, useRef, useState } from "react";
+import { Zeichen } from "../zeichen.tsx";
+import styles from "./feld.module.css";
+import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
+
+type TagfeldProps = Rahmenangaben &
+  Omit<
+    ComponentPropsWithRef<"input">,
+    keyof Rahmenangaben | "children" | "value" | "defaultValue" | "ref"
+  > & {
+    readonly name: string;
+    /** Today in Berlin, from the page: `heute`, `+2w` and two-digit years count from it. */
+    readonly heute: Tag;
+    /** The typed text, where the page keeps it (with `onText`). */
+    readonly text?: string;
+    /** The text at first, where the form itself keeps it. */
+    readonly vorgabe?: string;
+    /** Called for each change, also when leaving the field tidies the text up. */
+    readonly onText?: (text: string) => void;
+  };
+
+const kuerzel = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
+
+/**
+ * A calendar day, typed first (`5.3.27`, `05032027`, `heute`, `+2w`), with the browser's own calendar beside it. On
+ * leaving, the field shows the day it understood with its weekday.
+ */
+export function Tagfeld(props: TagfeldProps) {
+  const {
+    label,
+    hinweis,
+    fehler,
+    freiwillig = false,
+    id,
+    heute,
+    text,
+    vorgabe,
+    onText,
+    onBlur,
+    ...input
+  } = props;
+  const eingabe = useRef<HTMLInputElement>(null);
+  const kalender = useRef<HTMLInputElement>(null);
+  const anfang = tagAusText(text ?? vorgabe ?? "", heute);
+  const [lesung, setLesung] = useState<ReturnType<typeof tagAusText> | undefined>(
+    anfang.art === "tag" ? anfang : undefined,
+  );
+
+  function lesen(roh: string) {
+    const gelesen = tagAusText(roh, heute);
+    setLesung(gelesen);
+    if (gelesen.art !== "tag" || datum(gelesen.tag) === roh) return;
+    if (text === undefined && eingabe.current) eingabe.current.value = datum(gelesen.tag);
+    onText?.(datum(gelesen.tag));
+  }
+  function kalenderOeffnen() {
+    if (!kalender.current) return;
+    const jetzt = tagAusText(eingabe.current?.value ?? "", heute);
+    kalender.current.value = jetzt.art === "tag" ? jetzt.tag : heute;
+    kalender.current.showPicker();
+  }
+
+  return (
+    <Feldrahmen
+      label={label}
+      hinweis={hinweis}
+      fehler={lesung?.art === "ungueltig" ? "Diesen Tag gibt es nicht. Beispiel: 05.03.2027" : fehler}
+      freiwillig={freiwillig}
+      {...(id && { id })}
+    >
+      {(bindung) => (
+        <span className={styles.kasten}>
+          <input
+            type="text"
+            autoComplete="off"
+            {...input}
+            {...bindung}
+            ref={eingabe}
+            {...(text === undefined ? { defaultValue: vorgabe } : { value: text })}
+            onChange={(ereignis) => {
+              setLesung(undefined);
+              onText?.(ereignis.currentTarget.value);
+            }}
+            onBlur={(ereignis) => {
+              lesen(ereignis.currentTarget.value);
+              onBlur?.(ereignis);
+            }}
+            className={`${styles.eingabe} ${styles.zahl} ${styles.mitKalender}`}
+          />
+          <span className={styles.wochentag}>
+            {lesung?.art === "tag" ? kuerzel[wochentag(lesung.tag) - 1] : ""}
+          </span>
+          <input
+            ref={kalender}
+            type="date"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.kalenderquelle}
+            onChange={(ereignis) => {
+              const gewaehlt = alsTag(ereignis.currentTarget.value);
+              if (gewaehlt) lesen(gewaehlt);
+            }}
+          />
+          <button type="button" className={styles.kalender} onClick={kalenderOeffnen} data-nur-mit-skript="">
+            <Zeichen name="kalender" />
+            <span className="nur-vorlesen">Kalender öffnen</span>
+          </button>
+        </span>
+      )}
+    </Feldrahmen>
+  );
+}

@@ -1,0 +1,34 @@
+import { Knopfverweis } from "../knopf.tsx";
+import styles from "./fehlerseite.module.css";
+
+type FehlerseiteProps = {
+  readonly status: number;
+  /** Reference number that stands in the server's log too. */
+  readonly vorgang?: string | undefined;
+};
+
+/** What the reader sees instead of a page: not found, or a fault of ours with its reference number. */
+export function Fehlerseite({ status, vorgang }: FehlerseiteProps) {
+  const nichtGefunden = status === 404;
+  return (
+    <div className={styles.seite}>
+      <p className={styles.status}>Fehler {status}</p>
+      <h1>{nichtGefunden ? "Seite nicht gefunden" : "Da ist etwas schiefgegangen"}</h1>
+      <p>
+        {nichtGefunden
+          ? "Unter dieser Adresse steht nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen."
+          : "Der Fehler liegt bei uns und ist vermerkt. Bitte laden Sie die Seite neu. Bleibt es dabei, nennen Sie uns bitte die Vorgangsnummer."}
+      </p>
+      {!nichtGefunden && vorgang ? (
+        <p data-vorgang={vorgang}>
+          Vorgangsnummer: <strong className={styles.nummer}>{vorgang}</strong>
+        </p>
+      ) : null}
+      <p>
+        <Knopfverweis nach="/" art="haupt">
+          Zur Startseite
+        </Knopfverweis>
+      </p>
+    </div>
+  );
+}

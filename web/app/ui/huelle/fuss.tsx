@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import styles from "./fuss.module.css";
+import { useWegweiser } from "./wegweiser.tsx";
+
+/** Footer of every page: what the figures are worth, and the legal pages that exist. */
+export function Fuss() {
+  const ziele = useWegweiser("fuss");
+  return (
+    <footer className={styles.fuss}>
+      <div className={styles.innen}>
+        <p className={styles.vermerk}>
+          Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.
+        </p>
+        {ziele.length > 0 ? (
+          <nav aria-label="Rechtliches" data-nicht-drucken="">
+            <ul className={styles.ziele}>
+              {ziele.map(({ pfad, text }) => (
+                <li key={pfad}>
+                  <Link to={pfad} className={styles.ziel}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+      </div>
+    </footer>
+  );
+}

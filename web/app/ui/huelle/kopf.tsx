@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { Link, NavLink } from "react-router";
+import { Zeichen } from "../zeichen.tsx";
+import { Farbschalter } from "./farbschalter.tsx";
+import styles from "./kopf.module.css";
+import { Marke } from "./marke.tsx";
+import { useWegweiser } from "./wegweiser.tsx";
+
+/**
+ * Header of every page. On narrow screens the navigation is a native popover, which opens without a script; from
+ * 768 px on the same list stands in the line.
+ */
+export function Kopf() {
+  const ziele = useWegweiser("kopf");
+  const menue = useRef<HTMLElement>(null);
+  return (
+    <header className={styles.kopf} data-nicht-drucken="">
+      <div className={styles.innen}>
+        <Link to="/" className={styles.name}>
+          <Marke />
+          Gebührenportal
+        </Link>
+        <nav className={styles.menue} id="hauptmenue" aria-label="Hauptnavigation" popover="auto" ref={menue}>
+          <ul className={styles.ziele}>
+            {ziele.map(({ pfad, text }) => (
+              <li key={pfad}>
+                <NavLink
+                  to={pfad}
+                  end={pfad === "/"}
+                  className={styles.ziel ?? ""}
+                  onClick={() => menue.current?.hidePopover?.()}
+                >
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.rechts}>
+          <Farbschalter />
+          <button type="button" className={styles.menueknopf} popoverTarget="hauptmenue">
+            <Zeichen name="menue" />
+            Menü
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

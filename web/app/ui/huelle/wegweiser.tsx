@@ -1,0 +1,33 @@
+import { createContext, useContext } from "react";
+
+/** How a page presents itself in header, footer and on the home page. */
+export type Ziel = {
+  /** Place in header (`kopf`) or footer (`fuss`). */
+  readonly ort: "kopf" | "fuss";
+  /** Ascending order within its place. */
+  readonly rang: number;
+  readonly text: string;
+  /** For calculators: the sentence on the tile of the home page. */
+  readonly kachel?: string;
+};
+
+/** A page that exists, with its address. */
+export type Wegweiserziel = Ziel & { readonly pfad: string };
+
+/** What a feature's list of pages adds to each of them; pages without it are reached from elsewhere. */
+export type MitZiel = { readonly ziel?: Ziel };
+
+/** The pages that exist and want to be found, in order. Nothing is linked that is not there. */
+export function wegweiserAus(
+  seiten: readonly ({ readonly path: string } & MitZiel)[],
+): readonly Wegweiserziel[] {
+  return seiten
+    .flatMap(({ path, ziel }) => (ziel ? [{ ...ziel, pfad: path }] : []))
+    .sort((a, b) => a.rang - b.rang);
+}
+
+export const WegweiserContext = createContext<readonly Wegweiserziel[]>([]);
+
+/** The links of one place. */
+export const useWegweiser = (ort: Ziel["ort"]): readonly Wegweiserziel[] =>
+  useContext(WegweiserContext).filter((ziel) => ziel.ort === ort);

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./knopf.module.css";
+import { Zeichen, type Zeichenname } from "./zeichen.tsx";
+
+/** `haupt`: the one action of a form; `neben`: further actions; `still`: small actions beside content. */
+export type Knopfart = "haupt" | "neben" | "still";
+
+const klasse = (art: Knopfart) => `${styles.knopf} ${styles[art]}`;
+
+type KnopfProps = Omit<ComponentPropsWithRef<"button">, "className"> & {
+  readonly art?: Knopfart;
+  readonly zeichen?: Zeichenname;
+};
+
+/** A native button; without `type` it sends nothing. */
+export function Knopf({ art = "neben", zeichen, children, type = "button", ...button }: KnopfProps) {
+  return (
+    <button {...button} type={type} className={klasse(art)}>
+      {zeichen ? <Zeichen name={zeichen} /> : null}
+      {children}
+    </button>
+  );
+}
+
+type KnopfverweisProps = {
+  readonly nach: string;
+  readonly art?: Knopfart;
+  readonly children: ReactNode;
+};
+
+/** A link in the shape of a button, where the next step is another page of the portal. */
+export function Knopfverweis({ nach, art = "neben", children }: KnopfverweisProps) {
+  return (
+    <Link to={nach} className={klasse(art)}>
+      {children}
+    </Link>
+  );
+}
