@@ -1,0 +1,100 @@
+import { type Bruch, bruch, gerundet, groesster, kleinster, plus, prozent } from "./bruch.ts";
+import tabellen from "./daten/tables.json" with { type: "json" };
+
+/** Thrown where the law gives no result; caught once, in `gegenrechnung`. */
+export class OhneErgebnis extends Error {}
+
+/** Who pays: the client after § 13 RVG, or the treasury after § 49 RVG and the columns of parts 4 to 6 VV. */
+export type Sicht = "regel" | "staatskasse";
+
+type Zeitraum = { readonly validFrom: string; readonly validTo: string | null };
+
+/** The entry in force on a day, bounds included. */
+export function gueltigAm<T extends Zeitraum>(eintraege: readonly T[], tag: string): T | undefined {
+  return eintraege.find((e) => e.validFrom <= tag && (e.validTo === null || tag <= e.validTo));
+}
+
+function pflicht<T extends Zeitraum>(eintraege: readonly T[], tag: string): T {
+  const e = gueltigAm(eintraege, tag);
+  if (!e) throw new OhneErgebnis(`keine Fassung am ${tag}`);
+  return e;
+}
+
+/** 1,0 fee after § 13 Abs. 1 RVG: step by step, one started part after the other. */
+export function volleGebuehr13(wert: bigint, tag: string): bigint {
+  const t = pflicht(tabellen.section13, tag);
+  let gebuehr = BigInt(t.baseFeeCents);
+  let erreicht = BigInt(t.baseUpToCents);
+  for (const stufe of t.steps) {
+    while (erreicht < wert && (stufe.upToCents === null || erreicht < BigInt(stufe.upToCents))) {
+      erreicht += BigInt(stufe.perStartedCents);
+      gebuehr += BigInt(stufe.addCents);
+    }
+  }
+  return gebuehr;
+}
+
+/** 1,0 fee against the treasury: § 13 RVG up to the limit, row by row of § 49 RVG above it. */
+export function volleGebuehr49(wert: bigint, tag: string): bigint {
+  const t = pflicht(tabellen.section49, tag);
+  if (wert <= BigInt(t.aboveCents)) return volleGebuehr13(wert, tag);
+  for (const zeile of t.rows) {
+    if (zeile.upToCents === null || wert <= BigInt(zeile.upToCents)) return BigInt(zeile.feeCents);
+  }
+  throw new Error("Tabelle des § 49 RVG ohne letzte Zeile");
+}
+
+/** 1,0 fee for collecting an undisputed claim up to 50 € (§ 13 Abs. 2 RVG), else § 13 Abs. 1 RVG. */
+export function volleGebuehrInkasso(wert: bigint, tag: string): bigint {
+  const t = gueltigAm(tabellen.section13Inkasso.values, tag);
+  return t && wert <= BigInt(t.upToValueCents) ? BigInt(t.fullFeeCents) : volleGebuehr13(wert, tag);
+}
+
+/** Least amount of a fee by value (§ 13 Abs. 2, today Abs. 3 RVG). */
+export const mindestgebuehr = (tag: string): bigint => BigInt(pflicht(tabellen.minimumFee.values, tag).cents);
+
+/** § 22 Abs. 2 RVG: 30 Mio. €, for several clients with different subjects 30 Mio. € each and 100 Mio. € together. */
+export function gedeckelterWert(wert: bigint, personenMitEigenemGegenstand: bigint): bigint {
+  const { perPersonCents, allPersonsCents } = tabellen.valueCap;
+  return kleinster(wert, BigInt(perPersonCents) * personenMitEigenemGegenstand, BigInt(allPersonsCents));
+}
+
+/** § 31b RVG: share of the claim that is the value of a payment agreement. */
+export function wertZahlungsvereinbarung(forderung: bigint, tag: string): bigint {
+  const regel = tabellen.defaultValues.find((d) => d.statute === "§ 31b RVG");
+  const anteil = regel?.values.find((v) => v.validFrom <= tag && (v.validTo === null || tag <= v.validTo));
+  if (!anteil || !("percent" in anteil) || anteil.percent === undefined) {
+    throw new OhneErgebnis("§ 31b RVG gilt erst seit 1.8.2013");
+  }
+  return gerundet(prozent(bruch(forderung), BigInt(anteil.percent)));
+}
+
+/** § 34 Abs. 1 Satz 3 RVG: at most 190 € or 250 € for a consumer without an agreement. */
+export function beratungsgebuehr(betrag: bigint, art: string, verbraucher: boolean): bigint {
+  if (!verbraucher) return betrag;
+  const { firstConsultationCapCents, consultationCapCents } = tabellen.section34;
+  return kleinster(betrag, BigInt(art === "erstberatung" ? firstConsultationCapCents : consultationCapCents));
+}
+
+/** What a fee by value is made of; the increase of Nr. 1008 VV may rest on a part of the value only. */
+export type Wertgebuehr = {
+  readonly wert: bigint;
+  readonly satz: bigint;
+  readonly zusatz: bigint;
+  readonly zusatzWert: bigint;
+  readonly inkasso: boolean;
+};
+
+/** 1,0 fee by the table that applies to this fee. */
+export function volleGebuehr(wert: bigint, inkasso: boolean, sicht: Sicht, tag: string): bigint {
+  if (sicht === "staatskasse") return volleGebuehr49(wert, tag);
+  return inkasso ? volleGebuehrInkasso(wert, tag) : volleGebuehr13(wert, tag);
+}
+
+/** Amount of one fee by value: rate and increase, rounded once, then the least amount. */
+export function wertgebuehr(g: Wertgebuehr, sicht: Sicht, tag: string): bigint {
+  const grund = prozent(bruch(volleGebuehr(g.wert, g.inkasso, sicht, tag)), g.satz);
+  const zusatz: Bruch =
+    g.zusatz === 0n ? bruch(0n) : prozent(bruch(volleGebuehr(g.zusatzWert, g.inkasso, sicht, tag)), g.zusatz);
+  return groesster(gerundet(plus(grund, zusatz)), mindestgebuehr(tag));
+}
