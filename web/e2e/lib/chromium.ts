@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import packageJson from "../package.json" with { type: "json" };
+
+const namen = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const projekt = fileURLToPath(new URL("../../..", import.meta.url));
+const zwischenspeicher = join(projekt, "node_modules/.cache/gebuehrenportal");
+const paketdatei = "node_modules/@sparticuz/chromium/build/index.js";
+
+/** Flags every run uses: no sandbox (root has none), and no call home that a test could mistake for the page's. */
+export const chromiumArgumente: readonly string[] = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** How to start a Chromium; `env` is what the browser alone needs in its environment. */
+export type Chromium = { readonly pfad: string; readonly env: Readonly<Record<string, string>> };
+
+/**
+ * The Chromium for tests: `CHROMIUM_PATH`, a browser in PATH, the distribution's package (installed if we are root),
+ * the npm package.
+ *
+ * @throws {Error} with one German sentence, when there is none and none can be got
+ */
+export async function chromiumFinden(): Promise<Chromium> {
+  const gewuenscht = process.env.CHROMIUM_PATH;
+  if (gewuenscht) {
+    if (existsSync(gewuenscht)) return { pfad: gewuenscht, env: {} };
+    throw new Error(`CHROMIUM_PATH nennt ${gewuenscht}, dort liegt aber kein Programm.`);
+  }
+  const pfad = imPfad() ?? (ausDistribution() ? imPfad() : undefined);
+  if (pfad !== undefined) return { pfad, env: {} };
+  const mitgeliefert = ausNpm();
+  if (mitgeliefert !== undefined) return mitgeliefert;
+  throw new Error(
+    "Es wurde kein Chromium gefunden; bitte installieren Sie das Paket „chromium“ oder nennen Sie das Programm in CHROMIUM_PATH.",
+  );
+}
+
+function imPfad(): string | undefined {
+  const ordner = (process.env.PATH ?? "").split(delimiter).filter((ort) => ort !== "");
+  return ordner.flatMap((ort) => namen.map((name) => join(ort, name))).find((pfad) => existsSync(pfad));
+}
+
+/** Only root on Debian or Ubuntu may install; package lists are fetched only when the first try fails. */
+function ausDistribution(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log("Chromium wird mit apt-get installiert …");
+  const apt = (...argumente: string[]) =>
+    spawnSync("apt-get", argumente, {
+      stdio: ["ignore", "ignore", "ignore"],
+      timeout: 240_000,
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0;
+  const installieren = () => apt("install", "-y", "--no-install-recommends", "chromium");
+  return installieren() || (apt("update") && installieren());
+}
+
+/**
+ * The npm package brings Chromium and the system libraries it needs. npm leaves it out when it itself runs on an old
+ * Node, so it may have to be fetched here, with the pinned one.
+ */
+function ausNpm(): Chromium | undefined {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const installiert = [zwischenspeicher, projekt].find((ort) => existsSync(join(ort, paketdatei)));
+  const ort = installiert ?? (nachgeladen() ? zwischenspeicher : undefined);
+  return ort === undefined ? undefined : ausgepackt(join(ort, paketdatei));
+}
+
+function nachgeladen(): boolean {
+  console.log("Chromium wird mit npm geladen …");
+  mkdirSync(zwischenspeicher, { recursive: true });
+  const paket = `@sparticuz/chromium@${packageJson.optionalDependencies["@sparticuz/chromium"]}`;
+  const optionen = ["--no-save", "--no-audit", "--no-fund", "--prefix", zwischenspeicher];
+  return spawnSync("npm", ["install", ...optionen, paket], { stdio: "ignore", timeout: 240_000 }).status === 0;
+}
+
+/**
+ * Unpacks in a process of its own: the package changes its environment (library path) and unpacks into TMPDIR under a fixed name.
+ */
+function ausgepackt(datei: string): Chromium | undefined {
+  const ziel = join(zwischenspeicher, "chromium");
+  mkdirSync(ziel, { recursive: true });
+  const skript = `
+    const { default: chromium } = await import(${JSON.stringify(pathToFileURL(datei).href)});
+    const pfad = await chromium.executablePath();
+    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+    console.log(JSON.stringify({ pfad, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));`;
+  const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", skript], {
+    encoding: "utf8",
+    // With this variable the package takes the machine for a bare one and unpacks its system libraries too.
+    env: { ...process.env, TMPDIR: ziel, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" },
+  });
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
