@@ -8,7 +8,7 @@ import type {
   Verguetungsvereinbarung,
   Zahlung,
 } from "@gebuehrenportal/gebuehren";
-import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, summe, type Tag } from "@gebuehrenportal/recht";
 import {
   type FormAngelegenheit,
   type FormAnrechnung,
@@ -73,6 +73,7 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
   const hoechstens = f.verschieden === "ja" ? grenzen.zusammen : grenzen.einzeln;
   const beiordnungAm = leser.tag(f.beiordnung, `${a.id}.beiordnung`);
   const auslagen = auslagenAus(a, leser);
+  const werte = werteAus(a, leser, hoechstens);
   return ohneLeere<Angelegenheit>({
     id: a.id,
     bezeichnung: f.bezeichnung,
@@ -83,25 +84,43 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
     ),
     erledigtAm: leser.tag(f.erledigt, `${a.id}.erledigt`),
     vertretung: f.vertretung as Angelegenheit["vertretung"],
-    wert: leser.wert(f.wert, `${a.id}.wert`, hoechstens),
+    wert: werte.anhaengig,
     auftraggeber: leser.zahl(f.auftraggeber, `${a.id}.auftraggeber`),
     verschiedeneGegenstaende: ja(f.verschieden),
     geldbusse: leser.betrag(f.geldbusse, `${a.id}.geldbusse`),
     positionen: a.positionen
       .filter(istGewaehlt)
-      .map((p) => position(p, `${a.id}.${p.id}`, leser, hoechstens)),
+      .map((p) => position(p, `${a.id}.${p.id}`, leser, hoechstens, werte)),
     auslagen: Object.keys(auslagen).length > 0 ? auslagen : undefined,
     vereinbarung: vereinbarungAus(a, leser),
   });
 }
 
-function position(p: FormPosition, ort: string, leser: Leser, hoechstens: Cent): Position {
+type Werte = { readonly anhaengig: Cent | undefined; readonly mehrwert: Cent | undefined };
+
+function werteAus({ id, felder: f }: FormAngelegenheit, leser: Leser, hoechstens: Cent): Werte {
+  const anhaengig = leser.wert(f.wert, `${id}.wert`, hoechstens);
+  return { anhaengig, mehrwert: leser.wert(f.mehrwert, `${id}.mehrwert`, hoechstens) };
+}
+
+/** Fees of a settlement from the additional value alone, and those from both values together (Nr. 3101, 3104 VV). */
+const ausMehrwert: readonly string[] = ["1000", "3101", "3201"];
+const ausBeidem: readonly string[] = ["3104", "3105", "3202", "3203", "3210", "3211"];
+
+/** The value a fee of a settlement takes by itself; `undefined`: the value of the matter. */
+function vergleichswert(nr: string, { anhaengig, mehrwert }: Werte): Cent | undefined {
+  if (mehrwert === undefined) return undefined;
+  if (ausMehrwert.includes(nr)) return mehrwert;
+  return ausBeidem.includes(nr) ? summe([anhaengig ?? cent(0), mehrwert]) : undefined;
+}
+
+function position(p: FormPosition, ort: string, leser: Leser, hoechstens: Cent, werte: Werte): Position {
   const f = p.felder;
   return ohneLeere<Position>({
     id: p.id,
     nr: p.nr,
     variante: f.variante as Position["variante"],
-    wert: leser.wert(f.wert, `${ort}.wert`, hoechstens),
+    wert: leser.wert(f.wert, `${ort}.wert`, hoechstens) ?? vergleichswert(p.nr, werte),
     satz100: leser.satz(f.satz, `${ort}.satz`),
     betrag: leser.betrag(f.betrag, `${ort}.betrag`),
     rahmen: f.rahmen as Position["rahmen"],

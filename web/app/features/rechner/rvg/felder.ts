@@ -22,6 +22,8 @@ export const allgemeinFelder = {
 export const angelegenheitFelder = {
   bezeichnung: feld("b", "text"),
   wert: feld("w", "betrag"),
+  /** Value of what is settled beyond the pending claim (Mehrvergleich). */
+  mehrwert: feld("mw", "betrag"),
   auftrag: feld("t", "tag"),
   beiordnung: feld("bt", "tag"),
   weitereAuftraege: feld("wt", "liste"),

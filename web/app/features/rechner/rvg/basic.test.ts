@@ -1,0 +1,55 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { basicfunktionen } from "./basic.ts";
+import { eingabeAus } from "./eingabe.ts";
+import { formularAusQuery } from "./query.ts";
+import { probegrenzen } from "./test-hilfe.ts";
+
+const gefunden = (query: string) => {
+  const { formular } = formularAusQuery(new URLSearchParams(query));
+  return basicfunktionen(eingabeAus(formular, tag("2026-11-20"), probegrenzen).eingabe);
+};
+
+test.each([
+  "wert=10000&vv=3100,3104,1003",
+  "wert=500&vv=2300,1000",
+  "wert=300&vv=3305,3308",
+  "wert=300&vv=3309,3310",
+  "vv=4100,4106,4108",
+  "wert=10000&vv=3500,3504",
+  "wert=10000&vv=1009,3214",
+])("Frei ist alles, was nicht ausdrücklich zu Basic gehört: %s", (query) => {
+  expect(gefunden(query)).toEqual([]);
+});
+
+test.each([
+  ["wert=10000&vv=3100,1004", "Nr. 1004 VV"],
+  ["wert=10000&vv=3200", "Nr. 3200 VV"],
+  ["vv=3213", "Nr. 3213 VV"],
+  ["wert=10000&vv=3100&mandanten=2", "Erhöhung bei mehreren Auftraggebern (Nr. 1008 VV)"],
+  ["wert=10000&vv=3100&anrechnung=1", "Anrechnung von Gebühren"],
+  ["wert=10000&vv=3100&pkh=1", "Prozesskostenhilfe (§ 49 RVG)"],
+  ["wert=10000&vv=2300,3100", "mehrere Angelegenheiten in einer Rechnung"],
+])("Zu Basic gehört %s", (query, funktion) => {
+  expect(gefunden(query)).toEqual([funktion]);
+});
+
+test("Ein Vergleich mit Mehrwert hat verschiedene Werte in einer Angelegenheit", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=10000&start=mehrvergleich"));
+  const mit = {
+    ...formular,
+    angelegenheiten: formular.angelegenheiten.map((a) => ({
+      ...a,
+      felder: { ...a.felder, mehrwert: "5000" },
+    })),
+  };
+  const { eingabe } = eingabeAus(mit, tag("2026-11-20"), probegrenzen);
+  expect(eingabe.angelegenheiten[0]?.positionen.map((p) => [p.nr, p.wert])).toEqual([
+    ["3100", undefined],
+    ["3101", 500_000],
+    ["3104", 1_500_000],
+    ["1003", undefined],
+    ["1000", 500_000],
+  ]);
+  expect(basicfunktionen(eingabe)).toEqual(["verschiedene Werte in einer Angelegenheit"]);
+});
