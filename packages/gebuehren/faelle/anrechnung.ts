@@ -235,4 +235,33 @@ export const anrechnung: readonly Fall[] = [
     bemerkung:
       "Die Quelle druckt statt der Kürzung die Grenze 1.136,20 EUR; −288,40 EUR ist ihr Abstand zu 1.424,60 EUR.",
   },
+
+  {
+    titel: "Zurückverweisung mit Klageerweiterung",
+    quelle: haufe(
+      "AGS 12/2024, Die Anrechnung in selbstständigen Beweisverfahren, III. Zurückverweisung der Sache",
+      "ags-122024-die-anrechnung-in-selbststaendigen-beweisver-iii-zurueckverweisung-der-sache_idesk_PI17574_HI16714610",
+      "12/2024",
+    ),
+    eingabe: eingabe(
+      [
+        sache(rvg2021, [p("3100"), p("3104")], { id: "erste", wert: 8_000_00 }),
+        sache(rvg2021, [p("3200"), p("3202")], { id: "berufung", wert: 8_000_00 }),
+        sache(rvg2021, [p("3100"), p("3104")], { id: "erneut", wert: 10_000_00 }),
+      ],
+      { anrechnungen: [aufrechnung(["erste", "3100"], ["erneut", "3100"], { regel: "vorb3-6" })] },
+    ),
+    erwartet: rechnung([
+      ["3100", 652_60],
+      ["3104", 602_40],
+      ["7002", 20_00],
+      ["3200", 803_20],
+      ["3202", 602_40],
+      ["7002", 20_00],
+      ["3100", 798_20],
+      ["vorb3-6", -652_60],
+      ["3104", 736_80],
+    ]),
+    bemerkung: "Umsatzsteuer 242,25 und 270,86 EUR in den ersten beiden Rechnungen.",
+  },
 ];

@@ -1,5 +1,17 @@
 import { cent } from "@gebuehrenportal/recht";
-import { eingabe, type Fall, haufe, p, rechnung, rvg2004, rvg2013, sache, zeilen } from "./fall.ts";
+import {
+  aufrechnung,
+  eingabe,
+  type Fall,
+  haufe,
+  p,
+  rechnung,
+  rechnungen,
+  rvg2004,
+  rvg2013,
+  sache,
+  zeilen,
+} from "./fall.ts";
 
 /** Settlements with further subjects: Nr. 3101 Nr. 2, 1000, 1003 VV and the cap of § 15 Abs. 3 RVG. */
 export const einigung: readonly Fall[] = [
@@ -130,5 +142,47 @@ export const einigung: readonly Fall[] = [
     },
     bemerkung:
       "Grenzen: 292,50 und 337,50 EUR. Die gedruckte Umsatzsteuer von 171,00 EUR ist nur aus 900 EUR gerechnet.",
+  },
+
+  {
+    titel: "Scheidungsverbund mit anderweitig anhängigem Trennungsunterhalt",
+    quelle: haufe(
+      "§ 10 Verbundverfahren, G. Einigung über nicht anhängige und anderweitig anhängige Gegenstände",
+      "10-verbundverfahren-g-einigung-ueber-nicht-anhaengige-und-anderweitig-anhaengige-gegenstaende_idesk_PI17574_HI11443391",
+    ),
+    eingabe: eingabe(
+      [
+        sache(
+          rvg2013,
+          [
+            p("3100", { wert: 7_200_00 }),
+            p("3101", { wert: 4_800_00 }),
+            p("3104", { wert: 12_000_00 }),
+            p("1003", { wert: 4_800_00 }),
+          ],
+          { id: "verbund" },
+        ),
+        sache(rvg2013, [p("3100"), p("3104")], { id: "unterhalt", wert: 4_800_00 }),
+      ],
+      {
+        anrechnungen: [
+          aufrechnung(["verbund", "3101"], ["unterhalt", "3100"], { regel: "3101-1" }),
+          aufrechnung(["verbund", "3104"], ["unterhalt", "3104"], { regel: "3104-2" }),
+        ],
+      },
+    ),
+    erwartet: rechnungen(
+      [
+        ["3100", 592_80],
+        ["3101", 242_40],
+        ["3104", 724_80],
+        ["1003", 303_00],
+        ["7002", 20_00],
+        ["3101-1", -192_40],
+        ["3104-2", -177_60],
+      ],
+      { verbund: 1_833_00 },
+    ),
+    bemerkung: "Grenze des § 15 Abs. 3 RVG: 785,20 EUR. Umsatzsteuer im Verbund 348,27 EUR.",
   },
 ];

@@ -1,14 +1,19 @@
 import type { RvgEingabe } from "../src/eingabe.ts";
 import { anrechnung } from "./anrechnung.ts";
+import { auslagen } from "./auslagen.ts";
 import { beratungshilfe } from "./beratungshilfe.ts";
 import { bussgeld } from "./bussgeld.ts";
 import { einigung } from "./einigung.ts";
 import type { Fall } from "./fall.ts";
+import { inkasso } from "./inkasso.ts";
 import { instanzen } from "./instanzen.ts";
 import { mahnverfahren } from "./mahnverfahren.ts";
+import { mehrereAuftraggeber } from "./mehrere-auftraggeber.ts";
+import { rechtsmittelpruefung } from "./rechtsmittelpruefung.ts";
 import { sozialrecht } from "./sozialrecht.ts";
 import { strafsachen } from "./strafsachen.ts";
 import { vertreter } from "./vertreter.ts";
+import { verwaltungsrecht } from "./verwaltungsrecht.ts";
 import { vollstreckung } from "./vollstreckung.ts";
 
 export type { Erwartet, Fall, FallQuelle } from "./fall.ts";
@@ -24,6 +29,11 @@ export const faelleNachThema = {
   bussgeld,
   beratungshilfe,
   vollstreckung,
+  verwaltungsrecht,
+  mehrereAuftraggeber,
+  inkasso,
+  auslagen,
+  rechtsmittelpruefung,
   vertreter,
 } as const satisfies Readonly<Record<string, readonly Fall[]>>;
 

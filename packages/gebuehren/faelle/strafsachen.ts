@@ -1,4 +1,17 @@
-import { abgerufen, eingabe, type Fall, haufe, p, rechnung, rvg2013, rvg2021, sache } from "./fall.ts";
+import { cent } from "@gebuehrenportal/recht";
+import {
+  abgerufen,
+  eingabe,
+  type Fall,
+  haufe,
+  p,
+  rechnung,
+  rvg2004,
+  rvg2013,
+  rvg2021,
+  sache,
+  zeilen,
+} from "./fall.ts";
 
 const deubner = {
   titel: "Drotleff, Berechnungsbeispiele für Gebühren im Strafverfahren",
@@ -10,6 +23,21 @@ const ersterRechtszug = haufe(
   "§ 35 Strafsachen, Rz. 85, Beispiel 34",
   "35-strafsachen-b-der-anwalt-war-bereits-im-vorbereitenden-verfahren-beauftragt_idesk_PI17574_HI15461548",
 );
+
+const haftpruefung = haufe(
+  "§ 35 Strafsachen, Rz. 123, Beispiel 68",
+  "35-strafsachen-6-terminsgebuehr-fuer-hauptverhandlung-und-terminsgebuehr-fuer-termine-ausserhalb-der-hauptverhandlung_idesk_PI17574_HI15461567",
+);
+const duellberg = {
+  titel: "Rechtsanwalt Düllberg, Gebührenbeispiele",
+  datum: abgerufen,
+  fundort: "http://ra-duellberg.de/index.php/15-strafverteidigung/preise/27-gebuehrenbeispiele",
+};
+const paragraph52 = haufe(
+  "Schneider/Volpert, AnwaltKommentar RVG, § 52, A. Vergütung aus der Zeit vor der Bestellung",
+  "schneidervolpert-anwaltkommentar-rvg-rvg-52-anspruc-a-verguetung-aus-der-zeit-vor-der-pflichtverteidigerbestellung_idesk_PI17574_HI14745582",
+);
+const ohnePauschale = { auslagen: { pauschale: false } } as const;
 
 /** Fees of the defence, part 4 VV. */
 export const strafsachen: readonly Fall[] = [
@@ -98,5 +126,215 @@ export const strafsachen: readonly Fall[] = [
       ],
       454_50,
     ),
+  },
+
+  {
+    titel: "Haftprüfung und Hauptverhandlung vor dem Amtsgericht",
+    quelle: { ...haftpruefung, titel: `${haftpruefung.titel}, I.` },
+    eingabe: eingabe(sache(rvg2021, [p("4106"), p("4108"), p("4102")])),
+    erwartet: rechnung(
+      [
+        ["4106", 181_50],
+        ["4108", 302_50],
+        ["4102", 187_00],
+        ["7002", 20_00],
+      ],
+      691_00,
+      131_29,
+      822_29,
+    ),
+  },
+  {
+    titel: "Haftprüfung und Hauptverhandlung vor der Strafkammer",
+    quelle: { ...haftpruefung, titel: `${haftpruefung.titel}, II.` },
+    eingabe: eingabe(sache(rvg2021, [p("4112"), p("4114"), p("4102")])),
+    erwartet: rechnung(
+      [
+        ["4112", 203_50],
+        ["4114", 352_00],
+        ["4102", 187_00],
+        ["7002", 20_00],
+      ],
+      762_50,
+      144_88,
+      907_38,
+    ),
+  },
+  {
+    titel: "Haftprüfung und Hauptverhandlung vor dem Schwurgericht",
+    quelle: { ...haftpruefung, titel: `${haftpruefung.titel}, III.` },
+    eingabe: eingabe(sache(rvg2021, [p("4118"), p("4120"), p("4102")])),
+    erwartet: rechnung(
+      [
+        ["4118", 434_50],
+        ["4120", 583_00],
+        ["4102", 187_00],
+        ["7002", 20_00],
+      ],
+      1_224_50,
+      232_66,
+      1_457_16,
+    ),
+  },
+  {
+    titel: "Strafrichter mit einem Hauptverhandlungstag",
+    quelle: { ...duellberg, titel: `${duellberg.titel}, Beispiel 1` },
+    eingabe: eingabe(sache(rvg2013, [p("4100"), p("4106"), p("4108")], ohnePauschale)),
+    erwartet: rechnung(
+      [
+        ["4100", 200_00],
+        ["4106", 165_00],
+        ["4108", 275_00],
+      ],
+      640_00,
+      121_60,
+      761_60,
+    ),
+  },
+  {
+    titel: "Schöffengericht mit drei Tagen und Berufung mit einem Tag",
+    quelle: { ...duellberg, titel: `${duellberg.titel}, Beispiel 2` },
+    eingabe: eingabe([
+      sache(rvg2013, [p("4100"), p("4106"), p("4108", { anzahl: 3 })], { id: "erste", ...ohnePauschale }),
+      sache(rvg2013, [p("4124"), p("4126")], { id: "berufung", ...ohnePauschale }),
+    ]),
+    erwartet: rechnung(
+      [
+        ["4100", 200_00],
+        ["4106", 165_00],
+        ["4108", 825_00],
+        ["4124", 320_00],
+        ["4126", 320_00],
+      ],
+      1_830_00,
+      347_70,
+      2_177_70,
+    ),
+  },
+  {
+    titel: "Ermittlungsverfahren und Strafkammer mit drei Tagen bei Inhaftierung",
+    quelle: { ...duellberg, titel: `${duellberg.titel}, Beispiel 3` },
+    eingabe: eingabe([
+      sache(rvg2013, [p("4101"), p("4105")], { id: "ermittlung", ...ohnePauschale }),
+      sache(rvg2013, [p("4113"), p("4115", { anzahl: 3 })], { id: "gericht", ...ohnePauschale }),
+    ]),
+    erwartet: rechnung(
+      [
+        ["4101", 245_00],
+        ["4105", 201_25],
+        ["4113", 225_00],
+        ["4115", 1_170_00],
+      ],
+      1_841_25,
+      349_84,
+      2_191_09,
+    ),
+  },
+  {
+    titel: "Einstellung durch die Staatsanwaltschaft",
+    quelle: haufe(
+      "Sattler, AnwaltFormulare Mandanteninformationen, 3. Aufl. 2023, Muster 5.7",
+      "muster-57-anwaltskosten-im-strafverfahren-amtsgericht-1-rechtszug_idesk_PI17574_HI15944266",
+      "2023",
+    ),
+    eingabe: eingabe(sache(rvg2021, [p("4100"), p("4104"), p("4141", { bezug: { nr: "4106" } })])),
+    erwartet: rechnung([
+      ["4100", 220_00],
+      ["4104", 181_50],
+      ["4141", 181_50],
+      ["7002", 20_00],
+    ]),
+    bemerkung: "Die Summen der Quelle enthalten 12 EUR für die Aktenversendung.",
+  },
+  {
+    titel: "Pflichtverteidiger im vorbereitenden Verfahren",
+    quelle: { ...paragraph52, titel: `${paragraph52.titel}, a) I.` },
+    eingabe: eingabe(sache(rvg2021, [p("4100"), p("4104")], { vertretung: "bestellt", ...ohnePauschale })),
+    erwartet: {
+      ...rechnung([
+        ["4100", 220_00],
+        ["4104", 181_50],
+      ]),
+      staatskasse: {
+        zeilen: zeilen([
+          ["4100", 176_00],
+          ["4104", 145_00],
+        ]),
+        gebuehren: cent(321_00),
+      },
+    },
+    bemerkung: "Wahlverteidigergebühren desselben Beispiels, b) I.",
+  },
+  {
+    titel: "Pflichtverteidiger im gerichtlichen Verfahren mit Hauptverhandlung",
+    quelle: { ...paragraph52, titel: `${paragraph52.titel}, a) II.` },
+    eingabe: eingabe(sache(rvg2021, [p("4106"), p("4108")], { vertretung: "bestellt", ...ohnePauschale })),
+    erwartet: {
+      staatskasse: {
+        zeilen: zeilen([
+          ["4106", 145_00],
+          ["4108", 242_00],
+        ]),
+        gebuehren: cent(387_00),
+      },
+    },
+  },
+  {
+    titel: "Pflichtverteidiger vor der Strafkammer, mehr als fünf Stunden bei Haft",
+    quelle: haufe(
+      "Schneider/Volpert, AnwaltKommentar RVG, VV 4114–4117, Rz. 1",
+      "schneidervolpert-anwaltkommentar-rvg-rvg-vv41144117_idesk_PI17574_HI14751927",
+    ),
+    eingabe: eingabe(sache(rvg2021, [p("4115"), p("4116")], { vertretung: "bestellt" })),
+    erwartet: {
+      ...rechnung([["4115", 429_00]]),
+      staatskasse: {
+        zeilen: zeilen([
+          ["4115", 343_00],
+          ["4116", 141_00],
+        ]),
+      },
+    },
+  },
+  {
+    titel: "Strafvollstreckung mit Haftzuschlag, Termin",
+    quelle: haufe(
+      "Schneider/Volpert, AnwaltKommentar RVG, VV Vorb. 4.2, Rz. 34",
+      "schneidervolpert-anwaltkommentar-rvg-rvg-vvvorb-42-3-terminsgebuehr-vv4206-4207_idesk_PI17574_HI14754793",
+    ),
+    eingabe: eingabe(sache(rvg2021, [p("4207")], { vertretung: "bestellt" })),
+    erwartet: { ...rechnung([["4207", 223_00]]), staatskasse: { zeilen: zeilen([["4207", 178_00]]) } },
+  },
+  {
+    titel: "Einziehung von 40.000 Euro, Wahlanwalt",
+    quelle: haufe(
+      "zfs 10/2018, Einziehung des Tatfahrzeugs im Verkehrsstrafrecht, G.",
+      "zfs-102018-einziehung-des-tatfahrzeugs-im-verkehrsstra-g-anfall-der-zusaetzlichen-verfahrensgebuehr-nach-nr4142-vvrvg_idesk_PI17574_HI12100952",
+      "10/2018",
+    ),
+    eingabe: eingabe(sache(rvg2013, [p("4142")], { wert: 40_000_00 })),
+    erwartet: rechnung([["4142", 1_013_00]]),
+  },
+  {
+    titel: "Haftprüfung des Pflichtverteidigers nach dem Recht bis Juli 2013",
+    quelle: {
+      titel: "Checklisten in Strafsachen I und II (Abrechnungsbogen)",
+      datum: abgerufen,
+      fundort:
+        "https://www.deubner-recht.de/produkte/rvg/nav/arbeitshilfen/straf-und-bussgeldsachen-checkliste-in-strafsachen-ii-pflichtverteidiger",
+    },
+    eingabe: eingabe(sache(rvg2004, [p("4101"), p("4102")], { vertretung: "bestellt" })),
+    erwartet: {
+      ...rechnung([
+        ["4101", 202_50],
+        ["4102", 140_00],
+      ]),
+      staatskasse: {
+        zeilen: zeilen([
+          ["4101", 162_00],
+          ["4102", 112_00],
+        ]),
+      },
+    },
   },
 ];
