@@ -1,17 +1,218 @@
-import type { RvgEingabe } from "../src/eingabe.ts";
-import type { Gebuehr } from "./position.ts";
-import type { Sache } from "./sache.ts";
-import type { Sicht } from "./tabellen.ts";
-import type { Regel } from "./verzeichnis.ts";
+import type { Anrechnung, FruehereGebuehr, PositionsBezug, RvgEingabe } from "../src/eingabe.ts";
+import { regelFuer } from "./anrechnungsregel.ts";
+import { type Bruch, bruch, gerundet, groesster, istKleiner, kleinster, mal, summe } from "./bruch.ts";
+import { type Gebuehr, gebuehr, positionsId } from "./position.ts";
+import { hoechstens, type Sache, sache } from "./sache.ts";
+import { OhneErgebnis, type Sicht, volleGebuehr, type Wertgebuehr, wertgebuehr } from "./tabellen.ts";
+import { hoechstbetrag, type Regel } from "./verzeichnis.ts";
 
+/** A fee with the matter it stands in. */
 export type Seite = { readonly sache: Sache; readonly gebuehr: Gebuehr };
+
+/** A credit with its amount; `satz` and `wert` where it is a rate from a value (§ 15a Abs. 2 RVG). */
 export type Angerechnet = {
   readonly regel: Regel;
   readonly von: Seite;
   readonly ziel: Seite;
   readonly betrag: bigint;
+  readonly satz?: Bruch;
+  readonly wert?: bigint;
+  readonly hoechstens?: bigint;
+  readonly tabellentag: string;
 };
 
-export function anrechnungen(_e: RvgEingabe, _s: readonly Sache[], _v: Sicht): readonly Angerechnet[] {
-  return [];
+/** All credits of a bill in one view, several on the same fee already limited. */
+export function anrechnungen(
+  e: RvgEingabe,
+  sachen: readonly Sache[],
+  sicht: Sicht,
+  nur: (von: Seite) => boolean = () => true,
+): readonly Angerechnet[] {
+  const einzeln = (e.anrechnungen ?? []).flatMap((a) => {
+    const ziel = seite(a.auf, sachen, sicht);
+    const quelle = "frueher" in a.von ? frueher(a.von, e) : seite(a.von, sachen, sicht);
+    const von = quelle ?? ("frueher" in a.von ? undefined : seite(a.von, sachen, "regel"));
+    if (ziel === undefined || von === undefined || !nur(von) || verjaehrt(von, ziel)) return [];
+    return [einzelne(a, von, ziel, quelle === undefined ? "regel" : sichtVon(von, sicht), sicht, e)];
+  });
+  const ziele = new Set(einzeln.map((x) => x.ziel.gebuehr));
+  return [...ziele].flatMap((z) =>
+    begrenzt(
+      einzeln.filter((x) => x.ziel.gebuehr === z),
+      sicht,
+    ),
+  );
+}
+
+function seite(b: PositionsBezug, sachen: readonly Sache[], sicht: Sicht): Seite | undefined {
+  const s = sachen.find((x) => x.angelegenheit.id === b.angelegenheit);
+  if (!s?.angelegenheit.positionen.some((p) => positionsId(p) === b.position)) {
+    throw new OhneErgebnis(`Position ${b.angelegenheit}/${b.position} fehlt`);
+  }
+  const g = s.gebuehren[sicht].find((x) => x.id === b.position);
+  return g === undefined ? undefined : { sache: s, gebuehr: g };
+}
+
+/** A fee outside this bill becomes a matter of its own. */
+function frueher({ frueher: f }: FruehereGebuehr, e: RvgEingabe): Seite {
+  const { auftragAm, auftraggeber, erledigtAm, ...position } = f;
+  const s = sache(
+    {
+      id: "frueher",
+      auftragAm,
+      ...(auftraggeber === undefined ? {} : { auftraggeber }),
+      ...(erledigtAm === undefined ? {} : { erledigtAm }),
+      positionen: [position],
+    },
+    e.schalter ?? {},
+  );
+  const [g] = s.gebuehren.regel;
+  if (g === undefined) throw new OhneErgebnis("frühere Gebühr ohne Betrag");
+  return { sache: s, gebuehr: g };
+}
+
+/** The treasury's table counts for a credited fee only where the treasury owes it. */
+const sichtVon = (von: Seite, sicht: Sicht): Sicht => (von.sache.ausStaatskasse ? sicht : "regel");
+
+/** § 15 Abs. 5 Satz 2 RVG: closed for more than two calendar years. */
+function verjaehrt(von: Seite, ziel: Seite): boolean {
+  const erledigt = von.sache.angelegenheit.erledigtAm;
+  return (
+    erledigt !== undefined && Number(ziel.sache.umfeld.tag.slice(0, 4)) > Number(erledigt.slice(0, 4)) + 2
+  );
+}
+
+function einzelne(
+  a: Anrechnung,
+  von: Seite,
+  ziel: Seite,
+  vonSicht: Sicht,
+  zielSicht: Sicht,
+  e: RvgEingabe,
+): Angerechnet {
+  const regel = regelFuer(a.regel, von.gebuehr, ziel.gebuehr);
+  const neuesRecht = e.schalter?.rechtswechsel === "neues-recht";
+  const quelle = neuesRecht ? nachRechtVon(ziel, von, vonSicht) : von;
+  const tag = quelle.sache.umfeld.tag;
+  const rest = { regel, von, ziel, tabellentag: tag };
+  const quellwert = quelle.gebuehr.nachWert;
+  const zielwert = ziel.gebuehr.nachWert;
+  if (quellwert === undefined || zielwert === undefined) {
+    const anteil = gerundet(mal(bruch(quelle.gebuehr.betrag), anteilVon(regel, a)));
+    const grenze = hoechstbetrag(regel, tag);
+    const betrag = kleinster(anteil, grenze ?? anteil, ziel.gebuehr.betrag);
+    return { ...rest, betrag, ...(grenze === undefined ? {} : { hoechstens: grenze }) };
+  }
+  const wert = kleinster(
+    a.wert === undefined ? quellwert.wert : BigInt(a.wert),
+    quellwert.wert,
+    zielwert.wert,
+  );
+  const zielgebuehr = wertgebuehr(
+    { ...zielwert, wert, zusatzWert: kleinster(wert, zielwert.zusatzWert) },
+    zielSicht,
+    ziel.sache.umfeld.tag,
+  );
+  const mehrbetrag = mehrbetragVon(regel, quelle, wert, vonSicht);
+  if (mehrbetrag !== undefined) return { ...rest, betrag: kleinster(mehrbetrag, zielgebuehr) };
+  const satz = anrechnungssatz(regel, a, quellwert);
+  const betrag = gerundet(mal(satz, bruch(volleGebuehr(wert, quellwert.inkasso, vonSicht, tag))));
+  return { ...rest, betrag: kleinster(betrag, zielgebuehr), satz, wert };
+}
+
+/** Rate of the credit: share of the rate with its increase, at most 0,75 where the rule says so. */
+function anrechnungssatz(regel: Regel, a: Anrechnung, quelle: Wertgebuehr): Bruch {
+  const satz = mal(bruch(quelle.satz + quelle.zusatz, 100n), anteilVon(regel, a));
+  const grenze = regel.maxRate100 === undefined ? undefined : bruch(BigInt(regel.maxRate100), 100n);
+  return grenze && istKleiner(grenze, satz) ? grenze : satz;
+}
+
+function anteilVon(regel: Regel, a: Anrechnung): Bruch {
+  const text = a.ausnahme && regel.shareException ? regel.shareException : regel.share;
+  const [zaehler, nenner] = text.split("/");
+  return bruch(BigInt(zaehler ?? "1"), BigInt(nenner ?? "1"));
+}
+
+/** 3101 Anm. 1 and 3104 Anm. 2: only what the not pending part of the value brought in. */
+function mehrbetragVon(regel: Regel, von: Seite, wert: bigint, sicht: Sicht): bigint | undefined {
+  const g = von.gebuehr;
+  const tag = von.sache.umfeld.tag;
+  if (g.nachWert === undefined) return undefined;
+  if (regel.id === "3104-2") {
+    const ohne = g.nachWert.wert - wert;
+    return ohne === 0n
+      ? g.betrag
+      : groesster(0n, g.betrag - wertgebuehr({ ...g.nachWert, wert: ohne, zusatzWert: ohne }, sicht, tag));
+  }
+  if (regel.id !== "3101-1") return undefined;
+  const grundnummer = g.nr === "3101" ? "3100" : "3200";
+  const grund = von.sache.gebuehren[sicht].find((x) => x.nr === grundnummer);
+  const nachWert = { ...g.nachWert, wert, zusatzWert: kleinster(wert, g.nachWert.zusatzWert) };
+  const teil: Gebuehr = { ...g, nachWert, betrag: wertgebuehr(nachWert, sicht, tag) };
+  if (grund === undefined) return teil.betrag;
+  const zusammen = summe([grund.betrag, teil.betrag]);
+  return kleinster(zusammen, hoechstens([grund, teil], von.sache, sicht) ?? zusammen) - grund.betrag;
+}
+
+/** The credited fee once more, by the law of the target (switch `rechtswechsel`). */
+function nachRechtVon(ziel: Seite, von: Seite, sicht: Sicht): Seite {
+  const umfeld = { ...von.sache.umfeld, tag: ziel.sache.umfeld.tag };
+  const fees = (s: Sicht) =>
+    umfeld.positionen.flatMap((p) => gebuehr(p, umfeld, s, von.sache.ausStaatskasse) ?? []);
+  const gebuehren = {
+    regel: fees("regel"),
+    staatskasse: von.sache.ausStaatskasse ? fees("staatskasse") : [],
+  };
+  const g = gebuehren[sicht].find((x) => x.id === von.gebuehr.id);
+  if (g === undefined) throw new OhneErgebnis(`${von.gebuehr.nr} fehlt im neuen Recht`);
+  return { sache: { ...von.sache, umfeld, gebuehren }, gebuehr: g };
+}
+
+/**
+ * Several credits on one fee. Since 1.1.2021 (§ 15a Abs. 2 RVG) those by value together give at most the highest rate
+ * from the value they touch together, those in amounts at most the highest amount. Never more than the fee itself.
+ */
+function begrenzt(liste: readonly Angerechnet[], sicht: Sicht): readonly Angerechnet[] {
+  const [erste] = liste;
+  if (erste === undefined) return [];
+  const ziel = erste.ziel;
+  let ergebnis = liste;
+  if (ziel.sache.umfeld.tag >= "2021-01-01") {
+    ergebnis = gekuerzt(ergebnis, (x) => x.satz !== undefined, grenzeNachWert(liste, sicht));
+    const betraege = liste.flatMap((x) => x.hoechstens ?? []);
+    if (betraege.length > 1) {
+      ergebnis = gekuerzt(ergebnis, (x) => x.hoechstens !== undefined, groesster(...betraege));
+    }
+  }
+  return gekuerzt(ergebnis, () => true, ziel.gebuehr.betrag);
+}
+
+function grenzeNachWert(liste: readonly Angerechnet[], sicht: Sicht): bigint | undefined {
+  const nachWert = liste.filter((x) => x.satz !== undefined && x.wert !== undefined);
+  const zielwert = liste[0]?.ziel.gebuehr.nachWert;
+  if (nachWert.length < 2 || zielwert === undefined) return undefined;
+  const wert = kleinster(summe(nachWert.map((x) => x.wert ?? 0n)), zielwert.wert);
+  const satz = nachWert.map((x) => x.satz ?? bruch(0n)).reduce((a, b) => (istKleiner(a, b) ? b : a));
+  const [tag] = nachWert
+    .map((x) => x.tabellentag)
+    .sort()
+    .reverse();
+  const ausKasse = nachWert.every((x) => x.von.sache.ausStaatskasse);
+  return gerundet(mal(satz, bruch(volleGebuehr(wert, false, ausKasse ? sicht : "regel", tag ?? ""))));
+}
+
+/** Shortens the last credits that count until their sum keeps within the limit. */
+function gekuerzt(
+  liste: readonly Angerechnet[],
+  zaehlt: (x: Angerechnet) => boolean,
+  grenze: bigint | undefined,
+): readonly Angerechnet[] {
+  if (grenze === undefined) return liste;
+  let rest = grenze;
+  return liste.map((x) => {
+    if (!zaehlt(x)) return x;
+    const betrag = kleinster(x.betrag, rest);
+    rest -= betrag;
+    return { ...x, betrag };
+  });
 }

@@ -9,7 +9,7 @@ type Stufen = { readonly first50Cents: number; readonly furtherCents: number };
 
 /** Part 7 VV without 7008; `gebuehren` is the basis of 7002. Lines of 0 € do not appear. */
 export function auslagen(a: Auslagen, tag: string, gebuehren: bigint): readonly Auslage[] {
-  const km = BigInt(Number(auslagenwert("7003", tag)["perKmCents"]));
+  const km = BigInt(Number(auslagenwert("7003", tag).perKmCents));
   const zeilen: readonly Auslage[] = [
     { nr: "7000", betrag: kopien(a, tag) + dateien(a, tag) },
     { nr: "7001", betrag: BigInt(a.entgelte ?? 0) },
@@ -33,7 +33,7 @@ function pauschale(a: Auslagen, tag: string, gebuehren: bigint): bigint {
   if (!(a.pauschale ?? a.entgelte === undefined)) return 0n;
   const w = auslagenwert("7002", tag);
   return kleinster(
-    gerundet(prozent(bruch(gebuehren), BigInt(Number(w["percentOfFees"])))),
+    gerundet(prozent(bruch(gebuehren), BigInt(Number(w.percentOfFees)))),
     BigInt(Number(w.maxCents)),
   );
 }
@@ -41,7 +41,7 @@ function pauschale(a: Auslagen, tag: string, gebuehren: bigint): bigint {
 /** 7000 Nr. 1: all letters together, black-and-white and colour counted apart; of b and c the pages over 100. */
 function kopien(a: Auslagen, tag: string): bigint {
   const w = auslagenwert("7000", tag);
-  const stufen = { sw: w["bw"] as Stufen, farbe: (w["color"] ?? w["bw"]) as Stufen };
+  const stufen = { sw: w.bw as Stufen, farbe: (w.color ?? w.bw) as Stufen };
   const seiten = { sw: 0n, farbe: 0n };
   for (const k of a.kopien ?? []) {
     let frei = k.buchstabe === "b" || k.buchstabe === "c" ? 100n : 0n;
@@ -58,7 +58,7 @@ function kopien(a: Auslagen, tag: string): bigint {
 
 /** 7000 Nr. 2: each file, per operation at most 5 € (since 1.8.2013). */
 function dateien(a: Auslagen, tag: string): bigint {
-  const f = auslagenwert("7000", tag)["file"] as { perFileCents: number; maxPerOperationCents?: number };
+  const f = auslagenwert("7000", tag).file as { perFileCents: number; maxPerOperationCents?: number };
   return summe(
     (a.dateien ?? []).map((n) => {
       const voll = BigInt(n) * BigInt(f.perFileCents);
@@ -74,7 +74,7 @@ function abwesenheiten(a: Auslagen, tag: string): bigint {
     (a.abwesenheiten ?? []).map(({ minuten, ausland }) => {
       const feld = minuten <= 240 ? "upTo4hCents" : minuten <= 480 ? "over4To8hCents" : "over8hCents";
       const satz = bruch(BigInt(Number(w[feld])));
-      return gerundet(prozent(satz, 100n + (ausland ? BigInt(Number(w["abroadSurchargePercent"])) : 0n)));
+      return gerundet(prozent(satz, 100n + (ausland ? BigInt(Number(w.abroadSurchargePercent)) : 0n)));
     }),
   );
 }

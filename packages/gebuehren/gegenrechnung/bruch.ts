@@ -20,6 +20,6 @@ export function gerundet(a: Bruch): bigint {
   return (2n * a.zaehler + a.nenner) / (2n * a.nenner);
 }
 
-export const kleinster = (...werte: readonly bigint[]): bigint => werte.reduce((a, b) => (a < b ? a : b));
-export const groesster = (...werte: readonly bigint[]): bigint => werte.reduce((a, b) => (a > b ? a : b));
+export const kleinster = (...werte: readonly bigint[]): bigint => werte.reduce((a, b) => Math.min(a, b));
+export const groesster = (...werte: readonly bigint[]): bigint => werte.reduce((a, b) => Math.max(a, b));
 export const summe = (werte: readonly bigint[]): bigint => werte.reduce((a, b) => a + b, 0n);

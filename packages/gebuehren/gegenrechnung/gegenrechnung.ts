@@ -1,4 +1,4 @@
-import type { RvgEingabe, Zahlung } from "../src/eingabe.ts";
+import type { RvgEingabe } from "../src/eingabe.ts";
 import { anrechnungen } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
 import { bruch, gerundet, summe } from "./bruch.ts";
@@ -6,6 +6,7 @@ import { gebuehrensumme, type Sache, sache } from "./sache.ts";
 import { type StaatskasseErgebnis, staatskasse } from "./staatskasse.ts";
 import { OhneErgebnis } from "./tabellen.ts";
 import { umsatzsteuersatz } from "./verzeichnis.ts";
+import { enthalten, jePosition } from "./zahlung.ts";
 
 export type Zeile = {
   readonly art: "gebuehr" | "kappung" | "anrechnung" | "auslage";
@@ -118,21 +119,6 @@ const zeile = (art: Zeile["art"], nr: string, betrag: bigint, position?: string)
   ...(position === undefined ? {} : { position }),
   betrag: Number(betrag),
 });
-
-function jePosition(
-  liste: readonly { readonly ziel: { readonly gebuehr: { readonly id: string } }; readonly betrag: bigint }[],
-) {
-  const karte = new Map<string, bigint>();
-  for (const { ziel, betrag } of liste)
-    karte.set(ziel.gebuehr.id, (karte.get(ziel.gebuehr.id) ?? 0n) + betrag);
-  return karte;
-}
-
-/** VAT in a gross payment: rate / (100 + rate) of it. */
-export function enthalten(z: Zahlung, ust: bigint): bigint {
-  const p = z.umsatzsteuerProzent === undefined ? ust : BigInt(z.umsatzsteuerProzent);
-  return gerundet(bruch(BigInt(z.betrag) * p, 100n + p));
-}
 
 /** § 3a RVG: hours in whole Takte, or the lump sum. */
 function vereinbart(s: Sache): { readonly vereinbarung?: number } {

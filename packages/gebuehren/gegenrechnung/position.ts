@@ -244,7 +244,7 @@ function hebegebuehren(n: Nummer, auszahlungen: readonly number[]): bigint {
         if (bis > ueber) gebuehr = plus(gebuehr, bruch((bis - ueber) * BigInt(stufe.percent * 100), 10000n));
         ueber = groesster(bis, ueber);
       }
-      return groesster(gerundet(gebuehr), BigInt(Number(n.wert["minCents"])));
+      return groesster(gerundet(gebuehr), BigInt(Number(n.wert.minCents)));
     }),
   );
 }

@@ -1,4 +1,104 @@
-export type StaatskasseErgebnis = { readonly auszahlung: number };
-export function staatskasse(..._x: readonly unknown[]): StaatskasseErgebnis | undefined {
-  return undefined;
+import type { RvgEingabe, Zahlung } from "../src/eingabe.ts";
+import { type Angerechnet, anrechnungen, type Seite } from "./anrechnung.ts";
+import { auslagen } from "./auslagen.ts";
+import { bruch, gerundet, groesster, kleinster, summe } from "./bruch.ts";
+import { gebuehrensumme, type Sache } from "./sache.ts";
+import { enthalten, jePosition } from "./zahlung.ts";
+
+/** What the treasury pays, in cents. */
+export type StaatskasseErgebnis = {
+  readonly gebuehren: number;
+  readonly auslagen: number;
+  readonly netto: number;
+  readonly umsatzsteuer: number;
+  readonly brutto: number;
+  readonly abzug: number;
+  readonly auszahlung: number;
+  readonly weitereVerguetung: number;
+};
+
+/** What the regular calculation hands over. */
+export type Regelrechnung = {
+  readonly angerechnet: readonly Angerechnet[];
+  readonly netto: bigint;
+  readonly steuerfrei: bigint;
+  readonly ust: bigint;
+};
+
+/** Fees against the treasury (§§ 45 ff., 49 RVG), credits and payments after § 58, the difference after § 50 RVG. */
+export function staatskasse(
+  e: RvgEingabe,
+  sachen: readonly Sache[],
+  s: Sache,
+  regel: Regelrechnung,
+): StaatskasseErgebnis {
+  const schalter = e.schalter ?? {};
+  const eigene = anrechnungen(e, sachen, "staatskasse", schuldetDieKasse).filter((x) => x.ziel.sache === s);
+  const g = gebuehrensumme(s, "staatskasse", jePosition(eigene), schalter);
+  const grundlage = schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung;
+  const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage);
+  const kostensumme = summe(kosten.map((k) => k.betrag));
+  const netto = g.danach + kostensumme;
+  const steuerfrei = summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));
+  const steuer = (basis: bigint): bigint => gerundet(bruch(basis * regel.ust, 100n));
+  const umsatzsteuer = steuer(netto - steuerfrei);
+  const brutto = netto + umsatzsteuer;
+
+  const anrechnungsabzug = nachParagraf58Satz2(e, s, regel);
+  const nachAnrechnung = brutto - anrechnungsabzug - steuer(anrechnungsabzug);
+  const regelbrutto = regel.netto + steuer(regel.netto - regel.steuerfrei);
+  const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
+  const zahlungen = (e.zahlungen ?? []).filter((z) => z.angelegenheit === s.angelegenheit.id);
+  const privat = summe(zahlungen.filter((z) => z.von !== "staatskasse").map((z) => BigInt(z.betrag)));
+  const vorschuss = summe(zahlungen.filter((z) => z.von === "staatskasse").map((z) => BigInt(z.betrag)));
+
+  // § 58 Abs. 2 Satz 1: first on what the treasury does not owe. Abs. 3: only above twice the treasury's fees.
+  const frei = beigeordnet ? groesster(0n, regelbrutto - nachAnrechnung) : g.danach + steuer(g.danach);
+  const zahlungsabzug = kleinster(nachAnrechnung, groesster(0n, privat - frei));
+  const auszahlung = groesster(0n, nachAnrechnung - zahlungsabzug - vorschuss);
+  return {
+    gebuehren: Number(g.danach),
+    auslagen: Number(kostensumme),
+    netto: Number(netto),
+    umsatzsteuer: Number(umsatzsteuer),
+    brutto: Number(brutto),
+    abzug: Number(brutto - auszahlung),
+    auszahlung: Number(auszahlung),
+    weitereVerguetung: beigeordnet ? Number(groesster(0n, frei - privat)) : 0,
+  };
+}
+
+/** Whether the treasury owes the credited fee too: legal aid, appointment, or Beratungshilfe. */
+const schuldetDieKasse = (von: Seite): boolean =>
+  von.sache.ausStaatskasse || von.gebuehr.art === "beratungshilfe";
+
+/**
+ * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe shortens its claim only as far as a payment on it and
+ * the full fee of the treasury together exceed the total of § 15a Abs. 1 RVG. Net amounts.
+ */
+function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): bigint {
+  const fremde = regel.angerechnet.filter((x) => x.ziel.sache === s && !schuldetDieKasse(x.von));
+  const ziele = new Set(fremde.map((x) => x.ziel.gebuehr));
+  return summe(
+    [...ziele].map((ziel) => {
+      const kasse = s.gebuehren.staatskasse.find((x) => x.id === ziel.id);
+      if (kasse === undefined) return 0n;
+      const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
+      const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
+      const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
+      return kleinster(kasse.betrag, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
+    }),
+  );
+}
+
+/** Payments on the credited position without their VAT, at most the fee itself. */
+function gezahltAuf(x: Angerechnet, zahlungen: readonly Zahlung[], ust: bigint): bigint {
+  const meine = zahlungen.filter(
+    (z) =>
+      z.von !== "staatskasse" &&
+      z.angelegenheit === x.von.sache.angelegenheit.id &&
+      z.position === x.von.gebuehr.id,
+  );
+  const netto = summe(meine.map((z) => BigInt(z.betrag) - enthalten(z, ust)));
+  return kleinster(netto, x.von.gebuehr.betrag);
 }

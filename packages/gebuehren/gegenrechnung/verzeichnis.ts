@@ -161,7 +161,7 @@ export function bussgeldgrenze(tag: string): bigint | undefined {
 export function umsatzsteuersatz(leistungsende: string): bigint {
   const p = neueEintraege.get("7008")?.values.find((v) => inKraft(v, leistungsende));
   if (p === undefined) throw new OhneErgebnis("kein Umsatzsteuersatz erfasst");
-  return BigInt(String(p["percent"]));
+  return BigInt(String(p.percent));
 }
 
 /** Value of an expense number (part 7 VV) on a day, field by field. */

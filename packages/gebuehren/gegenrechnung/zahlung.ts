@@ -1,0 +1,22 @@
+import type { Zahlung } from "../src/eingabe.ts";
+import { bruch, gerundet } from "./bruch.ts";
+
+/** VAT in a gross payment: rate / (100 + rate) of it. */
+export function enthalten(z: Zahlung, ust: bigint): bigint {
+  const p = z.umsatzsteuerProzent === undefined ? ust : BigInt(z.umsatzsteuerProzent);
+  return gerundet(bruch(BigInt(z.betrag) * p, 100n + p));
+}
+
+type AufPosition = {
+  readonly ziel: { readonly gebuehr: { readonly id: string } };
+  readonly betrag: bigint;
+};
+
+/** Sum of the credits on each position of a matter. */
+export function jePosition(liste: readonly AufPosition[]): ReadonlyMap<string, bigint> {
+  const karte = new Map<string, bigint>();
+  for (const { ziel, betrag } of liste) {
+    karte.set(ziel.gebuehr.id, (karte.get(ziel.gebuehr.id) ?? 0n) + betrag);
+  }
+  return karte;
+}
