@@ -179,9 +179,9 @@ function begrenzt(liste: readonly Angerechnet[], sicht: Sicht): readonly Angerec
   let ergebnis = liste;
   if (ziel.sache.umfeld.tag >= "2021-01-01") {
     ergebnis = gekuerzt(ergebnis, (x) => x.satz !== undefined, grenzeNachWert(liste, sicht));
-    const betraege = liste.flatMap((x) => x.hoechstens ?? []);
-    if (betraege.length > 1) {
-      ergebnis = gekuerzt(ergebnis, (x) => x.hoechstens !== undefined, groesster(...betraege));
+    const [erster, ...weitere] = liste.flatMap((x) => x.hoechstens ?? []);
+    if (erster !== undefined) {
+      ergebnis = gekuerzt(ergebnis, (x) => x.hoechstens !== undefined, groesster(erster, ...weitere));
     }
   }
   return gekuerzt(ergebnis, () => true, ziel.gebuehr.betrag);

@@ -20,6 +20,9 @@ export function gerundet(a: Bruch): bigint {
   return (2n * a.zaehler + a.nenner) / (2n * a.nenner);
 }
 
-export const kleinster = (...werte: readonly bigint[]): bigint => werte.reduce((a, b) => Math.min(a, b));
-export const groesster = (...werte: readonly bigint[]): bigint => werte.reduce((a, b) => Math.max(a, b));
+/** Smallest and largest of whole numbers; `Math.min` knows no bigint. */
+export const kleinster = (erste: bigint, ...weitere: readonly bigint[]): bigint =>
+  weitere.reduce((a, b) => (b < a ? b : a), erste);
+export const groesster = (erste: bigint, ...weitere: readonly bigint[]): bigint =>
+  weitere.reduce((a, b) => (b > a ? b : a), erste);
 export const summe = (werte: readonly bigint[]): bigint => werte.reduce((a, b) => a + b, 0n);
