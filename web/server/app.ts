@@ -1,10 +1,75 @@
 import { Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { traegtSitzung } from "#platform/access/sitzung.ts";
+import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { apiEinhaengen } from "./api.ts";
+import { leerePolicy } from "./csp.ts";
+import type { Bauteile, Env } from "./kontext.ts";
+import { grundkopfzeilen } from "./kopfzeilen.ts";
+import { seitenEinhaengen } from "./seiten.ts";
+import { statischEinhaengen } from "./statisch.ts";
+import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
+import { vorgangsnummer } from "./vorgang.ts";
 
-export function appErstellen({ build }: { build: ServerBuild }): Hono {
-  const app = new Hono();
-  const seite = createRequestHandler(build, "production");
-  app.get("/api/health", (c) => c.json({ status: "ok" }));
-  app.all("*", (c) => seite(c.req.raw, new RouterContextProvider()));
+/** The whole portal as one function from request to answer. */
+export function appErstellen(bauteile: Bauteile): Hono<Env> {
+  const { log, umgebung, gesund, cache } = bauteile;
+  const grund = grundkopfzeilen(umgebung.baseUrl);
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const beginn = performance.now();
+    const vorgang = vorgangsnummer();
+    c.set("vorgang", vorgang);
+    const gehalten = traegtSitzung(c.req.header("cookie"))
+      ? undefined
+      : cache.treffer(
+          { method: c.req.method, ziel: ziel(c.req.url), header: (name) => c.req.header(name) },
+          { ...grund, "X-Request-Id": vorgang },
+        );
+    if (!gehalten) {
+      await next();
+      const { headers } = c.res;
+      for (const [name, wert] of Object.entries(grund)) headers.set(name, wert);
+      headers.set("X-Request-Id", vorgang);
+      if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
+    }
+    // The path only: what stands behind the question mark may be a matter.
+    log.info({
+      vorgang,
+      methode: c.req.method,
+      pfad: c.req.path,
+      status: (gehalten ?? c.res).status,
+      ms: Math.round(performance.now() - beginn),
+      ...(gehalten ? { cache: true } : {}),
+    });
+    return gehalten;
+  });
+
+  app.onError((fehler, c) => {
+    if (fehler instanceof ApiFehler) return fehlerantwort(fehler);
+    const vorgang = c.get("vorgang");
+    log.error({ vorgang, err: fehler }, "Unerwarteter Fehler");
+    const satz = `Interner Fehler. Vorgangsnummer: ${vorgang}`;
+    if (c.req.path.startsWith("/api/"))
+      return fehlerantwort(new ApiFehler(500, { error: satz, code: "interner-fehler" }));
+    return c.text(satz, 500);
+  });
+
+  app.get("/api/health", async (c) =>
+    (await gesund())
+      ? c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" })
+      : c.json({ status: "gestoert", error: "Die Datenbank ist nicht erreichbar" }, 503, {
+          "Cache-Control": "no-store",
+        }),
+  );
+  apiEinhaengen(app, bauteile);
+  verzeichnisseEinhaengen(app, bauteile);
+  statischEinhaengen(app, bauteile);
+  seitenEinhaengen(app, bauteile);
   return app;
+}
+
+/** Path and query string exactly as sent. */
+export function ziel(url: string): string {
+  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }

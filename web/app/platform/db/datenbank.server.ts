@@ -61,7 +61,13 @@ export async function datenbankOeffnen(umgebung: Einstellungen, wunsch: Wunsch):
 /** Whether the database answers within two seconds. */
 export async function datenbankAntwortet({ pool }: Pick<Datenbank, "pool">): Promise<boolean> {
   const frist = new Promise<boolean>((fertig) => setTimeout(fertig, 2000, false).unref());
-  return Promise.race([pool.query("select 1").then(() => true, () => false), frist]);
+  return Promise.race([
+    pool.query("select 1").then(
+      () => true,
+      () => false,
+    ),
+    frist,
+  ]);
 }
 
 async function verbunden(ziel: Ziel, wunsch: Wunsch, danach: () => Promise<void>): Promise<Datenbank> {
@@ -85,10 +91,16 @@ const mindestversion = 150_000;
 async function versionPruefen(pool: Pool): Promise<void> {
   const version = await pool
     .query<{ nummer: number }>("select current_setting('server_version_num')::int as nummer")
-    .then(({ rows }) => rows[0]?.nummer ?? 0, (fehler: Error) => {
-      throw new Bedienfehler(`Die Datenbank ist nicht erreichbar (${fehler.message || "keine Verbindung"}).`);
-    });
-  if (version < mindestversion) throw new Bedienfehler("Die Datenbank ist zu alt; nötig ist PostgreSQL 15 oder neuer.");
+    .then(
+      ({ rows }) => rows[0]?.nummer ?? 0,
+      (fehler: Error) => {
+        throw new Bedienfehler(
+          `Die Datenbank ist nicht erreichbar (${fehler.message || "keine Verbindung"}).`,
+        );
+      },
+    );
+  if (version < mindestversion)
+    throw new Bedienfehler("Die Datenbank ist zu alt; nötig ist PostgreSQL 15 oder neuer.");
 }
 
 function belegtsatz(dataDir: string, inhaber: Inhaber | undefined): string {

@@ -23,7 +23,9 @@ const laengsterSockelpfad = 107;
 export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => void): Promise<Eingebettet> {
   const sockel = sockelpfad(dataDir);
   if (Buffer.byteLength(sockel) > laengsterSockelpfad) {
-    throw new Bedienfehler(`Der Pfad des Datenordners ist zu lang: ${dataDir} (höchstens ${laengsterSockelpfad - 14} Zeichen).`);
+    throw new Bedienfehler(
+      `Der Pfad des Datenordners ist zu lang: ${dataDir} (höchstens ${laengsterSockelpfad - 14} Zeichen).`,
+    );
   }
   const ordner = join(dataDir, "datenbank");
   const entsteht = join(dataDir, "datenbank.entsteht");

@@ -5,7 +5,12 @@ import type { Pool, PoolClient } from "pg";
 import { Bedienfehler } from "../env/bedienfehler.server.ts";
 import { projektordner } from "../env/ordner.server.ts";
 
-export type Migration = { readonly nummer: number; readonly name: string; readonly sql: string; readonly pruefsumme: string };
+export type Migration = {
+  readonly nummer: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly pruefsumme: string;
+};
 
 /** Any number; only this portal's migrations compete for it. */
 const sperrnummer = 4_712_013;
@@ -16,7 +21,9 @@ const sperrnummer = 4_712_013;
  * @throws Error a number is missing or occurs twice: two branches have added one at the same time
  */
 export function migrationen(ordner = join(projektordner, "web", "migrations")): Migration[] {
-  const dateien = readdirSync(ordner).filter((datei) => datei.endsWith(".sql")).sort();
+  const dateien = readdirSync(ordner)
+    .filter((datei) => datei.endsWith(".sql"))
+    .sort();
   return dateien.map((datei, i) => {
     const nummer = Number(/^(\d{4})_[a-z0-9-]+\.sql$/.exec(datei)?.[1]);
     if (nummer !== i + 1) throw new Error(`Migrationen müssen lückenlos nummeriert sein: ${datei}`);
@@ -32,7 +39,11 @@ export function migrationen(ordner = join(projektordner, "web", "migrations")): 
  * @returns the numbers applied just now
  * @throws {Bedienfehler} an applied file has been changed, or the database is newer than this program
  */
-export async function migrieren(pool: Pool, alle: readonly Migration[], bis = alle.length): Promise<number[]> {
+export async function migrieren(
+  pool: Pool,
+  alle: readonly Migration[],
+  bis = alle.length,
+): Promise<number[]> {
   return inTransaktion(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [sperrnummer]);
     await client.query(`create table if not exists migration (
@@ -54,7 +65,11 @@ export async function migrieren(pool: Pool, alle: readonly Migration[], bis = al
     const offene = alle.slice(rows.length, bis);
     for (const { nummer, name, sql, pruefsumme } of offene) {
       await client.query(sql);
-      await client.query("insert into migration (nummer, name, pruefsumme) values ($1, $2, $3)", [nummer, name, pruefsumme]);
+      await client.query("insert into migration (nummer, name, pruefsumme) values ($1, $2, $3)", [
+        nummer,
+        name,
+        pruefsumme,
+      ]);
     }
     return offene.map(({ nummer }) => nummer);
   });

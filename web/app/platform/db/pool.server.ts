@@ -23,7 +23,10 @@ export const zeitgrenzeMs = 15_000;
 export type Ziel = { readonly databaseUrl: string } | { readonly sockel: string };
 
 /** The connection pool for either database. */
-export function poolErstellen(ziel: Ziel, { max, zeitgrenze = zeitgrenzeMs }: { max?: number; zeitgrenze?: number } = {}): pg.Pool {
+export function poolErstellen(
+  ziel: Ziel,
+  { max, zeitgrenze = zeitgrenzeMs }: { max?: number; zeitgrenze?: number } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...("sockel" in ziel
       ? // Inside PGlite one statement runs at a time; a few connections keep it busy while answers travel.

@@ -1,3 +1,1 @@
-import type { ColumnType, Generated } from "kysely";
-
-export type DB = { ratenzaehler: { schluessel: string; beginn: ColumnType<Date>; anzahl: Generated<number> } };
+export type DB = { ratenzaehler: { schluessel: string; ende: Date; anzahl: number } };

@@ -1,7 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /** The part of PGlite that its socket server uses. */
-type Backend = Pick<PGlite, "waitReady" | "isInTransaction" | "runExclusive" | "execProtocolRawStream" | "exec">;
+type Backend = Pick<
+  PGlite,
+  "waitReady" | "isInTransaction" | "runExclusive" | "execProtocolRawStream" | "exec"
+>;
 
 const serienteile = new Set([..."PBDECFH"].map((art) => art.charCodeAt(0)));
 const serienende = new Set([..."SQ"].map((art) => art.charCodeAt(0)));

@@ -25,7 +25,9 @@ export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegt
   } catch (fehler) {
     datei.close();
     if ((fehler as { errcode?: number }).errcode === sqliteBusy) return { belegtVon: gelesen(notiz) };
-    throw new Bedienfehler(`Der Datenordner ${dataDir} lässt sich nicht sperren; liegt er auf einem Netzlaufwerk?`);
+    throw new Bedienfehler(
+      `Der Datenordner ${dataDir} lässt sich nicht sperren; liegt er auf einem Netzlaufwerk?`,
+    );
   }
   const inhaber: Inhaber = { art, pid: process.pid };
   writeFileSync(notiz, JSON.stringify(inhaber), { mode: 0o600 });

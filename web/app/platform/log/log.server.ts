@@ -16,6 +16,6 @@ export function logErstellen({ logLevel }: Pick<Umgebung, "logLevel">, ziel?: De
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    ziel ?? pino.destination({ dest: 1, sync: true }),
+    ziel ?? pino.destination({ dest: 1, sync: false }),
   );
 }

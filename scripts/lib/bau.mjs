@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { Bedienfehler, wurzel } from "./bootstrap.mjs";
+
+const build = join(wurzel, "web", "build");
+const manifest = join(build, "quellen.txt");
+const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+
+/** What the build is made from; tests and the running portal's data are not part of it. */
+const quellen = ["web/app", "web/server", "web/public", "packages"];
+const einzeln = ["package-lock.json", "web/package.json", "web/vite.config.ts", "web/react-router.config.ts"];
+const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|faelle|\.react-router)(\/|$))/;
+
+/**
+ * Builds the portal unless the last build was made from exactly these sources (names, sizes and contents).
+ *
+ * @returns {boolean} whether something was built
+ * @throws {Bedienfehler} the build failed; what it printed stands above
+ */
+export function bauenWennNoetig() {
+  const stand = quellenstand();
+  if (gebaut() === stand) return false;
+  rmSync(build, { recursive: true, force: true });
+  const vite = spawnSync(
+    process.execPath,
+    [join(wurzel, "node_modules/@react-router/dev/bin.cjs"), "build"],
+    {
+      cwd: join(wurzel, "web"),
+      env: { ...process.env, NODE_ENV: "production" },
+      encoding: "utf8",
+    },
+  );
+  if (vite.status !== 0) {
+    process.stderr.write(`${vite.stdout ?? ""}${vite.stderr ?? ""}`);
+    throw new Bedienfehler("Das Portal ließ sich nicht bauen; die Meldungen dazu stehen oben.");
+  }
+  verpacken(join(build, "client"));
+  mkdirSync(build, { recursive: true });
+  writeFileSync(manifest, stand);
+  return true;
+}
+
+/** Hash over every source file's path and content. */
+export function quellenstand() {
+  const hash = createHash("sha256");
+  for (const datei of [...quellen.flatMap((ordner) => dateien(ordner)), ...einzeln]) {
+    hash
+      .update(`${datei}\0`)
+      .update(readFileSync(join(wurzel, datei)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function gebaut() {
+  try {
+    return readFileSync(manifest, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function dateien(ordner) {
+  let eintraege;
+  try {
+    eintraege = readdirSync(join(wurzel, ordner), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return eintraege
+    .map((eintrag) => ({ pfad: `${ordner}/${eintrag.name}`, istOrdner: eintrag.isDirectory() }))
+    .filter(({ pfad }) => !ohneWirkung.test(pfad))
+    .sort((a, b) => (a.pfad < b.pfad ? -1 : 1))
+    .flatMap(({ pfad, istOrdner }) => (istOrdner ? dateien(pfad) : [pfad]));
+}
+
+/** Puts brotli and gzip beside every text file, so that the server only hands them out. */
+function verpacken(ordner) {
+  for (const eintrag of readdirSync(ordner, { withFileTypes: true })) {
+    const pfad = join(ordner, eintrag.name);
+    if (eintrag.isDirectory()) verpacken(pfad);
+    else if (verpackbar.test(eintrag.name) && statSync(pfad).size >= 1024) {
+      const inhalt = readFileSync(pfad);
+      writeFileSync(
+        `${pfad}.br`,
+        brotliCompressSync(inhalt, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
+      writeFileSync(`${pfad}.gz`, gzipSync(inhalt, { level: 9 }));
+    }
+  }
+}

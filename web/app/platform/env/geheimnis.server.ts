@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Bedienfehler } from "./bedienfehler.server.ts";
+import type { Umgebung } from "./env.server.ts";
+
+/**
+ * The portal's secret: `APP_SECRET`, or with the embedded database a file in the data folder that is written at the
+ * first start and readable by its owner alone.
+ */
+export function appSecret({ appSecret, dataDir }: Pick<Umgebung, "appSecret" | "dataDir">): string {
+  if (appSecret) return appSecret;
+  const datei = join(dataDir, "app-secret");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // "wx": of two processes that start together only one writes, both read the same.
+    writeFileSync(datei, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (fehler) {
+    if ((fehler as NodeJS.ErrnoException).code !== "EEXIST") {
+      throw new Bedienfehler(
+        `Im Datenordner ${dataDir} lässt sich kein Geheimnis ablegen; bitte prüfen Sie die Rechte.`,
+      );
+    }
+  }
+  const geheimnis = readFileSync(datei, "utf8").trim();
+  if (geheimnis.length < 32)
+    throw new Bedienfehler(`Die Datei ${datei} ist beschädigt; ihr Geheimnis ist zu kurz.`);
+  return geheimnis;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { clientAdresse, clientKennung } from "./adresse.server.ts";
+
+const kopf = (werte: Record<string, string>) => (name: string) => werte[name];
+
+test("Ohne vertrauten Proxy zählt die Adresse der Verbindung, auch wenn ein Kopffeld etwas anderes behauptet", () => {
+  expect(clientAdresse(kopf({ "x-forwarded-for": "203.0.113.7" }), "198.51.100.1", undefined)).toBe(
+    "198.51.100.1",
+  );
+});
+
+test("Hinter dem Proxy zählt der letzte Eintrag, nicht der erste, den der Client erfinden kann", () => {
+  const header = kopf({ "x-forwarded-for": "1.2.3.4, 203.0.113.7 ,198.51.100.9" });
+  expect(clientAdresse(header, "127.0.0.1", "x-forwarded-for")).toBe("198.51.100.9");
+});
+
+test("Fehlt das Kopffeld des Proxys, zählt die Verbindung", () => {
+  expect(clientAdresse(kopf({}), "127.0.0.1", "x-forwarded-for")).toBe("127.0.0.1");
+  expect(clientAdresse(kopf({ "x-forwarded-for": " " }), "127.0.0.1", "x-forwarded-for")).toBe("127.0.0.1");
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002:ffff::1", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+])("%s zählt als %s", (adresse, kennung) => {
+  expect(clientKennung(adresse)).toBe(kennung);
+});

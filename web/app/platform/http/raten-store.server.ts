@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "../db/schema.ts";
+
+/** State of one counter after a call. */
+export type Zaehlerstand = { readonly anzahl: number; readonly restSekunden: number };
+
+/** Counts one call; a window begins with its first call. One statement, so processes that share the database agree. */
+export async function anfrageZaehlen(
+  db: Kysely<DB>,
+  schluessel: string,
+  sekunden: number,
+): Promise<Zaehlerstand> {
+  const { rows } = await sql<Zaehlerstand>`
+    insert into ratenzaehler as r (schluessel, ende, anzahl)
+    values (${schluessel}, clock_timestamp() + make_interval(secs => ${sekunden}), 1)
+    on conflict (schluessel) do update set
+      anzahl = case when r.ende <= clock_timestamp() then 1 else r.anzahl + 1 end,
+      ende = case when r.ende <= clock_timestamp() then excluded.ende else r.ende end
+    returning anzahl, greatest(1, ceil(extract(epoch from ende - clock_timestamp())))::int as "restSekunden"
+  `.execute(db);
+  const stand = rows[0];
+  if (!stand) throw new Error("Der Zähler hat keinen Stand geliefert.");
+  return stand;
+}
+
+/** Removes counters whose window is over. */
+export async function alteZaehlerLoeschen(db: Kysely<DB>): Promise<void> {
+  await db.deleteFrom("ratenzaehler").where("ende", "<", sql<Date>`clock_timestamp()`).execute();
+}

@@ -1,0 +1,120 @@
+import type { Context, Hono } from "hono";
+import { type Anmeldung, requireZugang } from "#platform/access/zugang.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
+import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
+import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { jsonKoerper } from "./json-koerper.ts";
+import { kodierung, komprimiert } from "./kompression.ts";
+import type { Bauteile, Env } from "./kontext.ts";
+
+type Teile = Pick<Bauteile, "apiRoutes" | "raten" | "umgebung" | "log">;
+
+const corsHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "Retry-After, X-Request-Id",
+};
+
+/** Mounts every declared call; a known path with another method answers 405, an unknown one 404, both as JSON. */
+export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
+  const pfade = Map.groupBy(teile.apiRoutes, (route) => route.path);
+  for (const [pfad, routen] of pfade) {
+    for (const route of routen) {
+      app.on(route.method, pfad, (c: Context<Env>) => aufrufen(c, route, teile));
+    }
+    const offen = routen.some((route) => route.cors);
+    const erlaubt = [...routen.map((route) => route.method), ...(offen ? ["OPTIONS"] : [])].join(", ");
+    app.all(pfad, (c) => {
+      if (offen && c.req.method === "OPTIONS") return vorabantwort(erlaubt);
+      return fehlerantwort(new ApiFehler(405, {}, { Allow: erlaubt, ...(offen ? corsHeaders : {}) }));
+    });
+  }
+  app.all("/api/health", () => fehlerantwort(new ApiFehler(405, {}, { Allow: "GET" })));
+  app.all("/api", (c, next) => (c.req.method === "GET" ? next() : fehlerantwort(new ApiFehler(405))));
+  app.all("/api/*", () => fehlerantwort(new ApiFehler(404)));
+}
+
+async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
+  const cors = route.cors ? corsHeaders : {};
+  try {
+    // Nobody can sign in yet, so every caller is anonymous.
+    const anmeldung: Anmeldung = "anonym";
+    requireZugang(route.guard, anmeldung);
+    await begrenzen(c, route, teile);
+    const { contract } = route;
+    const texte = contract.errors ?? {};
+    const ergebnis = await route.handler({
+      query: contract.query && eingabe(contract.query, suchwerte(c.req.url), texte),
+      body: contract.body && eingabe(contract.body, await jsonKoerper(c.req.raw, route.maxBytes), texte),
+      params: c.req.param(),
+      request: c.req.raw,
+      heute: heute(),
+    });
+    if (!(ergebnis instanceof Response)) return await jsonAntwort(c, ergebnis, cors);
+    for (const [name, wert] of Object.entries<string>(cors)) ergebnis.headers.set(name, wert);
+    return ergebnis;
+  } catch (fehler) {
+    if (!(fehler instanceof ApiFehler)) throw fehler;
+    return fehlerantwort(new ApiFehler(fehler.status, fehler.koerper, { ...fehler.headers, ...cors }));
+  }
+}
+
+async function begrenzen(
+  c: Context<Env>,
+  { limit }: ApiRoute,
+  { raten, umgebung, log }: Teile,
+): Promise<void> {
+  if (!limit) return;
+  const adresse = clientAdresse(
+    (name) => c.req.header(name),
+    c.env?.incoming?.socket.remoteAddress,
+    umgebung.trustedProxy,
+  );
+  try {
+    await raten.pruefen(limit, clientKennung(adresse));
+  } catch (fehler) {
+    if (fehler instanceof ApiFehler && fehler.status === 429) throw fehler;
+    // Without the database nobody can count; a calculation needs none and is answered all the same.
+    log.warn({ vorgang: c.get("vorgang"), err: fehler }, "Anfragen können nicht gezählt werden");
+  }
+}
+
+async function jsonAntwort(c: Context<Env>, wert: unknown, cors: Record<string, string>): Promise<Response> {
+  const { inhalt, art } = await komprimiert(
+    Buffer.from(JSON.stringify(wert)),
+    kodierung(c.req.header("accept-encoding")),
+  );
+  return new Response(inhalt as Uint8Array<ArrayBuffer>, {
+    headers: {
+      ...cors,
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-store",
+      Vary: "Accept-Encoding",
+      ...(art ? { "Content-Encoding": art } : {}),
+    },
+  });
+}
+
+/** Query string as an object: a name that occurs once is a text, one that repeats a list of texts. */
+function suchwerte(url: string): Record<string, string | string[]> {
+  const werte = new URL(url).searchParams;
+  return Object.fromEntries(
+    [...new Set(werte.keys())].map((name) => {
+      const alle = werte.getAll(name);
+      return [name, alle.length > 1 ? alle : (alle[0] ?? "")];
+    }),
+  );
+}
+
+function vorabantwort(erlaubt: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders,
+      "Access-Control-Allow-Methods": erlaubt,
+      "Access-Control-Allow-Headers": "Content-Type, Authorization",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+
+const inlineSkript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Content security policy of a finished page: its own inline scripts by their hash, everything else from the own
+ * origin only. Hashes instead of a nonce, because the page may be kept and sent to many readers.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const skripte = ["'self'", ...skripthashes(html)].join(" ");
+  return [
+    "default-src 'self'",
+    `script-src ${skripte}`,
+    "style-src 'self'",
+    // Widget libraries write style attributes; these cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Policy for answers that are no pages: nothing may be loaded, run or framed. */
+export const leerePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+function skripthashes(html: string): Set<string> {
+  const hashes = new Set<string>();
+  for (const [, attribute = "", inhalt = ""] of html.matchAll(inlineSkript)) {
+    if (/\ssrc\s*=/.test(attribute) || /\stype\s*=\s*["']?application\//.test(attribute)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(inhalt).digest("base64")}'`);
+  }
+  return hashes;
+}

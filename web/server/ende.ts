@@ -1,0 +1,36 @@
+import type { Server } from "node:http";
+import type { Log } from "#platform/log/log.server.ts";
+
+const geduldMs = 10_000;
+
+/**
+ * On SIGTERM or SIGINT: no new connections, running answers are finished (at most ten seconds), then `schliessen`,
+ * then exit code 0. A second signal ends at once.
+ */
+export function herunterfahrenBeiSignal(server: Server, log: Log, schliessen: () => Promise<void>): void {
+  let laeuft = false;
+  const beenden = (signal: NodeJS.Signals) => {
+    if (laeuft) process.exit(130);
+    laeuft = true;
+    log.info({ signal }, "Das Portal wird beendet");
+    serverSchliessen(server)
+      .then(schliessen)
+      .then(
+        () => process.exit(0),
+        (fehler) => {
+          log.error({ err: fehler }, "Das Beenden ist gescheitert");
+          process.exit(1);
+        },
+      );
+  };
+  process.on("SIGTERM", beenden);
+  process.on("SIGINT", beenden);
+}
+
+function serverSchliessen(server: Server): Promise<void> {
+  return new Promise((fertig) => {
+    server.close(() => fertig());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), geduldMs).unref();
+  });
+}

@@ -1,0 +1,29 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import type { PageRoute } from "#platform/access/guard.ts";
+import type { Umgebung } from "#platform/env/env.server.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import type { Ratengrenze } from "#platform/http/raten.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import type { Seitencache } from "./seitencache.ts";
+
+/** Everything the server is put together from; tests replace what they want to watch. */
+export type Bauteile = {
+  readonly umgebung: Pick<Umgebung, "baseUrl" | "trustedProxy">;
+  readonly log: Log;
+  readonly build: ServerBuild;
+  readonly pages: readonly PageRoute[];
+  readonly apiRoutes: readonly ApiRoute[];
+  readonly raten: Ratengrenze;
+  readonly cache: Seitencache;
+  /** Whether the database answers. */
+  readonly gesund: () => Promise<boolean>;
+  /** Folder of the built client files; unset: none are served. */
+  readonly clientOrdner?: string;
+};
+
+/** What Hono carries along with each request. */
+export type Env = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { vorgang: string };
+};

@@ -1,0 +1,121 @@
+import { mkdirSync } from "node:fs";
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { type Datenbank, datenbankAntwortet, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
+import { db, dbStellen } from "#platform/db/zugang.server.ts";
+import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
+import { type Umgebung, umgebung as umgebungLesen } from "#platform/env/env.server.ts";
+import { appSecret } from "#platform/env/geheimnis.server.ts";
+import { ratengrenze } from "#platform/http/raten.server.ts";
+import { alteZaehlerLoeschen } from "#platform/http/raten-store.server.ts";
+import { type Log, logErstellen } from "#platform/log/log.server.ts";
+import { apiRoutes } from "../app/api.ts";
+import { pages } from "../app/routes.ts";
+import { appErstellen } from "./app.ts";
+import { herunterfahrenBeiSignal } from "./ende.ts";
+import { seitencache } from "./seitencache.ts";
+
+/** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
+export async function starten(build: ServerBuild, clientOrdner: string): Promise<void> {
+  try {
+    await start(build, clientOrdner, umgebungLesen());
+  } catch (fehler) {
+    console.error(fehler instanceof Bedienfehler ? fehler.message : fehler);
+    process.exit(1);
+  }
+}
+
+async function start(build: ServerBuild, clientOrdner: string, umgebung: Umgebung): Promise<void> {
+  // Everything this process writes (database, secret, socket) is for its own user.
+  process.umask(0o077);
+  const log = logErstellen(umgebung);
+  let datenbank: Datenbank | undefined;
+  const wirdGeoeffnet = datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
+  // The address is taken while the database opens; until it is there /api/health says 503.
+  wirdGeoeffnet.catch(() => undefined);
+  mkdirSync(umgebung.dataDir, { recursive: true });
+  const app = appErstellen({
+    umgebung,
+    log,
+    build,
+    pages,
+    apiRoutes,
+    raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
+    cache: seitencache(),
+    gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
+    clientOrdner,
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const [port] = await Promise.all([
+    lauschen(server, umgebung),
+    wirdGeoeffnet.then((offen) => (datenbank = offen)),
+  ]).catch(async (fehler) => {
+    server.close();
+    await wirdGeoeffnet.then(
+      (offen) => offen.schliessen(),
+      () => undefined,
+    );
+    throw fehler;
+  });
+  const offen = await wirdGeoeffnet;
+  dbStellen(offen.db);
+  const aufraeumen = setInterval(
+    () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
+    5 * 60_000,
+  ).unref();
+  herunterfahrenBeiSignal(server, log, async () => {
+    clearInterval(aufraeumen);
+    dbStellen();
+    await offen.schliessen();
+  });
+  begruessen(umgebung, port, offen);
+}
+
+function lauschen(server: Server, { port, host }: Umgebung): Promise<number> {
+  return new Promise((fertig, gescheitert) => {
+    server.once("error", (fehler: NodeJS.ErrnoException) => gescheitert(lauschfehler(fehler, port, host)));
+    server.listen(port, host, () => {
+      const adresse = server.address();
+      fertig(typeof adresse === "object" && adresse ? adresse.port : port);
+    });
+  });
+}
+
+function lauschfehler(fehler: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (fehler.code === "EADDRINUSE") {
+    return new Bedienfehler(
+      `Der Port ${port} ist belegt; bitte beenden Sie das andere Programm oder setzen Sie PORT.`,
+    );
+  }
+  if (fehler.code === "EACCES")
+    return new Bedienfehler(`Für den Port ${port} fehlt die Berechtigung; bitte setzen Sie PORT.`);
+  if (fehler.code === "EADDRNOTAVAIL" || fehler.code === "ENOTFOUND") {
+    return new Bedienfehler(`Die Adresse ${host} gehört nicht zu diesem Rechner; bitte prüfen Sie HOST.`);
+  }
+  return fehler;
+}
+
+function begruessen(
+  { baseUrl, port: gewuenscht, dataDir, anbieter }: Umgebung,
+  port: number,
+  { art }: Datenbank,
+): void {
+  const adresse = gewuenscht === 0 ? `http://localhost:${port}` : baseUrl;
+  const wo = art === "eingebettet" ? `eingebettete Datenbank in ${dataDir}` : "PostgreSQL (DATABASE_URL)";
+  console.log(`Daten: ${wo}`);
+  if (anbieter.beispiel && !new URL(baseUrl).hostname.match(/^(localhost|127\.|\[::1\])/)) {
+    console.log(
+      "Hinweis: Die Anbieterangaben sind noch Beispiele; bitte setzen Sie ANBIETER_NAME, ANBIETER_STRASSE, ANBIETER_ORT und ANBIETER_EMAIL.",
+    );
+  }
+  console.log(`Das Gebührenportal läuft auf ${adresse} – beenden mit Strg+C.`);
+}
+
+function ausgefallen(log: Log): void {
+  log.fatal("Die eingebettete Datenbank ist ausgefallen");
+  console.error(
+    "Die eingebettete Datenbank ist ausgefallen; das Portal wird beendet. Beim nächsten Start stellt sie sich selbst wieder her.",
+  );
+  process.exit(1);
+}
