@@ -1,9 +1,12 @@
 import type { PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
-const seite = (name: string) => `features/seiten/pages/${name}.tsx`;
+const seite = (name: string) =>
+  ({ file: `features/seiten/pages/${name}.tsx`, guard: "oeffentlich" }) as const;
 
 /** Home page and the pages every portal must have. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  { path: "/", file: seite("start"), guard: "oeffentlich", ziel: { ort: "kopf", rang: 10, text: "Start" } },
+  { path: "/", ...seite("start"), ziel: { ort: "kopf", rang: 10, text: "Start" } },
+  { path: "/impressum", ...seite("impressum"), ziel: { ort: "fuss", rang: 10, text: "Impressum" } },
+  { path: "/datenschutz", ...seite("datenschutz"), ziel: { ort: "fuss", rang: 20, text: "Datenschutz" } },
 ];

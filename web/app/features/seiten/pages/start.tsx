@@ -1,7 +1,39 @@
-export function meta() {
-  return [{ title: "Gebührenportal" }];
-}
+import { useLoaderData } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
+import { useWegweiser } from "#ui/huelle/wegweiser.tsx";
+import { Gruende } from "../ui/gruende.tsx";
+import { Rechnerliste } from "../ui/rechnerliste.tsx";
+import { Schnellrechnung } from "../ui/schnellrechnung.tsx";
+import styles from "./start.module.css";
+
+export const meta = () => [
+  { title: "Gebührenportal – Anwaltsgebühren nach dem RVG berechnen" },
+  {
+    name: "description",
+    content:
+      "Anwaltsgebühren nach dem RVG berechnen: jede Zeile mit Norm, Fassung und Rundung, nach dem Recht des richtigen Tages. Ohne Anmeldung, ohne Cookies.",
+  },
+];
+
+export const loader = () => ({ heute: heute() });
 
 export default function Start() {
-  return <h1>Gebührenportal</h1>;
+  const daten = useLoaderData<typeof loader>();
+  const rechner = useWegweiser("kopf").filter((ziel) => ziel.kachel);
+  return (
+    <>
+      <div className={styles.auftakt}>
+        <div className={styles.rede}>
+          <h1>Gebührenportal – Anwaltsgebühren, Zeile für Zeile hergeleitet</h1>
+          <p className={styles.vorspann}>
+            Sie nennen Wert und Auftragstag. Das Portal nennt die Gebühren nach dem RVG und zu jeder Zeile die
+            Norm, die Fassung und die Rundung.
+          </p>
+        </div>
+        <Schnellrechnung heute={daten.heute} />
+      </div>
+      <Rechnerliste rechner={rechner} />
+      <Gruende />
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import { datum } from "@gebuehrenportal/recht";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Tabelle } from "#ui/tabelle.tsx";
+import type { Berichtigung } from "../berichtigungen.ts";
+
+/** Corrected numbers, newest first. */
+export function Berichtigungstabelle({ eintraege }: { readonly eintraege: readonly Berichtigung[] }) {
+  if (eintraege.length === 0) {
+    return <Hinweis art="erfolg">Bisher war keine veröffentlichte Zahl zu berichtigen.</Hinweis>;
+  }
+  return (
+    <Tabelle beschriftung="Berichtigte Zahlen, die neueste zuerst" beschriftungVerbergen>
+      <thead>
+        <tr>
+          <th scope="col">Berichtigt am</th>
+          <th scope="col">Was</th>
+          <th scope="col">Falsch seit</th>
+          <th scope="col">Wen es betrifft</th>
+        </tr>
+      </thead>
+      <tbody>
+        {eintraege.map(({ am, was, falschSeit, betroffen }) => (
+          <tr key={`${am}${was}`}>
+            <th scope="row">{datum(am)}</th>
+            <td>{was}</td>
+            <td>{datum(falschSeit)}</td>
+            <td>{betroffen}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Tabelle>
+  );
+}

@@ -1,0 +1,105 @@
+import { untrennbar as u } from "@gebuehrenportal/recht";
+
+/** What the server sees of a visit and how long. */
+export function ServerUndProtokoll() {
+  return (
+    <>
+      <h2>2. Besuch der Seiten</h2>
+      <h3>Übertragung</h3>
+      <p>
+        {u(
+          "Damit eine Seite bei Ihnen ankommt, verarbeitet unser Server für die Dauer der Übertragung Ihre IP-Adresse, die angeforderte Adresse und die Angaben Ihres Browsers. Ohne sie ist ein Abruf nicht möglich. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist, die Seiten auszuliefern.",
+        )}
+      </p>
+      <h3>Protokolle</h3>
+      <p>
+        Der Server protokolliert Zeitpunkt, Pfad der Seite, Ergebnis, Dauer und eine zufällige Vorgangsnummer.
+        Er protokolliert weder Ihre IP-Adresse noch die Angaben, die Sie in einen Rechner eingeben. Die
+        Protokolle dienen dazu, Fehler zu finden; auf eine Person lassen sie sich nicht zurückführen.
+      </p>
+      <h3>Schutz vor Überlastung</h3>
+      <p>
+        {u(
+          "Bei Programmschnittstellen zählen wir die Aufrufe je Anschluss. Dafür wird die IP-Adresse mit einem geheimen Schlüssel in einen Prüfwert umgerechnet, der nur im Arbeitsspeicher steht und nach Ablauf der Zählzeit, spätestens nach einer Stunde, verfällt. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist ein störungsfreier Betrieb.",
+        )}
+      </p>
+      <h3>Cookies, Reichweitenmessung, Dritte</h3>
+      <p>
+        Wir setzen keine Cookies. Wir messen keine Reichweite und bilden keine Nutzungsprofile. Schriften,
+        Bilder und Programme kommen von unserem eigenen Server; Ihr Browser nimmt mit keinem Dritten
+        Verbindung auf. Deshalb fragen wir auch nicht nach einer Einwilligung.
+      </p>
+    </>
+  );
+}
+
+/** Where typed figures go and where they stay. */
+export function Rechnereingaben() {
+  return (
+    <>
+      <h2>3. Ihre Eingaben in den Rechnern</h2>
+      <h3>Berechnung</h3>
+      <p>
+        Die Rechner arbeiten in Ihrem Browser; was Sie dort eingeben, verlässt Ihr Gerät nicht. An den Server
+        gehen Angaben nur, wenn Sie ein Formular absenden (so auf der Startseite oder bei ausgeschaltetem
+        JavaScript) oder einen Link mit Angaben aufrufen. Der Server rechnet dann, ohne die Angaben zu
+        protokollieren oder in einer Datenbank zu speichern. Die fertige Seite kann bis zu zehn Minuten im
+        Arbeitsspeicher bleiben, damit derselbe Abruf schneller beantwortet wird; eine Verbindung zu Ihrer
+        Person besteht dabei nicht.
+      </p>
+      <p>
+        Geben Sie bitte keine Namen von Mandanten ein. Für die Berechnung genügen Werte, Tage und
+        Gebührennummern.
+      </p>
+      <h3>Speicher Ihres Browsers</h3>
+      <ul>
+        <li>
+          Ihre Eingaben hält der Browser im Sitzungsspeicher (sessionStorage) des geöffneten Tabs, damit sie
+          ein erneutes Laden überstehen. Sie sind gelöscht, sobald Sie den Tab schließen.
+        </li>
+        <li>
+          Haben Sie zwischen heller und dunkler Darstellung gewechselt, merkt sich der Browser diese Wahl
+          dauerhaft (localStorage). Wechseln Sie zurück, wird sie gelöscht.
+        </li>
+      </ul>
+      <p>
+        {u(
+          "Beides bleibt auf Ihrem Gerät und ist für die von Ihnen gewünschte Funktion unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).",
+        )}
+      </p>
+      <h3>E-Mail</h3>
+      <p>
+        {u(
+          "Schreiben Sie uns, verarbeiten wir Ihre Nachricht, um sie zu beantworten, und löschen sie, wenn sie dafür und für gesetzliche Aufbewahrungspflichten nicht mehr gebraucht wird. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. b oder f DSGVO.",
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Articles 15 to 21 and 77 GDPR in plain words. */
+export function Betroffenenrechte() {
+  return (
+    <>
+      <h2>4. Ihre Rechte</h2>
+      <p>Soweit wir personenbezogene Daten von Ihnen verarbeiten, haben Sie das Recht auf</p>
+      <ul>
+        <li>{u("Auskunft (Art. 15 DSGVO),")}</li>
+        <li>{u("Berichtigung (Art. 16 DSGVO),")}</li>
+        <li>{u("Löschung (Art. 17 DSGVO),")}</li>
+        <li>{u("Einschränkung der Verarbeitung (Art. 18 DSGVO),")}</li>
+        <li>{u("Übertragung Ihrer Daten (Art. 20 DSGVO) und")}</li>
+        <li>
+          {u(
+            "Widerspruch gegen eine Verarbeitung, die auf unserem berechtigten Interesse beruht (Art. 21 DSGVO).",
+          )}
+        </li>
+      </ul>
+      <p>
+        Eine formlose Nachricht an die oben genannte Adresse genügt. Außerdem können Sie sich bei einer
+        Datenschutz-Aufsichtsbehörde beschweren, etwa bei der Ihres Wohnorts
+        {u(" (Art. 77 DSGVO)")}. Eine automatisierte Entscheidung über Sie findet nicht statt.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import type { Wegweiserziel } from "#ui/huelle/wegweiser.tsx";
+import { Zeichen } from "#ui/zeichen.tsx";
+import styles from "./rechnerliste.module.css";
+
+/** The calculators that exist, as a table of contents. */
+export function Rechnerliste({ rechner }: { readonly rechner: readonly Wegweiserziel[] }) {
+  if (rechner.length === 0) return null;
+  return (
+    <section aria-labelledby="rechner" className={styles.abschnitt}>
+      <h2 id="rechner">Rechner und Tabellen</h2>
+      <ul className={styles.liste}>
+        {rechner.map(({ pfad, text, kachel }) => (
+          <li key={pfad}>
+            <Link to={pfad} className={styles.kachel}>
+              <span className={styles.name}>{text}</span>
+              <span className={styles.zweck}>{kachel}</span>
+              <Zeichen name="pfeil" className={styles.pfeil ?? ""} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
