@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { Bedienfehler, wurzel } from "./bootstrap.mjs";
 
@@ -23,13 +23,25 @@ const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|faelle|\.react-rou
 export function bauenWennNoetig() {
   const stand = quellenstand();
   if (gebaut() === stand) return false;
-  rmSync(build, { recursive: true, force: true });
+  bauen(build);
+  mkdirSync(build, { recursive: true });
+  writeFileSync(manifest, stand);
+  return true;
+}
+
+/**
+ * Builds the portal into a folder below `web/` (from elsewhere the built server would not find its packages).
+ *
+ * @throws {Bedienfehler} the build failed; what it printed stands above
+ */
+export function bauen(ordner) {
+  rmSync(ordner, { recursive: true, force: true });
   const vite = spawnSync(
     process.execPath,
     [join(wurzel, "node_modules/@react-router/dev/bin.cjs"), "build"],
     {
       cwd: join(wurzel, "web"),
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", PORTAL_BUILD_DIR: relative(join(wurzel, "web"), ordner) },
       encoding: "utf8",
     },
   );
@@ -37,10 +49,7 @@ export function bauenWennNoetig() {
     process.stderr.write(`${vite.stdout ?? ""}${vite.stderr ?? ""}`);
     throw new Bedienfehler("Das Portal ließ sich nicht bauen; die Meldungen dazu stehen oben.");
   }
-  verpacken(join(build, "client"));
-  mkdirSync(build, { recursive: true });
-  writeFileSync(manifest, stand);
-  return true;
+  verpacken(join(ordner, "client"));
 }
 
 /** Hash over every source file's path and content. */
