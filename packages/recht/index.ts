@@ -1,10 +1,33 @@
 export { type Betragslesung, betragAusText } from "./src/betrag-aus-text.ts";
 export { type KeinErgebnis, keinErgebnis } from "./src/ergebnis.ts";
+export {
+  type Fassungskopf,
+  fassungskopf,
+  type Gebuehrentabelle,
+  keineFassung,
+  type Tabellenanfrage,
+  type Tabellenvergleich,
+  tabelleAm,
+  tabellenvergleich,
+} from "./src/gebuehrentabelle.ts";
 export { anteil, type Cent, cent, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export type { Quelle, Sicherheit } from "./src/quelle.ts";
 export type { Schritt, Vermerk } from "./src/rechenweg.ts";
+export {
+  geringste,
+  type Rechtsstandzeile,
+  type Reihe,
+  rechtsstandzeilen,
+  sicherheitVon,
+} from "./src/rechtsstand.ts";
 export { type Stufentabelle, tabellengebuehr, tabellenwerte } from "./src/stufentabelle.ts";
+export {
+  type Tabellenzeile,
+  tabellenzeilen,
+  type Vergleichszeile,
+  vergleichszeilen,
+} from "./src/tabellenzeilen.ts";
 export {
   alsTag,
   datum,

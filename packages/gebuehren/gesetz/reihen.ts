@@ -1,0 +1,50 @@
+import type { Reihe } from "@gebuehrenportal/recht";
+import { inkassoKleinforderung, mindestgebuehr, wertgebuehrStufen } from "./rvg/paragraph-13.ts";
+import { hoechstwert } from "./rvg/paragraph-22.ts";
+import { auffangwert } from "./rvg/paragraph-23.ts";
+import { hoechstwertVermoegensauskunft } from "./rvg/paragraph-25.ts";
+import { asylwerte } from "./rvg/paragraph-30.ts";
+import { zahlungsvereinbarungProzent } from "./rvg/paragraph-31b.ts";
+import { beratungHoechstbetrag } from "./rvg/paragraph-34.ts";
+import { pkhTabelle } from "./rvg/paragraph-49.ts";
+import { uebergang } from "./rvg/paragraph-60.ts";
+import { umsatzsteuersatz } from "./ust.ts";
+import { bussgeldgrenze } from "./vv/bussgeldstufen.ts";
+import { einziehungMindestwert } from "./vv/einziehung.ts";
+import { fiktiveTerminsgebuehr } from "./vv/fiktive-terminsgebuehr.ts";
+import { inkassoSaetze } from "./vv/inkasso.ts";
+import {
+  abwesenheitsgeld,
+  dokumentenpauschale,
+  haftpflichtGrenze,
+  kilometersatz,
+  pauschale7002,
+} from "./vv/teil-7.ts";
+
+/**
+ * All dated series of this package beside the numbers of the Vergütungsverzeichnis, which `vvNummern()` lists. A test fails
+ * when a file under `gesetz/` holds one that is missing here.
+ */
+export const reihen: readonly Reihe[] = [
+  { titel: "Wertgebühren", reihe: wertgebuehrStufen },
+  { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehr },
+  { titel: "Inkasso unbestrittener Kleinforderungen", reihe: inkassoKleinforderung },
+  { titel: "Höchster Gegenstandswert", reihe: hoechstwert },
+  { titel: "Auffangwert", reihe: auffangwert },
+  { titel: "Höchstwert der Vermögensauskunft", reihe: hoechstwertVermoegensauskunft },
+  { titel: "Werte in Asylverfahren", reihe: asylwerte },
+  { titel: "Wert der Zahlungsvereinbarung", reihe: zahlungsvereinbarungProzent },
+  { titel: "Höchstbeträge der Beratung von Verbrauchern", reihe: beratungHoechstbetrag },
+  { titel: "Wertgebühren aus der Staatskasse", reihe: pkhTabelle },
+  { titel: "Übergangsvorschrift", reihe: uebergang },
+  { titel: "Inkasso unbestrittener Forderungen", reihe: inkassoSaetze },
+  { titel: "Terminsgebühr ohne Termin in Sozialsachen", reihe: fiktiveTerminsgebuehr },
+  { titel: "Mindestwert der Einziehungsgebühr", reihe: einziehungMindestwert },
+  { titel: "Grenze der untersten Stufe in Bußgeldsachen", reihe: bussgeldgrenze },
+  { titel: "Dokumentenpauschale", reihe: dokumentenpauschale },
+  { titel: "Post- und Telekommunikationspauschale", reihe: pauschale7002 },
+  { titel: "Fahrtkosten je Kilometer", reihe: kilometersatz },
+  { titel: "Tage- und Abwesenheitsgeld", reihe: abwesenheitsgeld },
+  { titel: "Haftpflichtprämie, Grenze", reihe: haftpflichtGrenze },
+  { titel: "Umsatzsteuersatz", reihe: umsatzsteuersatz },
+];

@@ -1,0 +1,72 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  datum,
+  euro,
+  type Fassung,
+  fassungAm,
+  groesser,
+  type KeinErgebnis,
+  keinErgebnis,
+  kleiner,
+  type Schritt,
+  type Stufentabelle,
+  satz,
+  type Tag,
+  tabellengebuehr,
+} from "@gebuehrenportal/recht";
+import { gerichtsgebuehrStufen, mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
+import { hoechstwert } from "../gesetz/gkg/paragraph-39.ts";
+
+export type Gerichtsgebuehr = {
+  readonly art: "ergebnis";
+  readonly fassung: Fassung<Stufentabelle>;
+  /** The value after § 39 Abs. 2 GKG. */
+  readonly wert: Cent;
+  readonly satz100: number;
+  /** The 1.0 fee. */
+  readonly einfach: Cent;
+  /** The fee at its rate, never below the minimum. */
+  readonly betrag: Cent;
+  readonly schritte: readonly Schritt[];
+};
+
+/**
+ * A court fee by value: `wert` in cents (≥ 0), `satz100` = rate × 100 (> 0), `stichtag` = the day on which the case became
+ * pending (§ 71 Abs. 1 GKG). No result before 1 August 2013. Rounded half up (§ 34 Abs. 2 Satz 2 GKG).
+ */
+export function gerichtsgebuehr(wert: Cent, satz100: number, stichtag: Tag): Gerichtsgebuehr | KeinErgebnis {
+  const fassung = fassungAm(gerichtsgebuehrStufen, stichtag);
+  const mindestens = fassungAm(mindestgebuehr, stichtag);
+  const hoechstens = fassungAm(hoechstwert, stichtag);
+  if (!fassung || !mindestens || !hoechstens) {
+    return keinErgebnis(`Für den ${datum(stichtag)} ist keine Fassung erfasst.`, gerichtsgebuehrStufen.norm);
+  }
+  if (wert < 0) return keinErgebnis("Der Streitwert ist negativ.", "§ 3 GKG", "wert");
+  if (!Number.isInteger(satz100) || satz100 <= 0) {
+    return keinErgebnis("Der Gebührensatz muss größer als null sein.", "§ 3 Abs. 2 GKG", "satz");
+  }
+  const schritte: Schritt[] = [];
+  const gedeckelt = kleiner(wert, hoechstens.wert);
+  if (gedeckelt < wert) {
+    schritte.push({
+      text: `Streitwert höchstens ${euro(gedeckelt)}`,
+      norm: hoechstwert.norm,
+      betrag: gedeckelt,
+    });
+  }
+  const einfach = tabellengebuehr(fassung.wert, gedeckelt);
+  schritte.push({
+    text: `1,0 Gebühr aus ${euro(gedeckelt)}`,
+    norm: gerichtsgebuehrStufen.norm,
+    betrag: einfach,
+  });
+  const voll = anteil(einfach, satz100, 100);
+  schritte.push({ text: `${satz(satz100)} Gebühr`, norm: "§ 3 Abs. 2 GKG", betrag: voll });
+  const betrag = groesser(voll, mindestens.wert);
+  if (betrag > voll) {
+    schritte.push({ text: `Mindestens ${euro(betrag)}`, norm: mindestgebuehr.norm, betrag: cent(betrag) });
+  }
+  return { art: "ergebnis", fassung, wert: gedeckelt, satz100, einfach, betrag, schritte };
+}
