@@ -3,18 +3,24 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { DB } from "./schema.ts";
 
-const oid = { int8: 20, date: 1082 };
+const oid = { int8: 20, int8Liste: 1016, date: 1082, dateListe: 1182, textListe: 1009 };
+
+const texte = pg.types.getTypeParser(oid.textListe) as (text: string) => string[];
+
+const parser: Readonly<Record<number, (text: string) => unknown>> = {
+  [oid.int8]: ganzzahl,
+  [oid.int8Liste]: (text) => texte(text).map(ganzzahl),
+  [oid.date]: (text) => text,
+  [oid.dateListe]: texte,
+};
 
 /**
  * How values come out of the database, the same everywhere: `bigint` columns hold cents and counters and arrive as
  * numbers, `date` columns as `JJJJ-MM-TT` (the driver's own Date would shift them by the server's zone).
  */
 const typen: pg.CustomTypesConfig = {
-  getTypeParser: (typ: number, format?: string) => {
-    if (format !== "binary" && typ === oid.int8) return ganzzahl;
-    if (format !== "binary" && typ === oid.date) return (text: string) => text;
-    return pg.types.getTypeParser(typ, format as "text");
-  },
+  getTypeParser: (typ: number, format?: string) =>
+    (format !== "binary" && parser[typ]) || pg.types.getTypeParser(typ, format as "text"),
 };
 
 /** A statement that runs longer than this is given up: by the server where it can, by the driver in any case. */
@@ -33,7 +39,8 @@ export function poolErstellen(
         { host: dirname(ziel.sockel), port: 5432, user: "postgres", database: "postgres", max: max ?? 4 }
       : { connectionString: ziel.databaseUrl, max: max ?? 10, statement_timeout: zeitgrenze }),
     types: typen,
-    query_timeout: zeitgrenze + 1000,
+    // PostgreSQL cancels the statement itself, so the driver's own limit is a little later there.
+    query_timeout: "sockel" in ziel ? zeitgrenze : zeitgrenze + 1000,
     connectionTimeoutMillis: 10_000,
     application_name: "gebuehrenportal",
   });
