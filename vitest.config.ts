@@ -12,12 +12,33 @@ export default defineConfig({
         test: {
           name: "einheiten",
           include: ["{packages,web,scripts}/**/*.test.{ts,tsx}"],
-          exclude: [...ausgeschlossen, "**/*.db.test.ts", "web/e2e/**"],
+          exclude: [...ausgeschlossen, "**/*.db.test.ts"],
         },
       },
       {
         extends: true,
         test: { name: "architektur", include: ["architecture/**/*.test.ts"], exclude: ausgeschlossen },
+      },
+      {
+        extends: true,
+        test: {
+          name: "datenbank",
+          include: ["{packages,web,scripts}/**/*.db.test.ts"],
+          exclude: ausgeschlossen,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["web/e2e/**/*.e2e.ts"],
+          exclude: ausgeschlossen,
+          globalSetup: ["web/e2e/lib/global-setup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

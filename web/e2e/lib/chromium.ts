@@ -53,7 +53,7 @@ function imPfad(): string | undefined {
 /** Only root on Debian or Ubuntu may install; package lists are fetched only when the first try fails. */
 function ausDistribution(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log("Chromium wird mit apt-get installiert …");
+  process.stdout.write("Chromium wird mit apt-get installiert …\n");
   const apt = (...argumente: string[]) =>
     spawnSync("apt-get", argumente, {
       stdio: ["ignore", "ignore", "ignore"],
@@ -76,11 +76,13 @@ function ausNpm(): Chromium | undefined {
 }
 
 function nachgeladen(): boolean {
-  console.log("Chromium wird mit npm geladen …");
+  process.stdout.write("Chromium wird mit npm geladen …\n");
   mkdirSync(zwischenspeicher, { recursive: true });
   const paket = `@sparticuz/chromium@${packageJson.optionalDependencies["@sparticuz/chromium"]}`;
   const optionen = ["--no-save", "--no-audit", "--no-fund", "--prefix", zwischenspeicher];
-  return spawnSync("npm", ["install", ...optionen, paket], { stdio: "ignore", timeout: 240_000 }).status === 0;
+  return (
+    spawnSync("npm", ["install", ...optionen, paket], { stdio: "ignore", timeout: 240_000 }).status === 0
+  );
 }
 
 /**

@@ -1,0 +1,27 @@
+import { pages } from "../../app/routes.ts";
+
+/** What a page is for decides how much script it may load. */
+export type Seitenart = "lesen" | "rechner";
+
+/** Scripts and JSON as loaded, brotli, in bytes. */
+export const skriptgrenze: Readonly<Record<Seitenart, number>> = { lesen: 110_000, rechner: 135_000 };
+
+/** A page that every sweep visits. */
+export type Adresse = { readonly pfad: string; readonly art: Seitenart; readonly status: 200 | 404 };
+
+/** An address that no page has: the error page is a page too. */
+const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", status: 404 };
+
+/** Every public page without parameters, from the portal's own list of pages, and the page for unknown addresses. */
+export const adressen: readonly Adresse[] = [
+  ...pages
+    .filter(({ guard, path }) => guard === "oeffentlich" && !/[:*]/.test(path))
+    .map(
+      ({ path }): Adresse => ({
+        pfad: path,
+        art: path.endsWith("rechner") ? "rechner" : "lesen",
+        status: 200,
+      }),
+    ),
+  nichtDa,
+];

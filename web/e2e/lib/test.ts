@@ -1,0 +1,75 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { test as basis, inject } from "vitest";
+
+/** How a test wants to look at the portal. */
+export type Ansicht = {
+  readonly javaScript?: boolean;
+  readonly breite?: number;
+  readonly hoehe?: number;
+  readonly farben?: "light" | "dark";
+};
+
+type Werkzeuge = {
+  /** Address of the portal, without trailing slash. */
+  readonly portal: string;
+  readonly browser: Browser;
+  /** Opens a page in a context of its own; `goto` takes paths. Errors of its scripts fail the test. */
+  readonly oeffnen: (ansicht?: Ansicht) => Promise<Page>;
+  /** A page at 1280 × 900 in light colours. */
+  readonly page: Page;
+  /** The same without JavaScript. */
+  readonly pageOhneJs: Page;
+};
+
+let verbindung: Promise<Browser> | undefined;
+
+/** One connection per worker to the run's one browser. */
+export function verbundenerBrowser(): Promise<Browser> {
+  verbindung ??= chromium.connect(inject("browser"));
+  return verbindung;
+}
+
+/** Opens a context as a German reader would have it. */
+export function kontext(
+  browser: Browser,
+  { javaScript = true, breite = 1280, hoehe = 900, farben = "light" }: Ansicht = {},
+): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: inject("portal"),
+    javaScriptEnabled: javaScript,
+    viewport: { width: breite, height: hoehe },
+    colorScheme: farben,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+  });
+}
+
+/** Vitest's `test` with a portal and a browser; see `Werkzeuge` for what a test may ask for. */
+export const test = basis.extend<Werkzeuge>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a fixture needs
+  portal: async ({}, use) => use(inject("portal")),
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a fixture needs
+  browser: async ({}, use) => use(await verbundenerBrowser()),
+  oeffnen: async ({ browser }, use) => {
+    const offene: BrowserContext[] = [];
+    const fehler: string[] = [];
+    await use(async (ansicht) => {
+      const neu = await kontext(browser, ansicht);
+      offene.push(neu);
+      const page = await neu.newPage();
+      page.on("pageerror", ({ message }) => fehler.push(message));
+      return page;
+    });
+    await Promise.all(offene.map((einer) => einer.close()));
+    if (fehler.length > 0) throw new Error(`Fehler in Skripten der Seite: ${fehler.join(" | ")}`);
+  },
+  page: async ({ oeffnen }, use) => use(await oeffnen()),
+  pageOhneJs: async ({ oeffnen }, use) => use(await oeffnen({ javaScript: false })),
+});
+
+export { expect } from "vitest";
+
+/** Waits until the page's event handlers are attached (`<html data-hydrated="true">`). */
+export async function bedienbar(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated="true"]').waitFor({ state: "attached" });
+}

@@ -1,0 +1,50 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { adressen } from "../lib/adressen.ts";
+import { bedienbar, expect, test } from "../lib/test.ts";
+
+const breiten = [360, 768, 1440];
+
+for (const { pfad } of adressen) {
+  for (const farben of ["light", "dark"] as const) {
+    test(`${pfad} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({ oeffnen }) => {
+      const page = await oeffnen({ farben });
+      await page.goto(pfad);
+      await bedienbar(page);
+      for (const breite of breiten) {
+        await page.setViewportSize({ width: breite, height: 900 });
+        expect(await befunde(page), `${breite} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+test("der Prüfer findet ein Feld ohne Beschriftung und blassen Text", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", '<input><p class="blass">kaum zu lesen</p>');
+    const blass = document.querySelector<HTMLElement>(".blass");
+    if (blass) blass.style.cssText = "color: #999; background: #aaa";
+  });
+  expect(await befunde(page)).toEqual([
+    expect.stringContaining("color-contrast"),
+    expect.stringContaining("label"),
+    expect.stringContaining("region"),
+  ]);
+});
+
+/** Every finding of axe with the elements it concerns, one line each. */
+async function befunde(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const funde = await page.evaluate(async () => {
+    const ergebnis = await window.axe.run(document, { resultTypes: ["violations"] });
+    return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  });
+  return funde.sort();
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}

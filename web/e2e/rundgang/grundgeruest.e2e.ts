@@ -1,0 +1,107 @@
+import type { Page, Response } from "playwright-core";
+import { adressen } from "../lib/adressen.ts";
+import { bedienbar, expect, test } from "../lib/test.ts";
+
+const breiten = [360, 768, 1440, 1920];
+
+for (const { pfad, status } of adressen) {
+  test(`${pfad} hat Sprache, Titel und genau eine sichtbare Überschrift`, async ({ page, pageOhneJs }) => {
+    for (const seite of [page, pageOhneJs]) {
+      expect((await seite.goto(pfad))?.status()).toBe(status);
+      expect(await seite.getAttribute("html", "lang")).toBe("de");
+      expect(await seite.title()).toMatch(/\p{Lu}/u);
+      const ueberschriften = await seite.locator("h1").all();
+      const sichtbar = await Promise.all(ueberschriften.map((h1) => h1.isVisible()));
+      expect(sichtbar).toEqual([true]);
+    }
+  });
+
+  test(`${pfad} rollt nicht in der Breite`, async ({ page }) => {
+    await page.goto(pfad);
+    for (const breite of breiten) {
+      await page.setViewportSize({ width: breite, height: 900 });
+      expect(await ueberstand(page), `${breite} px`).toEqual([]);
+    }
+  });
+
+  test(`${pfad} bleibt bei sich: keine fremden Rechner, keine Cookies, keine Meldungen`, async ({
+    page,
+    portal,
+  }) => {
+    const gerufen: string[] = [];
+    const meldungen: string[] = [];
+    const kekse: string[] = [];
+    page.on("request", (anfrage) => gerufen.push(anfrage.url()));
+    page.on(
+      "response",
+      (antwort) => void setztCookie(antwort).then((keks) => keks && kekse.push(antwort.url())),
+    );
+    page.on("console", (meldung) => {
+      if (["error", "warning"].includes(meldung.type()) && !istErwartet(meldung.text(), status))
+        meldungen.push(meldung.text());
+    });
+    await page.goto(pfad, { waitUntil: "networkidle" });
+    await bedienbar(page);
+    expect(gerufen.length).toBeGreaterThan(0);
+    expect(gerufen.filter((url) => !url.startsWith(`${portal}/`))).toEqual([]);
+    expect(meldungen).toEqual([]);
+    expect(kekse).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test(`${pfad} führt nirgends ins Leere`, async ({ pageOhneJs, portal }) => {
+    await pageOhneJs.goto(pfad);
+    const ziele = await pageOhneJs
+      .locator("a[href], link[href]")
+      .evaluateAll((elemente) =>
+        elemente.map((element) => (element as HTMLAnchorElement | HTMLLinkElement).href),
+      );
+    const eigene = new Set(
+      ziele.filter((ziel) => ziel.startsWith(portal)).map((ziel) => ziel.split("#")[0] ?? ziel),
+    );
+    eigene.delete(`${portal}${pfad}`);
+    expect(eigene.size).toBeGreaterThan(0);
+    const tot: string[] = [];
+    for (const ziel of eigene) {
+      const antwort = await fetch(ziel);
+      if (antwort.status !== 200) tot.push(`${ziel}: ${antwort.status}`);
+    }
+    expect(tot).toEqual([]);
+  });
+
+  test(`${pfad} hat für jeden Sprung auf der Seite ein Ziel`, async ({ pageOhneJs }) => {
+    await pageOhneJs.goto(pfad);
+    const fehlend = await pageOhneJs
+      .locator('a[href^="#"]')
+      .evaluateAll((anker) =>
+        anker
+          .map((a) => decodeURIComponent(a.getAttribute("href")?.slice(1) ?? ""))
+          .filter((id) => id !== "" && document.getElementById(id) === null),
+      );
+    expect(fehlend).toEqual([]);
+  });
+}
+
+async function setztCookie(antwort: Response): Promise<boolean> {
+  return (await antwort.headerValue("set-cookie")) !== null;
+}
+
+/** The browser itself reports the status of an address that does not exist. */
+function istErwartet(text: string, status: number): boolean {
+  return status === 404 && text.startsWith("Failed to load resource") && text.includes("404");
+}
+
+/** Elements that stick out to the right when the page as a whole is too wide. */
+function ueberstand(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const zuBreit = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...zuBreit.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
