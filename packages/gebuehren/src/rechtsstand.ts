@@ -14,7 +14,7 @@ const teile: Readonly<Record<string, string>> = {
 };
 
 /** As many numbers are named one by one; more make the line „Teil 4 VV“. */
-const einzelnGenannt = 10;
+const einzelnGenannt = 8;
 
 /**
  * Every version of every norm this package computes with, for the page „Rechtsstand“. The numbers of the

@@ -66,6 +66,7 @@ export const teil3 = teil({
   3327: verfahren(satz(0.75), satz(0.75)),
   3328: verfahren(satz(0.5), satz(0.5)),
   3329: verfahren(satz(0.5), satz(0.5)),
+  // 280 € since 2025 in five states of the official text, not 260 € raised like the other amounts.
   3330: verfahren(satz(0.5), hoechstens(0.5, 220), hoechstens(0.5, 260), hoechstens(0.5, 280)),
   3331: termin(fehlt, hoechstens(0.5, 220), hoechstens(0.5, 260), hoechstens(0.5, 280)),
   3332: termin(satz(0.5), satz(0.5)),

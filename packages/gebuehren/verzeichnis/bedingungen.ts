@@ -1,0 +1,45 @@
+/** When the number takes the place of the one it changes, in our own words; true since 1 August 2013. */
+export const bedingungen: Readonly<Record<string, string>> = {
+  "1003":
+    "Anderes gerichtliches Verfahren als ein selbständiges Beweisverfahren über den Gegenstand ist anhängig. Gleichgestellt: PKH-Verfahren (außer nur für Beweisverfahren, Protokollierung oder bei auf den Vertrag erstreckter Beiordnung), Anmeldung zum KapMuG, Verfahren vor dem Gerichtsvollzieher. Seit 1.10.2021 nur auf 1000 Nr. 1 bezogen.",
+  "1004":
+    "Berufung, Revision, Nichtzulassungsbeschwerde oder Zulassungsverfahren beim Rechtsmittelgericht über den Gegenstand ist anhängig; auch Beschwerden nach Vorbem. 3.2.1 und 3.2.2. Seit 1.10.2021 nur auf 1000 Nr. 1 bezogen.",
+  "1005": "Sozialrechtliches Verwaltungsverfahren mit Betragsrahmengebühren (§ 3 RVG).",
+  "1006": "Gerichtliches Verfahren ist anhängig.",
+  "2101": "Mit schriftlichem Gutachten.",
+  "2103": "Mit schriftlichem Gutachten.",
+  "2201": "Einvernehmen wird nicht hergestellt.",
+  "2301": "Auftrag beschränkt auf ein Schreiben einfacher Art.",
+  "2502": "Schuldenbereinigung nach § 305 Abs. 1 Nr. 1 InsO.",
+  "2504": "Schuldenbereinigung, bis 5 Gläubiger.",
+  "2505": "6 bis 10 Gläubiger.",
+  "2506": "11 bis 15 Gläubiger.",
+  "2507": "Mehr als 15 Gläubiger.",
+  "3101":
+    "Nr. 1 vorzeitiges Ende vor Einreichung oder Termin; Nr. 2 Verhandlung, Protokollierung oder Beschlussvergleich über nicht rechtshängige Ansprüche (Mehrvergleich); Nr. 3 einfache Genehmigungssachen und FG-Verfahren.",
+  "3105":
+    "Nur ein Termin, Gegenseite säumig, nur Antrag auf Versäumnisentscheidung oder zur Prozessleitung; auch § 331 Abs. 3 ZPO.",
+  "3201":
+    "Vorzeitiges Ende oder nicht rechtshängige Ansprüche; eingeschränkte Tätigkeit in Familien- und FG-Sachen.",
+  "3203": "Säumnis des Berufungsklägers oder Beschwerdeführers, nur Prozessantrag.",
+  "3207": "Wie 3201.",
+  "3208": "Nur beim BGH zugelassene Anwälte können vertreten.",
+  "3209": "Wie 3208, vorzeitiges Ende.",
+  "3211": "Rechtsmittelführer nicht ordnungsgemäß vertreten, nur Prozessantrag.",
+  "3301": "Vorzeitiges Ende wie 3201.",
+  "3306": "Ende vor Einreichung des Mahnantrags.",
+  "3315": "Auch Schuldenbereinigungsplan.",
+  "3316": "Auch Schuldenbereinigungsplan.",
+  "3319": "Schuldner hat den Plan vorgelegt.",
+  "3320": "Nur Forderungsanmeldung.",
+  "3337": "Vorzeitiges Ende: höchstens 0,5.",
+  "3404": "Schreiben einfacher Art.",
+  "3405": "Ende vor Beauftragung des Bevollmächtigten oder vor Terminsbeginn: höchstens 0,5.",
+  "3503": "Vorzeitiges Ende wie 3201.",
+  "3505": "Vorzeitiges Ende wie 3201.",
+  "3507": "Vorzeitiges Ende wie 3201.",
+  "3508": "Nur beim BGH zugelassene Anwälte können vertreten.",
+  "3509": "Wie 3508, vorzeitiges Ende.",
+  "3514": "Beschwerdegericht bestimmt Termin zur mündlichen Verhandlung.",
+  "4147": "Privatklageverfahren: Straf- und Kostenerstattungsanspruch.",
+};
