@@ -15,12 +15,13 @@ export async function aufraeumen(): Promise<void> {
 }
 
 /** Ends the process cleanly on Ctrl+C and `kill`; a second signal while cleaning up changes nothing. */
-export function beiAbbruchAufraeumen(): void {
+export function beiAbbruchAufraeumen(zuerst: () => void): void {
   let laeuft = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (laeuft) return;
       laeuft = true;
+      zuerst();
       aufraeumen().finally(() => process.exit(130));
     });
   }

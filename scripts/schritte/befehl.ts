@@ -10,7 +10,11 @@ const laufende = new Set<ChildProcess>();
 export function befehl(
   programm: string,
   argumente: readonly string[],
-  optionen: { readonly cwd: string; readonly env?: Readonly<Record<string, string | undefined>> },
+  optionen: {
+    readonly cwd: string;
+    readonly wurzel: string;
+    readonly env?: Readonly<Record<string, string | undefined>>;
+  },
 ): Promise<number> {
   return new Promise((fertig) => {
     const kind = spawn(programm, argumente, {
@@ -19,7 +23,7 @@ export function befehl(
       env: {
         ...process.env,
         ...optionen.env,
-        PATH: [`${optionen.cwd}/node_modules/.bin`, process.env.PATH].join(delimiter),
+        PATH: [`${optionen.wurzel}/node_modules/.bin`, process.env.PATH].join(delimiter),
       },
     });
     laufende.add(kind);

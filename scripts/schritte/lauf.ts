@@ -1,35 +1,41 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { wurzel } from "../lib/bootstrap.mjs";
+import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "./aufraeumen.ts";
 import { befehleBeenden } from "./befehl.ts";
 import { type Schritt, summe, type Umgebung, type Zaehlung } from "./schritt.ts";
 import { schritte } from "./schritte.ts";
 
 type Ergebnis = { readonly schritt: Schritt; readonly zaehlung: Zaehlung; readonly sekunden: number };
 
-const gewuenscht = process.argv.slice(2);
-const unbekannt = gewuenscht.filter((name) => !schritte.some((schritt) => schritt.name === name));
-if (unbekannt.length > 0) {
-  const namen = schritte.map((schritt) => schritt.name).join(", ");
-  console.error(`Diesen Schritt gibt es nicht: ${unbekannt.join(", ")}. Es gibt: ${namen}.`);
-  process.exit(1);
-}
-
-const umgebung: Umgebung = {
-  wurzel: fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, ""),
-  ablage: await mkdtemp(join(tmpdir(), "gebuehrenportal-test-")),
-};
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    befehleBeenden();
-    rm(umgebung.ablage, { recursive: true, force: true }).finally(() => process.exit(130));
-  });
-}
+const gewaehlt = gewaehlteSchritte(process.argv.slice(2));
+const umgebung: Umgebung = { wurzel, ablage: await mkdtemp(join(tmpdir(), "gebuehrenportal-test-")) };
+spaeterAufraeumen(() => rm(umgebung.ablage, { recursive: true, force: true }));
+beiAbbruchAufraeumen(befehleBeenden);
 
 const ergebnisse: Ergebnis[] = [];
-for (const schritt of schritte) {
-  if (gewuenscht.length > 0 && !gewuenscht.includes(schritt.name)) continue;
+for (const schritt of gewaehlt) ergebnisse.push(await ausgefuehrt(schritt));
+await aufraeumen();
+
+const gesamt = summe(ergebnisse.map((ergebnis) => ergebnis.zaehlung));
+if (ergebnisse.length > 1) console.log(`\n━━ Überblick ━━\n${ergebnisse.map(zeile).join("\n")}`);
+console.log(`${gesamt.bestanden} passed, ${gesamt.gefehlt} failed`);
+// Whatever a step may have left behind must not keep the command from ending.
+process.exit(gesamt.gefehlt === 0 ? 0 : 1);
+
+/** Without names all steps; an unknown name ends the run. */
+function gewaehlteSchritte(namen: readonly string[]): readonly Schritt[] {
+  const unbekannt = namen.filter((name) => !schritte.some((schritt) => schritt.name === name));
+  if (unbekannt.length > 0) {
+    const bekannt = schritte.map((schritt) => schritt.name).join(", ");
+    throw new Error(`Diesen Schritt gibt es nicht: ${unbekannt.join(", ")}. Es gibt: ${bekannt}.`);
+  }
+  return namen.length === 0 ? schritte : schritte.filter((schritt) => namen.includes(schritt.name));
+}
+
+/** Runs one step to its end, whatever happens in it. */
+async function ausgefuehrt(schritt: Schritt): Promise<Ergebnis> {
   console.log(`\n━━ ${schritt.titel} ━━`);
   const beginn = performance.now();
   const zaehlung = await schritt.ausfuehren(umgebung).catch((fehler: unknown): Zaehlung => {
@@ -37,15 +43,9 @@ for (const schritt of schritte) {
     return { bestanden: 0, gefehlt: 1, hinweis: "Der Schritt selbst ist gescheitert." };
   });
   const ergebnis = { schritt, zaehlung: nichtLeer(zaehlung), sekunden: (performance.now() - beginn) / 1000 };
-  ergebnisse.push(ergebnis);
   console.log(zeile(ergebnis));
+  return ergebnis;
 }
-await rm(umgebung.ablage, { recursive: true, force: true });
-
-const gesamt = summe(ergebnisse.map((ergebnis) => ergebnis.zaehlung));
-if (ergebnisse.length > 1) console.log(`\n━━ Überblick ━━\n${ergebnisse.map(zeile).join("\n")}`);
-console.log(`${gesamt.bestanden} passed, ${gesamt.gefehlt} failed`);
-process.exitCode = gesamt.gefehlt === 0 ? 0 : 1;
 
 /** A step that saw no test at all has failed. */
 function nichtLeer(zaehlung: Zaehlung): Zaehlung {

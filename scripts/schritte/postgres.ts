@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
@@ -5,7 +6,6 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { spaeterAufraeumen } from "./aufraeumen.ts";
 import { eigentuemerSetzen, freierPort, stillerBefehl } from "./system.ts";
-import { spawn } from "node:child_process";
 
 /** A PostgreSQL for tests and measurements. `url` names a superuser's connection; `beenden` may be called twice. */
 export type Postgres = { readonly url: string; readonly herkunft: string; beenden(): Promise<void> };
@@ -66,7 +66,11 @@ export async function postgresBereitstellen(wurzel: string): Promise<Postgres | 
   spaeterAufraeumen(beenden);
   await bereit(server.stderr);
   server.stderr.resume();
-  return { url: `postgresql://postgres:${passwort}@127.0.0.1:${port}/postgres`, herkunft: programme, beenden };
+  return {
+    url: `postgresql://postgres:${passwort}@127.0.0.1:${port}/postgres`,
+    herkunft: programme,
+    beenden,
+  };
 }
 
 /** Waits for the server's own line; whatever it said before is the reason when it ends instead. */
@@ -87,7 +91,9 @@ function bereit(ausgabe: NodeJS.ReadableStream): Promise<void> {
 async function installierteProgramme(): Promise<string | undefined> {
   const distribution = "/usr/lib/postgresql";
   const ausgaben = existsSync(distribution) ? await readdir(distribution) : [];
-  const neueste = ausgaben.toSorted((a, b) => Number(b) - Number(a)).map((name) => join(distribution, name, "bin"));
+  const neueste = ausgaben
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((name) => join(distribution, name, "bin"));
   const ordner = [...(process.env.PATH ?? "").split(delimiter), ...neueste];
   return ordner.find((ort) => ort && existsSync(join(ort, "initdb")) && existsSync(join(ort, "postgres")));
 }

@@ -1,18 +1,40 @@
+import { bau } from "./bau.ts";
 import { befehl } from "./befehl.ts";
+import { browser } from "./browser.ts";
+import { datenbank } from "./datenbank.ts";
 import { einzelpruefung, type Schritt } from "./schritt.ts";
 import { vitestLauf } from "./vitest.ts";
 
 /** The steps of `npm test`, in the order in which they run: the cheap ones first. */
 export const schritte: readonly Schritt[] = [
   {
+    name: "typen",
+    titel: "Typen",
+    ausfuehren: async ({ wurzel }) => {
+      // The types of the routes are generated; without them the pages do not type.
+      const erzeugt = await befehl("react-router", ["typegen"], { cwd: `${wurzel}/web`, wurzel });
+      return einzelpruefung(
+        erzeugt === 0 && (await befehl("tsc", ["--noEmit"], { cwd: wurzel, wurzel })) === 0,
+      );
+    },
+  },
+  {
     name: "stil",
     titel: "Stil",
     ausfuehren: async ({ wurzel }) =>
-      einzelpruefung((await befehl("biome", ["ci", "--colors=off"], { cwd: wurzel })) === 0),
+      einzelpruefung((await befehl("biome", ["ci", "--error-on-warnings"], { cwd: wurzel, wurzel })) === 0),
+  },
+  {
+    name: "architektur",
+    titel: "Architektur",
+    ausfuehren: (umgebung) => vitestLauf("architektur", umgebung),
   },
   {
     name: "einheiten",
     titel: "Einheiten",
     ausfuehren: (umgebung) => vitestLauf("einheiten", umgebung),
   },
+  { name: "bau", titel: "Bau", ausfuehren: bau },
+  { name: "datenbank", titel: "Datenbank", ausfuehren: datenbank },
+  { name: "browser", titel: "Browser", ausfuehren: browser },
 ];

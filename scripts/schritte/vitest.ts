@@ -33,7 +33,7 @@ export async function vitestLauf(
       "--reporter=json",
       `--outputFile.json=${datei}`,
     ],
-    { cwd: umgebung.wurzel, ...(optionen.env && { env: optionen.env }) },
+    { cwd: umgebung.wurzel, wurzel: umgebung.wurzel, ...(optionen.env && { env: optionen.env }) },
   );
   const bericht = await readFile(datei, "utf8").then(
     (text): JsonBericht => JSON.parse(text),

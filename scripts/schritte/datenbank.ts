@@ -1,0 +1,33 @@
+import { postgresBereitstellen } from "./postgres.ts";
+import { summe, type Umgebung, type Zaehlung } from "./schritt.ts";
+import { vitestLauf } from "./vitest.ts";
+
+/** Runs the database tests twice: on the embedded database and on a real PostgreSQL. */
+export async function datenbank(umgebung: Umgebung): Promise<Zaehlung> {
+  console.log("Eingebettete Datenbank:");
+  const eingebettet = await vitestLauf("datenbank", umgebung, {
+    bericht: "eingebettet",
+    env: { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined },
+  });
+  return summe([eingebettet, await aufPostgres(umgebung)]);
+}
+
+async function aufPostgres(umgebung: Umgebung): Promise<Zaehlung> {
+  const server = await postgresBereitstellen(umgebung.wurzel);
+  if (server === undefined) {
+    return {
+      bestanden: 0,
+      gefehlt: 1,
+      hinweis: "Es wurde kein PostgreSQL gefunden; bitte nennen Sie eines in DATABASE_URL.",
+    };
+  }
+  try {
+    console.log(`PostgreSQL (${server.herkunft}):`);
+    return await vitestLauf("datenbank", umgebung, {
+      bericht: "postgresql",
+      env: { TEST_DATABASE_URL: server.url, DATABASE_URL: undefined },
+    });
+  } finally {
+    await server.beenden();
+  }
+}
