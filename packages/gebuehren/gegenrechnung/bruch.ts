@@ -21,8 +21,8 @@ export function gerundet(a: Bruch): bigint {
 }
 
 /** Smallest and largest of whole numbers; `Math.min` knows no bigint. */
-export const kleinster = (erste: bigint, ...weitere: readonly bigint[]): bigint =>
-  weitere.reduce((a, b) => (b < a ? b : a), erste);
-export const groesster = (erste: bigint, ...weitere: readonly bigint[]): bigint =>
-  weitere.reduce((a, b) => (b > a ? b : a), erste);
+export const kleinster = (...werte: readonly [bigint, ...bigint[]]): bigint =>
+  werte.reduce((a, b) => (istKleiner(bruch(b), bruch(a)) ? b : a));
+export const groesster = (...werte: readonly [bigint, ...bigint[]]): bigint =>
+  werte.reduce((a, b) => (istKleiner(bruch(a), bruch(b)) ? b : a));
 export const summe = (werte: readonly bigint[]): bigint => werte.reduce((a, b) => a + b, 0n);

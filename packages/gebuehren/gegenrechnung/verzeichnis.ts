@@ -187,3 +187,20 @@ export function hoechstbetrag(regel: Regel, tag: string): bigint | undefined {
   const p = quelle?.capsByPeriod?.find((c) => inKraft(c, tag));
   return p === undefined ? undefined : BigInt(p.maxCents);
 }
+
+/** Numbers of fees on a day, in order; neither expenses nor Nr. 1008 VV. */
+export function alleNummern(tag: string): readonly string[] {
+  const nummern = tag < neuesVerzeichnis ? [...alteEintraege.keys()] : [...neueEintraege.keys()];
+  return nummern.filter((nr) => !nr.startsWith("7") && nr !== "1008" && gibtEs(nr, tag));
+}
+
+/** Whether a number exists on a day. */
+export function gibtEs(nr: string, tag: string): boolean {
+  try {
+    nummer(nr, tag);
+    return true;
+  } catch (fehler) {
+    if (fehler instanceof OhneErgebnis) return false;
+    throw fehler;
+  }
+}

@@ -1,0 +1,95 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Angelegenheit, Anrechnung, RvgEingabe } from "../src/eingabe.ts";
+import { abschliessend } from "./generator.ts";
+import {
+  auftraggeberzahl,
+  auftragstag,
+  auslagenArt,
+  kleineWerte,
+  manchmal,
+  positionZu,
+} from "./generator-bausteine.ts";
+
+/** Out of court, dunning, lawsuit with Mehrvergleich, appeal: one case through four matters and its credits. */
+export const kettenFall: Arbitrary<RvgEingabe> = fc
+  .tuple(auftragstag(), auftragstag(), auftragstag(), auftragstag())
+  .map((tage) => [...tage].sort())
+  .chain(([t1, t2, t3, t4]) => {
+    if (!t1 || !t2 || !t3 || !t4) throw new Error("vier Tage");
+    return fc.tuple(
+      fc.tuple(
+        sache("vor", t1, ["2300"]),
+        sache("mahn", t2, ["3305"]),
+        sache("klage", t3, ["3100", "3101", "3104", "1003", "1000"]),
+        sache("berufung", t4, ["3200", "3202", "1004"]),
+      ),
+      fc.integer({ min: 2, max: 4 }),
+      fc.boolean(),
+      manchmal("wert", kleineWerte, 2),
+    );
+  })
+  .chain(([sachen, laenge, mahnverfahren, wert]) => {
+    const [vor, mahn, klage, berufung] = sachen;
+    const reihe = [vor, ...(mahnverfahren ? [mahn] : []), klage, berufung].slice(0, laenge);
+    return abschliessend(
+      reihe,
+      anrechnungsreihe(
+        reihe.map((s) => s.id),
+        wert,
+      ),
+    );
+  });
+
+const sache = (
+  id: string,
+  am: Parameters<typeof positionZu>[1],
+  nummern: readonly string[],
+): Arbitrary<Angelegenheit> =>
+  fc
+    .tuple(
+      fc.tuple(
+        ...nummern.map((nr) =>
+          fc
+            .tuple(positionZu(nr, am), manchmal("wert", kleineWerte, nummern.length > 1 ? 2 : 6))
+            .map(([p, w]) => ({ ...p, ...w })),
+        ),
+      ),
+      kleineWerte,
+      auftraggeberzahl,
+      manchmal("auslagen", auslagenArt(am, true), 3),
+    )
+    .map(([positionen, wert, n, auslagen]) => ({
+      id,
+      auftragAm: am,
+      wert,
+      ...(n === 1 ? {} : { auftraggeber: n }),
+      positionen,
+      ...auslagen,
+    }));
+
+/** Each fee is credited on the next Verfahrensgebühr; the appeal takes no credit. */
+function anrechnungsreihe(
+  ids: readonly string[],
+  wert: Partial<Pick<Anrechnung, "wert">>,
+): readonly Anrechnung[] {
+  const nach = (
+    von: string,
+    position: string,
+    auf: string,
+    aufPosition: string,
+    regel: string,
+  ): readonly Anrechnung[] =>
+    ids.includes(von) && ids.includes(auf)
+      ? [
+          {
+            regel,
+            von: { angelegenheit: von, position },
+            auf: { angelegenheit: auf, position: aufPosition },
+            ...wert,
+          },
+        ]
+      : [];
+  return ids.includes("mahn")
+    ? [...nach("vor", "2300", "mahn", "3305", "vorb3-4"), ...nach("mahn", "3305", "klage", "3100", "3305")]
+    : nach("vor", "2300", "klage", "3100", "vorb3-4");
+}

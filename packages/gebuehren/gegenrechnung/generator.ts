@@ -1,0 +1,213 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import fc, { type Arbitrary } from "fast-check";
+import type { Angelegenheit, Position, RvgEingabe, Schalter, Vertretung, Zahlung } from "../src/eingabe.ts";
+import {
+  auftraggeberzahl,
+  auftragstag,
+  auslagenArt,
+  cent,
+  kleineWerte,
+  leistungsende,
+  manchmal,
+  positionZu,
+  werte,
+} from "./generator-bausteine.ts";
+import { alleNummern, bussgeldgrenze, gibtEs, nummer } from "./verzeichnis.ts";
+
+/** Switches that change amounts; `uebergang2021` needs facts the contract does not carry. */
+export const schalterArt: Arbitrary<Partial<Schalter>> = fc
+  .tuple(
+    manchmal("reihenfolge", fc.constantFrom("anrechnung-vor-kappung", "kappung-vor-anrechnung"), 2),
+    manchmal("pauschale", fc.constantFrom("vor-anrechnung", "nach-anrechnung"), 2),
+    manchmal("erhoehung2501", fc.constantFrom("nein", "ja"), 2),
+    manchmal("rechtswechsel", fc.constantFrom("entstandener-betrag", "neues-recht"), 3),
+  )
+  .map((teile) => Object.assign({}, ...teile));
+
+/** What stands together in one matter, as it does in practice; the first column decides who may be paid by the treasury. */
+type Vorlage = { readonly kasse: boolean; readonly nummern: readonly string[]; readonly ab?: string };
+const vorlagen: readonly Vorlage[] = [
+  { kasse: true, nummern: ["3100", "3104"] },
+  { kasse: true, nummern: ["3100", "3101", "3104"] },
+  { kasse: true, nummern: ["3100", "3101", "3104", "1003", "1000"] },
+  { kasse: true, nummern: ["3100", "3105"] },
+  { kasse: true, nummern: ["3100", "3104", "3105"] },
+  { kasse: true, nummern: ["3100", "3104", "1010"], ab: "2013-08-01" },
+  { kasse: true, nummern: ["3102", "3106"] },
+  { kasse: true, nummern: ["3200", "3201", "3202", "1004", "1003"] },
+  { kasse: true, nummern: ["3200", "3202"] },
+  { kasse: true, nummern: ["3206", "3207", "3210"] },
+  { kasse: true, nummern: ["3208", "3209", "3210", "1004"] },
+  { kasse: true, nummern: ["3300", "3301", "3104"] },
+  { kasse: true, nummern: ["3502", "3503", "3516"] },
+  { kasse: true, nummern: ["3500", "3513"] },
+  { kasse: true, nummern: ["3305", "3308"] },
+  { kasse: true, nummern: ["3307"] },
+  { kasse: true, nummern: ["3309", "3310"] },
+  { kasse: false, nummern: ["2300"] },
+  { kasse: false, nummern: ["2300", "1000"] },
+  { kasse: false, nummern: ["2300", "2301"], ab: "2013-08-01" },
+  { kasse: false, nummern: ["2503", "2508"] },
+  { kasse: false, nummern: ["2501", "2500"] },
+  { kasse: true, nummern: ["4100", "4104", "4106", "4108", "4110"] },
+  { kasse: true, nummern: ["4101", "4105", "4113", "4115", "4116", "4141"] },
+  { kasse: true, nummern: ["4106", "4108", "4142", "4143"] },
+  { kasse: true, nummern: ["4118", "4120", "4122", "4147"] },
+  { kasse: true, nummern: ["5100", "5103", "5109", "5110", "5115"] },
+  { kasse: true, nummern: ["6200", "6203", "6204", "6216"] },
+];
+
+/** A matter: mandate, clients, positions, expenses. Every number of the register is drawn, alone or in company. */
+export function angelegenheit(id: string, ab?: string): Arbitrary<Angelegenheit> {
+  return auftragstag(ab).chain((am) =>
+    fc
+      .oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...vorlagen.filter((v) => (v.ab ?? "") <= am)) },
+        {
+          weight: 2,
+          arbitrary: fc
+            .constantFrom(...alleNummern(am))
+            .map((nr): Vorlage => ({ kasse: /^[3456]|^100[0-4]/.test(nr), nummern: [nr] })),
+        },
+      )
+      .chain((v) => ausVorlage(id, am, v)),
+  );
+}
+
+function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
+  const nummern = v.nummern.filter((nr) => gibtEs(nr, am));
+  const nurBestellt = nummern.some((nr) => {
+    const w = nummer(nr, am).wert;
+    return w.kind === "festbetrag" && w.cents === undefined;
+  });
+  const teil4 = nummern.some((nr) => nr >= "4");
+  const vertretung: Arbitrary<Vertretung> = nurBestellt
+    ? fc.constantFrom("bestellt", "beigeordnet")
+    : v.kasse
+      ? fc.constantFrom("wahlanwalt", "wahlanwalt", "beigeordnet", ...(teil4 ? (["bestellt"] as const) : []))
+      : fc.constant("wahlanwalt");
+  return vertretung.chain((wer) =>
+    fc
+      .tuple(
+        fc.tuple(...nummern.map((nr) => inAngelegenheit(nr, am, nummern.length > 1))),
+        auftraggeberzahl,
+        werte,
+        manchmal("verschiedeneGegenstaende", fc.boolean(), 12),
+        manchmal("auslagen", auslagenArt(am, wer === "wahlanwalt"), 2),
+        tageDerAngelegenheit(am),
+        geldbusse(nummern, am),
+      )
+      .map(([positionen, auftraggeber, wert, verschieden, auslagen, tage, busse]) => ({
+        id,
+        ...tage,
+        ...(wer === "wahlanwalt" ? {} : { vertretung: wer }),
+        wert,
+        ...(auftraggeber === 1 ? {} : { auftraggeber }),
+        ...verschieden,
+        ...busse,
+        positionen,
+        ...auslagen,
+      })),
+  );
+}
+
+/** A position in its matter: own values in company, a common part of the value for fees that rise alone. */
+function inAngelegenheit(nr: string, am: Tag, inGesellschaft: boolean): Arbitrary<Position> {
+  const n = nummer(nr, am);
+  const nachWert = ["satz", "satzrahmen", "zuschlag"].includes(n.wert.kind);
+  const felder: Arbitrary<Partial<Position>> = !nachWert
+    ? fc.constant({})
+    : inGesellschaft
+      ? manchmal("wert", kleineWerte, 2)
+      : nr === "1000" && am >= "2021-10-01"
+        ? fc.oneof(fc.constant({}), zahlungsvereinbarung)
+        : nr === "2300" && am >= "2021-10-01"
+          ? fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: inkasso })
+          : manchmal("gemeinsamerWert", kleineWerte, 5);
+  return fc
+    .tuple(positionZu(nr, am), felder, manchmal("erhoehung", fc.constant(false), 10))
+    .map(([p, f, e]) => (f.inkasso ? { nr, ...f } : { ...p, ...f, ...e }));
+}
+
+const zahlungsvereinbarung: Arbitrary<Partial<Position>> = fc
+  .tuple(fc.integer({ min: 5, max: 30_000 }), fc.constantFrom("1000-1", "1000-2"))
+  .map(([euro, variante]) => ({ forderung: cent(euro * 1000), variante }));
+
+const inkasso: Arbitrary<Partial<Position>> = fc
+  .tuple(
+    fc.constantFrom("einfach", "regel", "umfangreich"),
+    fc.constantFrom(100, 4999, 5000, 5001, 30_000, 90_000),
+  )
+  .map(([art, wert]) => ({ inkasso: art, wert: cent(wert) }));
+
+/** The mandate; sometimes an appointment before it, or further mandates (§ 60 RVG). */
+function tageDerAngelegenheit(am: Tag): Arbitrary<Partial<Angelegenheit>> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constant({ auftragAm: am }) },
+    { weight: 1, arbitrary: fc.constant({ beiordnungAm: am }) },
+    { weight: 1, arbitrary: auftragstag(am).map((t) => ({ auftragAm: am, weitereAuftraegeAm: [t] })) },
+    { weight: 1, arbitrary: auftragstag(am).map((t) => ({ auftragAm: t, weitereAuftraegeAm: [am] })) },
+    { weight: 1, arbitrary: auftragstag(am).map((t) => ({ auftragAm: am, beiordnungAm: t })) },
+  );
+}
+
+/** A fine that fits the step of part 5 VV, at its edges too. */
+function geldbusse(nummern: readonly string[], am: Tag): Arbitrary<Partial<Angelegenheit>> {
+  const grenze = Number(bussgeldgrenze(am) ?? 0n);
+  const [stufe] = nummern.flatMap((nr) => /^51(0[1-9]|1[0-2])$/.exec(nr)?.[0] ?? []);
+  if (grenze === 0 || stufe === undefined) return fc.constant({});
+  const unten = ["5101", "5102", "5107", "5108"].includes(stufe);
+  const mitte = ["5103", "5104", "5109", "5110"].includes(stufe);
+  const betraege = unten ? [500, grenze - 1] : mitte ? [grenze, 20_000, 500_000] : [500_001, 900_000];
+  return manchmal("geldbusse", fc.constantFrom(...betraege).map(cent), 2);
+}
+
+/** Payments on the bill or on a matter. Several kinds, VAT rate of the result or another. */
+export function zahlungenArt(ids: readonly string[]): Arbitrary<readonly Zahlung[]> {
+  return fc.array(
+    fc
+      .tuple(
+        fc.integer({ min: 100, max: 200_000 }).map(cent),
+        fc.constantFrom("vorschuss", "mandant", "gegner"),
+        manchmal("umsatzsteuerProzent", fc.constantFrom(0, 16, 19), 4),
+        manchmal("angelegenheit", fc.constantFrom(...ids), 2),
+      )
+      .map(([betrag, von, p, a]): Zahlung => ({ betrag, von, ...p, ...a })),
+    { minLength: 1, maxLength: 3 },
+  );
+}
+
+/** 1 to 4 matters with everything but credits. */
+export const allgemeinerFall: Arbitrary<RvgEingabe> = fc
+  .integer({ min: 1, max: 4 })
+  .chain((n) => fc.tuple(...Array.from({ length: n }, (_, i) => angelegenheit(`a${i + 1}`))))
+  .chain((angelegenheiten) => abschliessend(angelegenheiten, []));
+
+/** The rest of an input around its matters and credits. */
+export function abschliessend(
+  angelegenheiten: readonly Angelegenheit[],
+  anrechnungen: NonNullable<RvgEingabe["anrechnungen"]>,
+  schalter: Arbitrary<Partial<Schalter>> = schalterArt,
+): Arbitrary<RvgEingabe> {
+  const letzter = angelegenheiten
+    .flatMap((a) => [a.auftragAm, a.beiordnungAm, ...(a.weitereAuftraegeAm ?? [])])
+    .flatMap((t) => t ?? [])
+    .sort()
+    .at(-1);
+  if (letzter === undefined) throw new Error("Angelegenheiten ohne Tag");
+  return fc
+    .tuple(
+      leistungsende(letzter),
+      schalter,
+      manchmal("umsatzsteuer", fc.boolean(), 6),
+      manchmal("zahlungen", zahlungenArt(angelegenheiten.map((a) => a.id)), 4),
+    )
+    .map(([ende, s, ust, zahlungen]) => ({
+      angelegenheiten,
+      leistungsende: ende,
+      ...(anrechnungen.length === 0 ? {} : { anrechnungen }),
+      schalter: s,
+      ...ust,
+      ...zahlungen,
+    }));
+}
