@@ -1,5 +1,5 @@
 import type { RvgEingabe } from "../src/eingabe.ts";
-import type { RvgAntwort, RvgErgebnis, Zeile } from "../src/ergebnis.ts";
+import type { RvgAntwort, RvgErgebnis } from "../src/ergebnis.ts";
 import { type Gegenergebnis, gegenrechnung } from "./gegenrechnung.ts";
 
 /** What came out of one comparison: the kind of both answers, and each amount that differs. */
@@ -57,7 +57,12 @@ function angelegenheiten(a: RvgErgebnis, b: Gegenrechnung): readonly Betrag[] {
   });
 }
 
-type VergleichbareZeile = Pick<Zeile, "art" | "nr" | "betrag" | "position">;
+type VergleichbareZeile = {
+  readonly art: string;
+  readonly nr: string;
+  readonly betrag: number;
+  readonly position?: string;
+};
 
 /** Fee lines one by one, caps, credits by rule and expenses by number as sums: their split into lines is free. */
 function zeilen(
