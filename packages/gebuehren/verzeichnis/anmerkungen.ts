@@ -69,9 +69,7 @@ export const anmerkungen: Readonly<Record<string, readonly string[]>> = {
   "3338": [
     "Seit 20.7.2024 § 13 statt § 10 Abs. 2 KapMuG (Art. 8 G v. 16.7.2024, BGBl. 2024 I Nr. 240); Satz unverändert.",
   ],
-  "3339": [
-    "Eingefügt durch Art. 30 G v. 8.10.2023 (BGBl. 2023 I Nr. 272), in Kraft seit 13.10.2023.",
-  ],
+  "3339": ["Eingefügt durch Art. 30 G v. 8.10.2023 (BGBl. 2023 I Nr. 272), in Kraft seit 13.10.2023."],
   "3401": ["Daneben Terminsgebühr 3402; Verfahrensgebühr des Hauptbevollmächtigten bleibt."],
   "3504": ["Wird auf 3200 angerechnet."],
   "3506": ["Wird auf 3206 (3208) angerechnet."],

@@ -7,7 +7,7 @@ export type Betragslesung =
   | { readonly art: "mehrdeutig"; readonly lesarten: readonly Cent[] }
   | { readonly art: "ungueltig" };
 
-const einheit = /^(?:€|EUR|Euro)\s*|\s*(?:€|EUR|Euro)$/gi;
+const einheit = /^(?:€|Euro|EUR)\s*|\s*(?:€|Euro|EUR)$/gi;
 const leerzeichen = /[\s\u00a0\u202f\u2009\u2007]+/g;
 
 const inCent = (ganz: string, nachkomma = ""): Cent =>
@@ -34,6 +34,8 @@ export function betragAusText(text: string): Betragslesung {
     const deutsch = (m[1] ?? "").includes(",") ? [] : [inCent(`${m[1]}${m[2]}`)];
     return { art: "mehrdeutig", lesarten: [...deutsch, englisch] };
   }
+  m = /^(\d{1,3}(?:\.\d{3})+)\.(\d{1,2})$/.exec(t);
+  if (m) return { art: "mehrdeutig", lesarten: [inCent(t), inCent(m[1] ?? "", m[2])] };
   if (/^\d[\d.]*$/.test(t) && t.includes(".")) return { art: "mehrdeutig", lesarten: [inCent(t)] };
   return { art: "ungueltig" };
 }

@@ -1,13 +1,29 @@
-const gesetze: Readonly<Record<string, string>> = {
-  RVG: "rvg",
-  VV: "rvg",
-  GKG: "gkg_2004",
-  FamGKG: "famgkg",
-  GNotKG: "gnotkg",
-  BGB: "bgb",
-  ZPO: "zpo",
-  UStG: "ustg_1980",
-};
+const gesetze: ReadonlyMap<string, string> = new Map([
+  ["ArbGG", "arbgg"],
+  ["AsylG", "asylvfg_1992"],
+  ["BGB", "bgb"],
+  ["BRAO", "brao"],
+  ["EuRAG", "eurag"],
+  ["FamFG", "famfg"],
+  ["FamGKG", "famgkg"],
+  ["FGO", "fgo"],
+  ["GKG", "gkg_2004"],
+  ["GNotKG", "gnotkg"],
+  ["GvKostG", "gvkostg"],
+  ["InsO", "inso"],
+  ["OWiG", "owig_1968"],
+  ["RDG", "rdg"],
+  ["RVG", "rvg"],
+  ["SGG", "sgg"],
+  ["StPO", "stpo"],
+  ["UStG", "ustg_1980"],
+  ["VersAusglG", "versausglg"],
+  ["VV", "rvg"],
+  ["VwGO", "vwgo"],
+  ["WBO", "wbo"],
+  ["ZPO", "zpo"],
+  ["ZVG", "zvg"],
+]);
 
 /**
  * Address of the official text of a norm such as `§ 15a Abs. 2 RVG` or `Nr. 3100 VV`; `undefined` when the statute is
@@ -15,7 +31,7 @@ const gesetze: Readonly<Record<string, string>> = {
  */
 export function normAdresse(norm: string): string | undefined {
   const gesetz = /(\w+)(?: a\. ?F\.)?$/.exec(norm)?.[1];
-  const ordner = gesetz === undefined ? undefined : gesetze[gesetz];
+  const ordner = gesetz === undefined ? undefined : gesetze.get(gesetz);
   if (!ordner) return undefined;
   const basis = `https://www.gesetze-im-internet.de/${ordner}`;
   if (gesetz === "VV") return `${basis}/anlage_1.html`;

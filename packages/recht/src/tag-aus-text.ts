@@ -10,8 +10,8 @@ export type Tageslesung =
 function volljahr(text: string, heute: Tag): number {
   if (text.length === 4) return Number(text);
   const { jahr } = teile(heute);
-  const imJahrhundert = Math.floor(jahr / 100) * 100 + Number(text);
-  return imJahrhundert > jahr + 20 ? imJahrhundert - 100 : imJahrhundert;
+  const spaetestens = jahr + 20;
+  return spaetestens - ((((spaetestens - Number(text)) % 100) + 100) % 100);
 }
 
 const lesung = (t: Tag | undefined): Tageslesung => (t ? { art: "tag", tag: t } : { art: "ungueltig" });

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { normAdresse, untrennbar } from "./norm.ts";
+
+describe("Anschrift einer Norm", () => {
+  test.each([
+    ["§ 15a Abs. 2 RVG", "rvg/__15a.html"],
+    ["§ 13 RVG a. F.", "rvg/__13.html"],
+    ["§§ 15 bis 18 RVG", "rvg/__15.html"],
+    ["Nr. 3100 VV", "rvg/anlage_1.html"],
+    ["Vorbem. 3 Abs. 4 VV", "rvg/anlage_1.html"],
+    ["§ 34 Abs. 2 Satz 1 GKG", "gkg_2004/__34.html"],
+    ["§ 27 Abs. 1 UStG", "ustg_1980/__27.html"],
+    ["§ 49b Abs. 1 BRAO", "brao/__49b.html"],
+    ["Nr. 1210 KV GKG", "gkg_2004/"],
+  ])("%s steht unter %s", (norm, adresse) => {
+    expect(normAdresse(norm)).toBe(`https://www.gesetze-im-internet.de/${adresse}`);
+  });
+
+  test.each(["§ 1 XYZ", "constructor", "§ 1 toString", ""])("„%s“ hat keine", (norm) => {
+    expect(normAdresse(norm)).toBeUndefined();
+  });
+});
+
+test("Zeichen und Zahl trennen sich am Zeilenende nicht", () => {
+  expect(untrennbar("§ 15a Abs. 2 Satz 1 RVG, Nr. 3100 VV, §§ 45 ff.")).toBe(
+    "§\u00a015a Abs.\u00a02 Satz\u00a01 RVG, Nr.\u00a03100 VV, §§\u00a045 ff.",
+  );
+  expect(untrennbar("S. 3229 und Satz aus")).toBe("S.\u00a03229 und Satz aus");
+});

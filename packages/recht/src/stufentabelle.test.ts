@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { cent } from "./geld.ts";
+import { type Stufentabelle, tabellengebuehr, tabellenwerte } from "./stufentabelle.ts";
+
+const tabelle: Stufentabelle = {
+  bis: cent(500),
+  gebuehr: cent(50),
+  stufen: [
+    { bis: cent(1_500), jeAngefangene: cent(500), plus: cent(7) },
+    { bis: null, jeAngefangene: cent(1_000), plus: cent(3) },
+  ],
+};
+
+describe("Die Gebühr steigt mit jedem angefangenen Betrag", () => {
+  test.each([
+    [0, 50],
+    [500, 50],
+    [501, 57],
+    [1_000, 57],
+    [1_001, 64],
+    [1_500, 64],
+    [1_501, 67],
+    [2_500, 67],
+    [2_501, 70],
+    [1_000_001_500, 64 + 3 * 1_000_000],
+  ])("Wert %i gibt %i", (wert, gebuehr) => {
+    expect(tabellengebuehr(tabelle, cent(wert))).toBe(gebuehr);
+  });
+
+  test("die Zeilen einer gedruckten Tabelle", () => {
+    expect(tabellenwerte(tabelle, cent(3_500))).toEqual([500, 1_000, 1_500, 2_500, 3_500]);
+    expect(tabellenwerte(tabelle, cent(3_499))).toEqual([500, 1_000, 1_500, 2_500]);
+    expect(tabellenwerte(tabelle, cent(499))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { tag } from "./tag.ts";
+import { fassungAm, zeitreihe } from "./zeitreihe.ts";
+
+const quelle = { titel: "Testgesetz", fundstelle: "BGBl. I S. 1" };
+const kopf = { norm: "§ 1 TestG", geprueft: tag("2026-01-01") };
+const reihe = zeitreihe(kopf, [
+  { ab: tag("2013-08-01"), quelle, wert: "alt" },
+  { ab: tag("2021-01-01"), quelle, wert: "neu" },
+]);
+
+describe("Eine Zeitreihe gibt die Fassung des Stichtags", () => {
+  test.each([
+    ["2013-07-31", undefined],
+    ["2013-08-01", "alt"],
+    ["2020-12-31", "alt"],
+    ["2021-01-01", "neu"],
+    ["2099-12-31", "neu"],
+  ])("am %s gilt %s", (stichtag, wert) => {
+    expect(fassungAm(reihe, tag(stichtag))?.wert).toBe(wert);
+  });
+
+  test("Fassungen, die nicht aufsteigen, starten nicht", () => {
+    const { fassungen } = reihe;
+    expect(() => zeitreihe(kopf, [...fassungen].reverse())).toThrow("2013-08-01 folgt auf 2021-01-01");
+    expect(() => zeitreihe(kopf, [...fassungen.slice(1), ...fassungen.slice(1)])).toThrow(RangeError);
+    expect(() => zeitreihe(kopf, [])).toThrow("keine Fassung");
+  });
+});
