@@ -22,6 +22,8 @@ type Wunsch = {
   readonly migration?: boolean;
   /** A script that must be alone refuses instead of joining a running server. */
   readonly allein?: boolean;
+  /** Longest statement in milliseconds; 0 for none. Unset: the server's. */
+  readonly zeitgrenze?: number;
   /** Called when the embedded database ends by itself. */
   readonly ausgefallen?: () => void;
 };
@@ -71,7 +73,7 @@ export async function datenbankAntwortet({ pool }: Pick<Datenbank, "pool">): Pro
 }
 
 async function verbunden(ziel: Ziel, wunsch: Wunsch, danach: () => Promise<void>): Promise<Datenbank> {
-  const pool = poolErstellen(ziel);
+  const pool = poolErstellen(ziel, wunsch);
   const schliessen = async () => {
     await pool.end();
     await danach();

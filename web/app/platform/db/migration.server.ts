@@ -33,46 +33,45 @@ export function migrationen(ordner = join(projektordner, "web", "migrations")): 
 }
 
 /**
- * Brings the database to the newest version, or to version `bis`, in one transaction: all or nothing. Processes that
- * start at the same time wait for each other.
+ * Brings the database to the newest version in one transaction: all or nothing. Processes that start at the same time
+ * wait for each other.
  *
  * @returns the numbers applied just now
  * @throws {Bedienfehler} an applied file has been changed, or the database is newer than this program
  */
-export async function migrieren(
-  pool: Pool,
-  alle: readonly Migration[],
-  bis = alle.length,
-): Promise<number[]> {
-  return inTransaktion(pool, async (client) => {
-    await client.query("select pg_advisory_xact_lock($1)", [sperrnummer]);
-    await client.query(`create table if not exists migration (
-      nummer integer primary key,
-      name text not null,
-      pruefsumme text not null,
-      am timestamptz not null default now()
-    )`);
-    const { rows } = await client.query<{ nummer: number; name: string; pruefsumme: string }>(
-      "select nummer, name, pruefsumme from migration order by nummer",
-    );
-    for (const { nummer, name, pruefsumme } of rows) {
-      const datei = alle[nummer - 1];
-      if (!datei) throw new Bedienfehler(`Die Datenbank ist neuer als dieses Programm (Stand ${name}).`);
-      if (datei.pruefsumme !== pruefsumme) {
-        throw new Bedienfehler(`Die Migration ${datei.name} wurde geändert, nachdem sie angewandt war.`);
-      }
+export async function migrieren(pool: Pool, alle: readonly Migration[]): Promise<number[]> {
+  return inTransaktion(pool, (client) => migrierenIn(client, alle));
+}
+
+/** The same within the caller's transaction. */
+export async function migrierenIn(client: PoolClient, alle: readonly Migration[]): Promise<number[]> {
+  await client.query("select pg_advisory_xact_lock($1)", [sperrnummer]);
+  await client.query(`create table if not exists migration (
+    nummer integer primary key,
+    name text not null,
+    pruefsumme text not null,
+    am timestamptz not null default now()
+  )`);
+  const { rows } = await client.query<{ nummer: number; name: string; pruefsumme: string }>(
+    "select nummer, name, pruefsumme from migration order by nummer",
+  );
+  for (const { nummer, name, pruefsumme } of rows) {
+    const datei = alle[nummer - 1];
+    if (!datei) throw new Bedienfehler(`Die Datenbank ist neuer als dieses Programm (Stand ${name}).`);
+    if (datei.pruefsumme !== pruefsumme) {
+      throw new Bedienfehler(`Die Migration ${datei.name} wurde geändert, nachdem sie angewandt war.`);
     }
-    const offene = alle.slice(rows.length, bis);
-    for (const { nummer, name, sql, pruefsumme } of offene) {
-      await client.query(sql);
-      await client.query("insert into migration (nummer, name, pruefsumme) values ($1, $2, $3)", [
-        nummer,
-        name,
-        pruefsumme,
-      ]);
-    }
-    return offene.map(({ nummer }) => nummer);
-  });
+  }
+  const offene = alle.slice(rows.length);
+  for (const { nummer, name, sql, pruefsumme } of offene) {
+    await client.query(sql);
+    await client.query("insert into migration (nummer, name, pruefsumme) values ($1, $2, $3)", [
+      nummer,
+      name,
+      pruefsumme,
+    ]);
+  }
+  return offene.map(({ nummer }) => nummer);
 }
 
 /** Runs a function inside one transaction on one connection. */

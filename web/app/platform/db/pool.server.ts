@@ -40,7 +40,7 @@ export function poolErstellen(
       : { connectionString: ziel.databaseUrl, max: max ?? 10, statement_timeout: zeitgrenze }),
     types: typen,
     // PostgreSQL cancels the statement itself, so the driver's own limit is a little later there.
-    query_timeout: "sockel" in ziel ? zeitgrenze : zeitgrenze + 1000,
+    query_timeout: "sockel" in ziel || zeitgrenze === 0 ? zeitgrenze : zeitgrenze + 1000,
     connectionTimeoutMillis: 10_000,
     application_name: "gebuehrenportal",
   });

@@ -29,12 +29,13 @@ export type Testdatenbank = {
  * - `db`: a transaction on the worker's migrated database that is rolled back after the test; stores that ask
  *   `db()` of the platform get the same one
  * - `eigene`: a migrated database for this test alone, for code that commits
- * - `leere`: the same without tables
+ * - `leere`, `leere2`: the same without tables
  */
 export const test = basis.extend<{
   db: Kysely<DB>;
   eigene: Testdatenbank;
   leere: Testdatenbank;
+  leere2: Testdatenbank;
   arbeiter: Testdatenbank;
 }>({
   arbeiter: [
@@ -61,13 +62,16 @@ export const test = basis.extend<{
     dbStellen();
     await datenbank.schliessen();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  leere: async ({}, use) => {
-    const datenbank = await testdatenbank({ leer: true });
-    await use(datenbank);
-    await datenbank.schliessen();
-  },
+  leere: leereDatenbank,
+  leere2: leereDatenbank,
 });
+
+// biome-ignore lint/correctness/noEmptyPattern: see above
+async function leereDatenbank({}: object, use: (datenbank: Testdatenbank) => Promise<void>) {
+  const datenbank = await testdatenbank({ leer: true });
+  await use(datenbank);
+  await datenbank.schliessen();
+}
 
 /** A new database; the caller closes it, then it is gone. */
 export function testdatenbank({ leer = false } = {}): Promise<Testdatenbank> {
