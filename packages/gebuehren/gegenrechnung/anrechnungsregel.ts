@@ -5,9 +5,14 @@ import { type Regel, regeln } from "./verzeichnis.ts";
 /** Rules whose credited fee is a Verfahrensgebühr described in words, not by number. */
 const verfahrenAufVerfahren = ["3100-1", "3100-2", "vorb3-5", "vorb3-6", "vorb3-7"];
 
+/** Rules that name the credited fee by its number; only these can be found without being named. */
+const nachNummer = (r: Regel): boolean => Array.isArray(r.source) || r.pairs !== undefined || r.id === "34-2";
+
 /** The named rule, or the only one whose numbers fit. Throws where none or more than one does. */
 export function regelFuer(id: string | undefined, von: Gebuehr, auf: Gebuehr): Regel {
-  const passende = regeln.filter((r) => (id === undefined || r.id === id) && passt(r, von, auf));
+  const passende = regeln.filter(
+    (r) => (id === undefined ? nachNummer(r) : r.id === id) && passt(r, von, auf),
+  );
   const [regel, zweite] = passende;
   if (regel === undefined) throw new OhneErgebnis(`keine Anrechnung von ${von.nr} auf ${auf.nr}`);
   if (zweite !== undefined) throw new OhneErgebnis(`mehrere Anrechnungen von ${von.nr} auf ${auf.nr}`);

@@ -91,6 +91,21 @@ export const paare: Readonly<Record<string, readonly Paar[]>> = {
 /** Rules that work on the surplus of one fee: the value must lie below that of the credited fee. */
 const mehrbetraege = ["3104-2"];
 
+/** Rules that both numbers alone lead to. */
+const findbar = [
+  "vorb3-4",
+  "vorb23-6",
+  "vorb64-2",
+  "2100",
+  "2503-2",
+  "3305",
+  "3307",
+  "nzb",
+  "5100",
+  "4143",
+  "34-2",
+];
+
 /** A bill that exercises one rule: one to three credited fees on one fee, several laws, clients, values, payers. */
 export function regelFall(id: string): Arbitrary<RvgEingabe> {
   return fc.tuple(fc.constantFrom(...(paare[id] ?? [])), fc.boolean()).chain(([paar, neuesRecht]) => {
@@ -128,15 +143,16 @@ function fallMit(
       fc.boolean(),
       verteilung(anzahl),
       manchmal("ausnahme", fc.boolean(), 3),
+      fc.integer({ min: 1, max: 5 }).map((n) => n === 1),
     )
-    .chain(([sachen, angriff, draussen, teile, ausnahme]) => {
+    .chain(([sachen, angriff, draussen, teile, ausnahme, unbenannt]) => {
       const aufWert = angriff.wert ?? cent(0);
       const anrechnungen = sachen.map((s, i): Anrechnung => {
         const position = s.positionen.at(-1);
         if (!position) throw new Error("Quelle ohne Position");
         const wert = uebergegangen(id, s, position, aufWert, teile[i]);
         return {
-          regel: id,
+          ...(unbenannt && findbar.includes(id) ? {} : { regel: id }),
           von:
             draussen && darfFrueher(p, s)
               ? { frueher: alsFruehere(s, position) }

@@ -202,14 +202,15 @@ function ausVerweis(p: Position, n: Nummer, u: Umfeld, sicht: Sicht): Grundlage 
   if (g === undefined) return undefined;
   const anteil = BigInt(n.wert.share100 ?? 100);
   if ("satz" in g) {
-    const satz = (g.satz * anteil) / 100n;
+    const satz = p.satz100 === undefined ? (g.satz * anteil) / 100n : BigInt(p.satz100);
     return { satz: n.wert.maxRate100 === undefined ? satz : kleinster(satz, BigInt(n.wert.maxRate100)) };
   }
   const hoechstens = n.wert.maxCents === undefined ? undefined : bruch(BigInt(n.wert.maxCents));
   // Only where the text leaves Nr. 1008 VV in and the fee itself does not rise, the other fee counts as risen.
   const selbst = ["verfahren", "geschaeft"].includes(n.art);
   const mit = selbst || n.wert.without1008 ? 0n : erhoehung(bezug, nummer(bezug.nr, u.tag), u);
-  const cent = prozent(prozent(g.cent, 100n + mit), anteil);
+  const cent =
+    p.betrag === undefined ? prozent(prozent(g.cent, 100n + mit), anteil) : bruch(BigInt(p.betrag));
   return { cent: hoechstens && istKleiner(hoechstens, cent) ? hoechstens : cent };
 }
 
