@@ -17,6 +17,8 @@ import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
 import { hoechstwert } from "../gesetz/rvg/paragraph-22.ts";
 import { pkhTabelle } from "../gesetz/rvg/paragraph-49.ts";
 
+export { mindestgebuehr } from "../gesetz/rvg/paragraph-13.ts";
+
 /** Which table: `rvg13` = § 13 Abs. 1 RVG, Anlage 2; `rvg49` = what the treasury pays, § 49 RVG. */
 export type RvgTabelle = "rvg13" | "rvg49";
 

@@ -1,0 +1,16 @@
+/** Characters that make a spreadsheet take a text for a formula. */
+const formel = /^[=+@\t\r]|^-(?!\d)/;
+
+function zelle(text: string): string {
+  // The true minus sign of our amounts is no number for Excel.
+  const roh = text.replace(/^\u2212(?=\d)/, "-").replace(/\u00a0/g, " ");
+  const sicher = formel.test(roh) ? `'${roh}` : roh;
+  return /[;"\r\n]/.test(sicher) ? `"${sicher.replaceAll('"', '""')}"` : sicher;
+}
+
+/**
+ * Rows as a file for German Excel: semicolons, decimal commas as given, CRLF, byte order mark in front. Texts that a
+ * spreadsheet would run as a formula are marked as text.
+ */
+export const csvDatei = (zeilen: readonly (readonly string[])[]): string =>
+  `\ufeff${zeilen.map((z) => z.map(zelle).join(";")).join("\r\n")}\r\n`;

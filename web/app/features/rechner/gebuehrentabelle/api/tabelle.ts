@@ -1,0 +1,51 @@
+import * as rvg from "@gebuehrenportal/gebuehren/gebuehrentabelle";
+import * as gericht from "@gebuehrenportal/gerichtskosten";
+import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
+import { apiRoute, rechnerLimit } from "#platform/http/api-route.ts";
+import { tabellenAntwort, tabellenQuery } from "../contract.ts";
+
+/** The printed annexes end here; a longer range is asked for with `bis`. */
+const anlagenende = cent(50_000_000);
+
+type Ausschnitt = { readonly von: Cent; readonly bis: Cent };
+
+const zeilen = (tabelle: "rvg13" | "rvg49" | "gkg34", stichtag: Tag, ausschnitt: Ausschnitt) =>
+  tabelle === "gkg34"
+    ? gericht.gebuehrentabelle({ tabelle, stichtag, ...ausschnitt })
+    : rvg.gebuehrentabelle({ tabelle, stichtag, ...ausschnitt });
+
+const einzeln = (tabelle: "rvg13" | "rvg49" | "gkg34", stichtag: Tag, wert: Cent) =>
+  tabelle === "gkg34"
+    ? gericht.tabellenwert({ tabelle, stichtag, wert })
+    : rvg.tabellenwert({ tabelle, stichtag, wert });
+
+const gegenueber = (tabelle: "rvg13" | "rvg49" | "gkg34", alt: Tag, neu: Tag, ausschnitt: Ausschnitt) =>
+  tabelle === "gkg34"
+    ? gericht.gebuehrenvergleich({ tabelle, alt, neu, ...ausschnitt })
+    : rvg.gebuehrenvergleich({ tabelle, alt, neu, ...ausschnitt });
+
+/** `GET /api/rechner/tabelle`: one value or a range of any fee table on any day. */
+export const tabelleRoute = apiRoute({
+  method: "GET",
+  path: "/api/rechner/tabelle",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  contract: {
+    summary: "Zeilen einer Gebührentabelle zu einem Wert oder Bereich und Stichtag.",
+    query: tabellenQuery,
+    response: tabellenAntwort,
+    errors: {
+      "kein-tag": "Erwartet wird ein Kalendertag in der Form JJJJ-MM-TT.",
+      "falsches-format": "Erwartet wird ein Betrag in ganzen Eurocent.",
+      "wert-oder-bereich": "Geben Sie entweder einen Wert oder einen Bereich an.",
+      "bereich-verkehrt": "Das Ende des Bereichs liegt vor seinem Anfang.",
+    },
+  },
+  handler: ({ query, heute }) => {
+    const { tabelle, stichtag = heute, vergleich, wert } = query;
+    const ausschnitt = { von: wert ?? query.von ?? cent(0), bis: wert ?? query.bis ?? anlagenende };
+    if (vergleich !== undefined) return gegenueber(tabelle, stichtag, vergleich, ausschnitt);
+    return wert === undefined ? zeilen(tabelle, stichtag, ausschnitt) : einzeln(tabelle, stichtag, wert);
+  },
+});

@@ -1,0 +1,63 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { tabellenbild } from "./tabelle.server.ts";
+import { wunschAus } from "./wunsch.ts";
+
+const heute = tag("2026-11-20");
+const bild = (query = "") => tabellenbild(wunschAus(new URLSearchParams(query), heute));
+const zeile = (query: string, bis: number) => bild(query).zeilen.find((z) => z.bis === bis * 100);
+
+test("Ohne Angaben: alle Stufen bis 500.000 mit den üblichen Sätzen", () => {
+  const { zeilen } = bild();
+  expect(zeilen[0]?.bis).toBe(50_000);
+  expect(zeilen.at(-1)?.bis).toBe(50_000_000);
+  // Anlage 2 RVG has 42 rows up to 500.000 €.
+  expect(zeilen).toHaveLength(42);
+  expect(zeile("", 10_000)?.werte).toEqual([65_200, 84_760, 78_240, 163_000, 28_300, 84_900]);
+});
+
+test("Zwei Tage nebeneinander: 10.000 € bis und ab dem 1. Juni 2025", () => {
+  const z = zeile("vergleich=2025-05-31&rvg=1,0&gkg=", 10_000);
+  expect(z?.vergleich).toEqual([61_400]);
+  expect(z?.werte).toEqual([65_200]);
+});
+
+test("Ein einzelner Wert zeigt die Zeile, in der er liegt", () => {
+  const { zeilen } = bild("wert=7.500,00");
+  expect(zeilen.map((z) => z.bis)).toEqual([800_000]);
+});
+
+test("§ 49 RVG bekommt eigene Stufen und ein offenes Ende", () => {
+  const { zeilen } = bild("rvg=&gkg=&pkh=1,0&bis=200.000");
+  expect(zeilen.at(-1)?.bis).toBeNull();
+});
+
+test("Die Mindestgebühr von 15 € gilt auch für die kleinen Sätze der Tabelle", () => {
+  // 0,3 × 49,00 € = 14,70 €, § 13 Abs. 3 RVG
+  expect(zeile("stichtag=2021-06-01&rvg=0,3&gkg=", 500)?.werte).toEqual([1_500]);
+});
+
+test("Vor der ersten Fassung steht eine Antwort, kein Absturz", () => {
+  const ergebnis = bild("stichtag=1990-01-01");
+  expect(ergebnis.zeilen).toEqual([]);
+  expect(ergebnis.luecken.join()).toContain("01.01.1990");
+  expect(bild("stichtag=2010-01-01").zeilen[0]?.werte).toEqual([2_500, 3_250, 3_000, 6_250, null, null]);
+});
+
+test.each([
+  ["wert", "wert=-5"],
+  ["bis", "von=5000&bis=100"],
+  ["rvg", "rvg=viel"],
+  ["rvg", "rvg=0,0"],
+  ["stichtag", "stichtag=31.2.2025"],
+])("Unverständliches wird am Feld %s gesagt: %s", (feld, query) => {
+  expect(Object.keys(wunschAus(new URLSearchParams(query), heute).fehler)).toEqual([feld]);
+});
+
+test("Sätze gehen mit Semikolon oder mit Dezimalpunkt und Komma", () => {
+  const saetze = (text: string) =>
+    wunschAus(new URLSearchParams({ rvg: text, gkg: "" }), heute).spalten.map((s) => s.satz100);
+  expect(saetze("0,8; 1,6")).toEqual([80, 160]);
+  expect(saetze("0.8,1.6")).toEqual([80, 160]);
+  expect(saetze("1,3")).toEqual([130]);
+});

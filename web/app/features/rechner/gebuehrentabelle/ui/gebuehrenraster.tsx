@@ -1,0 +1,81 @@
+import { type Cent, cent, datum, zahl } from "@gebuehrenportal/recht";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import type { Tabellenbild } from "../tabelle.server.ts";
+import type { Wunsch } from "../wunsch.ts";
+import styles from "./gebuehrenraster.module.css";
+import { spaltentitel } from "./spaltentitel.ts";
+
+type GebuehrenrasterProps = { readonly wunsch: Wunsch; readonly bild: Tabellenbild };
+
+/** The fee table itself; with a second day three columns for each rate: then, now, difference. */
+export function Gebuehrenraster({ wunsch, bild }: GebuehrenrasterProps) {
+  const { spalten, stichtag, vergleich } = wunsch;
+  return (
+    <div className={styles.raster}>
+      <Tabelle beschriftung="Gebühren in Euro" beschriftungVerbergen dicht>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={vergleich ? 2 : 1} className={zellen.zahl}>
+              Wert bis (€)
+            </th>
+            {spalten.map((spalte) => (
+              <th
+                key={spaltentitel(spalte)}
+                scope={vergleich ? "colgroup" : "col"}
+                colSpan={vergleich ? 3 : 1}
+                className={zellen.zahl}
+              >
+                {spaltentitel(spalte)}
+              </th>
+            ))}
+          </tr>
+          {vergleich ? (
+            <tr>
+              {spalten.flatMap((spalte) =>
+                [datum(vergleich), datum(stichtag), "Unterschied"].map((titel) => (
+                  <th key={spaltentitel(spalte) + titel} scope="col" className={zellen.zahl}>
+                    {titel}
+                  </th>
+                )),
+              )}
+            </tr>
+          ) : null}
+        </thead>
+        <tbody>
+          {bild.zeilen.map((zeile) => (
+            <tr key={zeile.bis ?? "ende"}>
+              <th scope="row" className={zellen.zahl}>
+                {zeile.bis === null ? "darüber" : zahl(zeile.bis)}
+              </th>
+              {zeile.werte.flatMap((neu, i) => {
+                const schluessel = spaltentitel(spalten[i] ?? { tabelle: "rvg", satz100: 0 });
+                if (!zeile.vergleich) return [<Betrag key={schluessel} wert={neu} />];
+                const alt = zeile.vergleich[i] ?? null;
+                return [
+                  <Betrag key={`${schluessel}-alt`} wert={alt} />,
+                  <Betrag key={`${schluessel}-neu`} wert={neu} />,
+                  <Unterschied key={`${schluessel}-diff`} alt={alt} neu={neu} />,
+                ];
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Tabelle>
+    </div>
+  );
+}
+
+const Betrag = ({ wert }: { readonly wert: Cent | null }) => (
+  <td className={zellen.zahl}>{wert === null ? "–" : zahl(wert)}</td>
+);
+
+function Unterschied({ alt, neu }: { readonly alt: Cent | null; readonly neu: Cent | null }) {
+  if (alt === null || neu === null) return <td className={zellen.zahl}>–</td>;
+  const unterschied = cent(neu - alt);
+  return (
+    <td className={`${zellen.zahl} ${styles.unterschied}`}>
+      {unterschied > 0 ? "+" : ""}
+      {zahl(unterschied)}
+    </td>
+  );
+}

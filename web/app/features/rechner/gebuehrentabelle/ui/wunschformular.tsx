@@ -1,0 +1,105 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { useEffect, useRef } from "react";
+import { Form, useSubmit } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { tabellen, type Wunsch, type Wunschfeld } from "../wunsch.ts";
+import styles from "./wunschformular.module.css";
+
+type WunschformularProps = { readonly wunsch: Wunsch; readonly heute: Tag };
+
+const wartezeitMs = 350;
+
+/** A plain GET form; with a script it sends itself shortly after the last key. */
+export function Wunschformular({ wunsch, heute }: WunschformularProps) {
+  const senden = useSubmit();
+  const uhr = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(uhr.current), []);
+  const { texte, fehler } = wunsch;
+  const rahmen = (feld: Wunschfeld) => ({ id: feld, name: feld, fehler: fehler[feld] });
+  const auswahlGeaendert = texte.vergleich !== "" || texte.von !== "" || texte.bis !== "";
+  return (
+    <Karte>
+      <Form
+        method="get"
+        action="/gebuehrentabelle"
+        className={styles.formular}
+        preventScrollReset
+        data-nicht-drucken=""
+        onSubmit={() => clearTimeout(uhr.current)}
+        onChange={(e) => {
+          const formular = e.currentTarget;
+          clearTimeout(uhr.current);
+          uhr.current = setTimeout(() => {
+            senden(formular, { replace: true, preventScrollReset: true });
+          }, wartezeitMs);
+        }}
+      >
+        <div className={styles.reihe}>
+          <Tagfeld
+            {...rahmen("stichtag")}
+            label="Stichtag"
+            placeholder="heute"
+            heute={heute}
+            vorgabe={texte.stichtag}
+            hinweis="Tag des Auftrags, bei Gericht der Anhängigkeit"
+          />
+          <Betragsfeld
+            {...rahmen("wert")}
+            label="Nur ein Wert"
+            freiwillig
+            vorgabe={texte.wert}
+            hinweis="Leer: die ganze Tabelle"
+          />
+          <Tagfeld
+            {...rahmen("vergleich")}
+            label="Vergleich mit"
+            freiwillig
+            heute={heute}
+            vorgabe={texte.vergleich}
+            hinweis="Zum Beispiel 31.05.2025"
+          />
+        </div>
+        <Aufklapper
+          titel="Bereich und Sätze ändern"
+          offen={auswahlGeaendert || Object.keys(fehler).length > 0}
+        >
+          <div className={styles.reihe}>
+            <Betragsfeld {...rahmen("von")} label="Werte von" freiwillig vorgabe={texte.von} />
+            <Betragsfeld
+              {...rahmen("bis")}
+              label="Werte bis"
+              freiwillig
+              vorgabe={texte.bis}
+              hinweis="Leer: 500.000 €"
+            />
+          </div>
+          <div className={styles.reihe}>
+            {tabellen.map(({ feld, norm }) => (
+              <Feld
+                key={feld}
+                {...rahmen(feld)}
+                label={`Sätze ${norm}`}
+                freiwillig
+                defaultValue={texte[feld]}
+                hinweis="Mit Semikolon trennen: 0,8; 1,6"
+              />
+            ))}
+          </div>
+        </Aufklapper>
+        <div className={styles.knoepfe}>
+          <Knopf type="submit" art="haupt">
+            Tabelle zeigen
+          </Knopf>
+          <Knopfverweis nach="/gebuehrentabelle" art="still">
+            Zurücksetzen
+          </Knopfverweis>
+        </div>
+      </Form>
+    </Karte>
+  );
+}

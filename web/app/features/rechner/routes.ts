@@ -1,0 +1,19 @@
+import type { PageRoute } from "#platform/access/guard.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { katalog } from "./katalog.ts";
+
+/** The calculators, in the order of the catalogue, and the table as a file. */
+export const routes: readonly (PageRoute & MitZiel)[] = [
+  ...katalog.map(({ pfad, ordner, name, kachel }, i): PageRoute & MitZiel => ({
+    path: pfad,
+    file: `features/rechner/${ordner}/page.tsx`,
+    guard: "oeffentlich",
+    ziel: { ort: "kopf", rang: 20 + i, text: name, kachel },
+  })),
+  {
+    path: "/gebuehrentabelle.csv",
+    file: "features/rechner/gebuehrentabelle/csv.ts",
+    guard: "oeffentlich",
+    sitemap: false,
+  },
+];
