@@ -168,4 +168,17 @@ export const auslagen: readonly Fall[] = [
     },
     bemerkung: "Die zweite Zahlung rührte nach der Quelle wohl von der Staatskasse her.",
   },
+  {
+    titel: "Geschäftsreise von mehr als acht Stunden",
+    quelle: haufe(
+      "AGS 7/2021, Fragen und Lösungen, 4. Geschäftsreise, Auslagen",
+      "ags-072021-fragen-und-loesungen-4-geschaeftsreise-auslagen_idesk_PI17574_HI14670080",
+      "7/2021",
+    ),
+    eingabe: eingabe(
+      sache(rvg2021, [], { auslagen: { pauschale: false, abwesenheiten: [{ minuten: 481 }] } }),
+    ),
+    erwartet: rechnung([["7005", 80_00]]),
+    bemerkung: "Der gedruckte Nettobetrag der Bahnfahrt (239,70 statt 239,07 EUR) bleibt weg.",
+  },
 ];

@@ -1,17 +1,22 @@
 import type { RvgEingabe } from "../src/eingabe.ts";
 import { anrechnung } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
+import { beispielrechnungen } from "./beispielrechnungen.ts";
 import { beratungshilfe } from "./beratungshilfe.ts";
 import { bussgeld } from "./bussgeld.ts";
 import { einigung } from "./einigung.ts";
 import type { Fall } from "./fall.ts";
+import { familiensachen } from "./familiensachen.ts";
 import { inkasso } from "./inkasso.ts";
 import { instanzen } from "./instanzen.ts";
 import { mahnverfahren } from "./mahnverfahren.ts";
 import { mehrereAuftraggeber } from "./mehrere-auftraggeber.ts";
+import { prozesskostenhilfe } from "./prozesskostenhilfe.ts";
 import { rechtsmittelpruefung } from "./rechtsmittelpruefung.ts";
 import { sozialrecht } from "./sozialrecht.ts";
 import { strafsachen } from "./strafsachen.ts";
+import { tabelle } from "./tabelle.ts";
+import { uebergangsrecht } from "./uebergangsrecht.ts";
 import { vertreter } from "./vertreter.ts";
 import { verwaltungsrecht } from "./verwaltungsrecht.ts";
 import { vollstreckung } from "./vollstreckung.ts";
@@ -35,6 +40,11 @@ export const faelleNachThema = {
   auslagen,
   rechtsmittelpruefung,
   vertreter,
+  prozesskostenhilfe,
+  familiensachen,
+  uebergangsrecht,
+  beispielrechnungen,
+  tabelle,
 } as const satisfies Readonly<Record<string, readonly Fall[]>>;
 
 export const faelle: readonly Fall[] = Object.values(faelleNachThema).flat();
