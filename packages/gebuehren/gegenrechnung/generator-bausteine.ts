@@ -116,7 +116,7 @@ function imSatzrahmen(n: Nummer): Arbitrary<Partial<Position>> {
 }
 
 /** Numbers to which a fee „in Höhe von“ may refer, by the fee. */
-const bezuege: Record<string, readonly string[]> = {
+export const bezuege: Record<string, readonly string[]> = {
   "1005": ["2302"],
   "1006": ["3102", "3204", "3212"],
   "2200": ["3100", "3200", "4106"],

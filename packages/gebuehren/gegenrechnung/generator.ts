@@ -5,6 +5,7 @@ import {
   auftraggeberzahl,
   auftragstag,
   auslagenArt,
+  bezuege,
   cent,
   kleineWerte,
   leistungsende,
@@ -54,6 +55,9 @@ const vorlagen: readonly Vorlage[] = [
   { kasse: true, nummern: ["4106", "4108", "4142", "4143"] },
   { kasse: true, nummern: ["4118", "4120", "4122", "4147"] },
   { kasse: true, nummern: ["5100", "5103", "5109", "5110", "5115"] },
+  { kasse: true, nummern: ["4112", "4114", "4114", "4117"] },
+  { kasse: false, nummern: ["2302", "1005"], ab: "2013-08-01" },
+  { kasse: true, nummern: ["3102", "3106", "1006"] },
   { kasse: true, nummern: ["6200", "6203", "6204", "6216"] },
 ];
 
@@ -105,10 +109,21 @@ function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
         ...(auftraggeber === 1 ? {} : { auftraggeber }),
         ...verschieden,
         ...busse,
-        positionen,
+        positionen: zusammengestellt(positionen),
         ...auslagen,
       })),
   );
+}
+
+/** Ids where a number occurs twice; fees „in Höhe von“ refer to their neighbour in the matter where there is one. */
+function zusammengestellt(positionen: readonly Position[]): readonly Position[] {
+  const mitId = positionen.map((p, i) =>
+    positionen.findIndex((q) => q.nr === p.nr) === i ? p : { ...p, id: `${p.nr}-${i}` },
+  );
+  return mitId.map((p) => {
+    const nachbar = p.bezug && mitId.find((q) => bezuege[p.nr]?.includes(q.nr));
+    return nachbar ? { ...p, bezug: nachbar.id ?? nachbar.nr } : p;
+  });
 }
 
 /** A position in its matter: own values in company, a common part of the value for fees that rise alone. */
