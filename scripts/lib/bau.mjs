@@ -41,7 +41,11 @@ export function bauen(ordner) {
     [join(wurzel, "node_modules/@react-router/dev/bin.cjs"), "build"],
     {
       cwd: join(wurzel, "web"),
-      env: { ...process.env, NODE_ENV: "production", PORTAL_BUILD_DIR: relative(join(wurzel, "web"), ordner) },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORTAL_BUILD_DIR: relative(join(wurzel, "web"), ordner),
+      },
       encoding: "utf8",
     },
   );

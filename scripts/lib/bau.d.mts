@@ -1,0 +1,3 @@
+export function bauenWennNoetig(): boolean;
+export function bauen(ordner: string): void;
+export function quellenstand(): string;
