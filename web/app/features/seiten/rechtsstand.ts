@@ -1,57 +1,56 @@
-import type { Quelle, Sicherheit, Tag } from "@gebuehrenportal/recht";
+import type { Quelle, Rechtsstandzeile, Sicherheit, Tag } from "@gebuehrenportal/recht";
 
-/** One version of one norm as the law packages report it. */
-export type Rechtsstandzeile = {
-  readonly norm: string;
-  readonly titel: string;
-  /** First day of this version. */
+/** One version as the page lists it. */
+export type Fassungszeile = {
   readonly ab: Tag;
-  /** Day on which a person last compared the file with the official text. */
-  readonly geprueft: Tag;
+  /** Named where it differs within the group: a day on which only some numbers of a Teil changed. */
+  readonly norm?: string;
   readonly quelle: Quelle;
   readonly sicherheit: Sicherheit;
+  /** `änderung`: changed a part of the group; what it did not touch goes on. */
+  readonly stand: "künftig" | "gilt" | "früher" | "änderung";
 };
 
-export type Fassungszeile = Pick<Rechtsstandzeile, "ab" | "quelle" | "sicherheit"> & {
-  readonly stand: "künftig" | "gilt" | "früher";
-};
-
-/** A norm with all its versions, newest first. */
+/** A norm, or a Teil of a register, with all its versions, newest first. */
 export type Normstand = {
-  readonly norm: string;
+  /** Absent where the versions name norms of their own. */
+  readonly norm?: string;
   readonly titel: string;
   readonly geprueft: Tag;
   readonly fassungen: readonly Fassungszeile[];
 };
 
-/** Gathers versions by norm; the norm whose check lies furthest back comes first. */
+/** Gathers the versions of a norm; the norm whose check lies furthest back comes first. */
 export function normstaende(zeilen: readonly Rechtsstandzeile[], heute: Tag): readonly Normstand[] {
-  return [...Map.groupBy(zeilen, ({ norm, titel }) => `${norm}\n${titel}`).values()]
-    .flatMap((gruppe) => {
-      const [erste] = gruppe;
-      return erste ? [normstand(erste, gruppe, heute)] : [];
-    })
-    .sort((a, b) => vergleich(a.geprueft, b.geprueft));
+  return [...Map.groupBy(zeilen, gruppe).values()]
+    .map((fassungen) => normstand(fassungen, heute))
+    .toSorted((a, b) => vergleich(a.geprueft, b.geprueft));
 }
 
-function normstand(erste: Rechtsstandzeile, gruppe: readonly Rechtsstandzeile[], heute: Tag): Normstand {
-  const geltend = gruppe
-    .map((z) => z.ab)
-    .filter((ab) => ab <= heute)
-    .sort(vergleich)
-    .at(-1);
+/** Title and statute: `Wertgebühren` exist in several. */
+const gruppe = ({ norm, titel }: Rechtsstandzeile): string => `${titel}|${norm.split(" ").at(-1)}`;
+
+function normstand(zeilen: readonly Rechtsstandzeile[], heute: Tag): Normstand {
+  const neueste = zeilen.toSorted((a, b) => vergleich(b.ab, a.ab));
+  const normen = new Set(zeilen.map((z) => z.norm));
+  const geltend = neueste.find((z) => z.ab <= heute)?.ab;
+  const stand = (ab: Tag): Fassungszeile["stand"] => {
+    if (ab > heute) return "künftig";
+    if (normen.size > 1) return "änderung";
+    return ab === geltend ? "gilt" : "früher";
+  };
+  const [norm] = normen;
   return {
-    norm: erste.norm,
-    titel: erste.titel,
-    geprueft: gruppe.map((z) => z.geprueft).reduce((a, b) => (a < b ? a : b)),
-    fassungen: gruppe
-      .toSorted((a, b) => vergleich(b.ab, a.ab))
-      .map(({ ab, quelle, sicherheit }) => ({
-        ab,
-        quelle,
-        sicherheit,
-        stand: ab > heute ? "künftig" : ab === geltend ? "gilt" : "früher",
-      })),
+    ...(normen.size === 1 && norm !== undefined && { norm }),
+    titel: zeilen[0]?.titel ?? "",
+    geprueft: zeilen.map((z) => z.geprueft).reduce((a, b) => (vergleich(a, b) <= 0 ? a : b)),
+    fassungen: neueste.map(({ ab, norm, quelle, sicherheit }) => ({
+      ab,
+      ...(normen.size > 1 && { norm }),
+      quelle,
+      sicherheit,
+      stand: stand(ab),
+    })),
   };
 }
 

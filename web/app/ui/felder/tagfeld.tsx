@@ -86,7 +86,7 @@ export function Tagfeld(props: TagfeldProps) {
               lesen(ereignis.currentTarget.value);
               onBlur?.(ereignis);
             }}
-            className={`${styles.eingabe} ${styles.zahl} ${styles.mitKalender}`}
+            className={`${styles.eingabe} ${styles.mitKalender}`}
           />
           <span className={styles.wochentag}>
             {lesung?.art === "tag" ? kuerzel[wochentag(lesung.tag) - 1] : ""}

@@ -24,7 +24,10 @@ export default function Start() {
     <>
       <div className={styles.auftakt}>
         <div className={styles.rede}>
-          <h1>Gebührenportal – Anwaltsgebühren, Zeile für Zeile hergeleitet</h1>
+          <h1>
+            <span className={styles.name}>Gebührenportal – </span>
+            Anwaltsgebühren, hergeleitet bis auf den Cent
+          </h1>
           <p className={styles.vorspann}>
             Sie nennen Wert und Auftragstag. Das Portal nennt die Gebühren nach dem RVG und zu jeder Zeile die
             Norm, die Fassung und die Rundung.

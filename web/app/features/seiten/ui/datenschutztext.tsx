@@ -20,7 +20,7 @@ export function ServerUndProtokoll() {
       <h3>Schutz vor Überlastung</h3>
       <p>
         {u(
-          "Bei Programmschnittstellen zählen wir die Aufrufe je Anschluss. Dafür wird die IP-Adresse mit einem geheimen Schlüssel in einen Prüfwert umgerechnet, der nur im Arbeitsspeicher steht und nach Ablauf der Zählzeit, spätestens nach einer Stunde, verfällt. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist ein störungsfreier Betrieb.",
+          "Bei Programmschnittstellen zählen wir die Aufrufe je Anschluss. Dafür wird die IP-Adresse mit einem geheimen Schlüssel in einen Prüfwert umgerechnet. Gespeichert wird nur dieser Prüfwert mit der Zahl der Aufrufe; nach Ablauf der Zählzeit, in der Regel einer Minute, verfällt er und wird gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist ein störungsfreier Betrieb.",
         )}
       </p>
       <h3>Cookies, Reichweitenmessung, Dritte</h3>

@@ -1,26 +1,29 @@
-import { datum, untrennbar } from "@gebuehrenportal/recht";
+import { datum, normAdresse, untrennbar } from "@gebuehrenportal/recht";
 import { Tabelle } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Fassungszeile, Normstand } from "../rechtsstand.ts";
 import styles from "./normtabelle.module.css";
 
-/** Each norm with its versions and the day of its last check. */
+/** How well a version is documented, in the reader's words. */
+const beleg = { hoch: "mehrfach", mittel: "einfach", niedrig: "ungesichert" } as const;
+
+/** Each norm with its versions and the day of its last check; on narrow screens the cells stand below one another. */
 export function Normtabelle({ staende }: { readonly staende: readonly Normstand[] }) {
   return (
-    <Tabelle beschriftung={`${staende.length} Normen, die älteste Prüfung zuerst`}>
-      <thead>
+    <Tabelle dicht beschriftung={`${staende.length} Normen und Verzeichnisteile, die älteste Prüfung zuerst`}>
+      <thead className={styles.spalten}>
         <tr>
           <th scope="col">Norm</th>
-          <th scope="col">Geprüft am</th>
-          <th scope="col">Gilt ab</th>
-          <th scope="col">Verkündet in</th>
+          <th scope="col">{"Geprüft\u00a0am"}</th>
+          <th scope="col">{"Gilt\u00a0ab"}</th>
+          <th scope="col">Verkündet</th>
           <th scope="col">Beleg</th>
         </tr>
       </thead>
       {staende.map((stand) => (
         <tbody key={`${stand.norm}${stand.titel}`} className={styles.norm}>
           {stand.fassungen.map((fassung, i) => (
-            <tr key={fassung.ab}>
+            <tr key={`${fassung.ab}${fassung.norm}`}>
               {i === 0 ? <Normkopf stand={stand} /> : null}
               <Fassung fassung={fassung} />
             </tr>
@@ -31,37 +34,40 @@ export function Normtabelle({ staende }: { readonly staende: readonly Normstand[
   );
 }
 
-function Normkopf({ stand }: { readonly stand: Normstand }) {
+function Normkopf({ stand: { norm, titel, geprueft, fassungen } }: { readonly stand: Normstand }) {
+  const adresse = norm && normAdresse(norm);
+  const name = untrennbar(norm ?? titel);
   return (
     <>
-      <th scope="rowgroup" rowSpan={stand.fassungen.length} className={styles.kopf}>
-        {untrennbar(stand.norm)}
-        <span className={styles.titel}>{untrennbar(stand.titel)}</span>
+      <th scope="rowgroup" rowSpan={fassungen.length} className={styles.kopf}>
+        {adresse ? <Verweis nach={adresse}>{name}</Verweis> : name}
+        {norm ? <span className={styles.leise}>{untrennbar(titel)}</span> : null}
       </th>
-      <td rowSpan={stand.fassungen.length} className={styles.tag}>
-        {datum(stand.geprueft)}
+      <td rowSpan={fassungen.length} className={styles.tag} data-spalte="geprüft am">
+        {datum(geprueft)}
       </td>
     </>
   );
 }
 
-function Fassung({ fassung: { ab, stand, quelle, sicherheit } }: { readonly fassung: Fassungszeile }) {
-  const klasse = stand === "gilt" ? styles.gilt : stand === "früher" ? styles.frueher : "";
+function Fassung({ fassung: { ab, norm, stand, quelle, sicherheit } }: { readonly fassung: Fassungszeile }) {
+  const klasse = stand === "früher" ? styles.frueher : "";
   return (
     <>
-      <td className={`${styles.tag} ${klasse}`}>
+      <td className={`${styles.tag} ${klasse}`} data-spalte="ab">
         {datum(ab)}
-        {stand === "künftig" ? <span className={styles.marke}> künftig</span> : null}
-        {stand === "gilt" ? <span className={styles.marke}> gilt heute</span> : null}
+        {stand === "künftig" || stand === "gilt" ? (
+          <span className={styles.marke}>{stand === "gilt" ? "gilt heute" : "künftig"}</span>
+        ) : null}
       </td>
       <td className={klasse}>
-        {quelle.link ? <Verweis nach={quelle.link}>{quelle.titel}</Verweis> : quelle.titel}
-        <span className={styles.fundstelle}>{untrennbar(quelle.fundstelle)}</span>
+        {norm ? <span className={styles.betroffen}>{untrennbar(norm)}</span> : null}
+        {quelle.titel}
+        <span className={styles.leise}>{untrennbar(quelle.fundstelle)}</span>
       </td>
-      <td className={klasse}>{beleg[sicherheit]}</td>
+      <td className={`${styles.beleg} ${klasse}`} data-spalte="Beleg:">
+        {beleg[sicherheit]}
+      </td>
     </>
   );
 }
-
-/** How well a version is documented, in the reader's words. */
-const beleg = { hoch: "mehrfach", mittel: "einfach", niedrig: "ungesichert" } as const;

@@ -8,7 +8,7 @@ import styles from "./schnellrechnung.module.css";
 
 /** The numbers of the Vergütungsverzeichnis a usual task brings; sent as `vv`. */
 const taetigkeiten: readonly Option[] = [
-  { wert: "3100,3104", text: "Klage in erster Instanz mit Termin" },
+  { wert: "3100,3104", text: "Klage mit Termin, 1. Instanz" },
   { wert: "3100,3104,1003", text: "Klage mit Termin und Vergleich" },
   { wert: "2300", text: "Außergerichtliche Vertretung" },
   { wert: "2300,1000", text: "Außergerichtliche Einigung" },
@@ -20,7 +20,7 @@ export function Schnellrechnung({ heute }: { readonly heute: Tag }) {
   return (
     <Karte as="section" titelId="schnellrechnung">
       <h2 id="schnellrechnung" className={styles.titel}>
-        Gebühren berechnen
+        Schnellrechnung
       </h2>
       <form action="/rvgrechner" method="get" className={styles.formular}>
         <Betragsfeld

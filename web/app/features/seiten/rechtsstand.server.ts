@@ -1,0 +1,9 @@
+import { rechtsstand as gebuehren } from "@gebuehrenportal/gebuehren";
+import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
+import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
+
+/** Every version of every norm the portal computes with, from all law packages. */
+export const gesammelterRechtsstand = (): readonly Rechtsstandzeile[] => [
+  ...gebuehren(),
+  ...gerichtskosten(),
+];
