@@ -11,6 +11,7 @@ import { inkasso } from "./inkasso.ts";
 import { instanzen } from "./instanzen.ts";
 import { mahnverfahren } from "./mahnverfahren.ts";
 import { mehrereAuftraggeber } from "./mehrere-auftraggeber.ts";
+import { pflichtverteidigung } from "./pflichtverteidigung.ts";
 import { prozesskostenhilfe } from "./prozesskostenhilfe.ts";
 import { rechtsmittelpruefung } from "./rechtsmittelpruefung.ts";
 import { sozialrecht } from "./sozialrecht.ts";
@@ -31,6 +32,7 @@ export const faelleNachThema = {
   einigung,
   sozialrecht,
   strafsachen,
+  pflichtverteidigung,
   bussgeld,
   beratungshilfe,
   vollstreckung,
