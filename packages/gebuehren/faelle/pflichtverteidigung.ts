@@ -7,6 +7,7 @@ import {
   p,
   rechnung,
   rvg2004,
+  rvg2013,
   rvg2021,
   sache,
   zeilen,
