@@ -2,4 +2,5 @@ export { umsatzsteuersatz } from "./gesetz/ust.ts";
 export { vvNummer, vvNummern } from "./gesetz/vv/index.ts";
 export type * from "./src/eingabe.ts";
 export type * from "./src/ergebnis.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";
 export type * from "./src/vv-typen.ts";

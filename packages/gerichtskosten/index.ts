@@ -7,3 +7,4 @@ export {
   tabellenwert,
 } from "./src/gebuehrentabelle.ts";
 export { type Gerichtsgebuehr, gerichtsgebuehr } from "./src/gerichtsgebuehr.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";

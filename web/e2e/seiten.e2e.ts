@@ -1,0 +1,112 @@
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+test("Die Startseite führt ohne JavaScript mit Wert, Tätigkeit und Tag zum RVG-Rechner", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Gegenstandswert").fill("10.000");
+  await page.getByLabel("Auftrag erteilt am").fill("31.05.2025");
+  await page.getByRole("button", { name: "Gebühren berechnen" }).click();
+  const ziel = new URL(page.url());
+  expect(ziel.pathname).toBe("/rvgrechner");
+  expect(Object.fromEntries(ziel.searchParams)).toEqual({
+    wert: "10.000",
+    vv: "3100,3104",
+    stichtag: "31.05.2025",
+  });
+});
+
+test("Das Betragsfeld zeigt beim Verlassen, was es verstanden hat", async ({ page }) => {
+  await page.goto("/");
+  await bedienbar(page);
+  const wert = page.getByLabel("Gegenstandswert");
+  await wert.fill("EUR 1 234,5");
+  await page.keyboard.press("Tab");
+  expect(await wert.inputValue()).toBe("1.234,50");
+  expect(await wert.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("Ein mehrdeutiger Betrag wird am Feld zurückgefragt und nicht geraten", async ({ page }) => {
+  await page.goto("/");
+  await bedienbar(page);
+  const wert = page.getByLabel("Gegenstandswert");
+  await wert.fill("10.00");
+  await page.keyboard.press("Tab");
+  expect(await wert.inputValue()).toBe("10.00");
+  expect(await wert.getAttribute("aria-invalid")).toBe("true");
+  const beschrieben = (await wert.getAttribute("aria-describedby"))?.split(" ").at(-1);
+  expect(await page.locator(`[id="${beschrieben}"]`).textContent()).toContain("Was meinen Sie?");
+  await page.getByRole("button", { name: "1.000,00" }).click();
+  expect(await wert.inputValue()).toBe("1.000,00");
+  expect(await wert.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("Das Tagfeld liest Kurzformen und nennt einen unmöglichen Tag", async ({ page }) => {
+  await page.goto("/");
+  await bedienbar(page);
+  const tag = page.getByLabel("Auftrag erteilt am");
+  await tag.fill("5.3.27");
+  await page.keyboard.press("Tab");
+  expect(await tag.inputValue()).toBe("05.03.2027");
+  expect(await tag.locator("xpath=following-sibling::span[1]").textContent()).toBe("Fr");
+  await tag.fill("31.02.2025");
+  await page.keyboard.press("Tab");
+  expect(await tag.inputValue()).toBe("31.02.2025");
+  expect(await tag.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("Die gewählte Darstellung bleibt beim nächsten Aufruf und weicht wieder der des Systems", async ({
+  page,
+}) => {
+  const schema = () => page.locator("html").getAttribute("data-farbschema");
+  await page.goto("/");
+  await bedienbar(page);
+  await page.getByTestId("farbschalter").click();
+  expect(await schema()).toBe("dunkel");
+  await page.goto("/impressum");
+  expect(await schema()).toBe("dunkel");
+  await bedienbar(page);
+  await page.getByTestId("farbschalter").click();
+  expect(await schema()).toBeNull();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("Auf schmalen Bildschirmen öffnet sich das Menü auch ohne JavaScript", async ({ oeffnen }) => {
+  const page = await oeffnen({ javaScript: false, breite: 360 });
+  await page.goto("/impressum");
+  const start = page
+    .getByRole("navigation", { name: "Hauptnavigation" })
+    .getByRole("link", { name: "Start" });
+  expect(await start.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Menü" }).click();
+  await start.click();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("Jeder Link in Kopf und Fuß führt zu einer Seite, die es gibt", async ({ page, portal }) => {
+  await page.goto("/");
+  const ziele = await page
+    .locator("header a, footer a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(ziele).toEqual(expect.arrayContaining(["/", "/impressum", "/datenschutz", "/rechtsstand"]));
+  for (const ziel of new Set(ziele)) expect((await fetch(portal + ziel)).status, ziel).toBe(200);
+});
+
+test("Eine unbekannte Adresse führt mit einem Link zur Startseite zurück", async ({ pageOhneJs: page }) => {
+  await page.goto("/gibt-es-nicht");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Seite nicht gefunden");
+  await page.getByRole("link", { name: "Zur Startseite" }).click();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("Der Rechtsstand nennt je Norm Fassung und Prüftag, die älteste Prüfung zuerst", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/rechtsstand");
+  const wertgebuehren = page.locator("tbody", { hasText: "§\u00a013 Abs.\u00a01 RVG" }).first();
+  expect(await wertgebuehren.textContent()).toContain("01.06.2025");
+  const geprueft = await page.locator("td[data-spalte='geprüft am']").allTextContents();
+  const tage = geprueft.map((text) => text.split(".").reverse().join("-"));
+  expect(tage.length).toBeGreaterThan(20);
+  expect(tage).toEqual(tage.toSorted());
+});
