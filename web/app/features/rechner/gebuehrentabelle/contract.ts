@@ -55,14 +55,14 @@ export const tabellenAntwort = z.union([
     art: z.literal("ergebnis"),
     norm: z.string(),
     fassung,
-    zeilen: z.array(z.object({ ...spanne, gebuehr: z.int() })),
+    zeilen: z.array(z.object({ ...spanne, gebuehr: z.int() })).readonly(),
   }),
   z.object({
     art: z.literal("ergebnis"),
     norm: z.string(),
     fassungAlt: fassung,
     fassungNeu: fassung,
-    zeilen: z.array(z.object({ ...spanne, alt: z.int(), neu: z.int(), differenz: z.int() })),
+    zeilen: z.array(z.object({ ...spanne, alt: z.int(), neu: z.int(), differenz: z.int() })).readonly(),
   }),
   keinErgebnis,
 ]);
