@@ -18,6 +18,7 @@ import { sozialrecht } from "./sozialrecht.ts";
 import { strafsachen } from "./strafsachen.ts";
 import { tabelle } from "./tabelle.ts";
 import { uebergangsrecht } from "./uebergangsrecht.ts";
+import { verbindung } from "./verbindung.ts";
 import { vertreter } from "./vertreter.ts";
 import { verwaltungsrecht } from "./verwaltungsrecht.ts";
 import { vollstreckung } from "./vollstreckung.ts";
@@ -45,6 +46,7 @@ export const faelleNachThema = {
   prozesskostenhilfe,
   familiensachen,
   uebergangsrecht,
+  verbindung,
   beispielrechnungen,
   tabelle,
 } as const satisfies Readonly<Record<string, readonly Fall[]>>;
