@@ -21,6 +21,7 @@ export type Quelldatei = {
 export type PackageJson = {
   readonly name: string;
   readonly imports?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -40,7 +41,8 @@ export type Haus = {
 export type Verstoss = { readonly regel: string; readonly pfad: string; readonly was: string };
 
 const code = /\.(ts|tsx|mjs)$/;
-const lesbar = /\.(ts|tsx|mjs|js|json|css|md|sql|csv|svg|html|txt|yml|yaml)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore)$/;
+const lesbar =
+  /\.(ts|tsx|mjs|js|json|css|md|sql|csv|svg|html|txt|yml|yaml)$|(^|\/)(\.ci\/run|\.npmrc|\.gitignore)$/;
 const nichtUnser = new Set(["node_modules", ".git", "build", ".react-router", "bilder"]);
 
 /** Builds the house from texts by path. */
@@ -134,10 +136,13 @@ export function paketOrdner(haus: Haus, pfad: string): string {
   return "";
 }
 
-/** The file of the house an import leads to; undefined when it leads outside (a package, Node). */
+/** The file of the house an import leads to; undefined when it leads outside (a package, Node, the finished build). */
 export function aufgeloest(haus: Haus, pfad: string, ziel: string): string | undefined {
   const ohneFrage = ziel.split("?")[0] ?? ziel;
-  if (ohneFrage.startsWith(".")) return posix.join(ordnerVon(pfad), ohneFrage);
+  if (ohneFrage.startsWith(".")) {
+    const datei = posix.join(ordnerVon(pfad), ohneFrage);
+    return datei.startsWith("web/build/") ? undefined : datei;
+  }
   const ordner = paketOrdner(haus, pfad);
   if (ohneFrage.startsWith("#")) {
     for (const [muster, ersatz] of Object.entries(haus.pakete.get(ordner)?.imports ?? {})) {
@@ -147,11 +152,21 @@ export function aufgeloest(haus: Haus, pfad: string, ziel: string): string | und
       }
     }
   }
-  const paket = [...haus.pakete].find(([, { name }]) => name === ohneFrage);
-  return paket ? posix.join(paket[0], "index.ts") : undefined;
+  const paket = [...haus.pakete].find(
+    ([, { name }]) => ohneFrage === name || ohneFrage.startsWith(`${name}/`),
+  );
+  if (paket === undefined) return undefined;
+  const [ort, { name, exports }] = paket;
+  // A package without `exports` has one way in.
+  const eingaenge = exports ?? { ".": "./index.ts" };
+  const datei = eingaenge[`.${ohneFrage.slice(name.length)}`];
+  return datei === undefined ? undefined : posix.join(ort, datei);
 }
 
 /** Tests and what only serves them. */
 export function istTest(pfad: string): boolean {
-  return /\.(test|e2e)\.tsx?$|\/testing\.tsx?$|\/(faelle|gegenrechnung|bench)\//.test(pfad) || pfad.startsWith("web/e2e/");
+  return (
+    /\.(test|e2e)\.tsx?$|\/(testing|test-hilfe)\.tsx?$|\/(faelle|gegenrechnung|bench)\//.test(pfad) ||
+    pfad.startsWith("web/e2e/")
+  );
 }

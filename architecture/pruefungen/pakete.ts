@@ -7,7 +7,9 @@ export function deklariertPruefen(haus: Haus): Verstoss[] {
     const paket = haus.pakete.get(paketOrdner(haus, pfad));
     const erlaubt = new Set([
       ...Object.keys({ ...paket?.dependencies, ...paket?.optionalDependencies }),
-      ...(laeuftBeimBetrieb(pfad) ? [] : [...Object.keys(paket?.devDependencies ?? {}), ...werkzeugeDerWurzel]),
+      ...(laeuftBeimBetrieb(pfad)
+        ? []
+        : [...Object.keys(paket?.devDependencies ?? {}), ...werkzeugeDerWurzel]),
     ]);
     return [...new Set(importe.map(({ ziel }) => paketname(ziel)))].flatMap((name): Verstoss[] =>
       name === undefined || erlaubt.has(name)
@@ -25,11 +27,16 @@ export function unbenutztPruefen(haus: Haus): Verstoss[] {
         .filter(({ pfad }) => paketOrdner(haus, pfad) === ordner)
         .flatMap(({ importe }) => importe.map(({ ziel }) => paketname(ziel))),
     );
-    const stile = [...haus.texte].filter(([pfad]) => pfad.endsWith(".css") && paketOrdner(haus, pfad) === ordner);
+    const stile = [...haus.texte].filter(
+      ([pfad]) => pfad.endsWith(".css") && paketOrdner(haus, pfad) === ordner,
+    );
     // Test tools stand at the root for all packages.
     const fuerAlle = (name: string) => ordner === "" && werkzeugeDerWurzel.has(name);
     return alle(paket).flatMap((name): Verstoss[] =>
-      benutzt.has(name) || name in ohneImport || fuerAlle(name) || stile.some(([, text]) => text.includes(name))
+      benutzt.has(name) ||
+      name in ohneImport ||
+      fuerAlle(name) ||
+      stile.some(([, text]) => text.includes(name))
         ? []
         : [{ regel: "unbenutzt", pfad: `${ordner}/package.json`, was: `${name} wird nirgends benutzt` }],
     );

@@ -19,7 +19,8 @@ export function pfeilePruefen(haus: Haus, features: readonly Pfeil[] = featurePf
       const datei = aufgeloest(haus, pfad, ziel);
       if (datei === undefined) return [];
       const nach = teilVon(datei);
-      if (nach === undefined) return [{ regel: "pfeile", pfad, was: `${ziel} gehört zu keinem Teil des Hauses` }];
+      if (nach === undefined)
+        return [{ regel: "pfeile", pfad, was: `${ziel} gehört zu keinem Teil des Hauses` }];
       if (von === nach) return [];
       return [...pfeile, ...features].some((pfeil) => passt(pfeil.von, von) && passt(pfeil.nach, nach))
         ? []
@@ -55,26 +56,35 @@ function anwendungsfall(pfad: string): { feature: string; name: string } | undef
   return gemeinsameOrdner.has(ordner) ? undefined : { feature, name: ordner };
 }
 
-/** Two ways around a package's public surface: by its name with a path, or by a relative path into its folder. */
+/** Ways around a package's public surface: a path its `exports` do not name, or a relative path into its folder. */
 export function eingaengePruefen(haus: Haus): Verstoss[] {
-  const namen = [...haus.pakete.values()].map(({ name }) => name).filter((name) => name.startsWith("@gebuehrenportal/"));
+  const namen = [...haus.pakete.values()]
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith("@gebuehrenportal/"));
   return [...haus.quellen.values()].flatMap(({ pfad, importe }) =>
     importe.flatMap(({ ziel }): Verstoss[] => {
       const anderesPaket = aufgeloest(haus, pfad, ziel)?.match(/^packages\/[^/]+\//)?.[0];
       const hintenherum =
-        ziel.startsWith(".") && anderesPaket !== undefined && !pfad.startsWith(anderesPaket) && !pfad.startsWith("architecture/");
-      return hintenherum || namen.some((name) => ziel.startsWith(`${name}/`))
-        ? [{ regel: "eingaenge", pfad, was: `${ziel} geht am index.ts des Pakets vorbei` }]
+        ziel.startsWith(".") &&
+        anderesPaket !== undefined &&
+        !pfad.startsWith(anderesPaket) &&
+        !pfad.startsWith("architecture/");
+      const keinEingang = namen.some((name) => ziel.startsWith(`${name}/`)) && anderesPaket === undefined;
+      return hintenherum || keinEingang
+        ? [{ regel: "eingaenge", pfad, was: `${ziel} ist kein Eingang, den das Paket nennt` }]
         : [];
     }),
   );
 }
 
+/** Files that exist only after typegen and build. */
+const erzeugt = /^\.\/\+types\/|\/build\/server\/index\.js$/;
+
 /** Every relative import names a file that exists, with its extension. */
 export function endungenPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()].flatMap(({ pfad, importe }) =>
     importe.flatMap(({ ziel }): Verstoss[] => {
-      if (!/^[.#]/.test(ziel) || ziel.startsWith("./+types/")) return [];
+      if (!/^[.#]/.test(ziel) || erzeugt.test(ziel)) return [];
       const datei = aufgeloest(haus, pfad, ziel);
       return datei !== undefined && haus.texte.has(datei)
         ? []

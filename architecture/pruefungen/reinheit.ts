@@ -1,5 +1,13 @@
-import { type Haus, istKnoten, type Knoten, knoten, type Quelldatei, type Verstoss } from "../haus.ts";
-import { technischeZahlen, unrein } from "../rules.ts";
+import {
+  type Haus,
+  istKnoten,
+  istTest,
+  type Knoten,
+  knoten,
+  type Quelldatei,
+  type Verstoss,
+} from "../haus.ts";
+import { eigeneBetraege, technischeZahlen, unrein } from "../rules.ts";
 
 const gesetz = /^packages\/[^/]+\/gesetz\//;
 const recht = /^packages\/[^/]+\/(index\.ts|(src|gesetz|verzeichnis)\/.+)$/;
@@ -11,7 +19,11 @@ export function reinheitPruefen(haus: Haus): Verstoss[] {
     .flatMap((quelle) => [
       ...quelle.importe
         .filter(({ ziel }) => !ziel.startsWith(".") && !ziel.startsWith("@gebuehrenportal/"))
-        .map(({ ziel }) => ({ regel: "reinheit", pfad: quelle.pfad, was: `${ziel}: Recht braucht keine Bibliothek` })),
+        .map(({ ziel }) => ({
+          regel: "reinheit",
+          pfad: quelle.pfad,
+          was: `${ziel}: Recht braucht keine Bibliothek`,
+        })),
       ...benutzteNamen(quelle)
         .filter((name) => Object.hasOwn(unrein, name))
         .map((name) => ({ regel: "reinheit", pfad: quelle.pfad, was: `${name}: ${unrein[name]}` })),
@@ -24,15 +36,17 @@ function benutzteNamen({ programm }: Quelldatei): string[] {
   const keineNamen = new Set<unknown>();
   const eigene = new Set<unknown>();
   for (const einer of alle) {
-    if (einer.type === "MemberExpression" && !einer["computed"]) keineNamen.add(einer["property"]);
-    if (einer.type === "Property" && !einer["computed"] && !einer["shorthand"]) keineNamen.add(einer["key"]);
-    if (einer.type === "TSPropertySignature" || einer.type === "TSTypeReference") keineNamen.add(einer["key"] ?? einer["typeName"]);
+    if (einer.type === "MemberExpression" && !einer.computed) keineNamen.add(einer.property);
+    if (einer.type === "Property" && !einer.computed && !einer.shorthand) keineNamen.add(einer.key);
+    if (einer.type === "TSPropertySignature" || einer.type === "TSTypeReference")
+      keineNamen.add(einer.key ?? einer.typeName);
     for (const name of gebundeneNamen(einer)) eigene.add(name);
   }
   return alle.flatMap((einer): string[] => {
-    if (einer.type === "Identifier" && !keineNamen.has(einer) && !eigene.has(einer["name"])) return [String(einer["name"])];
-    if (einer.type === "MemberExpression" && istKnoten(einer["object"]) && istKnoten(einer["property"])) {
-      return [`${einer["object"]["name"]}.${einer["property"]["name"]}`];
+    if (einer.type === "Identifier" && !keineNamen.has(einer) && !eigene.has(einer.name))
+      return [String(einer.name)];
+    if (einer.type === "MemberExpression" && istKnoten(einer.object) && istKnoten(einer.property)) {
+      return [`${einer.object.name}.${einer.property.name}`];
     }
     return [];
   });
@@ -40,44 +54,68 @@ function benutzteNamen({ programm }: Quelldatei): string[] {
 
 /** Names that a file declares itself, as variables or parameters: they hide the global ones. */
 function gebundeneNamen(einer: Knoten): unknown[] {
-  const namen = (wert: unknown) => knoten(wert).flatMap((teil) => (teil.type === "Identifier" ? [teil["name"]] : []));
-  if (einer.type === "VariableDeclarator") return namen(einer["id"]);
-  return /^(Arrow)?Function(Declaration|Expression)?$|^ArrowFunctionExpression$/.test(einer.type) ? namen(einer["params"]) : [];
+  const namen = (wert: unknown) =>
+    knoten(wert).flatMap((teil) => (teil.type === "Identifier" ? [teil.name] : []));
+  if (einer.type === "VariableDeclarator") return namen(einer.id);
+  return /^(Arrow)?Function(Declaration|Expression)?$|^ArrowFunctionExpression$/.test(einer.type)
+    ? namen(einer.params)
+    : [];
 }
 
 /**
- * Numbers of the statutes that stand outside of the law: amounts from 10 € on which `packages/*​/gesetz` holds, and any
- * amount of money that is built from a number in a feature. What is plain engineering stands on a list.
+ * Numbers of the statutes that stand outside of the law. Three signs betray them: written as money (`150_60`), turned
+ * into money (`cent(4900)`), or large and known to `gesetz/`. What is plain engineering stands on a list.
  */
 export function gesetzeszahlenPruefen(haus: Haus): Verstoss[] {
   const quellen = [...haus.quellen.values()];
   const zahlen = new Set(
-    quellen.filter(({ pfad }) => gesetz.test(pfad)).flatMap((quelle) => literale(quelle).filter((zahl) => zahl >= 1000)),
+    quellen
+      .filter(({ pfad }) => gesetz.test(pfad))
+      .flatMap((quelle) => literale(quelle).map(({ zahl }) => zahl)),
   );
   return quellen
-    .filter(({ pfad }) => /^(web\/app\/(features|ui|platform)\/|packages\/[^/]+\/src\/)/.test(pfad) && !/\.test\.tsx?$/.test(pfad))
-    .flatMap((quelle) => [
-      ...literale(quelle)
-        .filter((zahl) => zahlen.has(zahl) && !technischeZahlen.has(zahl))
-        .map((zahl) => ({ regel: "gesetzeszahlen", pfad: quelle.pfad, was: `${zahl} steht im Gesetz, nicht hier` })),
-      ...betraege(quelle).map((was) => ({ regel: "gesetzeszahlen", pfad: quelle.pfad, was })),
-    ]);
+    .filter(({ pfad }) => rechnend.test(pfad) && !istTest(pfad))
+    .flatMap((quelle) => {
+      const ab = quelle.pfad.startsWith("packages/") ? 1000 : 10_000;
+      const bekannt = literale(quelle)
+        .filter(({ zahl, alsGeld }) => alsGeld || (zahl >= ab && zahlen.has(zahl)))
+        .filter(({ zahl }) => !technischeZahlen.has(zahl))
+        .map(({ zahl }) => zahl);
+      return [...new Set([...bekannt, ...betraege(quelle)])]
+        .filter(
+          (betrag) => !eigeneBetraege.some((eigen) => eigen.pfad === quelle.pfad && eigen.betrag === betrag),
+        )
+        .map((betrag) => ({
+          regel: "gesetzeszahlen",
+          pfad: quelle.pfad,
+          was: `${betrag} gehört in das Gesetz`,
+        }));
+    });
 }
 
-function literale({ programm }: Quelldatei): number[] {
+const rechnend = /^(web\/app\/(features|ui|platform)\/|packages\/[^/]+\/src\/)/;
+
+/** Every number of a file; `alsGeld`: written with euros and cents apart. */
+function literale({ programm }: Quelldatei): { zahl: number; alsGeld: boolean }[] {
   return knoten(programm).flatMap((einer) =>
-    einer.type === "Literal" && typeof einer["value"] === "number" ? [einer["value"]] : [],
+    einer.type === "Literal" && typeof einer.value === "number"
+      ? [{ zahl: einer.value, alsGeld: /_\d\d$/.test(String(einer.raw)) }]
+      : [],
   );
 }
 
-/** `cent(4900)`, `eur(49)`: money from a typed number, other than nothing at all. */
-function betraege({ pfad, programm }: Quelldatei): string[] {
+/** Money a feature makes from a typed number, other than nothing at all. */
+function betraege({ pfad, programm }: Quelldatei): number[] {
   if (!pfad.startsWith("web/app/features/")) return [];
-  return knoten(programm).flatMap((einer): string[] => {
-    if (einer.type !== "CallExpression" || !istKnoten(einer["callee"])) return [];
-    const name = String(einer["callee"]["name"]);
-    const [erstes] = einer["arguments"] as unknown[];
-    const getippt = istKnoten(erstes) && erstes.type === "Literal" && typeof erstes["value"] === "number" && erstes["value"] !== 0;
-    return getippt && /^(cent|eur)$/.test(name) ? [`${name}(${String(erstes["value"])}): Beträge kommen aus dem Recht`] : [];
+  return knoten(programm).flatMap((einer): number[] => {
+    if (einer.type !== "CallExpression" || !istKnoten(einer.callee) || einer.callee.name !== "cent")
+      return [];
+    const [erstes] = einer.arguments as unknown[];
+    return istKnoten(erstes) &&
+      erstes.type === "Literal" &&
+      typeof erstes.value === "number" &&
+      erstes.value !== 0
+      ? [erstes.value]
+      : [];
   });
 }

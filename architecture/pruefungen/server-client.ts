@@ -22,7 +22,8 @@ export function serverClientPruefen(haus: Haus): Verstoss[] {
       const datei = aufgeloest(haus, pfad, ziel);
       if (nurTyp || datei === undefined) continue;
       if (!serverdatei.test(datei)) erreicht.add(datei);
-      else if (!istSeite(pfad)) verstoesse.push({ regel: "server-client", pfad, was: `führt den Browser zu ${datei}` });
+      else if (!istSeite(pfad))
+        verstoesse.push({ regel: "server-client", pfad, was: `führt den Browser zu ${datei}` });
     }
   }
   return verstoesse;
@@ -42,10 +43,11 @@ export function nodeModulePruefen(haus: Haus): Verstoss[] {
 /** Database access outside of the stores. */
 export function sqlPruefen(haus: Haus): Verstoss[] {
   return [...haus.quellen.values()].flatMap(({ pfad, importe }) => {
-    const store = /-store\.server\.ts$/.test(pfad) || pfad.startsWith("web/app/platform/db/") || istTest(pfad);
+    const store =
+      /-store\.server\.ts$/.test(pfad) || pfad.startsWith("web/app/platform/db/") || istTest(pfad);
     if (store || !pfad.startsWith("web/app/")) return [];
     return importe
-      .filter(({ ziel }) => ziel === "kysely" || ziel === "pg")
+      .filter(({ ziel, nurTyp }) => !nurTyp && (ziel === "kysely" || ziel === "pg"))
       .map(({ ziel }) => ({ regel: "sql", pfad, was: `${ziel} gehört in eine Datei …-store.server.ts` }));
   });
 }

@@ -13,15 +13,27 @@ export function zugangPruefen(
   { seiten, aufrufe }: { readonly seiten: readonly Seite[]; readonly aufrufe: readonly Aufruf[] },
   oeffentlich: Readonly<Record<string, string>>,
 ): Verstoss[] {
-  const offen = [...seiten.map((seite) => ({ ...seite, name: seite.path })), ...aufrufe.map((aufruf) => ({ ...aufruf, name: `${aufruf.method} ${aufruf.path}` }))].filter(({ guard }) => guard === "oeffentlich");
+  const offen = [
+    ...seiten.map((seite) => ({ ...seite, name: seite.path })),
+    ...aufrufe.map((aufruf) => ({ ...aufruf, name: `${aufruf.method} ${aufruf.path}` })),
+  ].filter(({ guard }) => guard === "oeffentlich");
   const bekannt = new Set(seiten.map(({ file }) => posix.join("web/app", file)));
   const unbegruendet = offen.filter(({ name }) => !Object.hasOwn(oeffentlich, name));
   const herrenlos = [...haus.quellen.keys()].filter(
-    (pfad) => /^web\/app\/features\/.+\/(pages\/[^/]+|page)\.tsx$/.test(pfad) && !istTest(pfad) && !bekannt.has(pfad),
+    (pfad) =>
+      /^web\/app\/features\/.+\/(pages\/[^/]+|page)\.tsx$/.test(pfad) && !istTest(pfad) && !bekannt.has(pfad),
   );
   return [
-    ...unbegruendet.map(({ name }) => ({ regel: "zugang", pfad: name, was: "ist offen, steht aber nicht auf der öffentlichen Liste" })),
-    ...herrenlos.map((pfad) => ({ regel: "zugang", pfad, was: "steht auf keiner Liste von Seiten, also prüft niemand den Zugang" })),
+    ...unbegruendet.map(({ name }) => ({
+      regel: "zugang",
+      pfad: name,
+      was: "ist offen, steht aber nicht auf der öffentlichen Liste",
+    })),
+    ...herrenlos.map((pfad) => ({
+      regel: "zugang",
+      pfad,
+      was: "steht auf keiner Liste von Seiten, also prüft niemand den Zugang",
+    })),
   ];
 }
 
@@ -35,6 +47,9 @@ export function aufrufePruefen(haus: Haus): Verstoss[] {
     }
   }
   return [...haus.quellen.keys()]
-    .filter((pfad) => /^web\/app\/features\/.+\/api\/[^/]+\.ts$/.test(pfad) && !istTest(pfad) && !erreicht.has(pfad))
+    .filter(
+      (pfad) =>
+        /^web\/app\/features\/.+\/api\/[^/]+\.ts$/.test(pfad) && !istTest(pfad) && !erreicht.has(pfad),
+    )
     .map((pfad) => ({ regel: "zugang", pfad, was: "wird von web/app/api.ts nicht erreicht" }));
 }

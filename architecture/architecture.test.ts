@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { wurzel } from "../scripts/lib/bootstrap.mjs";
+import { apiRoutes } from "../web/app/api.ts";
+import { pages } from "../web/app/routes.ts";
+import { hausLesen, type Verstoss } from "./haus.ts";
+import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
+import { deklariertPruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
+import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
+import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
+import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
+import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
+import { oeffentlich } from "./rules.ts";
+
+const haus = hausLesen(wurzel);
+const quellen = [...haus.quellen.keys()];
+
+test("Das Haus ist vollständig gelesen", () => {
+  const importe = [...haus.quellen.values()].reduce((summe, quelle) => summe + quelle.importe.length, 0);
+  process.stdout.write(
+    `Architektur: ${haus.texte.size} Dateien gesehen, davon ${quellen.length} mit ${importe} Importen.\n`,
+  );
+  expect(quellen.length).toBeGreaterThan(150);
+  expect(importe).toBeGreaterThan(quellen.length);
+  for (const ort of [
+    "packages/recht/",
+    "packages/gebuehren/gesetz/",
+    "web/app/features/",
+    "web/server/",
+    "scripts/",
+  ]) {
+    expect(quellen.filter((pfad) => pfad.startsWith(ort)).length, ort).toBeGreaterThan(2);
+  }
+  expect([...haus.pakete.keys()]).toEqual(expect.arrayContaining(["", "web", "web/e2e", "packages/recht"]));
+});
+
+test.each([
+  ["Importe folgen den Pfeilen", pfeilePruefen],
+  ["Anwendungsfälle eines Features bleiben einander fremd", geschwisterPruefen],
+  ["Pakete werden über ihr index.ts benutzt", eingaengePruefen],
+  ["Importe nennen Dateien mit Endung", endungenPruefen],
+  ["Jedes benutzte Paket ist deklariert", deklariertPruefen],
+  ["Jedes deklarierte Paket wird benutzt", unbenutztPruefen],
+  ["Servercode erreicht den Browser nicht", serverClientPruefen],
+  ["Module von Node stehen nur in Servercode", nodeModulePruefen],
+  ["SQL steht nur in Stores", sqlPruefen],
+  ["Das Recht ist rein", reinheitPruefen],
+  ["Zahlen des Gesetzes stehen nur im Gesetz", gesetzeszahlenPruefen],
+  ["Dateien sind kurz genug", laengePruefen],
+  ["Namen sind kebab-case in ASCII", namenPruefen],
+  ["Nichts ist abgeschaltet", abschaltungenPruefen],
+  ["Das Projekt spricht nur von sich", wortePruefen],
+  ["Jeder Aufruf eines Features ist eingehängt", aufrufePruefen],
+] as const)("%s", (_titel, pruefen) => {
+  expect(pruefen(haus).map(zeile)).toEqual([]);
+});
+
+test("Jede Seite und jeder Aufruf hat einen Wächter oder steht auf der öffentlichen Liste", () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(zugangPruefen(haus, { seiten: pages, aufrufe: apiRoutes }, oeffentlich).map(zeile)).toEqual([]);
+});
+
+function zeile({ pfad, was }: Verstoss): string {
+  return `${pfad}: ${was}`;
+}

@@ -1,0 +1,278 @@
+// Every rule is shown to bite: a small house with one violation, and the same house without it.
+import { expect, test } from "vitest";
+import { type Haus, hausAus, type Verstoss } from "./haus.ts";
+import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
+import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
+import { deklariertPruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
+import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
+import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
+import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
+import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
+
+const rechner = "web/app/features/rechner/rvg";
+
+/** A house in order; each test adds to it. */
+const ordentlich: Readonly<Record<string, string>> = {
+  "package.json": '{ "name": "haus", "devDependencies": { "vitest": "1" } }',
+  "packages/recht/package.json": '{ "name": "@gebuehrenportal/recht", "exports": { ".": "./index.ts" } }',
+  "packages/recht/index.ts": 'export { cent } from "./src/geld.ts";',
+  "packages/recht/src/geld.ts": "export const cent = (betrag: number) => betrag;",
+  "packages/gebuehren/package.json":
+    '{ "name": "@gebuehrenportal/gebuehren", "exports": { ".": "./index.ts" }, "dependencies": { "@gebuehrenportal/recht": "*" } }',
+  "packages/gebuehren/index.ts": 'export { gebuehr } from "./src/gebuehr.ts";',
+  "packages/gebuehren/src/gebuehr.ts":
+    'import { cent } from "@gebuehrenportal/recht"; import { stufe } from "../gesetz/stufe.ts"; export const gebuehr = cent(stufe);',
+  "packages/gebuehren/gesetz/stufe.ts": "export const stufe = 15_060;",
+  "web/package.json": JSON.stringify({
+    name: "@gebuehrenportal/web",
+    imports: { "#platform/*": "./app/platform/*", "#features/*": "./app/features/*", "#ui/*": "./app/ui/*" },
+    dependencies: { "@gebuehrenportal/recht": "*", "@gebuehrenportal/gebuehren": "*", kysely: "1" },
+  }),
+  "web/app/api.ts": 'export { aufruf } from "./features/rechner/rvg/api/rvg.ts";',
+  "web/app/platform/uhr.server.ts":
+    'import { cent } from "@gebuehrenportal/recht"; export const jetzt = cent(0);',
+  "web/app/platform/db/pool.server.ts": 'export { sql } from "kysely";',
+  "web/app/ui/feld.tsx": "export const feld = <p>Feld</p>;",
+  [`${rechner}/page.tsx`]:
+    'import { feld } from "#ui/feld.tsx"; import { lesen } from "./lesen.server.ts"; export const loader = lesen; export default () => feld;',
+  [`${rechner}/lesen.server.ts`]:
+    'import { readFileSync } from "node:fs"; import { gebuehr } from "@gebuehrenportal/gebuehren"; export const lesen = () => [gebuehr, readFileSync];',
+  [`${rechner}/api/rvg.ts`]: "export const aufruf = 1;",
+};
+
+const listen = {
+  seiten: [{ path: "/rvgrechner", file: "features/rechner/rvg/page.tsx", guard: "oeffentlich" }],
+  aufrufe: [{ method: "POST", path: "/api/rechner/rvg", guard: "oeffentlich" }],
+};
+const gruende = { "/rvgrechner": "frei", "POST /api/rechner/rvg": "frei" };
+
+const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
+  abschaltungen: abschaltungenPruefen,
+  aufrufe: aufrufePruefen,
+  deklariert: deklariertPruefen,
+  eingaenge: eingaengePruefen,
+  endungen: endungenPruefen,
+  geschwister: geschwisterPruefen,
+  gesetzeszahlen: gesetzeszahlenPruefen,
+  laenge: laengePruefen,
+  namen: namenPruefen,
+  nodeModule: nodeModulePruefen,
+  pfeile: pfeilePruefen,
+  reinheit: reinheitPruefen,
+  serverClient: serverClientPruefen,
+  sql: sqlPruefen,
+  unbenutzt: unbenutztPruefen,
+  worte: wortePruefen,
+  zugang: (haus) => zugangPruefen(haus, listen, gruende),
+};
+
+function haus(zusatz: Readonly<Record<string, string>> = {}): Haus {
+  return hausAus(new Map(Object.entries({ ...ordentlich, ...zusatz })));
+}
+
+test.each(Object.entries(pruefer))(
+  "In einem ordentlichen Haus findet die Regel „%s“ nichts",
+  (_name, pruefen) => {
+    expect(pruefen(haus())).toEqual([]);
+  },
+);
+
+// Written apart, so that this file does not break the rules it plants.
+const fremderPfad = ["", "work", "main", "x"].join("/");
+const stillgelegt = `test.${"skip"}("x", () => {});`;
+
+test.each([
+  [
+    "Der Kern benutzt ein Gesetzespaket",
+    "pfeile",
+    "packages/recht/src/a.ts",
+    'import "@gebuehrenportal/gebuehren";',
+  ],
+  [
+    "Ein Gesetzespaket benutzt die Plattform",
+    "pfeile",
+    "packages/gebuehren/src/a.ts",
+    'import "../../../web/app/platform/uhr.server.ts";',
+  ],
+  [
+    "Die Plattform kennt ein Feature",
+    "pfeile",
+    "web/app/platform/a.ts",
+    'import "#features/rechner/rvg/page.tsx";',
+  ],
+  [
+    "Die Oberfläche kennt die Plattform, auch nur als Typ",
+    "pfeile",
+    "web/app/ui/a.ts",
+    'import type { x } from "#platform/uhr.server.ts";',
+  ],
+  [
+    "Ein Feature benutzt ein anderes",
+    "pfeile",
+    "web/app/features/blog/a.ts",
+    'import "../rechner/rvg/page.tsx";',
+  ],
+  [
+    "Ein Feature benutzt ein anderes erst beim Bedienen",
+    "pfeile",
+    "web/app/features/blog/a.ts",
+    'export const x = () => import("#features/rechner/rvg/page.tsx");',
+  ],
+  [
+    "Ein Feature reicht ein anderes weiter",
+    "pfeile",
+    "web/app/features/blog/a.ts",
+    'export * from "#features/rechner/rvg/page.tsx";',
+  ],
+  ["Eine Datei liegt außerhalb des Hauses", "pfeile", "anbau/a.ts", "export {};"],
+  [
+    "Ein Rechner benutzt seinen Nachbarn",
+    "geschwister",
+    "web/app/features/rechner/tabelle/a.ts",
+    'import "../rvg/lesen.server.ts";',
+  ],
+  [
+    "Eine Seite benutzt ihre Nachbarin",
+    "geschwister",
+    "web/app/features/seiten/pages/a.tsx",
+    'import "./b.tsx";',
+  ],
+  [
+    "Ein Paket wird an seinen Eingängen vorbei benutzt",
+    "eingaenge",
+    "web/app/features/blog/a.ts",
+    'import "@gebuehrenportal/recht/src/geld.ts";',
+  ],
+  [
+    "Ein Paket wird über seinen Ordner benutzt",
+    "eingaenge",
+    "web/app/features/blog/a.ts",
+    'import "../../../../packages/recht/index.ts";',
+  ],
+  ["Ein Import hat keine Endung", "endungen", "web/app/ui/a.ts", 'import "./feld";'],
+  ["Ein Paket fehlt in der package.json", "deklariert", "web/app/ui/a.ts", 'import "lodash/map";'],
+  ["Ein Testwerkzeug läuft im Betrieb mit", "deklariert", "web/app/ui/a.ts", 'import "vitest";'],
+  [
+    "Ein deklariertes Paket wird nicht benutzt",
+    "unbenutzt",
+    "web/e2e/package.json",
+    '{ "name": "e2e", "dependencies": { "left-pad": "1" } }',
+  ],
+  [
+    "Ein Bauteil führt den Browser zum Server",
+    "serverClient",
+    "web/app/ui/feld.tsx",
+    'import { jetzt } from "#platform/uhr.server.ts"; export const feld = jetzt;',
+  ],
+  ["Ein Bauteil benutzt Module von Node", "nodeModule", "web/app/ui/a.ts", 'import "node:fs";'],
+  [
+    "Eine Seite fragt die Datenbank selbst",
+    "sql",
+    `${rechner}/a.server.ts`,
+    'import { sql } from "kysely"; export { sql };',
+  ],
+  [
+    "Das Recht fragt nach der Zeit",
+    "reinheit",
+    "packages/recht/src/a.ts",
+    "export const x = () => new Date();",
+  ],
+  [
+    "Das Recht fragt nach der Uhr",
+    "reinheit",
+    "packages/recht/src/a.ts",
+    "export const x = () => Date.now();",
+  ],
+  ["Das Recht würfelt", "reinheit", "packages/gebuehren/gesetz/a.ts", "export const x = Math.random();"],
+  ["Das Recht liest die Umgebung", "reinheit", "packages/recht/src/a.ts", "export const x = process.env;"],
+  ["Das Recht ruft ins Netz", "reinheit", "packages/recht/src/a.ts", 'export const x = fetch("x");'],
+  ["Das Recht benutzt Module von Node", "reinheit", "packages/recht/src/a.ts", 'import "node:fs";'],
+  [
+    "Ein Feature kennt einen Betrag des Gesetzes",
+    "gesetzeszahlen",
+    `${rechner}/a.ts`,
+    "export const x = 15060;",
+  ],
+  ["Ein Feature schreibt Geld hin", "gesetzeszahlen", `${rechner}/a.ts`, "export const x = 49_00;"],
+  [
+    "Ein Feature macht eine Zahl zu Geld",
+    "gesetzeszahlen",
+    `${rechner}/a.ts`,
+    'import { cent } from "@gebuehrenportal/recht"; export const x = cent(4900);',
+  ],
+  [
+    "Die Rechenregel wiederholt eine Zahl des Gesetzes",
+    "gesetzeszahlen",
+    "packages/gebuehren/src/a.ts",
+    "export const x = 15060;",
+  ],
+  ["Eine Datei ist zu lang", "laenge", "web/app/ui/a.ts", "export {};\n".repeat(401)],
+  ["Ein Dateiname hat Großbuchstaben", "namen", "web/app/ui/Feld.ts", "export {};"],
+  ["Ein Ordner hat einen Umlaut", "namen", "web/app/ui/gebühr/a.ts", "export {};"],
+  ["Ein Test ist abgeschaltet", "abschaltungen", "web/app/ui/a.test.ts", stillgelegt],
+  [
+    "Eine Prüfung ist ohne Grund abgeschaltet",
+    "abschaltungen",
+    "web/app/ui/a.ts",
+    "// biome-ignore lint/style/useConst:\nexport let x = 1;",
+  ],
+  ["Ein Typ ist abgeschaltet", "abschaltungen", "web/app/ui/a.ts", "// @ts-ignore\nexport {};"],
+  ["Eine Datei nennt den Pfad eines Rechners", "worte", "docs/a.md", `Siehe ${fremderPfad}`],
+  [
+    "Ein Aufruf ist nicht eingehängt",
+    "aufrufe",
+    "web/app/features/blog/api/a.ts",
+    "export const aufruf = 1;",
+  ],
+  [
+    "Eine Seite steht auf keiner Liste",
+    "zugang",
+    "web/app/features/blog/pages/a.tsx",
+    "export default () => null;",
+  ],
+])("%s", (_titel, regel, pfad, text) => {
+  const gefunden = pruefer[regel]?.(haus({ [pfad]: text })) ?? [];
+  expect(gefunden.map((verstoss) => verstoss.pfad)).toContain(pfad);
+});
+
+test("Eine offene Seite ohne Grund fällt auf, ein offener Aufruf auch", () => {
+  const gefunden = zugangPruefen(haus(), listen, {});
+  expect(gefunden.map(({ pfad }) => pfad)).toEqual(["/rvgrechner", "POST /api/rechner/rvg"]);
+});
+
+test("Eine Seite mit Wächter braucht keinen Grund", () => {
+  const seiten = [{ path: "/konto", file: "features/rechner/rvg/page.tsx", guard: "konto" }];
+  expect(zugangPruefen(haus(), { seiten, aufrufe: [] }, {})).toEqual([]);
+});
+
+test("Eine begründete Ausnahme und ein Pfeil zwischen Features werden hingenommen", () => {
+  const mitGrund = {
+    "web/app/ui/a.ts": "// biome-ignore lint/style/useConst: wird unten neu gesetzt\nexport let x = 1;",
+  };
+  expect(abschaltungenPruefen(haus(mitGrund))).toEqual([]);
+  const pfeil = { von: "feature:blog", nach: "feature:rechner", grund: "Ein Beitrag zeigt einen Rechner." };
+  const benutzt = { "web/app/features/blog/a.ts": 'import "#features/rechner/rvg/page.tsx";' };
+  expect(pfeilePruefen(haus(benutzt), [pfeil])).toEqual([]);
+});
+
+test("Eine Fassung ohne Quelle und eine Reihe ohne Tag der Prüfung fallen auf", () => {
+  const quelle = { titel: "KostBRÄG 2025", fundstelle: "BGBl. 2025 I Nr. 109" };
+  const reihe = { norm: "§ 13 RVG", geprueft: "2026-07-01", fassungen: [{ ab: "2025-06-01", quelle }] };
+  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe }])).toEqual([]);
+  const ohneQuelle = {
+    ...reihe,
+    fassungen: [{ ab: "2025-06-01", quelle: { titel: "KostBRÄG 2025", fundstelle: "" } }],
+  };
+  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe: ohneQuelle }])).toHaveLength(1);
+  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe: { ...reihe, geprueft: "" } }])).toHaveLength(1);
+});
+
+test("Eine Reihe des Gesetzes, die kein Test erreicht, fällt auf", () => {
+  const ungetestet = { "packages/gebuehren/gesetz/neu.ts": "export const neu = zeitreihe({}, []);" };
+  expect(ungepruefteReihen(haus(ungetestet))).toEqual(["packages/gebuehren/gesetz/neu.ts"]);
+  const getestet = {
+    ...ungetestet,
+    "packages/gebuehren/gesetz/neu.test.ts": 'import { neu } from "./neu.ts"; neu;',
+  };
+  expect(ungepruefteReihen(haus(getestet))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { erfassteNormen } from "../packages/gebuehren/faelle/index.ts";
+import { reihen as gebuehrenreihen } from "../packages/gebuehren/gesetz/reihen.ts";
+import { vvNummern } from "../packages/gebuehren/gesetz/vv/index.ts";
+import { reihen as kostenreihen } from "../packages/gerichtskosten/gesetz/reihen.ts";
+import { wurzel } from "../scripts/lib/bootstrap.mjs";
+import { hausLesen } from "./haus.ts";
+import { ohneFall } from "./ohne-fall.ts";
+import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
+
+const haus = hausLesen(wurzel);
+const nummern = vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }));
+const alle = [...gebuehrenreihen, ...kostenreihen, ...nummern];
+
+test("Jede Fassung jeder Norm nennt ihre Quelle, und jede Reihe den Tag der letzten Prüfung", () => {
+  expect(alle.length).toBeGreaterThan(250);
+  expect(herkunftPruefen(alle)).toEqual([]);
+});
+
+test("Jede Datei des Gesetzes wird von einem Test benutzt", () => {
+  expect(ungepruefteReihen(haus)).toEqual([]);
+});
+
+test("Jede Nummer des Verzeichnisses hat einen veröffentlichten Fall oder steht auf der Liste derer, für die keiner gefunden ist", () => {
+  const belegt = new Set(erfassteNormen.flatMap((fall) => fall.normen));
+  const ohne = vvNummern()
+    .map(({ nr }) => nr)
+    .filter((nr) => !belegt.has(nr));
+  expect(belegt.size).toBeGreaterThan(50);
+  expect(ohne.filter((nr) => !ohneFall.has(nr))).toEqual([]);
+});
+
+test("Die Liste ohne Fall nennt nur Nummern, die es gibt", () => {
+  const bekannt = new Set(vvNummern().map(({ nr }) => nr));
+  expect([...ohneFall].filter((nr) => !bekannt.has(nr))).toEqual([]);
+});
