@@ -15,7 +15,7 @@ export async function aufraeumen(): Promise<void> {
 }
 
 /** Ends the process cleanly on Ctrl+C and `kill`; a second signal while cleaning up changes nothing. */
-export function beiAbbruchAufraeumen(zuerst: () => void): void {
+export function beiAbbruchAufraeumen(zuerst: () => void = () => {}): void {
   let laeuft = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {

@@ -15,7 +15,7 @@ const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", sta
 /** Every public page without parameters, from the portal's own list of pages, and the page for unknown addresses. */
 export const adressen: readonly Adresse[] = [
   ...pages
-    .filter(({ guard, path }) => guard === "oeffentlich" && !/[:*]/.test(path))
+    .filter(({ guard, path, file }) => guard === "oeffentlich" && file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(
       ({ path }): Adresse => ({
         pfad: path,

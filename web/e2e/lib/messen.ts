@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
-import { type Ansicht, kontext } from "./test.ts";
+import { type Ansicht, kontext } from "./kontext.ts";
 
 /** What a page loads of scripts and data without being touched; bytes after brotli. */
 export type Ladung = {
@@ -15,8 +15,8 @@ export type Ladung = {
 const ruheMs = 5000;
 
 /** Opens a page, leaves it alone for five seconds after its load event and adds up what came in. */
-export async function ladung(browser: Browser, pfad: string): Promise<Ladung> {
-  const neu = await kontext(browser);
+export async function ladung(browser: Browser, pfad: string, portal: string): Promise<Ladung> {
+  const neu = await kontext(browser, portal);
   const page = await neu.newPage();
   const antworten: Response[] = [];
   page.on("response", (antwort) => antworten.push(antwort));
@@ -60,8 +60,13 @@ function addiert(a: number, b: number): number {
 }
 
 /** Sum of all layout shifts while the fonts arrive two seconds late; 0 is the aim. */
-export async function layoutsprung(browser: Browser, pfad: string, ansicht: Ansicht): Promise<Sprung> {
-  const neu = await kontext(browser, ansicht);
+export async function layoutsprung(
+  browser: Browser,
+  pfad: string,
+  ansicht: Ansicht,
+  portal: string,
+): Promise<Sprung> {
+  const neu = await kontext(browser, portal, ansicht);
   const page = await neu.newPage();
   let schriften = 0;
   await page.route("**/*.woff2", async (route) => {

@@ -1,13 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { test as basis, inject } from "vitest";
-
-/** How a test wants to look at the portal. */
-export type Ansicht = {
-  readonly javaScript?: boolean;
-  readonly breite?: number;
-  readonly hoehe?: number;
-  readonly farben?: "light" | "dark";
-};
+import { type Ansicht, kontext } from "./kontext.ts";
 
 type Werkzeuge = {
   /** Address of the portal, without trailing slash. */
@@ -29,21 +22,6 @@ export function verbundenerBrowser(): Promise<Browser> {
   return verbindung;
 }
 
-/** Opens a context as a German reader would have it. */
-export function kontext(
-  browser: Browser,
-  { javaScript = true, breite = 1280, hoehe = 900, farben = "light" }: Ansicht = {},
-): Promise<BrowserContext> {
-  return browser.newContext({
-    baseURL: inject("portal"),
-    javaScriptEnabled: javaScript,
-    viewport: { width: breite, height: hoehe },
-    colorScheme: farben,
-    locale: "de-DE",
-    timezoneId: "Europe/Berlin",
-  });
-}
-
 /** Vitest's `test` with a portal and a browser; see `Werkzeuge` for what a test may ask for. */
 export const test = basis.extend<Werkzeuge>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a fixture needs
@@ -54,7 +32,7 @@ export const test = basis.extend<Werkzeuge>({
     const offene: BrowserContext[] = [];
     const fehler: string[] = [];
     await use(async (ansicht) => {
-      const neu = await kontext(browser, ansicht);
+      const neu = await kontext(browser, inject("portal"), ansicht);
       offene.push(neu);
       const page = await neu.newPage();
       page.on("pageerror", ({ message }) => fehler.push(message));

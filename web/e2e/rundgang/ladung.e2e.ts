@@ -5,9 +5,10 @@ import { expect, test } from "../lib/test.ts";
 for (const { pfad, art } of adressen) {
   test.concurrent(`${pfad} lädt höchstens ${skriptgrenze[art] / 1000} KB Skripte und Daten`, async ({
     browser,
+    portal,
     expect,
   }) => {
-    const { gesamt, dateien } = await ladung(browser, pfad);
+    const { gesamt, dateien } = await ladung(browser, pfad, portal);
     expect(dateien.length).toBeGreaterThan(0);
     expect(gesamt, dateien.join("\n")).toBeLessThanOrEqual(skriptgrenze[art]);
   });
@@ -15,14 +16,15 @@ for (const { pfad, art } of adressen) {
   for (const breite of [360, 1440]) {
     test.concurrent(`${pfad} springt nicht, wenn die Schriften spät kommen (${breite} px)`, async ({
       browser,
+      portal,
       expect,
     }) => {
-      const { summe, wo } = await layoutsprung(browser, pfad, { breite });
+      const { summe, wo } = await layoutsprung(browser, pfad, { breite }, portal);
       expect(summe, wo.join("\n")).toBe(0);
     });
   }
 }
 
-test("die Verzögerung trifft die Schriften wirklich", async ({ browser }) => {
-  expect((await layoutsprung(browser, "/", { breite: 1440 })).schriften).toBeGreaterThan(0);
+test("die Verzögerung trifft die Schriften wirklich", async ({ browser, portal }) => {
+  expect((await layoutsprung(browser, "/", { breite: 1440 }, portal)).schriften).toBeGreaterThan(0);
 });

@@ -1,0 +1,81 @@
+// `npm run bench:web`: what the web pages promise in speed, measured on this machine. Ends with code 1 when a bound is broken.
+// `npm run bench:web -- ladung tippen` measures only these parts.
+import { availableParallelism } from "node:os";
+import { chromium } from "playwright-core";
+import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
+import { adressen, skriptgrenze } from "../e2e/lib/adressen.ts";
+import { testbau } from "../e2e/lib/bau.ts";
+import { chromiumArgumente, chromiumFinden } from "../e2e/lib/chromium.ts";
+import { ladung, layoutsprung } from "../e2e/lib/messen.ts";
+import { portalStarten } from "../e2e/lib/portal.ts";
+import { durchsatzMessen } from "./durchsatz.ts";
+import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
+import { tippenMessen } from "./tippen.ts";
+
+const rechner = "/rvgrechner";
+const gewuenscht = process.argv.slice(2);
+const will = (teil: string) => gewuenscht.length === 0 || gewuenscht.includes(teil);
+
+beiAbbruchAufraeumen();
+const werte: Messwert[] = [];
+try {
+  const { pfad, env } = await chromiumFinden();
+  const bau = testbau();
+  spaeterAufraeumen(bau.entfernen);
+  const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
+  spaeterAufraeumen(portal.beenden);
+  if (will("durchsatz")) {
+    console.log("Durchsatz");
+    werte.push(...(await durchsatzMessen(portal.url, rechner)));
+  }
+  const browser = await chromium.launch({
+    executablePath: pfad,
+    args: [...chromiumArgumente],
+    env: { ...process.env, ...env },
+  });
+  spaeterAufraeumen(() => browser.close());
+  if (will("ladung")) {
+    console.log("Skripte und Daten ohne Berührung, Layoutsprünge bei späten Schriften");
+    for (const { pfad, art } of adressen) werte.push(...(await ladungMessen(pfad, skriptgrenze[art])));
+  }
+  if (will("tippen")) {
+    console.log("Tippen");
+    werte.push(...(await tippenMessen(browser, portal.url, rechner)));
+  }
+  console.log(`\n${availableParallelism()} Kerne, Node ${process.version}, Chromium ${browser.version()}`);
+
+  async function ladungMessen(seite: string, hoechstens: number): Promise<Messwert[]> {
+    const { gesamt } = await ladung(browser, seite, portal.url);
+    const spruenge: Messwert[] = [];
+    for (const breite of [360, 1440]) {
+      const { summe } = await layoutsprung(browser, seite, { breite }, portal.url);
+      spruenge.push({
+        name: `${seite} Layoutsprung bei ${breite} px`,
+        wert: summe,
+        einheit: "",
+        hoechstens: 0,
+      });
+    }
+    return [
+      {
+        name: `${seite} Skripte und Daten`,
+        wert: gesamt / 1000,
+        einheit: "KB",
+        hoechstens: hoechstens / 1000,
+      },
+      ...spruenge,
+    ];
+  }
+} catch (fehler) {
+  console.error(fehler instanceof Error ? fehler.message : fehler);
+  werte.push({
+    name: "Die Messung ist nicht zu Ende gekommen",
+    wert: Number.NaN,
+    einheit: "",
+    hoechstens: 0,
+  });
+} finally {
+  await aufraeumen();
+}
+console.log(werte.map(tabellenzeile).join("\n"));
+process.exit(werte.every(haelt) ? 0 : 1);
