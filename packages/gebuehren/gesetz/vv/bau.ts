@@ -25,8 +25,8 @@ export type Zeile = {
 
 /**
  * The columns of each row, oldest first. A new fee table is one more column here; rows whose value stays end earlier.
- * Amounts of 2013 that ended in 2020 rest on one stored text, everything of 2006 on two texts of 2012 and 2013 with
- * unproved states in between.
+ * Values since 2013 stand in two or more dated texts of the statute (`amtliche-zeilen/README.md`); those of 2006 in two
+ * texts of 2012 and 2013 only, the states in between are not proved.
  */
 export const spalten: readonly Omit<Fassung<Wert>, "wert">[] = [
   { ab: tag("2006-07-01"), quelle: kostRmog2004, sicherheit: "mittel" },
@@ -153,25 +153,17 @@ export const unsicher = (zeile: Zeile): Zeile => ({ ...zeile, sicherheit: "mitte
 
 const istEigentag = (z: Zelle): z is Eigentag => z !== null && "ab" in z;
 
-/** Rates were the same in 2013 and 2021 and are thereby attested twice; amounts were not. */
-const istBetrag = (wert: Wert): boolean =>
-  wert.art === "betragsrahmen" ||
-  wert.art === "festbetrag" ||
-  (wert.art === "verweis" && wert.hoechstbetrag !== undefined);
-
 function fassungen({ zellen, sicherheit, beginnSicherheit = "mittel" }: Zeile): Fassung<Wert>[] {
   const inSpalten = zellen.filter((z) => !istEigentag(z)) as readonly (Wert | null)[];
-  const nach2020 = inSpalten.length > 2;
   const reihe = inSpalten.flatMap((wert, i): Fassung<Wert>[] => {
     const spalte = spalten[i];
     if (!spalte) throw new RangeError(`Mehr Werte als Spalten: ${inSpalten.length}`);
     if (wert === null) return [];
-    const mittel = sicherheit ?? (i === 1 && nach2020 && istBetrag(wert) ? "mittel" : undefined);
     return [
       {
         ...spalte,
         wert,
-        ...(mittel ? { sicherheit: mittel } : {}),
+        ...(sicherheit ? { sicherheit } : {}),
         ...(i === 0 ? { abSicherheit: beginnSicherheit } : {}),
       },
     ];

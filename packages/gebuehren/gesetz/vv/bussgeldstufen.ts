@@ -35,7 +35,7 @@ function mitGrenze(werte: readonly VvWert[], grenzen: (grenze: Cent) => object):
     const i = spalten.findLastIndex((s) => s.ab <= f.ab);
     const wert = werte[i];
     if (!wert || spalten[i]?.ab === f.ab) return [];
-    return [ab(f.ab, f.quelle, begrenzt(wert, f.wert), { sicherheit: "mittel" })];
+    return [ab(f.ab, f.quelle, begrenzt(wert, f.wert))];
   });
   return [...inSpalten, ...zwischen];
 }
