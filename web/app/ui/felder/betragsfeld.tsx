@@ -24,23 +24,25 @@ type BetragsfeldProps = Rahmenangaben &
 export function Betragsfeld(props: BetragsfeldProps) {
   const { label, hinweis, fehler, freiwillig = false, id, text, vorgabe, onText, onBlur, ...input } = props;
   const eingabe = useRef<HTMLInputElement>(null);
-  const [lesung, setLesung] = useState<Betragslesung>();
+  const [gelesen, setGelesen] = useState<{ readonly text: string; readonly lesung: Betragslesung }>();
+  // A page that puts another text into the field (quick start, undo) also takes away what was said about the old one.
+  const lesung = text === undefined || gelesen?.text === text ? gelesen?.lesung : undefined;
 
   function uebernehmen(neu: string) {
     if (text === undefined && eingabe.current) eingabe.current.value = neu;
     onText?.(neu);
   }
   function lesen(roh: string) {
-    const gelesen = betragAusText(roh);
-    setLesung(gelesen);
-    if (gelesen.art === "betrag" && zahl(gelesen.betrag) !== roh) uebernehmen(zahl(gelesen.betrag));
+    const neu = betragAusText(roh);
+    setGelesen({ text: roh, lesung: neu });
+    if (neu.art === "betrag" && zahl(neu.betrag) !== roh) uebernehmen(zahl(neu.betrag));
   }
   const lesarten = (
     <Lesarten
       lesung={lesung}
       onWahl={(gewaehlt) => {
         uebernehmen(gewaehlt);
-        setLesung(betragAusText(gewaehlt));
+        setGelesen(undefined);
         eingabe.current?.focus();
       }}
     />
@@ -66,7 +68,7 @@ export function Betragsfeld(props: BetragsfeldProps) {
             ref={eingabe}
             {...(text === undefined ? { defaultValue: vorgabe } : { value: text })}
             onChange={(ereignis) => {
-              setLesung(undefined);
+              setGelesen(undefined);
               onText?.(ereignis.currentTarget.value);
             }}
             onBlur={(ereignis) => {

@@ -1,4 +1,4 @@
-import { alsTag, datum, type Tag, tagAusText, wochentag } from "@gebuehrenportal/recht";
+import { alsTag, datum, type Tag, type Tageslesung, tagAusText, wochentag } from "@gebuehrenportal/recht";
 import { type ComponentPropsWithRef, useRef, useState } from "react";
 import { Zeichen } from "../zeichen.tsx";
 import styles from "./feld.module.css";
@@ -22,6 +22,12 @@ type TagfeldProps = Rahmenangaben &
 
 const kuerzel = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
 
+/** A day that stands there in full is shown with its weekday at once; anything shorter waits until the field is left. */
+function fertigeLesung(text: string, heute: Tag): Tageslesung | undefined {
+  const lesung = tagAusText(text, heute);
+  return lesung.art === "tag" && datum(lesung.tag) === text ? lesung : undefined;
+}
+
 /**
  * A calendar day, typed first (`5.3.27`, `05032027`, `heute`, `+2w`), with the browser's own calendar beside it. On
  * leaving, the field shows the day it understood with its weekday.
@@ -42,17 +48,23 @@ export function Tagfeld(props: TagfeldProps) {
   } = props;
   const eingabe = useRef<HTMLInputElement>(null);
   const kalender = useRef<HTMLInputElement>(null);
-  const anfang = tagAusText(text ?? vorgabe ?? "", heute);
-  const [lesung, setLesung] = useState<ReturnType<typeof tagAusText> | undefined>(
-    anfang.art === "tag" ? anfang : undefined,
+  const anfang = text ?? vorgabe ?? "";
+  const [gelesen, setGelesen] = useState<{ readonly text: string; readonly lesung: Tageslesung | undefined }>(
+    {
+      text: anfang,
+      lesung: fertigeLesung(anfang, heute),
+    },
   );
+  // A page that puts another text into the field (quick start, undo) also takes away what was said about the old one.
+  const lesung = text === undefined || gelesen.text === text ? gelesen.lesung : fertigeLesung(text, heute);
 
   function lesen(roh: string) {
-    const gelesen = tagAusText(roh, heute);
-    setLesung(gelesen);
-    if (gelesen.art !== "tag" || datum(gelesen.tag) === roh) return;
-    if (text === undefined && eingabe.current) eingabe.current.value = datum(gelesen.tag);
-    onText?.(datum(gelesen.tag));
+    const neu = tagAusText(roh, heute);
+    const fertig = neu.art === "tag" ? datum(neu.tag) : roh;
+    setGelesen({ text: fertig, lesung: neu });
+    if (fertig === roh) return;
+    if (text === undefined && eingabe.current) eingabe.current.value = fertig;
+    onText?.(fertig);
   }
   function kalenderOeffnen() {
     if (!kalender.current) return;
@@ -79,7 +91,7 @@ export function Tagfeld(props: TagfeldProps) {
             ref={eingabe}
             {...(text === undefined ? { defaultValue: vorgabe } : { value: text })}
             onChange={(ereignis) => {
-              setLesung(undefined);
+              setGelesen({ text: ereignis.currentTarget.value, lesung: undefined });
               onText?.(ereignis.currentTarget.value);
             }}
             onBlur={(ereignis) => {

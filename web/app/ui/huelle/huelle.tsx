@@ -1,20 +1,35 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Fuss } from "./fuss.tsx";
 import styles from "./huelle.module.css";
 import { Kopf } from "./kopf.tsx";
 
 /** Skip link, header, the page itself, footer. */
 export function Huelle({ children }: { readonly children: ReactNode }) {
+  const inhalt = useSeitenwechselfokus();
   return (
     <>
       <a href="#inhalt" className={styles.sprung} data-nicht-drucken="">
         Zum Inhalt springen
       </a>
       <Kopf />
-      <main id="inhalt" tabIndex={-1} className={styles.inhalt}>
+      <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
         {children}
       </main>
       <Fuss />
     </>
   );
+}
+
+/** After a change of page without reload the focus starts at the new content, as it does after a reload. */
+function useSeitenwechselfokus() {
+  const inhalt = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const gezeigt = useRef(pathname);
+  useEffect(() => {
+    if (gezeigt.current === pathname) return;
+    gezeigt.current = pathname;
+    inhalt.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return inhalt;
 }
