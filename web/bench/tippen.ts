@@ -9,7 +9,7 @@ const eingabe = "123456,78";
 /** Twenty fees in three matters: a large calculation as it occurs in practice. */
 const grosseRechnung = formularAus([
   {
-    stufe: "aussergerichtlich",
+    stufe: "vorgerichtlich",
     gebuehren: ["2300", "1000", "1008", "7000", "7003", "7005"],
     felder: { wert: "250.000" },
   },
@@ -48,12 +48,12 @@ export async function tippenMessen(browser: Browser, portal: string, pfad: strin
       window.langeAufgaben.push(...liste.getEntries().map((eintrag) => eintrag.duration));
     }).observe({ type: "longtask" });
   });
-  const vorher = await page.getByTestId("result-total").first().innerText();
+  const vorher = await page.getByTestId("result-total").first().textContent();
   await feld.fill("");
   await page.keyboard.type(eingabe, { delay: 150 });
   await page.waitForTimeout(1500);
   const aufgaben = await page.evaluate(() => window.langeAufgaben);
-  const nachher = await page.getByTestId("result-total").first().innerText();
+  const nachher = await page.getByTestId("result-total").first().textContent();
   const positionen = grosseRechnung.angelegenheiten.flatMap(({ positionen }) => positionen).length;
   await kontext.close();
   if (fehler.length > 0) throw new Error(`Fehler auf der Seite: ${fehler.join(" | ")}`);
