@@ -4,7 +4,8 @@ import type { Angelegenheit, RvgAntwort, RvgEingabe } from "@gebuehrenportal/geb
 export type Basicfunktion = string;
 
 const einzelneNummern: readonly string[] = ["1004", "1008"];
-const istBasicnummer = (nr: string): boolean =>
+/** Whether the number itself belongs to the tier Basic. */
+export const istBasicnummer = (nr: string): boolean =>
   einzelneNummern.includes(nr) || (nr.length === 4 && nr >= "3200" && nr <= "3213");
 
 /** Fees of the criminal and fine parts that follow the value: the treasury pays them after § 49 RVG. */

@@ -40,7 +40,7 @@ export function eingabeAus(formular: Formular, heute: Tag, grenzen: Wertgrenzen)
   const schalter = schalterAus(felder);
   const eingabe = ohneLeere<RvgEingabe>({
     angelegenheiten,
-    leistungsende: leser.tag(felder.leistungsende, "leistungsende") ?? heute,
+    leistungsende: leser.tag(felder.leistungsende, "allgemein.leistungsende") ?? heute,
     umsatzsteuer: felder.umsatzsteuer === "nein" ? false : undefined,
     anrechnungen: anrechnungen.length > 0 ? anrechnungen : undefined,
     zahlungen: zahlungen.length > 0 ? zahlungen : undefined,

@@ -9,7 +9,7 @@ export type Feldfehler =
   /** The engine's own reason, with its norm. */
   | { readonly art: "recht"; readonly text: string; readonly norm: string };
 
-/** Faults by place: `leistungsende`, `a1.wert`, `a1.p2.satz`, `k1.wert`, `z1.betrag`. */
+/** Faults by place: `allgemein.leistungsende`, `a1.wert`, `a1.p2.satz`, `k1.wert`, `z1.betrag`. */
 export type Fehlerliste = Readonly<Record<string, Feldfehler>>;
 
 /** Reads typed fields and gathers the faults by place. */

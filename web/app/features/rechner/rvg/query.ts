@@ -7,7 +7,7 @@ import {
   leeresFormular,
 } from "./formular.ts";
 import { type Schnellstart, schnellstart } from "./schnellstart.ts";
-import { nachStufen, stufen } from "./stufe.ts";
+import { nachStufen } from "./stufe.ts";
 
 /** Names the GET query of the page may carry; everything else is ignored. `satz.3100` comes from the plain form. */
 export const queryNamen = [
@@ -146,6 +146,18 @@ export function alsQuery(formular: Formular): string | undefined {
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
 
-/** The usual numbers of the first matter's stage, for the plain form. */
-export const ueblicheNummern = (formular: Formular): readonly string[] =>
-  stufen[formular.angelegenheiten[0]?.stufe ?? "instanz"].ueblich;
+/**
+ * Whether a query is written the one short way (known names, each once, plain numbers, ISO days), so that its finished
+ * page may be kept: everything else would let strangers fill the cache with copies.
+ */
+export function kanonisch(query: URLSearchParams): boolean {
+  const muster: Readonly<Record<string, RegExp>> = {
+    wert: /^[1-9]\d{0,7}$/,
+    vv: /^\d{4}(?::\d{1,2}\.\d{1,2})?(?:,\d{4}(?::\d{1,2}\.\d{1,2})?){0,5}$/,
+    stichtag: /^20\d\d-\d\d-\d\d$/,
+    ust: /^0$/,
+    start: /^[a-z-]{3,20}$/,
+  };
+  const namen = [...query.keys()];
+  return new Set(namen).size === namen.length && [...query].every(([name, wert]) => muster[name]?.test(wert) ?? false);
+}

@@ -83,3 +83,14 @@ export const schnellstarts: readonly Schnellstart[] = [
 /** The quick start of a name; `undefined` if there is none. */
 export const schnellstart = (name: string): Schnellstart | undefined =>
   schnellstarts.find((s) => s.name === name);
+
+/** A quick start on the spot keeps value and day that were typed before. */
+export function mitGrunddaten(neu: Formular, bisher: Formular): Formular {
+  const { wert, auftrag } = bisher.angelegenheiten[0]?.felder ?? {};
+  const grunddaten = { ...(wert ? { wert } : {}), ...(auftrag ? { auftrag } : {}) };
+  return {
+    ...neu,
+    felder: bisher.felder,
+    angelegenheiten: neu.angelegenheiten.map((a) => ({ ...a, felder: { ...grunddaten, ...a.felder } })),
+  };
+}

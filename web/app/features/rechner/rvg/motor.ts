@@ -1,0 +1,50 @@
+import { rvgRechnung } from "@gebuehrenportal/gebuehren";
+import { titel } from "@gebuehrenportal/gebuehren/verzeichnis";
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
+import { basicfunktionen } from "./basic.ts";
+import { eingabeAus } from "./eingabe.ts";
+import { type Formular, istGewaehlt } from "./formular.ts";
+import { wertgrenzen } from "./wertgrenzen.ts";
+
+export { nummernangabe } from "./nummernangabe.ts";
+export { suchtreffer, type Treffer } from "./suchtreffer.ts";
+
+export type Auswertungsfrage = {
+  readonly formular: Formular;
+  readonly heute: Tag;
+  /** The reader asked for a result: a missing value is a fault now, not an invitation. */
+  readonly abgeschickt: boolean;
+  /** Whether the tier holds the Basic functions. */
+  readonly erweitert: boolean;
+};
+
+/** Computes what stands beside the form. Never throws for input, whatever was typed. */
+export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertungsfrage): Auswertung {
+  if (!formular.angelegenheiten.some((a) => a.positionen.some(istGewaehlt))) return { art: "leer", fehlt: "gebuehr" };
+  const { eingabe, fehler } = eingabeAus(formular, heute, wertgrenzen(heute));
+  if (Object.keys(fehler).length > 0) return { art: "fehler", fehler };
+  const antwort = rvgRechnung(eingabe);
+  if (antwort.art === "kein-ergebnis" && nurWertFehlt(antwort) && !abgeschickt) return { art: "leer", fehlt: "wert" };
+  const funktionen = erweitert ? [] : basicfunktionen(eingabe, antwort);
+  if (antwort.art === "kein-ergebnis") {
+    const ort = antwort.feld === undefined ? undefined : formularort(antwort.feld, eingabe);
+    const { grund, norm } = antwort;
+    if (!ort) return { art: "kein-ergebnis", grund, norm };
+    return {
+      art: "fehler",
+      fehler: { [ort]: nurWertFehlt(antwort) ? { art: "fehlt" } : { art: "recht", text: grund, norm } },
+    };
+  }
+  if (funktionen.length > 0) return { art: "basic", funktionen };
+  const zeilen = antwort.angelegenheiten.flatMap((a) =>
+    [...a.zeilen, ...(a.staatskasse?.zeilen ?? [])].map((z) => [z.nr, titel(z.nr, a.fassung.ab)] as const),
+  );
+  return {
+    art: "ergebnis",
+    eingabe,
+    ergebnis: antwort,
+    titel: Object.fromEntries(zeilen.flatMap(([nr, name]) => (name === undefined ? [] : [[nr, name]]))),
+    vorschlaege: vorschlaegeZu(eingabe),
+  };
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData, useLocation } from "react-router";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { rechnerMeta } from "../katalog.ts";
+import { rechnerdaten } from "./rechnerdaten.server.ts";
+import { Rechner } from "./ui/rechner.tsx";
+
+export const meta: MetaFunction = () => rechnerMeta("/rvgrechner");
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => rechnerdaten(new URL(request.url), context);
+
+export default function RvgRechner() {
+  const daten = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  return (
+    <>
+      <Seitenkopf titel="RVG-Rechner" vorspann="Gebühren, Auslagen und Umsatzsteuer mit Rechenweg zu jeder Zeile." />
+      {/* Another query is another calculation. */}
+      <Rechner key={search} daten={daten} />
+    </>
+  );
+}

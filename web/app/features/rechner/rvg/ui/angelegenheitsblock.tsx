@@ -1,0 +1,118 @@
+import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { type Dispatch, memo, useCallback } from "react";
+import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Aktion } from "../aktionen.ts";
+import type { FormAngelegenheit } from "../formular.ts";
+import type { Nummernangabe } from "../nummernangabe.ts";
+import { stufen } from "../stufe.ts";
+import styles from "./angelegenheitsblock.module.css";
+import { type Angelegenheitsfeld, geldbusseBild, gruppen, mehrwertBild } from "./angelegenheitsfelder.ts";
+import { useFehler } from "./fehler.ts";
+import { Felderblock } from "./felderblock.tsx";
+import { Gebuehrenzeile } from "./gebuehrenzeile.tsx";
+import { Klappe } from "./klappe.tsx";
+import { Nummernsuche } from "./nummernsuche.tsx";
+
+export type AngelegenheitsblockProps = {
+  readonly angelegenheit: FormAngelegenheit;
+  /** The first matter carries the names of the plain form's query. */
+  readonly erste: boolean;
+  /** With several matters each shows its title and can be removed. */
+  readonly einzige: boolean;
+  readonly angabe: (nr: string, stichtag: Tag) => Nummernangabe | undefined;
+  readonly heute: Tag;
+  readonly dispatch: Dispatch<Aktion>;
+};
+
+/** One matter: value, day, fees, and folded away everything else. */
+export const Angelegenheitsblock = memo(Block);
+
+function Block(props: AngelegenheitsblockProps) {
+  const { angelegenheit, erste, einzige, angabe, heute, dispatch } = props;
+  const fehler = useFehler();
+  const { id, stufe, felder, positionen } = angelegenheit;
+  const setzen = useCallback(
+    (feld: Angelegenheitsfeld, wert: string) => dispatch({ art: "angelegenheit", a: id, feld, wert }),
+    [dispatch, id],
+  );
+  const lesung = tagAusText(felder.auftrag ?? "", heute);
+  const stichtag = lesung.art === "tag" ? lesung.tag : heute;
+  const titel = felder.bezeichnung || stufen[stufe].titel;
+  const nummern = positionen.map((p) => p.nr);
+  const kopfbilder = [
+    ...(felder.mehrwert !== undefined || (nummern.includes("3101") && nummern.includes("1000")) ? [mehrwertBild] : []),
+    ...(felder.geldbusse !== undefined || nummern.some((nr) => nr.startsWith("5")) ? [geldbusseBild] : []),
+  ];
+  return (
+    <fieldset className={styles.block} id={id}>
+      <legend className={einzige ? "nur-vorlesen" : styles.titel}>{titel}</legend>
+      {einzige ? null : (
+        <div className={styles.entfernen}>
+          <Knopf art="still" onClick={() => dispatch({ art: "angelegenheit-weg", a: id })}>
+            Entfernen<span className="nur-vorlesen">: {titel}</span>
+          </Knopf>
+        </div>
+      )}
+      <div className={styles.grund}>
+        <Betragsfeld
+          id={`${id}.wert`}
+          name={erste ? "wert" : `${id}.wert`}
+          label="Gegenstandswert"
+          placeholder={erste ? "10.000,00" : undefined}
+          text={felder.wert ?? ""}
+          onText={(text) => setzen("wert", text)}
+          fehler={fehler(`${id}.wert`)}
+        />
+        <Tagfeld
+          id={`${id}.auftrag`}
+          name={erste ? "stichtag" : `${id}.auftrag`}
+          label="Tag des Auftrags"
+          placeholder="heute"
+          heute={heute}
+          text={felder.auftrag ?? ""}
+          onText={(text) => setzen("auftrag", text)}
+          fehler={fehler(`${id}.auftrag`)}
+        />
+      </div>
+      {kopfbilder.length > 0 ? (
+        <Felderblock ort={id} bilder={kopfbilder} felder={felder} setzen={setzen} heute={heute} />
+      ) : null}
+      <div>
+        <h3 className={styles.gebuehren} id={`${id}.gebuehren`}>
+          Gebühren
+        </h3>
+        <ul className={styles.liste} aria-labelledby={`${id}.gebuehren`}>
+          {positionen.map((position) => (
+            <Gebuehrenzeile
+              key={position.id}
+              a={id}
+              position={position}
+              angabe={angabe(position.nr, stichtag)}
+              imQuery={erste}
+              entfernbar={!stufen[stufe].ueblich.includes(position.nr)}
+              mehrereAuftraggeber={(felder.auftraggeber ?? "1") !== "1"}
+              heute={heute}
+              dispatch={dispatch}
+            />
+          ))}
+        </ul>
+        <Nummernsuche a={id} imQuery={erste} stichtag={stichtag} dispatch={dispatch} />
+      </div>
+      <div>
+        {gruppen.map(({ titel: gruppentitel, bilder }) => (
+          <Klappe
+            key={gruppentitel}
+            titel={gruppentitel}
+            angaben={bilder.filter((bild) => felder[bild.feld]).length}
+          >
+            {() => (
+              <Felderblock ort={id} bilder={bilder} felder={felder} setzen={setzen} heute={heute} />
+            )}
+          </Klappe>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

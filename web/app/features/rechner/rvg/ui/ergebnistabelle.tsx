@@ -1,0 +1,121 @@
+import type { AngelegenheitErgebnis, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
+import { type Cent, cent, satz, zahl } from "@gebuehrenportal/recht";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import styles from "./ergebnistabelle.module.css";
+import { Normverweis } from "./normverweis.tsx";
+import { Rechenweg } from "./rechenweg.tsx";
+import { zeilentitel } from "./zeilentitel.ts";
+
+type ErgebnistabelleProps = {
+  readonly ergebnis: RvgErgebnis;
+  readonly titel: Readonly<Record<string, string>>;
+};
+
+/** The bill: fees, credits and expenses of each matter, then net, VAT and total. Each line opens its derivation. */
+export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
+  const { angelegenheiten } = ergebnis;
+  const mehrere = angelegenheiten.length > 1;
+  return (
+    <div className={styles.tabelle}>
+      <Tabelle beschriftung="Gebühren und Auslagen in Euro" beschriftungVerbergen>
+        <thead>
+          <tr>
+            <th scope="col">Position</th>
+            <th scope="col" className={styles.grundlage}>
+              Grundlage
+            </th>
+            <th scope="col" className={zellen.zahl}>
+              Satz
+            </th>
+            <th scope="col" className={zellen.zahl}>
+              Betrag in €
+            </th>
+          </tr>
+        </thead>
+        {angelegenheiten.map((a, i) => (
+          <tbody key={a.id}>
+            {mehrere ? (
+              <tr>
+                <th scope="rowgroup" colSpan={4} className={styles.angelegenheit}>
+                  {i + 1}. {a.bezeichnung ?? "Angelegenheit"}
+                </th>
+              </tr>
+            ) : null}
+            {a.zeilen.map((zeile, j) => (
+              // Lines have no identity of their own: a number may occur twice, and their order is the bill's.
+              <Tabellenzeile key={`${zeile.art}-${zeile.nr}-${zeile.position ?? j}`} zeile={zeile} titel={titel} />
+            ))}
+            {mehrere ? <Betragszeile text="Zwischensumme" betrag={a.netto} /> : null}
+          </tbody>
+        ))}
+        <Schlusszeilen ergebnis={ergebnis} />
+      </Tabelle>
+    </div>
+  );
+}
+
+function Tabellenzeile({ zeile, titel }: { readonly zeile: Zeile; readonly titel: ErgebnistabelleProps["titel"] }) {
+  const { satz100, anzahl, wert, betrag, norm } = zeile;
+  return (
+    <tr className={betrag < 0 ? styles.abzug : ""}>
+      <td>
+        <Rechenweg schritte={zeile.schritte}>
+          {zeilentitel(zeile, titel)}
+          {anzahl && anzahl > 1 ? ` (${anzahl} ×)` : null}
+          {wert === undefined ? null : <span className={styles.wert}> aus {zahl(wert)} €</span>}
+        </Rechenweg>
+      </td>
+      <td className={styles.grundlage}>
+        <Normverweis norm={norm} />
+      </td>
+      <td className={zellen.zahl}>{satz100 === undefined ? "" : satz(satz100)}</td>
+      <td className={zellen.zahl}>{zahl(betrag)}</td>
+    </tr>
+  );
+}
+
+function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
+  const { netto, umsatzsteuer, brutto, zahlungen, offen } = ergebnis;
+  return (
+    <tfoot>
+      <Betragszeile text="Netto" betrag={netto} />
+      <tr>
+        <th scope="row" colSpan={2}>
+          <Rechenweg schritte={[{ text: umsatzsteuer.grund, norm: umsatzsteuer.norm, betrag: umsatzsteuer.betrag }]}>
+            Umsatzsteuer {umsatzsteuer.prozent} %
+          </Rechenweg>
+        </th>
+        <td className={styles.grundlage} />
+        <td className={zellen.zahl}>{zahl(umsatzsteuer.betrag)}</td>
+      </tr>
+      {zahlungen ? (
+        <>
+          <Betragszeile text="Rechnungsbetrag" betrag={brutto} />
+          <Betragszeile text="Zahlungen und Vorschüsse" betrag={cent(-zahlungen.brutto)} />
+        </>
+      ) : null}
+      <tr className={zellen.summe}>
+        <th scope="row" colSpan={2}>
+          {gesamttitel(zahlungen !== undefined, offen)}
+        </th>
+        <td className={styles.grundlage} />
+        <td className={zellen.zahl} data-testid="result-total">
+          {zahl(offen)} €
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+const gesamttitel = (mitZahlungen: boolean, offen: Cent): string =>
+  mitZahlungen ? (offen < 0 ? "Überzahlt" : "Noch zu zahlen") : "Gesamtbetrag";
+
+const Betragszeile = ({ text, betrag }: { readonly text: string; readonly betrag: AngelegenheitErgebnis["netto"] }) => (
+  <tr className={styles.zwischen}>
+    <th scope="row" colSpan={2}>
+      {text}
+    </th>
+    <td className={styles.grundlage} />
+    <td className={zellen.zahl}>{zahl(betrag)}</td>
+  </tr>
+);

@@ -1,0 +1,17 @@
+import type { Option } from "#ui/felder/auswahl.tsx";
+
+/** How one field of the form looks. `feld` is its name in the form's state. */
+export type Feldbild<F extends string = string> = {
+  readonly feld: F;
+  readonly art: "betrag" | "tag" | "text" | "zahl" | "auswahl" | "schalter";
+  readonly label: string;
+  readonly hinweis?: string;
+  readonly einheit?: string;
+  /** For `auswahl`; the first one is the default and stored as empty. */
+  readonly optionen?: readonly Option[];
+  readonly basic?: true;
+  /** Takes the whole line. */
+  readonly breit?: true;
+  /** Shown only when another field holds one of these values. */
+  readonly wenn?: { readonly feld: F; readonly ist: readonly string[] };
+};

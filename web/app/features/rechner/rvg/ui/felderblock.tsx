@@ -1,0 +1,109 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { BasicMarke } from "./basic-marke.tsx";
+import type { Feldbild } from "./feldbild.ts";
+import { useFehler } from "./fehler.ts";
+import styles from "./felderblock.module.css";
+
+type FelderblockProps<F extends string> = {
+  /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`. */
+  readonly ort: string;
+  readonly bilder: readonly Feldbild<F>[];
+  readonly felder: { readonly [feld: string]: string | undefined };
+  readonly setzen: (feld: F, wert: string) => void;
+  readonly heute: Tag;
+};
+
+/** A group of fields side by side where there is room. */
+export function Felderblock<F extends string>({
+  ort,
+  bilder,
+  felder,
+  setzen,
+  heute,
+}: FelderblockProps<F>) {
+  const fehler = useFehler();
+  return (
+    <div className={styles.block}>
+      {bilder.map((bild) => {
+        const { wenn } = bild;
+        if (wenn && !wenn.ist.includes(felder[wenn.feld] ?? "")) return null;
+        const id = `${ort}.${bild.feld}`;
+        return (
+          <div key={bild.feld} className={bild.breit || bild.art === "schalter" ? styles.breit : ""}>
+            <Einzelfeld
+              bild={bild}
+              id={id}
+              text={felder[bild.feld] ?? ""}
+              setzen={(wert) => setzen(bild.feld, wert)}
+              fehler={fehler(id)}
+              heute={heute}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type EinzelfeldProps = {
+  readonly bild: Feldbild;
+  readonly id: string;
+  readonly text: string;
+  readonly setzen: (wert: string) => void;
+  readonly fehler: ReactNode;
+  readonly heute: Tag;
+};
+
+function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) {
+  const { art, hinweis, einheit } = bild;
+  const label = bild.basic ? (
+    <>
+      {bild.label} <BasicMarke />
+    </>
+  ) : (
+    bild.label
+  );
+  const rahmen = { id, name: id, label, fehler, ...(hinweis ? { hinweis } : {}) };
+  switch (art) {
+    case "betrag":
+      return <Betragsfeld {...rahmen} text={text} onText={setzen} />;
+    case "tag":
+      return <Tagfeld {...rahmen} heute={heute} text={text} onText={setzen} />;
+    case "auswahl":
+      return (
+        <Auswahl
+          {...rahmen}
+          optionen={bild.optionen ?? []}
+          value={text}
+          onChange={(e) => setzen(e.currentTarget.value)}
+        />
+      );
+    case "schalter":
+      return (
+        <Schalter
+          id={id}
+          name={id}
+          label={label}
+          {...(hinweis ? { hinweis } : {})}
+          checked={text === "ja"}
+          onChange={(e) => setzen(e.currentTarget.checked ? "ja" : "")}
+        />
+      );
+    default:
+      return (
+        <Feld
+          {...rahmen}
+          {...(einheit ? { einheit } : {})}
+          inputMode={art === "zahl" ? "numeric" : "text"}
+          value={text}
+          onChange={(e) => setzen(e.currentTarget.value)}
+        />
+      );
+  }
+}

@@ -1,0 +1,137 @@
+import { satz, type Tag, zahl } from "@gebuehrenportal/recht";
+import { type Dispatch, memo, useState } from "react";
+import { Zeichen } from "#ui/zeichen.tsx";
+import type { Aktion } from "../aktionen.ts";
+import { istBasicnummer } from "../basic.ts";
+import { type FormPosition, istGewaehlt } from "../formular.ts";
+import type { Nummernangabe } from "../nummernangabe.ts";
+import { BasicMarke } from "./basic-marke.tsx";
+import { useFehler } from "./fehler.ts";
+import { Gebuehreinzelheiten } from "./gebuehreinzelheiten.tsx";
+import styles from "./gebuehrenzeile.module.css";
+import { Satzfeld } from "./satzfeld.tsx";
+
+export type GebuehrenzeileProps = {
+  /** Id of the matter. */
+  readonly a: string;
+  readonly position: FormPosition;
+  /** Unknown until the figures of a newly chosen number are loaded. */
+  readonly angabe: Nummernangabe | undefined;
+  /** Names of the plain form apply to the first matter only: a query knows no second one. */
+  readonly imQuery: boolean;
+  /** Whether the number belongs to the usual ones of the stage; others can be removed. */
+  readonly entfernbar: boolean;
+  readonly mehrereAuftraggeber: boolean;
+  readonly heute: Tag;
+  readonly dispatch: Dispatch<Aktion>;
+};
+
+/** One fee of the form: ticked or only offered, its rate or amount, and everything else behind one click. */
+export const Gebuehrenzeile = memo(Zeile);
+
+function Zeile(props: GebuehrenzeileProps) {
+  const { a, position, angabe, imQuery, dispatch } = props;
+  const fehler = useFehler();
+  const { id: p, nr } = position;
+  const [offen, setOffen] = useState(false);
+  const gewaehlt = istGewaehlt(position);
+  const ort = `${a}.${p}`;
+  const titel = angabe?.titel ?? "";
+  const zeilenfehler = fehler(`${ort}.nr`) ?? fehler(`${ort}.satz`) ?? fehler(`${ort}.betrag`);
+  return (
+    <li className={gewaehlt ? styles.zeile : `${styles.zeile} ${styles.aus}`} id={`${ort}.nr`}>
+      <div className={styles.kopf}>
+        <label className={styles.wahl}>
+          <input
+            type="checkbox"
+            className={styles.haken}
+            {...(imQuery ? { name: "vv", value: nr } : { name: `${ort}.an` })}
+            checked={gewaehlt}
+            onChange={(e) =>
+              dispatch({ art: "position", a, p, feld: "aus", wert: e.currentTarget.checked ? "" : "ja" })
+            }
+          />
+          <span className={styles.nr}>{nr === "34" ? "§ 34" : nr}</span>
+          <span className={styles.titel}>
+            {titel} {istBasicnummer(nr) ? <BasicMarke /> : null}
+          </span>
+        </label>
+        {gewaehlt && angabe ? <Hauptfeld {...props} angabe={angabe} /> : null}
+        <button
+          type="button"
+          className={styles.mehr}
+          aria-expanded={offen}
+          aria-controls={`${ort}.mehr`}
+          onClick={() => setOffen(!offen)}
+          disabled={!gewaehlt || !angabe}
+          data-nur-mit-skript=""
+        >
+          <Zeichen name="winkel" />
+          <span className="nur-vorlesen">Einzelheiten zu {nr}</span>
+        </button>
+      </div>
+      <div aria-live="polite">
+        {zeilenfehler ? (
+          <div className={styles.fehler} id={`${ort}.satz-fehler`}>
+            <Zeichen name="achtung" />
+            <div>{zeilenfehler}</div>
+          </div>
+        ) : null}
+      </div>
+      <div id={`${ort}.mehr`} hidden={!offen || !gewaehlt}>
+        {offen && gewaehlt && angabe ? <Gebuehreinzelheiten {...props} angabe={angabe} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** The one figure most people change: the rate, or the amount within a frame. */
+function Hauptfeld(props: GebuehrenzeileProps & { readonly angabe: Nummernangabe }) {
+  const { a, position, angabe, imQuery, dispatch } = props;
+  const fehler = useFehler();
+  const { id: p, felder } = position;
+  const { wert } = angabe;
+  const feld = hauptfeld(angabe);
+  if (!feld) return null;
+  const label =
+    feld === "satz" ? `Satz der Gebühr ${position.nr}` : `Betrag der Gebühr ${position.nr} in Euro`;
+  return (
+    <Satzfeld
+      id={`${a}.${p}.${feld}`}
+      name={imQuery && feld === "satz" ? `satz.${position.nr}` : `${a}.${p}.${feld}`}
+      label={label}
+      {...(feld === "betrag" ? { einheit: "€" } : {})}
+      text={felder[feld] ?? ""}
+      vorgabe={vorgabe(wert, felder)}
+      fehlerhaft={fehler(`${a}.${p}.${feld}`) !== undefined}
+      onText={(text) => dispatch({ art: "position", a, p, feld, wert: text })}
+    />
+  );
+}
+
+/** Which figure a number of this nature is chosen by. */
+export function hauptfeld({ wert }: Nummernangabe): "satz" | "betrag" | undefined {
+  if (wert.art === "satz" || wert.art === "satzrahmen") return "satz";
+  return wert.art === "betragsrahmen" || wert.art === "beratung" ? "betrag" : undefined;
+}
+
+/** The figure that applies when nothing is typed, as text; of a frame the place chosen in it. */
+export function vorgabe(wert: Nummernangabe["wert"], felder: FormPosition["felder"]): string {
+  if (wert.art === "satz") {
+    const zweite = felder.variante === "1000-2" ? wert.variante2 : undefined;
+    return satz(zweite ?? wert.satz100);
+  }
+  if (wert.art === "satzrahmen") {
+    const { min100, max100, schwelle100 } = wert;
+    const ort = felder.rahmen ?? (schwelle100 === undefined ? "mittel" : "schwelle");
+    const mittel = (min100 + max100) / 2;
+    return satz({ mindest: min100, hoechst: max100, schwelle: schwelle100 ?? mittel, mittel }[ort as "mittel"]);
+  }
+  if (wert.art === "betragsrahmen") {
+    const { min, max, schwelle } = wert;
+    const mittel = (min + max) / 2;
+    const ort = felder.rahmen ?? (schwelle === undefined ? "mittel" : "schwelle");
+    return zahl({ mindest: min, hoechst: max, schwelle: schwelle ?? mittel, mittel }[ort as "mittel"] as typeof min);
+  }
+  return "";
+}

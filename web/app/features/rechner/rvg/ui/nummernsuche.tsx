@@ -1,0 +1,112 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Dispatch, type KeyboardEvent, useRef, useState } from "react";
+import type { Aktion } from "../aktionen.ts";
+import type { Treffer } from "../motor.ts";
+import { motorLaden } from "../motor-laden.ts";
+import styles from "./nummernsuche.module.css";
+
+type NummernsucheProps = {
+  readonly a: string;
+  /** In the plain form the field takes numbers: `1000, 2300:1.5`. */
+  readonly imQuery: boolean;
+  readonly stichtag: Tag;
+  readonly dispatch: Dispatch<Aktion>;
+};
+
+/**
+ * Adds a fee: typed number, word or stage („Berufung Terminsgebühr“), chosen from the list by arrow keys and Enter or by
+ * pointer. The field keeps the focus, so that several fees are added one after the other.
+ */
+export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsucheProps) {
+  const id = `${a}.suche`;
+  const [text, setText] = useState("");
+  const [treffer, setTreffer] = useState<readonly Treffer[]>([]);
+  const [stelle, setStelle] = useState(0);
+  const [meldung, setMeldung] = useState("");
+  const frage = useRef("");
+  const offen = treffer.length > 0;
+
+  async function suchen(neu: string) {
+    setText(neu);
+    frage.current = neu;
+    if (neu.trim() === "") return setTreffer([]);
+    const { suchtreffer } = await motorLaden();
+    // A slower answer to an earlier text must not replace the present one.
+    if (frage.current !== neu) return;
+    const gefunden = suchtreffer(neu, stichtag);
+    setTreffer(gefunden);
+    setStelle(0);
+    setMeldung(gefunden.length === 0 ? "Keine Nummer gefunden" : `${gefunden.length} Vorschläge`);
+  }
+  function waehlen({ nr, titel }: Treffer) {
+    dispatch({ art: "position-dazu", a, nr });
+    frage.current = "";
+    setText("");
+    setTreffer([]);
+    setMeldung(`${nr} ${titel} hinzugefügt`);
+  }
+  function taste(ereignis: KeyboardEvent) {
+    if (!offen) return;
+    const schritt = { ArrowDown: 1, ArrowUp: -1 }[ereignis.key];
+    const gewaehlt = treffer[stelle];
+    if (schritt) setStelle((stelle + schritt + treffer.length) % treffer.length);
+    else if (ereignis.key === "Enter" && gewaehlt) waehlen(gewaehlt);
+    else if (ereignis.key === "Escape") setTreffer([]);
+    else return;
+    ereignis.preventDefault();
+  }
+  return (
+    <div
+      className={styles.suche}
+      onBlur={(e) => {
+        if (!e.currentTarget.contains(e.relatedTarget)) setTreffer([]);
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        Weitere Gebühr
+      </label>
+      <input
+        id={id}
+        name={imQuery ? "vv" : `${a}.vv`}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={offen}
+        aria-controls={`${id}-liste`}
+        aria-activedescendant={offen ? `${id}-${stelle}` : undefined}
+        placeholder="Nummer oder Stichwort"
+        className={styles.eingabe}
+        value={text}
+        onChange={(e) => suchen(e.currentTarget.value)}
+        onKeyDown={taste}
+      />
+      <div id={`${id}-liste`} role="listbox" aria-label="Gefundene Gebühren" hidden={!offen} className={styles.liste}>
+        {treffer.map((t, i) => (
+          <div
+            key={t.nr}
+            id={`${id}-${i}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === stelle}
+            className={styles.treffer}
+            onPointerDown={(e) => {
+              e.preventDefault();
+              waehlen(t);
+            }}
+          >
+            <span className={styles.nr}>{t.nr}</span>
+            <span>{t.titel}</span>
+            <span className={styles.satz}>{t.hoehe}</span>
+          </div>
+        ))}
+      </div>
+      <span role="status" className="nur-vorlesen">
+        {meldung}
+      </span>
+      {meldung === "Keine Nummer gefunden" && text.trim() !== "" ? (
+        <p className={styles.leer}>Keine Nummer gefunden. Versuchen Sie „Termin“, „Berufung“ oder eine Nummer.</p>
+      ) : null}
+    </div>
+  );
+}
