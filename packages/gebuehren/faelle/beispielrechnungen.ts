@@ -160,12 +160,6 @@ export const beispielrechnungen: readonly Fall[] = [
     erwartet: rechnung([], undefined, undefined, 887_03),
   },
   {
-    titel: "Abmahnung, Wert 50.000 Euro",
-    quelle: nitecore,
-    eingabe: eingabe(sache(rvg2013, [p("2300")], { wert: 50_000_00 })),
-    erwartet: rechnung([], undefined, undefined, 1_799_16),
-  },
-  {
     titel: "Prozess über 1.000 Euro",
     quelle: seite(
       "rechtsanwaelte-cuxhaven.de, Anwaltskosten: gerichtliche Tätigkeit",
