@@ -28,6 +28,11 @@ export type Angelegenheit = {
   readonly beiordnungAm?: Tag;
   /** Mandates for further subjects whose values are added up: the earliest decides (§ 60 Abs. 2 RVG). */
   readonly weitereAuftraegeAm?: readonly Tag[];
+  /**
+   * Day the appeal was filed by counsel who was already active below. Only the wording of § 60 RVG in force until
+   * 31 December 2020 asks for it: older changes of the law, and `uebergang2021: "altes-recht"`.
+   */
+  readonly rechtsmittelAm?: Tag;
   /** Day the matter was closed; after more than two calendar years credits lapse (§ 15 Abs. 5 Satz 2 RVG). */
   readonly erledigtAm?: Tag;
   readonly vertretung?: Vertretung;
@@ -65,7 +70,7 @@ export type Position = {
   /** Part of the value in which all clients share; the increase is taken from it only (Nr. 1008 VV Anm. 1 und 2). */
   readonly gemeinsamerWert?: Cent;
   /** For fees „in Höhe von“: id of a position of this matter, or a number of the VV with its own inputs. */
-  readonly bezug?: string | { readonly nr: string; readonly satz100?: number; readonly betrag?: Cent };
+  readonly bezug?: string | Bezug;
   /** Collection of an undisputed claim (Nr. 2300 Anm. 2 VV, § 13 Abs. 2 RVG). */
   readonly inkasso?: "einfach" | "regel" | "umfangreich";
   /** Nr. 1009 VV: the single payouts. */
@@ -77,6 +82,14 @@ export type Position = {
     readonly art: "erstberatung" | "beratung" | "gutachten";
     readonly verbraucher: boolean;
   };
+};
+
+/** The fee referred to; it may itself refer to another (Nr. 3405 VV to 3401 to 3100). */
+export type Bezug = {
+  readonly nr: string;
+  readonly satz100?: number;
+  readonly betrag?: Cent;
+  readonly bezug?: Bezug;
 };
 
 export type Anrechnung = {
@@ -97,6 +110,8 @@ export type FruehereGebuehr = {
     readonly auftragAm: Tag;
     readonly auftraggeber?: number;
     readonly erledigtAm?: Tag;
+    /** Net amount paid on this fee (§ 58 Abs. 2 Satz 2 RVG). */
+    readonly gezahlt?: Cent;
   };
 };
 

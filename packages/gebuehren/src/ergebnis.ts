@@ -85,6 +85,8 @@ export type Zeile = {
   /** Number of the VV, `34` for § 34 RVG, `15` for the cap of § 15 Abs. 3 RVG, or the id of a credit rule. */
   readonly nr: string;
   readonly norm: string;
+  /** Words of the input for an item passing through. */
+  readonly bezeichnung?: string;
   readonly wert?: Cent;
   /** Rate × 100 with the increase of Nr. 1008 VV already in it. */
   readonly satz100?: number;

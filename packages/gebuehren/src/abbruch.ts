@@ -1,0 +1,15 @@
+import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+
+/** Carries a legal non-result up to `rvgRechnung`, the only place that catches it. */
+export class Abbruch extends Error {
+  readonly antwort: KeinErgebnis;
+  constructor(antwort: KeinErgebnis) {
+    super(antwort.grund);
+    this.antwort = antwort;
+  }
+}
+
+/** Ends the calculation: the law gives no result, with the norm and the input that stands in the way. */
+export function kein(grund: string, norm: string, feld?: string): never {
+  throw new Abbruch(keinErgebnis(grund, norm, feld));
+}

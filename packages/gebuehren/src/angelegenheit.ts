@@ -1,0 +1,67 @@
+import { cent, summe } from "@gebuehrenportal/recht";
+import type { Credit } from "./anrechnung.ts";
+import { auslagen, durchlaufendePosten, pauschale } from "./auslagen.ts";
+import { gedeckelt, kappung } from "./begrenzung.ts";
+import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts";
+import type { Gebuehr } from "./gebuehr.ts";
+import { gebuehrenzeile } from "./gebuehrenzeile.ts";
+import { nachGrundnummer } from "./gleiche-gebuehr.ts";
+import type { Sache } from "./sache.ts";
+import { vereinbarung } from "./vereinbarung.ts";
+
+/** A matter with its fees, before credits. */
+export type Fall = {
+  readonly s: Sache;
+  readonly fassung: FassungAngabe;
+  readonly gebuehren: readonly Gebuehr[];
+};
+
+/** The bill of one matter: fees, caps and credits in the order of the switch, expenses (Nr. 7002 VV from the fees). */
+export function angelegenheitErgebnis(
+  { s, fassung, gebuehren }: Fall,
+  credits: readonly Credit[],
+): AngelegenheitErgebnis {
+  const { zeilen, vorAnrechnung, gebuehren: bleibend } = gebuehrenblock(s, gebuehren, credits);
+  const steuerfreie = gebuehren.filter(istSteuerfrei);
+  const ohne2500 = summe(steuerfreie.map((g) => g.betrag));
+  const basis = s.schalter.pauschale === "nach-anrechnung" ? bleibend : vorAnrechnung;
+  const auslagenzeilen = [...pauschale(s, cent(basis - ohne2500)), ...auslagen(s)];
+  const durchlaufend = durchlaufendePosten(s);
+  const auslagensumme = summe([...auslagenzeilen, ...durchlaufend].map((z) => z.betrag));
+  return {
+    id: s.a.id,
+    ...(s.a.bezeichnung === undefined ? {} : { bezeichnung: s.a.bezeichnung }),
+    fassung,
+    zeilen: [...zeilen, ...auslagenzeilen, ...durchlaufend],
+    gebuehrenVorAnrechnung: vorAnrechnung,
+    gebuehren: bleibend,
+    auslagen: auslagensumme,
+    netto: cent(bleibend + auslagensumme),
+    steuerfrei: cent(ohne2500 + summe(durchlaufend.map((z) => z.betrag))),
+    ...(s.a.vereinbarung ? { vereinbarung: vereinbarung(s.a.vereinbarung, bleibend) } : {}),
+  };
+}
+
+/** Nr. 2500 VV contains its VAT and allows no expenses beside it (Nr. 2500 Anm. VV). */
+const istSteuerfrei = (g: Gebuehr): boolean => g.p.nr === "2500";
+
+/** Lines of the fees with caps (§ 15 Abs. 3 RVG) and credits, and their sums before and after credits. */
+export function gebuehrenblock(s: Sache, gebuehren: readonly Gebuehr[], credits: readonly Credit[]) {
+  const gruppen = nachGrundnummer(gebuehren);
+  const zuerstAnrechnen = s.schalter.reihenfolge === "anrechnung-vor-kappung";
+  const kappungen: Zeile[] = [];
+  const anrechnungen: Zeile[] = [];
+  for (const gruppe of gruppen) {
+    const hier = credits.filter((c) => gruppe.some((g) => g.p === c.auf.p));
+    const summeHier = summe(hier.map((c) => c.betrag));
+    anrechnungen.push(...hier.map((c) => c.zeile));
+    kappungen.push(...kappung(gruppe, zuerstAnrechnen ? summeHier : cent(0)));
+  }
+  const abzuege = zuerstAnrechnen ? [...anrechnungen, ...kappungen] : [...kappungen, ...anrechnungen];
+  const zeilen = [...gebuehren.filter((g) => g.betrag > 0).map(gebuehrenzeile), ...abzuege];
+  return {
+    zeilen,
+    vorAnrechnung: summe(gruppen.map(gedeckelt)),
+    gebuehren: summe(zeilen.map((z) => z.betrag)),
+  };
+}

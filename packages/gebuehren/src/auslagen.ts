@@ -1,0 +1,112 @@
+import { anteil, type Cent, cent, euro, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
+import { abwesenheitsgeld, dokumentenpauschale, kilometersatz, pauschale7002 } from "../gesetz/vv/teil-7.ts";
+import { kein } from "./abbruch.ts";
+import type { Auslagen } from "./eingabe.ts";
+import type { Zeile } from "./ergebnis.ts";
+import { kopien } from "./kopien.ts";
+import { amTag, type Sache } from "./sache.ts";
+
+/** Nr. 7002 VV: percent of the fees of the matter, at most the limit; nothing where actual charges are given. */
+export function pauschale(s: Sache, gebuehren: Cent): Zeile[] {
+  const { pauschale: gewollt, entgelte } = s.a.auslagen ?? {};
+  if (gewollt === true && entgelte !== undefined) {
+    kein(
+      "Entgelte können einzeln (Nr. 7001 VV) oder pauschal (Nr. 7002 VV) gefordert werden, nicht beides.",
+      "Nr. 7002 VV",
+      `${s.feld}.auslagen.pauschale`,
+    );
+  }
+  if (!(gewollt ?? entgelte === undefined) || gebuehren <= 0) return [];
+  const { prozent, hoechstens } = amTag(s, pauschale7002).wert;
+  const voll = anteil(gebuehren, prozent, 100);
+  const betrag = kleiner(voll, hoechstens);
+  const text = `${prozent} % von ${euro(gebuehren)}${betrag < voll ? `, höchstens ${euro(hoechstens)}` : ""}`;
+  return [zeile("7002", [{ text, norm: "Nr. 7002 VV", betrag }])];
+}
+
+/** Nr. 7000, 7001, 7003 to 7007 VV: each with the price of the day that picks the version of the law. */
+export function auslagen(s: Sache): Zeile[] {
+  const a = s.a.auslagen;
+  if (!a) return [];
+  return [
+    ...dokumente(s, a),
+    ...inVollerHoehe("7001", a.entgelte),
+    ...fahrten(s, a),
+    ...inVollerHoehe("7004", a.verkehrsmittel),
+    ...abwesenheiten(s, a),
+    ...inVollerHoehe("7006", a.reisekosten),
+    ...inVollerHoehe("7007", a.haftpflicht?.praemieUeberGrenze),
+  ];
+}
+
+/** Paid for the client in his name: no remuneration, no VAT (§ 10 Abs. 1 Satz 5 UStG). */
+export const durchlaufendePosten = (s: Sache): Zeile[] =>
+  (s.a.auslagen?.durchlaufend ?? []).map(({ bezeichnung, betrag }) => ({
+    art: "auslage",
+    nr: "durchlaufend",
+    norm: "§ 10 Abs. 1 Satz 5 UStG",
+    bezeichnung,
+    betrag,
+    schritte: [{ text: "durchlaufender Posten", norm: "§ 10 Abs. 1 Satz 5 UStG", betrag }],
+  }));
+
+function zeile(nr: string, schritte: readonly Schritt[]): Zeile {
+  return {
+    art: "auslage",
+    nr,
+    norm: `Nr. ${nr} VV`,
+    betrag: summe(schritte.map((x) => x.betrag ?? cent(0))),
+    schritte,
+  };
+}
+
+const inVollerHoehe = (nr: string, betrag: Cent | undefined): Zeile[] =>
+  betrag ? [zeile(nr, [{ text: "in voller Höhe", norm: `Nr. ${nr} VV`, betrag }])] : [];
+
+function dokumente(s: Sache, a: Auslagen): Zeile[] {
+  if (!a.kopien?.length && !a.dateien?.length) return [];
+  const preis = amTag(s, dokumentenpauschale).wert;
+  const dateien = (a.dateien ?? []).map((n): Schritt => {
+    const voll = anteil(preis.jeDatei, n, 1);
+    const betrag = kleiner(voll, preis.dateienHoechstensJeArbeitsgang ?? voll);
+    return {
+      text: `${n} Dateien × ${euro(preis.jeDatei)}${betrag < voll ? `, höchstens ${euro(betrag)}` : ""}`,
+      norm: "Nr. 7000 Nr. 2 VV",
+      betrag,
+    };
+  });
+  const zeilen = [kopien(s, a.kopien ?? [], preis), dateien].filter((x) => x.some((y) => y.betrag));
+  return zeilen.map((x) => zeile("7000", x));
+}
+
+function fahrten(s: Sache, { kilometer = [] }: Auslagen): Zeile[] {
+  const km = kilometer.reduce((x, y) => x + y, 0);
+  if (!(km > 0)) return [];
+  const satz = amTag(s, kilometersatz).wert;
+  const betrag = anteil(satz, Math.round(km * 10), 10);
+  return [
+    zeile("7003", [
+      { text: `${String(km).replace(".", ",")} km × ${euro(satz)}`, norm: "Nr. 7003 VV", betrag },
+    ]),
+  ];
+}
+
+function abwesenheiten(s: Sache, { abwesenheiten: tage = [] }: Auslagen): Zeile[] {
+  if (tage.length === 0) return [];
+  const geld = amTag(s, abwesenheitsgeld).wert;
+  const schritte = tage.map(({ minuten, ausland }): Schritt => {
+    const [stufe, grund] =
+      minuten <= 240
+        ? (["bis 4 Stunden", geld.bis4Stunden] as const)
+        : minuten <= 480
+          ? (["mehr als 4 bis 8 Stunden", geld.bis8Stunden] as const)
+          : (["mehr als 8 Stunden", geld.ueber8Stunden] as const);
+    const betrag = ausland ? anteil(grund, 100 + geld.auslandProzent, 100) : grund;
+    return {
+      text: `${stufe}${ausland ? `, Ausland + ${geld.auslandProzent} %` : ""}`,
+      norm: "Nr. 7005 VV",
+      betrag,
+    };
+  });
+  return [zeile("7005", schritte)];
+}

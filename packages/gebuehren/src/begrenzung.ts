@@ -1,0 +1,63 @@
+import { type Cent, cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
+import type { Zeile } from "./ergebnis.ts";
+import type { Gebuehr } from "./gebuehr.ts";
+import { nichts } from "./sache.ts";
+import { satzText } from "./text.ts";
+import { hoechstensParagraph22 } from "./wert.ts";
+import { type Satzansatz, wertgebuehr } from "./wertgebuehr.ts";
+
+/** The most the fees of one kind may give together. */
+export type Grenze = { readonly betrag: Cent; readonly wert: Cent; readonly satz100: number };
+
+/**
+ * § 15 Abs. 3 RVG: parts of the subject with different rates give together at most the fee from their sum after the highest
+ * rate; with the same rate that is the fee from the added values (§ 22 Abs. 1 RVG). `undefined` for a single fee.
+ */
+export function grenze(gruppe: readonly Gebuehr[]): Grenze | undefined {
+  const ansaetze = gruppe.flatMap((g) => g.ansatz ?? []);
+  const erster = gruppe[0];
+  const eins = ansaetze[0];
+  if (!erster || !eins || ansaetze.length < 2) return undefined;
+  const hoechst = (wert: (x: Satzansatz) => number) => Math.max(...ansaetze.map(wert));
+  const zusammen = (wert: (x: Satzansatz) => Cent) =>
+    hoechstensParagraph22(erster.s, summe(ansaetze.map(wert))).wert;
+  const ansatz: Satzansatz = {
+    wert: zusammen((x) => x.wert),
+    grund100: hoechst((x) => x.grund100),
+    erhoehung100: hoechst((x) => x.erhoehung100),
+    gemeinsam: zusammen((x) => (x.erhoehung100 ? x.gemeinsam : nichts)),
+    einfach: eins.einfach,
+  };
+  const { betrag } = wertgebuehr(erster.s, ansatz, "§ 15 Abs. 3 RVG");
+  return { betrag, wert: ansatz.wert, satz100: ansatz.grund100 + ansatz.erhoehung100 };
+}
+
+/** Sum of the fees of one kind, capped, before any credit. */
+export function gedeckelt(gruppe: readonly Gebuehr[]): Cent {
+  const zusammen = summe(gruppe.map((g) => g.betrag));
+  return kleiner(zusammen, grenze(gruppe)?.betrag ?? zusammen);
+}
+
+/** The negative line that brings `zusammen` (fees, or fees after credits) down to the limit; nothing if it is kept. */
+export function kappung(gruppe: readonly Gebuehr[], angerechnet: Cent): Zeile[] {
+  const g = grenze(gruppe);
+  if (!g) return [];
+  const vorher = cent(summe(gruppe.map((x) => x.betrag)) - angerechnet);
+  if (vorher <= g.betrag) return [];
+  const norm = "§ 15 Abs. 3 RVG";
+  const nummern = [...new Set(gruppe.map((x) => x.p.nr))].join(", ");
+  return [
+    {
+      art: "kappung",
+      nr: "15",
+      norm,
+      wert: g.wert,
+      satz100: g.satz100,
+      betrag: cent(g.betrag - vorher),
+      schritte: [
+        { text: `Nr. ${nummern} VV${angerechnet ? " nach Anrechnung" : ""} zusammen`, norm, betrag: vorher },
+        { text: `höchstens ${satzText(g.satz100)} aus ${euro(g.wert)}`, norm, betrag: g.betrag },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import { datum, fassungAm, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
+import { uebergang } from "../gesetz/rvg/paragraph-60.ts";
+import { kein } from "./abbruch.ts";
+import type { Angelegenheit, Schalter } from "./eingabe.ts";
+import type { FassungAngabe } from "./ergebnis.ts";
+
+type Massgeblich = { readonly tag: Tag; readonly grund: string };
+
+/**
+ * § 60 RVG: the day that picks the version of the law for a matter, and the reason in words. A change before 2021 was
+ * governed by the wording of that time (old law if the mandate *or* the appointment came before it; new law for an appeal
+ * filed after it), the one of 1 January 2021 by the switch, later ones by the mandate, else the appointment.
+ */
+export function fassung(
+  a: Angelegenheit,
+  schalter: Pick<Schalter, "uebergang2021">,
+  feld: string,
+): { readonly stichtag: Tag; readonly angabe: FassungAngabe; readonly umstritten: boolean } {
+  const neu = nachGeltendemWortlaut(a, feld);
+  const alt = nachAltemWortlaut(a, neu);
+  const grenze = uebergang.fassungen.at(-1)?.ab ?? neu.tag;
+  const umstritten = neu.tag < grenze !== alt.tag < grenze;
+  const { stichtag, grund } = umstritten
+    ? amUebergang(neu, alt, grenze, schalter.uebergang2021 === "altes-recht")
+    : stichtagUndGrund(neu.tag < grenze ? alt : neu);
+  const f = fassungAm(wertgebuehrStufen, stichtag);
+  if (!f) {
+    kein(
+      `Für den ${datum(stichtag)} ist keine Fassung erfasst: Bei einem unbedingten Auftrag vor dem ${datum(wertgebuehrStufen.fassungen[0]?.ab ?? stichtag)} gilt die BRAGO.`,
+      "§ 61 RVG",
+      `${feld}.auftragAm`,
+    );
+  }
+  return {
+    stichtag,
+    angabe: { ab: f.ab, quelle: f.quelle, grund, sicherheit: f.sicherheit ?? "hoch" },
+    umstritten,
+  };
+}
+
+type Entscheidung = { readonly stichtag: Tag; readonly grund: string };
+const stichtagUndGrund = (m: Massgeblich): Entscheidung => ({ stichtag: m.tag, grund: m.grund });
+
+/** The wordings disagree on the change of 1 January 2021 alone: earlier and later changes keep their own rule. */
+function amUebergang(neu: Massgeblich, alt: Massgeblich, grenze: Tag, altesRecht: boolean): Entscheidung {
+  if (neu.tag < grenze) {
+    return altesRecht
+      ? { stichtag: grenze, grund: alt.grund }
+      : { stichtag: plusTage(grenze, -1), grund: neu.grund };
+  }
+  const naechste = wertgebuehrStufen.fassungen.find((f) => f.ab > grenze)?.ab;
+  return stichtagUndGrund(altesRecht && (!naechste || neu.tag < naechste) ? alt : neu);
+}
+
+function nachGeltendemWortlaut(a: Angelegenheit, feld: string): Massgeblich {
+  const { auftragAm, beiordnungAm, weitereAuftraegeAm = [] } = a;
+  if (auftragAm === undefined) {
+    if (beiordnungAm === undefined) {
+      kein(
+        "Geben Sie den Tag des unbedingten Auftrags an; er bestimmt, welche Fassung gilt.",
+        "§ 60 Abs. 1 Satz 1 RVG",
+        `${feld}.auftragAm`,
+      );
+    }
+    return {
+      tag: beiordnungAm,
+      grund: `weil die Beiordnung oder Bestellung am ${datum(beiordnungAm)} wirksam wurde und bis dahin kein unbedingter Auftrag bestand (§ 60 Abs. 1 Satz 3 RVG)`,
+    };
+  }
+  const erster = [auftragAm, ...weitereAuftraegeAm].sort()[0] ?? auftragAm;
+  return weitereAuftraegeAm.length > 0
+    ? {
+        tag: erster,
+        grund: `weil der früheste Auftrag zu den zusammengerechneten Gegenständen am ${datum(erster)} erteilt wurde (§ 60 Abs. 2 RVG)`,
+      }
+    : {
+        tag: auftragAm,
+        grund: `weil der unbedingte Auftrag am ${datum(auftragAm)} erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)`,
+      };
+}
+
+function nachAltemWortlaut(a: Angelegenheit, auftrag: Massgeblich): Massgeblich {
+  const { rechtsmittelAm, beiordnungAm } = a;
+  if (rechtsmittelAm !== undefined) {
+    return {
+      tag: rechtsmittelAm,
+      grund: `weil das Rechtsmittel am ${datum(rechtsmittelAm)} eingelegt wurde (§ 60 Abs. 1 Satz 2 RVG a. F.)`,
+    };
+  }
+  if (beiordnungAm === undefined || beiordnungAm >= auftrag.tag) return auftrag;
+  return {
+    tag: beiordnungAm,
+    grund: `weil die Beiordnung oder Bestellung am ${datum(beiordnungAm)} wirksam wurde (§ 60 Abs. 1 Satz 1 RVG a. F.)`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Cent, Schritt, Sicherheit } from "@gebuehrenportal/recht";
+import type { Position } from "./eingabe.ts";
+import type { Zeile } from "./ergebnis.ts";
+import type { Sache } from "./sache.ts";
+import type { VvNummer, VvWert } from "./vv-typen.ts";
+import type { Satzansatz } from "./wertgebuehr.ts";
+
+/** What a rule needs to compute the fee of one position. */
+export type Auftrag<W extends VvWert = VvWert> = {
+  readonly s: Sache;
+  readonly p: Position;
+  readonly nummer: VvNummer;
+  readonly wert: W;
+  readonly feld: string;
+};
+
+/** Result of a rule, for one occurrence of the fee. */
+export type Betrag = {
+  readonly betrag: Cent;
+  readonly schritte: readonly Schritt[];
+  /** By value: what the fee is made of; cap of § 15 Abs. 3 and credits need it. */
+  readonly ansatz?: Satzansatz;
+  /** By frame or fixed: percent from Nr. 1008 VV, and the amount before it. */
+  readonly prozent?: number;
+  readonly ohneErhoehung?: Cent;
+  /** Frame with the increase; `mitte`: middle without it (Nr. 4141 VV). */
+  readonly rahmen?: NonNullable<Zeile["rahmen"]>;
+  readonly mitte?: Cent;
+  readonly mindest?: Cent;
+};
+
+/** A computed fee with its place in the input. */
+export type Gebuehr = Betrag & {
+  readonly s: Sache;
+  readonly p: Position;
+  readonly id: string;
+  readonly feld: string;
+  readonly nummer: VvNummer;
+  readonly norm: string;
+  /** Sum over all occurrences. */
+  readonly betrag: Cent;
+  readonly sicherheit?: Sicherheit;
+};

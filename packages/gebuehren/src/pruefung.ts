@@ -1,0 +1,142 @@
+import { alsTag, type Tag } from "@gebuehrenportal/recht";
+import { kein } from "./abbruch.ts";
+import type { Angelegenheit, Auslagen, Bezug, Position, RvgEingabe } from "./eingabe.ts";
+
+/** Beyond this amount of cents products leave the exact integers. */
+const hoechstens = 10 ** 13;
+const eingabe = "§ 10 Abs. 2 RVG";
+
+/** Whether the input can be computed at all: kinds and sizes of numbers, days that exist, ids that are unique. */
+export function pruefeEingabe(e: RvgEingabe): void {
+  const { length } = e.angelegenheiten;
+  if (length < 1 || length > 50)
+    kein("Eine Berechnung umfasst 1 bis 50 Angelegenheiten.", "§ 15 RVG", "angelegenheiten");
+  tag(e.leistungsende, "leistungsende", true);
+  eindeutig(
+    e.angelegenheiten.map((a) => a.id),
+    (i) => `angelegenheiten[${i}].id`,
+  );
+  e.angelegenheiten.forEach(angelegenheit);
+  (e.anrechnungen ?? []).forEach((a, i) => {
+    const feld = `anrechnungen[${i}]`;
+    betrag(a.wert, `${feld}.wert`, 1);
+    if ("frueher" in a.von) frueher(a.von.frueher, `${feld}.von.frueher`);
+  });
+  (e.zahlungen ?? []).forEach((z, i) => {
+    const feld = `zahlungen[${i}]`;
+    betrag(z.betrag, `${feld}.betrag`, 1);
+    zahl(z.umsatzsteuerProzent, `${feld}.umsatzsteuerProzent`, 0, 100, false);
+    tag(z.am, `${feld}.am`);
+    const a = e.angelegenheiten.find((x) => x.id === z.angelegenheit);
+    if (z.angelegenheit !== undefined && !a) unbekannt(z.angelegenheit, `${feld}.angelegenheit`);
+    if (z.position !== undefined && !a?.positionen.some((p) => (p.id ?? p.nr) === z.position)) {
+      unbekannt(z.position, `${feld}.position`);
+    }
+  });
+}
+
+function angelegenheit(a: Angelegenheit, i: number): void {
+  const feld = `angelegenheiten[${i}]`;
+  tag(a.auftragAm, `${feld}.auftragAm`);
+  tag(a.beiordnungAm, `${feld}.beiordnungAm`);
+  tag(a.rechtsmittelAm, `${feld}.rechtsmittelAm`);
+  tag(a.erledigtAm, `${feld}.erledigtAm`);
+  a.weitereAuftraegeAm?.forEach((t, k) => {
+    tag(t, `${feld}.weitereAuftraegeAm[${k}]`);
+  });
+  betrag(a.wert, `${feld}.wert`, 1);
+  betrag(a.geldbusse, `${feld}.geldbusse`, 0);
+  zahl(a.auftraggeber, `${feld}.auftraggeber`, 1, 100_000);
+  if (a.positionen.length === 0 && !a.auslagen && !a.vereinbarung) {
+    kein("Wählen Sie mindestens eine Gebühr.", eingabe, `${feld}.positionen`);
+  }
+  eindeutig(
+    a.positionen.flatMap((p) => p.id ?? []),
+    (k) => `${feld}.positionen[${k}].id`,
+  );
+  a.positionen.forEach((p, k) => {
+    position(p, `${feld}.positionen[${k}]`);
+  });
+  if (a.auslagen) auslagen(a.auslagen, `${feld}.auslagen`);
+  const v = a.vereinbarung;
+  if (v?.art === "pauschale") betrag(v.betrag, `${feld}.vereinbarung.betrag`, 1);
+  if (v?.art === "stunden") {
+    betrag(v.jeStunde, `${feld}.vereinbarung.jeStunde`, 1);
+    zahl(v.minuten, `${feld}.vereinbarung.minuten`, 1, 1_000_000);
+    zahl(v.taktMinuten, `${feld}.vereinbarung.taktMinuten`, 1, 60);
+  }
+}
+
+function position(p: Position, feld: string): void {
+  betrag(p.wert, `${feld}.wert`, 1);
+  betrag(p.betrag, `${feld}.betrag`, 1);
+  betrag(p.forderung, `${feld}.forderung`, 1);
+  betrag(p.gemeinsamerWert, `${feld}.gemeinsamerWert`, 0);
+  zahl(p.satz100, `${feld}.satz100`, 1, 10_000);
+  zahl(p.anzahl, `${feld}.anzahl`, 1, 1000);
+  p.auszahlungen?.forEach((b, k) => {
+    betrag(b, `${feld}.auszahlungen[${k}]`, 1);
+  });
+  if (typeof p.bezug === "object") bezug(p.bezug, `${feld}.bezug`);
+}
+
+function bezug(b: Bezug, feld: string): void {
+  betrag(b.betrag, `${feld}.betrag`, 1);
+  zahl(b.satz100, `${feld}.satz100`, 1, 10_000);
+  if (b.bezug) bezug(b.bezug, `${feld}.bezug`);
+}
+
+function frueher(
+  f: Position & { auftragAm: Tag; auftraggeber?: number; erledigtAm?: Tag; gezahlt?: number },
+  feld: string,
+): void {
+  position(f, feld);
+  tag(f.auftragAm, `${feld}.auftragAm`, true);
+  tag(f.erledigtAm, `${feld}.erledigtAm`);
+  zahl(f.auftraggeber, `${feld}.auftraggeber`, 1, 100_000);
+  betrag(f.gezahlt, `${feld}.gezahlt`, 0);
+}
+
+function auslagen(a: Auslagen, feld: string): void {
+  betrag(a.entgelte, `${feld}.entgelte`, 0);
+  betrag(a.verkehrsmittel, `${feld}.verkehrsmittel`, 0);
+  betrag(a.reisekosten, `${feld}.reisekosten`, 0);
+  betrag(a.haftpflicht?.praemieUeberGrenze, `${feld}.haftpflicht.praemieUeberGrenze`, 0);
+  a.durchlaufend?.forEach((d, i) => {
+    betrag(d.betrag, `${feld}.durchlaufend[${i}].betrag`, 1);
+  });
+  a.kopien?.forEach((k, i) => {
+    zahl(k.sw, `${feld}.kopien[${i}].sw`, 0, 10_000_000);
+    zahl(k.farbe, `${feld}.kopien[${i}].farbe`, 0, 10_000_000);
+  });
+  a.dateien?.forEach((n, i) => {
+    zahl(n, `${feld}.dateien[${i}]`, 1, 10_000_000);
+  });
+  a.kilometer?.forEach((n, i) => {
+    zahl(n, `${feld}.kilometer[${i}]`, 0, 10_000_000, false);
+  });
+  a.abwesenheiten?.forEach((x, i) => {
+    zahl(x.minuten, `${feld}.abwesenheiten[${i}].minuten`, 1, 1440);
+  });
+}
+
+function betrag(x: number | undefined, feld: string, min: number): void {
+  zahl(x, feld, min, hoechstens);
+}
+
+function zahl(x: number | undefined, feld: string, min: number, max: number, ganz = true): void {
+  if (x === undefined || (x >= min && x <= max && (!ganz || Number.isInteger(x)))) return;
+  kein(`Bitte geben Sie einen gültigen Wert ein${min > 0 ? " (größer als 0)" : ""}.`, eingabe, feld);
+}
+
+function tag(t: Tag | undefined, feld: string, noetig = false): void {
+  if (t === undefined ? noetig : !alsTag(t)) kein("Bitte geben Sie einen Kalendertag an.", "§ 60 RVG", feld);
+}
+
+function eindeutig(ids: readonly string[], feld: (i: number) => string): void {
+  const doppelt = ids.findIndex((id, i) => ids.indexOf(id) < i);
+  if (doppelt >= 0) kein(`Die Kennung „${ids[doppelt]}“ kommt doppelt vor.`, eingabe, feld(doppelt));
+}
+
+const unbekannt = (id: string, feld: string): never =>
+  kein(`„${id}“ gibt es in dieser Berechnung nicht.`, eingabe, feld);

@@ -1,0 +1,81 @@
+import { cent, summe, type Vermerk } from "@gebuehrenportal/recht";
+import { Abbruch } from "./abbruch.ts";
+import { angelegenheitErgebnis } from "./angelegenheit.ts";
+import { angerechnet } from "./anrechnung.ts";
+import type { RvgEingabe, Schalter } from "./eingabe.ts";
+import type { RvgAntwort, RvgErgebnis } from "./ergebnis.ts";
+import { fassung } from "./fassung.ts";
+import { nachGrundnummer, pruefeEinmaligkeit } from "./gleiche-gebuehr.ts";
+import { gebuehr } from "./position.ts";
+import { pruefeEingabe } from "./pruefung.ts";
+import type { Sache } from "./sache.ts";
+import { vermerkeZurFassung } from "./sicherheit.ts";
+import { staatskasse } from "./staatskasse.ts";
+import { umsatzsteuer } from "./umsatzsteuer.ts";
+import { zahlungen } from "./zahlungen.ts";
+
+/** Version of this engine: raised whenever a result can change; kept with saved results. */
+export const rechenstand = "1.0";
+
+const standard: Schalter = {
+  reihenfolge: "anrechnung-vor-kappung",
+  pauschale: "vor-anrechnung",
+  erhoehung2501: "nein",
+  uebergang2021: "neues-recht",
+  rechtswechsel: "entstandener-betrag",
+};
+
+/**
+ * The remuneration of one or several matters after the RVG, with derivation. Pure: no clock, no I/O. Where the law gives no
+ * result, or the input cannot be computed, the answer is a `kein-ergebnis` with reason, norm and path of the input.
+ */
+export function rvgRechnung(eingabe: RvgEingabe): RvgAntwort {
+  try {
+    return rechnung(eingabe);
+  } catch (fehler) {
+    if (fehler instanceof Abbruch) return fehler.antwort;
+    throw fehler;
+  }
+}
+
+function rechnung(e: RvgEingabe): RvgErgebnis {
+  pruefeEingabe(e);
+  const schalter = { ...standard, ...e.schalter };
+  const vermerke: Vermerk[] = [];
+  const faelle = e.angelegenheiten.map((a, i) => {
+    const feld = `angelegenheiten[${i}]`;
+    const f = fassung(a, schalter, feld);
+    const s: Sache = { a, feld, stichtag: f.stichtag, kasse: false, schalter, vermerke };
+    const gebuehren = a.positionen.map((p, k) => gebuehr(s, p, `${feld}.positionen[${k}]`));
+    nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
+    vermerkeZurFassung(s, f, gebuehren);
+    return { s, fassung: f.angabe, gebuehren };
+  });
+  const credits = angerechnet(e, faelle);
+  const erhoben = e.umsatzsteuer !== false;
+  const ohneKasse = faelle.map((f) => angelegenheitErgebnis(f, credits));
+  const netto = summe(ohneKasse.map((a) => a.netto));
+  const steuer = umsatzsteuer(
+    cent(netto - summe(ohneKasse.map((a) => a.steuerfrei))),
+    e.leistungsende,
+    erhoben,
+  );
+  const brutto = cent(netto + steuer.betrag);
+  const angelegenheiten = ohneKasse.map((a, i) => {
+    const fall = faelle[i];
+    const kasse = fall && staatskasse(e, fall, a, credits, steuer.prozent);
+    return kasse ? { ...a, staatskasse: kasse } : a;
+  });
+  const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);
+  return {
+    art: "ergebnis",
+    rechenstand,
+    angelegenheiten,
+    netto,
+    umsatzsteuer: steuer,
+    brutto,
+    ...gezahlt,
+    offen: cent(brutto - (gezahlt.zahlungen?.brutto ?? 0)),
+    vermerke,
+  };
+}

@@ -1,0 +1,41 @@
+import {
+  type Cent,
+  cent,
+  type Fassung,
+  fassungAm,
+  type Tag,
+  type Vermerk,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
+import { kein } from "./abbruch.ts";
+import type { Angelegenheit, Schalter } from "./eingabe.ts";
+
+/** One matter on its way through the calculation. `kasse`: amounts of the treasury instead of the regular ones. */
+export type Sache = {
+  readonly a: Angelegenheit;
+  /** Path of the matter in the input. */
+  readonly feld: string;
+  /** The day that picks the version of the law (§ 60 RVG). */
+  readonly stichtag: Tag;
+  readonly kasse: boolean;
+  readonly schalter: Schalter;
+  /** Collects what the reader must know. */
+  readonly vermerke: Vermerk[];
+};
+
+/** Number of clients, 1 by default. */
+export const auftraggeber = (s: Sache): number => s.a.auftraggeber ?? 1;
+
+export function hinweis(s: Sache, text: string, norm: string, feld = s.feld): void {
+  if (!s.vermerke.some((v) => v.text === text && v.feld === feld)) {
+    s.vermerke.push({ art: "hinweis", text, norm, feld });
+  }
+}
+
+/** The version of a series on the day of the matter; a day before its first version is a non-result. */
+export function amTag<W>(s: Sache, reihe: Zeitreihe<W>, feld = `${s.feld}.auftragAm`): Fassung<W> {
+  return fassungAm(reihe, s.stichtag) ?? kein("Für diesen Tag ist keine Fassung erfasst.", reihe.norm, feld);
+}
+
+/** 0 as money. */
+export const nichts: Cent = cent(0);

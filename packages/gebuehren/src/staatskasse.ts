@@ -1,0 +1,2 @@
+import type { Staatskasse } from "./ergebnis.ts";
+export const staatskasse = (..._x: unknown[]): Staatskasse | undefined => undefined;

@@ -1,0 +1,29 @@
+import { anteil, type Cent, datum, fassungAm, type Tag } from "@gebuehrenportal/recht";
+import { umsatzsteuersatz } from "../gesetz/ust.ts";
+import { kein } from "./abbruch.ts";
+import type { Umsatzsteuer } from "./ergebnis.ts";
+
+/** Nr. 7008 VV, § 27 Abs. 1 UStG: the rate of the day on which the service ended, from the net sum of the bill. */
+export function umsatzsteuer(netto: Cent, leistungsende: Tag, erhoben: boolean): Umsatzsteuer {
+  if (!erhoben) {
+    return {
+      prozent: 0,
+      betrag: anteil(netto, 0, 1),
+      norm: "§ 19 UStG",
+      grund: "weil keine Umsatzsteuer anfällt (§ 19 UStG oder Leistung für einen Auftraggeber im Ausland)",
+    };
+  }
+  const prozent =
+    fassungAm(umsatzsteuersatz, leistungsende)?.wert ??
+    kein(
+      `Für den ${datum(leistungsende)} ist kein Umsatzsteuersatz erfasst.`,
+      umsatzsteuersatz.norm,
+      "leistungsende",
+    );
+  return {
+    prozent,
+    betrag: anteil(netto, prozent, 100),
+    norm: "Nr. 7008 VV",
+    grund: `weil die Leistung am ${datum(leistungsende)} endete (§ 27 Abs. 1 UStG)`,
+  };
+}

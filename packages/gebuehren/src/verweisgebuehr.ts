@@ -1,0 +1,160 @@
+import { anteil, euro, fassungAm, kleiner } from "@gebuehrenportal/recht";
+import { vvNummer } from "../gesetz/vv/index.ts";
+import { kein } from "./abbruch.ts";
+import type { Position } from "./eingabe.ts";
+import { erhoehung100 } from "./erhoehung.ts";
+import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
+import { gebuehr, nummerAmStichtag } from "./position.ts";
+import { nachSatz } from "./satzgebuehr.ts";
+import { satzText } from "./text.ts";
+import type { VvNummer, VvWert } from "./vv-typen.ts";
+
+type Verweis = Extract<VvWert, { art: "verweis" }>;
+
+/**
+ * Fees „in Höhe von“ another one: its rate or amount without Nr. 1008 VV, the share, the cap, and then the number's own
+ * increase where it has one.
+ */
+export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
+  const { p, wert, nummer } = x;
+  const { norm } = nummer.werte;
+  if (p.nr === "1005" && bezugsnummer(x) === "34") return haelfteDerSchwelle(x);
+  const basis = bezugsgebuehr(x);
+  if (basis.ansatz) {
+    const roh = (basis.ansatz.grund100 * wert.anteil100) / 100;
+    const eigener = typeof p.bezug === "object" ? undefined : p.satz100;
+    const satz100 = eigener ?? Math.min(roh, wert.hoechstsatz100 ?? roh);
+    const fee = nachSatz(x, satz100, basis.ansatz.wert);
+    const hoechstens = satz100 < roh ? `, höchstens ${satzText(satz100)}` : "";
+    const halb = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : "";
+    return {
+      ...fee,
+      schritte: [
+        { text: `${halb}${satzText(basis.ansatz.grund100)} (${basis.norm})${hoechstens}`, norm },
+        ...fee.schritte,
+      ],
+    };
+  }
+  return nachBetrag(x, basis);
+}
+
+function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
+  const { s, p, wert, nummer, feld } = x;
+  const { norm } = nummer.werte;
+  const mitte = wert.mittelgebuehr && !s.kasse;
+  const voll = (mitte ? basis.mitte : basis.ohneErhoehung) ?? basis.betrag;
+  const roh = anteil(voll, wert.anteil100, 100);
+  const hoechstens = wert.hoechstbetrag === undefined ? roh : kleiner(roh, wert.hoechstbetrag);
+  const anteilText = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : mitte ? "Rahmenmitte " : "";
+  const schritte = [
+    {
+      text: `${anteilText}${euro(voll)} (${basis.norm})${hoechstens < roh ? `, höchstens ${euro(hoechstens)}` : ""}`,
+      norm,
+      betrag: hoechstens,
+    },
+  ];
+  let grund = hoechstens;
+  if (p.betrag !== undefined && typeof p.bezug === "string" && !s.kasse) {
+    if (p.betrag > hoechstens)
+      kein(`${euro(p.betrag)} übersteigen die Bezugsgebühr von ${euro(hoechstens)}.`, norm, `${feld}.betrag`);
+    grund = p.betrag;
+    schritte.push({ text: "darauf entfallender Teil", norm: "§ 14 Abs. 1 RVG", betrag: grund });
+  }
+  const prozent =
+    wert.ohneErhoehung || nummer.gebuehrenart === "zusatz" ? 0 : erhoehung100(s, p, nummer, false);
+  const betrag = anteil(grund, 100 + prozent, 100);
+  if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
+  return { betrag, ohneErhoehung: grund, prozent, schritte };
+}
+
+/** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
+export function bezogeneRahmengebuehr(x: Auftrag): Betrag | undefined {
+  const basis = bezugsgebuehr(x);
+  const { norm } = x.nummer.werte;
+  if (basis.ansatz || basis.mindest === undefined) return undefined;
+  const betrag = basis.mindest;
+  return {
+    betrag,
+    ohneErhoehung: betrag,
+    prozent: 0,
+    schritte: [{ text: `Mindestbetrag von ${basis.norm}`, norm, betrag }],
+  };
+}
+
+/** Nr. 1005 Anm. VV: after a consultation alone half of the threshold of Nr. 2302 VV. */
+function haelfteDerSchwelle({ s, nummer }: Auftrag): Betrag {
+  const reihe = (vvNummer("2302", s.stichtag) ?? nummer).werte;
+  const w = fassungAm(reihe, s.stichtag)?.wert;
+  const schwelle = w?.art === "betragsrahmen" ? w.schwelle : undefined;
+  if (schwelle === undefined) kein("Für diesen Tag ist keine Schwelle der Nr. 2302 VV erfasst.", reihe.norm);
+  const betrag = anteil(schwelle, 1, 2);
+  return {
+    betrag,
+    ohneErhoehung: betrag,
+    schritte: [{ text: `Hälfte von ${euro(schwelle)}`, norm: "Nr. 1005 Anm. VV", betrag }],
+  };
+}
+
+/** The fee referred to, computed without Nr. 1008 VV: the position named, the inputs given, or the only one that fits. */
+export function bezugsgebuehr(x: Auftrag): Gebuehr {
+  const { s, p, feld, wert } = x;
+  const ort = `${feld}.bezug`;
+  const gewaehlt = typeof p.bezug === "object" ? alsPosition(p.bezug, p) : positionImFall(x);
+  if (!gewaehlt)
+    kein(`Geben Sie an, nach welcher Gebühr sich Nr. ${p.nr} VV richtet.`, x.nummer.werte.norm, ort);
+  const ohneHaft =
+    wert.art === "verweis" && wert.ohneZuschlag
+      ? nummerAmStichtag(s, gewaehlt.nr, ort).haftzuschlagZu
+      : undefined;
+  const { anzahl: _, ...rest } = gewaehlt;
+  const bezogen = { ...rest, nr: ohneHaft ?? gewaehlt.nr, erhoehung: false };
+  if (!passtAlsBezug(x, nummerAmStichtag(s, bezogen.nr, ort))) {
+    kein(`Nr. ${p.nr} VV kann sich nicht nach Nr. ${gewaehlt.nr} VV richten.`, x.nummer.werte.norm, ort);
+  }
+  return gebuehr(s, bezogen, ort);
+}
+
+/** A number with its own inputs; value, and the choice where it has none, come from the position that refers to it. */
+function alsPosition(bezug: Exclude<Position["bezug"], string | undefined>, p: Position): Position {
+  const { satz100, betrag, rahmen, wert } = p;
+  const wahl = bezug.satz100 === undefined && bezug.betrag === undefined;
+  return {
+    ...(wert === undefined ? {} : { wert }),
+    ...(wahl && satz100 !== undefined ? { satz100 } : {}),
+    ...(wahl && betrag !== undefined ? { betrag } : {}),
+    ...(wahl && rahmen !== undefined ? { rahmen } : {}),
+    ...bezug,
+  };
+}
+
+function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undefined {
+  const andere = s.a.positionen.filter((q) => q !== p && q.nr !== p.nr);
+  if (typeof p.bezug === "string") {
+    const { bezug } = p;
+    const treffer = andere.find((q) => (q.id ?? q.nr) === bezug) ?? andere.find((q) => q.nr === bezug);
+    return (
+      treffer ??
+      kein(
+        `Eine Position „${bezug}“ gibt es in dieser Angelegenheit nicht.`,
+        nummer.werte.norm,
+        `${feld}.bezug`,
+      )
+    );
+  }
+  const passend = andere.filter((q) => {
+    const n = q.nr === "34" ? undefined : vvNummer(q.nr, s.stichtag);
+    return n !== undefined && passtAlsBezug({ nummer, wert, p }, n);
+  });
+  return passend.length === 1 ? passend[0] : undefined;
+}
+
+const bezugsnummer = ({ s, p }: Auftrag): string | undefined =>
+  typeof p.bezug === "object" ? p.bezug.nr : s.a.positionen.find((q) => (q.id ?? q.nr) === p.bezug)?.nr;
+
+/** The numbers the statute names, with their Haftzuschlag; for Nr. 2200 VV they are examples. Else the same kind of fee. */
+function passtAlsBezug({ nummer, wert }: Pick<Auftrag, "nummer" | "wert" | "p">, n: VvNummer): boolean {
+  const von = wert.art === "verweis" ? wert.von : undefined;
+  if (von && nummer.nr !== "2200")
+    return von.includes(n.nr) || (n.haftzuschlagZu !== undefined && von.includes(n.haftzuschlagZu));
+  return n.gebuehrenart === (nummer.gebuehrenart === "termin" ? "termin" : "verfahren");
+}

@@ -1,0 +1,46 @@
+import { anteil, type Cent, cent, datum, summe } from "@gebuehrenportal/recht";
+import type { Zahlung } from "./eingabe.ts";
+import type { RvgErgebnis, Zeile } from "./ergebnis.ts";
+
+const normen = {
+  vorschuss: "§ 9 RVG",
+  mandant: "§ 10 Abs. 2 RVG",
+  gegner: "§ 10 Abs. 2 RVG",
+  staatskasse: "§ 47 RVG",
+};
+const namen = {
+  vorschuss: "Vorschuss",
+  mandant: "Zahlung",
+  gegner: "Zahlung des Gegners",
+  staatskasse: "Zahlung der Staatskasse",
+};
+
+/** VAT contained in a payment, with its own rate or that of the bill. */
+export const enthalteneSteuer = (z: Zahlung, prozent: number): Cent => {
+  const satz = z.umsatzsteuerProzent ?? prozent;
+  return anteil(z.betrag, satz, 100 + satz);
+};
+
+/** Payments as negative gross lines, with the VAT they contain (§ 10 Abs. 2 RVG, § 14 Abs. 5 Satz 2 UStG). */
+export function zahlungen(liste: readonly Zahlung[], prozent: number): Pick<RvgErgebnis, "zahlungen"> {
+  if (liste.length === 0) return {};
+  const zeilen = liste.map((z): Zeile => {
+    const norm = normen[z.von];
+    const text = `${namen[z.von]}${z.am ? ` vom ${datum(z.am)}` : ""}, darin ${z.umsatzsteuerProzent ?? prozent} % Umsatzsteuer`;
+    return {
+      art: "zahlung",
+      nr: z.von,
+      norm,
+      ...(z.position === undefined ? {} : { position: z.position }),
+      betrag: cent(-z.betrag),
+      schritte: [{ text, norm, betrag: enthalteneSteuer(z, prozent) }],
+    };
+  });
+  return {
+    zahlungen: {
+      zeilen,
+      brutto: summe(liste.map((z) => z.betrag)),
+      enthalteneUmsatzsteuer: summe(liste.map((z) => enthalteneSteuer(z, prozent))),
+    },
+  };
+}
