@@ -1,3 +1,4 @@
+export { hoechstwert } from "./gesetz/rvg/paragraph-22.ts";
 export { umsatzsteuersatz } from "./gesetz/ust.ts";
 export { vvNummer, vvNummern } from "./gesetz/vv/index.ts";
 export type * from "./src/eingabe.ts";
