@@ -9,6 +9,12 @@ import { schritte } from "./schritte.ts";
 
 type Ergebnis = { readonly schritt: Schritt; readonly zaehlung: Zaehlung; readonly sekunden: number };
 
+if (process.argv.includes("--hilfe")) {
+  console.log("npm test -- [Schritt …] führt nur diese Schritte aus, ohne Angabe alle:");
+  for (const { name, inhalt } of schritte) console.log(`  ${name.padEnd(12)} ${inhalt}`);
+  process.exit(0);
+}
+
 const gewaehlt = gewaehlteSchritte(process.argv.slice(2));
 const umgebung: Umgebung = { wurzel, ablage: await mkdtemp(join(tmpdir(), "gebuehrenportal-test-")) };
 spaeterAufraeumen(() => rm(umgebung.ablage, { recursive: true, force: true }));

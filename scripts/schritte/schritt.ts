@@ -20,6 +20,8 @@ export type Schritt = {
   readonly name: string;
   /** German heading. */
   readonly titel: string;
+  /** What it checks, for `--hilfe`. */
+  readonly inhalt: string;
   readonly ausfuehren: (umgebung: Umgebung) => Promise<Zaehlung>;
 };
 

@@ -10,6 +10,7 @@ export const schritte: readonly Schritt[] = [
   {
     name: "typen",
     titel: "Typen",
+    inhalt: "React Router und TypeScript",
     ausfuehren: async ({ wurzel }) => {
       // The types of the routes are generated; without them the pages do not type.
       const erzeugt = await befehl("react-router", ["typegen"], { cwd: `${wurzel}/web`, wurzel });
@@ -21,20 +22,23 @@ export const schritte: readonly Schritt[] = [
   {
     name: "stil",
     titel: "Stil",
+    inhalt: "Biome: Form und Lint",
     ausfuehren: async ({ wurzel }) =>
       einzelpruefung((await befehl("biome", ["ci", "--error-on-warnings"], { cwd: wurzel, wurzel })) === 0),
   },
   {
     name: "architektur",
     titel: "Architektur",
+    inhalt: "Bauregeln des Hauses",
     ausfuehren: (umgebung) => vitestLauf("architektur", umgebung),
   },
   {
     name: "einheiten",
     titel: "Einheiten",
+    inhalt: "reine Tests der Pakete und des Portals",
     ausfuehren: (umgebung) => vitestLauf("einheiten", umgebung),
   },
-  { name: "bau", titel: "Bau", ausfuehren: bau },
-  { name: "datenbank", titel: "Datenbank", ausfuehren: datenbank },
-  { name: "browser", titel: "Browser", ausfuehren: browser },
+  { name: "bau", titel: "Bau", inhalt: "das Portal, wie es ausgeliefert wird", ausfuehren: bau },
+  { name: "datenbank", titel: "Datenbank", inhalt: "eingebettet und auf PostgreSQL", ausfuehren: datenbank },
+  { name: "browser", titel: "Browser", inhalt: "jede Seite in Chromium", ausfuehren: browser },
 ];
