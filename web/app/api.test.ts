@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openapi } from "#platform/http/openapi.ts";
+import { apiRoutes } from "./api.ts";
+
+test("docs/openapi.json ist die Beschreibung der Aufrufe, wie sie jetzt sind (npm run openapi schreibt sie neu)", () => {
+  const datei = readFileSync(new URL("../../docs/openapi.json", import.meta.url), "utf8");
+  expect(JSON.parse(datei)).toEqual(JSON.parse(JSON.stringify(openapi(apiRoutes))));
+});
+
+test("Jeder Aufruf steht einmal, liegt unter /api und nennt seine Zusammenfassung", () => {
+  const namen = apiRoutes.map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(namen).size).toBe(namen.length);
+  for (const { path, contract } of apiRoutes) {
+    expect(path).toMatch(/^\/api\//);
+    expect(contract.summary).toMatch(/\.$/);
+  }
+});
+
+test("Die Rechenaufrufe teilen sich eine Grenze von 60 Aufrufen je Minute", () => {
+  const rechner = apiRoutes.filter(({ path }) => path.startsWith("/api/rechner/"));
+  expect(rechner.length).toBeGreaterThan(1);
+  for (const { limit, cors } of rechner) {
+    expect(limit).toEqual({ name: "rechner", anzahl: 60, sekunden: 60 });
+    expect(cors).toBe(true);
+  }
+});

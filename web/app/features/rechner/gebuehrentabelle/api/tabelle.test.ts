@@ -1,0 +1,76 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { tabellenQuery } from "../contract.ts";
+import { tabelleRoute } from "./tabelle.ts";
+
+const { contract } = tabelleRoute;
+
+async function antwort(query: Record<string, string>) {
+  const roh = await tabelleRoute.handler({
+    query: eingabe(tabellenQuery, query, contract.errors) as never,
+    body: undefined as never,
+    params: {},
+    request: new Request("http://localhost/api/rechner/tabelle"),
+    heute: tag("2026-11-21"),
+  });
+  return contract.response.parse(roh) as { art: string; zeilen: Record<string, number | null>[] };
+}
+
+function abgelehnt(query: Record<string, string>) {
+  try {
+    eingabe(tabellenQuery, query, contract.errors);
+  } catch (fehler) {
+    if (fehler instanceof ApiFehler) return fehler.koerper;
+    throw fehler;
+  }
+  throw new Error("Die Eingabe wurde angenommen.");
+}
+
+test.each([
+  ["rvg13", "2026-11-21", 65_200],
+  ["rvg13", "2025-05-31", 61_400],
+  ["rvg49", "2026-11-21", 37_400],
+  ["gkg34", "2026-11-21", 28_300],
+  ["gkg34", "2025-05-31", 26_600],
+])("10.000 € in der Tabelle %s am %s: %i Cent", async (tabelle, stichtag, gebuehr) => {
+  const { zeilen } = await antwort({ tabelle, stichtag, wert: "1000000" });
+  expect(zeilen).toEqual([{ ueber: 900_000, bis: 1_000_000, gebuehr }]);
+});
+
+test("Ohne Bereich kommen alle Zeilen der Anlage bis 500.000 €", async () => {
+  const { zeilen } = await antwort({ tabelle: "rvg13" });
+  expect(zeilen).toHaveLength(42);
+  expect(zeilen.at(-1)?.bis).toBe(50_000_000);
+});
+
+test("Zwei Stichtage stellen alt und neu gegenüber", async () => {
+  const { zeilen } = await antwort({
+    tabelle: "rvg13",
+    stichtag: "2025-05-31",
+    vergleich: "2025-06-01",
+    wert: "1000000",
+  });
+  expect(zeilen).toEqual([{ ueber: 900_000, bis: 1_000_000, alt: 61_400, neu: 65_200, differenz: 3_800 }]);
+});
+
+test("Vor der ersten Fassung gibt es eine Antwort ohne Zeilen", async () => {
+  expect((await antwort({ tabelle: "rvg13", stichtag: "2004-06-30" })).art).toBe("kein-ergebnis");
+  expect((await antwort({ tabelle: "gkg34", stichtag: "2013-07-31" })).art).toBe("kein-ergebnis");
+});
+
+test("Wert und Bereich zugleich, verkehrte Bereiche und Kommazahlen werden am Feld abgelehnt", () => {
+  expect(abgelehnt({ tabelle: "rvg13", wert: "1", von: "1" })).toMatchObject({
+    field: "wert",
+    code: "wert-oder-bereich",
+  });
+  expect(abgelehnt({ tabelle: "rvg13", von: "2", bis: "1" })).toMatchObject({
+    field: "bis",
+    code: "bereich-verkehrt",
+  });
+  expect(abgelehnt({ tabelle: "rvg13", wert: "10,50" })).toMatchObject({
+    field: "wert",
+    code: "falsches-format",
+  });
+});

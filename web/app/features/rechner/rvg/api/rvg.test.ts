@@ -1,0 +1,102 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { rvgAnfrage } from "../contract.ts";
+import { rvgRoute } from "./rvg.ts";
+
+const heute = tag("2026-11-21");
+const { contract } = rvgRoute;
+
+/** Runs the call as the server does: body through the contract, answer through the contract. */
+async function antwort(body: unknown) {
+  const gelesen = eingabe(rvgAnfrage, body, contract.errors);
+  const roh = await rvgRoute.handler({
+    body: gelesen as never,
+    query: undefined as never,
+    params: {},
+    request: new Request("http://localhost/api/rechner/rvg"),
+    heute,
+  });
+  return contract.response.parse(roh) as {
+    art: string;
+    brutto: number;
+    grund: string;
+    angelegenheiten: {
+      zeilen: { nr: string; titel: string; satz?: number; betrag: number; rechenweg: unknown[] }[];
+      staatskasse?: { zeilen: { nr: string; betrag: number }[]; weitereVerguetung: number };
+    }[];
+    rechenweg: { text: string; norm: string }[];
+  };
+}
+
+function abgelehnt(body: unknown) {
+  try {
+    eingabe(rvgAnfrage, body, contract.errors);
+  } catch (fehler) {
+    if (fehler instanceof ApiFehler) return { status: fehler.status, ...fehler.koerper };
+    throw fehler;
+  }
+  throw new Error("Die Eingabe wurde angenommen.");
+}
+
+const sache = (positionen: object[], rest: object = {}) => ({
+  angelegenheiten: [{ wert: 1_000_000, auftragAm: "2026-11-21", positionen, ...rest }],
+});
+
+test("10.000 € mit 3200 und 3202 ergeben 2.196,26 €", async () => {
+  expect((await antwort(sache([{ nr: "3200" }, { nr: "3202" }]))).brutto).toBe(219_626);
+});
+
+test("10.000 € mit 3100 und 3104 für drei Auftraggeber ergeben 2.429,03 €", async () => {
+  expect((await antwort(sache([{ nr: "3100" }, { nr: "3104" }], { auftraggeber: 3 }))).brutto).toBe(242_903);
+});
+
+test("Ohne Angabe gelten Auftrag und Leistungsende heute", async () => {
+  const ohneTage = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] };
+  expect((await antwort(ohneTage)).brutto).toBe(196_350);
+});
+
+test("Jede Zeile nennt Titel, Satz und Rechenweg; der ganze Rechenweg steht noch einmal beisammen", async () => {
+  const { angelegenheiten, rechenweg } = await antwort(sache([{ nr: "2300", satz: 1.5 }]));
+  const zeile = angelegenheiten[0]?.zeilen[0];
+  expect(zeile).toMatchObject({ nr: "2300", titel: "Geschäftsgebühr", satz: 1.5, betrag: 97_800 });
+  expect(zeile?.rechenweg.length).toBeGreaterThan(0);
+  expect(rechenweg.map((s) => s.norm)).toContain("Nr. 7008 VV");
+});
+
+test("Prozesskostenhilfe: die Staatskasse zahlt nach § 49 RVG neben der Regelvergütung", async () => {
+  const { angelegenheiten } = await antwort(sache([{ nr: "3100" }], { vertretung: "beigeordnet" }));
+  // 1,3 aus 374,00 € (§ 49 RVG, Wert bis 10.000 €) statt aus 652,00 €
+  expect(angelegenheiten[0]?.staatskasse?.zeilen[0]).toMatchObject({ nr: "3100", betrag: 48_620 });
+  // 847,60 - 486,20 netto, mit 19 % Umsatzsteuer
+  expect(angelegenheiten[0]?.staatskasse?.weitereVerguetung).toBe(43_007);
+});
+
+test("Eine unbekannte Nummer wird mit Feldpfad und Code abgelehnt", () => {
+  expect(abgelehnt(sache([{ nr: "3100" }, { nr: "9999" }]))).toMatchObject({
+    status: 400,
+    field: "angelegenheiten[0].positionen[1].nr",
+    code: "unbekannte-nummer",
+  });
+});
+
+test("Ein Satz mit drei Nachkommastellen wird am Feld satz abgelehnt", () => {
+  expect(abgelehnt(sache([{ nr: "2300", satz: 1.333 }]))).toMatchObject({
+    field: "angelegenheiten[0].positionen[0].satz",
+    code: "zwei-nachkommastellen",
+  });
+});
+
+test("Ein Tag, den es nicht gibt, wird abgelehnt", () => {
+  expect(abgelehnt(sache([{ nr: "3100" }], { auftragAm: "2025-02-30" }))).toMatchObject({
+    field: "angelegenheiten[0].auftragAm",
+    code: "kein-tag",
+  });
+});
+
+test("Ein Auftrag vor der ersten Fassung ist eine Antwort mit Grund und Norm", async () => {
+  const { art, grund } = await antwort(sache([{ nr: "3100" }], { auftragAm: "2004-06-30" }));
+  expect(art).toBe("kein-ergebnis");
+  expect(grund).toContain("keine Fassung erfasst");
+});
