@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { testportal } from "./testing.ts";
+
+const sitzung = { Cookie: "x=1; next-auth.session-token=abc" };
+
+describe("Der Seitencache", () => {
+  afterEach(() => uhrStellen());
+
+  test("rendert eine öffentliche Seite einmal und liefert danach dieselbe mit denselben Kopfzeilen", async () => {
+    const { holen, zaehler } = testportal();
+    const erste = await holen("/seite");
+    const zweite = await holen("/seite");
+    expect(zaehler.gerendert).toBe(1);
+    expect(await zweite.text()).toBe(await erste.text());
+    for (const name of [
+      "content-security-policy",
+      "etag",
+      "cache-control",
+      "vary",
+      "x-content-type-options",
+    ]) {
+      expect(zweite.headers.get(name), name).toBe(erste.headers.get(name));
+    }
+    expect(zweite.headers.get("x-request-id")).not.toBe(erste.headers.get("x-request-id"));
+  });
+
+  test("hält Suchanfragen nur, wenn die Seite für sie einsteht", async () => {
+    const { holen, zaehler } = testportal();
+    for (const pfad of ["/rechner?wert=5000", "/rechner?wert=5000"]) await holen(pfad);
+    expect(zaehler.gerendert).toBe(1);
+    for (const pfad of ["/rechner?wert=x", "/rechner?wert=x", "/seite?a=1", "/seite?a=1"]) await holen(pfad);
+    expect(zaehler.gerendert).toBe(5);
+  });
+
+  test.each(["next-auth.session-token", "__Secure-next-auth.session-token", "next-auth.session-token.0"])(
+    "bleibt aus dem Spiel, sobald ein Cookie %s da ist",
+    async (name) => {
+      const { holen, zaehler } = testportal();
+      const headers = { Cookie: `${name}=abc` };
+      await holen("/seite", { headers });
+      await holen("/seite");
+      const angemeldet = await holen("/seite", { headers });
+      expect(zaehler.gerendert).toBe(3);
+      expect(angemeldet.headers.get("cache-control")).toBe("private, no-store");
+    },
+  );
+
+  test("legt nichts ab, was ein Cookie setzt, nicht gefunden wurde oder kein GET war", async () => {
+    const { holen, zaehler } = testportal();
+    for (const pfad of ["/blog/mit-cookie", "/blog/mit-cookie", "/nichts", "/nichts"]) await holen(pfad);
+    expect(zaehler.gerendert).toBe(4);
+  });
+
+  test("liefert am nächsten Tag keine Seite von gestern", async () => {
+    const { holen, zaehler } = testportal();
+    uhrStellen("2026-05-04T21:59:59Z");
+    await holen("/seite");
+    await holen("/seite");
+    uhrStellen("2026-05-04T22:00:00Z");
+    await holen("/seite");
+    expect(zaehler.gerendert).toBe(2);
+  });
+
+  test("übernimmt Schema und Rechner der Adresse nie aus der Anfrage", async () => {
+    const { holen } = testportal();
+    const seite = await (
+      await holen("http://boese.example/seite", { headers: { Host: "boese.example" } })
+    ).text();
+    expect(seite).toContain('data-url="http://localhost:3000/seite"');
+  });
+
+  test("antwortet auf die bekannte Fassung mit 304, auch wenn sie verpackt war", async () => {
+    const { holen } = testportal();
+    await holen("/seite");
+    await new Promise((weiter) => setTimeout(weiter, 100));
+    for (const kodierung of ["identity", "br", "gzip"]) {
+      const headers = { "Accept-Encoding": kodierung };
+      const etag = (await holen("/seite", { headers })).headers.get("etag") ?? "";
+      const wieder = await holen("/seite", {
+        headers: { ...headers, "If-None-Match": `"fremd", W/${etag}` },
+      });
+      expect([wieder.status, await wieder.text()], kodierung).toEqual([304, ""]);
+      expect((await holen("/seite", { headers: { ...headers, "If-None-Match": '"fremd"' } })).status).toBe(
+        200,
+      );
+    }
+  });
+
+  test("liefert verpackt denselben Inhalt, frisch wie gehalten", async () => {
+    const { holen } = testportal();
+    const offen = await (await holen("/seite")).text();
+    const headers = { "Accept-Encoding": "gzip, deflate, br" };
+    await new Promise((weiter) => setTimeout(weiter, 100));
+    const gehalten = await holen("/seite", { headers });
+    const frisch = await holen("/seite?x=1", { headers });
+    for (const antwort of [gehalten, frisch]) {
+      expect(antwort.headers.get("content-encoding")).toBe("br");
+      expect(brotliDecompressSync(Buffer.from(await antwort.arrayBuffer())).toString()).toContain(
+        "Rechtsanwaltsvergütungsgesetz",
+      );
+    }
+    expect(offen.length).toBeGreaterThan(1024);
+  });
+
+  test("antwortet auf HEAD mit Länge und ohne Inhalt", async () => {
+    const { holen } = testportal();
+    const laenge = Buffer.byteLength(await (await holen("/seite")).text());
+    const kopf = await holen("/seite", { method: "HEAD" });
+    expect([kopf.status, await kopf.text(), kopf.headers.get("content-length")]).toEqual([
+      200,
+      "",
+      String(laenge),
+    ]);
+  });
+});
+
+describe("Eine Seite", () => {
+  test("erlaubt genau ihre eigenen Skripte, durch deren Hash", async () => {
+    const { holen } = testportal();
+    const policy = (await holen("/seite")).headers.get("content-security-policy") ?? "";
+    const hash = createHash("sha256").update("let a = 1 < 2;").digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test("trägt Schutzkopfzeilen, verrät keine Software und bleibt im Vor-und-zurück-Speicher", async () => {
+    const { headers } = await testportal().holen("/seite");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("strict-transport-security")).toBeNull();
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test("verlangt unter https, dass es dabei bleibt", async () => {
+    const umgebung = { baseUrl: "https://portal.example", trustedProxy: undefined };
+    const { headers } = await testportal({ umgebung }).holen("/seite");
+    expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+  });
+
+  test("mit Zugangsregel „konto“ führt zur Anmeldung, ihre Daten gibt es nicht", async () => {
+    const { holen, zaehler } = testportal();
+    const antwort = await holen("/konto");
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([302, "/login?redirect=%2Fkonto"]);
+    expect((await holen("/konto.data")).status).toBe(401);
+    expect((await holen("/konto/", { headers: sitzung })).status).toBe(302);
+    expect(zaehler.gerendert).toBe(0);
+  });
+
+  test("die platzt, nennt eine Vorgangsnummer, die auch im Protokoll steht", async () => {
+    const { holen, protokoll } = testportal();
+    const antwort = await holen("/fehler");
+    const nummer = antwort.headers.get("x-request-id") ?? "";
+    expect(antwort.status).toBe(500);
+    expect(nummer).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+    expect(await antwort.text()).toContain(`data-vorgang="${nummer}"`);
+    const zeile = protokoll()
+      .split("\n")
+      .find((text) => text.includes("geplatzt"));
+    expect(zeile).toContain(`"vorgang":"${nummer}"`);
+  });
+
+  test("die es nicht gibt, füllt das Protokoll nicht mit Fehlern", async () => {
+    const { holen, protokoll } = testportal();
+    expect((await holen("/gibt/es/nicht")).status).toBe(404);
+    expect(protokoll()).not.toContain("stack");
+  });
+
+  test("nimmt keine Eingabe über einem Megabyte an", async () => {
+    const { holen } = testportal();
+    const antwort = await holen("/seite", { method: "POST", body: "x".repeat(1024 * 1024 + 1) });
+    expect(antwort.status).toBe(413);
+  });
+});
+
+test("Das Protokoll kennt Pfade, aber weder Suchanfragen noch Adressen noch Cookies", async () => {
+  const { holen, protokoll } = testportal();
+  await holen("/rechner?wert=4711&mandant=Meier", {
+    headers: { ...sitzung, "X-Forwarded-For": "203.0.113.9" },
+  });
+  await holen("/api/nichts?mandant=Meier");
+  expect(protokoll()).toContain('"pfad":"/rechner"');
+  expect(protokoll()).not.toMatch(/4711|Meier|203\.0\.113|session-token/);
+});
+
+test("robots.txt sperrt die inneren Bereiche, sitemap.xml nennt nur öffentliche Seiten ohne Platzhalter", async () => {
+  const { holen } = testportal();
+  const robots = await (await holen("/robots.txt")).text();
+  expect(robots.split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /dashboard",
+    "Disallow: /konto",
+    "Disallow: /moderation",
+    "Disallow: /admin",
+    "",
+    "Sitemap: http://localhost:3000/sitemap.xml",
+    "",
+  ]);
+  const sitemap = await (await holen("/sitemap.xml")).text();
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    "http://localhost:3000/seite",
+    "http://localhost:3000/rechner",
+    "http://localhost:3000/fehler",
+  ]);
+});
