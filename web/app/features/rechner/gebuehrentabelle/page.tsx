@@ -60,9 +60,6 @@ export default function Gebuehrentabelle() {
           ) : (
             <Hinweis art="warnung">Für diese Angaben gibt es keine Zeile.</Hinweis>
           )}
-          <p className={styles.vermerk}>
-            Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.
-          </p>
         </section>
       ) : null}
     </>

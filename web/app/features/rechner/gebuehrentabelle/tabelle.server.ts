@@ -16,6 +16,7 @@ import {
   type KeinErgebnis,
   type Tag,
 } from "@gebuehrenportal/recht";
+import { kurzname } from "../kurzname.ts";
 import type { Spalte, Tabellenfeld, Wunsch } from "./wunsch.ts";
 
 /** The finished table: plain data for page and file. */
@@ -99,7 +100,7 @@ function fassungenAus(teile: readonly Teil[]): Fassungszeile[] {
   const zeilen = teile.flatMap((teil): Fassungszeile[] => {
     if (teil.art !== "ergebnis") return [];
     const { ab, quelle } = teil.fassung;
-    return [{ norm: teil.norm, ab, titel: quelle.titel, ...(quelle.link ? { link: quelle.link } : {}) }];
+    return [{ norm: teil.norm, ab, titel: kurzname(quelle), ...(quelle.link ? { link: quelle.link } : {}) }];
   });
   return [...new Map(zeilen.map((z) => [`${z.norm} ${z.ab}`, z])).values()];
 }

@@ -1,6 +1,7 @@
 import type { RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
 import { cent, datum, satz, zahl } from "@gebuehrenportal/recht";
 import type { Auswertung } from "./auswertung.ts";
+import { kurzname } from "../kurzname.ts";
 import { csvDatei } from "../csv-datei.ts";
 import { alsHtmlTabelle, alsTextTabelle } from "../tabelle-kopieren.ts";
 import { zeilentitel } from "./ui/zeilentitel.ts";
@@ -42,7 +43,7 @@ const zeilenzellen = (z: Zeile, titel: Ergebnis["titel"]): string[] => [
 const ueberschrift = ({ angelegenheiten }: RvgErgebnis): string => {
   const fassung = angelegenheiten[0]?.fassung;
   return fassung
-    ? `Vergütung nach dem RVG in der Fassung vom ${datum(fassung.ab)} (${fassung.quelle.titel})`
+    ? `Vergütung nach dem RVG in der Fassung vom ${datum(fassung.ab)} (${kurzname(fassung.quelle)})`
     : "Vergütung nach dem RVG";
 };
 

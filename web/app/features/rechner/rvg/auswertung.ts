@@ -31,6 +31,9 @@ export function formularort(feld: string, eingabe: RvgEingabe): string | undefin
   if (!angelegenheit) return undefined;
   const position = m[2] === undefined ? undefined : angelegenheit.positionen[Number(m[2])];
   const name = namen[m[3] ?? ""] ?? m[3];
+  // A fee without a value of its own asks for the value of its matter.
+  if (name === "wert" && position && position.wert === undefined && angelegenheit.wert === undefined)
+    return `${angelegenheit.id}.wert`;
   return [angelegenheit.id, position?.id, name].filter((teil) => teil !== undefined).join(".");
 }
 
@@ -41,6 +44,7 @@ const namen: Readonly<Record<string, string>> = {
   auftragAm: "auftrag",
   beiordnungAm: "beiordnung",
   erledigtAm: "erledigt",
+  rechtsmittelAm: "rechtsmittel",
   weitereAuftraegeAm: "weitereAuftraege",
 };
 

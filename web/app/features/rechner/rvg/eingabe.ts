@@ -83,6 +83,7 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
       leser.tag(t, o),
     ),
     erledigtAm: leser.tag(f.erledigt, `${a.id}.erledigt`),
+    rechtsmittelAm: leser.tag(f.rechtsmittel, `${a.id}.rechtsmittel`),
     vertretung: f.vertretung as Angelegenheit["vertretung"],
     wert: werte.anhaengig,
     auftraggeber: leser.zahl(f.auftraggeber, `${a.id}.auftraggeber`),

@@ -19,6 +19,7 @@ const ungueltig: Readonly<Record<string, string>> = {
   auftrag: tag,
   beiordnung: tag,
   erledigt: tag,
+  rechtsmittel: tag,
   weitereAuftraege: tag,
   leistungsende: tag,
   am: tag,

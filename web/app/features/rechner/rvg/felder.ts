@@ -28,6 +28,7 @@ export const angelegenheitFelder = {
   beiordnung: feld("bt", "tag"),
   weitereAuftraege: feld("wt", "liste"),
   erledigt: feld("et", "tag"),
+  rechtsmittel: feld("rt", "tag"),
   vertretung: feld("v", ["beigeordnet", "bestellt"]),
   auftraggeber: feld("m", "zahl"),
   verschieden: feld("vg", ["ja"]),

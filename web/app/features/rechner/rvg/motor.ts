@@ -45,6 +45,6 @@ export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertu
     eingabe,
     ergebnis: antwort,
     titel: Object.fromEntries(zeilen.flatMap(([nr, name]) => (name === undefined ? [] : [[nr, name]]))),
-    vorschlaege: vorschlaegeZu(eingabe),
+    vorschlaege: [],
   };
 }

@@ -1,3 +1,4 @@
+import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
 import {
   type FormAnrechnung,
   type FormPosition,
@@ -34,7 +35,7 @@ const hoechstensNummern = 50;
  * The form behind a GET query: `wert`, `vv` as comma list or repeated, each `Nr` or `Nr:Satz` with a decimal point,
  * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1`,
  * `pkh=1`, `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
- * Texts are taken as typed; what cannot be understood is said at the field, never thrown.
+ * What cannot be understood stays as typed and is said at the field, never thrown.
  */
 export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
   const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 120);
@@ -44,7 +45,7 @@ export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
   const abgeschickt = query.has("vv") || (query.has("wert") && !start);
   const felder = angelegenheitFelderAus(text);
   const allgemein = {
-    ...(text("leistungsende") ? { leistungsende: text("leistungsende") } : {}),
+    ...(text("leistungsende") ? { leistungsende: tagVerstanden(text("leistungsende")) } : {}),
     ...(query.has("ust") && !query.getAll("ust").includes("1") ? { umsatzsteuer: "nein" } : {}),
   };
   const grund = positionen.length > 0 ? ausPositionen(positionen) : vorlage(start);
@@ -63,11 +64,23 @@ const vorlage = (start: Schnellstart | undefined): Formular => start?.formular()
 
 function angelegenheitFelderAus(text: (name: string) => string): Record<string, string> {
   const felder: Record<string, string> = {};
-  if (text("wert")) felder.wert = text("wert");
-  if (text("stichtag")) felder.auftrag = text("stichtag");
+  if (text("wert")) felder.wert = betragVerstanden(text("wert"));
+  if (text("stichtag")) felder.auftrag = tagVerstanden(text("stichtag"));
   if (text("mandanten") && text("mandanten") !== "1") felder.auftraggeber = text("mandanten");
   if (text("pkh") === "1") felder.vertretung = "beigeordnet";
   return felder;
+}
+
+/** The field shows what was understood; anything else stays as typed. */
+function betragVerstanden(text: string): string {
+  const lesung = betragAusText(text);
+  return lesung.art === "betrag" ? zahl(lesung.betrag) : text;
+}
+
+/** Absolute days are shown the German way; words such as `heute` stay. */
+function tagVerstanden(text: string): string {
+  const tag = alsTag(text);
+  return tag ? datum(tag) : text;
 }
 
 type QueryPosition = { readonly nr: string; readonly felder: FormPosition["felder"] };
@@ -116,34 +129,6 @@ function mitAnrechnungen(formular: Formular): Formular {
   }
   if (mahn && verfahren) anrechnungen.push({ id: "k2", felder: { von: mahn.ort, auf: verfahren.ort } });
   return { ...formular, anrechnungen };
-}
-
-/**
- * The query of a form that has a single matter with one value and nothing beyond the query's words; `undefined` if it
- * says more than a query can. Used for links that work without JavaScript.
- */
-export function alsQuery(formular: Formular): string | undefined {
-  const [a, ...weitere] = formular.angelegenheiten;
-  if (!a || weitere.length > 0 || formular.zahlungen.length > 0 || formular.anrechnungen.length > 0)
-    return undefined;
-  const { wert, auftrag, auftraggeber, vertretung, ...uebrige } = a.felder;
-  const { leistungsende, umsatzsteuer, ...schalter } = formular.felder;
-  const gewaehlt = a.positionen.filter(istGewaehlt);
-  const nurSatz = gewaehlt.every((p) => Object.keys(p.felder).every((f) => f === "satz"));
-  if (!nurSatz || Object.keys(uebrige).length + Object.keys(schalter).length > 0) return undefined;
-  if (vertretung === "bestellt") return undefined;
-  const query = new URLSearchParams();
-  if (wert) query.set("wert", wert);
-  query.set(
-    "vv",
-    gewaehlt.map(({ nr, felder }) => (felder.satz ? `${nr}:${felder.satz.replace(",", ".")}` : nr)).join(","),
-  );
-  if (auftrag) query.set("stichtag", auftrag);
-  if (leistungsende) query.set("leistungsende", leistungsende);
-  if (umsatzsteuer) query.set("ust", "0");
-  if (auftraggeber) query.set("mandanten", auftraggeber);
-  if (vertretung) query.set("pkh", "1");
-  return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
 
 /**

@@ -42,6 +42,12 @@ const mandat: Gruppe = {
     },
     { feld: "erledigt", art: "tag", label: "Erledigt am", hinweis: "Für § 15 Abs. 5 Satz 2 RVG" },
     {
+      feld: "rechtsmittel",
+      art: "tag",
+      label: "Rechtsmittel eingelegt am",
+      hinweis: "Nur für das Übergangsrecht bis Ende 2020",
+    },
+    {
       feld: "weitereAuftraege",
       art: "text",
       label: "Weitere Auftragstage",

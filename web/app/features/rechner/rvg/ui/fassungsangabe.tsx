@@ -1,5 +1,6 @@
 import type { FassungAngabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import { datum, untrennbar } from "@gebuehrenportal/recht";
+import { kurzname } from "../../kurzname.ts";
 import { Verweis } from "#ui/verweis.tsx";
 import styles from "./fassungsangabe.module.css";
 
@@ -23,7 +24,8 @@ function Satz({ fassung }: { readonly fassung: FassungAngabe }) {
   return (
     <>
       Recht in der Fassung vom <strong>{datum(ab)}</strong> (
-      {quelle.link ? <Verweis nach={quelle.link}>{quelle.titel}</Verweis> : quelle.titel}), {untrennbar(grund)}.
+      {quelle.link ? <Verweis nach={quelle.link}>{kurzname(quelle)}</Verweis> : kurzname(quelle)}),{" "}
+      {untrennbar(grund)}.
       {sicherheit === "hoch" ? null : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt."}
     </>
   );
