@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as warten } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+let dataDir = "";
+let laufende: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "gp-prozess-"));
+});
+afterEach(async () => {
+  for (const prozess of laufende) prozess.kill("SIGKILL");
+  laufende = [];
+  await warten(50);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts a portal; `ausgabe` grows while it runs, `ende` gives its exit code. */
+function portal(env: Record<string, string> = {}) {
+  const prozess = spawn(process.execPath, [join(import.meta.dirname, "testing-prozess.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "info",
+      ...env,
+    },
+  });
+  laufende.push(prozess);
+  const lauf = {
+    prozess,
+    ausgabe: "",
+    fehler: "",
+    ende: new Promise<number | null>((fertig) => prozess.once("close", fertig)),
+    adresse: async () => {
+      for (let i = 0; i < 600; i++) {
+        const [, port] = /läuft auf http:\/\/localhost:(\d+)/.exec(lauf.ausgabe) ?? [];
+        if (port) return `http://127.0.0.1:${port}`;
+        if (prozess.exitCode !== null) break;
+        await warten(50);
+      }
+      throw new Error(`Das Portal läuft nicht: ${lauf.ausgabe}${lauf.fehler}`);
+    },
+  };
+  prozess.stdout.setEncoding("utf8").on("data", (text) => {
+    lauf.ausgabe += text;
+  });
+  prozess.stderr.setEncoding("utf8").on("data", (text) => {
+    lauf.fehler += text;
+  });
+  return lauf;
+}
+
+describe("Das Portal als Prozess", { timeout: 60_000 }, () => {
+  test("bedient, weist ein zweites ab, übersteht kill -9 und endet auf SIGTERM mit 0", async () => {
+    const erstes = portal();
+    const adresse = await erstes.adresse();
+    expect(await (await fetch(`${adresse}/api/health`)).json()).toEqual({ status: "ok" });
+
+    const zweites = portal();
+    expect(await zweites.ende).toBe(1);
+    expect(zweites.fehler).toBe(
+      `Ein anderes Portal (Prozess ${erstes.prozess.pid}) arbeitet bereits mit dem Datenordner ${dataDir}; bitte beenden Sie es zuerst oder setzen Sie DATA_DIR.\n`,
+    );
+
+    erstes.prozess.kill("SIGKILL");
+    await erstes.ende;
+    const drittes = portal();
+    expect((await fetch(`${await drittes.adresse()}/api/health`)).status).toBe(200);
+    drittes.prozess.kill("SIGTERM");
+    expect(await drittes.ende).toBe(0);
+    expect(drittes.fehler).toBe("");
+  });
+
+  test("bringt beim Beenden laufende Antworten noch zu Ende und nimmt keine neuen an", async () => {
+    const lauf = portal();
+    const adresse = await lauf.adresse();
+    const laufend = fetch(`${adresse}/langsam`, { headers: { Connection: "close" } });
+    await warten(150);
+    lauf.prozess.kill("SIGINT");
+    await warten(50);
+    await expect(fetch(`${adresse}/seite`)).rejects.toThrow();
+    expect((await laufend).status).toBe(200);
+    expect(await lauf.ende).toBe(0);
+  });
+
+  test("nennt einen belegten Port in einem Satz", async () => {
+    const belegt = createServer();
+    const port = await new Promise<number>((fertig) =>
+      belegt.listen(0, "127.0.0.1", () => fertig((belegt.address() as { port: number }).port)),
+    );
+    const lauf = portal({ PORT: String(port) });
+    expect(await lauf.ende).toBe(1);
+    expect(lauf.fehler).toBe(
+      `Der Port ${port} ist belegt; bitte beenden Sie das andere Programm oder setzen Sie PORT.\n`,
+    );
+    belegt.close();
+  });
+
+  test("nennt eine falsche Umgebungsvariable in einem Satz", async () => {
+    const lauf = portal({ PORT: "dreitausend" });
+    expect(await lauf.ende).toBe(1);
+    expect(lauf.fehler).toBe(
+      "Die Umgebungsvariable PORT ist ungültig; erwartet wird eine Zahl von 0 bis 65535.\n",
+    );
+  });
+});

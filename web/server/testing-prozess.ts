@@ -1,0 +1,5 @@
+// A portal with test pages as a process of its own: `node testing-prozess.ts`, settings in the environment.
+import { starten } from "./start.ts";
+import { testbuild } from "./testing.ts";
+
+await starten(testbuild().build, import.meta.dirname);
