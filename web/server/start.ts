@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -31,10 +30,6 @@ async function start(build: ServerBuild, clientOrdner: string, umgebung: Umgebun
   process.umask(0o077);
   const log = logErstellen(umgebung);
   let datenbank: Datenbank | undefined;
-  const wirdGeoeffnet = datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
-  // The address is taken while the database opens; until it is there /api/health says 503.
-  wirdGeoeffnet.catch(() => undefined);
-  mkdirSync(umgebung.dataDir, { recursive: true });
   const app = appErstellen({
     umgebung,
     log,
@@ -47,18 +42,10 @@ async function start(build: ServerBuild, clientOrdner: string, umgebung: Umgebun
     clientOrdner,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const [port] = await Promise.all([
-    lauschen(server, umgebung),
-    wirdGeoeffnet.then((offen) => (datenbank = offen)),
-  ]).catch(async (fehler) => {
-    server.close();
-    await wirdGeoeffnet.then(
-      (offen) => offen.schliessen(),
-      () => undefined,
-    );
-    throw fehler;
-  });
-  const offen = await wirdGeoeffnet;
+  // The address first: taking it costs nothing, and until the database is open /api/health says 503.
+  const port = await lauschen(server, umgebung);
+  const offen = await datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
+  datenbank = offen;
   dbStellen(offen.db);
   const aufraeumen = setInterval(
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
