@@ -1,0 +1,127 @@
+import { tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { suche } from "./suche.ts";
+
+const nummern = (text: string, stichtag?: string) =>
+  (stichtag ? suche(text, tag(stichtag)) : suche(text)).map((t) => t.nr);
+
+describe("Die gesuchte Nummer steht vorn", () => {
+  test.each([
+    ["3104", "3104"],
+    ["Nr. 3104 VV RVG", "3104"],
+    ["Verfahrensgebühr", "3100"],
+    ["Geschäftsgebühr", "2300"],
+    ["Terminsgebühr", "3104"],
+    ["Berufung Terminsgebühr", "3202"],
+    ["Terminsgebühr Berufung", "3202"],
+    ["Berufung Verfahrensgebühr", "3200"],
+    ["Revision Terminsgebühr", "3210"],
+    ["Mahnbescheid", "3305"],
+    ["Mahnverfahren", "3305"],
+    ["Vollstreckungsbescheid", "3308"],
+    ["Vergleich", "1000"],
+    ["Prozessvergleich", "1003"],
+    ["Einigungsgebühr", "1000"],
+    ["Pflichtverteidiger Grundgebühr", "4100"],
+    ["Grundgebühr Strafsache", "4100"],
+    ["Grundgebühr Bußgeld", "5100"],
+    ["Haftzuschlag Grundgebühr", "4101"],
+    ["Haftprüfungstermin", "4102"],
+    ["Ermittlungsverfahren", "4104"],
+    ["Hauptverhandlung Amtsgericht Straf", "4108"],
+    ["Längenzuschlag Strafkammer", "4116"],
+    ["Versäumnisurteil", "3105"],
+    ["Mehrvergleich", "3101"],
+    ["Differenzverfahrensgebühr", "3101"],
+    ["Zwangsvollstreckung", "3309"],
+    ["Pfändung", "3309"],
+    ["PfÜB", "3309"],
+    ["Gehörsrüge", "3330"],
+    ["Hebegebühr", "1009"],
+    ["mehrere Mandanten", "1008"],
+    ["Erstberatung", "34"],
+    ["Beratungshilfe Geschäftsgebühr", "2503"],
+    ["Berechtigungsschein", "2500"],
+    ["Fahrtkosten", "7003"],
+    ["Kopien", "7000"],
+    ["Mehrwertsteuer", "7008"],
+    ["Porto", "7002"],
+    ["Abwesenheitsgeld", "7005"],
+    ["Nichtzulassungsbeschwerde Revision", "3506"],
+    ["Adhäsion", "4143"],
+    ["Einziehung Bußgeld", "5116"],
+    ["Sozialgericht Verfahrensgebühr", "3102"],
+    ["Blitzer Verwaltungsbehörde", "5103"],
+    ["PKH", "3335"],
+    ["Verkehrsanwalt", "3400"],
+    ["Unterbevollmächtigter Terminsgebühr", "3402"],
+    ["Schwurgericht Verfahrensgebühr", "4118"],
+  ])("„%s“ → %s", (text, nr) => {
+    expect(nummern(text)[0]).toBe(nr);
+  });
+
+  test("„Vergleich“ nennt gleich danach den vor Gericht", () => {
+    expect(nummern("Vergleich").slice(0, 2)).toEqual(["1000", "1003"]);
+  });
+
+  test("„Haft“ findet die Nummern mit Zuschlag", () => {
+    const gefunden = nummern("Haft");
+    for (const nr of ["4101", "4103", "4105"]) expect(gefunden).toContain(nr);
+    expect(gefunden).not.toContain("3100");
+  });
+});
+
+describe("So wird getippt", () => {
+  test.each([
+    "Verfahrensgebuehr Beschwerde",
+    "verfahrensgebuhr beschwerde",
+    "VERFAHRENSGEBÜHR BESCHWERDE",
+    "Verf Beschw",
+  ])("„%s“ findet 3500", (text) => {
+    expect(nummern(text)).toContain("3500");
+    expect(nummern(text)).toEqual(nummern("Verfahrensgebühr Beschwerde").length ? expect.anything() : []);
+  });
+
+  test.each([
+    ["TG Berufung", "3202"],
+    ["VG Revision", "3206"],
+    ["gg", "2300"],
+    ["VB", "3308"],
+  ])("Kurzform „%s“", (text, nr) => {
+    expect(nummern(text)[0]).toBe(nr);
+  });
+
+  test("der Anfang einer Nummer nennt alle, die so beginnen, aufsteigend", () => {
+    expect(nummern("330")).toEqual(["3300", "3301", "3305", "3306", "3307", "3308", "3309"]);
+  });
+
+  test("passt kein Treffer zu allen Worten, genügen einzelne", () => {
+    expect(nummern("Hebegebühr Quastenflosser")[0]).toBe("1009");
+  });
+
+  test.each(["", "   ", "xyzzy", "VV RVG", "(((", "%"])("„%s“ findet nichts", (text) => {
+    expect(nummern(text)).toEqual([]);
+  });
+
+  test("höchstens so viele wie gewünscht", () => {
+    expect(suche("Verfahrensgebühr")).toHaveLength(20);
+    expect(suche("Verfahrensgebühr", undefined, 3)).toHaveLength(3);
+  });
+});
+
+describe("Der Stichtag entscheidet, was es gibt", () => {
+  test("aufgehobene Nummern nur vor ihrem Ende", () => {
+    expect(nummern("3103")).toEqual([]);
+    expect(nummern("3103", "2013-07-31")).toEqual(["3103"]);
+  });
+
+  test("3339 erst seit dem 13.10.2023", () => {
+    expect(nummern("Umsetzungsverfahren", "2023-10-12")).toEqual([]);
+    expect(nummern("Umsetzungsverfahren", "2023-10-13")).toEqual(["3339"]);
+  });
+
+  test("der Titel ist der des Stichtags", () => {
+    expect(nummern("Schreiben einfacher Art", "2013-07-31")[0]).toBe("2302");
+    expect(nummern("Schreiben einfacher Art")[0]).toBe("2301");
+  });
+});
