@@ -76,9 +76,8 @@ export function gesetzeszahlenPruefen(haus: Haus): Verstoss[] {
   return quellen
     .filter(({ pfad }) => rechnend.test(pfad) && !istTest(pfad))
     .flatMap((quelle) => {
-      const ab = quelle.pfad.startsWith("packages/") ? 1000 : 10_000;
       const bekannt = literale(quelle)
-        .filter(({ zahl, alsGeld }) => alsGeld || (zahl >= ab && zahlen.has(zahl)))
+        .filter(({ zahl, alsGeld }) => alsGeld || (zahl >= gross && zahlen.has(zahl)))
         .filter(({ zahl }) => !technischeZahlen.has(zahl))
         .map(({ zahl }) => zahl);
       return [...new Set([...bekannt, ...betraege(quelle)])]
@@ -92,6 +91,9 @@ export function gesetzeszahlenPruefen(haus: Haus): Verstoss[] {
         }));
     });
 }
+
+/** From here on a number is an amount; below are numbers of the Vergütungsverzeichnis and years too. */
+const gross = 10_000;
 
 const rechnend = /^(web\/app\/(features|ui|platform)\/|packages\/[^/]+\/src\/)/;
 

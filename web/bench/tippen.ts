@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
 import { formularAus } from "../app/features/rechner/rvg/formular.ts";
 import { alsFragment } from "../app/features/rechner/rvg/fragment.ts";
+import type { Browser } from "../e2e/lib/browser.ts";
 import type { Messwert } from "./messwert.ts";
 
 const bremse = 4;

@@ -1,11 +1,10 @@
 // `npm run bench:web`: what the web pages promise in speed, measured on this machine. Ends with code 1 when a bound is broken.
 // `npm run bench:web -- ladung tippen` measures only these parts.
 import { availableParallelism } from "node:os";
-import { chromium } from "playwright-core";
 import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
 import { adressen, skriptgrenze } from "../e2e/lib/adressen.ts";
 import { testbau } from "../e2e/lib/bau.ts";
-import { chromiumArgumente, chromiumFinden } from "../e2e/lib/chromium.ts";
+import { browserStarten } from "../e2e/lib/browser.ts";
 import { ladung, layoutsprung } from "../e2e/lib/messen.ts";
 import { portalStarten } from "../e2e/lib/portal.ts";
 import { durchsatzMessen } from "./durchsatz.ts";
@@ -19,7 +18,6 @@ const will = (teil: string) => gewuenscht.length === 0 || gewuenscht.includes(te
 beiAbbruchAufraeumen();
 const werte: Messwert[] = [];
 try {
-  const { pfad, env } = await chromiumFinden();
   const bau = testbau();
   spaeterAufraeumen(bau.entfernen);
   const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
@@ -28,11 +26,7 @@ try {
     console.log("Durchsatz");
     werte.push(...(await durchsatzMessen(portal.url, rechner)));
   }
-  const browser = await chromium.launch({
-    executablePath: pfad,
-    args: [...chromiumArgumente],
-    env: { ...process.env, ...env },
-  });
+  const browser = await browserStarten();
   spaeterAufraeumen(() => browser.close());
   if (will("ladung")) {
     console.log("Skripte und Daten ohne Berührung, Layoutsprünge bei späten Schriften");

@@ -2,12 +2,11 @@
 // `npm run bilder -- /rvgrechner` takes only these pages, with query and fragment if given.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
 import { adressen } from "./lib/adressen.ts";
 import { testbau } from "./lib/bau.ts";
-import { chromiumArgumente, chromiumFinden } from "./lib/chromium.ts";
+import { browserStarten } from "./lib/browser.ts";
 import { kontext } from "./lib/kontext.ts";
 import { portalStarten } from "./lib/portal.ts";
 
@@ -17,16 +16,11 @@ const ordner = join(wurzel, "bilder");
 
 beiAbbruchAufraeumen();
 try {
-  const { pfad: executablePath, env } = await chromiumFinden();
   const bau = testbau();
   spaeterAufraeumen(bau.entfernen);
   const portal = await portalStarten(bau.ordner);
   spaeterAufraeumen(portal.beenden);
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumArgumente],
-    env: { ...process.env, ...env },
-  });
+  const browser = await browserStarten();
   spaeterAufraeumen(() => browser.close());
   if (gewuenscht.length === 0) await rm(ordner, { recursive: true, force: true });
   await mkdir(ordner, { recursive: true });

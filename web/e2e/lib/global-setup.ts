@@ -1,7 +1,6 @@
-import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { testbau } from "./bau.ts";
-import { chromiumArgumente, chromiumFinden } from "./chromium.ts";
+import { browserserverStarten } from "./browser.ts";
 import { portalStarten } from "./portal.ts";
 
 declare module "vitest" {
@@ -15,14 +14,9 @@ declare module "vitest" {
 
 /** One build, one portal and one browser for all browser tests of a run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { pfad, env } = await chromiumFinden();
   const bau = testbau();
   const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
-  const browser = await chromium.launchServer({
-    executablePath: pfad,
-    args: [...chromiumArgumente],
-    env: { ...process.env, ...env },
-  });
+  const browser = await browserserverStarten();
   project.provide("portal", portal.url);
   project.provide("browser", browser.wsEndpoint());
   return async () => {

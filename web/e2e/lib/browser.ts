@@ -1,0 +1,19 @@
+import { type Browser, type BrowserServer, chromium } from "playwright-core";
+import { chromiumArgumente, chromiumFinden } from "./chromium.ts";
+
+export type { Browser } from "playwright-core";
+
+/** A browser for this process alone. */
+export async function browserStarten(): Promise<Browser> {
+  return chromium.launch(await startangaben());
+}
+
+/** A browser that several processes share; they connect to its `wsEndpoint()`. */
+export async function browserserverStarten(): Promise<BrowserServer> {
+  return chromium.launchServer(await startangaben());
+}
+
+async function startangaben() {
+  const { pfad, env } = await chromiumFinden();
+  return { executablePath: pfad, args: [...chromiumArgumente], env: { ...process.env, ...env } };
+}
