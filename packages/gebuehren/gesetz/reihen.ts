@@ -1,5 +1,7 @@
 import type { Reihe } from "@gebuehrenportal/recht";
 import { inkassoKleinforderung, mindestgebuehr, wertgebuehrStufen } from "./rvg/paragraph-13.ts";
+import { anrechnungsjahre } from "./rvg/paragraph-15.ts";
+import { mehrereAnrechnungen } from "./rvg/paragraph-15a.ts";
 import { hoechstwert } from "./rvg/paragraph-22.ts";
 import { auffangwert } from "./rvg/paragraph-23.ts";
 import { hoechstwertVermoegensauskunft } from "./rvg/paragraph-25.ts";
@@ -7,8 +9,10 @@ import { asylwerte } from "./rvg/paragraph-30.ts";
 import { zahlungsvereinbarungProzent } from "./rvg/paragraph-31b.ts";
 import { beratungHoechstbetrag } from "./rvg/paragraph-34.ts";
 import { pkhTabelle } from "./rvg/paragraph-49.ts";
+import { zahlungsanrechnung } from "./rvg/paragraph-58.ts";
 import { uebergang } from "./rvg/paragraph-60.ts";
 import { umsatzsteuersatz } from "./ust.ts";
+import { anrechnungsregeln } from "./vv/anrechnung.ts";
 import { bussgeldgrenze } from "./vv/bussgeldstufen.ts";
 import { einziehungMindestwert } from "./vv/einziehung.ts";
 import { fiktiveTerminsgebuehr } from "./vv/fiktive-terminsgebuehr.ts";
@@ -29,6 +33,8 @@ export const reihen: readonly Reihe[] = [
   { titel: "Wertgebühren", reihe: wertgebuehrStufen },
   { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehr },
   { titel: "Inkasso unbestrittener Kleinforderungen", reihe: inkassoKleinforderung },
+  { titel: "Wegfall der Anrechnung", reihe: anrechnungsjahre },
+  { titel: "Grenze mehrerer Anrechnungen", reihe: mehrereAnrechnungen },
   { titel: "Höchster Gegenstandswert", reihe: hoechstwert },
   { titel: "Auffangwert", reihe: auffangwert },
   { titel: "Höchstwert der Vermögensauskunft", reihe: hoechstwertVermoegensauskunft },
@@ -36,6 +42,7 @@ export const reihen: readonly Reihe[] = [
   { titel: "Wert der Zahlungsvereinbarung", reihe: zahlungsvereinbarungProzent },
   { titel: "Höchstbeträge der Beratung von Verbrauchern", reihe: beratungHoechstbetrag },
   { titel: "Wertgebühren aus der Staatskasse", reihe: pkhTabelle },
+  { titel: "Anrechnung von Zahlungen", reihe: zahlungsanrechnung },
   { titel: "Übergangsvorschrift", reihe: uebergang },
   { titel: "Inkasso unbestrittener Forderungen", reihe: inkassoSaetze },
   { titel: "Terminsgebühr ohne Termin in Sozialsachen", reihe: fiktiveTerminsgebuehr },
@@ -47,4 +54,5 @@ export const reihen: readonly Reihe[] = [
   { titel: "Tage- und Abwesenheitsgeld", reihe: abwesenheitsgeld },
   { titel: "Haftpflichtprämie, Grenze", reihe: haftpflichtGrenze },
   { titel: "Umsatzsteuersatz", reihe: umsatzsteuersatz },
+  ...anrechnungsregeln.map(({ titel, werte }) => ({ titel, reihe: werte })),
 ];

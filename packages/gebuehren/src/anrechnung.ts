@@ -1,6 +1,235 @@
-import type { Cent } from "@gebuehrenportal/recht";
-import type { RvgEingabe } from "./eingabe.ts";
+import { type Cent, cent, datum, euro, kleiner, teile } from "@gebuehrenportal/recht";
+import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
+import { anrechnungsjahre } from "../gesetz/rvg/paragraph-15.ts";
+import { kein } from "./abbruch.ts";
+import type { Fall } from "./angelegenheit.ts";
+import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
+import { anrechnungsregel, type GeltendeRegel } from "./anrechnungsregel.ts";
+import type { Anrechnung, FruehereGebuehr, PositionsBezug, RvgEingabe } from "./eingabe.ts";
 import type { Zeile } from "./ergebnis.ts";
+import { fassung } from "./fassung.ts";
 import type { Gebuehr } from "./gebuehr.ts";
-export type Credit = { readonly auf: Gebuehr; readonly betrag: Cent; readonly zeile: Zeile };
-export const angerechnet = (_e: RvgEingabe, _f: unknown): Credit[] => [];
+import { nachGrundnummer } from "./gleiche-gebuehr.ts";
+import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
+import { gebuehr } from "./position.ts";
+import { amTag, hinweis, type Sache } from "./sache.ts";
+
+/** A credit on its way: what is credited, to which fee, and the line it becomes. */
+export type Credit = {
+  readonly index: number;
+  readonly regel: GeltendeRegel;
+  readonly von: Gebuehr;
+  readonly auf: Gebuehr;
+  readonly anrechnung: Anrechnung;
+  /** Value that passed over; absent for fixed fees and frames. */
+  readonly wert?: Cent;
+  /** Credited rate × 100 of a fee by value. */
+  readonly satz100?: number;
+  readonly betrag: Cent;
+  readonly zeile: Zeile;
+};
+
+/**
+ * Credits of the input (§ 15a RVG, rules in `gesetz/vv/anrechnung.ts`) as negative lines. They never exceed the fee that
+ * shrinks, nor what one fee gives away in all; several on one fee are limited together.
+ */
+export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
+  const einzeln = (e.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
+  const jeQuelle = jeQuelleBegrenzt(einzeln);
+  const ziele = [...new Set(jeQuelle.map((c) => c.auf))];
+  return ziele.flatMap((auf) => mehrereAufEine(jeQuelle.filter((c) => c.auf === auf)));
+}
+
+function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit | undefined {
+  const feld = `anrechnungen[${index}]`;
+  const auf = position(a.auf, faelle, `${feld}.auf`);
+  const entstanden =
+    "frueher" in a.von
+      ? fruehere(a.von, auf.s, `${feld}.von.frueher`)
+      : position(a.von, faelle, `${feld}.von`);
+  if (entstanden === auf)
+    kein("Eine Gebühr kann nicht auf sich selbst angerechnet werden.", "§ 15a RVG", `${feld}.auf`);
+  const regel = anrechnungsregel(a.regel, entstanden, auf, feld);
+  if (istVerfallen(entstanden, auf, feld)) return undefined;
+  const von = nachRechtswechsel(entstanden, auf, feld);
+  return credit(
+    { a, index, regel, von, auf, gruppe: gruppeVon(von, faelle) },
+    uebergegangen(a, von, auf, feld),
+  );
+}
+
+type Ansatz = {
+  a: Anrechnung;
+  index: number;
+  regel: GeltendeRegel;
+  von: Gebuehr;
+  auf: Gebuehr;
+  gruppe: readonly Gebuehr[];
+};
+
+function credit({ a, index, regel, von, auf, gruppe }: Ansatz, wert: Cent | undefined): Credit {
+  const x = anrechnungsbetrag(regel, von, wert, a.ausnahme === true, gruppe);
+  const hoechstens = kleiner(gebuehrAusTeilwert(auf, wert), auf.betrag);
+  const betrag = kleiner(x.betrag, hoechstens);
+  const schritte = [...x.schritte];
+  if (betrag < x.betrag) {
+    schritte.push({
+      text: `höchstens Nr. ${auf.p.nr} VV aus dem betroffenen Wert`,
+      norm: regel.norm,
+      betrag,
+    });
+  }
+  return {
+    index,
+    regel,
+    von,
+    auf,
+    anrechnung: a,
+    ...(wert === undefined ? {} : { wert }),
+    ...(x.satz100 === undefined ? {} : { satz100: x.satz100 }),
+    betrag,
+    zeile: {
+      art: "anrechnung",
+      position: auf.id,
+      nr: regel.id,
+      norm: regel.norm,
+      ...(wert === undefined ? {} : { wert }),
+      ...(x.satz100 === undefined ? {} : { satz100: x.satz100 }),
+      betrag: cent(-betrag),
+      schritte,
+    },
+  };
+}
+
+/** The same credit with a smaller amount, and the step that says why. */
+export function gekuerzt(c: Credit, betrag: Cent, text: string, norm: string): Credit {
+  if (betrag >= c.betrag) return c;
+  return {
+    ...c,
+    betrag,
+    zeile: {
+      ...c.zeile,
+      betrag: cent(-betrag || 0),
+      schritte: [...c.zeile.schritte, { text, norm, betrag }],
+    },
+  };
+}
+
+/** The same credit over a smaller value. */
+export const mitWert = (c: Credit, wert: Cent): Credit =>
+  credit({ a: c.anrechnung, index: c.index, regel: c.regel, von: c.von, auf: c.auf, gruppe: [c.von] }, wert);
+
+function position(b: PositionsBezug, faelle: readonly Fall[], feld: string): Gebuehr {
+  const fall = faelle.find((f) => f.s.a.id === b.angelegenheit);
+  if (!fall)
+    kein(`Eine Angelegenheit „${b.angelegenheit}“ gibt es nicht.`, "§ 15a RVG", `${feld}.angelegenheit`);
+  const treffer = fall.gebuehren.filter((g) => g.id === b.position);
+  const [erste, zweite] = treffer;
+  if (!erste)
+    kein(
+      `Eine Position „${b.position}“ gibt es in dieser Angelegenheit nicht.`,
+      "§ 15a RVG",
+      `${feld}.position`,
+    );
+  if (zweite)
+    kein(
+      `„${b.position}“ bezeichnet mehrere Positionen; geben Sie jeder eine Kennung.`,
+      "§ 15a RVG",
+      `${feld}.position`,
+    );
+  return erste;
+}
+
+function fruehere({ frueher }: FruehereGebuehr, ziel: Sache, feld: string): Gebuehr {
+  const { auftragAm, auftraggeber, erledigtAm, gezahlt: _, ...p } = frueher;
+  const a = {
+    id: "",
+    auftragAm,
+    positionen: [p],
+    ...(auftraggeber === undefined ? {} : { auftraggeber }),
+    ...(erledigtAm === undefined ? {} : { erledigtAm }),
+  };
+  const { stichtag } = fassung(a, ziel.schalter, feld);
+  return gebuehr({ ...ziel, a, feld, stichtag, kasse: false }, p, feld);
+}
+
+/** § 15 Abs. 5 Satz 2 RVG: more than two calendar years after the end of the earlier mandate nothing is credited. */
+function istVerfallen(von: Gebuehr, auf: Gebuehr, feld: string): boolean {
+  const { erledigtAm } = von.s.a;
+  const neuerAuftrag = auf.s.a.auftragAm ?? auf.s.a.beiordnungAm;
+  if (erledigtAm === undefined || neuerAuftrag === undefined) return false;
+  const f = amTag(auf.s, anrechnungsjahre);
+  if (teile(neuerAuftrag).jahr <= teile(erledigtAm).jahr + f.wert) return false;
+  hinweis(
+    auf.s,
+    `Nr. ${von.p.nr} VV wird nicht angerechnet: Der frühere Auftrag war am ${datum(erledigtAm)} erledigt, mehr als ${f.wert} Kalenderjahre vor dem neuen.`,
+    anrechnungsjahre.norm,
+    feld,
+  );
+  return true;
+}
+
+/** A credited fee of older law: the amount as it arose, or computed anew with the law of the other fee, by the switch. */
+function nachRechtswechsel(von: Gebuehr, auf: Gebuehr, feld: string): Gebuehr {
+  const fassungen = (g: Gebuehr) => amTag(g.s, wertgebuehrStufen).ab;
+  if (fassungen(von) === fassungen(auf)) return von;
+  const neu = auf.s.schalter.rechtswechsel === "neues-recht";
+  hinweis(
+    auf.s,
+    `Nr. ${von.p.nr} und ${auf.p.nr} VV folgen verschiedenen Fassungen; angerechnet ist der Betrag nach ${neu ? "dem Recht der zweiten Gebühr" : "dem Recht, nach dem die erste entstanden ist"}.`,
+    "§ 60 Abs. 1 RVG",
+    feld,
+  );
+  return neu ? gebuehr({ ...von.s, stichtag: auf.s.stichtag }, von.p, von.feld) : von;
+}
+
+/** Value that passed into the later matter: the one given, else the smaller of both. */
+function uebergegangen(a: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string): Cent | undefined {
+  const werte = [von.ansatz?.wert, auf.ansatz?.wert].filter((w) => w !== undefined);
+  if (!von.ansatz) return undefined;
+  const hoechstens = cent(Math.min(...werte));
+  if (a.wert !== undefined && a.wert > hoechstens) {
+    kein(
+      `Übergegangen sein kann höchstens der kleinere der beiden Werte, ${euro(hoechstens)}.`,
+      "§ 15a RVG",
+      `${feld}.wert`,
+    );
+  }
+  return a.wert ?? hoechstens;
+}
+
+/** The fees of the same kind in the matter of a credited fee (§ 15 Abs. 3 RVG): the surplus is measured among them. */
+function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
+  const fall = faelle.find((f) => f.gebuehren.some((g) => g.p === von.p));
+  const gruppe = nachGrundnummer(fall?.gebuehren ?? []).find((g) => g.some((x) => x.p === von.p)) ?? [];
+  return gruppe.map((g) => (g.p === von.p ? von : g)).concat(gruppe.length > 0 ? [] : [von]);
+}
+
+/** One fee gives away no more than its share of its whole value, in however many matters it went on. */
+function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
+  const verbraucht = new Map<Gebuehr["p"], Cent>();
+  return credits.map((c) => {
+    const bisher = verbraucht.get(c.von.p) ?? cent(0);
+    const mehrfach = credits.some((d) => d !== c && d.von.p === c.von.p);
+    if (!mehrfach || c.regel.mehrbetrag) return c;
+    const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung.ausnahme === true, [
+      c.von,
+    ]).betrag;
+    const neu = gekuerzt(
+      c,
+      cent(Math.max(0, Math.min(c.betrag, ganz - bisher))),
+      `Nr. ${c.von.p.nr} VV ist im Übrigen schon angerechnet`,
+      "§ 15a Abs. 1 RVG",
+    );
+    verbraucht.set(c.von.p, cent(bisher + neu.betrag));
+    if (neu !== c) {
+      hinweis(
+        c.auf.s,
+        `Nr. ${c.von.p.nr} VV wird insgesamt nur einmal angerechnet; die Verteilung auf mehrere Gebühren ist hier die Reihenfolge der Eingabe.`,
+        "§ 15a Abs. 1 RVG",
+        c.auf.feld,
+      );
+    }
+    return neu;
+  });
+}

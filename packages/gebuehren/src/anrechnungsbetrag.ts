@@ -1,0 +1,102 @@
+import { anteil, type Cent, cent, euro, fassungAm, kleiner, type Schritt } from "@gebuehrenportal/recht";
+import type { GeltendeRegel } from "./anrechnungsregel.ts";
+import { gedeckelt } from "./begrenzung.ts";
+import type { Gebuehr } from "./gebuehr.ts";
+import { satzText } from "./text.ts";
+import { tausendfach } from "./wertgebuehr.ts";
+
+export type Anrechnungsbetrag = {
+  readonly betrag: Cent;
+  readonly satz100?: number;
+  readonly schritte: readonly Schritt[];
+};
+
+/**
+ * Amount a rule credits. By value: share of the rate (with Nr. 1008 VV), limited, from the value that passed over; the
+ * minimum fee does not count. By frame or fixed: share of the amount, limited by the amount of the credited fee's own law.
+ */
+export function anrechnungsbetrag(
+  regel: GeltendeRegel,
+  von: Gebuehr,
+  wert: Cent | undefined,
+  ausnahme: boolean,
+  gruppe: readonly Gebuehr[],
+): Anrechnungsbetrag {
+  if (regel.mehrbetrag) return mehrbetrag(regel, von, wert, gruppe);
+  const [z, n] = (ausnahme ? regel.ausnahme : undefined) ?? regel.anteil;
+  const bruch = n === 1 ? "" : z === 1 && n === 2 ? "Hälfte von " : `${z}/${n} von `;
+  const { ansatz } = von;
+  if (!ansatz || wert === undefined) return nachBetrag(regel, von, bruch, z, n);
+  const teil = { ...ansatz, wert, gemeinsam: kleiner(ansatz.gemeinsam, wert) };
+  const ganz = ansatz.grund100 + ansatz.erhoehung100;
+  const anteilig = (ganz * z) / n;
+  const satz100 = Math.min(anteilig, regel.hoechstsatz100 ?? anteilig);
+  const einfach = ansatz.einfach(wert);
+  const roh = anteil(tausendfach(teil), z, 1000 * n);
+  const grenze = regel.hoechstsatz100 === undefined ? roh : anteil(einfach.betrag, regel.hoechstsatz100, 100);
+  const betrag = kleiner(roh, grenze);
+  const hoechstens = betrag < roh ? `, höchstens ${satzText(regel.hoechstsatz100 ?? 0)}` : "";
+  return {
+    betrag,
+    satz100,
+    schritte: [
+      { text: `1,0-Gebühr aus ${euro(wert)}`, norm: einfach.norm, betrag: einfach.betrag },
+      { text: `${bruch}${satzText(ganz)} (Nr. ${von.p.nr} VV)${hoechstens}`, norm: regel.norm, betrag },
+    ],
+  };
+}
+
+function nachBetrag(
+  regel: GeltendeRegel,
+  von: Gebuehr,
+  bruch: string,
+  z: number,
+  n: number,
+): Anrechnungsbetrag {
+  const roh = anteil(von.betrag, z, n);
+  const grenze = von.rahmen ? fassungAm(regel.werte, von.s.stichtag)?.wert.hoechstbetrag : undefined;
+  const betrag = kleiner(roh, grenze ?? roh);
+  const hoechstens = betrag < roh ? `, höchstens ${euro(betrag)}` : "";
+  const quelle = von.p.nr === "34" ? "§ 34 RVG" : `Nr. ${von.p.nr} VV`;
+  return {
+    betrag,
+    schritte: [{ text: `${bruch}${euro(von.betrag)} (${quelle})${hoechstens}`, norm: regel.norm, betrag }],
+  };
+}
+
+/** Nr. 3101 Anm. 1, 3104 Anm. 2 VV: what the fees of the kind (capped) give more because of the claims that passed over. */
+function mehrbetrag(
+  regel: GeltendeRegel,
+  von: Gebuehr,
+  wert: Cent | undefined,
+  gruppe: readonly Gebuehr[],
+): Anrechnungsbetrag {
+  const mit = gedeckelt(gruppe);
+  const ohne = gedeckelt(
+    gruppe.flatMap((g) => {
+      if (g !== von) return [g];
+      const rest = (g.ansatz?.wert ?? 0) - (wert ?? 0);
+      return rest > 0 ? [ausTeilwert(g, cent(rest))] : [];
+    }),
+  );
+  const betrag = cent(Math.max(0, mit - ohne));
+  const ansprueche = wert === undefined ? "" : ` von ${euro(wert)}`;
+  return {
+    betrag,
+    schritte: [
+      { text: "mit den mitverglichenen Ansprüchen", norm: regel.norm, betrag: mit },
+      { text: `ohne die Ansprüche${ansprueche}`, norm: regel.norm, betrag: ohne },
+      { text: "Mehrbetrag", norm: regel.norm, betrag },
+    ],
+  };
+}
+
+function ausTeilwert(g: Gebuehr, wert: Cent): Gebuehr {
+  if (!g.ansatz) return g;
+  const ansatz = { ...g.ansatz, wert, gemeinsam: kleiner(g.ansatz.gemeinsam, wert) };
+  return { ...g, ansatz, betrag: anteil(tausendfach(ansatz), 1, 1000) };
+}
+
+/** A fee as it would be from a part of its value; frames and fixed fees in full. */
+export const gebuehrAusTeilwert = (g: Gebuehr, wert: Cent | undefined): Cent =>
+  wert === undefined || !g.ansatz || wert >= g.ansatz.wert ? g.betrag : ausTeilwert(g, wert).betrag;

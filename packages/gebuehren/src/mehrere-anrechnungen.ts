@@ -1,0 +1,114 @@
+import { anteil, type Cent, cent, euro, fassungAm, kleiner, summe } from "@gebuehrenportal/recht";
+import { mehrereAnrechnungen } from "../gesetz/rvg/paragraph-15a.ts";
+import { type Credit, gekuerzt, mitWert } from "./anrechnung.ts";
+import { hinweis } from "./sache.ts";
+import { satzText } from "./text.ts";
+
+/** All credits on one fee: only the last of several Geschäftsgebühren, the limit of § 15a Abs. 2 RVG, never more than the fee. */
+export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
+  const [erste] = credits;
+  if (!erste) return [];
+  if (credits.length === 1) return [...credits];
+  const wirksam = nurLetzte(credits);
+  const gedeckelt = fassungAm(mehrereAnrechnungen, erste.auf.s.stichtag)
+    ? gemeinsamBegrenzt(wirksam)
+    : wirksam;
+  return zusammenHoechstens(
+    gedeckelt,
+    erste.auf.betrag,
+    `höchstens Nr. ${erste.auf.p.nr} VV`,
+    "§ 15a Abs. 1 RVG",
+  );
+}
+
+/**
+ * Vorbem. 3 Abs. 4 Satz 3 VV: of several Geschäftsgebühren over the same subject only the last one counts. Where their
+ * values together do not fit into the fee they overlap: the later ones go first, the earlier keep what is left of the value.
+ */
+function nurLetzte(credits: readonly Credit[]): Credit[] {
+  const [erste] = credits;
+  const gg = credits.filter((c) => c.regel.nurLetzte);
+  if (!erste || gg.length < 2) return [...credits];
+  let frei: number = erste.auf.ansatz?.wert ?? 0;
+  const neu = new Map<Credit, Credit | undefined>();
+  for (const c of [...gg].sort(spaetereZuerst)) {
+    const wert = c.wert === undefined ? undefined : cent(Math.min(c.wert, frei));
+    const ersterRahmen = wert === undefined && ![...neu.values()].some((d) => d && d.wert === undefined);
+    neu.set(
+      c,
+      wert === undefined
+        ? ersterRahmen
+          ? c
+          : undefined
+        : wert === c.wert
+          ? c
+          : wert > 0
+            ? mitWert(c, wert)
+            : undefined,
+    );
+    frei -= wert ?? 0;
+    if (neu.get(c) !== c) {
+      hinweis(
+        c.auf.s,
+        "Von mehreren Geschäftsgebühren über denselben Gegenstand wird nur die zuletzt entstandene angerechnet.",
+        "Vorbem. 3 Abs. 4 Satz 3 VV",
+        c.auf.feld,
+      );
+    }
+  }
+  return credits.flatMap((c) => (neu.has(c) ? (neu.get(c) ?? []) : [c]));
+}
+
+const spaetereZuerst = (a: Credit, b: Credit): number =>
+  a.von.s.stichtag === b.von.s.stichtag ? b.index - a.index : a.von.s.stichtag < b.von.s.stichtag ? 1 : -1;
+
+/** § 15a Abs. 2 RVG: by value one fee from the sum of the parts at the highest credited rate; by frame the highest amount. */
+function gemeinsamBegrenzt(credits: readonly Credit[]): Credit[] {
+  const norm = mehrereAnrechnungen.norm;
+  const nachWert = credits.filter((c) => c.satz100 !== undefined && c.wert !== undefined);
+  const nachRahmen = credits.filter((c) => c.von.rahmen);
+  let ergebnis = [...credits];
+  const neueste = [...nachWert].sort(spaetereZuerst)[0];
+  if (nachWert.length > 1 && neueste?.von.ansatz) {
+    const werte = summe(nachWert.map((c) => c.wert ?? cent(0)));
+    const wert = kleiner(werte, neueste.auf.ansatz?.wert ?? werte);
+    const satz100 = Math.max(...nachWert.map((c) => c.satz100 ?? 0));
+    const grenze = anteil(neueste.von.ansatz.einfach(wert).betrag, Math.round(satz100 * 1000), 100_000);
+    ergebnis = begrenzt(
+      ergebnis,
+      nachWert,
+      grenze,
+      `zusammen höchstens ${satzText(satz100)} aus ${euro(wert)}: ${euro(grenze)}`,
+      norm,
+    );
+  }
+  const betraege = nachRahmen.flatMap(
+    (c) => fassungAm(c.regel.werte, c.von.s.stichtag)?.wert.hoechstbetrag ?? [],
+  );
+  if (nachRahmen.length > 1 && betraege.length > 0) {
+    const grenze = cent(Math.max(...betraege));
+    ergebnis = begrenzt(ergebnis, nachRahmen, grenze, `zusammen höchstens ${euro(grenze)}`, norm);
+  }
+  return ergebnis;
+}
+
+function begrenzt(
+  alle: readonly Credit[],
+  davon: readonly Credit[],
+  grenze: Cent,
+  text: string,
+  norm: string,
+): Credit[] {
+  const neu = zusammenHoechstens(davon, grenze, text, norm);
+  return alle.map((c) => neu[davon.indexOf(c)] ?? c);
+}
+
+/** Shortens credits from the last one until they keep a limit together. */
+function zusammenHoechstens(credits: readonly Credit[], grenze: Cent, text: string, norm: string): Credit[] {
+  let frei: number = grenze;
+  return credits.map((c) => {
+    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, frei))), text, norm);
+    frei -= neu.betrag;
+    return neu;
+  });
+}
