@@ -6,6 +6,7 @@ import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts"
 import type { Gebuehr } from "./gebuehr.ts";
 import { gebuehrenzeile } from "./gebuehrenzeile.ts";
 import { nachGrundnummer } from "./gleiche-gebuehr.ts";
+import { zusammenHoechstens } from "./mehrere-anrechnungen.ts";
 import type { Sache } from "./sache.ts";
 import { vereinbarung } from "./vereinbarung.ts";
 
@@ -52,7 +53,10 @@ export function gebuehrenblock(s: Sache, gebuehren: readonly Gebuehr[], credits:
   const kappungen: Zeile[] = [];
   const anrechnungen: Zeile[] = [];
   for (const gruppe of gruppen) {
-    const hier = credits.filter((c) => gruppe.some((g) => g.p === c.auf.p));
+    const alle = credits.filter((c) => gruppe.some((g) => g.p === c.auf.p));
+    const hier = zuerstAnrechnen
+      ? alle
+      : zusammenHoechstens(alle, gedeckelt(gruppe), "höchstens die begrenzten Gebühren", "§ 15 Abs. 3 RVG");
     const summeHier = summe(hier.map((c) => c.betrag));
     anrechnungen.push(...hier.map((c) => c.zeile));
     kappungen.push(...kappung(gruppe, zuerstAnrechnen ? summeHier : cent(0)));

@@ -104,7 +104,12 @@ function begrenzt(
 }
 
 /** Shortens credits from the last one until they keep a limit together. */
-function zusammenHoechstens(credits: readonly Credit[], grenze: Cent, text: string, norm: string): Credit[] {
+export function zusammenHoechstens(
+  credits: readonly Credit[],
+  grenze: Cent,
+  text: string,
+  norm: string,
+): Credit[] {
   let frei: number = grenze;
   return credits.map((c) => {
     const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, frei))), text, norm);

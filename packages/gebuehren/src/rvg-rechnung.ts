@@ -63,7 +63,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
   const brutto = cent(netto + steuer.betrag);
   const angelegenheiten = ohneKasse.map((a, i) => {
     const fall = faelle[i];
-    const kasse = fall && staatskasse(e, fall, a, credits, steuer.prozent);
+    const kasse = fall && staatskasse(e, fall, a, faelle, credits, steuer.prozent);
     return kasse ? { ...a, staatskasse: kasse } : a;
   });
   const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);

@@ -1,2 +1,118 @@
-import type { Staatskasse } from "./ergebnis.ts";
-export const staatskasse = (..._x: unknown[]): Staatskasse | undefined => undefined;
+import { anteil, cent, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
+import { type Fall, gebuehrenblock } from "./angelegenheit.ts";
+import { angerechnet, type Credit } from "./anrechnung.ts";
+import { auslagen, pauschale } from "./auslagen.ts";
+import type { RvgEingabe, Zahlung } from "./eingabe.ts";
+import type { AngelegenheitErgebnis, Staatskasse } from "./ergebnis.ts";
+import { kuerzungWegenZahlung, zahlungsabzug } from "./paragraph-58.ts";
+import { gebuehr } from "./position.ts";
+import { nichts, type Sache } from "./sache.ts";
+import { enthalteneSteuer } from "./zahlungen.ts";
+
+/** Fees the treasury never owes beside an appointment: out of court, examination, consultation, Hebegebühr, the client's 15 €. */
+const ohneAnspruch = ["geschaeft", "pruefung", "hebe"];
+
+const istKassensache = (s: Sache): boolean => (s.a.vertretung ?? "wahlanwalt") !== "wahlanwalt";
+
+/**
+ * §§ 45 ff. RVG: what the treasury pays beside the regular fees of a matter: § 49 RVG or the fixed amounts, all expenses
+ * (Nr. 7002 VV from its own fees, Anm. 2), VAT; then credits and payments (§ 58 RVG) and the difference (§ 50 RVG).
+ */
+export function staatskasse(
+  e: RvgEingabe,
+  fall: Fall,
+  regulaer: AngelegenheitErgebnis,
+  faelle: readonly Fall[],
+  credits: readonly Credit[],
+  prozent: number,
+): Staatskasse | undefined {
+  if (!istKassensache(fall.s)) return undefined;
+  const kassenfaelle = faelle.map(alsKassenfall);
+  const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
+  if (!eigener) return undefined;
+  const { s, gebuehren } = eigener;
+  const beideAusKasse = kassencredits(e, kassenfaelle, credits);
+  const block = gebuehrenblock(s, gebuehren, beideAusKasse);
+  const nachZahlung = kuerzungWegenZahlung(e, eigener, credits, block.gebuehren, prozent);
+  const bleibend = cent(block.gebuehren + summe(nachZahlung.map((z) => z.betrag)));
+  const basis = s.schalter.pauschale === "nach-anrechnung" ? bleibend : block.vorAnrechnung;
+  const auslagenzeilen = [...pauschale(s, basis), ...auslagen(s)];
+  const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
+  const netto = cent(bleibend + auslagensumme);
+  const steuer = anteil(netto, prozent, 100);
+  const summen = {
+    gebuehren: bleibend,
+    auslagen: auslagensumme,
+    netto,
+    umsatzsteuer: steuer,
+    brutto: cent(netto + steuer),
+  };
+  return {
+    zeilen: [...block.zeilen, ...nachZahlung, ...auslagenzeilen],
+    ...summen,
+    ...abrechnung(e, fall, regulaer, summen, prozent),
+  };
+}
+
+/** The matter with the amounts of the treasury. */
+function alsKassenfall(fall: Fall): Fall {
+  if (!istKassensache(fall.s)) return fall;
+  const s: Sache = { ...fall.s, kasse: true, vermerke: [] };
+  const anspruch = fall.gebuehren.filter(
+    (g) => !ohneAnspruch.includes(g.nummer.gebuehrenart) && !["34", "2500"].includes(g.p.nr),
+  );
+  return { ...fall, s, gebuehren: anspruch.map((g) => gebuehr(s, g.p, g.feld)) };
+}
+
+/** Credits whose credited fee the treasury pays too, Beratungshilfe included: computed anew with its amounts. */
+function kassencredits(e: RvgEingabe, faelle: readonly Fall[], credits: readonly Credit[]): Credit[] {
+  const vorhanden = (c: Credit) =>
+    mitAnspruch(c) && faelle.some((f) => f.gebuehren.some((g) => g.p === c.auf.p));
+  const indizes = credits.filter(vorhanden).map((c) => c.index);
+  const anrechnungen = (e.anrechnungen ?? []).filter((_, i) => indizes.includes(i));
+  return anrechnungen.length === 0 ? [] : angerechnet({ ...e, anrechnungen }, faelle);
+}
+
+/** Whether the credited fee is itself owed by the treasury (§ 58 Abs. 2 Satz 2 RVG speaks of the others). */
+export const mitAnspruch = ({ von }: Pick<Credit, "von">): boolean =>
+  /^250[1-7]$/.test(von.p.nr) ||
+  (istKassensache(von.s) && !ohneAnspruch.includes(von.nummer.gebuehrenart) && von.p.nr !== "34");
+
+/** Payments on a matter: named for it, or unnamed in a calculation of a single one. */
+export const zahlungenAuf = (e: RvgEingabe, s: Sache): Zahlung[] =>
+  (e.zahlungen ?? []).filter((z) =>
+    z.angelegenheit === undefined ? e.angelegenheiten.length === 1 : z.angelegenheit === s.a.id,
+  );
+
+function abrechnung(
+  e: RvgEingabe,
+  fall: Fall,
+  regulaer: AngelegenheitErgebnis,
+  kasse: Pick<Staatskasse, "gebuehren" | "brutto">,
+  prozent: number,
+): Pick<Staatskasse, "abzug" | "auszahlung" | "weitereVerguetung" | "schritte"> {
+  const alle = zahlungenAuf(e, fall.s);
+  const fremd = alle.filter((z) => z.von !== "staatskasse");
+  const gezahlt = summe(fremd.map((z) => z.betrag));
+  const gezahltNetto = cent(gezahlt - summe(fremd.map((z) => enthalteneSteuer(z, prozent))));
+  const vorschuss = summe(alle.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
+  const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
+  const regelverguetung = cent(steuerpflichtig + anteil(steuerpflichtig, prozent, 100));
+  const { abzug, schritte } = zahlungsabzug({ fall, kasse, regelverguetung, gezahlt, gezahltNetto, prozent });
+  const ausKasse = cent(kasse.brutto - abzug);
+  const weitere =
+    fall.s.a.vertretung === "beigeordnet"
+      ? groesser(cent(regelverguetung - ausKasse - gezahlt), nichts)
+      : nichts;
+  const mehr: Schritt[] = [];
+  if (vorschuss) mehr.push({ text: "Vorschuss der Staatskasse", norm: "§ 47 RVG", betrag: cent(-vorschuss) });
+  if (weitere) {
+    mehr.push({ text: "Unterschied zur Regelvergütung", norm: "§ 50 Abs. 1 RVG", betrag: weitere });
+  }
+  return {
+    abzug,
+    auszahlung: groesser(cent(ausKasse - vorschuss), nichts),
+    weitereVerguetung: weitere,
+    schritte: [...schritte, ...mehr],
+  };
+}
