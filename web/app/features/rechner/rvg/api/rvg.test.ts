@@ -69,8 +69,8 @@ test("Prozesskostenhilfe: die Staatskasse zahlt nach § 49 RVG neben der Regelve
   const { angelegenheiten } = await antwort(sache([{ nr: "3100" }], { vertretung: "beigeordnet" }));
   // 1,3 aus 374,00 € (§ 49 RVG, Wert bis 10.000 €) statt aus 652,00 €
   expect(angelegenheiten[0]?.staatskasse?.zeilen[0]).toMatchObject({ nr: "3100", betrag: 48_620 });
-  // 847,60 - 486,20 netto, mit 19 % Umsatzsteuer
-  expect(angelegenheiten[0]?.staatskasse?.weitereVerguetung).toBe(43_007);
+  // Regelvergütung 867,60 € × 1,19 = 1.032,44 €, Staatskasse 506,20 € × 1,19 = 602,38 €
+  expect(angelegenheiten[0]?.staatskasse?.weitereVerguetung).toBe(43_006);
 });
 
 test("Eine unbekannte Nummer wird mit Feldpfad und Code abgelehnt", () => {
