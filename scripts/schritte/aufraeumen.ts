@@ -14,13 +14,19 @@ export async function aufraeumen(): Promise<void> {
   }
 }
 
+let abgebrochen = false;
+
+/** Never comes back once a signal has ended the run: the process is cleaning up and will exit. */
+export async function weiterWennNichtAbgebrochen(): Promise<void> {
+  if (abgebrochen) await new Promise(() => {});
+}
+
 /** Ends the process cleanly on Ctrl+C and `kill`; a second signal while cleaning up changes nothing. */
 export function beiAbbruchAufraeumen(zuerst: () => void = () => {}): void {
-  let laeuft = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
-      if (laeuft) return;
-      laeuft = true;
+      if (abgebrochen) return;
+      abgebrochen = true;
       zuerst();
       aufraeumen().finally(() => process.exit(130));
     });

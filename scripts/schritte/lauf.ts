@@ -2,7 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { wurzel } from "../lib/bootstrap.mjs";
-import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "./aufraeumen.ts";
+import {
+  aufraeumen,
+  beiAbbruchAufraeumen,
+  spaeterAufraeumen,
+  weiterWennNichtAbgebrochen,
+} from "./aufraeumen.ts";
 import { befehleBeenden } from "./befehl.ts";
 import { type Schritt, summe, type Umgebung, type Zaehlung } from "./schritt.ts";
 import { schritte } from "./schritte.ts";
@@ -21,7 +26,10 @@ spaeterAufraeumen(() => rm(umgebung.ablage, { recursive: true, force: true }));
 beiAbbruchAufraeumen(befehleBeenden);
 
 const ergebnisse: Ergebnis[] = [];
-for (const schritt of gewaehlt) ergebnisse.push(await ausgefuehrt(schritt));
+for (const schritt of gewaehlt) {
+  ergebnisse.push(await ausgefuehrt(schritt));
+  await weiterWennNichtAbgebrochen();
+}
 await aufraeumen();
 
 const gesamt = summe(ergebnisse.map((ergebnis) => ergebnis.zaehlung));

@@ -24,7 +24,7 @@ export async function postgresBereitstellen(wurzel: string): Promise<Postgres | 
   const vorhanden = process.env.DATABASE_URL;
   if (vorhanden) return { url: vorhanden, herkunft: "DATABASE_URL", beenden: async () => {} };
   const ordner = await mkdtemp(join(tmpdir(), "gebuehrenportal-pg-"));
-  let beendet = false;
+  let ende: Promise<void> | undefined;
   const entfernen = () => rm(ordner, { recursive: true, force: true });
   const programme = (await installierteProgramme()) ?? (await mitgelieferteProgramme(wurzel, ordner));
   if (programme === undefined) {
@@ -52,9 +52,7 @@ export async function postgresBereitstellen(wurzel: string): Promise<Postgres | 
     ].flat(),
     { ...alsNobody, cwd: ordner, stdio: ["ignore", "ignore", "pipe"] },
   );
-  const beenden = async () => {
-    if (beendet) return;
-    beendet = true;
+  const abbauen = async () => {
     if (server.exitCode === null && server.signalCode === null) {
       const zuEnde = new Promise((fertig) => server.once("exit", fertig));
       // SIGQUIT is PostgreSQL's immediate shutdown: the data are thrown away anyhow.
@@ -62,6 +60,10 @@ export async function postgresBereitstellen(wurzel: string): Promise<Postgres | 
       await zuEnde;
     }
     await entfernen();
+  };
+  const beenden = () => {
+    ende ??= abbauen();
+    return ende;
   };
   spaeterAufraeumen(beenden);
   await bereit(server.stderr);
