@@ -48,10 +48,13 @@ describe("Der Seitencache", () => {
     },
   );
 
-  test("legt nichts ab, was ein Cookie setzt, nicht gefunden wurde oder kein GET war", async () => {
+  test("legt nichts ab, was ein Cookie setzt, nicht gefunden wurde oder geplatzt ist", async () => {
     const { holen, zaehler } = testportal();
-    for (const pfad of ["/blog/mit-cookie", "/blog/mit-cookie", "/nichts", "/nichts"]) await holen(pfad);
-    expect(zaehler.gerendert).toBe(4);
+    for (const pfad of ["/blog/mit-cookie", "/nichts", "/fehler"]) {
+      await holen(pfad);
+      await holen(pfad);
+    }
+    expect(zaehler.gerendert).toBe(6);
   });
 
   test("liefert am nächsten Tag keine Seite von gestern", async () => {
