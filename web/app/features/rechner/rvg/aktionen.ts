@@ -26,11 +26,21 @@ export type Aktion =
   | { readonly art: "position-weg"; readonly a: string; readonly p: string }
   | { readonly art: "nummer"; readonly a: string; readonly p: string; readonly nr: string }
   | { readonly art: "angelegenheit-dazu"; readonly stufe: Stufe }
+  | AngelegenheitDavor
   | { readonly art: "angelegenheit-weg"; readonly a: string }
   | { readonly art: "anrechnung-dazu"; readonly felder: FormAnrechnung["felder"] }
   | { readonly art: "anrechnung-weg"; readonly k: string }
   | { readonly art: "zahlung-dazu" }
   | { readonly art: "zahlung-weg"; readonly z: string };
+
+/** A matter with one fee before another matter, on the same day and for the same value; credited on its fee `auf`. */
+type AngelegenheitDavor = {
+  readonly art: "angelegenheit-davor";
+  readonly a: string;
+  readonly stufe: Stufe;
+  readonly nr: string;
+  readonly auf?: string;
+};
 
 type Setzen<Art extends string, T extends { readonly felder: object }, Ort> = Ort & {
   readonly art: Art;
@@ -68,6 +78,8 @@ export function nachAktion(f: Formular, aktion: Aktion): Formular {
       );
     case "angelegenheit-dazu":
       return angelegenheitDazu(f, aktion.stufe);
+    case "angelegenheit-davor":
+      return angelegenheitDavor(f, aktion);
     case "angelegenheit-weg":
       return ohneVerweise({ ...f, angelegenheiten: ohne(f.angelegenheiten, aktion.a) }, aktion.a);
     case "anrechnung-dazu":
@@ -140,6 +152,28 @@ function angelegenheitDazu(f: Formular, stufe: Stufe): Formular {
     felder: i < 2 ? {} : { aus: "ja" },
   }));
   return dazu(f, "angelegenheiten", { id: naechsteId("a", f), stufe, felder, positionen });
+}
+
+function angelegenheitDavor(f: Formular, { a, stufe, nr, auf }: AngelegenheitDavor): Formular {
+  const stelle = f.angelegenheiten.findIndex((x) => x.id === a);
+  const bisher = f.angelegenheiten[stelle];
+  if (!bisher || f.angelegenheiten.length >= grenzen.angelegenheiten) return f;
+  const { wert, auftrag, beiordnung, auftraggeber } = bisher.felder;
+  const gegeben = Object.entries({ wert, auftrag, beiordnung, auftraggeber }).filter(
+    ([, text]) => text !== undefined,
+  );
+  const id = naechsteId("a", f);
+  const p = naechsteId("p", f);
+  const neu: FormAngelegenheit = {
+    id,
+    stufe,
+    felder: Object.fromEntries(gegeben),
+    positionen: [{ id: p, nr, felder: {} }],
+  };
+  const mit = { ...f, angelegenheiten: f.angelegenheiten.toSpliced(stelle, 0, neu) };
+  return auf
+    ? dazu(mit, "anrechnungen", { id: naechsteId("k", f), felder: { von: `${id}/${p}`, auf: `${a}/${auf}` } })
+    : mit;
 }
 
 function dazu<L extends "angelegenheiten" | "anrechnungen" | "zahlungen">(

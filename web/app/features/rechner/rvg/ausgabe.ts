@@ -1,9 +1,9 @@
 import type { RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
 import { cent, datum, satz, zahl } from "@gebuehrenportal/recht";
-import type { Auswertung } from "./auswertung.ts";
-import { kurzname } from "../kurzname.ts";
 import { csvDatei } from "../csv-datei.ts";
+import { kurzname } from "../kurzname.ts";
 import { alsHtmlTabelle, alsTextTabelle } from "../tabelle-kopieren.ts";
+import type { Auswertung } from "./auswertung.ts";
 import { zeilentitel } from "./ui/zeilentitel.ts";
 
 type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
@@ -22,7 +22,10 @@ export function rechnungszeilen({ ergebnis, titel }: Ergebnis): { zeilen: string
     if (mehrere) betragszeile("Zwischensumme", zahl(a.netto));
   }
   betragszeile("Netto", zahl(ergebnis.netto));
-  betragszeile(`Umsatzsteuer ${ergebnis.umsatzsteuer.prozent} % (Nr. 7008 VV)`, zahl(ergebnis.umsatzsteuer.betrag));
+  betragszeile(
+    `Umsatzsteuer ${ergebnis.umsatzsteuer.prozent} % (Nr. 7008 VV)`,
+    zahl(ergebnis.umsatzsteuer.betrag),
+  );
   if (ergebnis.zahlungen) {
     betragszeile("Rechnungsbetrag", zahl(ergebnis.brutto));
     betragszeile("Zahlungen und Vorschüsse", zahl(cent(-ergebnis.zahlungen.brutto)));
@@ -57,7 +60,8 @@ export function zumKopieren(auswertung: Ergebnis): { text: string; html: string 
 export const alsCsv = (auswertung: Ergebnis): string => csvDatei(rechnungszeilen(auswertung).zeilen);
 
 /** Inputs, result and version of the engine in one file. */
-export const alsJson = ({ eingabe, ergebnis }: Ergebnis): string => JSON.stringify({ eingabe, ergebnis }, null, 2);
+export const alsJson = ({ eingabe, ergebnis }: Ergebnis): string =>
+  JSON.stringify({ eingabe, ergebnis }, null, 2);
 
 /** Text of a mail that reports a fault: the figures without names; the sender may change everything. */
 export function fehlermeldung(auswertung: Ergebnis): string {

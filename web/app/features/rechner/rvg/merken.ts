@@ -1,4 +1,4 @@
-import { type Formular } from "./formular.ts";
+import type { Formular } from "./formular.ts";
 import { alsFragment, ausFragment } from "./fragment.ts";
 
 /** One entry of the tab's own storage; nothing here ever leaves the browser. */
@@ -37,8 +37,11 @@ export function gemerktes(): Formular | "beschaedigt" | undefined {
 function ausSpeicher(): Formular | undefined {
   try {
     const eintrag: unknown = JSON.parse(sessionStorage.getItem(schluessel) ?? "null");
-    if (typeof eintrag !== "object" || eintrag === null || !("ort" in eintrag) || !("stand" in eintrag)) return undefined;
-    return eintrag.ort === ort() && typeof eintrag.stand === "string" ? ausFragment(eintrag.stand) : undefined;
+    if (typeof eintrag !== "object" || eintrag === null || !("ort" in eintrag) || !("stand" in eintrag))
+      return undefined;
+    return eintrag.ort === ort() && typeof eintrag.stand === "string"
+      ? ausFragment(eintrag.stand)
+      : undefined;
   } catch {
     return undefined;
   }

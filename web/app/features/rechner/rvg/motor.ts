@@ -5,6 +5,7 @@ import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
 import { basicfunktionen } from "./basic.ts";
 import { eingabeAus } from "./eingabe.ts";
 import { type Formular, istGewaehlt } from "./formular.ts";
+import { vorschlaegeZu } from "./vorschlag.ts";
 import { wertgrenzen } from "./wertgrenzen.ts";
 
 export { nummernangabe } from "./nummernangabe.ts";
@@ -21,11 +22,13 @@ export type Auswertungsfrage = {
 
 /** Computes what stands beside the form. Never throws for input, whatever was typed. */
 export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertungsfrage): Auswertung {
-  if (!formular.angelegenheiten.some((a) => a.positionen.some(istGewaehlt))) return { art: "leer", fehlt: "gebuehr" };
+  if (!formular.angelegenheiten.some((a) => a.positionen.some(istGewaehlt)))
+    return { art: "leer", fehlt: "gebuehr" };
   const { eingabe, fehler } = eingabeAus(formular, heute, wertgrenzen(heute));
   if (Object.keys(fehler).length > 0) return { art: "fehler", fehler };
   const antwort = rvgRechnung(eingabe);
-  if (antwort.art === "kein-ergebnis" && nurWertFehlt(antwort) && !abgeschickt) return { art: "leer", fehlt: "wert" };
+  if (antwort.art === "kein-ergebnis" && nurWertFehlt(antwort) && !abgeschickt)
+    return { art: "leer", fehlt: "wert" };
   const funktionen = erweitert ? [] : basicfunktionen(eingabe, antwort);
   if (antwort.art === "kein-ergebnis") {
     const ort = antwort.feld === undefined ? undefined : formularort(antwort.feld, eingabe);
@@ -45,6 +48,6 @@ export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertu
     eingabe,
     ergebnis: antwort,
     titel: Object.fromEntries(zeilen.flatMap(([nr, name]) => (name === undefined ? [] : [[nr, name]]))),
-    vorschlaege: [],
+    vorschlaege: vorschlaegeZu(eingabe),
   };
 }

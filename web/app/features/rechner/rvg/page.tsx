@@ -7,14 +7,15 @@ import { Rechner } from "./ui/rechner.tsx";
 
 export const meta: MetaFunction = () => rechnerMeta("/rvgrechner");
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => rechnerdaten(new URL(request.url), context);
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  rechnerdaten(new URL(request.url), context);
 
 export default function RvgRechner() {
   const daten = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <>
-      <Seitenkopf titel="RVG-Rechner" vorspann="Gebühren, Auslagen und Umsatzsteuer mit Rechenweg zu jeder Zeile." />
+      <Seitenkopf titel="RVG-Rechner" vorspann="Jede Zeile mit Norm, Fassung und Rundung." />
       {/* Another query is another calculation. */}
       <Rechner key={search} daten={daten} />
     </>

@@ -144,5 +144,8 @@ export function kanonisch(query: URLSearchParams): boolean {
     start: /^[a-z-]{3,20}$/,
   };
   const namen = [...query.keys()];
-  return new Set(namen).size === namen.length && [...query].every(([name, wert]) => muster[name]?.test(wert) ?? false);
+  return (
+    new Set(namen).size === namen.length &&
+    [...query].every(([name, wert]) => muster[name]?.test(wert) ?? false)
+  );
 }

@@ -1,9 +1,9 @@
+import { tagAusText } from "@gebuehrenportal/recht";
 import type { RouterContextProvider } from "react-router";
 import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
-import { tagAusText } from "@gebuehrenportal/recht";
 import type { Formular } from "./formular.ts";
 import { auswertung, nummernangabe } from "./motor.ts";
 import type { Nummernangabe } from "./nummernangabe.ts";

@@ -11,7 +11,11 @@ type GebuehrenrasterProps = { readonly wunsch: Wunsch; readonly bild: Tabellenbi
 export function Gebuehrenraster({ wunsch, bild }: GebuehrenrasterProps) {
   const { spalten, stichtag, vergleich } = wunsch;
   return (
-    <div className={styles.raster}>
+    <div
+      className={
+        spalten.length * (vergleich ? 3 : 1) <= 7 ? `${styles.raster} ${styles.passend}` : styles.raster
+      }
+    >
       <Tabelle beschriftung="Gebühren in Euro" beschriftungVerbergen dicht>
         <thead>
           <tr>

@@ -83,19 +83,21 @@ type AllgemeinblockProps = {
 };
 
 /** What holds for the whole calculation: end of the service and the disputed points. */
-export const Allgemeinblock = memo(
-  function Allgemeinblock({ felder, heute, dispatch }: AllgemeinblockProps) {
-    const setzen = (feld: Allgemeinfeld, wert: string) => dispatch({ art: "allgemein", feld, wert });
-    const gemeinsam = { ort: "allgemein", felder, setzen, heute };
-    return (
-      <>
-        <Klappe titel="Ende der Leistung" angaben={felder.leistungsende ? 1 : 0}>
-          {() => <Felderblock {...gemeinsam} bilder={leistungsende} />}
-        </Klappe>
-        <Klappe titel="Streitfragen" angaben={streitfragen.filter(({ feld }) => felder[feld]).length}>
-          {() => <Felderblock {...gemeinsam} bilder={streitfragen} />}
-        </Klappe>
-      </>
-    );
-  },
-);
+export const Allgemeinblock = memo(function Allgemeinblock({ felder, heute, dispatch }: AllgemeinblockProps) {
+  const setzen = (feld: Allgemeinfeld, wert: string) => dispatch({ art: "allgemein", feld, wert });
+  const gemeinsam = { ort: "allgemein", felder, setzen, heute };
+  return (
+    <>
+      <Klappe
+        titel="Ende der Leistung"
+        angaben={felder.leistungsende ? 1 : 0}
+        orte={["allgemein.leistungsende"]}
+      >
+        {() => <Felderblock {...gemeinsam} bilder={leistungsende} />}
+      </Klappe>
+      <Klappe titel="Streitfragen" angaben={streitfragen.filter(({ feld }) => felder[feld]).length}>
+        {() => <Felderblock {...gemeinsam} bilder={streitfragen} />}
+      </Klappe>
+    </>
+  );
+});

@@ -29,6 +29,10 @@ export type AngelegenheitsblockProps = {
 /** One matter: value, day, fees, and folded away everything else. */
 export const Angelegenheitsblock = memo(Block);
 
+/** Whether a fee follows the value of the subject; what is not known yet may do so. */
+const brauchtWert = (angabe: Nummernangabe | undefined): boolean =>
+  !angabe || !["betragsrahmen", "festbetrag", "beratung", "hebegebuehr"].includes(angabe.wert.art);
+
 function Block(props: AngelegenheitsblockProps) {
   const { angelegenheit, erste, einzige, angabe, heute, dispatch } = props;
   const fehler = useFehler();
@@ -42,7 +46,9 @@ function Block(props: AngelegenheitsblockProps) {
   const titel = felder.bezeichnung || stufen[stufe].titel;
   const nummern = positionen.map((p) => p.nr);
   const kopfbilder = [
-    ...(felder.mehrwert !== undefined || (nummern.includes("3101") && nummern.includes("1000")) ? [mehrwertBild] : []),
+    ...(felder.mehrwert !== undefined || (nummern.includes("3101") && nummern.includes("1000"))
+      ? [mehrwertBild]
+      : []),
     ...(felder.geldbusse !== undefined || nummern.some((nr) => nr.startsWith("5")) ? [geldbusseBild] : []),
   ];
   return (
@@ -56,15 +62,16 @@ function Block(props: AngelegenheitsblockProps) {
         </div>
       )}
       <div className={styles.grund}>
-        <Betragsfeld
-          id={`${id}.wert`}
-          name={erste ? "wert" : `${id}.wert`}
-          label="Gegenstandswert"
-          placeholder={erste ? "10.000,00" : undefined}
-          text={felder.wert ?? ""}
-          onText={(text) => setzen("wert", text)}
-          fehler={fehler(`${id}.wert`)}
-        />
+        {felder.wert !== undefined || positionen.some((p) => brauchtWert(angabe(p.nr, stichtag))) ? (
+          <Betragsfeld
+            id={`${id}.wert`}
+            name={erste ? "wert" : `${id}.wert`}
+            label="Gegenstandswert"
+            text={felder.wert ?? ""}
+            onText={(text) => setzen("wert", text)}
+            fehler={fehler(`${id}.wert`)}
+          />
+        ) : null}
         <Tagfeld
           id={`${id}.auftrag`}
           name={erste ? "stichtag" : `${id}.auftrag`}
@@ -106,10 +113,9 @@ function Block(props: AngelegenheitsblockProps) {
             key={gruppentitel}
             titel={gruppentitel}
             angaben={bilder.filter((bild) => felder[bild.feld]).length}
+            orte={bilder.map((bild) => `${id}.${bild.feld}`)}
           >
-            {() => (
-              <Felderblock ort={id} bilder={bilder} felder={felder} setzen={setzen} heute={heute} />
-            )}
+            {() => <Felderblock ort={id} bilder={bilder} felder={felder} setzen={setzen} heute={heute} />}
           </Klappe>
         ))}
       </div>

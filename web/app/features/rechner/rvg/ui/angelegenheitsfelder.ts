@@ -31,9 +31,16 @@ const mandat: Gruppe = {
       feld: "verschieden",
       art: "schalter",
       label: "Auftraggeber mit verschiedenen Gegenständen",
-      hinweis: "Dann keine Erhöhung nach Nr. 1008 VV; die Wertgrenze gilt je Person (§ 22 Abs. 2 Satz 2 RVG).",
+      hinweis:
+        "Dann keine Erhöhung nach Nr. 1008 VV; die Wertgrenze gilt je Person (§ 22 Abs. 2 Satz 2 RVG).",
     },
-    { feld: "bezeichnung", art: "text", label: "Bezeichnung", hinweis: "Steht über dem Ergebnis", breit: true },
+    {
+      feld: "bezeichnung",
+      art: "text",
+      label: "Bezeichnung",
+      hinweis: "Steht über dem Ergebnis",
+      breit: true,
+    },
     {
       feld: "beiordnung",
       art: "tag",
@@ -59,7 +66,7 @@ const mandat: Gruppe = {
 
 const kopien = (buchstabe: "A" | "B" | "C" | "D", wofuer: string): readonly Bild[] => [
   { feld: `kopien${buchstabe}Sw`, art: "zahl", label: `Kopien ${wofuer}`, einheit: "Seiten" },
-  { feld: `kopien${buchstabe}Farbe`, art: "zahl", label: "davon gesondert in Farbe", einheit: "Seiten" },
+  { feld: `kopien${buchstabe}Farbe`, art: "zahl", label: "dasselbe in Farbe", einheit: "Seiten" },
 ];
 
 const auslagen: Gruppe = {
@@ -70,8 +77,19 @@ const auslagen: Gruppe = {
       art: "schalter",
       label: "Ohne Pauschale für Post und Telekommunikation (Nr. 7002 VV)",
     },
-    { feld: "entgelte", art: "betrag", label: "Post und Telefon tatsächlich", hinweis: "Nr. 7001 VV, statt der Pauschale" },
-    { feld: "kilometer", art: "text", label: "Fahrten mit dem Auto", einheit: "km", hinweis: "Nr. 7003 VV; mehrere: 120; 80" },
+    {
+      feld: "entgelte",
+      art: "betrag",
+      label: "Post und Telefon tatsächlich",
+      hinweis: "Nr. 7001 VV, statt der Pauschale",
+    },
+    {
+      feld: "kilometer",
+      art: "text",
+      label: "Fahrten mit dem Auto",
+      einheit: "km",
+      hinweis: "Nr. 7003 VV; mehrere: 120; 80",
+    },
     {
       feld: "abwesenheit",
       art: "text",
@@ -79,15 +97,25 @@ const auslagen: Gruppe = {
       einheit: "Std.",
       hinweis: "Nr. 7005 VV; mehrere Tage: 3,5; 8:30",
     },
-    { feld: "abwesenheitAusland", art: "text", label: "davon im Ausland", einheit: "Std.", hinweis: "Weitere Tage" },
+    { feld: "abwesenheitAusland", art: "text", label: "Tage im Ausland", einheit: "Std." },
     { feld: "verkehrsmittel", art: "betrag", label: "Andere Verkehrsmittel", hinweis: "Nr. 7004 VV" },
     { feld: "reisekosten", art: "betrag", label: "Sonstige Reisekosten", hinweis: "Nr. 7006 VV" },
     ...kopien("A", "aus Akten"),
     ...kopien("B", "für Gegner und Gericht"),
     ...kopien("C", "für den Auftraggeber"),
     ...kopien("D", "sonst im Einverständnis"),
-    { feld: "dateien", art: "text", label: "Dateien je Arbeitsgang", hinweis: "Nr. 7000 Nr. 2 VV; mehrere: 3; 2" },
-    { feld: "haftpflicht", art: "betrag", label: "Haftpflichtprämie", hinweis: "Nr. 7007 VV, Teil über der Grenze" },
+    {
+      feld: "dateien",
+      art: "text",
+      label: "Dateien je Arbeitsgang",
+      hinweis: "Nr. 7000 Nr. 2 VV; mehrere: 3; 2",
+    },
+    {
+      feld: "haftpflicht",
+      art: "betrag",
+      label: "Haftpflichtprämie",
+      hinweis: "Nr. 7007 VV, Teil über der Grenze",
+    },
     {
       feld: "durchlaufend",
       art: "text",
@@ -112,10 +140,34 @@ const vereinbarung: Gruppe = {
       ],
       breit: true,
     },
-    { feld: "stunden", art: "text", label: "Aufwand", einheit: "Std.", hinweis: "12,5 oder 12:30", wenn: { feld: "vereinbarung", ist: ["stunden"] } },
-    { feld: "jeStunde", art: "betrag", label: "Je Stunde, netto", wenn: { feld: "vereinbarung", ist: ["stunden"] } },
-    { feld: "takt", art: "zahl", label: "Takt", einheit: "Min.", hinweis: "Leer: ohne Takt", wenn: { feld: "vereinbarung", ist: ["stunden"] } },
-    { feld: "pauschalhonorar", art: "betrag", label: "Pauschale, netto", wenn: { feld: "vereinbarung", ist: ["pauschale"] } },
+    {
+      feld: "stunden",
+      art: "text",
+      label: "Aufwand",
+      einheit: "Std.",
+      hinweis: "12,5 oder 12:30",
+      wenn: { feld: "vereinbarung", ist: ["stunden"] },
+    },
+    {
+      feld: "jeStunde",
+      art: "betrag",
+      label: "Je Stunde, netto",
+      wenn: { feld: "vereinbarung", ist: ["stunden"] },
+    },
+    {
+      feld: "takt",
+      art: "zahl",
+      label: "Takt",
+      einheit: "Min.",
+      hinweis: "Leer: ohne Takt",
+      wenn: { feld: "vereinbarung", ist: ["stunden"] },
+    },
+    {
+      feld: "pauschalhonorar",
+      art: "betrag",
+      label: "Pauschale, netto",
+      wenn: { feld: "vereinbarung", ist: ["pauschale"] },
+    },
   ],
 };
 

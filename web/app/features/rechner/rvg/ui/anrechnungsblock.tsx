@@ -85,7 +85,9 @@ export const Anrechnungsblock = memo(
                 </Knopf>
               </fieldset>
             ))}
-            <Knopf onClick={() => dispatch({ art: "anrechnung-dazu", felder: {} })}>Anrechnung hinzufügen</Knopf>
+            <Knopf onClick={() => dispatch({ art: "anrechnung-dazu", felder: {} })}>
+              Anrechnung hinzufügen
+            </Knopf>
           </div>
         )}
       </Klappe>

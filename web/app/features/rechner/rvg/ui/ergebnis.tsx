@@ -43,7 +43,9 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
         </p>
       );
     case "fehler":
-      return <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>;
+      return (
+        <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>
+      );
     case "kein-ergebnis":
       return (
         <Hinweis art="warnung" titel="Hierzu gibt es kein Ergebnis">
@@ -70,7 +72,9 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           <Ergebnistabelle ergebnis={auswertung.ergebnis} titel={auswertung.titel} />
           {auswertung.ergebnis.angelegenheiten.map((a) => (
             <div key={a.id} className={styles.beiwerk}>
-              {a.staatskasse ? <Staatskassentabelle staatskasse={a.staatskasse} titel={auswertung.titel} /> : null}
+              {a.staatskasse ? (
+                <Staatskassentabelle staatskasse={a.staatskasse} titel={auswertung.titel} />
+              ) : null}
               {a.vereinbarung ? <Vereinbarungsvergleich vereinbarung={a.vereinbarung} /> : null}
             </div>
           ))}

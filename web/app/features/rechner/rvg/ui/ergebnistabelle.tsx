@@ -43,7 +43,11 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
             ) : null}
             {a.zeilen.map((zeile, j) => (
               // Lines have no identity of their own: a number may occur twice, and their order is the bill's.
-              <Tabellenzeile key={`${zeile.art}-${zeile.nr}-${zeile.position ?? j}`} zeile={zeile} titel={titel} />
+              <Tabellenzeile
+                key={`${zeile.art}-${zeile.nr}-${zeile.position ?? j}`}
+                zeile={zeile}
+                titel={titel}
+              />
             ))}
             {mehrere ? <Betragszeile text="Zwischensumme" betrag={a.netto} /> : null}
           </tbody>
@@ -54,7 +58,13 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
   );
 }
 
-function Tabellenzeile({ zeile, titel }: { readonly zeile: Zeile; readonly titel: ErgebnistabelleProps["titel"] }) {
+function Tabellenzeile({
+  zeile,
+  titel,
+}: {
+  readonly zeile: Zeile;
+  readonly titel: ErgebnistabelleProps["titel"];
+}) {
   const { satz100, anzahl, wert, betrag, norm } = zeile;
   return (
     <tr className={betrag < 0 ? styles.abzug : ""}>
@@ -81,7 +91,9 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
       <Betragszeile text="Netto" betrag={netto} />
       <tr>
         <th scope="row" colSpan={2}>
-          <Rechenweg schritte={[{ text: umsatzsteuer.grund, norm: umsatzsteuer.norm, betrag: umsatzsteuer.betrag }]}>
+          <Rechenweg
+            schritte={[{ text: umsatzsteuer.grund, norm: umsatzsteuer.norm, betrag: umsatzsteuer.betrag }]}
+          >
             Umsatzsteuer {umsatzsteuer.prozent} %
           </Rechenweg>
         </th>
@@ -110,7 +122,13 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
 const gesamttitel = (mitZahlungen: boolean, offen: Cent): string =>
   mitZahlungen ? (offen < 0 ? "Überzahlt" : "Noch zu zahlen") : "Gesamtbetrag";
 
-const Betragszeile = ({ text, betrag }: { readonly text: string; readonly betrag: AngelegenheitErgebnis["netto"] }) => (
+const Betragszeile = ({
+  text,
+  betrag,
+}: {
+  readonly text: string;
+  readonly betrag: AngelegenheitErgebnis["netto"];
+}) => (
   <tr className={styles.zwischen}>
     <th scope="row" colSpan={2}>
       {text}

@@ -8,3 +8,9 @@ export function useFehler(): (ort: string) => ReactNode {
   const fehler = useContext(FehlerContext);
   return (ort) => fehler[ort];
 }
+
+/** The first fault at or below a place (`a1.p2`), for parts of the form that are folded away. */
+export function useFehlerUnter(): (ort: string) => ReactNode {
+  const fehler = useContext(FehlerContext);
+  return (ort) => Object.entries(fehler).find(([stelle]) => stelle.startsWith(`${ort}.`))?.[1];
+}

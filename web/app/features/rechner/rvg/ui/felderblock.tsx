@@ -6,8 +6,8 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { BasicMarke } from "./basic-marke.tsx";
-import type { Feldbild } from "./feldbild.ts";
 import { useFehler } from "./fehler.ts";
+import type { Feldbild } from "./feldbild.ts";
 import styles from "./felderblock.module.css";
 
 type FelderblockProps<F extends string> = {
@@ -20,13 +20,7 @@ type FelderblockProps<F extends string> = {
 };
 
 /** A group of fields side by side where there is room. */
-export function Felderblock<F extends string>({
-  ort,
-  bilder,
-  felder,
-  setzen,
-  heute,
-}: FelderblockProps<F>) {
+export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heute }: FelderblockProps<F>) {
   const fehler = useFehler();
   return (
     <div className={styles.block}>

@@ -2,8 +2,8 @@ import { Knopf } from "#ui/knopf.tsx";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import type { Feldbild } from "./feldbild.ts";
 import { Felderblock } from "./felderblock.tsx";
-import type { GebuehrenzeileProps } from "./gebuehrenzeile.tsx";
 import styles from "./gebuehrenzeile.module.css";
+import type { GebuehrenzeileProps } from "./gebuehrenzeile.tsx";
 import { Rahmenregler } from "./rahmenregler.tsx";
 
 type Positionsfeld = keyof GebuehrenzeileProps["position"]["felder"] & string;
@@ -137,7 +137,10 @@ const erhoehung: readonly Bild[] = [
 /** Kinds of fee that can arise more than once in one matter (per hearing day, per payout …). */
 const mehrfach: readonly string[] = ["termin", "laenge", "einzel"];
 
-function bilderFuer({ nr, wert, gebuehrenart }: Nummernangabe, mehrereAuftraggeber: boolean): readonly Bild[] {
+function bilderFuer(
+  { nr, wert, gebuehrenart }: Nummernangabe,
+  mehrereAuftraggeber: boolean,
+): readonly Bild[] {
   const nachWert = wert.art === "satz" || wert.art === "satzrahmen" || wert.art === "zusatzgebuehr";
   return [
     ...(wert.art === "beratung" ? beratung : []),

@@ -5,8 +5,9 @@ import { stufen } from "../stufe.ts";
 /** Every ticked fee as a choice: value `a1/p2`, words „3100 (Erste Instanz)“. */
 export function gebuehrenwahl({ angelegenheiten }: Formular): readonly Option[] {
   return angelegenheiten.flatMap((a) =>
-    a.positionen
-      .filter(istGewaehlt)
-      .map((p) => ({ wert: `${a.id}/${p.id}`, text: `${p.nr} (${a.felder.bezeichnung || stufen[a.stufe].titel})` })),
+    a.positionen.filter(istGewaehlt).map((p) => ({
+      wert: `${a.id}/${p.id}`,
+      text: `${p.nr} (${a.felder.bezeichnung || stufen[a.stufe].titel})`,
+    })),
   );
 }

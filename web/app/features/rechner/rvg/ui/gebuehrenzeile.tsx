@@ -6,7 +6,7 @@ import { istBasicnummer } from "../basic.ts";
 import { type FormPosition, istGewaehlt } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { BasicMarke } from "./basic-marke.tsx";
-import { useFehler } from "./fehler.ts";
+import { useFehler, useFehlerUnter } from "./fehler.ts";
 import { Gebuehreinzelheiten } from "./gebuehreinzelheiten.tsx";
 import styles from "./gebuehrenzeile.module.css";
 import { Satzfeld } from "./satzfeld.tsx";
@@ -32,12 +32,17 @@ export const Gebuehrenzeile = memo(Zeile);
 function Zeile(props: GebuehrenzeileProps) {
   const { a, position, angabe, imQuery, dispatch } = props;
   const fehler = useFehler();
+  const fehlerUnter = useFehlerUnter();
   const { id: p, nr } = position;
   const [offen, setOffen] = useState(false);
   const gewaehlt = istGewaehlt(position);
   const ort = `${a}.${p}`;
   const titel = angabe?.titel ?? "";
-  const zeilenfehler = fehler(`${ort}.nr`) ?? fehler(`${ort}.satz`) ?? fehler(`${ort}.betrag`);
+  const zeilenfehler =
+    fehler(`${ort}.nr`) ??
+    fehler(`${ort}.satz`) ??
+    fehler(`${ort}.betrag`) ??
+    (offen ? undefined : fehlerUnter(ort));
   return (
     <li className={gewaehlt ? styles.zeile : `${styles.zeile} ${styles.aus}`} id={`${ort}.nr`}>
       <div className={styles.kopf}>
@@ -125,13 +130,17 @@ export function vorgabe(wert: Nummernangabe["wert"], felder: FormPosition["felde
     const { min100, max100, schwelle100 } = wert;
     const ort = felder.rahmen ?? (schwelle100 === undefined ? "mittel" : "schwelle");
     const mittel = (min100 + max100) / 2;
-    return satz({ mindest: min100, hoechst: max100, schwelle: schwelle100 ?? mittel, mittel }[ort as "mittel"]);
+    return satz(
+      { mindest: min100, hoechst: max100, schwelle: schwelle100 ?? mittel, mittel }[ort as "mittel"],
+    );
   }
   if (wert.art === "betragsrahmen") {
     const { min, max, schwelle } = wert;
     const mittel = (min + max) / 2;
     const ort = felder.rahmen ?? (schwelle === undefined ? "mittel" : "schwelle");
-    return zahl({ mindest: min, hoechst: max, schwelle: schwelle ?? mittel, mittel }[ort as "mittel"] as typeof min);
+    return zahl(
+      { mindest: min, hoechst: max, schwelle: schwelle ?? mittel, mittel }[ort as "mittel"] as typeof min,
+    );
   }
   return "";
 }

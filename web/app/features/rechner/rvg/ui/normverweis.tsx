@@ -7,7 +7,12 @@ export function Normverweis({ norm }: { readonly norm: string }) {
   const text = untrennbar(norm);
   if (!adresse) return <>{text}</>;
   return (
-    <a href={adresse} rel="noreferrer" className={styles.norm} title="Amtlicher Text bei gesetze-im-internet.de">
+    <a
+      href={adresse}
+      rel="noreferrer"
+      className={styles.norm}
+      title="Amtlicher Text bei gesetze-im-internet.de"
+    >
       {text}
     </a>
   );

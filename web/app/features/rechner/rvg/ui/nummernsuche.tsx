@@ -56,12 +56,7 @@ export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsuchePro
     ereignis.preventDefault();
   }
   return (
-    <div
-      className={styles.suche}
-      onBlur={(e) => {
-        if (!e.currentTarget.contains(e.relatedTarget)) setTreffer([]);
-      }}
-    >
+    <div className={styles.suche}>
       <label className={styles.label} htmlFor={id}>
         Weitere Gebühr
       </label>
@@ -80,8 +75,15 @@ export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsuchePro
         value={text}
         onChange={(e) => suchen(e.currentTarget.value)}
         onKeyDown={taste}
+        onBlur={() => setTreffer([])}
       />
-      <div id={`${id}-liste`} role="listbox" aria-label="Gefundene Gebühren" hidden={!offen} className={styles.liste}>
+      <div
+        id={`${id}-liste`}
+        role="listbox"
+        aria-label="Gefundene Gebühren"
+        hidden={!offen}
+        className={styles.liste}
+      >
         {treffer.map((t, i) => (
           <div
             key={t.nr}
@@ -105,7 +107,9 @@ export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsuchePro
         {meldung}
       </span>
       {meldung === "Keine Nummer gefunden" && text.trim() !== "" ? (
-        <p className={styles.leer}>Keine Nummer gefunden. Versuchen Sie „Termin“, „Berufung“ oder eine Nummer.</p>
+        <p className={styles.leer}>
+          Keine Nummer gefunden. Versuchen Sie „Termin“, „Berufung“ oder eine Nummer.
+        </p>
       ) : null}
     </div>
   );

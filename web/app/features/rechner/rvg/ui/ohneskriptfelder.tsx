@@ -1,6 +1,6 @@
-import type { Formular } from "../formular.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
+import type { Formular } from "../formular.ts";
 import { BasicMarke } from "./basic-marke.tsx";
 
 /** What the query knows beyond the first screen, for readers without a script. */

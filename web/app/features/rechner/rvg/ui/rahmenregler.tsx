@@ -1,8 +1,8 @@
 import { betragAusText, cent, euro, satz, zahl } from "@gebuehrenportal/recht";
 import type { FormPosition } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
-import { vorgabe } from "./gebuehrenzeile.tsx";
 import styles from "./gebuehrenzeile.module.css";
+import { vorgabe } from "./gebuehrenzeile.tsx";
 
 type RahmenreglerProps = {
   readonly position: FormPosition;
@@ -80,7 +80,8 @@ function rahmenVon({ wert }: Nummernangabe): Rahmen | undefined {
   return { feld: "betrag", min, max, schwelle, schritt: 50, anzeige: (w) => euro(cent(Math.round(w))) };
 }
 
-const alsText = (feld: Rahmen["feld"], wert: number): string => (feld === "satz" ? satz(wert) : zahl(cent(wert)));
+const alsText = (feld: Rahmen["feld"], wert: number): string =>
+  feld === "satz" ? satz(wert) : zahl(cent(wert));
 
 function alsZahl(feld: Rahmen["feld"], text: string): number | undefined {
   if (feld === "satz") {

@@ -27,7 +27,9 @@ export function Rechenweg({ schritte, children }: RechenwegProps) {
                   <Normverweis norm={schritt.norm} />
                 </span>
               </span>
-              {schritt.betrag === undefined ? null : <span className={styles.betrag}>{euro(schritt.betrag)}</span>}
+              {schritt.betrag === undefined ? null : (
+                <span className={styles.betrag}>{euro(schritt.betrag)}</span>
+              )}
             </li>
           ))}
         </ol>

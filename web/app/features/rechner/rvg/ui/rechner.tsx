@@ -7,7 +7,7 @@ import type { Auswertung } from "../auswertung.ts";
 import { fehlertext } from "../fehlertext.ts";
 import type { Formular } from "../formular.ts";
 import { alsFragment } from "../fragment.ts";
-import type { Fehlerliste } from "../lesen.ts";
+import type { Fehlerliste, Feldfehler } from "../lesen.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { mitGrunddaten, type Schnellstart } from "../schnellstart.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
@@ -82,7 +82,9 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
       <Schnellstartleiste onStart={starten} />
       {weg.beschaedigt ? (
         <Hinweis art="warnung" rolle="alert">
-          <p>Dieser Link ist unvollständig oder beschädigt. Die Eingaben darin konnten nicht gelesen werden.</p>
+          <p>
+            Dieser Link ist unvollständig oder beschädigt. Die Eingaben darin konnten nicht gelesen werden.
+          </p>
         </Hinweis>
       ) : null}
       <div className={styles.rechner}>
@@ -115,7 +117,12 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
               heute={heute}
               dispatch={dispatch}
             />
-            <Zahlungsblock zahlungen={formular.zahlungen} gebuehren={gebuehren} heute={heute} dispatch={dispatch} />
+            <Zahlungsblock
+              zahlungen={formular.zahlungen}
+              gebuehren={gebuehren}
+              heute={heute}
+              dispatch={dispatch}
+            />
             <Allgemeinblock felder={formular.felder} heute={heute} dispatch={dispatch} />
           </div>
           <Ohneskriptfelder formular={formular} />
@@ -126,7 +133,11 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
             label="Mit Umsatzsteuer (Nr. 7008 VV)"
             checked={formular.felder.umsatzsteuer !== "nein"}
             onChange={(e) =>
-              dispatch({ art: "allgemein", feld: "umsatzsteuer", wert: e.currentTarget.checked ? "" : "nein" })
+              dispatch({
+                art: "allgemein",
+                feld: "umsatzsteuer",
+                wert: e.currentTarget.checked ? "" : "nein",
+              })
             }
           />
           <div className={styles.knoepfe}>
@@ -178,20 +189,14 @@ function useFehlertexte(
   const sichtbar = Object.entries(liste).filter(([, f]) => alle || f.art === "zu-hoch" || f.art === "recht");
   const schluessel = JSON.stringify(sichtbar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        sichtbar.map(([ort, f]) => [
-          ort,
-          f.art === "zu-hoch" ? (
-            <Wertgrenze grenze={cent(betrag)} adresse={adresse} begrenzen={ort === "a1.wert" ? begrenzen : undefined} />
-          ) : (
-            fehlertext(f, ort)
-          ),
-        ]),
-      ),
-    [schluessel],
-  );
+  return useMemo(() => {
+    const knoten = (ort: string, f: Feldfehler): ReactNode => {
+      if (f.art !== "zu-hoch") return fehlertext(f, ort);
+      const hier = ort === "a1.wert" ? begrenzen : undefined;
+      return <Wertgrenze grenze={cent(betrag)} adresse={adresse} begrenzen={hier} />;
+    };
+    return Object.fromEntries(sichtbar.map(([ort, f]) => [ort, knoten(ort, f)]));
+  }, [schluessel]);
 }
 
 /** After asking for a result the focus goes to the first field with a fault, if there is one. */

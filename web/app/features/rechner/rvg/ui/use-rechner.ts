@@ -10,6 +10,8 @@ type Motor = Awaited<ReturnType<typeof motorLaden>>;
 export type Rueckweg = { readonly text: string; readonly vorher: Formular };
 
 const merkpauseMs = 300;
+/** How long the way back is offered. */
+const rueckwegMs = 30_000;
 
 /** State of the form: actions, way back, the tab's memory, and the law as soon as somebody touches the form. */
 export function useRechner(anfang: Formular) {
@@ -41,6 +43,11 @@ export function useRechner(anfang: Formular) {
     melden({ art: "ersetzen", formular: leeresFormular() });
   }, []);
 
+  useEffect(() => {
+    if (!rueckweg) return;
+    const uhr = setTimeout(() => setRueckweg(undefined), rueckwegMs);
+    return () => clearTimeout(uhr);
+  }, [rueckweg]);
   useEffect(() => {
     const frueher = gemerktes();
     if (frueher === "beschaedigt") setBeschaedigt(true);

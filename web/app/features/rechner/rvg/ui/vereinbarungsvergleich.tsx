@@ -4,7 +4,9 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { Rechenweg } from "./rechenweg.tsx";
 
-type VereinbarungsvergleichProps = { readonly vereinbarung: NonNullable<AngelegenheitErgebnis["vereinbarung"]> };
+type VereinbarungsvergleichProps = {
+  readonly vereinbarung: NonNullable<AngelegenheitErgebnis["vereinbarung"]>;
+};
 
 /** Agreed fee beside the statutory one (§ 3a RVG), net. */
 export function Vereinbarungsvergleich({ vereinbarung }: VereinbarungsvergleichProps) {
@@ -28,8 +30,8 @@ export function Vereinbarungsvergleich({ vereinbarung }: VereinbarungsvergleichP
       {unterschritten ? (
         <Hinweis art="warnung">
           <p>
-            Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht zulässig
-            (§{"\u00a0"}49b Abs.{"\u00a0"}1 BRAO).
+            Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht
+            zulässig (§{"\u00a0"}49b Abs.{"\u00a0"}1 BRAO).
           </p>
         </Hinweis>
       ) : null}

@@ -36,7 +36,9 @@ export const Weiterangelegenheit = memo(function Weiterangelegenheit({
             value={stufe}
             onChange={(e) => setStufe(e.currentTarget.value)}
           />
-          <Knopf onClick={() => (istStufe(stufe) ? dispatch({ art: "angelegenheit-dazu", stufe }) : undefined)}>
+          <Knopf
+            onClick={() => (istStufe(stufe) ? dispatch({ art: "angelegenheit-dazu", stufe }) : undefined)}
+          >
             Hinzufügen
           </Knopf>
         </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
-import type { Auswertung } from "../auswertung.ts";
 import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "../ausgabe.ts";
+import type { Auswertung } from "../auswertung.ts";
 import styles from "./werkzeuge.module.css";
 
 type WerkzeugeProps = {
@@ -27,7 +27,10 @@ export function Werkzeuge({ auswertung, permalink, fehlerAn }: WerkzeugeProps): 
       <Knopf art="still" onClick={() => laden("rvg-berechnung.csv", "text/csv", alsCsv(auswertung))}>
         CSV
       </Knopf>
-      <Knopf art="still" onClick={() => laden("rvg-berechnung.json", "application/json", alsJson(auswertung))}>
+      <Knopf
+        art="still"
+        onClick={() => laden("rvg-berechnung.json", "application/json", alsJson(auswertung))}
+      >
         JSON
       </Knopf>
       {fehlerAn ? <Fehlermeldung an={fehlerAn} auswertung={auswertung} /> : null}
@@ -36,7 +39,13 @@ export function Werkzeuge({ auswertung, permalink, fehlerAn }: WerkzeugeProps): 
 }
 
 /** The mail is written at the click, when the result is known for good. */
-function Fehlermeldung({ an, auswertung }: { readonly an: string; readonly auswertung: WerkzeugeProps["auswertung"] }) {
+function Fehlermeldung({
+  an,
+  auswertung,
+}: {
+  readonly an: string;
+  readonly auswertung: WerkzeugeProps["auswertung"];
+}) {
   const [adresse, setAdresse] = useState(`mailto:${an}`);
   const schreiben = () =>
     setAdresse(

@@ -13,8 +13,8 @@ export function Wertgrenze({ grenze, adresse, begrenzen }: WertgrenzeProps) {
   const betrag = euro(grenze).replace(",00", "");
   return (
     <>
-      Bitte geben Sie einen gültigen Wert ein. Für die Gebühren zählen höchstens {betrag} (§{"\u00a0"}22 Abs.{"\u00a0"}2
-      RVG).{" "}
+      Bitte geben Sie einen gültigen Wert ein. Für die Gebühren zählen höchstens {betrag} (§{"\u00a0"}22 Abs.
+      {"\u00a0"}2 RVG).{" "}
       <a
         href={adresse}
         onClick={(e) => {

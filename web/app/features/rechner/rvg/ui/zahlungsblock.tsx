@@ -25,7 +25,13 @@ const bilder = (ziele: readonly Option[]): readonly Feldbild<Feld>[] => [
     ],
   },
   { feld: "am", art: "tag", label: "Gezahlt am" },
-  { feld: "umsatzsteuer", art: "text", label: "Enthaltene Umsatzsteuer", einheit: "%", hinweis: "Leer: wie im Ergebnis" },
+  {
+    feld: "umsatzsteuer",
+    art: "text",
+    label: "Enthaltene Umsatzsteuer",
+    einheit: "%",
+    hinweis: "Leer: wie im Ergebnis",
+  },
   {
     feld: "auf",
     art: "auswahl",
