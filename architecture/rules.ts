@@ -59,8 +59,14 @@ export const pfeile: readonly Pfeil[] = [
   { von: "architecture", nach: "scripts", grund: "The root folder is known there." },
 ];
 
-/** A feature that uses another one: only with a reason. */
-export const featurePfeile: readonly Pfeil[] = [];
+/** A feature that uses another one, or a list of the whole portal: only with a reason. */
+export const featurePfeile: readonly Pfeil[] = [
+  {
+    von: "feature:schnittstelle",
+    nach: "app",
+    grund: "The page about the calls is made from the list of all calls, on the server only.",
+  },
+];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
 export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages"]);
@@ -70,6 +76,8 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/": "Home page",
   "/impressum": "§ 5 DDG demands it for everybody",
   "/datenschutz": "Art. 13 DSGVO demands it for everybody",
+  "/api": "Who calls without an account reads the description without one",
+  "/openapi.json": "The same description for programs",
   "/rechtsstand": "Which law the portal computes with concerns every reader",
   "/rvgrechner": "Free calculator",
   "/gebuehrentabelle": "Free table",

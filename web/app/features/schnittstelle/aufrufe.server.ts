@@ -1,0 +1,126 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { ApiRoute, Limit } from "#platform/http/api-route.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { openapi } from "#platform/http/openapi.ts";
+import { apiRoutes } from "../../api.ts";
+import { type Beispiel, beispiele, fehlerhaft, ohneFassung } from "./beispiele.ts";
+import { type Feldtafel, feldtafeln, type Schema } from "./feldtafel.ts";
+import { lesbaresJson } from "./lesbares-json.ts";
+
+/** One call as the page prints it: plain data, everything worded. */
+export type Aufrufbild = {
+  readonly id: string;
+  readonly methode: string;
+  readonly pfad: string;
+  readonly zweck: string;
+  readonly limit: Limit | undefined;
+  /** Fields of the query string; none for calls with a body. */
+  readonly parameter: readonly Feldtafel[];
+  readonly koerper: readonly Feldtafel[];
+  readonly antwort: readonly Feldtafel[];
+  readonly codes: readonly { readonly code: string; readonly satz: string }[];
+  readonly beispiel: Beispielbild | undefined;
+};
+export type Beispielbild = { readonly frage: string; readonly curl: string; readonly antwort: string };
+
+/** Body and status of a refusal or of a legal non-result, as really answered. */
+export type Antwortbild = { readonly anfrage: string; readonly antwort: string };
+
+type Inhalt = { readonly content: { readonly "application/json": { readonly schema: Schema } } };
+type Vorgang = {
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: Inhalt;
+  readonly responses: { readonly 200: Inhalt };
+};
+type Beschreibung = { readonly paths: Readonly<Record<string, Readonly<Record<string, Vorgang>>>> };
+
+/** The description of all calls in the form of OpenAPI 3.1. */
+export const beschreibung = () => openapi(apiRoutes);
+
+/** Every call with its fields and an example answered now. @param baseUrl origin without trailing slash */
+export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonly Aufrufbild[]> {
+  const { paths } = beschreibung() as unknown as Beschreibung;
+  return Promise.all(
+    apiRoutes.map(async (route): Promise<Aufrufbild> => {
+      const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
+      const beispiel = beispiele[`${route.method} ${route.path}`];
+      return {
+        id: route.path.replace(/^\/api\//, "").replace(/\W+/g, "-"),
+        methode: route.method,
+        pfad: route.path,
+        zweck: route.contract.summary,
+        limit: route.limit,
+        parameter: vorgang?.parameters ? feldtafeln(alsObjekt(vorgang.parameters)) : [],
+        koerper: vorgang?.requestBody ? feldtafeln(inhalt(vorgang.requestBody)) : [],
+        antwort: vorgang ? feldtafeln(inhalt(vorgang.responses[200])) : [],
+        codes: Object.entries(route.contract.errors ?? {}).map(([code, satz]) => ({ code, satz })),
+        beispiel: beispiel && {
+          frage: beispiel.frage,
+          curl: curl(route, beispiel, baseUrl),
+          antwort: lesbaresJson(await beantwortet(route, beispiel, heute)),
+        },
+      };
+    }),
+  );
+}
+
+/** What a call answers to an input it cannot read, and where the law gives no result. */
+export async function ablehnungen(heute: Tag): Promise<{ eingabe: Antwortbild; recht: Antwortbild }> {
+  const rvg = apiRoutes.find(({ path }) => path === "/api/rechner/rvg");
+  if (!rvg) throw new Error("Die Beispiele der Seite brauchen den Aufruf /api/rechner/rvg");
+  const bild = async (body: unknown): Promise<Antwortbild> => ({
+    anfrage: lesbaresJson(body),
+    antwort: lesbaresJson(await beantwortet(rvg, { body }, heute)),
+  });
+  return { eingabe: await bild(fehlerhaft), recht: await bild(ohneFassung) };
+}
+
+/** The answer's JSON, made by the call's own contract and handler. */
+async function beantwortet(
+  { contract, handler }: ApiRoute,
+  { query = {}, body }: Pick<Beispiel, "query" | "body">,
+  heute: Tag,
+): Promise<unknown> {
+  try {
+    return await handler({
+      query: contract.query && eingabe(contract.query, query, contract.errors),
+      body: contract.body && eingabe(contract.body, body, contract.errors),
+      params: {},
+      request: new Request("http://localhost/"),
+      heute,
+    });
+  } catch (fehler) {
+    if (fehler instanceof ApiFehler) return fehler.koerper;
+    throw fehler;
+  }
+}
+
+function curl({ method, path }: ApiRoute, { query, body }: Beispiel, baseUrl: string): string {
+  const adresse = `${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
+  if (method === "GET") return `curl "${adresse}"`;
+  return [
+    `curl ${method === "POST" ? "" : `-X ${method} `}${adresse} \\`,
+    "  -H 'Content-Type: application/json' \\",
+    `  -d '${lesbaresJson(body, "  ")}'`,
+  ].join("\n");
+}
+
+const inhalt = ({ content }: Inhalt): Schema => content["application/json"].schema;
+
+/** A list of parameters as the object they form together. */
+const alsObjekt = (parameter: NonNullable<Vorgang["parameters"]>): Schema => ({
+  type: "object",
+  required: parameter.filter(({ required }) => required).map(({ name }) => name),
+  properties: Object.fromEntries(
+    parameter.map(({ name, schema, description }) => [
+      name,
+      description === undefined ? schema : { ...schema, description },
+    ]),
+  ),
+});

@@ -1,0 +1,18 @@
+import type { PageRoute } from "#platform/access/guard.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+
+/** The readable description of the calls, and the same for programs. */
+export const routes: readonly (PageRoute & MitZiel)[] = [
+  {
+    path: "/api",
+    file: "features/schnittstelle/pages/schnittstelle.tsx",
+    guard: "oeffentlich",
+    ziel: { ort: "fuss", rang: 95, text: "Schnittstelle" },
+  },
+  {
+    path: "/openapi.json",
+    file: "features/schnittstelle/openapi.ts",
+    guard: "oeffentlich",
+    sitemap: false,
+  },
+];

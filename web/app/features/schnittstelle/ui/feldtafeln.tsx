@@ -1,0 +1,66 @@
+import { untrennbar } from "@gebuehrenportal/recht";
+import { Tabelle } from "#ui/tabelle.tsx";
+import type { Feldtafel, Feldzeile } from "../feldtafel.ts";
+import styles from "./feldtafeln.module.css";
+
+type FeldtafelnProps = {
+  /** Start of the anchors; unique on the page. */
+  readonly id: string;
+  /** Name of the outermost object: „Anfrage“. */
+  readonly name: string;
+  readonly tafeln: readonly Feldtafel[];
+};
+
+/** One table for each object, and from the fields links to the objects inside them. */
+export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
+  return (
+    <div className={styles.tafeln}>
+      {tafeln.map(({ pfad, felder }) => (
+        <div key={pfad} id={anker(id, pfad)} className={styles.tafel}>
+          <Tabelle dicht beschriftung={pfad === "" ? name : <code>{pfad}</code>}>
+            <thead>
+              <tr>
+                <th scope="col">Feld</th>
+                <th scope="col">Inhalt und Bedeutung</th>
+              </tr>
+            </thead>
+            <tbody>
+              {felder.map((feld) => (
+                <Zeile key={feld.name} feld={feld} id={id} />
+              ))}
+            </tbody>
+          </Tabelle>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Zeile({
+  feld: { name, art, pflicht, text, tafeln },
+  id,
+}: {
+  readonly feld: Feldzeile;
+  readonly id: string;
+}) {
+  return (
+    <tr>
+      <th scope="row" className={styles.feld}>
+        <code>{name}</code>
+        {pflicht ? <span className={styles.pflicht}>Pflicht</span> : null}
+      </th>
+      <td>
+        {text ? <span className={styles.text}>{untrennbar(text)}</span> : null}
+        <span className={styles.art}>{art}</span>
+        {tafeln.map((pfad) => (
+          <a key={pfad} href={`#${anker(id, pfad)}`} className={styles.ziel}>
+            {pfad}
+          </a>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+const anker = (id: string, pfad: string): string =>
+  pfad === "" ? id : `${id}-${pfad.replace(/[^A-Za-z0-9]+/g, "-").replace(/-$/, "")}`;
