@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bibliothekspfad } from "./bibliothek.mjs";
 
 /** Absolute path of the checkout. */
 export const wurzel = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
@@ -124,10 +125,13 @@ export function satzZu({ error, stderr = "", status }) {
   ) {
     return "Die Pakete konnten nicht geladen werden, weil das Netz nicht erreichbar ist; bitte versuchen Sie es mit Netzverbindung noch einmal.";
   }
+  if (/EUSAGE/.test(stderr)) {
+    return "Die Pakete konnten nicht installiert werden, weil package.json und package-lock.json nicht zusammenpassen; bitte holen Sie das Projekt noch einmal vollständig.";
+  }
   const erste = stderr
     .split("\n")
-    .find((zeile) => zeile.trim())
-    ?.replace(/^npm (error|ERR!)\s*/, "");
+    .map((zeile) => zeile.replace(/^npm (error|ERR!)\s*/, "").trim())
+    .find((zeile) => zeile !== "" && !/^code /.test(zeile));
   return `Die Pakete konnten nicht installiert werden (npm meldet: ${erste ?? `Ende mit ${status}`}).`;
 }
 
@@ -138,12 +142,19 @@ function erneutAusfuehren(skript, installiert) {
       `Bitte installieren Sie Node.js ${gefordert} oder neuer (gefunden: ${process.versions.node}); für dieses System liegt keine eigene Ausgabe bei.`,
     );
   }
+  const bibliotheken = bibliothekspfad(node, join(wurzel, "node_modules/.cache/gebuehrenportal/bibliothek"));
+  if (!bibliotheken) {
+    throw new Bedienfehler(
+      "Das beigelegte Node.js lässt sich nicht ausführen; auf Debian und Ubuntu fehlt ihm meist das Paket libatomic1, bitte installieren Sie es.",
+    );
+  }
   const datei = skript instanceof URL || String(skript).startsWith("file:") ? fileURLToPath(skript) : skript;
   const kind = spawn(node, [datei, ...process.argv.slice(2)], {
     stdio: "inherit",
     env: {
       ...process.env,
       PATH: mitBinaries(process.env.PATH),
+      ...bibliotheken,
       ...(installiert ? { GEBUEHRENPORTAL_INSTALLIERT: "1" } : {}),
     },
   });
