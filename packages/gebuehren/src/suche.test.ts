@@ -91,6 +91,13 @@ describe("So wird getippt", () => {
     expect(nummern(text)[0]).toBe(nr);
   });
 
+  test.each(["Geschäftsgebühr", "Geschaeftsgebuehr", "geschaftsgebuhr", "GESCHÄFTSGEB", "geschaefts"])(
+    "„%s“ findet 2300, wie die Umlaute auch stehen",
+    (text) => {
+      expect(nummern(text)[0]).toBe("2300");
+    },
+  );
+
   test("der Anfang einer Nummer nennt alle, die so beginnen, aufsteigend", () => {
     expect(nummern("330")).toEqual(["3300", "3301", "3305", "3306", "3307", "3308", "3309"]);
   });
