@@ -31,8 +31,8 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
     });
   }
   app.all("/api/health", () => fehlerantwort(new ApiFehler(405, {}, { Allow: "GET" })));
-  app.all("/api", (c, next) => (c.req.method === "GET" ? next() : fehlerantwort(new ApiFehler(405))));
-  app.all("/api/*", () => fehlerantwort(new ApiFehler(404)));
+  // "/api/*" also matches "/api" itself, which is a page: the readable description of the calls.
+  app.all("/api/*", (c, next) => (c.req.path === "/api" ? next() : fehlerantwort(new ApiFehler(404))));
 }
 
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {

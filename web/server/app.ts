@@ -33,8 +33,8 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       headers.set("X-Request-Id", vorgang);
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
     }
-    // The path only: what stands behind the question mark may be a matter.
-    log.info({
+    // The path only: what stands behind the question mark may be a matter. Supervisors ask for health all the time.
+    log[c.req.path === "/api/health" ? "debug" : "info"]({
       vorgang,
       methode: c.req.method,
       pfad: c.req.path,
