@@ -108,17 +108,17 @@ function einzelne(
     quellwert.wert,
     zielwert.wert,
   );
-  const zielgebuehr = wertgebuehr(
-    { ...zielwert, wert, zusatzWert: kleinster(wert, zielwert.zusatzWert) },
-    zielSicht,
-    ziel.sache.umfeld.tag,
-  );
+  const zielgebuehr = ausTeilwert(zielwert, wert, zielSicht, ziel.sache.umfeld.tag);
   const mehrbetrag = mehrbetragVon(regel, quelle, wert, vonSicht);
   if (mehrbetrag !== undefined) return { ...rest, betrag: kleinster(mehrbetrag, zielgebuehr) };
   const satz = anrechnungssatz(regel, a, quellwert);
   const betrag = gerundet(mal(satz, bruch(volleGebuehr(wert, quellwert.inkasso, vonSicht, tag))));
   return { ...rest, betrag: kleinster(betrag, zielgebuehr), satz, wert };
 }
+
+/** Fee of the target from the value it shares, the least amount included. */
+const ausTeilwert = (ziel: Wertgebuehr, wert: bigint, sicht: Sicht, tag: string): bigint =>
+  wertgebuehr({ ...ziel, wert, zusatzWert: kleinster(wert, ziel.zusatzWert) }, sicht, tag);
 
 /** Rate of the credit: share of the rate with its increase, at most 0,75 where the rule says so. */
 function anrechnungssatz(regel: Regel, a: Anrechnung, quelle: Wertgebuehr): Bruch {

@@ -225,7 +225,7 @@ function quelle(id: string, p: Paar, am: Tag, neuesRecht: boolean): Arbitrary<An
       fc.tuple(...(p.neben ?? []).map((nr) => positionZu(nr, am))),
       position,
       kleineWerte,
-      fc.tuple(kleineWerte, fc.boolean()),
+      kleineWerte,
       auftraggeberzahl,
       vertretung(p.von, am),
       manchmal(
@@ -234,14 +234,14 @@ function quelle(id: string, p: Paar, am: Tag, neuesRecht: boolean): Arbitrary<An
         4,
       ),
     )
-    .map(([neben, pos, wert, [eigener, mitEigenem], n, wer, erledigt]) => ({
+    .map(([neben, pos, wert, eigener, n, wer, erledigt]) => ({
       id,
       auftragAm: am,
       ...wer,
       wert,
       ...(n === 1 ? {} : { auftraggeber: n }),
       ...erledigt,
-      positionen: [...neben, mitEigenem && p.neben ? { ...pos, wert: eigener } : pos],
+      positionen: p.neben ? [...neben.map((q) => ({ ...q, wert })), { ...pos, wert: eigener }] : [pos],
     }));
 }
 
@@ -280,7 +280,7 @@ function ziel(p: Paar, am: Tag): Arbitrary<Angelegenheit> {
         ...wer,
         wert,
         ...(n === 1 ? {} : { auftraggeber: n }),
-        positionen: [ohneAnzahl, ...weitere],
+        positionen: [weitere.length > 0 ? { ...ohneAnzahl, wert } : ohneAnzahl, ...weitere],
       };
     });
 }

@@ -127,7 +127,7 @@ export const bezuege: Record<string, readonly string[]> = {
   "3400": ["3100", "3200", "3102"],
   "3401": ["3100", "3200", "3101", "3102"],
   "3402": ["3104", "3106"],
-  "3405": ["3100", "3403", "3102"],
+  "3405": ["3403"],
   "4136": ["4106", "4112", "4118"],
   "4137": ["4106", "4112"],
   "4138": ["4106", "4112"],
@@ -149,7 +149,9 @@ export function positionZu(nr: string, am: Tag): Arbitrary<Position> {
       return fc
         .tuple(
           imBetragsrahmen(n),
-          n.art === "termin" ? manchmal("anzahl", fc.integer({ min: 2, max: 5 })) : fc.constant({}),
+          n.art === "termin" && n.teil > 3 && nr < "6300"
+            ? manchmal("anzahl", fc.integer({ min: 2, max: 5 }))
+            : fc.constant({}),
         )
         .map(([r, a]) => ({ nr, ...r, ...a }));
     case "verweis":
@@ -169,12 +171,7 @@ export function positionZu(nr: string, am: Tag): Arbitrary<Position> {
         .array(fc.integer({ min: 100, max: 3_000_000 }).map(cent), { minLength: 1, maxLength: 4 })
         .map((auszahlungen) => ({ nr, auszahlungen }));
     case "festbetrag":
-      return (n.art === "laenge" ? manchmal("anzahl", fc.integer({ min: 2, max: 4 })) : fc.constant({})).map(
-        (a) => ({
-          nr,
-          ...a,
-        }),
-      );
+      return fc.constant({ nr });
     default:
       return manchmal(
         "satz100",

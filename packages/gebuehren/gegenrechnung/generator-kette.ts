@@ -5,6 +5,7 @@ import {
   auftraggeberzahl,
   auftragstag,
   auslagenArt,
+  cent,
   kleineWerte,
   manchmal,
   positionZu,
@@ -35,10 +36,12 @@ export const kettenFall: Arbitrary<RvgEingabe> = fc
       reihe,
       anrechnungsreihe(
         reihe.map((s) => s.id),
-        wert,
+        wert.wert === undefined ? {} : { wert: cent(Math.min(wert.wert, ...reihe.map(ersterWert))) },
       ),
     );
   });
+
+const ersterWert = (a: Angelegenheit): number => a.positionen[0]?.wert ?? a.wert ?? 0;
 
 const sache = (
   id: string,
@@ -50,7 +53,10 @@ const sache = (
       fc.tuple(
         ...nummern.map((nr) =>
           fc
-            .tuple(positionZu(nr, am), manchmal("wert", kleineWerte, nummern.length > 1 ? 2 : 6))
+            .tuple(
+              positionZu(nr, am),
+              nummern.length > 3 ? kleineWerte.map((wert) => ({ wert })) : manchmal("wert", kleineWerte, 6),
+            )
             .map(([p, w]) => ({ ...p, ...w })),
         ),
       ),

@@ -13,7 +13,14 @@ import {
   positionZu,
   werte,
 } from "./generator-bausteine.ts";
-import { alleNummern, bussgeldgrenze, gibtEs, nummer } from "./verzeichnis.ts";
+import {
+  alleNummern,
+  bussgeldgrenze,
+  gibtEs,
+  hauptverhandlungenZu,
+  type Nummer,
+  nummer,
+} from "./verzeichnis.ts";
 
 /** Switches that change amounts; `uebergang2021` needs facts the contract does not carry. */
 export const schalterArt: Arbitrary<Partial<Schalter>> = fc
@@ -71,12 +78,16 @@ export function angelegenheit(id: string, ab?: string): Arbitrary<Angelegenheit>
           weight: 2,
           arbitrary: fc
             .constantFrom(...alleNummern(am))
-            .map((nr): Vorlage => ({ kasse: /^[3456]|^100[0-4]/.test(nr), nummern: [nr] })),
+            .map((nr): Vorlage => ({ kasse: /^[3456]|^100[0-4]/.test(nr), nummern: [...begleiter(nr), nr] })),
         },
       )
       .chain((v) => ausVorlage(id, am, v)),
   );
 }
+
+/** What must stand beside a number: the hearing of a length surcharge, the Terminsgebühr of Nr. 1010 VV. */
+const begleiter = (nr: string): readonly string[] =>
+  nr === "1010" ? ["3104"] : hauptverhandlungenZu(nr).slice(0, 1);
 
 function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
   const nummern = v.nummern.filter((nr) => gibtEs(nr, am));
@@ -84,16 +95,17 @@ function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
     const w = nummer(nr, am).wert;
     return w.kind === "festbetrag" && w.cents === undefined;
   });
+  const ohneKasse = nummern.some((nr) => nr >= "4" && nummer(nr, am).wert.assignedCents === null);
   const teil4 = nummern.some((nr) => nr >= "4");
   const vertretung: Arbitrary<Vertretung> = nurBestellt
     ? fc.constantFrom("bestellt", "beigeordnet")
-    : v.kasse
+    : v.kasse && !ohneKasse
       ? fc.constantFrom("wahlanwalt", "wahlanwalt", "beigeordnet", ...(teil4 ? (["bestellt"] as const) : []))
       : fc.constant("wahlanwalt");
   return vertretung.chain((wer) =>
     fc
       .tuple(
-        fc.tuple(...nummern.map((nr) => inAngelegenheit(nr, am, nummern.length > 1))),
+        fc.tuple(...nummern.map((nr) => inAngelegenheit(nr, am, nummern))),
         auftraggeberzahl,
         werte,
         manchmal("verschiedeneGegenstaende", fc.boolean(), 12),
@@ -109,17 +121,20 @@ function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
         ...(auftraggeber === 1 ? {} : { auftraggeber }),
         ...verschieden,
         ...busse,
-        positionen: zusammengestellt(positionen),
+        positionen: zusammengestellt(positionen, wert),
         ...auslagen,
       })),
   );
 }
 
 /** Ids where a number occurs twice; fees „in Höhe von“ refer to their neighbour in the matter where there is one. */
-function zusammengestellt(positionen: readonly Position[]): readonly Position[] {
-  const mitId = positionen.map((p, i) =>
-    positionen.findIndex((q) => q.nr === p.nr) === i ? p : { ...p, id: `${p.nr}-${i}` },
-  );
+function zusammengestellt(positionen: readonly Position[], wert: number): readonly Position[] {
+  const mitId = positionen.map((q, i): Position => {
+    const { gemeinsamerWert: teil, ...p } = q;
+    const gemeinsam = teil === undefined ? {} : { gemeinsamerWert: cent(Math.min(teil, wert)) };
+    const id = positionen.findIndex((x) => x.nr === p.nr) === i ? {} : { id: `${p.nr}-${i}` };
+    return { ...p, ...gemeinsam, ...id };
+  });
   return mitId.map((p) => {
     const nachbar = p.bezug && mitId.find((q) => bezuege[p.nr]?.includes(q.nr));
     return nachbar ? { ...p, bezug: nachbar.id ?? nachbar.nr } : p;
@@ -127,15 +142,17 @@ function zusammengestellt(positionen: readonly Position[]): readonly Position[] 
 }
 
 /** A position in its matter: own values in company, a common part of the value for fees that rise alone. */
-function inAngelegenheit(nr: string, am: Tag, inGesellschaft: boolean): Arbitrary<Position> {
+function inAngelegenheit(nr: string, am: Tag, nummern: readonly string[]): Arbitrary<Position> {
   const n = nummer(nr, am);
   const nachWert = ["satz", "satzrahmen", "zuschlag"].includes(n.wert.kind);
   const felder: Arbitrary<Partial<Position>> = !nachWert
     ? fc.constant({})
-    : inGesellschaft
-      ? manchmal("wert", kleineWerte, 2)
-      : nr === "1000" && am >= "2021-10-01"
-        ? fc.oneof(fc.constant({}), zahlungsvereinbarung)
+    : nummern.length > 1
+      ? nr === "1010" || teiltDenWert(n, nummern, am)
+        ? kleineWerte.map((wert) => ({ wert }))
+        : manchmal("wert", kleineWerte, 2)
+      : nr === "1000" && am >= "2013-08-01"
+        ? fc.oneof(fc.constant({}), zahlungsvereinbarung(am))
         : nr === "2300" && am >= "2021-10-01"
           ? fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: inkasso })
           : manchmal("gemeinsamerWert", kleineWerte, 5);
@@ -144,9 +161,22 @@ function inAngelegenheit(nr: string, am: Tag, inGesellschaft: boolean): Arbitrar
     .map(([p, f, e]) => (f.inkasso ? { nr, ...f } : { ...p, ...f, ...e }));
 }
 
-const zahlungsvereinbarung: Arbitrary<Partial<Position>> = fc
-  .tuple(fc.integer({ min: 5, max: 30_000 }), fc.constantFrom("1000-1", "1000-2"))
-  .map(([euro, variante]) => ({ forderung: cent(euro * 1000), variante }));
+/** Fees from parts of the subject each name their part. */
+const teiltDenWert = (n: Nummer, nummern: readonly string[], am: Tag): boolean =>
+  nummern.some((nr) => {
+    const andere = nummer(nr, am);
+    const verwandt = n.aendert.includes(nr) || andere.aendert.includes(n.nr);
+    return nr !== n.nr && (verwandt || n.aendert.some((x) => andere.aendert.includes(x)));
+  });
+
+/** § 31b RVG; since 1.10.2021 only with Nr. 1000 Nr. 2 VV. */
+const zahlungsvereinbarung = (am: Tag): Arbitrary<Partial<Position>> =>
+  fc
+    .integer({ min: 5, max: 30_000 })
+    .map(
+      (euro) =>
+        ({ forderung: cent(euro * 1000), ...(am >= "2021-10-01" ? { variante: "1000-2" } : {}) }) as const,
+    );
 
 const inkasso: Arbitrary<Partial<Position>> = fc
   .tuple(
@@ -210,12 +240,15 @@ export function abschliessend(
     .sort()
     .at(-1);
   if (letzter === undefined) throw new Error("Angelegenheiten ohne Tag");
+  // A payment on a matter without a position says nothing about the credited fee (§ 58 Abs. 2 Satz 2 RVG).
+  const mitKasse = angelegenheiten.filter((a) => a.vertretung !== undefined);
+  const bezahlbar = mitKasse.length > 0 && anrechnungen.length > 0 ? mitKasse : angelegenheiten;
   return fc
     .tuple(
       leistungsende(letzter),
       schalter,
       manchmal("umsatzsteuer", fc.boolean(), 6),
-      manchmal("zahlungen", zahlungenArt(angelegenheiten.map((a) => a.id)), 4),
+      manchmal("zahlungen", zahlungenArt(bezahlbar.map((a) => a.id)), 4),
     )
     .map(([ende, s, ust, zahlungen]) => ({
       angelegenheiten,

@@ -78,12 +78,14 @@ export function gebuehr(p: Position, u: Umfeld, sicht: Sicht, bestellt: boolean)
 
   const grund = grundlage(p, u, sicht);
   if (grund === undefined) return undefined;
-  const zusatz = erhoehung(p, n, u);
+  const erhoeht = erhoehung(p, n, u);
   if ("cent" in grund) {
-    const je = gerundet(prozent(grund.cent, 100n + zusatz));
+    const je = gerundet(prozent(grund.cent, 100n + erhoeht));
     return { ...rest, je, betrag: je * anzahl };
   }
   const wert = wertDer(p, u);
+  // Anm. 1 to Nr. 1008 VV: the same subject is a condition for fees by value alone.
+  const zusatz = u.verschiedeneGegenstaende ? 0n : erhoeht;
   const teil = p.gemeinsamerWert === undefined ? wert : kleinster(BigInt(p.gemeinsamerWert), wert);
   const inkasso = p.inkasso !== undefined && n.art === "geschaeft";
   const nachWert = { wert, satz: grund.satz, zusatz, zusatzWert: teil, inkasso };
@@ -107,7 +109,7 @@ function wertDer(p: Position, u: Umfeld): bigint {
  * Geschäftsgebühren alone. The Einzeltätigkeiten are Verfahrensgebühren by their wording, 4304 is not.
  */
 function erhoehung(p: Position, n: Nummer, u: Umfeld): bigint {
-  if (u.verschiedeneGegenstaende || p.erhoehung === false) return 0n;
+  if (p.erhoehung === false) return 0n;
   const beratungshilfe =
     ["2503", "2504", "2505", "2506", "2507"].includes(p.nr) ||
     (["2501", "2502"].includes(p.nr) && u.erhoehung2501);
@@ -206,9 +208,10 @@ function ausVerweis(p: Position, n: Nummer, u: Umfeld, sicht: Sicht): Grundlage 
     return { satz: n.wert.maxRate100 === undefined ? satz : kleinster(satz, BigInt(n.wert.maxRate100)) };
   }
   const hoechstens = n.wert.maxCents === undefined ? undefined : bruch(BigInt(n.wert.maxCents));
-  // Only where the text leaves Nr. 1008 VV in and the fee itself does not rise, the other fee counts as risen.
+  // Where the text does not rule Nr. 1008 VV out and the fee itself does not rise, the other fee counts as risen.
   const selbst = ["verfahren", "geschaeft"].includes(n.art);
-  const mit = selbst || n.wert.without1008 ? 0n : erhoehung(bezug, nummer(bezug.nr, u.tag), u);
+  const mit =
+    selbst || n.wert.without1008 || p.erhoehung === false ? 0n : erhoehung(bezug, nummer(bezug.nr, u.tag), u);
   const cent =
     p.betrag === undefined ? prozent(prozent(g.cent, 100n + mit), anteil) : bruch(BigInt(p.betrag));
   return { cent: hoechstens && istKleiner(hoechstens, cent) ? hoechstens : cent };

@@ -1,8 +1,8 @@
-import type { RvgEingabe, Zahlung } from "../src/eingabe.ts";
+import type { Position, RvgEingabe, Schalter, Zahlung } from "../src/eingabe.ts";
 import { type Angerechnet, anrechnungen, type Seite } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
 import { bruch, gerundet, groesster, kleinster, summe } from "./bruch.ts";
-import { gebuehrensumme, type Sache } from "./sache.ts";
+import { gebuehrensumme, type Sache, sache } from "./sache.ts";
 import { enthalten, jePosition } from "./zahlung.ts";
 
 /** What the treasury pays, in cents. */
@@ -34,7 +34,8 @@ export function staatskasse(
 ): StaatskasseErgebnis {
   const schalter = e.schalter ?? {};
   const eigene = anrechnungen(e, sachen, "staatskasse", schuldetDieKasse).filter((x) => x.ziel.sache === s);
-  const g = gebuehrensumme(s, "staatskasse", jePosition(eigene), schalter);
+  const fremde = nachParagraf58Satz2(e, s, regel);
+  const g = gebuehrensumme(s, "staatskasse", jePosition([...eigene, ...fremde]), schalter);
   const grundlage = schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung;
   const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage);
   const kostensumme = summe(kosten.map((k) => k.betrag));
@@ -44,18 +45,19 @@ export function staatskasse(
   const umsatzsteuer = steuer(netto - steuerfrei);
   const brutto = netto + umsatzsteuer;
 
-  const anrechnungsabzug = nachParagraf58Satz2(e, s, regel);
-  const nachAnrechnung = brutto - anrechnungsabzug - steuer(anrechnungsabzug);
   const regelbrutto = regel.netto + steuer(regel.netto - regel.steuerfrei);
   const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
-  const zahlungen = (e.zahlungen ?? []).filter((z) => z.angelegenheit === s.angelegenheit.id);
+  const zahlungen = (e.zahlungen ?? []).filter((z) => aufSache(z, s, sachen));
   const privat = summe(zahlungen.filter((z) => z.von !== "staatskasse").map((z) => BigInt(z.betrag)));
   const vorschuss = summe(zahlungen.filter((z) => z.von === "staatskasse").map((z) => BigInt(z.betrag)));
 
-  // § 58 Abs. 2 Satz 1: first on what the treasury does not owe. Abs. 3: only above twice the treasury's fees.
-  const frei = beigeordnet ? groesster(0n, regelbrutto - nachAnrechnung) : g.danach + steuer(g.danach);
-  const zahlungsabzug = kleinster(nachAnrechnung, groesster(0n, privat - frei));
-  const auszahlung = groesster(0n, nachAnrechnung - zahlungsabzug - vorschuss);
+  const differenz = groesster(0n, regelbrutto - brutto);
+  const gebuehrenBrutto = g.danach + steuer(g.danach);
+  const hoechstgebuehren = summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
+  const zahlungsabzug = nachTeil4Bis6(s)
+    ? nachAbsatz3(privat, gebuehrenBrutto, hoechstgebuehren + steuer(hoechstgebuehren))
+    : kleinster(brutto, groesster(0n, privat - differenz));
+  const auszahlung = groesster(0n, brutto - zahlungsabzug - vorschuss);
   return {
     gebuehren: Number(g.danach),
     auslagen: Number(kostensumme),
@@ -64,7 +66,7 @@ export function staatskasse(
     brutto: Number(brutto),
     abzug: Number(brutto - auszahlung),
     auszahlung: Number(auszahlung),
-    weitereVerguetung: beigeordnet ? Number(groesster(0n, frei - privat)) : 0,
+    weitereVerguetung: beigeordnet ? Number(groesster(0n, differenz - privat)) : 0,
   };
 }
 
@@ -72,23 +74,52 @@ export function staatskasse(
 const schuldetDieKasse = (von: Seite): boolean =>
   von.sache.ausStaatskasse || von.gebuehr.art === "beratungshilfe";
 
+/** § 58 Abs. 2 RVG speaks of part 3 VV, Abs. 3 of parts 4 to 6. */
+const nachTeil4Bis6 = (s: Sache): boolean => s.angelegenheit.positionen.some((p) => /^[456]/.test(p.nr));
+
+/**
+ * § 58 Abs. 3 Satz 3 and 4 RVG, on fees alone: what goes beyond twice the treasury's fees, or beyond the highest fees of
+ * chosen counsel.
+ */
+function nachAbsatz3(gezahlt: bigint, kasse: bigint, hoechstens: bigint): bigint {
+  if (gezahlt === 0n) return 0n;
+  return kleinster(kasse, groesster(0n, gezahlt - kasse, gezahlt + kasse - hoechstens));
+}
+
+/** The same matter with the highest amount of each frame. */
+function mitHoechstgebuehren(s: Sache, schalter: Partial<Schalter>): Sache {
+  const hoechst = ({ betrag: _, bezug, ...p }: Position): Position => ({
+    ...p,
+    rahmen: "hoechst",
+    ...(typeof bezug === "object"
+      ? { bezug: hoechst({ nr: bezug.nr }) }
+      : bezug === undefined
+        ? {}
+        : { bezug }),
+  });
+  return sache({ ...s.angelegenheit, positionen: s.angelegenheit.positionen.map(hoechst) }, schalter);
+}
+
+/** A payment belongs to the matter it names, or to the only one. */
+const aufSache = (z: Zahlung, s: Sache, sachen: readonly Sache[]): boolean =>
+  z.angelegenheit === undefined ? sachen.length === 1 : z.angelegenheit === s.angelegenheit.id;
+
 /**
  * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe shortens its claim only as far as a payment on it and
- * the full fee of the treasury together exceed the total of § 15a Abs. 1 RVG. Net amounts.
+ * the full fee of the treasury together exceed the total of § 15a Abs. 1 RVG; without a payment not at all. Net amounts.
  */
-function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): bigint {
+function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung) {
   const fremde = regel.angerechnet.filter((x) => x.ziel.sache === s && !schuldetDieKasse(x.von));
   const ziele = new Set(fremde.map((x) => x.ziel.gebuehr));
-  return summe(
-    [...ziele].map((ziel) => {
-      const kasse = s.gebuehren.staatskasse.find((x) => x.id === ziel.id);
-      if (kasse === undefined) return 0n;
-      const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
-      const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
-      const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
-      return kleinster(kasse.betrag, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
-    }),
-  );
+  return [...ziele].flatMap((ziel) => {
+    const kasse = s.gebuehren.staatskasse.find((x) => x.id === ziel.id);
+    if (kasse === undefined) return [];
+    const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
+    const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
+    const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
+    const mehr = groesster(0n, gezahlt + kasse.betrag - gesamtbetrag);
+    return [{ ziel: { gebuehr: kasse }, betrag: kleinster(kasse.betrag, gezahlt, mehr) }];
+  });
 }
 
 /** Payments on the credited position without their VAT, at most the fee itself. */

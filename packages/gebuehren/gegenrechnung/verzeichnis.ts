@@ -39,6 +39,7 @@ type Eintrag = {
   })[];
   readonly fineLimit?: readonly (Periode & { readonly limitCents: number })[];
   readonly fineLimitOf?: string;
+  readonly supplementTo?: readonly string[];
 };
 type AlterEintrag = { readonly nr: string; readonly kind: string; readonly value: Omit<Wert, "kind"> };
 
@@ -109,6 +110,7 @@ const inKraft = (p: Periode, tag: string): boolean => p.from <= tag && (p.to ===
 /** Entry of a number; `variante` picks between Nr. 1 and Nr. 2 of 1000 VV. */
 export function nummer(nr: string, tag: string, variante = "1000-1"): Nummer {
   if (tag < ersterTag) throw new OhneErgebnis("keine Fassung erfasst");
+  if (nr === "3338" && tag < "2012-11-01") throw new OhneErgebnis("3338 erst seit dem KapMuG vom 19.10.2012");
   return tag < neuesVerzeichnis ? alteNummer(nr) : neueNummer(nr, tag, variante);
 }
 
@@ -204,3 +206,7 @@ export function gibtEs(nr: string, tag: string): boolean {
     throw fehler;
   }
 }
+
+/** Hearing fees beside which a length surcharge may stand. */
+export const hauptverhandlungenZu = (nr: string): readonly string[] =>
+  neueEintraege.get(nr)?.supplementTo ?? [];
