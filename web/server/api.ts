@@ -32,7 +32,11 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
   }
   app.all("/api/health", () => fehlerantwort(new ApiFehler(405, {}, { Allow: "GET" })));
   // "/api/*" also matches "/api" itself, which is a page: the readable description of the calls.
-  app.all("/api/*", (c, next) => (c.req.path === "/api" ? next() : fehlerantwort(new ApiFehler(404))));
+  app.all("/api/*", (c, next) => {
+    if (c.req.path !== "/api") return fehlerantwort(new ApiFehler(404));
+    const lesend = c.req.method === "GET" || c.req.method === "HEAD";
+    return lesend ? next() : fehlerantwort(new ApiFehler(405, {}, { Allow: "GET, HEAD" }));
+  });
 }
 
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
