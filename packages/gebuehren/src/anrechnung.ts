@@ -18,7 +18,9 @@ import { amTag, hinweis, type Sache } from "./sache.ts";
 export type Credit = {
   readonly index: number;
   readonly regel: GeltendeRegel;
+  /** The credited fee as it is computed for the credit, and as it stands on its own bill. */
   readonly von: Gebuehr;
+  readonly entstanden: Gebuehr;
   readonly auf: Gebuehr;
   readonly anrechnung: Anrechnung;
   /** Value that passed over; absent for fixed fees and frames. */
@@ -53,7 +55,7 @@ function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit
   if (istVerfallen(entstanden, auf, feld)) return undefined;
   const von = nachRechtswechsel(entstanden, auf, feld);
   return credit(
-    { a, index, regel, von, auf, gruppe: gruppeVon(von, faelle) },
+    { a, index, regel, von, entstanden, auf, gruppe: gruppeVon(von, faelle) },
     uebergegangen(a, von, auf, feld),
   );
 }
@@ -63,11 +65,12 @@ type Ansatz = {
   index: number;
   regel: GeltendeRegel;
   von: Gebuehr;
+  entstanden: Gebuehr;
   auf: Gebuehr;
   gruppe: readonly Gebuehr[];
 };
 
-function credit({ a, index, regel, von, auf, gruppe }: Ansatz, wert: Cent | undefined): Credit {
+function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert: Cent | undefined): Credit {
   const x = anrechnungsbetrag(regel, von, wert, a.ausnahme === true, gruppe);
   const hoechstens = kleiner(gebuehrAusTeilwert(auf, wert), auf.betrag);
   const betrag = kleiner(x.betrag, hoechstens);
@@ -83,6 +86,7 @@ function credit({ a, index, regel, von, auf, gruppe }: Ansatz, wert: Cent | unde
     index,
     regel,
     von,
+    entstanden,
     auf,
     anrechnung: a,
     ...(wert === undefined ? {} : { wert }),
@@ -117,7 +121,18 @@ export function gekuerzt(c: Credit, betrag: Cent, text: string, norm: string): C
 
 /** The same credit over a smaller value. */
 export const mitWert = (c: Credit, wert: Cent): Credit =>
-  credit({ a: c.anrechnung, index: c.index, regel: c.regel, von: c.von, auf: c.auf, gruppe: [c.von] }, wert);
+  credit(
+    {
+      a: c.anrechnung,
+      index: c.index,
+      regel: c.regel,
+      von: c.von,
+      entstanden: c.entstanden,
+      auf: c.auf,
+      gruppe: [c.von],
+    },
+    wert,
+  );
 
 function position(b: PositionsBezug, faelle: readonly Fall[], feld: string): Gebuehr {
   const fall = faelle.find((f) => f.s.a.id === b.angelegenheit);
@@ -156,10 +171,9 @@ function fruehere({ frueher }: FruehereGebuehr, ziel: Sache, feld: string): Gebu
 /** § 15 Abs. 5 Satz 2 RVG: more than two calendar years after the end of the earlier mandate nothing is credited. */
 function istVerfallen(von: Gebuehr, auf: Gebuehr, feld: string): boolean {
   const { erledigtAm } = von.s.a;
-  const neuerAuftrag = auf.s.a.auftragAm ?? auf.s.a.beiordnungAm;
-  if (erledigtAm === undefined || neuerAuftrag === undefined) return false;
+  if (erledigtAm === undefined) return false;
   const f = amTag(auf.s, anrechnungsjahre);
-  if (teile(neuerAuftrag).jahr <= teile(erledigtAm).jahr + f.wert) return false;
+  if (teile(auf.s.stichtag).jahr <= teile(erledigtAm).jahr + f.wert) return false;
   hinweis(
     auf.s,
     `Nr. ${von.p.nr} VV wird nicht angerechnet: Der frühere Auftrag war am ${datum(erledigtAm)} erledigt, mehr als ${f.wert} Kalenderjahre vor dem neuen.`,
@@ -189,13 +203,10 @@ function uebergegangen(a: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string):
   if (!von.ansatz) return undefined;
   const hoechstens = cent(Math.min(...werte));
   if (a.wert !== undefined && a.wert > hoechstens) {
-    kein(
-      `Übergegangen sein kann höchstens der kleinere der beiden Werte, ${euro(hoechstens)}.`,
-      "§ 15a RVG",
-      `${feld}.wert`,
-    );
+    const text = `Übergegangen sein kann höchstens der kleinere der beiden Werte; gerechnet ist mit ${euro(hoechstens)}.`;
+    hinweis(auf.s, text, "§ 15a RVG", `${feld}.wert`);
   }
-  return a.wert ?? hoechstens;
+  return cent(Math.min(a.wert ?? hoechstens, hoechstens));
 }
 
 /** The fees of the same kind in the matter of a credited fee (§ 15 Abs. 3 RVG): the surplus is measured among them. */

@@ -3,7 +3,7 @@ import type { GeltendeRegel } from "./anrechnungsregel.ts";
 import { gedeckelt } from "./begrenzung.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { satzText } from "./text.ts";
-import { tausendfach } from "./wertgebuehr.ts";
+import { tausendfach, wertgebuehr } from "./wertgebuehr.ts";
 
 export type Anrechnungsbetrag = {
   readonly betrag: Cent;
@@ -64,39 +64,38 @@ function nachBetrag(
   };
 }
 
-/** Nr. 3101 Anm. 1, 3104 Anm. 2 VV: what the fees of the kind (capped) give more because of the claims that passed over. */
+/**
+ * Nr. 3101 Anm. 1, 3104 Anm. 2 VV: what the fees of the kind (capped) give more because of the claims that passed over. A
+ * fee of its own for them stands or falls; where one fee covers everything, its value is taken without them.
+ */
 function mehrbetrag(
   regel: GeltendeRegel,
   von: Gebuehr,
   wert: Cent | undefined,
   gruppe: readonly Gebuehr[],
 ): Anrechnungsbetrag {
-  const mit = gedeckelt(gruppe);
-  const ohne = gedeckelt(
-    gruppe.flatMap((g) => {
-      if (g !== von) return [g];
-      const rest = (g.ansatz?.wert ?? 0) - (wert ?? 0);
-      return rest > 0 ? [ausTeilwert(g, cent(rest))] : [];
-    }),
-  );
+  const uebrige = gruppe.filter((g) => g !== von);
+  const rest = cent((von.ansatz?.wert ?? 0) - (wert ?? 0));
+  const eigeneGebuehr = regel.mehrbetrag === "eigene-gebuehr";
+  const mit = gedeckelt(eigeneGebuehr && wert !== undefined ? [...uebrige, ausTeilwert(von, wert)] : gruppe);
+  const ohne = gedeckelt(eigeneGebuehr || rest <= 0 ? uebrige : [...uebrige, ausTeilwert(von, rest)]);
   const betrag = cent(Math.max(0, mit - ohne));
-  const ansprueche = wert === undefined ? "" : ` von ${euro(wert)}`;
   return {
     betrag,
     schritte: [
       { text: "mit den mitverglichenen Ansprüchen", norm: regel.norm, betrag: mit },
-      { text: `ohne die Ansprüche${ansprueche}`, norm: regel.norm, betrag: ohne },
+      { text: `ohne sie${wert === undefined ? "" : ` (${euro(wert)})`}`, norm: regel.norm, betrag: ohne },
       { text: "Mehrbetrag", norm: regel.norm, betrag },
     ],
   };
 }
 
 function ausTeilwert(g: Gebuehr, wert: Cent): Gebuehr {
-  if (!g.ansatz) return g;
+  if (!g.ansatz || wert >= g.ansatz.wert) return g;
   const ansatz = { ...g.ansatz, wert, gemeinsam: kleiner(g.ansatz.gemeinsam, wert) };
-  return { ...g, ansatz, betrag: anteil(tausendfach(ansatz), 1, 1000) };
+  return { ...g, ansatz, betrag: wertgebuehr(g.s, ansatz, g.norm).betrag };
 }
 
 /** A fee as it would be from a part of its value; frames and fixed fees in full. */
 export const gebuehrAusTeilwert = (g: Gebuehr, wert: Cent | undefined): Cent =>
-  wert === undefined || !g.ansatz || wert >= g.ansatz.wert ? g.betrag : ausTeilwert(g, wert).betrag;
+  wert === undefined ? g.betrag : ausTeilwert(g, wert).betrag;

@@ -1,7 +1,6 @@
 import { type Cent, cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
 import type { Zeile } from "./ergebnis.ts";
 import type { Gebuehr } from "./gebuehr.ts";
-import { nichts } from "./sache.ts";
 import { satzText } from "./text.ts";
 import { hoechstensParagraph22 } from "./wert.ts";
 import { type Satzansatz, wertgebuehr } from "./wertgebuehr.ts";
@@ -16,20 +15,18 @@ export type Grenze = { readonly betrag: Cent; readonly wert: Cent; readonly satz
 export function grenze(gruppe: readonly Gebuehr[]): Grenze | undefined {
   const ansaetze = gruppe.flatMap((g) => g.ansatz ?? []);
   const erster = gruppe[0];
-  const eins = ansaetze[0];
-  if (!erster || !eins || ansaetze.length < 2) return undefined;
-  const hoechst = (wert: (x: Satzansatz) => number) => Math.max(...ansaetze.map(wert));
+  if (!erster || ansaetze.length < 2) return undefined;
+  const satz = (x: Satzansatz) => x.grund100 + x.erhoehung100;
+  const hoechster = ansaetze.reduce((a, b) => (satz(b) > satz(a) ? b : a));
   const zusammen = (wert: (x: Satzansatz) => Cent) =>
     hoechstensParagraph22(erster.s, summe(ansaetze.map(wert))).wert;
   const ansatz: Satzansatz = {
+    ...hoechster,
     wert: zusammen((x) => x.wert),
-    grund100: hoechst((x) => x.grund100),
-    erhoehung100: hoechst((x) => x.erhoehung100),
-    gemeinsam: zusammen((x) => (x.erhoehung100 ? x.gemeinsam : nichts)),
-    einfach: eins.einfach,
+    gemeinsam: zusammen((x) => (x.erhoehung100 ? x.gemeinsam : x.wert)),
   };
   const { betrag } = wertgebuehr(erster.s, ansatz, "§ 15 Abs. 3 RVG");
-  return { betrag, wert: ansatz.wert, satz100: ansatz.grund100 + ansatz.erhoehung100 };
+  return { betrag, wert: ansatz.wert, satz100: satz(ansatz) };
 }
 
 /** Sum of the fees of one kind, capped, before any credit. */

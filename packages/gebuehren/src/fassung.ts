@@ -55,40 +55,41 @@ function amUebergang(neu: Massgeblich, alt: Massgeblich, grenze: Tag, altesRecht
 
 function nachGeltendemWortlaut(a: Angelegenheit, feld: string): Massgeblich {
   const { auftragAm, beiordnungAm, weitereAuftraegeAm = [] } = a;
-  if (auftragAm === undefined) {
-    if (beiordnungAm === undefined) {
-      kein(
-        "Geben Sie den Tag des unbedingten Auftrags an; er bestimmt, welche Fassung gilt.",
-        "§ 60 Abs. 1 Satz 1 RVG",
-        `${feld}.auftragAm`,
-      );
-    }
+  const erster = [...(auftragAm === undefined ? [] : [auftragAm]), ...weitereAuftraegeAm].sort()[0];
+  if (beiordnungAm !== undefined && (erster === undefined || beiordnungAm < erster)) {
     return {
       tag: beiordnungAm,
       grund: `weil die Beiordnung oder Bestellung am ${datum(beiordnungAm)} wirksam wurde und bis dahin kein unbedingter Auftrag bestand (§ 60 Abs. 1 Satz 3 RVG)`,
     };
   }
-  const erster = [auftragAm, ...weitereAuftraegeAm].sort()[0] ?? auftragAm;
-  return weitereAuftraegeAm.length > 0
-    ? {
-        tag: erster,
-        grund: `weil der früheste Auftrag zu den zusammengerechneten Gegenständen am ${datum(erster)} erteilt wurde (§ 60 Abs. 2 RVG)`,
-      }
-    : {
-        tag: auftragAm,
-        grund: `weil der unbedingte Auftrag am ${datum(auftragAm)} erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)`,
-      };
+  if (erster === undefined) {
+    kein(
+      "Geben Sie den Tag des unbedingten Auftrags an; er bestimmt, welche Fassung gilt.",
+      "§ 60 Abs. 1 Satz 1 RVG",
+      `${feld}.auftragAm`,
+    );
+  }
+  return {
+    tag: erster,
+    grund:
+      weitereAuftraegeAm.length > 0
+        ? `weil der früheste Auftrag zu den zusammengerechneten Gegenständen am ${datum(erster)} erteilt wurde (§ 60 Abs. 2 RVG)`
+        : `weil der unbedingte Auftrag am ${datum(erster)} erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)`,
+  };
 }
 
-function nachAltemWortlaut(a: Angelegenheit, auftrag: Massgeblich): Massgeblich {
-  const { rechtsmittelAm, beiordnungAm } = a;
+/** Until 31 December 2020: the earlier of mandate and appointment, but new law for an appeal filed after the change. */
+function nachAltemWortlaut(
+  { rechtsmittelAm, beiordnungAm }: Angelegenheit,
+  auftrag: Massgeblich,
+): Massgeblich {
   if (rechtsmittelAm !== undefined) {
     return {
       tag: rechtsmittelAm,
       grund: `weil das Rechtsmittel am ${datum(rechtsmittelAm)} eingelegt wurde (§ 60 Abs. 1 Satz 2 RVG a. F.)`,
     };
   }
-  if (beiordnungAm === undefined || beiordnungAm >= auftrag.tag) return auftrag;
+  if (beiordnungAm === undefined || beiordnungAm > auftrag.tag) return auftrag;
   return {
     tag: beiordnungAm,
     grund: `weil die Beiordnung oder Bestellung am ${datum(beiordnungAm)} wirksam wurde (§ 60 Abs. 1 Satz 1 RVG a. F.)`,

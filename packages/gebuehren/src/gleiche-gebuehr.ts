@@ -35,18 +35,15 @@ export function nachGrundnummer(gebuehren: readonly Gebuehr[]): Gebuehr[][] {
  * its own; whatever can arise by the day or for each activity may stand more than once.
  */
 export function pruefeEinmaligkeit(gruppe: readonly Gebuehr[]): void {
-  const [erste, zweite] = gruppe;
-  if (!erste || !zweite) return;
+  if (gruppe.length < 2) return;
   const grund = (a: Gebuehr, b: Gebuehr) =>
     a.p.nr === b.p.nr
       ? `Nr. ${a.p.nr} VV entsteht in derselben Angelegenheit nur einmal; für Teile des Gegenstands geben Sie je einen eigenen Wert an.`
       : `Nr. ${a.p.nr} und ${b.p.nr} VV entstehen in derselben Angelegenheit nicht nebeneinander aus demselben Wert; geben Sie je einen eigenen Wert an.`;
-  const nachWert = gruppe.filter((g) => g.ansatz);
-  const ohneEigenen = nachWert.find((g) => g.p.wert === undefined && g.p.forderung === undefined);
-  if (nachWert.length > 1 && ohneEigenen) {
-    const anderer = nachWert.find((g) => g !== ohneEigenen) ?? zweite;
-    kein(grund(anderer, ohneEigenen), "§ 15 Abs. 2 RVG", `${ohneEigenen.feld}.nr`);
-  }
+  const [erbe, zweiterErbe] = gruppe.filter(
+    (g) => g.ansatz && g.p.wert === undefined && g.p.forderung === undefined,
+  );
+  if (erbe && zweiterErbe) kein(grund(erbe, zweiterErbe), "§ 15 Abs. 2 RVG", `${zweiterErbe.feld}.nr`);
   const einmal = gruppe.filter(
     (g) => !g.ansatz && !mehrfachMoeglich(g.nummer) && g.nummer.gebuehrenart !== "hebe",
   );

@@ -22,41 +22,35 @@ export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
 }
 
 /**
- * Vorbem. 3 Abs. 4 Satz 3 VV: of several Geschäftsgebühren over the same subject only the last one counts. Where their
- * values together do not fit into the fee they overlap: the later ones go first, the earlier keep what is left of the value.
+ * Vorbem. 3 Abs. 4 Satz 3 VV: of several Geschäftsgebühren over the same subject only the last one counts. By value they
+ * overlap where their values together do not fit into the fee: the later go first, the earlier keep what is left of the value.
+ * By frame nothing shows the subject: those of an earlier mandate count as earlier over the same one.
  */
 function nurLetzte(credits: readonly Credit[]): Credit[] {
-  const [erste] = credits;
-  const gg = credits.filter((c) => c.regel.nurLetzte);
-  if (!erste || gg.length < 2) return [...credits];
-  let frei: number = erste.auf.ansatz?.wert ?? 0;
+  const gg = credits.filter((c) => c.regel.nurLetzte).sort(spaetereZuerst);
+  const [letzte] = gg;
+  if (!letzte || gg.length < 2) return [...credits];
+  let frei: number = letzte.auf.ansatz?.wert ?? Number.POSITIVE_INFINITY;
   const neu = new Map<Credit, Credit | undefined>();
-  for (const c of [...gg].sort(spaetereZuerst)) {
+  for (const c of gg) {
     const wert = c.wert === undefined ? undefined : cent(Math.min(c.wert, frei));
-    const ersterRahmen = wert === undefined && ![...neu.values()].some((d) => d && d.wert === undefined);
-    neu.set(
-      c,
-      wert === undefined
-        ? ersterRahmen
-          ? c
-          : undefined
-        : wert === c.wert
-          ? c
-          : wert > 0
-            ? mitWert(c, wert)
-            : undefined,
-    );
     frei -= wert ?? 0;
-    if (neu.get(c) !== c) {
-      hinweis(
-        c.auf.s,
-        "Von mehreren Geschäftsgebühren über denselben Gegenstand wird nur die zuletzt entstandene angerechnet.",
-        "Vorbem. 3 Abs. 4 Satz 3 VV",
-        c.auf.feld,
-      );
-    }
+    neu.set(c, geltend(c, wert, letzte));
+    if (neu.get(c) === c) continue;
+    hinweis(
+      c.auf.s,
+      "Von mehreren Geschäftsgebühren über denselben Gegenstand wird nur die zuletzt entstandene angerechnet.",
+      "Vorbem. 3 Abs. 4 Satz 3 VV",
+      c.auf.feld,
+    );
   }
   return credits.flatMap((c) => (neu.has(c) ? (neu.get(c) ?? []) : [c]));
+}
+
+function geltend(c: Credit, wert: Cent | undefined, letzte: Credit): Credit | undefined {
+  if (wert === undefined) return c.von.s.stichtag === letzte.von.s.stichtag ? c : undefined;
+  if (wert === c.wert) return c;
+  return wert > 0 ? mitWert(c, wert) : undefined;
 }
 
 const spaetereZuerst = (a: Credit, b: Credit): number =>

@@ -1,13 +1,12 @@
-import { anteil, cent, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
 import { type Fall, gebuehrenblock } from "./angelegenheit.ts";
 import { angerechnet, type Credit } from "./anrechnung.ts";
 import { auslagen, pauschale } from "./auslagen.ts";
 import type { RvgEingabe, Zahlung } from "./eingabe.ts";
 import type { AngelegenheitErgebnis, Staatskasse } from "./ergebnis.ts";
-import { kuerzungWegenZahlung, zahlungsabzug } from "./paragraph-58.ts";
+import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { gebuehr } from "./position.ts";
 import { nichts, type Sache } from "./sache.ts";
-import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** Fees the treasury never owes beside an appointment: out of court, examination, consultation, Hebegebühr, the client's 15 €. */
 const ohneAnspruch = ["geschaeft", "pruefung", "hebe"];
@@ -31,28 +30,55 @@ export function staatskasse(
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren } = eigener;
-  const beideAusKasse = kassencredits(e, kassenfaelle, credits);
-  const block = gebuehrenblock(s, gebuehren, beideAusKasse);
-  const nachZahlung = kuerzungWegenZahlung(e, eigener, credits, block.gebuehren, prozent);
-  const bleibend = cent(block.gebuehren + summe(nachZahlung.map((z) => z.betrag)));
-  const basis = s.schalter.pauschale === "nach-anrechnung" ? bleibend : block.vorAnrechnung;
+  const block = gebuehrenblock(s, gebuehren, kassencredits(e, kassenfaelle, credits));
+  const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
   const auslagenzeilen = [...pauschale(s, basis), ...auslagen(s)];
   const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
-  const netto = cent(bleibend + auslagensumme);
+  const netto = cent(block.gebuehren + auslagensumme);
   const steuer = anteil(netto, prozent, 100);
-  const summen = {
-    gebuehren: bleibend,
+  const brutto = cent(netto + steuer);
+  const anrechnung = abzugWegenAnrechnung(e, eigener, credits, prozent);
+  const ausAnrechnung = kleiner(mitSteuer(anrechnung.betrag, prozent), brutto);
+  const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
+  const regelverguetung = mitSteuer(steuerpflichtig, prozent);
+  const alle = zahlungenAuf(e, fall.s);
+  const gezahlt = summe(alle.filter((z) => z.von !== "staatskasse").map((z) => z.betrag));
+  const vorschuss = summe(alle.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
+  const anspruch = cent(brutto - ausAnrechnung);
+  const zahlung = abzugWegenZahlung({
+    fall,
+    gebuehren: block.gebuehren,
+    anspruch,
+    regelverguetung,
+    gezahlt,
+    prozent,
+  });
+  const ausKasse = groesser(cent(anspruch - zahlung.betrag), nichts);
+  const beigeordnet = fall.s.a.vertretung === "beigeordnet";
+  const weitere = beigeordnet ? groesser(cent(regelverguetung - ausKasse - gezahlt), nichts) : nichts;
+  return {
+    zeilen: [...block.zeilen, ...auslagenzeilen],
+    gebuehren: block.gebuehren,
     auslagen: auslagensumme,
     netto,
     umsatzsteuer: steuer,
-    brutto: cent(netto + steuer),
-  };
-  return {
-    zeilen: [...block.zeilen, ...nachZahlung, ...auslagenzeilen],
-    ...summen,
-    ...abrechnung(e, fall, regulaer, summen, prozent),
+    brutto,
+    abzug: cent(brutto - ausKasse),
+    auszahlung: groesser(cent(ausKasse - vorschuss), nichts),
+    weitereVerguetung: weitere,
+    schritte: [
+      ...anrechnung.schritte,
+      ...zahlung.schritte,
+      ...wennNichtNull("Vorschuss der Staatskasse", "§ 47 RVG", cent(-vorschuss || 0)),
+      ...wennNichtNull("Unterschied zur Regelvergütung", "§ 50 Abs. 1 RVG", weitere),
+    ],
   };
 }
+
+const mitSteuer = (netto: Cent, prozent: number): Cent => cent(netto + anteil(netto, prozent, 100));
+
+const wennNichtNull = (text: string, norm: string, betrag: Cent): Schritt[] =>
+  betrag === 0 ? [] : [{ text, norm, betrag }];
 
 /** The matter with the amounts of the treasury. */
 function alsKassenfall(fall: Fall): Fall {
@@ -83,36 +109,3 @@ export const zahlungenAuf = (e: RvgEingabe, s: Sache): Zahlung[] =>
   (e.zahlungen ?? []).filter((z) =>
     z.angelegenheit === undefined ? e.angelegenheiten.length === 1 : z.angelegenheit === s.a.id,
   );
-
-function abrechnung(
-  e: RvgEingabe,
-  fall: Fall,
-  regulaer: AngelegenheitErgebnis,
-  kasse: Pick<Staatskasse, "gebuehren" | "brutto">,
-  prozent: number,
-): Pick<Staatskasse, "abzug" | "auszahlung" | "weitereVerguetung" | "schritte"> {
-  const alle = zahlungenAuf(e, fall.s);
-  const fremd = alle.filter((z) => z.von !== "staatskasse");
-  const gezahlt = summe(fremd.map((z) => z.betrag));
-  const gezahltNetto = cent(gezahlt - summe(fremd.map((z) => enthalteneSteuer(z, prozent))));
-  const vorschuss = summe(alle.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
-  const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
-  const regelverguetung = cent(steuerpflichtig + anteil(steuerpflichtig, prozent, 100));
-  const { abzug, schritte } = zahlungsabzug({ fall, kasse, regelverguetung, gezahlt, gezahltNetto, prozent });
-  const ausKasse = cent(kasse.brutto - abzug);
-  const weitere =
-    fall.s.a.vertretung === "beigeordnet"
-      ? groesser(cent(regelverguetung - ausKasse - gezahlt), nichts)
-      : nichts;
-  const mehr: Schritt[] = [];
-  if (vorschuss) mehr.push({ text: "Vorschuss der Staatskasse", norm: "§ 47 RVG", betrag: cent(-vorschuss) });
-  if (weitere) {
-    mehr.push({ text: "Unterschied zur Regelvergütung", norm: "§ 50 Abs. 1 RVG", betrag: weitere });
-  }
-  return {
-    abzug,
-    auszahlung: groesser(cent(ausKasse - vorschuss), nichts),
-    weitereVerguetung: weitere,
-    schritte: [...schritte, ...mehr],
-  };
-}

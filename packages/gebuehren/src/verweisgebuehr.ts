@@ -12,8 +12,8 @@ import type { VvNummer, VvWert } from "./vv-typen.ts";
 type Verweis = Extract<VvWert, { art: "verweis" }>;
 
 /**
- * Fees „in Höhe von“ another one: its rate or amount without Nr. 1008 VV, the share, the cap, and then the number's own
- * increase where it has one.
+ * Fees „in Höhe von“ another one: its rate or amount without Nr. 1008 VV, the share, the cap, and then the increase: the
+ * number's own, or for the additional fees (5115, 6216) that of the Verfahrensgebühr; Nr. 4141 Anm. 3 VV excludes it.
  */
 export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
   const { p, wert, nummer } = x;
@@ -60,8 +60,8 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
     grund = p.betrag;
     schritte.push({ text: "darauf entfallender Teil", norm: "§ 14 Abs. 1 RVG", betrag: grund });
   }
-  const prozent =
-    wert.ohneErhoehung || nummer.gebuehrenart === "zusatz" ? 0 : erhoehung100(s, p, nummer, false);
+  const traeger = nummer.gebuehrenart === "zusatz" ? basis.nummer : nummer;
+  const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, traeger, false);
   const betrag = anteil(grund, 100 + prozent, 100);
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
   return { betrag, ohneErhoehung: grund, prozent, schritte };
@@ -106,8 +106,15 @@ export function bezugsgebuehr(x: Auftrag): Gebuehr {
     wert.art === "verweis" && wert.ohneZuschlag
       ? nummerAmStichtag(s, gewaehlt.nr, ort).haftzuschlagZu
       : undefined;
-  const { anzahl: _, ...rest } = gewaehlt;
-  const bezogen = { ...rest, nr: ohneHaft ?? gewaehlt.nr, erhoehung: false };
+  const { anzahl: _, betrag, rahmen, ...rest } = gewaehlt;
+  const mitte = wert.art === "verweis" && wert.mittelgebuehr;
+  const bezogen: Position = {
+    ...rest,
+    ...(mitte || betrag === undefined ? {} : { betrag }),
+    ...(mitte || rahmen === undefined ? {} : { rahmen }),
+    nr: ohneHaft ?? gewaehlt.nr,
+    erhoehung: false,
+  };
   if (!passtAlsBezug(x, nummerAmStichtag(s, bezogen.nr, ort))) {
     kein(`Nr. ${p.nr} VV kann sich nicht nach Nr. ${gewaehlt.nr} VV richten.`, x.nummer.werte.norm, ort);
   }

@@ -20,8 +20,8 @@ export function gegenstandswert(
   const roh =
     zahlung?.wert ??
     p.wert ??
-    bezugswert ??
     s.a.wert ??
+    bezugswert ??
     kein(`Geben Sie den Gegenstandswert für Nr. ${p.nr} VV an.`, "§ 2 Abs. 1 RVG", `${feld}.wert`);
   const gekappt = hoechstensParagraph22(s, roh);
   return { wert: gekappt.wert, schritte: [...(zahlung?.schritte ?? []), ...gekappt.schritte] };

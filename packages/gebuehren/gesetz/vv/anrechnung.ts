@@ -29,8 +29,11 @@ export type Anrechnungsregel = {
   readonly titel: string;
   readonly paare: readonly { readonly von: Gebuehrenkreis; readonly auf: Gebuehrenkreis }[];
   readonly werte: Zeitreihe<Anrechnungswert>;
-  /** Only what the source exceeds the fee without it is credited (Mehrvergleich). */
-  readonly mehrbetrag?: true;
+  /**
+   * Only the surplus the settled claims bring is credited: through a fee of their own (3101), or through the value of one
+   * fee over everything (3104).
+   */
+  readonly mehrbetrag?: "eigene-gebuehr" | "gemeinsame-gebuehr";
   /** Of several credited fees over the same subject only the last one (Vorbem. 3 Abs. 4 Satz 3 VV). */
   readonly nurLetzte?: true;
   /** The rule that is meant when the credited fee stands in a matter with one of these numbers. */
@@ -260,7 +263,7 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
     { nr: ["3101", "3201", "3207", "3209"] },
     verfahrenTeil3,
     immer("Nr. 3101 Anm. 1, 3201 Anm. 1 VV"),
-    { mehrbetrag: true },
+    { mehrbetrag: "eigene-gebuehr" },
   ),
   regel(
     "3104-2",
@@ -268,7 +271,7 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
     { nr: ["3104", "3105", "3202", "3203", "3210", "3211"] },
     { art: ["termin"], teil: "3" },
     immer("Nr. 3104 Anm. 2 VV"),
-    { mehrbetrag: true },
+    { mehrbetrag: "gemeinsame-gebuehr" },
   ),
   regel(
     "3104-4",
