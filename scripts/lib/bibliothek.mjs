@@ -1,31 +1,37 @@
 // Plain JavaScript for Node 20. The pinned Node.js needs libatomic, which a bare Debian or Ubuntu does not have.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const paket = "libatomic1";
 
 /**
- * What the environment of the pinned Node.js needs so that it finds its libraries: usually nothing. A missing library is
- * installed (root) or fetched from the distribution into `ordner` (anybody else).
+ * Makes sure that the pinned Node.js runs. A missing library is installed (root), or fetched from the distribution into
+ * `ordner` (anybody else); then `node` becomes a script that names the folder, so that npm's own calls find it too.
  *
- * @returns {Record<string, string> | undefined} undefined: the library is missing and could not be got
+ * @param {string} node link in `node_modules/.bin`
+ * @returns {boolean} false: it does not run, and the library could not be got
  */
-export function bibliothekspfad(node, ordner) {
-  const laeuft = (env) => spawnSync(node, ["--version"], { env: { ...process.env, ...env } }).status === 0;
-  if (laeuft({})) return {};
-  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return undefined;
-  const geholt = abgelegt(ordner);
-  if (geholt && laeuft(geholt)) return geholt;
+export function nodeLauffaehig(node, ordner) {
+  const laeuft = () => spawnSync(node, ["--version"]).status === 0;
+  if (laeuft()) return true;
+  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return false;
   process.stdout.write(`Die Bibliothek ${paket} wird geholt …\n`);
-  if (
+  const installiert =
     process.getuid?.() === 0 &&
-    (apt("install", "-y", paket) || (apt("update") && apt("install", "-y", paket)))
-  ) {
-    return laeuft({}) ? {} : undefined;
-  }
-  const entpackt = holen(ordner) ? abgelegt(ordner) : undefined;
-  return entpackt && laeuft(entpackt) ? entpackt : undefined;
+    (apt("install", "-y", paket) || (apt("update") && apt("install", "-y", paket)));
+  if (installiert) return laeuft();
+  const bibliotheken = holen(ordner) && entpackt(ordner);
+  if (!bibliotheken) return false;
+  const programm = realpathSync(node);
+  rmSync(node);
+  const zeilen = [
+    "#!/bin/sh",
+    `export LD_LIBRARY_PATH='${bibliotheken}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `exec '${programm}' "$@"`,
+  ];
+  writeFileSync(node, `${zeilen.join("\n")}\n`, { mode: 0o755 });
+  return laeuft();
 }
 
 /** Downloads and unpacks the package without any right but to write into the folder. */
@@ -43,12 +49,10 @@ function holen(ordner) {
   return Boolean(datei) && ruf("dpkg", ["-x", join(ordner, datei), join(ordner, "inhalt")], ordner);
 }
 
-function abgelegt(ordner) {
+function entpackt(ordner) {
   const ort = join(ordner, "inhalt/usr/lib");
   const architektur = existsSync(ort) && readdirSync(ort).find((name) => name.endsWith("-linux-gnu"));
-  if (!architektur) return undefined;
-  const pfade = [join(ort, architektur), process.env.LD_LIBRARY_PATH].filter(Boolean);
-  return { LD_LIBRARY_PATH: pfade.join(":") };
+  return architektur && join(ort, architektur);
 }
 
 function apt(...argumente) {

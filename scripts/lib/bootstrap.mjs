@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bibliothekspfad } from "./bibliothek.mjs";
+import { nodeLauffaehig } from "./bibliothek.mjs";
 
 /** Absolute path of the checkout. */
 export const wurzel = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
@@ -142,8 +142,7 @@ function erneutAusfuehren(skript, installiert) {
       `Bitte installieren Sie Node.js ${gefordert} oder neuer (gefunden: ${process.versions.node}); für dieses System liegt keine eigene Ausgabe bei.`,
     );
   }
-  const bibliotheken = bibliothekspfad(node, join(wurzel, "node_modules/.cache/gebuehrenportal/bibliothek"));
-  if (!bibliotheken) {
+  if (!nodeLauffaehig(node, join(wurzel, "node_modules/.cache/gebuehrenportal/bibliothek"))) {
     throw new Bedienfehler(
       "Das beigelegte Node.js lässt sich nicht ausführen; auf Debian und Ubuntu fehlt ihm meist das Paket libatomic1, bitte installieren Sie es.",
     );
@@ -154,7 +153,6 @@ function erneutAusfuehren(skript, installiert) {
     env: {
       ...process.env,
       PATH: mitBinaries(process.env.PATH),
-      ...bibliotheken,
       ...(installiert ? { GEBUEHRENPORTAL_INSTALLIERT: "1" } : {}),
     },
   });
