@@ -1,4 +1,12 @@
-import { cent, fassungAm, plusMonate, type Tag, tabellengebuehr, tag } from "@gebuehrenportal/recht";
+import {
+  cent,
+  fassungAm,
+  plusMonate,
+  type Tag,
+  tabellengebuehr,
+  tag,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { gebuehrentabelle } from "../src/gebuehrentabelle.ts";
 import { mindestgebuehr, wertgebuehrStufen } from "./rvg/paragraph-13.ts";
@@ -11,7 +19,14 @@ const quartale: readonly Tag[] = Array.from({ length: 100 }, (_, i) => plusMonat
 
 test("jedes Quartal seit Juli 2004 hat Tabellen, Höchstwert, Übergangsregel und Umsatzsteuersatz", () => {
   expect(quartale.at(-1)).toBe("2029-04-01");
-  const reihen = [wertgebuehrStufen, mindestgebuehr, hoechstwert, pkhTabelle, uebergang, umsatzsteuersatz];
+  const reihen: readonly Zeitreihe<unknown>[] = [
+    wertgebuehrStufen,
+    mindestgebuehr,
+    hoechstwert,
+    pkhTabelle,
+    uebergang,
+    umsatzsteuersatz,
+  ];
   for (const quartal of quartale) {
     for (const reihe of reihen)
       expect(fassungAm(reihe, quartal), `${reihe.norm} am ${quartal}`).toBeDefined();

@@ -4,7 +4,12 @@ import { rechtsstand } from "./rechtsstand.ts";
 describe("Rechtsstand", () => {
   test("die Wertgebühren mit ihren vier Fassungen, die neueste zuerst", () => {
     const zeilen = rechtsstand().filter((z) => z.norm === "§ 13 Abs. 1 RVG");
-    expect(zeilen.map((z) => z.ab).slice(-4)).toEqual(["2025-06-01", "2021-01-01", "2013-08-01", "2004-07-01"]);
+    expect(zeilen.map((z) => z.ab).slice(-4)).toEqual([
+      "2025-06-01",
+      "2021-01-01",
+      "2013-08-01",
+      "2004-07-01",
+    ]);
     expect(zeilen.at(-4)).toMatchObject({
       titel: "Wertgebühren",
       geprueft: "2026-08-19",
