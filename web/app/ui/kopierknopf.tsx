@@ -2,9 +2,11 @@ import { type ReactNode, useState } from "react";
 import { Knopf, type Knopfart } from "./knopf.tsx";
 import styles from "./kopierknopf.module.css";
 
+type Kopie = { readonly text: string; readonly html?: string };
+
 type KopierknopfProps = {
   /** Made at the click: plain text for mails, and a clean table as HTML for word processors. */
-  readonly inhalt: () => { readonly text: string; readonly html?: string };
+  readonly inhalt: () => Kopie | Promise<Kopie>;
   readonly art?: Knopfart;
   readonly children: ReactNode;
 };
@@ -13,8 +15,8 @@ type KopierknopfProps = {
 export function Kopierknopf({ inhalt, art = "neben", children }: KopierknopfProps) {
   const [meldung, setMeldung] = useState("");
   async function kopieren() {
-    const { text, html } = inhalt();
     try {
+      const { text, html } = await inhalt();
       await navigator.clipboard.write([
         new ClipboardItem({
           "text/plain": new Blob([text], { type: "text/plain" }),

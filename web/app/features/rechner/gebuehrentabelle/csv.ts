@@ -1,8 +1,10 @@
-import { satz, zahl } from "@gebuehrenportal/recht";
+import { type Cent, cent, zahl } from "@gebuehrenportal/recht";
 import { heute } from "#platform/clock/clock.server.ts";
 import { csvDatei } from "../csv-datei.ts";
 import { tabellenbild } from "./tabelle.server.ts";
-import { tabellen, wunschAus } from "./wunsch.ts";
+import { spaltentitel } from "./ui/spaltentitel.ts";
+import { spaltenwert } from "./ui/spaltenwert.ts";
+import { wunschAus } from "./wunsch.ts";
 
 /** `GET /gebuehrentabelle.csv` with the page's query: the same rows as a file that German Excel opens by itself. */
 export function loader({ request }: { request: Request }) {
@@ -13,22 +15,19 @@ export function loader({ request }: { request: Request }) {
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
   const bild = tabellenbild(wunsch);
-  const spalten = wunsch.spalten.map(({ tabelle, satz100 }) => {
-    const kurz = tabellen.find((t) => t.feld === tabelle)?.kurz ?? "";
-    return `${kurz} ${satz(satz100)}`;
-  });
+  const spalten = wunsch.spalten.map(spaltentitel);
   const { stichtag, vergleich } = wunsch;
   const kopf = vergleich
     ? spalten.flatMap((s) => [`${s} am ${vergleich}`, `${s} am ${stichtag}`, `${s} Unterschied`])
     : spalten;
-  const betrag = (wert: Parameters<typeof zahl>[0] | null | undefined) => (wert == null ? "" : zahl(wert));
-  const zeilen = bild.zeilen.map((zeile) => [
-    zeile.bis === null ? "darüber" : zahl(zeile.bis),
-    ...zeile.werte.flatMap((neu, i) => {
-      if (!zeile.vergleich) return [betrag(neu)];
-      const alt = zeile.vergleich[i] ?? null;
-      const unterschied = neu === null || alt === null ? null : ((neu - alt) as typeof neu);
-      return [betrag(alt), betrag(neu), betrag(unterschied)];
+  const text = (wert: Cent | null) => (wert === null ? "" : zahl(wert));
+  const zeilen = bild.zeilen.map(({ bis, einfach, vergleich: damals }) => [
+    bis === null ? "darüber" : zahl(bis),
+    ...wunsch.spalten.flatMap((spalte) => {
+      const neu = spaltenwert(einfach, spalte, bild.mindestens);
+      if (!damals || !bild.mindestensVergleich) return [text(neu)];
+      const alt = spaltenwert(damals, spalte, bild.mindestensVergleich);
+      return [text(alt), text(neu), text(neu === null || alt === null ? null : cent(neu - alt))];
     }),
   ]);
   return new Response(csvDatei([["Wert bis (€)", ...kopf], ...zeilen]), {

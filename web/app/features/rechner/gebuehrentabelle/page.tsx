@@ -1,19 +1,15 @@
-import { datum, untrennbar, zahl } from "@gebuehrenportal/recht";
+import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Verweis } from "#ui/verweis.tsx";
 import { rechnerMeta } from "../katalog.ts";
-import { alsHtmlTabelle, alsTextTabelle } from "../tabelle-kopieren.ts";
 import styles from "./page.module.css";
 import { type Tabellenbild, tabellenbild } from "./tabelle.server.ts";
 import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";
-import { spaltentitel } from "./ui/spaltentitel.ts";
 import { Wunschformular } from "./ui/wunschformular.tsx";
 import { wunschAus } from "./wunsch.ts";
 
@@ -47,7 +43,14 @@ export default function Gebuehrentabelle() {
           </h2>
           <Fassungen bild={bild} />
           <div className={styles.werkzeuge} data-nicht-drucken="">
-            <Kopierknopf inhalt={() => zumKopieren(wunsch, bild)}>Kopieren</Kopierknopf>
+            <Kopierknopf
+              inhalt={async () => {
+                const { zumKopieren } = await import("./kopieren.ts");
+                return zumKopieren(wunsch, bild);
+              }}
+            >
+              Kopieren
+            </Kopierknopf>
             <a className={styles.datei} href={`/gebuehrentabelle.csv${search}`} download>
               Als CSV laden
             </a>
@@ -58,7 +61,7 @@ export default function Gebuehrentabelle() {
           {bild.zeilen.length > 0 ? (
             <Gebuehrenraster wunsch={wunsch} bild={bild} />
           ) : (
-            <Hinweis art="warnung">Für diese Angaben gibt es keine Zeile.</Hinweis>
+            <p className={styles.luecken}>Für diese Angaben gibt es keine Zeile.</p>
           )}
         </section>
       ) : null}
@@ -71,29 +74,19 @@ function Fassungen({ bild }: { readonly bild: Tabellenbild }) {
   return (
     <>
       <ul className={styles.fassungen}>
-        {bild.fassungen.map(({ norm, ab, titel, link }) => (
+        {bild.fassungen.map(({ norm, ab, titel }) => (
           <li key={norm + ab}>
-            {norm} in der Fassung vom {datum(ab)} ({link ? <Verweis nach={link}>{titel}</Verweis> : titel})
+            {untrennbar(norm)} in der Fassung vom {datum(ab)} ({titel})
           </li>
         ))}
       </ul>
       {bild.luecken.length > 0 ? (
-        <Hinweis art="warnung" titel="Nicht alles ist erfasst">
+        <ul className={styles.luecken}>
           {bild.luecken.map((luecke) => (
-            <p key={luecke}>{luecke}</p>
+            <li key={luecke}>{luecke}</li>
           ))}
-        </Hinweis>
+        </ul>
       ) : null}
     </>
   );
-}
-
-function zumKopieren(wunsch: ReturnType<typeof wunschAus>, bild: Tabellenbild) {
-  const kopf = ["Wert bis (€)", ...wunsch.spalten.map(spaltentitel)];
-  const zeilen = bild.zeilen.map((z) => [
-    z.bis === null ? "darüber" : zahl(z.bis),
-    ...z.werte.map((wert) => (wert === null ? "–" : zahl(wert))),
-  ]);
-  const titel = `Gebühren am ${datum(wunsch.stichtag)}`;
-  return { text: alsTextTabelle(titel, [kopf, ...zeilen]), html: alsHtmlTabelle(titel, [kopf, ...zeilen]) };
 }

@@ -7,21 +7,21 @@ import {
   gebuehrentabelle as gerichtstabelle,
 } from "@gebuehrenportal/gerichtskosten";
 import {
-  anteil,
   type Cent,
-  cent,
   fassungAm,
   type Gebuehrentabelle,
-  groesser,
   type KeinErgebnis,
   type Tag,
 } from "@gebuehrenportal/recht";
 import { kurzname } from "../kurzname.ts";
+import type { Einfache, Mindestens } from "./ui/spaltenwert.ts";
 import type { Spalte, Tabellenfeld, Wunsch } from "./wunsch.ts";
 
-/** The finished table: plain data for page and file. */
+/** The finished table as plain data: 1.0 fees, to which page and file apply the rates of their columns. */
 export type Tabellenbild = {
   readonly zeilen: readonly Bildzeile[];
+  readonly mindestens: Mindestens;
+  readonly mindestensVergleich?: Mindestens;
   /** Versions used, each once: „§ 13 Abs. 1 RVG“ since the day, by the act. */
   readonly fassungen: readonly Fassungszeile[];
   /** Why a table has no figures for a day. */
@@ -30,17 +30,11 @@ export type Tabellenbild = {
 export type Bildzeile = {
   /** `null`: without upper end. */
   readonly bis: Cent | null;
-  /** One entry per column: the fee on the day, or nothing where no version is known. */
-  readonly werte: readonly (Cent | null)[];
+  readonly einfach: Einfache;
   /** The same for the day of comparison. */
-  readonly vergleich?: readonly (Cent | null)[];
+  readonly vergleich?: Einfache;
 };
-export type Fassungszeile = {
-  readonly norm: string;
-  readonly ab: Tag;
-  readonly titel: string;
-  readonly link?: string;
-};
+export type Fassungszeile = { readonly norm: string; readonly ab: Tag; readonly titel: string };
 
 type Teil = Gebuehrentabelle | KeinErgebnis;
 type Ausschnitt = Pick<Wunsch, "von" | "bis"> & { readonly stichtag: Tag };
@@ -55,21 +49,23 @@ const quellen: Readonly<Record<Tabellenfeld, (a: Ausschnitt) => Teil>> = {
 export function tabellenbild({ stichtag, vergleich, von, bis, spalten }: Wunsch): Tabellenbild {
   const heutige = teileAm(spalten, { stichtag, von, bis });
   const andere = vergleich ? teileAm(spalten, { stichtag: vergleich, von, bis }) : undefined;
-  const grenzen = grenzenAus([...heutige.values(), ...(andere?.values() ?? [])]);
-  const zeilen = grenzen.map(
-    (grenze): Bildzeile => ({
-      bis: grenze,
-      werte: spalten.map((spalte) => betrag(heutige, spalte, grenze, stichtag)),
-      ...(andere && vergleich
-        ? { vergleich: spalten.map((spalte) => betrag(andere, spalte, grenze, vergleich)) }
-        : {}),
-    }),
-  );
   const alle = [...heutige.values(), ...(andere?.values() ?? [])];
-  return { zeilen, fassungen: fassungenAus(alle), luecken: lueckenAus(alle) };
+  return {
+    zeilen: grenzenAus(alle).map((grenze) => ({
+      bis: grenze,
+      einfach: einfacheAus(heutige, grenze),
+      ...(andere ? { vergleich: einfacheAus(andere, grenze) } : {}),
+    })),
+    mindestens: mindestensAm(heutige, stichtag),
+    ...(andere && vergleich ? { mindestensVergleich: mindestensAm(andere, vergleich) } : {}),
+    fassungen: fassungenAus(alle),
+    luecken: lueckenAus(alle),
+  };
 }
 
-function teileAm(spalten: readonly Spalte[], ausschnitt: Ausschnitt): ReadonlyMap<Tabellenfeld, Teil> {
+type Teile = ReadonlyMap<Tabellenfeld, Teil>;
+
+function teileAm(spalten: readonly Spalte[], ausschnitt: Ausschnitt): Teile {
   return new Map(
     [...new Set(spalten.map((s) => s.tabelle))].map((feld) => [feld, quellen[feld](ausschnitt)]),
   );
@@ -81,26 +77,32 @@ function grenzenAus(teile: readonly Teil[]): (Cent | null)[] {
   return grenzen.includes(null) ? [...endliche, null] : endliche;
 }
 
-function betrag(
-  teile: ReadonlyMap<Tabellenfeld, Teil>,
-  { tabelle, satz100 }: Spalte,
-  grenze: Cent | null,
-  stichtag: Tag,
-): Cent | null {
-  const teil = teile.get(tabelle);
-  if (teil?.art !== "ergebnis") return null;
+function einfacheAus(teile: Teile, grenze: Cent | null): Einfache {
   const wert = grenze ?? Number.POSITIVE_INFINITY;
-  const zeile = teil.zeilen.find((z) => wert > z.ueber && (z.bis === null || wert <= z.bis));
-  if (!zeile) return null;
-  const reihe = tabelle === "gkg" ? gerichtsmindestgebuehr : anwaltsmindestgebuehr;
-  return groesser(anteil(zeile.gebuehr, satz100, 100), fassungAm(reihe, stichtag)?.wert ?? cent(0));
+  return Object.fromEntries(
+    [...teile].flatMap(([feld, teil]) => {
+      if (teil.art !== "ergebnis") return [];
+      const zeile = teil.zeilen.find((z) => wert > z.ueber && (z.bis === null || wert <= z.bis));
+      return zeile ? [[feld, zeile.gebuehr]] : [];
+    }),
+  );
+}
+
+function mindestensAm(teile: Teile, stichtag: Tag): Mindestens {
+  return Object.fromEntries(
+    [...teile.keys()].flatMap((feld) => {
+      const reihe = feld === "gkg" ? gerichtsmindestgebuehr : anwaltsmindestgebuehr;
+      const fassung = fassungAm(reihe, stichtag);
+      return fassung ? [[feld, fassung.wert]] : [];
+    }),
+  );
 }
 
 function fassungenAus(teile: readonly Teil[]): Fassungszeile[] {
   const zeilen = teile.flatMap((teil): Fassungszeile[] => {
     if (teil.art !== "ergebnis") return [];
     const { ab, quelle } = teil.fassung;
-    return [{ norm: teil.norm, ab, titel: kurzname(quelle), ...(quelle.link ? { link: quelle.link } : {}) }];
+    return [{ norm: teil.norm, ab, titel: kurzname(quelle) }];
   });
   return [...new Map(zeilen.map((z) => [`${z.norm} ${z.ab}`, z])).values()];
 }

@@ -1,11 +1,24 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { tabellenbild } from "./tabelle.server.ts";
+import { type Einfache, type Mindestens, spaltenwert } from "./ui/spaltenwert.ts";
 import { wunschAus } from "./wunsch.ts";
 
 const heute = tag("2026-11-20");
 const bild = (query = "") => tabellenbild(wunschAus(new URLSearchParams(query), heute));
-const zeile = (query: string, bis: number) => bild(query).zeilen.find((z) => z.bis === bis * 100);
+
+/** The fees of one row as the columns show them: then (if compared) and now. */
+function zeile(query: string, bis: number) {
+  const wunsch = wunschAus(new URLSearchParams(query), heute);
+  const { zeilen, mindestens, mindestensVergleich } = tabellenbild(wunsch);
+  const gefunden = zeilen.find((z) => z.bis === bis * 100);
+  const werte = (einfach: Einfache = {}, grenze: Mindestens = {}) =>
+    wunsch.spalten.map((spalte) => spaltenwert(einfach, spalte, grenze));
+  return {
+    werte: werte(gefunden?.einfach, mindestens),
+    vergleich: werte(gefunden?.vergleich, mindestensVergleich),
+  };
+}
 
 test("Ohne Angaben: alle Stufen bis 500.000 mit den üblichen Sätzen", () => {
   const { zeilen } = bild();
@@ -13,13 +26,13 @@ test("Ohne Angaben: alle Stufen bis 500.000 mit den üblichen Sätzen", () => {
   expect(zeilen.at(-1)?.bis).toBe(50_000_000);
   // Anlage 2 RVG has 42 rows up to 500.000 €.
   expect(zeilen).toHaveLength(42);
-  expect(zeile("", 10_000)?.werte).toEqual([65_200, 84_760, 78_240, 163_000, 28_300, 84_900]);
+  expect(zeile("", 10_000).werte).toEqual([65_200, 84_760, 78_240, 163_000, 28_300, 84_900]);
 });
 
 test("Zwei Tage nebeneinander: 10.000 € bis und ab dem 1. Juni 2025", () => {
   const z = zeile("vergleich=2025-05-31&rvg=1,0&gkg=", 10_000);
-  expect(z?.vergleich).toEqual([61_400]);
-  expect(z?.werte).toEqual([65_200]);
+  expect(z.vergleich).toEqual([61_400]);
+  expect(z.werte).toEqual([65_200]);
 });
 
 test("Ein einzelner Wert zeigt die Zeile, in der er liegt", () => {
@@ -34,14 +47,14 @@ test("§ 49 RVG bekommt eigene Stufen und ein offenes Ende", () => {
 
 test("Die Mindestgebühr von 15 € gilt auch für die kleinen Sätze der Tabelle", () => {
   // 0,3 × 49,00 € = 14,70 €, § 13 Abs. 3 RVG
-  expect(zeile("stichtag=2021-06-01&rvg=0,3&gkg=", 500)?.werte).toEqual([1_500]);
+  expect(zeile("stichtag=2021-06-01&rvg=0,3&gkg=", 500).werte).toEqual([1_500]);
 });
 
 test("Vor der ersten Fassung steht eine Antwort, kein Absturz", () => {
   const ergebnis = bild("stichtag=1990-01-01");
   expect(ergebnis.zeilen).toEqual([]);
   expect(ergebnis.luecken.join()).toContain("01.01.1990");
-  expect(bild("stichtag=2010-01-01").zeilen[0]?.werte).toEqual([2_500, 3_250, 3_000, 6_250, null, null]);
+  expect(zeile("stichtag=2010-01-01", 300).werte).toEqual([2_500, 3_250, 3_000, 6_250, null, null]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { Tabellenbild } from "../tabelle.server.ts";
 import type { Wunsch } from "../wunsch.ts";
 import styles from "./gebuehrenraster.module.css";
 import { spaltentitel } from "./spaltentitel.ts";
+import { spaltenwert } from "./spaltenwert.ts";
 
 type GebuehrenrasterProps = { readonly wunsch: Wunsch; readonly bild: Tabellenbild };
 
@@ -51,10 +52,12 @@ export function Gebuehrenraster({ wunsch, bild }: GebuehrenrasterProps) {
               <th scope="row" className={zellen.zahl}>
                 {zeile.bis === null ? "darüber" : zahl(zeile.bis)}
               </th>
-              {zeile.werte.flatMap((neu, i) => {
-                const schluessel = spaltentitel(spalten[i] ?? { tabelle: "rvg", satz100: 0 });
-                if (!zeile.vergleich) return [<Betrag key={schluessel} wert={neu} />];
-                const alt = zeile.vergleich[i] ?? null;
+              {spalten.flatMap((spalte) => {
+                const schluessel = spaltentitel(spalte);
+                const neu = spaltenwert(zeile.einfach, spalte, bild.mindestens);
+                if (!zeile.vergleich || !bild.mindestensVergleich)
+                  return [<Betrag key={schluessel} wert={neu} />];
+                const alt = spaltenwert(zeile.vergleich, spalte, bild.mindestensVergleich);
                 return [
                   <Betrag key={`${schluessel}-alt`} wert={alt} />,
                   <Betrag key={`${schluessel}-neu`} wert={neu} />,

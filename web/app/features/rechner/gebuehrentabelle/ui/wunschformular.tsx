@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { useNavigate } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
@@ -16,27 +16,32 @@ const wartezeitMs = 350;
 
 /** A plain GET form; with a script it sends itself shortly after the last key. */
 export function Wunschformular({ wunsch, heute }: WunschformularProps) {
-  const senden = useSubmit();
+  const gehen = useNavigate();
   const uhr = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(uhr.current), []);
+  function zeigen(formular: HTMLFormElement) {
+    clearTimeout(uhr.current);
+    const query = new URLSearchParams(new FormData(formular) as unknown as Record<string, string>);
+    gehen(`/gebuehrentabelle?${query}`, { replace: true, preventScrollReset: true });
+  }
   const { texte, fehler } = wunsch;
   const rahmen = (feld: Wunschfeld) => ({ id: feld, name: feld, fehler: fehler[feld] });
   const auswahlGeaendert = texte.vergleich !== "" || texte.von !== "" || texte.bis !== "";
   return (
     <Karte>
-      <Form
+      <form
         method="get"
         action="/gebuehrentabelle"
         className={styles.formular}
-        preventScrollReset
         data-nicht-drucken=""
-        onSubmit={() => clearTimeout(uhr.current)}
+        onSubmit={(e) => {
+          e.preventDefault();
+          zeigen(e.currentTarget);
+        }}
         onChange={(e) => {
           const formular = e.currentTarget;
           clearTimeout(uhr.current);
-          uhr.current = setTimeout(() => {
-            senden(formular, { replace: true, preventScrollReset: true });
-          }, wartezeitMs);
+          uhr.current = setTimeout(() => zeigen(formular), wartezeitMs);
         }}
       >
         <div className={styles.reihe}>
@@ -99,7 +104,7 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
             Zurücksetzen
           </Knopfverweis>
         </div>
-      </Form>
+      </form>
     </Karte>
   );
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
-import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "../ausgabe.ts";
 import type { Auswertung } from "../auswertung.ts";
 import styles from "./werkzeuge.module.css";
+
+/** Fetched when it is needed first. */
+const ausgabe = () => import("../ausgabe.ts");
 
 type WerkzeugeProps = {
   readonly auswertung: Extract<Auswertung, { art: "ergebnis" }>;
@@ -17,19 +19,24 @@ type WerkzeugeProps = {
 export function Werkzeuge({ auswertung, permalink, fehlerAn }: WerkzeugeProps): ReactNode {
   return (
     <div className={styles.werkzeuge} data-nicht-drucken="" data-nur-mit-skript="">
-      <Kopierknopf inhalt={() => zumKopieren(auswertung)}>Kopieren</Kopierknopf>
+      <Kopierknopf inhalt={async () => (await ausgabe()).zumKopieren(auswertung)}>Kopieren</Kopierknopf>
       <Kopierknopf art="still" inhalt={() => ({ text: permalink() })}>
         Link kopieren
       </Kopierknopf>
       <Knopf art="still" onClick={() => window.print()}>
         Drucken
       </Knopf>
-      <Knopf art="still" onClick={() => laden("rvg-berechnung.csv", "text/csv", alsCsv(auswertung))}>
+      <Knopf
+        art="still"
+        onClick={async () => laden("rvg-berechnung.csv", "text/csv", (await ausgabe()).alsCsv(auswertung))}
+      >
         CSV
       </Knopf>
       <Knopf
         art="still"
-        onClick={() => laden("rvg-berechnung.json", "application/json", alsJson(auswertung))}
+        onClick={async () =>
+          laden("rvg-berechnung.json", "application/json", (await ausgabe()).alsJson(auswertung))
+        }
       >
         JSON
       </Knopf>
@@ -38,7 +45,7 @@ export function Werkzeuge({ auswertung, permalink, fehlerAn }: WerkzeugeProps): 
   );
 }
 
-/** The mail is written at the click, when the result is known for good. */
+/** The mail is written when somebody turns to the link, so that it holds the figures then in view. */
 function Fehlermeldung({
   an,
   auswertung,
@@ -47,12 +54,13 @@ function Fehlermeldung({
   readonly auswertung: WerkzeugeProps["auswertung"];
 }) {
   const [adresse, setAdresse] = useState(`mailto:${an}`);
-  const schreiben = () =>
-    setAdresse(
-      `mailto:${an}?subject=${encodeURIComponent("Fehler im RVG-Rechner")}&body=${encodeURIComponent(fehlermeldung(auswertung))}`,
-    );
+  async function schreiben() {
+    const text = (await ausgabe()).fehlermeldung(auswertung);
+    const betreff = encodeURIComponent("Fehler im RVG-Rechner");
+    setAdresse(`mailto:${an}?subject=${betreff}&body=${encodeURIComponent(text)}`);
+  }
   return (
-    <a className={styles.melden} href={adresse} onPointerDown={schreiben} onFocus={schreiben}>
+    <a className={styles.melden} href={adresse} onPointerEnter={schreiben} onFocus={schreiben}>
       Fehler melden
     </a>
   );

@@ -1,0 +1,20 @@
+import { datum, zahl } from "@gebuehrenportal/recht";
+import { alsHtmlTabelle, alsTextTabelle } from "../tabelle-kopieren.ts";
+import type { Tabellenbild } from "./tabelle.server.ts";
+import { spaltentitel } from "./ui/spaltentitel.ts";
+import { spaltenwert } from "./ui/spaltenwert.ts";
+import type { Wunsch } from "./wunsch.ts";
+
+/** The table for the clipboard: rich for word processors, with tabulators for mails. */
+export function zumKopieren({ spalten, stichtag, vergleich }: Wunsch, bild: Tabellenbild) {
+  const kopf = ["Wert bis (€)", ...spalten.map(spaltentitel)];
+  const zeilen = bild.zeilen.map((zeile) => [
+    zeile.bis === null ? "darüber" : zahl(zeile.bis),
+    ...spalten.map((spalte) => {
+      const wert = spaltenwert(zeile.einfach, spalte, bild.mindestens);
+      return wert === null ? "–" : zahl(wert);
+    }),
+  ]);
+  const titel = `Gebühren am ${datum(stichtag)}${vergleich ? ` (ohne den Vergleich mit dem ${datum(vergleich)})` : ""}`;
+  return { text: alsTextTabelle(titel, [kopf, ...zeilen]), html: alsHtmlTabelle(titel, [kopf, ...zeilen]) };
+}
