@@ -5,6 +5,7 @@ import type { Credit } from "./anrechnung.ts";
 import type { RvgEingabe } from "./eingabe.ts";
 import { amTag, nichts } from "./sache.ts";
 import { mitAnspruch, type zahlungenAuf } from "./staatskasse.ts";
+import { nummernText } from "./text.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** A reduction of the claim against the treasury, and how it comes about. */
@@ -24,24 +25,26 @@ export function abzugWegenAnrechnung(
   const norm = amTag(s, zahlungsanrechnung).wert.anrechnungGeregelt
     ? "§ 58 Abs. 2 Satz 2 RVG"
     : "§ 58 Abs. 2 RVG a. F.";
-  const schritte: Schritt[] = [];
-  let betrag = 0;
-  for (const c of credits) {
-    const kasse = gebuehren.find((g) => g.p === c.auf.p);
-    if (!kasse || mitAnspruch(c)) continue;
-    const gezahlt = gezahltAuf(e, c, prozent);
-    const gesamt = cent(c.entstanden.betrag + c.auf.betrag - c.betrag);
-    const zuviel = cent(Math.min(Math.max(0, gezahlt + kasse.betrag - gesamt), gezahlt, kasse.betrag));
-    if (zuviel === 0) continue;
-    betrag += zuviel;
-    schritte.push(
-      { text: `gezahlt auf Nr. ${c.von.p.nr} VV`, norm, betrag: gezahlt },
-      { text: `mit Nr. ${c.auf.p.nr} VV ohne Anrechnung`, norm, betrag: cent(gezahlt + kasse.betrag) },
-      { text: "beide Gebühren nach Anrechnung", norm: "§ 15a Abs. 1 RVG", betrag: gesamt },
-      { text: "übersteigender Teil", norm, betrag: cent(-zuviel) },
-    );
-  }
-  return { betrag: cent(betrag), schritte };
+  const abzuege = gebuehren.map((kasse): Abzug => {
+    const hier = credits.filter((c) => c.auf.p === kasse.p && !mitAnspruch(c));
+    const auf = hier[0]?.auf;
+    const gezahlt = summe(hier.map((c) => gezahltAuf(e, c, prozent)));
+    if (!auf || gezahlt === 0) return { betrag: nichts, schritte: [] };
+    const gesamt = cent(auf.betrag + summe(hier.map((c) => cent(c.entstanden.betrag - c.betrag))));
+    const erhalten = cent(gezahlt + kasse.betrag);
+    const betrag = cent(Math.min(Math.max(0, erhalten - gesamt), gezahlt, kasse.betrag));
+    const nummern = nummernText(hier.map((c) => c.von.p.nr));
+    return {
+      betrag,
+      schritte: [
+        { text: `gezahlt auf ${nummern} VV`, norm, betrag: gezahlt },
+        { text: `mit Nr. ${auf.p.nr} VV ohne Anrechnung`, norm, betrag: erhalten },
+        { text: "alle diese Gebühren nach Anrechnung", norm: "§ 15a Abs. 1 RVG", betrag: gesamt },
+        { text: "übersteigender Teil", norm, betrag: cent(-betrag || 0) },
+      ],
+    };
+  });
+  return { betrag: summe(abzuege.map((a) => a.betrag)), schritte: abzuege.flatMap((a) => a.schritte) };
 }
 
 /** Net amount paid on the credited fee: on the position, else its share of what was paid on the matter. */
@@ -62,8 +65,9 @@ type Lage = {
   readonly anspruch: Cent;
   /** Regular remuneration of the matter, gross. */
   readonly regelverguetung: Cent;
-  /** Payments by others than the treasury, gross. */
+  /** Payments by others than the treasury, gross and net. */
   readonly gezahlt: Cent;
+  readonly gezahltNetto: Cent;
   readonly prozent: number;
 };
 
@@ -100,28 +104,26 @@ function beigeordneterAnwalt({ gezahlt, anspruch, regelverguetung }: Lage): Abzu
   };
 }
 
-/** Abs. 3 Satz 3, 4: only beyond twice the treasury's fees, and beyond the highest fees of chosen counsel; with VAT. */
-function bestellterAnwalt({ fall, gebuehren, gezahlt, prozent }: Lage): Abzug {
+/** Abs. 3 Satz 3, 4: only beyond twice the treasury's fees, and beyond the highest fees of chosen counsel; all net. */
+function bestellterAnwalt({ fall, gebuehren, gezahltNetto, prozent }: Lage): Abzug {
   const { vielfaches, hoechstgebuehren } = amTag(fall.s, zahlungsanrechnung).wert;
-  const brutto = (netto: Cent) => cent(netto + anteil(netto, prozent, 100));
-  const ausKasse = brutto(gebuehren);
-  const zusammen = cent(gezahlt + ausKasse);
-  const doppelt = cent(vielfaches * ausKasse);
-  const hoechst = brutto(
-    summe(fall.gebuehren.map((g) => (g.rahmen ? anteil(g.rahmen.max, g.p.anzahl ?? 1, 1) : g.betrag))),
+  const zusammen = cent(gezahltNetto + gebuehren);
+  const doppelt = cent(vielfaches * gebuehren);
+  const hoechst = summe(
+    fall.gebuehren.map((g) => (g.rahmen ? anteil(g.rahmen.max, g.p.anzahl ?? 1, 1) : g.betrag)),
   );
   const satz4 = hoechstgebuehren && hoechst < doppelt;
-  const grenze = satz4 ? groesser(hoechst, ausKasse) : doppelt;
-  const betrag = kleiner(groesser(cent(zusammen - grenze), nichts), ausKasse);
+  const grenze = satz4 ? groesser(hoechst, gebuehren) : doppelt;
+  const netto = kleiner(groesser(cent(zusammen - grenze), nichts), gebuehren);
   const norm = "§ 58 Abs. 3 Satz 3 RVG";
   return {
-    betrag,
+    betrag: cent(netto + anteil(netto, prozent, 100)),
     schritte: [
-      { text: "Zahlungen und Gebühren aus der Staatskasse", norm, betrag: zusammen },
+      { text: "Zahlungen und Gebühren aus der Staatskasse, netto", norm, betrag: zusammen },
       satz4
         ? { text: "Höchstgebühren eines Wahlanwalts", norm: "§ 58 Abs. 3 Satz 4 RVG", betrag: grenze }
         : { text: "doppelter Betrag der Gebühren aus der Staatskasse", norm, betrag: grenze },
-      { text: "anzurechnen", norm, betrag },
+      { text: "anzurechnen, netto", norm, betrag: netto },
     ],
   };
 }

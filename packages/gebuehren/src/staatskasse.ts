@@ -7,6 +7,7 @@ import type { AngelegenheitErgebnis, Staatskasse } from "./ergebnis.ts";
 import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { gebuehr } from "./position.ts";
 import { nichts, type Sache } from "./sache.ts";
+import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** Fees the treasury never owes beside an appointment: out of court, examination, consultation, Hebegebühr, the client's 15 €. */
 const ohneAnspruch = ["geschaeft", "pruefung", "hebe"];
@@ -42,7 +43,9 @@ export function staatskasse(
   const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
   const regelverguetung = mitSteuer(steuerpflichtig, prozent);
   const alle = zahlungenAuf(e, fall.s);
-  const gezahlt = summe(alle.filter((z) => z.von !== "staatskasse").map((z) => z.betrag));
+  const fremd = alle.filter((z) => z.von !== "staatskasse");
+  const gezahlt = summe(fremd.map((z) => z.betrag));
+  const gezahltNetto = cent(gezahlt - summe(fremd.map((z) => enthalteneSteuer(z, prozent))));
   const vorschuss = summe(alle.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
   const anspruch = cent(brutto - ausAnrechnung);
   const zahlung = abzugWegenZahlung({
@@ -51,6 +54,7 @@ export function staatskasse(
     anspruch,
     regelverguetung,
     gezahlt,
+    gezahltNetto,
     prozent,
   });
   const ausKasse = groesser(cent(anspruch - zahlung.betrag), nichts);
