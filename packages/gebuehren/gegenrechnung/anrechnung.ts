@@ -18,6 +18,8 @@ export type Angerechnet = {
   readonly satz?: Bruch;
   readonly wert?: bigint;
   readonly hoechstens?: bigint;
+  /** Net amount paid on a fee outside this bill. */
+  readonly vorabGezahlt?: bigint;
   readonly tabellentag: string;
 };
 
@@ -55,7 +57,7 @@ function seite(b: PositionsBezug, sachen: readonly Sache[], sicht: Sicht): Seite
 
 /** A fee outside this bill becomes a matter of its own. */
 function frueher({ frueher: f }: FruehereGebuehr, e: RvgEingabe): Seite {
-  const { auftragAm, auftraggeber, erledigtAm, ...position } = f;
+  const { auftragAm, auftraggeber, erledigtAm, gezahlt: _, ...position } = f;
   const s = sache(
     {
       id: "frueher",
@@ -94,7 +96,9 @@ function einzelne(
   const neuesRecht = e.schalter?.rechtswechsel === "neues-recht";
   const quelle = neuesRecht ? nachRechtVon(ziel, von, vonSicht) : von;
   const tag = quelle.sache.umfeld.tag;
-  const rest = { regel, von, ziel, tabellentag: tag };
+  const gezahlt = "frueher" in a.von ? a.von.frueher.gezahlt : undefined;
+  const vorab = gezahlt === undefined ? {} : { vorabGezahlt: BigInt(gezahlt) };
+  const rest = { regel, von, ziel, tabellentag: tag, ...vorab };
   const quellwert = quelle.gebuehr.nachWert;
   const zielwert = ziel.gebuehr.nachWert;
   if (quellwert === undefined || zielwert === undefined) {

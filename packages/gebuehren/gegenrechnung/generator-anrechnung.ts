@@ -142,10 +142,13 @@ function fallMit(
       ziel(p, auf),
       fc.boolean(),
       verteilung(anzahl),
-      manchmal("ausnahme", fc.boolean(), 3),
+      fc.tuple(
+        manchmal("ausnahme", fc.boolean(), 3),
+        manchmal("gezahlt", fc.integer({ min: 1000, max: 90_000 }).map(cent), 2),
+      ),
       fc.integer({ min: 1, max: 5 }).map((n) => n === 1),
     )
-    .chain(([sachen, angriff, draussen, teile, ausnahme, unbenannt]) => {
+    .chain(([sachen, angriff, draussen, teile, [ausnahme, gezahlt], unbenannt]) => {
       const aufWert = angriff.wert ?? cent(0);
       const anrechnungen = sachen.map((s, i): Anrechnung => {
         const position = s.positionen.at(-1);
@@ -155,7 +158,12 @@ function fallMit(
           ...(unbenannt && findbar.includes(id) ? {} : { regel: id }),
           von:
             draussen && darfFrueher(p, s)
-              ? { frueher: alsFruehere(s, position) }
+              ? {
+                  frueher: {
+                    ...alsFruehere(s, position),
+                    ...(angriff.vertretung === "beigeordnet" ? gezahlt : {}),
+                  },
+                }
               : { angelegenheit: s.id, position: position.nr },
           auf: { angelegenheit: angriff.id, position: p.auf },
           ...(wert === undefined ? {} : { wert }),

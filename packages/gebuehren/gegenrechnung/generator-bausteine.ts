@@ -1,6 +1,6 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import fc, { type Arbitrary } from "fast-check";
-import type { Auslagen, Position } from "../src/eingabe.ts";
+import type { Auslagen, Bezug, Position } from "../src/eingabe.ts";
 import { type Nummer, nummer } from "./verzeichnis.ts";
 
 export const cent = (n: number): Cent => n as Cent;
@@ -123,11 +123,11 @@ export const bezuege: Record<string, readonly string[]> = {
   "3330": ["3100", "3200", "3102", "3204"],
   "3331": ["3104", "3106", "3205"],
   "3335": ["3100", "3200", "3102"],
-  "3337": ["3324", "3325", "3334"],
+  "3337": ["3324", "3326", "3334", "3335"],
   "3400": ["3100", "3200", "3102"],
   "3401": ["3100", "3200", "3101", "3102"],
   "3402": ["3104", "3106"],
-  "3405": ["3403"],
+  "3405": ["3400", "3401", "3403"],
   "4136": ["4106", "4112", "4118"],
   "4137": ["4106", "4112"],
   "4138": ["4106", "4112"],
@@ -138,6 +138,14 @@ export const bezuege: Record<string, readonly string[]> = {
   "5115": ["5103", "5109", "5113"],
   "6216": ["6203", "6207", "6211"],
 };
+
+/** The fee referred to, with the fee it refers to itself. */
+const alsBezug = ({ nr, satz100, betrag, bezug }: Position): Bezug => ({
+  nr,
+  ...(satz100 === undefined ? {} : { satz100 }),
+  ...(betrag === undefined ? {} : { betrag }),
+  ...(typeof bezug === "object" ? { bezug } : {}),
+});
 
 /** A valid position for a number on a day; the value comes from the matter. */
 export function positionZu(nr: string, am: Tag): Arbitrary<Position> {
@@ -158,14 +166,7 @@ export function positionZu(nr: string, am: Tag): Arbitrary<Position> {
       return fc
         .constantFrom(...(bezuege[nr] ?? []))
         .chain((b) => positionZu(b, am))
-        .map(({ nr: bezug, satz100, betrag }) => ({
-          nr,
-          bezug: {
-            nr: bezug,
-            ...(satz100 === undefined ? {} : { satz100 }),
-            ...(betrag === undefined ? {} : { betrag }),
-          },
-        }));
+        .map((b): Position => ({ nr, bezug: alsBezug(b) }));
     case "prozentstaffel":
       return fc
         .array(fc.integer({ min: 100, max: 3_000_000 }).map(cent), { minLength: 1, maxLength: 4 })

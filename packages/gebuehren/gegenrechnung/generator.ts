@@ -22,12 +22,13 @@ import {
   nummer,
 } from "./verzeichnis.ts";
 
-/** Switches that change amounts; `uebergang2021` needs facts the contract does not carry. */
+/** All switches. */
 export const schalterArt: Arbitrary<Partial<Schalter>> = fc
   .tuple(
     manchmal("reihenfolge", fc.constantFrom("anrechnung-vor-kappung", "kappung-vor-anrechnung"), 2),
     manchmal("pauschale", fc.constantFrom("vor-anrechnung", "nach-anrechnung"), 2),
     manchmal("erhoehung2501", fc.constantFrom("nein", "ja"), 2),
+    manchmal("uebergang2021", fc.constantFrom("neues-recht", "altes-recht"), 2),
     manchmal("rechtswechsel", fc.constantFrom("entstandener-betrag", "neues-recht"), 3),
   )
   .map((teile) => Object.assign({}, ...teile));
@@ -110,7 +111,7 @@ function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
         werte,
         manchmal("verschiedeneGegenstaende", fc.boolean(), 12),
         manchmal("auslagen", auslagenArt(am, wer === "wahlanwalt"), 2),
-        tageDerAngelegenheit(am),
+        tageDerAngelegenheit(am, nummern),
         geldbusse(nummern, am),
       )
       .map(([positionen, auftraggeber, wert, verschieden, auslagen, tage, busse]) => ({
@@ -186,13 +187,22 @@ const inkasso: Arbitrary<Partial<Position>> = fc
   .map(([art, wert]) => ({ inkasso: art, wert: cent(wert) }));
 
 /** The mandate; sometimes an appointment before it, or further mandates (§ 60 RVG). */
-function tageDerAngelegenheit(am: Tag): Arbitrary<Partial<Angelegenheit>> {
+function tageDerAngelegenheit(am: Tag, nummern: readonly string[]): Arbitrary<Partial<Angelegenheit>> {
+  const spaeter = (feld: "beiordnungAm" | "rechtsmittelAm"): Arbitrary<Partial<Angelegenheit>> =>
+    auftragstag(am).map((t) => ({ auftragAm: am, [feld]: t }));
   return fc.oneof(
     { weight: 8, arbitrary: fc.constant({ auftragAm: am }) },
     { weight: 1, arbitrary: fc.constant({ beiordnungAm: am }) },
     { weight: 1, arbitrary: auftragstag(am).map((t) => ({ auftragAm: am, weitereAuftraegeAm: [t] })) },
     { weight: 1, arbitrary: auftragstag(am).map((t) => ({ auftragAm: t, weitereAuftraegeAm: [am] })) },
-    { weight: 1, arbitrary: auftragstag(am).map((t) => ({ auftragAm: am, beiordnungAm: t })) },
+    { weight: 1, arbitrary: spaeter("beiordnungAm") },
+    // Under a later law a frame could exclude the amount drawn.
+    {
+      weight: nummern.every((nr) => /^(32|100)/.test(nr) && !/^32(04|05|1[23])/.test(nr) && nr < "3300")
+        ? 4
+        : 0,
+      arbitrary: spaeter("rechtsmittelAm"),
+    },
   );
 }
 
@@ -235,7 +245,7 @@ export function abschliessend(
   schalter: Arbitrary<Partial<Schalter>> = schalterArt,
 ): Arbitrary<RvgEingabe> {
   const letzter = angelegenheiten
-    .flatMap((a) => [a.auftragAm, a.beiordnungAm, ...(a.weitereAuftraegeAm ?? [])])
+    .flatMap((a) => [a.auftragAm, a.beiordnungAm, a.rechtsmittelAm, ...(a.weitereAuftraegeAm ?? [])])
     .flatMap((t) => t ?? [])
     .sort()
     .at(-1);

@@ -15,16 +15,26 @@ export type Sache = {
  * Day that decides the law (§ 60 RVG): the mandate; the appointment, where no mandate existed at its time; the
  * earliest of several mandates whose values are added up.
  */
-export function tagDesRechts(a: Angelegenheit): string {
+export function tagDesRechts(a: Angelegenheit, schalter: Partial<Schalter>): string {
   const tage = [a.auftragAm, a.beiordnungAm, ...(a.weitereAuftraegeAm ?? [])].filter((t) => t !== undefined);
   const erster = [...tage].sort()[0];
   if (erster === undefined) throw new OhneErgebnis("kein Tag des Auftrags");
-  return erster;
+  return a.rechtsmittelAm === undefined ? erster : mitRechtsmittel(erster, a.rechtsmittelAm, schalter);
+}
+
+/**
+ * § 60 Abs. 1 Satz 2 RVG until 31.12.2020: for an appeal filed after a change of the law the new law counts, though the
+ * mandate is older. The change of 1.1.2021 itself falls under it only by the switch; later changes never.
+ */
+function mitRechtsmittel(auftrag: string, rechtsmittel: string, schalter: Partial<Schalter>): string {
+  const bis = schalter.uebergang2021 === "altes-recht" ? "2021-01-01" : "2020-12-31";
+  const tag = rechtsmittel < bis ? rechtsmittel : bis;
+  return tag > auftrag ? tag : auftrag;
 }
 
 export function sache(a: Angelegenheit, schalter: Partial<Schalter>): Sache {
   const umfeld: Umfeld = {
-    tag: tagDesRechts(a),
+    tag: tagDesRechts(a, schalter),
     auftraggeber: BigInt(a.auftraggeber ?? 1),
     verschiedeneGegenstaende: a.verschiedeneGegenstaende ?? false,
     wert: a.wert === undefined ? undefined : BigInt(a.wert),

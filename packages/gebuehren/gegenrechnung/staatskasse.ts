@@ -1,4 +1,4 @@
-import type { Position, RvgEingabe, Schalter, Zahlung } from "../src/eingabe.ts";
+import type { Bezug, Position, RvgEingabe, Schalter, Zahlung } from "../src/eingabe.ts";
 import { type Angerechnet, anrechnungen, type Seite } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
 import { bruch, gerundet, groesster, kleinster, summe } from "./bruch.ts";
@@ -54,8 +54,9 @@ export function staatskasse(
   const differenz = groesster(0n, regelbrutto - brutto);
   const gebuehrenBrutto = g.danach + steuer(g.danach);
   const hoechstgebuehren = summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
+  const mitSatz4 = s.umfeld.tag >= "2013-08-01";
   const zahlungsabzug = nachTeil4Bis6(s)
-    ? nachAbsatz3(privat, gebuehrenBrutto, hoechstgebuehren + steuer(hoechstgebuehren))
+    ? nachAbsatz3(privat, gebuehrenBrutto, mitSatz4 ? hoechstgebuehren + steuer(hoechstgebuehren) : undefined)
     : kleinster(brutto, groesster(0n, privat - differenz));
   const auszahlung = groesster(0n, brutto - zahlungsabzug - vorschuss);
   return {
@@ -78,25 +79,21 @@ const schuldetDieKasse = (von: Seite): boolean =>
 const nachTeil4Bis6 = (s: Sache): boolean => s.angelegenheit.positionen.some((p) => /^[456]/.test(p.nr));
 
 /**
- * § 58 Abs. 3 Satz 3 and 4 RVG, on fees alone: what goes beyond twice the treasury's fees, or beyond the highest fees of
- * chosen counsel.
+ * § 58 Abs. 3 Satz 3 and (since 1.8.2013) 4 RVG, on fees alone: what goes beyond twice the treasury's fees, or beyond the
+ * highest fees of chosen counsel.
  */
-function nachAbsatz3(gezahlt: bigint, kasse: bigint, hoechstens: bigint): bigint {
+function nachAbsatz3(gezahlt: bigint, kasse: bigint, hoechstens: bigint | undefined): bigint {
   if (gezahlt === 0n) return 0n;
-  return kleinster(kasse, groesster(0n, gezahlt - kasse, gezahlt + kasse - hoechstens));
+  return kleinster(kasse, groesster(0n, gezahlt - kasse, gezahlt + kasse - (hoechstens ?? kasse * 2n)));
 }
 
 /** The same matter with the highest amount of each frame. */
 function mitHoechstgebuehren(s: Sache, schalter: Partial<Schalter>): Sache {
-  const hoechst = ({ betrag: _, bezug, ...p }: Position): Position => ({
-    ...p,
-    rahmen: "hoechst",
-    ...(typeof bezug === "object"
-      ? { bezug: hoechst({ nr: bezug.nr }) }
-      : bezug === undefined
-        ? {}
-        : { bezug }),
-  });
+  const ohneBetrag = ({ betrag: _, ...bezug }: Bezug): Bezug => bezug;
+  const hoechst = ({ betrag: _, bezug, ...p }: Position): Position => {
+    if (bezug === undefined) return { ...p, rahmen: "hoechst" };
+    return { ...p, rahmen: "hoechst", bezug: typeof bezug === "object" ? ohneBetrag(bezug) : bezug };
+  };
   return sache({ ...s.angelegenheit, positionen: s.angelegenheit.positionen.map(hoechst) }, schalter);
 }
 
@@ -131,5 +128,5 @@ function gezahltAuf(x: Angerechnet, zahlungen: readonly Zahlung[], ust: bigint):
       z.position === x.von.gebuehr.id,
   );
   const netto = summe(meine.map((z) => BigInt(z.betrag) - enthalten(z, ust)));
-  return kleinster(netto, x.von.gebuehr.betrag);
+  return kleinster(netto + (x.vorabGezahlt ?? 0n), x.von.gebuehr.betrag);
 }
