@@ -91,6 +91,8 @@ function installieren() {
       "ci",
       "--include=dev",
       "--include=optional",
+      // Nothing here needs one, and they would run on a pinned Node that may still lack its library.
+      "--ignore-scripts",
       "--no-audit",
       "--no-fund",
       "--loglevel=error",

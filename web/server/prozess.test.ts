@@ -23,6 +23,8 @@ function portal(env: Record<string, string> = {}) {
   const prozess = spawn(process.execPath, [join(import.meta.dirname, "testing-prozess.ts")], {
     env: {
       PATH: process.env.PATH,
+      // Where the machine lacks a library of the pinned Node, it stands here.
+      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
       NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: dataDir,
