@@ -7,4 +7,4 @@ export {
   tabellenwert,
 } from "./src/gebuehrentabelle.ts";
 export { type Gerichtsgebuehr, gerichtsgebuehr } from "./src/gerichtsgebuehr.ts";
-export { rechtsstand, rechtsstand } from "./src/rechtsstand.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";

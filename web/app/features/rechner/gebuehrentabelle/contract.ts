@@ -1,6 +1,6 @@
 import { alsTag, cent, type Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { keinErgebnis } from "../rvg/antwort-contract.ts";
+import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
 /** 100 Mio. € in cents: above every cap of the tables. */
 const hoechstwert = 10 ** 10;

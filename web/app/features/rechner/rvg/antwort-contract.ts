@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 
 /** Shapes of what a calculation answers, for the documentation and its test. Amounts are whole cents. */
 const cent = z.int().meta({ description: "Betrag in ganzen Eurocent" });
@@ -54,15 +55,6 @@ const angelegenheit = z.object({
     .object({ netto: cent, gesetzlich: cent, unterschritten: z.boolean(), rechenweg })
     .optional(),
 });
-
-export const keinErgebnis = z
-  .object({
-    art: z.literal("kein-ergebnis"),
-    grund: z.string(),
-    norm: z.string(),
-    feld: z.string().optional(),
-  })
-  .meta({ description: "Das Recht gibt hier kein Ergebnis; der Grund und die Norm stehen dabei." });
 
 /** Answer of `POST /api/rechner/rvg`. */
 export const rvgAntwort = z.discriminatedUnion("art", [
