@@ -34,8 +34,7 @@ export function staatskasse(
 ): StaatskasseErgebnis {
   const schalter = e.schalter ?? {};
   const eigene = anrechnungen(e, sachen, "staatskasse", schuldetDieKasse).filter((x) => x.ziel.sache === s);
-  const fremde = nachParagraf58Satz2(e, s, regel);
-  const g = gebuehrensumme(s, "staatskasse", jePosition([...eigene, ...fremde]), schalter);
+  const g = gebuehrensumme(s, "staatskasse", jePosition(eigene), schalter);
   const grundlage = schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung;
   const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage);
   const kostensumme = summe(kosten.map((k) => k.betrag));
@@ -47,18 +46,25 @@ export function staatskasse(
 
   const regelbrutto = regel.netto + steuer(regel.netto - regel.steuerfrei);
   const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
+  const mitSteuer = (basis: bigint): bigint => basis + steuer(basis);
+  const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel);
+  const nachAnrechnung = brutto - mitSteuer(fremdeAnrechnung);
+
   const zahlungen = (e.zahlungen ?? []).filter((z) => aufSache(z, s, sachen));
-  const privat = summe(zahlungen.filter((z) => z.von !== "staatskasse").map((z) => BigInt(z.betrag)));
+  const eigeneZahlungen = zahlungen.filter((z) => z.von !== "staatskasse");
+  const privat = summe(eigeneZahlungen.map((z) => BigInt(z.betrag)));
+  const privatNetto = summe(eigeneZahlungen.map((z) => BigInt(z.betrag) - enthalten(z, regel.ust)));
   const vorschuss = summe(zahlungen.filter((z) => z.von === "staatskasse").map((z) => BigInt(z.betrag)));
 
-  const differenz = groesster(0n, regelbrutto - brutto);
-  const gebuehrenBrutto = g.danach + steuer(g.danach);
-  const hoechstgebuehren = summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
-  const mitSatz4 = s.umfeld.tag >= "2013-08-01";
+  // § 58 Abs. 2 Satz 1: first on what the treasury does not owe, gross. Abs. 3: on its fees, net.
+  const hoechstgebuehren =
+    s.umfeld.tag < "2013-08-01"
+      ? undefined
+      : summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
   const zahlungsabzug = nachTeil4Bis6(s)
-    ? nachAbsatz3(privat, gebuehrenBrutto, mitSatz4 ? hoechstgebuehren + steuer(hoechstgebuehren) : undefined)
-    : kleinster(brutto, groesster(0n, privat - differenz));
-  const auszahlung = groesster(0n, brutto - zahlungsabzug - vorschuss);
+    ? mitSteuer(nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren))
+    : groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung));
+  const auszahlung = groesster(0n, nachAnrechnung - zahlungsabzug - vorschuss);
   return {
     gebuehren: Number(g.danach),
     auslagen: Number(kostensumme),
@@ -67,7 +73,7 @@ export function staatskasse(
     brutto: Number(brutto),
     abzug: Number(brutto - auszahlung),
     auszahlung: Number(auszahlung),
-    weitereVerguetung: beigeordnet ? Number(groesster(0n, differenz - privat)) : 0,
+    weitereVerguetung: beigeordnet ? Number(groesster(0n, regelbrutto - auszahlung - vorschuss - privat)) : 0,
   };
 }
 
@@ -105,18 +111,19 @@ const aufSache = (z: Zahlung, s: Sache, sachen: readonly Sache[]): boolean =>
  * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe shortens its claim only as far as a payment on it and
  * the full fee of the treasury together exceed the total of § 15a Abs. 1 RVG; without a payment not at all. Net amounts.
  */
-function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung) {
+function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): bigint {
   const fremde = regel.angerechnet.filter((x) => x.ziel.sache === s && !schuldetDieKasse(x.von));
   const ziele = new Set(fremde.map((x) => x.ziel.gebuehr));
-  return [...ziele].flatMap((ziel) => {
-    const kasse = s.gebuehren.staatskasse.find((x) => x.id === ziel.id);
-    if (kasse === undefined) return [];
-    const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
-    const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
-    const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
-    const mehr = groesster(0n, gezahlt + kasse.betrag - gesamtbetrag);
-    return [{ ziel: { gebuehr: kasse }, betrag: kleinster(kasse.betrag, gezahlt, mehr) }];
-  });
+  return summe(
+    [...ziele].map((ziel) => {
+      const kasse = s.gebuehren.staatskasse.find((x) => x.id === ziel.id);
+      if (kasse === undefined) return 0n;
+      const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
+      const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
+      const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
+      return kleinster(kasse.betrag, gezahlt, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
+    }),
+  );
 }
 
 /** Payments on the credited position without their VAT, at most the fee itself. */
