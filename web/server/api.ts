@@ -1,11 +1,13 @@
 import type { Context, Hono } from "hono";
-import { type Anmeldung, requireZugang } from "#platform/access/zugang.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { bearer, sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
+import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
-import { jsonKoerper } from "./json-koerper.ts";
+import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
@@ -42,17 +44,21 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
   const cors = route.cors ? corsHeaders : {};
   try {
-    // Nobody can sign in yet, so every caller is anonymous.
-    const anmeldung: Anmeldung = "anonym";
-    requireZugang(route.guard, anmeldung);
-    await begrenzen(c, route, teile);
+    const sitzung = await sitzungFuer(route, c.req.raw);
+    requireZugang(route.guard, sitzung);
+    const client = clientKennung(adresse(c, teile));
+    await begrenzen(c, route, client, teile);
     const { contract } = route;
     const texte = contract.errors ?? {};
+    const koerper = route.formular ? formularKoerper : jsonKoerper;
     const ergebnis = await route.handler({
       query: contract.query && eingabe(contract.query, suchwerte(c.req.url), texte),
-      body: contract.body && eingabe(contract.body, await jsonKoerper(c.req.raw, route.maxBytes), texte),
+      body: contract.body && eingabe(contract.body, await koerper(c.req.raw, route.maxBytes), texte),
       params: c.req.param(),
       request: c.req.raw,
+      sitzung,
+      client,
+      raten: teile.raten,
       heute: heute(),
     });
     if (!(ergebnis instanceof Response)) return await jsonAntwort(c, ergebnis, cors);
@@ -64,19 +70,29 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
   }
 }
 
-async function begrenzen(
-  c: Context<Env>,
-  { limit }: ApiRoute,
-  { raten, umgebung, log }: Teile,
-): Promise<void> {
-  if (!limit) return;
-  const adresse = clientAdresse(
+/** Backend calls and calls open to every origin take the bearer token alone; elsewhere it goes before the cookie. */
+async function sitzungFuer(route: ApiRoute, request: Request): Promise<Sitzung | undefined> {
+  const nurToken = route.cors || route.path.startsWith("/api/backend/");
+  return nurToken || bearer(request) ? sitzungAusToken(request) : sitzungAusCookie(request);
+}
+
+function adresse(c: Context<Env>, { umgebung }: Teile): string {
+  return clientAdresse(
     (name) => c.req.header(name),
     c.env?.incoming?.socket.remoteAddress,
     umgebung.trustedProxy,
   );
+}
+
+async function begrenzen(
+  c: Context<Env>,
+  { limit }: ApiRoute,
+  client: string,
+  { raten, log }: Teile,
+): Promise<void> {
+  if (!limit) return;
   try {
-    await raten.pruefen(limit, clientKennung(adresse));
+    await raten.pruefen(limit, client);
   } catch (fehler) {
     if (fehler instanceof ApiFehler && fehler.status === 429) throw fehler;
     // Without the database nobody can count; a calculation needs none and is answered all the same.

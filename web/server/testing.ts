@@ -3,6 +3,7 @@ import { pino } from "pino";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { anfrageContext, queryBekannt } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { appErstellen } from "./app.ts";
 import type { Bauteile } from "./kontext.ts";
 import { seitencache } from "./seitencache.ts";
@@ -92,7 +93,7 @@ export function testportal(teile: Partial<Bauteile> = {}) {
     build,
     pages,
     apiRoutes: [],
-    raten: { pruefen: async () => undefined },
+    raten: ohneGrenzen,
     cache: seitencache(),
     gesund: async () => true,
     ...teile,

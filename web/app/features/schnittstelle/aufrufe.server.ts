@@ -3,6 +3,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { ApiRoute, Limit } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { openapi } from "#platform/http/openapi.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../../api.ts";
 import { type Beispiel, beispiele, fehlerhaft, ohneFassung } from "./beispiele.ts";
 import { type Feldtafel, feldtafeln, type Schema } from "./feldtafel.ts";
@@ -93,6 +94,9 @@ async function beantwortet(
       body: contract.body && eingabe(contract.body, body, contract.errors),
       params: {},
       request: new Request("http://localhost/"),
+      sitzung: undefined,
+      client: "",
+      raten: ohneGrenzen,
       heute,
     });
   } catch (fehler) {

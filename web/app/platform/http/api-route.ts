@@ -1,7 +1,9 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { z } from "zod";
 import type { Guard } from "../access/guard.ts";
+import type { Sitzung } from "../access/konto.ts";
 import type { Contract } from "./contract.ts";
+import type { Ratengrenze } from "./raten.server.ts";
 
 type Gelesen<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -12,12 +14,24 @@ export type Aufruf<C extends Contract = Contract> = {
   /** Values of the path's `:names`. */
   readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
+  /** Who asks; undefined for everybody who is not signed in. */
+  readonly sitzung: Sitzung | undefined;
+  /** What counts as one client for limits (`clientKennung`). */
+  readonly client: string;
+  /** For limits that only the handler can apply, such as those per e-mail address. */
+  readonly raten: Ratengrenze;
   /** Today in Germany. */
   readonly heute: Tag;
 };
 
 /** At most `anzahl` calls in `sekunden` per client address; all routes with the same `name` share one counter. */
-export type Limit = { readonly name: string; readonly anzahl: number; readonly sekunden: number };
+export type Limit = {
+  readonly name: string;
+  readonly anzahl: number;
+  readonly sekunden: number;
+  /** `true`: not a limit per client but per e-mail address or account, which no setting widens. */
+  readonly fest?: true;
+};
 
 /** One call as its feature declares it; `web/app/api.ts` lists them all. */
 export type ApiRoute<C extends Contract = Contract> = {
@@ -31,6 +45,8 @@ export type ApiRoute<C extends Contract = Contract> = {
   readonly cors?: boolean;
   /** Largest body; unset 256 KB. */
   readonly maxBytes?: number;
+  /** `true`: the body may also be form-encoded, as browsers and the client of NextAuth send it. */
+  readonly formular?: true;
   readonly contract: C;
   /**
    * Plain data becomes a 200 with JSON, a `Response` goes out as it is.

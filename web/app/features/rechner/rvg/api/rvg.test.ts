@@ -2,6 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { rvgAnfrage } from "../contract.ts";
 import { rvgRoute } from "./rvg.ts";
 
@@ -16,6 +17,9 @@ async function antwort(body: unknown) {
     query: undefined as never,
     params: {},
     request: new Request("http://localhost/api/rechner/rvg"),
+    sitzung: undefined,
+    client: "",
+    raten: ohneGrenzen,
     heute,
   });
   return contract.response.parse(roh) as {
