@@ -2,7 +2,7 @@ import { jetzt } from "../clock/clock.server.ts";
 import { umgebung } from "../env/env.server.ts";
 import type { Sitzung } from "./konto.ts";
 import { markenhash } from "./marke.server.ts";
-import { cookieWert, sitzungscookieName } from "./sitzung.ts";
+import { cookieWert, sitzungscookieName, traegtSitzung } from "./sitzung.ts";
 import { sitzungLesen, sitzungVerlaengern } from "./sitzung-store.server.ts";
 
 /** A session without „Angemeldet bleiben“ ends this long after its last use. */
@@ -21,8 +21,9 @@ const markenform = /^[\w-]{43}$/;
  * disabled or about to be erased. A use keeps a session without „Angemeldet bleiben“ alive.
  */
 export async function sitzungAusCookie(request: Request): Promise<Sitzung | undefined> {
-  const name = sitzungscookieName(umgebung().baseUrl);
-  return gelesen("cookie", cookieWert(request.headers.get("cookie"), name));
+  const cookie = request.headers.get("cookie");
+  if (!traegtSitzung(cookie)) return undefined;
+  return gelesen("cookie", cookieWert(cookie, sitzungscookieName(umgebung().baseUrl)));
 }
 
 /** The session a bearer token of the request was derived from, under the same conditions. */

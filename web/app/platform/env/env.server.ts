@@ -100,6 +100,11 @@ export function umgebungAus(quelle: Quelle): Umgebung {
 
 let eingelesen: Umgebung | undefined;
 
+/** Sets the settings for a test, as `umgebungAus` makes them; without argument they are read anew. */
+export function umgebungStellen(gestellt?: Umgebung): void {
+  eingelesen = gestellt;
+}
+
 /** The settings of this process, parsed at the first call. */
 export function umgebung(): Umgebung {
   eingelesen ??= umgebungAus(process.env);
