@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
+import { SeitenstandContext } from "#platform/http/seitenstand.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const zeitgrenzeMs = 10_000;
@@ -43,11 +44,15 @@ function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfra
     const teile: Uint8Array[] = [];
     let geruestSteht = false;
     let fehler = false;
+    const { nonce } = anfrage;
     const { pipe, abort } = renderToPipeableStream(
       <VorgangContext value={anfrage.id}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <SeitenstandContext value={{ angemeldet: anfrage.sitzung !== undefined, nonce }}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+        </SeitenstandContext>
       </VorgangContext>,
       {
+        ...(nonce ? { nonce } : {}),
         onShellReady() {
           geruestSteht = true;
         },

@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
+import { useNonce, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
@@ -46,9 +47,10 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useNonce();
   return (
     // The inline script may have put a chosen colour scheme on the element before React sees it.
-    <html lang="de" data-session="unauthenticated" data-data-layer="deferred" suppressHydrationWarning>
+    <html lang="de" data-session={useSitzungsstand()} data-data-layer="deferred" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131519" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: farbschemaSkript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: farbschemaSkript }} />
         <Links />
       </head>
       <body>
@@ -65,8 +67,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Huelle>{children}</Huelle>
         </WegweiserContext>
         <Bereit />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...(nonce ? { nonce } : {})} />
+        <Scripts {...(nonce ? { nonce } : {})} />
       </body>
     </html>
   );

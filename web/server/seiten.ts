@@ -1,41 +1,40 @@
+import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createRequestHandler, matchRoutes, RouterContextProvider } from "react-router";
-import type { PageRoute } from "#platform/access/guard.ts";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
-import { type Anmeldung, requireZugang } from "#platform/access/zugang.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ziel } from "./app.ts";
-import { contentSecurityPolicy } from "./csp.ts";
+import { contentSecurityPolicy, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { etagFuer, istUnveraendert } from "./seitencache.ts";
+import { mitTor } from "./tor.ts";
 
-type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log">;
+type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise">;
 
 const groessteEingabe = 1024 * 1024;
 
-/** Mounts the pages: guard, rendering, security policy, and the page cache for what everybody may keep. */
-export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache, log }: Teile): void {
-  const rendern = createRequestHandler(build, "production");
-  const ziele = pages.map((page) => ({ path: page.path, handle: page }));
+/** Mounts the pages: session, gate, rendering, security policy, and the page cache for what everybody may keep. */
+export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
+  const { umgebung, build, pages, cache } = teile;
+  const rendern = createRequestHandler(mitTor(build, pages, umgebung.baseUrl), "production");
 
   app.all(
     "*",
     bodyLimit({ maxSize: groessteEingabe, onError: () => Promise.reject(new ApiFehler(413)) }),
     async (c) => {
-      const page = seiteZu(ziele, c.req.path);
-      const abweisung = page && zugangVerweigert(page, c);
-      if (abweisung) return abweisung;
-      const anfrage: Anfrage = { id: c.get("vorgang"), log, queryBekannt: false };
+      const anfrage: Anfrage = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
+      if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
       return htmlAntwort(c, antwort, {
+        nonce: anfrage.nonce,
         ablegen:
-          page?.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
+          anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
             ? cache.ablegen
             : undefined,
       });
@@ -43,23 +42,16 @@ export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache
   );
 }
 
-/** The declared page a path leads to; the router's own data calls (`….data`) belong to the page they feed. */
-export function seiteZu(ziele: { path: string; handle: PageRoute }[], pfad: string): PageRoute | undefined {
-  const seitenpfad =
-    pfad.endsWith("/_.data") || pfad === "/_root.data"
-      ? pfad.replace(/_(root)?\.data$/, "")
-      : pfad.replace(/\.data$/, "");
-  return matchRoutes(ziele, seitenpfad)?.at(-1)?.route.handle;
-}
-
-function zugangVerweigert({ guard }: PageRoute, c: Context<Env>): Response | undefined {
-  const anmeldung: Anmeldung = "anonym";
+/** Who asks for a page. Public pages are shown, as to visitors, also while the database does not answer. */
+async function anfrageVon(c: Context<Env>, { ausweise, log }: Teile): Promise<Omit<Anfrage, "queryBekannt">> {
+  const id = c.get("vorgang");
+  if (!traegtSitzung(c.req.header("cookie"))) return { id, log };
   try {
-    requireZugang(guard, anmeldung);
-    return undefined;
+    const sitzung = await ausweise.ausCookie(c.req.raw);
+    return { id, log, sitzung, nonce: sitzung && randomBytes(16).toString("base64url") };
   } catch (fehler) {
-    if (!(fehler instanceof ApiFehler) || fehler.status !== 401 || c.req.path.endsWith(".data")) throw fehler;
-    return c.redirect(`/login?redirect=${encodeURIComponent(c.req.path)}`, 302);
+    log.warn({ vorgang: id, err: fehler }, "Eine Sitzung ließ sich nicht lesen");
+    return { id, log, sitzungUnklar: true };
   }
 }
 
@@ -68,18 +60,27 @@ function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
   return new Request(baseUrl + ziel(request.url), request);
 }
 
-type Ablage = { readonly ablegen: Bauteile["cache"]["ablegen"] | undefined };
+type Ablage = {
+  readonly nonce: string | undefined;
+  readonly ablegen: Bauteile["cache"]["ablegen"] | undefined;
+};
 
-async function htmlAntwort(c: Context<Env>, antwort: Response, { ablegen }: Ablage): Promise<Response> {
+async function htmlAntwort(
+  c: Context<Env>,
+  antwort: Response,
+  { nonce, ablegen }: Ablage,
+): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
   const html = Buffer.from(await antwort.arrayBuffer());
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html.toString("utf8")));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : skripthashes(html.toString("utf8"))),
+  );
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));
   // No "no-store" for anonymous readers: it would keep the page out of the browser's back/forward cache.
-  if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", anonym ? "public, max-age=0, must-revalidate" : "private, no-store");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   const speicherbar = c.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
   if (ablegen && speicherbar) ablegen(ziel(c.req.url), Object.fromEntries(headers), html);
   const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankAntwortet, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { db, dbStellen } from "#platform/db/zugang.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
@@ -37,6 +38,7 @@ async function start(build: ServerBuild, clientOrdner: string, umgebung: Umgebun
     pages,
     apiRoutes,
     raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
+    ausweise: { ausCookie: sitzungAusCookie, ausToken: sitzungAusToken },
     cache: seitencache(),
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
     clientOrdner,

@@ -94,6 +94,7 @@ export function testportal(teile: Partial<Bauteile> = {}) {
     pages,
     apiRoutes: [],
     raten: ohneGrenzen,
+    ausweise: { ausCookie: async () => undefined, ausToken: async () => undefined },
     cache: seitencache(),
     gesund: async () => true,
     ...teile,

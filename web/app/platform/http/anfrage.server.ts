@@ -1,4 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Guard } from "../access/guard.ts";
+import type { Sitzung } from "../access/konto.ts";
 import type { Log } from "../log/log.server.ts";
 
 /** What the server knows about one page request and what a page tells it in return. */
@@ -6,8 +8,16 @@ export type Anfrage = {
   /** Request id, also shown as the reference number of an error. */
   readonly id: string;
   readonly log: Log | undefined;
+  /** Who asks; undefined for visitors. */
+  readonly sitzung?: Sitzung | undefined;
+  /** A cookie came along, but the database could not be asked what it is worth. */
+  readonly sitzungUnklar?: boolean;
+  /** Set for pages of signed-in readers: every inline script carries it. */
+  readonly nonce?: string | undefined;
   /** Set by `queryBekannt`. */
   queryBekannt: boolean;
+  /** Guard of the page the path leads to, as soon as that is known. */
+  guard?: Guard;
 };
 
 /** The default serves rendering outside of a request (build time). */
@@ -20,4 +30,9 @@ export const anfrageContext = createContext<Anfrage>({ id: "", log: undefined, q
  */
 export function queryBekannt(context: Readonly<RouterContextProvider>): void {
   context.get(anfrageContext).queryBekannt = true;
+}
+
+/** The session of a page's request, for loaders and actions; undefined for visitors. */
+export function sitzungAus(context: Readonly<RouterContextProvider>): Sitzung | undefined {
+  return context.get(anfrageContext).sitzung;
 }
