@@ -1,15 +1,10 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
+/** Content of a `jsonb` column. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
 /** Tables of the migrated database, for Kysely. Written by `npm run db:typen`, never by hand. */
 export type DB = {
-  anmeldung: {
-    id: GeneratedAlways<number>;
-    konto_id: string | null;
-    am: Date;
-    weg: string;
-    ergebnis: string;
-    geraet: string;
-  };
   einmalmarke: {
     token_hash: Buffer;
     art: string;
@@ -59,10 +54,15 @@ export type DB = {
     id: Generated<string>;
     an: string;
     betreff: string;
-    text: string;
-    html: string;
+    text: string | null;
+    html: string | null;
     art: string;
     erstellt: Generated<Date>;
+    zustand: Generated<string>;
+    versuche: Generated<number>;
+    beansprucht_bis: Date | null;
+    gesendet_am: Date | null;
+    fehler: string | null;
   };
   migration: {
     nummer: number;
@@ -94,6 +94,18 @@ export type DB = {
     kennung: string;
     wert: string;
     laeuft_ab: Date;
+  };
+  portalmerkmal: {
+    name: string;
+    wert: string;
+  };
+  protokoll: {
+    id: GeneratedAlways<number>;
+    am: Generated<Date>;
+    akt: string;
+    konto: string | null;
+    von: string | null;
+    einzelheiten: Generated<Json>;
   };
   ratenzaehler: {
     schluessel: string;
