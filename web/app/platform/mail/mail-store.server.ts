@@ -34,9 +34,6 @@ export type Mailstand = {
 /** Name of the job that sends one mail. */
 export const mailjob = "mail";
 
-/** So long somebody may take to send a mail before another one tries. */
-const anspruchSekunden = 120;
-
 /**
  * Hands a mail over, in the transaction that causes it: it is sent after the commit, or never when there is none.
  *
@@ -53,8 +50,12 @@ export async function mailEinreihen(tx: Transaction<DB> | Kysely<DB>, mail: Mail
   return id;
 }
 
-/** Claims a waiting mail; undefined when it is sent, given up, or in somebody else's hands. */
-export async function mailBeanspruchen(db: Kysely<DB>, id: string): Promise<Versandauftrag | undefined> {
+/** Claims a waiting mail for a while; undefined when it is sent, given up, or in somebody else's hands. */
+export async function mailBeanspruchen(
+  db: Kysely<DB>,
+  id: string,
+  anspruchSekunden: number,
+): Promise<Versandauftrag | undefined> {
   const zeile = await db
     .updateTable("mail_auftrag")
     .set({
