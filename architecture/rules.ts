@@ -84,6 +84,15 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/gebuehrentabelle.csv": "The free table for a spreadsheet",
   "POST /api/rechner/rvg": "Public calculation, limited per address",
   "GET /api/rechner/tabelle": "Public table, limited per address",
+  "GET /api/auth/csrf": "The first step of every sign-in",
+  "GET /api/auth/session": "Says that nobody is signed in, too",
+  "GET /api/auth/providers": "The sign-in page shows them",
+  "GET /api/auth/signin": "Leads to the sign-in page",
+  "GET /api/auth/signout": "Leads home and signs nobody out",
+  "POST /api/auth/signout": "Ends the session of whoever calls; protected by the form token",
+  "POST /api/auth/_log": "The client of NextAuth reports its faults; limited, nothing kept",
+  "POST /api/auth/callback/credentials": "The sign-in itself; limited per address and client",
+  "POST /api/auth/register": "Creates an account; limited per client",
 };
 
 /** What makes a result depend on more than its arguments; forbidden in the law. */

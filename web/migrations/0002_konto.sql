@@ -139,18 +139,6 @@ create table passkey_aufgabe (
   laeuft_ab timestamptz not null
 );
 
--- The account's own list of sign-ins, failed ones included.
-create table anmeldung (
-  id bigint generated always as identity primary key,
-  konto_id uuid references konto (id) on delete cascade,
-  am timestamptz not null,
-  weg text not null check (weg in ('kennwort', 'google', 'passkey')),
-  ergebnis text not null,
-  geraet text not null
-);
-create index anmeldung_konto on anmeldung (konto_id, am desc);
-create index anmeldung_am on anmeldung (am);
-
 -- Mails to be sent, written in the transaction that causes them.
 create table mail_auftrag (
   id uuid primary key default gen_random_uuid(),

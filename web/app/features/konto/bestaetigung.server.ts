@@ -1,0 +1,42 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
+import { emailBestaetigen, kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
+import { bestaetigungsmail } from "./mails/konto-mails.ts";
+import { einmalmarkeAusgeben, einmalmarkeEinloesen } from "./marken-store.server.ts";
+
+const gueltigMs = 48 * 60 * 60_000;
+
+type Empfaenger = { readonly id: string; readonly name: string; readonly email: string };
+
+/** Sends the link that confirms an address. */
+export async function bestaetigungSenden(tx: IdentitaetTx, konto: Empfaenger): Promise<void> {
+  const laeuftAb = new Date(jetzt().epochMilliseconds + gueltigMs);
+  const marke = { art: "bestaetigung", kontoId: konto.id, email: konto.email, laeuftAb } as const;
+  const token = await einmalmarkeAusgeben(tx, marke);
+  const ziel = `${umgebung().baseUrl}/verify-email?token=${token}`;
+  await mailEinreihen(tx, { an: konto.email, ...bestaetigungsmail(konto.name, ziel) });
+}
+
+/** Sends the link once more, if there is an account that has not been confirmed. Nobody learns whether there is one. */
+export async function bestaetigungErneutSenden(email: string): Promise<void> {
+  await identitaet(async (tx) => {
+    const konto = await kontoZuEmail(tx, email);
+    if (konto && !konto.bestaetigtAm && !konto.gesperrtAm) await bestaetigungSenden(tx, konto);
+  });
+}
+
+/** Confirms the address a link was sent to; false when the link is no longer good, or the account has another address. */
+export function emailBestaetigenMit(token: string): Promise<boolean> {
+  return identitaet(async (tx) => {
+    const am = new Date(jetzt().epochMilliseconds);
+    const marke = await einmalmarkeEinloesen(tx, "bestaetigung", token, am);
+    const konto = marke && (await kontoZuId(tx, marke.kontoId));
+    if (!konto || konto.email !== marke.email) return false;
+    await emailBestaetigen(tx, konto.id, am);
+    await protokolliere(tx, { akt: "email-bestaetigt", konto: konto.id, von: konto.id });
+    return true;
+  });
+}
