@@ -4,17 +4,22 @@ import type { Log } from "#platform/log/log.server.ts";
 const geduldMs = 10_000;
 
 /**
- * On SIGTERM or SIGINT: no new connections, running answers are finished (at most ten seconds), then `schliessen`,
- * then exit code 0. A second signal ends at once.
+ * On SIGTERM or SIGINT: `vorher`, no new connections, running answers are finished (at most ten seconds), then
+ * `danach`, then exit code 0. A second signal ends at once.
  */
-export function herunterfahrenBeiSignal(server: Server, log: Log, schliessen: () => Promise<void>): void {
+export function herunterfahrenBeiSignal(
+  server: Server,
+  log: Log,
+  { vorher, danach }: { readonly vorher: () => void; readonly danach: () => Promise<void> },
+): void {
   let laeuft = false;
   const beenden = (signal: NodeJS.Signals) => {
     if (laeuft) process.exit(130);
     laeuft = true;
     log.info({ signal }, "Das Portal wird beendet");
+    vorher();
     serverSchliessen(server)
-      .then(schliessen)
+      .then(danach)
       .then(
         () => process.exit(0),
         (fehler) => {

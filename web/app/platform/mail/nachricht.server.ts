@@ -9,7 +9,10 @@ export type Absender = {
 };
 
 /** The fields of a mail. The Message-ID follows from the mail's id, so a mail that is sent twice is seen to be one. */
-export function nachricht({ id, an, betreff, text, html, erstellt }: Versandauftrag, { von, host }: Absender) {
+export function nachricht(
+  { id, an, betreff, text, html, erstellt }: Versandauftrag,
+  { von, host }: Absender,
+) {
   return {
     from: von,
     // As an object, so that nobody can put a second recipient into an address.

@@ -29,7 +29,10 @@ export function outbox(dataDir: string, absender: Absender): Postweg {
 
 /** Sorts by the time of the mail: `2026-11-21T034959Z-bestaetigung-<id>.eml`. */
 export function dateiname({ id, erstellt, art }: Pick<Versandauftrag, "id" | "erstellt" | "art">): string {
-  const zeit = erstellt.toISOString().replace(/\.\d+Z$/, "Z").replaceAll(":", "");
+  const zeit = erstellt
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(":", "");
   return `${zeit}-${art.replace(/[^a-z0-9-]/g, "")}-${id}.eml`;
 }
 

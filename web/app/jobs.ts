@@ -1,0 +1,4 @@
+import type { Jobart } from "#platform/jobs/jobs.server.ts";
+
+/** Every job of the features; the server starts them. Mails have their own. */
+export const jobs: readonly Jobart[] = [];
