@@ -4,14 +4,20 @@ import { projektordner } from "#platform/env/ordner.server.ts";
 
 let gelesen: ReadonlySet<string> | undefined;
 
+/** A shorter word with digits behind it is no worse than any other password. */
+const kuerzesterStamm = 6;
+
 /**
  * Whether a password is among those that attackers try first: as it is, or after undoing what people do to make such
- * a word pass (capitals, digits and signs at the end, signs for letters).
+ * a word pass (capitals, digits and signs at the end, signs for letters). Whether it passes the other rules is not
+ * asked here.
  */
 export function zuBekannt(passwort: string): boolean {
   const klein = passwort.normalize("NFC").toLowerCase();
+  const ohneZeichen = klein.replace(/[^\p{L}\p{N}]+$/u, "");
   const stamm = klein.replace(/[^\p{L}]+$/u, "");
-  return [klein, stamm, ohneErsatz(klein), ohneErsatz(stamm)].some((form) => liste().has(form));
+  const formen = [klein, ohneZeichen, ...(stamm.length >= kuerzesterStamm ? [stamm] : [])];
+  return formen.some((form) => liste().has(form) || liste().has(ohneErsatz(form)));
 }
 
 const ersatz: Readonly<Record<string, string>> = {
@@ -34,7 +40,8 @@ function liste(): ReadonlySet<string> {
   gelesen ??= new Set(
     readFileSync(join(projektordner, "web/app/features/konto/bekannte-passwoerter.txt"), "utf8")
       .split("\n")
-      .filter((zeile) => zeile !== "" && !zeile.startsWith("# ")),
+      .filter((zeile) => !zeile.startsWith("# "))
+      .flatMap((zeile) => zeile.split(" ")),
   );
   return gelesen;
 }
