@@ -13,6 +13,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { Kontobereich } from "#features/konto/ui/kontobereich.tsx";
+import { aufgeschobenStarten, kern } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { useNonce, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
@@ -27,6 +29,8 @@ import "#ui/druck.css";
 import { pages } from "./routes.ts";
 
 const wegweiser = wegweiserAus(pages);
+/** Pages with an account behind them start the client at once. */
+const geschuetzt = new Set(pages.flatMap(({ path, guard }) => (guard === "oeffentlich" ? [] : [path])));
 
 export const links: LinksFunction = () => [
   ...[sans, serif].map((href) => ({
@@ -64,7 +68,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <WegweiserContext value={wegweiser}>
-          <Huelle>{children}</Huelle>
+          <Huelle konto={<Kontobereich />}>{children}</Huelle>
         </WegweiserContext>
         <Bereit />
         <ScrollRestoration {...(nonce ? { nonce } : {})} />
@@ -98,10 +102,17 @@ function Kanonisch() {
   return daten ? <link rel="canonical" href={daten.baseUrl + pathname} /> : null;
 }
 
-/** Marks the document as soon as its event handlers are attached. */
+/**
+ * Marks the document as soon as its event handlers are attached, and starts the client: put off on pages for everybody,
+ * at once on those that need a session anyway.
+ */
 function Bereit() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, by the page somebody came in through
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
+    if (geschuetzt.has(pathname)) kern().catch(() => {});
+    else aufgeschobenStarten();
   }, []);
   return null;
 }

@@ -26,7 +26,8 @@ export function gesendet(
   pfad: string,
   { method, json, formular, headers, signal }: Aufruf = {},
 ): Promise<Response> {
-  const frist = AbortSignal.timeout(apiFristMs);
+  const frist = new AbortController();
+  const uhr = setTimeout(() => frist.abort(new DOMException("", "TimeoutError")), apiFristMs);
   return fetch(pfad, {
     method: method ?? (json === undefined && !formular ? "GET" : "POST"),
     cache: "no-store",
@@ -34,8 +35,8 @@ export function gesendet(
     headers: { ...(json === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
     body:
       json === undefined ? (formular ? new URLSearchParams(formular) : null) : JSON.stringify(zuJson(json)),
-    signal: signal ? AbortSignal.any([frist, signal]) : frist,
-  });
+    signal: signal ? AbortSignal.any([frist.signal, signal]) : frist.signal,
+  }).finally(() => clearTimeout(uhr));
 }
 
 /**

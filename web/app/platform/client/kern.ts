@@ -4,13 +4,12 @@ import { type Aufruf, gelesen, gesendet } from "./aufrufe.ts";
 import { abonniert, socketSchliessen, socketVerbinden } from "./echtzeit.ts";
 import { sitzungSetzen, sitzungsstand } from "./sitzung.ts";
 import { ohneLebenslauf } from "./start.ts";
+import { zurufen, zurufschluessel } from "./zuruf.ts";
 
 export { abonniert };
 
 /** Keys in localStorage that belong to one visit of one person and go with the sign-out. */
 const merker = ["selectedSubscription", "selectedCycle"];
-/** Other tabs listen to this key, as those of next-auth do. */
-const zuruf = "nextauth.message";
 
 let marke: string | undefined;
 let markeUhr: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +22,7 @@ let datenschicht = false;
 export function sitzungStarten(): Promise<void> {
   gestartet ??= (async () => {
     addEventListener("storage", ({ key, newValue }) => {
-      if (key === zuruf && newValue) void sitzungPruefen();
+      if (key === zurufschluessel && newValue) void sitzungPruefen();
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && signedIn()) void sitzungPruefen();
@@ -75,19 +74,14 @@ export async function abmelden(): Promise<void> {
 }
 
 /** Forgets what belongs to one person: flags, drafts of this tab; and tells the other tabs. */
-export function aufraeumen(): void {
+function aufraeumen(): void {
   try {
     for (const name of merker) localStorage.removeItem(name);
     sessionStorage.clear();
-    zurufen();
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
-}
-
-/** Lets the other tabs look again at who is signed in. */
-export function zurufen(): void {
-  localStorage.setItem(zuruf, JSON.stringify({ event: "session", timestamp: Date.now() }));
+  zurufen();
 }
 
 /**

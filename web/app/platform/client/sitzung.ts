@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { Sitzungsnutzer } from "../access/konto.ts";
+import { useSitzungsstand } from "../http/seitenstand.ts";
 
 export type Sitzungsstatus = "loading" | "authenticated" | "unauthenticated";
 
@@ -11,12 +12,6 @@ export type Sitzungsstand = {
   /** The API token could not be fetched; backend calls will fail. */
   readonly authFehler?: boolean;
 };
-
-/**
- * The status a page was rendered with. The server half provides it, the client half reads it back from
- * `<html data-session>`, so both render the same.
- */
-export const SitzungsstatusContext = createContext<Sitzungsstatus>("loading");
 
 let stand: Sitzungsstand | undefined;
 const hoerer = new Set<() => void>();
@@ -33,9 +28,9 @@ export function sitzungSetzen(neu: Sitzungsstand): void {
   for (const einer of hoerer) einer();
 }
 
-/** Status and, after the first check, data of the session; renders again when they change. */
+/** Status as the page was made with and, after the first check, data of the session; renders again on a change. */
 export function useSitzung(): Sitzungsstand {
-  const anfangs = useContext(SitzungsstatusContext);
+  const anfangs = useSitzungsstand();
   const gefunden = useSyncExternalStore(abonnieren, sitzungsstand, () => undefined);
   return gefunden ?? { status: anfangs, data: null };
 }
