@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 /**
  * Few chunks instead of many: what every page needs travels as two, the framework and our own shell with fields and
- * kernel. Each further chunk costs a request and compresses worse.
+ * kernel; what the session needs follows later as one. Each further chunk costs a request and compresses worse.
  */
 const gruppen = [
   {
@@ -12,8 +12,9 @@ const gruppen = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/]ui[\\/]|[\\/]packages[\\/]recht[\\/]|[\\/]rechner[\\/]katalog\.ts/,
+    test: /[\\/]web[\\/]app[\\/]ui[\\/]|[\\/]packages[\\/]recht[\\/]|[\\/]rechner[\\/]katalog\.ts|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|http[\\/](seitenstand|vorgang))\.ts|preload-helper/,
   },
+  { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
 ];
 
 export default defineConfig({

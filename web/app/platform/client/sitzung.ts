@@ -21,6 +21,11 @@ export function sitzungsstand(): Sitzungsstand | undefined {
   return stand;
 }
 
+/** Whether the last check found somebody signed in. */
+export function angemeldet(): boolean {
+  return stand?.status === "authenticated";
+}
+
 /** Only for the modules beside this one: a check has found something new. */
 export function sitzungSetzen(neu: Sitzungsstand): void {
   stand = neu;

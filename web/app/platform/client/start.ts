@@ -20,7 +20,7 @@ let laufend: Promise<Kern> | undefined;
 export function kern(): Promise<Kern> {
   laufend ??= import("./kern.ts").then(async (geladen) => {
     await geladen.sitzungStarten();
-    geladen.datenschichtStarten();
+    await geladen.datenschichtStarten();
     return geladen;
   });
   // A failed load (offline) may be tried again.

@@ -31,7 +31,7 @@ function Angemeldet() {
             ereignis.preventDefault();
             const formular = ereignis.currentTarget;
             // Without the client's own code the plain form does the same.
-            kern().then(
+            import("#platform/client/angemeldet.ts").then(
               ({ abmelden }) => abmelden(),
               () => formular.submit(),
             );

@@ -103,7 +103,7 @@ export function useRegistrierung(
 async function registrieren(daten: Registrierdaten): Promise<{ text: string; feld?: string } | undefined> {
   let antwort: Response;
   try {
-    antwort = await gesendet("/api/auth/register", { json: daten });
+    antwort = await gesendet("/api/auth/register", { json: JSON.stringify(daten) });
   } catch (ursache) {
     return { text: ursache instanceof TypeError ? meldungen.netz.text : texte.unbekannterFehler };
   }
