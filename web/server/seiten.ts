@@ -3,6 +3,7 @@ import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
+import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ziel } from "./app.ts";
@@ -12,7 +13,7 @@ import type { Bauteile, Env } from "./kontext.ts";
 import { etagFuer, istUnveraendert } from "./seitencache.ts";
 import { mitTor } from "./tor.ts";
 
-type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise">;
+type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten">;
 
 const groessteEingabe = 1024 * 1024;
 
@@ -43,16 +44,23 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
 }
 
 /** Who asks for a page. Public pages are shown, as to visitors, also while the database does not answer. */
-async function anfrageVon(c: Context<Env>, { ausweise, log }: Teile): Promise<Omit<Anfrage, "queryBekannt">> {
+async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt">> {
+  const { ausweise, log, raten } = teile;
   const id = c.get("vorgang");
-  if (!traegtSitzung(c.req.header("cookie"))) return { id, log };
+  const grund = { id, log, raten, client: client(c, teile) };
+  if (!traegtSitzung(c.req.header("cookie"))) return grund;
   try {
     const sitzung = await ausweise.ausCookie(c.req.raw);
-    return { id, log, sitzung, nonce: sitzung && randomBytes(16).toString("base64url") };
+    return { ...grund, sitzung, nonce: sitzung && randomBytes(16).toString("base64url") };
   } catch (fehler) {
     log.warn({ vorgang: id, err: fehler }, "Eine Sitzung ließ sich nicht lesen");
-    return { id, log, sitzungUnklar: true };
+    return { ...grund, sitzungUnklar: true };
   }
+}
+
+function client(c: Context<Env>, { umgebung }: Teile): string {
+  const gegenstelle = c.env?.incoming?.socket.remoteAddress;
+  return clientKennung(clientAdresse((name) => c.req.header(name), gegenstelle, umgebung.trustedProxy));
 }
 
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */

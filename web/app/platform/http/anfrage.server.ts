@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Guard } from "../access/guard.ts";
 import type { Sitzung } from "../access/konto.ts";
 import type { Log } from "../log/log.server.ts";
+import { ohneGrenzen, type Ratengrenze } from "./raten.server.ts";
 
 /** What the server knows about one page request and what a page tells it in return. */
 export type Anfrage = {
@@ -12,6 +13,9 @@ export type Anfrage = {
   readonly sitzung?: Sitzung | undefined;
   /** A cookie came along, but the database could not be asked what it is worth. */
   readonly sitzungUnklar?: boolean;
+  /** What counts as one client for limits, and the limits themselves: forms without a script keep them too. */
+  readonly client: string;
+  readonly raten: Ratengrenze;
   /** Set for pages of signed-in readers: every inline script carries it. */
   readonly nonce?: string | undefined;
   /** Set by `queryBekannt`. */
@@ -21,7 +25,13 @@ export type Anfrage = {
 };
 
 /** The default serves rendering outside of a request (build time). */
-export const anfrageContext = createContext<Anfrage>({ id: "", log: undefined, queryBekannt: false });
+export const anfrageContext = createContext<Anfrage>({
+  id: "",
+  log: undefined,
+  client: "",
+  raten: ohneGrenzen,
+  queryBekannt: false,
+});
 
 /**
  * A loader says with this that the query string of its request follows the page's own schema, completely and in its
