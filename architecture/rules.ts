@@ -93,6 +93,14 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "POST /api/auth/_log": "The client of NextAuth reports its faults; limited, nothing kept",
   "POST /api/auth/callback/credentials": "The sign-in itself; limited per address and client",
   "POST /api/auth/register": "Creates an account; limited per client",
+  "POST /api/auth/signin/google": "Begins a sign-in; protected by the form token",
+  "GET /api/auth/callback/google": "Google's answer; recognised by state, nonce and PKCE",
+  "POST /api/auth/passkey/options": "Begins a sign-in; limited per client",
+  "POST /api/auth/callback/passkey": "The sign-in with a passkey; limited per client",
+  "POST /api/auth/forgot-password": "Whoever has forgotten it cannot sign in; limited per address",
+  "POST /api/auth/reset-password": "The link of the mail is the proof",
+  "POST /api/auth/verify-email": "The link of the mail is the proof",
+  "POST /api/backend/auth/resend-verification": "The account may be locked out; limited per address",
 };
 
 /** What makes a result depend on more than its arguments; forbidden in the law. */

@@ -13,7 +13,7 @@ import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
-type Teile = Pick<Bauteile, "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise">;
+type Teile = Pick<Bauteile, "pages" | "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise">;
 
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
@@ -35,9 +35,10 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
     });
   }
   app.all("/api/health", () => fehlerantwort(new ApiFehler(405, {}, { Allow: "GET" })));
-  // "/api/*" also matches "/api" itself, which is a page: the readable description of the calls.
+  // Two pages stand here: "/api" itself, the readable description of the calls, and the error page of the sign-in.
+  const seiten = new Set(teile.pages.map(({ path }) => path));
   app.all("/api/*", (c, next) => {
-    if (c.req.path !== "/api") return fehlerantwort(new ApiFehler(404));
+    if (!seiten.has(c.req.path)) return fehlerantwort(new ApiFehler(404));
     const lesend = c.req.method === "GET" || c.req.method === "HEAD";
     return lesend ? next() : fehlerantwort(new ApiFehler(405, {}, { Allow: "GET, HEAD" }));
   });

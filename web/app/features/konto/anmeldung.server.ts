@@ -13,7 +13,8 @@ export type Anmeldefehler =
   | "ACCOUNT_DISABLED"
   | "ACCOUNT_DELETION_SCHEDULED"
   | "EMAIL_NOT_VERIFIED"
-  | "SECOND_FACTOR";
+  | "SECOND_FACTOR"
+  | "OAuthAccountNotLinked";
 
 export type Anmeldeergebnis =
   | { readonly art: "angemeldet"; readonly token: string; readonly kontoId: string }

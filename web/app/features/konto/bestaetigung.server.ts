@@ -1,11 +1,10 @@
-import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
-import { emailBestaetigen, kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
+import { kontoZuEmail } from "./konto-store.server.ts";
 import { bestaetigungsmail } from "./mails/konto-mails.ts";
-import { einmalmarkeAusgeben, einmalmarkeEinloesen } from "./marken-store.server.ts";
+import { einmalmarkeAusgeben } from "./marken-store.server.ts";
 
 const gueltigMs = 48 * 60 * 60_000;
 
@@ -25,18 +24,5 @@ export async function bestaetigungErneutSenden(email: string): Promise<void> {
   await identitaet(async (tx) => {
     const konto = await kontoZuEmail(tx, email);
     if (konto && !konto.bestaetigtAm && !konto.gesperrtAm) await bestaetigungSenden(tx, konto);
-  });
-}
-
-/** Confirms the address a link was sent to; false when the link is no longer good, or the account has another address. */
-export function emailBestaetigenMit(token: string): Promise<boolean> {
-  return identitaet(async (tx) => {
-    const am = new Date(jetzt().epochMilliseconds);
-    const marke = await einmalmarkeEinloesen(tx, "bestaetigung", token, am);
-    const konto = marke && (await kontoZuId(tx, marke.kontoId));
-    if (!konto || konto.email !== marke.email) return false;
-    await emailBestaetigen(tx, konto.id, am);
-    await protokolliere(tx, { akt: "email-bestaetigt", konto: konto.id, von: konto.id });
-    return true;
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameHoechstens } from "./konstanten.ts";
 import { emailBefund, nameBefund, passwortBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";
 
@@ -88,3 +89,38 @@ export const nutzer = z.object({
 export const meldung = z.object({ message: z.string() });
 export const zielantwort = z.object({ url: z.string(), error: z.string().optional() });
 export const nichts = z.object({});
+
+/** An act that asks for the password once more. */
+export const mitPasswort = z.object({ password: passwort });
+export const passwortwechsel = z.object({ currentPassword: passwort, password: neuesPasswort });
+export const neueAdresse = z.object({ email, password: passwort });
+export const nurTotp = z.object({ totp: z.string().max(20).default("") });
+export const passkeyname = z.object({
+  name: text(texte.passkeyName, (wert) =>
+    wert.trim() === "" || wert.length > nameHoechstens || steuerzeichen.test(wert)
+      ? texte.passkeyName
+      : undefined,
+  ).transform((wert) => wert.trim()),
+});
+/** What `navigator.credentials` answers, as its `toJSON()` writes it. */
+const webauthn = z.looseObject({
+  id: z.string().max(2048),
+  rawId: z.string().max(2048),
+  type: z.literal("public-key"),
+  response: z.record(z.string(), z.unknown()),
+});
+export const passkeyantwort = z.object({ ...passkeyname.shape, response: webauthn });
+export const passkeyanmeldung = z.object({
+  ...formular,
+  remember: haken,
+  restore: haken,
+  response: webauthn,
+});
+
+export const erfolg = z.object({ success: z.literal(true) });
+export const freigabe = z.object({
+  emailVerified: z.boolean(),
+  downloadAccessGranted: z.boolean(),
+  newsletterConsent: z.boolean(),
+});
+export const loeschantwort = z.object({ message: z.string(), deletionAt: z.string() });

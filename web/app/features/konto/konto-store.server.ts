@@ -81,6 +81,24 @@ export async function kontoAnlegen(tx: IdentitaetTx, neu: NeuesKonto): Promise<s
   return konto.id;
 }
 
+/** Gives an account another address, which its owner has proved to read; false when another account has it. */
+export async function emailSetzen(
+  tx: IdentitaetTx,
+  id: string,
+  email: string,
+  jetzt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("konto")
+    .set({ email, email_bestaetigt_am: jetzt, geaendert: jetzt })
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("konto as anderes").select("anderes.id").where("anderes.email", "=", email))),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Notes that somebody has proved to read this address. */
 export async function emailBestaetigen(tx: IdentitaetTx, id: string, jetzt: Date): Promise<void> {
   await tx

@@ -26,20 +26,23 @@ export async function einmalmarkeAusgeben(
   return token;
 }
 
+export type EingeloesteMarke = { readonly art: Markenart; readonly kontoId: string; readonly email: string };
+
 /** Uses a link up; undefined when it is unknown, used, expired or of another kind. */
-export function einmalmarkeEinloesen(
+export async function einmalmarkeEinloesen(
   tx: IdentitaetTx,
-  art: Markenart,
+  arten: readonly Markenart[],
   token: string,
   jetzt: Date,
-): Promise<{ kontoId: string; email: string } | undefined> {
-  return tx
+): Promise<EingeloesteMarke | undefined> {
+  const zeile = await tx
     .deleteFrom("einmalmarke")
     .where("token_hash", "=", markenhash(token))
-    .where("art", "=", art)
+    .where("art", "in", [...arten])
     .where("laeuft_ab", ">", jetzt)
-    .returning(["konto_id as kontoId", "email"])
+    .returning(["art", "konto_id as kontoId", "email"])
     .executeTakeFirst();
+  return zeile && { ...zeile, art: zeile.art as Markenart };
 }
 
 /** Ends links that were sent before. */

@@ -84,3 +84,11 @@ export async function abgelaufeneSitzungenLoeschen(tx: IdentitaetTx, jetzt: Date
   await tx.deleteFrom("zugriffsmarke").where("laeuft_ab", "<=", jetzt).execute();
   await tx.deleteFrom("sitzung").where("laeuft_ab", "<=", jetzt).execute();
 }
+
+/** Removes every proof but the password: foreign accounts, passkeys, the second factor. */
+export async function anmeldewegeVergessen(tx: IdentitaetTx, kontoId: string): Promise<void> {
+  await tx.deleteFrom("fremdkonto").where("konto_id", "=", kontoId).execute();
+  await tx.deleteFrom("passkey").where("konto_id", "=", kontoId).execute();
+  await tx.deleteFrom("wiederherstellungscode").where("konto_id", "=", kontoId).execute();
+  await tx.deleteFrom("zweiter_faktor").where("konto_id", "=", kontoId).execute();
+}

@@ -37,5 +37,21 @@ export const texte = {
   passwortGeaendert: "Ihr Passwort wurde geändert.",
   emailBestaetigt: "Ihre E-Mail-Adresse wurde bestätigt.",
   linkUngueltig: "Der Link ist ungültig oder abgelaufen.",
+  neueEmailGilt: "Ihre neue E-Mail-Adresse gilt ab jetzt.",
+  newsletterBestaetigt: "Ihre Anmeldung zum Newsletter ist bestätigt.",
+  neueEmailAngefordert:
+    "Wir haben an die neue Adresse einen Link gesendet. Bis Sie ihn öffnen, gilt die bisherige.",
+  passwortFalsch: "Das Passwort ist falsch.",
+  keinPasswort:
+    "Ihr Konto hat noch kein Passwort. Legen Sie es bitte zuerst über „Passwort vergessen?“ fest.",
+  codeFalsch: "Der Bestätigungscode ist falsch.",
+  faktorBesteht: "Die Bestätigung in zwei Schritten ist bereits eingerichtet.",
+  faktorFehlt: "Die Bestätigung in zwei Schritten ist nicht eingerichtet.",
+  passkeyUngueltig: "Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
+  zuVielePasskeys: "Mehr als 20 Passkeys sind nicht möglich.",
+  passkeyName: "Bitte geben Sie einen Namen mit höchstens 100 Zeichen ein.",
+  teamHatMitglieder: "Ihr Team hat noch Mitglieder. Entfernen Sie sie bitte zuerst.",
+  loeschungVorgemerkt: "Ihr Konto wird gelöscht. Bis dahin können Sie sich anmelden und es behalten.",
+  eigenesKonto: "Das eigene Konto können Sie hier nicht ändern.",
   bestaetigungGesendet: "Falls ein unbestätigtes Konto existiert, wurde eine E-Mail gesendet.",
 } as const;

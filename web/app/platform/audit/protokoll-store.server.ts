@@ -41,11 +41,22 @@ export async function protokolliere(tx: Transaction<DB> | Kysely<DB>, akt: Akt):
  * Newest first.
  *
  * @param konto only acts that concern this account, or that it did
+ * @param akte only acts of these kinds
  * @param vor only lines older than the one with this id
  */
 export async function protokollLesen(
   db: Kysely<DB>,
-  { konto, vor, limit = 50 }: { konto?: string | undefined; vor?: number | undefined; limit?: number },
+  {
+    konto,
+    akte,
+    vor,
+    limit = 50,
+  }: {
+    konto?: string | undefined;
+    akte?: readonly string[] | undefined;
+    vor?: number | undefined;
+    limit?: number;
+  },
 ): Promise<Protokollzeile[]> {
   let frage = db
     .selectFrom("protokoll")
@@ -54,6 +65,7 @@ export async function protokollLesen(
     .limit(limit);
   if (konto !== undefined)
     frage = frage.where((eb) => eb.or([eb("konto", "=", konto), eb("von", "=", konto)]));
+  if (akte !== undefined) frage = frage.where("akt", "in", [...akte]);
   if (vor !== undefined) frage = frage.where("id", "<", vor);
   return frage.execute();
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { json, weiter } from "../antwort.server.ts";
@@ -7,10 +6,9 @@ import { abmeldeformular, nichts, nutzer, zielantwort } from "../contract.ts";
 import { sitzungscookieWeg } from "../cookies.server.ts";
 import { csrfStimmt, csrfToken } from "../csrf.server.ts";
 import { protokollJeClient } from "../grenzen.ts";
-import { identitaet } from "../identitaet.server.ts";
 import { csrfFehlt } from "../next-auth-antwort.server.ts";
 import { rueckziel } from "../rueckziel.server.ts";
-import { sitzungBeenden } from "../sitzungen-store.server.ts";
+import { eineSitzungBeenden } from "../sitzungen.server.ts";
 
 /** `GET /api/auth/csrf`: the token for the next form, and the cookie it is compared with. */
 export const csrfRoute = apiRoute({
@@ -105,12 +103,7 @@ export const abmeldenRoute = apiRoute({
   contract: { summary: "Meldet ab.", body: abmeldeformular, response: zielantwort },
   handler: async ({ body, request, sitzung }) => {
     if (!csrfStimmt(request, body.csrfToken)) return csrfFehlt();
-    if (sitzung) {
-      await identitaet(async (tx) => {
-        await sitzungBeenden(tx, sitzung.nutzer.id, sitzung.sitzungId);
-        await protokolliere(tx, { akt: "abmeldung", konto: sitzung.nutzer.id, von: sitzung.nutzer.id });
-      });
-    }
+    if (sitzung) await eineSitzungBeenden(sitzung.nutzer.id, sitzung.sitzungId);
     const url = rueckziel(body.callbackUrl);
     const cookies = [sitzungscookieWeg()];
     return body.json ? json({ url }, { cookies }) : weiter(url, { cookies });

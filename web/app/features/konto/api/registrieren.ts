@@ -2,7 +2,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { json } from "../antwort.server.ts";
 import { meldung, registrierung } from "../contract.ts";
-import { mailJeAdresse, registrierungJeClient } from "../grenzen.ts";
+import { hinweismailJeAdresse, registrierungJeClient } from "../grenzen.ts";
 import { zuBekannt } from "../kennwortliste.server.ts";
 import { darfMail } from "../mailgrenze.server.ts";
 import { aufVorhandenesKontoHinweisen, registrieren } from "../registrierung.server.ts";
@@ -27,7 +27,7 @@ export const registrierenRoute = apiRoute({
       throw new ApiFehler(400, { error: texte.passwortBekannt, code: "passwort-bekannt", field: "password" });
     if (await registrieren({ name, email, kennwort: password, newsletter: newsletterConsent }))
       return json({ message: texte.registriert }, { status: 201 });
-    if (await darfMail(raten, mailJeAdresse, email)) await aufVorhandenesKontoHinweisen(email);
+    if (await darfMail(raten, hinweismailJeAdresse, email)) await aufVorhandenesKontoHinweisen(email);
     throw new ApiFehler(409, { error: texte.emailVergeben, code: "email-vergeben", field: "email" });
   },
 });
