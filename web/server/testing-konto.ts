@@ -1,5 +1,6 @@
+import type { Kysely, UpdateObject } from "kysely";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
-import type { Testdatenbank } from "#platform/db/testing.ts";
+import type { DB } from "#platform/db/schema.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { ratengrenze } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../app/api.ts";
@@ -17,11 +18,7 @@ type Antwort = {
 };
 
 /** A portal with the real calls of accounts, limits and sessions, on a database of the test's own. */
-export function kontoportal(
-  datenbank: Testdatenbank,
-  variablen: Readonly<Record<string, string>> = {},
-  faktor = 1,
-) {
+export function kontoportal(db: Kysely<DB>, variablen: Readonly<Record<string, string>> = {}) {
   const umgebung = umgebungAus({
     BASE_URL: testbasis,
     APP_SECRET: "s".repeat(40),
@@ -33,20 +30,39 @@ export function kontoportal(
     umgebung,
     apiRoutes,
     ausweise: { ausCookie: sitzungAusCookie, ausToken: sitzungAusToken },
-    raten: ratengrenze(() => datenbank.db, "r".repeat(32), faktor),
+    raten: ratengrenze(() => db, "r".repeat(32), umgebung.lockereGrenzen ? 20 : 1),
   });
   return {
     holen,
     protokoll,
     browser: (client = "198.51.100.1") => new Testbrowser(holen, umgebung.baseUrl, client),
-    /** Mails to an address, newest first. */
-    mails: (an: string) =>
-      datenbank.db
+    /** The mails of one kind to an address. */
+    mails: (an: string, art: string) =>
+      db
         .selectFrom("mail_auftrag")
-        .select(["betreff", "text", "html", "art"])
+        .select(["betreff", "text", "html"])
         .where("an", "=", an)
-        .orderBy("erstellt", "desc")
+        .where("art", "=", art)
         .execute(),
+    /** The token of the link in the only mail of this kind. */
+    async link(an: string, art: string): Promise<string> {
+      const mails = await this.mails(an, art);
+      const token = /\?token=([\w-]{43})\b/.exec(mails.at(-1)?.text ?? "")?.[1];
+      if (!token) throw new Error(`Keine Mail „${art}“ an ${an} mit einem Link.`);
+      return token;
+    },
+    /** Registers, confirms and signs in. */
+    async angemeldet(email: string, rest: Readonly<Record<string, string>> = {}): Promise<Testbrowser> {
+      const browser = this.browser();
+      await browser.registrieren(email);
+      await browser.json("POST", "/api/auth/verify-email", { token: await this.link(email, "bestaetigung") });
+      const { status } = await browser.anmelden(email, rest);
+      if (status !== 200) throw new Error(`Die Anmeldung von ${email} ergab ${status}.`);
+      return browser;
+    },
+    /** Changes the row of an account as no call could. */
+    setzen: (email: string, werte: UpdateObject<DB, "konto">) =>
+      db.updateTable("konto").set(werte).where("email", "=", email).execute(),
   };
 }
 
