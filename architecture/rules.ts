@@ -66,6 +66,11 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "app",
     grund: "The page about the calls is made from the list of all calls, on the server only.",
   },
+  {
+    von: "feature:betrieb",
+    nach: "feature:konto",
+    grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
+  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
@@ -84,6 +89,14 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/gebuehrentabelle.csv": "The free table for a spreadsheet",
   "POST /api/rechner/rvg": "Public calculation, limited per address",
   "GET /api/rechner/tabelle": "Public table, limited per address",
+  "/login": "Where visitors sign in",
+  "/register": "Where visitors become users",
+  "/abmelden": "Signing out is open to everybody; without a session it does nothing",
+  "/forgot-password": "Whoever has forgotten it is not signed in",
+  "/reset-password": "The link of the mail proves who it is",
+  "/verify-email": "The link of the mail proves who it is",
+  "/api/auth/error": "Says why nobody is signed in",
+  "GET /api/demo/mails": "Mailbox of a demo; 404 without DEMO_MODE",
   "GET /api/auth/csrf": "The first step of every sign-in",
   "GET /api/auth/session": "Says that nobody is signed in, too",
   "GET /api/auth/providers": "The sign-in page shows them",
