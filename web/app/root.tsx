@@ -14,10 +14,13 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Kontobereich } from "#features/konto/ui/kontobereich.tsx";
+import { type Seitenabsage, seitenabsageAus } from "#platform/access/seitenabsage.ts";
 import { aufgeschobenStarten, kern } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { useNonce, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
+import { weiterleitungNachMs } from "#platform/konstanten.ts";
+import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
 import { Huelle } from "#ui/huelle/huelle.tsx";
@@ -84,15 +87,38 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const absage = isRouteErrorResponse(error) ? seitenabsageAus(error.data) : undefined;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const vorgang = useVorgang();
   return (
     <>
-      <title>{`${status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
+      <title>{`${absage ? absagetitel[absage.art] : status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
       <meta name="robots" content="noindex" />
-      <Fehlerseite status={status} vorgang={vorgang} />
+      {absage ? <Absage absage={absage} /> : <Fehlerseite status={status} vorgang={vorgang} />}
     </>
   );
+}
+
+const absagetitel = {
+  tarif: "Upgrade erforderlich",
+  rolle: "Kein Zugriff",
+  herkunft: "Kein Zugriff",
+} as const;
+
+/** What a gate of the server has refused. */
+function Absage({ absage }: { readonly absage: Seitenabsage }) {
+  switch (absage.art) {
+    case "tarif":
+      return <Upgradeseite {...absage} weiterNachMs={weiterleitungNachMs} />;
+    case "rolle":
+      return <KeinZugriff>Ihr Konto ist für diese Seite nicht freigegeben.</KeinZugriff>;
+    default:
+      return (
+        <KeinZugriff>
+          Die Anfrage kam nicht von einer Seite dieses Portals. Es wurde nichts geändert.
+        </KeinZugriff>
+      );
+  }
 }
 
 /** The address of a page without its query, on the portal's own origin. */

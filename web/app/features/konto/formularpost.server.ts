@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
+import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
@@ -7,6 +7,7 @@ import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import { kontoRouten } from "./api/routen.ts";
 import { csrfToken } from "./csrf.server.ts";
 
 /** What the action of a page gets from the router. */
@@ -21,17 +22,24 @@ type Angaben = {
   readonly query?: unknown;
 };
 
+type Kennung = `${ApiRoute["method"]} /api/${string}`;
+
 /**
- * Does for a form of a page what the call does for a script: guard, limits, the same reading of the input, the same
- * answer. The origin of the request takes the place of the token of the form.
+ * Does for a page what the call does for a script: guard, limits, the same reading of the input, the same answer. The
+ * origin of the request takes the place of the token of the form.
+ *
+ * @param kennung method and path pattern of a call of accounts
  */
 export async function alsAufruf(
-  route: ApiRoute,
+  kennung: Kennung,
   { request, context }: Seitenaufruf,
   { body, params = {}, query }: Angaben = {},
 ): Promise<Response> {
+  const route = routen.get(kennung);
+  if (!route) throw new Error(`Unbekannter Aufruf: ${kennung}`);
   try {
-    if (!eigeneHerkunft(request.headers, umgebung().baseUrl)) throw new ApiFehler(403);
+    if (aendernd(route.method) && !eigeneHerkunft(request.headers, umgebung().baseUrl))
+      throw new ApiFehler(403);
     const { client, raten } = context.get(anfrageContext);
     const sitzung = sitzungAus(context);
     requireZugang(route.guard, sitzung);
@@ -57,6 +65,10 @@ export async function alsAufruf(
   }
 }
 
+const routen: ReadonlyMap<string, ApiRoute> = new Map(
+  kontoRouten.map((route) => [`${route.method} ${route.path}`, route]),
+);
+
 /** What an answer says, for the page that shows it. */
 export type Antwortinhalt = {
   readonly message?: string;
@@ -67,7 +79,7 @@ export type Antwortinhalt = {
 };
 
 /** The JSON of an answer; an answer without one says nothing. */
-export async function inhalt(antwort: Response): Promise<Antwortinhalt> {
+export async function inhalt<T = Antwortinhalt>(antwort: Response): Promise<T> {
   return antwort.json().catch(() => ({}));
 }
 

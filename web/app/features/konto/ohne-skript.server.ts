@@ -1,8 +1,5 @@
 import { data, redirect } from "react-router";
 import { abowahl, aboziel, ohneMerker } from "./abowahl.ts";
-import { anmeldenRoute } from "./api/anmelden.ts";
-import { abmeldenRoute } from "./api/next-auth.ts";
-import { registrierenRoute } from "./api/registrieren.ts";
 import { alsAufruf, cookiesAus, formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
 import { anmeldepasswortBefund, emailBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";
@@ -19,7 +16,7 @@ export async function anmeldenOhneSkript(aufruf: Seitenaufruf) {
   if (befunde.email || befunde.password)
     return stand({ email, meldung: meldungen.pflichtfelder, felder: befunde });
   const body = { email, password, remember, totp, restore, json: "true" };
-  const antwort = await alsAufruf(anmeldenRoute, aufruf, { body });
+  const antwort = await alsAufruf("POST /api/auth/callback/credentials", aufruf, { body });
   if (antwort.ok) return weiter(aufruf.request, antwort);
   const absage = { status: antwort.status, ...(await inhalt(antwort)) };
   if (absage.error === "SECOND_FACTOR")
@@ -36,21 +33,23 @@ export async function registrierenOhneSkript(aufruf: Seitenaufruf) {
   const befunde = registrierbefunde(felder);
   if (Object.keys(befunde).length > 0)
     return registrierstand({ werte, meldung: markierteFelder, felder: befunde });
-  const antwort = await alsAufruf(registrierenRoute, aufruf, {
+  const antwort = await alsAufruf("POST /api/auth/register", aufruf, {
     body: { name, email, password, newsletterConsent: newsletter !== undefined },
   });
   if (!antwort.ok) {
     const { error = texte.registrierungFehlgeschlagen, field } = await inhalt(antwort);
     return registrierstand({ werte, meldung: gescheitert(error), felder: field ? { [field]: error } : {} });
   }
-  const anmeldung = await alsAufruf(anmeldenRoute, aufruf, { body: { email, password, json: "true" } });
+  const anmeldung = await alsAufruf("POST /api/auth/callback/credentials", aufruf, {
+    body: { email, password, json: "true" },
+  });
   if (anmeldung.ok) return weiter(aufruf.request, anmeldung);
   return redirect(`/login?${new URLSearchParams({ email })}`, 303);
 }
 
 /** The sign-out of the header without a script. */
 export async function abmeldenOhneSkript(aufruf: Seitenaufruf) {
-  const antwort = await alsAufruf(abmeldenRoute, aufruf, { body: { json: "true" } });
+  const antwort = await alsAufruf("POST /api/auth/signout", aufruf, { body: { json: "true" } });
   return redirect("/", { status: 303, headers: cookiesAus(antwort) });
 }
 

@@ -1,14 +1,24 @@
 import { useEffect } from "react";
-import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { eigenerPfad } from "../eigener-pfad.ts";
+import { anmeldenOhneSkript } from "../ohne-skript.server.ts";
+import { texte } from "../texts.ts";
 import { meldungZuParameter } from "../ui/anmeldefehler.ts";
-import { Anmeldeformular } from "../ui/anmeldeformular.tsx";
+import { Anmeldeformular, type Formstand } from "../ui/anmeldeformular.tsx";
 import { BereitsAngemeldet } from "../ui/bereits-angemeldet.tsx";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import { googleFensterSchliessen } from "../ui/google.ts";
 import { Registrierlink } from "../ui/wechsellinks.tsx";
+import styles from "../ui/zugang.module.css";
 
 export const meta = () =>
   metadaten(
@@ -21,18 +31,42 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const sitzung = sitzungAus(context);
   const ziel = eigenerPfad(query.get("redirect"));
   if (sitzung && ziel && !query.has("fenster")) throw redirect(ziel);
-  return { angemeldet: sitzung?.nutzer.name, email: query.get("email") ?? "", error: query.get("error") };
+  return {
+    angemeldet: sitzung?.nutzer.name,
+    email: query.get("email") ?? "",
+    error: query.get("error"),
+    hinweis: query.get("hinweis"),
+  };
 }
 
+export const action = (aufruf: ActionFunctionArgs) => anmeldenOhneSkript(aufruf);
+
 export default function Anmelden() {
-  const { angemeldet, email, error } = useLoaderData<typeof loader>();
+  const { angemeldet, email, error, hinweis } = useLoaderData<typeof loader>();
+  const gesendet = useActionData() as Formstand | undefined;
   useEffect(() => googleFensterSchliessen(error), [error]);
   if (angemeldet !== undefined) return <BereitsAngemeldet name={angemeldet} />;
   return (
     <Blatt>
       <Blattkopf titel="Willkommen zurück" untertitel="Melden Sie sich beim Gebührenportal an" />
-      <Anmeldeformular email={email} stand={{ meldung: meldungZuParameter(error) }} />
+      <Abschiedshinweis art={hinweis} />
+      <Anmeldeformular stand={gesendet ?? { email, meldung: meldungZuParameter(error) }} />
       <Registrierlink />
     </Blatt>
   );
+}
+
+const abschied: Readonly<Record<string, string>> = {
+  ueberall: "Sie sind auf allen Geräten abgemeldet.",
+  loeschung: texte.loeschungVorgemerkt,
+};
+
+/** After acts that have ended the session. */
+function Abschiedshinweis({ art }: { readonly art: string | null }) {
+  const text = art !== null && Object.hasOwn(abschied, art) ? abschied[art] : undefined;
+  return text ? (
+    <div className={styles.abstand}>
+      <Hinweis rolle="status">{text}</Hinweis>
+    </div>
+  ) : null;
 }

@@ -70,6 +70,11 @@ export function useAnmeldung(anfangs?: Meldung) {
     /** The same sign-in with what was still missing. */
     ergaenzen: (mehr: Partial<Anmeldedaten>) => letzte && senden({ ...letzte, ...mehr }),
     zurueck: () => setZustand({ art: "ruhe" }),
+    passkey: async (remember: boolean) => {
+      setZustand({ art: "laedt" });
+      const { passkeyAnmeldung } = await import("./passkey.ts");
+      await abschliessen(await passkeyAnmeldung(remember));
+    },
     google: async () => {
       setZustand({ art: "laedt" });
       const ausgang = await googleAnmeldung();

@@ -18,15 +18,13 @@ import { ZweiterFaktor } from "./zweiter-faktor.tsx";
 
 /** What a form shows that was sent without a script. */
 export type Formstand = {
-  readonly meldung?: Meldung | undefined;
-  readonly felder?: Readonly<Record<string, string>>;
-  /** The account wants a second factor: the form asks for the password once more, and for the code. */
-  readonly zweiterFaktor?: boolean;
-};
-
-type AnmeldeformularProps = {
   readonly email?: string;
-  readonly stand?: Formstand | undefined;
+  readonly meldung?: Meldung | undefined;
+  readonly felder?: Readonly<Record<string, string | undefined>>;
+  /** The account wants a second factor: the form asks for the password once more, and for the code. */
+  readonly zweiterFaktor?: "fehlt" | "falsch";
+  /** The account is to be erased unless its owner says otherwise. */
+  readonly zurLoeschung?: boolean;
 };
 
 const pruefungen = {
@@ -35,10 +33,10 @@ const pruefungen = {
 };
 
 /** Sign-in with Google or with address and password, on the page as in the overlay. */
-export function Anmeldeformular({ email = "", stand }: AnmeldeformularProps) {
+export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | undefined }) {
   const hydriert = useHydriert();
-  const ablauf = useAnmeldung(stand?.meldung);
-  const form = useFormular(pruefungen, { email, password: "" }, stand?.felder);
+  const ablauf = useAnmeldung(stand.meldung);
+  const form = useFormular(pruefungen, { email: stand.email ?? "", password: "" }, stand.felder);
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art === "laedt" || zustand.art === "erfolg";
   const leer = form.werte.email.trim() === "" || form.werte.password === "";
@@ -86,9 +84,7 @@ export function Anmeldeformular({ email = "", stand }: AnmeldeformularProps) {
             {...form.anschluss("email")}
           />
           <Passwortfeld label="Passwort" autoComplete="current-password" {...form.anschluss("password")} />
-          {stand?.zweiterFaktor ? (
-            <Feld name="totp" label="Bestätigungscode" inputMode="numeric" autoComplete="one-time-code" />
-          ) : null}
+          <OhneSkriptErgaenzung stand={stand} />
           <div className={styles.bleiben}>
             <Schalter name="remember" value="true" label="Angemeldet bleiben" />
             <Verweis nach="/forgot-password">Passwort vergessen?</Verweis>
@@ -101,6 +97,18 @@ export function Anmeldeformular({ email = "", stand }: AnmeldeformularProps) {
           >
             {zustand.art === "laedt" ? "Anmeldung läuft ..." : "Anmelden"}
           </Knopf>
+          <div className={styles.mitte} data-nur-mit-skript="">
+            <Knopf
+              art="still"
+              disabled={beschaeftigt}
+              onClick={({ currentTarget }) =>
+                ablauf.passkey(currentTarget.form ? new FormData(currentTarget.form).has("remember") : false)
+              }
+              data-testid="passkey-button"
+            >
+              Mit Passkey anmelden
+            </Knopf>
+          </div>
         </form>
       </div>
       {zustand.art === "erfolg" ? (
@@ -109,5 +117,33 @@ export function Anmeldeformular({ email = "", stand }: AnmeldeformularProps) {
         </Hinweis>
       ) : null}
     </div>
+  );
+}
+
+/** What a form sent without a script still has to ask for. */
+function OhneSkriptErgaenzung({ stand: { zweiterFaktor, zurLoeschung } }: { readonly stand: Formstand }) {
+  return (
+    <>
+      {zweiterFaktor ? (
+        <div data-testid="second-factor-form">
+          <Feld
+            name="totp"
+            label="Bestätigungscode"
+            hinweis={texte.zweiterFaktor}
+            fehler={zweiterFaktor === "falsch" ? texte.codeFalsch : undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </div>
+      ) : null}
+      {zurLoeschung ? (
+        <Schalter
+          name="restore"
+          value="true"
+          label="Konto wiederherstellen"
+          hinweis="Ihr Konto ist zur Löschung vorgemerkt. Ohne diesen Haken bleibt es dabei."
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { sitzungsabfrageMs } from "../konstanten.ts";
 import { googleAdresse, sitzungDa, warten } from "./anmeldeaufrufe.ts";
-import { type Meldung, meldungen, meldungZuParameter } from "./anmeldefehler.ts";
+import { type Meldung, meldungen, meldungZuAbsage } from "./anmeldefehler.ts";
 
 const fenstername = "google-anmeldung";
 /** The pop-up reports through this key: the opener may be out of its reach after a foreign page. */
@@ -25,7 +25,7 @@ export async function googleAnmeldung(): Promise<Googleausgang> {
   const fehler = berichtLesen();
   fenster.close();
   if (await sitzungDa()) return { art: "angemeldet" };
-  return gescheitert(meldungZuParameter(fehler) ?? meldungen.googleAbbruch);
+  return gescheitert(fehler ? meldungZuAbsage({ status: 401, error: fehler }) : meldungen.googleAbbruch);
 }
 
 /** In the pop-up itself: says how it went and closes. Elsewhere it does nothing. */

@@ -11,6 +11,7 @@ import { texte } from "../texts.ts";
 import { anmeldungSenden, sitzungEtabliert, warten } from "./anmeldeaufrufe.ts";
 import { meldungen } from "./anmeldefehler.ts";
 import { googleAnmeldung } from "./google.ts";
+import { gescheitert, markierteFelder, type Registriermeldung } from "./registriermeldung.ts";
 
 export type Registrierdaten = {
   readonly name: string;
@@ -19,32 +20,10 @@ export type Registrierdaten = {
   readonly newsletterConsent: boolean;
 };
 
-export type Registriermeldung = {
-  readonly titel: string;
-  readonly text: string;
-  readonly art: "warnung" | "gefahr";
-  readonly wiederholbar: false;
-};
-
 export type Registrierzustand =
   | { readonly art: "ruhe"; readonly meldung?: Registriermeldung | undefined }
   | { readonly art: "laedt" }
   | { readonly art: "erfolg" };
-
-const gescheitert = (text: string): Registriermeldung => ({
-  titel: "Registrierung nicht möglich",
-  text,
-  art: "gefahr",
-  wiederholbar: false,
-});
-
-/** A form whose fields show faults. */
-export const markierteFelder: Registriermeldung = {
-  titel: "Eingabefehler",
-  text: texte.markierteFelder,
-  art: "warnung",
-  wiederholbar: false,
-};
 
 /**
  * The registration from the submit to the signed-in page.

@@ -6,43 +6,23 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { abowahl, merkerSchreiben, ohneMerker } from "../abowahl.ts";
-import {
-  emailBefund,
-  emailBestaetigungBefund,
-  nameBefund,
-  passwortBefund,
-  passwortBestaetigungBefund,
-} from "../pruefung.ts";
 import { texte } from "../texts.ts";
 import { useFormular, useHydriert } from "./formular.ts";
 import { GoogleKnopf } from "./google-knopf.tsx";
 import { Meldungskasten } from "./meldungskasten.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
-import { type Registriermeldung, useRegistrierung } from "./registrierablauf.ts";
+import { useRegistrierung } from "./registrierablauf.ts";
+import type { Registriermeldung } from "./registriermeldung.ts";
+import { leer, type Registrierwerte, registrierpruefungen } from "./registrierpruefung.ts";
 import { Staerkeanzeige } from "./staerkeanzeige.tsx";
 import styles from "./zugang.module.css";
-
-type Feldname = "name" | "email" | "emailConfirm" | "password" | "passwordConfirm";
-type Werte = Readonly<Record<Feldname, string>>;
-
-/** The checks of the registration, which its action on the server makes too. */
-export const registrierpruefungen = {
-  name: ({ name }: Werte) => nameBefund(name),
-  email: ({ email }: Werte) => emailBefund(email),
-  emailConfirm: ({ emailConfirm, email }: Werte) => emailBestaetigungBefund(emailConfirm, email),
-  password: ({ password }: Werte) => passwortBefund(password),
-  passwordConfirm: ({ passwordConfirm, password }: Werte) =>
-    passwortBestaetigungBefund(passwordConfirm, password),
-};
 
 /** What a form shows that was sent without a script; passwords never come back. */
 export type Registrierstand = {
   readonly meldung: Registriermeldung;
   readonly felder: Readonly<Record<string, string>>;
-  readonly werte: Partial<Werte>;
+  readonly werte: Partial<Registrierwerte>;
 };
-
-const leer: Werte = { name: "", email: "", emailConfirm: "", password: "", passwordConfirm: "" };
 
 /** Registration with Google or with address and password, on the page as in the overlay. */
 export function Registrierformular({ stand }: { readonly stand?: Registrierstand | undefined }) {

@@ -6,7 +6,10 @@ export function Staerkeanzeige({ passwort }: { readonly passwort: string }) {
   const punkte = staerke(passwort);
   const stufe = staerkestufe(punkte);
   return (
-    <div className={`${styles.staerke} ${styles[stufe.toLowerCase()]}`}>
+    <div
+      className={`${styles.staerke} ${styles[stufe.toLowerCase()]}`}
+      data-leer={passwort === "" || undefined}
+    >
       <span className={styles.balken} aria-hidden="true">
         {[20, 40, 60, 80, 100].map((stand) => (
           <span key={stand} className={punkte >= stand ? styles.voll : undefined} />

@@ -33,7 +33,7 @@ export function ZweiterFaktor({ falsch, laedt, onCode, onZurueck }: ZweiterFakto
       </p>
       {falsch ? (
         <Hinweis art="gefahr" rolle="alert" testId="auth-alert">
-          <p data-testid="alert-message">Der Code ist nicht richtig oder wurde schon benutzt.</p>
+          <p data-testid="alert-message">{texte.codeFalsch}</p>
         </Hinweis>
       ) : null}
       {wiederherstellung ? (

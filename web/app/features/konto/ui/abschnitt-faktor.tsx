@@ -1,0 +1,124 @@
+import { Feld } from "#ui/felder/feld.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Kopierknopf } from "#ui/kopierknopf.tsx";
+import type { Einrichtung } from "../kontoseite.server.ts";
+import styles from "./abschnitt.module.css";
+import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Passwortfeld } from "./passwortfeld.tsx";
+
+type FaktorabschnittProps = { readonly aktiv: boolean; readonly codesUebrig: number };
+
+/** Sign-in in two steps: set up, recovery codes, switch off. */
+export function Faktorabschnitt({ aktiv, codesUebrig }: FaktorabschnittProps) {
+  return (
+    <Abschnitt
+      id="zwei-schritte"
+      titel="Anmeldung in zwei Schritten"
+      text={
+        aktiv
+          ? `Eingerichtet. Noch ${codesUebrig} Wiederherstellungscodes sind unbenutzt.`
+          : "Neben dem Passwort fragen wir dann nach einem Code aus einer App auf Ihrem Telefon."
+      }
+    >
+      {aktiv ? <Eingerichtet /> : <Einrichten />}
+    </Abschnitt>
+  );
+}
+
+function Einrichten() {
+  const beginnen = useHandlung("faktor-beginnen");
+  const einrichtung = beginnen.ergebnis?.einrichtung;
+  if (einrichtung) return <Abschliessen einrichtung={einrichtung} />;
+  return <PasswortUndKnopf handlung={beginnen} text="Einrichten" />;
+}
+
+function Abschliessen({ einrichtung: { qr, uri, geheimnis } }: { readonly einrichtung: Einrichtung }) {
+  const bestaetigen = useHandlung("faktor-bestaetigen");
+  return (
+    <div className={styles.einrichtung}>
+      {qr ? (
+        <svg
+          className={styles.qr}
+          viewBox={`0 0 ${qr.groesse} ${qr.groesse}`}
+          shapeRendering="crispEdges"
+          role="img"
+          aria-label="QR-Code für die Authentifizierungs-App"
+        >
+          <path d={qr.pfad} fill="currentColor" />
+        </svg>
+      ) : null}
+      <div className={styles.stapel}>
+        <p>
+          Lesen Sie den Code mit Ihrer Authentifizierungs-App ein, oder{" "}
+          <a href={uri}>öffnen Sie die App auf diesem Gerät</a>. Von Hand tragen Sie diesen Schlüssel ein:
+        </p>
+        <p className={styles.geheimnis}>{geheimnis.replace(/(.{4})(?=.)/g, "$1 ")}</p>
+        <Handlungsformular handlung={bestaetigen}>
+          <Feld
+            label="Bestätigungscode"
+            name="totp"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            hinweis="Die sechs Ziffern, die die App jetzt zeigt"
+            fehler={bestaetigen.ergebnis?.felder?.totp}
+          />
+          <Knopf type="submit" art="haupt" disabled={bestaetigen.laeuft}>
+            Bestätigen
+          </Knopf>
+        </Handlungsformular>
+      </div>
+    </div>
+  );
+}
+
+function Eingerichtet() {
+  const { ergebnis: bestaetigt } = useHandlung("faktor-bestaetigen");
+  const erneuern = useHandlung("codes-erneuern");
+  const abschalten = useHandlung("faktor-abschalten");
+  const codes = erneuern.ergebnis?.codes ?? bestaetigt?.codes;
+  return (
+    <>
+      {codes ? <Wiederherstellungscodes codes={codes} /> : null}
+      <PasswortUndKnopf handlung={erneuern} text="Neue Wiederherstellungscodes" />
+      <PasswortUndKnopf handlung={abschalten} text="Abschalten" />
+    </>
+  );
+}
+
+/** Shown once: only their fingerprints are stored. */
+function Wiederherstellungscodes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <Hinweis art="warnung" rolle="status" titel="Ihre Wiederherstellungscodes">
+      <p>
+        Bewahren Sie diese Codes auf: Mit jedem können Sie sich einmal ohne die App anmelden. Sie werden nur
+        jetzt gezeigt.
+      </p>
+      <ul className={styles.codes} data-testid="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Kopierknopf inhalt={() => ({ text: codes.join("\n") })}>Codes kopieren</Kopierknopf>
+    </Hinweis>
+  );
+}
+
+type PasswortUndKnopfProps = { readonly handlung: ReturnType<typeof useHandlung>; readonly text: string };
+
+/** An act for which the password is asked once more. */
+function PasswortUndKnopf({ handlung, text }: PasswortUndKnopfProps) {
+  return (
+    <Handlungsformular handlung={handlung}>
+      <Passwortfeld
+        label="Ihr Passwort"
+        name="password"
+        autoComplete="current-password"
+        fehler={handlung.ergebnis?.felder?.password}
+      />
+      <Knopf type="submit" disabled={handlung.laeuft}>
+        {text}
+      </Knopf>
+    </Handlungsformular>
+  );
+}
