@@ -1,7 +1,7 @@
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
 
 /** Name as others see it. */
@@ -55,7 +55,7 @@ export function Adressabschnitt({
           </Handlungsformular>
         </Hinweis>
       )}
-      <Handlungsformular handlung={handlung}>
+      <Aufzuklappen handlung={handlung} titel="E-Mail-Adresse ändern">
         <Feld
           label="Neue E-Mail-Adresse"
           name="email"
@@ -74,7 +74,7 @@ export function Adressabschnitt({
         <Knopf type="submit" disabled={handlung.laeuft}>
           Adresse ändern
         </Knopf>
-      </Handlungsformular>
+      </Aufzuklappen>
     </Abschnitt>
   );
 }

@@ -1,7 +1,7 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { loeschfristTage } from "../konstanten.ts";
 import styles from "./abschnitt.module.css";
-import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Aufzuklappen, useHandlung } from "./abschnitt.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
 
 /** Everything stored, as a file. */
@@ -31,7 +31,7 @@ export function Loeschabschnitt({ mitPasswort }: { readonly mitPasswort: boolean
       text={`Sie werden sofort überall abgemeldet. ${loeschfristTage} Tage lang können Sie sich noch anmelden und das Konto behalten; dann ist alles gelöscht.`}
     >
       {mitPasswort ? (
-        <Handlungsformular handlung={handlung}>
+        <Aufzuklappen handlung={handlung} titel="Konto löschen">
           <Passwortfeld
             label="Ihr Passwort"
             name="password"
@@ -41,7 +41,7 @@ export function Loeschabschnitt({ mitPasswort }: { readonly mitPasswort: boolean
           <Knopf type="submit" disabled={handlung.laeuft}>
             Konto löschen
           </Knopf>
-        </Handlungsformular>
+        </Aufzuklappen>
       ) : (
         <p>Legen Sie bitte zuerst ein Passwort fest; mit ihm bestätigen Sie die Löschung.</p>
       )}

@@ -4,7 +4,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import type { Einrichtung } from "../kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
-import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
 
 type FaktorabschnittProps = { readonly aktiv: boolean; readonly codesUebrig: number };
@@ -30,7 +30,7 @@ function Einrichten() {
   const beginnen = useHandlung("faktor-beginnen");
   const einrichtung = beginnen.ergebnis?.einrichtung;
   if (einrichtung) return <Abschliessen einrichtung={einrichtung} />;
-  return <PasswortUndKnopf handlung={beginnen} text="Einrichten" />;
+  return <PasswortUndKnopf handlung={beginnen} titel="Zwei Schritte einrichten" text="Einrichten" />;
 }
 
 function Abschliessen({ einrichtung: { qr, uri, geheimnis } }: { readonly einrichtung: Einrichtung }) {
@@ -80,8 +80,8 @@ function Eingerichtet() {
   return (
     <>
       {codes ? <Wiederherstellungscodes codes={codes} /> : null}
-      <PasswortUndKnopf handlung={erneuern} text="Neue Wiederherstellungscodes" />
-      <PasswortUndKnopf handlung={abschalten} text="Abschalten" />
+      <PasswortUndKnopf handlung={erneuern} titel="Neue Wiederherstellungscodes" text="Neue Codes ausgeben" />
+      <PasswortUndKnopf handlung={abschalten} titel="Zwei Schritte abschalten" text="Abschalten" />
     </>
   );
 }
@@ -104,12 +104,16 @@ function Wiederherstellungscodes({ codes }: { readonly codes: readonly string[] 
   );
 }
 
-type PasswortUndKnopfProps = { readonly handlung: ReturnType<typeof useHandlung>; readonly text: string };
+type PasswortUndKnopfProps = {
+  readonly handlung: ReturnType<typeof useHandlung>;
+  readonly titel: string;
+  readonly text: string;
+};
 
 /** An act for which the password is asked once more. */
-function PasswortUndKnopf({ handlung, text }: PasswortUndKnopfProps) {
+function PasswortUndKnopf({ handlung, titel, text }: PasswortUndKnopfProps) {
   return (
-    <Handlungsformular handlung={handlung}>
+    <Aufzuklappen handlung={handlung} titel={titel}>
       <Passwortfeld
         label="Ihr Passwort"
         name="password"
@@ -119,6 +123,6 @@ function PasswortUndKnopf({ handlung, text }: PasswortUndKnopfProps) {
       <Knopf type="submit" disabled={handlung.laeuft}>
         {text}
       </Knopf>
-    </Handlungsformular>
+    </Aufzuklappen>
   );
 }

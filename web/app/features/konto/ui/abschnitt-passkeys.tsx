@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 import { useRevalidator } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -30,7 +31,9 @@ export function Passkeyabschnitt({ passkeys }: { readonly passkeys: readonly Pas
           ))}
         </ul>
       ) : null}
-      <PasskeyAnlegen />
+      <Aufklapper titel="Passkey anlegen">
+        <PasskeyAnlegen />
+      </Aufklapper>
     </Abschnitt>
   );
 }

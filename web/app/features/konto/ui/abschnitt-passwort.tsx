@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
-import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Aufzuklappen, useHandlung } from "./abschnitt.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
 import { Staerkeanzeige } from "./staerkeanzeige.tsx";
 
@@ -32,7 +32,7 @@ export function Passwortabschnitt({ vorhanden }: { readonly vorhanden: boolean }
     >
       {/* Passwords that have been accepted vanish from the form. */}
       <div key={ergebnis?.erledigt ? "neu" : "alt"}>
-        <Handlungsformular handlung={handlung}>
+        <Aufzuklappen handlung={handlung} titel="Passwort ändern">
           <Passwortfeld
             label="Bisheriges Passwort"
             name="currentPassword"
@@ -57,7 +57,7 @@ export function Passwortabschnitt({ vorhanden }: { readonly vorhanden: boolean }
           <Knopf type="submit" disabled={handlung.laeuft}>
             Passwort ändern
           </Knopf>
-        </Handlungsformular>
+        </Aufzuklappen>
       </div>
     </Abschnitt>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useActionData, useFetcher } from "react-router";
+import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import type { Abschnittsergebnis } from "../kontoseite.server.ts";
@@ -40,6 +41,21 @@ export function useHandlung(was: string, schluessel = "") {
   const gesendet = useActionData() as Abschnittsergebnis | undefined;
   const ergebnis = fetcher.data ?? (gesendet?.was === was ? gesendet : undefined);
   return { fetcher, ergebnis, laeuft: fetcher.state !== "idle", was };
+}
+
+type AufZuProps = {
+  readonly handlung: ReturnType<typeof useHandlung>;
+  readonly titel: string;
+  readonly children: ReactNode;
+};
+
+/** A form that is needed rarely: folded, unless it has something to say. */
+export function Aufzuklappen({ handlung, titel, children }: AufZuProps) {
+  return (
+    <Aufklapper titel={titel} offen={handlung.ergebnis !== undefined}>
+      <Handlungsformular handlung={handlung}>{children}</Handlungsformular>
+    </Aufklapper>
+  );
 }
 
 type FormularProps = {
