@@ -202,12 +202,14 @@ describe("Die Grenze", () => {
     }
   });
 
-  test("zählt je Client hundert Fehler über alle Adressen", async ({ db }) => {
-    const portal = kontoportal(db);
+  test("zählt je Client hundert Fehler über alle Adressen", async ({ eigene }) => {
+    const portal = kontoportal(eigene.db);
     const browser = portal.browser();
     await browser.registrieren(email);
     const versuch = (i: number) => browser.anmelden(`niemand${i}@kanzlei.example`, { password: "x" });
-    for (let i = 0; i < 100; i += 1) expect((await versuch(i)).status).toBe(401);
+    await browser.get("/api/auth/csrf");
+    const hundert = await Promise.all(Array.from({ length: 100 }, (_, i) => versuch(i)));
+    expect(hundert.map(({ status }) => status)).toEqual(Array(100).fill(401));
     expect((await versuch(100)).status).toBe(429);
     expect((await browser.anmelden(email)).status).toBe(429);
     expect((await portal.browser("203.0.113.9").anmelden(email)).status).toBe(200);
