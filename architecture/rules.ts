@@ -48,6 +48,11 @@ export const pfeile: readonly Pfeil[] = [
   { von: "scripts", nach: "paket:*", grund: "The report on the age of the law reads its series." },
   { von: "e2e", nach: "app", grund: "The sweep visits the list of pages." },
   { von: "e2e", nach: "scripts", grund: "Tests build and start the portal as `npm start` does." },
+  {
+    von: "e2e",
+    nach: "architecture",
+    grund: "A test walks the table of rights that the guards are compared with.",
+  },
   { von: "e2e", nach: "paket:*", grund: "A test may compare a page with the computed result." },
   { von: "e2e", nach: "recht", grund: "A test may print money as the page does." },
   { von: "bench", nach: "e2e", grund: "Measurements use the same portal and browser as the tests." },
