@@ -1,4 +1,3 @@
-import { setTimeout as warten } from "node:timers/promises";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
@@ -7,13 +6,8 @@ import { anmeldeformular, zielantwort } from "../contract.ts";
 import { csrfStimmt } from "../csrf.server.ts";
 import { geraet } from "../geraet.server.ts";
 import { anmeldungJeAdresse, anmeldungJeClient } from "../grenzen.ts";
+import { mindestdauerAbwarten } from "../mindestdauer.server.ts";
 import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
-
-/**
- * No refusal is answered sooner. Both kinds do the same work, but finding a row and finding none differ by a fraction
- * of a millisecond, which many attempts would show.
- */
-const mindestdauerMs = 100;
 
 /** `POST /api/auth/callback/credentials`: signs in with address and password, and a second factor where one is set. */
 export const anmeldenRoute = apiRoute({
@@ -41,8 +35,7 @@ export const anmeldenRoute = apiRoute({
       const ergebnis = await begrenzt(raten, client, adresse, () =>
         anmelden({ ...umstand, email: adresse, kennwort, totp, wiederherstellungscode }),
       );
-      if (ergebnis.art === "abgelehnt")
-        await warten(Math.max(0, mindestdauerMs - (performance.now() - beginn)));
+      if (ergebnis.art === "abgelehnt") await mindestdauerAbwarten(beginn);
       return anmeldeantwort(ergebnis, body, body.remember);
     } catch (fehler) {
       if (fehler instanceof ApiFehler && fehler.status === 429) return zuVieleAnmeldungen(fehler);
