@@ -3,7 +3,7 @@ import { ausweisart, ausweisen } from "#platform/access/ausweis.server.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";
-import { requireKonto, requireZugang } from "#platform/access/zugang.server.ts";
+import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
@@ -52,7 +52,6 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
   const cors = route.cors ? corsHeaders : {};
   try {
     const { sitzung, durch } = await ausgewiesen(route, c.req.raw, teile);
-    if (route.guard !== "oeffentlich") requireKonto(sitzung);
     if (
       durch === "cookie" &&
       aendernd(c.req.method) &&
