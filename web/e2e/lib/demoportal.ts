@@ -5,7 +5,7 @@ import { inject } from "vitest";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { type Postgres, postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { stillerBefehl } from "../../../scripts/schritte/system.ts";
-import { type Portal, portalStarten } from "./portal.ts";
+import { ohneEinstellungen, type Portal, portalStarten } from "./portal.ts";
 
 /** Password of every demo account. */
 export const demoPasswort = "Demo-Passwort-1!";
@@ -40,7 +40,7 @@ export async function demoportal(
   const portal = await portalStarten(inject("bau"), { ...einstellungen, ...env });
   await stillerBefehl(process.execPath, [join(wurzel, "scripts/demo-reset.ts")], {
     cwd: wurzel,
-    env: { ...process.env, ...einstellungen },
+    env: { ...ohneEinstellungen(), ...einstellungen },
   });
   return {
     ...portal,

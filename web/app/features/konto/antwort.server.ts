@@ -16,7 +16,12 @@ export function json(inhalt: unknown, { status = 200, cookies = [], headers = {}
 
 /** A redirect after a form or a link. */
 export function weiter(ziel: string, { cookies = [] }: Pick<Angaben, "cookies"> = {}): Response {
-  const headers = { Location: ziel, "Cache-Control": "no-store" };
+  // In the window of Google's sign-in any policy of its own, even that of a redirect, would cut it off from its opener.
+  const headers = {
+    Location: ziel,
+    "Cache-Control": "no-store",
+    "Cross-Origin-Opener-Policy": "unsafe-none",
+  };
   return mitCookies(new Response(null, { status: 302, headers }), cookies);
 }
 

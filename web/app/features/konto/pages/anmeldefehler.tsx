@@ -13,6 +13,9 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
+/** In the window of Google's sign-in the page stays in reach of the one that opened it. */
+export const headers = () => ({ "Cross-Origin-Opener-Policy": "unsafe-none" });
+
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   error: new URL(request.url).searchParams.get("error"),
 });

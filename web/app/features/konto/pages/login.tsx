@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -31,13 +33,18 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const sitzung = sitzungAus(context);
   const ziel = eigenerPfad(query.get("redirect"));
   if (sitzung && ziel && !query.has("fenster")) throw redirect(ziel);
-  return {
+  const stand = {
     angemeldet: sitzung?.nutzer.name,
     email: query.get("email") ?? "",
     error: query.get("error"),
     hinweis: query.get("hinweis"),
   };
+  return data(stand, query.has("fenster") ? { headers: inFremdemFenster } : {});
 }
+
+/** Arriving in the window of Google's sign-in the page stays in reach of the one that opened it. */
+const inFremdemFenster = { "Cross-Origin-Opener-Policy": "unsafe-none" };
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export const action = (aufruf: ActionFunctionArgs) => anmeldenOhneSkript(aufruf);
 
