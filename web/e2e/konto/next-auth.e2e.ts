@@ -1,10 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { OAuth2Server } from "oauth2-mock-server";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe } from "vitest";
+import { buendel as buendeln } from "../../../scripts/lib/buendel.ts";
 import { demoadresse, demoPasswort, demoportal } from "../lib/demoportal.ts";
 import type { Portal } from "../lib/portal.ts";
 import { expect, test } from "../lib/test.ts";
-import { nextAuthBuendel } from "../next-auth/buendel.ts";
 
 /** What the page in the browser offers: the functions of `next-auth/react`. */
 declare global {
@@ -25,7 +26,7 @@ let buendel = "";
 const google = new OAuth2Server();
 
 beforeAll(async () => {
-  buendel = await nextAuthBuendel();
+  buendel = await buendeln(fileURLToPath(new URL("../next-auth/client.js", import.meta.url)));
   await google.issuer.keys.generate("RS256");
   await google.start(0, "localhost");
   google.service.on("beforeTokenSigning", ({ payload }) => {
