@@ -1,12 +1,15 @@
 import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import { type Dispatch, memo, type ReactNode } from "react";
+import { type Dispatch, type MouseEvent, memo, type ReactNode } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
+import { fehlertext } from "../fehlertext.ts";
+import type { Fehlerliste } from "../lesen.ts";
 import styles from "./ergebnis.module.css";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
+import { feldOeffnen } from "./feld-oeffnen.ts";
 import { Normverweis } from "./normverweis.tsx";
 import { Staatskassentabelle } from "./staatskassentabelle.tsx";
 import { Vereinbarungsvergleich } from "./vereinbarungsvergleich.tsx";
@@ -43,9 +46,7 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
         </p>
       );
     case "fehler":
-      return (
-        <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>
-      );
+      return <Unklarheiten fehler={auswertung.fehler} />;
     case "kein-ergebnis":
       return (
         <Hinweis art="warnung" titel="Hierzu gibt es kein Ergebnis">
@@ -101,6 +102,35 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
         </>
       );
   }
+}
+
+/** Why there is no total yet; what the law objects to is said here, too, with the way to its field. */
+function Unklarheiten({ fehler }: { readonly fehler: Fehlerliste }) {
+  const einwaende = Object.entries(fehler).filter(([, f]) => f.art === "recht");
+  if (einwaende.length === 0)
+    return (
+      <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>
+    );
+  return (
+    <Hinweis art="warnung" titel="Eine Angabe passt noch nicht">
+      <ul className={styles.funktionen}>
+        {einwaende.map(([ort, f]) => (
+          <li key={ort}>
+            {untrennbar(fehlertext(f, ort))}{" "}
+            <a href={`#${ort}`} onClick={(e) => springen(e, ort)}>
+              Zum Feld
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Hinweis>
+  );
+}
+
+/** Unfolds what hides the field; without a script the link jumps to it. */
+function springen(ereignis: MouseEvent, ort: string): void {
+  ereignis.preventDefault();
+  feldOeffnen(ort);
 }
 
 /** What the figures are worth, and as of which law. */
