@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ServerinhaltContext } from "#platform/http/serverinhalt.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const zeitgrenzeMs = 10_000;
@@ -45,7 +46,9 @@ function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfra
     let fehler = false;
     const { pipe, abort } = renderToPipeableStream(
       <VorgangContext value={anfrage.id}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerinhaltContext value={anfrage.serverinhalt}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </ServerinhaltContext>
       </VorgangContext>,
       {
         onShellReady() {

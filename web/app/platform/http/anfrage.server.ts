@@ -8,6 +8,8 @@ export type Anfrage = {
   readonly log: Log | undefined;
   /** Set by `queryBekannt`. */
   queryBekannt: boolean;
+  /** Set by `nurImServer`. */
+  serverinhalt?: unknown;
 };
 
 /** The default serves rendering outside of a request (build time). */
@@ -20,4 +22,9 @@ export const anfrageContext = createContext<Anfrage>({ id: "", log: undefined, q
  */
 export function queryBekannt(context: Readonly<RouterContextProvider>): void {
   context.get(anfrageContext).queryBekannt = true;
+}
+
+/** Data for rendering on the server that do not travel to the browser; the page reads them with `useServerinhalt`. */
+export function nurImServer(context: Readonly<RouterContextProvider>, wert: unknown): void {
+  context.get(anfrageContext).serverinhalt = wert;
 }
