@@ -219,7 +219,7 @@ function ausVerweis(p: Position, n: Nummer, u: Umfeld, sicht: Sicht): Grundlage 
 
 function bezogene(p: Position, u: Umfeld): Position {
   if (p.bezug === undefined) throw new OhneErgebnis(`${p.nr} braucht eine Bezugsgebühr`);
-  if (typeof p.bezug === "object") return p.bezug;
+  if (typeof p.bezug === "object") return p.rahmen === undefined ? p.bezug : { ...p.bezug, rahmen: p.rahmen };
   const q = u.positionen.find((x) => positionsId(x) === p.bezug);
   if (!q || q === p) throw new OhneErgebnis(`Bezug ${p.bezug} fehlt`);
   return q;

@@ -86,11 +86,12 @@ const nachTeil4Bis6 = (s: Sache): boolean => s.angelegenheit.positionen.some((p)
 
 /**
  * § 58 Abs. 3 Satz 3 and (since 1.8.2013) 4 RVG, on fees alone: what goes beyond twice the treasury's fees, or beyond the
- * highest fees of chosen counsel.
+ * highest fees of chosen counsel; never more than was paid.
  */
 function nachAbsatz3(gezahlt: bigint, kasse: bigint, hoechstens: bigint | undefined): bigint {
-  if (gezahlt === 0n) return 0n;
-  return kleinster(kasse, groesster(0n, gezahlt - kasse, gezahlt + kasse - (hoechstens ?? kasse * 2n)));
+  const doppelt = kasse * 2n;
+  const grenze = hoechstens === undefined ? doppelt : kleinster(doppelt, hoechstens);
+  return kleinster(kasse, gezahlt, groesster(0n, gezahlt + kasse - grenze));
 }
 
 /** The same matter with the highest amount of each frame. */
