@@ -99,7 +99,7 @@ function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert:
       norm: regel.norm,
       ...(wert === undefined ? {} : { wert }),
       ...(x.satz100 === undefined ? {} : { satz100: x.satz100 }),
-      betrag: cent(-betrag),
+      betrag: cent(-betrag || 0),
       schritte,
     },
   };
