@@ -18,6 +18,10 @@ export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
       {tafeln.map(({ pfad, felder }) => (
         <div key={pfad} id={anker(id, pfad)} className={styles.tafel}>
           <Tabelle dicht beschriftung={pfad === "" ? name : <code>{pfad}</code>}>
+            <colgroup>
+              <col className={styles.spalte} />
+              <col />
+            </colgroup>
             <thead>
               <tr>
                 <th scope="col">Feld</th>
