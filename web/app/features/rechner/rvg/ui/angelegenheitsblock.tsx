@@ -57,7 +57,7 @@ function Block(props: AngelegenheitsblockProps) {
       {einzige ? null : (
         <div className={styles.entfernen}>
           <Knopf art="still" onClick={() => dispatch({ art: "angelegenheit-weg", a: id })}>
-            Entfernen<span className="nur-vorlesen">: {titel}</span>
+            Entfernen <span className="nur-vorlesen">({titel})</span>
           </Knopf>
         </div>
       )}

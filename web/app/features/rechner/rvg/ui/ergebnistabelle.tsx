@@ -92,7 +92,13 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
       <tr>
         <th scope="row" colSpan={2}>
           <Rechenweg
-            schritte={[{ text: umsatzsteuer.grund, norm: umsatzsteuer.norm, betrag: umsatzsteuer.betrag }]}
+            schritte={[
+              {
+                text: `${umsatzsteuer.prozent} %, ${umsatzsteuer.grund}`,
+                norm: umsatzsteuer.norm,
+                betrag: umsatzsteuer.betrag,
+              },
+            ]}
           >
             Umsatzsteuer {umsatzsteuer.prozent} %
           </Rechenweg>

@@ -1,6 +1,5 @@
 import type { FassungAngabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import { datum, untrennbar } from "@gebuehrenportal/recht";
-import { Verweis } from "#ui/verweis.tsx";
 import { kurzname } from "../../kurzname.ts";
 import styles from "./fassungsangabe.module.css";
 
@@ -24,8 +23,14 @@ function Satz({ fassung }: { readonly fassung: FassungAngabe }) {
   return (
     <>
       Recht in der Fassung vom <strong>{datum(ab)}</strong> (
-      {quelle.link ? <Verweis nach={quelle.link}>{kurzname(quelle)}</Verweis> : kurzname(quelle)}),{" "}
-      {untrennbar(grund)}.
+      {quelle.link ? (
+        <a href={quelle.link} rel="noreferrer" title={`${quelle.titel}, ${quelle.fundstelle}`}>
+          {kurzname(quelle)}
+        </a>
+      ) : (
+        kurzname(quelle)
+      )}
+      ), {untrennbar(grund)}.
       {sicherheit === "hoch" ? null : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt."}
     </>
   );
