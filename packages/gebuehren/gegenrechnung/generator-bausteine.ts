@@ -185,14 +185,11 @@ export function positionZu(nr: string, am: Tag): Arbitrary<Position> {
 const eurobetrag = fc.integer({ min: 1, max: 30_000 }).map(cent);
 
 /** Expenses of part 7 VV; colour copies and their own price only since 1.8.2013. */
-export function auslagenArt(am: Tag, mitDurchlaufenden: boolean): Arbitrary<Auslagen> {
+export function auslagenArt(am: Tag): Arbitrary<Auslagen> {
   const seiten = fc.integer({ min: 1, max: 240 });
   const kopie = fc
-    .tuple(fc.constantFrom("a", "b", "c", "d"), seiten, fc.boolean())
-    .map(
-      ([buchstabe, n, farbig]) =>
-        ({ buchstabe, ...(farbig && am >= "2013-08-01" ? { farbe: n } : { sw: n }) }) as const,
-    );
+    .tuple(fc.constantFrom("a", "b", "c", "d"), seiten, manchmal("farbe", seiten, 2))
+    .map(([buchstabe, sw, farbe]) => ({ buchstabe, sw, ...(am >= "2013-08-01" ? farbe : {}) }) as const);
   return fc
     .tuple(
       manchmal("pauschale", fc.boolean()),
@@ -215,16 +212,14 @@ export function auslagenArt(am: Tag, mitDurchlaufenden: boolean): Arbitrary<Ausl
         eurobetrag.map((praemieUeberGrenze) => ({ praemieUeberGrenze })),
         12,
       ),
-      mitDurchlaufenden
-        ? manchmal(
-            "durchlaufend",
-            fc.array(
-              eurobetrag.map((betrag) => ({ bezeichnung: "Aktenversendung", betrag })),
-              { maxLength: 2 },
-            ),
-            8,
-          )
-        : fc.constant({}),
+      manchmal(
+        "durchlaufend",
+        fc.array(
+          eurobetrag.map((betrag) => ({ bezeichnung: "Aktenversendung", betrag })),
+          { maxLength: 2 },
+        ),
+        8,
+      ),
       manchmal("entgelte", eurobetrag, 10),
     )
     .map((teile) => {

@@ -62,7 +62,7 @@ const sache = (
       ),
       kleineWerte,
       auftraggeberzahl,
-      manchmal("auslagen", auslagenArt(am, true), 3),
+      manchmal("auslagen", auslagenArt(am), 3),
     )
     .map(([positionen, wert, n, auslagen]) => ({
       id,

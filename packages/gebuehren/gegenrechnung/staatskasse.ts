@@ -2,6 +2,7 @@ import type { Bezug, Position, RvgEingabe, Schalter, Zahlung } from "../src/eing
 import { type Angerechnet, anrechnungen, type Seite } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
 import { bruch, gerundet, groesster, kleinster, summe } from "./bruch.ts";
+import { positionsId } from "./position.ts";
 import { gebuehrensumme, type Sache, sache } from "./sache.ts";
 import { enthalten, jePosition } from "./zahlung.ts";
 
@@ -21,7 +22,7 @@ export type StaatskasseErgebnis = {
 export type Regelrechnung = {
   readonly angerechnet: readonly Angerechnet[];
   readonly netto: bigint;
-  readonly steuerfrei: bigint;
+  readonly durchlaufend: bigint;
   readonly ust: bigint;
 };
 
@@ -36,17 +37,19 @@ export function staatskasse(
   const eigene = anrechnungen(e, sachen, "staatskasse", schuldetDieKasse).filter((x) => x.ziel.sache === s);
   const g = gebuehrensumme(s, "staatskasse", jePosition(eigene), schalter);
   const grundlage = schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung;
-  const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage);
+  // Paid in the client's name: his own debt, not counsel's expense (§ 46 RVG).
+  const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage).filter(
+    (k) => !k.steuerfrei,
+  );
   const kostensumme = summe(kosten.map((k) => k.betrag));
   const netto = g.danach + kostensumme;
-  const steuerfrei = summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));
   const steuer = (basis: bigint): bigint => gerundet(bruch(basis * regel.ust, 100n));
-  const umsatzsteuer = steuer(netto - steuerfrei);
+  const mitSteuer = (basis: bigint): bigint => basis + steuer(basis);
+  const umsatzsteuer = steuer(netto);
   const brutto = netto + umsatzsteuer;
 
-  const regelbrutto = regel.netto + steuer(regel.netto - regel.steuerfrei);
+  const regelbrutto = mitSteuer(regel.netto - regel.durchlaufend);
   const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
-  const mitSteuer = (basis: bigint): bigint => basis + steuer(basis);
   const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel);
   const nachAnrechnung = brutto - mitSteuer(fremdeAnrechnung);
 
@@ -63,17 +66,18 @@ export function staatskasse(
       : summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
   const zahlungsabzug = nachTeil4Bis6(s)
     ? mitSteuer(nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren))
-    : groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung));
-  const auszahlung = groesster(0n, nachAnrechnung - zahlungsabzug - vorschuss);
+    : kleinster(nachAnrechnung, groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung)));
+  const anspruch = nachAnrechnung - zahlungsabzug;
+  const auszahlung = groesster(0n, anspruch - vorschuss);
   return {
     gebuehren: Number(g.danach),
     auslagen: Number(kostensumme),
     netto: Number(netto),
     umsatzsteuer: Number(umsatzsteuer),
     brutto: Number(brutto),
-    abzug: Number(brutto - auszahlung),
+    abzug: Number(mitSteuer(fremdeAnrechnung) + zahlungsabzug),
     auszahlung: Number(auszahlung),
-    weitereVerguetung: beigeordnet ? Number(groesster(0n, regelbrutto - auszahlung - vorschuss - privat)) : 0,
+    weitereVerguetung: beigeordnet ? Number(groesster(0n, regelbrutto - anspruch - privat)) : 0,
   };
 }
 
@@ -129,11 +133,13 @@ function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): big
 
 /** Payments on the credited position without their VAT, at most the fee itself. */
 function gezahltAuf(x: Angerechnet, zahlungen: readonly Zahlung[], ust: bigint): bigint {
+  const [einzigePosition, weitere] = x.von.sache.angelegenheit.positionen;
+  const einzige = einzigePosition && !weitere ? positionsId(einzigePosition) : undefined;
   const meine = zahlungen.filter(
     (z) =>
       z.von !== "staatskasse" &&
       z.angelegenheit === x.von.sache.angelegenheit.id &&
-      z.position === x.von.gebuehr.id,
+      (z.position ?? einzige) === x.von.gebuehr.id,
   );
   const netto = summe(meine.map((z) => BigInt(z.betrag) - enthalten(z, ust)));
   return kleinster(netto + (x.vorabGezahlt ?? 0n), x.von.gebuehr.betrag);
