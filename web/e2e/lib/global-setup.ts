@@ -7,6 +7,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the portal under test, without trailing slash. */
     readonly portal: string;
+    /** Folder of the build under test, for a portal of one's own. */
+    readonly bau: string;
     /** Where the shared browser listens. */
     readonly browser: string;
   }
@@ -18,6 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
   const browser = await browserserverStarten();
   project.provide("portal", portal.url);
+  project.provide("bau", bau.ordner);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await browser.close();
