@@ -51,14 +51,13 @@ export function anrechnungen(
   return [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
 }
 
-/** A fee credited on several others counts once: together at most its own share, by value from its own value. */
+/** A fee credited on several others counts once: together at most its share of its whole value. */
 function nurEinmal(liste: readonly Angerechnet[]): readonly Angerechnet[] {
   const [erste] = liste;
   const quelle = erste?.von.gebuehr.nachWert;
   if (erste === undefined || liste.length < 2) return liste;
   if (erste.satz === undefined || quelle === undefined) return gekuerzt(liste, () => true, erste.ungekuerzt);
-  const wert = kleinster(summe(liste.map((x) => x.wert ?? 0n)), quelle.wert);
-  const voll = volleGebuehr(wert, quelle.inkasso, erste.quellsicht, erste.tabellentag);
+  const voll = volleGebuehr(quelle.wert, quelle.inkasso, erste.quellsicht, erste.tabellentag);
   return gekuerzt(liste, () => true, gerundet(mal(erste.satz, bruch(voll))));
 }
 

@@ -77,14 +77,18 @@ export function angelegenheit(id: string, ab?: string): Arbitrary<Angelegenheit>
         { weight: 3, arbitrary: fc.constantFrom(...vorlagen.filter((v) => (v.ab ?? "") <= am)) },
         {
           weight: 2,
-          arbitrary: fc
-            .constantFrom(...alleNummern(am))
-            .map((nr): Vorlage => ({ kasse: /^[3456]|^100[0-4]/.test(nr), nummern: [...begleiter(nr), nr] })),
+          arbitrary: fc.constantFrom(...alleNummern(am)).map(einzeln),
         },
       )
       .chain((v) => ausVorlage(id, am, v)),
   );
 }
+
+/** A number alone, with what it needs beside it. */
+const einzeln = (nr: string): Vorlage => ({
+  kasse: /^[3456]|^100[0-4]/.test(nr),
+  nummern: [...begleiter(nr), nr],
+});
 
 /** What must stand beside a number: the hearing of a length surcharge, the Terminsgebühr of Nr. 1010 VV. */
 const begleiter = (nr: string): readonly string[] =>
@@ -236,6 +240,10 @@ export function zahlungenArt(sachen: readonly Angelegenheit[]): Arbitrary<readon
   const eine = mitKasse.length === 0 ? privat : fc.oneof(privat, privat, privat, ausKasse());
   return fc.array(eine, { minLength: 1, maxLength: 3 });
 }
+
+/** One matter with one number by the law of one day. */
+export const nummernFall = (nr: string, am: Tag): Arbitrary<RvgEingabe> =>
+  ausVorlage("a1", am, einzeln(nr)).chain((a) => abschliessend([a], []));
 
 /** 1 to 4 matters with everything but credits. */
 export const allgemeinerFall: Arbitrary<RvgEingabe> = fc
