@@ -1,4 +1,4 @@
-import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { datum, euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import { type Dispatch, type MouseEvent, memo, type ReactNode } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -27,9 +27,15 @@ type ErgebnisProps = {
 export const Ergebnis = memo(function Ergebnis({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
   return (
     <section className={styles.ergebnis} id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
-      <h2 id="ergebnis-titel" className={styles.titel}>
-        Ergebnis
-      </h2>
+      <div className={styles.kopf}>
+        <h2 id="ergebnis-titel">Ergebnis</h2>
+        {/* Said for good in the table below; here it stays in sight while a long bill scrolls. */}
+        {auswertung.art === "ergebnis" ? (
+          <span className={styles.betrag} aria-hidden="true">
+            {gesamtText(auswertung)}
+          </span>
+        ) : null}
+      </div>
       <Inhalt auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
     </section>
   );
@@ -133,7 +139,7 @@ function springen(ereignis: MouseEvent, ort: string): void {
   feldOeffnen(ort);
 }
 
-/** What the figures are worth, and as of which law. */
+/** When and by which version of the engine; what the figures are worth stands in the footer of every page. */
 function Schlussvermerk({
   auswertung,
   heute,
@@ -144,8 +150,7 @@ function Schlussvermerk({
   const { ergebnis } = auswertung;
   return (
     <p className={styles.schluss}>
-      Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr. Berechnet am{" "}
-      {heute.split("-").reverse().join(".")}, Rechenstand {ergebnis.rechenstand}.{" "}
+      Berechnet am {datum(heute)}, Rechenstand {ergebnis.rechenstand}.{" "}
       <span data-nicht-drucken="">
         Welche Normen wann geprüft wurden, steht unter <Verweis nach="/rechtsstand">Rechtsstand</Verweis>.
       </span>
