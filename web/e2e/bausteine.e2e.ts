@@ -143,8 +143,10 @@ describe("Der Aufklapper", () => {
 
   test("braucht kein JavaScript", async ({ pageOhneJs: page }) => {
     await page.goto("/gebuehrentabelle");
+    const feld = page.getByLabel("Werte von");
+    expect(await feld.isVisible()).toBe(false);
     await page.getByText(titel).click();
-    expect(await page.getByLabel("Werte von").isVisible()).toBe(true);
+    expect(await feld.isVisible()).toBe(true);
   });
 });
 
