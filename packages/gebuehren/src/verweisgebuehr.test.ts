@@ -80,6 +80,15 @@ describe("Gebühren in Höhe einer anderen", () => {
   });
 });
 
+it("merkt, wenn Bezüge im Kreis verweisen, und wählt keinen Verweis von selbst", () => {
+  const kreis = [p("4138", { bezug: "4139" }), p("4139", { bezug: "4138" })];
+  expect(ohneErgebnis(sache(kreis)).grund).toContain("im Kreis");
+  expect(ohneErgebnis(sache(["4138", "4139"])).grund).toContain("nach welcher Gebühr");
+  expect(zeilen(ergebnis(sache(["4106", "4137", "4138"]))).map(([, b]) => b)).toEqual([
+    198_00, 198_00, 198_00,
+  ]);
+});
+
 describe("Zusätzliche Gebühr wegen entbehrlicher Hauptverhandlung", () => {
   it("ist für den Wahlanwalt die Mitte des Rahmens ohne Haftzuschlag und Erhöhung", () => {
     const e = ergebnis(sache([p("4107", { betrag: 435_00 }), "4141"], { auftraggeber: 2 }));

@@ -95,10 +95,15 @@ function haelfteDerSchwelle({ s, nummer }: Auftrag): Betrag {
   };
 }
 
+/** 3337 refers to 3335, that to 3100: a longer chain is a circle. */
+const tiefsterBezug = 4;
+
 /** The fee referred to, computed without Nr. 1008 VV: the position named, the inputs given, or the only one that fits. */
 export function bezugsgebuehr(x: Auftrag): Gebuehr {
   const { s, p, feld, wert } = x;
   const ort = `${feld}.bezug`;
+  if (ort.split(".bezug").length > tiefsterBezug)
+    kein("Die Bezüge verweisen im Kreis.", x.nummer.werte.norm, ort);
   const gewaehlt = typeof p.bezug === "object" ? alsPosition(p.bezug, p) : positionImFall(x);
   if (!gewaehlt)
     kein(`Geben Sie an, nach welcher Gebühr sich Nr. ${p.nr} VV richtet.`, x.nummer.werte.norm, ort);
@@ -148,9 +153,11 @@ function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undef
       )
     );
   }
+  const genannt = wert.art === "verweis" ? (wert.von ?? []) : [];
   const passend = andere.filter((q) => {
     const n = q.nr === "34" ? undefined : vvNummer(q.nr, s.stichtag);
-    return n !== undefined && passtAlsBezug({ nummer, wert, p }, n);
+    if (!n || !passtAlsBezug({ nummer, wert, p }, n)) return false;
+    return genannt.includes(n.nr) || fassungAm(n.werte, s.stichtag)?.wert.art !== "verweis";
   });
   return passend.length === 1 ? passend[0] : undefined;
 }
