@@ -8,6 +8,7 @@ import { fehlertext } from "../fehlertext.ts";
 import type { Formular } from "../formular.ts";
 import { alsFragment } from "../fragment.ts";
 import type { Fehlerliste, Feldfehler } from "../lesen.ts";
+import { warteSkript } from "../merken.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { mitGrunddaten, type Schnellstart } from "../schnellstart.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
@@ -79,6 +80,8 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
 
   return (
     <FehlerContext value={fehler}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: warteSkript }} />
       <Schnellstartleiste onStart={starten} />
       {weg.beschaedigt ? (
         <Hinweis art="warnung" rolle="alert">
