@@ -8,16 +8,18 @@ type FeldtafelnProps = {
   readonly id: string;
   /** Name of the outermost object: „Anfrage“. */
   readonly name: string;
+  /** Path of the call; with it each table has a name of its own for those who hear the page. */
+  readonly aufruf: string;
   readonly tafeln: readonly Feldtafel[];
 };
 
 /** One table for each object, and from the fields links to the objects inside them. */
-export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
+export function Feldtafeln({ id, name, aufruf, tafeln }: FeldtafelnProps) {
   return (
     <div className={styles.tafeln}>
       {tafeln.map(({ pfad, felder }) => (
         <div key={pfad} id={anker(id, pfad)} className={styles.tafel}>
-          <Tabelle dicht beschriftung={pfad === "" ? name : <code>{pfad}</code>}>
+          <Tabelle dicht beschriftung={<Beschriftung name={name} aufruf={aufruf} pfad={pfad} />}>
             <colgroup>
               <col className={styles.spalte} />
               <col />
@@ -37,6 +39,17 @@ export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+type BeschriftungProps = Pick<FeldtafelnProps, "name" | "aufruf"> & { readonly pfad: string };
+
+function Beschriftung({ name, aufruf, pfad }: BeschriftungProps) {
+  return (
+    <>
+      {pfad === "" ? name : <code>{pfad}</code>}
+      <span className="nur-vorlesen">{pfad === "" ? ` zu ${aufruf}` : ` (${name} zu ${aufruf})`}</span>
+    </>
   );
 }
 
