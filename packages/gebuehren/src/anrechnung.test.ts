@@ -141,6 +141,35 @@ describe("Die 23 Anrechnungsregeln", () => {
     ]);
   });
 
+  it("kann die Differenzgebühr einer Angelegenheit außerhalb der Berechnung nicht messen", () => {
+    const frueher = { ...p("3101", { wert: 500_000 }), auftragAm: fassung2022 };
+    const anrechnungen = [
+      { regel: "3101-1", von: { frueher }, auf: { angelegenheit: "z", position: "3100" } },
+    ];
+    expect(ohneErgebnis(sache(["3100"], { id: "z", wert }), { anrechnungen }).feld).toBe(
+      "anrechnungen[0].von",
+    );
+  });
+
+  it("rechnet auf Wunsch auch die Gebühren daneben nach neuem Recht", () => {
+    const v = sache([p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })], {
+      id: "v",
+      auftragAm: fassung2022,
+    });
+    const z = sache(["3100"], { id: "z", wert: 500_000 });
+    const anrechnungen = [
+      {
+        regel: "3101-1",
+        von: { angelegenheit: "v", position: "3101" },
+        auf: { angelegenheit: "z", position: "3100" },
+      },
+    ];
+    const e = ergebnis([v, z], { anrechnungen, schalter: { rechtswechsel: "neues-recht" } });
+    expect(zeilen(e, "z")[1]).toEqual(["3101-1", -143_00]);
+    // 1,3 × 718,00 − 1,3 × 614,00
+    expect(zeilen(ergebnis([v, z], { anrechnungen }), "z")[1]).toEqual(["3101-1", -135_20]);
+  });
+
   it("erkennt die Terminsgebühr des Mahnverfahrens an ihrer Angelegenheit", () => {
     const faelle = [sache(["3307", "3104"], { id: "v", wert }), sache(["3104"], { id: "z", wert })];
     const anrechnungen = [

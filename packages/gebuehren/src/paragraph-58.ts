@@ -110,7 +110,7 @@ function bestellterAnwalt({ fall, gebuehren, gezahltNetto, prozent }: Lage): Abz
   const zusammen = cent(gezahltNetto + gebuehren);
   const doppelt = cent(vielfaches * gebuehren);
   const hoechst = summe(
-    fall.gebuehren.map((g) => (g.rahmen ? anteil(g.rahmen.max, g.p.anzahl ?? 1, 1) : g.betrag)),
+    fall.gebuehren.map((g) => (g.hoechst === undefined ? g.betrag : anteil(g.hoechst, g.p.anzahl ?? 1, 1))),
   );
   const satz4 = hoechstgebuehren && hoechst < doppelt;
   const grenze = satz4 ? groesser(hoechst, gebuehren) : doppelt;

@@ -64,7 +64,9 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
   const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, traeger, false);
   const betrag = anteil(grund, 100 + prozent, 100);
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
-  return { betrag, ohneErhoehung: grund, prozent, schritte };
+  const oben = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
+  const hoechst = kleiner(oben, wert.hoechstbetrag ?? oben);
+  return { betrag, ohneErhoehung: grund, prozent, schritte, hoechst };
 }
 
 /** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
