@@ -39,6 +39,16 @@ describe("Fassung nach § 60 RVG", () => {
     expect(f.grund).toContain("§ 60 Abs. 1 Satz 3 RVG");
   });
 
+  it("nimmt die Beiordnung, wenn der Auftrag erst danach unbedingt wurde", () => {
+    const f = ab({ auftragAm: tag("2025-07-01"), beiordnungAm: tag("2025-05-31") });
+    expect(f).toMatchObject({ ab: "2021-01-01" });
+  });
+
+  it("lässt spätere Änderungen außer Betracht, wenn das Rechtsmittel erst nach ihnen eingelegt wurde", () => {
+    const rest = { auftragAm: tag("2020-12-10"), rechtsmittelAm: tag("2025-07-01") };
+    expect(ab(rest, { uebergang2021: "altes-recht" }).ab).toBe("2021-01-01");
+  });
+
   it("bleibt beim Auftrag, wenn die Beiordnung später kam", () => {
     expect(ab({ auftragAm: tag("2025-05-31"), beiordnungAm: tag("2025-07-01") }).ab).toBe("2021-01-01");
   });

@@ -8,6 +8,8 @@ describe("Betragsrahmen", () => {
     [{ rahmen: "mindest" }, 65_00],
     [{ rahmen: "hoechst" }, 719_00],
     [{ betrag: 500_00 }, 500_00],
+    [{ betrag: 65_00 }, 65_00],
+    [{ betrag: 719_00 }, 719_00],
   ] as const)("Nr. 3102 mit %j: %i Cent", (rest, erwartet) => {
     expect(betrag(p("3102", rest))).toBe(erwartet);
   });

@@ -74,6 +74,12 @@ describe("Vergütung des bestellten Anwalts", () => {
     expect(sacheVon(e).gebuehren).toBe(181_50 + 302_50);
     expect(sacheVon(e).staatskasse).toMatchObject({ gebuehren: 508_00, weitereVerguetung: 0 });
   });
+  it("bringt keine weitere Vergütung, auch wo der Wahlanwalt mehr bekäme", () => {
+    expect(kasse(sache(["4108"], { vertretung: "bestellt" }))).toMatchObject({
+      gebuehren: 264_00,
+      weitereVerguetung: 0,
+    });
+  });
   it("steigt nach Nr. 1008 VV wie eine Festgebühr", () => {
     expect(kasse(sache(["4104"], { vertretung: "bestellt", auftraggeber: 2 }))?.gebuehren).toBe(205_40);
   });
