@@ -58,6 +58,20 @@ test("Formen eines Objekts unterscheidet ihr fester Wert, sonst ihr erstes Feld;
   ]);
 });
 
+test("Verschiedene Objekte unter einem Namen behalten jedes seine Tafel", () => {
+  const mit = (innen: string) => ({
+    type: "object",
+    properties: { zeilen: { type: "array", items: { type: "object", properties: { [innen]: text } } } },
+  });
+  const tafeln = feldtafeln({ anyOf: [mit("alt"), mit("neu")] });
+  expect(tafeln.map(({ pfad, felder }) => [pfad, felder[0]?.tafeln])).toEqual([
+    ["mit zeilen (Form 1)", ["zeilen[]"]],
+    ["zeilen[]", []],
+    ["mit zeilen (Form 2)", ["zeilen[] (2)"]],
+    ["zeilen[] (2)", []],
+  ]);
+});
+
 test.each([
   [{ type: "integer", minimum: 1, maximum: 1_000_000 }, "ganze Zahl, 1 bis 1.000.000"],
   [{ type: "integer", minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }, "ganze Zahl"],

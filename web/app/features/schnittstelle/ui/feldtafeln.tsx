@@ -71,7 +71,7 @@ function Zeile({
         <span className={styles.art}>{art}</span>
         {tafeln.map((pfad) => (
           <a key={pfad} href={`#${anker(id, pfad)}`} className={styles.ziel}>
-            {pfad}
+            {pfad.split(".").at(-1)}
           </a>
         ))}
       </td>
