@@ -10,11 +10,13 @@ type FeldtafelnProps = {
   readonly name: string;
   /** Path of the call; with it each table has a name of its own for those who hear the page. */
   readonly aufruf: string;
+  /** Of an answer the reader wants to know what may be missing, of a request what must not. */
+  readonly richtung: "anfrage" | "antwort";
   readonly tafeln: readonly Feldtafel[];
 };
 
 /** One table for each object, and from the fields links to the objects inside them. */
-export function Feldtafeln({ id, name, aufruf, tafeln }: FeldtafelnProps) {
+export function Feldtafeln({ id, name, aufruf, richtung, tafeln }: FeldtafelnProps) {
   return (
     <div className={styles.tafeln}>
       {tafeln.map(({ pfad, felder }) => (
@@ -32,7 +34,7 @@ export function Feldtafeln({ id, name, aufruf, tafeln }: FeldtafelnProps) {
             </thead>
             <tbody>
               {felder.map((feld) => (
-                <Zeile key={feld.name} feld={feld} id={id} />
+                <Zeile key={feld.name} feld={feld} id={id} richtung={richtung} />
               ))}
             </tbody>
           </Tabelle>
@@ -53,18 +55,15 @@ function Beschriftung({ name, aufruf, pfad }: BeschriftungProps) {
   );
 }
 
-function Zeile({
-  feld: { name, art, pflicht, text, tafeln },
-  id,
-}: {
-  readonly feld: Feldzeile;
-  readonly id: string;
-}) {
+type ZeileProps = Pick<FeldtafelnProps, "id" | "richtung"> & { readonly feld: Feldzeile };
+
+function Zeile({ feld: { name, art, pflicht, text, tafeln }, id, richtung }: ZeileProps) {
+  const marke = richtung === "anfrage" ? pflicht && "Pflicht" : !pflicht && "kann fehlen";
   return (
     <tr>
       <th scope="row" className={styles.feld}>
         <code>{name}</code>
-        {pflicht ? <span className={styles.pflicht}>Pflicht</span> : null}
+        {marke ? <span className={styles.marke}>{marke}</span> : null}
       </th>
       <td>
         {text ? <span className={styles.text}>{untrennbar(text)}</span> : null}
