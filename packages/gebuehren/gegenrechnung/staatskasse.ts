@@ -50,7 +50,7 @@ export function staatskasse(
 
   const regelbrutto = mitSteuer(regel.netto - regel.durchlaufend);
   const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
-  const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel);
+  const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel, jePosition(eigene));
   const nachAnrechnung = brutto - mitSteuer(fremdeAnrechnung);
 
   const zahlungen = (e.zahlungen ?? []).filter((z) => aufSache(z, s, sachen));
@@ -116,7 +116,12 @@ const aufSache = (z: Zahlung, s: Sache, sachen: readonly Sache[]): boolean =>
  * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe shortens its claim only as far as a payment on it and
  * the full fee of the treasury together exceed the total of § 15a Abs. 1 RVG; without a payment not at all. Net amounts.
  */
-function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): bigint {
+function nachParagraf58Satz2(
+  e: RvgEingabe,
+  s: Sache,
+  regel: Regelrechnung,
+  schonAngerechnet: ReadonlyMap<string, bigint>,
+): bigint {
   const fremde = regel.angerechnet.filter((x) => x.ziel.sache === s && !schuldetDieKasse(x.von));
   const ziele = new Set(fremde.map((x) => x.ziel.gebuehr));
   return summe(
@@ -126,7 +131,8 @@ function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): big
       const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
       const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
       const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
-      return kleinster(kasse.betrag, gezahlt, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
+      const rest = kasse.betrag - (schonAngerechnet.get(kasse.id) ?? 0n);
+      return kleinster(rest, gezahlt, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
     }),
   );
 }
