@@ -48,6 +48,15 @@ export function inHundertstel<T extends { satz?: number }>(werte: T): Omit<T, "s
 
 export const stueck = z.int().min(0).max(100_000);
 
+const bezugsgebuehr = { nr: nummer, satz: satz.exactOptional(), betrag: betrag.exactOptional() };
+/** A fee referred to may refer to one itself: Nr. 3405 VV to 3401 to 3100. */
+const bezugsstufe = z
+  .strictObject({
+    ...bezugsgebuehr,
+    bezug: z.strictObject(bezugsgebuehr).transform(inHundertstel).exactOptional(),
+  })
+  .transform(inHundertstel);
+
 /** What a position may say, here or as a fee that arose earlier. */
 export const position = {
   nr: nummer,
@@ -86,12 +95,7 @@ export const position = {
       "Teil des Werts, an dem alle Auftraggeber beteiligt sind; nur aus ihm wird erhöht (Nr. 1008 VV)",
     ),
   bezug: z
-    .union([
-      kennung,
-      z
-        .strictObject({ nr: nummer, satz: satz.exactOptional(), betrag: betrag.exactOptional() })
-        .transform(inHundertstel),
-    ])
+    .union([kennung, bezugsstufe])
     .exactOptional()
     .describe(
       "Gebühr, auf die sich diese bezieht: Kennung einer Position oder eine Nummer mit eigenen Angaben",

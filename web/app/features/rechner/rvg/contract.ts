@@ -73,6 +73,11 @@ const angelegenheit = z.strictObject({
     .describe(
       "Aufträge zu weiteren Gegenständen, deren Werte zusammengerechnet werden: der früheste zählt (§ 60 Abs. 2 RVG)",
     ),
+  rechtsmittelAm: tag
+    .exactOptional()
+    .describe(
+      "Tag des Rechtsmittels; zählt nur nach dem bis 31.12.2020 geltenden Wortlaut (§ 60 Abs. 1 Satz 2 RVG a. F.)",
+    ),
   erledigtAm: tag
     .exactOptional()
     .describe(
@@ -165,6 +170,9 @@ export const rvgAnfrage = z.strictObject({
                   .exactOptional()
                   .describe("Zahl der Auftraggeber damals"),
                 erledigtAm: tag.exactOptional().describe("Tag der Erledigung (§ 15 Abs. 5 Satz 2 RVG)"),
+                gezahlt: betrag
+                  .exactOptional()
+                  .describe("Auf diese Gebühr gezahlter Nettobetrag (§ 58 Abs. 2 Satz 2 RVG)"),
               })
               .transform(inHundertstel),
           }),

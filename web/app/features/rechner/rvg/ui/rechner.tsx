@@ -10,7 +10,6 @@ import { alsFragment } from "../fragment.ts";
 import type { Fehlerliste, Feldfehler } from "../lesen.ts";
 import { warteSkript } from "../merken.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
-import { mitGrunddaten, type Schnellstart } from "../schnellstart.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
 import { Angelegenheitsblock } from "./angelegenheitsblock.tsx";
 import { Anrechnungsblock } from "./anrechnungsblock.tsx";
@@ -74,15 +73,13 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
     setGefragt(formular);
     zumErstenFehler();
   }
-  const starten = (start: Schnellstart) =>
-    dispatch({ art: "ersetzen", formular: mitGrunddaten(start.formular(), formular) });
   const einzige = formular.angelegenheiten.length === 1;
 
   return (
     <FehlerContext value={fehler}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
       <script dangerouslySetInnerHTML={{ __html: warteSkript }} />
-      <Schnellstartleiste onStart={starten} />
+      <Schnellstartleiste dispatch={dispatch} />
       {weg.beschaedigt ? (
         <Hinweis art="warnung" rolle="alert">
           <p>

@@ -104,7 +104,7 @@ function useMerken(formular: Formular, anfang: Formular, stand: RefObject<Formul
 
 function rueckwegtext(aktion: Aktion): string | undefined {
   switch (aktion.art) {
-    case "ersetzen":
+    case "schnellstart":
       return "Schnellstart geladen";
     case "position-weg":
       return "Gebühr entfernt";
