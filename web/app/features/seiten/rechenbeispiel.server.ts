@@ -1,6 +1,6 @@
 import { type RvgErgebnis, rvgRechnung, type Zeile } from "@gebuehrenportal/gebuehren";
 import { titel } from "@gebuehrenportal/gebuehren/verzeichnis";
-import { cent, datum, euro, normAdresse, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
+import { cent, datum, euro, kurzname, normAdresse, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
 
 /** A small bill as the home page prints it: every text ready, every norm with its address. */
 export type Rechenbeispiel = {
@@ -39,7 +39,7 @@ export function rechenbeispiel(heute: Tag): Rechenbeispiel {
     summe: zahl(ergebnis.brutto),
     fassung: {
       ab: datum(ab),
-      gesetz: /\(([^()]+)\)/.exec(quelle.titel)?.[1] ?? quelle.titel,
+      gesetz: kurzname(quelle),
       grund: untrennbar(grund),
     },
   };

@@ -12,7 +12,7 @@ export function Fuss() {
           Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.
         </p>
         {ziele.length > 0 ? (
-          <nav aria-label="Rechtliches" data-nicht-drucken="">
+          <nav aria-label="Weitere Seiten" data-nicht-drucken="">
             <ul className={styles.ziele}>
               {ziele.map(({ pfad, text }) => (
                 <li key={pfad}>

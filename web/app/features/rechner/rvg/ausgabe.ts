@@ -1,7 +1,6 @@
 import type { RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import { cent, datum, satz, zahl } from "@gebuehrenportal/recht";
+import { cent, datum, kurzname, satz, zahl } from "@gebuehrenportal/recht";
 import { csvDatei } from "../csv-datei.ts";
-import { kurzname } from "../kurzname.ts";
 import { alsHtmlTabelle, alsTextTabelle } from "../tabelle-kopieren.ts";
 import type { Auswertung } from "./auswertung.ts";
 import { zeilentitel } from "./ui/zeilentitel.ts";

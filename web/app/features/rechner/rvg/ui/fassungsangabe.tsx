@@ -1,6 +1,5 @@
 import type { FassungAngabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
-import { datum, untrennbar } from "@gebuehrenportal/recht";
-import { kurzname } from "../../kurzname.ts";
+import { datum, kurzname, untrennbar } from "@gebuehrenportal/recht";
 import styles from "./fassungsangabe.module.css";
 
 /** Head of a result: which version of the law and why; with several matters one line for each that differs. */
