@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import fc, { type Arbitrary } from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { rvgRechnung } from "../index.ts";
 import type { RvgEingabe } from "../src/eingabe.ts";
 import { gegenrechnung } from "./gegenrechnung.ts";
@@ -10,6 +10,9 @@ import { ohneErgebnisFall } from "./generator-grenzen.ts";
 import { kettenFall, zweiZieleFall } from "./generator-kette.ts";
 import { vergleich } from "./vergleich.ts";
 import { alleNummern, regeln } from "./verzeichnis.ts";
+
+// Thousands of bills take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const startwert = 20_261_120;
 /** One day within each version of the law and within each sub-version that changes an amount. */
@@ -96,6 +99,7 @@ test("wo das Gesetz nichts hergibt, rechnet keine von beiden", () => {
 });
 
 afterAll(() => {
+  vi.resetConfig();
   const jeRegel = [...wirksam].sort().map(([id, n]) => `${id} ${n}`);
   const { verglichen: alle, mitErgebnis, zeilen, staatskasse } = zaehler;
   process.stdout.write(
