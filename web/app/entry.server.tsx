@@ -27,7 +27,8 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const anfrage = context.get(anfrageContext);
   const seite = await gerendert(routerContext, request, anfrage);
-  return new Response(seite.html, { status: seite.fehler ? 500 : status, headers });
+  anfrage.html = seite.html;
+  return new Response(null, { status: seite.fehler ? 500 : status, headers });
 }
 
 /** Logs what loaders and pages throw; expected answers (404, 405 …) are not errors of ours. */
@@ -40,7 +41,7 @@ export function handleError(
 }
 
 function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage) {
-  return new Promise<{ html: string; fehler: boolean }>((fertig, gescheitert) => {
+  return new Promise<{ html: Buffer; fehler: boolean }>((fertig, gescheitert) => {
     const teile: Uint8Array[] = [];
     let geruestSteht = false;
     let fehler = false;
@@ -62,7 +63,7 @@ function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfra
               weiter();
             },
             final(weiter) {
-              fertig({ html: Buffer.concat(teile).toString("utf8"), fehler });
+              fertig({ html: Buffer.concat(teile), fehler });
               weiter();
             },
           });

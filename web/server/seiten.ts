@@ -19,13 +19,17 @@ const groessteEingabe = 1024 * 1024;
 /** Mounts the pages: guard, rendering, security policy, and the page cache for what everybody may keep. */
 export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache, log }: Teile): void {
   const rendern = createRequestHandler(build, "production");
-  const ziele = pages.map((page) => ({ path: page.path, handle: page }));
+  const seiteZu = seitensuche(pages);
+  const begrenzt = bodyLimit({
+    maxSize: groessteEingabe,
+    onError: () => Promise.reject(new ApiFehler(413)),
+  });
 
   app.all(
     "*",
-    bodyLimit({ maxSize: groessteEingabe, onError: () => Promise.reject(new ApiFehler(413)) }),
+    (c, next) => (istLesend(c.req.method) ? next() : begrenzt(c, next)),
     async (c) => {
-      const page = seiteZu(ziele, c.req.path);
+      const page = seiteZu(c.req.path);
       const abweisung = page && zugangVerweigert(page, c);
       if (abweisung) return abweisung;
       const anfrage: Anfrage = { id: c.get("vorgang"), log, queryBekannt: false };
@@ -33,7 +37,7 @@ export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache
       context.set(anfrageContext, anfrage);
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
-      return htmlAntwort(c, antwort, {
+      return htmlAntwort(c, antwort, anfrage.html, {
         ablegen:
           page?.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
             ? cache.ablegen
@@ -43,14 +47,22 @@ export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache
   );
 }
 
-/** The declared page a path leads to; the router's own data calls (`….data`) belong to the page they feed. */
-export function seiteZu(ziele: { path: string; handle: PageRoute }[], pfad: string): PageRoute | undefined {
-  const seitenpfad =
-    pfad.endsWith("/_.data") || pfad === "/_root.data"
-      ? pfad.replace(/_(root)?\.data$/, "")
-      : pfad.replace(/\.data$/, "");
-  return matchRoutes(ziele, seitenpfad)?.at(-1)?.route.handle;
+/** Finds the declared page a path leads to; the router's own data calls (`….data`) belong to the page they feed. */
+export function seitensuche(pages: readonly PageRoute[]): (pfad: string) => PageRoute | undefined {
+  const ziele = pages.map((page) => ({ path: page.path, handle: page }));
+  // The router builds its tree anew for each question; a path written out in the list needs no tree.
+  const woertlich = new Map(pages.filter(({ path }) => !/[:*?]/.test(path)).map((page) => [page.path, page]));
+  return (pfad) => {
+    const seitenpfad =
+      pfad.endsWith("/_.data") || pfad === "/_root.data"
+        ? pfad.replace(/_(root)?\.data$/, "")
+        : pfad.replace(/\.data$/, "");
+    return woertlich.get(seitenpfad) ?? matchRoutes(ziele, seitenpfad)?.at(-1)?.route.handle;
+  };
 }
+
+/** A request that carries no body. */
+const istLesend = (method: string) => method === "GET" || method === "HEAD";
 
 function zugangVerweigert({ guard }: PageRoute, c: Context<Env>): Response | undefined {
   const anmeldung: Anmeldung = "anonym";
@@ -65,15 +77,23 @@ function zugangVerweigert({ guard }: PageRoute, c: Context<Env>): Response | und
 
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
 function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
-  return new Request(baseUrl + ziel(request.url), request);
+  const url = baseUrl + ziel(request.url);
+  if (!istLesend(request.method)) return new Request(url, request);
+  const { method, headers, signal } = request;
+  return new Request(url, { method, headers, signal });
 }
 
 type Ablage = { readonly ablegen: Bauteile["cache"]["ablegen"] | undefined };
 
-async function htmlAntwort(c: Context<Env>, antwort: Response, { ablegen }: Ablage): Promise<Response> {
+async function htmlAntwort(
+  c: Context<Env>,
+  antwort: Response,
+  fertig: Buffer | undefined,
+  { ablegen }: Ablage,
+): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  const html = Buffer.from(await antwort.arrayBuffer());
+  const html = fertig ?? Buffer.from(await antwort.arrayBuffer());
   headers.set("Content-Security-Policy", contentSecurityPolicy(html.toString("utf8")));
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));
