@@ -162,6 +162,37 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
       expect(kasse(faelle.slice(1), x, "streit")?.abzug).toBe(181_00);
     });
   });
+  it("lässt die Auslagen stehen, wenn die Gebühr schon ganz angerechnet ist", () => {
+    const beweis = sache(["3102"], { id: "beweis", vertretung: "beigeordnet", auftragAm: fassung2022 });
+    const streit = sache(["3102"], { vertretung: "beigeordnet", auftragAm: fassung2022 });
+    const auf = { angelegenheit: "a", position: "3102" };
+    const frueher = { ...p("3102", { rahmen: "mindest" }), auftragAm: fassung2022, gezahlt: geld(60_00) };
+    const anrechnungen = [
+      { regel: "vorb3-5", von: { frueher }, auf },
+      { regel: "vorb3-5", von: { angelegenheit: "beweis", position: "3102" }, auf },
+    ];
+    expect(kasse([beweis, streit], { anrechnungen })).toMatchObject({
+      gebuehren: 0,
+      brutto: 23_80,
+      abzug: 0,
+      auszahlung: 23_80,
+    });
+  });
+  it("nimmt Zahlungen in Strafsachen nur, was die Anrechnung von den Gebühren übrig ließ", () => {
+    const owi = sache([p("5100", { rahmen: "mittel" })], { id: "owi" });
+    const straf = sache([p("4100", { rahmen: "mittel" })], { vertretung: "bestellt" });
+    const e = kasse([owi, straf], {
+      anrechnungen: [
+        { von: { angelegenheit: "owi", position: "5100" }, auf: { angelegenheit: "a", position: "4100" } },
+      ],
+      zahlungen: [
+        { betrag: geld(1_900_06), von: "gegner", angelegenheit: "owi" },
+        { betrag: geld(1_999_83), von: "vorschuss", angelegenheit: "a" },
+      ],
+    });
+    // die ganze bestellte Grundgebühr, 192,00 € × 1,19; die Pauschale von 20,00 € × 1,19 bleibt
+    expect(e).toMatchObject({ brutto: 252_28, abzug: 228_48, auszahlung: 23_80 });
+  });
   it("rechnet eine Gebühr, die die Staatskasse auch zahlt, mit deren Beträgen an", () => {
     const mahn = pkh(["3305"], { id: "mahn" });
     const anrechnungen = [

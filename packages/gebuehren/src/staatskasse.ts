@@ -30,14 +30,15 @@ export function staatskasse(
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren } = eigener;
-  const block = gebuehrenblock(s, gebuehren, kassencredits(e, kassenfaelle, credits));
+  const eigene = kassencredits(e, kassenfaelle, credits);
+  const block = gebuehrenblock(s, gebuehren, eigene);
   const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
   const auslagenzeilen = [...pauschale(s, basis), ...auslagen(s)];
   const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
   const netto = cent(block.gebuehren + auslagensumme);
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
-  const anrechnung = abzugWegenAnrechnung(e, eigener, credits, prozent);
+  const anrechnung = abzugWegenAnrechnung(e, eigener, credits, eigene, prozent);
   const ausAnrechnung = kleiner(mitSteuer(anrechnung.betrag, prozent), brutto);
   const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
   const regelverguetung = mitSteuer(steuerpflichtig, prozent);
@@ -54,7 +55,7 @@ export function staatskasse(
   const anspruch = cent(brutto - ausAnrechnung);
   const zahlung = abzugWegenZahlung({
     fall,
-    gebuehren: block.gebuehren,
+    gebuehren: cent(block.gebuehren - anrechnung.betrag),
     anspruch,
     regelverguetung,
     gezahlt,

@@ -124,6 +124,14 @@ describe("Terminsgebühr ohne Termin in Sozialsachen", () => {
   });
 });
 
+describe("Rundung", () => {
+  it("rundet die Gebühr, nicht die Hälfte, aus der sie erhöht wird", () => {
+    // 718,85 € × 1/2 × 1,3 = 467,2525 €
+    const a = sache([p("3401", auf("3102", { betrag: 71_885 }))], { auftraggeber: 2 });
+    expect(zeilen(ergebnis(a))[0]).toEqual(["3401", 467_25]);
+  });
+});
+
 describe("Zusatzgebühr für umfangreiche Beweisaufnahmen", () => {
   it("sind 0,3 aus dem Wert oder 30 % der Terminsgebühr", () => {
     expect(zeilen(ergebnis(sache(["3104", "1010"], { wert })))[1]).toEqual(["1010", 195_60]);

@@ -62,7 +62,11 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
   }
   const traeger = nummer.gebuehrenart === "zusatz" ? basis.nummer : nummer;
   const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, traeger, false);
-  const betrag = anteil(grund, 100 + prozent, 100);
+  // The fee is rounded, not what it is made of (§ 2 Abs. 2 Satz 2 RVG).
+  const betrag =
+    grund === roh
+      ? anteil(voll, wert.anteil100 * (100 + prozent), 10_000)
+      : anteil(grund, 100 + prozent, 100);
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
   const oben = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
   const hoechst = kleiner(oben, wert.hoechstbetrag ?? oben);
