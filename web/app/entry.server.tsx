@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -8,6 +9,7 @@ import {
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ServerinhaltContext } from "#platform/http/serverinhalt.ts";
+import { gelesen, mitUebergabe } from "#platform/http/uebergabe.server.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const zeitgrenzeMs = 10_000;
@@ -40,43 +42,70 @@ export function handleError(
   melden(context.get(anfrageContext), error);
 }
 
-function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage) {
-  return new Promise<{ html: Buffer; fehler: boolean }>((fertig, gescheitert) => {
+type Fertig = { readonly html: Buffer; readonly fehler: boolean };
+
+/** What the renderer writes where part of a page was not ready or threw. */
+const ausgelassen = "<!--$!-->";
+
+/**
+ * Nearly every page has all its data before it is rendered: then one synchronous pass writes it as a string, at half the
+ * cost of the stream. A page that waits for something or throws is left to the stream, which knows how to do both.
+ */
+async function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage): Promise<Fertig> {
+  const uebergabe = await gelesen(routerContext.serverHandoffStream);
+  const seite = () => (
+    <VorgangContext value={anfrage.id}>
+      <ServerinhaltContext value={anfrage.serverinhalt}>
+        <ServerRouter context={mitUebergabe(routerContext, uebergabe)} url={request.url} />
+      </ServerinhaltContext>
+    </VorgangContext>
+  );
+  const html = inEinemZug(seite());
+  return html === undefined
+    ? imStrom(seite(), anfrage)
+    : { html: Buffer.from(`<!DOCTYPE html>${html}`), fehler: false };
+}
+
+function inEinemZug(seite: ReactNode): string | undefined {
+  try {
+    const html = renderToString(seite);
+    return html.includes(ausgelassen) ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+function imStrom(seite: ReactNode, anfrage: Anfrage): Promise<Fertig> {
+  return new Promise((fertig, gescheitert) => {
     const teile: Uint8Array[] = [];
     let geruestSteht = false;
-    let fehler = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <VorgangContext value={anfrage.id}>
-        <ServerinhaltContext value={anfrage.serverinhalt}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </ServerinhaltContext>
-      </VorgangContext>,
-      {
-        onShellReady() {
-          geruestSteht = true;
-        },
-        onAllReady() {
-          clearTimeout(uhr);
-          const ziel = new Writable({
-            write(teil: Uint8Array, _kodierung, weiter) {
-              teile.push(teil);
-              weiter();
-            },
-            final(weiter) {
-              fertig({ html: Buffer.concat(teile), fehler });
-              weiter();
-            },
-          });
-          pipe(ziel);
-        },
-        onShellError: gescheitert,
-        onError(error) {
-          fehler = true;
-          // Before the shell stands the router catches the error itself, reports it and renders the boundary.
-          if (geruestSteht) melden(anfrage, error);
-        },
+    const geplatzt: unknown[] = [];
+    const { pipe, abort } = renderToPipeableStream(seite, {
+      onShellReady() {
+        geruestSteht = true;
+        for (const error of geplatzt) melden(anfrage, error);
       },
-    );
+      onAllReady() {
+        clearTimeout(uhr);
+        const ziel = new Writable({
+          write(teil: Uint8Array, _kodierung, weiter) {
+            teile.push(teil);
+            weiter();
+          },
+          final(weiter) {
+            fertig({ html: Buffer.concat(teile), fehler: geplatzt.length > 0 });
+            weiter();
+          },
+        });
+        pipe(ziel);
+      },
+      onShellError: gescheitert,
+      onError(error) {
+        geplatzt.push(error);
+        // If the shell fails, the router catches the error itself, reports it and renders the boundary.
+        if (geruestSteht) melden(anfrage, error);
+      },
+    });
     const uhr = setTimeout(abort, zeitgrenzeMs);
   });
 }
