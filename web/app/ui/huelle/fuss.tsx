@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Seitenlink } from "../seitenlink.tsx";
 import styles from "./fuss.module.css";
 import { useWegweiser } from "./wegweiser.tsx";
 
@@ -16,9 +16,9 @@ export function Fuss() {
             <ul className={styles.ziele}>
               {ziele.map(({ pfad, text }) => (
                 <li key={pfad}>
-                  <Link to={pfad} className={styles.ziel}>
+                  <Seitenlink nach={pfad} className={styles.ziel}>
                     {text}
-                  </Link>
+                  </Seitenlink>
                 </li>
               ))}
             </ul>

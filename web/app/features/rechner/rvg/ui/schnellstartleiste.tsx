@@ -1,5 +1,4 @@
 import { type Dispatch, memo } from "react";
-import { Link } from "react-router";
 import type { Aktion } from "../aktionen.ts";
 import { schnellstarts } from "../schnellstart.ts";
 import { BasicMarke } from "./basic-marke.tsx";
@@ -16,8 +15,8 @@ export const Schnellstartleiste = memo(function Schnellstartleiste({ dispatch }:
       <ul className={styles.liste}>
         {schnellstarts.map((start) => (
           <li key={start.name}>
-            <Link
-              to={`/rvgrechner?start=${start.name}`}
+            <a
+              href={`/rvgrechner?start=${start.name}`}
               className={styles.start}
               title={start.inhalt}
               onClick={(e) => {
@@ -28,7 +27,7 @@ export const Schnellstartleiste = memo(function Schnellstartleiste({ dispatch }:
             >
               {start.titel}
               {start.basic ? <BasicMarke /> : null}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
