@@ -11,7 +11,8 @@ type Zeitraum = { readonly validFrom: string; readonly validTo: string | null };
 
 /** The entry in force on a day, bounds included. */
 export function gueltigAm<T extends Zeitraum>(eintraege: readonly T[], tag: string): T | undefined {
-  return eintraege.find((e) => e.validFrom <= tag && (e.validTo === null || tag <= e.validTo));
+  const letzter = eintraege.findLast((e) => e.validFrom <= tag);
+  return letzter && (letzter.validTo === null || tag <= letzter.validTo) ? letzter : undefined;
 }
 
 function pflicht<T extends Zeitraum>(eintraege: readonly T[], tag: string): T {
