@@ -1,12 +1,16 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as warten } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+
+let laufender: ChildProcess | undefined;
+afterEach(() => laufender?.kill("SIGKILL"));
 
 /** Runs lines of code with a log on standard output in a process of their own; `ausgabe` grows while it runs. */
 function imProzess(zeilen: string) {
   const modul = JSON.stringify(`${import.meta.dirname}/log.server.ts`);
   const code = `import { logErstellen } from ${modul}; const log = logErstellen({ logLevel: "info" }); ${zeilen}`;
   const prozess = spawn(process.execPath, ["--input-type=module", "-e", code]);
+  laufender = prozess;
   const lauf = {
     prozess,
     ausgabe: "",
