@@ -6,6 +6,7 @@ import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
 import { fehlertext } from "../fehlertext.ts";
 import type { Fehlerliste } from "../lesen.ts";
+import { blocktitel, staatskassentitel, vereinbarungstitel } from "../schlusszeilen.ts";
 import styles from "./ergebnis.module.css";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
@@ -72,7 +73,8 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           </ul>
         </Hinweis>
       );
-    case "ergebnis":
+    case "ergebnis": {
+      const mehrere = auswertung.ergebnis.angelegenheiten.length > 1;
       return (
         <>
           <Fassungsangabe ergebnis={auswertung.ergebnis} />
@@ -80,9 +82,18 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           {auswertung.ergebnis.angelegenheiten.map((a) => (
             <div key={a.id} className={styles.beiwerk}>
               {a.staatskasse ? (
-                <Staatskassentabelle staatskasse={a.staatskasse} titel={auswertung.titel} />
+                <Staatskassentabelle
+                  staatskasse={a.staatskasse}
+                  titel={auswertung.titel[a.id] ?? {}}
+                  beschriftung={blocktitel(staatskassentitel, a, mehrere)}
+                />
               ) : null}
-              {a.vereinbarung ? <Vereinbarungsvergleich vereinbarung={a.vereinbarung} /> : null}
+              {a.vereinbarung ? (
+                <Vereinbarungsvergleich
+                  vereinbarung={a.vereinbarung}
+                  beschriftung={blocktitel(vereinbarungstitel, a, mehrere)}
+                />
+              ) : null}
             </div>
           ))}
           {auswertung.ergebnis.vermerke.length > 0 ? (
@@ -107,6 +118,7 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           <Schlussvermerk auswertung={auswertung} heute={heute} />
         </>
       );
+    }
   }
 }
 

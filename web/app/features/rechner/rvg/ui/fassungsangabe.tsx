@@ -4,15 +4,18 @@ import styles from "./fassungsangabe.module.css";
 
 /** Head of a result: which version of the law and why; with several matters one line for each that differs. */
 export function Fassungsangabe({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
-  const angaben = new Map(ergebnis.angelegenheiten.map((a) => [a.fassung.ab + a.fassung.grund, a]));
+  const angaben = Map.groupBy(ergebnis.angelegenheiten, (a) => a.fassung.ab + a.fassung.grund);
   return (
     <div className={styles.fassung}>
-      {[...angaben.values()].map(({ id, fassung, bezeichnung }) => (
-        <p key={id}>
-          {angaben.size > 1 && bezeichnung ? `${bezeichnung}: ` : null}
-          <Satz fassung={fassung} />
-        </p>
-      ))}
+      {[...angaben.values()].map((gruppe) => {
+        const namen = gruppe.flatMap((a) => a.bezeichnung ?? []).join(", ");
+        return gruppe[0] ? (
+          <p key={gruppe[0].id}>
+            {angaben.size > 1 && namen ? `${namen}: ` : null}
+            <Satz fassung={gruppe[0].fassung} />
+          </p>
+        ) : null;
+      })}
     </div>
   );
 }
