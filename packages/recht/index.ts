@@ -12,7 +12,7 @@ export {
 } from "./src/gebuehrentabelle.ts";
 export { anteil, type Cent, cent, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
-export type { Quelle, Sicherheit } from "./src/quelle.ts";
+export { kurzname, type Quelle, type Sicherheit } from "./src/quelle.ts";
 export type { Schritt, Vermerk } from "./src/rechenweg.ts";
 export {
   geringste,

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -8,6 +9,8 @@ import {
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { SeitenstandContext } from "#platform/http/seitenstand.ts";
+import { ServerinhaltContext } from "#platform/http/serverinhalt.ts";
+import { gelesen, mitUebergabe } from "#platform/http/uebergabe.server.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const zeitgrenzeMs = 10_000;
@@ -27,7 +30,8 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const anfrage = context.get(anfrageContext);
   const seite = await gerendert(routerContext, request, anfrage);
-  return new Response(seite.html, { status: seite.fehler ? 500 : status, headers });
+  anfrage.html = seite.html;
+  return new Response(null, { status: seite.fehler ? 500 : status, headers });
 }
 
 /** Logs what loaders and pages throw; expected answers (404, 405 …) are not errors of ours. */
@@ -39,45 +43,79 @@ export function handleError(
   melden(context.get(anfrageContext), error);
 }
 
-function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage) {
-  return new Promise<{ html: string; fehler: boolean }>((fertig, gescheitert) => {
+type Fertig = { readonly html: Buffer; readonly fehler: boolean };
+
+/** What the renderer writes where part of a page was not ready or threw. */
+const ausgelassen = "<!--$!-->";
+
+/**
+ * Nearly every page has all its data before it is rendered: then one synchronous pass writes it as a string, at half the
+ * cost of the stream. A page that waits for something or throws is left to the stream, which knows how to do both.
+ */
+async function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage): Promise<Fertig> {
+  const uebergabe = await gelesen(routerContext.serverHandoffStream);
+  const { nonce } = anfrage;
+  const seite = () => (
+    <VorgangContext value={anfrage.id}>
+      <SeitenstandContext value={{ angemeldet: anfrage.sitzung !== undefined, nonce }}>
+        <ServerinhaltContext value={anfrage.serverinhalt}>
+          <ServerRouter
+            context={mitUebergabe(routerContext, uebergabe)}
+            url={request.url}
+            {...(nonce ? { nonce } : {})}
+          />
+        </ServerinhaltContext>
+      </SeitenstandContext>
+    </VorgangContext>
+  );
+  const html = inEinemZug(seite());
+  return html === undefined
+    ? imStrom(seite(), anfrage)
+    : { html: Buffer.from(`<!DOCTYPE html>${html}`), fehler: false };
+}
+
+function inEinemZug(seite: ReactNode): string | undefined {
+  try {
+    const html = renderToString(seite);
+    return html.includes(ausgelassen) ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+function imStrom(seite: ReactNode, anfrage: Anfrage): Promise<Fertig> {
+  return new Promise((fertig, gescheitert) => {
     const teile: Uint8Array[] = [];
     let geruestSteht = false;
-    let fehler = false;
     const { nonce } = anfrage;
-    const { pipe, abort } = renderToPipeableStream(
-      <VorgangContext value={anfrage.id}>
-        <SeitenstandContext value={{ angemeldet: anfrage.sitzung !== undefined, nonce }}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
-        </SeitenstandContext>
-      </VorgangContext>,
-      {
-        ...(nonce ? { nonce } : {}),
-        onShellReady() {
-          geruestSteht = true;
-        },
-        onAllReady() {
-          clearTimeout(uhr);
-          const ziel = new Writable({
-            write(teil: Uint8Array, _kodierung, weiter) {
-              teile.push(teil);
-              weiter();
-            },
-            final(weiter) {
-              fertig({ html: Buffer.concat(teile).toString("utf8"), fehler });
-              weiter();
-            },
-          });
-          pipe(ziel);
-        },
-        onShellError: gescheitert,
-        onError(error) {
-          fehler = true;
-          // Before the shell stands the router catches the error itself, reports it and renders the boundary.
-          if (geruestSteht) melden(anfrage, error);
-        },
+    const geplatzt: unknown[] = [];
+    const { pipe, abort } = renderToPipeableStream(seite, {
+      ...(nonce ? { nonce } : {}),
+      onShellReady() {
+        geruestSteht = true;
+        for (const error of geplatzt) melden(anfrage, error);
       },
-    );
+      onAllReady() {
+        clearTimeout(uhr);
+        const ziel = new Writable({
+          write(teil: Uint8Array, _kodierung, weiter) {
+            teile.push(teil);
+            weiter();
+          },
+          final(weiter) {
+            fertig({ html: Buffer.concat(teile), fehler: geplatzt.length > 0 });
+            weiter();
+          },
+        });
+        pipe(ziel);
+      },
+      onShellError: gescheitert,
+      onError(error) {
+        geplatzt.push(error);
+        // If the shell fails, the router catches the error itself, reports it and renders the boundary.
+        if (geruestSteht) melden(anfrage, error);
+      },
+    });
     const uhr = setTimeout(abort, zeitgrenzeMs);
   });
 }

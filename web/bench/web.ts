@@ -24,7 +24,7 @@ try {
   spaeterAufraeumen(portal.beenden);
   if (will("durchsatz")) {
     console.log("Durchsatz");
-    werte.push(...(await durchsatzMessen(portal.url, rechner)));
+    werte.push(...(await durchsatzMessen(portal, rechner)));
   }
   const browser = await browserStarten();
   spaeterAufraeumen(() => browser.close());

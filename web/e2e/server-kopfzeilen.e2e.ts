@@ -22,7 +22,7 @@ test.each(adressen)("$pfad erlaubt genau die Skripte, die auf der Seite stehen",
 
 test("Dateien mit Hash im Namen bleiben ein Jahr gültig und liegen verpackt bereit", async () => {
   const html = await (await fetch(portal)).text();
-  const [, pfad] = /href="(\/assets\/entry\.client-[^"]+\.js)"/.exec(html) ?? [];
+  const [, pfad] = /href="(\/assets\/rahmenwerk-[^"]+\.js)"/.exec(html) ?? [];
   const antwort = await fetch(portal + pfad, { headers: { "Accept-Encoding": "br" } });
   expect(antwort.headers.get("content-encoding")).toBe("br");
   expect(antwort.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const inlineSkript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -34,7 +34,7 @@ export function skripthashes(html: string): Set<string> {
   const hashes = new Set<string>();
   for (const [, attribute = "", inhalt = ""] of html.matchAll(inlineSkript)) {
     if (/\ssrc\s*=/.test(attribute) || /\stype\s*=\s*["']?application\//.test(attribute)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(inhalt).digest("base64")}'`);
+    hashes.add(`'sha256-${hash("sha256", inhalt, "base64")}'`);
   }
   return hashes;
 }

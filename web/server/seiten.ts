@@ -21,10 +21,14 @@ const groessteEingabe = 1024 * 1024;
 export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
   const { umgebung, build, pages, cache } = teile;
   const rendern = createRequestHandler(mitTor(build, pages, umgebung.baseUrl), "production");
+  const begrenzt = bodyLimit({
+    maxSize: groessteEingabe,
+    onError: () => Promise.reject(new ApiFehler(413)),
+  });
 
   app.all(
     "*",
-    bodyLimit({ maxSize: groessteEingabe, onError: () => Promise.reject(new ApiFehler(413)) }),
+    (c, next) => (istLesend(c.req.method) ? next() : begrenzt(c, next)),
     async (c) => {
       const anfrage: Anfrage = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
@@ -32,7 +36,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
       if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
-      return htmlAntwort(c, antwort, {
+      return htmlAntwort(c, antwort, anfrage.html, {
         nonce: anfrage.nonce,
         ablegen:
           anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
@@ -63,9 +67,15 @@ function client(c: Context<Env>, { umgebung }: Teile): string {
   return clientKennung(clientAdresse((name) => c.req.header(name), gegenstelle, umgebung.trustedProxy));
 }
 
+/** A request that carries no body. */
+const istLesend = (method: string) => method === "GET" || method === "HEAD";
+
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
 function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
-  return new Request(baseUrl + ziel(request.url), request);
+  const url = baseUrl + ziel(request.url);
+  if (!istLesend(request.method)) return new Request(url, request);
+  const { method, headers, signal } = request;
+  return new Request(url, { method, headers, signal });
 }
 
 type Ablage = {
@@ -76,11 +86,12 @@ type Ablage = {
 async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
+  fertig: Buffer | undefined,
   { nonce, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  const html = Buffer.from(await antwort.arrayBuffer());
+  const html = fertig ?? Buffer.from(await antwort.arrayBuffer());
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : skripthashes(html.toString("utf8"))),

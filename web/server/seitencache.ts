@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { heute } from "#platform/clock/clock.server.ts";
 import { ablagefertig, kodierung } from "./kompression.ts";
@@ -64,7 +64,7 @@ export function seitencache({ bytes = 64 * 1024 * 1024, sekunden = 600 } = {}): 
 
 /** Strong validator of a page; each encoding adds its own suffix. */
 export function etagFuer(html: Uint8Array): string {
-  return createHash("sha256").update(html).digest("base64url").slice(0, 22);
+  return hash("sha256", html, "base64url").slice(0, 22);
 }
 
 /** Whether the client holds this version already. */

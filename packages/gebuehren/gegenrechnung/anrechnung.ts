@@ -20,6 +20,9 @@ export type Angerechnet = {
   readonly hoechstens?: bigint;
   /** Net amount paid on a fee outside this bill. */
   readonly vorabGezahlt?: bigint;
+  /** Amount before any limit of the fee that shrinks. */
+  readonly ungekuerzt: bigint;
+  readonly quellsicht: Sicht;
   readonly tabellentag: string;
 };
 
@@ -38,12 +41,24 @@ export function anrechnungen(
     return [einzelne(a, von, ziel, quelle === undefined ? "regel" : sichtVon(von, sicht), sicht, e)];
   });
   const ziele = new Set(einzeln.map((x) => x.ziel.gebuehr));
-  return [...ziele].flatMap((z) =>
+  const jeZiel = [...ziele].flatMap((z) =>
     begrenzt(
       einzeln.filter((x) => x.ziel.gebuehr === z),
       sicht,
     ),
   );
+  const quellen = new Set(jeZiel.map((x) => x.von.gebuehr));
+  return [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
+}
+
+/** A fee credited on several others counts once: together at most its share of its whole value. */
+function nurEinmal(liste: readonly Angerechnet[]): readonly Angerechnet[] {
+  const [erste] = liste;
+  const quelle = erste?.von.gebuehr.nachWert;
+  if (erste === undefined || liste.length < 2) return liste;
+  if (erste.satz === undefined || quelle === undefined) return gekuerzt(liste, () => true, erste.ungekuerzt);
+  const voll = volleGebuehr(quelle.wert, quelle.inkasso, erste.quellsicht, erste.tabellentag);
+  return gekuerzt(liste, () => true, gerundet(mal(erste.satz, bruch(voll))));
 }
 
 function seite(b: PositionsBezug, sachen: readonly Sache[], sicht: Sicht): Seite | undefined {
@@ -98,14 +113,15 @@ function einzelne(
   const tag = quelle.sache.umfeld.tag;
   const gezahlt = "frueher" in a.von ? a.von.frueher.gezahlt : undefined;
   const vorab = gezahlt === undefined ? {} : { vorabGezahlt: BigInt(gezahlt) };
-  const rest = { regel, von, ziel, tabellentag: tag, ...vorab };
+  const rest = { regel, von, ziel, quellsicht: vonSicht, tabellentag: tag, ...vorab };
   const quellwert = quelle.gebuehr.nachWert;
   const zielwert = ziel.gebuehr.nachWert;
   if (quellwert === undefined || zielwert === undefined) {
     const anteil = gerundet(mal(bruch(quelle.gebuehr.betrag), anteilVon(regel, a)));
     const grenze = hoechstbetrag(regel, tag);
-    const betrag = kleinster(anteil, grenze ?? anteil, ziel.gebuehr.betrag);
-    return { ...rest, betrag, ...(grenze === undefined ? {} : { hoechstens: grenze }) };
+    const ungekuerzt = kleinster(anteil, grenze ?? anteil);
+    const betrag = kleinster(ungekuerzt, ziel.gebuehr.betrag);
+    return { ...rest, ungekuerzt, betrag, ...(grenze === undefined ? {} : { hoechstens: grenze }) };
   }
   const wert = kleinster(
     a.wert === undefined ? quellwert.wert : BigInt(a.wert),
@@ -114,10 +130,12 @@ function einzelne(
   );
   const zielgebuehr = ausTeilwert(zielwert, wert, zielSicht, ziel.sache.umfeld.tag);
   const mehrbetrag = mehrbetragVon(regel, quelle, wert, vonSicht);
-  if (mehrbetrag !== undefined) return { ...rest, betrag: kleinster(mehrbetrag, zielgebuehr) };
+  if (mehrbetrag !== undefined) {
+    return { ...rest, ungekuerzt: mehrbetrag, betrag: kleinster(mehrbetrag, zielgebuehr) };
+  }
   const satz = anrechnungssatz(regel, a, quellwert);
   const betrag = gerundet(mal(satz, bruch(volleGebuehr(wert, quellwert.inkasso, vonSicht, tag))));
-  return { ...rest, betrag: kleinster(betrag, zielgebuehr), satz, wert };
+  return { ...rest, ungekuerzt: betrag, betrag: kleinster(betrag, zielgebuehr), satz, wert };
 }
 
 /** Fee of the target from the value it shares, the least amount included. */

@@ -1,5 +1,6 @@
 import type { Auslagen } from "../src/eingabe.ts";
 import { bruch, gerundet, groesster, kleinster, prozent, summe } from "./bruch.ts";
+import { OhneErgebnis } from "./tabellen.ts";
 import { auslagenwert } from "./verzeichnis.ts";
 
 /** An expense line; `steuerfrei` where no VAT is charged on it. */
@@ -30,6 +31,7 @@ export function auslagen(a: Auslagen, tag: string, gebuehren: bigint): readonly 
 
 /** 7002: 20 percent of the fees, at most 20 €; not beside actual charges. */
 function pauschale(a: Auslagen, tag: string, gebuehren: bigint): bigint {
+  if (a.pauschale && a.entgelte !== undefined) throw new OhneErgebnis("7001 und 7002 nebeneinander");
   if (!(a.pauschale ?? a.entgelte === undefined)) return 0n;
   const w = auslagenwert("7002", tag);
   return kleinster(

@@ -70,9 +70,10 @@ function rechnung(eingabe: RvgEingabe): Gegenergebnis {
     const kosten = auslagen(a.auslagen ?? {}, s.umfeld.tag, grundlage);
     const kostensumme = summe(kosten.map((k) => k.betrag));
     const netto = g.danach + kostensumme;
-    const steuerfrei = ohneNebenkosten + summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));
+    const durchlaufend = summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));
+    const steuerfrei = ohneNebenkosten + durchlaufend;
     const kasse = s.ausStaatskasse
-      ? staatskasse(eingabe, sachen, s, { angerechnet, netto, steuerfrei, ust })
+      ? staatskasse(eingabe, sachen, s, { angerechnet, netto, durchlaufend, ust })
       : undefined;
     return {
       id: a.id,

@@ -293,9 +293,9 @@ function ziel(p: Paar, am: Tag): Arbitrary<Angelegenheit> {
     });
 }
 
-/** Legal aid only where § 58 Abs. 2 Satz 2 RVG applies, appointed counsel in parts 4 to 6 VV. */
+/** Legal aid in part 3 VV, appointed counsel in parts 4 to 6 VV. */
 function vertretung(nr: string, am: Tag): Arbitrary<{ vertretung?: Vertretung }> {
-  if (/^(2|64)/.test(nr) || nr === "34" || am < "2021-01-01") return fc.constant({});
+  if (/^(2|64)/.test(nr) || nr === "34" || !gibtEs(nr, am)) return fc.constant({});
   const bestellt = nr >= "4" && nummer(nr, am).wert.kind === "betragsrahmen" && !nr.startsWith("64");
   return fc.constantFrom({}, {}, { vertretung: bestellt ? "bestellt" : "beigeordnet" } as const);
 }

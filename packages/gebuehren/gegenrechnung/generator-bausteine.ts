@@ -1,6 +1,7 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
 import fc, { type Arbitrary } from "fast-check";
 import type { Auslagen, Bezug, Position } from "../src/eingabe.ts";
+import tabellen from "./daten/tables.json" with { type: "json" };
 import { type Nummer, nummer } from "./verzeichnis.ts";
 
 export const cent = (n: number): Cent => n as Cent;
@@ -22,7 +23,10 @@ const grenztage = [
   "2025-05-31",
   "2025-06-01",
   "2026-11-20",
+  // A table entered for a day to come is drawn from the start.
+  ...tabellen.section13.map((t) => t.validFrom).filter((t) => t > "2026-11-20"),
 ];
+const letzterTag = grenztage.at(-1) ?? "2026-11-20";
 
 const einTag = (von: string, bis: string): Arbitrary<Tag> =>
   fc
@@ -33,8 +37,8 @@ const einTag = (von: string, bis: string): Arbitrary<Tag> =>
 export const auftragstag = (ab = "2006-07-01"): Arbitrary<Tag> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...grenztage.filter((t) => t >= ab).map(tag)) },
-    { weight: 3, arbitrary: einTag(ab, "2026-11-20") },
-    { weight: 2, arbitrary: einTag(ab > "2021-01-01" ? ab : "2021-01-01", "2026-11-20") },
+    { weight: 3, arbitrary: einTag(ab, letzterTag) },
+    { weight: 2, arbitrary: einTag(ab > "2021-01-01" ? ab : "2021-01-01", letzterTag) },
   );
 
 /** End of the service, never before the last mandate, often at a change of the VAT rate. */
@@ -185,14 +189,11 @@ export function positionZu(nr: string, am: Tag): Arbitrary<Position> {
 const eurobetrag = fc.integer({ min: 1, max: 30_000 }).map(cent);
 
 /** Expenses of part 7 VV; colour copies and their own price only since 1.8.2013. */
-export function auslagenArt(am: Tag, mitDurchlaufenden: boolean): Arbitrary<Auslagen> {
+export function auslagenArt(am: Tag): Arbitrary<Auslagen> {
   const seiten = fc.integer({ min: 1, max: 240 });
   const kopie = fc
-    .tuple(fc.constantFrom("a", "b", "c", "d"), seiten, fc.boolean())
-    .map(
-      ([buchstabe, n, farbig]) =>
-        ({ buchstabe, ...(farbig && am >= "2013-08-01" ? { farbe: n } : { sw: n }) }) as const,
-    );
+    .tuple(fc.constantFrom("a", "b", "c", "d"), seiten, manchmal("farbe", seiten, 2))
+    .map(([buchstabe, sw, farbe]) => ({ buchstabe, sw, ...(am >= "2013-08-01" ? farbe : {}) }) as const);
   return fc
     .tuple(
       manchmal("pauschale", fc.boolean()),
@@ -215,16 +216,14 @@ export function auslagenArt(am: Tag, mitDurchlaufenden: boolean): Arbitrary<Ausl
         eurobetrag.map((praemieUeberGrenze) => ({ praemieUeberGrenze })),
         12,
       ),
-      mitDurchlaufenden
-        ? manchmal(
-            "durchlaufend",
-            fc.array(
-              eurobetrag.map((betrag) => ({ bezeichnung: "Aktenversendung", betrag })),
-              { maxLength: 2 },
-            ),
-            8,
-          )
-        : fc.constant({}),
+      manchmal(
+        "durchlaufend",
+        fc.array(
+          eurobetrag.map((betrag) => ({ bezeichnung: "Aktenversendung", betrag })),
+          { maxLength: 2 },
+        ),
+        8,
+      ),
       manchmal("entgelte", eurobetrag, 10),
     )
     .map((teile) => {

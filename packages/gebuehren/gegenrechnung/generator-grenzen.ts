@@ -20,6 +20,20 @@ const unmoeglich: readonly Omit<Angelegenheit, "id">[] = [
   { auftragAm: am, wert: cent(100_000), positionen: [{ nr: "1005", bezug: "fehlt" }] },
   { auftragAm: am, positionen: [{ nr: "1009" }] },
   { auftragAm: am, geldbusse: cent(100_000), positionen: [{ nr: "5101" }] },
+  { auftragAm: am, wert: cent(0), positionen: [{ nr: "3100" }] },
+  { auftragAm: am, wert: cent(100_000), positionen: [{ nr: "2300", satz100: 251 }] },
+  { auftragAm: am, wert: cent(100_000), positionen: [{ nr: "2302", betrag: cent(6_499) }] },
+  { auftragAm: am, wert: cent(2_999), positionen: [{ nr: "4142" }] },
+  { auftragAm: am, wert: cent(100_000), positionen: [{ nr: "1008" }] },
+  { auftragAm: am, wert: cent(100_000), positionen: [{ nr: "7002" }] },
+  { auftragAm: am, wert: cent(100_000), positionen: [{ nr: "3100" }, { nr: "3100" }] },
+  { auftragAm: am, positionen: [{ nr: "34", beratung: { art: "beratung", verbraucher: false } }] },
+  {
+    auftragAm: am,
+    wert: cent(100_000),
+    positionen: [{ nr: "3100" }],
+    auslagen: { pauschale: true, entgelte: cent(500) },
+  },
   { auftragAm: am, geldbusse: cent(7_999), positionen: [{ nr: "5109" }] },
 ];
 

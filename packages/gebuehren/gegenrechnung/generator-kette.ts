@@ -41,6 +41,32 @@ export const kettenFall: Arbitrary<RvgEingabe> = fc
     );
   });
 
+/** One fee credited on two later matters, parts of its value each. */
+export const zweiZieleFall: Arbitrary<RvgEingabe> = fc
+  .tuple(auftragstag("2013-08-01"), auftragstag("2013-08-01"))
+  .map((tage) => [...tage].sort())
+  .chain(([t1, t2]) => {
+    if (!t1 || !t2) throw new Error("zwei Tage");
+    const ziele = fc.constantFrom(
+      ["2300", "3100", "vorb3-4"],
+      ["2302", "3102", "vorb3-4"],
+      ["3305", "3100", "3305"],
+    );
+    return ziele.chain(([von = "", auf = "", regel = ""]) =>
+      fc.tuple(sache("von", t1, [von]), sache("auf1", t2, [auf]), sache("auf2", t2, [auf])).chain((sachen) =>
+        abschliessend(
+          sachen,
+          ["auf1", "auf2"].map((id) => ({
+            regel,
+            von: { angelegenheit: "von", position: von },
+            auf: { angelegenheit: id, position: auf },
+          })),
+          fc.constant({}),
+        ),
+      ),
+    );
+  });
+
 const ersterWert = (a: Angelegenheit): number => a.positionen[0]?.wert ?? a.wert ?? 0;
 
 const sache = (
@@ -62,7 +88,7 @@ const sache = (
       ),
       kleineWerte,
       auftraggeberzahl,
-      manchmal("auslagen", auslagenArt(am, true), 3),
+      manchmal("auslagen", auslagenArt(am), 3),
     )
     .map(([positionen, wert, n, auslagen]) => ({
       id,

@@ -77,14 +77,18 @@ export function angelegenheit(id: string, ab?: string): Arbitrary<Angelegenheit>
         { weight: 3, arbitrary: fc.constantFrom(...vorlagen.filter((v) => (v.ab ?? "") <= am)) },
         {
           weight: 2,
-          arbitrary: fc
-            .constantFrom(...alleNummern(am))
-            .map((nr): Vorlage => ({ kasse: /^[3456]|^100[0-4]/.test(nr), nummern: [...begleiter(nr), nr] })),
+          arbitrary: fc.constantFrom(...alleNummern(am)).map(einzeln),
         },
       )
       .chain((v) => ausVorlage(id, am, v)),
   );
 }
+
+/** A number alone, with what it needs beside it. */
+const einzeln = (nr: string): Vorlage => ({
+  kasse: /^[3456]|^100[0-4]/.test(nr),
+  nummern: [...begleiter(nr), nr],
+});
 
 /** What must stand beside a number: the hearing of a length surcharge, the Terminsgebühr of Nr. 1010 VV. */
 const begleiter = (nr: string): readonly string[] =>
@@ -110,7 +114,7 @@ function ausVorlage(id: string, am: Tag, v: Vorlage): Arbitrary<Angelegenheit> {
         auftraggeberzahl,
         werte,
         manchmal("verschiedeneGegenstaende", fc.boolean(), 12),
-        manchmal("auslagen", auslagenArt(am, wer === "wahlanwalt"), 2),
+        manchmal("auslagen", auslagenArt(am), 2),
         tageDerAngelegenheit(am, nummern),
         geldbusse(nummern, am),
       )
@@ -149,7 +153,7 @@ function inAngelegenheit(nr: string, am: Tag, nummern: readonly string[]): Arbit
   const felder: Arbitrary<Partial<Position>> = !nachWert
     ? fc.constant({})
     : nummern.length > 1
-      ? nr === "1010" || teiltDenWert(n, nummern, am)
+      ? teiltDenWert(n, nummern, am)
         ? kleineWerte.map((wert) => ({ wert }))
         : manchmal("wert", kleineWerte, 2)
       : nr === "1000" && am >= "2013-08-01"
@@ -217,20 +221,29 @@ function geldbusse(nummern: readonly string[], am: Tag): Arbitrary<Partial<Angel
   return manchmal("geldbusse", fc.constantFrom(...betraege).map(cent), 2);
 }
 
-/** Payments on the bill or on a matter. Several kinds, VAT rate of the result or another. */
-export function zahlungenArt(ids: readonly string[]): Arbitrary<readonly Zahlung[]> {
-  return fc.array(
+/** Payments on the bill or on a matter, VAT rate of the result or another; the treasury pays where it owes. */
+export function zahlungenArt(sachen: readonly Angelegenheit[]): Arbitrary<readonly Zahlung[]> {
+  const mitKasse = sachen.filter((a) => a.vertretung !== undefined).map((a) => a.id);
+  const betrag = fc.integer({ min: 100, max: 200_000 }).map(cent);
+  const privat: Arbitrary<Zahlung> = fc
+    .tuple(
+      betrag,
+      fc.constantFrom("vorschuss", "mandant", "gegner"),
+      manchmal("umsatzsteuerProzent", fc.constantFrom(0, 16, 19), 4),
+      manchmal("angelegenheit", fc.constantFrom(...sachen.map((a) => a.id)), 2),
+    )
+    .map(([b, von, p, a]) => ({ betrag: b, von, ...p, ...a }));
+  const ausKasse = (): Arbitrary<Zahlung> =>
     fc
-      .tuple(
-        fc.integer({ min: 100, max: 200_000 }).map(cent),
-        fc.constantFrom("vorschuss", "mandant", "gegner"),
-        manchmal("umsatzsteuerProzent", fc.constantFrom(0, 16, 19), 4),
-        manchmal("angelegenheit", fc.constantFrom(...ids), 2),
-      )
-      .map(([betrag, von, p, a]): Zahlung => ({ betrag, von, ...p, ...a })),
-    { minLength: 1, maxLength: 3 },
-  );
+      .tuple(betrag, fc.constantFrom(...mitKasse))
+      .map(([b, id]): Zahlung => ({ betrag: b, von: "staatskasse", angelegenheit: id }));
+  const eine = mitKasse.length === 0 ? privat : fc.oneof(privat, privat, privat, ausKasse());
+  return fc.array(eine, { minLength: 1, maxLength: 3 });
 }
+
+/** One matter with one number by the law of one day. */
+export const nummernFall = (nr: string, am: Tag): Arbitrary<RvgEingabe> =>
+  ausVorlage("a1", am, einzeln(nr)).chain((a) => abschliessend([a], []));
 
 /** 1 to 4 matters with everything but credits. */
 export const allgemeinerFall: Arbitrary<RvgEingabe> = fc
@@ -250,15 +263,15 @@ export function abschliessend(
     .sort()
     .at(-1);
   if (letzter === undefined) throw new Error("Angelegenheiten ohne Tag");
-  // A payment on a matter without a position says nothing about the credited fee (§ 58 Abs. 2 Satz 2 RVG).
-  const mitKasse = angelegenheiten.filter((a) => a.vertretung !== undefined);
-  const bezahlbar = mitKasse.length > 0 && anrechnungen.length > 0 ? mitKasse : angelegenheiten;
+  // What a payment on several fees at once means for one credited fee (§ 58 Abs. 2 Satz 2 RVG) is open.
+  const eindeutig = (a: Angelegenheit): boolean => a.positionen.length === 1 || a.vertretung !== undefined;
+  const bezahlbar = anrechnungen.length === 0 ? angelegenheiten : angelegenheiten.filter(eindeutig);
   return fc
     .tuple(
       leistungsende(letzter),
       schalter,
       manchmal("umsatzsteuer", fc.boolean(), 6),
-      manchmal("zahlungen", zahlungenArt(bezahlbar.map((a) => a.id)), 4),
+      bezahlbar.length === 0 ? fc.constant({}) : manchmal("zahlungen", zahlungenArt(bezahlbar), 4),
     )
     .map(([ende, s, ust, zahlungen]) => ({
       angelegenheiten,

@@ -55,9 +55,8 @@ export function gebuehr(p: Position, u: Umfeld, sicht: Sicht, bestellt: boolean)
   const id = positionsId(p);
   const anzahl = BigInt(p.anzahl ?? 1);
   if (p.nr === "34") {
-    if (p.betrag === undefined) throw new OhneErgebnis("§ 34 RVG ohne Betrag");
     const { art, verbraucher } = p.beratung ?? { art: "beratung", verbraucher: false };
-    const je = beratungsgebuehr(BigInt(p.betrag), art, verbraucher);
+    const je = beratungsgebuehr(p.betrag === undefined ? undefined : BigInt(p.betrag), art, verbraucher);
     return sicht === "staatskasse"
       ? undefined
       : { id, nr: "34", art: "beratung", aendert: [], je, betrag: je * anzahl };
@@ -76,6 +75,8 @@ export function gebuehr(p: Position, u: Umfeld, sicht: Sicht, bestellt: boolean)
   if (nurBestellt && !bestellt) throw new OhneErgebnis(`${p.nr} steht nur dem bestellten Anwalt zu`);
   if (nurBestellt && sicht === "regel") return undefined;
 
+  // Legal aid and appointment reach the proceedings, not the work before them.
+  if (n.art === "geschaeft" && sicht === "staatskasse") return undefined;
   const grund = grundlage(p, u, sicht);
   if (grund === undefined) return undefined;
   const erhoeht = erhoehung(p, n, u);
@@ -219,7 +220,7 @@ function ausVerweis(p: Position, n: Nummer, u: Umfeld, sicht: Sicht): Grundlage 
 
 function bezogene(p: Position, u: Umfeld): Position {
   if (p.bezug === undefined) throw new OhneErgebnis(`${p.nr} braucht eine Bezugsgebühr`);
-  if (typeof p.bezug === "object") return p.bezug;
+  if (typeof p.bezug === "object") return p.rahmen === undefined ? p.bezug : { ...p.bezug, rahmen: p.rahmen };
   const q = u.positionen.find((x) => positionsId(x) === p.bezug);
   if (!q || q === p) throw new OhneErgebnis(`Bezug ${p.bezug} fehlt`);
   return q;

@@ -2,6 +2,7 @@ import type { Bezug, Position, RvgEingabe, Schalter, Zahlung } from "../src/eing
 import { type Angerechnet, anrechnungen, type Seite } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
 import { bruch, gerundet, groesster, kleinster, summe } from "./bruch.ts";
+import { positionsId } from "./position.ts";
 import { gebuehrensumme, type Sache, sache } from "./sache.ts";
 import { enthalten, jePosition } from "./zahlung.ts";
 
@@ -21,7 +22,7 @@ export type StaatskasseErgebnis = {
 export type Regelrechnung = {
   readonly angerechnet: readonly Angerechnet[];
   readonly netto: bigint;
-  readonly steuerfrei: bigint;
+  readonly durchlaufend: bigint;
   readonly ust: bigint;
 };
 
@@ -36,18 +37,20 @@ export function staatskasse(
   const eigene = anrechnungen(e, sachen, "staatskasse", schuldetDieKasse).filter((x) => x.ziel.sache === s);
   const g = gebuehrensumme(s, "staatskasse", jePosition(eigene), schalter);
   const grundlage = schalter.pauschale === "nach-anrechnung" ? g.danach : g.vorAnrechnung;
-  const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage);
+  // Paid in the client's name: his own debt, not counsel's expense (§ 46 RVG).
+  const kosten = auslagen(s.angelegenheit.auslagen ?? {}, s.umfeld.tag, grundlage).filter(
+    (k) => !k.steuerfrei,
+  );
   const kostensumme = summe(kosten.map((k) => k.betrag));
   const netto = g.danach + kostensumme;
-  const steuerfrei = summe(kosten.filter((k) => k.steuerfrei).map((k) => k.betrag));
   const steuer = (basis: bigint): bigint => gerundet(bruch(basis * regel.ust, 100n));
-  const umsatzsteuer = steuer(netto - steuerfrei);
+  const mitSteuer = (basis: bigint): bigint => basis + steuer(basis);
+  const umsatzsteuer = steuer(netto);
   const brutto = netto + umsatzsteuer;
 
-  const regelbrutto = regel.netto + steuer(regel.netto - regel.steuerfrei);
+  const regelbrutto = mitSteuer(regel.netto - regel.durchlaufend);
   const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
-  const mitSteuer = (basis: bigint): bigint => basis + steuer(basis);
-  const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel);
+  const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel, jePosition(eigene));
   const nachAnrechnung = brutto - mitSteuer(fremdeAnrechnung);
 
   const zahlungen = (e.zahlungen ?? []).filter((z) => aufSache(z, s, sachen));
@@ -63,17 +66,18 @@ export function staatskasse(
       : summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
   const zahlungsabzug = nachTeil4Bis6(s)
     ? mitSteuer(nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren))
-    : groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung));
-  const auszahlung = groesster(0n, nachAnrechnung - zahlungsabzug - vorschuss);
+    : kleinster(nachAnrechnung, groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung)));
+  const anspruch = nachAnrechnung - zahlungsabzug;
+  const auszahlung = groesster(0n, anspruch - vorschuss);
   return {
     gebuehren: Number(g.danach),
     auslagen: Number(kostensumme),
     netto: Number(netto),
     umsatzsteuer: Number(umsatzsteuer),
     brutto: Number(brutto),
-    abzug: Number(brutto - auszahlung),
+    abzug: Number(mitSteuer(fremdeAnrechnung) + zahlungsabzug),
     auszahlung: Number(auszahlung),
-    weitereVerguetung: beigeordnet ? Number(groesster(0n, regelbrutto - auszahlung - vorschuss - privat)) : 0,
+    weitereVerguetung: beigeordnet ? Number(groesster(0n, regelbrutto - anspruch - privat)) : 0,
   };
 }
 
@@ -86,11 +90,12 @@ const nachTeil4Bis6 = (s: Sache): boolean => s.angelegenheit.positionen.some((p)
 
 /**
  * § 58 Abs. 3 Satz 3 and (since 1.8.2013) 4 RVG, on fees alone: what goes beyond twice the treasury's fees, or beyond the
- * highest fees of chosen counsel.
+ * highest fees of chosen counsel; never more than was paid.
  */
 function nachAbsatz3(gezahlt: bigint, kasse: bigint, hoechstens: bigint | undefined): bigint {
-  if (gezahlt === 0n) return 0n;
-  return kleinster(kasse, groesster(0n, gezahlt - kasse, gezahlt + kasse - (hoechstens ?? kasse * 2n)));
+  const doppelt = kasse * 2n;
+  const grenze = hoechstens === undefined ? doppelt : kleinster(doppelt, hoechstens);
+  return kleinster(kasse, gezahlt, groesster(0n, gezahlt + kasse - grenze));
 }
 
 /** The same matter with the highest amount of each frame. */
@@ -111,7 +116,12 @@ const aufSache = (z: Zahlung, s: Sache, sachen: readonly Sache[]): boolean =>
  * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe shortens its claim only as far as a payment on it and
  * the full fee of the treasury together exceed the total of § 15a Abs. 1 RVG; without a payment not at all. Net amounts.
  */
-function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): bigint {
+function nachParagraf58Satz2(
+  e: RvgEingabe,
+  s: Sache,
+  regel: Regelrechnung,
+  schonAngerechnet: ReadonlyMap<string, bigint>,
+): bigint {
   const fremde = regel.angerechnet.filter((x) => x.ziel.sache === s && !schuldetDieKasse(x.von));
   const ziele = new Set(fremde.map((x) => x.ziel.gebuehr));
   return summe(
@@ -121,18 +131,21 @@ function nachParagraf58Satz2(e: RvgEingabe, s: Sache, regel: Regelrechnung): big
       const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
       const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
       const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
-      return kleinster(kasse.betrag, gezahlt, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
+      const rest = kasse.betrag - (schonAngerechnet.get(kasse.id) ?? 0n);
+      return kleinster(rest, gezahlt, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
     }),
   );
 }
 
 /** Payments on the credited position without their VAT, at most the fee itself. */
 function gezahltAuf(x: Angerechnet, zahlungen: readonly Zahlung[], ust: bigint): bigint {
+  const [einzigePosition, weitere] = x.von.sache.angelegenheit.positionen;
+  const einzige = einzigePosition && !weitere ? positionsId(einzigePosition) : undefined;
   const meine = zahlungen.filter(
     (z) =>
       z.von !== "staatskasse" &&
       z.angelegenheit === x.von.sache.angelegenheit.id &&
-      z.position === x.von.gebuehr.id,
+      (z.position ?? einzige) === x.von.gebuehr.id,
   );
   const netto = summe(meine.map((z) => BigInt(z.betrag) - enthalten(z, ust)));
   return kleinster(netto + (x.vorabGezahlt ?? 0n), x.von.gebuehr.betrag);

@@ -11,7 +11,8 @@ type Zeitraum = { readonly validFrom: string; readonly validTo: string | null };
 
 /** The entry in force on a day, bounds included. */
 export function gueltigAm<T extends Zeitraum>(eintraege: readonly T[], tag: string): T | undefined {
-  return eintraege.find((e) => e.validFrom <= tag && (e.validTo === null || tag <= e.validTo));
+  const letzter = eintraege.findLast((e) => e.validFrom <= tag);
+  return letzter && (letzter.validTo === null || tag <= letzter.validTo) ? letzter : undefined;
 }
 
 function pflicht<T extends Zeitraum>(eintraege: readonly T[], tag: string): T {
@@ -69,11 +70,12 @@ export function wertZahlungsvereinbarung(forderung: bigint, tag: string): bigint
   return gerundet(prozent(bruch(forderung), BigInt(anteil.percent)));
 }
 
-/** § 34 Abs. 1 Satz 3 RVG: at most 190 € or 250 € for a consumer without an agreement. */
-export function beratungsgebuehr(betrag: bigint, art: string, verbraucher: boolean): bigint {
-  if (!verbraucher) return betrag;
+/** § 34 Abs. 1 Satz 3 RVG: at most 190 € or 250 € for a consumer without an agreement, that much without an amount. */
+export function beratungsgebuehr(betrag: bigint | undefined, art: string, verbraucher: boolean): bigint {
   const { firstConsultationCapCents, consultationCapCents } = tabellen.section34;
-  return kleinster(betrag, BigInt(art === "erstberatung" ? firstConsultationCapCents : consultationCapCents));
+  const hoechstens = BigInt(art === "erstberatung" ? firstConsultationCapCents : consultationCapCents);
+  if (betrag === undefined && !verbraucher) throw new OhneErgebnis("§ 34 RVG ohne Betrag");
+  return verbraucher ? kleinster(betrag ?? hoechstens, hoechstens) : (betrag ?? hoechstens);
 }
 
 /** What a fee by value is made of; the increase of Nr. 1008 VV may rest on a part of the value only. */

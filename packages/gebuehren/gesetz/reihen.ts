@@ -54,5 +54,5 @@ export const reihen: readonly Reihe[] = [
   { titel: "Tage- und Abwesenheitsgeld", reihe: abwesenheitsgeld },
   { titel: "Haftpflichtprämie, Grenze", reihe: haftpflichtGrenze },
   { titel: "Umsatzsteuersatz", reihe: umsatzsteuersatz },
-  ...anrechnungsregeln.map(({ titel, werte }) => ({ titel, reihe: werte })),
+  ...anrechnungsregeln.map(({ werte }) => ({ titel: "Anrechnung einer Gebühr", reihe: werte })),
 ];

@@ -53,11 +53,16 @@ function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit
     kein("Eine Gebühr kann nicht auf sich selbst angerechnet werden.", "§ 15a RVG", `${feld}.auf`);
   const regel = anrechnungsregel(a.regel, entstanden, auf, feld);
   if (istVerfallen(entstanden, auf, feld)) return undefined;
-  const von = nachRechtswechsel(entstanden, auf, feld);
-  return credit(
-    { a, index, regel, von, entstanden, auf, gruppe: gruppeVon(von, faelle) },
-    uebergegangen(a, von, auf, feld),
-  );
+  if (regel.mehrbetrag === "eigene-gebuehr" && "frueher" in a.von) {
+    kein(
+      `Was Nr. ${entstanden.p.nr} VV mehr gab, ergibt sich nur neben den anderen Gebühren: Nehmen Sie die frühere Angelegenheit in die Berechnung auf.`,
+      regel.norm,
+      `${feld}.von`,
+    );
+  }
+  const gruppe = nachRechtswechsel(gruppeVon(entstanden, faelle), entstanden, auf, feld);
+  const von = gruppe.find((g) => g.p === entstanden.p) ?? entstanden;
+  return credit({ a, index, regel, von, entstanden, auf, gruppe }, uebergegangen(a, von, auf, feld));
 }
 
 type Ansatz = {
@@ -99,7 +104,7 @@ function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert:
       norm: regel.norm,
       ...(wert === undefined ? {} : { wert }),
       ...(x.satz100 === undefined ? {} : { satz100: x.satz100 }),
-      betrag: cent(-betrag),
+      betrag: cent(-betrag || 0),
       schritte,
     },
   };
@@ -183,10 +188,18 @@ function istVerfallen(von: Gebuehr, auf: Gebuehr, feld: string): boolean {
   return true;
 }
 
-/** A credited fee of older law: the amount as it arose, or computed anew with the law of the other fee, by the switch. */
-function nachRechtswechsel(von: Gebuehr, auf: Gebuehr, feld: string): Gebuehr {
-  const fassungen = (g: Gebuehr) => amTag(g.s, wertgebuehrStufen).ab;
-  if (fassungen(von) === fassungen(auf)) return von;
+/**
+ * A credited fee of older law, with the fees of its kind: the amount as it arose, or all computed anew with the law of the
+ * other fee, by the switch.
+ */
+function nachRechtswechsel(
+  gruppe: readonly Gebuehr[],
+  von: Gebuehr,
+  auf: Gebuehr,
+  feld: string,
+): readonly Gebuehr[] {
+  const fassungVon = (g: Gebuehr) => amTag(g.s, wertgebuehrStufen).ab;
+  if (fassungVon(von) === fassungVon(auf)) return gruppe;
   const neu = auf.s.schalter.rechtswechsel === "neues-recht";
   hinweis(
     auf.s,
@@ -194,7 +207,7 @@ function nachRechtswechsel(von: Gebuehr, auf: Gebuehr, feld: string): Gebuehr {
     "§ 60 Abs. 1 RVG",
     feld,
   );
-  return neu ? gebuehr({ ...von.s, stichtag: auf.s.stichtag }, von.p, von.feld) : von;
+  return neu ? gruppe.map((g) => gebuehr({ ...g.s, stichtag: auf.s.stichtag }, g.p, g.feld)) : gruppe;
 }
 
 /** Value that passed into the later matter: the one given, else the smaller of both. */
@@ -213,7 +226,7 @@ function uebergegangen(a: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string):
 function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
   const fall = faelle.find((f) => f.gebuehren.some((g) => g.p === von.p));
   const gruppe = nachGrundnummer(fall?.gebuehren ?? []).find((g) => g.some((x) => x.p === von.p)) ?? [];
-  return gruppe.map((g) => (g.p === von.p ? von : g)).concat(gruppe.length > 0 ? [] : [von]);
+  return gruppe.length > 0 ? gruppe : [von];
 }
 
 /** One fee gives away no more than its share of its whole value, in however many matters it went on. */

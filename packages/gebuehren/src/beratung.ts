@@ -11,6 +11,7 @@ import { amTag, hinweis, type Sache } from "./sache.ts";
  */
 export function beratung34(s: Sache, p: Position, feld: string): Betrag {
   const { beratung, betrag } = p;
+  const grenzen = amTag(s, beratungHoechstbetrag).wert;
   if (!beratung?.verbraucher) {
     if (betrag === undefined) {
       kein(
@@ -22,7 +23,6 @@ export function beratung34(s: Sache, p: Position, feld: string): Betrag {
     return { betrag, schritte: [{ text: "vereinbarte Gebühr", norm: "§ 34 Abs. 1 Satz 1 RVG", betrag }] };
   }
   const { norm } = beratungHoechstbetrag;
-  const grenzen = amTag(s, beratungHoechstbetrag).wert;
   const hoechstens = beratung.art === "erstberatung" ? grenzen.erstberatung : grenzen.beratung;
   if (betrag === undefined) {
     hinweis(

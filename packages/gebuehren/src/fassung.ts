@@ -10,7 +10,8 @@ type Massgeblich = { readonly tag: Tag; readonly grund: string };
 /**
  * § 60 RVG: the day that picks the version of the law for a matter, and the reason in words. A change before 2021 was
  * governed by the wording of that time (old law if the mandate *or* the appointment came before it; new law for an appeal
- * filed after it), the one of 1 January 2021 by the switch, later ones by the mandate, else the appointment.
+ * filed after it), later ones by the mandate, else the appointment. On the change of 1 January 2021 the wordings disagree for
+ * an appeal filed after it on an earlier mandate: the switch decides, and later changes leave that matter alone.
  */
 export function fassung(
   a: Angelegenheit,
@@ -20,10 +21,13 @@ export function fassung(
   const neu = nachGeltendemWortlaut(a, feld);
   const alt = nachAltemWortlaut(a, neu);
   const grenze = uebergang.fassungen.at(-1)?.ab ?? neu.tag;
-  const umstritten = neu.tag < grenze !== alt.tag < grenze;
-  const { stichtag, grund } = umstritten
-    ? amUebergang(neu, alt, grenze, schalter.uebergang2021 === "altes-recht")
-    : stichtagUndGrund(neu.tag < grenze ? alt : neu);
+  const umstritten = neu.tag < grenze && alt.tag >= grenze;
+  const altesRecht = schalter.uebergang2021 === "altes-recht";
+  const { tag: stichtag, grund } = umstritten
+    ? { tag: altesRecht ? grenze : plusTage(grenze, -1), grund: altesRecht ? alt.grund : neu.grund }
+    : neu.tag < grenze
+      ? alt
+      : neu;
   const f = fassungAm(wertgebuehrStufen, stichtag);
   if (!f) {
     kein(
@@ -37,20 +41,6 @@ export function fassung(
     angabe: { ab: f.ab, quelle: f.quelle, grund, sicherheit: f.sicherheit ?? "hoch" },
     umstritten,
   };
-}
-
-type Entscheidung = { readonly stichtag: Tag; readonly grund: string };
-const stichtagUndGrund = (m: Massgeblich): Entscheidung => ({ stichtag: m.tag, grund: m.grund });
-
-/** The wordings disagree on the change of 1 January 2021 alone: earlier and later changes keep their own rule. */
-function amUebergang(neu: Massgeblich, alt: Massgeblich, grenze: Tag, altesRecht: boolean): Entscheidung {
-  if (neu.tag < grenze) {
-    return altesRecht
-      ? { stichtag: grenze, grund: alt.grund }
-      : { stichtag: plusTage(grenze, -1), grund: neu.grund };
-  }
-  const naechste = wertgebuehrStufen.fassungen.find((f) => f.ab > grenze)?.ab;
-  return stichtagUndGrund(altesRecht && (!naechste || neu.tag < naechste) ? alt : neu);
 }
 
 function nachGeltendemWortlaut(a: Angelegenheit, feld: string): Massgeblich {

@@ -27,6 +27,8 @@ export type Betrag = {
   readonly rahmen?: NonNullable<Zeile["rahmen"]>;
   readonly mitte?: Cent;
   readonly mindest?: Cent;
+  /** Highest amount the VV allows, where there is a choice (§ 58 Abs. 3 Satz 4 RVG). */
+  readonly hoechst?: Cent;
 };
 
 /** A computed fee with its place in the input. */

@@ -1,3 +1,4 @@
+import { vvNummer } from "../gesetz/vv/index.ts";
 import { kein } from "./abbruch.ts";
 import type { Sache } from "./sache.ts";
 import { nummernText } from "./text.ts";
@@ -12,10 +13,10 @@ export function pruefeLaengenzuschlag(s: Sache, nummer: VvNummer, feld: string):
   const tage = zahl(zu);
   if (tage === 0)
     kein(`Nr. ${nummer.nr} VV gibt es nur neben ${nummernText(zu)} VV.`, nummer.werte.norm, `${feld}.nr`);
-  const geschwister = [nummer.nr, String(Number(nummer.nr) + 1), String(Number(nummer.nr) - 1)].filter(
-    (nr) => !zu.includes(nr),
-  );
-  if (zahl(geschwister) > tage) {
+  const zuschlaege = s.a.positionen
+    .map((q) => q.nr)
+    .filter((nr) => vvNummer(nr)?.laengenzuschlagZu?.[0] === zu[0]);
+  if (zahl(zuschlaege) > tage) {
     kein(
       "Es gibt höchstens einen Längenzuschlag für jeden Hauptverhandlungstag.",
       nummer.werte.norm,

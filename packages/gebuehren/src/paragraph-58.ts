@@ -14,12 +14,14 @@ export type Abzug = { readonly betrag: Cent; readonly schritte: readonly Schritt
 /**
  * § 58 Abs. 2 Satz 2 RVG: a credited fee the treasury does not owe reduces the claim only as far as the payment on it and the
  * uncredited fee of the treasury together exceed both regular fees less the credit (§ 15a Abs. 1 RVG). Without payment,
- * nothing. Before 2021 the outcome was disputed; the same rule is applied. Net.
+ * nothing; never more than `kassencredits` have left of that fee. Before 2021 the outcome was disputed; the same rule is
+ * applied. Net.
  */
 export function abzugWegenAnrechnung(
   e: RvgEingabe,
   { s, gebuehren }: Fall,
   credits: readonly Credit[],
+  kassencredits: readonly Credit[],
   prozent: number,
 ): Abzug {
   const norm = amTag(s, zahlungsanrechnung).wert.anrechnungGeregelt
@@ -32,7 +34,8 @@ export function abzugWegenAnrechnung(
     if (!auf || gezahlt === 0) return { betrag: nichts, schritte: [] };
     const gesamt = cent(auf.betrag + summe(hier.map((c) => cent(c.entstanden.betrag - c.betrag))));
     const erhalten = cent(gezahlt + kasse.betrag);
-    const betrag = cent(Math.min(Math.max(0, erhalten - gesamt), gezahlt, kasse.betrag));
+    const rest = kasse.betrag - summe(kassencredits.filter((c) => c.auf.p === kasse.p).map((c) => c.betrag));
+    const betrag = cent(Math.max(0, Math.min(erhalten - gesamt, gezahlt, rest)));
     const nummern = nummernText(hier.map((c) => c.von.p.nr));
     return {
       betrag,
@@ -60,7 +63,7 @@ function gezahltAuf(e: RvgEingabe, { entstanden: von, anrechnung }: Credit, proz
 
 type Lage = {
   readonly fall: Fall;
-  /** Fees of the treasury, net, and its claim, gross, after credits. */
+  /** Fees of the treasury, net, and its claim, gross, after credits and their reduction (Abs. 2 Satz 2). */
   readonly gebuehren: Cent;
   readonly anspruch: Cent;
   /** Regular remuneration of the matter, gross. */
@@ -110,7 +113,7 @@ function bestellterAnwalt({ fall, gebuehren, gezahltNetto, prozent }: Lage): Abz
   const zusammen = cent(gezahltNetto + gebuehren);
   const doppelt = cent(vielfaches * gebuehren);
   const hoechst = summe(
-    fall.gebuehren.map((g) => (g.rahmen ? anteil(g.rahmen.max, g.p.anzahl ?? 1, 1) : g.betrag)),
+    fall.gebuehren.map((g) => (g.hoechst === undefined ? g.betrag : anteil(g.hoechst, g.p.anzahl ?? 1, 1))),
   );
   const satz4 = hoechstgebuehren && hoechst < doppelt;
   const grenze = satz4 ? groesser(hoechst, gebuehren) : doppelt;

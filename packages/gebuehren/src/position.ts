@@ -17,15 +17,20 @@ import type { VvNummer, VvWert } from "./vv-typen.ts";
 import { zusatzgebuehr } from "./zusatzgebuehr.ts";
 
 /** The fee of one position by its number, with its steps; ends the calculation where the law knows no such fee. */
-export function gebuehr(s: Sache, p: Position, feld: string): Gebuehr {
-  if (p.nr === "34") return alsGebuehr(s, p, feld, beratung34(s, p, feld));
-  const nummer = nummerAmStichtag(s, p.nr, feld);
+export function gebuehr(s: Sache, position: Position, feld: string): Gebuehr {
+  if (position.nr === "34") return alsGebuehr(s, position, feld, beratung34(s, position, feld));
+  const nummer = nummerAmStichtag(s, position.nr, feld);
   const f = fassungAm(nummer.werte, s.stichtag);
   if (!f || f.wert.art === "entfallen") {
     const beginn = nummer.werte.fassungen[0]?.ab ?? s.stichtag;
     const wann = f ? `gibt es seit dem ${datum(f.ab)} nicht mehr` : `gibt es erst seit dem ${datum(beginn)}`;
-    kein(`Nr. ${p.nr} VV ${wann}; maßgeblich ist der ${datum(s.stichtag)}.`, nummer.werte.norm, `${feld}.nr`);
+    kein(
+      `Nr. ${nummer.nr} VV ${wann}; maßgeblich ist der ${datum(s.stichtag)}.`,
+      nummer.werte.norm,
+      `${feld}.nr`,
+    );
   }
+  const p = mitVariante(position, f.wert);
   pruefeSpalte(s, nummer, feld);
   pruefeLaengenzuschlag(s, nummer, feld);
   const auftrag = { s, p, nummer, wert: f.wert, feld };
@@ -33,6 +38,12 @@ export function gebuehr(s: Sache, p: Position, feld: string): Gebuehr {
   const betrag = nachArt(auftrag);
   return alsGebuehr(s, p, feld, betrag, nummer, f.sicherheit);
 }
+
+/** A claim under a payment agreement makes the settlement one of Nr. 1000 Nr. 2 VV, once the law knows it. */
+const mitVariante = (p: Position, wert: VvWert): Position =>
+  p.forderung !== undefined && p.variante === undefined && wert.art === "satz" && wert.variante2 !== undefined
+    ? { ...p, variante: "1000-2" }
+    : p;
 
 function nachArt(x: Auftrag): Betrag {
   const { wert } = x;
@@ -137,5 +148,3 @@ const beratung: VvNummer = {
   spalte: "wahlanwalt",
   werte: { norm: "§ 34 RVG", geprueft: "" as VvNummer["werte"]["geprueft"], fassungen: [] },
 };
-
-export type { VvWert };

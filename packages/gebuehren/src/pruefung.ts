@@ -4,6 +4,8 @@ import type { Angelegenheit, Auslagen, Bezug, Position, RvgEingabe } from "./ein
 
 /** Beyond this amount of cents products leave the exact integers. */
 const hoechstens = 10 ** 13;
+/** Pages, files, kilometres, minutes. */
+const hoechstzahl = 10 ** 6;
 const eingabe = "§ 10 Abs. 2 RVG";
 
 /** Whether the input can be computed at all: kinds and sizes of numbers, days that exist, ids that are unique. */
@@ -62,7 +64,7 @@ function angelegenheit(a: Angelegenheit, i: number): void {
   if (v?.art === "pauschale") betrag(v.betrag, `${feld}.vereinbarung.betrag`, 1);
   if (v?.art === "stunden") {
     betrag(v.jeStunde, `${feld}.vereinbarung.jeStunde`, 1);
-    zahl(v.minuten, `${feld}.vereinbarung.minuten`, 1, 1_000_000);
+    zahl(v.minuten, `${feld}.vereinbarung.minuten`, 1, hoechstzahl);
     zahl(v.taktMinuten, `${feld}.vereinbarung.taktMinuten`, 1, 60);
   }
 }
@@ -106,14 +108,14 @@ function auslagen(a: Auslagen, feld: string): void {
     betrag(d.betrag, `${feld}.durchlaufend[${i}].betrag`, 1);
   });
   a.kopien?.forEach((k, i) => {
-    zahl(k.sw, `${feld}.kopien[${i}].sw`, 0, 10_000_000);
-    zahl(k.farbe, `${feld}.kopien[${i}].farbe`, 0, 10_000_000);
+    zahl(k.sw, `${feld}.kopien[${i}].sw`, 0, hoechstzahl);
+    zahl(k.farbe, `${feld}.kopien[${i}].farbe`, 0, hoechstzahl);
   });
   a.dateien?.forEach((n, i) => {
-    zahl(n, `${feld}.dateien[${i}]`, 1, 10_000_000);
+    zahl(n, `${feld}.dateien[${i}]`, 1, hoechstzahl);
   });
   a.kilometer?.forEach((n, i) => {
-    zahl(n, `${feld}.kilometer[${i}]`, 0, 10_000_000, false);
+    zahl(n, `${feld}.kilometer[${i}]`, 0, hoechstzahl, false);
   });
   a.abwesenheiten?.forEach((x, i) => {
     zahl(x.minuten, `${feld}.abwesenheiten[${i}].minuten`, 1, 1440);

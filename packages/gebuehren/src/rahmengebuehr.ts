@@ -33,7 +33,7 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
       ? [{ text: `+ ${prozent} %: ${euro(rahmen.min)} bis ${euro(rahmen.max)}`, norm: "Nr. 1008 VV" }]
       : []),
   ];
-  const fertig = { rahmen, prozent, mitte: mitte(min, max), mindest: min };
+  const fertig = { rahmen, prozent, mitte: mitte(min, max), mindest: min, hoechst: rahmen.max };
   if (p.betrag !== undefined) {
     if (p.betrag < min || p.betrag > max) {
       kein(

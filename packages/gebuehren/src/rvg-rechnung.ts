@@ -10,7 +10,7 @@ import { gebuehr } from "./position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
-import { staatskasse } from "./staatskasse.ts";
+import { alsKassenfall, staatskasse } from "./staatskasse.ts";
 import { umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
@@ -61,9 +61,10 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     erhoben,
   );
   const brutto = cent(netto + steuer.betrag);
+  const kassenfaelle = faelle.map(alsKassenfall);
   const angelegenheiten = ohneKasse.map((a, i) => {
     const fall = faelle[i];
-    const kasse = fall && staatskasse(e, fall, a, faelle, credits, steuer.prozent);
+    const kasse = fall && staatskasse(e, fall, a, kassenfaelle, credits, steuer.prozent);
     return kasse ? { ...a, staatskasse: kasse } : a;
   });
   const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);

@@ -25,11 +25,8 @@ export function satzgebuehr(x: Art<"satz">): Betrag {
       `${feld}.variante`,
     );
   }
-  const nr2 =
-    wert.variante2 !== undefined &&
-    (p.variante === "1000-2" || (p.forderung !== undefined && p.variante === undefined));
-  const gesetzlich =
-    (nr2 ? wert.variante2 : undefined) ?? (s.kasse ? wert.bestellt100 : undefined) ?? wert.satz100;
+  const nr2 = p.variante === "1000-2" ? wert.variante2 : undefined;
+  const gesetzlich = nr2 ?? (s.kasse ? wert.bestellt100 : undefined) ?? wert.satz100;
   if (p.satz100 !== undefined && p.satz100 !== gesetzlich) {
     hinweis(
       s,

@@ -6,7 +6,7 @@ import type { RvgEingabe, Zahlung } from "./eingabe.ts";
 import type { AngelegenheitErgebnis, Staatskasse } from "./ergebnis.ts";
 import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { gebuehr } from "./position.ts";
-import { nichts, type Sache } from "./sache.ts";
+import { hinweis, nichts, type Sache } from "./sache.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** Fees the treasury never owes beside an appointment: out of court, examination, consultation, Hebegebühr, the client's 15 €. */
@@ -22,27 +22,32 @@ export function staatskasse(
   e: RvgEingabe,
   fall: Fall,
   regulaer: AngelegenheitErgebnis,
-  faelle: readonly Fall[],
+  kassenfaelle: readonly Fall[],
   credits: readonly Credit[],
   prozent: number,
 ): Staatskasse | undefined {
   if (!istKassensache(fall.s)) return undefined;
-  const kassenfaelle = faelle.map(alsKassenfall);
   const eigener = kassenfaelle.find((f) => f.s.a === fall.s.a);
   if (!eigener) return undefined;
   const { s, gebuehren } = eigener;
-  const block = gebuehrenblock(s, gebuehren, kassencredits(e, kassenfaelle, credits));
+  const eigene = kassencredits(e, kassenfaelle, credits);
+  const block = gebuehrenblock(s, gebuehren, eigene);
   const basis = s.schalter.pauschale === "nach-anrechnung" ? block.gebuehren : block.vorAnrechnung;
   const auslagenzeilen = [...pauschale(s, basis), ...auslagen(s)];
   const auslagensumme = summe(auslagenzeilen.map((z) => z.betrag));
   const netto = cent(block.gebuehren + auslagensumme);
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
-  const anrechnung = abzugWegenAnrechnung(e, eigener, credits, prozent);
+  const anrechnung = abzugWegenAnrechnung(e, eigener, credits, eigene, prozent);
   const ausAnrechnung = kleiner(mitSteuer(anrechnung.betrag, prozent), brutto);
   const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
   const regelverguetung = mitSteuer(steuerpflichtig, prozent);
   const alle = zahlungenAuf(e, fall.s);
+  if (alle.length === 0 && e.zahlungen?.some((z) => z.angelegenheit === undefined)) {
+    const text =
+      "Zahlungen ohne Angabe der Angelegenheit mindern den Anspruch gegen die Staatskasse hier nicht.";
+    hinweis(fall.s, text, "§ 58 RVG");
+  }
   const fremd = alle.filter((z) => z.von !== "staatskasse");
   const gezahlt = summe(fremd.map((z) => z.betrag));
   const gezahltNetto = cent(gezahlt - summe(fremd.map((z) => enthalteneSteuer(z, prozent))));
@@ -50,7 +55,7 @@ export function staatskasse(
   const anspruch = cent(brutto - ausAnrechnung);
   const zahlung = abzugWegenZahlung({
     fall,
-    gebuehren: block.gebuehren,
+    gebuehren: cent(block.gebuehren - anrechnung.betrag),
     anspruch,
     regelverguetung,
     gezahlt,
@@ -84,8 +89,8 @@ const mitSteuer = (netto: Cent, prozent: number): Cent => cent(netto + anteil(ne
 const wennNichtNull = (text: string, norm: string, betrag: Cent): Schritt[] =>
   betrag === 0 ? [] : [{ text, norm, betrag }];
 
-/** The matter with the amounts of the treasury. */
-function alsKassenfall(fall: Fall): Fall {
+/** The matter with the amounts of the treasury; matters of chosen counsel stay as they are. */
+export function alsKassenfall(fall: Fall): Fall {
   if (!istKassensache(fall.s)) return fall;
   const s: Sache = { ...fall.s, kasse: true, vermerke: [] };
   const anspruch = fall.gebuehren.filter(

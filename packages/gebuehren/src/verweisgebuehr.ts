@@ -62,9 +62,15 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
   }
   const traeger = nummer.gebuehrenart === "zusatz" ? basis.nummer : nummer;
   const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, traeger, false);
-  const betrag = anteil(grund, 100 + prozent, 100);
+  // The fee is rounded, not what it is made of (§ 2 Abs. 2 Satz 2 RVG).
+  const betrag =
+    grund === roh
+      ? anteil(voll, wert.anteil100 * (100 + prozent), 10_000)
+      : anteil(grund, 100 + prozent, 100);
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
-  return { betrag, ohneErhoehung: grund, prozent, schritte };
+  const oben = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
+  const hoechst = kleiner(oben, wert.hoechstbetrag ?? oben);
+  return { betrag, ohneErhoehung: grund, prozent, schritte, hoechst };
 }
 
 /** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
@@ -95,10 +101,15 @@ function haelfteDerSchwelle({ s, nummer }: Auftrag): Betrag {
   };
 }
 
+/** 3337 refers to 3335, that to 3100: a longer chain is a circle. */
+const tiefsterBezug = 4;
+
 /** The fee referred to, computed without Nr. 1008 VV: the position named, the inputs given, or the only one that fits. */
 export function bezugsgebuehr(x: Auftrag): Gebuehr {
   const { s, p, feld, wert } = x;
   const ort = `${feld}.bezug`;
+  if (ort.split(".bezug").length > tiefsterBezug)
+    kein("Die Bezüge verweisen im Kreis.", x.nummer.werte.norm, ort);
   const gewaehlt = typeof p.bezug === "object" ? alsPosition(p.bezug, p) : positionImFall(x);
   if (!gewaehlt)
     kein(`Geben Sie an, nach welcher Gebühr sich Nr. ${p.nr} VV richtet.`, x.nummer.werte.norm, ort);
@@ -148,9 +159,11 @@ function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undef
       )
     );
   }
+  const genannt = wert.art === "verweis" ? (wert.von ?? []) : [];
   const passend = andere.filter((q) => {
     const n = q.nr === "34" ? undefined : vvNummer(q.nr, s.stichtag);
-    return n !== undefined && passtAlsBezug({ nummer, wert, p }, n);
+    if (!n || !passtAlsBezug({ nummer, wert, p }, n)) return false;
+    return genannt.includes(n.nr) || fassungAm(n.werte, s.stichtag)?.wert.art !== "verweis";
   });
   return passend.length === 1 ? passend[0] : undefined;
 }

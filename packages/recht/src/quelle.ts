@@ -10,3 +10,6 @@ export type Quelle = {
  * `mittel`: one source only; `niedrig`: unsecured. Anything but `hoch` is told to the user with the result.
  */
 export type Sicherheit = "hoch" | "mittel" | "niedrig";
+
+/** Short name of an act as lawyers say it: „… (KostBRÄG 2025) vom 07.04.2025“ → „KostBRÄG 2025“. */
+export const kurzname = ({ titel }: Quelle): string => /\(([^()]+)\)/.exec(titel)?.[1] ?? titel;

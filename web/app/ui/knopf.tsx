@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Link } from "react-router";
 import styles from "./knopf.module.css";
+import { Seitenlink } from "./seitenlink.tsx";
 import { Zeichen, type Zeichenname } from "./zeichen.tsx";
 
 /** `haupt`: the one action of a form; `neben`: further actions; `still`: small actions beside content. */
@@ -24,6 +24,7 @@ export function Knopf({ art = "neben", zeichen, children, type = "button", ...bu
 }
 
 type KnopfverweisProps = {
+  /** Absolute address within the portal. */
   readonly nach: string;
   readonly art?: Knopfart;
   readonly children: ReactNode;
@@ -32,8 +33,8 @@ type KnopfverweisProps = {
 /** A link in the shape of a button, where the next step is another page of the portal. */
 export function Knopfverweis({ nach, art = "neben", children }: KnopfverweisProps) {
   return (
-    <Link to={nach} className={klasse(art)}>
+    <Seitenlink nach={nach} className={klasse(art)}>
       {children}
-    </Link>
+    </Seitenlink>
   );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { freierPort } from "../../../scripts/schritte/system.ts";
 
-export type Nackt = { readonly url: string; beenden(): Promise<void> };
+export type Nackt = { readonly url: string; readonly pid: number; beenden(): Promise<void> };
 
 /**
  * Builds and starts the bare React Router page that the portal is compared with; `?zeilen=` sets its length.
@@ -43,7 +43,7 @@ export async function nacktStarten(): Promise<Nackt> {
     await ende;
     rmSync(ordner, { recursive: true, force: true });
   };
-  return { url, beenden };
+  return { url, pid: server.pid ?? 0, beenden };
 }
 
 /** Address of the bare page whose HTML comes closest to the wanted length. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import packageJson from "../package.json" with { type: "json" };
@@ -94,12 +94,25 @@ function ausgepackt(datei: string): Chromium | undefined {
   const skript = `
     const { default: chromium } = await import(${JSON.stringify(pathToFileURL(datei).href)});
     const pfad = await chromium.executablePath();
-    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-    console.log(JSON.stringify({ pfad, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));`;
+    const { LD_LIBRARY_PATH } = process.env;
+    console.log(JSON.stringify({ pfad, env: { LD_LIBRARY_PATH } }));`;
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", skript], {
     encoding: "utf8",
     // With this variable the package takes the machine for a bare one and unpacks its system libraries too.
     env: { ...process.env, TMPDIR: ziel, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" },
   });
-  return status === 0 ? JSON.parse(stdout) : undefined;
+  if (status !== 0) return undefined;
+  const { pfad, env }: Chromium = JSON.parse(stdout);
+  return { pfad, env: { ...env, FONTCONFIG_PATH: schriftenBekanntMachen(ziel) } };
+}
+
+/** Without any font this Chromium ends at the first form field; the package's own list names folders of another machine. */
+function schriftenBekanntMachen(ziel: string): string {
+  const ordner = join(ziel, "fontconfig");
+  mkdirSync(ordner, { recursive: true });
+  const orte = [join(ziel, "fonts"), "/usr/share/fonts"].map((ort) => `<dir>${ort}</dir>`).join("");
+  const cache = `<cachedir>${join(ordner, "cache")}</cachedir>`;
+  const kopf = '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">';
+  writeFileSync(join(ordner, "fonts.conf"), `${kopf}<fontconfig>${orte}${cache}</fontconfig>`);
+  return ordner;
 }

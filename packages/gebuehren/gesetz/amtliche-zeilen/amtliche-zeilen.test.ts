@@ -6,11 +6,19 @@ import { gebuehrentabelle } from "../../src/gebuehrentabelle.ts";
 import { wertgebuehrStufen } from "../rvg/paragraph-13.ts";
 import { pkhTabelle } from "../rvg/paragraph-49.ts";
 
-const fassungen = [
-  { jahr: "2004", ab: "2004-07-01", bis: "2013-07-31", zeilen13: 47, zeilen49: 16, schwelle: 300_000 },
-  { jahr: "2013", ab: "2013-08-01", bis: "2020-12-31", zeilen13: 42, zeilen49: 13, schwelle: 400_000 },
-  { jahr: "2021", ab: "2021-01-01", bis: "2025-05-31", zeilen13: 42, zeilen49: 17, schwelle: 400_000 },
-  { jahr: "2025", ab: "2025-06-01", bis: "2026-08-19", zeilen13: 42, zeilen49: 19, schwelle: 400_000 },
+// `jahr`: year in which the version came into force, and name of the file; `bis`: any later day of the same version.
+const anlage2 = [
+  { jahr: "2004", ab: "2004-07-01", bis: "2013-07-31", zeilenzahl: 47 },
+  { jahr: "2013", ab: "2013-08-01", bis: "2020-12-31", zeilenzahl: 42 },
+  { jahr: "2021", ab: "2021-01-01", bis: "2025-05-31", zeilenzahl: 42 },
+  { jahr: "2025", ab: "2025-06-01", bis: "2026-08-19", zeilenzahl: 42 },
+];
+// `schwelle` in cents: up to it the treasury pays after § 13 RVG.
+const paragraph49 = [
+  { jahr: "2004", ab: "2004-07-01", bis: "2013-07-31", zeilenzahl: 16, schwelle: 300_000 },
+  { jahr: "2013", ab: "2013-08-01", bis: "2020-12-31", zeilenzahl: 13, schwelle: 400_000 },
+  { jahr: "2021", ab: "2021-01-01", bis: "2025-05-31", zeilenzahl: 17, schwelle: 400_000 },
+  { jahr: "2025", ab: "2025-06-01", bis: "2026-08-19", zeilenzahl: 19, schwelle: 400_000 },
 ];
 
 /** Rows `upToCents,feeCents` below the header; an empty bound is `null`. */
@@ -24,13 +32,13 @@ const zeilen = (datei: string) =>
       return { bis: bis === "" ? null : Number(bis), gebuehr: Number(gebuehr) };
     });
 
-describe.each(fassungen)("Anlage 2 RVG in der Fassung $jahr", ({ jahr, ab, bis, zeilen13 }) => {
+describe.each(anlage2)("Anlage 2 RVG in der Fassung $jahr", ({ jahr, ab, bis, zeilenzahl }) => {
   const gedruckt = zeilen(`rvg-anlage2-${jahr}`);
 
   test.each([ab, bis])("am %s ergibt § 13 Abs. 1 RVG jede gedruckte Zeile", (stichtag) => {
     const stufen = fassungAm(wertgebuehrStufen, tag(stichtag))?.wert;
     if (!stufen) throw new Error("keine Fassung");
-    expect(gedruckt).toHaveLength(zeilen13);
+    expect(gedruckt).toHaveLength(zeilenzahl);
     for (const [i, zeile] of gedruckt.entries()) {
       const obergrenze = cent(zeile.bis ?? 0);
       expect(tabellengebuehr(stufen, obergrenze), `bis ${zeile.bis}`).toBe(zeile.gebuehr);
@@ -51,16 +59,16 @@ describe.each(fassungen)("Anlage 2 RVG in der Fassung $jahr", ({ jahr, ab, bis, 
   });
 });
 
-describe.each(fassungen)(
+describe.each(paragraph49)(
   "Tabelle des § 49 RVG in der Fassung $jahr",
-  ({ jahr, ab, bis, zeilen49, schwelle }) => {
+  ({ jahr, ab, bis, zeilenzahl, schwelle }) => {
     const gedruckt = zeilen(`rvg-49-${jahr}`);
 
     test.each([ab, bis])("am %s steht jede gedruckte Zeile an ihrer Grenze", (stichtag) => {
       const fassung = fassungAm(pkhTabelle, tag(stichtag))?.wert;
       expect(fassung?.ueber).toBe(schwelle);
       expect(fassung?.zeilen).toEqual(gedruckt);
-      expect(gedruckt).toHaveLength(zeilen49);
+      expect(gedruckt).toHaveLength(zeilenzahl);
       const zeileVon = (wert: number) => {
         const antwort = gebuehrentabelle({
           tabelle: "rvg49",

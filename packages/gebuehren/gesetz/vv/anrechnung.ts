@@ -26,7 +26,6 @@ export type Anrechnungswert = {
 
 export type Anrechnungsregel = {
   readonly id: string;
-  readonly titel: string;
   readonly paare: readonly { readonly von: Gebuehrenkreis; readonly auf: Gebuehrenkreis }[];
   readonly werte: Zeitreihe<Anrechnungswert>;
   /**
@@ -142,18 +141,16 @@ const rechtsmittel: Gebuehrenkreis = {
 
 const regel = (
   id: string,
-  titel: string,
   von: Gebuehrenkreis,
   auf: Gebuehrenkreis,
   werte: Zeitreihe<Anrechnungswert>,
   rest: Partial<Pick<Anrechnungsregel, "mehrbetrag" | "nurLetzte" | "neben">> = {},
-): Anrechnungsregel => ({ id, titel, paare: [{ von, auf }], werte, ...rest });
+): Anrechnungsregel => ({ id, paare: [{ von, auf }], werte, ...rest });
 
 /** Every credit the VV and the RVG know, by id. The day of the matter whose fee shrinks decides whether it exists. */
 export const anrechnungsregeln: readonly Anrechnungsregel[] = [
   regel(
     "vorb3-4",
-    "Geschäftsgebühr auf Verfahrensgebühr",
     geschaeftsgebuehren,
     verfahrenTeil3,
     reihe("Vorbem. 3 Abs. 4 VV", [seit2006, { ...haelfte, hoechstsatz100: 75 }], ...halbSeit2013),
@@ -161,21 +158,13 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
   ),
   regel(
     "vorb23-4",
-    "Geschäftsgebühr auf Geschäftsgebühr der Nachprüfung",
     { nr: ["2300", "2301", "2302"] },
     { nr: ["2300", "2301", "2302"] },
     reihe("Vorbem. 2.3 Abs. 4 VV", ...halbSeit2013),
   ),
-  regel(
-    "vorb23-5",
-    "Geschäftsgebühr auf Geschäftsgebühr der Wehrbeschwerde",
-    { nr: ["2302"] },
-    { nr: ["2302"] },
-    reihe("Vorbem. 2.3 Abs. 5 VV", ...halbSeit2013),
-  ),
+  regel("vorb23-5", { nr: ["2302"] }, { nr: ["2302"] }, reihe("Vorbem. 2.3 Abs. 5 VV", ...halbSeit2013)),
   regel(
     "vorb23-6",
-    "Geschäftsgebühr auf Gebühr des Güteverfahrens",
     { nr: ["2300", "2301"] },
     { nr: ["2303"] },
     reihe(
@@ -186,42 +175,26 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
   ),
   regel(
     "vorb64-2",
-    "Geschäftsgebühr auf Verfahrensgebühr der Wehrbeschwerde",
     { nr: ["2302"] },
     { nr: ["6400", "6402"] },
     reihe("Vorbem. 6.4 Abs. 2 VV", ...halbSeit2013),
   ),
-  regel(
-    "2100",
-    "Prüfungsgebühr auf Gebühr des Rechtsmittelverfahrens",
-    { nr: ["2100", "2101", "2102", "2103"] },
-    rechtsmittel,
-    immer("Nr. 2100, 2102 Anm. VV"),
-  ),
+  regel("2100", { nr: ["2100", "2101", "2102", "2103"] }, rechtsmittel, immer("Nr. 2100, 2102 Anm. VV")),
   regel(
     "2501-2",
-    "Beratungsgebühr der Beratungshilfe",
     { nr: ["2501", "2502"] },
     { ...jedeGebuehr, ausser: ["2500", "2501", "2502"] },
     immer("Nr. 2501 Anm. 2 VV"),
   ),
   regel(
     "2503-2",
-    "Geschäftsgebühr der Beratungshilfe",
     { nr: ["2503", "2504", "2505", "2506", "2507"] },
     { art: ["geschaeft", "verfahren", "termin", "grund", "einzel"] },
     immer("Nr. 2503 Anm. 2 VV", { ...haelfte, ausnahme: [1, 4] }),
   ),
-  regel(
-    "3100-1",
-    "Vereinfachtes Unterhaltsverfahren auf Rechtsstreit",
-    ersterRechtszug,
-    ersterRechtszug,
-    immer("Nr. 3100 Anm. 1 VV"),
-  ),
+  regel("3100-1", ersterRechtszug, ersterRechtszug, immer("Nr. 3100 Anm. 1 VV")),
   regel(
     "3100-2",
-    "Vermittlungsverfahren auf anschließendes Verfahren",
     ersterRechtszug,
     ersterRechtszug,
     reihe(
@@ -233,21 +206,13 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
   ),
   regel(
     "vorb3-5",
-    "Beweisverfahren auf Rechtszug",
     { nr: ["3100", "3101", "3102", "3200", "3201", "3300", "3301"] },
     instanz,
     immer("Vorbem. 3 Abs. 5 VV"),
   ),
-  regel(
-    "vorb3-6",
-    "Verfahren vor auf Verfahren nach Zurückverweisung",
-    instanz,
-    instanz,
-    immer("Vorbem. 3 Abs. 6 VV"),
-  ),
+  regel("vorb3-6", instanz, instanz, immer("Vorbem. 3 Abs. 6 VV")),
   regel(
     "vorb3-7",
-    "Urkundenprozess auf ordentliches Verfahren",
     { nr: ["3100", "3101", "3200", "3201"] },
     { nr: ["3100", "3101", "3200", "3201"] },
     reihe(
@@ -259,7 +224,6 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
   ),
   regel(
     "3101-1",
-    "Differenzverfahrensgebühr auf Verfahrensgebühr einer anderen Angelegenheit",
     { nr: ["3101", "3201", "3207", "3209"] },
     verfahrenTeil3,
     immer("Nr. 3101 Anm. 1, 3201 Anm. 1 VV"),
@@ -267,37 +231,18 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
   ),
   regel(
     "3104-2",
-    "Mehrbetrag der Terminsgebühr auf Terminsgebühr einer anderen Angelegenheit",
     { nr: ["3104", "3105", "3202", "3203", "3210", "3211"] },
     { art: ["termin"], teil: "3" },
     immer("Nr. 3104 Anm. 2 VV"),
     { mehrbetrag: "gemeinsame-gebuehr" },
   ),
-  regel(
-    "3104-4",
-    "Terminsgebühr des Mahnverfahrens auf Terminsgebühr des Rechtsstreits",
-    { nr: ["3104"] },
-    { nr: ["3104", "3105"] },
-    immer("Nr. 3104 Anm. 4 VV"),
-    { neben: ["3305", "3306", "3307"] },
-  ),
-  regel(
-    "3305",
-    "Mahnverfahren auf Rechtsstreit",
-    { nr: ["3305", "3306"] },
-    rechtsstreit,
-    immer("Nr. 3305 Anm. VV"),
-  ),
-  regel(
-    "3307",
-    "Vertretung des Antragsgegners auf Rechtsstreit",
-    { nr: ["3307"] },
-    rechtsstreit,
-    immer("Nr. 3307 Anm. VV"),
-  ),
+  regel("3104-4", { nr: ["3104"] }, { nr: ["3104", "3105"] }, immer("Nr. 3104 Anm. 4 VV"), {
+    neben: ["3305", "3306", "3307"],
+  }),
+  regel("3305", { nr: ["3305", "3306"] }, rechtsstreit, immer("Nr. 3305 Anm. VV")),
+  regel("3307", { nr: ["3307"] }, rechtsstreit, immer("Nr. 3307 Anm. VV")),
   {
     id: "nzb",
-    titel: "Nichtzulassungsbeschwerde auf Rechtsmittelverfahren",
     paare: [
       { von: { nr: ["3504", "3505"] }, auf: { nr: ["3200", "3201"] } },
       { von: { nr: ["3506", "3507"] }, auf: { nr: ["3206", "3207", "3208", "3209"] } },
@@ -309,23 +254,10 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
     ],
     werte: immer("Nr. 3504, 3506, 3511, 3512, 6215, 6402 Anm. VV"),
   },
-  regel(
-    "5100",
-    "Grundgebühr der Bußgeldsache auf Grundgebühr der Strafsache",
-    { nr: ["5100"] },
-    { nr: ["4100", "4101"] },
-    immer("Nr. 4100 Anm. 2 VV"),
-  ),
-  regel(
-    "4143",
-    "Adhäsionsverfahren auf Rechtsstreit",
-    { nr: ["4143"] },
-    rechtsstreit,
-    immer("Nr. 4143 Anm. 2 VV", { anteil: [1, 3] }),
-  ),
+  regel("5100", { nr: ["5100"] }, { nr: ["4100", "4101"] }, immer("Nr. 4100 Anm. 2 VV")),
+  regel("4143", { nr: ["4143"] }, rechtsstreit, immer("Nr. 4143 Anm. 2 VV", { anteil: [1, 3] })),
   {
     id: "vorb43-4",
-    titel: "Einzeltätigkeit auf Verteidigung oder Vertretung",
     paare: [
       { von: { nr: ["4300", "4301", "4302"] }, auf: verteidigung("4") },
       { von: { nr: ["5200"] }, auf: verteidigung("5") },
@@ -333,5 +265,5 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
     ],
     werte: immer("Vorbem. 4.3 Abs. 4, Nr. 5200 Anm. 3, Nr. 6500 Anm. 3 VV"),
   },
-  regel("34-2", "Beratung auf sonstige Tätigkeit", { nr: ["34"] }, jedeGebuehr, immer("§ 34 Abs. 2 RVG")),
+  regel("34-2", { nr: ["34"] }, jedeGebuehr, immer("§ 34 Abs. 2 RVG")),
 ];

@@ -35,10 +35,13 @@ export function feldtafeln(schema: Schema): readonly Feldtafel[] {
   const tafeln: { pfad: string; felder: readonly Feldzeile[] }[] = [];
   const bekannt = new Map<string, string>();
 
-  function aufnehmen({ pfad, schema: objekt }: Fund): string {
+  function aufnehmen({ pfad: gewuenscht, schema: objekt }: Fund): string {
     const gestalt = JSON.stringify(objekt);
     const vorhanden = bekannt.get(gestalt);
     if (vorhanden !== undefined) return vorhanden;
+    // Two forms of an answer may hold different objects under one name.
+    const gleichnamig = tafeln.filter(({ pfad }) => pfad.replace(/ \(\d+\)$/, "") === gewuenscht).length;
+    const pfad = gleichnamig === 0 ? gewuenscht : `${gewuenscht} (${gleichnamig + 1})`;
     bekannt.set(gestalt, pfad);
     const tafel = { pfad, felder: [] as readonly Feldzeile[] };
     tafeln.push(tafel);
@@ -81,7 +84,7 @@ function formname({ properties = {} }: Schema): string {
 }
 
 const unterpfad = (pfad: string, name: string): string => {
-  const stamm = pfad.replace(/ ?(mit|\(Form) .*$/, "");
+  const stamm = pfad.replace(/ ?(mit |\().*$/, "");
   return stamm === "" ? name : `${stamm}.${name}`;
 };
 

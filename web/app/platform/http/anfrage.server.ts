@@ -22,6 +22,10 @@ export type Anfrage = {
   queryBekannt: boolean;
   /** Guard of the page the path leads to, as soon as that is known. */
   guard?: Guard;
+  /** Set by the renderer: the finished page. Reading it back out of a `Response` costs as much as a tenth of rendering. */
+  html?: Buffer;
+  /** Set by `nurImServer`. */
+  serverinhalt?: unknown;
 };
 
 /** The default serves rendering outside of a request (build time). */
@@ -45,4 +49,9 @@ export function queryBekannt(context: Readonly<RouterContextProvider>): void {
 /** The session of a page's request, for loaders and actions; undefined for visitors. */
 export function sitzungAus(context: Readonly<RouterContextProvider>): Sitzung | undefined {
   return context.get(anfrageContext).sitzung;
+}
+
+/** Data for rendering on the server that do not travel to the browser; the page reads them with `useServerinhalt`. */
+export function nurImServer(context: Readonly<RouterContextProvider>, wert: unknown): void {
+  context.get(anfrageContext).serverinhalt = wert;
 }

@@ -56,6 +56,12 @@ test("Der Code einer eigenen Prüfung bringt den Satz des Vertrags", () => {
   });
 });
 
+test("Eine fehlende Auswahl fehlt und ist kein unbekannter Wert", () => {
+  const auswahl = z.strictObject({ tabelle: z.enum(["rvg13", "rvg49"]) });
+  expect(() => eingabe(auswahl, {})).toThrow("Diese Angabe fehlt.");
+  expect(() => eingabe(auswahl, { tabelle: "x" })).toThrow("Erlaubt ist rvg13, rvg49.");
+});
+
 test("Ein unbekanntes Feld wird selbst genannt, nicht das Objekt darum", () => {
   expect(abgelehnt({ ...gut, konto: "1" })).toMatchObject({ field: "konto", code: "unbekanntes-feld" });
 });

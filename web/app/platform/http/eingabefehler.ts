@@ -57,7 +57,7 @@ function code(issue: Roh | z.core.$ZodIssue): string {
     case "too_big":
       return "zu-gross";
     case "invalid_value":
-      return "unbekannter-wert";
+      return issue.input === undefined ? "fehlt" : "unbekannter-wert";
     case "invalid_format":
       return "falsches-format";
     case "unrecognized_keys":
@@ -94,6 +94,7 @@ function satz(issue: Roh, texte: Texte): string {
         ? `Der Wert darf höchstens ${deutsch(issue.maximum)} betragen.`
         : `Erlaubt sind höchstens ${issue.maximum} ${issue.origin === "array" ? "Einträge" : "Zeichen"}.`;
     case "invalid_value":
+      if (issue.input === undefined) return "Diese Angabe fehlt.";
       return `Erlaubt ist ${issue.values.map(String).join(", ")}.`;
     case "invalid_format":
       return "Die Angabe hat nicht die erwartete Form.";

@@ -3,19 +3,33 @@ import type { Umgebung } from "../env/env.server.ts";
 
 export type Log = Logger;
 
+/** One write to the system for many lines; a quiet server writes each second. */
+const gebuendelt = { minLength: 8192, periodicFlush: 1000 };
+
+/** Level number of `error`. */
+const fehlerstufe = 50;
+
 /**
- * One JSON line per event. Lines carry request ids, paths and figures, never personal data: no query string, no
+ * One JSON line per event. Lines are gathered and written together: after a second at the latest, at once with an error,
+ * and when the process ends. Lines carry request ids, paths and figures, never personal data: no query string, no
  * fragment, no address, no body. On a terminal only warnings are shown, unless `LOG_LEVEL` says otherwise.
  */
 export function logErstellen({ logLevel }: Pick<Umgebung, "logLevel">, ziel?: DestinationStream): Log {
   const level = logLevel ?? (process.stdout.isTTY ? "warn" : "info");
+  const strom = ziel ?? pino.destination({ dest: 1, sync: false, ...gebuendelt });
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      hooks: {
+        logMethod(args, schreiben, stufe) {
+          schreiben.apply(this, args);
+          if (stufe >= fehlerstufe) this.flush();
+        },
+      },
     },
-    ziel ?? pino.destination({ dest: 1, sync: false }),
+    strom,
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Seitenlink } from "../seitenlink.tsx";
 import styles from "./fuss.module.css";
 import { useWegweiser } from "./wegweiser.tsx";
 
@@ -12,13 +12,13 @@ export function Fuss() {
           Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.
         </p>
         {ziele.length > 0 ? (
-          <nav aria-label="Rechtliches" data-nicht-drucken="">
+          <nav aria-label="Weitere Seiten" data-nicht-drucken="">
             <ul className={styles.ziele}>
               {ziele.map(({ pfad, text }) => (
                 <li key={pfad}>
-                  <Link to={pfad} className={styles.ziel}>
+                  <Seitenlink nach={pfad} className={styles.ziel}>
                     {text}
-                  </Link>
+                  </Seitenlink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
+import { Seitenlink } from "../seitenlink.tsx";
 import { Zeichen } from "../zeichen.tsx";
 import { Farbschalter } from "./farbschalter.tsx";
 import styles from "./kopf.module.css";
@@ -12,26 +13,27 @@ import { useWegweiser } from "./wegweiser.tsx";
  */
 export function Kopf({ konto }: { readonly konto?: ReactNode }) {
   const ziele = useWegweiser("kopf");
+  const { pathname } = useLocation();
   const menue = useRef<HTMLElement>(null);
   return (
     <header className={styles.kopf} data-nicht-drucken="">
       <div className={styles.innen}>
-        <Link to="/" className={styles.name}>
+        <Seitenlink nach="/" className={styles.name}>
           <Marke />
           Gebührenportal
-        </Link>
+        </Seitenlink>
         <nav className={styles.menue} id="hauptmenue" aria-label="Hauptnavigation" popover="auto" ref={menue}>
           <ul className={styles.ziele}>
             {ziele.map(({ pfad, text }) => (
               <li key={pfad}>
-                <NavLink
-                  to={pfad}
-                  end={pfad === "/"}
-                  className={styles.ziel ?? ""}
+                <Seitenlink
+                  nach={pfad}
+                  aria-current={istHier(pathname, pfad) ? "page" : undefined}
+                  className={styles.ziel}
                   onClick={() => menue.current?.hidePopover?.()}
                 >
                   {text}
-                </NavLink>
+                </Seitenlink>
               </li>
             ))}
           </ul>
@@ -48,3 +50,7 @@ export function Kopf({ konto }: { readonly konto?: ReactNode }) {
     </header>
   );
 }
+
+/** Whether an address is the page of a link or lies below it; below `/` lies everything, and only `/` itself is meant. */
+export const istHier = (pathname: string, pfad: string): boolean =>
+  pathname === pfad || (pfad !== "/" && pathname.startsWith(`${pfad}/`));

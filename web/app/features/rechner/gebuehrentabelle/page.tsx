@@ -31,7 +31,11 @@ export default function Gebuehrentabelle() {
     <>
       <Seitenkopf
         titel="Gebührentabelle"
-        vorspann={untrennbar("Alle Stufen von § 13 und § 49 RVG und § 34 GKG, für jeden Tag und jeden Satz.")}
+        vorspann={
+          <span data-nicht-drucken="">
+            {untrennbar("Alle Stufen von § 13 und § 49 RVG und § 34 GKG, für jeden Tag und jeden Satz.")}
+          </span>
+        }
       />
       <Wunschformular wunsch={wunsch} heute={tag} />
       {bild ? (

@@ -11,9 +11,9 @@ import {
   fassungAm,
   type Gebuehrentabelle,
   type KeinErgebnis,
+  kurzname,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { kurzname } from "../kurzname.ts";
 import type { Einfache, Mindestens } from "./ui/spaltenwert.ts";
 import type { Spalte, Tabellenfeld, Wunsch } from "./wunsch.ts";
 

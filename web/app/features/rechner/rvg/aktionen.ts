@@ -7,11 +7,14 @@ import {
   grenzen,
   naechsteId,
 } from "./formular.ts";
+import { mitGrunddaten } from "./schnellstart.ts";
 import { type Stufe, stufen } from "./stufe.ts";
 
 /** What can happen to the form. Each action touches one place only, so that untouched rows keep their identity. */
 export type Aktion =
   | { readonly art: "ersetzen"; readonly formular: Formular }
+  /** A ready-made form; value and day typed before stay. */
+  | { readonly art: "schnellstart"; readonly formular: Formular }
   | Setzen<"allgemein", Formular, object>
   | Setzen<"angelegenheit", FormAngelegenheit, { readonly a: string }>
   | Setzen<"position", FormPosition, { readonly a: string; readonly p: string }>
@@ -54,6 +57,8 @@ export function nachAktion(f: Formular, aktion: Aktion): Formular {
   switch (aktion.art) {
     case "ersetzen":
       return aktion.formular;
+    case "schnellstart":
+      return mitGrunddaten(aktion.formular, f);
     case "allgemein":
       return mitFeld(f, aktion.feld, aktion.wert);
     case "angelegenheit":

@@ -16,6 +16,7 @@ const zeile = z.object({
   position: z.string().optional(),
   nr: z.string(),
   titel: z.string().optional(),
+  bezeichnung: z.string().optional().meta({ description: "Name eines durchlaufenden Postens" }),
   norm: z.string(),
   wert: cent.optional(),
   satz: z.number().optional(),

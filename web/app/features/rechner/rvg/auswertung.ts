@@ -1,6 +1,7 @@
 import type { RvgAntwort, RvgEingabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import type { Basicfunktion } from "./basic.ts";
 import type { Fehlerliste } from "./lesen.ts";
+import type { Titel } from "./titel.ts";
 import type { Vorschlag } from "./vorschlag.ts";
 
 /** What the page shows beside the form. */
@@ -15,8 +16,8 @@ export type Auswertung =
       readonly art: "ergebnis";
       readonly eingabe: RvgEingabe;
       readonly ergebnis: RvgErgebnis;
-      /** Title of every number in the result. */
-      readonly titel: Readonly<Record<string, string>>;
+      /** Title of every number in the result, by the id of its matter. */
+      readonly titel: Readonly<Record<string, Titel>>;
       readonly vorschlaege: readonly Vorschlag[];
     };
 

@@ -1,135 +1,135 @@
 import type { RvgEingabe, Schalter } from "@gebuehrenportal/gebuehren";
-import { vvNummer } from "@gebuehrenportal/gebuehren";
-import { alsTag, cent, type Tag } from "@gebuehrenportal/recht";
+import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-
-/** Largest amount a call may name: far above the caps of § 22 RVG, far below what integers hold. */
-const hoechstbetrag = 10 ** 13;
-
-const betrag = z
-  .int()
-  .min(0)
-  .max(hoechstbetrag)
-  .transform(cent)
-  .meta({ description: "Betrag in ganzen Eurocent", example: 1_000_000 });
-const wert = z
-  .int()
-  .min(1)
-  .max(hoechstbetrag)
-  .transform(cent)
-  .meta({ description: "Gegenstandswert in ganzen Eurocent", example: 1_000_000 });
-const tag = z
-  .string()
-  .refine((text) => alsTag(text) !== undefined, { params: { code: "kein-tag" } })
-  .transform((text) => text as Tag)
-  .meta({ description: "Kalendertag JJJJ-MM-TT", example: "2025-06-01", format: "date" });
-const satz = z
-  .number()
-  .min(0)
-  .max(100)
-  .refine((zahl) => Math.abs(zahl * 100 - Math.round(zahl * 100)) < 1e-9, {
-    params: { code: "zwei-nachkommastellen" },
-  })
-  .meta({ description: "Gebührensatz, höchstens zwei Nachkommastellen", example: 1.3 });
-const kennung = z
-  .string()
-  .regex(/^[\w.-]{1,40}$/)
-  .meta({ description: "Kennung aus Buchstaben, Ziffern, Punkt, Strich; höchstens 40 Zeichen" });
-const nummer = z
-  .string()
-  .max(10)
-  .refine((nr) => nr === "34" || vvNummer(nr) !== undefined, { params: { code: "unbekannte-nummer" } })
-  .meta({ description: "Nummer des Vergütungsverzeichnisses, oder 34 für § 34 RVG", example: "3100" });
-
-/** Turns a decimal rate (`satz: 1.3`) into the engine's hundredths (`satz100: 130`). */
-function inHundertstel<T extends { satz?: number }>(werte: T): Omit<T, "satz"> & { satz100?: number } {
-  const { satz: s, ...rest } = werte;
-  return s === undefined ? rest : { ...rest, satz100: Math.round(s * 100) };
-}
-
-const stueck = z.int().min(0).max(100_000);
-
-const position = {
-  nr: nummer,
-  variante: z.enum(["1000-1", "1000-2"]).exactOptional(),
-  wert: wert.exactOptional(),
-  satz: satz.exactOptional(),
-  betrag: betrag.exactOptional(),
-  rahmen: z.enum(["mindest", "mittel", "hoechst", "schwelle"]).exactOptional(),
-  anzahl: z.int().min(1).max(1000).exactOptional(),
-  erhoehung: z.boolean().exactOptional(),
-  gemeinsamerWert: betrag.exactOptional(),
-  bezug: z
-    .union([
-      kennung,
-      z
-        .strictObject({ nr: nummer, satz: satz.exactOptional(), betrag: betrag.exactOptional() })
-        .transform(inHundertstel),
-    ])
-    .exactOptional(),
-  inkasso: z.enum(["einfach", "regel", "umfangreich"]).exactOptional(),
-  auszahlungen: z.array(betrag).min(1).max(200).exactOptional(),
-  forderung: wert.exactOptional(),
-  beratung: z
-    .strictObject({ art: z.enum(["erstberatung", "beratung", "gutachten"]), verbraucher: z.boolean() })
-    .exactOptional(),
-};
+import { betrag, inHundertstel, kennung, position, stueck, tag, wert } from "./contract-position.ts";
 
 const auslagen = z.strictObject({
-  pauschale: z.boolean().exactOptional(),
-  entgelte: betrag.exactOptional(),
+  pauschale: z
+    .boolean()
+    .exactOptional()
+    .describe("Pauschale der Nr. 7002 VV; ohne Angabe ja, es sei denn, entgelte ist genannt"),
+  entgelte: betrag
+    .exactOptional()
+    .describe("Nr. 7001 VV: wirkliche Post- und Telekommunikationsentgelte statt der Pauschale"),
   kopien: z
     .array(
       z.strictObject({
-        buchstabe: z.enum(["a", "b", "c", "d"]),
-        sw: stueck.exactOptional(),
-        farbe: stueck.exactOptional(),
+        buchstabe: z
+          .enum(["a", "b", "c", "d"])
+          .describe("Buchstabe der Nr. 7000 Nr. 1 VV; bei b und c alle Seiten, gezählt werden die über 100"),
+        sw: stueck.exactOptional().describe("Schwarz-weiße Seiten"),
+        farbe: stueck.exactOptional().describe("Farbige Seiten"),
       }),
     )
     .max(50)
-    .exactOptional(),
-  dateien: z.array(stueck).max(200).exactOptional(),
-  kilometer: z.array(stueck).max(200).exactOptional(),
-  verkehrsmittel: betrag.exactOptional(),
-  abwesenheiten: z
-    .array(z.strictObject({ minuten: z.int().min(1).max(1440), ausland: z.boolean().exactOptional() }))
+    .exactOptional()
+    .describe("Nr. 7000 Nr. 1 VV: Kopien und Ausdrucke"),
+  dateien: z
+    .array(stueck)
     .max(200)
-    .exactOptional(),
-  reisekosten: betrag.exactOptional(),
-  haftpflicht: z.strictObject({ praemieUeberGrenze: betrag }).exactOptional(),
+    .exactOptional()
+    .describe("Nr. 7000 Nr. 2 VV: überlassene Dateien je Arbeitsgang"),
+  kilometer: z.array(stueck).max(200).exactOptional().describe("Nr. 7003 VV: Kilometer je Reise"),
+  verkehrsmittel: betrag.exactOptional().describe("Nr. 7004 VV: Kosten anderer Verkehrsmittel"),
+  abwesenheiten: z
+    .array(
+      z.strictObject({
+        minuten: z.int().min(1).max(1440).describe("Minuten der Abwesenheit an einem Reisetag"),
+        ausland: z.boolean().exactOptional().describe("Reise ins Ausland: Zuschlag nach Nr. 7005 VV"),
+      }),
+    )
+    .max(200)
+    .exactOptional()
+    .describe("Nr. 7005 VV: Tage- und Abwesenheitsgeld je Reisetag"),
+  reisekosten: betrag.exactOptional().describe("Nr. 7006 VV: sonstige Auslagen einer Geschäftsreise"),
+  haftpflicht: z
+    .strictObject({ praemieUeberGrenze: betrag })
+    .exactOptional()
+    .describe("Nr. 7007 VV: Prämie für den Teil der Haftpflichtsumme über der gesetzlichen Grenze"),
   durchlaufend: z
-    .array(z.strictObject({ bezeichnung: z.string().max(200), betrag }))
+    .array(z.strictObject({ bezeichnung: z.string().max(200).describe("Wofür gezahlt wurde"), betrag }))
     .max(50)
-    .exactOptional(),
+    .exactOptional()
+    .describe("Durchlaufende Posten ohne Umsatzsteuer (§ 10 Abs. 1 UStG)"),
 });
 
 const angelegenheit = z.strictObject({
   id: kennung.exactOptional(),
-  bezeichnung: z.string().max(200).exactOptional(),
-  auftragAm: tag.exactOptional(),
-  beiordnungAm: tag.exactOptional(),
-  weitereAuftraegeAm: z.array(tag).max(50).exactOptional(),
-  erledigtAm: tag.exactOptional(),
-  vertretung: z.enum(["wahlanwalt", "beigeordnet", "bestellt"]).exactOptional(),
-  wert: wert.exactOptional(),
-  auftraggeber: z.int().min(1).max(100_000).exactOptional(),
-  verschiedeneGegenstaende: z.boolean().exactOptional(),
-  geldbusse: betrag.exactOptional(),
+  bezeichnung: z.string().max(200).exactOptional().describe("Name der Angelegenheit in der Antwort"),
+  auftragAm: tag
+    .exactOptional()
+    .describe(
+      "Tag des unbedingten Auftrags, er bestimmt die Fassung (§ 60 Abs. 1 Satz 1 RVG); ohne Angabe heute",
+    ),
+  beiordnungAm: tag
+    .exactOptional()
+    .describe(
+      "Tag der Beiordnung oder Bestellung; maßgeblich, wenn es keinen Auftrag gab (§ 60 Abs. 1 Satz 3 RVG)",
+    ),
+  weitereAuftraegeAm: z
+    .array(tag)
+    .max(50)
+    .exactOptional()
+    .describe(
+      "Aufträge zu weiteren Gegenständen, deren Werte zusammengerechnet werden: der früheste zählt (§ 60 Abs. 2 RVG)",
+    ),
+  rechtsmittelAm: tag
+    .exactOptional()
+    .describe(
+      "Tag des Rechtsmittels; zählt nur nach dem bis 31.12.2020 geltenden Wortlaut (§ 60 Abs. 1 Satz 2 RVG a. F.)",
+    ),
+  erledigtAm: tag
+    .exactOptional()
+    .describe(
+      "Tag der Erledigung; nach mehr als zwei Kalenderjahren entfällt die Anrechnung (§ 15 Abs. 5 Satz 2 RVG)",
+    ),
+  vertretung: z
+    .enum(["wahlanwalt", "beigeordnet", "bestellt"])
+    .exactOptional()
+    .describe(
+      "Wahlanwalt (Vorgabe), beigeordnet (Prozesskostenhilfe, § 49 RVG) oder bestellt (feste Beträge)",
+    ),
+  wert: wert
+    .exactOptional()
+    .describe("Gegenstandswert in Eurocent für alle Gebühren, die keinen eigenen nennen"),
+  auftraggeber: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .exactOptional()
+    .describe("Zahl der Auftraggeber (Nr. 1008 VV); ohne Angabe einer"),
+  verschiedeneGegenstaende: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      "Die Auftraggeber verfolgen verschiedene Gegenstände: keine Erhöhung, Grenze nach § 22 Abs. 2 Satz 2 RVG",
+    ),
+  geldbusse: betrag
+    .exactOptional()
+    .describe("Geldbuße im Bußgeldverfahren in Eurocent; sie bestimmt die Stufe in Teil 5 VV"),
   positionen: z
     .array(z.strictObject({ id: kennung.exactOptional(), ...position }).transform(inHundertstel))
     .max(100),
-  auslagen: auslagen.exactOptional(),
+  auslagen: auslagen
+    .exactOptional()
+    .describe("Auslagen nach Teil 7 VV; ohne Angabe nur die Pauschale der Nr. 7002 VV"),
   vereinbarung: z
     .discriminatedUnion("art", [
       z.strictObject({
         art: z.literal("stunden"),
-        minuten: z.int().min(1).max(6_000_000),
+        minuten: z.int().min(1).max(6_000_000).describe("Gearbeitete Minuten"),
         jeStunde: betrag,
-        taktMinuten: z.int().min(1).max(60).exactOptional(),
+        taktMinuten: z
+          .int()
+          .min(1)
+          .max(60)
+          .exactOptional()
+          .describe("Abrechnungstakt: angefangene Takte zählen ganz"),
       }),
       z.strictObject({ art: z.literal("pauschale"), betrag }),
     ])
-    .exactOptional(),
+    .exactOptional()
+    .describe("Vergütungsvereinbarung (§ 3a RVG), neben der gesetzlichen Vergütung gerechnet; Nettobeträge"),
 });
 
 const bezug = z.strictObject({ angelegenheit: kennung, position: kennung });
@@ -137,54 +137,115 @@ const bezug = z.strictObject({ angelegenheit: kennung, position: kennung });
 /** Body of `POST /api/rechner/rvg`. Amounts are whole cents, rates decimal numbers, days `JJJJ-MM-TT`. */
 export const rvgAnfrage = z.strictObject({
   angelegenheiten: z.array(angelegenheit).min(1).max(50),
-  leistungsende: tag.exactOptional(),
-  umsatzsteuer: z.boolean().exactOptional(),
+  leistungsende: tag
+    .exactOptional()
+    .describe(
+      "Ende der Leistung, bestimmt allein den Umsatzsteuersatz (§ 27 Abs. 1 UStG); ohne Angabe heute",
+    ),
+  umsatzsteuer: z
+    .boolean()
+    .exactOptional()
+    .describe("false: keine Umsatzsteuer, etwa nach § 19 UStG; ohne Angabe wird sie berechnet"),
   anrechnungen: z
     .array(
       z.strictObject({
-        regel: z.string().max(40).exactOptional(),
+        regel: z
+          .string()
+          .max(40)
+          .exactOptional()
+          .describe(
+            "Kennung der Anrechnungsregel, etwa vorb3-4; ohne Angabe die einzige, die zu beiden Gebühren passt",
+          ),
         von: z.union([
           bezug,
           z.strictObject({
             frueher: z
               .strictObject({
                 ...position,
-                auftragAm: tag,
-                auftraggeber: z.int().min(1).max(100_000).exactOptional(),
-                erledigtAm: tag.exactOptional(),
+                auftragAm: tag.describe("Tag des unbedingten Auftrags"),
+                auftraggeber: z
+                  .int()
+                  .min(1)
+                  .max(100_000)
+                  .exactOptional()
+                  .describe("Zahl der Auftraggeber damals"),
+                erledigtAm: tag.exactOptional().describe("Tag der Erledigung (§ 15 Abs. 5 Satz 2 RVG)"),
+                gezahlt: betrag
+                  .exactOptional()
+                  .describe("Auf diese Gebühr gezahlter Nettobetrag (§ 58 Abs. 2 Satz 2 RVG)"),
               })
               .transform(inHundertstel),
           }),
         ]),
-        auf: bezug,
-        wert: wert.exactOptional(),
-        ausnahme: z.boolean().exactOptional(),
+        auf: bezug.describe("Die Gebühr, auf die angerechnet wird"),
+        wert: wert
+          .exactOptional()
+          .describe(
+            "Wert in Eurocent, der in die spätere Angelegenheit übergegangen ist; ohne Angabe der kleinere",
+          ),
+        ausnahme: z
+          .boolean()
+          .exactOptional()
+          .describe(
+            "Nr. 2503 VV vor einer Vollstreckbarerklärung: ein Viertel statt der Hälfte (Anm. 2 Satz 2)",
+          ),
       }),
     )
     .max(100)
-    .exactOptional(),
+    .exactOptional()
+    .describe("Anrechnungen zwischen Gebühren dieser Rechnung oder von früheren"),
   zahlungen: z
     .array(
       z.strictObject({
         betrag,
-        von: z.enum(["vorschuss", "mandant", "gegner", "staatskasse"]),
-        umsatzsteuerProzent: z.number().min(0).max(100).exactOptional(),
-        am: tag.exactOptional(),
-        angelegenheit: kennung.exactOptional(),
-        position: kennung.exactOptional(),
+        von: z
+          .enum(["vorschuss", "mandant", "gegner", "staatskasse"])
+          .describe("Wer gezahlt hat: Vorschuss (§ 9 RVG), Mandant, Gegner oder Staatskasse (§ 47 RVG)"),
+        umsatzsteuerProzent: z
+          .number()
+          .min(0)
+          .max(100)
+          .exactOptional()
+          .describe("Enthaltener Umsatzsteuersatz in Prozent; ohne Angabe der Satz der Rechnung"),
+        am: tag.exactOptional().describe("Tag der Zahlung"),
+        angelegenheit: kennung
+          .exactOptional()
+          .describe("Angelegenheit, auf die gezahlt wurde; nötig für §§ 58, 50 RVG"),
+        position: kennung
+          .exactOptional()
+          .describe("Gebühr, auf die gezahlt wurde, etwa die Geschäftsgebühr (§ 58 Abs. 2 Satz 2 RVG)"),
       }),
     )
     .max(100)
-    .exactOptional(),
+    .exactOptional()
+    .describe("Erhaltene Zahlungen, brutto"),
   schalter: z
     .strictObject({
-      reihenfolge: z.enum(["anrechnung-vor-kappung", "kappung-vor-anrechnung"]).exactOptional(),
-      pauschale: z.enum(["vor-anrechnung", "nach-anrechnung"]).exactOptional(),
-      erhoehung2501: z.enum(["nein", "ja"]).exactOptional(),
-      uebergang2021: z.enum(["neues-recht", "altes-recht"]).exactOptional(),
-      rechtswechsel: z.enum(["entstandener-betrag", "neues-recht"]).exactOptional(),
+      reihenfolge: z
+        .enum(["anrechnung-vor-kappung", "kappung-vor-anrechnung"])
+        .exactOptional()
+        .describe("Anrechnung vor der Begrenzung nach § 15 Abs. 3 RVG (Vorgabe) oder danach"),
+      pauschale: z
+        .enum(["vor-anrechnung", "nach-anrechnung"])
+        .exactOptional()
+        .describe("Grundlage der Nr. 7002 VV: die Gebühren vor der Anrechnung (Vorgabe) oder danach"),
+      erhoehung2501: z
+        .enum(["nein", "ja"])
+        .exactOptional()
+        .describe("Ob Nr. 1008 VV die Beratungsgebühr der Nr. 2501 VV erhöht"),
+      uebergang2021: z
+        .enum(["neues-recht", "altes-recht"])
+        .exactOptional()
+        .describe("§ 60 RVG bei einem Rechtsmittel um den 1. Januar 2021: neuer oder alter Wortlaut"),
+      rechtswechsel: z
+        .enum(["entstandener-betrag", "neues-recht"])
+        .exactOptional()
+        .describe(
+          "Anrechnung über einen Rechtswechsel: Betrag, wie er entstanden ist, oder nach neuem Recht",
+        ),
     } satisfies Record<keyof Schalter, z.ZodType>)
-    .exactOptional(),
+    .exactOptional()
+    .describe("Streitfragen; der erste Wert ist jeweils die Vorgabe"),
 });
 export type RvgAnfrage = z.output<typeof rvgAnfrage>;
 

@@ -18,6 +18,7 @@ import {
   istGewaehlt,
 } from "./formular.ts";
 import { type Fehlerliste, Leser } from "./lesen.ts";
+import { stufen } from "./stufe.ts";
 
 /** The engine's input, or the faults that stand in its way (never both empty of meaning: no faults means usable). */
 export type GeleseneEingabe = { readonly eingabe: RvgEingabe; readonly fehler: Fehlerliste };
@@ -31,9 +32,14 @@ export type Wertgrenzen = { readonly einzeln: Cent; readonly zusammen: Cent };
  */
 export function eingabeAus(formular: Formular, heute: Tag, grenzen: Wertgrenzen): GeleseneEingabe {
   const leser = new Leser(heute);
-  const angelegenheiten = formular.angelegenheiten
-    .filter((a) => a.positionen.some(istGewaehlt))
-    .map((a) => angelegenheit(a, leser, heute, grenzen));
+  const berechnete = formular.angelegenheiten.filter((a) => a.positionen.some(istGewaehlt));
+  const angelegenheiten = berechnete.map((a) => {
+    const gelesen = angelegenheit(a, leser, heute, grenzen);
+    // Several matters need names to be told apart; the stage is the obvious one.
+    return berechnete.length > 1
+      ? { ...gelesen, bezeichnung: a.felder.bezeichnung ?? stufen[a.stufe].titel }
+      : gelesen;
+  });
   const { felder } = formular;
   const anrechnungen = formular.anrechnungen.flatMap((k) => anrechnung(k, leser, heute, grenzen));
   const zahlungen = formular.zahlungen.flatMap((z) => zahlung(z, leser));

@@ -4,6 +4,20 @@ import { alsFragment, ausFragment } from "./fragment.ts";
 /** One entry of the tab's own storage; nothing here ever leaves the browser. */
 const schluessel = "eingaben/rvgrechner";
 
+/** Marks the document while a form that was typed before waits to be put back. */
+const wartet = "wiederherstellen";
+
+/**
+ * Runs before the first paint: a page that will show earlier inputs hides its form until they are there, so that
+ * nothing jumps. Constant text, named in the content security policy by its hash.
+ */
+export const warteSkript = `try{const s=JSON.parse(sessionStorage.getItem("${schluessel}")||"null");if(/^#\\d+\\./.test(location.hash)||s&&s.ort===location.search+location.hash)document.documentElement.dataset.${wartet}=""}catch{}`;
+
+/** The form stands as it was: show it. */
+export function nichtMehrWarten(): void {
+  delete document.documentElement.dataset[wartet];
+}
+
 /** Where something was typed: the same address shows it again, another one does not. */
 const ort = (): string => location.search + location.hash;
 

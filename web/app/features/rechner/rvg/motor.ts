@@ -1,10 +1,10 @@
 import { rvgRechnung } from "@gebuehrenportal/gebuehren";
-import { titel } from "@gebuehrenportal/gebuehren/verzeichnis";
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
 import { basicfunktionen } from "./basic.ts";
 import { eingabeAus } from "./eingabe.ts";
 import { type Formular, istGewaehlt } from "./formular.ts";
+import { titelJeAngelegenheit } from "./titel.ts";
 import { vorschlaegeZu } from "./vorschlag.ts";
 import { wertgrenzen } from "./wertgrenzen.ts";
 
@@ -40,14 +40,11 @@ export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertu
     };
   }
   if (funktionen.length > 0) return { art: "basic", funktionen };
-  const zeilen = antwort.angelegenheiten.flatMap((a) =>
-    [...a.zeilen, ...(a.staatskasse?.zeilen ?? [])].map((z) => [z.nr, titel(z.nr, a.fassung.ab)] as const),
-  );
   return {
     art: "ergebnis",
     eingabe,
     ergebnis: antwort,
-    titel: Object.fromEntries(zeilen.flatMap(([nr, name]) => (name === undefined ? [] : [[nr, name]]))),
+    titel: titelJeAngelegenheit(antwort),
     vorschlaege: vorschlaegeZu(eingabe),
   };
 }

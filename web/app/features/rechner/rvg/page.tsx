@@ -15,7 +15,10 @@ export default function RvgRechner() {
   const { search } = useLocation();
   return (
     <>
-      <Seitenkopf titel="RVG-Rechner" vorspann="Jede Zeile mit Norm, Fassung und Rundung." />
+      <Seitenkopf
+        titel="RVG-Rechner"
+        vorspann={<span data-nicht-drucken="">Jede Zeile mit Norm, Fassung und Rundung.</span>}
+      />
       {/* Another query is another calculation. */}
       <Rechner key={search} daten={daten} />
     </>

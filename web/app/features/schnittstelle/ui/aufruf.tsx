@@ -28,17 +28,23 @@ export function Aufruf({ aufruf }: { readonly aufruf: Aufrufbild }) {
       {parameter.length > 0 ? (
         <>
           <h3>Angaben in der Adresse</h3>
-          <Feldtafeln id={`${id}-angaben`} name="Angaben" tafeln={parameter} />
+          <Feldtafeln
+            id={`${id}-angaben`}
+            name="Angaben"
+            aufruf={pfad}
+            richtung="anfrage"
+            tafeln={parameter}
+          />
         </>
       ) : null}
       {koerper.length > 0 ? (
         <>
           <h3>Felder der Anfrage</h3>
-          <Feldtafeln id={`${id}-anfrage`} name="Anfrage" tafeln={koerper} />
+          <Feldtafeln id={`${id}-anfrage`} name="Anfrage" aufruf={pfad} richtung="anfrage" tafeln={koerper} />
         </>
       ) : null}
       <h3>Felder der Antwort</h3>
-      <Feldtafeln id={`${id}-antwort`} name="Antwort" tafeln={antwort} />
+      <Feldtafeln id={`${id}-antwort`} name="Antwort" aufruf={pfad} richtung="antwort" tafeln={antwort} />
       {codes.length > 0 ? <Codes codes={codes} /> : null}
     </section>
   );

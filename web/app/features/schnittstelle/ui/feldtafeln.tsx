@@ -8,16 +8,24 @@ type FeldtafelnProps = {
   readonly id: string;
   /** Name of the outermost object: „Anfrage“. */
   readonly name: string;
+  /** Path of the call; with it each table has a name of its own for those who hear the page. */
+  readonly aufruf: string;
+  /** Of an answer the reader wants to know what may be missing, of a request what must not. */
+  readonly richtung: "anfrage" | "antwort";
   readonly tafeln: readonly Feldtafel[];
 };
 
 /** One table for each object, and from the fields links to the objects inside them. */
-export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
+export function Feldtafeln({ id, name, aufruf, richtung, tafeln }: FeldtafelnProps) {
   return (
     <div className={styles.tafeln}>
       {tafeln.map(({ pfad, felder }) => (
         <div key={pfad} id={anker(id, pfad)} className={styles.tafel}>
-          <Tabelle dicht beschriftung={pfad === "" ? name : <code>{pfad}</code>}>
+          <Tabelle dicht beschriftung={<Beschriftung name={name} aufruf={aufruf} pfad={pfad} />}>
+            <colgroup>
+              <col className={styles.spalte} />
+              <col />
+            </colgroup>
             <thead>
               <tr>
                 <th scope="col">Feld</th>
@@ -26,7 +34,7 @@ export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
             </thead>
             <tbody>
               {felder.map((feld) => (
-                <Zeile key={feld.name} feld={feld} id={id} />
+                <Zeile key={feld.name} feld={feld} id={id} richtung={richtung} />
               ))}
             </tbody>
           </Tabelle>
@@ -36,25 +44,33 @@ export function Feldtafeln({ id, name, tafeln }: FeldtafelnProps) {
   );
 }
 
-function Zeile({
-  feld: { name, art, pflicht, text, tafeln },
-  id,
-}: {
-  readonly feld: Feldzeile;
-  readonly id: string;
-}) {
+type BeschriftungProps = Pick<FeldtafelnProps, "name" | "aufruf"> & { readonly pfad: string };
+
+function Beschriftung({ name, aufruf, pfad }: BeschriftungProps) {
+  return (
+    <>
+      {pfad === "" ? name : <code>{pfad}</code>}
+      <span className="nur-vorlesen">{pfad === "" ? ` zu ${aufruf}` : ` (${name} zu ${aufruf})`}</span>
+    </>
+  );
+}
+
+type ZeileProps = Pick<FeldtafelnProps, "id" | "richtung"> & { readonly feld: Feldzeile };
+
+function Zeile({ feld: { name, art, pflicht, text, tafeln }, id, richtung }: ZeileProps) {
+  const marke = richtung === "anfrage" ? pflicht && "Pflicht" : !pflicht && "kann fehlen";
   return (
     <tr>
       <th scope="row" className={styles.feld}>
         <code>{name}</code>
-        {pflicht ? <span className={styles.pflicht}>Pflicht</span> : null}
+        {marke ? <span className={styles.marke}>{marke}</span> : null}
       </th>
       <td>
         {text ? <span className={styles.text}>{untrennbar(text)}</span> : null}
         <span className={styles.art}>{art}</span>
         {tafeln.map((pfad) => (
           <a key={pfad} href={`#${anker(id, pfad)}`} className={styles.ziel}>
-            {pfad}
+            {pfad.split(".").at(-1)}
           </a>
         ))}
       </td>

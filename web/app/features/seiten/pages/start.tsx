@@ -1,7 +1,9 @@
 import { useLoaderData } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { useWegweiser } from "#ui/huelle/wegweiser.tsx";
+import { rechenbeispiel } from "../rechenbeispiel.server.ts";
 import { Gruende } from "../ui/gruende.tsx";
+import { Rechenbeispiel } from "../ui/rechenbeispiel.tsx";
 import { Rechnerliste } from "../ui/rechnerliste.tsx";
 import { Schnellrechnung } from "../ui/schnellrechnung.tsx";
 import styles from "./start.module.css";
@@ -15,7 +17,7 @@ export const meta = () => [
   },
 ];
 
-export const loader = () => ({ heute: heute() });
+export const loader = () => ({ heute: heute(), beispiel: rechenbeispiel(heute()) });
 
 export default function Start() {
   const daten = useLoaderData<typeof loader>();
@@ -35,6 +37,7 @@ export default function Start() {
         </div>
         <Schnellrechnung heute={daten.heute} />
       </div>
+      <Rechenbeispiel beispiel={daten.beispiel} />
       <Rechnerliste rechner={rechner} />
       <Gruende />
     </>

@@ -131,3 +131,18 @@ test("Ein Auftrag vor der ersten Fassung ist eine Antwort mit Grund und Norm", a
   expect(art).toBe("kein-ergebnis");
   expect(grund).toContain("keine Fassung erfasst");
 });
+
+test("Eine Gebühr kann auf eine verweisen, die selbst verweist: 3405 auf 3401 auf 3100", async () => {
+  const kette = { nr: "3405", bezug: { nr: "3401", bezug: { nr: "3100", satz: 1.3 } } };
+  // halbe Verfahrensgebühr 0,65, höchstens 0,5 aus 652,00 €
+  expect((await antwort(sache([kette]))).angelegenheiten[0]?.zeilen[0]).toMatchObject({
+    nr: "3405",
+    betrag: 32_600,
+  });
+});
+
+test("Ein durchlaufender Posten kommt mit seiner Bezeichnung zurück", async () => {
+  const auslagen = { durchlaufend: [{ bezeichnung: "Gerichtskosten", betrag: 84_900 }] };
+  const { angelegenheiten } = await antwort(sache([{ nr: "3100" }], { auslagen }));
+  expect(angelegenheiten[0]?.zeilen.at(-1)).toMatchObject({ bezeichnung: "Gerichtskosten", betrag: 84_900 });
+});

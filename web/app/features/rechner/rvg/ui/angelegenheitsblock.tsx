@@ -57,7 +57,7 @@ function Block(props: AngelegenheitsblockProps) {
       {einzige ? null : (
         <div className={styles.entfernen}>
           <Knopf art="still" onClick={() => dispatch({ art: "angelegenheit-weg", a: id })}>
-            Entfernen<span className="nur-vorlesen">: {titel}</span>
+            Entfernen <span className="nur-vorlesen">({titel})</span>
           </Knopf>
         </div>
       )}
@@ -87,9 +87,9 @@ function Block(props: AngelegenheitsblockProps) {
         <Felderblock ort={id} bilder={kopfbilder} felder={felder} setzen={setzen} heute={heute} />
       ) : null}
       <div>
-        <h3 className={styles.gebuehren} id={`${id}.gebuehren`}>
+        <h2 className={styles.gebuehren} id={`${id}.gebuehren`}>
           Gebühren
-        </h3>
+        </h2>
         <ul className={styles.liste} aria-labelledby={`${id}.gebuehren`}>
           {positionen.map((position) => (
             <Gebuehrenzeile

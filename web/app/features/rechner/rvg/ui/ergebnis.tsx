@@ -1,12 +1,16 @@
-import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import { type Dispatch, memo, type ReactNode } from "react";
+import { datum, euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { type Dispatch, type MouseEvent, memo, type ReactNode } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
+import { fehlertext } from "../fehlertext.ts";
+import type { Fehlerliste } from "../lesen.ts";
+import { blocktitel, staatskassentitel, vereinbarungstitel } from "../schlusszeilen.ts";
 import styles from "./ergebnis.module.css";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
+import { feldOeffnen } from "./feld-oeffnen.ts";
 import { Normverweis } from "./normverweis.tsx";
 import { Staatskassentabelle } from "./staatskassentabelle.tsx";
 import { Vereinbarungsvergleich } from "./vereinbarungsvergleich.tsx";
@@ -24,9 +28,15 @@ type ErgebnisProps = {
 export const Ergebnis = memo(function Ergebnis({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
   return (
     <section className={styles.ergebnis} id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
-      <h2 id="ergebnis-titel" className={styles.titel}>
-        Ergebnis
-      </h2>
+      <div className={styles.kopf}>
+        <h2 id="ergebnis-titel">Ergebnis</h2>
+        {/* Said for good in the table below; here it stays in sight while a long bill scrolls. */}
+        {auswertung.art === "ergebnis" ? (
+          <span className={styles.betrag} aria-hidden="true">
+            {gesamtText(auswertung)}
+          </span>
+        ) : null}
+      </div>
       <Inhalt auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
     </section>
   );
@@ -43,9 +53,7 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
         </p>
       );
     case "fehler":
-      return (
-        <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>
-      );
+      return <Unklarheiten fehler={auswertung.fehler} />;
     case "kein-ergebnis":
       return (
         <Hinweis art="warnung" titel="Hierzu gibt es kein Ergebnis">
@@ -65,7 +73,8 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           </ul>
         </Hinweis>
       );
-    case "ergebnis":
+    case "ergebnis": {
+      const mehrere = auswertung.ergebnis.angelegenheiten.length > 1;
       return (
         <>
           <Fassungsangabe ergebnis={auswertung.ergebnis} />
@@ -73,9 +82,18 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           {auswertung.ergebnis.angelegenheiten.map((a) => (
             <div key={a.id} className={styles.beiwerk}>
               {a.staatskasse ? (
-                <Staatskassentabelle staatskasse={a.staatskasse} titel={auswertung.titel} />
+                <Staatskassentabelle
+                  staatskasse={a.staatskasse}
+                  titel={auswertung.titel[a.id] ?? {}}
+                  beschriftung={blocktitel(staatskassentitel, a, mehrere)}
+                />
               ) : null}
-              {a.vereinbarung ? <Vereinbarungsvergleich vereinbarung={a.vereinbarung} /> : null}
+              {a.vereinbarung ? (
+                <Vereinbarungsvergleich
+                  vereinbarung={a.vereinbarung}
+                  beschriftung={blocktitel(vereinbarungstitel, a, mehrere)}
+                />
+              ) : null}
             </div>
           ))}
           {auswertung.ergebnis.vermerke.length > 0 ? (
@@ -100,10 +118,40 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           <Schlussvermerk auswertung={auswertung} heute={heute} />
         </>
       );
+    }
   }
 }
 
-/** What the figures are worth, and as of which law. */
+/** Why there is no total yet; what the law objects to is said here, too, with the way to its field. */
+function Unklarheiten({ fehler }: { readonly fehler: Fehlerliste }) {
+  const einwaende = Object.entries(fehler).filter(([, f]) => f.art === "recht");
+  if (einwaende.length === 0)
+    return (
+      <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>
+    );
+  return (
+    <Hinweis art="warnung" titel="Eine Angabe passt noch nicht">
+      <ul className={styles.funktionen}>
+        {einwaende.map(([ort, f]) => (
+          <li key={ort}>
+            {untrennbar(fehlertext(f, ort))}{" "}
+            <a href={`#${ort}`} onClick={(e) => springen(e, ort)}>
+              Zum Feld
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Hinweis>
+  );
+}
+
+/** Unfolds what hides the field; without a script the link jumps to it. */
+function springen(ereignis: MouseEvent, ort: string): void {
+  ereignis.preventDefault();
+  feldOeffnen(ort);
+}
+
+/** When and by which version of the engine; what the figures are worth stands in the footer of every page. */
 function Schlussvermerk({
   auswertung,
   heute,
@@ -114,8 +162,7 @@ function Schlussvermerk({
   const { ergebnis } = auswertung;
   return (
     <p className={styles.schluss}>
-      Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr. Berechnet am{" "}
-      {heute.split("-").reverse().join(".")}, Rechenstand {ergebnis.rechenstand}.{" "}
+      Berechnet am {datum(heute)}, Rechenstand {ergebnis.rechenstand}.{" "}
       <span data-nicht-drucken="">
         Welche Normen wann geprüft wurden, steht unter <Verweis nach="/rechtsstand">Rechtsstand</Verweis>.
       </span>

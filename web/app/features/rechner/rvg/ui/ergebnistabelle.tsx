@@ -1,6 +1,8 @@
 import type { AngelegenheitErgebnis, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import { type Cent, cent, satz, zahl } from "@gebuehrenportal/recht";
+import { satz, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { gesamttitel, zahlungstitel } from "../schlusszeilen.ts";
+import type { Titel } from "../titel.ts";
 import styles from "./ergebnistabelle.module.css";
 import { Normverweis } from "./normverweis.tsx";
 import { Rechenweg } from "./rechenweg.tsx";
@@ -8,7 +10,7 @@ import { zeilentitel } from "./zeilentitel.ts";
 
 type ErgebnistabelleProps = {
   readonly ergebnis: RvgErgebnis;
-  readonly titel: Readonly<Record<string, string>>;
+  readonly titel: Readonly<Record<string, Titel>>;
 };
 
 /** The bill: fees, credits and expenses of each matter, then net, VAT and total. Each line opens its derivation. */
@@ -46,7 +48,7 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
               <Tabellenzeile
                 key={`${zeile.art}-${zeile.nr}-${zeile.position ?? j}`}
                 zeile={zeile}
-                titel={titel}
+                titel={titel[a.id] ?? {}}
               />
             ))}
             {mehrere ? <Betragszeile text="Zwischensumme" betrag={a.netto} /> : null}
@@ -58,20 +60,13 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
   );
 }
 
-function Tabellenzeile({
-  zeile,
-  titel,
-}: {
-  readonly zeile: Zeile;
-  readonly titel: ErgebnistabelleProps["titel"];
-}) {
-  const { satz100, anzahl, wert, betrag, norm } = zeile;
+function Tabellenzeile({ zeile, titel }: { readonly zeile: Zeile; readonly titel: Titel }) {
+  const { satz100, wert, betrag, norm } = zeile;
   return (
     <tr className={betrag < 0 ? styles.abzug : ""}>
       <td>
         <Rechenweg schritte={zeile.schritte}>
           {zeilentitel(zeile, titel)}
-          {anzahl && anzahl > 1 ? ` (${anzahl} ×)` : null}
           {wert === undefined ? null : <span className={styles.wert}> aus {zahl(wert)} €</span>}
         </Rechenweg>
       </td>
@@ -92,7 +87,13 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
       <tr>
         <th scope="row" colSpan={2}>
           <Rechenweg
-            schritte={[{ text: umsatzsteuer.grund, norm: umsatzsteuer.norm, betrag: umsatzsteuer.betrag }]}
+            schritte={[
+              {
+                text: `${umsatzsteuer.prozent} %, ${umsatzsteuer.grund}`,
+                norm: umsatzsteuer.norm,
+                betrag: umsatzsteuer.betrag,
+              },
+            ]}
           >
             Umsatzsteuer {umsatzsteuer.prozent} %
           </Rechenweg>
@@ -103,12 +104,15 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
       {zahlungen ? (
         <>
           <Betragszeile text="Rechnungsbetrag" betrag={brutto} />
-          <Betragszeile text="Zahlungen und Vorschüsse" betrag={cent(-zahlungen.brutto)} />
+          {zahlungen.zeilen.map((zeile, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity, their order is the form's
+            <Betragszeile key={i} text={zahlungstitel(zeile)} betrag={zeile.betrag} />
+          ))}
         </>
       ) : null}
       <tr className={zellen.summe}>
         <th scope="row" colSpan={2}>
-          {gesamttitel(zahlungen !== undefined, offen)}
+          {gesamttitel(ergebnis)}
         </th>
         <td className={styles.grundlage} />
         <td className={zellen.zahl} data-testid="result-total">
@@ -118,9 +122,6 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
     </tfoot>
   );
 }
-
-const gesamttitel = (mitZahlungen: boolean, offen: Cent): string =>
-  mitZahlungen ? (offen < 0 ? "Überzahlt" : "Noch zu zahlen") : "Gesamtbetrag";
 
 const Betragszeile = ({
   text,

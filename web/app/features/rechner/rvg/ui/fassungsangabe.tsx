@@ -1,20 +1,21 @@
 import type { FassungAngabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
-import { datum, untrennbar } from "@gebuehrenportal/recht";
-import { Verweis } from "#ui/verweis.tsx";
-import { kurzname } from "../../kurzname.ts";
+import { datum, kurzname, untrennbar } from "@gebuehrenportal/recht";
 import styles from "./fassungsangabe.module.css";
 
 /** Head of a result: which version of the law and why; with several matters one line for each that differs. */
 export function Fassungsangabe({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
-  const angaben = new Map(ergebnis.angelegenheiten.map((a) => [a.fassung.ab + a.fassung.grund, a]));
+  const angaben = Map.groupBy(ergebnis.angelegenheiten, (a) => a.fassung.ab + a.fassung.grund);
   return (
     <div className={styles.fassung}>
-      {[...angaben.values()].map(({ id, fassung, bezeichnung }) => (
-        <p key={id}>
-          {angaben.size > 1 && bezeichnung ? `${bezeichnung}: ` : null}
-          <Satz fassung={fassung} />
-        </p>
-      ))}
+      {[...angaben.values()].map((gruppe) => {
+        const namen = gruppe.flatMap((a) => a.bezeichnung ?? []).join(", ");
+        return gruppe[0] ? (
+          <p key={gruppe[0].id}>
+            {angaben.size > 1 && namen ? `${namen}: ` : null}
+            <Satz fassung={gruppe[0].fassung} />
+          </p>
+        ) : null;
+      })}
     </div>
   );
 }
@@ -24,8 +25,14 @@ function Satz({ fassung }: { readonly fassung: FassungAngabe }) {
   return (
     <>
       Recht in der Fassung vom <strong>{datum(ab)}</strong> (
-      {quelle.link ? <Verweis nach={quelle.link}>{kurzname(quelle)}</Verweis> : kurzname(quelle)}),{" "}
-      {untrennbar(grund)}.
+      {quelle.link ? (
+        <a href={quelle.link} rel="noreferrer" title={`${quelle.titel}, ${quelle.fundstelle}`}>
+          {kurzname(quelle)}
+        </a>
+      ) : (
+        kurzname(quelle)
+      )}
+      ), {untrennbar(grund)}.
       {sicherheit === "hoch" ? null : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt."}
     </>
   );

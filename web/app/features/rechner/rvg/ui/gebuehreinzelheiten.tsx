@@ -50,7 +50,7 @@ const eigenerWert: Bild = {
   feld: "wert",
   art: "betrag",
   label: "Eigener Wert",
-  hinweis: "Leer: Wert der Angelegenheit",
+  hinweis: "Leer: ergibt sich von selbst",
   basic: true,
 };
 const anzahl: Bild = { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal" };

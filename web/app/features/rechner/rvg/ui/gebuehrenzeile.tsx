@@ -7,6 +7,7 @@ import { type FormPosition, istGewaehlt } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { BasicMarke } from "./basic-marke.tsx";
 import { useFehler, useFehlerUnter } from "./fehler.ts";
+import { felderAttribut } from "./feld-oeffnen.ts";
 import { Gebuehreinzelheiten } from "./gebuehreinzelheiten.tsx";
 import styles from "./gebuehrenzeile.module.css";
 import { Satzfeld } from "./satzfeld.tsx";
@@ -28,6 +29,18 @@ export type GebuehrenzeileProps = {
 
 /** One fee of the form: ticked or only offered, its rate or amount, and everything else behind one click. */
 export const Gebuehrenzeile = memo(Zeile);
+
+/** Fields that only the unfolded row shows. */
+const felderImDetail = [
+  "wert",
+  "anzahl",
+  "bezug",
+  "auszahlungen",
+  "forderung",
+  "gemeinsam",
+  "beratung",
+  "inkasso",
+];
 
 function Zeile(props: GebuehrenzeileProps) {
   const { a, position, angabe, imQuery, dispatch } = props;
@@ -67,6 +80,7 @@ function Zeile(props: GebuehrenzeileProps) {
           className={styles.mehr}
           aria-expanded={offen}
           aria-controls={`${ort}.mehr`}
+          {...{ [felderAttribut]: felderImDetail.map((feld) => `${ort}.${feld}`).join(" ") }}
           onClick={() => setOffen(!offen)}
           disabled={!gewaehlt || !angabe}
           data-nur-mit-skript=""

@@ -8,8 +8,8 @@ import { fehlertext } from "../fehlertext.ts";
 import type { Formular } from "../formular.ts";
 import { alsFragment } from "../fragment.ts";
 import type { Fehlerliste, Feldfehler } from "../lesen.ts";
+import { warteSkript } from "../merken.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
-import { mitGrunddaten, type Schnellstart } from "../schnellstart.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
 import { Angelegenheitsblock } from "./angelegenheitsblock.tsx";
 import { Anrechnungsblock } from "./anrechnungsblock.tsx";
@@ -73,13 +73,13 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
     setGefragt(formular);
     zumErstenFehler();
   }
-  const starten = (start: Schnellstart) =>
-    dispatch({ art: "ersetzen", formular: mitGrunddaten(start.formular(), formular) });
   const einzige = formular.angelegenheiten.length === 1;
 
   return (
     <FehlerContext value={fehler}>
-      <Schnellstartleiste onStart={starten} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: warteSkript }} />
+      <Schnellstartleiste dispatch={dispatch} />
       {weg.beschaedigt ? (
         <Hinweis art="warnung" rolle="alert">
           <p>

@@ -1,25 +1,24 @@
 import type { Staatskasse } from "@gebuehrenportal/gebuehren";
-import { cent, satz, zahl } from "@gebuehrenportal/recht";
+import { satz, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { staatskassenschluss, weitereVerguetung } from "../schlusszeilen.ts";
+import type { Titel } from "../titel.ts";
 import styles from "./ergebnistabelle.module.css";
 import { Rechenweg } from "./rechenweg.tsx";
 import { zeilentitel } from "./zeilentitel.ts";
 
 type StaatskassentabelleProps = {
   readonly staatskasse: Staatskasse;
-  readonly titel: Readonly<Record<string, string>>;
+  readonly titel: Titel;
+  /** Caption; names the matter where there are several. */
+  readonly beschriftung: string;
 };
 
 /** What the treasury pays, and what remains to the regular remuneration (§§ 49, 50, 58 RVG). */
-export function Staatskassentabelle({ staatskasse: s, titel }: StaatskassentabelleProps) {
-  const schluss = [
-    { text: "Netto", betrag: s.netto },
-    { text: "Umsatzsteuer", betrag: s.umsatzsteuer },
-    ...(s.abzug === 0 ? [] : [{ text: "Abzug nach § 58 RVG", betrag: cent(-s.abzug) }]),
-  ];
+export function Staatskassentabelle({ staatskasse: s, titel, beschriftung }: StaatskassentabelleProps) {
   return (
     <div className={styles.tabelle}>
-      <Tabelle beschriftung="Vergütung aus der Staatskasse">
+      <Tabelle beschriftung={beschriftung}>
         <thead>
           <tr>
             <th scope="col">Position</th>
@@ -32,10 +31,15 @@ export function Staatskassentabelle({ staatskasse: s, titel }: Staatskassentabel
           </tr>
         </thead>
         <tbody>
-          {s.zeilen.map((zeile) => (
-            <tr key={`${zeile.nr}-${zeile.position ?? ""}`}>
+          {s.zeilen.map((zeile, i) => (
+            <tr key={`${zeile.art}-${zeile.nr}-${zeile.position ?? i}`}>
               <td>
-                <Rechenweg schritte={zeile.schritte}>{zeilentitel(zeile, titel)}</Rechenweg>
+                <Rechenweg schritte={zeile.schritte}>
+                  {zeilentitel(zeile, titel)}
+                  {zeile.wert === undefined ? null : (
+                    <span className={styles.wert}> aus {zahl(zeile.wert)} €</span>
+                  )}
+                </Rechenweg>
               </td>
               <td className={zellen.zahl}>{zeile.satz100 === undefined ? "" : satz(zeile.satz100)}</td>
               <td className={zellen.zahl}>{zahl(zeile.betrag)}</td>
@@ -43,7 +47,7 @@ export function Staatskassentabelle({ staatskasse: s, titel }: Staatskassentabel
           ))}
         </tbody>
         <tfoot>
-          {schluss.map(({ text, betrag }) => (
+          {staatskassenschluss(s).map(({ text, betrag }) => (
             <tr key={text} className={styles.zwischen}>
               <th scope="row" colSpan={2}>
                 {text}
@@ -60,7 +64,7 @@ export function Staatskassentabelle({ staatskasse: s, titel }: Staatskassentabel
           {s.weitereVerguetung > 0 ? (
             <tr>
               <th scope="row" colSpan={2}>
-                <Rechenweg schritte={s.schritte}>Weitere Vergütung (§ 50 RVG)</Rechenweg>
+                <Rechenweg schritte={s.schritte}>{weitereVerguetung}</Rechenweg>
               </th>
               <td className={zellen.zahl}>{zahl(s.weitereVerguetung)}</td>
             </tr>

@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { type Aktion, nachAktion } from "../aktionen.ts";
 import { type Formular, leeresFormular, naechsteId } from "../formular.ts";
-import { gemerktes, merken, vergessen } from "../merken.ts";
+import { gemerktes, merken, nichtMehrWarten, vergessen } from "../merken.ts";
 import { motorLaden } from "../motor-laden.ts";
 
 type Motor = Awaited<ReturnType<typeof motorLaden>>;
@@ -48,14 +48,20 @@ export function useRechner(anfang: Formular) {
     const uhr = setTimeout(() => setRueckweg(undefined), rueckwegMs);
     return () => clearTimeout(uhr);
   }, [rueckweg]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const frueher = gemerktes();
     if (frueher === "beschaedigt") setBeschaedigt(true);
     else if (frueher) {
       beruehren();
       melden({ art: "ersetzen", formular: frueher });
+      return;
     }
+    nichtMehrWarten();
   }, [beruehren]);
+  // Inputs put back are shown together with their result, once the law is there.
+  useEffect(() => {
+    if (motor) nichtMehrWarten();
+  }, [motor]);
   useMerken(formular, anfang, stand);
 
   return { formular, dispatch, motor, beruehren, rueckweg, zurueck, zuruecksetzen, beschaedigt };
@@ -72,6 +78,7 @@ function useMotor() {
       // Offline: the next touch tries again.
       () => {
         gerufen.current = false;
+        nichtMehrWarten();
       },
     );
   }, []);
@@ -97,7 +104,7 @@ function useMerken(formular: Formular, anfang: Formular, stand: RefObject<Formul
 
 function rueckwegtext(aktion: Aktion): string | undefined {
   switch (aktion.art) {
-    case "ersetzen":
+    case "schnellstart":
       return "Schnellstart geladen";
     case "position-weg":
       return "Gebühr entfernt";

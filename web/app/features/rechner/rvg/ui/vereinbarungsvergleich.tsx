@@ -1,19 +1,22 @@
 import type { AngelegenheitErgebnis } from "@gebuehrenportal/gebuehren";
-import { zahl } from "@gebuehrenportal/recht";
+import { untrennbar, zahl } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { unterschreitung } from "../schlusszeilen.ts";
 import { Rechenweg } from "./rechenweg.tsx";
 
 type VereinbarungsvergleichProps = {
   readonly vereinbarung: NonNullable<AngelegenheitErgebnis["vereinbarung"]>;
+  /** Caption; names the matter where there are several. */
+  readonly beschriftung: string;
 };
 
 /** Agreed fee beside the statutory one (§ 3a RVG), net. */
-export function Vereinbarungsvergleich({ vereinbarung }: VereinbarungsvergleichProps) {
+export function Vereinbarungsvergleich({ vereinbarung, beschriftung }: VereinbarungsvergleichProps) {
   const { netto, gesetzlich, unterschritten, schritte } = vereinbarung;
   return (
     <>
-      <Tabelle beschriftung="Vereinbarte und gesetzliche Vergütung, netto">
+      <Tabelle beschriftung={beschriftung}>
         <tbody>
           <tr>
             <th scope="row">
@@ -29,10 +32,7 @@ export function Vereinbarungsvergleich({ vereinbarung }: VereinbarungsvergleichP
       </Tabelle>
       {unterschritten ? (
         <Hinweis art="warnung">
-          <p>
-            Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht
-            zulässig (§{"\u00a0"}49b Abs.{"\u00a0"}1 BRAO).
-          </p>
+          <p>{untrennbar(unterschreitung)}</p>
         </Hinweis>
       ) : null}
     </>

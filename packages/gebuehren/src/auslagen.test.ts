@@ -1,0 +1,109 @@
+import { tag } from "@gebuehrenportal/recht";
+import { describe, expect, it } from "vitest";
+import type { Auslagen } from "./eingabe.ts";
+import {
+  ergebnis,
+  fassung2010,
+  fassung2016,
+  fassung2025,
+  geld,
+  ohneErgebnis,
+  sache,
+  sacheVon,
+} from "./test-hilfe.ts";
+
+const nur = (auslagen: Auslagen, auftragAm = fassung2025) =>
+  sacheVon(ergebnis(sache([], { auslagen, auftragAm }))).zeilen.map((z) => [z.nr, z.betrag]);
+
+describe("Pauschale Nr. 7002 VV", () => {
+  const fuer = (wert: number, auslagen?: Auslagen) =>
+    sacheVon(ergebnis(sache(["3309"], { wert, ...(auslagen ? { auslagen } : {}) }))).zeilen.find(
+      (z) => z.nr === "7002",
+    )?.betrag;
+  it("ist 20 % der Gebühren, höchstens 20 €, je Angelegenheit einmal", () => {
+    expect(fuer(50_000)).toBe(3_09);
+    expect(fuer(5_000_000)).toBe(20_00);
+    const e = ergebnis([sache(["3100"], { wert: 1_000_000 }), sache(["3100"], { id: "b", wert: 1_000_000 })]);
+    expect(e.netto).toBe(2 * 867_60);
+  });
+  it("weicht den tatsächlichen Entgelten", () => {
+    expect(fuer(50_000, { entgelte: geld(7_00) })).toBeUndefined();
+    expect(nur({ entgelte: geld(7_00) })).toEqual([["7001", 7_00]]);
+    expect(fuer(50_000, { pauschale: false })).toBeUndefined();
+    expect(
+      ohneErgebnis(sache(["3309"], { wert: 1, auslagen: { entgelte: geld(1), pauschale: true } })).feld,
+    ).toContain("auslagen.pauschale");
+  });
+  it("bleibt neben Nr. 2500 VV aus", () => {
+    expect(ergebnis(sache(["2500"])).brutto).toBe(15_00);
+    expect(ergebnis(sache(["2500", "2501"]))).toMatchObject({ netto: 15_00 + 42_00 + 8_40, brutto: 74_98 });
+  });
+});
+
+describe("Dokumentenpauschale Nr. 7000 VV", () => {
+  it("zählt die ersten 50 Seiten schwarz-weiß und in Farbe getrennt", () => {
+    const kopien = [{ buchstabe: "a", sw: 60, farbe: 51 }] as const;
+    expect(nur({ kopien })).toEqual([["7000", 25_00 + 1_50 + 50_00 + 30]]);
+  });
+  it("kannte bis Juli 2013 einen Preis für alle Seiten", () => {
+    expect(nur({ kopien: [{ buchstabe: "a", sw: 40, farbe: 20 }] }, fassung2010)).toEqual([
+      ["7000", 25_00 + 1_50],
+    ]);
+  });
+  it("lässt bei b und c je 100 Seiten frei", () => {
+    const kopien = [
+      { buchstabe: "b", sw: 100 },
+      { buchstabe: "c", sw: 101 },
+    ] as const;
+    expect(nur({ kopien })).toEqual([["7000", 50]]);
+  });
+  it("kostet je Datei 1,50 €, je Arbeitsgang höchstens 5 €; bis Juli 2013 2,50 € ohne Grenze", () => {
+    expect(nur({ dateien: [3, 4, 1] })).toEqual([["7000", 4_50 + 5_00 + 1_50]]);
+    expect(nur({ dateien: [4] }, fassung2010)).toEqual([["7000", 10_00]]);
+  });
+});
+
+describe("Reisekosten", () => {
+  it.each([
+    [fassung2010, 30_00],
+    [tag("2020-12-31"), 30_00],
+    [tag("2021-01-01"), 42_00],
+  ])("100 km bei Auftrag am %s: %i Cent", (auftragAm, erwartet) => {
+    expect(nur({ kilometer: [60, 40] }, auftragAm)).toEqual([["7003", erwartet]]);
+  });
+  it.each([
+    [240, 30_00],
+    [241, 50_00],
+    [480, 50_00],
+    [481, 80_00],
+  ])("Abwesenheit von %i Minuten: %i Cent", (minuten, erwartet) => {
+    expect(nur({ abwesenheiten: [{ minuten }] })).toEqual([["7005", erwartet]]);
+  });
+  it("kennt den Zuschlag für das Ausland und die Sätze von 2013", () => {
+    expect(nur({ abwesenheiten: [{ minuten: 481, ausland: true }, { minuten: 60 }] })).toEqual([
+      ["7005", 150_00],
+    ]);
+    expect(nur({ abwesenheiten: [{ minuten: 241 }] }, fassung2016)).toEqual([["7005", 40_00]]);
+  });
+  it("nimmt Verkehrsmittel, sonstige Auslagen und Haftpflichtprämie in voller Höhe", () => {
+    const auslagen = {
+      verkehrsmittel: geld(1_11),
+      reisekosten: geld(2_22),
+      haftpflicht: { praemieUeberGrenze: geld(3_33) },
+    };
+    expect(nur(auslagen)).toEqual([
+      ["7004", 1_11],
+      ["7006", 2_22],
+      ["7007", 3_33],
+    ]);
+  });
+});
+
+it("lässt durchlaufende Posten ohne Umsatzsteuer und ohne Pauschale", () => {
+  const durchlaufend = [{ bezeichnung: "Gerichtskosten", betrag: geld(100_00) }];
+  const e = ergebnis(sache(["3309"], { wert: 50_000, auslagen: { durchlaufend } }));
+  // 15,45 + 3,09 = 18,54, darauf 3,52
+  expect(e).toMatchObject({ netto: 118_54, umsatzsteuer: { betrag: 3_52 }, brutto: 122_06 });
+  expect(sacheVon(e)).toMatchObject({ steuerfrei: 100_00 });
+  expect(sacheVon(e).zeilen.at(-1)).toMatchObject({ nr: "durchlaufend", bezeichnung: "Gerichtskosten" });
+});

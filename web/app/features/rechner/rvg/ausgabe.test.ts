@@ -1,0 +1,121 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { type Aktion, nachAktion } from "./aktionen.ts";
+import { alsCsv, alsJson, fehlermeldung, rechnungszeilen, zumKopieren } from "./ausgabe.ts";
+import { auswertung } from "./motor.ts";
+import { formularAusQuery } from "./query.ts";
+
+const heute = tag("2026-11-20");
+
+function ergebnis(query: string, ...aktionen: Aktion[]) {
+  const { formular } = formularAusQuery(new URLSearchParams(query));
+  const danach = aktionen.reduce(nachAktion, formular);
+  const a = auswertung({ formular: danach, heute, abgeschickt: true, erweitert: true });
+  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
+  return a;
+}
+const a1 = (feld: string, wert: string) => ({ art: "angelegenheit", a: "a1", feld, wert }) as Aktion;
+const a2 = (feld: string, wert: string) => ({ art: "angelegenheit", a: "a2", feld, wert }) as Aktion;
+const spalten = (a: ReturnType<typeof ergebnis>) =>
+  rechnungszeilen(a).zeilen.map(([text = "", , , , betrag = ""]) => `${text}|${betrag}`);
+
+test("Jede Angelegenheit nennt ihre Fassung mit Grund und die Titel ihres Tages", () => {
+  const a = ergebnis("vv=2302,3102&wert=1000", a1("auftrag", "1.3.2012"), a2("auftrag", "1.3.2026"));
+  const texte = rechnungszeilen(a).zeilen.map((z) => z[0] ?? "");
+  expect(texte).toContain("2302 Geschäftsgebühr, Schreiben einfacher Art");
+  expect(texte.filter((t) => t.startsWith("Recht in der Fassung"))).toEqual([
+    expect.stringContaining("weil der unbedingte Auftrag am 01.03.2012"),
+    expect.stringContaining("vom 01.06.2025 (KostBRÄG 2025), weil der unbedingte Auftrag am 01.03.2026"),
+  ]);
+});
+
+test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß", () => {
+  const a = ergebnis(
+    "vv=2302&wert=1000",
+    a1("auftrag", "1.3.2012"),
+    { art: "angelegenheit-dazu", stufe: "sonstiges" },
+    a2("auftrag", "1.3.2026"),
+    { art: "position-dazu", a: "a2", nr: "2302" },
+  );
+  const titel = rechnungszeilen(a).zeilen.flatMap(([t = ""]) => (t.startsWith("2302") ? [t] : []));
+  expect(titel).toEqual([
+    "2302 Geschäftsgebühr, Schreiben einfacher Art",
+    "2302 Geschäftsgebühr in Sozialrecht und Wehrbeschwerde (Betragsrahmen)",
+  ]);
+});
+
+test("Der Block der Staatskasse steht in Kopie und Datei mit Auszahlung und weiterer Vergütung", () => {
+  const a = ergebnis("wert=10000&vv=3100,3104&pkh=1");
+  const zeilen = spalten(a);
+  const ab = zeilen.indexOf("Vergütung aus der Staatskasse|");
+  expect(zeilen).toContain("Gesamtbetrag|1.963,50");
+  const block = zeilen.slice(ab);
+  expect(block.map((z) => z.split("|")[0])).toEqual(
+    expect.arrayContaining(["Netto", "Umsatzsteuer", "Auszahlung", "Weitere Vergütung (§ 50 RVG)"]),
+  );
+  const cent = (text: string) =>
+    Number(
+      block
+        .find((z) => z.startsWith(`${text}|`))
+        ?.split("|")[1]
+        ?.replace(/[.,]/g, ""),
+    );
+  expect(cent("Auszahlung") + cent("Weitere Vergütung (§ 50 RVG)")).toBe(196_350);
+});
+
+test("Längenzuschlag und feste Beträge des bestellten Verteidigers stehen darin", () => {
+  const a = ergebnis("vv=4100,4106,4108,4110", a1("vertretung", "bestellt"));
+  const zeilen = spalten(a);
+  const block = zeilen.slice(zeilen.indexOf("Vergütung aus der Staatskasse|"));
+  const nummern = block.filter((z) => /^4\d{3} /.test(z)).map((z) => z.slice(0, 4));
+  expect(nummern.sort()).toEqual(["4100", "4106", "4108", "4110"]);
+});
+
+test("Vereinbarung, Zahlungen, offener Betrag und Vermerke fehlen in keiner Ausgabe", () => {
+  const a = ergebnis(
+    "wert=10000&vv=3100,3104",
+    a1("vereinbarung", "pauschale"),
+    a1("pauschalhonorar", "500"),
+    a1("durchlaufend", "Gerichtskosten Müller 849,00"),
+    { art: "zahlung-dazu" },
+    { art: "zahlung", z: "z1", feld: "betrag", wert: "119" },
+  );
+  const mitVermerk = {
+    ...a,
+    ergebnis: {
+      ...a.ergebnis,
+      vermerke: [{ art: "hinweis" as const, text: "Ein Vermerk", norm: "§ 1 RVG" }],
+    },
+  };
+  for (const ausgabe of [zumKopieren(mitVermerk).text, zumKopieren(mitVermerk).html, alsCsv(mitVermerk)]) {
+    for (const teil of [
+      "Gerichtskosten Müller",
+      "849,00",
+      "Rechnungsbetrag",
+      "2.812,50",
+      "Vorschuss, darin 19 % Umsatzsteuer",
+      "119,00",
+      "Noch zu zahlen",
+      "2.693,50",
+      "Vereinbart",
+      "500,00",
+      "Die Vereinbarung liegt unter der gesetzlichen Vergütung",
+      "Ein Vermerk",
+    ])
+      expect(ausgabe).toContain(teil);
+  }
+  expect(JSON.parse(alsJson(mitVermerk))).toMatchObject({
+    ergebnis: { offen: 269_350, vermerke: [{ text: "Ein Vermerk" }] },
+    titel: { a1: { "3100": "Verfahrensgebühr 1. Rechtszug" } },
+  });
+  expect(fehlermeldung(mitVermerk)).not.toContain("Müller");
+});
+
+test("Zuviel Gezahltes heißt auch in der Kopie überzahlt", () => {
+  const a = ergebnis(
+    "wert=500&vv=2300",
+    { art: "zahlung-dazu" },
+    { art: "zahlung", z: "z1", feld: "betrag", wert: "100" },
+  );
+  expect(spalten(a).at(-1)).toBe("Überzahlt|−4,40");
+});

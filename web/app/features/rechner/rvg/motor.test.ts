@@ -1,0 +1,128 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { nachAktion } from "./aktionen.ts";
+import { alsCsv, fehlermeldung } from "./ausgabe.ts";
+import { type Auswertung, formularort } from "./auswertung.ts";
+import { auswertung } from "./motor.ts";
+import { formularAusQuery } from "./query.ts";
+
+const heute = tag("2026-11-20");
+
+function werte(query: string, erweitert = false): Auswertung {
+  const { formular, abgeschickt } = formularAusQuery(new URLSearchParams(query));
+  return auswertung({ formular, heute, abgeschickt, erweitert });
+}
+
+/** The amount to be paid, in cents. */
+function gesamt(query: string, erweitert = false): number | string {
+  const a = werte(query, erweitert);
+  return a.art === "ergebnis" ? a.ergebnis.offen : a.art;
+}
+
+test.each([
+  ["wert=10000&vv=3100,3104", 196_350],
+  ["wert=10000&vv=3100,3104&stichtag=2025-05-31", 185_045],
+  ["wert=5000&vv=2300", 57_221],
+  ["wert=500&vv=2300", 9_560],
+  ["wert=10000&vv=3100,3104,1003", 273_938],
+])("Ohne Tarif: %s ergibt %i Cent", (query, cent) => {
+  expect(gesamt(query)).toBe(cent);
+});
+
+test.each([
+  ["wert=10000&vv=3200,3202", 219_626],
+  ["wert=10000&vv=3100,3104&mandanten=3", 242_903],
+])("Mit Basic: %s ergibt %i Cent, ohne nur den Hinweis", (query, cent) => {
+  expect(gesamt(query, true)).toBe(cent);
+  expect(gesamt(query)).toBe("basic");
+});
+
+test("Das Ende der Leistung entscheidet über den Steuersatz, der Auftragstag nicht", () => {
+  // 1,3 × 303,00 = 393,90; + 20,00 = 413,90; + 16 % and + 19 %
+  expect(gesamt("wert=5000&vv=2300&stichtag=2020-01-01&leistungsende=2020-12-31")).toBe(48_012);
+  expect(gesamt("wert=5000&vv=2300&stichtag=2020-01-01&leistungsende=2021-01-01")).toBe(49_254);
+});
+
+test("Zwei Stufen in einer Liste haben je eine eigene Pauschale", () => {
+  const a = werte("wert=5000&vv=2300,3100&anrechnung=1", true);
+  const pauschalen = a.art === "ergebnis" ? a.ergebnis.angelegenheiten.flatMap((x) => x.zeilen) : [];
+  expect(pauschalen.filter((z) => z.nr === "7002")).toHaveLength(2);
+  expect(pauschalen.filter((z) => z.art === "anrechnung")).toHaveLength(1);
+});
+
+test("Ein fehlender Wert ist erst nach dem Absenden ein Fehler, und zwar am Wert der Angelegenheit", () => {
+  expect(werte("")).toEqual({ art: "leer", fehlt: "wert" });
+  expect(werte("wert=&vv=3100")).toEqual({ art: "fehler", fehler: { "a1.wert": { art: "fehlt" } } });
+});
+
+test("Was das Recht nicht hergibt, steht mit Norm am Feld", () => {
+  expect(werte("wert=1000&vv=9999")).toMatchObject({
+    art: "fehler",
+    fehler: { "a1.p1.nr": { art: "recht" } },
+  });
+  expect(werte("wert=1000&vv=3100&stichtag=1999-01-01")).toMatchObject({
+    art: "fehler",
+    fehler: { "a1.auftrag": { art: "recht", norm: "§ 61 RVG" } },
+  });
+  expect(werte("wert=30000001&vv=3100")).toEqual({
+    art: "fehler",
+    fehler: { "a1.wert": { art: "zu-hoch" } },
+  });
+});
+
+test("Pfade der Rechnung führen zu den Feldern des Formulars", () => {
+  const eingabe = {
+    leistungsende: heute,
+    angelegenheiten: [{ id: "a3", wert: 1 as never, positionen: [{ id: "p7", nr: "3100" }] }],
+  };
+  expect(formularort("angelegenheiten[0].positionen[0].satz100", eingabe)).toBe("a3.p7.satz");
+  expect(formularort("angelegenheiten[0].auftragAm", eingabe)).toBe("a3.auftrag");
+  expect(formularort("angelegenheiten[4].wert", eingabe)).toBeUndefined();
+});
+
+test("Ein Vorschlag fügt nichts von selbst hinzu; angekreuzt bringt er Angelegenheit und Anrechnung", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=10000&vv=3100,3104"));
+  const a = werte("wert=10000&vv=3100,3104");
+  const vorschlag = a.art === "ergebnis" ? a.vorschlaege.find((v) => v.id === "a1.2300-vorher") : undefined;
+  expect(vorschlag).toMatchObject({ basic: true });
+  if (!vorschlag?.aktion) throw new Error("kein Vorschlag");
+  const danach = nachAktion(formular, vorschlag.aktion);
+  expect(danach.angelegenheiten.map((x) => [x.stufe, x.felder.wert])).toEqual([
+    ["vorgerichtlich", "10.000,00"],
+    ["instanz", "10.000,00"],
+  ]);
+  expect(danach.anrechnungen.map((k) => k.felder)).toEqual([{ von: "a2/p4", auf: "a1/p1" }]);
+  // Half of 847,60 is credited: 1.963,50 + (847,60 + 20,00 − 423,80) × 1,19
+  expect(auswertung({ formular: danach, heute, abgeschickt: false, erweitert: true })).toMatchObject({
+    ergebnis: { offen: 249_162 },
+  });
+});
+
+test("Stehen zwei Angelegenheiten nebeneinander, wird die Anrechnung vorgeschlagen, bis sie da ist", () => {
+  const vorschlaege = (query: string) => {
+    const a = werte(query, true);
+    return a.art === "ergebnis"
+      ? a.vorschlaege.map((v) => v.titel).filter((t) => t.startsWith("Anrechnung"))
+      : [];
+  };
+  expect(vorschlaege("wert=5000&vv=2300,3305,3100")).toEqual([
+    "Anrechnung von Nr. 2300 auf Nr. 3305 VV",
+    "Anrechnung von Nr. 3305 auf Nr. 3100 VV",
+  ]);
+  expect(vorschlaege("wert=5000&vv=2300,3305,3100&anrechnung=1")).toEqual([]);
+});
+
+test("Die Fehlermeldung nennt die Zahlen, aber keinen Namen des Mandats", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=10000&vv=3100,3200"));
+  const mitNamen = nachAktion(formular, {
+    art: "angelegenheit",
+    a: "a1",
+    feld: "bezeichnung",
+    wert: "Müller ./. Weiß",
+  });
+  const a = auswertung({ formular: mitNamen, heute, abgeschickt: true, erweitert: true });
+  if (a.art !== "ergebnis") throw new Error(a.art);
+  expect(alsCsv(a)).toContain("Müller ./. Weiß");
+  expect(fehlermeldung(a)).not.toContain("Müller");
+  expect(fehlermeldung(a)).toContain("Rechenstand");
+});

@@ -1,0 +1,29 @@
+import type { AngelegenheitErgebnis, RvgErgebnis, Staatskasse, Zeile } from "@gebuehrenportal/gebuehren";
+import { type Cent, cent } from "@gebuehrenportal/recht";
+
+/** A named amount below the lines of a bill. */
+export type Schlusszeile = { readonly text: string; readonly betrag: Cent };
+
+/** What the last line of the bill is called: total, open amount or overpayment. */
+export const gesamttitel = ({ zahlungen, offen }: Pick<RvgErgebnis, "zahlungen" | "offen">): string =>
+  zahlungen ? (offen < 0 ? "Überzahlt" : "Noch zu zahlen") : "Gesamtbetrag";
+
+/** A payment in words: who paid, when, and the VAT in it. */
+export const zahlungstitel = (zeile: Zeile): string => zeile.schritte[0]?.text ?? "Zahlung";
+
+/** Amounts between the treasury's lines and its payout. */
+export const staatskassenschluss = (s: Staatskasse): readonly Schlusszeile[] => [
+  { text: "Netto", betrag: s.netto },
+  { text: "Umsatzsteuer", betrag: s.umsatzsteuer },
+  ...(s.abzug === 0 ? [] : [{ text: "Abzug nach § 58 RVG", betrag: cent(-s.abzug) }]),
+];
+
+/** Heading of a block that belongs to one of several matters. */
+export const blocktitel = (text: string, a: AngelegenheitErgebnis, mehrere: boolean): string =>
+  mehrere && a.bezeichnung ? `${text}: ${a.bezeichnung}` : text;
+
+export const staatskassentitel = "Vergütung aus der Staatskasse";
+export const weitereVerguetung = "Weitere Vergütung (§ 50 RVG)";
+export const vereinbarungstitel = "Vereinbarte und gesetzliche Vergütung, netto";
+export const unterschreitung =
+  "Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht zulässig (§ 49b Abs. 1 BRAO).";
