@@ -26,6 +26,11 @@ export class Leser {
     return undefined;
   }
 
+  /** Something the law needs beside what was typed; keeps a fault that is there already. */
+  fehlt(ort: string, text: string, norm: string): void {
+    this.fehler[ort] ??= { art: "recht", text, norm };
+  }
+
   /** An amount ≥ 0; empty is `undefined`. */
   betrag(text: string | undefined, ort: string): Cent | undefined {
     const lesung = betragAusText(text ?? "");
