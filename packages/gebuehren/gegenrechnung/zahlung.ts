@@ -3,8 +3,9 @@ import { bruch, gerundet } from "./bruch.ts";
 
 /** VAT in a gross payment: rate / (100 + rate) of it. */
 export function enthalten(z: Zahlung, ust: bigint): bigint {
-  const p = z.umsatzsteuerProzent === undefined ? ust : BigInt(z.umsatzsteuerProzent);
-  return gerundet(bruch(BigInt(z.betrag) * p, 100n + p));
+  const p =
+    z.umsatzsteuerProzent === undefined ? ust * 100n : BigInt(Math.round(z.umsatzsteuerProzent * 100));
+  return gerundet(bruch(BigInt(z.betrag) * p, 10_000n + p));
 }
 
 type AufPosition = {

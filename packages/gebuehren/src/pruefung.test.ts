@@ -25,6 +25,18 @@ describe("Eingaben, mit denen sich nicht rechnen lässt", () => {
       { vereinbarung: { art: "stunden", minuten: 0, jeStunde: 1 } },
       "angelegenheiten[0].vereinbarung.minuten",
     ],
+    [
+      { vereinbarung: { art: "stunden", minuten: 6_000_001, jeStunde: 1 } },
+      "angelegenheiten[0].vereinbarung.minuten",
+    ],
+    [
+      { vereinbarung: { art: "stunden", minuten: 1_000_000, jeStunde: 10 ** 13 } },
+      "angelegenheiten[0].vereinbarung.minuten",
+    ],
+    [
+      { auslagen: { durchlaufend: Array(11).fill({ bezeichnung: "", betrag: 10 ** 13 }) } },
+      "angelegenheiten",
+    ],
   ])("%j", (rest, feld) => {
     expect(mit(rest).feld).toBe(feld);
   });
@@ -69,6 +81,11 @@ describe("Eingaben, mit denen sich nicht rechnen lässt", () => {
       { zahlungen: [{ betrag: 1, von: "mandant", umsatzsteuerProzent: -1 }] },
       "zahlungen[0].umsatzsteuerProzent",
     ],
+    [
+      { zahlungen: [{ betrag: 1, von: "mandant", umsatzsteuerProzent: 5.555 }] },
+      "zahlungen[0].umsatzsteuerProzent",
+    ],
+    [{ zahlungen: Array(11).fill({ betrag: 10 ** 13, von: "mandant" }) }, "zahlungen"],
     [{ leistungsende: "gestern" }, "leistungsende"],
     [
       { anrechnungen: [{ von: { frueher: { nr: "2300", wert: 0, auftragAm: fassung2025 } }, auf: {} }] },

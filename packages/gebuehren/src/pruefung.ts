@@ -4,8 +4,13 @@ import type { Angelegenheit, Auslagen, Bezug, Position, RvgEingabe } from "./ein
 
 /** Beyond this amount of cents products leave the exact integers. */
 const hoechstens = 10 ** 13;
-/** Pages, files, kilometres, minutes. */
+/** Pages, files, kilometres. */
 const hoechstzahl = 10 ** 6;
+const hoechstminuten = 6 * 10 ** 6;
+/** Most that all amounts taken over unchanged may come to, so that every sum stays exact. */
+const hoechstsumme = 10 ** 14;
+/** 3405 refers to 3401, that to 3100; deeper chains have no meaning in the law. */
+const tiefsterBezug = 5;
 const eingabe = "§ 10 Abs. 2 RVG";
 
 /** Whether the input can be computed at all: kinds and sizes of numbers, days that exist, ids that are unique. */
@@ -27,7 +32,7 @@ export function pruefeEingabe(e: RvgEingabe): void {
   (e.zahlungen ?? []).forEach((z, i) => {
     const feld = `zahlungen[${i}]`;
     betrag(z.betrag, `${feld}.betrag`, 1);
-    zahl(z.umsatzsteuerProzent, `${feld}.umsatzsteuerProzent`, 0, 100, false);
+    prozent(z.umsatzsteuerProzent, `${feld}.umsatzsteuerProzent`);
     tag(z.am, `${feld}.am`);
     const a = e.angelegenheiten.find((x) => x.id === z.angelegenheit);
     if (z.angelegenheit !== undefined && !a) unbekannt(z.angelegenheit, `${feld}.angelegenheit`);
@@ -35,6 +40,32 @@ export function pruefeEingabe(e: RvgEingabe): void {
       unbekannt(z.position, `${feld}.position`);
     }
   });
+  pruefeSummen(e);
+}
+
+/** Each amount may be as large as the limit, all of them together not as often as the lists are long. */
+function pruefeSummen(e: RvgEingabe): void {
+  const zuViel = (betraege: readonly (number | undefined)[], feld: string): void => {
+    if (betraege.reduce((s: number, b) => s + (b ?? 0), 0) > hoechstsumme)
+      kein("Die Beträge sind zusammen zu groß, um mit ihnen genau zu rechnen.", eingabe, feld);
+  };
+  zuViel(e.zahlungen?.map((z) => z.betrag) ?? [], "zahlungen");
+  zuViel(e.angelegenheiten.flatMap(uebernommen), "angelegenheiten");
+}
+
+/** Amounts of a matter that go into the bill as they are. */
+function uebernommen({ positionen, auslagen: a }: Angelegenheit): (number | undefined)[] {
+  const betraege = positionen.flatMap((p) => [p.betrag, ...(p.auszahlungen ?? [])]);
+  if (!a) return betraege;
+  const weitere = a.durchlaufend?.map((d) => d.betrag) ?? [];
+  return [
+    ...betraege,
+    ...weitere,
+    a.entgelte,
+    a.verkehrsmittel,
+    a.reisekosten,
+    a.haftpflicht?.praemieUeberGrenze,
+  ];
 }
 
 function angelegenheit(a: Angelegenheit, i: number): void {
@@ -64,8 +95,14 @@ function angelegenheit(a: Angelegenheit, i: number): void {
   if (v?.art === "pauschale") betrag(v.betrag, `${feld}.vereinbarung.betrag`, 1);
   if (v?.art === "stunden") {
     betrag(v.jeStunde, `${feld}.vereinbarung.jeStunde`, 1);
-    zahl(v.minuten, `${feld}.vereinbarung.minuten`, 1, hoechstzahl);
+    zahl(v.minuten, `${feld}.vereinbarung.minuten`, 1, hoechstminuten);
     zahl(v.taktMinuten, `${feld}.vereinbarung.taktMinuten`, 1, 60);
+    if ((v.jeStunde / 60) * (v.minuten + 60) > hoechstsumme)
+      kein(
+        "Das vereinbarte Honorar ist zu groß, um damit genau zu rechnen; prüfen Sie Stundensatz und Minuten.",
+        "§ 3a RVG",
+        `${feld}.vereinbarung.minuten`,
+      );
   }
 }
 
@@ -82,10 +119,11 @@ function position(p: Position, feld: string): void {
   if (typeof p.bezug === "object") bezug(p.bezug, `${feld}.bezug`);
 }
 
-function bezug(b: Bezug, feld: string): void {
+function bezug(b: Bezug, feld: string, tiefe = 1): void {
+  if (tiefe > tiefsterBezug) kein("Die Bezüge verweisen im Kreis.", eingabe, feld);
   betrag(b.betrag, `${feld}.betrag`, 1);
   zahl(b.satz100, `${feld}.satz100`, 1, 10_000);
-  if (b.bezug) bezug(b.bezug, `${feld}.bezug`);
+  if (b.bezug) bezug(b.bezug, `${feld}.bezug`, tiefe + 1);
 }
 
 function frueher(
@@ -129,6 +167,12 @@ function betrag(x: number | undefined, feld: string, min: number): void {
 function zahl(x: number | undefined, feld: string, min: number, max: number, ganz = true): void {
   if (x === undefined || (x >= min && x <= max && (!ganz || Number.isInteger(x)))) return;
   kein(`Bitte geben Sie einen gültigen Wert ein${min > 0 ? " (größer als 0)" : ""}.`, eingabe, feld);
+}
+
+function prozent(x: number | undefined, feld: string): void {
+  zahl(x, feld, 0, 100, false);
+  if (x !== undefined && Math.abs(x * 100 - Math.round(x * 100)) > 1e-9)
+    kein("Bitte geben Sie den Steuersatz mit höchstens zwei Nachkommastellen an.", "Nr. 7008 VV", feld);
 }
 
 function tag(t: Tag | undefined, feld: string, noetig = false): void {

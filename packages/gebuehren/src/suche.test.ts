@@ -1,4 +1,5 @@
 import { tag } from "@gebuehrenportal/recht";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { suche } from "./suche.ts";
 
@@ -130,5 +131,26 @@ describe("Der Stichtag entscheidet, was es gibt", () => {
   test("der Titel ist der des Stichtags", () => {
     expect(nummern("Schreiben einfacher Art", "2013-07-31")[0]).toBe("2302");
     expect(nummern("Schreiben einfacher Art")[0]).toBe("2301");
+  });
+});
+
+describe("Jeder Text lässt sich suchen", () => {
+  const geerbt = ["constructor", "toString", "valueOf", "hasOwnProperty", "__proto__"];
+
+  test.each(geerbt.slice(0, 4))("„%s“ ist kein Suchwort und keine Kurzform", (text) => {
+    expect(nummern(text)).toEqual([]);
+  });
+
+  test("was auch getippt wird, gefunden werden Nummern des Verzeichnisses", () => {
+    const wort = fc.oneof(
+      fc.constantFrom(...geerbt, "3104", "Berufung", "VV"),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(fc.array(wort, { maxLength: 4 }), (w) => {
+        for (const nr of nummern(w.join(" "))) expect(nr).toMatch(/^\d{2,4}$/);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

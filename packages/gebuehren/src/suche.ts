@@ -84,7 +84,10 @@ const nurZiffern = /^\d+$/;
 /** A typed word and what it is short for. */
 type Gefragt = readonly string[];
 
-const formen = (getippt: string): Gefragt => [getippt, ...worte(kurzformen[getippt] ?? "")];
+const formen = (getippt: string): Gefragt => [
+  getippt,
+  ...worte(Object.hasOwn(kurzformen, getippt) ? (kurzformen[getippt] ?? "") : ""),
+];
 
 /** How well one typed word fits; 0: not at all. */
 function punkte(d: Dokument, gefragt: Gefragt): number {

@@ -44,6 +44,12 @@ describe("Zahlungen", () => {
     expect(e.zahlungen).toMatchObject({ brutto: 169_00, enthalteneUmsatzsteuer: 6_90 + 19_00 });
     expect(e.zahlungen?.zeilen[0]).toMatchObject({ art: "zahlung", betrag: -50_00, norm: "§ 9 RVG" });
   });
+  it("können einen Steuersatz mit Nachkommastellen enthalten", () => {
+    const zahlung = { betrag: geld(105_50), von: "mandant", umsatzsteuerProzent: 5.5 } as const;
+    const e = ergebnis(hundert, { zahlungen: [zahlung] });
+    expect(e.zahlungen?.enthalteneUmsatzsteuer).toBe(5_50);
+    expect(e.zahlungen?.zeilen[0]?.schritte[0]?.text).toContain("darin 5,5 % Umsatzsteuer");
+  });
   it("fehlen, wo keine sind", () => {
     const e = ergebnis(hundert);
     expect(e.zahlungen).toBeUndefined();
@@ -61,6 +67,10 @@ describe("Vereinbarte Vergütung (§ 3a RVG)", () => {
       unterschritten: true,
     });
     expect(mit({ vereinbarung: { art: "pauschale", betrag: geld(847_60) } })?.unterschritten).toBe(false);
+  });
+  it("rechnet bis zu 6.000.000 Minuten genau", () => {
+    const v = { art: "stunden", minuten: 6_000_000, jeStunde: geld(300_00) } as const;
+    expect(mit({ vereinbarung: v })?.netto).toBe(30_000_000_00);
   });
   it("zählt angefangene Takte", () => {
     const stunden = { art: "stunden", minuten: 61, jeStunde: geld(240_00) } as const;

@@ -15,10 +15,10 @@ const namen = {
   staatskasse: "Zahlung der Staatskasse",
 };
 
-/** VAT contained in a payment, with its own rate or that of the bill. */
+/** VAT contained in a payment, with its own rate (up to two decimals) or that of the bill. */
 export const enthalteneSteuer = (z: Zahlung, prozent: number): Cent => {
-  const satz = z.umsatzsteuerProzent ?? prozent;
-  return anteil(z.betrag, satz, 100 + satz);
+  const prozent100 = Math.round((z.umsatzsteuerProzent ?? prozent) * 100);
+  return anteil(z.betrag, prozent100, 10_000 + prozent100);
 };
 
 /** Payments as negative gross lines, with the VAT they contain (§ 10 Abs. 2 RVG, § 14 Abs. 5 Satz 2 UStG). */
@@ -26,7 +26,7 @@ export function zahlungen(liste: readonly Zahlung[], prozent: number): Pick<RvgE
   if (liste.length === 0) return {};
   const zeilen = liste.map((z): Zeile => {
     const norm = normen[z.von];
-    const text = `${namen[z.von]}${z.am ? ` vom ${datum(z.am)}` : ""}, darin ${z.umsatzsteuerProzent ?? prozent} % Umsatzsteuer`;
+    const text = `${namen[z.von]}${z.am ? ` vom ${datum(z.am)}` : ""}, darin ${String(z.umsatzsteuerProzent ?? prozent).replace(".", ",")} % Umsatzsteuer`;
     return {
       art: "zahlung",
       nr: z.von,

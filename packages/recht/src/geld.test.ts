@@ -34,6 +34,9 @@ describe("Anteile werden auf den Cent gerundet, 0,5 Cent aufwärts (§ 2 Abs. 2 
     [10, 1, 3, 3],
     [20, 1, 3, 7],
     [0, 5, 7, 0],
+    [10 ** 13, 10_000, 11_900, 8_403_361_344_538],
+    [10 ** 13 + 1, 1500, 3000, 5_000_000_000_001],
+    [-(10 ** 13) - 1, 1500, 3000, -5_000_000_000_001],
   ])("%i × %i / %i = %i", (betrag, zaehler, nenner, erwartet) => {
     const ergebnis = anteil(cent(betrag), zaehler, nenner);
     expect(ergebnis).toBe(erwartet);

@@ -16,18 +16,27 @@ export function summe(betraege: Iterable<Cent>): Cent {
 
 /**
  * `betrag` × `zaehler` / `nenner`, rounded to the cent, half a cent up (§ 2 Abs. 2 Satz 2 RVG; commercially away
- * from zero for negative amounts). Exact: integers only, `nenner` > 0. Throws a RangeError when the product leaves
- * the exact integers.
+ * from zero for negative amounts). Exact: integers only, `nenner` > 0. Throws a RangeError for fractions and when the result
+ * leaves the exact integers.
  */
 export function anteil(betrag: Cent, zaehler: number, nenner: number): Cent {
-  const produkt = betrag * zaehler;
-  if (!Number.isSafeInteger(produkt) || !Number.isSafeInteger(nenner) || nenner <= 0) {
+  if (![betrag, zaehler, nenner].every(Number.isSafeInteger) || nenner <= 0) {
     throw new RangeError(`Nicht genau berechenbar: ${betrag} × ${zaehler} / ${nenner}`);
   }
+  const produkt = betrag * zaehler;
+  if (!Number.isSafeInteger(produkt)) return grosserAnteil(betrag, zaehler, nenner);
   const absolut = Math.abs(produkt);
   const rest = absolut % nenner;
   const ganz = (absolut - rest) / nenner + (rest * 2 >= nenner ? 1 : 0);
   return (produkt < 0 ? -ganz || 0 : ganz) as Cent;
+}
+
+/** The same where the product, though not the result, is beyond the exact integers. */
+function grosserAnteil(betrag: Cent, zaehler: number, nenner: number): Cent {
+  const produkt = BigInt(betrag) * BigInt(zaehler);
+  const absolut = produkt < 0n ? -produkt : produkt;
+  const ganz = Number((absolut * 2n + BigInt(nenner)) / (2n * BigInt(nenner)));
+  return cent(produkt < 0n ? -ganz : ganz);
 }
 
 /** The smaller of two amounts. */

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tag } from "./tag.ts";
+import { alsTag, tag, tagMitNummer, tagNummer } from "./tag.ts";
 import { tagAusText } from "./tag-aus-text.ts";
 
 const heute = tag("2026-11-21");
@@ -50,8 +51,36 @@ describe("Getippte Tage", () => {
     "5",
     "1.1.202",
     "+9999m",
+    "-1100j",
+    "-1200j",
+    "+9999j",
     "5.3.2027.1",
   ])("„%s“ ist kein Tag", (text) => {
     expect(tagAusText(text, heute)).toEqual({ art: "ungueltig" });
+  });
+
+  test("am Rand der Jahre 1000 bis 9999 gibt es kein Gestern und kein Morgen", () => {
+    expect(tagAusText("gestern", tag("1000-01-01"))).toEqual({ art: "ungueltig" });
+    expect(tagAusText("morgen", tag("9999-12-31"))).toEqual({ art: "ungueltig" });
+    expect(tagAusText("-9999w", tag("1100-01-01"))).toEqual({ art: "ungueltig" });
+    expect(tagAusText("-1t", tag("1000-01-02"))).toEqual({ art: "tag", tag: "1000-01-01" });
+    expect(tagAusText("+1m", tag("9999-11-30"))).toEqual({ art: "tag", tag: "9999-12-30" });
+  });
+
+  test("kein Text und kein Schritt stürzt ab, und jeder Tag ist ein Kalendertag", () => {
+    const schritte = fc
+      .tuple(fc.constantFrom("+", "-", "\u2212"), fc.nat({ max: 9999 }), fc.constantFrom("t", "w", "m", "j"))
+      .map((x) => x.join(""));
+    const ziffern = fc.string({ unit: fc.constantFrom(..."0123456789.-/+ ") });
+    const tage = fc
+      .integer({ min: tagNummer(tag("1000-01-01")), max: tagNummer(tag("9999-12-31")) })
+      .map(tagMitNummer);
+    fc.assert(
+      fc.property(fc.oneof(schritte, ziffern, fc.string({ unit: "binary" })), tage, (text, h) => {
+        const x = tagAusText(text, h);
+        if (x.art === "tag") expect(alsTag(x.tag)).toBe(x.tag);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

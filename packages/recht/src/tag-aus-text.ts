@@ -1,4 +1,4 @@
-import { alsTag, plusMonate, plusTage, type Tag, tagAus, teile } from "./tag.ts";
+import { alsTag, plusMonate, type Tag, tag, tagAus, tagMitNummer, tagNummer, teile } from "./tag.ts";
 
 /** What a typed day was understood as. */
 export type Tageslesung =
@@ -16,6 +16,23 @@ function volljahr(text: string, heute: Tag): number {
 
 const lesung = (t: Tag | undefined): Tageslesung => (t ? { art: "tag", tag: t } : { art: "ungueltig" });
 
+const frueheste = tag("1000-01-01");
+const spaeteste = tag("9999-12-31");
+
+/** A step from today; invalid where it leaves the years 1000 to 9999. */
+function inTagen(heute: Tag, n: number): Tageslesung {
+  const nummer = tagNummer(heute) + n;
+  const moeglich = nummer >= tagNummer(frueheste) && nummer <= tagNummer(spaeteste);
+  return lesung(moeglich ? tagMitNummer(nummer) : undefined);
+}
+
+function inMonaten(heute: Tag, n: number): Tageslesung {
+  const { jahr, monat } = teile(heute);
+  const zieljahr = Math.floor((jahr * 12 + monat - 1 + n) / 12);
+  const moeglich = zieljahr >= teile(frueheste).jahr && zieljahr <= teile(spaeteste).jahr;
+  return lesung(moeglich ? plusMonate(heute, n) : undefined);
+}
+
 /**
  * Reads a day as typed: `5.3.27`, `05.03.2027`, `05032027`, `050327`, `5.3.` (year of `heute`), `2027-03-05`, `heute`,
  * `gestern`, `morgen`, and steps from today `+2w`, `-1t`, `+1m`, `+1j`.
@@ -24,16 +41,14 @@ export function tagAusText(text: string, heute: Tag): Tageslesung {
   const t = text.replace(/[\s\u00a0]+/g, "").toLowerCase();
   if (t === "") return { art: "leer" };
   if (t === "heute") return { art: "tag", tag: heute };
-  if (t === "gestern") return { art: "tag", tag: plusTage(heute, -1) };
-  if (t === "morgen") return { art: "tag", tag: plusTage(heute, 1) };
+  if (t === "gestern") return inTagen(heute, -1);
+  if (t === "morgen") return inTagen(heute, 1);
   const schritt = /^([+\-\u2212])(\d{1,4})([twmj])$/.exec(t);
   if (schritt) {
     const n = Number(schritt[2]) * (schritt[1] === "+" ? 1 : -1);
-    if (schritt[3] === "t") return lesung(plusTage(heute, n));
-    if (schritt[3] === "w") return lesung(plusTage(heute, n * 7));
-    return Math.abs(n) > 1200
-      ? { art: "ungueltig" }
-      : lesung(plusMonate(heute, schritt[3] === "m" ? n : n * 12));
+    if (schritt[3] === "t") return inTagen(heute, n);
+    if (schritt[3] === "w") return inTagen(heute, n * 7);
+    return Math.abs(n) > 1200 ? { art: "ungueltig" } : inMonaten(heute, schritt[3] === "m" ? n : n * 12);
   }
   if (t.includes("-")) return lesung(alsTag(t));
   const punkte = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}|\d{2})?)?$/.exec(t);

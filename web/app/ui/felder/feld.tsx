@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, CSSProperties } from "react";
 import styles from "./feld.module.css";
 import { Feldrahmen, type Rahmenangaben } from "./feldrahmen.tsx";
 
@@ -31,7 +31,10 @@ export function Feld({
       {...(id && { id })}
     >
       {(bindung) => (
-        <span className={styles.kasten}>
+        <span
+          className={styles.kasten}
+          {...(einheit && { style: { "--einheit-zeichen": einheit.length } as CSSProperties })}
+        >
           <input
             type="text"
             autoComplete="off"

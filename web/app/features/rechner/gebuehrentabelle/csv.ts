@@ -1,4 +1,4 @@
-import { type Cent, cent, zahl } from "@gebuehrenportal/recht";
+import { type Cent, cent, datum, zahl } from "@gebuehrenportal/recht";
 import { heute } from "#platform/clock/clock.server.ts";
 import { csvDatei } from "../csv-datei.ts";
 import { tabellenbild } from "./tabelle.server.ts";
@@ -18,7 +18,11 @@ export function loader({ request }: { request: Request }) {
   const spalten = wunsch.spalten.map(spaltentitel);
   const { stichtag, vergleich } = wunsch;
   const kopf = vergleich
-    ? spalten.flatMap((s) => [`${s} am ${vergleich}`, `${s} am ${stichtag}`, `${s} Unterschied`])
+    ? spalten.flatMap((s) => [
+        `${s} am ${datum(vergleich)}`,
+        `${s} am ${datum(stichtag)}`,
+        `${s} Unterschied`,
+      ])
     : spalten;
   const text = (wert: Cent | null) => (wert === null ? "" : zahl(wert));
   const zeilen = bild.zeilen.map(({ bis, einfach, vergleich: damals }) => [

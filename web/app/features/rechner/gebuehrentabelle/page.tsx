@@ -24,6 +24,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return { heute: tag, wunsch, bild: gueltig ? tabellenbild(wunsch) : undefined };
 }
 
+/** More columns than an upright sheet holds: it prints across. */
+const istBreit = ({ spalten, vergleich }: ReturnType<typeof wunschAus>): boolean =>
+  spalten.length * (vergleich ? 3 : 1) > 7;
+
 export default function Gebuehrentabelle() {
   const { wunsch, bild, heute: tag } = useLoaderData<typeof loader>();
   const { search } = useLocation();
@@ -39,7 +43,10 @@ export default function Gebuehrentabelle() {
       />
       <Wunschformular wunsch={wunsch} heute={tag} />
       {bild ? (
-        <section className={styles.ergebnis} aria-labelledby="tabelle-titel">
+        <section
+          className={istBreit(wunsch) ? `${styles.ergebnis} ${styles.quer}` : styles.ergebnis}
+          aria-labelledby="tabelle-titel"
+        >
           <h2 id="tabelle-titel" className={styles.titel}>
             {wunsch.vergleich
               ? `Gebühren am ${datum(wunsch.vergleich)} und am ${datum(wunsch.stichtag)}`

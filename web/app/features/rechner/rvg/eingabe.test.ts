@@ -153,3 +153,40 @@ test("Eine weitere Angelegenheit übernimmt Wert und Tag der vorigen", () => {
   });
   expect(f.angelegenheiten[1]).toMatchObject({ id: "a2", felder: { wert: "5000", auftrag: "31.5.25" } });
 });
+
+test("Eine Angelegenheit ohne Gebühr zählt, wenn sie Auslagen oder eine Vereinbarung hat", () => {
+  const ohne = [
+    { art: "position", a: "a1", p: "p1", feld: "aus", wert: "ja" },
+    { art: "position", a: "a1", p: "p2", feld: "aus", wert: "ja" },
+  ] as Aktion[];
+  expect(lies(...ohne).eingabe.angelegenheiten).toEqual([]);
+  expect(lies(...ohne, a1("durchlaufend", "Gerichtskosten 849")).eingabe.angelegenheiten).toMatchObject([
+    { positionen: [], auslagen: { durchlaufend: [{ betrag: 84_900 }] } },
+  ]);
+  expect(lies(...ohne, a1("kilometer", "120")).eingabe.angelegenheiten).toHaveLength(1);
+  const stunden = [a1("vereinbarung", "stunden"), a1("stunden", "2"), a1("jeStunde", "250")];
+  expect(lies(...ohne, ...stunden).eingabe.angelegenheiten).toMatchObject([
+    { positionen: [], vereinbarung: { minuten: 120, jeStunde: 25_000 } },
+  ]);
+});
+
+test("Was angefangen und nicht zu Ende gesagt ist, wird am Feld zurückgefragt", () => {
+  const recht = { art: "recht" };
+  expect(lies(a1("vereinbarung", "stunden")).fehler).toMatchObject({
+    "a1.stunden": recht,
+    "a1.jeStunde": recht,
+  });
+  expect(lies(a1("vereinbarung", "stunden"), a1("stunden", "viel")).fehler).toMatchObject({
+    "a1.stunden": { art: "ungueltig" },
+  });
+  expect(lies(a1("vereinbarung", "pauschale")).fehler).toMatchObject({ "a1.pauschalhonorar": recht });
+  const zeile = (felder: Record<string, string>) => lies({ art: "anrechnung-dazu", felder }).fehler;
+  expect(zeile({})).toEqual({});
+  expect(zeile({ von: "a1/p1" })).toMatchObject({ "k1.auf": recht });
+  expect(zeile({ auf: "a1/p1" })).toMatchObject({ "k1.von": recht });
+  expect(zeile({ von: "frueher", auf: "a1/p1" })).toMatchObject({ "k1.frueherNr": recht });
+  expect(zeile({ wert: "500" })).toMatchObject({ "k1.von": recht, "k1.auf": recht });
+  const zahlung: Aktion = { art: "zahlung", z: "z1", feld: "am", wert: "1.2.2026" };
+  expect(lies({ art: "zahlung-dazu" }).fehler).toEqual({});
+  expect(lies({ art: "zahlung-dazu" }, zahlung).fehler).toMatchObject({ "z1.betrag": recht });
+});

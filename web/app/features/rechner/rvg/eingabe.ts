@@ -15,6 +15,7 @@ import {
   type FormPosition,
   type Formular,
   type FormZahlung,
+  istBerechnet,
   istGewaehlt,
 } from "./formular.ts";
 import { type Fehlerliste, Leser } from "./lesen.ts";
@@ -23,16 +24,16 @@ import { stufen } from "./stufe.ts";
 /** The engine's input, or the faults that stand in its way (never both empty of meaning: no faults means usable). */
 export type GeleseneEingabe = { readonly eingabe: RvgEingabe; readonly fehler: Fehlerliste };
 
-/** Caps of § 22 Abs. 2 RVG as far as the form asks back instead of computing (AMD texts of the page). */
+/** Caps of § 22 Abs. 2 RVG as far as the form asks back instead of computing. */
 export type Wertgrenzen = { readonly einzeln: Cent; readonly zusammen: Cent };
 
 /**
- * Reads the form: ticked fees only, matters without any left out. Empty days mean today. The input is complete even
+ * Reads the form: ticked fees only, matters without fee, expense or agreement left out. Empty days mean today. The input is complete even
  * with faults (faulty fields are missing in it), but must be computed only when there are none.
  */
 export function eingabeAus(formular: Formular, heute: Tag, grenzen: Wertgrenzen): GeleseneEingabe {
   const leser = new Leser(heute);
-  const berechnete = formular.angelegenheiten.filter((a) => a.positionen.some(istGewaehlt));
+  const berechnete = formular.angelegenheiten.filter(istBerechnet);
   const angelegenheiten = berechnete.map((a) => {
     const gelesen = angelegenheit(a, leser, heute, grenzen);
     // Several matters need names to be told apart; the stage is the obvious one.
@@ -195,7 +196,9 @@ function vereinbarungAus(a: FormAngelegenheit, leser: Leser): Verguetungsvereinb
   if (f.vereinbarung === "stunden") {
     const minuten = leser.minuten(f.stunden, `${a.id}.stunden`);
     const jeStunde = leser.betrag(f.jeStunde, `${a.id}.jeStunde`);
-    if (!minuten || jeStunde === undefined) return undefined;
+    if (!minuten) leser.fehlt(`${a.id}.stunden`, "Geben Sie den Aufwand in Stunden an.", "§ 3a RVG");
+    if (!jeStunde) leser.fehlt(`${a.id}.jeStunde`, "Geben Sie den Stundensatz an.", "§ 3a RVG");
+    if (!minuten || !jeStunde) return undefined;
     return ohneLeere<Extract<Verguetungsvereinbarung, { art: "stunden" }>>({
       art: "stunden",
       minuten,
@@ -205,7 +208,8 @@ function vereinbarungAus(a: FormAngelegenheit, leser: Leser): Verguetungsvereinb
   }
   if (f.vereinbarung !== "pauschale") return undefined;
   const betrag = leser.betrag(f.pauschalhonorar, `${a.id}.pauschalhonorar`);
-  return betrag === undefined ? undefined : { art: "pauschale", betrag };
+  if (!betrag) leser.fehlt(`${a.id}.pauschalhonorar`, "Geben Sie die vereinbarte Pauschale an.", "§ 3a RVG");
+  return betrag ? { art: "pauschale", betrag } : undefined;
 }
 
 /** A reference `a1/p2` in the engine's words; `undefined` if it names no fee. */
@@ -216,8 +220,18 @@ function positionsBezug(text: string | undefined) {
 
 function anrechnung(k: FormAnrechnung, leser: Leser, heute: Tag, grenzen: Wertgrenzen): Anrechnung[] {
   const f = k.felder;
+  // A row just added says nothing yet.
+  if (Object.keys(f).length === 0) return [];
   const auf = positionsBezug(f.auf);
   const von = f.von === "frueher" ? frueher(k, leser, heute, grenzen) : positionsBezug(f.von);
+  if (!f.von) leser.fehlt(`${k.id}.von`, "Wählen Sie die Gebühr, die angerechnet wird.", "§ 15a RVG");
+  else if (!von) leser.fehlt(`${k.id}.frueherNr`, "Nennen Sie die Nummer der Gebühr.", "§ 15a RVG");
+  if (!auf)
+    leser.fehlt(
+      `${k.id}.auf`,
+      "Es fehlt die Gebühr, auf die angerechnet wird, etwa Nr. 3100 VV. Wählen Sie sie, oder entfernen Sie die Anrechnung.",
+      "§ 15a RVG",
+    );
   if (!auf || !von) return [];
   return [
     ohneLeere<Anrechnung>({
@@ -249,7 +263,11 @@ function frueher({ id, felder: f }: FormAnrechnung, leser: Leser, heute: Tag, gr
 function zahlung(z: FormZahlung, leser: Leser): Zahlung[] {
   const f = z.felder;
   const betrag = leser.betrag(f.betrag, `${z.id}.betrag`);
-  if (!betrag) return [];
+  if (!betrag) {
+    const gesagt = Object.keys(f).some((feld) => feld !== "von");
+    if (gesagt) leser.fehlt(`${z.id}.betrag`, "Geben Sie den gezahlten Betrag an.", "§ 9 RVG");
+    return [];
+  }
   const [angelegenheit, position] = (f.auf ?? "").split("/");
   const prozent = leser.satz(f.umsatzsteuer, `${z.id}.umsatzsteuer`);
   return [

@@ -80,3 +80,14 @@ export const leeresFormular = (): Formular =>
 
 /** Whether a fee counts: ticked, not merely offered. */
 export const istGewaehlt = (position: FormPosition): boolean => position.felder.aus !== "ja";
+
+/** Fields of a matter that bring an amount without any fee: expenses and the agreed remuneration. */
+const eigenstaendig = [
+  ...["entgelte", "kopienASw", "kopienAFarbe", "kopienBSw", "kopienBFarbe", "kopienCSw", "kopienCFarbe"],
+  ...["kopienDSw", "kopienDFarbe", "dateien", "kilometer", "verkehrsmittel", "abwesenheit"],
+  ...["abwesenheitAusland", "reisekosten", "haftpflicht", "durchlaufend", "vereinbarung"],
+] as readonly (keyof FormAngelegenheit["felder"])[];
+
+/** Whether a matter belongs to the bill: a ticked fee, an expense, or an agreement. */
+export const istBerechnet = (a: FormAngelegenheit): boolean =>
+  a.positionen.some(istGewaehlt) || eigenstaendig.some((feld) => (a.felder[feld] ?? "").trim() !== "");

@@ -26,6 +26,11 @@ export class Leser {
     return undefined;
   }
 
+  /** Something the law needs beside what was typed; keeps a fault that is there already. */
+  fehlt(ort: string, text: string, norm: string): void {
+    this.fehler[ort] ??= { art: "recht", text, norm };
+  }
+
   /** An amount ≥ 0; empty is `undefined`. */
   betrag(text: string | undefined, ort: string): Cent | undefined {
     const lesung = betragAusText(text ?? "");
@@ -94,12 +99,38 @@ export class Leser {
     return gelesen.some((e) => e === undefined) ? undefined : (gelesen as T[]);
   }
 
-  /** Lines such as `Gerichtskosten 849,00`: the last word is the amount. */
+  /** Lines such as `Gerichtskosten 1 234,00`: the longest end that reads as an amount is the amount. */
   posten(text: string | undefined, ort: string): { bezeichnung: string; betrag: Cent }[] | undefined {
-    return this.liste(text, ort, (zeile, o) => {
-      const m = /^(.*?)[\s:]+([\d.,]+)\s*(?:€|EUR)?$/.exec(zeile.trim());
-      const betrag = m ? this.betrag(m[2], o) : this.#ungueltig(o);
-      return betrag === undefined ? undefined : { bezeichnung: (m?.[1] ?? "").slice(0, 200), betrag };
-    });
+    return this.liste(text, ort, (zeile, o) => this.#posten(zeile.trim(), o));
   }
+
+  #posten(zeile: string, ort: string): { bezeichnung: string; betrag: Cent } | undefined {
+    const [erster, ...kuerzere] = betragsenden(zeile);
+    if (!erster?.bezeichnung) return this.#ungueltig(ort);
+    // „Rechnung 3 1 234,00“: nobody can say which of the figures belong to the amount.
+    if (/\d$/.test(erster.bezeichnung) && kuerzere.length > 0) {
+      const lesarten = [erster, ...kuerzere].map((e) => betragAusText(e.ende));
+      this.fehler[ort] = {
+        art: "mehrdeutig",
+        lesarten: lesarten.flatMap((l) => (l.art === "betrag" ? [l.betrag] : [])),
+      };
+      return undefined;
+    }
+    const betrag = this.betrag(erster.ende, ort);
+    return betrag === undefined ? undefined : { bezeichnung: erster.bezeichnung.slice(0, 200), betrag };
+  }
+}
+
+/** Ends of a line that read as an amount and begin with a figure, the longest first, each with the words before it. */
+function betragsenden(zeile: string): { bezeichnung: string; ende: string }[] {
+  const grenzen = [...zeile.matchAll(/^|[\s:]+(?=\d|,\d)/g)];
+  return grenzen
+    .map((m) => ({
+      bezeichnung: zeile
+        .slice(0, m.index)
+        .replace(/\s*(?:€|Euro|EUR)$/i, "")
+        .trim(),
+      ende: zeile.slice(m.index + m[0].length),
+    }))
+    .filter(({ ende }) => ["betrag", "mehrdeutig"].includes(betragAusText(ende).art));
 }

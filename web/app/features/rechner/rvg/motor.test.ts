@@ -112,6 +112,48 @@ test("Stehen zwei Angelegenheiten nebeneinander, wird die Anrechnung vorgeschlag
   expect(vorschlaege("wert=5000&vv=2300,3305,3100&anrechnung=1")).toEqual([]);
 });
 
+test.each([
+  ["34,2300", "Anrechnung von § 34 RVG auf Nr. 2300 VV"],
+  ["2501,2503", "Anrechnung von Nr. 2501 auf Nr. 2503 VV"],
+  ["2100,3200", "Anrechnung von Nr. 2100 auf Nr. 3200 VV"],
+  ["2102,3204", "Anrechnung von Nr. 2102 auf Nr. 3204 VV"],
+  ["5100,5103,4100,4104", "Anrechnung von Nr. 5100 auf Nr. 4100 VV"],
+  ["4106,4143,3100", "Anrechnung von Nr. 4143 auf Nr. 3100 VV"],
+  ["2302,3102", "Anrechnung von Nr. 2302 auf Nr. 3102 VV"],
+])("vv=%s führt zum Vorschlag „%s“", (vv, titel) => {
+  const { formular } = formularAusQuery(new URLSearchParams(`wert=5000&vv=${vv}`));
+  const mitBetrag = formular.angelegenheiten.reduce((f, a) => {
+    const p = a.positionen.find((x) => x.nr === "34");
+    return p ? nachAktion(f, { art: "position", a: a.id, p: p.id, feld: "betrag", wert: "190" }) : f;
+  }, formular);
+  const rechne = (f: typeof formular) =>
+    auswertung({ formular: f, heute, abgeschickt: true, erweitert: true });
+  const vorher = rechne(mitBetrag);
+  if (vorher.art !== "ergebnis") throw new Error(JSON.stringify(vorher));
+  const vorschlag = vorher.vorschlaege.find((v) => v.titel === titel);
+  if (!vorschlag?.aktion) throw new Error(vorher.vorschlaege.map((v) => v.titel).join("; "));
+  const danach = rechne(nachAktion(mitBetrag, vorschlag.aktion));
+  if (danach.art !== "ergebnis") throw new Error(JSON.stringify(danach));
+  expect(danach.ergebnis.offen).toBeLessThan(vorher.ergebnis.offen);
+});
+
+test("Auf das Nachverfahren wird die Verfahrensgebühr des Urkundenprozesses angerechnet, mit ihrer Regel", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=10000&vv=3100,3104"));
+  const zwei = nachAktion(formular, { art: "angelegenheit-dazu", stufe: "instanz" });
+  const a = auswertung({ formular: zwei, heute, abgeschickt: true, erweitert: true });
+  const vorschlag =
+    a.art === "ergebnis" ? a.vorschlaege.find((v) => v.norm === "Nr. 3100 Anm. 2 VV") : undefined;
+  expect(vorschlag?.aktion).toMatchObject({ felder: { regel: "3100-2", von: "a1/p1" } });
+  expect(vorschlag?.bedingung).toContain("Urkunden");
+});
+
+test("anrechnung=1 ohne passende Gebühr wird am Feld zurückgefragt", () => {
+  expect(werte("wert=1000&vv=3104&anrechnung=1", true)).toMatchObject({
+    art: "fehler",
+    fehler: { "k1.auf": { art: "recht", text: expect.stringContaining("auf die angerechnet wird") } },
+  });
+});
+
 test("Die Fehlermeldung nennt die Zahlen, aber keinen Namen des Mandats", () => {
   const { formular } = formularAusQuery(new URLSearchParams("wert=10000&vv=3100,3200"));
   const mitNamen = nachAktion(formular, {

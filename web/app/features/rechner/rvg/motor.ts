@@ -3,7 +3,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
 import { basicfunktionen } from "./basic.ts";
 import { eingabeAus } from "./eingabe.ts";
-import { type Formular, istGewaehlt } from "./formular.ts";
+import { type Formular, istBerechnet } from "./formular.ts";
 import { titelJeAngelegenheit } from "./titel.ts";
 import { vorschlaegeZu } from "./vorschlag.ts";
 import { wertgrenzen } from "./wertgrenzen.ts";
@@ -22,8 +22,7 @@ export type Auswertungsfrage = {
 
 /** Computes what stands beside the form. Never throws for input, whatever was typed. */
 export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertungsfrage): Auswertung {
-  if (!formular.angelegenheiten.some((a) => a.positionen.some(istGewaehlt)))
-    return { art: "leer", fehlt: "gebuehr" };
+  if (!formular.angelegenheiten.some(istBerechnet)) return { art: "leer", fehlt: "gebuehr" };
   const { eingabe, fehler } = eingabeAus(formular, heute, wertgrenzen(heute));
   if (Object.keys(fehler).length > 0) return { art: "fehler", fehler };
   const antwort = rvgRechnung(eingabe);

@@ -76,6 +76,55 @@ test("Über das Mahnverfahren wird zweimal angerechnet: 2300 auf 3305, 3305 auf 
 });
 
 test.each([
+  ["2302,3102", [["2302", "3102"]]],
+  ["2302,3204", [["2302", "3204"]]],
+  ["3306,3100", [["3306", "3100"]]],
+  [
+    "2300,3307,3100",
+    [
+      ["2300", "3307"],
+      ["3307", "3100"],
+    ],
+  ],
+  ["2503,3100", [["2503", "3100"]]],
+  [
+    "2503,3305,3100",
+    [
+      ["2503", "3305"],
+      ["3305", "3100"],
+    ],
+  ],
+  [
+    "34,2300,3100",
+    [
+      ["34", "2300"],
+      ["2300", "3100"],
+    ],
+  ],
+  ["2501,2503", [["2501", "2503"]]],
+  ["2100,3200", [["2100", "3200"]]],
+  ["5100,5103,4100,4104", [["5100", "4100"]]],
+  ["4106,4143,3100", [["4143", "3100"]]],
+])("anrechnung=1 verbindet die Angelegenheiten aus vv=%s", (vv, erwartet) => {
+  const { formular } = lies(`wert=5000&vv=${vv}&anrechnung=1`);
+  const nummern = new Map<string, string>(
+    formular.angelegenheiten.flatMap((a) => a.positionen.map((p) => [`${a.id}/${p.id}`, p.nr] as const)),
+  );
+  const paare = formular.anrechnungen.map((k) =>
+    [k.felder.von, k.felder.auf].map((ort) => nummern.get(ort ?? "") ?? ort),
+  );
+  expect(paare.filter(([von]) => von !== "frueher")).toEqual(erwartet);
+});
+
+test("Auf die Gebühren der Sozialgerichte wird eine frühere Nr. 2302 VV angerechnet", () => {
+  expect(lies("vv=3102&anrechnung=1").formular.anrechnungen[0]?.felder).toMatchObject({
+    von: "frueher",
+    frueherNr: "2302",
+    auf: "a1/p1",
+  });
+});
+
+test.each([
   ["", true],
   ["wert=10000&vv=3100,3104", true],
   ["wert=10000&vv=2300:2.5&stichtag=2025-05-31&ust=0", true],

@@ -1,5 +1,7 @@
 import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
+import { anrechnungsfunde } from "./anrechnungspaare.ts";
 import {
+  type FormAngelegenheit,
   type FormAnrechnung,
   type FormPosition,
   type Formular,
@@ -98,37 +100,51 @@ function ausPositionen(positionen: readonly QueryPosition[]): Formular {
   );
 }
 
+/** Fees that take over a Geschäftsgebühr from before the list, the nearest first, with the number of that fee. */
+const aufnehmend: readonly (readonly [string, string])[] = [
+  ...["3305", "3307", "3100", "3101", "3200", "3206", "3208"].map((nr) => [nr, "2300"] as const),
+  ...["3102", "3204", "3212"].map((nr) => [nr, "2302"] as const),
+];
+
 /**
- * `anrechnung=1`: half of the Geschäftsgebühr on the court's Verfahrensgebühr (Vorbem. 3 Abs. 4 VV), also over a
- * Mahnverfahren in between. Without a Geschäftsgebühr in the list, one with the default rate from the same value.
+ * `anrechnung=1`: every credit the law knows between the matters of the list, as far as the numbers alone decide. Without
+ * a fee to be credited before the dunning or court proceedings, a Geschäftsgebühr with the default rate from the same
+ * value. Fits nothing, the row stays open and is asked back at its field.
  */
 function mitAnrechnungen(formular: Formular): Formular {
-  const fees = formular.angelegenheiten.flatMap((a) =>
-    a.positionen.filter(istGewaehlt).map((p) => ({ ort: `${a.id}/${p.id}`, nr: p.nr, felder: a.felder })),
+  const gebuehren = formular.angelegenheiten.flatMap((a) =>
+    a.positionen.filter(istGewaehlt).map((p) => ({ a: a.id, p: p.id, nr: p.nr, felder: a.felder })),
   );
-  const erste = (...nummern: string[]) => fees.find((f) => nummern.includes(f.nr));
-  const geschaeft = erste("2300", "2301", "2303");
-  const mahn = erste("3305", "3307");
-  const verfahren = erste("3100", "3101");
-  const ziel = mahn ?? verfahren ?? erste("3200", "3206", "3208");
-  const anrechnungen: FormAnrechnung[] = [];
-  if (ziel) {
-    const { wert, auftrag } = ziel.felder;
-    anrechnungen.push({
-      id: "k1",
-      felder: geschaeft
-        ? { von: geschaeft.ort, auf: ziel.ort }
-        : {
-            von: "frueher",
-            frueherNr: "2300",
-            ...(wert ? { frueherWert: wert } : {}),
-            ...(auftrag ? { frueherAuftrag: auftrag } : {}),
-            auf: ziel.ort,
-          },
-    });
-  }
-  if (mahn && verfahren) anrechnungen.push({ id: "k2", felder: { von: mahn.ort, auf: verfahren.ort } });
+  const funde = anrechnungsfunde(gebuehren).filter(({ paar }) => !paar.regel);
+  // Each fee is credited once, on the next step.
+  const erste = funde.filter((f, i) => funde.findIndex((x) => x.von === f.von) === i);
+  const zeilen = erste.map(({ von, auf }) => ({ von: `${von.a}/${von.p}`, auf: `${auf.a}/${auf.p}` }));
+  if (erste.every(({ von }) => ausMahnverfahren.includes(von.nr)))
+    zeilen.unshift(...fruehere(gebuehren, zeilen.length > 0));
+  const anrechnungen = zeilen.map((felder, i): FormAnrechnung => ({ id: `k${i + 1}`, felder }));
   return { ...formular, anrechnungen };
+}
+
+const ausMahnverfahren: readonly string[] = ["3104", "3305", "3306", "3307"];
+
+/** A Geschäftsgebühr outside the list; without a target an open row, unless another credit answers the wish. */
+function fruehere(
+  gebuehren: readonly { a: string; p: string; nr: string; felder: FormAngelegenheit["felder"] }[],
+  beantwortet: boolean,
+) {
+  const [nr, frueherNr] = aufnehmend.find(([x]) => gebuehren.some((g) => g.nr === x)) ?? ["", "2300"];
+  const ziel = gebuehren.find((g) => g.nr === nr);
+  if (!ziel && beantwortet) return [];
+  const { wert, auftrag } = (ziel ?? gebuehren[0])?.felder ?? {};
+  return [
+    {
+      von: "frueher",
+      frueherNr,
+      ...(wert ? { frueherWert: wert } : {}),
+      ...(auftrag ? { frueherAuftrag: auftrag } : {}),
+      auf: ziel ? `${ziel.a}/${ziel.p}` : "",
+    },
+  ];
 }
 
 /**

@@ -7,7 +7,7 @@ export type Schnellstart = {
   readonly titel: string;
   /** What it contains, in one short line. */
   readonly inhalt: string;
-  /** Uses functions of the tier Basic (AMD: said on the button). */
+  /** Uses functions of the tier Basic (said on the button). */
   readonly basic: boolean;
   readonly formular: () => Formular;
 };

@@ -88,7 +88,7 @@ export function stufeVon(nr: string): Stufe | undefined {
 
 /**
  * Sorts a plain list of numbers into matters by stage, in the order of the stages. Numbers without a stage of their own
- * join one that is there: 1004 the appeal, 1003 the court, everything else the first matter of the list.
+ * join one that is there: 1004 the appeal, 1003 the court, parts 4 and 5 their own, everything else the first matter of the list.
  */
 export function nachStufen<T extends { readonly nr: string }>(
   positionen: readonly T[],
@@ -108,7 +108,12 @@ export function nachStufen<T extends { readonly nr: string }>(
 }
 
 function zielFuer(nr: string, vorhanden: readonly Stufe[]): Stufe {
-  const wunsch: readonly Stufe[] =
-    nr === "1004" ? ["revision", "berufung"] : nr === "1003" ? ["instanz", "mahnverfahren"] : [];
-  return wunsch.find((stufe) => vorhanden.includes(stufe)) ?? vorhanden[0] ?? "sonstiges";
+  return lieber(nr).find((stufe) => vorhanden.includes(stufe)) ?? vorhanden[0] ?? "sonstiges";
+}
+
+function lieber(nr: string): readonly Stufe[] {
+  if (nr === "1004") return ["revision", "berufung"];
+  if (nr === "1003") return ["instanz", "mahnverfahren"];
+  if (nr.startsWith("4")) return ["ermittlung", "strafgericht"];
+  return nr.startsWith("5") ? ["behoerde", "bussgericht"] : [];
 }

@@ -1,8 +1,9 @@
-import type { Position, RvgEingabe } from "@gebuehrenportal/gebuehren";
+import { type Anrechnung, type Position, type RvgEingabe, rvgRechnung } from "@gebuehrenportal/gebuehren";
 import type { Vorschlag as Rechtsvorschlag } from "@gebuehrenportal/gebuehren/vorschlaege";
 import { vorschlaege } from "@gebuehrenportal/gebuehren/vorschlaege";
 import { satz } from "@gebuehrenportal/recht";
 import type { Aktion } from "./aktionen.ts";
+import { anrechnungsfunde } from "./anrechnungspaare.ts";
 import { istBasicnummer } from "./basic.ts";
 import type { FormPosition } from "./formular.ts";
 import { stufeVon } from "./stufe.ts";
@@ -83,49 +84,36 @@ function felderAus({ variante, bezug, satz100, rahmen }: Position): FormPosition
   };
 }
 
-type Anrechnungspaar = {
-  readonly von: readonly string[];
-  readonly auf: readonly string[];
-  readonly norm: string;
-};
-
-/** Credits that follow from two matters standing side by side. Of several targets the first in the list is the next step. */
-const paare: readonly Anrechnungspaar[] = [
-  { von: ["2300", "2301"], auf: ["2303", "3305", "3307", "3100", "3101"], norm: "Vorbem. 3 Abs. 4 VV" },
-  { von: ["2303"], auf: ["3305", "3307", "3100", "3101"], norm: "Vorbem. 3 Abs. 4 VV" },
-  { von: ["2302"], auf: ["3102"], norm: "Vorbem. 3 Abs. 4 VV" },
-  { von: ["2503"], auf: ["3305", "3307", "3100", "3101", "3102"], norm: "Nr. 2503 Anm. 2 VV" },
-  { von: ["3305", "3306"], auf: ["3100", "3101"], norm: "Nr. 3305 Anm. VV" },
-  { von: ["3307"], auf: ["3100", "3101"], norm: "Nr. 3307 Anm. VV" },
-  { von: ["3504"], auf: ["3200"], norm: "Nr. 3504 Anm. VV" },
-  { von: ["3506"], auf: ["3206"], norm: "Nr. 3506 Anm. VV" },
-  { von: ["3508"], auf: ["3208"], norm: "Nr. 3508 Anm. VV" },
-];
-
-function anrechnungsvorschlaege({ angelegenheiten, anrechnungen = [] }: RvgEingabe): Vorschlag[] {
+/**
+ * Credits between two matters side by side, as far as they are not there yet and the law of their days knows them: tried
+ * out, so that no tick leads to a result that cannot be.
+ */
+function anrechnungsvorschlaege(eingabe: RvgEingabe): Vorschlag[] {
+  const { angelegenheiten, anrechnungen = [] } = eingabe;
   const gebuehren = angelegenheiten.flatMap((a) =>
     a.positionen.map((p) => ({ a: a.id, p: p.id ?? p.nr, nr: p.nr })),
   );
-  return paare.flatMap(({ von, auf, norm }) => {
-    const quelle = gebuehren.find((g) => von.includes(g.nr));
-    const ziel = auf
-      .map((nr) => gebuehren.find((g) => g.nr === nr && g.a !== quelle?.a))
-      .find((g) => g !== undefined);
-    if (!quelle || !ziel) return [];
-    const schon = anrechnungen.some((k) => "position" in k.von && k.von.position === quelle.p);
-    if (schon) return [];
+  return anrechnungsfunde(gebuehren).flatMap(({ paar, von, auf }) => {
+    if (anrechnungen.some((k) => "position" in k.von && k.von.position === von.p)) return [];
+    const { regel, norm, bedingung = "Beide Gebühren betreffen denselben Gegenstand." } = paar;
+    const neu: Anrechnung = {
+      ...(regel ? { regel } : {}),
+      von: { angelegenheit: von.a, position: von.p },
+      auf: { angelegenheit: auf.a, position: auf.p },
+    };
+    if (rvgRechnung({ ...eingabe, anrechnungen: [...anrechnungen, neu] }).art !== "ergebnis") return [];
+    const felder = { von: `${von.a}/${von.p}`, auf: `${auf.a}/${auf.p}`, ...(regel ? { regel } : {}) };
     return [
       {
-        id: `anrechnung-${quelle.p}-${ziel.p}`,
-        titel: `Anrechnung von Nr. ${quelle.nr} auf Nr. ${ziel.nr} VV`,
-        bedingung: "Beide Gebühren betreffen denselben Gegenstand.",
+        id: `anrechnung-${von.p}-${auf.p}`,
+        titel: `Anrechnung von ${nummer(von.nr)} auf ${nummer(auf.nr)} VV`,
+        bedingung,
         norm,
         basic: true,
-        aktion: {
-          art: "anrechnung-dazu" as const,
-          felder: { von: `${quelle.a}/${quelle.p}`, auf: `${ziel.a}/${ziel.p}` },
-        },
+        aktion: { art: "anrechnung-dazu" as const, felder },
       },
     ];
   });
 }
+
+const nummer = (nr: string): string => (nr === "34" ? "§ 34 RVG" : `Nr. ${nr}`);

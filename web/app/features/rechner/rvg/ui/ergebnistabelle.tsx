@@ -1,5 +1,5 @@
 import type { AngelegenheitErgebnis, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import { satz, zahl } from "@gebuehrenportal/recht";
+import { cent, satz, summe, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { gesamttitel, zahlungstitel } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";
@@ -80,16 +80,19 @@ function Tabellenzeile({ zeile, titel }: { readonly zeile: Zeile; readonly titel
 }
 
 function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
-  const { netto, umsatzsteuer, brutto, zahlungen, offen } = ergebnis;
+  const { netto, umsatzsteuer, brutto, zahlungen, offen, angelegenheiten } = ergebnis;
+  const steuerfrei = summe(angelegenheiten.map((a) => a.steuerfrei));
+  const grundlage = cent(netto - steuerfrei);
   return (
     <tfoot>
       <Betragszeile text="Netto" betrag={netto} />
+      {steuerfrei > 0 ? <Betragszeile text="davon ohne Umsatzsteuer" betrag={steuerfrei} /> : null}
       <tr>
         <th scope="row" colSpan={2}>
           <Rechenweg
             schritte={[
               {
-                text: `${umsatzsteuer.prozent} %, ${umsatzsteuer.grund}`,
+                text: `${umsatzsteuer.prozent} % aus ${zahl(grundlage)} €, ${umsatzsteuer.grund}`,
                 norm: umsatzsteuer.norm,
                 betrag: umsatzsteuer.betrag,
               },
