@@ -1,4 +1,4 @@
-import { PgBoss } from "pg-boss";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Datenbank } from "../db/datenbank.server.ts";
 import type { Log } from "../log/log.server.ts";
 import { bossStellen } from "./einreihen-store.server.ts";
@@ -20,6 +20,9 @@ export type Jobart = {
 export type Jobs = { readonly beenden: () => Promise<void> };
 
 const schema = "jobs";
+
+/** Several at once, each with an outcome of its own; while there are more, without a pause. */
+const arbeitsweise = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** Starts the jobs of this process; several processes on one database share them. */
 export async function jobsStarten(
@@ -59,19 +62,18 @@ async function anmelden(boss: PgBoss, log: Log, jobart: Jobart): Promise<void> {
     // A clock that ticks in two processes queues one job; one that is late is not queued twice.
     ...(takt ? { policy: "short" } : {}),
   });
-  await boss.work<Record<string, unknown>>(
-    name,
-    { pollingIntervalSeconds: takt ? 10 : 1 },
-    async (auftraege) => {
-      for (const { id, data } of auftraege) {
-        try {
-          await ausfuehren(data ?? {});
-        } catch (err) {
-          log.warn({ auftrag: name, id, err }, "Ein Auftrag im Hintergrund ist gescheitert");
-          throw err;
-        }
-      }
-    },
+  const einzeln = async ({ id, data }: Job<Record<string, unknown>>): Promise<JobResult> => {
+    try {
+      await ausfuehren(data ?? {});
+      return { id, status: "completed" };
+    } catch (err) {
+      log.warn({ auftrag: name, id, err }, "Ein Auftrag im Hintergrund ist gescheitert");
+      return { id, status: "failed" };
+    }
+  };
+  const optionen = { ...arbeitsweise, pollingIntervalSeconds: takt ? 10 : 1 };
+  await boss.work<Record<string, unknown>, unknown, typeof optionen>(name, optionen, (auftraege) =>
+    Promise.all(auftraege.map(einzeln)),
   );
   if (takt) await boss.schedule(name, takt, null, { tz: "Europe/Berlin" });
 }
