@@ -9,9 +9,10 @@ import { nachGrundnummer, pruefeEinmaligkeit } from "./gleiche-gebuehr.ts";
 import { gebuehr } from "./position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
+import { vermerkeZumSchuldner } from "./schuldner.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
 import { alsKassenfall, staatskasse } from "./staatskasse.ts";
-import { umsatzsteuer } from "./umsatzsteuer.ts";
+import { leistungsendeVorAuftrag, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
@@ -49,6 +50,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     const gebuehren = a.positionen.map((p, k) => gebuehr(s, p, `${feld}.positionen[${k}]`));
     nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
     vermerkeZurFassung(s, f, gebuehren);
+    vermerkeZumSchuldner(s, gebuehren);
     return { s, fassung: f.angabe, gebuehren };
   });
   const credits = angerechnet(e, faelle);
@@ -60,6 +62,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     e.leistungsende,
     erhoben,
   );
+  if (erhoben) vermerke.push(...leistungsendeVorAuftrag(e));
   const brutto = cent(netto + steuer.betrag);
   const kassenfaelle = faelle.map(alsKassenfall);
   const angelegenheiten = ohneKasse.map((a, i) => {
