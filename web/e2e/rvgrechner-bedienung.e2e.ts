@@ -161,6 +161,8 @@ test("Ein Schnellstart behält Wert und Tag; wer Basic braucht, sagt es auf dem 
   await gesamt(page, "540,50");
   expect(await leiste.getByRole("link", { name: /Basic/ }).allTextContents()).toEqual([
     expect.stringContaining("Vergleich mit Mehrwert"),
+    expect.stringContaining("Mehrwert in der Berufung"),
+    expect.stringContaining("Mehrwert in der Revision"),
     expect.stringContaining("Prozesskostenhilfe"),
   ]);
 });

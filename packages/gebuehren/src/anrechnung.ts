@@ -2,6 +2,7 @@ import { type Cent, cent, datum, euro, kleiner, teile } from "@gebuehrenportal/r
 import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
 import { anrechnungsjahre } from "../gesetz/rvg/paragraph-15.ts";
 import { kein } from "./abbruch.ts";
+import { pruefeAngaben } from "./angaben.ts";
 import type { Fall } from "./angelegenheit.ts";
 import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
 import { anrechnungsregel, type GeltendeRegel } from "./anrechnungsregel.ts";
@@ -170,7 +171,9 @@ function fruehere({ frueher }: FruehereGebuehr, ziel: Sache, feld: string): Gebu
     ...(erledigtAm === undefined ? {} : { erledigtAm }),
   };
   const { stichtag } = fassung(a, ziel.schalter, feld);
-  return gebuehr({ ...ziel, a, feld, stichtag, kasse: false }, p, feld);
+  const g = gebuehr({ ...ziel, a, feld, stichtag, kasse: false }, p, feld);
+  pruefeAngaben(g, p);
+  return g;
 }
 
 /** § 15 Abs. 5 Satz 2 RVG: more than two calendar years after the end of the earlier mandate nothing is credited. */

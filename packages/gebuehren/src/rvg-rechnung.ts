@@ -1,5 +1,6 @@
 import { cent, summe, type Vermerk } from "@gebuehrenportal/recht";
 import { Abbruch } from "./abbruch.ts";
+import { pruefeAngaben } from "./angaben.ts";
 import { angelegenheitErgebnis } from "./angelegenheit.ts";
 import { angerechnet } from "./anrechnung.ts";
 import type { RvgEingabe, Schalter } from "./eingabe.ts";
@@ -9,13 +10,14 @@ import { nachGrundnummer, pruefeEinmaligkeit } from "./gleiche-gebuehr.ts";
 import { gebuehr } from "./position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
+import { vermerkeZumSchuldner } from "./schuldner.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
 import { alsKassenfall, staatskasse } from "./staatskasse.ts";
-import { umsatzsteuer } from "./umsatzsteuer.ts";
+import { leistungsendeVorAuftrag, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
-export const rechenstand = "1.0";
+export const rechenstand = "1.1";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",
@@ -46,9 +48,14 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     const feld = `angelegenheiten[${i}]`;
     const f = fassung(a, schalter, feld);
     const s: Sache = { a, feld, stichtag: f.stichtag, kasse: false, schalter, vermerke };
-    const gebuehren = a.positionen.map((p, k) => gebuehr(s, p, `${feld}.positionen[${k}]`));
+    const gebuehren = a.positionen.map((p, k) => {
+      const g = gebuehr(s, p, `${feld}.positionen[${k}]`);
+      pruefeAngaben(g, p);
+      return g;
+    });
     nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
     vermerkeZurFassung(s, f, gebuehren);
+    vermerkeZumSchuldner(s, gebuehren);
     return { s, fassung: f.angabe, gebuehren };
   });
   const credits = angerechnet(e, faelle);
@@ -60,6 +67,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     e.leistungsende,
     erhoben,
   );
+  if (erhoben) vermerke.push(...leistungsendeVorAuftrag(e));
   const brutto = cent(netto + steuer.betrag);
   const kassenfaelle = faelle.map(alsKassenfall);
   const angelegenheiten = ohneKasse.map((a, i) => {

@@ -26,10 +26,15 @@ export type Sache = {
 /** Number of clients, 1 by default. */
 export const auftraggeber = (s: Sache): number => s.a.auftraggeber ?? 1;
 
-export function hinweis(s: Sache, text: string, norm: string, feld = s.feld): void {
-  if (!s.vermerke.some((v) => v.text === text && v.feld === feld)) {
-    s.vermerke.push({ art: "hinweis", text, norm, feld });
-  }
+export const hinweis = (s: Sache, text: string, norm: string, feld = s.feld): void =>
+  vermerke(s, { art: "hinweis", text, norm, feld });
+
+/** Something that is wrong more likely than not, or that must not be charged as it stands. */
+export const warnung = (s: Sache, text: string, norm: string, feld = s.feld): void =>
+  vermerke(s, { art: "warnung", text, norm, feld });
+
+function vermerke(s: Sache, neu: Vermerk): void {
+  if (!s.vermerke.some((v) => v.text === neu.text && v.feld === neu.feld)) s.vermerke.push(neu);
 }
 
 /** The version of a series on the day of the matter; a day before its first version is a non-result. */

@@ -27,6 +27,21 @@ describe("Umsatzsteuer nach dem Ende der Leistung", () => {
     // 19 % von 30,09 = 5,7171; dreimal 19 % von 10,03 wären 5,73
     expect(ergebnis(drei).umsatzsteuer.betrag).toBe(5_72);
   });
+  it("warnt, wenn die Leistung vor dem ersten Auftrag endet", () => {
+    const auftragAm = tag("2026-03-01");
+    const faelle = [
+      sache(["2501"], { auftragAm: tag("2026-05-01") }),
+      sache(["2501"], { id: "b", auftragAm }),
+    ];
+    const vermerk = (rest: object) =>
+      ergebnis(faelle, { leistungsende: tag("2026-02-28"), ...rest }).vermerke.find(
+        (v) => v.feld === "leistungsende",
+      );
+    expect(vermerk({})).toMatchObject({ art: "warnung", norm: "§ 27 Abs. 1 UStG" });
+    expect(vermerk({})?.text).toContain("01.03.2026");
+    expect(vermerk({ leistungsende: auftragAm })).toBeUndefined();
+    expect(vermerk({ umsatzsteuer: false })).toBeUndefined();
+  });
   it("kennt keinen Satz vor Juli 2004", () => {
     expect(ohneErgebnis(hundert, { leistungsende: tag("2004-06-30") }).feld).toBe("leistungsende");
   });

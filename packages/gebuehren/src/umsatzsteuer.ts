@@ -1,6 +1,7 @@
-import { anteil, type Cent, datum, fassungAm, type Tag } from "@gebuehrenportal/recht";
+import { anteil, type Cent, datum, fassungAm, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { umsatzsteuersatz } from "../gesetz/ust.ts";
 import { kein } from "./abbruch.ts";
+import type { RvgEingabe } from "./eingabe.ts";
 import type { Umsatzsteuer } from "./ergebnis.ts";
 
 /** Nr. 7008 VV, § 27 Abs. 1 UStG: the rate of the day on which the service ended, from the net sum of the bill. */
@@ -26,4 +27,23 @@ export function umsatzsteuer(netto: Cent, leistungsende: Tag, erhoben: boolean):
     norm: "Nr. 7008 VV",
     grund: `weil die Leistung am ${datum(leistungsende)} endete (§ 27 Abs. 1 UStG)`,
   };
+}
+
+/** The rate hangs on the end of the service alone: a day before the first mandate is a slip. */
+export function leistungsendeVorAuftrag({ angelegenheiten, leistungsende }: RvgEingabe): Vermerk[] {
+  const tage = angelegenheiten.flatMap((a) => [
+    a.auftragAm ?? [],
+    a.beiordnungAm ?? [],
+    ...(a.weitereAuftraegeAm ?? []),
+  ]);
+  const erster = tage.flat().sort()[0];
+  if (erster === undefined || leistungsende >= erster) return [];
+  return [
+    {
+      art: "warnung",
+      text: `Die Leistung kann nicht vor dem Auftrag vom ${datum(erster)} enden; prüfen Sie den Tag, nach dem sich die Umsatzsteuer richtet.`,
+      norm: "§ 27 Abs. 1 UStG",
+      feld: "leistungsende",
+    },
+  ];
 }

@@ -10,6 +10,7 @@ import {
   sache,
   sacheVon,
   texte,
+  zeilen,
 } from "./test-hilfe.ts";
 
 describe("Höchstwert nach § 22 Abs. 2 RVG", () => {
@@ -49,6 +50,19 @@ describe("Wert der Zahlungsvereinbarung nach § 31b RVG", () => {
   it("nimmt bei Nr. 2 die Hälfte des Werts der Angelegenheit, einen eigenen Wert aber wie angegeben", () => {
     expect(betrag(p("1000", { variante: "1000-2" }), { wert: 1_000_000 })).toBe(248_15);
     expect(betrag(p("1000", { variante: "1000-2", wert: 1_000_000 }))).toBe(456_40);
+  });
+  it("sagt, welcher Wert gilt, wo ein eigener Wert oder eine Forderung daneben steht", () => {
+    const eigener = ergebnis(sache([p("1000", { variante: "1000-2", wert: 1_000_000 })])).vermerke;
+    expect(eigener).toMatchObject([
+      { art: "hinweis", norm: "§ 31b RVG", feld: "angelegenheiten[0].positionen[0].wert" },
+    ]);
+    expect(eigener[0]?.text).toMatch(
+      /^10\.000,00\s€ gelten als Wert der Zahlungsvereinbarung selbst; .* zählen davon 50 %\.$/,
+    );
+    const beide = ergebnis(sache([p("1000", { forderung: 1_000_000, wert: 500 })]));
+    expect(zeilen(beide)).toEqual([["1000", 248_15]]);
+    expect(texte(beide)).toEqual(["Neben der Forderung zählt der angegebene Wert nicht."]);
+    expect(texte(ergebnis(sache([p("1000", { variante: "1000-2" })], { wert: 1_000_000 })))).toEqual([]);
   });
   it("gilt seit Oktober 2021 nur für Nr. 1000 Nr. 2, vorher für jede Einigungsgebühr", () => {
     expect(betrag(p("1003", { forderung: 1_000_000 }), { auftragAm: fassung2016 })).toBe(150_00);

@@ -49,9 +49,18 @@ export function hoechstensParagraph22(s: Sache, wert: Cent): Wertansatz {
 function zahlungsvereinbarung(s: Sache, p: Position, nummer: VvNummer, feld: string): Wertansatz | undefined {
   const nr2 = p.variante === "1000-2";
   const forderung = p.forderung ?? (nr2 && p.wert === undefined ? s.a.wert : undefined);
-  if (forderung === undefined) return undefined;
   const { norm, fassungen } = zahlungsvereinbarungProzent;
   const prozent = fassungAm(zahlungsvereinbarungProzent, s.stichtag);
+  if (forderung === undefined) {
+    if (nr2 && p.wert !== undefined && prozent)
+      hinweis(
+        s,
+        `${euro(p.wert)} gelten als Wert der Zahlungsvereinbarung selbst; wird stattdessen die Forderung angegeben, zählen davon ${prozent.wert} %.`,
+        norm,
+        `${feld}.wert`,
+      );
+    return undefined;
+  }
   if (!prozent)
     kein(
       "Einen eigenen Wert der Zahlungsvereinbarung kennt das Gesetz erst seit dem 01.08.2013.",
@@ -67,6 +76,8 @@ function zahlungsvereinbarung(s: Sache, p: Position, nummer: VvNummer, feld: str
       `${feld}.forderung`,
     );
   }
+  if (p.wert !== undefined)
+    hinweis(s, "Neben der Forderung zählt der angegebene Wert nicht.", norm, `${feld}.wert`);
   const wert = anteil(forderung, prozent.wert, 100);
   return {
     wert,

@@ -19,7 +19,16 @@ export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" 
       `${feld}.nr`,
     );
   }
-  const gewaehlt = termine.find((q) => (q.id ?? q.nr) === p.bezug) ?? termine[0] ?? p;
+  const genannt = typeof p.bezug === "object" ? p.bezug.nr : p.bezug;
+  const gewaehlt =
+    (genannt === undefined
+      ? termine[0]
+      : termine.find((q) => (q.id ?? q.nr) === genannt || q.nr === genannt)) ??
+    kein(
+      `Eine Terminsgebühr „${genannt}“ nach Teil 3 VV gibt es in dieser Angelegenheit nicht.`,
+      norm,
+      `${feld}.bezug`,
+    );
   const basis = gebuehr(s, gewaehlt, feld);
   if (basis.ansatz) return nachSatz(x, p.satz100 ?? wert.satz100, basis.ansatz.wert);
   const betrag = anteil(basis.betrag, wert.rahmenProzent, 100);

@@ -45,10 +45,10 @@ test("Ein Vergleich mit Mehrwert hat verschiedene Werte in einer Angelegenheit",
   };
   const { eingabe } = eingabeAus(mit, tag("2026-11-20"), probegrenzen);
   expect(eingabe.angelegenheiten[0]?.positionen.map((p) => [p.nr, p.wert])).toEqual([
-    ["3100", undefined],
+    ["3100", 1_000_000],
     ["3101", 500_000],
     ["3104", 1_500_000],
-    ["1003", undefined],
+    ["1003", 1_000_000],
     ["1000", 500_000],
   ]);
   expect(basicfunktionen(eingabe)).toEqual(["verschiedene Werte in einer Angelegenheit"]);

@@ -8,7 +8,7 @@ import type {
   Verguetungsvereinbarung,
   Zahlung,
 } from "@gebuehrenportal/gebuehren";
-import { type Cent, cent, summe, type Tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
 import {
   type FormAngelegenheit,
   type FormAnrechnung,
@@ -20,6 +20,7 @@ import {
 } from "./formular.ts";
 import { type Fehlerliste, Leser } from "./lesen.ts";
 import { stufen } from "./stufe.ts";
+import { vergleichswerte, type Werte, wieTermin } from "./vergleichswerte.ts";
 
 /** The engine's input, or the faults that stand in its way (never both empty of meaning: no faults means usable). */
 export type GeleseneEingabe = { readonly eingabe: RvgEingabe; readonly fehler: Fehlerliste };
@@ -81,6 +82,7 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
   const beiordnungAm = leser.tag(f.beiordnung, `${a.id}.beiordnung`);
   const auslagen = auslagenAus(a, leser);
   const werte = werteAus(a, leser, hoechstens);
+  const vergleich = vergleichswerte(a, werte);
   return ohneLeere<Angelegenheit>({
     id: a.id,
     bezeichnung: f.bezeichnung,
@@ -98,37 +100,30 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
     geldbusse: leser.betrag(f.geldbusse, `${a.id}.geldbusse`),
     positionen: a.positionen
       .filter(istGewaehlt)
-      .map((p) => position(p, `${a.id}.${p.id}`, leser, hoechstens, werte)),
+      .map((p) => position(p, `${a.id}.${p.id}`, leser, hoechstens, vergleich)),
     auslagen: Object.keys(auslagen).length > 0 ? auslagen : undefined,
     vereinbarung: vereinbarungAus(a, leser),
   });
 }
-
-type Werte = { readonly anhaengig: Cent | undefined; readonly mehrwert: Cent | undefined };
 
 function werteAus({ id, felder: f }: FormAngelegenheit, leser: Leser, hoechstens: Cent): Werte {
   const anhaengig = leser.wert(f.wert, `${id}.wert`, hoechstens);
   return { anhaengig, mehrwert: leser.wert(f.mehrwert, `${id}.mehrwert`, hoechstens) };
 }
 
-/** Fees of a settlement from the additional value alone, and those from both values together (Nr. 3101, 3104 VV). */
-const ausMehrwert: readonly string[] = ["1000", "3101", "3201"];
-const ausBeidem: readonly string[] = ["3104", "3105", "3202", "3203", "3210", "3211"];
-
-/** The value a fee of a settlement takes by itself; `undefined`: the value of the matter. */
-function vergleichswert(nr: string, { anhaengig, mehrwert }: Werte): Cent | undefined {
-  if (mehrwert === undefined) return undefined;
-  if (ausMehrwert.includes(nr)) return mehrwert;
-  return ausBeidem.includes(nr) ? summe([anhaengig ?? cent(0), mehrwert]) : undefined;
-}
-
-function position(p: FormPosition, ort: string, leser: Leser, hoechstens: Cent, werte: Werte): Position {
+function position(
+  p: FormPosition,
+  ort: string,
+  leser: Leser,
+  hoechstens: Cent,
+  werte: ReadonlyMap<string, Cent>,
+): Position {
   const f = p.felder;
   return ohneLeere<Position>({
     id: p.id,
     nr: p.nr,
     variante: f.variante as Position["variante"],
-    wert: leser.wert(f.wert, `${ort}.wert`, hoechstens) ?? vergleichswert(p.nr, werte),
+    wert: leser.wert(f.wert, `${ort}.wert`, hoechstens) ?? werte.get(wieTermin[p.nr] ?? p.nr),
     satz100: leser.satz(f.satz, `${ort}.satz`),
     betrag: leser.betrag(f.betrag, `${ort}.betrag`),
     rahmen: f.rahmen as Position["rahmen"],

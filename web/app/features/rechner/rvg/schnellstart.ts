@@ -71,6 +71,20 @@ export const schnellstarts: readonly Schnellstart[] = [
     formular: () => formularAus([{ stufe: "instanz", gebuehren: ["3100", "3101", "3104", "1003", "1000"] }]),
   },
   {
+    name: "mehrwert-berufung",
+    titel: "Mehrwert in der Berufung",
+    inhalt: "In der Berufung auch nicht Anhängiges verglichen",
+    basic: true,
+    formular: () => formularAus([{ stufe: "berufung", gebuehren: ["3200", "3201", "3202", "1004", "1000"] }]),
+  },
+  {
+    name: "mehrwert-revision",
+    titel: "Mehrwert in der Revision",
+    inhalt: "In der Revision auch nicht Anhängiges verglichen",
+    basic: true,
+    formular: () => formularAus([{ stufe: "revision", gebuehren: ["3206", "3207", "3210", "1004", "1000"] }]),
+  },
+  {
     name: "pkh",
     titel: "Prozesskostenhilfe",
     inhalt: "Staatskasse und Wahlanwalt nebeneinander",

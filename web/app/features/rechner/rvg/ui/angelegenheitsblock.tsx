@@ -29,6 +29,9 @@ export type AngelegenheitsblockProps = {
 /** One matter: value, day, fees, and folded away everything else. */
 export const Angelegenheitsblock = memo(Block);
 
+/** Reduced Verfahrensgebühren for what is settled without being pending. */
+const ermaessigt: readonly string[] = ["3101", "3201", "3207", "3209"];
+
 /** Whether a fee follows the value of the subject; what is not known yet may do so. */
 const brauchtWert = (angabe: Nummernangabe | undefined): boolean =>
   !angabe || !["betragsrahmen", "festbetrag", "beratung", "hebegebuehr"].includes(angabe.wert.art);
@@ -46,7 +49,8 @@ function Block(props: AngelegenheitsblockProps) {
   const titel = felder.bezeichnung || stufen[stufe].titel;
   const nummern = positionen.map((p) => p.nr);
   const kopfbilder = [
-    ...(felder.mehrwert !== undefined || (nummern.includes("3101") && nummern.includes("1000"))
+    ...(felder.mehrwert !== undefined ||
+    (nummern.includes("1000") && nummern.some((nr) => ermaessigt.includes(nr)))
       ? [mehrwertBild]
       : []),
     ...(felder.geldbusse !== undefined || nummern.some((nr) => nr.startsWith("5")) ? [geldbusseBild] : []),
