@@ -34,15 +34,22 @@ export function beenden(): void {
 
 /** Signs out here and on the server, forgets what this tab keeps, and goes to the home page. */
 export async function abmelden(): Promise<void> {
-  try {
-    const { csrfToken } = await gelesen<{ csrfToken: string }>(await gesendet("/api/auth/csrf"));
-    await gesendet("/api/auth/signout", { formular: { csrfToken, callbackUrl: "/", json: "true" } });
-  } finally {
-    beenden();
-    vergessen();
-    zurufen();
-    location.assign("/");
-  }
+  await abgemeldet().catch(() => false);
+  verlassen();
+}
+
+/** Ends the session on the server; false when it refused. */
+async function abgemeldet(): Promise<boolean> {
+  const { csrfToken } = await gelesen<{ csrfToken: string }>(await gesendet("/api/auth/csrf"));
+  return (await gesendet("/api/auth/signout", { formular: { csrfToken, callbackUrl: "/", json: "true" } }))
+    .ok;
+}
+
+function verlassen(): void {
+  beenden();
+  vergessen();
+  zurufen();
+  location.assign("/");
 }
 
 /**
@@ -82,7 +89,8 @@ function markeHolen(): Promise<void> {
   holend ??= (async () => {
     try {
       const antwort = await gesendet("/api/auth/get-token", { signal });
-      if (antwort.status === 401) return await abmelden();
+      // A session that gets no token is over. Where the server does not end it, leaving would begin all over again.
+      if (antwort.status === 401 && (await abgemeldet())) return verlassen();
       const { token } = await gelesen<{ token: string }>(antwort);
       if (signal.aborted) return;
       marke = token;

@@ -11,6 +11,8 @@ type FaktorabschnittProps = { readonly aktiv: boolean; readonly codesUebrig: num
 
 /** Sign-in in two steps: set up, recovery codes, switch off. */
 export function Faktorabschnitt({ aktiv, codesUebrig }: FaktorabschnittProps) {
+  // Held here: what the confirmation brought (the codes) outlives the form that asked for it.
+  const bestaetigen = useHandlung("faktor-bestaetigen");
   return (
     <Abschnitt
       id="zwei-schritte"
@@ -21,20 +23,23 @@ export function Faktorabschnitt({ aktiv, codesUebrig }: FaktorabschnittProps) {
           : "Neben dem Passwort fragen wir dann nach einem Code aus einer App auf Ihrem Telefon."
       }
     >
-      {aktiv ? <Eingerichtet /> : <Einrichten />}
+      {aktiv ? <Eingerichtet bestaetigt={bestaetigen.ergebnis} /> : <Einrichten bestaetigen={bestaetigen} />}
     </Abschnitt>
   );
 }
 
-function Einrichten() {
+type Handlung = ReturnType<typeof useHandlung>;
+
+function Einrichten({ bestaetigen }: { readonly bestaetigen: Handlung }) {
   const beginnen = useHandlung("faktor-beginnen");
   const einrichtung = beginnen.ergebnis?.einrichtung;
-  if (einrichtung) return <Abschliessen einrichtung={einrichtung} />;
+  if (einrichtung) return <Abschliessen einrichtung={einrichtung} bestaetigen={bestaetigen} />;
   return <PasswortUndKnopf handlung={beginnen} titel="Zwei Schritte einrichten" text="Einrichten" />;
 }
 
-function Abschliessen({ einrichtung: { qr, uri, geheimnis } }: { readonly einrichtung: Einrichtung }) {
-  const bestaetigen = useHandlung("faktor-bestaetigen");
+type AbschliessenProps = { readonly einrichtung: Einrichtung; readonly bestaetigen: Handlung };
+
+function Abschliessen({ einrichtung: { qr, uri, geheimnis }, bestaetigen }: AbschliessenProps) {
   return (
     <div className={styles.einrichtung}>
       {qr ? (
@@ -72,8 +77,7 @@ function Abschliessen({ einrichtung: { qr, uri, geheimnis } }: { readonly einric
   );
 }
 
-function Eingerichtet() {
-  const { ergebnis: bestaetigt } = useHandlung("faktor-bestaetigen");
+function Eingerichtet({ bestaetigt }: { readonly bestaetigt: Handlung["ergebnis"] }) {
   const erneuern = useHandlung("codes-erneuern");
   const abschalten = useHandlung("faktor-abschalten");
   const codes = erneuern.ergebnis?.codes ?? bestaetigt?.codes;

@@ -67,8 +67,12 @@ export function useAnmeldung(anfangs?: Meldung) {
       scheitern(meldungen.pflichtfelder);
     },
     nochmals: () => letzte && senden(letzte),
-    /** The same sign-in with what was still missing. */
-    ergaenzen: (mehr: Partial<Anmeldedaten>) => letzte && senden({ ...letzte, ...mehr }),
+    /** The same sign-in with what was still missing; a code that was shown before is not shown again. */
+    ergaenzen: (mehr: Partial<Anmeldedaten>) => {
+      if (!letzte) return;
+      const { totp: _totp, recoveryCode: _code, ...ohneCode } = letzte;
+      senden({ ...ohneCode, ...mehr });
+    },
     zurueck: () => setZustand({ art: "ruhe" }),
     passkey: async (remember: boolean) => {
       setZustand({ art: "laedt" });
