@@ -167,7 +167,7 @@ it("antwortet auf jede Eingabe in ganzen Cent oder mit einem Grund, auch an den 
       expect(zahlen(x).every(([, n]) => Number.isFinite(n))).toBe(true);
       expect(JSON.stringify(x)).not.toMatch(/NaN|Infinity|undefined/);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
-  expect(mitErgebnis).toBeGreaterThan(300);
+  expect(mitErgebnis).toBeGreaterThan(150);
 });

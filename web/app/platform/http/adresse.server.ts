@@ -1,6 +1,10 @@
+import { isIP } from "node:net";
+
 /**
  * The client's address: behind a trusted proxy the rightmost entry of its header (the one the proxy itself wrote; all
- * others the client can invent), otherwise the socket's.
+ * others the client can invent), otherwise the socket's. An entry that is no address counts as if it were missing.
+ *
+ * @returns an IP address without port, brackets and zone, or `unbekannt`
  */
 export function clientAdresse(
   header: (name: string) => string | null | undefined,
@@ -8,23 +12,40 @@ export function clientAdresse(
   trustedProxy: string | undefined,
 ): string {
   const kette = trustedProxy ? header(trustedProxy) : undefined;
-  const letzter = kette?.split(",").at(-1)?.trim();
-  return letzter || socket || "unbekannt";
+  return ipAdresse(kette?.split(",").at(-1)) ?? ipAdresse(socket) ?? "unbekannt";
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network that one IPv6 customer has to himself. */
+/**
+ * What counts as one client: an IPv4 address (also one written as IPv6), or the /64 network that one IPv6 customer has
+ * to himself. The port counts nothing: a client has thousands of them.
+ */
 export function clientKennung(adresse: string): string {
-  const ohneAbbildung = adresse.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!ohneAbbildung.includes(":")) return ohneAbbildung;
-  const [vorn = "", hinten] = ohneAbbildung.split("%")[0]?.toLowerCase().split("::") ?? [];
+  const ip = ipAdresse(adresse);
+  if (!ip) return adresse;
+  if (isIP(ip) === 4) return ip;
+  const gruppen = ipv6Gruppen(ip);
+  const [, , , , , , hoch = 0, tief = 0] = gruppen;
+  const istAbbildung = gruppen.slice(0, 6).join(":") === `0:0:0:0:0:${0xffff}`;
+  if (istAbbildung) return [hoch >> 8, hoch & 255, tief >> 8, tief & 255].join(".");
+  return gruppen
+    .slice(0, 4)
+    .map((gruppe) => gruppe.toString(16))
+    .join(":");
+}
+
+/** Proxies write `1.2.3.4:5555`, `[2001:db8::1]` and `[2001:db8::1]:443` as well. */
+function ipAdresse(text: string | undefined): string | undefined {
+  const [, geklammert, mitPort] =
+    /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(text?.trim() ?? "") ?? [];
+  const ohneZone = (geklammert ?? mitPort ?? text?.trim() ?? "").split("%")[0] ?? "";
+  return isIP(ohneZone) ? ohneZone : undefined;
+}
+
+/** The eight groups; `URL` writes every valid spelling in one way (RFC 5952, without a dotted end). */
+function ipv6Gruppen(ip: string): number[] {
+  const [vorn = "", hinten] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split("::");
   const links = vorn.split(":").filter(Boolean);
   const rechts = hinten?.split(":").filter(Boolean) ?? [];
-  const mitte =
-    hinten === undefined
-      ? []
-      : Array.from({ length: Math.max(0, 8 - links.length - rechts.length) }, () => "0");
-  return [...links, ...mitte, ...rechts]
-    .slice(0, 4)
-    .map((teil) => teil.replace(/^0+(?=.)/, ""))
-    .join(":");
+  const mitte = Array.from({ length: 8 - links.length - rechts.length }, () => "0");
+  return [...links, ...mitte, ...rechts].map((gruppe) => Number.parseInt(gruppe, 16));
 }
