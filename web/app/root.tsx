@@ -1,6 +1,6 @@
 import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -14,13 +14,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Kontobereich } from "#features/konto/ui/kontobereich.tsx";
-import { type Seitenabsage, seitenabsageAus } from "#platform/access/seitenabsage.ts";
-import { aufgeschobenStarten, kern } from "#platform/client/start.ts";
+import { seitenabsageAus } from "#platform/access/seitenabsage.ts";
+import { aufgeschobenStarten } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { useNonce, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
-import { weiterleitungNachMs } from "#platform/konstanten.ts";
-import { KeinZugriff, Upgradeseite } from "#ui/huelle/absageseite.tsx";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
 import { Huelle } from "#ui/huelle/huelle.tsx";
@@ -29,11 +27,9 @@ import "#ui/schriften.css";
 import "#ui/tokens.css";
 import "#ui/grund.css";
 import "#ui/druck.css";
-import { pages } from "./routes.ts";
+import { verlinkt } from "./wegweiser.ts";
 
-const wegweiser = wegweiserAus(pages);
-/** Pages with an account behind them start the client at once. */
-const geschuetzt = new Set(pages.flatMap(({ path, guard }) => (guard === "oeffentlich" ? [] : [path])));
+const wegweiser = wegweiserAus(verlinkt);
 
 export const links: LinksFunction = () => [
   ...[sans, serif].map((href) => ({
@@ -105,21 +101,8 @@ const absagetitel = {
   herkunft: "Kein Zugriff",
 } as const;
 
-/** What a gate of the server has refused. */
-function Absage({ absage }: { readonly absage: Seitenabsage }) {
-  switch (absage.art) {
-    case "tarif":
-      return <Upgradeseite {...absage} weiterNachMs={weiterleitungNachMs} />;
-    case "rolle":
-      return <KeinZugriff>Ihr Konto ist für diese Seite nicht freigegeben.</KeinZugriff>;
-    default:
-      return (
-        <KeinZugriff>
-          Die Anfrage kam nicht von einer Seite dieses Portals. Es wurde nichts geändert.
-        </KeinZugriff>
-      );
-  }
-}
+/** Few readers ever see it, so its code is not among what everybody loads. */
+const Absage = lazy(() => import("./absage.tsx").then(({ Absage }) => ({ default: Absage })));
 
 /** The address of a page without its query, on the portal's own origin. */
 function Kanonisch() {
@@ -128,17 +111,11 @@ function Kanonisch() {
   return daten ? <link rel="canonical" href={daten.baseUrl + pathname} /> : null;
 }
 
-/**
- * Marks the document as soon as its event handlers are attached, and starts the client: put off on pages for everybody,
- * at once on those that need a session anyway.
- */
+/** Marks the document as soon as its event handlers are attached, and starts the client when the browser is idle. */
 function Bereit() {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, by the page somebody came in through
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
-    if (geschuetzt.has(pathname)) kern().catch(() => {});
-    else aufgeschobenStarten();
+    aufgeschobenStarten();
   }, []);
   return null;
 }

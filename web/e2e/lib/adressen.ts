@@ -13,8 +13,15 @@ export const skriptgrenze: Readonly<Record<Seitenart, number>> = {
 /** A page that every sweep visits. */
 export type Adresse = { readonly pfad: string; readonly art: Seitenart; readonly status: 200 | 404 };
 
-/** Pages that are a form from top to bottom, checked while somebody types. */
-const formulare = new Set(["/login", "/register", "/forgot-password", "/reset-password", "/verify-email"]);
+/** The way into an account: one set of forms, checked while somebody types, that these pages share. */
+const formulare = new Set([
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/reset-password",
+  "/verify-email",
+  "/api/auth/error",
+]);
 
 /** An address that no page has: the error page is a page too. */
 const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", status: 404 };
@@ -24,9 +31,9 @@ export const adressen: readonly Adresse[] = [
   ...pages
     .filter(({ guard, path, file }) => guard === "oeffentlich" && file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(
-      ({ path }): Adresse => ({
+      ({ path, ziel }): Adresse => ({
         pfad: path,
-        art: path.endsWith("rechner") ? "rechner" : formulare.has(path) ? "formular" : "lesen",
+        art: ziel?.kachel ? "rechner" : formulare.has(path) ? "formular" : "lesen",
         status: 200,
       }),
     ),
