@@ -3,15 +3,21 @@ import type { Log } from "#platform/log/log.server.ts";
 
 const geduldMs = 10_000;
 
+/** A terminal signals the whole process group, and `npm start` passes the signal on as well: that is one wish, not two. */
+const einWunschMs = 1_500;
+
 /**
  * On SIGTERM or SIGINT: no new connections, running answers are finished (at most ten seconds), then `schliessen`,
- * then exit code 0. A second signal ends at once.
+ * then exit code 0. A second signal ends at once, unless it comes right after the first.
  */
 export function herunterfahrenBeiSignal(server: Server, log: Log, schliessen: () => Promise<void>): void {
-  let laeuft = false;
+  let seit: number | undefined;
   const beenden = (signal: NodeJS.Signals) => {
-    if (laeuft) process.exit(130);
-    laeuft = true;
+    if (seit !== undefined) {
+      if (performance.now() - seit > einWunschMs) process.exit(130);
+      return;
+    }
+    seit = performance.now();
     log.info({ signal }, "Das Portal wird beendet");
     serverSchliessen(server)
       .then(schliessen)
