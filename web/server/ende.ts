@@ -3,19 +3,25 @@ import type { Log } from "#platform/log/log.server.ts";
 
 const geduldMs = 10_000;
 
+/** A terminal signals the whole process group, and `npm start` passes the signal on as well: that is one wish, not two. */
+const einWunschMs = 1_500;
+
 /**
  * On SIGTERM or SIGINT: `vorher`, no new connections, running answers are finished (at most ten seconds), then
- * `danach`, then exit code 0. A second signal ends at once.
+ * `danach`, then exit code 0. A second signal ends at once, unless it comes right after the first.
  */
 export function herunterfahrenBeiSignal(
   server: Server,
   log: Log,
   { vorher, danach }: { readonly vorher: () => void; readonly danach: () => Promise<void> },
 ): void {
-  let laeuft = false;
+  let seit: number | undefined;
   const beenden = (signal: NodeJS.Signals) => {
-    if (laeuft) process.exit(130);
-    laeuft = true;
+    if (seit !== undefined) {
+      if (performance.now() - seit > einWunschMs) process.exit(130);
+      return;
+    }
+    seit = performance.now();
     log.info({ signal }, "Das Portal wird beendet");
     vorher();
     serverSchliessen(server)

@@ -85,6 +85,9 @@ describe("Das Portal als Prozess", { timeout: 60_000 }, () => {
     await warten(150);
     lauf.prozess.kill("SIGINT");
     await warten(50);
+    // The same wish once more, as the outer process of `npm start` passes it on.
+    lauf.prozess.kill("SIGINT");
+    await warten(50);
     await expect(fetch(`${adresse}/seite`)).rejects.toThrow();
     expect((await laufend).status).toBe(200);
     expect(await lauf.ende).toBe(0);
