@@ -55,9 +55,10 @@ test("wer die Überlagerung öffnet, wartet nicht auf den Leerlauf", async ({ pa
 test("angemeldet holt die Seite ein Merkmal und öffnet den Socket; gespeichert wird nichts", async ({
   page,
 }) => {
-  const socket = page.waitForEvent("websocket");
   await angemeldet(page);
+  const socket = page.waitForEvent("websocket");
   const merkmalGeholt = page.waitForResponse("**/api/auth/get-token");
+  await page.reload();
   await bereit(page);
   const { token } = (await (await merkmalGeholt).json()) as { token: string };
   expect((await socket).url()).toContain("/api/realtime");

@@ -38,7 +38,7 @@ export default function Konto() {
   const { nutzer, sicherheit, sitzungen, anmeldungen, protokoll } = useLoaderData<typeof loader>();
   return (
     <>
-      <Seitenkopf titel="Konto" vorspann={`${nutzer.name}, ${nutzer.email}`} />
+      <Seitenkopf titel="Konto" vorspann={nutzer.name} />
       <div className={styles.seite}>
         <nav className={styles.verzeichnis} aria-label="Abschnitte">
           <ul>
