@@ -245,6 +245,12 @@ test("Eine Seite mit Wächter braucht keinen Grund", () => {
   expect(zugangPruefen(haus(), { seiten, aufrufe: [] }, {})).toEqual([]);
 });
 
+test("Eine Seite mit Wächter, aber ohne loader, fällt auf", () => {
+  const seiten = [{ path: "/konto", file: "features/rechner/rvg/page.tsx", guard: "konto" }];
+  const ohne = haus({ [`${rechner}/page.tsx`]: "export default () => null;" });
+  expect(zugangPruefen(ohne, { seiten, aufrufe: [] }, {}).map(({ pfad }) => pfad)).toEqual(["/konto"]);
+});
+
 test("Eine begründete Ausnahme und ein Pfeil zwischen Features werden hingenommen", () => {
   const mitGrund = {
     "web/app/ui/a.ts": "// biome-ignore lint/style/useConst: wird unten neu gesetzt\nexport let x = 1;",

@@ -3,7 +3,8 @@ import { defineConfig } from "vite";
 
 /**
  * Few chunks instead of many: what every page needs travels as two, the framework and our own shell with fields and
- * kernel. Each further chunk costs a request and compresses worse.
+ * kernel; what the session needs follows later as one, and the forms of the sign-in come together.
+ * Each further chunk costs a request and compresses worse.
  */
 const gruppen = [
   {
@@ -12,12 +13,43 @@ const gruppen = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/]ui[\\/]|[\\/]packages[\\/]recht[\\/]|[\\/]rechner[\\/]katalog\.ts/,
+    test: /[\\/]web[\\/]app[\\/]ui[\\/](?!huelle[\\/]absage)|[\\/]packages[\\/]recht[\\/]|[\\/]rechner[\\/]katalog\.ts|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|http[\\/](seitenstand|vorgang))\.ts|preload-helper/,
+  },
+  { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
+  {
+    name: "zugang",
+    test: /[\\/]features[\\/]konto[\\/](texts|pruefung|abowahl|ui[\\/](anmelde|beginn|bereits|blatt|erstes|formular|google|kontorueckkehr|meldungskasten|passwortfeld|registrier|staerke|versuche|wechsellinks|zugang|zweiter)[^\\/]*)\.(tsx?|css)/,
   },
 ];
 
+/**
+ * What a dynamic import waits for: the styles of what it loads, and nothing else. Vite's own helper also preloads
+ * scripts and knows old browsers, which would be most of a kilobyte on every page.
+ */
+const vorlader = `
+const styles = new Map();
+const laden = (datei) => {
+  const href = new URL(datei, location.origin + "/").href;
+  if (!styles.has(href)) styles.set(href, [...document.styleSheets].some((eines) => eines.href === href) || new Promise((fertig, gescheitert) => {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: fertig, onerror: gescheitert }));
+  }));
+  return styles.get(href);
+};
+export const __vitePreload = async (modul, dateien = []) => {
+  await Promise.all(dateien.filter((datei) => datei.endsWith(".css")).map(laden));
+  return modul();
+};
+`;
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [
+    {
+      name: "vorlader",
+      enforce: "pre",
+      load: (id) => (id === "\0vite/preload-helper.js" ? vorlader : undefined),
+    },
+    reactRouter(),
+  ],
   build: {
     // The content security policy allows no data: URL in styles.
     assetsInlineLimit: 0,

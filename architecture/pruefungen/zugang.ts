@@ -5,8 +5,8 @@ type Seite = { readonly path: string; readonly file: string; readonly guard: str
 type Aufruf = { readonly method: string; readonly path: string; readonly guard: string };
 
 /**
- * Pages and calls that everybody may use although nobody has written down why, reasons that nobody needs any more, and
- * page files that stand on no list.
+ * Pages and calls that everybody may use although nobody has written down why, guarded pages the browser could show
+ * without asking the server, and page files that stand on no list.
  */
 export function zugangPruefen(
   haus: Haus,
@@ -23,7 +23,17 @@ export function zugangPruefen(
     (pfad) =>
       /^web\/app\/features\/.+\/(pages\/[^/]+|page)\.tsx$/.test(pfad) && !istTest(pfad) && !bekannt.has(pfad),
   );
+  // Without a loader the browser shows a page it has been to without asking the server.
+  const ohneLoader = seiten.filter(({ guard, file }) => {
+    const text = haus.texte.get(posix.join("web/app", file)) ?? "";
+    return guard !== "oeffentlich" && !/\bexport (async )?(const|function) loader\b/.test(text);
+  });
   return [
+    ...ohneLoader.map(({ path }) => ({
+      regel: "zugang",
+      pfad: path,
+      was: "hat einen Wächter, aber keinen loader, der den Browser beim Server fragen lässt",
+    })),
     ...unbegruendet.map(({ name }) => ({
       regel: "zugang",
       pfad: name,

@@ -7,6 +7,8 @@ import { Bedienfehler, wurzel } from "./bootstrap.mjs";
 
 const build = join(wurzel, "web", "build");
 const manifest = join(build, "quellen.txt");
+/** Below this the frame of a compressed file eats what it saves. */
+const kleinstes = 200;
 const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
 
 /** What the build is made from; tests and the running portal's data are not part of it. */
@@ -95,7 +97,7 @@ function verpacken(ordner) {
   for (const eintrag of readdirSync(ordner, { withFileTypes: true })) {
     const pfad = join(ordner, eintrag.name);
     if (eintrag.isDirectory()) verpacken(pfad);
-    else if (verpackbar.test(eintrag.name) && statSync(pfad).size >= 1024) {
+    else if (verpackbar.test(eintrag.name) && statSync(pfad).size >= kleinstes) {
       const inhalt = readFileSync(pfad);
       writeFileSync(
         `${pfad}.br`,

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { expect, test } from "vitest";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import handleRequest, { handleError } from "./entry.server.tsx";
 
 const spaeter = <T,>(wert: T) => new Promise<T>((fertig) => setTimeout(fertig, 20, wert));
@@ -66,6 +67,8 @@ async function gerendert(seite: Seite) {
   const anfrage: Anfrage = {
     id: "VORGANG",
     log: pino({}, { write: (zeile: string) => zeilen.push(zeile) }),
+    client: "",
+    raten: ohneGrenzen,
     queryBekannt: false,
   };
   const context = new RouterContextProvider();

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
+import { SeitenstandContext } from "#platform/http/seitenstand.ts";
 import { ServerinhaltContext } from "#platform/http/serverinhalt.ts";
 import { gelesen, mitUebergabe } from "#platform/http/uebergabe.server.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
@@ -53,11 +54,18 @@ const ausgelassen = "<!--$!-->";
  */
 async function gerendert(routerContext: EntryContext, request: Request, anfrage: Anfrage): Promise<Fertig> {
   const uebergabe = await gelesen(routerContext.serverHandoffStream);
+  const { nonce } = anfrage;
   const seite = () => (
     <VorgangContext value={anfrage.id}>
-      <ServerinhaltContext value={anfrage.serverinhalt}>
-        <ServerRouter context={mitUebergabe(routerContext, uebergabe)} url={request.url} />
-      </ServerinhaltContext>
+      <SeitenstandContext value={{ angemeldet: anfrage.sitzung !== undefined, nonce }}>
+        <ServerinhaltContext value={anfrage.serverinhalt}>
+          <ServerRouter
+            context={mitUebergabe(routerContext, uebergabe)}
+            url={request.url}
+            {...(nonce ? { nonce } : {})}
+          />
+        </ServerinhaltContext>
+      </SeitenstandContext>
     </VorgangContext>
   );
   const html = inEinemZug(seite());
@@ -79,8 +87,10 @@ function imStrom(seite: ReactNode, anfrage: Anfrage): Promise<Fertig> {
   return new Promise((fertig, gescheitert) => {
     const teile: Uint8Array[] = [];
     let geruestSteht = false;
+    const { nonce } = anfrage;
     const geplatzt: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(seite, {
+      ...(nonce ? { nonce } : {}),
       onShellReady() {
         geruestSteht = true;
         for (const error of geplatzt) melden(anfrage, error);

@@ -1,6 +1,6 @@
 import sans from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import serif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { Kontobereich } from "#features/konto/ui/kontobereich.tsx";
+import { seitenabsageAus } from "#platform/access/seitenabsage.ts";
+import { aufgeschobenStarten } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";
+import { useNonce, useSitzungsstand } from "#platform/http/seitenstand.ts";
 import { useVorgang } from "#platform/http/vorgang.ts";
 import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
@@ -23,9 +27,9 @@ import "#ui/schriften.css";
 import "#ui/tokens.css";
 import "#ui/grund.css";
 import "#ui/druck.css";
-import { pages } from "./routes.ts";
+import { verlinkt } from "./wegweiser.ts";
 
-const wegweiser = wegweiserAus(pages);
+const wegweiser = wegweiserAus(verlinkt);
 
 export const links: LinksFunction = () => [
   ...[sans, serif].map((href) => ({
@@ -46,9 +50,10 @@ export function loader() {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useNonce();
   return (
     // The inline script may have put a chosen colour scheme on the element before React sees it.
-    <html lang="de" data-session="unauthenticated" data-data-layer="deferred" suppressHydrationWarning>
+    <html lang="de" data-session={useSitzungsstand()} data-data-layer="deferred" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,16 +62,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131519" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: farbschemaSkript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: farbschemaSkript }} />
         <Links />
       </head>
       <body>
         <WegweiserContext value={wegweiser}>
-          <Huelle>{children}</Huelle>
+          <Huelle konto={<Kontobereich />}>{children}</Huelle>
         </WegweiserContext>
         <Bereit />
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...(nonce ? { nonce } : {})} />
+        <Scripts {...(nonce ? { nonce } : {})} />
       </body>
     </html>
   );
@@ -78,16 +83,26 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const absage = isRouteErrorResponse(error) ? seitenabsageAus(error.data) : undefined;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const vorgang = useVorgang();
   return (
     <>
-      <title>{`${status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
+      <title>{`${absage ? absagetitel[absage.art] : status === 404 ? "Seite nicht gefunden" : "Fehler"} – Gebührenportal`}</title>
       <meta name="robots" content="noindex" />
-      <Fehlerseite status={status} vorgang={vorgang} />
+      {absage ? <Absage absage={absage} /> : <Fehlerseite status={status} vorgang={vorgang} />}
     </>
   );
 }
+
+const absagetitel = {
+  tarif: "Upgrade erforderlich",
+  rolle: "Kein Zugriff",
+  herkunft: "Kein Zugriff",
+} as const;
+
+/** Few readers ever see it, so its code is not among what everybody loads. */
+const Absage = lazy(() => import("./absage.tsx").then(({ Absage }) => ({ default: Absage })));
 
 /** The address of a page without its query, on the portal's own origin. */
 function Kanonisch() {
@@ -96,10 +111,11 @@ function Kanonisch() {
   return daten ? <link rel="canonical" href={daten.baseUrl + pathname} /> : null;
 }
 
-/** Marks the document as soon as its event handlers are attached. */
+/** Marks the document as soon as its event handlers are attached, and starts the client when the browser is idle. */
 function Bereit() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
+    aufgeschobenStarten();
   }, []);
   return null;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, inject } from "vitest";
+import { anmelden, demoportalStarten } from "./lib/demo-portal.ts";
 import { type Portal, portalStarten } from "./lib/portal.ts";
 import { expect, test } from "./lib/test.ts";
 
@@ -6,10 +7,10 @@ const rvg = "/api/rechner/rvg";
 const tabelle = "/api/rechner/tabelle";
 
 /** Posts to the RVG call; a text goes out as it is. */
-async function post(portal: string, inhalt: unknown, typ = "application/json") {
+async function post(portal: string, inhalt: unknown, typ = "application/json", token?: string) {
   const antwort = await fetch(portal + rvg, {
     method: "POST",
-    headers: { "Content-Type": typ },
+    headers: { "Content-Type": typ, ...(token && { Authorization: `Bearer ${token}` }) },
     body: typeof inhalt === "string" ? inhalt : JSON.stringify(inhalt),
   });
   return { status: antwort.status, headers: antwort.headers, json: await antwort.json() };
@@ -24,8 +25,6 @@ describe("Die Referenzergebnisse stimmen auf den Cent", () => {
     ["Klage mit Termin", sache(10_000, ["3100", "3104"]), 196_350],
     ["dieselbe vor dem 1. Juni 2025", sache(10_000, ["3100", "3104"], { auftragAm: "2025-05-31" }), 185_045],
     ["dieselbe mit Vergleich", sache(10_000, ["3100", "3104", "1003"]), 273_938],
-    ["dieselbe für drei Auftraggeber", sache(10_000, ["3100", "3104"], { auftraggeber: 3 }), 242_903],
-    ["Berufung mit Termin", sache(10_000, ["3200", "3202"]), 219_626],
     ["außergerichtlich aus 5.000 €", sache(5_000, ["2300"]), 57_221],
     ["außergerichtlich aus 500 €", sache(500, ["2300"]), 9_560],
   ] as const)("%s", async ([, anfrage, brutto], { portal }) => {
@@ -54,21 +53,46 @@ describe("Die Referenzergebnisse stimmen auf den Cent", () => {
   });
 });
 
-test("Zwei Angelegenheiten mit Anrechnung der Geschäftsgebühr ergeben eine Rechnung", async ({ portal }) => {
-  const { json } = await post(portal, {
-    angelegenheiten: [
-      { id: "vor", wert: 1_000_000, positionen: [{ id: "gg", nr: "2300" }] },
-      { id: "klage", wert: 1_000_000, positionen: [{ id: "vg", nr: "3100" }, { nr: "3104" }] },
-    ],
-    anrechnungen: [
-      { von: { angelegenheit: "vor", position: "gg" }, auf: { angelegenheit: "klage", position: "vg" } },
-    ],
+describe("Funktionen des Tarifs Basic", () => {
+  let mitDemo: Portal;
+  let token = "";
+  beforeAll(async () => {
+    mitDemo = await demoportalStarten(inject("bau"));
+    ({ token } = await anmelden(mitDemo.url, "basic"));
+  }, 60_000);
+  afterAll(() => mitDemo?.beenden());
+  const mitKonto = (inhalt: unknown) => post(mitDemo.url, inhalt, "application/json", token);
+  const dreiAuftraggeber = sache(10_000, ["3100", "3104"], { auftraggeber: 3 });
+  const berufung = sache(10_000, ["3200", "3202"]);
+
+  test("rechnen ohne Konto nicht, sondern nennen den Tarif", async ({ portal }) => {
+    for (const anfrage of [dreiAuftraggeber, berufung]) {
+      const { status, json } = await post(portal, anfrage);
+      expect([status, json.code, json.brutto]).toEqual([403, "tarif", undefined]);
+    }
   });
-  // 1,3 aus 652,00 € = 847,60 €; Vorbem. 3 Abs. 4 VV: die Hälfte, 0,65 = 423,80 €.
-  const [vor, klage] = json.angelegenheiten;
-  expect(klage.zeilen.find((zeile: { art: string }) => zeile.art === "anrechnung").betrag).toBe(-42_380);
-  expect([vor.netto, klage.netto]).toEqual([86_760, 122_620]);
-  expect([json.netto, json.brutto]).toEqual([209_380, 249_162]);
+
+  test("rechnen mit dem Token eines Kontos auf den Cent", async () => {
+    expect((await mitKonto(dreiAuftraggeber)).json.brutto).toBe(242_903);
+    expect((await mitKonto(berufung)).json.brutto).toBe(219_626);
+  });
+
+  test("Zwei Angelegenheiten mit Anrechnung der Geschäftsgebühr ergeben eine Rechnung", async () => {
+    const { json } = await mitKonto({
+      angelegenheiten: [
+        { id: "vor", wert: 1_000_000, positionen: [{ id: "gg", nr: "2300" }] },
+        { id: "klage", wert: 1_000_000, positionen: [{ id: "vg", nr: "3100" }, { nr: "3104" }] },
+      ],
+      anrechnungen: [
+        { von: { angelegenheit: "vor", position: "gg" }, auf: { angelegenheit: "klage", position: "vg" } },
+      ],
+    });
+    // 1,3 aus 652,00 € = 847,60 €; Vorbem. 3 Abs. 4 VV: die Hälfte, 0,65 = 423,80 €.
+    const [vor, klage] = json.angelegenheiten;
+    expect(klage.zeilen.find((zeile: { art: string }) => zeile.art === "anrechnung").betrag).toBe(-42_380);
+    expect([vor.netto, klage.netto]).toEqual([86_760, 122_620]);
+    expect([json.netto, json.brutto]).toEqual([209_380, 249_162]);
+  });
 });
 
 describe("Die Tabelle", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
 import { testportal } from "./testing.ts";
 
@@ -149,7 +150,10 @@ describe("Ein Aufruf", () => {
 });
 
 describe("Die Grenze je Adresse", () => {
-  const zuViele = { pruefen: () => Promise.reject(new ApiFehler(429, {}, { "Retry-After": "17" })) };
+  const zuViele = {
+    ...ohneGrenzen,
+    pruefen: () => Promise.reject(new ApiFehler(429, {}, { "Retry-After": "17" })),
+  };
 
   test("antwortet 429 mit Wartezeit, lesbar auch für fremde Seiten", async () => {
     const { status, headers } = await antwort("/api/rechner/summe", post('{"werte":[1]}'), {
@@ -168,7 +172,10 @@ describe("Die Grenze je Adresse", () => {
 
   test("sieht hinter einem Proxy die Adresse aus dessen Kopffeld", async () => {
     const gesehen: string[] = [];
-    const raten = { pruefen: async (_: unknown, kennung: string) => void gesehen.push(kennung) };
+    const raten = {
+      ...ohneGrenzen,
+      pruefen: async (_: unknown, kennung: string) => void gesehen.push(kennung),
+    };
     const umgebung = { baseUrl: "http://localhost:3000", trustedProxy: "x-real-ip" };
     const init = post('{"werte":[1]}', {
       "Content-Type": "application/json",
@@ -179,7 +186,7 @@ describe("Die Grenze je Adresse", () => {
   });
 
   test("hält keine Rechnung auf, wenn die Datenbank nicht zählen kann", async () => {
-    const raten = { pruefen: () => Promise.reject(new ApiFehler(503)) };
+    const raten = { ...ohneGrenzen, pruefen: () => Promise.reject(new ApiFehler(503)) };
     expect((await antwort("/api/rechner/summe", post('{"werte":[1]}'), { raten })).status).toBe(200);
   });
 });

@@ -1,15 +1,19 @@
 import type { Context, Hono } from "hono";
-import { type Anmeldung, requireZugang } from "#platform/access/zugang.server.ts";
+import { ausweisart, ausweisen } from "#platform/access/ausweis.server.ts";
+import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { darf } from "#platform/access/tarif.ts";
+import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
-import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
-import { jsonKoerper } from "./json-koerper.ts";
+import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
-type Teile = Pick<Bauteile, "apiRoutes" | "raten" | "umgebung" | "log">;
+type Teile = Pick<Bauteile, "pages" | "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise">;
 
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
@@ -31,52 +35,90 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
     });
   }
   app.all("/api/health", () => fehlerantwort(new ApiFehler(405, {}, { Allow: "GET" })));
-  // "/api/*" also matches "/api" itself, which is a page: the readable description of the calls.
+  // Two pages stand here: "/api" itself, the readable description of the calls, and the error page of the sign-in.
+  const seiten = new Set(teile.pages.map(({ path }) => path));
   app.all("/api/*", (c, next) => {
-    if (c.req.path !== "/api") return fehlerantwort(new ApiFehler(404));
+    if (!seiten.has(c.req.path)) return fehlerantwort(new ApiFehler(404));
     const lesend = c.req.method === "GET" || c.req.method === "HEAD";
     return lesend ? next() : fehlerantwort(new ApiFehler(405, {}, { Allow: "GET, HEAD" }));
   });
 }
 
+/**
+ * One call, in the order in which refusals are decided: who is it (401), did a page of ours cause it (403), may he
+ * (403), too often (429), is the input right (400, 413, 415). Object (404) and state (409) are the handler's.
+ */
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
   const cors = route.cors ? corsHeaders : {};
   try {
-    // Nobody can sign in yet, so every caller is anonymous.
-    const anmeldung: Anmeldung = "anonym";
-    requireZugang(route.guard, anmeldung);
-    await begrenzen(c, route, teile);
+    const { sitzung, durch } = await ausgewiesen(route, c.req.raw, teile);
+    if (
+      durch === "cookie" &&
+      aendernd(c.req.method) &&
+      !eigeneHerkunft(c.req.raw.headers, teile.umgebung.baseUrl)
+    )
+      throw new ApiFehler(403, { code: "fremde-herkunft" });
+    requireZugang(route.guard, sitzung);
+    const client = clientKennung(adresse(c, teile));
+    await begrenzen(c, route, { client, sitzung }, teile);
     const { contract } = route;
     const texte = contract.errors ?? {};
+    const koerper = route.formular ? formularKoerper : jsonKoerper;
     const ergebnis = await route.handler({
       query: contract.query && eingabe(contract.query, suchwerte(c.req.url), texte),
-      body: contract.body && eingabe(contract.body, await jsonKoerper(c.req.raw, route.maxBytes), texte),
+      body: contract.body && eingabe(contract.body, await koerper(c.req.raw, route.maxBytes), texte),
       params: c.req.param(),
       request: c.req.raw,
+      sitzung,
+      client,
+      raten: teile.raten,
       heute: heute(),
     });
     if (!(ergebnis instanceof Response)) return await jsonAntwort(c, ergebnis, cors);
     for (const [name, wert] of Object.entries<string>(cors)) ergebnis.headers.set(name, wert);
+    // What somebody may see because he is signed in, no cache may keep.
+    if (sitzung && !ergebnis.headers.get("Cache-Control")?.includes("no-store"))
+      ergebnis.headers.set("Cache-Control", "no-store");
     return ergebnis;
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
-    return fehlerantwort(new ApiFehler(fehler.status, fehler.koerper, { ...fehler.headers, ...cors }));
+    const headers = { "Cache-Control": "no-store", ...fehler.headers, ...cors };
+    return fehlerantwort(new ApiFehler(fehler.status, absage(route.path, fehler), headers));
   }
 }
 
-async function begrenzen(
-  c: Context<Env>,
-  { limit }: ApiRoute,
-  { raten, umgebung, log }: Teile,
-): Promise<void> {
-  if (!limit) return;
-  const adresse = clientAdresse(
+/** The state of the sign-in itself is told to everybody, also to those who come with a token that is over. */
+function ausgewiesen({ path, cors, guard }: ApiRoute, request: Request, { ausweise }: Teile) {
+  const nachsichtig = guard === "oeffentlich" && path.startsWith("/api/auth/");
+  return ausweisen(ausweise, request, { art: ausweisart(path, cors === true), nachsichtig });
+}
+
+/** The calls of the deadline book have one sentence for both refusals. */
+function absage(path: string, { status, koerper }: ApiFehler): Fehlerkoerper {
+  const fristen = path.startsWith("/api/backend/premium_fristen/") && (status === 401 || status === 403);
+  return fristen ? { ...koerper, error: "User not authenticated or lacks permission" } : koerper;
+}
+
+function adresse(c: Context<Env>, { umgebung }: Teile): string {
+  return clientAdresse(
     (name) => c.req.header(name),
     c.env?.incoming?.socket.remoteAddress,
     umgebung.trustedProxy,
   );
+}
+
+async function begrenzen(
+  c: Context<Env>,
+  { limit, limitKonto }: ApiRoute,
+  { client, sitzung }: { readonly client: string; readonly sitzung: Sitzung | undefined },
+  { raten, log }: Teile,
+): Promise<void> {
+  const { nutzer } = sitzung ?? {};
+  const fuerKonto = nutzer && limitKonto && darf(nutzer.subscriptionStatus, limitKonto.faehigkeit);
+  if (!limit && !fuerKonto) return;
   try {
-    await raten.pruefen(limit, clientKennung(adresse));
+    if (fuerKonto) await raten.pruefen(limitKonto, nutzer.id);
+    else if (limit) await raten.pruefen(limit, client);
   } catch (fehler) {
     if (fehler instanceof ApiFehler && fehler.status === 429) throw fehler;
     // Without the database nobody can count; a calculation needs none and is answered all the same.

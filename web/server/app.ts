@@ -29,7 +29,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
     if (!gehalten) {
       await next();
       const { headers } = c.res;
-      for (const [name, wert] of Object.entries(grund)) headers.set(name, wert);
+      for (const [name, wert] of Object.entries(grund)) if (!headers.has(name)) headers.set(name, wert);
       headers.set("X-Request-Id", vorgang);
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
     }

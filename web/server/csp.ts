@@ -3,11 +3,13 @@ import { hash } from "node:crypto";
 const inlineSkript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Content security policy of a finished page: its own inline scripts by their hash, everything else from the own
- * origin only. Hashes instead of a nonce, because the page may be kept and sent to many readers.
+ * Content security policy of a page: its own inline scripts, everything else from the own origin only.
+ *
+ * @param inline what names the inline scripts: their hashes when the page may be kept and sent to many readers, the
+ *   nonce of this one answer otherwise
  */
-export function contentSecurityPolicy(html: string): string {
-  const skripte = ["'self'", ...skripthashes(html)].join(" ");
+export function contentSecurityPolicy(inline: Iterable<string>): string {
+  const skripte = ["'self'", ...inline].join(" ");
   return [
     "default-src 'self'",
     `script-src ${skripte}`,
@@ -27,7 +29,8 @@ export function contentSecurityPolicy(html: string): string {
 /** Policy for answers that are no pages: nothing may be loaded, run or framed. */
 export const leerePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-function skripthashes(html: string): Set<string> {
+/** The hashes of the inline scripts that stand in a finished page. */
+export function skripthashes(html: string): Set<string> {
   const hashes = new Set<string>();
   for (const [, attribute = "", inhalt = ""] of html.matchAll(inlineSkript)) {
     if (/\ssrc\s*=/.test(attribute) || /\stype\s*=\s*["']?application\//.test(attribute)) continue;

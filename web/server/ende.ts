@@ -7,10 +7,14 @@ const geduldMs = 10_000;
 const einWunschMs = 1_500;
 
 /**
- * On SIGTERM or SIGINT: no new connections, running answers are finished (at most ten seconds), then `schliessen`,
- * then exit code 0. A second signal ends at once, unless it comes right after the first.
+ * On SIGTERM or SIGINT: `vorher`, no new connections, running answers are finished (at most ten seconds), then
+ * `danach`, then exit code 0. A second signal ends at once, unless it comes right after the first.
  */
-export function herunterfahrenBeiSignal(server: Server, log: Log, schliessen: () => Promise<void>): void {
+export function herunterfahrenBeiSignal(
+  server: Server,
+  log: Log,
+  { vorher, danach }: { readonly vorher: () => void; readonly danach: () => Promise<void> },
+): void {
   let seit: number | undefined;
   const beenden = (signal: NodeJS.Signals) => {
     if (seit !== undefined) {
@@ -19,8 +23,9 @@ export function herunterfahrenBeiSignal(server: Server, log: Log, schliessen: ()
     }
     seit = performance.now();
     log.info({ signal }, "Das Portal wird beendet");
+    vorher();
     serverSchliessen(server)
-      .then(schliessen)
+      .then(danach)
       .then(
         () => process.exit(0),
         (fehler) => {

@@ -3,6 +3,19 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 const vorgabe = 256 * 1024;
 
 /**
+ * Reads a body that may be form-encoded or JSON. Of a field that occurs more than once the last value counts.
+ *
+ * @throws {ApiFehler} as `jsonKoerper`
+ */
+export async function formularKoerper(request: Request, maxBytes = vorgabe): Promise<unknown> {
+  const typ = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (typ !== "application/x-www-form-urlencoded") return jsonKoerper(request, maxBytes);
+  const felder = Object.fromEntries(new URLSearchParams(await gelesen(request, maxBytes)));
+  if (Object.entries(felder).some((feld) => feld.join().includes("\0"))) throw nullzeichen();
+  return felder;
+}
+
+/**
  * Reads the JSON body of a request.
  *
  * @throws {ApiFehler} 415 another type, 413 larger than `maxBytes`, 400 no JSON or a text with a null byte
@@ -12,8 +25,7 @@ export async function jsonKoerper(request: Request, maxBytes = vorgabe): Promise
   if (typ !== "application/json") throw new ApiFehler(415);
   const text = await gelesen(request, maxBytes);
   // PostgreSQL keeps no null bytes in texts; refused here, they never become a failure somewhere inside.
-  if (/(?<!\\)(?:\\\\)*\\u0000/.test(text))
-    throw new ApiFehler(400, { code: "nullzeichen", error: "Ein Text enthält ein Nullzeichen." });
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) throw nullzeichen();
   try {
     return JSON.parse(text);
   } catch {
@@ -35,4 +47,8 @@ async function gelesen(request: Request, maxBytes: number): Promise<string> {
   } catch {
     throw new ApiFehler(400, { code: "kein-json", error: "Der Inhalt ist kein gültiges UTF-8." });
   }
+}
+
+function nullzeichen(): ApiFehler {
+  return new ApiFehler(400, { code: "nullzeichen", error: "Ein Text enthält ein Nullzeichen." });
 }

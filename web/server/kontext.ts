@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import type { Ausweise } from "#platform/access/ausweis.server.ts";
 import type { PageRoute } from "#platform/access/guard.ts";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
@@ -15,6 +16,7 @@ export type Bauteile = {
   readonly pages: readonly PageRoute[];
   readonly apiRoutes: readonly ApiRoute[];
   readonly raten: Ratengrenze;
+  readonly ausweise: Ausweise;
   readonly cache: Seitencache;
   /** Whether the database answers. */
   readonly gesund: () => Promise<boolean>;

@@ -3,7 +3,8 @@ export function grundkopfzeilen(baseUrl: string): Readonly<Record<string, string
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    // The window of Google's sign-in is ours to watch and to close, although a foreign page is in it for a while.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     ...(baseUrl.startsWith("https://")
       ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }

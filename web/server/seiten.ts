@@ -1,25 +1,26 @@
+import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createRequestHandler, matchRoutes, RouterContextProvider } from "react-router";
-import type { PageRoute } from "#platform/access/guard.ts";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
-import { type Anmeldung, requireZugang } from "#platform/access/zugang.server.ts";
+import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ziel } from "./app.ts";
-import { contentSecurityPolicy } from "./csp.ts";
+import { contentSecurityPolicy, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { etagFuer, istUnveraendert } from "./seitencache.ts";
+import { mitTor } from "./tor.ts";
 
-type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log">;
+type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten">;
 
 const groessteEingabe = 1024 * 1024;
 
-/** Mounts the pages: guard, rendering, security policy, and the page cache for what everybody may keep. */
-export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache, log }: Teile): void {
-  const rendern = createRequestHandler(build, "production");
-  const seiteZu = seitensuche(pages);
+/** Mounts the pages: session, gate, rendering, security policy, and the page cache for what everybody may keep. */
+export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
+  const { umgebung, build, pages, cache } = teile;
+  const rendern = createRequestHandler(mitTor(build, pages, umgebung.baseUrl), "production");
   const begrenzt = bodyLimit({
     maxSize: groessteEingabe,
     onError: () => Promise.reject(new ApiFehler(413)),
@@ -29,17 +30,16 @@ export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache
     "*",
     (c, next) => (istLesend(c.req.method) ? next() : begrenzt(c, next)),
     async (c) => {
-      const page = seiteZu(c.req.path);
-      const abweisung = page && zugangVerweigert(page, c);
-      if (abweisung) return abweisung;
-      const anfrage: Anfrage = { id: c.get("vorgang"), log, queryBekannt: false };
+      const anfrage: Anfrage = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
+      if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
       return htmlAntwort(c, antwort, anfrage.html, {
+        nonce: anfrage.nonce,
         ablegen:
-          page?.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
+          anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
             ? cache.ablegen
             : undefined,
       });
@@ -47,33 +47,28 @@ export function seitenEinhaengen(app: Hono<Env>, { umgebung, build, pages, cache
   );
 }
 
-/** Finds the declared page a path leads to; the router's own data calls (`….data`) belong to the page they feed. */
-export function seitensuche(pages: readonly PageRoute[]): (pfad: string) => PageRoute | undefined {
-  const ziele = pages.map((page) => ({ path: page.path, handle: page }));
-  // The router builds its tree anew for each question; a path written out in the list needs no tree.
-  const woertlich = new Map(pages.filter(({ path }) => !/[:*?]/.test(path)).map((page) => [page.path, page]));
-  return (pfad) => {
-    const seitenpfad =
-      pfad.endsWith("/_.data") || pfad === "/_root.data"
-        ? pfad.replace(/_(root)?\.data$/, "")
-        : pfad.replace(/\.data$/, "");
-    return woertlich.get(seitenpfad) ?? matchRoutes(ziele, seitenpfad)?.at(-1)?.route.handle;
-  };
+/** Who asks for a page. Public pages are shown, as to visitors, also while the database does not answer. */
+async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt">> {
+  const { ausweise, log, raten } = teile;
+  const id = c.get("vorgang");
+  const grund = { id, log, raten, client: client(c, teile) };
+  if (!traegtSitzung(c.req.header("cookie"))) return grund;
+  try {
+    const sitzung = await ausweise.ausCookie(c.req.raw);
+    return { ...grund, sitzung, nonce: sitzung && randomBytes(16).toString("base64url") };
+  } catch (fehler) {
+    log.warn({ vorgang: id, err: fehler }, "Eine Sitzung ließ sich nicht lesen");
+    return { ...grund, sitzungUnklar: true };
+  }
+}
+
+function client(c: Context<Env>, { umgebung }: Teile): string {
+  const gegenstelle = c.env?.incoming?.socket.remoteAddress;
+  return clientKennung(clientAdresse((name) => c.req.header(name), gegenstelle, umgebung.trustedProxy));
 }
 
 /** A request that carries no body. */
 const istLesend = (method: string) => method === "GET" || method === "HEAD";
-
-function zugangVerweigert({ guard }: PageRoute, c: Context<Env>): Response | undefined {
-  const anmeldung: Anmeldung = "anonym";
-  try {
-    requireZugang(guard, anmeldung);
-    return undefined;
-  } catch (fehler) {
-    if (!(fehler instanceof ApiFehler) || fehler.status !== 401 || c.req.path.endsWith(".data")) throw fehler;
-    return c.redirect(`/login?redirect=${encodeURIComponent(c.req.path)}`, 302);
-  }
-}
 
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
 function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
@@ -83,23 +78,28 @@ function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
   return new Request(url, { method, headers, signal });
 }
 
-type Ablage = { readonly ablegen: Bauteile["cache"]["ablegen"] | undefined };
+type Ablage = {
+  readonly nonce: string | undefined;
+  readonly ablegen: Bauteile["cache"]["ablegen"] | undefined;
+};
 
 async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
   fertig: Buffer | undefined,
-  { ablegen }: Ablage,
+  { nonce, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
   const html = fertig ?? Buffer.from(await antwort.arrayBuffer());
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html.toString("utf8")));
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : skripthashes(html.toString("utf8"))),
+  );
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));
   // No "no-store" for anonymous readers: it would keep the page out of the browser's back/forward cache.
-  if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", anonym ? "public, max-age=0, must-revalidate" : "private, no-store");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   const speicherbar = c.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
   if (ablegen && speicherbar) ablegen(ziel(c.req.url), Object.fromEntries(headers), html);
   const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));

@@ -1,6 +1,8 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import type { PageRoute } from "#platform/access/guard.ts";
+import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankAntwortet, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { db, dbStellen } from "#platform/db/zugang.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
@@ -10,51 +12,72 @@ import { ratengrenze } from "#platform/http/raten.server.ts";
 import { alteZaehlerLoeschen } from "#platform/http/raten-store.server.ts";
 import { type Log, logErstellen } from "#platform/log/log.server.ts";
 import { apiRoutes } from "../app/api.ts";
+import { demoErlauben } from "../app/demo.ts";
+import { jobs } from "../app/jobs.ts";
 import { pages } from "../app/routes.ts";
 import { appErstellen } from "./app.ts";
+import { diensteStarten } from "./dienste.ts";
 import { herunterfahrenBeiSignal } from "./ende.ts";
 import { seitencache } from "./seitencache.ts";
+import { socketsEinhaengen } from "./sockets.ts";
 
 /** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
-export async function starten(build: ServerBuild, clientOrdner: string): Promise<void> {
+export async function starten(
+  build: ServerBuild,
+  clientOrdner: string,
+  seiten: readonly PageRoute[] = pages,
+): Promise<void> {
   try {
-    await start(build, clientOrdner, umgebungLesen());
+    await start({ build, clientOrdner, pages: seiten }, umgebungLesen());
   } catch (fehler) {
     console.error(fehler instanceof Bedienfehler ? fehler.message : fehler);
     process.exit(1);
   }
 }
 
-async function start(build: ServerBuild, clientOrdner: string, umgebung: Umgebung): Promise<void> {
+type Bau = {
+  readonly build: ServerBuild;
+  readonly clientOrdner: string;
+  readonly pages: readonly PageRoute[];
+};
+
+async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   // Everything this process writes (database, secret, socket) is for its own user.
   process.umask(0o077);
   const log = logErstellen(umgebung);
   let datenbank: Datenbank | undefined;
+  const ausweise = { ausCookie: sitzungAusCookie, ausToken: sitzungAusToken };
   const app = appErstellen({
     umgebung,
     log,
-    build,
-    pages,
+    ...bau,
     apiRoutes,
     raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
+    ausweise,
     cache: seitencache(),
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
-    clientOrdner,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const sockets = socketsEinhaengen(server, { ausweise, baseUrl: umgebung.baseUrl, log });
   // The address first: taking it costs nothing, and until the database is open /api/health says 503.
   const port = await lauschen(server, umgebung);
   const offen = await datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
   datenbank = offen;
+  if (umgebung.demo) await demoErlauben(offen.db);
   dbStellen(offen.db);
   const aufraeumen = setInterval(
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
     5 * 60_000,
   ).unref();
-  herunterfahrenBeiSignal(server, log, async () => {
-    clearInterval(aufraeumen);
-    dbStellen();
-    await offen.schliessen();
+  const diensteBeenden = await diensteStarten({ umgebung, datenbank: offen, sockets, log, jobs });
+  herunterfahrenBeiSignal(server, log, {
+    vorher: sockets.schliessen,
+    danach: async () => {
+      clearInterval(aufraeumen);
+      await diensteBeenden();
+      dbStellen();
+      await offen.schliessen();
+    },
   });
   begruessen(umgebung, port, offen);
 }

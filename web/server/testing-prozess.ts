@@ -2,4 +2,5 @@
 import { starten } from "./start.ts";
 import { testbuild } from "./testing.ts";
 
-await starten(testbuild().build, import.meta.dirname);
+const { build, pages } = testbuild();
+await starten(build, import.meta.dirname, pages);

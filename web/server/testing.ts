@@ -1,8 +1,9 @@
 import { setTimeout as warten } from "node:timers/promises";
 import { pino } from "pino";
-import type { RouterContextProvider, ServerBuild } from "react-router";
-import type { PageRoute } from "#platform/access/guard.ts";
+import type { EntryContext, RouterContextProvider, ServerBuild } from "react-router";
+import type { Guard, PageRoute } from "#platform/access/guard.ts";
 import { anfrageContext, queryBekannt } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { appErstellen } from "./app.ts";
 import type { Bauteile } from "./kontext.ts";
 import { seitencache } from "./seitencache.ts";
@@ -11,6 +12,16 @@ type LoaderArgs = { readonly request: Request; readonly context: RouterContextPr
 
 const absatz = "<p>Gebühren nach dem Rechtsanwaltsvergütungsgesetz</p>";
 
+/** Pages with something to hide. */
+const bewacht: Readonly<Record<string, Guard>> = {
+  "/konto": "konto",
+  "/ausfuhr": "konto",
+  "/moderation": "moderator",
+  "/admin": "admin",
+  "/fristen": "tarif:premium",
+  "/team": "tarif:teams",
+};
+
 /** Pages of a portal without React: each render counts, and the page shows what the test needs to see. */
 export function testbuild() {
   const zaehler = { gerendert: 0 };
@@ -18,7 +29,7 @@ export function testbuild() {
     id: path,
     parentId: "root",
     path: path.slice(1),
-    module: { default: () => null, ...(loader ? { loader } : {}) },
+    module: { default: () => null, ...(loader ? { loader, action: loader } : {}) },
   });
   const routen = [
     route("/seite"),
@@ -33,9 +44,12 @@ export function testbuild() {
     route("/fehler", () => {
       throw new Error("geplatzt");
     }),
-    route("/konto"),
     route("/blog/:slug"),
+    ...Object.keys(bewacht).map((path) => route(path, () => "GEHEIM")),
   ];
+  // A file: no page, only data.
+  for (const eintrag of routen)
+    if (eintrag.id === "/ausfuhr") Reflect.deleteProperty(eintrag.module, "default");
   const build = {
     entry: {
       module: {
@@ -43,13 +57,17 @@ export function testbuild() {
           request: Request,
           status: number,
           headers: Headers,
-          _router: unknown,
+          { staticHandlerContext: { loaderData, actionData, errors } }: EntryContext,
           context: RouterContextProvider,
         ) => {
           zaehler.gerendert += 1;
           headers.set("Content-Type", "text/html; charset=utf-8");
           if (request.url.endsWith("mit-cookie")) headers.append("Set-Cookie", "a=1");
-          const html = `<!DOCTYPE html><html><script>let a = 1 < 2;</script><script src="/assets/x.js"></script><script type="application/ld+json">{}</script><body data-vorgang="${context.get(anfrageContext).id}" data-url="${request.url}">${absatz.repeat(60)}</body></html>`;
+          const { id, nonce } = context.get(anfrageContext);
+          const skript = nonce ? `<script nonce="${nonce}">` : "<script>";
+          const fehler = Object.values(errors ?? {}).map(({ data }) => JSON.stringify(data) ?? "");
+          const stand = `data-fehler='${fehler}' data-daten='${JSON.stringify([loaderData, actionData])}'`;
+          const html = `<!DOCTYPE html><html>${skript}let a = 1 < 2;</script><script src="/assets/x.js"></script><script type="application/ld+json">{}</script><body data-vorgang="${id}" data-url="${request.url}" ${stand}>${absatz.repeat(60)}</body></html>`;
           return new Response(html, { status, headers });
         },
         handleError: (fehler: unknown, { context }: { context: RouterContextProvider }) => {
@@ -75,7 +93,7 @@ export function testbuild() {
   const pages: PageRoute[] = routen.map(({ id }) => ({
     path: id,
     file: "",
-    guard: id === "/konto" ? "konto" : "oeffentlich",
+    guard: bewacht[id] ?? "oeffentlich",
     ...(id === "/langsam" ? { sitemap: false } : {}),
   }));
   return { build, pages, zaehler };
@@ -92,7 +110,8 @@ export function testportal(teile: Partial<Bauteile> = {}) {
     build,
     pages,
     apiRoutes: [],
-    raten: { pruefen: async () => undefined },
+    raten: ohneGrenzen,
+    ausweise: { ausCookie: async () => undefined, ausToken: async () => undefined },
     cache: seitencache(),
     gesund: async () => true,
     ...teile,

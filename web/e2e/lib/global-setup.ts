@@ -7,7 +7,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the portal under test, without trailing slash. */
     readonly portal: string;
-    /** Folder of the build under test, for a portal of one's own. */
+    /** Folder of the build, for tests that start portals of their own. */
     readonly bau: string;
     /** Where the shared browser listens. */
     readonly browser: string;

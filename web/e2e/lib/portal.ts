@@ -71,7 +71,7 @@ export async function portalStarten(
 }
 
 /** What a developer may have set for a portal of their own must not reach ours. */
-function ohneEinstellungen(): NodeJS.ProcessEnv {
+export function ohneEinstellungen(): NodeJS.ProcessEnv {
   const eigene =
     /^(HOST|BASE_URL|DATABASE_URL|APP_SECRET|DEMO_MODE|RATE_LIMITS|TRUSTED_PROXY|ANBIETER_.*|VITEST.*|NODE_OPTIONS)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !eigene.test(name)));

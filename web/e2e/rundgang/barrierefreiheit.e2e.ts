@@ -1,6 +1,5 @@
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { adressen } from "../lib/adressen.ts";
+import { befunde } from "../lib/befunde.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
 const breiten = [360, 768, 1440];
@@ -32,19 +31,3 @@ test("der Prüfer findet ein Feld ohne Beschriftung und blassen Text", async ({ 
     expect.stringContaining("region"),
   ]);
 });
-
-/** Every finding of axe with the elements it concerns, one line each. */
-async function befunde(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const funde = await page.evaluate(async () => {
-    const ergebnis = await window.axe.run(document, { resultTypes: ["violations"] });
-    return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  });
-  return funde.sort();
-}
-
-declare global {
-  interface Window {
-    readonly axe: typeof axe;
-  }
-}

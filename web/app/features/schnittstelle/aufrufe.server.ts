@@ -3,6 +3,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { ApiRoute, Limit } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { openapi } from "#platform/http/openapi.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../../api.ts";
 import { type Beispiel, beispiele, fehlerhaft, ohneFassung } from "./beispiele.ts";
 import { type Feldtafel, feldtafeln, type Schema } from "./feldtafel.ts";
@@ -43,30 +44,32 @@ type Beschreibung = { readonly paths: Readonly<Record<string, Readonly<Record<st
 /** The description of all calls in the form of OpenAPI 3.1. */
 export const beschreibung = () => openapi(apiRoutes);
 
-/** Every call with its fields and an example answered now. @param baseUrl origin without trailing slash */
+/** Every call open to other programs, with its fields and an example answered now. @param baseUrl origin without trailing slash */
 export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonly Aufrufbild[]> {
   const { paths } = beschreibung() as unknown as Beschreibung;
   return Promise.all(
-    apiRoutes.map(async (route): Promise<Aufrufbild> => {
-      const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
-      const beispiel = beispiele[`${route.method} ${route.path}`];
-      return {
-        id: route.path.replace(/^\/api\//, "").replace(/\W+/g, "-"),
-        methode: route.method,
-        pfad: route.path,
-        zweck: route.contract.summary,
-        limit: route.limit,
-        parameter: vorgang?.parameters ? feldtafeln(alsObjekt(vorgang.parameters)) : [],
-        koerper: vorgang?.requestBody ? feldtafeln(inhalt(vorgang.requestBody)) : [],
-        antwort: vorgang ? feldtafeln(inhalt(vorgang.responses[200])) : [],
-        codes: Object.entries(route.contract.errors ?? {}).map(([code, satz]) => ({ code, satz })),
-        beispiel: beispiel && {
-          frage: beispiel.frage,
-          curl: curl(route, beispiel, baseUrl),
-          antwort: lesbaresJson(await beantwortet(route, beispiel, heute)),
-        },
-      };
-    }),
+    apiRoutes
+      .filter(({ cors }) => cors)
+      .map(async (route): Promise<Aufrufbild> => {
+        const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
+        const beispiel = beispiele[`${route.method} ${route.path}`];
+        return {
+          id: route.path.replace(/^\/api\//, "").replace(/\W+/g, "-"),
+          methode: route.method,
+          pfad: route.path,
+          zweck: route.contract.summary,
+          limit: route.limit,
+          parameter: vorgang?.parameters ? feldtafeln(alsObjekt(vorgang.parameters)) : [],
+          koerper: vorgang?.requestBody ? feldtafeln(inhalt(vorgang.requestBody)) : [],
+          antwort: vorgang ? feldtafeln(inhalt(vorgang.responses[200])) : [],
+          codes: Object.entries(route.contract.errors ?? {}).map(([code, satz]) => ({ code, satz })),
+          beispiel: beispiel && {
+            frage: beispiel.frage,
+            curl: curl(route, beispiel, baseUrl),
+            antwort: lesbaresJson(await beantwortet(route, beispiel, heute)),
+          },
+        };
+      }),
   );
 }
 
@@ -93,6 +96,9 @@ async function beantwortet(
       body: contract.body && eingabe(contract.body, body, contract.errors),
       params: {},
       request: new Request("http://localhost/"),
+      sitzung: undefined,
+      client: "",
+      raten: ohneGrenzen,
       heute,
     });
   } catch (fehler) {

@@ -1,11 +1,16 @@
+import type { Tarifstufe } from "./tarif.ts";
+
 /**
  * Who may come in. Every page and every call names its guard; the two lists (`pages` in `web/app/routes.ts`,
  * `apiRoutes` in `web/app/api.ts`) are what the server enforces and what a test enumerates.
  *
  * - `oeffentlich`: everybody, signed in or not
  * - `konto`: a signed-in account (page: to `/login`, call: 401)
+ * - `moderator`: moderators and admins, `admin`: admins alone (page: „Kein Zugriff“, call: 403)
+ * - `tarif:…`: accounts whose tier opens this gate (page: upgrade screen, also for visitors; call: 401, 403);
+ *   a role opens no such gate
  */
-export type Guard = "oeffentlich" | "konto";
+export type Guard = "oeffentlich" | "konto" | "moderator" | "admin" | `tarif:${Tarifstufe}`;
 
 /** One page as its feature declares it in `routes.ts`. */
 export type PageRoute = {
@@ -13,6 +18,7 @@ export type PageRoute = {
   readonly path: string;
   /** Route module, relative to `web/app`: `features/rechner/rvg/page.tsx`. */
   readonly file: string;
+  /** A guarded page has a loader, even an empty one: only then does the browser ask the server on the way to it. */
   readonly guard: Guard;
   /** `false` keeps a public page without parameters out of the sitemap. */
   readonly sitemap?: false;

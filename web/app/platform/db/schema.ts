@@ -1,16 +1,141 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
+
+/** Content of a `jsonb` column. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Tables of the migrated database, for Kysely. Written by `npm run db:typen`, never by hand. */
 export type DB = {
+  einmalmarke: {
+    token_hash: Buffer;
+    art: string;
+    konto_id: string;
+    email: string;
+    laeuft_ab: Date;
+  };
+  fremdkonto: {
+    anbieter: string;
+    fremd_id: string;
+    konto_id: string;
+    seit: Generated<Date>;
+  };
+  kanzlei: {
+    id: Generated<string>;
+    name: string;
+    inhaber: string;
+    erstellt: Generated<Date>;
+  };
+  kennwort: {
+    konto_id: string;
+    hash: string;
+    geaendert: Generated<Date>;
+  };
+  konto: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    bild: string | null;
+    rolle: Generated<string>;
+    tarif: Generated<string>;
+    testphase_bis: Date | null;
+    ist_autor: Generated<boolean>;
+    ist_gastautor: Generated<boolean>;
+    download_freigabe: Generated<boolean>;
+    email_bestaetigt_am: Date | null;
+    newsletter_gewuenscht_am: Date | null;
+    newsletter_bestaetigt_am: Date | null;
+    gesperrt_am: Date | null;
+    loeschung_am: Date | null;
+    erstellt: Generated<Date>;
+    geaendert: Generated<Date>;
+    team_id: string | null;
+    team_admin: Generated<boolean>;
+  };
+  mail_auftrag: {
+    id: Generated<string>;
+    an: string;
+    betreff: string;
+    text: string | null;
+    html: string | null;
+    art: string;
+    erstellt: Generated<Date>;
+    zustand: Generated<string>;
+    versuche: Generated<number>;
+    beansprucht_bis: Date | null;
+    gesendet_am: Date | null;
+    fehler: string | null;
+  };
   migration: {
     nummer: number;
     name: string;
     pruefsumme: string;
     am: Generated<Date>;
   };
+  mitgliedschaft: {
+    kanzlei_id: string;
+    konto_id: string;
+    kanzleirolle: Generated<string>;
+    seit: Generated<Date>;
+  };
+  passkey: {
+    id: Generated<string>;
+    konto_id: string;
+    name: string;
+    credential_id: string;
+    oeffentlicher_schluessel: string;
+    zaehler: number;
+    geraeteart: string;
+    gesichert: boolean;
+    transporte: string | null;
+    aaguid: string | null;
+    erstellt: Generated<Date>;
+    zuletzt: Date | null;
+  };
+  passkey_aufgabe: {
+    kennung: string;
+    wert: string;
+    laeuft_ab: Date;
+  };
+  portalmerkmal: {
+    name: string;
+    wert: string;
+  };
+  protokoll: {
+    id: GeneratedAlways<number>;
+    am: Generated<Date>;
+    akt: string;
+    konto: string | null;
+    von: string | null;
+    einzelheiten: Generated<Json>;
+  };
   ratenzaehler: {
     schluessel: string;
     ende: Date;
     anzahl: number;
+  };
+  sitzung: {
+    id: Generated<string>;
+    konto_id: string;
+    token_hash: Buffer;
+    angemeldet_bleiben: boolean;
+    geraet: string;
+    weg: string;
+    erstellt: Date;
+    zuletzt: Date;
+    laeuft_ab: Date;
+  };
+  wiederherstellungscode: {
+    konto_id: string;
+    code_hash: Buffer;
+  };
+  zugriffsmarke: {
+    token_hash: Buffer;
+    sitzung_id: string;
+    laeuft_ab: Date;
+  };
+  zweiter_faktor: {
+    konto_id: string;
+    geheimnis: string;
+    bestaetigt_am: Date | null;
+    letzter_schritt: Generated<number>;
   };
 };

@@ -15,14 +15,24 @@ export type Umgebung = {
   readonly databaseUrl: string | undefined;
   /** Set with `DATABASE_URL`; embedded it may be left to the file that `appSecret()` keeps. */
   readonly appSecret: string | undefined;
+  /** The secret before the present one: what was made with it stays valid, nothing new is. */
+  readonly appSecretAlt: string | undefined;
+  /** Unset: mails become files in `dataDir/outbox`. */
+  readonly smtpUrl: string | undefined;
+  /** Sender of all mails: `Name <adresse>` or an address alone. */
+  readonly mailFrom: string;
   readonly demo: boolean;
   /** Test systems: limits per address are twenty times as wide. */
   readonly lockereGrenzen: boolean;
   /** Name of the header whose last entry is the client's address, in lower case. */
   readonly trustedProxy: string | undefined;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent" | undefined;
+  /** Sign-in through Google, or another OpenID provider that takes its place in tests; unset: not offered. */
+  readonly google: Google | undefined;
   readonly anbieter: Anbieter;
 };
+
+export type Google = { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
 
 type Quelle = Readonly<Record<string, string | undefined>>;
 
@@ -38,6 +48,12 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   APP_SECRET: z.string().min(32).optional(),
+  APP_SECRET_ALT: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional(),
   DEMO_MODE: schalter,
   RATE_LIMITS: z.enum(["strict", "relaxed"]).default("strict"),
   TRUSTED_PROXY: z
@@ -45,6 +61,9 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9-]+$/)
     .optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
   ...anbieterSchema.shape,
 });
 
@@ -54,10 +73,14 @@ const erwartet: Readonly<Record<string, string>> = {
   BASE_URL: "eine Adresse mit http:// oder https://",
   DATABASE_URL: "eine Adresse mit postgresql://",
   APP_SECRET: "mindestens 32 Zeichen",
+  APP_SECRET_ALT: "mindestens 32 Zeichen",
+  SMTP_URL: "eine Adresse mit smtp:// oder smtps://",
+  MAIL_FROM: "eine E-Mail-Adresse, auch als Name <Adresse>",
   DEMO_MODE: "1 oder 0",
   RATE_LIMITS: "relaxed oder strict",
   TRUSTED_PROXY: "den Namen eines Kopffelds, etwa X-Forwarded-For",
   LOG_LEVEL: "debug, info, warn, error oder silent",
+  GOOGLE_ISSUER: "eine Adresse mit https://",
   ANBIETER_EMAIL: "eine E-Mail-Adresse",
 };
 
@@ -90,15 +113,36 @@ export function umgebungAus(quelle: Quelle): Umgebung {
     dataDir: resolve(werte.DATA_DIR),
     databaseUrl: werte.DATABASE_URL,
     appSecret: werte.APP_SECRET,
+    appSecretAlt: werte.APP_SECRET_ALT,
+    smtpUrl: werte.SMTP_URL,
+    mailFrom: werte.MAIL_FROM ?? `Gebührenportal <${werte.ANBIETER_EMAIL}>`,
     demo: werte.DEMO_MODE === "1",
     lockereGrenzen: werte.RATE_LIMITS === "relaxed",
     trustedProxy: werte.TRUSTED_PROXY?.toLowerCase(),
     logLevel: werte.LOG_LEVEL,
+    google: googleAus(werte),
     anbieter: anbieterAus(werte, (name) => name in gesetzt),
   };
 }
 
+/** Both or nothing: half a configuration would fail at the first click. */
+function googleAus({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: z.output<typeof schema>): Google | undefined {
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret)
+    throw new Bedienfehler("GOOGLE_CLIENT_ID und GOOGLE_CLIENT_SECRET müssen beide gesetzt sein oder keine.");
+  return { clientId, clientSecret, issuer: issuer.replace(/\/+$/, "") };
+}
+
 let eingelesen: Umgebung | undefined;
+
+/** Sets the settings for a test, as `umgebungAus` makes them; without argument they are read anew. */
+export function umgebungStellen(gestellt?: Umgebung): void {
+  eingelesen = gestellt;
+}
 
 /** The settings of this process, parsed at the first call. */
 export function umgebung(): Umgebung {

@@ -25,6 +25,9 @@ test.each([
   ["BASE_URL", "portal.example"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["APP_SECRET", "kurz"],
+  ["APP_SECRET_ALT", "kurz"],
+  ["SMTP_URL", "https://mail.example"],
+  ["MAIL_FROM", "Kanzlei ohne Adresse"],
   ["RATE_LIMITS", "aus"],
   ["TRUSTED_PROXY", "X Forwarded"],
   ["ANBIETER_EMAIL", "kanzlei"],
@@ -32,6 +35,14 @@ test.each([
   const satz = fehler({ [name]: wert });
   expect(satz).toMatch(new RegExp(`^Die Umgebungsvariable ${name} ist ungültig; erwartet wird [^\\n]+\\.$`));
   expect(satz).not.toContain(wert);
+});
+
+test.each([
+  ["portal@kanzlei.example", "portal@kanzlei.example"],
+  ["Kanzlei Müller <portal@kanzlei.example>", "Kanzlei Müller <portal@kanzlei.example>"],
+  ["", "Gebührenportal <kontakt@example.org>"],
+])("Als Absender gilt MAIL_FROM „%s“", (MAIL_FROM, erwartet) => {
+  expect(umgebungAus({ MAIL_FROM }).mailFrom).toBe(erwartet);
 });
 
 test("Mit DATABASE_URL ist APP_SECRET Pflicht", () => {

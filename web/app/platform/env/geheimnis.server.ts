@@ -27,3 +27,15 @@ export function appSecret({ appSecret, dataDir }: Pick<Umgebung, "appSecret" | "
     throw new Bedienfehler(`Die Datei ${datei} ist beschädigt; ihr Geheimnis ist zu kurz.`);
   return geheimnis;
 }
+
+/**
+ * All secrets that are believed: the present one first, with which everything new is signed and sealed, then the one
+ * before (`APP_SECRET_ALT`). So a secret can be replaced without signing anybody out.
+ */
+export function appSecrets(
+  umgebung: Pick<Umgebung, "appSecret" | "appSecretAlt" | "dataDir">,
+): readonly [string, ...string[]] {
+  const jetzt = appSecret(umgebung);
+  const { appSecretAlt: alt } = umgebung;
+  return alt && alt !== jetzt ? [jetzt, alt] : [jetzt];
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { appSecret } from "./geheimnis.server.ts";
+import { appSecret, appSecrets } from "./geheimnis.server.ts";
 
 let dataDir = "";
 beforeEach(() => {
@@ -26,4 +26,11 @@ test("Ohne gesetztes entsteht eines, das bleibt und nur dem Eigentümer lesbar i
 test("Eine geleerte Datei wird bemerkt, statt mit einem leeren Geheimnis zu arbeiten", () => {
   writeFileSync(join(dataDir, "app-secret"), "");
   expect(() => appSecret({ appSecret: undefined, dataDir })).toThrow("beschädigt");
+});
+
+test("Nach einem Wechsel gilt das neue Geheimnis zuerst, das alte noch immer, und gleiche zählen einmal", () => {
+  const [neu, alt] = ["n".repeat(32), "a".repeat(32)];
+  expect(appSecrets({ appSecret: neu, appSecretAlt: alt, dataDir })).toEqual([neu, alt]);
+  expect(appSecrets({ appSecret: neu, appSecretAlt: undefined, dataDir })).toEqual([neu]);
+  expect(appSecrets({ appSecret: neu, appSecretAlt: neu, dataDir })).toEqual([neu]);
 });

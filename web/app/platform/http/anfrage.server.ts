@@ -1,13 +1,27 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Guard } from "../access/guard.ts";
+import type { Sitzung } from "../access/konto.ts";
 import type { Log } from "../log/log.server.ts";
+import { ohneGrenzen, type Ratengrenze } from "./raten.server.ts";
 
 /** What the server knows about one page request and what a page tells it in return. */
 export type Anfrage = {
   /** Request id, also shown as the reference number of an error. */
   readonly id: string;
   readonly log: Log | undefined;
+  /** Who asks; undefined for visitors. */
+  readonly sitzung?: Sitzung | undefined;
+  /** A cookie came along, but the database could not be asked what it is worth. */
+  readonly sitzungUnklar?: boolean;
+  /** What counts as one client for limits, and the limits themselves: forms without a script keep them too. */
+  readonly client: string;
+  readonly raten: Ratengrenze;
+  /** Set for pages of signed-in readers: every inline script carries it. */
+  readonly nonce?: string | undefined;
   /** Set by `queryBekannt`. */
   queryBekannt: boolean;
+  /** Guard of the page the path leads to, as soon as that is known. */
+  guard?: Guard;
   /** Set by the renderer: the finished page. Reading it back out of a `Response` costs as much as a tenth of rendering. */
   html?: Buffer;
   /** Set by `nurImServer`. */
@@ -15,7 +29,13 @@ export type Anfrage = {
 };
 
 /** The default serves rendering outside of a request (build time). */
-export const anfrageContext = createContext<Anfrage>({ id: "", log: undefined, queryBekannt: false });
+export const anfrageContext = createContext<Anfrage>({
+  id: "",
+  log: undefined,
+  client: "",
+  raten: ohneGrenzen,
+  queryBekannt: false,
+});
 
 /**
  * A loader says with this that the query string of its request follows the page's own schema, completely and in its
@@ -24,6 +44,11 @@ export const anfrageContext = createContext<Anfrage>({ id: "", log: undefined, q
  */
 export function queryBekannt(context: Readonly<RouterContextProvider>): void {
   context.get(anfrageContext).queryBekannt = true;
+}
+
+/** The session of a page's request, for loaders and actions; undefined for visitors. */
+export function sitzungAus(context: Readonly<RouterContextProvider>): Sitzung | undefined {
+  return context.get(anfrageContext).sitzung;
 }
 
 /** Data for rendering on the server that do not travel to the browser; the page reads them with `useServerinhalt`. */

@@ -1,49 +1,79 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { z } from "zod";
 import type { Guard } from "../access/guard.ts";
+import type { Sitzung } from "../access/konto.ts";
+import type { Faehigkeit } from "../access/tarif.ts";
 import type { Contract } from "./contract.ts";
+import type { Ratengrenze } from "./raten.server.ts";
 
 type Gelesen<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler gets: everything parsed, nothing raw. */
-export type Aufruf<C extends Contract = Contract> = {
+export type Aufruf<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly query: Gelesen<C["query"]>;
   readonly body: Gelesen<C["body"]>;
   /** Values of the path's `:names`. */
   readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
+  /** Who asks; behind a guard always somebody, otherwise undefined for those who are not signed in. */
+  readonly sitzung: "oeffentlich" extends G ? Sitzung | undefined : Sitzung;
+  /** What counts as one client for limits (`clientKennung`). */
+  readonly client: string;
+  /** For limits that only the handler can apply, such as those per e-mail address. */
+  readonly raten: Ratengrenze;
   /** Today in Germany. */
   readonly heute: Tag;
 };
 
 /** At most `anzahl` calls in `sekunden` per client address; all routes with the same `name` share one counter. */
-export type Limit = { readonly name: string; readonly anzahl: number; readonly sekunden: number };
+export type Limit = {
+  readonly name: string;
+  readonly anzahl: number;
+  readonly sekunden: number;
+  /** `true`: not a limit per client but per e-mail address or account, which no setting widens. */
+  readonly fest?: true;
+};
 
 /** One call as its feature declares it; `web/app/api.ts` lists them all. */
-export type ApiRoute<C extends Contract = Contract> = {
+export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path pattern: `/api/rechner/rvg`, `/api/blog/:slug`. */
   readonly path: `/api/${string}`;
-  readonly guard: Guard;
+  readonly guard: G;
   /** Unset: no limit besides those the handler asks for itself. */
   readonly limit?: Limit;
+  /** Instead of `limit`, for accounts with this capability: counted per account, widened by no setting. */
+  readonly limitKonto?: Limit & { readonly fest: true; readonly faehigkeit: Faehigkeit };
   /** `true`: any origin may read the answer; cookies play no part. */
   readonly cors?: boolean;
   /** Largest body; unset 256 KB. */
   readonly maxBytes?: number;
+  /** `true`: the body may also be form-encoded, as browsers and the client of NextAuth send it. */
+  readonly formular?: true;
   readonly contract: C;
   /**
    * Plain data becomes a 200 with JSON, a `Response` goes out as it is.
    * A refusal is thrown as `ApiFehler`, anything else thrown is a bug (500).
    */
-  handler(aufruf: Aufruf<C>): z.input<C["response"]> | Response | Promise<z.input<C["response"]> | Response>;
+  handler(
+    aufruf: Aufruf<C, G>,
+  ): z.input<C["response"]> | Response | Promise<z.input<C["response"]> | Response>;
 };
 
 /** Declares a call; only there so that the handler's types follow from the contract. */
-export function apiRoute<const C extends Contract>(route: ApiRoute<C>): ApiRoute {
+export function apiRoute<const C extends Contract, const G extends Guard>(route: ApiRoute<C, G>): ApiRoute {
   // The list holds calls of many contracts; each handler only ever sees what its own contract has read.
   return route as unknown as ApiRoute;
 }
 
 /** The public calculation calls: 60 per minute and address, shared by all of them. */
 export const rechnerLimit: Limit = { name: "rechner", anzahl: 60, sekunden: 60 };
+
+/** The same for accounts whose tier includes the calls: 600 per minute and account. */
+export const rechnerLimitKonto = {
+  name: "rechner-konto",
+  anzahl: 600,
+  sekunden: 60,
+  fest: true,
+  faehigkeit: "schnittstelle",
+} as const;

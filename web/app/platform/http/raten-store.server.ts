@@ -23,6 +23,20 @@ export async function anfrageZaehlen(
   return stand;
 }
 
+/** Takes back one counted call. */
+export async function anfrageZuruecknehmen(db: Kysely<DB>, schluessel: string): Promise<void> {
+  await db
+    .updateTable("ratenzaehler")
+    .set({ anzahl: sql<number>`greatest(0, anzahl - 1)` })
+    .where("schluessel", "=", schluessel)
+    .execute();
+}
+
+/** Removes one counter. */
+export async function zaehlerLoeschen(db: Kysely<DB>, schluessel: string): Promise<void> {
+  await db.deleteFrom("ratenzaehler").where("schluessel", "=", schluessel).execute();
+}
+
 /** Removes counters whose window is over. */
 export async function alteZaehlerLoeschen(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom("ratenzaehler").where("ende", "<", sql<Date>`clock_timestamp()`).execute();

@@ -17,11 +17,19 @@ export function Feld({
   freiwillig = false,
   id,
   einheit,
+  fehlerTestId,
   className,
   ...input
 }: FeldProps) {
   return (
-    <Feldrahmen label={label} hinweis={hinweis} fehler={fehler} freiwillig={freiwillig} {...(id && { id })}>
+    <Feldrahmen
+      label={label}
+      hinweis={hinweis}
+      fehler={fehler}
+      fehlerTestId={fehlerTestId}
+      freiwillig={freiwillig}
+      {...(id && { id })}
+    >
       {(bindung) => (
         <span
           className={styles.kasten}

@@ -14,6 +14,8 @@ export type Rahmenangaben = {
   readonly freiwillig?: boolean;
   /** Id of the control; derived if unset. */
   readonly id?: string;
+  /** Marks the error line for tests. */
+  readonly fehlerTestId?: string | undefined;
 };
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -46,17 +48,25 @@ export function Feldrahmen(props: Rahmenangaben & { readonly children: (bindung:
           {props.hinweis}
         </p>
       ) : null}
-      <Feldfehler id={fehlerId} fehler={props.fehler} />
+      <Feldfehler id={fehlerId} fehler={props.fehler} testId={props.fehlerTestId} />
     </div>
   );
 }
 
 /** The error line of a field or group; announced when it appears. */
-export function Feldfehler({ id, fehler }: { readonly id: string; readonly fehler: ReactNode }) {
+export function Feldfehler({
+  id,
+  fehler,
+  testId,
+}: {
+  readonly id: string;
+  readonly fehler: ReactNode;
+  readonly testId?: string | undefined;
+}) {
   return (
     <div aria-live="polite">
       {fehler ? (
-        <div className={styles.fehler} id={id}>
+        <div className={styles.fehler} id={id} data-testid={testId}>
           <Zeichen name="achtung" />
           <div>{fehler}</div>
         </div>

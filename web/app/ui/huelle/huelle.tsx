@@ -4,15 +4,21 @@ import { Fuss } from "./fuss.tsx";
 import styles from "./huelle.module.css";
 import { Kopf } from "./kopf.tsx";
 
+type HuelleProps = {
+  /** What the header shows of the reader's account. */
+  readonly konto?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** Skip link, header, the page itself, footer. */
-export function Huelle({ children }: { readonly children: ReactNode }) {
+export function Huelle({ konto, children }: HuelleProps) {
   const inhalt = useSeitenwechselfokus();
   return (
     <>
       <a href="#inhalt" className={styles.sprung} data-nicht-drucken="">
         Zum Inhalt springen
       </a>
-      <Kopf />
+      <Kopf konto={konto} />
       <main id="inhalt" tabIndex={-1} className={styles.inhalt} ref={inhalt}>
         {children}
       </main>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useLocation } from "react-router";
 import { Seitenlink } from "../seitenlink.tsx";
 import { Zeichen } from "../zeichen.tsx";
@@ -9,9 +9,9 @@ import { useWegweiser } from "./wegweiser.tsx";
 
 /**
  * Header of every page. On narrow screens the navigation is a native popover, which opens without a script; from
- * 768 px on the same list stands in the line.
+ * 1024 px on the same lists stand in the line.
  */
-export function Kopf() {
+export function Kopf({ konto }: { readonly konto?: ReactNode }) {
   const ziele = useWegweiser("kopf");
   const { pathname } = useLocation();
   const menue = useRef<HTMLElement>(null);
@@ -37,6 +37,7 @@ export function Kopf() {
               </li>
             ))}
           </ul>
+          {konto}
         </nav>
         <div className={styles.rechts}>
           <Farbschalter />

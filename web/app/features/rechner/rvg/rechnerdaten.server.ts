@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
-import { queryBekannt } from "#platform/http/anfrage.server.ts";
+import { queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Formular } from "./formular.ts";
 import { auswertung, nummernangabe } from "./motor.ts";
 import type { Nummernangabe } from "./nummernangabe.ts";
@@ -14,8 +14,8 @@ import { wertgrenzen } from "./wertgrenzen.ts";
 /** Everything the page shows at first: the form of its query and the result, computed here so that no script is needed. */
 export function rechnerdaten(url: URL, context: Readonly<RouterContextProvider>): Rechnerdaten {
   const tag = heute();
-  // Nobody can sign in yet: everybody has the free scope.
-  const erweitert = darf("free", "rvg-erweitert");
+  const tarif = sitzungAus(context)?.nutzer.subscriptionStatus ?? "free";
+  const erweitert = darf(tarif, "rvg-erweitert");
   const { formular, abgeschickt } = formularAusQuery(url.searchParams);
   if (kanonisch(url.searchParams)) queryBekannt(context);
   const grenze = wertgrenzen(tag).einzeln;

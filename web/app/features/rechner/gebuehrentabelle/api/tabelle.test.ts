@@ -2,6 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { tabellenQuery } from "../contract.ts";
 import { tabelleRoute } from "./tabelle.ts";
 
@@ -13,6 +14,9 @@ async function antwort(query: Record<string, string>) {
     body: undefined as never,
     params: {},
     request: new Request("http://localhost/api/rechner/tabelle"),
+    sitzung: undefined,
+    client: "",
+    raten: ohneGrenzen,
     heute: tag("2026-11-21"),
   });
   return contract.response.parse(roh) as { art: string; zeilen: Record<string, number | null>[] };

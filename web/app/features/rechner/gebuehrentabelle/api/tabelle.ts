@@ -1,7 +1,7 @@
 import * as rvg from "@gebuehrenportal/gebuehren/gebuehrentabelle";
 import * as gericht from "@gebuehrenportal/gerichtskosten";
 import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
-import { apiRoute, rechnerLimit } from "#platform/http/api-route.ts";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { tabellenAntwort, tabellenQuery } from "../contract.ts";
 
 /** The printed annexes end here; a longer range is asked for with `bis`. */
@@ -31,6 +31,7 @@ export const tabelleRoute = apiRoute({
   guard: "oeffentlich",
   cors: true,
   limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Zeilen einer Gebührentabelle zu einem Wert oder Bereich und Stichtag.",
     query: tabellenQuery,

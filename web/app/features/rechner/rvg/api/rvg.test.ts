@@ -1,7 +1,10 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import type { Sitzung } from "#platform/access/konto.ts";
+import type { Tarif } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { rvgAnfrage } from "../contract.ts";
 import { rvgRoute } from "./rvg.ts";
 
@@ -9,13 +12,16 @@ const heute = tag("2026-11-21");
 const { contract } = rvgRoute;
 
 /** Runs the call as the server does: body through the contract, answer through the contract. */
-async function antwort(body: unknown) {
+async function antwort(body: unknown, tarif?: Tarif) {
   const gelesen = eingabe(rvgAnfrage, body, contract.errors);
   const roh = await rvgRoute.handler({
     body: gelesen as never,
     query: undefined as never,
     params: {},
     request: new Request("http://localhost/api/rechner/rvg"),
+    sitzung: tarif && ({ nutzer: { subscriptionStatus: tarif } } as Sitzung),
+    client: "",
+    raten: ohneGrenzen,
     heute,
   });
   return contract.response.parse(roh) as {
@@ -45,11 +51,13 @@ const sache = (positionen: object[], rest: object = {}) => ({
 });
 
 test("10.000 € mit 3200 und 3202 ergeben 2.196,26 €", async () => {
-  expect((await antwort(sache([{ nr: "3200" }, { nr: "3202" }]))).brutto).toBe(219_626);
+  expect((await antwort(sache([{ nr: "3200" }, { nr: "3202" }]), "basic")).brutto).toBe(219_626);
 });
 
 test("10.000 € mit 3100 und 3104 für drei Auftraggeber ergeben 2.429,03 €", async () => {
-  expect((await antwort(sache([{ nr: "3100" }, { nr: "3104" }], { auftraggeber: 3 }))).brutto).toBe(242_903);
+  expect((await antwort(sache([{ nr: "3100" }, { nr: "3104" }], { auftraggeber: 3 }), "basic")).brutto).toBe(
+    242_903,
+  );
 });
 
 test("Ohne Angabe gelten Auftrag und Leistungsende heute", async () => {
@@ -66,11 +74,34 @@ test("Jede Zeile nennt Titel, Satz und Rechenweg; der ganze Rechenweg steht noch
 });
 
 test("Prozesskostenhilfe: die Staatskasse zahlt nach § 49 RVG neben der Regelvergütung", async () => {
-  const { angelegenheiten } = await antwort(sache([{ nr: "3100" }], { vertretung: "beigeordnet" }));
+  const { angelegenheiten } = await antwort(
+    sache([{ nr: "3100" }], { vertretung: "beigeordnet" }),
+    "premium",
+  );
   // 1,3 aus 374,00 € (§ 49 RVG, Wert bis 10.000 €) statt aus 652,00 €
   expect(angelegenheiten[0]?.staatskasse?.zeilen[0]).toMatchObject({ nr: "3100", betrag: 48_620 });
   // Regelvergütung 867,60 € × 1,19 = 1.032,44 €, Staatskasse 506,20 € × 1,19 = 602,38 €
   expect(angelegenheiten[0]?.staatskasse?.weitereVerguetung).toBe(43_006);
+});
+
+test.each([
+  ["3200", "Im Tarif Basic enthalten: Nr. 3200 VV."],
+  ["1004", "Im Tarif Basic enthalten: Nr. 1004 VV."],
+])("Ohne Basic wird Nr. %s nicht berechnet, auch mit einem kostenlosen Konto nicht", async (nr, error) => {
+  for (const tarif of [undefined, "free"] as const)
+    await expect(antwort(sache([{ nr }]), tarif)).rejects.toMatchObject({
+      status: 403,
+      koerper: { error, code: "tarif" },
+    });
+});
+
+test("Mehrere Werte in einer Angelegenheit rechnet erst Basic", async () => {
+  const zweiWerte = sache([
+    { nr: "3100", wert: 500_000 },
+    { nr: "3101", wert: 300_000 },
+  ]);
+  await expect(antwort(zweiWerte)).rejects.toMatchObject({ status: 403, koerper: { code: "tarif" } });
+  expect((await antwort(zweiWerte, "Teammitglied")).art).toBe("ergebnis");
 });
 
 test("Eine unbekannte Nummer wird mit Feldpfad und Code abgelehnt", () => {

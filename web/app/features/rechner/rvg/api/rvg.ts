@@ -1,16 +1,23 @@
 import { rvgRechnung } from "@gebuehrenportal/gebuehren";
-import { apiRoute, rechnerLimit } from "#platform/http/api-route.ts";
+import { darf } from "#platform/access/tarif.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../antwort.ts";
 import { rvgAntwort } from "../antwort-contract.ts";
+import { basicfunktionen } from "../basic.ts";
 import { alsEingabe, rvgAnfrage } from "../contract.ts";
 
-/** `POST /api/rechner/rvg`: the whole RVG calculation with its derivation, open to every origin and without cookies. */
+/**
+ * `POST /api/rechner/rvg`: the whole RVG calculation with its derivation, open to every origin and without cookies. The
+ * scope is that of the page: what belongs to the tier Basic needs the bearer token of an account that has it.
+ */
 export const rvgRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/rvg",
   guard: "oeffentlich",
   cors: true,
   limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
   contract: {
     summary: "Berechnet eine Vergütung nach dem RVG mit Rechenweg.",
     body: rvgAnfrage,
@@ -19,7 +26,16 @@ export const rvgRoute = apiRoute({
       "unbekannte-nummer": "Diese Nummer gibt es im Vergütungsverzeichnis nicht.",
       "kein-tag": "Erwartet wird ein Kalendertag in der Form JJJJ-MM-TT.",
       "zwei-nachkommastellen": "Ein Gebührensatz hat höchstens zwei Nachkommastellen.",
+      tarif: "Diese Berechnung braucht das Zugriffstoken eines Kontos mit dem Tarif Basic.",
     },
   },
-  handler: ({ body, heute }) => alsAntwort(rvgRechnung(alsEingabe(body, heute))),
+  handler: ({ body, heute, sitzung }) => {
+    const eingabe = alsEingabe(body, heute);
+    const ergebnis = rvgRechnung(eingabe);
+    const erweitert = darf(sitzung?.nutzer.subscriptionStatus ?? "free", "rvg-erweitert");
+    const [funktion] = erweitert ? [] : basicfunktionen(eingabe, ergebnis);
+    if (funktion !== undefined)
+      throw new ApiFehler(403, { error: `Im Tarif Basic enthalten: ${funktion}.`, code: "tarif" });
+    return alsAntwort(ergebnis);
+  },
 });

@@ -1,0 +1,18 @@
+// `npm run demo:reset`: puts the demo data back to their beginning, also while the portal runs.
+import { demoZuruecksetzen } from "../web/app/demo.ts";
+import { datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
+import { Bedienfehler } from "../web/app/platform/env/bedienfehler.server.ts";
+import { skript } from "./lib/skript.ts";
+
+await skript(async (umgebung) => {
+  if (!umgebung.demo)
+    throw new Bedienfehler(
+      "Die Demo lässt sich nur mit DEMO_MODE=1 zurücksetzen: Dabei werden alle Konten der Datenbank gelöscht.",
+    );
+  const datenbank = await datenbankOeffnen(umgebung, { art: "skript" });
+  try {
+    console.log(`Die Demo ist zurückgesetzt: ${await demoZuruecksetzen(datenbank.db)} Konten.`);
+  } finally {
+    await datenbank.schliessen();
+  }
+});

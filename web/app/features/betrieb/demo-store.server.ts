@@ -1,0 +1,79 @@
+import { type Kysely, sql } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
+import { type Demokonto, demoadresse } from "./demokonten.ts";
+
+/** Whether the database is marked as holding nothing but demo data. */
+export async function istDemodatenbank(db: Kysely<DB>): Promise<boolean> {
+  const zeile = await db
+    .selectFrom("portalmerkmal")
+    .select("wert")
+    .where("name", "=", "demo")
+    .executeTakeFirst();
+  return zeile?.wert === "1";
+}
+
+/** Whether nobody has an account yet. */
+export async function istLeer(db: Kysely<DB>): Promise<boolean> {
+  return (await db.selectFrom("konto").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Marks the database for good. */
+export async function alsDemoKennzeichnen(db: Kysely<DB>): Promise<void> {
+  await db
+    .insertInto("portalmerkmal")
+    .values({ name: "demo", wert: "1" })
+    .onConflict((oc) => oc.column("name").doNothing())
+    .execute();
+}
+
+/** Removes all accounts with everything that belongs to them, all mails, and all counters of limits. */
+export async function allesLoeschen(db: Kysely<DB>): Promise<void> {
+  await db.deleteFrom("konto").execute();
+  await db.deleteFrom("mail_auftrag").execute();
+  await db.deleteFrom("ratenzaehler").execute();
+}
+
+/** Accounts are old enough for every grace period to be over. */
+const alterTage = 30;
+
+/** Creates a demo account with its Kanzlei, or in that of its team. */
+export async function demokontoAnlegen(db: Kysely<DB>, konto: Demokonto, hash: string): Promise<void> {
+  const damals = sql<Date>`now() - make_interval(days => ${alterTage})`;
+  const { id } = await db
+    .insertInto("konto")
+    .values({
+      name: konto.anzeige,
+      email: demoadresse(konto.name),
+      rolle: konto.rolle ?? "user",
+      tarif: konto.tarif,
+      ist_autor: konto.autor === "autor",
+      ist_gastautor: konto.autor === "gast",
+      team_admin: konto.leitet !== undefined,
+      email_bestaetigt_am: konto.unbestaetigt ? null : damals,
+      gesperrt_am: konto.gesperrt ? damals : null,
+      erstellt: damals,
+      geaendert: damals,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("kennwort").values({ konto_id: id, hash }).execute();
+  const { id: eigene } = await db
+    .insertInto("kanzlei")
+    .values({ name: konto.leitet ?? konto.anzeige, inhaber: id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const team = konto.leitet ? eigene : konto.gehoertZu && (await kanzleiVon(db, konto.gehoertZu));
+  if (team) await db.updateTable("konto").set({ team_id: team }).where("id", "=", id).execute();
+  for (const kanzlei_id of new Set([eigene, team ?? eigene]))
+    await db.insertInto("mitgliedschaft").values({ kanzlei_id, konto_id: id }).execute();
+}
+
+async function kanzleiVon(db: Kysely<DB>, name: string): Promise<string> {
+  const { id } = await db
+    .selectFrom("kanzlei as kz")
+    .innerJoin("konto as k", "k.id", "kz.inhaber")
+    .select("kz.id")
+    .where("k.email", "=", demoadresse(name))
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,57 @@
+import { describe, expect } from "vitest";
+import { kennwortStimmt } from "#features/konto/kennwort.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { demoErlauben, demoZuruecksetzen } from "./demo.server.ts";
+
+describe("Die Demo", () => {
+  test("hat ihre Konten mit Tarif, Rolle, Merkmalen und Team, und nach dem zweiten Mal dieselben", async ({
+    eigene,
+  }) => {
+    const { db, pool } = eigene;
+    for (let i = 0; i < 2; i++) expect(await demoZuruecksetzen(db)).toBe(13);
+    const { rows } = await pool.query(`
+      select split_part(k.email, '@', 1) as name, k.tarif, k.rolle, k.ist_autor, k.ist_gastautor, k.team_admin,
+        k.gesperrt_am is not null as gesperrt, k.email_bestaetigt_am is not null as bestaetigt, t.name as team
+      from konto k left join kanzlei t on t.id = k.team_id order by name`);
+    const zeile = (name: string) => rows.find((reihe) => reihe.name === name);
+    expect(zeile("free")).toMatchObject({
+      tarif: "free",
+      rolle: "user",
+      bestaetigt: true,
+      gesperrt: false,
+      team: null,
+    });
+    expect(zeile("teams")).toMatchObject({ tarif: "teams", team_admin: true, team: "Kanzlei Demo" });
+    expect(zeile("teams2")).toMatchObject({ tarif: "teams", team_admin: true, team: "Kanzlei Zwei" });
+    expect(zeile("mitglied")).toMatchObject({
+      tarif: "Teammitglied",
+      team_admin: false,
+      team: "Kanzlei Demo",
+    });
+    expect(zeile("autor")).toMatchObject({ ist_autor: true, ist_gastautor: false });
+    expect(zeile("gast")).toMatchObject({ ist_autor: false, ist_gastautor: true });
+    expect([zeile("moderator")?.rolle, zeile("admin")?.rolle]).toEqual(["moderator", "admin"]);
+    expect([zeile("gesperrt")?.gesperrt, zeile("unbestaetigt")?.bestaetigt]).toEqual([true, false]);
+    const { hash } = await db.selectFrom("kennwort").select("hash").limit(1).executeTakeFirstOrThrow();
+    expect(await kennwortStimmt("Demo-Passwort-1!", hash)).toBe(true);
+  });
+
+  test("räumt beim Zurücksetzen weg, was inzwischen dazugekommen ist", async ({ eigene: { db } }) => {
+    await demoZuruecksetzen(db);
+    await db.insertInto("konto").values({ name: "Neu", email: "neu@kanzlei.example" }).execute();
+    await demoZuruecksetzen(db);
+    const neue = await db
+      .selectFrom("konto")
+      .select("id")
+      .where("email", "=", "neu@kanzlei.example")
+      .execute();
+    expect(neue).toEqual([]);
+  });
+
+  test("rührt keine Datenbank an, die Konten hat und keine Demo ist", async ({ eigene: { db } }) => {
+    await db.insertInto("konto").values({ name: "Echt", email: "echt@kanzlei.example" }).execute();
+    await expect(demoZuruecksetzen(db)).rejects.toThrow("enthält Konten");
+    await expect(demoErlauben(db)).rejects.toThrow("enthält Konten");
+    expect(await db.selectFrom("konto").select("name").execute()).toEqual([{ name: "Echt" }]);
+  });
+});

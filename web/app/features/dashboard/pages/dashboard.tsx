@@ -1,0 +1,127 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { alsAufruf, inhalt } from "#features/konto/formularpost.server.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { useWegweiser } from "#ui/huelle/wegweiser.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import styles from "./dashboard.module.css";
+
+export const meta = () =>
+  metadaten("Dashboard", "Ihr Tarif, Ihre Werkzeuge und Ihr Konto beim Gebührenportal auf einen Blick.");
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  nutzer: requireKonto(sitzungAus(context)).nutzer,
+});
+
+/** The one form of the page: the mail that confirms the address, once more. */
+export async function action(aufruf: ActionFunctionArgs) {
+  const { email } = requireKonto(sitzungAus(aufruf.context)).nutzer;
+  const antwort = await alsAufruf("POST /api/backend/auth/resend-verification", aufruf, { body: { email } });
+  const { message, error } = await inhalt(antwort);
+  return { gesendet: antwort.ok, text: message ?? error ?? "" };
+}
+
+const tarifnamen = {
+  free: "Free",
+  basic: "Basic",
+  premium: "Premium",
+  teams: "Teams",
+  Teammitglied: "Teammitglied",
+} as const;
+
+const tag = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+
+export default function Dashboard() {
+  const { nutzer } = useLoaderData<typeof loader>();
+  const werkzeuge = useWegweiser("kopf").filter(({ kachel }) => kachel);
+  return (
+    <>
+      <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${nutzer.name}`} />
+      <div className={styles.seite}>
+        {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} />}
+        <section aria-labelledby="tarif">
+          <h2 id="tarif" className={styles.titel}>
+            Ihr Tarif
+          </h2>
+          <p>
+            <strong>{tarifnamen[nutzer.subscriptionStatus]}</strong>
+            {nutzer.trialEndsAt ? (
+              <> · Testphase endet am {tag.format(new Date(nutzer.trialEndsAt))}</>
+            ) : null}
+          </p>
+        </section>
+        <Kacheln
+          titel="Werkzeuge"
+          kacheln={werkzeuge.map(({ pfad, text, kachel }) => ({ pfad, text, satz: kachel }))}
+        />
+        <Kacheln
+          titel="Ihr Konto"
+          kacheln={[
+            { pfad: "/konto", text: "Konto", satz: "Angaben, Passwort, Geräte und Ihre Daten." },
+            ...(nutzer.role === "admin"
+              ? [{ pfad: "/admin", text: "Verwaltung", satz: "Konten suchen, Rollen und Rechte vergeben." }]
+              : []),
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function Bestaetigungshinweis({ email }: { readonly email: string }) {
+  const ergebnis = useActionData<typeof action>();
+  return (
+    <Hinweis art="warnung" titel="Ihre E-Mail-Adresse ist noch nicht bestätigt">
+      <p>
+        Wir haben einen Link an {email} gesendet. Ohne Bestätigung ist die Anmeldung nur sieben Tage lang
+        möglich.
+      </p>
+      {ergebnis ? <p role="status">{ergebnis.text}</p> : null}
+      <Form method="post" className={styles.erneut}>
+        <Knopf type="submit">Bestätigungs-E-Mail erneut senden</Knopf>
+      </Form>
+    </Hinweis>
+  );
+}
+
+type KachelnProps = {
+  readonly titel: string;
+  readonly kacheln: readonly {
+    readonly pfad: string;
+    readonly text: string;
+    readonly satz?: string | undefined;
+  }[];
+};
+
+function Kacheln({ titel, kacheln }: KachelnProps) {
+  return (
+    <section>
+      <h2 className={styles.titel}>{titel}</h2>
+      <ul className={styles.kacheln}>
+        {kacheln.map(({ pfad, text, satz }) => (
+          <li key={pfad} className={styles.kachel}>
+            <Link to={pfad} className={styles.ziel}>
+              {text}
+            </Link>
+            <p className={styles.satz}>{satz}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

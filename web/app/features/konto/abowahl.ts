@@ -1,0 +1,66 @@
+/** Tiers that can be ordered, as addresses and flags name them. */
+const bestellbar = ["basic", "premium", "teams"] as const;
+type Bestellbar = (typeof bestellbar)[number];
+
+const zyklen = ["monthly"] as const;
+type Zyklus = (typeof zyklen)[number];
+
+/** Somebody on the way to a subscription, as far as the way is known; undefined: not on it. */
+export type Abowahl = { readonly tarif?: Bestellbar; readonly zyklus?: Zyklus };
+
+/** Flags of a selected subscription, as localStorage keeps them. */
+export type Merker = { readonly selectedSubscription: string | null; readonly selectedCycle: string | null };
+
+export const ohneMerker: Merker = { selectedSubscription: null, selectedCycle: null };
+
+/** The way to a subscription from an address of the sign-in (`subscription`) or registration (`type`) and the flags. */
+export function abowahl(query: URLSearchParams, merker: Merker): Abowahl | undefined {
+  const gemerkt = aus(bestellbar, merker.selectedSubscription);
+  if (query.get("redirect") !== "billing" && !gemerkt) return undefined;
+  const tarif = aus(bestellbar, query.get("subscription")) ?? aus(bestellbar, query.get("type")) ?? gemerkt;
+  // An unknown cycle of the registration becomes the monthly one.
+  const zyklus =
+    query.get("cycle") === null
+      ? aus(zyklen, merker.selectedCycle)
+      : (aus(zyklen, query.get("cycle")) ?? "monthly");
+  return { ...(tarif && { tarif }), ...(zyklus && { zyklus }) };
+}
+
+/** Where the way leads after the sign-in. */
+export function aboziel({ tarif, zyklus }: Abowahl): string {
+  if (!tarif) return "/subscription";
+  return `/billing-confirmation?type=${tarif}${zyklus ? `&cycle=${zyklus}` : ""}`;
+}
+
+/** The registration, on the way to a subscription or not. */
+export function registrierziel(wahl: Abowahl | undefined): string {
+  if (!wahl) return "/register";
+  const { tarif, zyklus } = wahl;
+  return `/register?redirect=billing${tarif ? `&type=${tarif}` : ""}${zyklus ? `&cycle=${zyklus}` : ""}`;
+}
+
+/** The flags of this browser; empty where it keeps nothing. */
+export function merkerLesen(): Merker {
+  try {
+    return {
+      selectedSubscription: localStorage.getItem("selectedSubscription"),
+      selectedCycle: localStorage.getItem("selectedCycle"),
+    };
+  } catch {
+    return ohneMerker;
+  }
+}
+
+/** Keeps the way to a subscription beyond this page. */
+export function merkerSchreiben({ tarif, zyklus }: Abowahl): void {
+  try {
+    if (tarif) localStorage.setItem("selectedSubscription", tarif);
+    if (zyklus) localStorage.setItem("selectedCycle", zyklus);
+  } catch {
+    // Without storage the address alone carries the choice.
+  }
+}
+
+function aus<T extends string>(bekannte: readonly T[], wert: string | null): T | undefined {
+  return bekannte.find((einer) => einer === wert);
+}

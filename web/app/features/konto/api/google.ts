@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { umgebung } from "#platform/env/env.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import { json, weiter } from "../antwort.server.ts";
+import { googleformular, nichts, zielantwort } from "../contract.ts";
+import { sitzungscookie } from "../cookies.server.ts";
+import { csrfStimmt } from "../csrf.server.ts";
+import { geraet } from "../geraet.server.ts";
+import { googleAnfrage, googleAntwort, googleCookieWeg } from "../google.server.ts";
+import { mitGoogleAnmelden } from "../google-anmeldung.server.ts";
+import { sonstigesJeClient } from "../grenzen.ts";
+import { csrfFehlt } from "../next-auth-antwort.server.ts";
+import { fehlerziel, rueckziel } from "../rueckziel.server.ts";
+
+/** `POST /api/auth/signin/google`: where to send the browser. */
+const hinRoute = apiRoute({
+  method: "POST",
+  path: "/api/auth/signin/google",
+  guard: "oeffentlich",
+  formular: true,
+  limit: sonstigesJeClient,
+  maxBytes: 16 * 1024,
+  contract: { summary: "Beginnt die Anmeldung über Google.", body: googleformular, response: zielantwort },
+  handler: async ({ body, request }) => {
+    const { google } = umgebung();
+    if (!google) throw new ApiFehler(400, { error: "GOOGLE_FAILED", code: "google-nicht-eingerichtet" });
+    if (!csrfStimmt(request, body.csrfToken)) return csrfFehlt();
+    const { url, cookie } = await googleAnfrage(google, {
+      callbackUrl: rueckziel(body.callbackUrl),
+      angemeldetBleiben: body.remember,
+      wiederherstellen: body.restore,
+    });
+    return body.json ? json({ url }, { cookies: [cookie] }) : weiter(url, { cookies: [cookie] });
+  },
+});
+
+const antwort = z.object({
+  code: z.string().max(4096).optional(),
+  state: z.string().max(200).optional(),
+  error: z.string().max(200).optional(),
+});
+
+/** `GET /api/auth/callback/google`: Google's answer, brought by the browser. */
+const zurueckRoute = apiRoute({
+  method: "GET",
+  path: "/api/auth/callback/google",
+  guard: "oeffentlich",
+  limit: sonstigesJeClient,
+  contract: { summary: "Nimmt die Antwort von Google entgegen.", query: antwort, response: nichts },
+  handler: async ({ query, request }) => {
+    const { google } = umgebung();
+    const weg = [googleCookieWeg()];
+    if (!google) return weiter(fehlerziel("OAuthSignin"));
+    if (query.error === "access_denied") return weiter(fehlerziel("AccessDenied"), { cookies: weg });
+    const { code, state } = query;
+    const geprueft = code && state ? await googleAntwort(google, request, { code, state }) : undefined;
+    if (!geprueft) return weiter(fehlerziel("OAuthCallback"), { cookies: weg });
+    const { angaben, vorhaben } = geprueft;
+    const ergebnis = await mitGoogleAnmelden(angaben, { geraet: geraet(request), ...vorhaben });
+    if (ergebnis.art === "abgelehnt") return weiter(fehlerziel(ergebnis.fehler), { cookies: weg });
+    const cookies = [...weg, sitzungscookie(ergebnis.token, vorhaben.angemeldetBleiben)];
+    return weiter(rueckziel(vorhaben.callbackUrl), { cookies });
+  },
+});
+
+export const googleRouten = [hinRoute, zurueckRoute];

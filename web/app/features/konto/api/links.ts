@@ -1,0 +1,107 @@
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import { bestaetigungErneutSenden } from "../bestaetigung.server.ts";
+import { meldung, nurEmail, nurToken, zuruecksetzung } from "../contract.ts";
+import {
+  anmeldungJeAdresse,
+  bestaetigungsmailJeAdresse,
+  sonstigesJeClient,
+  zuruecksetzungJeAdresse,
+} from "../grenzen.ts";
+import { zuBekannt } from "../kennwortliste.server.ts";
+import { linkEinloesen } from "../link.server.ts";
+import { passwortZuruecksetzen, zuruecksetzungSenden } from "../passwort.server.ts";
+import { texte } from "../texts.ts";
+
+const linkUngueltig = () =>
+  new ApiFehler(400, { error: texte.linkUngueltig, code: "link-ungueltig", field: "token" });
+const fehlertexte = { "link-ungueltig": texte.linkUngueltig, "passwort-bekannt": texte.passwortBekannt };
+
+/** `POST /api/auth/forgot-password`: answers alike whether or not there is such an account. */
+const vergessenRoute = apiRoute({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  guard: "oeffentlich",
+  limit: sonstigesJeClient,
+  maxBytes: 16 * 1024,
+  contract: {
+    summary: "Sendet einen Link, mit dem man sein Passwort neu festlegt.",
+    body: nurEmail,
+    response: meldung,
+  },
+  handler: async ({ body, raten }) => {
+    await raten.pruefen(zuruecksetzungJeAdresse, body.email);
+    await zuruecksetzungSenden(body.email);
+    return { message: texte.linkAngefordert };
+  },
+});
+
+/** `POST /api/auth/reset-password`: sets a new password and ends all sessions. It also opens the lock of failed sign-ins. */
+const zuruecksetzenRoute = apiRoute({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  guard: "oeffentlich",
+  limit: sonstigesJeClient,
+  maxBytes: 16 * 1024,
+  contract: {
+    summary: "Legt mit dem Link einer E-Mail ein neues Passwort fest.",
+    body: zuruecksetzung,
+    response: meldung,
+    errors: fehlertexte,
+  },
+  handler: async ({ body, raten }) => {
+    if (zuBekannt(body.password))
+      throw new ApiFehler(400, { error: texte.passwortBekannt, code: "passwort-bekannt", field: "password" });
+    const email = await passwortZuruecksetzen(body.token, body.password);
+    if (!email) throw linkUngueltig();
+    await raten.zuruecksetzen(anmeldungJeAdresse, email);
+    return { message: texte.passwortGeaendert };
+  },
+});
+
+/** `POST /api/auth/verify-email`: the links of all mails that ask for a confirmation lead here. */
+const bestaetigenRoute = apiRoute({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  guard: "oeffentlich",
+  limit: sonstigesJeClient,
+  maxBytes: 16 * 1024,
+  contract: {
+    summary: "Bestätigt mit dem Link einer E-Mail die Adresse oder den Newsletter.",
+    body: nurToken,
+    response: meldung,
+    errors: fehlertexte,
+  },
+  handler: async ({ body }) => {
+    const was = await linkEinloesen(body.token);
+    if (!was) throw linkUngueltig();
+    return { message: bestaetigt[was] };
+  },
+});
+
+const bestaetigt = {
+  bestaetigung: texte.emailBestaetigt,
+  "email-aenderung": texte.neueEmailGilt,
+  newsletter: texte.newsletterBestaetigt,
+};
+
+/** `POST /api/backend/auth/resend-verification`: answers alike whether or not there is such an account. */
+const erneutRoute = apiRoute({
+  method: "POST",
+  path: "/api/backend/auth/resend-verification",
+  guard: "oeffentlich",
+  limit: sonstigesJeClient,
+  maxBytes: 16 * 1024,
+  contract: {
+    summary: "Sendet den Link zur Bestätigung der E-Mail-Adresse noch einmal.",
+    body: nurEmail,
+    response: meldung,
+  },
+  handler: async ({ body, raten }) => {
+    await raten.pruefen(bestaetigungsmailJeAdresse, body.email);
+    await bestaetigungErneutSenden(body.email);
+    return { message: texte.bestaetigungGesendet };
+  },
+});
+
+export const linkRouten = [vergessenRoute, zuruecksetzenRoute, bestaetigenRoute, erneutRoute];

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import { json } from "../antwort.server.ts";
+import {
+  erfolg,
+  mitPasswort,
+  passkeyanmeldung,
+  passkeyantwort,
+  passkeyname,
+  zielantwort,
+} from "../contract.ts";
+import { csrfStimmt } from "../csrf.server.ts";
+import { geraet } from "../geraet.server.ts";
+import { anmeldungJeClient, sonstigesJeClient } from "../grenzen.ts";
+import { requireKennwort } from "../kennwortfrage.server.ts";
+import { anmeldeantwort, csrfFehlt } from "../next-auth-antwort.server.ts";
+import { mitPasskeyAnmelden, passkeyAnlegen, passkeyFragen, passkeyVorbereiten } from "../passkey.server.ts";
+import { passkeyBenennen, passkeyLoeschen } from "../passkey-verwalten.server.ts";
+
+const optionen = z.record(z.string(), z.unknown());
+const istUuid = (wert: string | undefined) => z.uuid().safeParse(wert).data;
+
+/** `POST /api/auth/passkey/options`: the question a passkey answers to sign in. */
+const fragenRoute = apiRoute({
+  method: "POST",
+  path: "/api/auth/passkey/options",
+  guard: "oeffentlich",
+  limit: sonstigesJeClient,
+  maxBytes: 1024,
+  contract: { summary: "Beginnt die Anmeldung mit einem Passkey.", response: optionen },
+  handler: async ({ request }) => {
+    const aufgabe = await passkeyFragen(request.headers);
+    return json(aufgabe.optionen, { cookies: aufgabe.cookies });
+  },
+});
+
+/** `POST /api/auth/callback/passkey`: signs in with the answer. Not subject to the limit per address. */
+const anmeldenRoute = apiRoute({
+  method: "POST",
+  path: "/api/auth/callback/passkey",
+  guard: "oeffentlich",
+  limit: anmeldungJeClient,
+  maxBytes: 32 * 1024,
+  contract: { summary: "Meldet mit einem Passkey an.", body: passkeyanmeldung, response: zielantwort },
+  handler: async ({ body, request, client, raten }) => {
+    if (!csrfStimmt(request, body.csrfToken)) return csrfFehlt();
+    const ergebnis = await mitPasskeyAnmelden(request.headers, body.response, {
+      geraet: geraet(request),
+      angemeldetBleiben: body.remember,
+      wiederherstellen: body.restore,
+    });
+    if (ergebnis.art === "angemeldet") await raten.zuruecknehmen(anmeldungJeClient, client);
+    return anmeldeantwort(ergebnis, { ...body, json: true }, body.remember);
+  },
+});
+
+/** `POST /api/backend/auth/user/passkeys/options`: begins to add a passkey; the password is asked once more. */
+const vorbereitenRoute = apiRoute({
+  method: "POST",
+  path: "/api/backend/auth/user/passkeys/options",
+  guard: "konto",
+  contract: { summary: "Beginnt, einen Passkey anzulegen.", body: mitPasswort, response: optionen },
+  handler: async ({ body, sitzung, raten, request }) => {
+    const { nutzer } = requireKonto(sitzung);
+    await requireKennwort(raten, nutzer.id, body.password);
+    const aufgabe = await passkeyVorbereiten(nutzer.id, request.headers);
+    return json(aufgabe.optionen, { cookies: aufgabe.cookies });
+  },
+});
+
+/** `POST /api/backend/auth/user/passkeys`: keeps the passkey the browser has made. */
+const anlegenRoute = apiRoute({
+  method: "POST",
+  path: "/api/backend/auth/user/passkeys",
+  guard: "konto",
+  maxBytes: 32 * 1024,
+  contract: {
+    summary: "Legt einen Passkey an.",
+    body: passkeyantwort,
+    response: z.object({ passkey: z.object({ id: z.uuid(), name: z.string() }) }),
+  },
+  handler: async ({ body, sitzung, request }) => {
+    const { nutzer } = requireKonto(sitzung);
+    return json({ passkey: await passkeyAnlegen(nutzer.id, request.headers, body) }, { status: 201 });
+  },
+});
+
+/** `PATCH /api/backend/auth/user/passkeys/:id`: renames a passkey of one's own. */
+const benennenRoute = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/auth/user/passkeys/:id",
+  guard: "konto",
+  contract: { summary: "Benennt einen Passkey um.", body: passkeyname, response: erfolg },
+  handler: async ({ params, body, sitzung }) => {
+    const id = istUuid(params.id);
+    if (!id || !(await passkeyBenennen(requireKonto(sitzung).nutzer.id, id, body.name)))
+      throw new ApiFehler(404);
+    return { success: true as const };
+  },
+});
+
+/** `DELETE /api/backend/auth/user/passkeys/:id`: removes a passkey of one's own. */
+const loeschenRoute = apiRoute({
+  method: "DELETE",
+  path: "/api/backend/auth/user/passkeys/:id",
+  guard: "konto",
+  contract: { summary: "Entfernt einen Passkey.", response: erfolg },
+  handler: async ({ params, sitzung }) => {
+    const id = istUuid(params.id);
+    if (!id || !(await passkeyLoeschen(requireKonto(sitzung).nutzer.id, id))) throw new ApiFehler(404);
+    return { success: true as const };
+  },
+});
+
+export const passkeyRouten = [
+  fragenRoute,
+  anmeldenRoute,
+  vorbereitenRoute,
+  anlegenRoute,
+  benennenRoute,
+  loeschenRoute,
+];

@@ -1,0 +1,25 @@
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { anmeldenRoute } from "./anmelden.ts";
+import { googleRouten } from "./google.ts";
+import { linkRouten } from "./links.ts";
+import { nextAuthRouten } from "./next-auth.ts";
+import { passkeyRouten } from "./passkeys.ts";
+import { registrierenRoute } from "./registrieren.ts";
+import { selbstRouten } from "./selbst.ts";
+import { sicherheitsRouten } from "./sicherheit.ts";
+import { sitzungsRouten } from "./sitzungen.ts";
+import { verwaltungsRouten } from "./verwaltung.ts";
+
+/** Every call of accounts and sessions. */
+export const kontoRouten: readonly ApiRoute[] = [
+  ...nextAuthRouten,
+  anmeldenRoute,
+  ...googleRouten,
+  registrierenRoute,
+  ...linkRouten,
+  ...selbstRouten,
+  ...sicherheitsRouten,
+  ...passkeyRouten,
+  ...sitzungsRouten,
+  ...verwaltungsRouten,
+];

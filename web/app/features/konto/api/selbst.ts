@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import { json } from "../antwort.server.ts";
+import { kontoAusfuehren } from "../ausfuhr.server.ts";
+import { freigabe, loeschantwort, mitPasswort, nutzer, profilaenderung } from "../contract.ts";
+import { sitzungscookieWeg } from "../cookies.server.ts";
+import { identitaet } from "../identitaet.server.ts";
+import { requireKennwort } from "../kennwortfrage.server.ts";
+import { markeGueltigMs } from "../konstanten.ts";
+import { downloadFreigeben } from "../konto-aenderung-store.server.ts";
+import { loeschungVormerken } from "../loeschung.server.ts";
+import { profilAendern } from "../profil.server.ts";
+import { zugriffsmarkeAusgeben } from "../sitzungen-store.server.ts";
+import { texte } from "../texts.ts";
+
+/** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest. */
+const tokenRoute = apiRoute({
+  method: "GET",
+  path: "/api/auth/get-token",
+  guard: "konto",
+  contract: {
+    summary: "Gibt ein Zugriffsmerkmal für eine Stunde.",
+    response: z.object({ token: z.string() }),
+  },
+  handler: async ({ sitzung }) => {
+    const { sitzungId } = requireKonto(sitzung);
+    const ms = jetzt().epochMilliseconds;
+    const gueltigkeit = { jetzt: new Date(ms), laeuftAb: new Date(ms + markeGueltigMs) };
+    return { token: await identitaet((tx) => zugriffsmarkeAusgeben(tx, sitzungId, gueltigkeit)) };
+  },
+});
+
+/** `GET /api/auth/user/profile`, and the same below the backend base. */
+const profil = (path: `/api/${string}`) =>
+  apiRoute({
+    method: "GET",
+    path,
+    guard: "konto",
+    contract: { summary: "Gibt die eigenen Angaben.", response: nutzer },
+    handler: ({ sitzung }) => requireKonto(sitzung).nutzer,
+  });
+
+const aendernRoute = apiRoute({
+  method: "PATCH",
+  path: "/api/backend/auth/user/profile",
+  guard: "konto",
+  contract: { summary: "Ändert die eigenen Angaben.", body: profilaenderung, response: nutzer },
+  handler: async ({ body, sitzung }) => {
+    const bisher = requireKonto(sitzung).nutzer;
+    await profilAendern(bisher.id, body);
+    const { name = bisher.name, image = bisher.image, newsletterConsent = bisher.newsletterConsent } = body;
+    return { ...bisher, name, image, newsletterConsent };
+  },
+});
+
+const ausfuhrRoute = apiRoute({
+  method: "GET",
+  path: "/api/backend/auth/user/export",
+  guard: "konto",
+  contract: {
+    summary: "Gibt alles, was über das eigene Konto gespeichert ist.",
+    response: z.record(z.string(), z.unknown()),
+  },
+  handler: async ({ sitzung }) => {
+    const daten = await kontoAusfuehren(requireKonto(sitzung).nutzer.id);
+    return json(daten, {
+      headers: { "Content-Disposition": 'attachment; filename="gebuehrenportal-konto.json"' },
+    });
+  },
+});
+
+const loeschenRoute = apiRoute({
+  method: "DELETE",
+  path: "/api/backend/auth/user",
+  guard: "konto",
+  contract: {
+    summary: "Meldet das eigene Konto ab und löscht es nach 14 Tagen.",
+    body: mitPasswort,
+    response: loeschantwort,
+    errors: { "team-hat-mitglieder": texte.teamHatMitglieder, "passwort-falsch": texte.passwortFalsch },
+  },
+  handler: async ({ body, sitzung, raten }) => {
+    const { id } = requireKonto(sitzung).nutzer;
+    await requireKennwort(raten, id, body.password);
+    const am = await loeschungVormerken(id);
+    const koerper = { message: texte.loeschungVorgemerkt, deletionAt: am.toISOString() };
+    return json(koerper, { cookies: [sitzungscookieWeg()] });
+  },
+});
+
+const freigabeRoute = apiRoute({
+  method: "POST",
+  path: "/api/backend/auth/grant-download-access",
+  guard: "konto",
+  contract: { summary: "Gibt Downloads frei, sobald die E-Mail-Adresse bestätigt ist.", response: freigabe },
+  handler: ({ sitzung }) => identitaet((tx) => downloadFreigeben(tx, requireKonto(sitzung).nutzer.id)),
+});
+
+/** What an account can do with itself. */
+export const selbstRouten = [
+  tokenRoute,
+  profil("/api/auth/user/profile"),
+  profil("/api/backend/auth/user/profile"),
+  aendernRoute,
+  ausfuhrRoute,
+  loeschenRoute,
+  freigabeRoute,
+];

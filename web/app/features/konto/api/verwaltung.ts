@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { requireRolle } from "#platform/access/zugang.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import { texte } from "../texts.ts";
+import { kontenListe, kontoAendern } from "../verwaltung.server.ts";
+
+const konto = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  subscriptionStatus: z.string(),
+  isAuthor: z.boolean(),
+  isGuestAuthor: z.boolean(),
+  teamId: z.uuid().nullable(),
+  isTeamAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  disabled: z.boolean(),
+  deletionAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+const suche = z.object({
+  query: z.string().max(200).default(""),
+  // As everywhere: what is no sensible number is the default, what is too large the largest.
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .catch(50)
+    .default(50)
+    .transform((anzahl) => Math.min(anzahl, 200)),
+});
+
+const listeRoute = apiRoute({
+  method: "GET",
+  path: "/api/admin/users",
+  guard: "admin",
+  contract: { summary: "Sucht Konten.", query: suche, response: z.object({ users: z.array(konto) }) },
+  handler: async ({ query }) => ({ users: await kontenListe(query.query.trim(), query.limit) }),
+});
+
+const aendernRoute = apiRoute({
+  method: "PATCH",
+  path: "/api/admin/users/:id",
+  guard: "admin",
+  contract: {
+    summary: "Ändert Rolle, Merkmale oder Sperre eines fremden Kontos.",
+    body: z.object({
+      role: z.enum(["user", "moderator", "admin"]).optional(),
+      isAuthor: z.boolean().optional(),
+      isGuestAuthor: z.boolean().optional(),
+      disabled: z.boolean().optional(),
+    }),
+    response: z.object({ user: konto }),
+    errors: { "eigenes-konto": texte.eigenesKonto },
+  },
+  handler: async ({ params, body, sitzung }) => {
+    const admin = requireRolle(sitzung, "admin").nutzer;
+    const id = z.uuid().safeParse(params.id).data?.toLowerCase();
+    if (id === admin.id) throw new ApiFehler(409, { error: texte.eigenesKonto, code: "eigenes-konto" });
+    const user = id && (await kontoAendern(admin.id, id, body));
+    if (!user) throw new ApiFehler(404);
+    return { user };
+  },
+});
+
+/** Administration of accounts. */
+export const verwaltungsRouten = [listeRoute, aendernRoute];

@@ -1,0 +1,59 @@
+import { protokolliere, protokollLesen } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { kontodaten } from "./ausfuhr-store.server.ts";
+import { identitaet } from "./identitaet.server.ts";
+import { passkeysLesen } from "./passkey-store.server.ts";
+import { sitzungenLesen } from "./sitzungen-store.server.ts";
+
+const protokollHoechstens = 10_000;
+
+/** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
+export function kontoAusfuehren(kontoId: string) {
+  return identitaet(async (tx) => {
+    const am = new Date(jetzt().epochMilliseconds);
+    const { konto, kanzleien, fremdkonten, kennwort, faktor } = await kontodaten(tx, kontoId);
+    const sitzungen = await sitzungenLesen(tx, kontoId, am);
+    const passkeys = await passkeysLesen(tx, kontoId);
+    const protokoll = await protokollLesen(tx, { konto: kontoId, limit: protokollHoechstens });
+    await protokolliere(tx, { akt: "datenausfuhr", konto: kontoId, von: kontoId });
+    return {
+      exportedAt: am.toISOString(),
+      account: {
+        id: konto.id,
+        name: konto.name,
+        email: konto.email,
+        image: konto.bild,
+        role: konto.rolle,
+        subscriptionStatus: konto.tarif,
+        trialEndsAt: konto.testphase_bis,
+        teamId: konto.team_id,
+        isTeamAdmin: konto.team_admin,
+        isAuthor: konto.ist_autor,
+        isGuestAuthor: konto.ist_gastautor,
+        downloadAccessGranted: konto.download_freigabe,
+        emailVerifiedAt: konto.email_bestaetigt_am,
+        newsletterConsentAt: konto.newsletter_gewuenscht_am,
+        newsletterConfirmedAt: konto.newsletter_bestaetigt_am,
+        createdAt: konto.erstellt,
+        updatedAt: konto.geaendert,
+        passwordChangedAt: kennwort?.geaendert ?? null,
+        secondFactorSince: faktor?.bestaetigt_am ?? null,
+      },
+      offices: kanzleien.map(({ id, name, kanzleirolle, seit, inhaber }) => ({
+        id,
+        name,
+        officeRole: kanzleirolle,
+        since: seit,
+        owner: inhaber === kontoId,
+      })),
+      externalAccounts: fremdkonten.map((f) => ({
+        provider: f.anbieter,
+        subject: f.fremd_id,
+        since: f.seit,
+      })),
+      passkeys,
+      sessions: sitzungen.map((s) => ({ device: s.geraet, createdAt: s.erstellt, lastUsedAt: s.zuletzt })),
+      log: protokoll.map((z) => ({ at: z.am, act: z.akt, details: z.einzelheiten })),
+    };
+  });
+}

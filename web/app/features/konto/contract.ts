@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { nameHoechstens } from "./konstanten.ts";
+import { emailBefund, nameBefund, passwortBefund } from "./pruefung.ts";
+import { texte } from "./texts.ts";
+
+/** A text whose fault, missing included, is told in the words of the pages. */
+const text = (fehlt: string, befund: (wert: string) => string | undefined) =>
+  z.string({ error: fehlt }).superRefine((wert, ctx) => {
+    const message = befund(wert);
+    if (message) ctx.addIssue({ code: "custom", message, params: { code: "ungueltig" } });
+  });
+
+/** Longest address that mail servers know. */
+const emailHoechstens = 254;
+const steuerzeichen = /\p{C}/u;
+
+const email = text(texte.emailFehlt, (wert) => {
+  const zuFremd = wert.trim().length > emailHoechstens || steuerzeichen.test(wert.trim());
+  return emailBefund(wert) ?? (zuFremd ? texte.emailUngueltig : undefined);
+}).transform((wert) => wert.trim().toLowerCase());
+
+const name = text(texte.nameFehlt, nameBefund).transform((wert) => wert.trim());
+const neuesPasswort = text(texte.passwortFehlt, passwortBefund);
+
+/** A password that is only compared: any text, but none so long that hashing it is an attack. */
+const passwort = z.string().max(1024).default("");
+/** A token of a link. */
+const linkToken = z.string().max(200).default("");
+const kurz = z.string().max(200).optional();
+/** Check boxes and flags arrive as texts from forms. */
+const haken = z
+  .union([z.boolean(), z.string().max(20)])
+  .optional()
+  .transform((w) => w === true || w === "true" || w === "on" || w === "1");
+
+/** What every form post of the NextAuth surface carries. */
+const formular = { csrfToken: kurz, callbackUrl: z.string().max(4096).optional(), json: haken };
+
+export const abmeldeformular = z.object(formular);
+export const googleformular = z.object({ ...formular, remember: haken, restore: haken });
+export const anmeldeformular = z.object({
+  ...formular,
+  email: z.string().max(1024).default(""),
+  password: passwort,
+  remember: haken,
+  totp: kurz,
+  recoveryCode: kurz,
+  restore: haken,
+});
+
+export const registrierung = z.object({
+  name,
+  email,
+  password: neuesPasswort,
+  newsletterConsent: z.boolean().default(false),
+});
+export const nurEmail = z.object({ email });
+export const nurToken = z.object({ token: linkToken });
+export const zuruecksetzung = z.object({ token: linkToken, password: neuesPasswort });
+
+/** Fields of one's own profile; all others are ignored. */
+export const profilaenderung = z.object({
+  name: name.optional(),
+  image: z
+    .url({ protocol: /^https$/, error: texte.bildUngueltig })
+    .max(500)
+    .nullable()
+    .optional(),
+  newsletterConsent: z.boolean().optional(),
+});
+
+export const nutzer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  role: z.enum(["user", "moderator", "admin"]),
+  subscriptionStatus: z.enum(["free", "basic", "premium", "teams", "Teammitglied"]),
+  teamId: z.uuid().nullable(),
+  isTeamAdmin: z.boolean(),
+  trialEndsAt: z.string().nullable(),
+  isAuthor: z.boolean(),
+  isGuestAuthor: z.boolean(),
+  emailVerified: z.boolean(),
+  downloadAccessGranted: z.boolean(),
+  newsletterConsent: z.boolean(),
+});
+
+export const meldung = z.object({ message: z.string() });
+export const zielantwort = z.object({ url: z.string(), error: z.string().optional() });
+export const nichts = z.object({});
+
+/** An act that asks for the password once more. */
+export const mitPasswort = z.object({ password: passwort });
+export const passwortwechsel = z.object({ currentPassword: passwort, password: neuesPasswort });
+export const neueAdresse = z.object({ email, password: passwort });
+export const nurTotp = z.object({ totp: z.string().max(20).default("") });
+export const passkeyname = z.object({
+  name: text(texte.passkeyName, (wert) =>
+    wert.trim() === "" || wert.length > nameHoechstens || steuerzeichen.test(wert)
+      ? texte.passkeyName
+      : undefined,
+  ).transform((wert) => wert.trim()),
+});
+/** What `navigator.credentials` answers, as its `toJSON()` writes it. */
+const webauthn = z.looseObject({
+  id: z.string().max(2048),
+  rawId: z.string().max(2048),
+  type: z.literal("public-key"),
+  response: z.record(z.string(), z.unknown()),
+});
+export const passkeyantwort = z.object({ ...passkeyname.shape, response: webauthn });
+export const passkeyanmeldung = z.object({
+  ...formular,
+  remember: haken,
+  restore: haken,
+  response: webauthn,
+});
+
+export const erfolg = z.object({ success: z.literal(true) });
+export const freigabe = z.object({
+  emailVerified: z.boolean(),
+  downloadAccessGranted: z.boolean(),
+  newsletterConsent: z.boolean(),
+});
+export const loeschantwort = z.object({ message: z.string(), deletionAt: z.string() });

@@ -1,0 +1,31 @@
+import type { Limit } from "#platform/http/api-route.ts";
+
+const viertelstunde = 15 * 60;
+const stunde = 60 * 60;
+
+/** Failed sign-ins per e-mail address; a successful one begins anew. */
+export const anmeldungJeAdresse: Limit = {
+  name: "anmeldung",
+  anzahl: 10,
+  sekunden: viertelstunde,
+  fest: true,
+};
+/** Failed sign-ins per client. */
+export const anmeldungJeClient: Limit = { name: "anmeldung-client", anzahl: 100, sekunden: viertelstunde };
+export const registrierungJeClient: Limit = { name: "registrierung", anzahl: 20, sekunden: stunde };
+/** Mails that somebody can cause for an address; each kind counts for itself. */
+const mails = (name: string): Limit => ({ name, anzahl: 3, sekunden: stunde, fest: true });
+export const zuruecksetzungJeAdresse = mails("mail-zuruecksetzen");
+export const bestaetigungsmailJeAdresse = mails("mail-bestaetigung");
+export const hinweismailJeAdresse = mails("mail-hinweis");
+export const neueAdresseJeKonto = mails("mail-neue-adresse");
+/** Whatever else a visitor can call without an account. */
+export const sonstigesJeClient: Limit = { name: "konto", anzahl: 120, sekunden: 60 };
+export const protokollJeClient: Limit = { name: "client-log", anzahl: 60, sekunden: 60 };
+/** Wrong passwords of somebody signed in. */
+export const kennwortfrageJeKonto: Limit = {
+  name: "kennwortfrage",
+  anzahl: 10,
+  sekunden: viertelstunde,
+  fest: true,
+};

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { IdentitaetTx } from "./identitaet.server.ts";
+
+type Angaben = {
+  readonly name?: string | undefined;
+  readonly image?: string | null | undefined;
+  readonly newsletterConsent?: boolean | undefined;
+};
+
+/** Changes the fields that are named; `newsletterNeu`: the newsletter is wished for now and was not before. */
+export async function angabenAendern(
+  tx: IdentitaetTx,
+  id: string,
+  { name, image, newsletterConsent }: Angaben,
+  am: Date,
+): Promise<{ readonly newsletterNeu: boolean }> {
+  const bisher = await tx
+    .selectFrom("konto")
+    .select("newsletter_gewuenscht_am")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const newsletterNeu = newsletterConsent === true && bisher.newsletter_gewuenscht_am === null;
+  await tx
+    .updateTable("konto")
+    .set({
+      geaendert: am,
+      ...(name === undefined ? {} : { name }),
+      ...(image === undefined ? {} : { bild: image }),
+      ...(newsletterNeu ? { newsletter_gewuenscht_am: am, newsletter_bestaetigt_am: null } : {}),
+      ...(newsletterConsent === false
+        ? { newsletter_gewuenscht_am: null, newsletter_bestaetigt_am: null }
+        : {}),
+    })
+    .where("id", "=", id)
+    .execute();
+  return { newsletterNeu };
+}
+
+/** Second half of the double opt-in; false when the wish is gone or the account has another address by now. */
+export async function newsletterBestaetigen(
+  tx: IdentitaetTx,
+  id: string,
+  email: string,
+  am: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("konto")
+    .set({ newsletter_bestaetigt_am: am, geaendert: am })
+    .where("id", "=", id)
+    .where("email", "=", email)
+    .where("newsletter_gewuenscht_am", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type Freigabe = {
+  readonly emailVerified: boolean;
+  readonly downloadAccessGranted: boolean;
+  readonly newsletterConsent: boolean;
+};
+
+/** Opens the downloads for an account whose address is confirmed; others stay as they are. */
+export async function downloadFreigeben(tx: IdentitaetTx, id: string): Promise<Freigabe> {
+  return tx
+    .updateTable("konto")
+    .set({ download_freigabe: sql<boolean>`download_freigabe or email_bestaetigt_am is not null` })
+    .where("id", "=", id)
+    .returning([
+      sql<boolean>`email_bestaetigt_am is not null`.as("emailVerified"),
+      "download_freigabe as downloadAccessGranted",
+      sql<boolean>`newsletter_gewuenscht_am is not null`.as("newsletterConsent"),
+    ])
+    .executeTakeFirstOrThrow();
+}

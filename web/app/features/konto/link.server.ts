@@ -1,0 +1,61 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
+import { newsletterBestaetigen } from "./konto-aenderung-store.server.ts";
+import { type Anmeldekonto, emailBestaetigen, emailSetzen, kontoZuId } from "./konto-store.server.ts";
+import { adresseGeaendertMail } from "./mails/konto-mails.ts";
+import { type EingeloesteMarke, einmalmarkeEinloesen, einmalmarkenEntwerten } from "./marken-store.server.ts";
+
+/** What the link of a mail has confirmed. */
+export type Bestaetigtes = "bestaetigung" | "email-aenderung" | "newsletter";
+
+/** Follows the link of a mail; undefined when it is no longer good. */
+export async function linkEinloesen(token: string): Promise<Bestaetigtes | undefined> {
+  const marke = await identitaet(async (tx) => {
+    const am = new Date(jetzt().epochMilliseconds);
+    const eingeloest = await einmalmarkeEinloesen(
+      tx,
+      ["bestaetigung", "email-aenderung", "newsletter"],
+      token,
+      am,
+    );
+    const konto = eingeloest && (await kontoZuId(tx, eingeloest.kontoId));
+    if (!konto || konto.gesperrtAm || !(await bestaetigt(tx, konto, eingeloest, am))) return undefined;
+    return eingeloest;
+  }).catch((fehler) => {
+    // Somebody else has taken the new address in this very moment.
+    if (fehler.code === "23505") return undefined;
+    throw fehler;
+  });
+  if (!marke) return undefined;
+  await ereignisMelden({ type: "session.changed", an: { konto: marke.kontoId } });
+  return marke.art as Bestaetigtes;
+}
+
+async function bestaetigt(
+  tx: IdentitaetTx,
+  konto: Anmeldekonto,
+  { art, email }: EingeloesteMarke,
+  am: Date,
+): Promise<boolean> {
+  const selbst = { konto: konto.id, von: konto.id };
+  switch (art) {
+    case "bestaetigung":
+      if (konto.email !== email) return false;
+      await emailBestaetigen(tx, konto.id, am);
+      await protokolliere(tx, { akt: "email-bestaetigt", ...selbst });
+      return true;
+    case "email-aenderung":
+      if (!(await emailSetzen(tx, konto.id, email, am))) return false;
+      await einmalmarkenEntwerten(tx, konto.id, ["bestaetigung", "zuruecksetzen", "newsletter"]);
+      await mailEinreihen(tx, { an: konto.email, ...adresseGeaendertMail(konto.name, email) });
+      await protokolliere(tx, { akt: "email-geaendert", ...selbst });
+      return true;
+    default:
+      if (!(await newsletterBestaetigen(tx, konto.id, email, am))) return false;
+      await protokolliere(tx, { akt: "newsletter-bestaetigt", ...selbst });
+      return true;
+  }
+}

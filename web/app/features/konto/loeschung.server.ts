@@ -1,0 +1,66 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { identitaet } from "./identitaet.server.ts";
+import { loeschfristTage } from "./konstanten.ts";
+import { kontoZuId, loeschungSetzen } from "./konto-store.server.ts";
+import { faelligeKonten, kontoLoeschen, teamHatMitglieder } from "./loeschung-store.server.ts";
+import { loeschungsmail } from "./mails/konto-mails.ts";
+import { abgelaufeneMarkenLoeschen, einmalmarkenEntwerten } from "./marken-store.server.ts";
+import { abgelaufeneAufgabenLoeschen } from "./passkey-store.server.ts";
+import { abgelaufeneSitzungenLoeschen, sitzungenBeenden } from "./sitzungen-store.server.ts";
+import { texte } from "./texts.ts";
+
+/**
+ * Signs an account out everywhere and marks it for erasure after fourteen days.
+ *
+ * @returns the instant of the erasure
+ * @throws {ApiFehler} 409 others work in the team of this account
+ */
+export async function loeschungVormerken(kontoId: string): Promise<Date> {
+  const am = jetzt().add({ hours: 24 * loeschfristTage });
+  const instant = new Date(am.epochMilliseconds);
+  await identitaet(async (tx) => {
+    const konto = await kontoZuId(tx, kontoId);
+    if (!konto) return;
+    if (await teamHatMitglieder(tx, kontoId))
+      throw new ApiFehler(409, { error: texte.teamHatMitglieder, code: "team-hat-mitglieder" });
+    await loeschungSetzen(tx, kontoId, instant);
+    await sitzungenBeenden(tx, kontoId);
+    await einmalmarkenEntwerten(tx, kontoId, ["newsletter", "email-aenderung"]);
+    const tag = am.toZonedDateTimeISO("Europe/Berlin").toPlainDate();
+    const datum = tag.toLocaleString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric" });
+    const mail = loeschungsmail(konto.name, datum, `${umgebung().baseUrl}/login`);
+    await mailEinreihen(tx, { an: konto.email, ...mail });
+    await protokolliere(tx, { akt: "loeschung-vorgemerkt", konto: kontoId, von: kontoId });
+  });
+  await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
+  return instant;
+}
+
+/** Erases the accounts whose fourteen days are over, each in a transaction of its own; returns how many. */
+export async function faelligeKontenLoeschen(): Promise<number> {
+  const am = new Date(jetzt().epochMilliseconds);
+  let geloescht = 0;
+  for (const id of await identitaet((tx) => faelligeKonten(tx, am))) {
+    await identitaet(async (tx) => {
+      if (!(await kontoLoeschen(tx, id, am))) return;
+      await protokolliere(tx, { akt: "konto-geloescht", konto: id });
+      geloescht += 1;
+    });
+  }
+  return geloescht;
+}
+
+/** Removes sessions, tokens, links and challenges that are over. */
+export async function abgelaufenesLoeschen(): Promise<void> {
+  const am = new Date(jetzt().epochMilliseconds);
+  await identitaet(async (tx) => {
+    await abgelaufeneSitzungenLoeschen(tx, am);
+    await abgelaufeneMarkenLoeschen(tx, am);
+    await abgelaufeneAufgabenLoeschen(tx, am);
+  });
+}

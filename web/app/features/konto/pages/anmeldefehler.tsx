@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { metadaten } from "#ui/metadaten.ts";
+import { meldungZuAbsage } from "../ui/anmeldefehler.ts";
+import { Blatt, Blattkopf } from "../ui/blatt.tsx";
+import { googleFensterSchliessen } from "../ui/google.ts";
+
+export const meta = () => [
+  ...metadaten(
+    "Anmeldung nicht möglich",
+    "Die Anmeldung beim Gebührenportal ist nicht gelungen; hier steht, warum.",
+  ),
+  { name: "robots", content: "noindex" },
+];
+
+/** In the window of Google's sign-in the page stays in reach of the one that opened it. */
+export const headers = () => ({ "Cross-Origin-Opener-Policy": "unsafe-none" });
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  error: new URL(request.url).searchParams.get("error"),
+});
+
+export default function AnmeldungNichtMoeglich() {
+  const { error } = useLoaderData<typeof loader>();
+  useEffect(() => googleFensterSchliessen(error ?? "OAuthSignin"), [error]);
+  const { text } = meldungZuAbsage({ status: 401, error });
+  return (
+    <Blatt>
+      <Blattkopf titel="Anmeldung nicht möglich" untertitel={text} />
+      <p>
+        {/* A page below /api has no data call of its own: leaving it loads the next page in full. */}
+        <a href="/login">Zur Anmeldung</a>
+      </p>
+    </Blatt>
+  );
+}

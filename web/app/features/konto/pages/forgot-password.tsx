@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, Form, useActionData, useNavigation } from "react-router";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Verweis } from "#ui/verweis.tsx";
+import { type Linkergebnis, linkAnfordern } from "../passwortlink.server.ts";
+import { Blatt, Blattkopf } from "../ui/blatt.tsx";
+import { useErstesFehlerfeld } from "../ui/erstes-fehlerfeld.ts";
+import styles from "../ui/zugang.module.css";
+
+export const meta = () =>
+  metadaten(
+    "Passwort vergessen",
+    "Fordern Sie einen Link an, mit dem Sie für Ihr Konto ein neues Passwort festlegen.",
+  );
+
+export const action = (aufruf: ActionFunctionArgs) => linkAnfordern(aufruf);
+
+export default function PasswortVergessen() {
+  const ergebnis = useActionData() as Linkergebnis | undefined;
+  const laeuft = useNavigation().state !== "idle";
+  const formular = useErstesFehlerfeld(ergebnis);
+  return (
+    <Blatt>
+      <Blattkopf
+        titel="Passwort vergessen?"
+        untertitel="Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen. Er gilt 60 Minuten."
+      />
+      {ergebnis?.erledigt ? (
+        <Hinweis art="erfolg" rolle="status">
+          {ergebnis.erledigt}
+        </Hinweis>
+      ) : (
+        <Form method="post" noValidate className={styles.formular} ref={formular}>
+          {ergebnis?.fehler ? (
+            <Hinweis art="gefahr" rolle="alert">
+              {ergebnis.fehler}
+            </Hinweis>
+          ) : null}
+          <Feld
+            label="E-Mail-Adresse"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            defaultValue={ergebnis?.email}
+            fehler={ergebnis?.felder?.email}
+            fehlerTestId="error-email"
+          />
+          <Knopf type="submit" art="haupt" disabled={laeuft}>
+            Link anfordern
+          </Knopf>
+        </Form>
+      )}
+      <p className={styles.wechsel}>
+        <Verweis nach="/login">Zur Anmeldung</Verweis>
+      </p>
+    </Blatt>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { kontohandlung, kontoseite } from "../kontoseite.server.ts";
+import styles from "../ui/abschnitt.module.css";
+import { Adressabschnitt, Namensabschnitt, Newsletterabschnitt } from "../ui/abschnitt-angaben.tsx";
+import { Datenabschnitt, Loeschabschnitt } from "../ui/abschnitt-daten.tsx";
+import { Faktorabschnitt } from "../ui/abschnitt-faktor.tsx";
+import { Geraeteabschnitt } from "../ui/abschnitt-geraete.tsx";
+import { Passkeyabschnitt } from "../ui/abschnitt-passkeys.tsx";
+import { Passwortabschnitt } from "../ui/abschnitt-passwort.tsx";
+import { Verlaufsabschnitt } from "../ui/abschnitt-verlauf.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Konto",
+    "Ihre Angaben, Ihr Passwort, Ihre Geräte und alles, was zu Ihrem Konto gespeichert ist.",
+  );
+
+export const loader = (aufruf: LoaderFunctionArgs) => kontoseite(aufruf);
+
+export const action = (aufruf: ActionFunctionArgs) => kontohandlung(aufruf);
+
+const verzeichnis = [
+  ["name", "Name"],
+  ["e-mail", "E-Mail-Adresse"],
+  ["passwort", "Passwort"],
+  ["zwei-schritte", "Zwei Schritte"],
+  ["passkeys", "Passkeys"],
+  ["geraete", "Geräte"],
+  ["verlauf", "Verlauf"],
+  ["newsletter", "Newsletter"],
+  ["daten", "Ihre Daten"],
+  ["loeschen", "Konto löschen"],
+] as const;
+
+export default function Konto() {
+  const { nutzer, sicherheit, sitzungen, anmeldungen, protokoll } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seitenkopf titel="Konto" vorspann={nutzer.name} />
+      <div className={styles.seite}>
+        <nav className={styles.verzeichnis} aria-label="Abschnitte">
+          <ul>
+            {verzeichnis.map(([id, text]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.abschnitte}>
+          <Namensabschnitt name={nutzer.name} />
+          <Adressabschnitt email={nutzer.email} bestaetigt={nutzer.emailVerified} />
+          <Passwortabschnitt vorhanden={sicherheit.hasPassword} />
+          <Faktorabschnitt aktiv={sicherheit.secondFactor} codesUebrig={sicherheit.recoveryCodesLeft} />
+          <Passkeyabschnitt passkeys={sicherheit.passkeys} />
+          <Geraeteabschnitt geraete={sitzungen} />
+          <Verlaufsabschnitt anmeldungen={anmeldungen} protokoll={protokoll} />
+          <Newsletterabschnitt gewuenscht={nutzer.newsletterConsent} />
+          <Datenabschnitt />
+          <Loeschabschnitt mitPasswort={sicherheit.hasPassword} />
+        </div>
+      </div>
+    </>
+  );
+}

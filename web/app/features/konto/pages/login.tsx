@@ -1,0 +1,79 @@
+import { useEffect } from "react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { eigenerPfad } from "../eigener-pfad.ts";
+import { anmeldenOhneSkript } from "../ohne-skript.server.ts";
+import { texte } from "../texts.ts";
+import { meldungZuParameter } from "../ui/anmeldefehler.ts";
+import { Anmeldeformular, type Formstand } from "../ui/anmeldeformular.tsx";
+import { BereitsAngemeldet } from "../ui/bereits-angemeldet.tsx";
+import { Blatt, Blattkopf } from "../ui/blatt.tsx";
+import { googleFensterSchliessen } from "../ui/google.ts";
+import { Registrierlink } from "../ui/wechsellinks.tsx";
+import styles from "../ui/zugang.module.css";
+
+export const meta = () =>
+  metadaten(
+    "Anmelden",
+    "Melden Sie sich mit E-Mail-Adresse und Passwort oder mit Google beim Gebührenportal an.",
+  );
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const sitzung = sitzungAus(context);
+  const ziel = eigenerPfad(query.get("redirect"));
+  if (sitzung && ziel && !query.has("fenster")) throw redirect(ziel);
+  const stand = {
+    angemeldet: sitzung?.nutzer.name,
+    email: query.get("email") ?? "",
+    error: query.get("error"),
+    hinweis: query.get("hinweis"),
+  };
+  return data(stand, query.has("fenster") ? { headers: inFremdemFenster } : {});
+}
+
+/** Arriving in the window of Google's sign-in the page stays in reach of the one that opened it. */
+const inFremdemFenster = { "Cross-Origin-Opener-Policy": "unsafe-none" };
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+export const action = (aufruf: ActionFunctionArgs) => anmeldenOhneSkript(aufruf);
+
+export default function Anmelden() {
+  const { angemeldet, email, error, hinweis } = useLoaderData<typeof loader>();
+  const gesendet = useActionData() as Formstand | undefined;
+  useEffect(() => googleFensterSchliessen(error), [error]);
+  if (angemeldet !== undefined) return <BereitsAngemeldet name={angemeldet} />;
+  return (
+    <Blatt>
+      <Blattkopf titel="Willkommen zurück" untertitel="Melden Sie sich beim Gebührenportal an" />
+      <Abschiedshinweis art={hinweis} />
+      <Anmeldeformular stand={gesendet ?? { email, meldung: meldungZuParameter(error) }} />
+      <Registrierlink />
+    </Blatt>
+  );
+}
+
+const abschied: Readonly<Record<string, string>> = {
+  ueberall: "Sie sind auf allen Geräten abgemeldet.",
+  loeschung: texte.loeschungVorgemerkt,
+};
+
+/** After acts that have ended the session. */
+function Abschiedshinweis({ art }: { readonly art: string | null }) {
+  const text = art !== null && Object.hasOwn(abschied, art) ? abschied[art] : undefined;
+  return text ? (
+    <div className={styles.abstand}>
+      <Hinweis rolle="status">{text}</Hinweis>
+    </div>
+  ) : null;
+}

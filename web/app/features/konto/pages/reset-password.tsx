@@ -1,0 +1,112 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Verweis } from "#ui/verweis.tsx";
+import { type Linkergebnis, passwortFestlegen } from "../passwortlink.server.ts";
+import { passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
+import { texte } from "../texts.ts";
+import { Blatt, Blattkopf } from "../ui/blatt.tsx";
+import { useErstesFehlerfeld } from "../ui/erstes-fehlerfeld.ts";
+import { useFormular } from "../ui/formular.ts";
+import { Passwortfeld } from "../ui/passwortfeld.tsx";
+import { Staerkeanzeige } from "../ui/staerkeanzeige.tsx";
+import styles from "../ui/zugang.module.css";
+
+export const meta = () =>
+  metadaten(
+    "Neues Passwort",
+    "Legen Sie mit dem Link aus unserer E-Mail ein neues Passwort für Ihr Konto fest.",
+  );
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  token: new URL(request.url).searchParams.get("token") ?? "",
+});
+
+export const action = (aufruf: ActionFunctionArgs) => passwortFestlegen(aufruf);
+
+export default function PasswortZuruecksetzen() {
+  const { token } = useLoaderData<typeof loader>();
+  const ergebnis = useActionData() as Linkergebnis | undefined;
+  const fehler = token === "" ? texte.linkUngueltig : ergebnis?.fehler;
+  return (
+    <Blatt>
+      <Blattkopf titel="Neues Passwort festlegen" />
+      {ergebnis?.erledigt ? (
+        <div className={styles.stapel}>
+          <Hinweis art="erfolg" rolle="status">
+            {ergebnis.erledigt} Alle Geräte sind abgemeldet.
+          </Hinweis>
+          <p>
+            <Knopfverweis nach="/login" art="haupt">
+              Zur Anmeldung
+            </Knopfverweis>
+          </p>
+        </div>
+      ) : (
+        <div className={styles.stapel}>
+          {fehler ? (
+            <Hinweis art="gefahr" rolle="alert">
+              <p>{fehler}</p>
+              <p>
+                <Verweis nach="/forgot-password">Neuen Link anfordern</Verweis>
+              </p>
+            </Hinweis>
+          ) : null}
+          {token === "" ? null : <Passwortformular token={token} felder={ergebnis?.felder} />}
+        </div>
+      )}
+    </Blatt>
+  );
+}
+
+const pruefungen = {
+  password: ({ password }: { password: string }) => passwortBefund(password),
+  passwordConfirm: ({ password, passwordConfirm }: { password: string; passwordConfirm: string }) =>
+    passwortBestaetigungBefund(passwordConfirm, password),
+};
+
+function Passwortformular({
+  token,
+  felder,
+}: {
+  readonly token: string;
+  readonly felder: Linkergebnis["felder"];
+}) {
+  const form = useFormular(pruefungen, { password: "", passwordConfirm: "" }, felder);
+  const laeuft = useNavigation().state !== "idle";
+  const rahmen = useErstesFehlerfeld(felder);
+  return (
+    <Form
+      method="post"
+      noValidate
+      className={styles.formular}
+      ref={(knoten) => {
+        form.formular.current = knoten;
+        rahmen.current = knoten;
+      }}
+      onSubmit={(ereignis) => {
+        if (!form.allesPruefen()) ereignis.preventDefault();
+      }}
+    >
+      <input type="hidden" name="token" value={token} />
+      <Passwortfeld label="Neues Passwort" autoComplete="new-password" {...form.anschluss("password")} />
+      <Staerkeanzeige passwort={form.werte.password} />
+      <Passwortfeld
+        label="Neues Passwort bestätigen"
+        autoComplete="new-password"
+        {...form.anschluss("passwordConfirm")}
+      />
+      <Knopf type="submit" art="haupt" disabled={laeuft}>
+        Passwort speichern
+      </Knopf>
+    </Form>
+  );
+}

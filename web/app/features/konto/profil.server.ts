@@ -1,0 +1,57 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { identitaet } from "./identitaet.server.ts";
+import { angabenAendern } from "./konto-aenderung-store.server.ts";
+import { kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
+import { neueAdresseMail, schonRegistriertMail } from "./mails/konto-mails.ts";
+import { einmalmarkeAusgeben, einmalmarkenEntwerten } from "./marken-store.server.ts";
+import { newsletterSenden } from "./newsletter.server.ts";
+
+const adresseGueltigMs = 48 * 60 * 60_000;
+
+export type Profilaenderung = {
+  readonly name?: string | undefined;
+  readonly image?: string | null | undefined;
+  readonly newsletterConsent?: boolean | undefined;
+};
+
+/** Changes one's own name, picture and wish for the newsletter; a new wish is asked to be confirmed by mail. */
+export async function profilAendern(kontoId: string, aenderung: Profilaenderung): Promise<void> {
+  await identitaet(async (tx) => {
+    const am = new Date(jetzt().epochMilliseconds);
+    const { newsletterNeu } = await angabenAendern(tx, kontoId, aenderung, am);
+    if (aenderung.newsletterConsent === false) await einmalmarkenEntwerten(tx, kontoId, ["newsletter"]);
+    const konto = newsletterNeu ? await kontoZuId(tx, kontoId) : undefined;
+    if (konto) await newsletterSenden(tx, konto);
+    const felder = Object.entries(aenderung).flatMap(([feld, wert]) => (wert === undefined ? [] : [feld]));
+    await protokolliere(tx, {
+      akt: "profil-geaendert",
+      konto: kontoId,
+      von: kontoId,
+      einzelheiten: { felder },
+    });
+  });
+  await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
+}
+
+/** Sends the link that makes another address the account's own. Nobody learns whether the address is taken. */
+export async function adresseAendern(kontoId: string, email: string): Promise<void> {
+  await identitaet(async (tx) => {
+    const konto = await kontoZuId(tx, kontoId);
+    if (!konto || konto.email === email) return;
+    const { baseUrl } = umgebung();
+    const vorhanden = await kontoZuEmail(tx, email);
+    if (vorhanden) {
+      await mailEinreihen(tx, { an: email, ...schonRegistriertMail(vorhanden.name, `${baseUrl}/login`) });
+      return;
+    }
+    const laeuftAb = new Date(jetzt().epochMilliseconds + adresseGueltigMs);
+    const token = await einmalmarkeAusgeben(tx, { art: "email-aenderung", kontoId, email, laeuftAb });
+    const ziel = `${baseUrl}/verify-email?token=${token}`;
+    await mailEinreihen(tx, { an: email, ...neueAdresseMail(konto.name, ziel) });
+    await protokolliere(tx, { akt: "email-aenderung-angefordert", konto: kontoId, von: kontoId });
+  });
+}

@@ -1,0 +1,50 @@
+import { Knopf } from "#ui/knopf.tsx";
+import { loeschfristTage } from "../konstanten.ts";
+import styles from "./abschnitt.module.css";
+import { Abschnitt, Aufzuklappen, useHandlung } from "./abschnitt.tsx";
+import { Passwortfeld } from "./passwortfeld.tsx";
+
+/** Everything stored, as a file. */
+export function Datenabschnitt() {
+  return (
+    <Abschnitt
+      id="daten"
+      titel="Ihre Daten"
+      text="Alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON (Art. 15 und 20 DSGVO)."
+    >
+      <p className={styles.zeile}>
+        <a href="/konto/daten" download="gebuehrenportal-konto.json">
+          Daten herunterladen
+        </a>
+      </p>
+    </Abschnitt>
+  );
+}
+
+/** Erasure of the account, with time to think again. */
+export function Loeschabschnitt({ mitPasswort }: { readonly mitPasswort: boolean }) {
+  const handlung = useHandlung("loeschen");
+  return (
+    <Abschnitt
+      id="loeschen"
+      titel="Konto löschen"
+      text={`Sie werden sofort überall abgemeldet. ${loeschfristTage} Tage lang können Sie sich noch anmelden und das Konto behalten; dann ist alles gelöscht.`}
+    >
+      {mitPasswort ? (
+        <Aufzuklappen handlung={handlung} titel="Konto löschen">
+          <Passwortfeld
+            label="Ihr Passwort"
+            name="password"
+            autoComplete="current-password"
+            fehler={handlung.ergebnis?.felder?.password}
+          />
+          <Knopf type="submit" disabled={handlung.laeuft}>
+            Konto löschen
+          </Knopf>
+        </Aufzuklappen>
+      ) : (
+        <p>Legen Sie bitte zuerst ein Passwort fest; mit ihm bestätigen Sie die Löschung.</p>
+      )}
+    </Abschnitt>
+  );
+}

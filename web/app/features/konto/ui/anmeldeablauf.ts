@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { zurufen } from "#platform/client/zuruf.ts";
+import { abowahl, aboziel, merkerLesen } from "../abowahl.ts";
+import { warteVorAbfrageMs } from "../konstanten.ts";
+import {
+  type Anmeldeausgang,
+  type Anmeldedaten,
+  anmeldungSenden,
+  sitzungEtabliert,
+  warten,
+} from "./anmeldeaufrufe.ts";
+import { type Meldung, meldungen } from "./anmeldefehler.ts";
+import { googleAnmeldung } from "./google.ts";
+import { abgesendet, ausBis, fehlgeschlagen, keineVersuche } from "./versuche.ts";
+
+export type Anmeldezustand =
+  | { readonly art: "ruhe"; readonly meldung?: Meldung | undefined }
+  | { readonly art: "laedt" }
+  | { readonly art: "zweiter-faktor"; readonly falsch: boolean }
+  | { readonly art: "zur-loeschung" }
+  | { readonly art: "erfolg" };
+
+/** The sign-in from the first submit to the page after it: idle, loading, success or error. */
+export function useAnmeldung(anfangs?: Meldung) {
+  const [zustand, setZustand] = useState<Anmeldezustand>({ art: "ruhe", meldung: anfangs });
+  const [versuche, setVersuche] = useState(keineVersuche);
+  const [letzte, setLetzte] = useState<Anmeldedaten>();
+  const aus = useAus(ausBis(versuche, Date.now()));
+
+  const scheitern = (meldung: Meldung) => setZustand({ art: "ruhe", meldung });
+
+  async function senden(daten: Anmeldedaten) {
+    const { erlaubt, versuche: gezaehlt } = abgesendet(versuche, Date.now());
+    setVersuche(gezaehlt);
+    setLetzte(daten);
+    if (!erlaubt) return scheitern(meldungen.zuViele);
+    setZustand({ art: "laedt" });
+    await abschliessen(await anmeldungSenden(daten), daten);
+  }
+
+  async function abschliessen(ausgang: Anmeldeausgang, daten?: Anmeldedaten) {
+    if (ausgang.art === "verlassen") return;
+    if (ausgang.art === "angemeldet") return gelungen();
+    if (ausgang.art === "zur-loeschung") return setZustand({ art: "zur-loeschung" });
+    if (ausgang.art === "zweiter-faktor" && !daten?.totp && !daten?.recoveryCode)
+      return setZustand({ art: "zweiter-faktor", falsch: false });
+    setVersuche((alte) => fehlgeschlagen(alte, Date.now()));
+    if (ausgang.art === "zweiter-faktor") return setZustand({ art: "zweiter-faktor", falsch: true });
+    scheitern(ausgang.meldung);
+  }
+
+  async function gelungen() {
+    setZustand({ art: "erfolg" });
+    await warten(warteVorAbfrageMs);
+    if (!(await sitzungEtabliert())) return scheitern(meldungen.sitzung);
+    zurufen();
+    nachAnmeldung();
+  }
+
+  return {
+    zustand,
+    aus,
+    senden,
+    pflichtfelderFehlen: () => {
+      // A submit that finds a fault in a field is a retry too, but nothing is sent.
+      setVersuche((alte) => abgesendet(alte, Date.now()).versuche);
+      scheitern(meldungen.pflichtfelder);
+    },
+    nochmals: () => letzte && senden(letzte),
+    /** The same sign-in with what was still missing; a code that was shown before is not shown again. */
+    ergaenzen: (mehr: Partial<Anmeldedaten>) => {
+      if (!letzte) return;
+      const { totp: _totp, recoveryCode: _code, ...ohneCode } = letzte;
+      senden({ ...ohneCode, ...mehr });
+    },
+    zurueck: () => setZustand({ art: "ruhe" }),
+    passkey: async (remember: boolean) => {
+      setZustand({ art: "laedt" });
+      const { passkeyAnmeldung } = await import("./passkey.ts");
+      await abschliessen(await passkeyAnmeldung(remember));
+    },
+    google: async () => {
+      setZustand({ art: "laedt" });
+      const ausgang = await googleAnmeldung();
+      if (ausgang.art === "angemeldet") return gelungen();
+      scheitern(ausgang.meldung);
+    },
+  };
+}
+
+/** To the order, if somebody is on the way to one; otherwise the page is loaded again, now with a session. */
+export function nachAnmeldung(): void {
+  const wahl = abowahl(new URLSearchParams(location.search), merkerLesen());
+  if (wahl) location.assign(aboziel(wahl));
+  else location.reload();
+}
+
+/** Whether the button is off, and on again by itself when the moment has come. */
+function useAus(bis: number | undefined): boolean {
+  const [, neuZeichnen] = useState(0);
+  useEffect(() => {
+    if (bis === undefined) return;
+    const uhr = setTimeout(() => neuZeichnen((n) => n + 1), Math.max(0, bis - Date.now()));
+    return () => clearTimeout(uhr);
+  }, [bis]);
+  return bis !== undefined && bis > Date.now();
+}

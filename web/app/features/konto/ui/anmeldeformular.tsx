@@ -1,0 +1,149 @@
+import type { SyntheticEvent } from "react";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { anmeldepasswortBefund, emailBefund } from "../pruefung.ts";
+import { texte } from "../texts.ts";
+import { useAnmeldung } from "./anmeldeablauf.ts";
+import type { Meldung } from "./anmeldefehler.ts";
+import { useFormular, useHydriert } from "./formular.ts";
+import { GoogleKnopf } from "./google-knopf.tsx";
+import { Kontorueckkehr } from "./kontorueckkehr.tsx";
+import { Meldungskasten } from "./meldungskasten.tsx";
+import { Passwortfeld } from "./passwortfeld.tsx";
+import styles from "./zugang.module.css";
+import { ZweiterFaktor } from "./zweiter-faktor.tsx";
+
+/** What a form shows that was sent without a script. */
+export type Formstand = {
+  readonly email?: string;
+  readonly meldung?: Meldung | undefined;
+  readonly felder?: Readonly<Record<string, string | undefined>>;
+  /** The account wants a second factor: the form asks for the password once more, and for the code. */
+  readonly zweiterFaktor?: "fehlt" | "falsch";
+  /** The account is to be erased unless its owner says otherwise. */
+  readonly zurLoeschung?: boolean;
+};
+
+const pruefungen = {
+  email: ({ email }: { email: string }) => emailBefund(email),
+  password: ({ password }: { password: string }) => anmeldepasswortBefund(password),
+};
+
+/** Sign-in with Google or with address and password, on the page as in the overlay. */
+export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | undefined }) {
+  const hydriert = useHydriert();
+  const ablauf = useAnmeldung(stand.meldung);
+  const form = useFormular(pruefungen, { email: stand.email ?? "", password: "" }, stand.felder);
+  const { zustand } = ablauf;
+  const beschaeftigt = zustand.art === "laedt" || zustand.art === "erfolg";
+  const leer = form.werte.email.trim() === "" || form.werte.password === "";
+
+  if (zustand.art === "zweiter-faktor")
+    return (
+      <ZweiterFaktor
+        falsch={zustand.falsch}
+        laedt={false}
+        onCode={ablauf.ergaenzen}
+        onZurueck={ablauf.zurueck}
+      />
+    );
+  if (zustand.art === "zur-loeschung")
+    return <Kontorueckkehr onJa={() => ablauf.ergaenzen({ restore: true })} onNein={ablauf.zurueck} />;
+
+  const absenden = (ereignis: SyntheticEvent<HTMLFormElement>) => {
+    ereignis.preventDefault();
+    if (beschaeftigt || ablauf.aus) return;
+    const remember = new FormData(ereignis.currentTarget).has("remember");
+    if (!form.allesPruefen()) ablauf.pflichtfelderFehlen();
+    else ablauf.senden({ email: form.werte.email.trim(), password: form.werte.password, remember });
+  };
+
+  return (
+    <div className={styles.stapel}>
+      {zustand.art === "ruhe" && zustand.meldung ? (
+        <Meldungskasten meldung={zustand.meldung} onNochmals={ablauf.aus ? undefined : ablauf.nochmals} />
+      ) : null}
+      <div>
+        <GoogleKnopf text="Mit Google anmelden" disabled={beschaeftigt} onClick={ablauf.google} />
+        <form
+          className={styles.formular}
+          method="post"
+          noValidate
+          ref={form.formular}
+          onSubmit={absenden}
+          data-testid="login-form"
+        >
+          <Feld
+            label="E-Mail-Adresse"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            {...form.anschluss("email")}
+          />
+          <Passwortfeld label="Passwort" autoComplete="current-password" {...form.anschluss("password")} />
+          <OhneSkriptErgaenzung stand={stand} />
+          <div className={styles.bleiben}>
+            <Schalter name="remember" value="true" label="Angemeldet bleiben" />
+            <Verweis nach="/forgot-password">Passwort vergessen?</Verweis>
+          </div>
+          <Knopf
+            type="submit"
+            art="haupt"
+            disabled={hydriert && (leer || beschaeftigt || ablauf.aus)}
+            data-testid="login-submit"
+          >
+            {zustand.art === "laedt" ? "Anmeldung läuft ..." : "Anmelden"}
+          </Knopf>
+          <div className={styles.mitte} data-nur-mit-skript="">
+            <Knopf
+              art="still"
+              disabled={beschaeftigt}
+              onClick={({ currentTarget }) =>
+                ablauf.passkey(currentTarget.form ? new FormData(currentTarget.form).has("remember") : false)
+              }
+              data-testid="passkey-button"
+            >
+              Mit Passkey anmelden
+            </Knopf>
+          </div>
+        </form>
+      </div>
+      {zustand.art === "erfolg" ? (
+        <Hinweis art="erfolg" rolle="status" testId="login-success">
+          {texte.anmeldungErfolgreich}
+        </Hinweis>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a form sent without a script still has to ask for. */
+function OhneSkriptErgaenzung({ stand: { zweiterFaktor, zurLoeschung } }: { readonly stand: Formstand }) {
+  return (
+    <>
+      {zweiterFaktor ? (
+        <div data-testid="second-factor-form">
+          <Feld
+            name="totp"
+            label="Bestätigungscode"
+            hinweis={texte.zweiterFaktor}
+            fehler={zweiterFaktor === "falsch" ? texte.codeFalsch : undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        </div>
+      ) : null}
+      {zurLoeschung ? (
+        <Schalter
+          name="restore"
+          value="true"
+          label="Konto wiederherstellen"
+          hinweis="Ihr Konto ist zur Löschung vorgemerkt. Ohne diesen Haken bleibt es dabei."
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+/** One check per field; it may look at the other fields too. */
+export type Pruefungen<F extends string> = Readonly<
+  Record<F, (werte: Readonly<NoInfer<Record<F, string>>>) => string | undefined>
+>;
+
+const nie = () => () => {};
+
+/** Whether the page's scripts run; the page as delivered works without them. */
+export const useHydriert = (): boolean =>
+  useSyncExternalStore(
+    nie,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Values of a form and the faults to show: a field is checked when it is left, and from then on with every change.
+ *
+ * @param vomServer faults of a form that was sent without a script
+ */
+export function useFormular<F extends string>(
+  pruefungen: Pruefungen<NoInfer<F>>,
+  anfangs: Readonly<Record<F, string>>,
+  vomServer: Readonly<Record<string, string | undefined>> = {},
+) {
+  const felder = Object.keys(pruefungen) as F[];
+  const [werte, setWerte] = useState(anfangs);
+  const [beruehrt, setBeruehrt] = useState<ReadonlySet<F>>(new Set());
+  const [gemeldet, setGemeldet] = useState(vomServer);
+  const formular = useRef<HTMLFormElement>(null);
+  useVorgefuelltes(formular, felder, setWerte);
+
+  const befund = (feld: F) => (beruehrt.has(feld) ? pruefungen[feld](werte) : undefined) ?? gemeldet[feld];
+
+  return {
+    formular,
+    werte,
+    /** What a field shows below itself. */
+    befund,
+    hatBefund: felder.some((feld) => befund(feld) !== undefined),
+    /** Attributes of the field's control. */
+    anschluss: (feld: F) => ({
+      name: feld,
+      value: werte[feld],
+      fehler: befund(feld),
+      fehlerTestId: `error-${feld}`,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setWerte((alte) => ({ ...alte, [feld]: target.value }));
+        setGemeldet((alte) => ({ ...alte, [feld]: undefined }));
+      },
+      onBlur: () => nachZeiger(() => setBeruehrt((alte) => new Set(alte).add(feld))),
+    }),
+    /** Checks everything, shows every fault and puts the focus on the first; true: nothing is wrong. */
+    allesPruefen: (): boolean => {
+      setBeruehrt(new Set(felder));
+      const erstes = felder.find((feld) => pruefungen[feld](werte) !== undefined);
+      if (erstes) formular.current?.querySelector<HTMLElement>(`[name="${erstes}"]`)?.focus();
+      return erstes === undefined;
+    },
+    /** The server found fault with one field. */
+    melden: (feld: string | undefined, text: string) => {
+      if (feld && felder.includes(feld as F)) setGemeldet((alte) => ({ ...alte, [feld]: text }));
+    },
+  };
+}
+
+/** What a reader typed, or the browser filled in, before the scripts ran. */
+function useVorgefuelltes<F extends string>(
+  formular: { readonly current: HTMLFormElement | null },
+  felder: readonly F[],
+  setWerte: (wie: (alte: Record<F, string>) => Record<F, string>) => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after hydration
+  useEffect(() => {
+    const getippt = felder.flatMap((feld) => {
+      const feldwert = formular.current?.querySelector<HTMLInputElement>(`[name="${feld}"]`)?.value;
+      return feldwert ? [[feld, feldwert]] : [];
+    });
+    if (getippt.length > 0) setWerte((alte) => ({ ...alte, ...Object.fromEntries(getippt) }));
+  }, []);
+}
+
+let zeigerUnten = false;
+if (typeof document !== "undefined") {
+  addEventListener("pointerdown", () => (zeigerUnten = true), true);
+  for (const ende of ["pointerup", "pointercancel"])
+    addEventListener(ende, () => (zeigerUnten = false), true);
+}
+
+/** A fault that appears while the pointer is down would push the button away from under it. */
+function nachZeiger(tun: () => void): void {
+  if (zeigerUnten) addEventListener("pointerup", () => setTimeout(tun), { once: true });
+  else tun();
+}

@@ -1,0 +1,54 @@
+import { backend } from "#platform/client/angemeldet.ts";
+import { Aufruffehler } from "#platform/client/antworten.ts";
+import { gesendet } from "#platform/client/aufrufe.ts";
+import { texte } from "../texts.ts";
+import type { Anmeldeausgang } from "./anmeldeaufrufe.ts";
+import { type Meldung, meldungZuAbsage, meldungZuAusfall } from "./anmeldefehler.ts";
+
+/** Makes a passkey on this device and keeps it with the account; gives the reason if that did not work. */
+export async function passkeyAnlegen(name: string, password: string): Promise<string | undefined> {
+  try {
+    const optionen = await backend<PublicKeyCredentialCreationOptionsJSON>("/auth/user/passkeys/options", {
+      daten: { password },
+    });
+    const neu = await navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(optionen),
+    });
+    if (!(neu instanceof PublicKeyCredential)) return texte.passkeyUngueltig;
+    await backend("/auth/user/passkeys", { daten: { name, response: neu.toJSON() } });
+    return undefined;
+  } catch (ursache) {
+    if (ursache instanceof Aufruffehler) return ursache.message;
+    return ursache instanceof DOMException && ursache.name === "NotAllowedError"
+      ? "Der Vorgang wurde abgebrochen."
+      : texte.passkeyUngueltig;
+  }
+}
+
+const abgebrochen: Meldung = {
+  titel: "Anmeldung fehlgeschlagen",
+  text: "Die Anmeldung mit Passkey wurde abgebrochen.",
+  art: "gefahr",
+  wiederholbar: false,
+};
+
+/** Signs in with a passkey of this device. */
+export async function passkeyAnmeldung(remember: boolean): Promise<Anmeldeausgang> {
+  try {
+    const frage = await gesendet("/api/auth/passkey/options", { method: "POST", json: "{}" });
+    if (!frage.ok) return { art: "gescheitert", meldung: meldungZuAbsage({ status: frage.status }) };
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await frage.json());
+    const antwort = await navigator.credentials.get({ publicKey });
+    if (!(antwort instanceof PublicKeyCredential)) return { art: "gescheitert", meldung: abgebrochen };
+    const { csrfToken } = (await (await gesendet("/api/auth/csrf")).json()) as { csrfToken: string };
+    const daten = { csrfToken, remember, response: antwort.toJSON() };
+    const ergebnis = await gesendet("/api/auth/callback/passkey", { json: JSON.stringify(daten) });
+    if (ergebnis.ok) return { art: "angemeldet" };
+    const absage = (await ergebnis.json().catch(() => ({}))) as { error?: string; url?: string };
+    return { art: "gescheitert", meldung: meldungZuAbsage({ status: ergebnis.status, ...absage }) };
+  } catch (ursache) {
+    if (ursache instanceof DOMException && ursache.name === "NotAllowedError")
+      return { art: "gescheitert", meldung: abgebrochen };
+    return { art: "gescheitert", meldung: meldungZuAusfall(ursache, navigator.onLine) };
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { createOTP } from "@better-auth/utils/otp";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import type { IdentitaetTx } from "./identitaet.server.ts";
+import { entsiegelt } from "./siegel.server.ts";
+import { codeVerbrauchen, faktorLesen, schrittVerbrauchen } from "./zweiter-faktor-store.server.ts";
+
+/** What somebody offers as second factor. */
+export type Faktorangabe = {
+  readonly totp: string | undefined;
+  readonly wiederherstellungscode: string | undefined;
+};
+
+const schrittMs = 30_000;
+
+/** Whether a code of the app or one of the recovery codes is right; either works once. */
+export async function faktorEinloesen(
+  tx: IdentitaetTx,
+  kontoId: string,
+  { totp, wiederherstellungscode }: Faktorangabe,
+): Promise<boolean> {
+  if (totp) {
+    const faktor = await faktorLesen(tx, kontoId);
+    const geheimnis = faktor && entsiegelt("totp", faktor.geheimnis);
+    const schritt = geheimnis && (await passenderSchritt(geheimnis, totp));
+    return schritt ? schrittVerbrauchen(tx, kontoId, schritt) : false;
+  }
+  return wiederherstellungscode ? codeVerbrauchen(tx, kontoId, codehash(wiederherstellungscode)) : false;
+}
+
+/** The time step whose code this is: the present one, or the neighbour of a clock that is wrong. */
+export async function passenderSchritt(geheimnis: string, angabe: string): Promise<number | undefined> {
+  const code = angabe.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const schritt = Math.floor(jetzt().epochMilliseconds / schrittMs);
+  const otp = createOTP(geheimnis);
+  for (const kandidat of [schritt, schritt - 1, schritt + 1]) {
+    if ((await otp.hotp(kandidat)) === code) return kandidat;
+  }
+  return undefined;
+}
+
+/** What the database keeps of a recovery code; blanks, hyphens and case do not count. */
+export function codehash(code: string): Buffer {
+  return createHash("sha256").update(code.replace(/[\s-]/g, "").toUpperCase()).digest();
+}

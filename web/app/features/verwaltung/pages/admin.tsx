@@ -1,0 +1,78 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+} from "react-router";
+import { alsAufruf, formularfelder, inhalt } from "#features/konto/formularpost.server.ts";
+import { requireRolle } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import type { Nutzerzeile } from "../nutzer.ts";
+import { Nutzerkarte } from "../ui/nutzerkarte.tsx";
+import styles from "../ui/verwaltung.module.css";
+
+export const meta = () =>
+  metadaten("Verwaltung", "Konten suchen, Rollen und Rechte vergeben, Konten sperren und wieder freigeben.");
+
+export async function loader(aufruf: LoaderFunctionArgs) {
+  const admin = requireRolle(sitzungAus(aufruf.context), "admin").nutzer;
+  const suche = new URL(aufruf.request.url).searchParams.get("query") ?? "";
+  const antwort = await alsAufruf("GET /api/admin/users", aufruf, { query: { query: suche.slice(0, 200) } });
+  const { users = [] } = await inhalt<{ users?: readonly Nutzerzeile[] }>(antwort);
+  return { suche, nutzer: users, eigene: admin.id };
+}
+
+/** One card was saved: its id, and what is to hold from now on. */
+export async function action(aufruf: ActionFunctionArgs) {
+  const { id = "", role, isAuthor, isGuestAuthor, disabled } = await formularfelder(aufruf.request);
+  const body = {
+    role,
+    isAuthor: isAuthor !== undefined,
+    isGuestAuthor: isGuestAuthor !== undefined,
+    disabled: disabled !== undefined,
+  };
+  const antwort = await alsAufruf("PATCH /api/admin/users/:id", aufruf, { params: { id }, body });
+  const { error } = await inhalt(antwort);
+  return data(
+    { id, fehler: antwort.ok ? undefined : (error ?? "Nicht gespeichert.") },
+    antwort.ok ? 200 : 422,
+  );
+}
+
+export default function Verwaltung() {
+  const { suche, nutzer, eigene } = useLoaderData<typeof loader>();
+  const laedt = useNavigation().state === "loading";
+  return (
+    <>
+      <Seitenkopf titel="Verwaltung" vorspann="Konten suchen, Rollen und Rechte vergeben." />
+      <Form method="get" role="search" className={styles.suche}>
+        <Feld
+          label="Name oder E-Mail-Adresse"
+          name="query"
+          type="search"
+          defaultValue={suche}
+          maxLength={200}
+        />
+        <Knopf type="submit" art="haupt" disabled={laedt}>
+          Suchen
+        </Knopf>
+      </Form>
+      <p className={styles.anzahl} role="status">
+        {nutzer.length === 0
+          ? "Kein Konto gefunden."
+          : `${nutzer.length} ${nutzer.length === 1 ? "Konto" : "Konten"}, die neuesten zuerst`}
+      </p>
+      <ul className={styles.liste}>
+        {nutzer.map((einer) => (
+          <Nutzerkarte key={einer.id} nutzer={einer} eigenes={einer.id === eigene} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { markeErneuernVorherMs, markeGueltigMs } from "../konstanten.ts";
+import { gelesen, mitDaten } from "./antworten.ts";
+import { type Aufruf, gesendet } from "./aufrufe.ts";
+import { abonniert, socketSchliessen, socketVerbinden } from "./echtzeit.ts";
+import { angemeldet, sitzungSetzen, sitzungsstand } from "./sitzung.ts";
+import { datenschichtBereit, ohneLebenslauf } from "./start.ts";
+import { zurufen } from "./zuruf.ts";
+
+/** Keys in localStorage that belong to one visit of one person and go with the sign-out. */
+const merker = ["selectedSubscription", "selectedCycle"];
+
+let marke: string | undefined;
+let uhr: ReturnType<typeof setTimeout> | undefined;
+let holend: Promise<void> | undefined;
+let abbruch = new AbortController();
+let abgehoert = false;
+
+/** Somebody is signed in and the data layer is ready: fetches the token and opens the socket, once. */
+export function beginnen(was: { readonly pruefen: () => void; readonly mitSocket: boolean }): void {
+  if (abbruch.signal.aborted) abbruch = new AbortController();
+  if (!abgehoert) abonniert("session.changed", was.pruefen);
+  abgehoert = true;
+  if (!marke) void markeHolen();
+  if (was.mitSocket) socketVerbinden();
+}
+
+/** Nobody is signed in any more, or the page is put aside: token forgotten, socket closed, running calls ended. */
+export function beenden(): void {
+  clearTimeout(uhr);
+  marke = undefined;
+  abbruch.abort();
+  socketSchliessen();
+}
+
+/** Signs out here and on the server, forgets what this tab keeps, and goes to the home page. */
+export async function abmelden(): Promise<void> {
+  await abgemeldet().catch(() => false);
+  verlassen();
+}
+
+/** Ends the session on the server; false when it refused. */
+async function abgemeldet(): Promise<boolean> {
+  const { csrfToken } = await gelesen<{ csrfToken: string }>(await gesendet("/api/auth/csrf"));
+  return (await gesendet("/api/auth/signout", { formular: { csrfToken, callbackUrl: "/", json: "true" } }))
+    .ok;
+}
+
+function verlassen(): void {
+  beenden();
+  vergessen();
+  zurufen();
+  location.assign("/");
+}
+
+/**
+ * A call of the backend with the API token of the session; waits until the data layer is ready.
+ *
+ * @param pfad below `/api/backend`: `/contacts`
+ * @throws {Aufruffehler} a refusal; on 401 the page goes to the sign-in as well
+ */
+export async function backend<T>(
+  pfad: string,
+  { daten, ...aufruf }: Omit<Aufruf, "json"> & { readonly daten?: unknown } = {},
+): Promise<T> {
+  await datenschichtBereit();
+  if (angemeldet() && !marke) await markeHolen();
+  const antwort = await gesendet(`/api/backend${pfad}`, {
+    ...aufruf,
+    ...mitDaten(daten),
+    headers: { ...aufruf.headers, ...(marke ? { Authorization: `Bearer ${marke}` } : {}) },
+    signal: aufruf.signal ? AbortSignal.any([aufruf.signal, abbruch.signal]) : abbruch.signal,
+  });
+  if (antwort.status === 401 && !ohneLebenslauf.has(location.pathname)) await zurAnmeldung();
+  return gelesen<T>(antwort);
+}
+
+/** A backend call was refused: whether the session can be asked for decides what the sign-in page says. */
+async function zurAnmeldung(): Promise<void> {
+  const geprueft = await gesendet("/api/auth/session").then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+  location.assign(`/login?error=${geprueft ? "session_expired" : "auth_error"}`);
+}
+
+/** Fetches the token; it lives in a variable of this module and nowhere else. */
+function markeHolen(): Promise<void> {
+  const { signal } = abbruch;
+  holend ??= (async () => {
+    try {
+      const antwort = await gesendet("/api/auth/get-token", { signal });
+      // A session that gets no token is over. Where the server does not end it, leaving would begin all over again.
+      if (antwort.status === 401 && (await abgemeldet())) return verlassen();
+      const { token } = await gelesen<{ token: string }>(antwort);
+      if (signal.aborted) return;
+      marke = token;
+      clearTimeout(uhr);
+      uhr = setTimeout(() => void markeHolen(), markeGueltigMs - markeErneuernVorherMs);
+      authFehlerSetzen(false);
+    } catch {
+      if (!signal.aborted) authFehlerSetzen(true);
+    } finally {
+      holend = undefined;
+    }
+  })();
+  return holend;
+}
+
+function authFehlerSetzen(authFehler: boolean): void {
+  const stand = sitzungsstand();
+  if (stand && (stand.authFehler ?? false) !== authFehler) sitzungSetzen({ ...stand, authFehler });
+}
+
+/** Forgets what belongs to one person: flags, and whatever was typed in this tab. */
+function vergessen(): void {
+  try {
+    for (const name of merker) localStorage.removeItem(name);
+    sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,69 @@
+/** What the server says has changed; the client then loads it anew. */
+export type Ereignis =
+  | "session.changed"
+  | "templates.changed"
+  | "deadlines.changed"
+  | "team.changed"
+  | "pending.changed";
+
+const ersteWarteMs = 1_000;
+const laengsteWarteMs = 30_000;
+
+let socket: WebSocket | undefined;
+let uhr: ReturnType<typeof setTimeout> | undefined;
+let fehlversuche = 0;
+const hoerer = new Map<string, Set<() => void>>();
+
+/** Calls `tun` whenever the server reports this change; gives back how to stop it. */
+export function abonniert(ereignis: Ereignis, tun: () => void): () => void {
+  const alle = hoerer.get(ereignis) ?? new Set();
+  hoerer.set(ereignis, alle.add(tun));
+  return () => alle.delete(tun);
+}
+
+/** Opens the socket unless it is open; after a loss it is tried again, each time a little later. */
+export function socketVerbinden(): void {
+  if (socket || uhr) return;
+  const neu = new WebSocket("/api/realtime");
+  socket = neu;
+  neu.onopen = () => {
+    fehlversuche = 0;
+  };
+  neu.onmessage = ({ data }) => gemeldet(data);
+  neu.onclose = () => {
+    if (socket !== neu) return;
+    socket = undefined;
+    uhr = setTimeout(
+      () => {
+        uhr = undefined;
+        socketVerbinden();
+      },
+      wartezeitMs(fehlversuche, Math.random()),
+    );
+    fehlversuche += 1;
+  };
+}
+
+/** Closes it for good. A script may not send 1001, so 4001 says the same to the server. */
+export function socketSchliessen(): void {
+  clearTimeout(uhr);
+  uhr = undefined;
+  const offen = socket;
+  socket = undefined;
+  offen?.close(4001, "1001 going away");
+}
+
+/** Milliseconds before the next attempt: doubled each time up to 30 s, spread so that not all clients come at once. */
+export function wartezeitMs(versuche: number, zufall: number): number {
+  return Math.min(laengsteWarteMs, ersteWarteMs * 2 ** versuche) * (0.5 + zufall / 2);
+}
+
+function gemeldet(data: unknown): void {
+  let art: unknown;
+  try {
+    art = JSON.parse(String(data)).type;
+  } catch {
+    return;
+  }
+  for (const tun of hoerer.get(String(art)) ?? []) tun();
+}

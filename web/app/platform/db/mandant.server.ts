@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Sitzung } from "../access/konto.ts";
+import type { DB } from "./schema.ts";
+import { db } from "./zugang.server.ts";
+
+/** Whose data a transaction may touch. */
+export type Mandant = Pick<Sitzung, "kanzleiId"> & { readonly nutzer: Pick<Sitzung["nutzer"], "id"> };
+
+/**
+ * Runs one piece of work on the data of somebody's Kanzlei, all or nothing: the only way to tables that
+ * `mandant_schuetzen` keeps apart. Inside, the database itself shows and accepts the rows of this Kanzlei (or, in
+ * personal tables, of this account) alone, whatever the statements ask for, and the tables of identity are out of
+ * reach. Nothing slow inside: embedded, one transaction at a time runs.
+ */
+export function mandant<T>(
+  { kanzleiId, nutzer }: Mandant,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  return inRolle(offen, "portal_kanzlei", { "app.kanzlei": kanzleiId, "app.konto": nutzer.id }, arbeit);
+}
+
+/**
+ * Runs work across all Kanzleien, for the portal's own duties: erasing accounts, correcting what a wrong number
+ * touched, demo data. Never for somebody who asks through a page or call.
+ */
+export function betrieb<T>(
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  return inRolle(offen, undefined, { "app.betrieb": "1" }, arbeit);
+}
+
+async function inRolle<T>(
+  offen: Kysely<DB>,
+  rolle: "portal_kanzlei" | undefined,
+  merkmale: Readonly<Record<string, string>>,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  return offen.transaction().execute(async (tx) => {
+    // Both end with the transaction. Roles and names are ours; values are bound.
+    for (const [name, wert] of Object.entries(merkmale))
+      await sql`select set_config(${name}, ${wert}, true)`.execute(tx);
+    if (rolle) await sql`set local role ${sql.id(rolle)}`.execute(tx);
+    return arbeit(tx);
+  });
+}

@@ -1,0 +1,200 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as warten } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import type { DB } from "../db/schema.ts";
+import { type Testdatenbank, test } from "../db/testing.ts";
+import { jobsStarten } from "../jobs/jobs.server.ts";
+import { mailEinreihen, mailsAn, mailstaende } from "./mail-store.server.ts";
+import { outbox } from "./outbox.server.ts";
+import { mailjobs, mailsNachholen, mailVersenden, type Versand } from "./versand.server.ts";
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "gp-mail-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const absender = { von: "Gebührenportal <portal@kanzlei.example>", host: "portal.example" };
+const mail = {
+  an: "meier@kanzlei.example",
+  betreff: "Bitte bestätigen Sie Ihre Adresse",
+  text: "Guten Tag,\n\nhttps://portal.example/verify-email?token=abc",
+  html: "<p>Guten Tag</p>",
+  art: "bestaetigung",
+};
+const log = pino({ level: "silent" });
+const versand = (teile: Partial<Versand> = {}): Versand => ({
+  postweg: outbox(dataDir, absender),
+  textBehalten: false,
+  log,
+  ...teile,
+});
+const dateien = () => {
+  try {
+    return readdirSync(join(dataDir, "outbox")).filter((datei) => datei.endsWith(".eml"));
+  } catch {
+    return [];
+  }
+};
+const stand = async (db: Kysely<DB>) => (await mailstaende(db, {}))[0];
+const anspruchVorbei = (db: Kysely<DB>) =>
+  db
+    .updateTable("mail_auftrag")
+    .set({ beansprucht_bis: new Date(0) })
+    .execute();
+
+describe("Eine Mail", () => {
+  test("gibt es erst mit dem Abschluss der Transaktion, ohne ihn nie", async ({ eigene: { db } }) => {
+    const gescheitert = db.transaction().execute(async (tx) => {
+      await mailEinreihen(tx, mail);
+      throw new Error("geplatzt");
+    });
+    await expect(gescheitert).rejects.toThrow("geplatzt");
+    expect(await mailstaende(db, {})).toEqual([]);
+    await db.transaction().execute((tx) => mailEinreihen(tx, mail));
+    expect(await stand(db)).toMatchObject({ an: mail.an, zustand: "wartet", versuche: 0 });
+  });
+
+  test("wird eine Datei, und nur eine, so oft es auch versucht wird", async ({ db }) => {
+    const id = await mailEinreihen(db, mail);
+    // What an attempt left that was killed in the middle.
+    mkdirSync(join(dataDir, "outbox"));
+    writeFileSync(join(dataDir, "outbox", `.${id}.unfertig`), "halb");
+    await mailVersenden(id, versand());
+    await mailVersenden(id, versand());
+    expect(readdirSync(join(dataDir, "outbox"))).toHaveLength(1);
+    expect(dateien()).toEqual([expect.stringMatching(new RegExp(`^\\d{4}-.*Z-bestaetigung-${id}\\.eml$`))]);
+    expect(await stand(db)).toMatchObject({ zustand: "gesendet", versuche: 1 });
+  });
+
+  test("wird auch dann nur eine Datei, wenn der Prozess zwischen Datei und Vermerk stirbt", async ({
+    db,
+  }) => {
+    const id = await mailEinreihen(db, mail);
+    const postweg = outbox(dataDir, absender);
+    const stirbt = {
+      ...postweg,
+      senden: async (auftrag: Parameters<typeof postweg.senden>[0]) => {
+        await postweg.senden(auftrag);
+        throw new Error("getötet");
+      },
+    };
+    await expect(mailVersenden(id, versand({ postweg: stirbt }))).rejects.toThrow("getötet");
+    const [name = ""] = dateien();
+    const zuvor = readFileSync(join(dataDir, "outbox", name), "utf8");
+    await anspruchVorbei(db);
+    await mailsNachholen(versand(), 0);
+    expect(readdirSync(join(dataDir, "outbox"))).toEqual([name]);
+    expect(readFileSync(join(dataDir, "outbox", name), "utf8")).toBe(zuvor);
+    expect(await stand(db)).toMatchObject({ zustand: "gesendet", versuche: 2 });
+  });
+
+  test("beansprucht nur einer; erst nach einer Weile darf ein anderer", async ({ db }) => {
+    const id = await mailEinreihen(db, mail);
+    let gesendet = 0;
+    let weiter = () => {};
+    const haengt = new Promise<void>((fertig) => {
+      weiter = fertig;
+    });
+    const postweg = {
+      anspruchSekunden: 60,
+      schliessen: () => undefined,
+      senden: async () => {
+        gesendet += 1;
+        await haengt;
+      },
+    };
+    const erster = mailVersenden(id, versand({ postweg }));
+    await warten(50);
+    await mailVersenden(id, versand({ postweg }));
+    await mailsNachholen(versand({ postweg }), 0);
+    expect(gesendet).toBe(1);
+    weiter();
+    await erster;
+  });
+
+  test("verliert mit dem Versand ihren Text, denn er öffnet Konten; nur die Demo behält ihn", async ({
+    db,
+  }) => {
+    await mailVersenden(await mailEinreihen(db, mail), versand());
+    expect((await mailsAn(db, mail.an)).map(({ text }) => text)).toEqual([""]);
+    await mailVersenden(
+      await mailEinreihen(db, { ...mail, an: "demo@kanzlei.example" }),
+      versand({ textBehalten: true }),
+    );
+    expect((await mailsAn(db, "demo@kanzlei.example")).map(({ text }) => text)).toEqual([mail.text]);
+  });
+});
+
+describe("Ein Fehler beim Versand", () => {
+  const postweg = (fehler: object) => ({
+    anspruchSekunden: 60,
+    schliessen: () => undefined,
+    senden: () =>
+      Promise.reject(Object.assign(new Error("Mailbox <meier@kanzlei.example> unbekannt"), fehler)),
+  });
+
+  test("wird vermerkt, ohne die Adresse zu wiederholen, und später noch einmal versucht", async ({ db }) => {
+    const id = await mailEinreihen(db, mail);
+    await expect(mailVersenden(id, versand({ postweg: postweg({ code: "ECONNECTION" }) }))).rejects.toThrow(
+      "Mailbox",
+    );
+    expect(await stand(db)).toMatchObject({
+      zustand: "wartet",
+      fehler: "Mailbox <…> unbekannt",
+      versuche: 1,
+    });
+    await mailVersenden(id, versand());
+    expect(await stand(db)).toMatchObject({ zustand: "gesendet", fehler: null });
+  });
+
+  test("ist endgültig, wenn der Server die Mail ablehnt, und bleibt für die Verwaltung sichtbar", async ({
+    db,
+  }) => {
+    const id = await mailEinreihen(db, mail);
+    await mailVersenden(id, versand({ postweg: postweg({ code: "EENVELOPE", responseCode: 550 }) }));
+    expect(await mailstaende(db, { zustand: "gescheitert" })).toHaveLength(1);
+    expect((await mailsAn(db, mail.an)).map(({ text }) => text)).toEqual([""]);
+    await mailVersenden(id, versand());
+    expect(dateien()).toEqual([]);
+  });
+
+  test("der Zugangsdaten ist keiner der Mail: sie wartet", async ({ db }) => {
+    const id = await mailEinreihen(db, mail);
+    const ruf = mailVersenden(id, versand({ postweg: postweg({ code: "EAUTH", responseCode: 535 }) }));
+    await expect(ruf).rejects.toThrow();
+    expect(await stand(db)).toMatchObject({ zustand: "wartet" });
+  });
+});
+
+describe("Als Auftrag im Hintergrund", () => {
+  const laufend = ({ pool, art }: Testdatenbank) =>
+    jobsStarten({ pool, art: art === "pglite" ? "eingebettet" : art }, log, mailjobs(versand()));
+
+  test("geht eine Mail nach dem Abschluss von selbst hinaus; ohne Abschluss nicht", async ({ eigene }) => {
+    const jobs = await laufend(eigene);
+    try {
+      const verworfen = eigene.db.transaction().execute(async (tx) => {
+        await mailEinreihen(tx, { ...mail, art: "verworfen" });
+        throw new Error("geplatzt");
+      });
+      await expect(verworfen).rejects.toThrow("geplatzt");
+      await eigene.db.transaction().execute((tx) => mailEinreihen(tx, mail));
+      for (let i = 0; dateien().length === 0 && i < 100; i++) await warten(100);
+      expect(dateien()).toEqual([expect.stringContaining("-bestaetigung-")]);
+      expect((await eigene.pool.query("select name from jobs.job where name = 'mail'")).rowCount).toBe(1);
+    } finally {
+      await jobs.beenden();
+    }
+  });
+
+  test("hinterlässt ein Neustart keine doppelten Zeitpläne", async ({ eigene }) => {
+    for (let i = 0; i < 2; i++) await (await laufend(eigene)).beenden();
+    const { rows } = await eigene.pool.query("select name from jobs.schedule order by name");
+    expect(rows.map(({ name }) => name)).toEqual(["mails-aufraeumen", "mails-nachholen"]);
+  });
+});

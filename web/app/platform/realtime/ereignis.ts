@@ -1,0 +1,16 @@
+/** What a page reloads when it hears of it. */
+export type Ereignisart =
+  | "session.changed"
+  | "templates.changed"
+  | "deadlines.changed"
+  | "team.changed"
+  | "pending.changed";
+
+/** For whom: one account, everybody who works in a Kanzlei, or everybody who moderates. */
+export type Empfaenger =
+  | { readonly konto: string }
+  | { readonly kanzlei: string }
+  | { readonly moderation: true };
+
+/** Something has changed. Carries no data: the page asks for them, and only gets what it may see. */
+export type Ereignis = { readonly type: Ereignisart; readonly an: Empfaenger };

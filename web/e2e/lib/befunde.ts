@@ -1,0 +1,18 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** Every finding of axe with the elements it concerns, one line each. */
+export async function befunde(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const funde = await page.evaluate(async () => {
+    const ergebnis = await window.axe.run(document, { resultTypes: ["violations"] });
+    return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  });
+  return funde.sort();
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}

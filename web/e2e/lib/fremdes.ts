@@ -1,0 +1,103 @@
+import type { Angemeldet } from "./demo-portal.ts";
+
+export type Umgebung = {
+  readonly portal: string;
+  readonly anmelden: (name: string) => Promise<Angemeldet>;
+  readonly kontoId: (name: string) => Promise<string>;
+};
+
+/** What went wrong, one sentence each; nothing: as the table says. */
+type Fremdprobe = (umgebung: Umgebung) => Promise<string[]>;
+
+type Nutzer = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly subscriptionStatus: string;
+  readonly teamId: string | null;
+  readonly isTeamAdmin: boolean;
+};
+
+const profil = "/api/backend/auth/user/profile";
+const bearer = ({ token }: Angemeldet) => ({ Authorization: `Bearer ${token}` });
+const json = { "Content-Type": "application/json" };
+
+async function nutzer(portal: string, headers: Record<string, string>): Promise<Nutzer> {
+  const antwort = await fetch(portal + profil, { headers });
+  return (await antwort.json()) as Nutzer;
+}
+
+/** A sample for each line on foreign objects that holds. */
+export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
+  "IDOR-12": async ({ portal, anmelden }) => {
+    const free = await anmelden("free");
+    await fetch(portal + profil, {
+      method: "PATCH",
+      headers: { ...bearer(free), ...json },
+      body: JSON.stringify({
+        name: "Frida Frei",
+        role: "admin",
+        subscriptionStatus: "teams",
+        teamId: crypto.randomUUID(),
+        isTeamAdmin: true,
+      }),
+    });
+    const danach = await nutzer(portal, bearer(free));
+    const { role, subscriptionStatus, teamId, isTeamAdmin } = danach;
+    const unveraendert = role === "user" && subscriptionStatus === "free" && teamId === null && !isTeamAdmin;
+    return unveraendert ? [] : [`Das Konto hat sich Rechte gegeben: ${JSON.stringify(danach)}`];
+  },
+  "IDOR-13": async ({ portal, anmelden, kontoId }) => {
+    const free = await anmelden("free");
+    const fremde = await kontoId("premium2");
+    const antwort = await fetch(`${portal}${profil}?id=${fremde}`, { headers: bearer(free) });
+    const { email } = (await antwort.json()) as Nutzer;
+    return email.startsWith("free@") ? [] : [`Gezeigt wurde ${email}`];
+  },
+  "IDOR-14": async ({ portal, anmelden }) => {
+    const [free, admin] = [await anmelden("free"), await anmelden("admin")];
+    const { email } = await nutzer(portal, { ...bearer(free), Cookie: admin.cookie });
+    const verwaltung = await fetch(`${portal}/api/admin/users`, {
+      headers: { ...bearer(free), Cookie: admin.cookie },
+    });
+    return [
+      ...(email.startsWith("free@") ? [] : [`Gezeigt wurde ${email}`]),
+      ...(verwaltung.status === 403 ? [] : [`Die Verwaltung antwortete ${verwaltung.status}`]),
+    ];
+  },
+  "IDOR-15": async ({ portal, anmelden, kontoId }) => {
+    const [gesperrt, admin] = [await anmelden("premium2"), await anmelden("admin")];
+    const sperren = (disabled: boolean, id: string) =>
+      fetch(`${portal}/api/admin/users/${id}`, {
+        method: "PATCH",
+        headers: { ...json, Origin: portal, Cookie: admin.cookie },
+        body: JSON.stringify({ disabled }),
+      });
+    const id = await kontoId("premium2");
+    await sperren(true, id);
+    const mitToken = await fetch(portal + profil, { headers: bearer(gesperrt) });
+    const mitCookie = await fetch(`${portal}/api/auth/get-token`, { headers: { Cookie: gesperrt.cookie } });
+    await sperren(false, id);
+    return [
+      ...(mitToken.status === 401 ? [] : [`Das Zugriffsmerkmal galt weiter: ${mitToken.status}`]),
+      ...(mitCookie.status === 401 ? [] : [`Die Sitzung galt weiter: ${mitCookie.status}`]),
+    ];
+  },
+  "IDOR-16": async ({ portal, anmelden }) => {
+    const [free, premium] = [await anmelden("free"), await anmelden("premium")];
+    const liste = await fetch(`${portal}/api/backend/auth/user/sessions`, { headers: bearer(premium) });
+    const { sessions } = (await liste.json()) as { sessions: readonly { id: string }[] };
+    const antworten = await Promise.all(
+      sessions.map(({ id }) =>
+        fetch(`${portal}/api/backend/auth/user/sessions/${id}`, { method: "DELETE", headers: bearer(free) }),
+      ),
+    );
+    const nochDa = await nutzer(portal, bearer(premium));
+    return [
+      ...(sessions.length > 0 && antworten.every(({ status }) => status === 404)
+        ? []
+        : [`Fremde Sitzungen: ${antworten.map(({ status }) => status).join()}`]),
+      ...(nochDa.email.startsWith("premium@") ? [] : ["Die fremde Sitzung ist beendet."]),
+    ];
+  },
+};

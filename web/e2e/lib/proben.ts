@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { demoadresse, demoPasswort, formulartoken } from "./demo-portal.ts";
+
+/** One request that a call accepts from whoever may use it, and what it answers then. */
+export type Probe = {
+  readonly koerper?: unknown;
+  /** Form with the token of this browser: the fields besides it. */
+  readonly formular?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  /** Values of `:names` in the path. */
+  readonly id?: string;
+  /** Statuses that say the gate was passed; unset: 200 to 299. */
+  readonly gut?: readonly number[];
+  /** Ends sessions of the account: it gets one of its own, and its user signs in anew afterwards. */
+  readonly eigeneSitzung?: true;
+};
+
+const unbekannt = randomUUID();
+const neueAdresse = () => `${randomUUID()}@beispiel.example`;
+const marke = "x".repeat(43);
+const passwort = { password: demoPasswort };
+const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr }] }] });
+
+/** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
+export function proben(fremdesKonto: string): Readonly<Record<string, () => Probe>> {
+  const konto = "/api/backend/auth/user";
+  return {
+    "GET /api/auth/signin": () => ({ gut: [200, 302] }),
+    "GET /api/auth/signout": () => ({ gut: [200, 302] }),
+    "POST /api/auth/callback/credentials": () => ({
+      formular: { email: demoadresse("free"), ...passwort, json: "true" },
+    }),
+    // Google is not configured here.
+    "POST /api/auth/signin/google": () => ({ formular: { json: "true" }, gut: [400, 404] }),
+    "GET /api/auth/callback/google": () => ({ gut: [302, 400, 404] }),
+    "POST /api/auth/signout": () => ({ formular: { json: "true" }, eigeneSitzung: true }),
+    "POST /api/auth/register": () => ({
+      koerper: { name: "Petra Probe", email: neueAdresse(), password: "Mu5ter-Kanzlei-Berlin" },
+    }),
+    "POST /api/auth/forgot-password": () => ({ koerper: { email: neueAdresse() } }),
+    "POST /api/auth/reset-password": () => ({
+      koerper: { token: marke, password: "Mu5ter-Kanzlei-Berlin" },
+      gut: [400],
+    }),
+    "POST /api/auth/verify-email": () => ({ koerper: { token: marke }, gut: [400] }),
+    "POST /api/auth/_log": () => ({ koerper: { code: "probe" } }),
+    "POST /api/auth/passkey/options": () => ({ koerper: {} }),
+    "POST /api/auth/callback/passkey": () => ({ koerper: {}, gut: [400, 401, 403] }),
+    "POST /api/backend/auth/resend-verification": () => ({ koerper: { email: neueAdresse() } }),
+    [`PATCH ${konto}/profile`]: () => ({ koerper: { name: "Petra Probe" } }),
+    // Who leads a team that still has members is told so.
+    [`DELETE ${konto}`]: () => ({ koerper: passwort, gut: [200, 409] }),
+    "POST /api/backend/auth/grant-download-access": () => ({ koerper: {} }),
+    [`POST ${konto}/password`]: () => ({
+      koerper: { currentPassword: demoPasswort, password: demoPasswort },
+      eigeneSitzung: true,
+    }),
+    [`POST ${konto}/email`]: () => ({ koerper: { email: neueAdresse(), ...passwort } }),
+    [`POST ${konto}/second-factor`]: () => ({ koerper: passwort }),
+    [`POST ${konto}/second-factor/confirm`]: () => ({ koerper: { totp: "000000" }, gut: [400] }),
+    [`DELETE ${konto}/second-factor`]: () => ({ koerper: passwort, gut: [200, 409] }),
+    [`POST ${konto}/recovery-codes`]: () => ({ koerper: passwort, gut: [409] }),
+    [`POST ${konto}/passkeys/options`]: () => ({ koerper: passwort }),
+    [`POST ${konto}/passkeys`]: () => ({ koerper: { name: "Probe" }, gut: [400] }),
+    [`PATCH ${konto}/passkeys/:id`]: () => ({ id: unbekannt, koerper: { name: "Probe" }, gut: [404] }),
+    [`DELETE ${konto}/passkeys/:id`]: () => ({ id: unbekannt, gut: [404] }),
+    [`DELETE ${konto}/sessions`]: () => ({ eigeneSitzung: true }),
+    [`DELETE ${konto}/sessions/:id`]: () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
+    "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
+    "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
+    "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
+    "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
+    "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),
+    "/abmelden": () => ({ gut: [302] }),
+  };
+}
+
+/** The request of a sample, apart from who sends it. */
+export async function anfrage(
+  portal: string,
+  ziel: string,
+  probe: Probe,
+): Promise<{ url: string; init: RequestInit & { headers: Record<string, string> } }> {
+  const [method = "GET", pfad = ziel] = ziel.includes(" ") ? ziel.split(" ") : ["GET", ziel];
+  const url = portal + pfad.replace(/:\w+/, probe.id ?? "x") + (probe.query ?? "");
+  const init = { method, redirect: "manual" as const, headers: { Origin: portal } as Record<string, string> };
+  if (probe.formular) {
+    const { cookie, csrfToken } = await formulartoken(portal);
+    init.headers.Cookie = cookie;
+    init.headers["Content-Type"] = "application/x-www-form-urlencoded";
+    return { url, init: { ...init, body: new URLSearchParams({ ...probe.formular, csrfToken }) } };
+  }
+  if (method === "GET") return { url, init };
+  init.headers["Content-Type"] = "application/json";
+  return { url, init: { ...init, body: JSON.stringify(probe.koerper ?? {}) } };
+}

@@ -1,0 +1,43 @@
+import type { Datenbank } from "#platform/db/datenbank.server.ts";
+import type { Umgebung } from "#platform/env/env.server.ts";
+import { type Jobart, jobsStarten } from "#platform/jobs/jobs.server.ts";
+import type { Log } from "#platform/log/log.server.ts";
+import { postwegAus } from "#platform/mail/postweg.server.ts";
+import { mailjobs, mailsNachholen } from "#platform/mail/versand.server.ts";
+import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
+import { busUeberPostgres } from "#platform/realtime/bus-store.server.ts";
+import type { Sockets } from "./sockets.ts";
+
+type Teile = {
+  readonly umgebung: Umgebung;
+  readonly datenbank: Datenbank;
+  readonly sockets: Sockets;
+  readonly log: Log;
+  /** Jobs of the features. */
+  readonly jobs: readonly Jobart[];
+};
+
+/**
+ * Starts what runs beside the answers: jobs, mails, events between processes.
+ *
+ * @returns what ends it, in time before the database closes
+ */
+export async function diensteStarten(teile: Teile): Promise<() => Promise<void>> {
+  const { umgebung, datenbank, sockets, log } = teile;
+  const { databaseUrl } = umgebung;
+  const bus = databaseUrl
+    ? await busUeberPostgres({ pool: datenbank.pool, databaseUrl }, sockets.verteilen, sockets.allePruefen)
+    : busImProzess(sockets.verteilen);
+  busStellen(bus);
+  const postweg = postwegAus(umgebung);
+  const versand = { postweg, textBehalten: umgebung.demo, log };
+  const jobs = await jobsStarten(datenbank, log, [...mailjobs(versand), ...teile.jobs]);
+  // What the process before this one left: a kill between commit and sending.
+  mailsNachholen(versand, 0).catch((err: unknown) => log.warn({ err }, "Mails ließen sich nicht nachholen"));
+  return async () => {
+    busStellen();
+    await jobs.beenden();
+    await bus.beenden();
+    postweg.schliessen();
+  };
+}

@@ -1,0 +1,252 @@
+import { afterEach, describe, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { umgebungStellen } from "#platform/env/env.server.ts";
+import { jobs } from "../app/jobs.ts";
+import { kontoportal, testpasswort } from "./testing-konto.ts";
+
+afterEach(() => {
+  uhrStellen();
+  umgebungStellen();
+});
+
+const email = "rosa@kanzlei.example";
+const aufraeumen = async () => {
+  for (const { name, ausfuehren } of jobs) if (name.startsWith("kont")) await ausfuehren({});
+};
+
+describe("Das eigene Profil", () => {
+  test("nimmt Name, Bild und Newsletter an und sonst nichts", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(email);
+    const { status, koerper } = await browser.backend("PATCH", "/auth/user/profile", {
+      name: " Rosa Dachs ",
+      image: "https://bilder.example/rosa.png",
+      newsletterConsent: true,
+      email: "neu@kanzlei.example",
+      role: "admin",
+      subscriptionStatus: "teams",
+      teamId: crypto.randomUUID(),
+      isTeamAdmin: true,
+      downloadAccessGranted: true,
+      id: crypto.randomUUID(),
+    });
+    const erwartet = {
+      name: "Rosa Dachs",
+      image: "https://bilder.example/rosa.png",
+      newsletterConsent: true,
+      email,
+      role: "user",
+      subscriptionStatus: "free",
+      teamId: null,
+      isTeamAdmin: false,
+      downloadAccessGranted: false,
+    };
+    expect(status).toBe(200);
+    expect(koerper).toMatchObject(erwartet);
+    expect(await browser.nutzer()).toMatchObject(erwartet);
+    expect(await portal.mails(email, "newsletter")).toHaveLength(1);
+  });
+
+  test.for([
+    { name: "" },
+    { name: 7 },
+    { image: "javascript:alert(1)" },
+    { image: "http://x.example/a.png" },
+  ])("lehnt %j ab", async (aenderung, { db }) => {
+    const browser = await kontoportal(db).angemeldet(email);
+    expect((await browser.backend("PATCH", "/auth/user/profile", aenderung)).status).toBe(400);
+    expect(await browser.nutzer()).toMatchObject({ name: "Rosa Luchs", image: null });
+  });
+
+  test("lässt sich mit fremder id weder lesen noch ändern", async ({ db }) => {
+    const portal = kontoportal(db);
+    const rosa = await portal.angemeldet(email);
+    const bodo = await portal.angemeldet("bodo@kanzlei.example");
+    const { id } = (await rosa.nutzer()) as { id: string };
+    expect((await bodo.backend("GET", `/auth/user/profile?id=${id}`)).koerper).toMatchObject({
+      email: "bodo@kanzlei.example",
+    });
+    await bodo.backend("PATCH", "/auth/user/profile", { id, name: "Bodo Bär" });
+    expect(await rosa.nutzer()).toMatchObject({ name: "Rosa Luchs" });
+  });
+
+  test("bekommt Downloads erst mit bestätigter Adresse", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = portal.browser();
+    await browser.registrieren(email);
+    await browser.anmelden(email);
+    const freigeben = async () => (await browser.backend("POST", "/auth/grant-download-access")).koerper;
+    const ohne = { emailVerified: false, downloadAccessGranted: false, newsletterConsent: false };
+    expect(await freigeben()).toEqual(ohne);
+    await portal.setzen(email, { email_bestaetigt_am: new Date() });
+    expect(await freigeben()).toEqual({ ...ohne, emailVerified: true, downloadAccessGranted: true });
+    expect(await browser.nutzer()).toMatchObject({ downloadAccessGranted: true });
+  });
+});
+
+test("Die Ausfuhr enthält alles über das Konto, aber nichts, was jemanden einlässt, und nichts Fremdes", async ({
+  db,
+}) => {
+  const portal = kontoportal(db);
+  await portal.angemeldet("bodo@kanzlei.example");
+  const browser = await portal.angemeldet(email);
+  const { headers, text, koerper } = await browser.backend("GET", "/auth/user/export");
+  expect(headers.get("content-disposition")).toContain("attachment");
+  expect(headers.get("cache-control")).toContain("no-store");
+  expect(koerper).toMatchObject({
+    account: { email, name: "Rosa Luchs", role: "user" },
+    offices: [{ officeRole: "rechtsanwalt", owner: true }],
+    sessions: [{ device: "Firefox auf Linux" }],
+  });
+  expect(text).toContain('"act":"registrierung"');
+  expect(text).not.toMatch(/argon2|bodo|hash|geheimnis/i);
+  expect(text).not.toContain(browser.token);
+  expect(text).not.toContain(browser.cookies.get("next-auth.session-token"));
+  const akte = await db.selectFrom("protokoll").select("akt").execute();
+  expect(akte).toContainEqual({ akt: "datenausfuhr" });
+});
+
+describe("Die Löschung des Kontos", () => {
+  const loeschen = (
+    browser: Awaited<ReturnType<ReturnType<typeof kontoportal>["angemeldet"]>>,
+    password: string,
+  ) => browser.backend("DELETE", "/auth/user", { password });
+
+  test("verlangt das Passwort, meldet überall ab und vollzieht sich nach vierzehn Tagen", async ({ db }) => {
+    uhrStellen("2026-06-01T08:00:00Z");
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(email);
+    expect((await loeschen(browser, "falsch")).status).toBe(403);
+    expect((await loeschen(browser, "")).status).toBe(403);
+    const { status, koerper } = await loeschen(browser, testpasswort);
+    expect([status, koerper]).toMatchObject([200, { deletionAt: "2026-06-15T08:00:00.000Z" }]);
+    expect(await browser.nutzer()).toBeUndefined();
+    expect((await browser.backend("GET", "/auth/user/profile")).status).toBe(401);
+    expect((await portal.mails(email, "loeschung"))[0]?.text).toContain("15.06.2026");
+    uhrStellen("2026-06-15T07:59:59Z");
+    await aufraeumen();
+    expect((await browser.anmelden(email)).koerper).toMatchObject({ error: "ACCOUNT_DELETION_SCHEDULED" });
+    uhrStellen("2026-06-15T08:00:00Z");
+    await aufraeumen();
+    expect((await browser.anmelden(email)).koerper).toMatchObject({ error: "CredentialsSignin" });
+    for (const tabelle of ["konto", "kanzlei", "mitgliedschaft", "kennwort", "sitzung"] as const)
+      expect(await db.selectFrom(tabelle).selectAll().execute()).toEqual([]);
+    expect((await browser.registrieren(email)).status).toBe(201);
+  });
+
+  test("wird zurückgenommen, wer sich rechtzeitig anmeldet und es bestätigt", async ({ db }) => {
+    uhrStellen("2026-06-01T08:00:00Z");
+    const browser = await kontoportal(db).angemeldet(email);
+    await loeschen(browser, testpasswort);
+    uhrStellen("2026-06-14T08:00:00Z");
+    const ohne = await browser.anmelden(email);
+    expect([ohne.status, ohne.koerper]).toMatchObject([401, { error: "ACCOUNT_DELETION_SCHEDULED" }]);
+    expect((await browser.anmelden(email, { restore: "true", password: "falsch" })).koerper).toMatchObject({
+      error: "CredentialsSignin",
+    });
+    expect((await browser.anmelden(email, { restore: "true" })).status).toBe(200);
+    uhrStellen("2026-06-20T08:00:00Z");
+    await aufraeumen();
+    expect((await browser.anmelden(email)).status).toBe(200);
+  });
+
+  test("ist nicht möglich, solange andere im Team arbeiten", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(email);
+    await portal.angemeldet("bodo@kanzlei.example");
+    const { id } = await db
+      .selectFrom("kanzlei as k")
+      .innerJoin("konto as o", "o.id", "k.inhaber")
+      .select("k.id")
+      .where("o.email", "=", email)
+      .executeTakeFirstOrThrow();
+    await portal.setzen(email, { team_id: id, team_admin: true, tarif: "teams" });
+    await portal.setzen("bodo@kanzlei.example", { team_id: id, tarif: "Teammitglied" });
+    const { status, koerper } = await loeschen(browser, testpasswort);
+    expect([status, koerper]).toMatchObject([409, { code: "team-hat-mitglieder" }]);
+    await portal.setzen("bodo@kanzlei.example", { team_id: null, tarif: "free" });
+    expect((await loeschen(browser, testpasswort)).status).toBe(200);
+  });
+});
+
+describe("Die Verwaltung der Konten", () => {
+  const admin = "admin@portal.example";
+
+  test("ist Sache der Administration", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(email);
+    expect((await portal.browser().get("/api/admin/users")).status).toBe(401);
+    for (const rolle of ["user", "moderator"]) {
+      await portal.setzen(email, { rolle });
+      expect((await browser.get("/api/admin/users")).status).toBe(403);
+      expect((await browser.json("PATCH", `/api/admin/users/${crypto.randomUUID()}`, {})).status).toBe(403);
+    }
+  });
+
+  test("findet Konten nach Name und Adresse, Platzhalter sind Buchstaben", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(admin);
+    await portal.setzen(admin, { rolle: "admin" });
+    await portal.browser().registrieren(email, { name: "Änne O'Neill" });
+    const suchen = async (query: string) =>
+      ((await browser.get(`/api/admin/users?${query}`)).koerper as { users: { email: string }[] }).users.map(
+        (konto) => konto.email,
+      );
+    expect(await suchen("")).toHaveLength(2);
+    expect(await suchen("query=KANZLEI")).toEqual([email]);
+    expect(await suchen(`query=${encodeURIComponent("o'n")}`)).toEqual([email]);
+    expect(await suchen("query=%25")).toEqual([]);
+    expect(await suchen("query=_")).toEqual([]);
+    expect(await suchen("limit=1")).toHaveLength(1);
+    expect(await suchen("limit=unsinn")).toHaveLength(2);
+    expect((await browser.get("/api/admin/users")).text).not.toMatch(/argon2|hash|password/i);
+  });
+
+  test("ändert Rolle und Merkmale, sperrt sofort und schreibt beides auf", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(admin);
+    await portal.setzen(admin, { rolle: "admin" });
+    const rosa = await portal.angemeldet(email);
+    const { id } = (await rosa.nutzer()) as { id: string };
+    const aendern = (aenderung: object, wen = id) =>
+      browser.json("PATCH", `/api/admin/users/${wen}`, aenderung);
+    const gut = await aendern({
+      role: "moderator",
+      isAuthor: true,
+      subscriptionStatus: "teams",
+      email: "x@y.de",
+    });
+    expect([gut.status, gut.koerper]).toMatchObject([
+      200,
+      { user: { id, role: "moderator", isAuthor: true, subscriptionStatus: "free", email } },
+    ]);
+    expect(await rosa.nutzer()).toMatchObject({ role: "moderator", isAuthor: true });
+    expect((await aendern({ role: "chef" })).status).toBe(400);
+    expect((await aendern({}, "keine-id")).status).toBe(404);
+    expect((await aendern({}, crypto.randomUUID())).status).toBe(404);
+    await aendern({ disabled: true });
+    expect(await rosa.nutzer()).toBeUndefined();
+    expect((await rosa.anmelden(email)).koerper).toMatchObject({ error: "ACCOUNT_DISABLED" });
+    await aendern({ disabled: false });
+    expect(await rosa.nutzer()).toBeUndefined();
+    expect((await rosa.anmelden(email)).status).toBe(200);
+    const akte = await db
+      .selectFrom("protokoll")
+      .select(["akt", "einzelheiten"])
+      .where("konto", "=", id)
+      .execute();
+    expect(akte).toContainEqual({ akt: "rolle-geaendert", einzelheiten: { alt: "user", neu: "moderator" } });
+    expect(akte).toContainEqual({ akt: "sperre-geaendert", einzelheiten: { alt: false, neu: true } });
+  });
+
+  test("fasst das eigene Konto nicht an", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(admin);
+    await portal.setzen(admin, { rolle: "admin" });
+    const { id } = (await browser.nutzer()) as { id: string };
+    for (const wen of [id, id.toUpperCase()])
+      expect((await browser.json("PATCH", `/api/admin/users/${wen}`, { role: "user" })).status).toBe(409);
+    expect(await browser.nutzer()).toMatchObject({ role: "admin" });
+  });
+});

@@ -1,0 +1,41 @@
+import { data, type MiddlewareFunction, redirect, type ServerBuild } from "react-router";
+import type { Guard, PageRoute } from "#platform/access/guard.ts";
+import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
+import { seitenablehnung } from "#platform/access/pruefung.ts";
+import { type Seitenabsage, tarifabsage } from "#platform/access/seitenabsage.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+
+/**
+ * The build with a gate in front of every page: the guard of the matched page is asked before any loader or action
+ * runs, for documents, for the router's own data calls and for files alike. It stands in the server, so that no page
+ * can forget it; a page that is on no list is nobody's.
+ */
+export function mitTor(build: ServerBuild, pages: readonly PageRoute[], baseUrl: string): ServerBuild {
+  const { root } = build.routes;
+  if (!root) throw new Error("Der Bau enthält keine Wurzel.");
+  const guards = new Map(pages.map(({ path, guard }) => [path, guard]));
+  const middleware = [tor(guards, baseUrl), ...(root.module.middleware ?? [])];
+  return { ...build, routes: { ...build.routes, root: { ...root, module: { ...root.module, middleware } } } };
+}
+
+function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFunction<Response> {
+  return ({ context, pattern, request, url }) => {
+    const guard = guards.get(`/${pattern.replace(/^\//, "")}`);
+    if (guard === undefined) throw data(null, { status: 404 });
+    const anfrage = context.get(anfrageContext);
+    anfrage.guard = guard;
+    if (guard !== "oeffentlich" && anfrage.sitzungUnklar) throw data(null, { status: 503 });
+    const { sitzung } = anfrage;
+    const anmelden = `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+    const grund = seitenablehnung(guard, sitzung);
+    if (grund?.art === "anmelden") throw redirect(anmelden, 302);
+    if (sitzung && aendernd(request.method) && !eigeneHerkunft(request.headers, baseUrl))
+      throw absage({ art: "herkunft" }, 403);
+    if (grund?.art === "rolle") throw absage({ art: "rolle" }, 403);
+    if (grund?.art === "tarif") throw absage(tarifabsage(grund.stufe, sitzung ? undefined : anmelden), 200);
+  };
+}
+
+function absage(inhalt: Seitenabsage, status: number) {
+  return data(inhalt, { status });
+}
