@@ -47,6 +47,7 @@ export const pfeile: readonly Pfeil[] = [
   { von: "scripts", nach: "recht", grund: "Reports print days." },
   { von: "scripts", nach: "paket:*", grund: "The report on the age of the law reads its series." },
   { von: "e2e", nach: "app", grund: "The sweep visits the list of pages." },
+  { von: "e2e", nach: "platform", grund: "Tests of a whole portal bring its database and look into it." },
   { von: "e2e", nach: "scripts", grund: "Tests build and start the portal as `npm start` does." },
   {
     von: "e2e",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { anmelden, demoportalStarten } from "./lib/demo-portal.ts";
+import { anmelden, demoportal } from "./lib/demoportal.ts";
 import { type Portal, portalStarten } from "./lib/portal.ts";
 import { expect, test } from "./lib/test.ts";
 
@@ -57,7 +57,7 @@ describe("Funktionen des Tarifs Basic", () => {
   let mitDemo: Portal;
   let token = "";
   beforeAll(async () => {
-    mitDemo = await demoportalStarten(inject("bau"));
+    mitDemo = await demoportal("PGlite");
     ({ token } = await anmelden(mitDemo.url, "basic"));
   }, 60_000);
   afterAll(() => mitDemo?.beenden());

@@ -14,40 +14,105 @@ export const demoadresse = (name: string): string => `${name}@demo.gebuehrenport
 
 export type Speicher = "PGlite" | "PostgreSQL";
 
+/** A portal with the accounts of the demo. */
+export type Demoportal = Portal & {
+  /** Where it keeps its data: what `datenbankOeffnen` needs to look into them. */
+  readonly ablage: { readonly dataDir: string; readonly databaseUrl: string | undefined };
+};
+
 /**
- * A portal of its own with the accounts of the demo.
+ * A portal of its own with the accounts of the demo, for browser tests.
  *
  * @throws {Error} the machine has no PostgreSQL where one is asked for
  */
 export async function demoportal(
   speicher: Speicher,
   env: Readonly<Record<string, string>> = {},
-): Promise<Portal> {
-  const daten = await mkdtemp(join(tmpdir(), "gp-demo-"));
+): Promise<Demoportal> {
   let postgres: Postgres | undefined;
   if (speicher === "PostgreSQL") {
     postgres = await postgresBereitstellen(wurzel);
     if (!postgres) throw new Error("Es wurde kein PostgreSQL gefunden.");
   }
+  const portal = await demoportalStarten(inject("bau"), { databaseUrl: postgres?.url, env });
+  return {
+    ...portal,
+    beenden: async () => {
+      await portal.beenden();
+      await postgres?.beenden();
+    },
+  };
+}
+
+/**
+ * The same of any build.
+ *
+ * @param bau folder of the build
+ * @param angaben `databaseUrl`: an empty PostgreSQL database; unset: embedded
+ */
+export async function demoportalStarten(
+  bau: string,
+  {
+    databaseUrl,
+    env = {},
+  }: {
+    readonly databaseUrl?: string | undefined;
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<Demoportal> {
+  const dataDir = await mkdtemp(join(tmpdir(), "gp-demo-"));
   const einstellungen = {
-    DATA_DIR: daten,
+    DATA_DIR: dataDir,
     DEMO_MODE: "1",
     RATE_LIMITS: "relaxed",
-    ...(postgres
-      ? { DATABASE_URL: postgres.url, APP_SECRET: "nur-fuer-tests-nur-fuer-tests-nur-fuer-tests" }
+    ...(databaseUrl
+      ? { DATABASE_URL: databaseUrl, APP_SECRET: "nur-fuer-tests-nur-fuer-tests-nur-fuer-tests" }
       : {}),
   };
-  const portal = await portalStarten(inject("bau"), { ...einstellungen, ...env });
+  const portal = await portalStarten(bau, { ...einstellungen, ...env });
+  // Through the socket of the running portal, as an operator does it.
   await stillerBefehl(process.execPath, [join(wurzel, "scripts/demo-reset.ts")], {
     cwd: wurzel,
     env: { ...ohneEinstellungen(), ...einstellungen },
   });
   return {
     ...portal,
+    ablage: { dataDir, databaseUrl },
     beenden: async () => {
       await portal.beenden();
-      await postgres?.beenden();
-      await rm(daten, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Somebody who is signed in: what a browser keeps and what a script sends. */
+export type Angemeldet = { readonly cookie: string; readonly token: string };
+
+/** Cookies and form token of a browser that has just come. */
+export async function formulartoken(portal: string): Promise<{ cookie: string; csrfToken: string }> {
+  const antwort = await fetch(`${portal}/api/auth/csrf`);
+  const { csrfToken } = (await antwort.json()) as { csrfToken: string };
+  return { cookie: cookies(antwort), csrfToken };
+}
+
+/** Signs a demo account in. @throws Error it could not */
+export async function anmelden(portal: string, name: string): Promise<Angemeldet> {
+  const { cookie, csrfToken } = await formulartoken(portal);
+  const antwort = await fetch(`${portal}/api/auth/callback/credentials`, {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: portal, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ csrfToken, json: "true", email: demoadresse(name), password: demoPasswort }),
+  });
+  if (!antwort.ok) throw new Error(`${name} konnte sich nicht anmelden: ${await antwort.text()}`);
+  const alle = `${cookie}; ${cookies(antwort)}`;
+  const marke = await fetch(`${portal}/api/auth/get-token`, { headers: { Cookie: alle } });
+  const { token } = (await marke.json()) as { token: string };
+  return { cookie: alle, token };
+}
+
+function cookies(antwort: Response): string {
+  return antwort.headers
+    .getSetCookie()
+    .map((zeile) => zeile.split(";")[0])
+    .join("; ");
 }

@@ -1,4 +1,4 @@
-import type { Angemeldet } from "./demo-portal.ts";
+import type { Angemeldet } from "./demoportal.ts";
 
 export type Umgebung = {
   readonly portal: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { demoadresse, demoPasswort, formulartoken } from "./demo-portal.ts";
+import { demoadresse, demoPasswort, formulartoken } from "./demoportal.ts";
 
 /** One request that a call accepts from whoever may use it, and what it answers then. */
 export type Probe = {

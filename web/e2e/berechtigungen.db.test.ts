@@ -1,5 +1,5 @@
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   berechtigungenLesen,
   type Kontoart,
@@ -7,9 +7,9 @@ import {
   type Zeile,
 } from "../../architecture/berechtigungen.ts";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
-import { type Angemeldet, anmelden, demoportalStarten } from "./lib/demo-portal.ts";
+import { datenbankportal } from "./lib/datenbankportal.ts";
+import { type Angemeldet, anmelden } from "./lib/demoportal.ts";
 import { fremdproben } from "./lib/fremdes.ts";
-import type { Portal } from "./lib/portal.ts";
 import { anfrage, type Probe, proben } from "./lib/proben.ts";
 
 const demokonto: Readonly<Record<Exclude<Kontoart, "AN">, string>> = {
@@ -28,13 +28,13 @@ const { zeilen, fremdes } = berechtigungenLesen(wurzel);
 const faellig = zeilen.filter(({ seit }) => seit !== undefined);
 const faelligesFremde = fremdes.filter(({ seit }) => seit !== undefined);
 
-let portal: Portal;
+let portal: Awaited<ReturnType<typeof datenbankportal>>;
 let wer: Partial<Record<Kontoart, Angemeldet>> = {};
 let probenliste: ReturnType<typeof proben>;
 let anfragen = 0;
 
 beforeAll(async () => {
-  portal = await demoportalStarten(inject("bau"));
+  portal = await datenbankportal();
   const eintraege = Object.entries(demokonto).map(
     async ([art, name]) => [art, await anmelden(portal.url, name)] as const,
   );
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const alle = zeilen.length + fremdes.length;
   process.stdout.write(
-    `Berechtigungen: ${faellig.length + faelligesFremde.length} of ${alle} rows due, ${anfragen} Anfragen mit ${kontoarten.length} Arten von Konten.\n`,
+    `Berechtigungen auf ${portal?.speicher}: ${faellig.length + faelligesFremde.length} of ${alle} rows due, ${anfragen} Anfragen mit ${kontoarten.length} Arten von Konten.\n`,
   );
   await portal?.beenden();
 });
