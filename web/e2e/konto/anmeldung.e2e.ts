@@ -166,7 +166,7 @@ test("nach 30 Sekunden ist die Anfrage abgelaufen", async ({ page }) => {
   await ausfuellen(page);
   await absenden(page);
   await page.getByText("Anmeldung läuft ...").waitFor();
-  await page.clock.runFor(31_000);
+  await page.clock.fastForward(31_000);
   await page.getByTestId("auth-alert").waitFor();
   expect(await text(page, "alert-message")).toBe(
     "Die Anfrage ist abgelaufen. Bitte versuchen Sie es erneut.",

@@ -1,3 +1,5 @@
+import { loeschfristTage } from "./konstanten.ts";
+
 /** Sentences of the account that more than one place shows: fields, results, refusals. */
 export const texte = {
   emailFehlt: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
@@ -45,13 +47,14 @@ export const texte = {
   keinPasswort:
     "Ihr Konto hat noch kein Passwort. Legen Sie es bitte zuerst über „Passwort vergessen?“ fest.",
   codeFalsch: "Der Bestätigungscode ist falsch.",
+  wiederherstellungscodeFalsch: "Der Wiederherstellungscode ist falsch oder schon benutzt.",
   faktorBesteht: "Die Bestätigung in zwei Schritten ist bereits eingerichtet.",
   faktorFehlt: "Die Bestätigung in zwei Schritten ist nicht eingerichtet.",
   passkeyUngueltig: "Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
   zuVielePasskeys: "Mehr als 20 Passkeys sind nicht möglich.",
   passkeyName: "Bitte geben Sie einen Namen mit höchstens 100 Zeichen ein.",
   teamHatMitglieder: "Ihr Team hat noch Mitglieder. Entfernen Sie sie bitte zuerst.",
-  loeschungVorgemerkt: "Ihr Konto wird gelöscht. Bis dahin können Sie sich anmelden und es behalten.",
+  loeschungVorgemerkt: `Ihr Konto wird in ${loeschfristTage} Tagen gelöscht. Bis dahin können Sie sich anmelden und es behalten.`,
   eigenesKonto: "Das eigene Konto können Sie hier nicht ändern.",
   bestaetigungGesendet: "Falls ein unbestätigtes Konto existiert, wurde eine E-Mail gesendet.",
 } as const;

@@ -16,7 +16,7 @@ import { abgesendet, ausBis, fehlgeschlagen, keineVersuche } from "./versuche.ts
 export type Anmeldezustand =
   | { readonly art: "ruhe"; readonly meldung?: Meldung | undefined }
   | { readonly art: "laedt" }
-  | { readonly art: "zweiter-faktor"; readonly falsch: boolean }
+  | { readonly art: "zweiter-faktor"; readonly falsch: boolean; readonly laedt?: boolean }
   | { readonly art: "zur-loeschung" }
   | { readonly art: "erfolg" };
 
@@ -24,7 +24,9 @@ export type Anmeldezustand =
 export function useAnmeldung(anfangs?: Meldung) {
   const [zustand, setZustand] = useState<Anmeldezustand>({ art: "ruhe", meldung: anfangs });
   const [versuche, setVersuche] = useState(keineVersuche);
-  const [letzte, setLetzte] = useState<Anmeldedaten>();
+  const [letzte, setLetzte] = useState<
+    Anmeldedaten | { readonly passkey: true; readonly remember: boolean }
+  >();
   const aus = useAus(ausBis(versuche, Date.now()));
 
   const scheitern = (meldung: Meldung) => setZustand({ art: "ruhe", meldung });
@@ -34,7 +36,8 @@ export function useAnmeldung(anfangs?: Meldung) {
     setVersuche(gezaehlt);
     setLetzte(daten);
     if (!erlaubt) return scheitern(meldungen.zuViele);
-    setZustand({ art: "laedt" });
+    const mitCode = daten.totp !== undefined || daten.recoveryCode !== undefined;
+    setZustand(mitCode ? { art: "zweiter-faktor", falsch: false, laedt: true } : { art: "laedt" });
     await abschliessen(await anmeldungSenden(daten), daten);
   }
 
@@ -47,6 +50,13 @@ export function useAnmeldung(anfangs?: Meldung) {
     setVersuche((alte) => fehlgeschlagen(alte, Date.now()));
     if (ausgang.art === "zweiter-faktor") return setZustand({ art: "zweiter-faktor", falsch: true });
     scheitern(ausgang.meldung);
+  }
+
+  async function mitPasskey(remember: boolean, restore = false) {
+    setLetzte({ passkey: true, remember });
+    setZustand({ art: "laedt" });
+    const { passkeyAnmeldung } = await import("./passkey.ts");
+    await abschliessen(await passkeyAnmeldung(remember, restore));
   }
 
   async function gelungen() {
@@ -66,19 +76,16 @@ export function useAnmeldung(anfangs?: Meldung) {
       setVersuche((alte) => abgesendet(alte, Date.now()).versuche);
       scheitern(meldungen.pflichtfelder);
     },
-    nochmals: () => letzte && senden(letzte),
+    nochmals: () => letzte && ("passkey" in letzte ? mitPasskey(letzte.remember) : senden(letzte)),
     /** The same sign-in with what was still missing; a code that was shown before is not shown again. */
     ergaenzen: (mehr: Partial<Anmeldedaten>) => {
       if (!letzte) return;
+      if ("passkey" in letzte) return void mitPasskey(letzte.remember, mehr.restore);
       const { totp: _totp, recoveryCode: _code, ...ohneCode } = letzte;
       senden({ ...ohneCode, ...mehr });
     },
     zurueck: () => setZustand({ art: "ruhe" }),
-    passkey: async (remember: boolean) => {
-      setZustand({ art: "laedt" });
-      const { passkeyAnmeldung } = await import("./passkey.ts");
-      await abschliessen(await passkeyAnmeldung(remember));
-    },
+    passkey: (remember: boolean) => mitPasskey(remember),
     google: async () => {
       setZustand({ art: "laedt" });
       const ausgang = await googleAnmeldung();

@@ -45,7 +45,7 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
     return (
       <ZweiterFaktor
         falsch={zustand.falsch}
-        laedt={false}
+        laedt={zustand.laedt ?? false}
         onCode={ablauf.ergaenzen}
         onZurueck={ablauf.zurueck}
       />
