@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankAntwortet, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
-import { db, dbStellen } from "#platform/db/zugang.server.ts";
+import { db, dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import { type Umgebung, umgebung as umgebungLesen } from "#platform/env/env.server.ts";
 import { appSecret } from "#platform/env/geheimnis.server.ts";
@@ -64,7 +64,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   const offen = await datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
   datenbank = offen;
   if (umgebung.demo) await demoErlauben(offen.db);
-  dbStellen(offen.db);
+  dbStellen(zugangUeber(offen.pool));
   const aufraeumen = setInterval(
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
     5 * 60_000,

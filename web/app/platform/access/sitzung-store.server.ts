@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { db } from "../db/zugang.server.ts";
+import { dbAls } from "../db/zugang.server.ts";
 import type { Kanzleirolle, Rolle, Sitzung } from "./konto.ts";
 import type { Tarif } from "./tarif.ts";
 
@@ -48,14 +48,20 @@ export async function sitzungLesen(
     from (select s.* from ${quelle} and s.laeuft_ab > ${jetzt}) s
     join konto k on k.id = s.konto_id and k.gesperrt_am is null and k.loeschung_am is null
     join kanzlei kz on kz.id = coalesce(k.team_id, (select id from kanzlei where inhaber = k.id))
-    left join mitgliedschaft m on m.kanzlei_id = kz.id and m.konto_id = k.id`.execute(db());
+    left join mitgliedschaft m on m.kanzlei_id = kz.id and m.konto_id = k.id`.execute(
+    dbAls("portal_identitaet"),
+  );
   const zeile = rows[0];
   return zeile && alsSitzung(zeile);
 }
 
 /** Writes down a use of a session. */
 export async function sitzungVerlaengern(id: string, zuletzt: Date, laeuftAb: Date): Promise<void> {
-  await db().updateTable("sitzung").set({ zuletzt, laeuft_ab: laeuftAb }).where("id", "=", id).execute();
+  await dbAls("portal_identitaet")
+    .updateTable("sitzung")
+    .set({ zuletzt, laeuft_ab: laeuftAb })
+    .where("id", "=", id)
+    .execute();
 }
 
 function alsSitzung(zeile: Zeile): Gelesen {
