@@ -1,3 +1,4 @@
+import { setImmediate as runde } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { gesammelt } from "./gesammelt.ts";
 
@@ -26,6 +27,7 @@ test("Wer allein fragt, wird sofort gefragt und erhält seine Antwort oder keine
   expect(fragen.map(({ schluessel }) => schluessel)).toEqual([["a"]]);
   fragen[0]?.antworten();
   expect(await a).toBe(1);
+  await runde();
   const c = lesen("c");
   fragen[1]?.antworten();
   expect(await c).toBeUndefined();
@@ -38,9 +40,11 @@ test("Was während einer Frage dazukommt, geht gemeinsam mit der nächsten hinau
   expect(fragen).toHaveLength(1);
   fragen[0]?.antworten();
   await erste;
-  expect(fragen[1]?.schluessel).toEqual(["b", "c"]);
+  const nochEine = lesen("a");
+  await runde();
+  expect(fragen[1]?.schluessel).toEqual(["b", "c", "a"]);
   fragen[1]?.antworten();
-  expect(await Promise.all(weitere)).toEqual([2, undefined, 2]);
+  expect(await Promise.all([...weitere, nochEine])).toEqual([2, undefined, 2, 1]);
 });
 
 test("Eine Antwort ist nie älter als ihre Frage: auf eine laufende Frage springt niemand auf", async () => {
@@ -49,6 +53,7 @@ test("Eine Antwort ist nie älter als ihre Frage: auf eine laufende Frage spring
   const nachher = lesen("a");
   fragen[0]?.antworten();
   expect(await vorher).toBe(1);
+  await runde();
   bestand.delete("a");
   fragen[1]?.antworten();
   expect(await nachher).toBeUndefined();
@@ -60,6 +65,7 @@ test("Ein Fehler trifft, wer dabei war; danach geht es weiter", async () => {
   const danach = lesen("b");
   fragen[0]?.scheitern();
   await expect(gescheitert).rejects.toThrow("weg");
+  await runde();
   fragen[1]?.antworten();
   expect(await danach).toBe(2);
 });

@@ -23,6 +23,8 @@ export function gesammelt<W>(
       } catch (fehler) {
         for (const [, { reject }] of fragen) reject(fehler);
       }
+      // Whatever has arrived meanwhile gets the chance to join the next one.
+      await new Promise((weiter) => setImmediate(weiter));
     }
     unterwegs = false;
   }
