@@ -156,7 +156,7 @@ test("Ohne Anmeldung setzt keine Seite ein Cookie; mit ihr nur solche, die die D
     await page.locator(`[name=${name}]`).fill("Regen-Sommer-8!");
   await page.locator("[name=terms]").check();
   await page.getByTestId("register-submit").click();
-  await page.waitForURL((url) => url.pathname !== "/register");
+  await page.getByTestId("already-logged-in").waitFor();
   const gesetzt = (await page.context().cookies()).map(({ name }) => name);
   expect(gesetzt).toContain("next-auth.session-token");
   for (const name of gesetzt) expect(genannt).toContain(name);

@@ -1,27 +1,19 @@
 import { pages } from "../../app/routes.ts";
 
 /** What a page is for decides how much script it may load. */
-export type Seitenart = "lesen" | "formular" | "rechner";
+export type Seitenart = "lesen" | "rechner";
 
 /** Scripts and JSON as loaded, brotli, in bytes. */
 export const skriptgrenze: Readonly<Record<Seitenart, number>> = {
   lesen: 110_000,
-  formular: 125_000,
   rechner: 135_000,
 };
 
 /** A page that every sweep visits. */
 export type Adresse = { readonly pfad: string; readonly art: Seitenart; readonly status: 200 | 404 };
 
-/** The way into an account: one set of forms, checked while somebody types, that these pages share. */
-const formulare = new Set([
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/reset-password",
-  "/verify-email",
-  "/api/auth/error",
-]);
+/** Tiles of the home page that are read: the server computes them. */
+const tafeln = new Set(["/gebuehrentabelle"]);
 
 /** An address that no page has: the error page is a page too. */
 const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", status: 404 };
@@ -33,7 +25,7 @@ export const adressen: readonly Adresse[] = [
     .map(
       ({ path, ziel }): Adresse => ({
         pfad: path,
-        art: ziel?.kachel ? "rechner" : formulare.has(path) ? "formular" : "lesen",
+        art: ziel?.kachel && !tafeln.has(path) ? "rechner" : "lesen",
         status: 200,
       }),
     ),

@@ -4,6 +4,7 @@ import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import "#ui/textstile.ts";
 import { Datenschutzerklaerung } from "../ui/datenschutzerklaerung.tsx";
 
 export const meta = () =>
