@@ -1,7 +1,9 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { befunde } from "../lib/befunde.ts";
 import { demoportal } from "../lib/demoportal.ts";
 import { eintreten, linkAus } from "../lib/konto.ts";
+import { layoutsprung } from "../lib/messen.ts";
 import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
@@ -54,3 +56,80 @@ test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adres
   await page.goto(link);
   await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
 });
+
+test("angemeldet springt keine Seite, auch wenn die Schriften spät kommen", async ({ page, browser }) => {
+  await eintreten(page, portal.url, "admin", "/dashboard");
+  const zustand = await page.context().storageState();
+  for (const pfad of ["/dashboard", "/konto", "/admin", "/login"]) {
+    for (const breite of [360, 1440]) {
+      const { summe, wo, schriften } = await layoutsprung(browser, pfad, { breite, zustand }, portal.url);
+      expect(summe, `${pfad} ${breite} ${wo.join(" ")}`).toBe(0);
+      expect(schriften).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("mit der Tastatur allein: registrieren, zum Konto gehen, abmelden", async ({ page }) => {
+  await page.goto(`${portal.url}/register`);
+  await bedienbar(page);
+  const reihenfolge = await weiterBis(page, "[name=name]");
+  expect(reihenfolge[0]).toContain("Zum Inhalt");
+  for (const [name, wert] of [
+    ["name", "Tasta Tur"],
+    ["email", "tasta@example.org"],
+    ["emailConfirm", "tasta@example.org"],
+    ["password", "Regen-Sommer-8!"],
+    ["passwordConfirm", "Regen-Sommer-8!"],
+  ] as const) {
+    await weiterBis(page, `[name=${name}]`);
+    await page.keyboard.type(wert);
+  }
+  await weiterBis(page, "[name=terms]");
+  await page.keyboard.press("Space");
+  await weiterBis(page, '[data-testid="register-submit"]');
+  await page.keyboard.press("Enter");
+  await page.getByTestId("already-logged-in").waitFor();
+  await bedienbar(page);
+  await weiterBis(page, "main a[href='/dashboard']");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  await bedienbar(page);
+  await weiterBis(page, "main a[href='/konto']");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/konto");
+  await bedienbar(page);
+  await weiterBis(page, "#passkeys summary");
+  await page.keyboard.press("Enter");
+  await weiterBis(page, "[name=passkeyName]");
+  await weiterBis(page, '[data-testid="logout-button"]', "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${portal.url}/`);
+});
+
+/** Presses Tab until the focus is on `ziel`; every stop on the way must be visible as such. */
+async function weiterBis(page: Page, ziel: string, taste: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+  const halte: string[] = [];
+  for (let i = 0; i < 80; i += 1) {
+    const halt = await page.evaluate((gesucht) => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const rahmen = (eines: Element) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(eines);
+        return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
+      };
+      // What only a script can focus (the content after a change of page) shows no frame.
+      const sichtbar =
+        element.matches('[tabindex="-1"]') ||
+        rahmen(element) ||
+        (element.parentElement !== null && rahmen(element.parentElement));
+      return { da: element.matches(gesucht), sichtbar, name: element.outerHTML.slice(0, 160) };
+    }, ziel);
+    if (halt) {
+      halte.push(halt.name);
+      expect(halt.sichtbar, halt.name).toBe(true);
+      if (halt.da) return halte;
+    }
+    await page.keyboard.press(taste);
+  }
+  throw new Error(`${ziel} wurde nicht erreicht: ${halte.join("\n")}`);
+}

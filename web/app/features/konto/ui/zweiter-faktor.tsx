@@ -28,7 +28,7 @@ export function ZweiterFaktor({ falsch, laedt, onCode, onZurueck }: ZweiterFakto
   };
   return (
     <form
-      className={styles.formular}
+      className={`${styles.formular} ${styles.schritt}`}
       data-testid="second-factor-form"
       noValidate
       ref={formular}
