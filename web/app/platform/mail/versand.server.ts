@@ -22,8 +22,11 @@ export type Versand = {
 /** Nobody else reads what stands in a mail. */
 const post = () => dbAls("portal_post");
 
-/** After so many attempts a mail is given up; with the pauses of its job that is about a day. */
+/** After so many attempts a mail is given up; with the pauses between them that is about a day. */
 const hoechstversuche = 30;
+
+/** Pause after an attempt: it doubles, from ten seconds to an hour. */
+const pauseSekunden = (versuche: number) => Math.min(10 * 2 ** (versuche - 1), 3_600);
 
 const aufbewahrungTage = 90;
 
@@ -39,7 +42,8 @@ export async function mailVersenden(id: string, { postweg, textBehalten, log }: 
     await postweg.senden(auftrag);
   } catch (fehler) {
     const endgueltig = endgueltigAbgelehnt(fehler) || auftrag.versuche >= hoechstversuche;
-    await mailGescheitert(post(), id, { fehler: fehlersatz(fehler), endgueltig });
+    const pause = endgueltig ? undefined : pauseSekunden(auftrag.versuche);
+    await mailGescheitert(post(), id, { fehler: fehlersatz(fehler), pauseSekunden: pause });
     if (!endgueltig) throw fehler;
     log.error({ mail: id, art: auftrag.art }, "Eine Mail ließ sich nicht zustellen");
     return;
@@ -59,7 +63,8 @@ export async function mailsNachholen(versand: Versand, aelterAlsSekunden: number
 /** The jobs of the mails. */
 export function mailjobs(versand: Versand): readonly Jobart[] {
   return [
-    { name: mailjob, ausfuehren: ({ id }) => mailVersenden(String(id), versand), wiederholungen: 6 },
+    // What fails keeps its pause in its own row, where the clock below looks.
+    { name: mailjob, ausfuehren: ({ id }) => mailVersenden(String(id), versand), wiederholungen: 0 },
     { name: "mails-nachholen", takt: "* * * * *", ausfuehren: () => mailsNachholen(versand, 30) },
     {
       name: "mails-aufraeumen",
