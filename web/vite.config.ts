@@ -42,7 +42,7 @@ const vorlader = `
 const styles = new Map();
 const laden = (datei) => {
   const href = new URL(datei, location.origin + "/").href;
-  if (!styles.has(href)) styles.set(href, [...document.styleSheets].some((eines) => eines.href === href) || new Promise((fertig, gescheitert) => {
+  if (!styles.has(href)) styles.set(href, [...document.styleSheets].some((eines) => eines.href?.split("#")[0] === href) || new Promise((fertig, gescheitert) => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: fertig, onerror: gescheitert }));
   }));
   return styles.get(href);
