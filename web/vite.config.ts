@@ -4,8 +4,9 @@ import { defineConfig } from "vite";
 /**
  * Few chunks instead of many: what every page needs travels as two, the framework and our own shell. Forms bring the
  * fields, calculators those for days and amounts with the kernel; what the session needs follows later as one, and the
- * forms of the sign-in come together. Each further chunk costs a request and compresses worse. A
- * group also takes what its modules import and no group before it has, so the order is that of who needs whom.
+ * forms of the sign-in come together. The styles of text stand in the shell: pages whose text is made on the server have
+ * them from there. Each further chunk costs a request and compresses worse. A group also takes what its modules import
+ * and no group before it has, so the order is that of who needs whom.
  */
 const gruppen = [
   {
@@ -14,7 +15,7 @@ const gruppen = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](hinweis|tabelle|verweis|lesetext)\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",

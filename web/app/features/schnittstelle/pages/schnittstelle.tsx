@@ -5,10 +5,10 @@ import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import "#ui/textstile.ts";
+import { textstile } from "#ui/textstile.ts";
 import { ablehnungen, aufrufbilder } from "../aufrufe.server.ts";
 import { Beschreibung } from "../ui/beschreibung.tsx";
-import "../ui/stile.ts";
+import { stile } from "../ui/stile.ts";
 
 export const meta = () =>
   metadaten(
@@ -34,7 +34,7 @@ export default function Schnittstelle() {
         titel="Schnittstelle"
         vorspann="Rechnen aus dem eigenen Programm: JSON hinein, JSON heraus, jede Zahl mit Norm und Rechenweg."
       />
-      <Servertext />
+      <Servertext stile={[textstile, stile]} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import "#ui/textstile.ts";
+import { textstile } from "#ui/textstile.ts";
 import { Agbtext } from "../ui/agbtext.tsx";
 
 export const meta = () =>
@@ -30,7 +30,7 @@ export default function Agb() {
         titel="Allgemeine Geschäftsbedingungen"
         vorspann="Was zwischen Ihnen und dem Anbieter des Gebührenportals gilt."
       />
-      <Servertext />
+      <Servertext stile={textstile} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import "#ui/textstile.ts";
+import { textstile } from "#ui/textstile.ts";
 import { Datenschutzerklaerung } from "../ui/datenschutzerklaerung.tsx";
 
 export const meta = () =>
@@ -33,7 +33,7 @@ export default function Datenschutz() {
         titel="Datenschutzerklärung"
         vorspann="Kurz gesagt: Ohne Anmeldung gibt es keine Cookies, Ihre IP-Adresse wird nirgends gespeichert, und die Rechner arbeiten in Ihrem Browser. Zu einem Konto speichern wir, was es braucht."
       />
-      <Servertext />
+      <Servertext stile={textstile} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import "#ui/textstile.ts";
+import { textstile } from "#ui/textstile.ts";
 import { Impressumtext } from "../ui/impressumtext.tsx";
 
 export const meta = () =>
@@ -27,7 +27,7 @@ export default function Impressum() {
   return (
     <>
       <Seitenkopf titel="Impressum" />
-      <Servertext />
+      <Servertext stile={textstile} />
     </>
   );
 }

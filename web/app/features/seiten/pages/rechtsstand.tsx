@@ -4,13 +4,13 @@ import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import "#ui/textstile.ts";
+import { textstile } from "#ui/textstile.ts";
 import { berichtigungen } from "../berichtigungen.ts";
 import { gesammelterRechtsstand } from "../rechtsstand.server.ts";
 import { normstaende } from "../rechtsstand.ts";
+import normtabelle from "../ui/normtabelle.module.css";
+import tafeln from "../ui/rechtsstandtafeln.module.css";
 import { Rechtsstandtafeln } from "../ui/rechtsstandtafeln.tsx";
-import "../ui/normtabelle.module.css";
-import "../ui/rechtsstandtafeln.module.css";
 
 export const meta = () =>
   metadaten(
@@ -36,7 +36,7 @@ export default function Rechtsstand() {
         titel="Rechtsstand"
         vorspann="Mit diesen Fassungen rechnet das Portal. Was am längsten nicht mit dem amtlichen Text verglichen wurde, steht oben."
       />
-      <Servertext />
+      <Servertext stile={[textstile, normtabelle, tafeln]} />
     </>
   );
 }
