@@ -38,25 +38,13 @@ export async function sitzungenLesen(
   hashes: readonly string[],
   jetzt: Date,
 ): Promise<ReadonlyMap<string, Gelesen>> {
-  const gesucht = hashes.map((hash) => Buffer.from(hash, "hex"));
-  const quelle =
-    art === "cookie"
-      ? sql`s.token_hash as gefragt from sitzung s where s.token_hash = any(${gesucht}::bytea[])`
-      : sql`z.token_hash as gefragt from zugriffsmarke z join sitzung s on s.id = z.sitzung_id
-          where z.token_hash = any(${gesucht}::bytea[]) and z.laeuft_ab > ${jetzt}`;
+  const marken = hashes.map((hash) => Buffer.from(hash, "hex"));
   const { rows } = await sql<Zeile>`
-    select encode(s.gefragt, 'hex') as gefragt, s.id as "sitzungId", s.angemeldet_bleiben as "angemeldetBleiben", s.laeuft_ab as "laeuftAb",
-      kz.id as "kanzleiId", m.kanzleirolle,
-      k.id, k.name, k.email, k.bild, k.rolle, k.tarif, k.team_id as "teamId", k.team_admin as "teamAdmin",
-      k.testphase_bis as "testphaseBis", k.ist_autor as "istAutor", k.ist_gastautor as "istGastautor",
-      k.email_bestaetigt_am is not null as bestaetigt, k.download_freigabe as "downloadFreigabe",
-      k.newsletter_gewuenscht_am is not null as newsletter
-    from (select s.*, ${quelle} and s.laeuft_ab > ${jetzt}) s
-    join konto k on k.id = s.konto_id and k.gesperrt_am is null and k.loeschung_am is null
-    join kanzlei kz on kz.id = coalesce(k.team_id, (select id from kanzlei where inhaber = k.id))
-    left join mitgliedschaft m on m.kanzlei_id = kz.id and m.konto_id = k.id`.execute(
-    dbAls("portal_identitaet"),
-  );
+    select gefragt, sitzung_id as "sitzungId", angemeldet_bleiben as "angemeldetBleiben", laeuft_ab as "laeuftAb",
+      kanzlei_id as "kanzleiId", kanzleirolle, id, name, email, bild, rolle, tarif, team_id as "teamId",
+      team_admin as "teamAdmin", testphase_bis as "testphaseBis", ist_autor as "istAutor",
+      ist_gastautor as "istGastautor", bestaetigt, download_freigabe as "downloadFreigabe", newsletter
+    from sitzungen_lesen(${art}, ${marken}, ${jetzt})`.execute(dbAls("portal_identitaet"));
   return new Map(rows.map((zeile) => [zeile.gefragt, alsSitzung(zeile)]));
 }
 

@@ -3,7 +3,7 @@ const hoechstens = 200;
 
 /**
  * Joins questions of one kind: those that come while one is on its way go out together with the next. Nothing is kept,
- * so an answer is never older than its question; alone nobody waits.
+ * so an answer is never older than its question; alone nobody waits longer than a turn of the event loop.
  *
  * @param lesen answers by key; a key without an answer has none
  */
@@ -15,6 +15,8 @@ export function gesammelt<W>(
 
   async function abarbeiten(): Promise<void> {
     while (wartend.size > 0) {
+      // What arrives in the same turn of the event loop goes out together.
+      await new Promise((weiter) => setImmediate(weiter));
       const fragen = [...wartend].slice(0, hoechstens);
       for (const [schluessel] of fragen) wartend.delete(schluessel);
       try {
@@ -23,8 +25,6 @@ export function gesammelt<W>(
       } catch (fehler) {
         for (const [, { reject }] of fragen) reject(fehler);
       }
-      // Whatever has arrived meanwhile gets the chance to join the next one.
-      await new Promise((weiter) => setImmediate(weiter));
     }
     unterwegs = false;
   }
