@@ -143,7 +143,7 @@ test("Ohne Anmeldung setzt keine Seite ein Cookie; mit ihr nur solche, die die D
   page,
 }) => {
   await page.goto("/datenschutz");
-  const genannt = await page.locator("table th[scope=row]").allTextContents();
+  const genannt = await page.locator("main dt").allTextContents();
   for (const pfad of ["/", "/rvgrechner", "/login", "/register"]) {
     await page.goto(pfad);
     await page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });

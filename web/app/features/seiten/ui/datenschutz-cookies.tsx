@@ -1,5 +1,4 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
-import { Tabelle } from "#ui/tabelle.tsx";
 
 type Cookie = { readonly name: string; readonly wann: string; readonly dauer: string };
 
@@ -25,7 +24,7 @@ const cookies: readonly Cookie[] = [
 const googleCookie: Cookie = {
   name: "next-auth.state",
   wann: "nur bei der Anmeldung mit Google; ordnet die Antwort von Google zu",
-  dauer: "15 Minuten, nach der Antwort gelöscht",
+  dauer: "15 Minuten und wird mit der Antwort gelöscht",
 };
 
 /** Cookies and what else the browser keeps: none for visitors, the necessary ones from the sign-in on. */
@@ -38,24 +37,16 @@ export function CookiesUndDritte({ google }: { readonly google: boolean }) {
           "Solange Sie sich nicht anmelden oder registrieren, setzen wir keine Cookies. Von da an setzen wir die folgenden, sonst keine. Sie sind für die Anmeldung unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), für Skripte nicht lesbar und werden nur an unseren Server gesendet; über eine verschlüsselte Verbindung beginnt ihr Name mit „__Secure-“ oder „__Host-“.",
         )}
       </p>
-      <Tabelle beschriftung="Cookies ab der Anmeldung" dicht>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Wann und wozu</th>
-            <th scope="col">Wie lange</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...cookies, ...(google ? [googleCookie] : [])].map(({ name, wann, dauer }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{wann}</td>
-              <td>{dauer}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Tabelle>
+      <dl>
+        {[...cookies, ...(google ? [googleCookie] : [])].map(({ name, wann, dauer }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              Gesetzt {wann}. Gilt {dauer}.
+            </dd>
+          </div>
+        ))}
+      </dl>
       <p>
         Wir messen keine Reichweite und bilden keine Nutzungsprofile. Schriften, Bilder und Programme kommen
         von unserem eigenen Server; Ihr Browser nimmt mit keinem Dritten Verbindung auf
