@@ -230,6 +230,7 @@ test("die Überlagerung lädt erst beim ersten Antippen, hält den Fokus und sch
   expect(page.url()).toMatch(/\/$/);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByTestId("register-overlay").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Anmelden");
   expect(skripte.some((url) => url.includes("ueberlagerung"))).toBe(true);
 });
 
