@@ -29,6 +29,13 @@ test("Jede Angelegenheit nennt ihre Fassung mit Grund und die Titel ihres Tages"
   ]);
 });
 
+test("Eine einzelne Angelegenheit steht mit ihrem Namen über den Zeilen, ohne Namen beginnt es mit der Fassung", () => {
+  const unterDemKopf = (...aktionen: Aktion[]) =>
+    rechnungszeilen(ergebnis("vv=3100&wert=1000", ...aktionen)).zeilen[1]?.[0];
+  expect(unterDemKopf(a1("bezeichnung", "Klage Müller"))).toBe("Klage Müller");
+  expect(unterDemKopf()).toMatch(/^Recht in der Fassung/);
+});
+
 test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß", () => {
   const a = ergebnis(
     "vv=2302&wert=1000",

@@ -55,8 +55,8 @@ export function rechnungszeilen({ ergebnis, titel }: Ergebnis): { zeilen: string
   const { angelegenheiten, umsatzsteuer, zahlungen, vermerke } = ergebnis;
   const mehrere = angelegenheiten.length > 1;
   for (const [i, a] of angelegenheiten.entries()) {
-    if (mehrere) {
-      blatt.text(`${i + 1}. ${a.bezeichnung ?? "Angelegenheit"}`);
+    if (mehrere || a.bezeichnung) {
+      blatt.text(`${mehrere ? `${i + 1}. ` : ""}${a.bezeichnung ?? "Angelegenheit"}`);
       blatt.hervorheben();
     }
     blatt.text(fassungssatz(a.fassung));
