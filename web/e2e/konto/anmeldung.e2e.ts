@@ -162,10 +162,11 @@ test("ein Ausfall bietet an, es erneut zu versuchen", async ({ page }) => {
 
 test("nach 30 Sekunden ist die Anfrage abgelaufen", async ({ page }) => {
   await page.clock.install();
-  await mitServer(page, () => undefined);
+  const server = await mitServer(page, () => undefined);
   await ausfuellen(page);
   await absenden(page);
   await page.getByText("Anmeldung läuft ...").waitFor();
+  await expect.poll(() => server.gesendet(), { timeout: 10_000 }).toBe(1);
   await page.clock.fastForward(31_000);
   await page.getByTestId("auth-alert").waitFor();
   expect(await text(page, "alert-message")).toBe(
