@@ -2,7 +2,7 @@ import { fremd, marke } from "./gift.ts";
 import type { Antwort } from "./senden.ts";
 
 /** Longest answer to a single hostile request while many others run. */
-const hoechstdauerMs = 10_000;
+const hoechstdauerMs = 15_000;
 
 /** Addresses other than its own to which the portal may send somebody. */
 const fremdeZiele = /^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/;

@@ -20,17 +20,20 @@ type Gesendet = {
 /** Below it everything the portal may refuse is refused; a request that takes longer has hung. */
 const geduldMs = 20_000;
 
+/** What a call reads unless it says otherwise. */
+const groessterKoerper = 256 * 1024;
+
 /** A client whose connections stay open and that takes any path and any header Node lets out. */
 export function sender(verbindungen: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: verbindungen });
-  const senden = (portal: string, anfrage: Gesendet, versuch = 1): Promise<Antwort> =>
+  const senden = (portal: string, anfrage: Gesendet, gehalten: Agent | false = agent): Promise<Antwort> =>
     new Promise((fertig, gescheitert) => {
       const { method, pfad, headers, koerper } = anfrage;
       const { hostname, port } = new URL(portal);
       const beginn = performance.now();
       const laenge = koerper ? { "content-length": String(koerper.byteLength) } : {};
       const ruf = request({
-        agent,
+        agent: gehalten,
         hostname,
         port,
         method,
@@ -59,10 +62,12 @@ export function sender(verbindungen: number) {
       ruf.on("error", (fehler: NodeJS.ErrnoException) => {
         // A server may refuse a body that is too long and close before all of it is sent: the answer is there already.
         if (beantwortet) return;
-        // It may also close a connection in the very moment in which it is used again; clients ask anew then.
         const abgerissen = fehler.code === "ECONNRESET" || fehler.code === "EPIPE";
-        if (abgerissen && ruf.reusedSocket && versuch < 5)
-          senden(portal, anfrage, versuch + 1).then(fertig, gescheitert);
+        // It may also close a connection in the very moment in which it is used again; clients ask anew then.
+        if (abgerissen && ruf.reusedSocket) senden(portal, anfrage, false).then(fertig, gescheitert);
+        // Or before the refusal of a body that is too long has been read: closing was the refusal.
+        else if (abgerissen && (koerper?.byteLength ?? 0) > groessterKoerper)
+          fertig({ status: 413, headers: {}, text: "", ms: performance.now() - beginn });
         else gescheitert(fehler);
       });
       ruf.end(koerper);
