@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import { skriptgrenze } from "../lib/adressen.ts";
 import { befunde } from "../lib/befunde.ts";
 import { demoportal } from "../lib/demoportal.ts";
 import { eintreten, linkAus } from "../lib/konto.ts";
-import { layoutsprung } from "../lib/messen.ts";
+import { ladung, layoutsprung } from "../lib/messen.ts";
 import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
@@ -17,6 +18,8 @@ for (const [pfad, name] of [
   ["/dashboard", "free"],
   ["/konto", "free"],
   ["/admin", "admin"],
+  ["/admin/mails", "admin"],
+  ["/admin/protokoll", "admin"],
   ["/login", "free"],
 ] as const)
   test(`${pfad} ist angemeldet ohne Befund, hell und dunkel, in jeder Breite`, async ({ page }) => {
@@ -57,10 +60,19 @@ test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adres
   await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
 });
 
+test("die Seiten des Kontos laden höchstens so viel wie ein Rechner", async ({ page, browser }) => {
+  await eintreten(page, portal.url, "admin", "/dashboard");
+  const zustand = await page.context().storageState();
+  const seiten = ["/dashboard", "/konto", "/admin", "/admin/mails", "/admin/protokoll"];
+  const gewichte = await Promise.all(seiten.map((pfad) => ladung(browser, pfad, portal.url, { zustand })));
+  for (const { gesamt, dateien } of gewichte)
+    expect(gesamt, dateien.join("\n")).toBeLessThanOrEqual(skriptgrenze.rechner);
+});
+
 test("angemeldet springt keine Seite, auch wenn die Schriften spät kommen", async ({ page, browser }) => {
   await eintreten(page, portal.url, "admin", "/dashboard");
   const zustand = await page.context().storageState();
-  const lagen = ["/dashboard", "/konto", "/admin", "/login"].flatMap((pfad) =>
+  const lagen = ["/dashboard", "/konto", "/admin", "/admin/protokoll", "/login"].flatMap((pfad) =>
     [360, 1440].map((breite) => ({ pfad, breite })),
   );
   const spruenge = await Promise.all(
