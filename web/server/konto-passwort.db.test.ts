@@ -126,6 +126,17 @@ describe("Das eigene Passwort", () => {
     expect((await zwei.anmelden(email, { password: neues })).status).toBe(200);
   });
 
+  test("entwertet den Link, mit dem ein Fremder das Konto an seine Adresse ziehen wollte", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(email);
+    const fremde = "fremd@kanzlei.example";
+    await browser.backend("POST", "/auth/user/email", { email: fremde, password: testpasswort });
+    const token = await portal.link(fremde, "email-aenderung");
+    await browser.backend("POST", "/auth/user/password", { currentPassword: testpasswort, password: neues });
+    expect((await browser.json("POST", "/api/auth/verify-email", { token })).status).toBe(400);
+    expect(await browser.nutzer()).toMatchObject({ email });
+  });
+
   test("lässt sich nicht ausprobieren", async ({ db }) => {
     const browser = await kontoportal(db).angemeldet(email);
     const versuch = (currentPassword: string) =>

@@ -67,7 +67,7 @@ export async function passwortAendern(
     if (!konto) return;
     await kennwortSetzen(tx, kontoId, hash, new Date(jetzt().epochMilliseconds));
     await sitzungenBeenden(tx, kontoId, dieseSitzung);
-    await einmalmarkenEntwerten(tx, kontoId, ["zuruecksetzen"]);
+    await einmalmarkenEntwerten(tx, kontoId, ["zuruecksetzen", "email-aenderung"]);
     await mailEinreihen(tx, { an: konto.email, ...geaendert(konto.name) });
     await protokolliere(tx, { akt: "passwort-geaendert", konto: kontoId, von: kontoId });
   });
