@@ -1,4 +1,6 @@
+import { setTimeout as warten } from "node:timers/promises";
 import { afterEach, describe, expect } from "vitest";
+import { kennworthash } from "#features/konto/kennwort.server.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
@@ -155,6 +157,26 @@ describe("Die Anmeldung", () => {
     ]);
     const richtig = await browser.anmelden(email, { json: "", callbackUrl: "/rvgrechner" });
     expect([richtig.status, richtig.headers.get("location")]).toEqual([302, `${testbasis}/rvgrechner`]);
+  });
+
+  test("gelingt nicht mehr mit einem Passwort, das sich während der Prüfung geändert hat", async ({
+    eigene: { db },
+  }) => {
+    const portal = kontoportal(db);
+    const browser = portal.browser();
+    await browser.registrieren(email);
+    const neu = await kennworthash("Reiher-Ruder-52");
+    // Keeps the threads busy that hash, so that the check of the old password is not done when the new one is set.
+    const andere = Array.from({ length: 24 }, () => kennworthash("Andere-Leute-7"));
+    const anmeldung = browser.anmelden(email);
+    await warten(60);
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable("kennwort").set({ hash: neu }).execute();
+      await tx.deleteFrom("sitzung").execute();
+    });
+    expect((await anmeldung).status).toBe(401);
+    expect(await db.selectFrom("sitzung").selectAll().execute()).toEqual([]);
+    await Promise.all(andere);
   });
 
   test("steht mit Gerät und Grund im eigenen Protokoll, die gescheiterte auch", async ({ db }) => {

@@ -3,7 +3,7 @@ import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
 import { kennwortStimmt } from "./kennwort.server.ts";
-import { type Anmeldekonto, kontoZuEmail, loeschungSetzen } from "./konto-store.server.ts";
+import { type Anmeldekonto, kontoFesthalten, kontoZuEmail, loeschungSetzen } from "./konto-store.server.ts";
 import { sitzungAnlegen, type Weg } from "./sitzungen-store.server.ts";
 import { faktorEinloesen } from "./zweiter-faktor.server.ts";
 
@@ -49,12 +49,14 @@ export const unbestaetigtTage = 7;
  */
 export async function anmelden(eingabe: Kennwortanmeldung): Promise<Anmeldeergebnis> {
   const email = eingabe.email.trim().toLowerCase();
-  const konto = await identitaet((tx) => kontoZuEmail(tx, email));
-  const stimmt = await kennwortStimmt(eingabe.kennwort, konto?.hash ?? undefined);
+  const gefunden = await identitaet((tx) => kontoZuEmail(tx, email));
+  const stimmt = await kennwortStimmt(eingabe.kennwort, gefunden?.hash ?? undefined);
   return identitaet(async (tx) => {
     const umstand = { weg: "kennwort", geraet: eingabe.geraet } as const;
-    if (!konto || !stimmt)
-      return abgelehnt(tx, konto?.id, "CredentialsSignin", { ...umstand, fehlversuch: true });
+    const konto = gefunden && stimmt ? await kontoFesthalten(tx, gefunden.id) : undefined;
+    // Another hash by now: the password has been changed while this one was checked.
+    if (!konto || konto.hash !== gefunden?.hash)
+      return abgelehnt(tx, gefunden?.id, "CredentialsSignin", { ...umstand, fehlversuch: true });
     const hindernis = kontoHindernis(konto, eingabe.wiederherstellen);
     if (hindernis) return abgelehnt(tx, konto.id, hindernis, { ...umstand, fehlversuch: false });
     if (konto.zweiterFaktor) {

@@ -12,7 +12,13 @@ import {
 import { fremdkontoLesen, fremdkontoVerknuepfen } from "./fremdkonto-store.server.ts";
 import type { Googleangaben } from "./google.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
-import { type Anmeldekonto, kontoAnlegen, kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
+import {
+  type Anmeldekonto,
+  kontoAnlegen,
+  kontoFesthalten,
+  kontoZuEmail,
+  kontoZuId,
+} from "./konto-store.server.ts";
 import { sicherheitsmail } from "./mails/konto-mails.ts";
 
 /**
@@ -33,7 +39,7 @@ export function mitGoogleAnmelden(angaben: Googleangaben, umstand: Anmeldeumstan
 
 async function kontoFuer(tx: IdentitaetTx, angaben: Googleangaben): Promise<Anmeldekonto | undefined> {
   const verknuepft = await fremdkontoLesen(tx, "google", angaben.sub);
-  if (verknuepft) return kontoZuId(tx, verknuepft);
+  if (verknuepft) return kontoFesthalten(tx, verknuepft);
   if (!angaben.emailBestaetigt) return undefined;
   const vorhanden = await kontoZuEmail(tx, angaben.email);
   if (vorhanden) return verknuepfen(tx, vorhanden, angaben);

@@ -44,6 +44,15 @@ export function kontoZuId(tx: IdentitaetTx, id: string): Promise<Anmeldekonto | 
   return anmeldekonto(tx).where("k.id", "=", id).executeTakeFirst();
 }
 
+/**
+ * The same, held until the transaction ends. Whoever begins a session holds the account first, and so does whoever ends
+ * all of them because something has changed: none begins on what no longer holds.
+ */
+export async function kontoFesthalten(tx: IdentitaetTx, id: string): Promise<Anmeldekonto | undefined> {
+  await tx.selectFrom("konto").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  return kontoZuId(tx, id);
+}
+
 export type NeuesKonto = {
   readonly name: string;
   readonly email: string;

@@ -12,7 +12,7 @@ import {
 } from "./anmeldung.server.ts";
 import { sicher } from "./cookies.server.ts";
 import { identitaet } from "./identitaet.server.ts";
-import { kontoZuId } from "./konto-store.server.ts";
+import { kontoFesthalten, kontoZuId } from "./konto-store.server.ts";
 import { sicherheitsmail } from "./mails/konto-mails.ts";
 import { passkeyEntfernen, passkeysLesen } from "./passkey-store.server.ts";
 import { schluesseltext } from "./siegel.server.ts";
@@ -102,7 +102,7 @@ export async function mitPasskeyAnmelden(
   );
   const weg = { weg: "passkey", geraet: umstand.geraet } as const;
   return identitaet(async (tx) => {
-    const konto = erkannt && (await kontoZuId(tx, erkannt.user.id));
+    const konto = erkannt && (await kontoFesthalten(tx, erkannt.user.id));
     if (!konto) return abgelehnt(tx, undefined, "CredentialsSignin", { ...weg, fehlversuch: true });
     const hindernis = kontoHindernis(konto, umstand.wiederherstellen);
     if (hindernis) return abgelehnt(tx, konto.id, hindernis, { ...weg, fehlversuch: false });

@@ -5,7 +5,7 @@ import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { kennworthash } from "./kennwort.server.ts";
-import { emailBestaetigen, kennwortSetzen, kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
+import { emailBestaetigen, kennwortSetzen, kontoFesthalten, kontoZuEmail } from "./konto-store.server.ts";
 import { passwortGeaendertMail, zuruecksetzenMail } from "./mails/konto-mails.ts";
 import { einmalmarkeAusgeben, einmalmarkeEinloesen, einmalmarkenEntwerten } from "./marken-store.server.ts";
 import { anmeldewegeVergessen, sitzungenBeenden } from "./sitzungen-store.server.ts";
@@ -37,7 +37,7 @@ export async function passwortZuruecksetzen(token: string, passwort: string): Pr
   const konto = await identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
     const marke = await einmalmarkeEinloesen(tx, ["zuruecksetzen"], token, am);
-    const gefunden = marke && (await kontoZuId(tx, marke.kontoId));
+    const gefunden = marke && (await kontoFesthalten(tx, marke.kontoId));
     if (!gefunden || gefunden.email !== marke.email || gefunden.gesperrtAm) return undefined;
     const { id } = gefunden;
     if (!gefunden.bestaetigtAm) {
@@ -63,7 +63,7 @@ export async function passwortAendern(
 ): Promise<void> {
   const hash = await kennworthash(passwort);
   await identitaet(async (tx) => {
-    const konto = await kontoZuId(tx, kontoId);
+    const konto = await kontoFesthalten(tx, kontoId);
     if (!konto) return;
     await kennwortSetzen(tx, kontoId, hash, new Date(jetzt().epochMilliseconds));
     await sitzungenBeenden(tx, kontoId, dieseSitzung);
