@@ -123,6 +123,14 @@ describe("Ein Zugriffsmerkmal", () => {
     expect((await browser.get("/api/auth/get-token")).status).toBe(200);
   });
 
+  test("verlängert sich nicht selbst", async ({ db }) => {
+    const browser = await kontoportal(db).angemeldet(email);
+    const headers = { Authorization: `Bearer ${await browser.tokenHolen()}` };
+    expect((await browser.ruf("/api/auth/user/profile", { headers })).status).toBe(200);
+    expect((await browser.ruf("/api/auth/get-token", { headers })).status).toBe(401);
+    expect((await browser.get("/api/auth/get-token")).status).toBe(200);
+  });
+
   test("entscheidet, auch wenn ein fremdes Cookie dabei ist; ein Cookie allein genügt nicht", async ({
     db,
   }) => {

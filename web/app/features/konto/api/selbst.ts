@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { bearer } from "#platform/access/sitzung.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { json } from "../antwort.server.ts";
 import { kontoAusfuehren } from "../ausfuhr.server.ts";
@@ -15,7 +17,7 @@ import { profilAendern } from "../profil.server.ts";
 import { zugriffsmarkeAusgeben } from "../sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
 
-/** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest. */
+/** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest; for the cookie alone. */
 const tokenRoute = apiRoute({
   method: "GET",
   path: "/api/auth/get-token",
@@ -24,8 +26,10 @@ const tokenRoute = apiRoute({
     summary: "Gibt ein Zugriffsmerkmal für eine Stunde.",
     response: z.object({ token: z.string() }),
   },
-  handler: async ({ sitzung }) => {
+  handler: async ({ sitzung, request }) => {
     const { sitzungId } = requireKonto(sitzung);
+    // A token that could fetch the next one would never end in foreign hands.
+    if (bearer(request) !== undefined) throw new ApiFehler(401);
     const ms = jetzt().epochMilliseconds;
     const gueltigkeit = { jetzt: new Date(ms), laeuftAb: new Date(ms + markeGueltigMs) };
     return { token: await identitaet((tx) => zugriffsmarkeAusgeben(tx, sitzungId, gueltigkeit)) };
