@@ -1,8 +1,8 @@
 import { setTimeout as warten } from "node:timers/promises";
 
 /**
- * No refusal of a sign-in is answered sooner. Both kinds do the same work, but finding a row and finding none differ by
- * a fraction of a millisecond, which many attempts would show.
+ * No refusal of a sign-in, and no wish for a link, is answered sooner: finding a row and finding none differ by a
+ * fraction of a millisecond, writing a mail by more, which many attempts would show.
  */
 const mindestdauerMs = 100;
 

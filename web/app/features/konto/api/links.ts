@@ -10,6 +10,7 @@ import {
 } from "../grenzen.ts";
 import { zuBekannt } from "../kennwortliste.server.ts";
 import { linkEinloesen } from "../link.server.ts";
+import { mindestdauerAbwarten } from "../mindestdauer.server.ts";
 import { passwortZuruecksetzen, zuruecksetzungSenden } from "../passwort.server.ts";
 import { texte } from "../texts.ts";
 
@@ -30,8 +31,10 @@ const vergessenRoute = apiRoute({
     response: meldung,
   },
   handler: async ({ body, raten }) => {
+    const beginn = performance.now();
     await raten.pruefen(zuruecksetzungJeAdresse, body.email);
     await zuruecksetzungSenden(body.email);
+    await mindestdauerAbwarten(beginn);
     return { message: texte.linkAngefordert };
   },
 });
@@ -98,8 +101,10 @@ const erneutRoute = apiRoute({
     response: meldung,
   },
   handler: async ({ body, raten }) => {
+    const beginn = performance.now();
     await raten.pruefen(bestaetigungsmailJeAdresse, body.email);
     await bestaetigungErneutSenden(body.email);
+    await mindestdauerAbwarten(beginn);
     return { message: texte.bestaetigungGesendet };
   },
 });
