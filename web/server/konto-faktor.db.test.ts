@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect } from "vitest";
+import { faktorenNeuVersiegeln } from "#features/konto/zweiter-faktor.server.ts";
 import { jetzt, uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
@@ -140,6 +141,16 @@ test("Nach einem Wechsel des Geheimnisses gelten Sitzung, Formularmerkmal und Fa
   const danach = kontoportal(db, wechsel).browser();
   for (const [name, wert] of browser.cookies) danach.cookies.set(name, wert);
   expect(await danach.nutzer()).toMatchObject({ email });
+  uhrStellen("2026-06-01T08:01:00Z");
+  expect((await danach.anmelden(email, { totp: app(secret) })).status).toBe(200);
+});
+
+test("Ein Faktor übersteht auch den zweiten Wechsel des Geheimnisses", async ({ db }) => {
+  uhrStellen(beginn);
+  const { secret } = await mitFaktor(kontoportal(db));
+  kontoportal(db, { APP_SECRET: "n".repeat(40), APP_SECRET_ALT: "s".repeat(40) });
+  await faktorenNeuVersiegeln();
+  const danach = kontoportal(db, { APP_SECRET: "z".repeat(40), APP_SECRET_ALT: "n".repeat(40) }).browser();
   uhrStellen("2026-06-01T08:01:00Z");
   expect((await danach.anmelden(email, { totp: app(secret) })).status).toBe(200);
 });

@@ -57,9 +57,20 @@ export function versiegelt(zweck: Zweck, text: string): string {
 
 /** The text in a seal; undefined for anything we have not sealed for this purpose. */
 export function entsiegelt(zweck: Zweck, siegel: string): string | undefined {
+  return geoeffnet(schluessel(zweck), siegel);
+}
+
+/** A seal of the secret before, sealed anew with the present one; undefined when there is nothing to do. */
+export function erneuert(zweck: Zweck, siegel: string): string | undefined {
+  const [, ...alte] = schluessel(zweck);
+  const text = geoeffnet(alte, siegel);
+  return text === undefined ? undefined : versiegelt(zweck, text);
+}
+
+function geoeffnet(keys: readonly Buffer[], siegel: string): string | undefined {
   const bytes = Buffer.from(siegel, "base64url");
   if (bytes.length < 28) return undefined;
-  for (const key of schluessel(zweck)) {
+  for (const key of keys) {
     try {
       const chiffre = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));
       chiffre.setAuthTag(bytes.subarray(12, 28));

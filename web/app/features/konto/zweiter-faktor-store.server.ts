@@ -86,3 +86,22 @@ export async function codesUebrig(tx: IdentitaetTx, kontoId: string): Promise<nu
     .executeTakeFirstOrThrow();
   return anzahl;
 }
+
+/** The sealed secrets of all accounts. */
+export function alleGeheimnisse(tx: IdentitaetTx) {
+  return tx.selectFrom("zweiter_faktor").select(["konto_id as kontoId", "geheimnis"]).execute();
+}
+
+/** Puts another seal in the place of one that is still there. */
+export async function geheimnisErsetzen(
+  tx: IdentitaetTx,
+  kontoId: string,
+  { bisher, neu }: { readonly bisher: string; readonly neu: string },
+): Promise<void> {
+  await tx
+    .updateTable("zweiter_faktor")
+    .set({ geheimnis: neu })
+    .where("konto_id", "=", kontoId)
+    .where("geheimnis", "=", bisher)
+    .execute();
+}

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import type { IdentitaetTx } from "./identitaet.server.ts";
-import { entsiegelt } from "./siegel.server.ts";
-import { codeVerbrauchen, faktorLesen, schrittVerbrauchen } from "./zweiter-faktor-store.server.ts";
+import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
+import { entsiegelt, erneuert } from "./siegel.server.ts";
+import {
+  alleGeheimnisse,
+  codeVerbrauchen,
+  faktorLesen,
+  geheimnisErsetzen,
+  schrittVerbrauchen,
+} from "./zweiter-faktor-store.server.ts";
 
 /** What somebody offers as second factor. */
 export type Faktorangabe = {
@@ -43,4 +49,14 @@ export async function passenderSchritt(geheimnis: string, angabe: string): Promi
 /** What the database keeps of a recovery code; blanks, hyphens and case do not count. */
 export function codehash(code: string): Buffer {
   return createHash("sha256").update(code.replace(/[\s-]/g, "").toUpperCase()).digest();
+}
+
+/** Seals with the present secret of the portal what the one before has sealed, so that the next change loses no factor. */
+export async function faktorenNeuVersiegeln(): Promise<void> {
+  await identitaet(async (tx) => {
+    for (const { kontoId, geheimnis: bisher } of await alleGeheimnisse(tx)) {
+      const neu = erneuert("totp", bisher);
+      if (neu) await geheimnisErsetzen(tx, kontoId, { bisher, neu });
+    }
+  });
 }
