@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect } from "vitest";
-import { faktorenNeuVersiegeln } from "#features/konto/zweiter-faktor.server.ts";
 import { jetzt, uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
+import { jobs } from "../app/jobs.ts";
 import { kontoportal, testpasswort } from "./testing-konto.ts";
 
 afterEach(() => {
@@ -149,7 +149,7 @@ test("Ein Faktor übersteht auch den zweiten Wechsel des Geheimnisses", async ({
   uhrStellen(beginn);
   const { secret } = await mitFaktor(kontoportal(db));
   kontoportal(db, { APP_SECRET: "n".repeat(40), APP_SECRET_ALT: "s".repeat(40) });
-  await faktorenNeuVersiegeln();
+  await jobs.find(({ name }) => name === "faktoren-versiegeln")?.ausfuehren({});
   const danach = kontoportal(db, { APP_SECRET: "z".repeat(40), APP_SECRET_ALT: "n".repeat(40) }).browser();
   uhrStellen("2026-06-01T08:01:00Z");
   expect((await danach.anmelden(email, { totp: app(secret) })).status).toBe(200);
