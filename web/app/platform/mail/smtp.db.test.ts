@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { inspect } from "node:util";
 import { pino } from "pino";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, describe, expect } from "vitest";
@@ -98,6 +99,22 @@ describe("Über einen Mailserver", () => {
     const fort = versandUeber("smtp://127.0.0.1:1");
     await expect(mailVersenden(id, fort)).rejects.toThrow();
     expect((await mailstaende(db, {}))[0]).toMatchObject({ zustand: "wartet", versuche: 2 });
+  });
+
+  test("nennt ihr Scheitern den Server, nicht den Empfänger: Es steht in den Protokollzeilen", async ({
+    db,
+  }) => {
+    const { port } = await mailserver({
+      onRcptTo: ({ address }, _, fertig) =>
+        fertig(Object.assign(new Error(`${address} voll`), { responseCode: 452 })),
+    });
+    const id = await mailEinreihen(db, mail);
+    const fehler = await mailVersenden(
+      id,
+      versandUeber(`smtp://127.0.0.1:${port}${eigenesZertifikat}`),
+    ).catch((err: unknown) => err);
+    expect(fehler).toMatchObject({ responseCode: 452 });
+    expect(inspect(fehler, { depth: 9 })).not.toContain(mail.an);
   });
 
   test("kommt sie nach einer vorläufigen Absage (451) beim nächsten Mal an, mit derselben Message-ID", async ({

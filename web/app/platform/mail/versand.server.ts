@@ -44,7 +44,7 @@ export async function mailVersenden(id: string, { postweg, textBehalten, log }: 
     const endgueltig = endgueltigAbgelehnt(fehler) || auftrag.versuche >= hoechstversuche;
     const pause = endgueltig ? undefined : pauseSekunden(auftrag.versuche);
     await mailGescheitert(post(), id, { fehler: fehlersatz(fehler), pauseSekunden: pause });
-    if (!endgueltig) throw fehler;
+    if (!endgueltig) throw ohneAdresse(fehler);
     log.error({ mail: id, art: auftrag.art }, "Eine Mail ließ sich nicht zustellen");
     return;
   }
@@ -78,4 +78,10 @@ export function mailjobs(versand: Versand): readonly Jobart[] {
 function fehlersatz(fehler: unknown): string {
   const text = fehler instanceof Error ? fehler.message : String(fehler);
   return text.replace(/<?[^\s<>]+@[^\s<>]+>?/g, "<…>");
+}
+
+/** The same failure as it may stand in the log: what mail servers answer, and what is kept of it, names the recipient. */
+function ohneAdresse(fehler: unknown): Error {
+  const { code, responseCode } = Object(fehler) as { code?: unknown; responseCode?: unknown };
+  return Object.assign(new Error(fehlersatz(fehler)), { code, responseCode });
 }
