@@ -9,7 +9,7 @@ import { zurufen } from "./zuruf.ts";
 /** Keys in localStorage that belong to one visit of one person and go with the sign-out. */
 const merker = ["selectedSubscription", "selectedCycle"];
 
-let marke: string | undefined;
+let marke: { readonly text: string; readonly frischBis: number } | undefined;
 let uhr: ReturnType<typeof setTimeout> | undefined;
 let holend: Promise<void> | undefined;
 let abbruch = new AbortController();
@@ -20,7 +20,7 @@ export function beginnen(was: { readonly pruefen: () => void; readonly mitSocket
   if (abbruch.signal.aborted) abbruch = new AbortController();
   if (!abgehoert) abonniert("session.changed", was.pruefen);
   abgehoert = true;
-  if (!marke) void markeHolen();
+  if (!frisch()) void markeHolen();
   if (was.mitSocket) socketVerbinden();
 }
 
@@ -63,11 +63,11 @@ export async function backend<T>(
   { daten, ...aufruf }: Omit<Aufruf, "json"> & { readonly daten?: unknown } = {},
 ): Promise<T> {
   await datenschichtBereit();
-  if (angemeldet() && !marke) await markeHolen();
+  if (angemeldet() && !frisch()) await markeHolen();
   const antwort = await gesendet(`/api/backend${pfad}`, {
     ...aufruf,
     ...mitDaten(daten),
-    headers: { ...aufruf.headers, ...(marke ? { Authorization: `Bearer ${marke}` } : {}) },
+    headers: { ...aufruf.headers, ...(marke ? { Authorization: `Bearer ${marke.text}` } : {}) },
     signal: aufruf.signal ? AbortSignal.any([aufruf.signal, abbruch.signal]) : abbruch.signal,
   });
   if (antwort.status === 401 && !ohneLebenslauf.has(location.pathname)) await zurAnmeldung();
@@ -83,6 +83,13 @@ async function zurAnmeldung(): Promise<void> {
   location.assign(`/login?error=${geprueft ? "session_expired" : "auth_error"}`);
 }
 
+const erneuernNachMs = markeGueltigMs - markeErneuernVorherMs;
+
+/** Whether the token need not be renewed: a renewal may have failed, and a computer that slept has missed its time. */
+function frisch(): boolean {
+  return marke !== undefined && Date.now() < marke.frischBis;
+}
+
 /** Fetches the token; it lives in a variable of this module and nowhere else. */
 function markeHolen(): Promise<void> {
   const { signal } = abbruch;
@@ -93,9 +100,9 @@ function markeHolen(): Promise<void> {
       if (antwort.status === 401 && (await abgemeldet())) return verlassen();
       const { token } = await gelesen<{ token: string }>(antwort);
       if (signal.aborted) return;
-      marke = token;
+      marke = { text: token, frischBis: Date.now() + erneuernNachMs };
       clearTimeout(uhr);
-      uhr = setTimeout(() => void markeHolen(), markeGueltigMs - markeErneuernVorherMs);
+      uhr = setTimeout(() => void markeHolen(), erneuernNachMs);
       authFehlerSetzen(false);
     } catch {
       if (!signal.aborted) authFehlerSetzen(true);
