@@ -43,6 +43,27 @@ describe("Eine Sitzung", () => {
     expect(await browser.nutzer()).toBeUndefined();
   });
 
+  test("zeigt ihren letzten Gebrauch, mit „Angemeldet bleiben“ wie ohne", async ({ db }) => {
+    uhrStellen("2026-06-01T08:00:00Z");
+    const portal = kontoportal(db);
+    await portal.angemeldet(email);
+    const bleibend = portal.browser();
+    await bleibend.anmelden(email, { remember: "true" });
+    const zuletzt = async () => {
+      const { sessions } = (await bleibend.backend("GET", "/auth/user/sessions")).koerper as {
+        sessions: { current: boolean; lastUsedAt: string; expiresAt: string }[];
+      };
+      return sessions.find(({ current }) => current);
+    };
+    await zuletzt();
+    uhrStellen("2026-06-03T09:00:00Z");
+    bleibend.token = undefined;
+    expect(await zuletzt()).toMatchObject({
+      lastUsedAt: "2026-06-03T09:00:00.000Z",
+      expiresAt: "2026-07-01T08:00:00.000Z",
+    });
+  });
+
   test("steht nur als Hash in der Datenbank, ihr Token ebenso", async ({ db }) => {
     const browser = kontoportal(db).browser();
     await browser.registrieren(email);

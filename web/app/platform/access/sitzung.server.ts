@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { jetzt } from "../clock/clock.server.ts";
 import { gesammelt } from "../db/gesammelt.ts";
 import { umgebung } from "../env/env.server.ts";
@@ -13,6 +14,12 @@ export const mitBleibenMs = 30 * 24 * 60 * 60_000;
 
 /** A use is written down at most this often, so that reading a session rarely writes. */
 const schreibabstandMs = 5 * 60_000;
+
+/**
+ * When this process last wrote down a use of a session with „Angemeldet bleiben“: its end does not move, so nothing that
+ * is read with each request tells.
+ */
+const aufgeschrieben = new LRUCache<string, number>({ max: 50_000 });
 
 /** What a bearer token of ours looks like; anything else needs no question to the database. */
 const markenform = /^[\w-]{43}$/;
@@ -49,8 +56,13 @@ async function gelesen(art: "cookie" | "token", marke: string | undefined): Prom
   const jetztMs = jetzt().epochMilliseconds;
   if (!gefunden) return undefined;
   const { angemeldetBleiben, laeuftAb, ...rest } = gefunden;
-  const neuesEnde = jetztMs + ohneBleibenMs;
-  const faellig = !angemeldetBleiben && neuesEnde - laeuftAb.getTime() >= schreibabstandMs;
-  if (faellig) await sitzungVerlaengern(rest.sitzungId, new Date(jetztMs), new Date(neuesEnde));
-  return { ...rest, expires: (angemeldetBleiben ? laeuftAb : new Date(neuesEnde)).toISOString() };
+  const ende = angemeldetBleiben ? laeuftAb : new Date(jetztMs + ohneBleibenMs);
+  const seitMs = angemeldetBleiben
+    ? jetztMs - (aufgeschrieben.get(rest.sitzungId) ?? 0)
+    : ende.getTime() - laeuftAb.getTime();
+  if (seitMs >= schreibabstandMs) {
+    await sitzungVerlaengern(rest.sitzungId, new Date(jetztMs), ende);
+    if (angemeldetBleiben) aufgeschrieben.set(rest.sitzungId, jetztMs);
+  }
+  return { ...rest, expires: ende.toISOString() };
 }
