@@ -32,7 +32,19 @@ describe("Das vergessene Passwort", () => {
       browser.json("POST", "/api/auth/reset-password", { token, password });
     expect((await zuruecksetzen("schwach")).status).toBe(400);
     expect((await zuruecksetzen("Passwort123!")).status).toBe(400);
+    // Of two wishes at the same moment each has its link.
+    await db
+      .insertInto("einmalmarke")
+      .columns(["token_hash", "art", "konto_id", "email", "laeuft_ab"])
+      .expression((eb) =>
+        eb
+          .selectFrom("einmalmarke")
+          .select([eb.val(Buffer.from("zweite")).as("hash"), "art", "konto_id", "email", "laeuft_ab"])
+          .where("art", "=", "zuruecksetzen"),
+      )
+      .execute();
     expect((await zuruecksetzen(neues)).koerper).toEqual({ message: "Ihr Passwort wurde geändert." });
+    expect(await db.selectFrom("einmalmarke").selectAll().execute()).toEqual([]);
     expect((await zuruecksetzen(neues)).status).toBe(400);
     expect(await browser.nutzer()).toBeUndefined();
     expect((await browser.backend("GET", "/auth/user/profile")).status).toBe(401);

@@ -46,7 +46,7 @@ export async function passwortZuruecksetzen(token: string, passwort: string): Pr
     }
     await kennwortSetzen(tx, id, hash, am);
     await sitzungenBeenden(tx, id);
-    await einmalmarkenEntwerten(tx, id, ["email-aenderung"]);
+    await einmalmarkenEntwerten(tx, id, ["zuruecksetzen", "email-aenderung"]);
     await mailEinreihen(tx, { an: gefunden.email, ...geaendert(gefunden.name) });
     await protokolliere(tx, { akt: "passwort-zurueckgesetzt", konto: id, von: id });
     return gefunden;
