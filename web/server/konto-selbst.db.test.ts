@@ -98,6 +98,7 @@ test("Die Ausfuhr enthält alles über das Konto, aber nichts, was jemanden einl
     account: { email, name: "Rosa Luchs", role: "user" },
     offices: [{ officeRole: "rechtsanwalt", owner: true }],
     sessions: [{ device: "Firefox auf Linux" }],
+    mails: [{ to: email, subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse", sentAt: null }],
   });
   expect(text).toContain('"act":"registrierung"');
   expect(text).not.toMatch(/argon2|bodo|hash|geheimnis/i);

@@ -1,20 +1,38 @@
 import { protokolliere, protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
+import { db } from "#platform/db/zugang.server.ts";
+import { mailstaende } from "#platform/mail/mail-store.server.ts";
 import { kontodaten } from "./ausfuhr-store.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { passkeysLesen } from "./passkey-store.server.ts";
 import { sitzungenLesen } from "./sitzungen-store.server.ts";
 
-const protokollHoechstens = 10_000;
+const zeilenHoechstens = 10_000;
 
 /** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
-export function kontoAusfuehren(kontoId: string) {
+export async function kontoAusfuehren(kontoId: string) {
+  const daten = await kontodatenAusfuehren(kontoId);
+  const { email, emailVerifiedAt } = daten.account;
+  // What went to an address is for whoever has proved to read it.
+  const mails = emailVerifiedAt ? await mailstaende(db(), { an: email, limit: zeilenHoechstens }) : [];
+  return {
+    ...daten,
+    mails: mails.map((mail) => ({
+      to: mail.an,
+      subject: mail.betreff,
+      createdAt: mail.erstellt,
+      sentAt: mail.gesendet_am,
+    })),
+  };
+}
+
+function kontodatenAusfuehren(kontoId: string) {
   return identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
     const { konto, kanzleien, fremdkonten, kennwort, faktor } = await kontodaten(tx, kontoId);
     const sitzungen = await sitzungenLesen(tx, kontoId, am);
     const passkeys = await passkeysLesen(tx, kontoId);
-    const protokoll = await protokollLesen(tx, { konto: kontoId, limit: protokollHoechstens });
+    const protokoll = await protokollLesen(tx, { konto: kontoId, limit: zeilenHoechstens });
     await protokolliere(tx, { akt: "datenausfuhr", konto: kontoId, von: kontoId });
     return {
       exportedAt: am.toISOString(),

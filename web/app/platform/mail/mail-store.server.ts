@@ -124,13 +124,14 @@ export async function liegengebliebeneMails(db: Kysely<DB>, aelterAlsSekunden: n
 /** Newest first. */
 export async function mailstaende(
   db: Kysely<DB>,
-  { zustand, limit = 100 }: { zustand?: string | undefined; limit?: number },
+  { an, zustand, limit = 100 }: { an?: string | undefined; zustand?: string | undefined; limit?: number },
 ): Promise<Mailstand[]> {
   let frage = db
     .selectFrom("mail_auftrag")
     .select(["id", "an", "betreff", "art", "erstellt", "zustand", "versuche", "gesendet_am", "fehler"])
     .orderBy("erstellt", "desc")
     .limit(limit);
+  if (an !== undefined) frage = frage.where("an", "=", an);
   if (zustand !== undefined) frage = frage.where("zustand", "=", zustand);
   return frage.execute();
 }
