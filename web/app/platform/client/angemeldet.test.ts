@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markeErneuernVorherMs, markeGueltigMs } from "../konstanten.ts";
-import { beenden, beginnen } from "./angemeldet.ts";
+import { aufraeumen, beenden, beginnen } from "./angemeldet.ts";
 
 const vormittags = new Date("2026-06-01T08:00:00Z");
 let antworten: (Response | Error)[] = [];
@@ -48,3 +48,24 @@ test("Nach einem Schlaf des Rechners gilt ein abgelaufenes nicht mehr", async ()
   await pruefung();
   expect(geholt).toHaveBeenCalledTimes(2);
 });
+
+test("Wer sich abmeldet, lässt weder Getipptes noch Vorgemerktes zurück; die anderen Tabs sehen nach", () => {
+  const dauerhaft = ablage({ selectedSubscription: "basic", farbschema: "dunkel" });
+  const imTab = ablage({ eingaben: "{}" });
+  vi.stubGlobal("localStorage", dauerhaft);
+  vi.stubGlobal("sessionStorage", imTab);
+  aufraeumen();
+  expect([...imTab.werte.keys()]).toEqual([]);
+  expect([...dauerhaft.werte.keys()]).toEqual(["farbschema", "nextauth.message"]);
+});
+
+/** As much of a browser's storage as is used here. */
+function ablage(inhalt: Readonly<Record<string, string>>) {
+  const werte = new Map(Object.entries(inhalt));
+  return {
+    werte,
+    setItem: (name: string, wert: string) => werte.set(name, wert),
+    removeItem: (name: string) => werte.delete(name),
+    clear: () => werte.clear(),
+  };
+}

@@ -46,10 +46,15 @@ async function abgemeldet(): Promise<boolean> {
 }
 
 function verlassen(): void {
+  aufraeumen();
+  location.assign("/");
+}
+
+/** The session is over: nothing of it goes on in this tab, and the others look again at who is signed in. */
+export function aufraeumen(): void {
   beenden();
   vergessen();
   zurufen();
-  location.assign("/");
 }
 
 /**

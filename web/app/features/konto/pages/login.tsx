@@ -72,6 +72,11 @@ const abschied: Readonly<Record<string, string>> = {
 /** After acts that have ended the session. */
 function Abschiedshinweis({ art }: { readonly art: string | null }) {
   const text = art !== null && Object.hasOwn(abschied, art) ? abschied[art] : undefined;
+  const vorbei = text !== undefined;
+  useEffect(() => {
+    if (vorbei)
+      import("#platform/client/angemeldet.ts").then(({ aufraeumen }) => aufraeumen()).catch(() => {});
+  }, [vorbei]);
   return text ? (
     <div className={styles.abstand}>
       <Hinweis rolle="status">{text}</Hinweis>
