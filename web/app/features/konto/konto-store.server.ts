@@ -56,7 +56,6 @@ export async function kontoFesthalten(tx: IdentitaetTx, id: string): Promise<Anm
 export type NeuesKonto = {
   readonly name: string;
   readonly email: string;
-  readonly bild?: string | null;
   readonly hash?: string;
   readonly newsletter: boolean;
   readonly bestaetigt: boolean;
@@ -70,7 +69,6 @@ export async function kontoAnlegen(tx: IdentitaetTx, neu: NeuesKonto): Promise<s
     .values({
       name: neu.name,
       email: neu.email,
-      bild: neu.bild ?? null,
       email_bestaetigt_am: neu.bestaetigt ? neu.jetzt : null,
       newsletter_gewuenscht_am: neu.newsletter ? neu.jetzt : null,
       erstellt: neu.jetzt,
