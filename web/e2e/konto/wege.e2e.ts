@@ -187,6 +187,11 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByRole("button", { name: "Passwort speichern" }).click();
       await page.getByText("Das Passwort ist zu schwach.").waitFor();
       await page.getByText("Die Passwörter stimmen nicht überein.").waitFor();
+      for (const name of ["password", "passwordConfirm"])
+        await page.locator(`[name=${name}]`).fill("Passwort1!");
+      await page.getByRole("button", { name: "Passwort speichern" }).click();
+      await page.getByText("Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.").waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
       await page.locator("[name=password]").fill(neuesPasswort);
       await page.locator("[name=passwordConfirm]").fill(neuesPasswort);
       await page.getByRole("button", { name: "Passwort speichern" }).click();

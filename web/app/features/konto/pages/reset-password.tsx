@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   Form,
@@ -14,7 +15,6 @@ import { type Linkergebnis, passwortFestlegen } from "../passwortlink.server.ts"
 import { passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { useErstesFehlerfeld } from "../ui/erstes-fehlerfeld.ts";
 import { useFormular } from "../ui/formular.ts";
 import { Passwortfeld } from "../ui/passwortfeld.tsx";
 import { Staerkeanzeige } from "../ui/staerkeanzeige.tsx";
@@ -82,16 +82,17 @@ function Passwortformular({
 }) {
   const form = useFormular(pruefungen, { password: "", passwordConfirm: "" }, felder);
   const laeuft = useNavigation().state !== "idle";
-  const rahmen = useErstesFehlerfeld(felder);
+  // What only the server knows, above all that a password is too well known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer
+  useEffect(() => {
+    for (const [feld, text] of Object.entries(felder ?? {}).reverse()) if (text) form.melden(feld, text);
+  }, [felder]);
   return (
     <Form
       method="post"
       noValidate
       className={styles.formular}
-      ref={(knoten) => {
-        form.formular.current = knoten;
-        rahmen.current = knoten;
-      }}
+      ref={form.formular}
       onSubmit={(ereignis) => {
         if (!form.allesPruefen()) ereignis.preventDefault();
       }}

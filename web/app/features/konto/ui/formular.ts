@@ -59,9 +59,11 @@ export function useFormular<F extends string>(
       if (erstes) formular.current?.querySelector<HTMLElement>(`[name="${erstes}"]`)?.focus();
       return erstes === undefined;
     },
-    /** The server found fault with one field. */
+    /** The server found fault with one field: the fault is shown there, and there the focus goes. */
     melden: (feld: string | undefined, text: string) => {
-      if (feld && felder.includes(feld as F)) setGemeldet((alte) => ({ ...alte, [feld]: text }));
+      if (!feld || !felder.includes(feld as F)) return;
+      setGemeldet((alte) => ({ ...alte, [feld]: text }));
+      formular.current?.querySelector<HTMLElement>(`[name="${feld}"]`)?.focus();
     },
   };
 }
