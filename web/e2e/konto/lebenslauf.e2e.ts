@@ -93,6 +93,7 @@ test("die Abmeldung vergisst, was der Tab behielt, und wirkt in anderen Tabs", a
   const zweite = await page.context().newPage();
   await zweite.goto(`${portal.url}/dashboard`);
   await zweite.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });
+  await zweite.evaluate(() => sessionStorage.setItem("eingaben/rvgrechner", "Mandat"));
   await page.evaluate(() => {
     sessionStorage.setItem("entwurf", "Mandat");
     localStorage.setItem("selectedSubscription", "premium");
@@ -106,6 +107,7 @@ test("die Abmeldung vergisst, was der Tab behielt, und wirkt in anderen Tabs", a
   ]);
   expect(await behalten).toEqual([null, null]);
   await zweite.locator('html[data-session="unauthenticated"]').waitFor({ state: "attached" });
+  expect(await zweite.evaluate(() => sessionStorage.getItem("eingaben/rvgrechner"))).toBeNull();
 });
 
 test("der Kopf steht still, wenn die Sitzung bekannt wird", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { markeErneuernVorherMs, markeGueltigMs } from "../konstanten.ts";
-import { aufraeumen, beenden, beginnen } from "./angemeldet.ts";
+import { abmelden, aufraeumen, beenden, beginnen } from "./angemeldet.ts";
 
 const vormittags = new Date("2026-06-01T08:00:00Z");
 let antworten: (Response | Error)[] = [];
@@ -54,9 +54,25 @@ test("Wer sich abmeldet, lässt weder Getipptes noch Vorgemerktes zurück; die a
   const imTab = ablage({ eingaben: "{}" });
   vi.stubGlobal("localStorage", dauerhaft);
   vi.stubGlobal("sessionStorage", imTab);
+  vi.stubGlobal("dispatchEvent", () => true);
   aufraeumen();
   expect([...imTab.werte.keys()]).toEqual([]);
   expect([...dauerhaft.werte.keys()]).toEqual(["farbschema", "nextauth.message"]);
+  expect(dauerhaft.werte.get("nextauth.message")).toContain('"trigger":"signout"');
+});
+
+test.for([
+  ["ohne Verbindung", new TypeError("Failed to fetch")],
+  ["bei einer Absage", Response.json({ error: "x" }, { status: 503 })],
+] as const)("Eine Abmeldung, die %s scheitert, sagt es und lässt alles, wie es ist", async ([, absage]) => {
+  const imTab = ablage({ eingaben: "{}" });
+  const assign = vi.fn();
+  vi.stubGlobal("sessionStorage", imTab);
+  vi.stubGlobal("location", { assign });
+  antworten = [Response.json({ csrfToken: "c" }), absage];
+  expect(await abmelden()).toBe(false);
+  expect([...imTab.werte.keys()]).toEqual(["eingaben"]);
+  expect(assign).not.toHaveBeenCalled();
 });
 
 /** As much of a browser's storage as is used here. */

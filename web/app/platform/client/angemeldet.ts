@@ -2,6 +2,7 @@ import { markeErneuernVorherMs, markeGueltigMs } from "../konstanten.ts";
 import { gelesen, mitDaten } from "./antworten.ts";
 import { type Aufruf, gesendet } from "./aufrufe.ts";
 import { abonniert, socketSchliessen, socketVerbinden } from "./echtzeit.ts";
+import { eingabenVergessen } from "./eingaben.ts";
 import { angemeldet, sitzungSetzen, sitzungsstand } from "./sitzung.ts";
 import { datenschichtBereit, ohneLebenslauf } from "./start.ts";
 import { zurufen } from "./zuruf.ts";
@@ -32,10 +33,15 @@ export function beenden(): void {
   socketSchliessen();
 }
 
-/** Signs out here and on the server, forgets what this tab keeps, and goes to the home page. */
-export async function abmelden(): Promise<void> {
-  await abgemeldet().catch(() => false);
-  verlassen();
+/**
+ * Signs out here and on the server, forgets what was typed, and goes to the home page; false, and nothing is done, when
+ * the server did not end the session.
+ */
+export async function abmelden(): Promise<boolean> {
+  if (!(await abgemeldet().catch(() => false))) return false;
+  aufraeumen();
+  location.assign("/");
+  return true;
 }
 
 /** Ends the session on the server; false when it refused. */
@@ -45,16 +51,11 @@ async function abgemeldet(): Promise<boolean> {
     .ok;
 }
 
-function verlassen(): void {
-  aufraeumen();
-  location.assign("/");
-}
-
-/** The session is over: nothing of it goes on in this tab, and the others look again at who is signed in. */
+/** Somebody has signed out: nothing of the session goes on in this tab, and nothing typed stays in any. */
 export function aufraeumen(): void {
   beenden();
   vergessen();
-  zurufen();
+  zurufen({ abgemeldet: true });
 }
 
 /**
@@ -102,7 +103,12 @@ function markeHolen(): Promise<void> {
     try {
       const antwort = await gesendet("/api/auth/get-token", { signal });
       // A session that gets no token is over. Where the server does not end it, leaving would begin all over again.
-      if (antwort.status === 401 && (await abgemeldet())) return verlassen();
+      if (antwort.status === 401 && (await abgemeldet())) {
+        beenden();
+        vergessen();
+        zurufen();
+        return location.assign("/");
+      }
       const { token } = await gelesen<{ token: string }>(antwort);
       if (signal.aborted) return;
       marke = { text: token, frischBis: Date.now() + erneuernNachMs };
@@ -131,4 +137,5 @@ function vergessen(): void {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
+  eingabenVergessen();
 }

@@ -1,9 +1,10 @@
 import type { Sitzungsnutzer } from "../access/konto.ts";
 import { sitzungspruefungMs } from "../konstanten.ts";
 import { gesendet } from "./aufrufe.ts";
+import { eingabenVergessen } from "./eingaben.ts";
 import { angemeldet, sitzungSetzen } from "./sitzung.ts";
 import { ohneLebenslauf } from "./start.ts";
-import { zurufschluessel } from "./zuruf.ts";
+import { sagtAbmeldung, zurufschluessel } from "./zuruf.ts";
 
 /** What only somebody who is signed in needs: token, socket, backend calls. */
 type Angemeldetes = typeof import("./angemeldet.ts");
@@ -18,7 +19,9 @@ let angemeldetes: Angemeldetes | undefined;
 export function sitzungStarten(): Promise<void> {
   gestartet ??= (async () => {
     addEventListener("storage", ({ key, newValue }) => {
-      if (key === zurufschluessel && newValue) void sitzungPruefen();
+      if (key !== zurufschluessel || !newValue) return;
+      if (sagtAbmeldung(newValue)) eingabenVergessen();
+      void sitzungPruefen();
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && angemeldet()) void sitzungPruefen();

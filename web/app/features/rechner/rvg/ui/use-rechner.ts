@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { beimVergessen } from "#platform/client/eingaben.ts";
 import { type Aktion, nachAktion } from "../aktionen.ts";
 import { type Formular, leeresFormular, naechsteId } from "../formular.ts";
 import { gemerktes, merken, nichtMehrWarten, vergessen } from "../merken.ts";
@@ -63,6 +64,16 @@ export function useRechner(anfang: Formular) {
     if (motor) nichtMehrWarten();
   }, [motor]);
   useMerken(formular, anfang, stand);
+  // At once, not with the next render: the page may be left before it, and would keep what is to be forgotten.
+  useEffect(
+    () =>
+      beimVergessen(() => {
+        stand.current = anfang;
+        setRueckweg(undefined);
+        melden({ art: "ersetzen", formular: anfang });
+      }),
+    [anfang],
+  );
 
   return { formular, dispatch, motor, beruehren, rueckweg, zurueck, zuruecksetzen, beschaedigt };
 }

@@ -1,0 +1,21 @@
+/** Entries of a tab's sessionStorage that hold what was typed: this and the path of the page. */
+const vorsatz = "eingaben/";
+
+const ereignis = "eingaben-vergessen";
+
+/** Forgets what was typed in this tab: what is kept, and what an open form still shows. */
+export function eingabenVergessen(): void {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(vorsatz)) sessionStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+  dispatchEvent(new Event(ereignis));
+}
+
+/** For forms that keep what is typed: calls `tun` when it is to be forgotten; gives back how to stop it. */
+export function beimVergessen(tun: () => void): () => void {
+  addEventListener(ereignis, tun);
+  return () => removeEventListener(ereignis, tun);
+}
