@@ -16,8 +16,14 @@ export function Kontobereich() {
 }
 
 function Angemeldet() {
+  const [gescheitert, setGescheitert] = useState(false);
   return (
     <>
+      {gescheitert ? (
+        <li role="alert" className={styles.fehler}>
+          Die Abmeldung ist nicht gelungen. Bitte versuchen Sie es erneut.
+        </li>
+      ) : null}
       <li>
         <NavLink to="/dashboard" className={styles.link ?? ""}>
           Dashboard
@@ -30,9 +36,10 @@ function Angemeldet() {
           onSubmit={(ereignis) => {
             ereignis.preventDefault();
             const formular = ereignis.currentTarget;
+            setGescheitert(false);
             // Without the client's own code the plain form does the same.
             import("#platform/client/angemeldet.ts").then(
-              ({ abmelden }) => abmelden(),
+              ({ abmelden }) => abmelden().then((gelungen) => setGescheitert(!gelungen)),
               () => formular.submit(),
             );
           }}
