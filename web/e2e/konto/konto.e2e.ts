@@ -37,6 +37,21 @@ for (const [pfad, name] of [
     }
   });
 
+test("auf dem Telefon rollt das Protokoll seitwärts, statt Adressen zu zerlegen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await eintreten(page, portal.url, "admin", "/admin/protokoll");
+  const adresse = page.locator("tbody td", { hasText: "@" }).first();
+  expect((await adresse.boundingBox())?.width).toBeGreaterThan(150);
+  expect(
+    (
+      await page
+        .locator("td", { hasText: /^Selbst$/ })
+        .first()
+        .boundingBox()
+    )?.height,
+  ).toBeLessThan(120);
+});
+
 test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adresse", async ({ page }) => {
   await page.goto(`${portal.url}/register`);
   await bedienbar(page);

@@ -68,7 +68,7 @@ export default function Protokoll() {
                   <span className={zellen.leise}>{aktumstand(einzelheiten)}</span>
                 </td>
                 <td className={styles.email}>{wer(konto)}</td>
-                <td className={styles.email}>{von === konto ? "Selbst" : wer(von)}</td>
+                {von === konto ? <td>Selbst</td> : <td className={styles.email}>{wer(von)}</td>}
               </tr>
             ))}
           </tbody>
