@@ -66,9 +66,7 @@ export default function Verwaltung() {
         </Knopf>
       </Form>
       <p className={styles.anzahl} role="status">
-        {nutzer.length === 0
-          ? "Kein Konto gefunden."
-          : `${nutzer.length} ${nutzer.length === 1 ? "Konto" : "Konten"}, die neuesten zuerst`}
+        {anzahltext(nutzer.length)}
       </p>
       <ul className={styles.liste}>
         {nutzer.map((einer) => (
@@ -77,4 +75,9 @@ export default function Verwaltung() {
       </ul>
     </>
   );
+}
+
+function anzahltext(anzahl: number): string {
+  if (anzahl === 0) return "Kein Konto gefunden.";
+  return anzahl === 1 ? "1 Konto" : `${anzahl} Konten, die neuesten zuerst`;
 }
