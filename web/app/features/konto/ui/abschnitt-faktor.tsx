@@ -68,6 +68,7 @@ function Abschliessen({ einrichtung: { qr, uri, geheimnis }, bestaetigen }: Absc
             inputMode="numeric"
             autoComplete="one-time-code"
             hinweis="Die sechs Ziffern, die die App jetzt zeigt"
+            autoFocus
             fehler={bestaetigen.ergebnis?.felder?.totp}
           />
           <Knopf type="submit" art="haupt" disabled={bestaetigen.laeuft}>

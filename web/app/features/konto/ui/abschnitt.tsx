@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -67,8 +67,13 @@ type FormularProps = {
 
 /** The form itself with its outcome above the fields. */
 export function Handlungsformular({ handlung, children, zeile = false }: FormularProps) {
-  const { fetcher, ergebnis, was } = handlung;
+  const { fetcher, ergebnis, laeuft, was } = handlung;
   const formular = useErstesFehlerfeld(ergebnis);
+  // The button was off while the form was under way, and the focus with it: back to where the reader was.
+  useEffect(() => {
+    if (ergebnis && !laeuft && document.activeElement === document.body)
+      formular.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [ergebnis, laeuft, formular]);
   return (
     <fetcher.Form
       method="post"

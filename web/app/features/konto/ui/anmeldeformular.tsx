@@ -1,4 +1,4 @@
-import { lazy, Suspense, type SyntheticEvent } from "react";
+import { lazy, Suspense, type SyntheticEvent, useEffect, useRef } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -43,6 +43,14 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art === "laedt" || zustand.art === "erfolg";
   const leer = form.werte.email.trim() === "" || form.werte.password === "";
+  const gesendet = useRef(false);
+  // The button was off while the answer was awaited, and the focus with it.
+  useEffect(() => {
+    if (!gesendet.current || zustand.art !== "ruhe") return;
+    gesendet.current = false;
+    if (document.activeElement === document.body)
+      form.formular.current?.querySelector<HTMLElement>("[name=password]")?.focus();
+  }, [zustand, form.formular]);
 
   if (zustand.art === "zweiter-faktor")
     return (
@@ -66,8 +74,9 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
     ereignis.preventDefault();
     if (beschaeftigt || ablauf.aus) return;
     const remember = new FormData(ereignis.currentTarget).has("remember");
-    if (!form.allesPruefen()) ablauf.pflichtfelderFehlen();
-    else ablauf.senden({ email: form.werte.email.trim(), password: form.werte.password, remember });
+    if (!form.allesPruefen()) return ablauf.pflichtfelderFehlen();
+    gesendet.current = true;
+    ablauf.senden({ email: form.werte.email.trim(), password: form.werte.password, remember });
   };
 
   return (
