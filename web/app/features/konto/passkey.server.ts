@@ -72,12 +72,7 @@ export async function passkeyAnlegen(
     const was = `Ihrem Konto wurde der Passkey „${name}“ hinzugefügt. Mit ihm kann man sich ohne Passwort anmelden.`;
     const ziel = `${umgebung().baseUrl}/konto`;
     if (konto) await mailEinreihen(tx, { an: konto.email, ...sicherheitsmail(konto.name, was, ziel) });
-    await protokolliere(tx, {
-      akt: "passkey-angelegt",
-      konto: kontoId,
-      von: kontoId,
-      einzelheiten: { name },
-    });
+    await protokolliere(tx, { akt: "passkey-angelegt", konto: kontoId, von: kontoId });
   });
   return { id: neu.id, name };
 }
