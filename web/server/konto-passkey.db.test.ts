@@ -38,6 +38,10 @@ test("Ein Passkey wird mit dem Passwort angelegt und meldet dann allein an", asy
   const angelegt = await anlegen(browser, passkey);
   expect([angelegt.status, angelegt.koerper]).toMatchObject([201, { passkey: { name: "Schlüsselbund" } }]);
   expect(await portal.mails(email, "sicherheit")).toHaveLength(1);
+  const protokoll = await db.selectFrom("protokoll").select(["akt", "einzelheiten"]).execute();
+  // What somebody has typed must be erasable; the log is not.
+  expect(protokoll).toContainEqual({ akt: "passkey-angelegt", einzelheiten: {} });
+  expect(JSON.stringify(protokoll)).not.toContain("Schlüsselbund");
   await browser.abmelden();
   const antwort = await anmelden(browser, passkey, {}, { remember: true });
   expect([antwort.status, antwort.koerper]).toEqual([200, { url: `${testbasis}/dashboard` }]);
@@ -60,6 +64,17 @@ test("Er umgeht die Sperre der Adresse, nicht die des Kontos", async ({ db }) =>
   expect((await anmelden(browser, passkey)).status).toBe(200);
   await portal.setzen(email, { gesperrt_am: new Date() });
   expect((await anmelden(browser, passkey)).koerper).toMatchObject({ error: "ACCOUNT_DISABLED" });
+});
+
+test("Wer es zu oft versucht, erfährt es in den Worten, die der Client kennt", async ({ db }) => {
+  const browser = kontoportal(db).browser();
+  const { csrfToken } = (await browser.get("/api/auth/csrf")).koerper as { csrfToken: string };
+  const response = { id: "a", rawId: "a", type: "public-key", response: {} };
+  const versuch = () => browser.json("POST", "/api/auth/callback/passkey", { csrfToken, response });
+  for (let i = 0; i < 100; i += 1) expect((await versuch()).status).toBe(401);
+  const { status, headers, text } = await versuch();
+  expect([status, text]).toEqual([429, expect.stringContaining("too many")]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("Ein fremder Passkey, eine fremde Seite, ein ungeprüfter Mensch und eine wiederholte Antwort melden niemanden an", async ({

@@ -15,7 +15,7 @@ import { csrfStimmt } from "../csrf.server.ts";
 import { geraet } from "../geraet.server.ts";
 import { anmeldungJeClient, sonstigesJeClient } from "../grenzen.ts";
 import { requireKennwort } from "../kennwortfrage.server.ts";
-import { anmeldeantwort, csrfFehlt } from "../next-auth-antwort.server.ts";
+import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
 import { mitPasskeyAnmelden, passkeyAnlegen, passkeyFragen, passkeyVorbereiten } from "../passkey.server.ts";
 import { passkeyBenennen, passkeyLoeschen } from "../passkey-verwalten.server.ts";
 
@@ -41,11 +41,16 @@ const anmeldenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/callback/passkey",
   guard: "oeffentlich",
-  limit: anmeldungJeClient,
   maxBytes: 32 * 1024,
   contract: { summary: "Meldet mit einem Passkey an.", body: passkeyanmeldung, response: zielantwort },
   handler: async ({ body, request, client, raten }) => {
     if (!csrfStimmt(request, body.csrfToken)) return csrfFehlt();
+    try {
+      await raten.pruefen(anmeldungJeClient, client);
+    } catch (fehler) {
+      if (fehler instanceof ApiFehler && fehler.status === 429) return zuVieleAnmeldungen(fehler);
+      throw fehler;
+    }
     const ergebnis = await mitPasskeyAnmelden(request.headers, body.response, {
       geraet: geraet(request),
       angemeldetBleiben: body.remember,
