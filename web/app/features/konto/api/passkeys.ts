@@ -18,9 +18,9 @@ import { requireKennwort } from "../kennwortfrage.server.ts";
 import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
 import { mitPasskeyAnmelden, passkeyAnlegen, passkeyFragen, passkeyVorbereiten } from "../passkey.server.ts";
 import { passkeyBenennen, passkeyLoeschen } from "../passkey-verwalten.server.ts";
+import { uuidAus } from "./uuid.ts";
 
 const optionen = z.record(z.string(), z.unknown());
-const istUuid = (wert: string | undefined) => z.uuid().safeParse(wert).data;
 
 /** `POST /api/auth/passkey/options`: the question a passkey answers to sign in. */
 const fragenRoute = apiRoute({
@@ -99,7 +99,7 @@ const benennenRoute = apiRoute({
   guard: "konto",
   contract: { summary: "Benennt einen Passkey um.", body: passkeyname, response: erfolg },
   handler: async ({ params, body, sitzung }) => {
-    const id = istUuid(params.id);
+    const id = uuidAus(params.id);
     if (!id || !(await passkeyBenennen(requireKonto(sitzung).nutzer.id, id, body.name)))
       throw new ApiFehler(404);
     return { success: true as const };
@@ -113,7 +113,7 @@ const loeschenRoute = apiRoute({
   guard: "konto",
   contract: { summary: "Entfernt einen Passkey.", response: erfolg },
   handler: async ({ params, sitzung }) => {
-    const id = istUuid(params.id);
+    const id = uuidAus(params.id);
     if (!id || !(await passkeyLoeschen(requireKonto(sitzung).nutzer.id, id))) throw new ApiFehler(404);
     return { success: true as const };
   },

@@ -7,6 +7,7 @@ import { erfolg } from "../contract.ts";
 import { sitzungscookieWeg } from "../cookies.server.ts";
 import { eigenesProtokoll, sitzungsliste } from "../sicherheit.server.ts";
 import { eineSitzungBeenden, ueberallAbmelden } from "../sitzungen.server.ts";
+import { uuidAus } from "./uuid.ts";
 
 const basis = "/api/backend/auth/user";
 
@@ -44,7 +45,7 @@ const eineRoute = apiRoute({
   contract: { summary: "Meldet ein Gerät ab.", response: erfolg },
   handler: async ({ params, sitzung }) => {
     const { nutzer, sitzungId } = requireKonto(sitzung);
-    const id = z.uuid().safeParse(params.id).data;
+    const id = uuidAus(params.id);
     if (!id || !(await eineSitzungBeenden(nutzer.id, id))) throw new ApiFehler(404);
     return json({ success: true }, { cookies: id === sitzungId ? [sitzungscookieWeg()] : [] });
   },

@@ -4,6 +4,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { texte } from "../texts.ts";
 import { kontenListe, kontoAendern } from "../verwaltung.server.ts";
+import { uuidAus } from "./uuid.ts";
 
 const konto = z.object({
   id: z.uuid(),
@@ -58,7 +59,7 @@ const aendernRoute = apiRoute({
   },
   handler: async ({ params, body, sitzung }) => {
     const admin = requireRolle(sitzung, "admin").nutzer;
-    const id = z.uuid().safeParse(params.id).data?.toLowerCase();
+    const id = uuidAus(params.id);
     if (id === admin.id) throw new ApiFehler(409, { error: texte.eigenesKonto, code: "eigenes-konto" });
     const user = id && (await kontoAendern(admin.id, id, body));
     if (!user) throw new ApiFehler(404);
