@@ -1,10 +1,4 @@
-/** What the server says has changed; the client then loads it anew. */
-export type Ereignis =
-  | "session.changed"
-  | "templates.changed"
-  | "deadlines.changed"
-  | "team.changed"
-  | "pending.changed";
+import type { Ereignisart } from "../realtime/ereignis.ts";
 
 const ersteWarteMs = 1_000;
 const laengsteWarteMs = 30_000;
@@ -15,7 +9,7 @@ let fehlversuche = 0;
 const hoerer = new Map<string, Set<() => void>>();
 
 /** Calls `tun` whenever the server reports this change; gives back how to stop it. */
-export function abonniert(ereignis: Ereignis, tun: () => void): () => void {
+export function abonniert(ereignis: Ereignisart, tun: () => void): () => void {
   const alle = hoerer.get(ereignis) ?? new Set();
   hoerer.set(ereignis, alle.add(tun));
   return () => alle.delete(tun);
