@@ -7,18 +7,24 @@ type FehlerseiteProps = {
   readonly vorgang?: string | undefined;
 };
 
-/** What the reader sees instead of a page: not found, or a fault of ours with its reference number. */
+const texte: ReadonlyMap<number, string> = new Map([
+  [
+    404,
+    "Unter dieser Adresse steht nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen.",
+  ],
+  [400, "Diese Anfrage konnte nicht gelesen werden."],
+]);
+const beiUns =
+  "Der Fehler liegt bei uns und ist vermerkt. Bitte laden Sie die Seite neu. Bleibt es dabei, nennen Sie uns bitte die Vorgangsnummer.";
+
+/** What the reader sees instead of a page: not found, not to be read, or a fault of ours with its reference number. */
 export function Fehlerseite({ status, vorgang }: FehlerseiteProps) {
   const nichtGefunden = status === 404;
   return (
     <div className={styles.seite}>
       <p className={styles.status}>Fehler {status}</p>
       <h1>{nichtGefunden ? "Seite nicht gefunden" : "Da ist etwas schiefgegangen"}</h1>
-      <p>
-        {nichtGefunden
-          ? "Unter dieser Adresse steht nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen."
-          : "Der Fehler liegt bei uns und ist vermerkt. Bitte laden Sie die Seite neu. Bleibt es dabei, nennen Sie uns bitte die Vorgangsnummer."}
-      </p>
+      <p>{texte.get(status) ?? beiUns}</p>
       {!nichtGefunden && vorgang ? (
         <p data-vorgang={vorgang}>
           Vorgangsnummer: <strong className={styles.nummer}>{vorgang}</strong>
