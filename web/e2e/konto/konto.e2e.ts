@@ -73,6 +73,7 @@ test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adres
   await page.getByText("Ihre E-Mail-Adresse wurde bestätigt.").waitFor();
   await page.goto(link);
   await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
+  await page.getByRole("link", { name: "ein neues Passwort" }).waitFor();
 });
 
 test("die Seiten des Kontos laden höchstens so viel wie ein Rechner", async ({ page, browser }) => {

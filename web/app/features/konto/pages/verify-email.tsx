@@ -11,6 +11,7 @@ import {
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
+import { Verweis } from "#ui/verweis.tsx";
 import { type Linkergebnis, linkBestaetigen } from "../passwortlink.server.ts";
 import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
@@ -47,7 +48,10 @@ export default function EmailBestaetigen() {
         {fehler ? (
           <Hinweis art="gefahr" rolle="alert">
             <p>{fehler}</p>
-            <p>Einen neuen Link können Sie nach der Anmeldung anfordern.</p>
+            <p>
+              Jeder Link gilt nur einmal. Einen neuen bekommen Sie nach der Anmeldung; gelingt sie nicht mehr,
+              bestätigt auch <Verweis nach="/forgot-password">ein neues Passwort</Verweis> Ihre Adresse.
+            </p>
           </Hinweis>
         ) : null}
         {ergebnis || fehler ? (
