@@ -57,4 +57,6 @@ export const passkeyName = "Bitte geben Sie einen Namen mit höchstens 100 Zeich
 export const teamHatMitglieder = "Ihr Team hat noch Mitglieder. Entfernen Sie sie bitte zuerst.";
 export const loeschungVorgemerkt = `Ihr Konto wird in ${loeschfristTage} Tagen gelöscht. Bis dahin können Sie sich anmelden und es behalten.`;
 export const eigenesKonto = "Das eigene Konto können Sie hier nicht ändern.";
+export const letzteAdministration =
+  "Das ist das letzte Konto der Administration. Geben Sie die Rolle bitte zuerst einem anderen Konto.";
 export const bestaetigungGesendet = "Falls ein unbestätigtes Konto existiert, wurde eine E-Mail gesendet.";

@@ -18,6 +18,25 @@ export function kontoFuerVerwaltung(tx: IdentitaetTx, id: string) {
   return felder(tx).where("id", "=", id).executeTakeFirst();
 }
 
+/**
+ * Holds an account and all administrators until the transaction ends, in the order of their ids, so that two changes wait
+ * for each other and never in a circle.
+ *
+ * @returns the administrators who can sign in
+ */
+export async function administrationFesthalten(tx: IdentitaetTx, id: string): Promise<readonly string[]> {
+  const zeilen = await tx
+    .selectFrom("konto")
+    .select(["id", "rolle", "gesperrt_am", "loeschung_am"])
+    .where((eb) => eb.or([eb("id", "=", id), eb("rolle", "=", "admin")]))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return zeilen
+    .filter((konto) => konto.rolle === "admin" && !konto.gesperrt_am && !konto.loeschung_am)
+    .map((konto) => konto.id);
+}
+
 /** Addresses of some accounts. */
 export const adressenVon = (tx: IdentitaetTx, ids: readonly string[]) =>
   tx

@@ -1,9 +1,17 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { sitzungenBeenden } from "./sitzungen-store.server.ts";
-import { adressenVon, kontenSuchen, kontoFuerVerwaltung, kontoVerwalten } from "./verwaltung-store.server.ts";
+import { texte } from "./texts.ts";
+import {
+  administrationFesthalten,
+  adressenVon,
+  kontenSuchen,
+  kontoFuerVerwaltung,
+  kontoVerwalten,
+} from "./verwaltung-store.server.ts";
 
 type Zeile = NonNullable<Awaited<ReturnType<typeof kontoFuerVerwaltung>>>;
 
@@ -26,13 +34,21 @@ export async function kontoadressen(ids: readonly string[]): Promise<Readonly<Re
   return Object.fromEntries(zeilen.map(({ id, email }) => [id, email]));
 }
 
-/** Changes role, flags or the lock of a foreign account; a locked one is signed out at once. */
+/**
+ * Changes role, flags or the lock of a foreign account; a locked one is signed out at once.
+ *
+ * @throws {ApiFehler} 409 nobody would be left to administer the portal
+ */
 export async function kontoAendern(von: string, id: string, aenderung: Kontoaenderung) {
   const geaendert = await identitaet(async (tx) => {
+    const { role, isAuthor, isGuestAuthor, disabled } = aenderung;
+    const admins = await administrationFesthalten(tx, id);
     const vorher = await kontoFuerVerwaltung(tx, id);
     if (!vorher) return undefined;
+    const bleibt = (role ?? "admin") === "admin" && !disabled;
+    if (!bleibt && admins.includes(id) && admins.length === 1)
+      throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
     const am = new Date(jetzt().epochMilliseconds);
-    const { role, isAuthor, isGuestAuthor, disabled } = aenderung;
     await kontoVerwalten(
       tx,
       id,

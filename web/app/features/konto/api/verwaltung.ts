@@ -55,7 +55,10 @@ const aendernRoute = apiRoute({
       disabled: z.boolean().optional(),
     }),
     response: z.object({ user: konto }),
-    errors: { "eigenes-konto": texte.eigenesKonto },
+    errors: {
+      "eigenes-konto": texte.eigenesKonto,
+      "letzte-administration": texte.letzteAdministration,
+    },
   },
   handler: async ({ params, body, sitzung }) => {
     const admin = requireRolle(sitzung, "admin").nutzer;
