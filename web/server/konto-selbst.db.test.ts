@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
 import { afterEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
 import { jobs } from "../app/jobs.ts";
@@ -108,6 +110,11 @@ test("Die Ausfuhr enthält alles über das Konto, aber nichts, was jemanden einl
   expect(akte).toContainEqual({ akt: "datenausfuhr" });
 });
 
+async function kontoId(db: Kysely<DB>, adresse: string): Promise<string> {
+  const zeile = await db.selectFrom("konto").select("id").where("email", "=", adresse).executeTakeFirst();
+  return zeile?.id ?? "";
+}
+
 describe("Die Löschung des Kontos", () => {
   const loeschen = (
     browser: Awaited<ReturnType<ReturnType<typeof kontoportal>["angemeldet"]>>,
@@ -162,12 +169,43 @@ describe("Die Löschung des Kontos", () => {
       .select("k.id")
       .where("o.email", "=", email)
       .executeTakeFirstOrThrow();
-    await portal.setzen(email, { team_id: id, team_admin: true, tarif: "teams" });
+    const abgelehnt = async () => {
+      const { status, koerper } = await loeschen(browser, testpasswort);
+      expect([status, koerper]).toMatchObject([409, { code: "team-hat-mitglieder" }]);
+    };
     await portal.setzen("bodo@kanzlei.example", { team_id: id, tarif: "Teammitglied" });
-    const { status, koerper } = await loeschen(browser, testpasswort);
-    expect([status, koerper]).toMatchObject([409, { code: "team-hat-mitglieder" }]);
+    // The Kanzlei is his, whatever the flags of his account say.
+    await abgelehnt();
+    await portal.setzen(email, { team_id: id, team_admin: true, tarif: "teams" });
+    await abgelehnt();
     await portal.setzen("bodo@kanzlei.example", { team_id: null, tarif: "free" });
+    const bodo = await kontoId(db, "bodo@kanzlei.example");
+    await db.insertInto("mitgliedschaft").values({ kanzlei_id: id, konto_id: bodo }).execute();
+    await abgelehnt();
+    await db.deleteFrom("mitgliedschaft").where("kanzlei_id", "=", id).where("konto_id", "=", bodo).execute();
     expect((await loeschen(browser, testpasswort)).status).toBe(200);
+  });
+
+  test("lässt aus, in wessen Kanzlei inzwischen andere arbeiten, und vollzieht die übrigen", async ({
+    db,
+  }) => {
+    uhrStellen("2026-06-01T08:00:00Z");
+    const portal = kontoportal(db);
+    const zuerst = await portal.angemeldet(email);
+    const danach = await portal.angemeldet("bodo@kanzlei.example");
+    await portal.angemeldet("mia@kanzlei.example");
+    await loeschen(zuerst, testpasswort);
+    uhrStellen("2026-06-01T08:00:01Z");
+    await loeschen(danach, testpasswort);
+    const inhaber = await kontoId(db, email);
+    const kanzlei = db.selectFrom("kanzlei").select("id").where("inhaber", "=", inhaber);
+    await portal.setzen("mia@kanzlei.example", { team_id: (await kanzlei.executeTakeFirstOrThrow()).id });
+    uhrStellen("2026-06-16T08:00:00Z");
+    await expect(aufraeumen()).rejects.toMatchObject({
+      errors: [{ message: expect.stringContaining(inhaber) }],
+    });
+    const uebrig = await db.selectFrom("konto").select("email").orderBy("email").execute();
+    expect(uebrig).toEqual([{ email: "mia@kanzlei.example" }, { email }]);
   });
 });
 

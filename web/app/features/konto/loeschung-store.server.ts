@@ -1,17 +1,31 @@
 import type { IdentitaetTx } from "./identitaet.server.ts";
 
-/** Whether others work in the team of this account. */
+/**
+ * Whether others work in a Kanzlei that this account owns or leads. Those it owns are held until the transaction ends:
+ * nobody joins what is about to go.
+ */
 export async function teamHatMitglieder(tx: IdentitaetTx, kontoId: string): Promise<boolean> {
+  const eigene = await tx
+    .selectFrom("kanzlei")
+    .select("id")
+    .where("inhaber", "=", kontoId)
+    .forUpdate()
+    .execute();
+  const gefuehrt = await tx
+    .selectFrom("konto")
+    .select("team_id as id")
+    .where("id", "=", kontoId)
+    .where("team_admin", "=", true)
+    .execute();
+  const kanzleien = [...eigene, ...gefuehrt].flatMap(({ id }) => (id ? [id] : []));
+  if (kanzleien.length === 0) return false;
   const zeile = await tx
-    .selectFrom("konto as k")
-    .innerJoin("konto as m", "m.team_id", "k.team_id")
-    .select("m.id")
-    .where("k.id", "=", kontoId)
-    .where("k.team_admin", "=", true)
-    .whereRef("m.id", "!=", "k.id")
-    .limit(1)
-    .executeTakeFirst();
-  return zeile !== undefined;
+    .selectFrom("mitgliedschaft")
+    .select("konto_id")
+    .where("kanzlei_id", "in", kanzleien)
+    .union(tx.selectFrom("konto").select("id as konto_id").where("team_id", "in", kanzleien))
+    .execute();
+  return zeile.some(({ konto_id }) => konto_id !== kontoId);
 }
 
 /** Accounts whose time is over. */
@@ -21,7 +35,6 @@ export async function faelligeKonten(tx: IdentitaetTx, jetzt: Date): Promise<str
     .select("id")
     .where("loeschung_am", "<=", jetzt)
     .orderBy("loeschung_am")
-    .limit(100)
     .execute();
   return zeilen.map(({ id }) => id);
 }

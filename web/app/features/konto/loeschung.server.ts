@@ -41,18 +41,36 @@ export async function loeschungVormerken(kontoId: string): Promise<Date> {
   return instant;
 }
 
-/** Erases the accounts whose fourteen days are over, each in a transaction of its own; returns how many. */
+/**
+ * Erases the accounts whose fourteen days are over, each in a transaction of its own; returns how many. One that cannot
+ * be erased holds none of the others up.
+ *
+ * @throws {AggregateError} in the end, when some are still there
+ */
 export async function faelligeKontenLoeschen(): Promise<number> {
   const am = new Date(jetzt().epochMilliseconds);
   let geloescht = 0;
+  const fehler: unknown[] = [];
   for (const id of await identitaet((tx) => faelligeKonten(tx, am))) {
-    await identitaet(async (tx) => {
-      if (!(await kontoLoeschen(tx, id, am))) return;
-      await protokolliere(tx, { akt: "konto-geloescht", konto: id });
-      geloescht += 1;
-    });
+    try {
+      if (await faelligesKontoLoeschen(id, am)) geloescht += 1;
+    } catch (einer) {
+      fehler.push(einer);
+    }
   }
+  if (fehler.length > 0)
+    throw new AggregateError(fehler, `${fehler.length} fällige Konten ließen sich nicht löschen.`);
   return geloescht;
+}
+
+function faelligesKontoLoeschen(id: string, am: Date): Promise<boolean> {
+  return identitaet(async (tx) => {
+    // Somebody may have joined since the owner wished to leave; what he works on must not go with the Kanzlei.
+    if (await teamHatMitglieder(tx, id)) throw new Error(`Im Team des Kontos ${id} arbeiten noch andere.`);
+    if (!(await kontoLoeschen(tx, id, am))) return false;
+    await protokolliere(tx, { akt: "konto-geloescht", konto: id });
+    return true;
+  });
 }
 
 /** Removes sessions, tokens, links and challenges that are over. */
