@@ -30,8 +30,14 @@ export async function lauschen(
     neu.on("notification", ({ payload }) => payload !== undefined && empfangen(payload));
     // An error that nobody hears would end the process; what follows from it comes with "end".
     neu.on("error", () => undefined);
-    await neu.connect();
-    await neu.query(`listen ${pg.escapeIdentifier(kanal)}`);
+    try {
+      await neu.connect();
+      await neu.query(`listen ${pg.escapeIdentifier(kanal)}`);
+    } catch (fehler) {
+      // Each attempt would leave another connection behind.
+      await neu.end().catch(() => undefined);
+      throw fehler;
+    }
     client = neu;
     // A connection that died silently is noticed by asking.
     const puls = setInterval(() => neu.query("select 1").catch(() => neu.end()), pruefabstandMs).unref();
