@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
+import { z } from "zod";
 import { lauschen } from "../db/lauschen.server.ts";
 import type { Bus } from "./bus.server.ts";
-import type { Ereignis } from "./ereignis.ts";
+import { type Ereignis, ereignisarten } from "./ereignis.ts";
 
 const kanal = "portal_ereignis";
 
@@ -18,7 +19,10 @@ export async function busUeberPostgres(
   const beenden = await lauschen(
     databaseUrl,
     kanal,
-    (text) => empfangen(JSON.parse(text) as Ereignis),
+    (text) => {
+      const ereignis = ereignisAus(text);
+      if (ereignis) empfangen(ereignis);
+    },
     wiederVerbunden,
   );
   return {
@@ -27,4 +31,22 @@ export async function busUeberPostgres(
     },
     beenden,
   };
+}
+
+const form = z.object({
+  type: z.enum(ereignisarten),
+  an: z.union([
+    z.object({ konto: z.string() }),
+    z.object({ kanzlei: z.string() }),
+    z.object({ moderation: z.literal(true) }),
+  ]),
+});
+
+/** Anybody who may use the database can send on the channel, a newer process among them: what is not known is nothing. */
+export function ereignisAus(text: string): Ereignis | undefined {
+  try {
+    return form.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }

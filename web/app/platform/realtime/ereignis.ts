@@ -1,10 +1,13 @@
+export const ereignisarten = [
+  "session.changed",
+  "templates.changed",
+  "deadlines.changed",
+  "team.changed",
+  "pending.changed",
+] as const;
+
 /** What a page reloads when it hears of it. */
-export type Ereignisart =
-  | "session.changed"
-  | "templates.changed"
-  | "deadlines.changed"
-  | "team.changed"
-  | "pending.changed";
+export type Ereignisart = (typeof ereignisarten)[number];
 
 /** For whom: one account, everybody who works in a Kanzlei, or everybody who moderates. */
 export type Empfaenger =
