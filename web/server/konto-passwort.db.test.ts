@@ -179,6 +179,23 @@ describe("Eine andere E-Mail-Adresse", () => {
     expect((await browser.anmelden(email)).status).toBe(401);
   });
 
+  test("schickt dem Inhaber einer vergebenen höchstens drei Hinweise in der Stunde, einem gesperrten keinen", async ({
+    db,
+  }) => {
+    const portal = kontoportal(db);
+    const bodo = "bodo@kanzlei.example";
+    const mia = "mia@kanzlei.example";
+    for (const adresse of [bodo, mia]) await portal.browser().registrieren(adresse);
+    await portal.setzen(mia, { gesperrt_am: new Date() });
+    for (const wer of [email, "leo@kanzlei.example"]) {
+      const browser = await portal.angemeldet(wer);
+      for (const adresse of [bodo, bodo, mia])
+        await browser.backend("POST", "/auth/user/email", { email: adresse, password: testpasswort });
+    }
+    expect(await portal.mails(bodo, "schon-registriert")).toHaveLength(3);
+    expect(await portal.mails(mia, "schon-registriert")).toEqual([]);
+  });
+
   test("verrät nicht, ob sie vergeben ist, und nimmt sie niemandem weg", async ({ db }) => {
     const portal = kontoportal(db);
     const browser = await portal.angemeldet(email);
@@ -190,6 +207,7 @@ describe("Eine andere E-Mail-Adresse", () => {
     const vergeben = await aendern(bodo);
     expect([vergeben.status, vergeben.text]).toEqual([200, (await aendern(frei)).text]);
     expect(await portal.mails(bodo, "email-aenderung")).toEqual([]);
+    expect(await portal.mails(bodo, "schon-registriert")).toHaveLength(1);
     const token = await portal.link(frei, "email-aenderung");
     await portal.browser().registrieren(frei);
     expect((await browser.json("POST", "/api/auth/verify-email", { token })).status).toBe(400);

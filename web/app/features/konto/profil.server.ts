@@ -6,7 +6,7 @@ import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { angabenAendern } from "./konto-aenderung-store.server.ts";
 import { kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
-import { neueAdresseMail, schonRegistriertMail } from "./mails/konto-mails.ts";
+import { neueAdresseMail } from "./mails/konto-mails.ts";
 import { einmalmarkeAusgeben, einmalmarkenEntwerten } from "./marken-store.server.ts";
 import { newsletterSenden } from "./newsletter.server.ts";
 
@@ -37,21 +37,17 @@ export async function profilAendern(kontoId: string, aenderung: Profilaenderung)
   await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
 }
 
-/** Sends the link that makes another address the account's own. Nobody learns whether the address is taken. */
-export async function adresseAendern(kontoId: string, email: string): Promise<void> {
-  await identitaet(async (tx) => {
+/** Sends the link that makes another address the account's own; false when somebody else has it, which nobody may learn. */
+export async function adresseAendern(kontoId: string, email: string): Promise<boolean> {
+  return identitaet(async (tx) => {
     const konto = await kontoZuId(tx, kontoId);
-    if (!konto || konto.email === email) return;
-    const { baseUrl } = umgebung();
-    const vorhanden = await kontoZuEmail(tx, email);
-    if (vorhanden) {
-      await mailEinreihen(tx, { an: email, ...schonRegistriertMail(vorhanden.name, `${baseUrl}/login`) });
-      return;
-    }
+    if (!konto || konto.email === email) return true;
+    if (await kontoZuEmail(tx, email)) return false;
     const laeuftAb = new Date(jetzt().epochMilliseconds + adresseGueltigMs);
     const token = await einmalmarkeAusgeben(tx, { art: "email-aenderung", kontoId, email, laeuftAb });
-    const ziel = `${baseUrl}/verify-email?token=${token}`;
+    const ziel = `${umgebung().baseUrl}/verify-email?token=${token}`;
     await mailEinreihen(tx, { an: email, ...neueAdresseMail(konto.name, ziel) });
     await protokolliere(tx, { akt: "email-aenderung-angefordert", konto: kontoId, von: kontoId });
+    return true;
   });
 }

@@ -9,11 +9,13 @@ import {
   faktorAbschliessen,
   faktorBeginnen,
 } from "../faktor-einrichten.server.ts";
-import { kennwortfrageJeKonto, neueAdresseJeKonto } from "../grenzen.ts";
+import { hinweismailJeAdresse, kennwortfrageJeKonto, neueAdresseJeKonto } from "../grenzen.ts";
 import { requireKennwort } from "../kennwortfrage.server.ts";
 import { zuBekannt } from "../kennwortliste.server.ts";
+import { darfMail } from "../mailgrenze.server.ts";
 import { passwortAendern } from "../passwort.server.ts";
 import { adresseAendern } from "../profil.server.ts";
+import { aufVorhandenesKontoHinweisen } from "../registrierung.server.ts";
 import { sicherheitsstand } from "../sicherheit.server.ts";
 import { texte } from "../texts.ts";
 
@@ -77,7 +79,9 @@ const adresseRoute = apiRoute({
     const { id } = requireKonto(sitzung).nutzer;
     await requireKennwort(raten, id, body.password);
     await raten.pruefen(neueAdresseJeKonto, id);
-    await adresseAendern(id, body.email);
+    const frei = await adresseAendern(id, body.email);
+    if (!frei && (await darfMail(raten, hinweismailJeAdresse, body.email)))
+      await aufVorhandenesKontoHinweisen(body.email);
     return { message: texte.neueEmailAngefordert };
   },
 });
