@@ -16,6 +16,7 @@ import {
   codesErsetzen,
   faktorBestaetigen,
   faktorEntfernen,
+  faktorFesthalten,
   faktorLesen,
   faktorVorlegen,
   schrittVerbrauchen,
@@ -50,7 +51,7 @@ export async function faktorBeginnen(
  */
 export function faktorAbschliessen(kontoId: string, code: string): Promise<string[]> {
   return identitaet(async (tx) => {
-    const faktor = await faktorLesen(tx, kontoId);
+    const faktor = await faktorFesthalten(tx, kontoId);
     if (!faktor) throw new ApiFehler(409, { error: texte.faktorFehlt, code: "faktor-fehlt" });
     if (faktor.bestaetigt_am)
       throw new ApiFehler(409, { error: texte.faktorBesteht, code: "faktor-besteht" });

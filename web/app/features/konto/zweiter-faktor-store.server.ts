@@ -9,6 +9,16 @@ export function faktorLesen(tx: IdentitaetTx, kontoId: string) {
     .executeTakeFirst();
 }
 
+/** The same, held until the transaction ends: nobody may put another secret in its place meanwhile. */
+export function faktorFesthalten(tx: IdentitaetTx, kontoId: string) {
+  return tx
+    .selectFrom("zweiter_faktor")
+    .select(["geheimnis", "bestaetigt_am"])
+    .where("konto_id", "=", kontoId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Keeps a sealed secret that waits for its first code; false when a confirmed one stands. */
 export async function faktorVorlegen(tx: IdentitaetTx, kontoId: string, geheimnis: string): Promise<boolean> {
   const zeile = await tx
