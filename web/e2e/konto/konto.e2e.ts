@@ -21,6 +21,7 @@ for (const [pfad, name] of [
   ["/admin/mails", "admin"],
   ["/admin/protokoll", "admin"],
   ["/login", "free"],
+  ["/rvgrechner", "free"],
 ] as const)
   test(`${pfad} ist angemeldet ohne Befund, hell und dunkel, in jeder Breite`, async ({ page }) => {
     await eintreten(page, portal.url, name, pfad);

@@ -6,7 +6,7 @@ type Werkzeuge = {
   /** Address of the portal, without trailing slash. */
   readonly portal: string;
   readonly browser: Browser;
-  /** Opens a page in a context of its own; `goto` takes paths. Errors of its scripts fail the test. */
+  /** Opens a page in a context of its own; `goto` takes paths. Errors of its scripts and what its policy blocks fail the test. */
   readonly oeffnen: (ansicht?: Ansicht) => Promise<Page>;
   /** A page at 1280 × 900 in light colours. */
   readonly page: Page;
@@ -36,6 +36,9 @@ export const test = basis.extend<Werkzeuge>({
       offene.push(neu);
       const page = await neu.newPage();
       page.on("pageerror", ({ message }) => fehler.push(message));
+      page.on("console", (zeile) => {
+        if (/Content Security Policy/.test(zeile.text())) fehler.push(zeile.text());
+      });
       return page;
     });
     await Promise.all(offene.map((einer) => einer.close()));

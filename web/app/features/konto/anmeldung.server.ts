@@ -1,10 +1,12 @@
+import type { Sitzung } from "#platform/access/konto.ts";
 import { mitBleibenMs, ohneBleibenMs } from "#platform/access/sitzung.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
 import { kennwortStimmt } from "./kennwort.server.ts";
 import { type Anmeldekonto, kontoFesthalten, kontoZuEmail, loeschungSetzen } from "./konto-store.server.ts";
-import { sitzungAnlegen, type Weg } from "./sitzungen-store.server.ts";
+import { sitzungAnlegen, sitzungBeenden, type Weg } from "./sitzungen-store.server.ts";
 import { faktorEinloesen } from "./zweiter-faktor.server.ts";
 
 /** Why nobody is signed in. All but the first are told only to somebody who has shown the right password. */
@@ -31,6 +33,8 @@ export type Anmeldeumstand = {
   readonly angemeldetBleiben: boolean;
   /** The owner has confirmed that an account marked for erasure is to stay. */
   readonly wiederherstellen: boolean;
+  /** The session this browser has had so far: it ends, because nobody could sign it out any more. */
+  readonly bisherige: Sitzung | undefined;
 };
 
 export type Kennwortanmeldung = Anmeldeumstand & {
@@ -51,7 +55,7 @@ export async function anmelden(eingabe: Kennwortanmeldung): Promise<Anmeldeergeb
   const email = eingabe.email.trim().toLowerCase();
   const gefunden = await identitaet((tx) => kontoZuEmail(tx, email));
   const stimmt = await kennwortStimmt(eingabe.kennwort, gefunden?.hash ?? undefined);
-  return identitaet(async (tx) => {
+  return mitMeldung(eingabe, async (tx) => {
     const umstand = { weg: "kennwort", geraet: eingabe.geraet } as const;
     const konto = gefunden && stimmt ? await kontoFesthalten(tx, gefunden.id) : undefined;
     // Another hash by now: the password has been changed while this one was checked.
@@ -70,6 +74,17 @@ export async function anmelden(eingabe: Kennwortanmeldung): Promise<Anmeldeergeb
   });
 }
 
+/** One attempt to sign in; open pages of the session that it has ended hear of it after the commit. */
+export async function mitMeldung(
+  { bisherige }: Pick<Anmeldeumstand, "bisherige">,
+  versuch: (tx: IdentitaetTx) => Promise<Anmeldeergebnis>,
+): Promise<Anmeldeergebnis> {
+  const ergebnis = await identitaet(versuch);
+  if (bisherige && ergebnis.art === "angemeldet")
+    await ereignisMelden({ type: "session.changed", an: { konto: bisherige.nutzer.id } });
+  return ergebnis;
+}
+
 /** What stands against an account that has proved itself: disabled, to be erased, never confirmed. */
 export function kontoHindernis(konto: Anmeldekonto, wiederherstellen: boolean): Anmeldefehler | undefined {
   if (konto.gesperrtAm) return "ACCOUNT_DISABLED";
@@ -83,9 +98,13 @@ export async function angemeldet(
   tx: IdentitaetTx,
   konto: Pick<Anmeldekonto, "id" | "loeschungAm">,
   weg: Weg,
-  { geraet, angemeldetBleiben }: Anmeldeumstand,
+  { geraet, angemeldetBleiben, bisherige }: Anmeldeumstand,
 ): Promise<Anmeldeergebnis> {
   const ms = jetzt().epochMilliseconds;
+  if (bisherige && (await sitzungBeenden(tx, bisherige.nutzer.id, bisherige.sitzungId))) {
+    const { id } = bisherige.nutzer;
+    await protokolliere(tx, { akt: "abmeldung", konto: id, von: id });
+  }
   if (konto.loeschungAm) {
     await loeschungSetzen(tx, konto.id, null);
     await protokolliere(tx, { akt: "konto-wiederhergestellt", konto: konto.id, von: konto.id });

@@ -8,10 +8,11 @@ import {
   abgelehnt,
   angemeldet,
   kontoHindernis,
+  mitMeldung,
 } from "./anmeldung.server.ts";
 import { fremdkontoLesen, fremdkontoVerknuepfen } from "./fremdkonto-store.server.ts";
 import type { Googleangaben } from "./google.server.ts";
-import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
+import type { IdentitaetTx } from "./identitaet.server.ts";
 import {
   type Anmeldekonto,
   kontoAnlegen,
@@ -28,7 +29,7 @@ import { sicherheitsmail } from "./mails/konto-mails.ts";
  */
 export function mitGoogleAnmelden(angaben: Googleangaben, umstand: Anmeldeumstand): Promise<Anmeldeergebnis> {
   const weg = { weg: "google", geraet: umstand.geraet, fehlversuch: false } as const;
-  return identitaet(async (tx) => {
+  return mitMeldung(umstand, async (tx) => {
     const konto = await kontoFuer(tx, angaben);
     if (!konto) return abgelehnt(tx, undefined, "OAuthAccountNotLinked", weg);
     const hindernis = kontoHindernis(konto, umstand.wiederherstellen);

@@ -9,6 +9,7 @@ import {
   abgelehnt,
   angemeldet,
   kontoHindernis,
+  mitMeldung,
 } from "./anmeldung.server.ts";
 import { sicher } from "./cookies.server.ts";
 import { identitaet } from "./identitaet.server.ts";
@@ -96,7 +97,7 @@ export async function mitPasskeyAnmelden(
     api.verifyPasskeyAuthentication({ headers, body: { response: response as never } }),
   );
   const weg = { weg: "passkey", geraet: umstand.geraet } as const;
-  return identitaet(async (tx) => {
+  return mitMeldung(umstand, async (tx) => {
     const konto = erkannt && (await kontoFesthalten(tx, erkannt.user.id));
     if (!konto) return abgelehnt(tx, undefined, "CredentialsSignin", { ...weg, fehlversuch: true });
     const hindernis = kontoHindernis(konto, umstand.wiederherstellen);

@@ -18,6 +18,10 @@ export function kontoFuerVerwaltung(tx: IdentitaetTx, id: string) {
   return felder(tx).where("id", "=", id).executeTakeFirst();
 }
 
+/** Locks the row until the transaction ends. */
+export const kontoNachAdresse = (tx: IdentitaetTx, email: string) =>
+  felder(tx).where("email", "=", email).forNoKeyUpdate().executeTakeFirst();
+
 /**
  * Holds an account and all administrators until the transaction ends, in the order of their ids, so that two changes wait
  * for each other and never in a circle.

@@ -21,13 +21,14 @@ export const anmeldenRoute = apiRoute({
     body: anmeldeformular,
     response: zielantwort,
   },
-  handler: async ({ body, request, client, raten }) => {
+  handler: async ({ body, request, client, raten, sitzung }) => {
     const beginn = performance.now();
     if (!csrfStimmt(request, body.csrfToken)) return csrfFehlt();
     const umstand = {
       geraet: geraet(request),
       angemeldetBleiben: body.remember,
       wiederherstellen: body.restore,
+      bisherige: sitzung,
     };
     const { email, password: kennwort, totp, recoveryCode: wiederherstellungscode } = body;
     const adresse = email.trim().toLowerCase();

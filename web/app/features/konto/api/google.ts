@@ -48,7 +48,7 @@ const zurueckRoute = apiRoute({
   guard: "oeffentlich",
   limit: sonstigesJeClient,
   contract: { summary: "Nimmt die Antwort von Google entgegen.", query: antwort, response: nichts },
-  handler: async ({ query, request }) => {
+  handler: async ({ query, request, sitzung }) => {
     const { google } = umgebung();
     const weg = [googleCookieWeg()];
     if (!google) return weiter(fehlerziel("OAuthSignin"));
@@ -57,7 +57,11 @@ const zurueckRoute = apiRoute({
     const geprueft = code && state ? await googleAntwort(google, request, { code, state }) : undefined;
     if (!geprueft) return weiter(fehlerziel("OAuthCallback"), { cookies: weg });
     const { angaben, vorhaben } = geprueft;
-    const ergebnis = await mitGoogleAnmelden(angaben, { geraet: geraet(request), ...vorhaben });
+    const ergebnis = await mitGoogleAnmelden(angaben, {
+      geraet: geraet(request),
+      bisherige: sitzung,
+      ...vorhaben,
+    });
     if (ergebnis.art === "abgelehnt") return weiter(fehlerziel(ergebnis.fehler), { cookies: weg });
     const cookies = [...weg, sitzungscookie(ergebnis.token, vorhaben.angemeldetBleiben)];
     return weiter(rueckziel(vorhaben.callbackUrl), { cookies });

@@ -43,7 +43,7 @@ const anmeldenRoute = apiRoute({
   guard: "oeffentlich",
   maxBytes: 32 * 1024,
   contract: { summary: "Meldet mit einem Passkey an.", body: passkeyanmeldung, response: zielantwort },
-  handler: async ({ body, request, client, raten }) => {
+  handler: async ({ body, request, client, raten, sitzung }) => {
     if (!csrfStimmt(request, body.csrfToken)) return csrfFehlt();
     try {
       await raten.pruefen(anmeldungJeClient, client);
@@ -55,6 +55,7 @@ const anmeldenRoute = apiRoute({
       geraet: geraet(request),
       angemeldetBleiben: body.remember,
       wiederherstellen: body.restore,
+      bisherige: sitzung,
     });
     if (ergebnis.art === "angemeldet") await raten.zuruecknehmen(anmeldungJeClient, client);
     return anmeldeantwort(ergebnis, { ...body, json: true }, body.remember);

@@ -1,5 +1,6 @@
 import { cent, type Tag } from "@gebuehrenportal/recht";
 import { type FormEvent, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useNonce } from "#platform/http/seitenstand.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -78,7 +79,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
   return (
     <FehlerContext value={fehler}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: warteSkript }} />
+      <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: warteSkript }} />
       <Schnellstartleiste dispatch={dispatch} />
       {weg.beschaedigt ? (
         <Hinweis art="warnung" rolle="alert">
