@@ -120,6 +120,26 @@ describe("Eine Sitzung", () => {
     expect(await zweiter.nutzer()).toBeUndefined();
   });
 
+  test("endet, wenn sich derselbe Browser neu anmeldet, auch mit einem anderen Konto; ein Fehlversuch ändert nichts", async ({
+    db,
+  }) => {
+    const portal = kontoportal(db);
+    await portal.angemeldet(andere);
+    const browser = await portal.angemeldet(email);
+    const anderswo = portal.browser();
+    await anderswo.anmelden(email);
+    for (const adresse of [email, andere]) {
+      const bisher = portal.browser();
+      for (const [name, wert] of browser.cookies) bisher.cookies.set(name, wert);
+      await browser.anmelden(adresse, { password: "Falsch-gedacht-7" });
+      expect(await bisher.nutzer()).toMatchObject({ email });
+      expect((await browser.anmelden(adresse)).status).toBe(200);
+      expect(await bisher.nutzer()).toBeUndefined();
+      expect(await browser.nutzer()).toMatchObject({ email: adresse });
+    }
+    expect(await anderswo.nutzer()).toMatchObject({ email });
+  });
+
   test.for(["x", "a".repeat(43), "ä".repeat(43), "%00", "' or 1=1 --"])(
     "gibt es nicht für den erfundenen Wert %s",
     async (wert, { db }) => {
