@@ -3,16 +3,16 @@ import { type Dispatch, memo, useCallback } from "react";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { useFehler } from "../../ui/fehler.ts";
+import { Felderblock } from "../../ui/felderblock.tsx";
+import { Klappe } from "../../ui/klappe.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { FormAngelegenheit } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { stufen } from "../stufe.ts";
 import styles from "./angelegenheitsblock.module.css";
 import { type Angelegenheitsfeld, geldbusseBild, gruppen, mehrwertBild } from "./angelegenheitsfelder.ts";
-import { useFehler } from "./fehler.ts";
-import { Felderblock } from "./felderblock.tsx";
 import { Gebuehrenzeile } from "./gebuehrenzeile.tsx";
-import { Klappe } from "./klappe.tsx";
 import { Nummernsuche } from "./nummernsuche.tsx";
 
 export type AngelegenheitsblockProps = {

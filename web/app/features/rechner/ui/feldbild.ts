@@ -3,12 +3,19 @@ import type { Option } from "#ui/felder/auswahl.tsx";
 /** How one field of the form looks. `feld` is its name in the form's state. */
 export type Feldbild<F extends string = string> = {
   readonly feld: F;
-  readonly art: "betrag" | "tag" | "text" | "zahl" | "auswahl" | "schalter";
+  readonly art: "betrag" | "tag" | "text" | "zahl" | "satz" | "auswahl" | "schalter";
   readonly label: string;
   readonly hinweis?: string;
   readonly einheit?: string;
   /** For `auswahl`; the first one is the default and stored as empty. */
   readonly optionen?: readonly Option[];
+  /** For `schalter`: what it holds when on; unset `ja`. */
+  readonly an?: string;
+  /** For `schalter`: on unless the field holds `0`. */
+  readonly vorgabeAn?: true;
+  /** For `text`: entries separated by commas; a query may repeat the name. */
+  readonly liste?: true;
+  readonly freiwillig?: true;
   readonly basic?: true;
   /** Takes the whole line. */
   readonly breit?: true;

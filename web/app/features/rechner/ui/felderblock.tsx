@@ -11,7 +11,7 @@ import type { Feldbild } from "./feldbild.ts";
 import styles from "./felderblock.module.css";
 
 type FelderblockProps<F extends string> = {
-  /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`. */
+  /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */
   readonly ort: string;
   readonly bilder: readonly Feldbild<F>[];
   readonly felder: { readonly [feld: string]: string | undefined };
@@ -27,7 +27,7 @@ export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heu
       {bilder.map((bild) => {
         const { wenn } = bild;
         if (wenn && !wenn.ist.includes(felder[wenn.feld] ?? "")) return null;
-        const id = `${ort}.${bild.feld}`;
+        const id = ort === "" ? bild.feld : `${ort}.${bild.feld}`;
         return (
           <div key={bild.feld} className={bild.breit || bild.art === "schalter" ? styles.breit : ""}>
             <Einzelfeld
@@ -63,7 +63,14 @@ function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) 
   ) : (
     bild.label
   );
-  const rahmen = { id, name: id, label, fehler, ...(hinweis ? { hinweis } : {}) };
+  const rahmen = {
+    id,
+    name: id,
+    label,
+    fehler,
+    ...(hinweis ? { hinweis } : {}),
+    ...(bild.freiwillig ? { freiwillig: true } : {}),
+  };
   switch (art) {
     case "betrag":
       return <Betragsfeld {...rahmen} text={text} onText={setzen} />;
@@ -79,16 +86,7 @@ function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) 
         />
       );
     case "schalter":
-      return (
-        <Schalter
-          id={id}
-          name={id}
-          label={label}
-          {...(hinweis ? { hinweis } : {})}
-          checked={text === "ja"}
-          onChange={(e) => setzen(e.currentTarget.checked ? "ja" : "")}
-        />
-      );
+      return <Schalterfeld bild={bild} id={id} label={label} text={text} setzen={setzen} />;
     default:
       return (
         <Feld
@@ -100,4 +98,32 @@ function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) 
         />
       );
   }
+}
+
+/** On by itself: a plain form then sends `0` before the switch, so that switching it off can be told from not asking. */
+function Schalterfeld({
+  bild,
+  id,
+  label,
+  text,
+  setzen,
+}: Pick<EinzelfeldProps, "bild" | "id" | "text" | "setzen"> & { readonly label: ReactNode }) {
+  const { vorgabeAn = false, an = "ja", hinweis } = bild;
+  return (
+    <>
+      {vorgabeAn ? <input type="hidden" name={id} value="0" /> : null}
+      <Schalter
+        id={id}
+        name={id}
+        value={vorgabeAn ? "1" : an}
+        label={label}
+        {...(hinweis ? { hinweis } : {})}
+        checked={vorgabeAn ? text !== "0" : text === an}
+        onChange={(e) => {
+          const { checked } = e.currentTarget;
+          setzen(vorgabeAn ? (checked ? "" : "0") : checked ? an : "");
+        }}
+      />
+    </>
+  );
 }
