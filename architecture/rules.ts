@@ -78,6 +78,16 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
   },
   {
+    von: "feature:seiten",
+    nach: "feature:rechner",
+    grund: "The home page lists the calculators with what they are for.",
+  },
+  {
+    von: "feature:dashboard",
+    nach: "feature:rechner",
+    grund: "The first page after signing in lists the calculators.",
+  },
+  {
     von: "feature:dashboard",
     nach: "feature:konto",
     grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",

@@ -6,7 +6,7 @@ import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { rechnerMeta } from "../katalog.ts";
+import { rechnerMeta } from "../katalogtexte.ts";
 import styles from "./page.module.css";
 import { type Tabellenbild, tabellenbild } from "./tabelle.server.ts";
 import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";

@@ -1,0 +1,34 @@
+import { metadaten } from "#ui/metadaten.ts";
+import { katalog, type Rechner } from "./katalog.ts";
+
+/** What is said about a calculator outside of its page. */
+type Rechnertext = {
+  /** Sentence on the tile and description for search engines. */
+  readonly kachel: string;
+  /** Heading of the browser window. */
+  readonly titel: string;
+};
+
+const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
+  "/rvgrechner": {
+    kachel: "Anwaltsgebühren nach dem RVG, Zeile für Zeile hergeleitet, mit dem Recht des richtigen Tages.",
+    titel: "RVG-Rechner: Anwaltsgebühren mit Rechenweg",
+  },
+  "/gebuehrentabelle": {
+    kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
+    titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",
+  },
+};
+
+/** Meta data of a calculator's page. */
+export function rechnerMeta(pfad: Rechner["pfad"]) {
+  const text = texte[pfad];
+  return text ? metadaten(text.titel, text.kachel) : [];
+}
+
+/** A tile: where it leads, its name and its sentence. */
+export type Rechnerkachel = { readonly pfad: string; readonly text: string; readonly satz: string };
+
+/** The tiles of all calculators, in the order of the catalogue. */
+export const rechnerkacheln = (): readonly Rechnerkachel[] =>
+  katalog.map(({ pfad, name }) => ({ pfad, text: name, satz: texte[pfad]?.kachel ?? "" }));
