@@ -1,3 +1,4 @@
+import { katalog } from "../../app/features/rechner/katalog.ts";
 import { pages } from "../../app/routes.ts";
 
 /** What a page is for decides how much script it may load. */
@@ -23,6 +24,11 @@ const formulare = new Set([
   "/api/auth/error",
 ]);
 
+/** The calculators; the fee table is read. */
+const rechner = new Set<string>(
+  katalog.flatMap(({ pfad, ordner }) => (ordner === "gebuehrentabelle" ? [] : [pfad])),
+);
+
 /** An address that no page has: the error page is a page too. */
 const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", status: 404 };
 
@@ -31,9 +37,9 @@ export const adressen: readonly Adresse[] = [
   ...pages
     .filter(({ guard, path, file }) => guard === "oeffentlich" && file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(
-      ({ path, ziel }): Adresse => ({
+      ({ path }): Adresse => ({
         pfad: path,
-        art: ziel?.kachel ? "rechner" : formulare.has(path) ? "formular" : "lesen",
+        art: rechner.has(path) ? "rechner" : formulare.has(path) ? "formular" : "lesen",
         status: 200,
       }),
     ),
