@@ -1,0 +1,36 @@
+import type { Quelle } from "@gebuehrenportal/recht";
+
+const bgb = "https://www.gesetze-im-internet.de/bgb/";
+const zpo = "https://www.gesetze-im-internet.de/zpo/";
+const rdg = "https://www.gesetze-im-internet.de/rdg/";
+
+export const schuldrecht2002: Quelle = {
+  titel: "Gesetz zur Modernisierung des Schuldrechts vom 26.11.2001",
+  fundstelle: "BGBl. I 2001 S. 3138",
+  link: bgb,
+};
+
+export const zahlungsverzug2014: Quelle = {
+  titel: "Gesetz zur Bekämpfung von Zahlungsverzug im Geschäftsverkehr vom 22.07.2014",
+  fundstelle: "BGBl. I 2014 S. 1218",
+  link: `${bgb}__288.html`,
+};
+
+export const inkassorecht2021: Quelle = {
+  titel: "Gesetz zur Verbesserung des Verbraucherschutzes im Inkassorecht vom 22.12.2020",
+  fundstelle: "BGBl. I 2020 S. 3320",
+  link: rdg,
+};
+
+export const zivilprozessordnung: Quelle = {
+  titel: "Zivilprozessordnung in der Fassung der Bekanntmachung vom 05.12.2005",
+  fundstelle: "BGBl. I 2005 S. 3202",
+  link: zpo,
+};
+
+/** The yearly notice of § 850c Abs. 4 ZPO. */
+export const pfaendungsfreigrenzen = (fundstelle: string, jahr: number): Quelle => ({
+  titel: `Bekanntmachung zu den Pfändungsfreigrenzen ${jahr} nach § 850c ZPO`,
+  fundstelle,
+  link: `${zpo}__850c.html`,
+});
