@@ -34,3 +34,21 @@ export const pfaendungsfreigrenzen = (fundstelle: string, jahr: number): Quelle 
   fundstelle,
   link: `${zpo}__850c.html`,
 });
+
+export const zivilprozessreform2001: Quelle = {
+  titel: "Gesetz zur Reform des Zivilprozesses (ZPO-RG) vom 27.07.2001",
+  fundstelle: "BGBl. I 2001 S. 1887",
+  link: `${zpo}__104.html`,
+};
+
+export const buergerlichesGesetzbuch: Quelle = {
+  titel: "Bürgerliches Gesetzbuch (BGB) vom 18.08.1896",
+  fundstelle: "RGBl. 1896 S. 195",
+  link: `${bgb}__246.html`,
+};
+
+export const handelsgesetzbuch: Quelle = {
+  titel: "Handelsgesetzbuch (HGB) vom 10.05.1897",
+  fundstelle: "RGBl. 1897 S. 219",
+  link: "https://www.gesetze-im-internet.de/hgb/__352.html",
+};

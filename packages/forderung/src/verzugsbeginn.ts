@@ -1,0 +1,122 @@
+import {
+  alsTag,
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Schritt,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { tageNachRechnung } from "../gesetz/bgb/paragraph-286.ts";
+
+/** What put the debtor in default. */
+export type Verzugsgrund =
+  | { readonly art: "mahnung" | "zustellung" | "verweigerung"; readonly am: Tag }
+  /** Day fixed by the calendar on which had to be paid. */
+  | { readonly art: "kalendertag"; readonly am: Tag }
+  /** `faelligAm`, `zugangAm`: the later one counts. */
+  | {
+      readonly art: "rechnung";
+      readonly faelligAm: Tag;
+      readonly zugangAm: Tag;
+      readonly verbraucher: boolean;
+      /** The invoice told the consumer of the consequence. */
+      readonly hinweis?: boolean;
+    }
+  | { readonly art: "rechtshaengigkeit"; readonly am: Tag };
+
+export type Verzugsbeginn = {
+  readonly art: "ergebnis";
+  /** First day that bears interest. */
+  readonly verzugAb: Tag;
+  readonly norm: string;
+  readonly schritte: readonly Schritt[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+const normen = {
+  mahnung: "§ 286 Abs. 1 Satz 1 BGB",
+  zustellung: "§ 286 Abs. 1 Satz 2 BGB",
+  verweigerung: "§ 286 Abs. 2 Nr. 3 BGB",
+  kalendertag: "§ 286 Abs. 2 Nr. 1 BGB",
+  rechnung: "§ 286 Abs. 3 BGB",
+  rechtshaengigkeit: "§ 291 BGB",
+} as const;
+
+const worte = {
+  mahnung: "Mahnung zugegangen am",
+  zustellung: "Klage oder Mahnbescheid zugestellt am",
+  verweigerung: "Leistung ernsthaft und endgültig verweigert am",
+  kalendertag: "Nach dem Kalender zu zahlen bis",
+  rechtshaengigkeit: "Rechtshängig seit",
+} as const;
+
+/**
+ * First day that bears interest: the day after the event that put the debtor in default (§ 187 Abs. 1 BGB). Days that fall on a
+ * weekend are not moved here. No result for a consumer's invoice without the notice of § 286 Abs. 3 Satz 1 BGB.
+ */
+export function verzugsbeginn(grund: Verzugsgrund): Verzugsbeginn | KeinErgebnis {
+  const norm = normen[grund.art];
+  if (grund.art === "rechnung") return nachRechnung(grund, norm);
+  if (!alsTag(grund.am)) return keinErgebnis("Den Tag gibt es nicht.", norm, "am");
+  return ergebnis(
+    plusTage(grund.am, 1),
+    norm,
+    [{ text: `${worte[grund.art]} ${datum(grund.am)}`, norm }],
+    weitereVermerke(grund),
+  );
+}
+
+function nachRechnung(
+  grund: Extract<Verzugsgrund, { art: "rechnung" }>,
+  norm: string,
+): Verzugsbeginn | KeinErgebnis {
+  if (!alsTag(grund.faelligAm)) return keinErgebnis("Den Tag gibt es nicht.", norm, "faelligAm");
+  if (!alsTag(grund.zugangAm)) return keinErgebnis("Den Tag gibt es nicht.", norm, "zugangAm");
+  if (grund.verbraucher && grund.hinweis !== true) {
+    return keinErgebnis(
+      "Ohne Hinweis in der Rechnung gerät ein Verbraucher nicht allein durch Zeitablauf in Verzug.",
+      "§ 286 Abs. 3 Satz 1 BGB",
+      "hinweis",
+    );
+  }
+  const ab = grund.faelligAm > grund.zugangAm ? grund.faelligAm : grund.zugangAm;
+  const ende = plusTage(ab, tageNachRechnung);
+  return ergebnis(plusTage(ende, 1), norm, [
+    { text: `Fällig am ${datum(grund.faelligAm)}, Rechnung zugegangen am ${datum(grund.zugangAm)}`, norm },
+    { text: `${tageNachRechnung} Tage danach: ${datum(ende)}`, norm },
+  ]);
+}
+
+const ergebnis = (
+  verzugAb: Tag,
+  norm: string,
+  schritte: readonly Schritt[],
+  vermerke: readonly Vermerk[] = [],
+): Verzugsbeginn => ({
+  art: "ergebnis",
+  verzugAb,
+  norm,
+  schritte: [...schritte, { text: `Zinsen ab ${datum(verzugAb)}`, norm: "§ 187 Abs. 1 BGB" }],
+  vermerke: [
+    ...vermerke,
+    {
+      art: "hinweis",
+      text: "Der Schuldner kommt nicht in Verzug, solange er die Verspätung nicht zu vertreten hat.",
+      norm: "§ 286 Abs. 4 BGB",
+    },
+  ],
+});
+
+function weitereVermerke({ art }: Verzugsgrund): Vermerk[] {
+  return art === "mahnung"
+    ? [
+        {
+          art: "hinweis",
+          text: "Die Mahnung wirkt nur nach Eintritt der Fälligkeit.",
+          norm: "§ 286 Abs. 1 Satz 1 BGB",
+        },
+      ]
+    : [];
+}
