@@ -52,3 +52,27 @@ export const handelsgesetzbuch: Quelle = {
   fundstelle: "RGBl. 1897 S. 219",
   link: "https://www.gesetze-im-internet.de/hgb/__352.html",
 };
+
+export const kostBraeg2025: Quelle = {
+  titel: "Kosten- und Betreuervergütungsrechtsänderungsgesetz 2025 (KostBRÄG 2025) vom 07.04.2025",
+  fundstelle: "BGBl. 2025 I Nr. 109",
+  link: "https://www.gesetze-im-internet.de/rvg/",
+};
+
+export const zweitesKostRmog2013: Quelle = {
+  titel: "2. Kostenrechtsmodernisierungsgesetz (2. KostRMoG) vom 23.07.2013",
+  fundstelle: "BGBl. I 2013 S. 2586",
+  link: "https://www.gesetze-im-internet.de/gvkostg/",
+};
+
+/** Brought Nrn. 441 and 442 GvKostG, and Nr. 2114 in place of Nr. 2113 KV GKG on 18 January 2017. */
+export const euKontenpfaendung2016: Quelle = {
+  titel: "Gesetz zur Durchführung der Verordnung über die Kontenpfändung (EuKoPfVODG) vom 21.11.2016",
+  fundstelle: "BGBl. I 2016 S. 2591",
+  link: "https://www.gesetze-im-internet.de/gvkostg/",
+};
+
+export const kostBraegVollstreckung2025: Quelle = {
+  ...kostBraeg2025,
+  link: "https://www.gesetze-im-internet.de/gvkostg/",
+};

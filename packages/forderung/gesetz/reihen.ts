@@ -3,6 +3,8 @@ import { gesetzlicherZins, handelszins } from "./bgb/paragraph-246.ts";
 import { basiszinssatz } from "./bgb/paragraph-247.ts";
 import { verzugspauschale, verzugszinsen, verzugszinsenUnternehmer } from "./bgb/paragraph-288.ts";
 import { verzugszinsenImmobiliardarlehen } from "./bgb/paragraph-497.ts";
+import { inkassogrenzen } from "./rdg/inkasso.ts";
+import { vollstreckungsmassnahmen } from "./zpo/massnahmen.ts";
 import { zinsenFestgesetzterKosten } from "./zpo/paragraph-104.ts";
 import { pfaendungsgrenzen } from "./zpo/paragraph-850c.ts";
 
@@ -17,4 +19,6 @@ export const reihen: readonly Reihe[] = [
   { titel: "Gesetzlicher Zinssatz", reihe: gesetzlicherZins },
   { titel: "Gesetzlicher Zinssatz unter Kaufleuten", reihe: handelszins },
   { titel: "Pfändungsfreigrenzen für Arbeitseinkommen", reihe: pfaendungsgrenzen },
+  { titel: "Grenzen der Inkassokosten", reihe: inkassogrenzen },
+  { titel: "Kostennummern der Vollstreckungsmaßnahmen", reihe: vollstreckungsmassnahmen },
 ];

@@ -1,4 +1,4 @@
-import { anteil, type Cent, cent, type Tag } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, kleiner, type Tag } from "@gebuehrenportal/recht";
 import type { Kosten, Tilgungsziel, Zahlung } from "./zins-typen.ts";
 import { kapitalTilgen, type Lauf, offeneZinsen, type Rahmen, satzAm, zinsenTilgen } from "./zinslauf.ts";
 
@@ -58,7 +58,7 @@ const kostenziel = (k: Kostenlauf): Ziel => ({
   auf: "kosten",
   offen: () => k.offen,
   tilgen: (betrag) => {
-    const benutzt = betrag < k.offen ? betrag : k.offen;
+    const benutzt = kleiner(betrag, k.offen);
     k.offen = cent(k.offen - benutzt);
     return benutzt;
   },

@@ -81,7 +81,7 @@ function nachRechnung(
       "hinweis",
     );
   }
-  const ab = grund.faelligAm > grund.zugangAm ? grund.faelligAm : grund.zugangAm;
+  const ab = [grund.faelligAm, grund.zugangAm].toSorted()[1] ?? grund.faelligAm;
   const ende = plusTage(ab, tageNachRechnung);
   return ergebnis(plusTage(ende, 1), norm, [
     { text: `Fällig am ${datum(grund.faelligAm)}, Rechnung zugegangen am ${datum(grund.zugangAm)}`, norm },

@@ -36,7 +36,7 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
   const zahlungen = (e.zahlungen ?? [])
     .filter((z) => z.am <= e.bis)
     .toSorted((a, b) => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0));
-  const anfang = fruehester([...laeufe.map(faelligkeit), ...zahlungen.map((z) => z.am), e.bis]);
+  const anfang = fruehester(e.bis, ...laeufe.map(faelligkeit), ...zahlungen.map((z) => z.am));
   const kosten: Kostenlauf[] = (e.kosten ?? []).map((k) => ({ k, am: k.am ?? anfang, offen: k.betrag }));
   const pauschalen = laeufe.flatMap((l) => {
     const p = pauschaleDer(l.f, l.feld);
@@ -50,7 +50,7 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
   const buchungen = [
     ...laeufe.map(
       (l): Buchung => ({
-        am: fruehester([faelligkeit(l), ...zahlungen.map((z) => z.am), e.bis]),
+        am: fruehester(e.bis, faelligkeit(l), ...zahlungen.map((z) => z.am)),
         lauf: l,
         zeile: forderungskopf(l),
       }),
@@ -87,7 +87,8 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
   };
 }
 
-const fruehester = (tage: readonly Tag[]): Tag => tage.reduce((a, b) => (b < a ? b : a));
+const fruehester = (erster: Tag, ...weitere: readonly Tag[]): Tag =>
+  [erster, ...weitere].toSorted()[0] ?? erster;
 
 const forderungskopf = (l: Lauf): Kopf => ({
   art: istKosten(l) ? "kosten" : "hauptforderung",
