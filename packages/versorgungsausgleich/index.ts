@@ -1,4 +1,8 @@
-export { rechenstand } from "./src/ergebnis.ts";
+export { anrecht } from "./src/anrecht.ts";
+export { differenz } from "./src/differenz.ts";
+export { ehezeit } from "./src/ehezeit.ts";
+export { type FassungAngabe, rechenstand } from "./src/ergebnis.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";
 export type {
   Anrecht,
   AnrechtEingabe,
@@ -21,4 +25,6 @@ export type {
   WiederkehrendErgebnis,
   WiederkehrendRegel,
 } from "./src/typen.ts";
+export { umrechnung } from "./src/umrechnung.ts";
 export { verfahrenswert } from "./src/verfahrenswert.ts";
+export { wiederkehrend, wiederkehrendRegeln } from "./src/wiederkehrend.ts";

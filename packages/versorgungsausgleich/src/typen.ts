@@ -53,7 +53,18 @@ export type Groesse =
   | { readonly einheit: "entgeltpunkte"; readonly zehntausendstel: number }
   | { readonly einheit: "rente" | "kapital"; readonly betrag: Cent };
 
-export type Traeger = "grv" | "beamte" | "betrieblich" | "direktzusage" | "berufsstaendisch" | "privat";
+/**
+ * Who owes the pension. `beamte`: with internal division (Bund); `beamte-extern`: without (§ 16); `betrieblich`: BetrAVG by insurance,
+ * pension fund; `direktzusage`: BetrAVG by the employer himself or a support fund (§ 17).
+ */
+export type Traeger =
+  | "grv"
+  | "beamte"
+  | "beamte-extern"
+  | "betrieblich"
+  | "direktzusage"
+  | "berufsstaendisch"
+  | "privat";
 
 export type Anrecht = {
   readonly traeger: Traeger;
@@ -69,13 +80,13 @@ export type Anrecht = {
       };
   /** Entgeltpunkte (Ost), for ends of marriage before 1 July 2024. */
   readonly ost?: boolean;
-  /** Costs of internal division, whole, in cents; half is deducted from each (§ 13); only where the unit is capital. */
+  /** Costs of internal division, whole; half is borne by each (§ 13); only where the unit is capital. */
   readonly teilungskosten?: Cent;
   /** Corresponding capital value of the Ausgleichswert as the carrier reports it, where the law gives no formula. */
   readonly kapitalwert?: Cent;
   /** The spouses and the carrier agree on external division (§ 14 Abs. 2 Nr. 1). */
   readonly vereinbarung?: boolean;
-  /** Sum of the Ausgleichswerte of all BetrAVG rights with the same carrier (§ 14 Abs. 2 Nr. 2 Satz 2). */
+  /** Sum of the Ausgleichswerte of all BetrAVG rights with the same carrier, in the measure of the limit (§ 14 Abs. 2 Nr. 2 Halbsatz 2). */
   readonly summeBeimTraeger?: Cent;
 };
 
