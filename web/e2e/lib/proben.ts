@@ -19,6 +19,9 @@ const unbekannt = randomUUID();
 const neueAdresse = () => `${randomUUID()}@beispiel.example`;
 const marke = "x".repeat(43);
 const passwort = { password: demoPasswort };
+/** Value 10,000 €, Nr. 3200 VV, as the calculator's link holds it. */
+const rvgStand =
+  "1.W3t9LFtbMSwiYmVydWZ1bmciLHsidyI6IjEwLjAwMCwwMCJ9LFtbMSwiMzIwMCIse31dLFsyLCIzMjAyIix7IngiOiJqYSJ9XSxbMywiMTAwNCIseyJ4IjoiamEifV1dXV0sW10sW11d";
 const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr }] }] });
 
 /** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
@@ -69,6 +72,11 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
     "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
+    "POST /api/rechner/ausgabe/:format": () => ({
+      id: "pdf",
+      koerper: { rechner: "/rvgrechner", stand: rvgStand },
+    }),
+    "GET /api/tools/rvg/pdf": () => ({ query: "?wert=10000&vv=3200" }),
     "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
     "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),

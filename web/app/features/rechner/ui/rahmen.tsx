@@ -9,6 +9,7 @@ import type { Blattauswertung, Motor, Rechnerbild, Werte } from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
 import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
+import { Dateien } from "./dateien.tsx";
 import ergebnisstil from "./ergebnis.module.css";
 import { FehlerContext } from "./fehler.ts";
 import { Gesamtleiste } from "./gesamtleiste.tsx";
@@ -133,7 +134,9 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
                       dateiname={bild.pfad.slice(1)}
                       rechner={bild.titel}
                       fehlerAn={daten.fehlerAn}
-                    />
+                    >
+                      <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
+                    </Werkzeuge>
                   }
                 />
               )}

@@ -6,6 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../../fehlertext.ts";
 import type { Fehlerliste, Feldfehler } from "../../lesen.ts";
 import { warteSkript } from "../../merken.ts";
+import { Dateien } from "../../ui/dateien.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
 import styles from "../../ui/rechner.module.css";
@@ -73,7 +74,9 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
           dateiname="rvg-berechnung"
           rechner="RVG-Rechner"
           fehlerAn={daten.fehlerAn}
-        />
+        >
+          <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
+        </Werkzeuge>
       ) : null,
     [auswertung, spaeter, daten.fehlerAn],
   );
