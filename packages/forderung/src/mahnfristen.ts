@@ -8,7 +8,6 @@ import {
   type Schritt,
   type Tag,
   type Vermerk,
-  wochentag,
 } from "@gebuehrenportal/recht";
 import {
   begruendungsfrist,
@@ -18,6 +17,7 @@ import {
   wegfallDesMahnbescheids,
   widerspruchsfrist,
 } from "../gesetz/zpo/mahnfristen.ts";
+import { naechsterWerktag } from "./werktag.ts";
 
 export type Mahnfristeneingabe = {
   readonly zustellungMb: Tag;
@@ -155,12 +155,6 @@ function frist(
 
 const menge = (n: number, eins: string, viele: string): string =>
   n === 0 ? "" : `${n} ${n === 1 ? eins : viele}`;
-
-function naechsterWerktag(t: Tag, istFeiertag: ((t: Tag) => boolean) | undefined): Tag {
-  let tag = t;
-  while (wochentag(tag) > 5 || istFeiertag?.(tag) === true) tag = plusTage(tag, 1);
-  return tag;
-}
 
 function vermerke({ istFeiertag }: Mahnfristeneingabe, variante: Mahnvariante): Vermerk[] {
   const liste: Vermerk[] = [];

@@ -9,6 +9,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { tageNachRechnung } from "../gesetz/bgb/paragraph-286.ts";
+import { naechsterWerktag } from "./werktag.ts";
 
 /** What put the debtor in default. */
 export type Verzugsgrund =
@@ -53,24 +54,32 @@ const worte = {
 } as const;
 
 /**
- * First day that bears interest: the day after the event that put the debtor in default (§ 187 Abs. 1 BGB). Days that fall on a
- * weekend are not moved here. No result for a consumer's invoice without the notice of § 286 Abs. 3 Satz 1 BGB.
+ * First day that bears interest: the day after the event that put the debtor in default (§ 187 Abs. 1 BGB). A day for payment or
+ * the end of the 30 days on a weekend or holiday moves on (§ 193 BGB; BGH, III ZR 159/06). `istFeiertag`: public holidays at
+ * the place of payment. No result for a consumer's invoice without the notice of § 286 Abs. 3 Satz 1 BGB.
  */
-export function verzugsbeginn(grund: Verzugsgrund): Verzugsbeginn | KeinErgebnis {
+export function verzugsbeginn(
+  grund: Verzugsgrund,
+  istFeiertag?: (t: Tag) => boolean,
+): Verzugsbeginn | KeinErgebnis {
   const norm = normen[grund.art];
-  if (grund.art === "rechnung") return nachRechnung(grund, norm);
+  if (grund.art === "rechnung") return nachRechnung(grund, norm, istFeiertag);
   if (!alsTag(grund.am)) return keinErgebnis("Den Tag gibt es nicht.", norm, "am");
-  return ergebnis(
-    plusTage(grund.am, 1),
-    norm,
-    [{ text: `${worte[grund.art]} ${datum(grund.am)}`, norm }],
-    weitereVermerke(grund),
-  );
+  const letzter = grund.art === "kalendertag" ? naechsterWerktag(grund.am, istFeiertag) : grund.am;
+  const schritte = [
+    { text: `${worte[grund.art]} ${datum(grund.am)}`, norm },
+    ...verschiebung(grund.am, letzter),
+  ];
+  return ergebnis(plusTage(letzter, 1), norm, schritte, weitereVermerke(grund));
 }
+
+const verschiebung = (t: Tag, auf: Tag): Schritt[] =>
+  t === auf ? [] : [{ text: `Samstag, Sonntag oder Feiertag: Ende am ${datum(auf)}`, norm: "§ 193 BGB" }];
 
 function nachRechnung(
   grund: Extract<Verzugsgrund, { art: "rechnung" }>,
   norm: string,
+  istFeiertag: ((t: Tag) => boolean) | undefined,
 ): Verzugsbeginn | KeinErgebnis {
   if (!alsTag(grund.faelligAm)) return keinErgebnis("Den Tag gibt es nicht.", norm, "faelligAm");
   if (!alsTag(grund.zugangAm)) return keinErgebnis("Den Tag gibt es nicht.", norm, "zugangAm");
@@ -83,9 +92,11 @@ function nachRechnung(
   }
   const ab = [grund.faelligAm, grund.zugangAm].toSorted()[1] ?? grund.faelligAm;
   const ende = plusTage(ab, tageNachRechnung);
-  return ergebnis(plusTage(ende, 1), norm, [
+  const letzter = naechsterWerktag(ende, istFeiertag);
+  return ergebnis(plusTage(letzter, 1), norm, [
     { text: `Fällig am ${datum(grund.faelligAm)}, Rechnung zugegangen am ${datum(grund.zugangAm)}`, norm },
     { text: `${tageNachRechnung} Tage danach: ${datum(ende)}`, norm },
+    ...verschiebung(ende, letzter),
   ]);
 }
 
