@@ -1,4 +1,5 @@
 export { type FassungAngabe, rechenstand } from "./src/ergebnis.ts";
+export { pkh } from "./src/pkh.ts";
 export type {
   PkhAntwort,
   PkhEingabe,
@@ -8,6 +9,7 @@ export type {
   Posten,
   Unterhaltsberechtigter,
 } from "./src/pkh-typen.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";
 export type {
   Angabe,
   Feld,
@@ -17,6 +19,8 @@ export type {
   StreitwertEingabe,
   StreitwertErgebnis,
 } from "./src/regel.ts";
+export { regeln, streitwert } from "./src/streitwert.ts";
+export { zustaendigkeit } from "./src/zustaendigkeit.ts";
 export type {
   Gericht,
   Sache,

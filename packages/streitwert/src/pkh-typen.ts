@@ -1,8 +1,8 @@
 import type { Cent, KeinErgebnis, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { PkhGebiet } from "../gesetz/zpo/paragraph-115.ts";
 import type { FassungAngabe } from "./ergebnis.ts";
 
-/** Districts with allowances of their own, recorded for 2026. */
-export type PkhGebiet = "bund" | "fuerstenfeldbruck" | "muenchen-stadt" | "muenchen-land";
+export type { PkhGebiet };
 
 export type Posten = { readonly bezeichnung: string; readonly betrag: Cent };
 
@@ -10,6 +10,7 @@ export type Posten = { readonly bezeichnung: string; readonly betrag: Cent };
 export type PkhEingabe = {
   /** Day of the grant: its allowances count (§ 115 Abs. 1 Satz 4 ZPO). */
   readonly bewilligungAm: Tag;
+  /** Home of the party, where higher allowances hold (§ 115 Abs. 1 Satz 5 ZPO); the default is `bund`. */
   readonly gebiet?: PkhGebiet;
   /** Legal aid in family matters: the same rule by § 76 FamFG; changes norms and words only. */
   readonly verfahren?: "pkh" | "vkh";
@@ -35,9 +36,9 @@ export type PkhEingabe = {
 export type Unterhaltsberechtigter = {
   /** Completed years of life. */
   readonly alter: number;
-  /** Own income: reduces the allowance (§ 115 Abs. 1 Satz 7 ZPO). */
+  /** Own income: reduces the allowance (§ 115 Abs. 1 Satz 8 ZPO). */
   readonly einkommen?: Cent;
-  /** Maintenance paid as money: deducted instead of the allowance (§ 115 Abs. 1 Satz 8 ZPO). */
+  /** Maintenance paid as money: deducted instead of the allowance (§ 115 Abs. 1 Satz 9 ZPO). */
   readonly geldrente?: Cent;
 };
 

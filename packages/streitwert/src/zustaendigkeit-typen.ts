@@ -24,7 +24,7 @@ export type Sache =
 export type ZustaendigkeitEingabe = {
   /** Value for jurisdiction (§§ 2 ff. ZPO), cents. */
   readonly wert: Cent;
-  /** Day on which the case became pending: decides on jurisdiction (§ 44 EGGVG). */
+  /** Day on which the case became pending: decides on jurisdiction (§ 44 EGGVG) and complaints about the value (§ 72 GKG). */
   readonly eingangAm: Tag;
   readonly sache: Sache;
   /** Day of the decision to be appealed, or end of the hearing (§ 47 EGZPO). Without it, `eingangAm` is taken and told. */
@@ -45,6 +45,7 @@ export type Schwelle = {
     | "berufung"
     | "nichtzulassungsbeschwerde"
     | "kostenbeschwerde"
+    | "streitwertbeschwerde"
     | "beschwerde-famfg"
     | "berufung-arbeitsgericht"
     | "schlichtung"
