@@ -21,7 +21,7 @@ export type Rahmen = {
   readonly schalter: Zinsschalter;
 };
 
-/** A claim while it is being computed. The exact interest stands in fractions of `nenner`; it is rounded once per settlement. */
+/** A claim while it is being computed. The exact interest stands in fractions of `nenner`; never rounded itself; below zero by up to half a cent when a payment covered the rounded amount. */
 export type Lauf = {
   readonly f: Hauptforderung;
   readonly feld: string;
@@ -51,7 +51,7 @@ export const lauf = (f: Hauptforderung, feld: string, satz: Satz, { bis }: Rahme
 export const offeneZinsen = ({ bruch }: Lauf, zaehlung: Tagzaehlung): Cent =>
   gerundet(bruch, nenner(zaehlung));
 
-/** Half a cent up; interest is never negative. */
+/** Half a cent up. A remainder of less than half a cent below zero is nothing. */
 function gerundet(bruch: bigint, teiler: bigint): Cent {
   return cent(Number((bruch * 2n + teiler) / (teiler * 2n)));
 }
@@ -108,11 +108,11 @@ function abschnitt(l: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: R
   });
 }
 
-/** Pays interest of a claim; returns what was used. Paid in full, the fraction of a cent ends with it. */
+/** Pays interest of a claim; returns what was used. The fraction of a cent goes on, so that all interest is rounded once. */
 export function zinsenTilgen(l: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent {
   const offen = offeneZinsen(l, zaehlung);
   const getilgt = betrag < offen ? betrag : offen;
-  l.bruch = getilgt === offen ? 0n : l.bruch - BigInt(getilgt) * nenner(zaehlung);
+  l.bruch -= BigInt(getilgt) * nenner(zaehlung);
   l.getilgteZinsen = cent(l.getilgteZinsen + getilgt);
   return getilgt;
 }

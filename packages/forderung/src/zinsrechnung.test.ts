@@ -86,6 +86,16 @@ describe("Abschnitte", () => {
   });
 });
 
+test("Tilgungen runden nicht: dreimal 1,4 Cent bleiben vier Cent, auch wenn täglich gezahlt wird", () => {
+  const e = rechnen({
+    hauptforderungen: [f(140_00, "2025-01-01", fest(365))],
+    bis: tag("2025-01-03"),
+    zahlungen: [zahlung("2025-01-01", 1), zahlung("2025-01-02", 2)],
+  });
+  expect(e.konto.filter((z) => z.art === "zinsen").map((z) => z.betrag)).toEqual([1, 2, 1]);
+  expect(e.summen).toMatchObject({ zinsen: 4, offeneHauptforderung: 140_00, offen: 140_01 });
+});
+
 describe("Zinssätze", () => {
   const satz = (zinssatz: Hauptforderung["zinssatz"], ab = "2024-02-01") =>
     rechnen({ hauptforderungen: [f(100_00, ab, { zinssatz })], bis: tag(ab) }).forderungen[0];

@@ -30,12 +30,12 @@ export const standardZinsschalter: Zinsschalter = {
 };
 
 export const rundungText =
-  "Die Zinsen einer Forderung werden je Abrechnung einmal kaufmännisch auf den Cent gerundet: bei ihrer Tilgung und am Ende.";
+  "Die Zinsen jeder Forderung werden als Bruch geführt und im ausgewiesenen Stand einmal kaufmännisch auf den Cent gerundet.";
 
 /**
  * Interest, payments and running statement of one or several claims: default interest (§ 288 BGB), interest from the pending
  * suit (§ 291 BGB), agreed and other statutory rates; payments by §§ 366, 367, § 497 Abs. 3 BGB. Whole cents; the first and the
- * last day bear interest; exact fractions are rounded once per settlement. No result for faulty inputs and, where the rate
+ * last day bear interest; exact fractions are rounded once per claim, whenever a balance is shown. No result for faulty inputs and, where the rate
  * depends on the base rate, before 1 January 2002. Half-years without a known base rate bear no interest, and the result says so.
  */
 export function zinsrechnung(e: Zinseingabe): Zinsergebnis | KeinErgebnis {
