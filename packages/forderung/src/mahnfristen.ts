@@ -1,5 +1,4 @@
 import {
-  alsTag,
   datum,
   type KeinErgebnis,
   keinErgebnis,
@@ -17,6 +16,7 @@ import {
   wegfallDesMahnbescheids,
   widerspruchsfrist,
 } from "../gesetz/zpo/mahnfristen.ts";
+import { rechenbar, tagGrund } from "./grenzen.ts";
 import { naechsterWerktag } from "./werktag.ts";
 
 export type Mahnfristeneingabe = {
@@ -56,7 +56,11 @@ export type Mahnfristenergebnis = {
  */
 export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis | KeinErgebnis {
   const variante = e.variante ?? "inland";
-  if (!alsTag(e.zustellungMb)) return keinErgebnis("Den Tag gibt es nicht.", "§ 693 ZPO", "zustellungMb");
+  if (!rechenbar(e.zustellungMb)) return keinErgebnis(tagGrund, "§ 693 ZPO", "zustellungMb");
+  const weitere = { zustellungVb: e.zustellungVb, aufforderungBegruendung: e.aufforderungBegruendung };
+  for (const [feld, am] of Object.entries(weitere)) {
+    if (am !== undefined && !rechenbar(am)) return keinErgebnis(tagGrund, "§ 222 Abs. 1 ZPO", feld);
+  }
   if (e.zustellungVb !== undefined && e.zustellungVb <= e.zustellungMb) {
     return keinErgebnis(
       "Der Vollstreckungsbescheid wird nach dem Mahnbescheid zugestellt.",

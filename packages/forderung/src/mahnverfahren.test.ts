@@ -94,6 +94,16 @@ describe("Fristen", () => {
     expect(f.begruendung?.tag).toBe("2026-05-18");
   });
 
+  test("Tage am Ende des Kalenders sind kein Ergebnis, kein Absturz", () => {
+    const ende = tag("9999-12-31");
+    expect(mahnverfahrenFristen({ zustellungMb: ende })).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "zustellungMb",
+    });
+    const e = mahnverfahrenFristen({ zustellungMb: tag("2026-01-15"), zustellungVb: ende });
+    expect(e).toMatchObject({ art: "kein-ergebnis", feld: "zustellungVb" });
+  });
+
   test("ein Vollstreckungsbescheid vor dem Mahnbescheid ist kein Ergebnis", () => {
     const e = mahnverfahrenFristen({ zustellungMb: tag("2026-03-02"), zustellungVb: tag("2026-01-15") });
     expect(e).toMatchObject({ art: "kein-ergebnis", feld: "zustellungVb" });

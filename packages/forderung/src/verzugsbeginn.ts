@@ -1,5 +1,4 @@
 import {
-  alsTag,
   datum,
   type KeinErgebnis,
   keinErgebnis,
@@ -9,6 +8,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { tageNachRechnung } from "../gesetz/bgb/paragraph-286.ts";
+import { rechenbar, tagGrund } from "./grenzen.ts";
 import { naechsterWerktag } from "./werktag.ts";
 
 /** What put the debtor in default. */
@@ -64,7 +64,7 @@ export function verzugsbeginn(
 ): Verzugsbeginn | KeinErgebnis {
   const norm = normen[grund.art];
   if (grund.art === "rechnung") return nachRechnung(grund, norm, istFeiertag);
-  if (!alsTag(grund.am)) return keinErgebnis("Den Tag gibt es nicht.", norm, "am");
+  if (!rechenbar(grund.am)) return keinErgebnis(tagGrund, norm, "am");
   const letzter = grund.art === "kalendertag" ? naechsterWerktag(grund.am, istFeiertag) : grund.am;
   const schritte = [
     { text: `${worte[grund.art]} ${datum(grund.am)}`, norm },
@@ -81,8 +81,8 @@ function nachRechnung(
   norm: string,
   istFeiertag: ((t: Tag) => boolean) | undefined,
 ): Verzugsbeginn | KeinErgebnis {
-  if (!alsTag(grund.faelligAm)) return keinErgebnis("Den Tag gibt es nicht.", norm, "faelligAm");
-  if (!alsTag(grund.zugangAm)) return keinErgebnis("Den Tag gibt es nicht.", norm, "zugangAm");
+  if (!rechenbar(grund.faelligAm)) return keinErgebnis(tagGrund, norm, "faelligAm");
+  if (!rechenbar(grund.zugangAm)) return keinErgebnis(tagGrund, norm, "zugangAm");
   if (grund.verbraucher && grund.hinweis !== true) {
     return keinErgebnis(
       "Ohne Hinweis in der Rechnung gerät ein Verbraucher nicht allein durch Zeitablauf in Verzug.",

@@ -1,14 +1,16 @@
-import { alsTag, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+import { hoechstbetrag, rechenbar, tagGrund } from "./grenzen.ts";
 import type { Zinseingabe } from "./zins-typen.ts";
 
-const positiv = (betrag: number): boolean => Number.isSafeInteger(betrag) && betrag > 0;
+const positiv = (betrag: number): boolean =>
+  Number.isSafeInteger(betrag) && betrag > 0 && betrag <= hoechstbetrag;
 
 /** The first fault of the inputs that no result can be computed with. */
 export function eingabefehler(e: Zinseingabe): KeinErgebnis | undefined {
   if (e.hauptforderungen.length === 0) {
     return keinErgebnis("Es fehlt eine Hauptforderung.", "§ 288 Abs. 1 BGB", "hauptforderungen");
   }
-  if (!alsTag(e.bis)) return keinErgebnis("Den Tag gibt es nicht.", "§ 288 Abs. 1 BGB", "bis");
+  if (!rechenbar(e.bis)) return keinErgebnis(tagGrund, "§ 288 Abs. 1 BGB", "bis");
   return forderungsfehler(e) ?? kostenfehler(e) ?? zahlungsfehler(e);
 }
 
@@ -20,11 +22,15 @@ function forderungsfehler({ hauptforderungen }: Zinseingabe): KeinErgebnis | und
     }
     if (!positiv(f.betrag))
       return keinErgebnis(
-        "Die Hauptforderung muss größer als null sein.",
+        "Die Hauptforderung muss größer als null und höchstens 10 Milliarden € sein.",
         "§ 288 Abs. 1 BGB",
         `${feld}.betrag`,
       );
-    if (!alsTag(f.verzugAb)) return keinErgebnis("Den Tag gibt es nicht.", "§ 286 BGB", `${feld}.verzugAb`);
+    if (!rechenbar(f.verzugAb)) return keinErgebnis(tagGrund, "§ 286 BGB", `${feld}.verzugAb`);
+    const weitere = { bis: f.bis, faelligAm: f.faelligAm };
+    for (const [name, am] of Object.entries(weitere)) {
+      if (am !== undefined && !rechenbar(am)) return keinErgebnis(tagGrund, "§ 286 BGB", `${feld}.${name}`);
+    }
     if (f.bis !== undefined && f.bis < f.verzugAb) {
       return keinErgebnis("Das Ende der Zinsen liegt vor ihrem Beginn.", "§ 288 Abs. 1 BGB", `${feld}.bis`);
     }
@@ -34,9 +40,9 @@ function forderungsfehler({ hauptforderungen }: Zinseingabe): KeinErgebnis | und
 
 function kostenfehler({ kosten = [] }: Zinseingabe): KeinErgebnis | undefined {
   for (const [i, k] of kosten.entries()) {
-    if (!Number.isSafeInteger(k.betrag) || k.betrag < 0) {
+    if (k.betrag !== 0 && !positiv(k.betrag)) {
       return keinErgebnis(
-        "Kosten müssen ein Betrag ab null sein.",
+        "Kosten müssen ein Betrag von null bis 10 Milliarden € sein.",
         "§ 367 Abs. 1 BGB",
         `kosten[${i}].betrag`,
       );
@@ -52,8 +58,12 @@ function zahlungsfehler({ zahlungen = [] }: Zinseingabe): KeinErgebnis | undefin
   for (const [i, z] of zahlungen.entries()) {
     const feld = `zahlungen[${i}]`;
     if (!positiv(z.betrag))
-      return keinErgebnis("Die Zahlung muss größer als null sein.", "§ 362 Abs. 1 BGB", `${feld}.betrag`);
-    if (!alsTag(z.am)) return keinErgebnis("Den Tag gibt es nicht.", "§ 362 Abs. 1 BGB", `${feld}.am`);
+      return keinErgebnis(
+        "Die Zahlung muss größer als null und höchstens 10 Milliarden € sein.",
+        "§ 362 Abs. 1 BGB",
+        `${feld}.betrag`,
+      );
+    if (!rechenbar(z.am)) return keinErgebnis(tagGrund, "§ 362 Abs. 1 BGB", `${feld}.am`);
     if (z.tilgung === "bestimmung" && (z.bestimmung ?? []).length === 0) {
       return keinErgebnis(
         "Es fehlt, worauf der Schuldner die Zahlung bestimmt hat.",

@@ -12,6 +12,7 @@ import { gesetzlicherZins, handelszins } from "../gesetz/bgb/paragraph-246.ts";
 import { dauerschuldNach, verzugszinsen, verzugszinsenUnternehmer } from "../gesetz/bgb/paragraph-288.ts";
 import { verzugszinsenImmobiliardarlehen } from "../gesetz/bgb/paragraph-497.ts";
 import { zinsenFestgesetzterKosten } from "../gesetz/zpo/paragraph-104.ts";
+import { hoechstsatz100 } from "./grenzen.ts";
 import { beginnVermerke } from "./sicherheit.ts";
 import type { Hauptforderung, Zinssatz } from "./zins-typen.ts";
 
@@ -67,9 +68,9 @@ export function satzDer({ zinssatz: z, verzugAb }: Hauptforderung, feld: string)
 }
 
 function eigenerSatz(prozent100: number, ueberBasis: boolean, ort: string): Satz | KeinErgebnis {
-  if (!Number.isSafeInteger(prozent100) || prozent100 < 0) {
+  if (!Number.isSafeInteger(prozent100) || prozent100 < 0 || prozent100 > hoechstsatz100) {
     return keinErgebnis(
-      "Der Zinssatz ist ab null in ganzen Hundertsteln anzugeben.",
+      "Der Zinssatz ist von 0 bis 100 % in ganzen Hundertsteln anzugeben.",
       "§ 288 Abs. 3 BGB",
       `${ort}.prozent100`,
     );
