@@ -85,3 +85,9 @@ export const verzoegerungsnorm: Readonly<Partial<Record<Gesetz, string>>> = {
   gkg: "§ 38 GKG",
   famgkg: "§ 32 FamGKG",
 };
+
+/** Vorbem. 3.1 Abs. 2 KV GKG: a fine beside imprisonment. */
+export const tagessaetzeJeMonat = 30;
+
+/** § 11 GvKostG: at night, on Saturday, Sunday and public holidays on request. */
+export const zurUnzeit = { norm: "§ 11 GvKostG", gesetz: "gvkostg", faktor: 2 } as const;

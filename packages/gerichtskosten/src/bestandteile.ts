@@ -45,6 +45,7 @@ const gefragt: Readonly<Record<Bestandteil, string>> = {
   seiten: "wie viele Seiten es sind",
   notarseiten: "wie viele Seiten es sind",
   dateien: "wie viele Dateien es sind",
+  grossformat: "wie viele Seiten es sind, oder den Betrag der Entgelte",
   beglaubigung: "wie viele Seiten es sind",
   wegegeld: "wie viele Kilometer es sind",
   abwesenheit: "wie viele Stunden die Reise dauerte",
@@ -58,6 +59,7 @@ const felder: Readonly<Record<Bestandteil, keyof Kostenangaben>> = {
   seiten: "seiten",
   notarseiten: "seiten",
   dateien: "dateien",
+  grossformat: "grossformat",
   beglaubigung: "seiten",
   wegegeld: "kilometer",
   abwesenheit: "stunden",
@@ -92,7 +94,21 @@ const seiten = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] 
   ...gestaffelt(a.seitenFarbe, "Seiten in Farbe", p.ersteSeiten, [p.farbseite, p.weitereFarbseite], norm),
 ];
 
+/** Files; of what was scanned for them on request never less than as many copies on paper. */
 function dateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
+  const einzeln = einzelneDateien(a, p, norm);
+  const kopien = gestaffelt(
+    a.gescannteSeiten,
+    "gescannte Seiten",
+    p.ersteSeiten,
+    [p.seite, p.weitereSeite],
+    norm,
+  );
+  const betrag = (schritte: readonly Schritt[]) => summe(schritte.map((s) => s.betrag ?? cent(0)));
+  return betrag(kopien) > betrag(einzeln) ? kopien : einzeln;
+}
+
+function einzelneDateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
   const [voll] = mal(a.dateien, "Dateien", p.datei, norm);
   if (!voll?.betrag) return [];
   const grenze = cent(p.dateienJeArbeitsgang * Math.max(1, a.arbeitsgaenge ?? 1));
@@ -123,6 +139,7 @@ const rechner: Readonly<Record<Bestandteil, Rechner>> = {
     ];
   },
   dateien: (a, f, norm) => dateien(a, amTag(dokumentenpreise, f), norm),
+  grossformat: (a, f, norm) => grossformat(a, amTag(dokumentenpreise, f), norm),
   beglaubigung: (a, f, norm) => seiten(a, amTag(dokumentenpreise, f), norm),
   wegegeld: ({ kilometer }, f, norm) => {
     if (kilometer === undefined) return [];

@@ -54,6 +54,8 @@ export type Kostenangaben = {
   /** Files, given away in so many goes (default 1). */
   readonly dateien?: number;
   readonly arbeitsgaenge?: number;
+  /** Pages that were scanned on request for these files. */
+  readonly gescannteSeiten?: number;
   readonly kilometer?: number;
   readonly stunden?: number;
   /** Signatures and deeds over the notaries' video system. */
@@ -63,11 +65,18 @@ export type Kostenangaben = {
   readonly mahnverfahren?: { readonly wert: Cent; readonly anhaengigSeit?: Tag };
   /** Services: whether fees by value are charged in the same instance; default: as in this calculation. */
   readonly nebenWertgebuehren?: boolean;
+  /** On request at night, on Saturday, Sunday or a public holiday: the bailiff's fees double (§ 11 GvKostG). */
+  readonly zurUnzeit?: boolean;
 };
 
 /** A sentence: months of imprisonment (`lebenslang`: for life), daily rates, fine of a company, or only a measure. */
 export type Strafe =
-  | { readonly art: "freiheitsstrafe"; readonly monate: number }
+  | {
+      readonly art: "freiheitsstrafe";
+      readonly monate: number;
+      /** Fine beside it: thirty daily rates count as a month (Vorbem. 3.1 Abs. 2 KV GKG). */
+      readonly tagessaetze?: number;
+    }
   | { readonly art: "lebenslang" }
   | { readonly art: "geldstrafe"; readonly tagessaetze: number }
   | { readonly art: "massregel" }

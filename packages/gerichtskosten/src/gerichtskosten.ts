@@ -1,5 +1,5 @@
 import { anteil, fassungAm, geringste, type KeinErgebnis, keinErgebnis, summe } from "@gebuehrenportal/recht";
-import { auslagenAb } from "../gesetz/besonderheiten.ts";
+import { auslagenAb, zurUnzeit } from "../gesetz/besonderheiten.ts";
 import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
 import { Abbruch, kein } from "./abbruch.ts";
 import {
@@ -105,9 +105,9 @@ function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
   if (p.wert.art === "je-einheit" || p.wert.art === "hoechstens") return einmal;
   const frei = zustellungsfrei(p, z);
   const gezaehlt = Math.max(0, zahl - frei);
-  if (gezaehlt === 1 && frei === 0) return einmal;
+  if (gezaehlt === 1 && frei === 0) return verdoppelt(p, einmal);
   const betrag = anteil(einmal.betrag, gezaehlt, 1);
-  return {
+  return verdoppelt(p, {
     ...einmal,
     betrag,
     schritte: [
@@ -118,6 +118,18 @@ function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
         betrag,
       },
     ],
+  });
+}
+
+/** § 11 GvKostG doubles the fees of a bailiff at an unusual time; expenses stay. */
+function verdoppelt(p: Posten, einfach: Betrag): Betrag {
+  const gilt = p.gesetz === zurUnzeit.gesetz && Number(p.nummer.nr) < auslagenAb[p.gesetz];
+  if (!gilt || p.p.angaben?.zurUnzeit !== true) return einfach;
+  const betrag = anteil(einfach.betrag, zurUnzeit.faktor, 1);
+  return {
+    ...einfach,
+    betrag,
+    schritte: [...einfach.schritte, { text: "Doppelte Gebühr zur Unzeit", norm: zurUnzeit.norm, betrag }],
   };
 }
 

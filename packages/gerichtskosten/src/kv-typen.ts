@@ -16,6 +16,7 @@ export type Bestandteil =
   | "seiten"
   | "notarseiten"
   | "dateien"
+  | "grossformat"
   | "beglaubigung"
   | "wegegeld"
   | "abwesenheit"

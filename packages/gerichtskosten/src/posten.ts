@@ -143,6 +143,7 @@ function grenzenPruefen({ wert, anzahl, betrag, angaben }: Kostenposition, feld:
     grossformatFarbe: angaben?.grossformatFarbe,
     dateien: angaben?.dateien,
     arbeitsgaenge: angaben?.arbeitsgaenge,
+    gescannteSeiten: angaben?.gescannteSeiten,
     kilometer: angaben?.kilometer,
     stunden: angaben?.stunden,
     beglaubigungen: angaben?.beglaubigungen,

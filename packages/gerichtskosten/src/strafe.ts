@@ -4,6 +4,7 @@ import {
   massregelNr,
   strafgebuehren,
   strafNummern,
+  tagessaetzeJeMonat,
 } from "../gesetz/besonderheiten.ts";
 import type { Strafe } from "./eingabe.ts";
 
@@ -20,8 +21,10 @@ export function strafgebuehrNummer(strafe: Strafe): string | undefined {
       return strafe.tagessaetze > 0
         ? strafgebuehren.find((g) => strafe.tagessaetze <= g.tagessaetze)?.nr
         : undefined;
-    case "freiheitsstrafe":
-      return strafe.monate > 0 ? strafgebuehren.find((g) => strafe.monate <= g.monate)?.nr : undefined;
+    case "freiheitsstrafe": {
+      const monate = strafe.monate + (strafe.tagessaetze ?? 0) / tagessaetzeJeMonat;
+      return monate > 0 ? strafgebuehren.find((g) => monate <= g.monate)?.nr : undefined;
+    }
   }
 }
 
