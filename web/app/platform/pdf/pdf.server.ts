@@ -8,7 +8,10 @@ import { Satzwerkstatt } from "./werkstatt.server.ts";
 /** One thread leaves the other core to the answers; a larger machine may set two documents at a time. */
 const plaetze = availableParallelism() >= 4 ? 2 : 1;
 
-const fristMs = 20_000;
+const fristMs = 15_000;
+
+/** The thread only hands texts in and files out; a small young generation lets go of finished files at once. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 256 };
 
 let werkstatt: Satzwerkstatt | undefined;
 
@@ -43,5 +46,5 @@ export async function pdfBeenden(): Promise<void> {
 }
 
 function typstStarten(): Worker {
-  return new Worker(join(projektordner, "web/app/platform/pdf/typst-worker.server.ts"));
+  return new Worker(join(projektordner, "web/app/platform/pdf/typst-worker.server.ts"), { resourceLimits });
 }

@@ -10,7 +10,7 @@ const ordner = join(projektordner, "web/app");
 const typst = NodeCompiler.create({ workspace: ordner, fontArgs: [{ fontBlobs: schriften() }] });
 
 /** Results older than this many documents are dropped; without it each document leaves about a megabyte behind. */
-const gemerkteDokumente = 5;
+const gemerkteDokumente = 2;
 
 function setzen({ vorlage, daten, norm }: Satzauftrag): Buffer {
   const satz = typst.compile({ mainFilePath: join(ordner, vorlage), inputs: { daten } });
