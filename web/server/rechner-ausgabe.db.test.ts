@@ -16,6 +16,9 @@ const email = "rosa@kanzlei.example";
 /** Value 10,000 €, Nr. 3200 VV (Basic), as the calculator's link holds it. */
 const stand =
   "1.W3t9LFtbMSwiYmVydWZ1bmciLHsidyI6IjEwLjAwMCwwMCJ9LFtbMSwiMzIwMCIse31dLFsyLCIzMjAyIix7IngiOiJqYSJ9XSxbMywiMTAwNCIseyJ4IjoiamEifV1dXV0sW10sW11d";
+/** Nrn. 3100, 3104 VV: free as a calculation, not as a file. */
+const freierStand =
+  "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiMTAuMDAwLDAwIn0sW1sxLCIzMTAwIix7fV0sWzIsIjMxMDQiLHt9XSxbMywiMTAwMyIseyJ4IjoiamEifV1dXV0sW10sW11d";
 const koerper = { rechner: "/rvgrechner", stand, bezeichnung: "Meier ./. Schulz", aktenzeichen: "12/26 M" };
 
 async function basic(db: Parameters<typeof kontoportal>[0]) {
@@ -32,7 +35,7 @@ describe("Die Ausgabe einer Berechnung als Datei", () => {
     const fremd = await portal.browser().json("POST", pfad, koerper);
     expect([fremd.status, fremd.koerper]).toEqual([401, { error: "Nicht angemeldet" }]);
     const browser = await portal.angemeldet(email);
-    const frei = await browser.json("POST", pfad, koerper);
+    const frei = await browser.json("POST", pfad, { ...koerper, stand: freierStand });
     expect([frei.status, frei.koerper]).toEqual([403, { error: "Keine Berechtigung", code: "tarif" }]);
     await portal.setzen(email, { tarif: "basic" });
     const gut = await browser.json("POST", pfad, koerper);
