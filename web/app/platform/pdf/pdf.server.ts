@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projektordner } from "../env/ordner.server.ts";
 import type { Pdfnorm, Vorlage } from "./auftrag.ts";
+import { druckbareTexte } from "./druckbar.ts";
 import { Satzwerkstatt } from "./werkstatt.server.ts";
 
 /** One thread leaves the other core to the answers; a larger machine may set two documents at a time. */
@@ -35,7 +36,7 @@ export function pdfAus(
   { norm = "a-2a", signal }: Satzwunsch = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   werkstatt ??= new Satzwerkstatt({ plaetze, fristMs, starten: typstStarten });
-  return werkstatt.setzen({ vorlage, daten: JSON.stringify(daten), norm }, signal);
+  return werkstatt.setzen({ vorlage, daten: JSON.stringify(druckbareTexte(daten)), norm }, signal);
 }
 
 /** Ends the threads; what still waits is refused. A later document starts them anew. */

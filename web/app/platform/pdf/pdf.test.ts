@@ -61,6 +61,17 @@ test("Was jemand eintippt, ist Text und nie Satzanweisung", async () => {
   expect(text).toContain("Aktenzeichen: #set text(red) $x$ *fett* @quelle [y]");
 });
 
+test.each([
+  ["Ελλάς, Россия, Łódź, ½", "Ελλάς, Россия, Łódź, ½"],
+  ["王 und 漢字 GmbH \u{1f9ff}", "? und ?? GmbH"],
+  ["a\u0000b\u0007c\ue000d\ufffee", "abcde"],
+  ["x\ud800y", "x"],
+  ['c:\\neu "x" \\u{41}', 'c:\\neu "x" \\u{41}'],
+])("Ungewöhnliche Zeichen (%j) verhindern kein Dokument", async (eingabe, erwartet) => {
+  const { text } = await pdfLesen(await pdfAus(vorlage, { ...blatt, angaben: [["Name", eingabe]] }));
+  expect(text).toContain(`Name: ${erwartet}`);
+});
+
 test("Tabellenkopf und Gruppentitel stehen auf jeder Seite, die Seiten sind gezählt", async () => {
   const { seiten } = await pdfLesen(await pdfAus(vorlage, blatt));
   expect(seiten).toHaveLength(3);

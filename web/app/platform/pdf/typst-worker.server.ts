@@ -12,10 +12,34 @@ const typst = NodeCompiler.create({ workspace: ordner, fontArgs: [{ fontBlobs: s
 /** Results older than this many documents are dropped; without it each document leaves about a megabyte behind. */
 const gemerkteDokumente = 2;
 
-function setzen({ vorlage, daten, norm }: Satzauftrag): Buffer {
+/** Stands for a character that no font here has: PDF/A permits no empty boxes. */
+const ersatz = "?";
+
+function setzen({ vorlage, daten, norm }: Satzauftrag, versuche = 3): Buffer {
   const satz = typst.compile({ mainFilePath: join(ordner, vorlage), inputs: { daten } });
   if (!satz.result) throw new Error(gruende(satz.takeDiagnostics() ?? satz.takeError()));
-  return typst.pdf(satz.result, { pdfStandard: norm });
+  try {
+    return typst.pdf(satz.result, { pdfStandard: norm });
+  } catch (fehler) {
+    const text = fehler instanceof Error ? fehler.message : String(fehler);
+    const fremde = fremdeZeichen(text);
+    // The message may quote the reader's text, which belongs in no log.
+    if (fremde.size === 0 || versuche === 0) throw new Error(`Typst: ${text.replace(/`[^`]*`/g, "…")}`);
+    const ersetzt = [...daten].map((zeichen) => (fremde.has(zeichen) ? ersatz : zeichen)).join("");
+    return setzen({ nr: 0, vorlage, daten: ersetzt, norm }, versuche - 1);
+  }
+}
+
+/** Characters that the export could not show, read from its message; it names one text after the other. */
+function fremdeZeichen(meldung: string): ReadonlySet<string> {
+  const texte = [...meldung.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g)].map(
+    ([, text = ""]) => text,
+  );
+  return new Set(
+    texte.flatMap((text) => [
+      ...text.replace(/\\+u\{([0-9a-f]+)\}/g, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    ]),
+  );
 }
 
 /** What Typst says about its own template; the reader's data are not in it. */

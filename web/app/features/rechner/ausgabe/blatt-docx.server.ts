@@ -17,6 +17,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import type { Blatt } from "../blatt.ts";
 import { type Blattkopf, type Blattsatz, blattsatz, type Satztabelle, type Satzzeile } from "./blattsatz.ts";
 
@@ -30,7 +31,7 @@ const strich = { style: BorderStyle.SINGLE, size: 8, color: "1B1B1F" };
 
 /** A sheet as Word document: real tables with repeated heads, styles, German as its language. */
 export async function blattAlsDocx(blatt: Blatt, kopf: Blattkopf): Promise<Uint8Array<ArrayBuffer>> {
-  const satz = blattsatz(blatt, kopf);
+  const satz = druckbareTexte(blattsatz(blatt, kopf));
   const dokument = new Document({
     title: satz.titel,
     creator: "Gebührenportal",

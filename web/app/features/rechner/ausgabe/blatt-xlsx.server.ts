@@ -1,5 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import writeXlsxFile, { type CellObject, type SheetData } from "write-excel-file/node";
+import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import {
   type Blatt,
   type Blatttabelle,
@@ -22,13 +23,14 @@ const formate: Readonly<Partial<Record<Spaltenart, string>>> = {
 const fett = { fontWeight: "bold" } as const;
 
 /** A sheet as workbook: amounts and days as values, the result in one sheet and its derivation in another. */
-export async function blattAlsXlsx(blatt: Blatt, kopf: Blattkopf): Promise<Uint8Array<ArrayBuffer>> {
+export async function blattAlsXlsx(roh: Blatt, kopf: Blattkopf): Promise<Uint8Array<ArrayBuffer>> {
+  const blatt = druckbareTexte(roh);
   const breite = Math.max(...blatt.tabellen.map(({ spalten }) => spalten.length), 2);
   const datei = writeXlsxFile(
     [
       {
         sheet: "Ergebnis",
-        data: ergebnis(blatt, kopf),
+        data: ergebnis(blatt, druckbareTexte(kopf)),
         columns: Array.from({ length: breite }, (_, i) => ({ width: i === 0 ? 60 : 20 })),
         showGridLines: false,
       },

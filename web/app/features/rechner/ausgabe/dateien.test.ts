@@ -156,6 +156,18 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
   });
 });
 
+test("Steuerzeichen machen weder Word- noch Exceldatei unlesbar", async () => {
+  const [permalink] = permalinks;
+  if (!permalink) throw new Error("Kein Stand");
+  const blatt = await blattZu(permalink);
+  const seltsam = { ...kopf, bezeichnung: "a\u0000b\u0007c\ud800d" };
+  for (const datei of [await blattAlsDocx(blatt, seltsam), await blattAlsXlsx(blatt, seltsam)]) {
+    const xml = Object.values(entpackt(datei)).join("");
+    expect(xml).toMatch(/Bezeichnung: .*abc\ufffd?d/);
+    expect(xml).not.toMatch(/[^\P{Cc}\r\n\t]/u);
+  }
+});
+
 test("Tage stehen in Excel als Tage", async () => {
   const blatt: Blatt = {
     titel: "Frist",
