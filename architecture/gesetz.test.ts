@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { erfassteNormen } from "../packages/gebuehren/faelle/index.ts";
+import { reihen as forderungsreihen } from "../packages/forderung/gesetz/reihen.ts";
 import { reihen as gebuehrenreihen } from "../packages/gebuehren/gesetz/reihen.ts";
 import { vvNummern } from "../packages/gebuehren/gesetz/vv/index.ts";
 import { reihen as kostenreihen } from "../packages/gerichtskosten/gesetz/reihen.ts";
@@ -10,7 +11,7 @@ import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 
 const haus = hausLesen(wurzel);
 const nummern = vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }));
-const alle = [...gebuehrenreihen, ...kostenreihen, ...nummern];
+const alle = [...gebuehrenreihen, ...kostenreihen, ...forderungsreihen, ...nummern];
 
 test("Jede Fassung jeder Norm nennt ihre Quelle, und jede Reihe den Tag der letzten Prüfung", () => {
   expect(alle.length).toBeGreaterThan(250);

@@ -2,6 +2,7 @@ import { betriebsRouten } from "#features/betrieb/api/routen.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
 import { ausgabeRoute, rvgPdfRoute } from "#features/rechner/ausgabe/api/ausgabe.ts";
 import { tabelleRoute } from "#features/rechner/gebuehrentabelle/api/tabelle.ts";
+import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 
@@ -9,6 +10,7 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 export const apiRoutes: readonly ApiRoute[] = [
   rvgRoute,
   tabelleRoute,
+  pfaendungRoute,
   ausgabeRoute,
   rvgPdfRoute,
   ...kontoRouten,

@@ -1,8 +1,10 @@
 const gesetze: ReadonlyMap<string, string> = new Map([
   ["ArbGG", "arbgg"],
   ["AsylG", "asylvfg_1992"],
+  ["AVAG", "avag"],
   ["BGB", "bgb"],
   ["BRAO", "brao"],
+  ["EGBGB", "bgbeg"],
   ["EuRAG", "eurag"],
   ["FamFG", "famfg"],
   ["FamGKG", "famgkg"],
@@ -10,6 +12,7 @@ const gesetze: ReadonlyMap<string, string> = new Map([
   ["GKG", "gkg_2004"],
   ["GNotKG", "gnotkg"],
   ["GvKostG", "gvkostg"],
+  ["HGB", "hgb"],
   ["InsO", "inso"],
   ["OWiG", "owig_1968"],
   ["RDG", "rdg"],

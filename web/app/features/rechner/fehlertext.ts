@@ -1,16 +1,21 @@
 import { euro } from "@gebuehrenportal/recht";
 import type { Feldfehler } from "./lesen.ts";
+import type { Feldbild } from "./ui/feldbild.ts";
 
-/** Words of a fault at the field with this place (`a1.wert`, `a1.p2.satz`). */
-export function fehlertext(fehler: Feldfehler, ort: string): string {
+/** Words of a fault at the field with this place (`a1.wert`, `a1.p2.satz`); `art`: its kind, where the form knows it. */
+export function fehlertext(fehler: Feldfehler, ort: string, art?: Feldbild["art"]): string {
   switch (fehler.art) {
     case "recht":
       return `${fehler.text} (${fehler.norm})`;
     case "mehrdeutig":
       return `Das ist mehrdeutig. Meinen Sie ${fehler.lesarten.map(euro).join(" oder ")}?`;
+    case "fehlt":
+      if (art === "tag") return "Bitte geben Sie einen Tag ein. Beispiel: 05.03.2027";
+      break;
     default:
-      return ungueltig[ort.slice(ort.lastIndexOf(".") + 1)] ?? "Bitte geben Sie einen gültigen Wert ein.";
+      if (art === "tag") return tag;
   }
+  return ungueltig[ort.slice(ort.lastIndexOf(".") + 1)] ?? "Bitte geben Sie einen gültigen Wert ein.";
 }
 
 const tag = "Diesen Tag gibt es nicht. Beispiel: 05.03.2027";

@@ -12,4 +12,5 @@ export type Rechner = {
 export const katalog: readonly Rechner[] = [
   { pfad: "/rvgrechner", ordner: "rvg", name: "RVG-Rechner", kopf: true },
   { pfad: "/gebuehrentabelle", ordner: "gebuehrentabelle", name: "Gebührentabelle", kopf: true },
+  { pfad: "/pfaendungsrechner", ordner: "pfaendung", name: "Pfändungsrechner" },
 ];

@@ -18,6 +18,10 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
     titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",
   },
+  "/pfaendungsrechner": {
+    kachel: "Pfändbares Arbeitseinkommen und Freibetrag des Pfändungsschutzkontos, seit Juli 2021.",
+    titel: "Pfändungsrechner: pfändbarer Betrag und P-Konto",
+  },
 };
 
 /** Meta data of a calculator's page. */

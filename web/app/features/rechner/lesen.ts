@@ -63,6 +63,24 @@ export class Leser {
     return Number(m[1]) * 100 + Number((m[2] ?? "").padEnd(2, "0"));
   }
 
+  /** One of the words a choice knows; empty is `undefined`, anything else a fault. */
+  auswahl<const W extends string>(text: string | undefined, ort: string, worte: readonly W[]): W | undefined {
+    const t = (text ?? "").trim();
+    if (t === "") return undefined;
+    return worte.find((wort) => wort === t) ?? this.#ungueltig(ort);
+  }
+
+  /** A field that cannot stay empty: marks it unless it has a fault or a value already. */
+  noetig<T>(wert: T | undefined, ort: string): T | undefined {
+    if (wert === undefined) this.fehler[ort] ??= { art: "fehlt" };
+    return wert;
+  }
+
+  /** Whether fields are missing and nothing else is wrong. */
+  get nurUnvollstaendig(): boolean {
+    return Object.values(this.fehler).every(({ art }) => art === "fehlt");
+  }
+
   tag(text: string | undefined, ort: string): Tag | undefined {
     const lesung = tagAusText(text ?? "", this.#heute);
     if (lesung.art === "tag") return lesung.tag;

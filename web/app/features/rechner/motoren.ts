@@ -50,7 +50,15 @@ export function rahmenmotor(bild: Rechnerbild, motor: Motor): Blattmotor {
 /** Every calculator that makes a sheet, by the path of its page; loaded when somebody asks for a file. */
 const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ["/rvgrechner", async () => (await import("./rvg/blattmotor.ts")).blattmotor],
+  ["/pfaendungsrechner", async () => einfach(import("./pfaendung/bild.ts"), import("./pfaendung/motor.ts"))],
 ]);
+
+async function einfach(
+  bild: Promise<{ readonly bild: Rechnerbild }>,
+  motor: Promise<{ readonly motor: Motor }>,
+): Promise<Blattmotor> {
+  return rahmenmotor((await bild).bild, (await motor).motor);
+}
 
 /** Paths of the calculators that make a sheet. */
 export const blattpfade: readonly string[] = [...motoren.keys()];

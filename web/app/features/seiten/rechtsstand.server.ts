@@ -1,3 +1,4 @@
+import { rechtsstand as forderung } from "@gebuehrenportal/forderung/rechtsstand";
 import { rechtsstand as gebuehren } from "@gebuehrenportal/gebuehren";
 import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
@@ -6,4 +7,5 @@ import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
 export const gesammelterRechtsstand = (): readonly Rechtsstandzeile[] => [
   ...gebuehren(),
   ...gerichtskosten(),
+  ...forderung(),
 ];

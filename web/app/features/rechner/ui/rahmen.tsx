@@ -5,7 +5,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../fehlertext.ts";
 import { warteSkript } from "../merken.ts";
-import type { Blattauswertung, Motor, Rechnerbild, Werte } from "../rahmen.ts";
+import { type Blattauswertung, feldVon, type Motor, type Rechnerbild, type Werte } from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
 import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
@@ -51,10 +51,11 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
   const [gefragt, setGefragt] = useState(daten.gefragt ? daten.werte : undefined);
   const spaeter = useDeferredValue(werte);
   const auswertung = useMemo(() => {
-    if (!motor || spaeter === daten.werte) return daten.auswertung;
-    return motor.auswertung({ werte: spaeter, heute, gefragt: spaeter === gefragt });
+    const jetztGefragt = spaeter === gefragt;
+    if (!motor || (spaeter === daten.werte && jetztGefragt === daten.gefragt)) return daten.auswertung;
+    return motor.auswertung({ werte: spaeter, heute, gefragt: jetztGefragt });
   }, [motor, spaeter, gefragt, heute, daten]);
-  const fehler = useFehlertexte(auswertung, werte === gefragt);
+  const fehler = useFehlertexte(bild, auswertung, werte === gefragt);
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
 
   function absenden(ereignis: FormEvent) {
@@ -186,7 +187,11 @@ function Inhalt({
  * The faults to show. While somebody types, an unfinished entry is no fault yet; what the law says against a finished one
  * is shown at once.
  */
-function useFehlertexte(auswertung: Blattauswertung, alle: boolean): Readonly<Record<string, ReactNode>> {
+function useFehlertexte(
+  bild: Rechnerbild,
+  auswertung: Blattauswertung,
+  alle: boolean,
+): Readonly<Record<string, ReactNode>> {
   const sichtbar =
     auswertung.art === "fehler"
       ? Object.entries(auswertung.fehler).filter(([, f]) => alle || f.art === "recht")
@@ -194,7 +199,7 @@ function useFehlertexte(auswertung: Blattauswertung, alle: boolean): Readonly<Re
   const schluessel = JSON.stringify(sichtbar);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
   return useMemo(
-    () => Object.fromEntries(sichtbar.map(([ort, f]) => [ort, fehlertext(f, ort)])),
+    () => Object.fromEntries(sichtbar.map(([ort, f]) => [ort, fehlertext(f, ort, feldVon(bild, ort)?.art)])),
     [schluessel],
   );
 }
