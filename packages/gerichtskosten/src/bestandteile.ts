@@ -36,7 +36,11 @@ export function bestandteile(f: Frage, welche: Bestandteil): Betrag {
       `${f.feld}.angaben.${felder[welche]}`,
     );
   }
-  return { betrag: summe(schritte.map((s) => s.betrag ?? cent(0))), schritte };
+  const betrag = summe(schritte.map((s) => s.betrag ?? cent(0)));
+  return {
+    betrag,
+    schritte: schritte.length > 1 ? [...schritte, { text: "Zusammen", norm, betrag }] : schritte,
+  };
 }
 
 const gefragt: Readonly<Record<Bestandteil, string>> = {

@@ -44,17 +44,21 @@ export const fassungenDer = (gesetz: Gesetz, nr: string): readonly Fassung<Numme
 function amTag(nummer: KvNummer, stichtag: Tag): NummerAmTag | undefined {
   const fassung = fassungAm(nummer.werte, stichtag);
   if (!fassung || fassung.wert.art === "entfallen") return undefined;
-  const { gesetz, nr, bezug, ersetzt, rechtsmittel } = nummer;
+  const { gesetz, nr, bezug, rechtsmittel } = nummer;
   return {
     gesetz,
     nr,
     ...(bezug && { bezug }),
-    ersetzt: ersetzt.filter((e) => giltAm(gesetz, e, stichtag)),
+    ersetzt: ersetzteAm(nummer, fassung.wert).filter((e) => giltAm(gesetz, e, stichtag)),
     rechtsmittel,
     wert: fassung.wert,
     ab: fassung.ab,
   };
 }
+
+/** Numbers whose fee a number changes; none while the number still meant something else. */
+export const ersetzteAm = (nummer: KvNummer, wert: Nummernwert): readonly string[] =>
+  wert.spaeterNr === undefined ? nummer.ersetzt : [];
 
 function giltAm(gesetz: Gesetz, nr: string, stichtag: Tag): boolean {
   const nummer = kvNummerVon(gesetz, nr);
@@ -91,20 +95,26 @@ export function fehlendeNummer(gesetz: Gesetz, nr: string, stichtag: Tag, feld: 
   );
 }
 
-/** The number which the event of `nr` carried on a day before `nr` existed. */
+/** The number which the event of `nr` carried on a day before `nr` existed; it may have moved twice since. */
 function vorgaenger(gesetz: Gesetz, nr: string, stichtag: Tag): string | undefined {
-  for (const andere of kvNummernVon(gesetz)) {
-    const fassung = fassungAm(andere.werte, stichtag);
-    if (!fassung || fassung.wert.art === "entfallen") continue;
-    const spaeter = fassung.wert.spaeterNr ?? andere.nachfolger;
-    if (spaeter === nr) return andere.nr;
-    // Renumbered twice: the event passed through another number on its way.
-    if (
-      spaeter !== undefined &&
-      kvNummerVon(gesetz, spaeter)?.werte.fassungen.some((f) => f.wert.spaeterNr === nr)
-    )
-      return andere.nr;
-    if (spaeter !== undefined && kvNummerVon(gesetz, spaeter)?.nachfolger === nr) return andere.nr;
-  }
-  return undefined;
+  const damals = kvNummernVon(gesetz).flatMap((nummer) => {
+    const ziel = naechsteNummer(nummer, stichtag);
+    return ziel === undefined ? [] : [{ nr: nummer.nr, ziel }];
+  });
+  const zweiter = ({ nr: ziel, ab }: Umzug): boolean => {
+    const dazwischen = kvNummerVon(gesetz, ziel);
+    return dazwischen !== undefined && naechsteNummer(dazwischen, ab)?.nr === nr;
+  };
+  return (damals.find((d) => d.ziel.nr === nr) ?? damals.find((d) => zweiter(d.ziel)))?.nr;
+}
+
+type Umzug = { readonly nr: string; readonly ab: Tag };
+
+/** Where the event that a number stands for on a day went next, and when; `undefined` if it stayed or went away. */
+function naechsteNummer(nummer: KvNummer, stichtag: Tag): Umzug | undefined {
+  const fassung = fassungAm(nummer.werte, stichtag);
+  const ab = nummer.werte.fassungen.find((f) => f.ab > stichtag)?.ab;
+  if (!fassung || fassung.wert.art === "entfallen" || ab === undefined) return undefined;
+  const nr = fassung.wert.spaeterNr ?? nummer.nachfolger;
+  return nr === undefined ? undefined : { nr, ab };
 }

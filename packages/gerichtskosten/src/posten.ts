@@ -16,7 +16,7 @@ import { Abbruch, kein } from "./abbruch.ts";
 import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
 import type { KostenfassungAngabe } from "./ergebnis.ts";
 import type { Gesetz, KvNummer, Nummernwert } from "./kv-typen.ts";
-import { fehlendeNummer } from "./nummer.ts";
+import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
 import { tabellen } from "./tabellen.ts";
 
 /** A number in the version of a day. */
@@ -69,7 +69,7 @@ export function stelleAm(gesetz: Gesetz, nr: string, tag: Tag, feld: string): St
 function ermaessigung(p: Kostenposition, statt: Stelle, feld: string): Stelle {
   const nr = p.ermaessigt ?? "";
   const stelle = stelleAm(statt.gesetz, nr, statt.tag, `${feld}.ermaessigt`);
-  if (!stelle.nummer.ersetzt.includes(p.nr)) {
+  if (!ersetzteAm(stelle.nummer, stelle.wert).includes(p.nr)) {
     kein(`Nr. ${nr} ändert die Gebühr Nr. ${p.nr} nicht.`, stelle.nummer.werte.norm, `${feld}.ermaessigt`);
   }
   return stelle;

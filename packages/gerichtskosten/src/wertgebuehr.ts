@@ -78,6 +78,7 @@ export function wertgebuehr(
       betrag: mehr,
     });
     betrag = cent(betrag + mehr);
+    schritte.push({ text: "Zusammen", norm, betrag });
   }
   const unten = min === undefined ? kleinste : groesser(min, kleinste);
   if (betrag < unten) {

@@ -57,7 +57,7 @@ export function bedingung(gesetz: Gesetz, nr: string): string | undefined {
   if (!nummer || nummer.ersetzt.length === 0) return undefined;
   const { nummern } = dateien[gesetz];
   const text = (Object.hasOwn(nummern, nr) ? nummern[nr]?.x : undefined) ?? titel(gesetz, nr) ?? "";
-  return (text.split(/:\s*(?=Die (?:jeweilige )?Gebühr)/)[0] ?? text).trim();
+  return (text.split(/:\s*(?=Die (?:jeweilige )?Gebühr)|, ermäßigt sich die Gebühr/)[0] ?? text).trim();
 }
 
 /** Preliminary remark of a Teil or Abschnitt („1.2.1“) as the statute prints it. */
