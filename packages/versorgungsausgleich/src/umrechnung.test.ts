@@ -114,8 +114,18 @@ describe("Faktoren", () => {
   // Contribution rate (per mille) × provisional average earnings (euros), as the notices name them.
   test.each([
     ["2013-01-01", 189, 34_071],
+    ["2014-01-01", 189, 34_857],
+    ["2015-01-01", 187, 34_999],
+    ["2016-01-01", 187, 36_267],
+    ["2017-01-01", 187, 37_103],
     ["2018-01-01", 186, 37_873],
+    ["2019-01-01", 186, 38_901],
+    ["2020-01-01", 186, 40_551],
+    ["2021-01-01", 186, 41_541],
     ["2022-01-01", 186, 38_901],
+    ["2023-01-01", 186, 43_142],
+    ["2024-01-01", 186, 45_358],
+    ["2025-01-01", 186, 50_493],
     ["2026-01-01", 186, 51_944],
   ])("ab %s: %i Promille von %i € sind der Faktor", (ab, satz, entgelt) => {
     const fassung = umrechnungsfaktoren.fassungen.find((f) => f.ab === ab);

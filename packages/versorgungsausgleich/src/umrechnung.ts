@@ -94,7 +94,7 @@ function inPunkte(von: Exclude<Groesse, { einheit: "entgeltpunkte" }>, stichtag:
   const faktor = beitragInPunktAm(stichtag, ost);
   if (faktor.art === "kein-ergebnis") return faktor;
   return punkte(
-    anteil(von.betrag, faktor.wert, 100_000_000),
+    anteil(von.betrag, faktor.wert, 10 ** 8),
     `${euro(von.betrag)} × ${dezimal(faktor.wert, 10)}`,
     "§ 76 Abs. 4 Satz 2 SGB VI",
     faktor,
