@@ -31,7 +31,7 @@ const gkg = ({ nr }: Pick<KvNummer, "nr">): Uebergang => {
 };
 
 const gnotkg = ({ nr, jahresgebuehr }: Pick<KvNummer, "nr" | "jahresgebuehr">): Uebergang => {
-  if (zwischen(nr, 20000, 29999) || zwischen(nr, 32000, 32999)) {
+  if (/^(2\d|32)\d{3}$/.test(nr)) {
     return { art: "auftrag", norm: "§ 134 Abs. 2 GNotKG" };
   }
   return jahresgebuehr
