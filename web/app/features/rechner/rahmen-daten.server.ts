@@ -22,6 +22,7 @@ export function rahmendaten(
     heute: tag,
     werte,
     gefragt,
+    umbau: motor.felder?.(werte, tag) ?? {},
     auswertung: motor.auswertung({ werte, heute: tag, gefragt }),
     fehlerAn: anbieter.beispiel ? undefined : anbieter.email,
   };

@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Blatt } from "./blatt.ts";
 import type { Fehlerliste } from "./lesen.ts";
-import type { Feldbild } from "./ui/feldbild.ts";
+import type { Feldbild, Felderumbau } from "./ui/feldbild.ts";
 
 /**
  * What a plain calculator consists of: fields in blocks, and an engine that makes a sheet of what was typed. Form, GET
@@ -67,7 +67,11 @@ export type Blattauswertung =
     };
 
 /** Computes; never throws for input, whatever was typed. */
-export type Motor = { readonly auswertung: (frage: Frage) => Blattauswertung };
+export type Motor = {
+  readonly auswertung: (frage: Frage) => Blattauswertung;
+  /** How single fields look for what was typed; unset: as the form says. */
+  readonly felder?: (werte: Werte, heute: Tag) => Felderumbau;
+};
 
 /** Number of rows of a group. */
 export function anzahlZeilen(gruppe: Gruppenblock, werte: Werte): number {

@@ -44,6 +44,7 @@ export function seite(bild: Rechnerbild, motor: Motor, query: string): string {
     heute,
     werte: werteAusQuery(bild, suche),
     gefragt: istGefragt(bild, suche),
+    umbau: motor.felder?.(werteAusQuery(bild, suche), heute) ?? {},
     auswertung: ausQuery(bild, motor, query),
     fehlerAn: undefined,
   };

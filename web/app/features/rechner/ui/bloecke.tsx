@@ -1,4 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { type ComponentProps, useState } from "react";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { anzahlZeilen, type Block, type Gruppenblock, mitZeile, ohneZeile, type Werte } from "../rahmen.ts";
@@ -32,9 +33,9 @@ export function Formularblock({ block, werte, heute, ersetzen }: BlockProps<Bloc
   if (block.klappe) {
     const offen = block.felder.some(({ feld }) => (werte[feld] ?? "") !== "" || fehler(feld) !== undefined);
     return (
-      <Aufklapper titel={block.titel} offen={offen}>
+      <Faltung titel={block.titel} offen={offen}>
         {felder}
-      </Aufklapper>
+      </Faltung>
     );
   }
   return (
@@ -60,7 +61,7 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
               <legend className={styles.titel}>
                 {i + 1}. {block.einzeln}
               </legend>
-              <Felderblock
+              <Zeile
                 ort={ort}
                 bilder={block.felder}
                 felder={zeile}
@@ -91,4 +92,30 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
       </div>
     </fieldset>
   );
+}
+
+/** The fields of one entry; those seldom needed are folded until one of them holds something or is at fault. */
+function Zeile({ bilder, ...rest }: ComponentProps<typeof Felderblock>) {
+  const fehler = useFehler();
+  const selten = bilder.filter((b) => b.selten);
+  const offen = selten.some(
+    ({ feld }) => (rest.felder[feld] ?? "") !== "" || fehler(`${rest.ort}.${feld}`) !== undefined,
+  );
+  return (
+    <>
+      <Felderblock bilder={bilder.filter((b) => !b.selten)} {...rest} />
+      {selten.length > 0 ? (
+        <Faltung titel="Weitere Angaben" offen={offen}>
+          <Felderblock bilder={selten} {...rest} />
+        </Faltung>
+      ) : null}
+    </>
+  );
+}
+
+/** Opens by itself and never closes by itself: clearing a field must not take it away. */
+function Faltung({ offen = false, ...rest }: ComponentProps<typeof Aufklapper>) {
+  const [einmal, setEinmal] = useState(offen);
+  if (offen && !einmal) setEinmal(true);
+  return <Aufklapper offen={einmal} {...rest} />;
 }

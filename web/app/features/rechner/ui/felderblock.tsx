@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
+import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { BasicMarke } from "./basic-marke.tsx";
 import { useFehler } from "./fehler.ts";
 import type { Feldbild } from "./feldbild.ts";
 import styles from "./felderblock.module.css";
+import { useUmbau } from "./umbau.ts";
 
 type FelderblockProps<F extends string> = {
   /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */
@@ -22,16 +24,18 @@ type FelderblockProps<F extends string> = {
 /** A group of fields side by side where there is room. */
 export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heute }: FelderblockProps<F>) {
   const fehler = useFehler();
+  const umbau = useUmbau();
   return (
     <div className={styles.block}>
       {bilder.map((bild) => {
         const { wenn } = bild;
         if (wenn && !wenn.ist.includes(felder[wenn.feld] ?? "")) return null;
         const id = ort === "" ? bild.feld : `${ort}.${bild.feld}`;
+        if (bild.aufAbruf && !umbau[id]) return null;
         return (
           <div key={bild.feld} className={bild.breit || bild.art === "schalter" ? styles.breit : ""}>
             <Einzelfeld
-              bild={bild}
+              bild={{ ...bild, ...umbau[id] }}
               id={id}
               text={felder[bild.feld] ?? ""}
               setzen={(wert) => setzen(bild.feld, wert)}
@@ -83,6 +87,18 @@ function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) 
           optionen={bild.optionen ?? []}
           value={text}
           onChange={(e) => setzen(e.currentTarget.value)}
+        />
+      );
+    case "wahl":
+      return (
+        <Optionsgruppe
+          name={id}
+          label={label}
+          optionen={bild.optionen ?? []}
+          {...(hinweis ? { hinweis } : {})}
+          fehler={fehler}
+          wert={text}
+          onWert={setzen}
         />
       );
     case "schalter":

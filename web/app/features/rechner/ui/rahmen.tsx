@@ -12,9 +12,11 @@ import { Formularblock } from "./bloecke.tsx";
 import { Dateien } from "./dateien.tsx";
 import ergebnisstil from "./ergebnis.module.css";
 import { FehlerContext } from "./fehler.ts";
+import type { Felderumbau } from "./feldbild.ts";
 import { Gesamtleiste } from "./gesamtleiste.tsx";
 import { Normverweis } from "./normverweis.tsx";
 import styles from "./rechner.module.css";
+import { UmbauContext } from "./umbau.ts";
 import { Unklarheiten } from "./unklarheiten.tsx";
 import { useRahmen } from "./use-rahmen.ts";
 import { Werkzeuge } from "./werkzeuge.tsx";
@@ -24,6 +26,7 @@ export type Rahmendaten = {
   readonly heute: Tag;
   readonly werte: Werte;
   readonly gefragt: boolean;
+  readonly umbau: Felderumbau;
   readonly auswertung: Blattauswertung;
   readonly fehlerAn: string | undefined;
 };
@@ -55,6 +58,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
     if (!motor || (spaeter === daten.werte && jetztGefragt === daten.gefragt)) return daten.auswertung;
     return motor.auswertung({ werte: spaeter, heute, gefragt: jetztGefragt });
   }, [motor, spaeter, gefragt, heute, daten]);
+  const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
   const fehler = useFehlertexte(bild, auswertung, werte === gefragt);
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
 
@@ -87,15 +91,17 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
           data-nicht-drucken=""
           aria-label="Eingaben"
         >
-          {bild.bloecke.map((block) => (
-            <Formularblock
-              key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
-              block={block}
-              werte={werte}
-              heute={heute}
-              ersetzen={ersetzen}
-            />
-          ))}
+          <UmbauContext value={umbau}>
+            {bild.bloecke.map((block) => (
+              <Formularblock
+                key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
+                block={block}
+                werte={werte}
+                heute={heute}
+                ersetzen={ersetzen}
+              />
+            ))}
+          </UmbauContext>
           <div className={styles.knoepfe}>
             <Knopf type="submit" art="haupt">
               Berechnen
