@@ -71,6 +71,14 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`DELETE ${konto}/sessions/:id`]: () => ({ id: unbekannt, gut: [404] }),
     "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
     "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
+    "POST /api/rechner/mahnverfahren": () => ({ koerper: { wert: 500_000 } }),
+    "POST /api/rechner/zinsen": () => ({
+      koerper: {
+        hauptforderungen: [
+          { id: "f1", betrag: 100_000, verzugAb: "2026-01-01", zinssatz: { art: "verbraucher" } },
+        ],
+      },
+    }),
     "POST /api/rechner/pfaendung": () => ({ koerper: { nettoeinkommen: 300_000 } }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
     "POST /api/rechner/ausgabe/:format": () => ({

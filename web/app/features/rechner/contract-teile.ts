@@ -11,13 +11,13 @@ export const betrag = z
   .min(0)
   .max(hoechstbetrag)
   .transform(cent)
-  .meta({ description: "Betrag in ganzen Eurocent", example: 500_000 });
+  .meta({ description: "Betrag in ganzen Eurocent", example: 1_000_000 });
 export const wert = z
   .int()
   .min(1)
   .max(hoechstbetrag)
   .transform(cent)
-  .meta({ description: "Wert in ganzen Eurocent", example: 500_000 });
+  .meta({ description: "Wert in ganzen Eurocent", example: 1_000_000 });
 export const tag = z
   .string()
   .refine((text) => alsTag(text) !== undefined, { params: { code: "kein-tag" } })

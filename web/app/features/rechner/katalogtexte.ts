@@ -18,6 +18,14 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
     titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",
   },
+  "/mahnverfahren": {
+    kachel: "Kosten, zuständiges Gericht und Fristen von Mahnbescheid und Vollstreckungsbescheid.",
+    titel: "Mahnverfahren: Kosten, Gericht, Fristen",
+  },
+  "/zinsrechner": {
+    kachel: "Verzugs- und Prozesszinsen Tag für Tag, mit Teilzahlungen, Kosten und Forderungskonto.",
+    titel: "Zinsrechner: Verzugszinsen mit Forderungskonto",
+  },
   "/pfaendungsrechner": {
     kachel: "Pfändbares Arbeitseinkommen und Freibetrag des Pfändungsschutzkontos, seit Juli 2021.",
     titel: "Pfändungsrechner: pfändbarer Betrag und P-Konto",

@@ -50,6 +50,11 @@ export function rahmenmotor(bild: Rechnerbild, motor: Motor): Blattmotor {
 /** Every calculator that makes a sheet, by the path of its page; loaded when somebody asks for a file. */
 const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ["/rvgrechner", async () => (await import("./rvg/blattmotor.ts")).blattmotor],
+  [
+    "/mahnverfahren",
+    async () => einfach(import("./mahnverfahren/bild.ts"), import("./mahnverfahren/motor.ts")),
+  ],
+  ["/zinsrechner", async () => einfach(import("./zinsen/bild.ts"), import("./zinsen/motor.ts"))],
   ["/pfaendungsrechner", async () => einfach(import("./pfaendung/bild.ts"), import("./pfaendung/motor.ts"))],
 ]);
 
