@@ -2,6 +2,7 @@ import { betriebsRouten } from "#features/betrieb/api/routen.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
 import { ausgabeRoute, rvgPdfRoute } from "#features/rechner/ausgabe/api/ausgabe.ts";
 import { tabelleRoute } from "#features/rechner/gebuehrentabelle/api/tabelle.ts";
+import { gerichtskostenRoute } from "#features/rechner/gerichtskosten/api/gerichtskosten.ts";
 import { mahnverfahrenRoute } from "#features/rechner/mahnverfahren/api/mahnverfahren.ts";
 import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
@@ -11,6 +12,7 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 /** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
 export const apiRoutes: readonly ApiRoute[] = [
   rvgRoute,
+  gerichtskostenRoute,
   tabelleRoute,
   mahnverfahrenRoute,
   zinsenRoute,

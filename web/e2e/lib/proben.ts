@@ -72,6 +72,9 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
     "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
     "POST /api/rechner/mahnverfahren": () => ({ koerper: { wert: 500_000 } }),
+    "POST /api/rechner/gerichtskosten": () => ({
+      koerper: { positionen: [{ nr: "1210", wert: 1_000_000 }] },
+    }),
     "POST /api/rechner/zinsen": () => ({
       koerper: {
         hauptforderungen: [

@@ -11,7 +11,7 @@ export type Rechner = {
 
 export const katalog: readonly Rechner[] = [
   { pfad: "/rvgrechner", ordner: "rvg", name: "RVG-Rechner", kopf: true },
-  { pfad: "/gerichtskostenrechner", ordner: "gerichtskosten", name: "Gerichtskosten", kopf: true },
+  { pfad: "/gerichtskostenrechner", ordner: "gerichtskosten", name: "Gerichtskostenrechner" },
   { pfad: "/gebuehrentabelle", ordner: "gebuehrentabelle", name: "Gebührentabelle", kopf: true },
   { pfad: "/mahnverfahren", ordner: "mahnverfahren", name: "Mahnverfahren" },
   { pfad: "/zinsrechner", ordner: "zinsen", name: "Zinsrechner" },

@@ -14,6 +14,11 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     kachel: "Anwaltsgebühren nach dem RVG, Zeile für Zeile hergeleitet, mit dem Recht des richtigen Tages.",
     titel: "RVG-Rechner: Anwaltsgebühren mit Rechenweg",
   },
+  "/gerichtskostenrechner": {
+    kachel:
+      "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen, seit August 2013.",
+    titel: "Gerichtskostenrechner: GKG, FamGKG, GNotKG und GvKostG",
+  },
   "/gebuehrentabelle": {
     kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
     titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",

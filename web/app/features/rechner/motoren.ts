@@ -51,6 +51,10 @@ export function rahmenmotor(bild: Rechnerbild, motor: Motor): Blattmotor {
 const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ["/rvgrechner", async () => (await import("./rvg/blattmotor.ts")).blattmotor],
   [
+    "/gerichtskostenrechner",
+    async () => einfach(import("./gerichtskosten/bild.ts"), import("./gerichtskosten/motor.ts")),
+  ],
+  [
     "/mahnverfahren",
     async () => einfach(import("./mahnverfahren/bild.ts"), import("./mahnverfahren/motor.ts")),
   ],

@@ -1,26 +1,28 @@
-import type { Tag } from "@gebuehrenportal/recht";
-import { type Dispatch, type KeyboardEvent, useRef, useState } from "react";
-import type { Aktion } from "../aktionen.ts";
-import type { Treffer } from "../motor.ts";
-import { motorLaden } from "../motor-laden.ts";
+import { type KeyboardEvent, useRef, useState } from "react";
 import styles from "./nummernsuche.module.css";
 
-type NummernsucheProps = {
-  readonly a: string;
-  /** In the plain form the field takes numbers: `1000, 2300:1.5`. */
-  readonly imQuery: boolean;
-  readonly stichtag: Tag;
-  readonly dispatch: Dispatch<Aktion>;
+/** A number of a register as the list shows it; `hoehe`: its rate or amount in short words. */
+export type Nummerntreffer = { readonly nr: string; readonly titel: string; readonly hoehe: string };
+
+type NummernsucheProps<T extends Nummerntreffer> = {
+  readonly id: string;
+  /** Name in a plain form; unset: the field works with a script only. */
+  readonly name?: string;
+  readonly label: string;
+  /** Words for somebody who found nothing: „Termin“, „Berufung“. */
+  readonly beispiele: string;
+  readonly suchen: (text: string) => Promise<readonly T[]>;
+  readonly waehlen: (treffer: T) => void;
 };
 
 /**
  * Adds a fee: typed number, word or stage („Berufung Terminsgebühr“), chosen from the list by arrow keys and Enter or by
  * pointer. The field keeps the focus, so that several fees are added one after the other.
  */
-export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsucheProps) {
-  const id = `${a}.suche`;
+export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<T>) {
+  const { id, name } = props;
   const [text, setText] = useState("");
-  const [treffer, setTreffer] = useState<readonly Treffer[]>([]);
+  const [treffer, setTreffer] = useState<readonly T[]>([]);
   const [stelle, setStelle] = useState(0);
   const [meldung, setMeldung] = useState("");
   const frage = useRef("");
@@ -30,16 +32,16 @@ export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsuchePro
     setText(neu);
     frage.current = neu;
     if (neu.trim() === "") return setTreffer([]);
-    const { suchtreffer } = await motorLaden();
+    const gefunden = await props.suchen(neu);
     // A slower answer to an earlier text must not replace the present one.
     if (frage.current !== neu) return;
-    const gefunden = suchtreffer(neu, stichtag);
     setTreffer(gefunden);
     setStelle(0);
     setMeldung(gefunden.length === 0 ? "Keine Nummer gefunden" : `${gefunden.length} Vorschläge`);
   }
-  function waehlen({ nr, titel }: Treffer) {
-    dispatch({ art: "position-dazu", a, nr });
+  function waehlen(gewaehlt: T) {
+    const { nr, titel } = gewaehlt;
+    props.waehlen(gewaehlt);
     frage.current = "";
     setText("");
     setTreffer([]);
@@ -58,11 +60,11 @@ export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsuchePro
   return (
     <div className={styles.suche}>
       <label className={styles.label} htmlFor={id}>
-        Weitere Gebühr
+        {props.label}
       </label>
       <input
         id={id}
-        name={imQuery ? "vv" : `${a}.vv`}
+        name={name}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -108,7 +110,7 @@ export function Nummernsuche({ a, imQuery, stichtag, dispatch }: NummernsuchePro
       </span>
       {meldung === "Keine Nummer gefunden" && text.trim() !== "" ? (
         <p className={styles.leer}>
-          Keine Nummer gefunden. Versuchen Sie „Termin“, „Berufung“ oder eine Nummer.
+          Keine Nummer gefunden. Versuchen Sie {props.beispiele} oder eine Nummer.
         </p>
       ) : null}
     </div>
