@@ -1,4 +1,4 @@
-import { alsTag, datum } from "@gebuehrenportal/recht";
+import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
 import { feldVon, mitZeile, type Rechnerbild, type Werte } from "./rahmen.ts";
 import type { Feldbild } from "./ui/feldbild.ts";
 
@@ -37,6 +37,10 @@ function verstanden(text: string, feld: Feldbild): string {
   if (feld.art === "tag") {
     const tag = alsTag(text);
     return tag ? datum(tag) : text;
+  }
+  if (feld.art === "betrag") {
+    const lesung = betragAusText(text);
+    return lesung.art === "betrag" ? zahl(lesung.betrag) : text;
   }
   return text;
 }

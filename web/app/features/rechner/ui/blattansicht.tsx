@@ -79,7 +79,7 @@ function Tabellenansicht({
   const klasse = (spalte: Spalte) =>
     istZahlspalte(spalte) ? zellen.zahl : spalte.art === "norm" ? tabelle.grundlage : undefined;
   return (
-    <div className={tabelle.tabelle}>
+    <div className={`${tabelle.tabelle} ${t.spalten.length > 4 ? tabelle.viele : ""}`}>
       <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
         <thead>
           <tr>

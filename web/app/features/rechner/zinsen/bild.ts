@@ -2,7 +2,7 @@ import type { Felderblock, Gruppenblock, Rechnerbild } from "../rahmen.ts";
 import type { Feldbild } from "../ui/feldbild.ts";
 
 const betrag: Feldbild = { feld: "betrag", art: "betrag", label: "Betrag" };
-const bezeichnung: Feldbild = { feld: "bezeichnung", art: "text", label: "Bezeichnung", freiwillig: true };
+const bezeichnung: Feldbild = { feld: "bezeichnung", art: "text", label: "Bezeichnung" };
 
 export const forderungen: Gruppenblock = {
   art: "gruppe",
@@ -68,7 +68,7 @@ export const forderungen: Gruppenblock = {
       art: "tag",
       label: "Zinsen nur bis",
       hinweis: "Leer: bis zum Ende der Rechnung",
-      freiwillig: true,
+
       selten: true,
     },
     {
@@ -76,7 +76,6 @@ export const forderungen: Gruppenblock = {
       art: "tag",
       label: "Fällig am",
       hinweis: "Entscheidet, welche Forderung eine Zahlung tilgt (§ 366 Abs. 2 BGB)",
-      freiwillig: true,
       selten: true,
     },
     {
@@ -125,7 +124,7 @@ export const kosten: Gruppenblock = {
   hoechstens: 20,
   felder: [
     betrag,
-    { feld: "am", art: "tag", label: "Entstanden am", hinweis: "Leer: von Anfang an", freiwillig: true },
+    { feld: "am", art: "tag", label: "Entstanden am", hinweis: "Leer: von Anfang an" },
     {
       feld: "art",
       art: "auswahl",
@@ -205,7 +204,6 @@ export const bild: Rechnerbild = {
           art: "tag",
           label: "Zinsen bis",
           hinweis: "Letzter Tag, der noch Zinsen trägt; leer: heute",
-          freiwillig: true,
         },
       ],
     },
