@@ -45,8 +45,8 @@ const heute = tag("2026-11-21");
 test("Ein einfacher Rechner macht sein Blatt aus Fragment und Adresse", () => {
   const { blattAus, blattAusQuery } = rahmenmotor(bild, motor);
   expect(blattAus(alsFragment({ wert: "5" }), heute, false)).toMatchObject({ blatt: { titel: "Wert 5" } });
-  expect(blattAusQuery(new URLSearchParams("wert=7"), heute, false)).toMatchObject({
-    blatt: { titel: "Wert 7" },
+  expect(blattAusQuery(new URLSearchParams("wert=7,00"), heute, false)).toMatchObject({
+    blatt: { titel: "Wert 7,00" },
   });
   expect(blattAus(alsFragment({}), heute, false)).toEqual({ art: "unvollstaendig" });
   expect(blattAus(alsFragment({ wert: "0" }), heute, false)).toEqual({

@@ -191,6 +191,11 @@ export const zinsantwort = z.discriminatedUnion("art", [
   keinErgebnis,
 ]);
 
+/** Query of `GET /api/rechner/basiszinssatz`. */
+export const basiszinsQuery = z.strictObject({
+  stichtag: tag.exactOptional().describe("Nur das Halbjahr dieses Tages; ohne Angabe alle"),
+});
+
 /** Answer of `GET /api/rechner/basiszinssatz`. */
 export const basiszinsantwort = z.object({
   art: z.literal("ergebnis"),

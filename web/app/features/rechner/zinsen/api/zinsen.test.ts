@@ -38,3 +38,14 @@ test("Der Basiszinssatz steht mit Halbjahr und Quelle da", async () => {
   expect(zeilen[0]).toMatchObject({ ab: "2002-01-01", bis: "2002-06-30", prozent: 2.57 });
   expect(zeilen.find(({ ab }) => ab === "2021-07-01")?.prozent).toBe(-0.88);
 });
+
+// Deutsche Bundesbank: Basiszinssatz 2,27 % ab 1. Januar 2025
+test("Zu einem Tag kommt nur sein Halbjahr, zu einem unbekannten der Grund", async () => {
+  expect(await ruf(basiszinsRoute, undefined, { stichtag: "2025-03-15" })).toMatchObject({
+    zeilen: [{ ab: "2025-01-01", prozent: 2.27 }],
+  });
+  expect(await ruf(basiszinsRoute, undefined, { stichtag: "1999-03-15" })).toMatchObject({
+    art: "kein-ergebnis",
+    norm: "§ 247 BGB",
+  });
+});
