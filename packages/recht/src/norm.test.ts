@@ -13,8 +13,8 @@ describe("Anschrift einer Norm", () => {
     ["§ 49b Abs. 1 BRAO", "brao/__49b.html"],
     ["Nr. 1210 KV GKG", "gkg_2004/"],
     ["§ 352 Abs. 1 HGB", "hgb/__352.html"],
-    ["§ 32 Abs. 3 AVAG", "avag/__32.html"],
-    ["Art. 229 § 34 EGBGB", "bgbeg/"],
+    ["§ 32 Abs. 3 AVAG", "avag_2001/__32.html"],
+    ["Art. 229 § 34 EGBGB", "bgbeg/art_229__34.html"],
   ])("%s steht unter %s", (norm, adresse) => {
     expect(normAdresse(norm)).toBe(`https://www.gesetze-im-internet.de/${adresse}`);
   });

@@ -1,7 +1,7 @@
 const gesetze: ReadonlyMap<string, string> = new Map([
   ["ArbGG", "arbgg"],
   ["AsylG", "asylvfg_1992"],
-  ["AVAG", "avag"],
+  ["AVAG", "avag_2001"],
   ["BGB", "bgb"],
   ["BRAO", "brao"],
   ["EGBGB", "bgbeg"],
@@ -38,6 +38,9 @@ export function normAdresse(norm: string): string | undefined {
   if (!ordner) return undefined;
   const basis = `https://www.gesetze-im-internet.de/${ordner}`;
   if (gesetz === "VV") return `${basis}/anlage_1.html`;
+  const artikel = /^Art\. (\d+[a-z]?)(?: § (\d+[a-z]?))?/.exec(norm);
+  if (gesetz === "EGBGB" && artikel)
+    return `${basis}/art_${artikel[1]}${artikel[2] ? `__${artikel[2]}` : ""}.html`;
   const paragraph = /^§§? ?(\d+[a-z]?)/.exec(norm)?.[1];
   return paragraph ? `${basis}/__${paragraph}.html` : `${basis}/`;
 }

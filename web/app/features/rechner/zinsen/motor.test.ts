@@ -44,7 +44,8 @@ test("Die Verzugspauschale kommt nur unter Unternehmern dazu", () => {
     `${forderung("1000", "2026-01-01", `&forderungen.1.zinssatz=${art}&forderungen.1.pauschale=ja`)}&bis=2026-01-31`;
   // 40 € (§ 288 Abs. 5 Satz 1 BGB)
   expect(betragVon(aus(query("unternehmer")), "result-lump-sum")).toBe(4_000);
-  expect(betragVon(aus(query("")), "result-lump-sum")).toBeUndefined();
+  for (const art of ["", "prozesszinsen-unternehmer", "gesetzlich"])
+    expect(betragVon(aus(query(art)), "result-lump-sum"), art).toBeUndefined();
 });
 
 test.each([
