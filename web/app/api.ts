@@ -5,6 +5,7 @@ import { tabelleRoute } from "#features/rechner/gebuehrentabelle/api/tabelle.ts"
 import { gerichtskostenRoute } from "#features/rechner/gerichtskosten/api/gerichtskosten.ts";
 import { mahnverfahrenRoute } from "#features/rechner/mahnverfahren/api/mahnverfahren.ts";
 import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
+import { prozesskostenRoute } from "#features/rechner/prozesskosten/api/prozesskosten.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
@@ -13,6 +14,7 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 export const apiRoutes: readonly ApiRoute[] = [
   rvgRoute,
   gerichtskostenRoute,
+  prozesskostenRoute,
   tabelleRoute,
   mahnverfahrenRoute,
   zinsenRoute,

@@ -75,6 +75,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "POST /api/rechner/gerichtskosten": () => ({
       koerper: { positionen: [{ nr: "1210", wert: 1_000_000 }] },
     }),
+    "POST /api/rechner/prozesskosten": () => ({ koerper: { wert: 1_000_000 } }),
     "POST /api/rechner/zinsen": () => ({
       koerper: {
         hauptforderungen: [

@@ -12,6 +12,7 @@ export type Rechner = {
 export const katalog: readonly Rechner[] = [
   { pfad: "/rvgrechner", ordner: "rvg", name: "RVG-Rechner", kopf: true },
   { pfad: "/gerichtskostenrechner", ordner: "gerichtskosten", name: "Gerichtskostenrechner" },
+  { pfad: "/prozesskostenrechner", ordner: "prozesskosten", name: "Prozesskostenrechner" },
   { pfad: "/gebuehrentabelle", ordner: "gebuehrentabelle", name: "Gebührentabelle", kopf: true },
   { pfad: "/mahnverfahren", ordner: "mahnverfahren", name: "Mahnverfahren" },
   { pfad: "/zinsrechner", ordner: "zinsen", name: "Zinsrechner" },

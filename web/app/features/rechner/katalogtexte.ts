@@ -19,6 +19,11 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
       "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen, seit August 2013.",
     titel: "Gerichtskostenrechner: GKG, FamGKG, GNotKG und GvKostG",
   },
+  "/prozesskostenrechner": {
+    kachel:
+      "Kostenrisiko über bis zu drei Instanzen: Gericht, beide Anwälte, Kostenquote und Gewinnschwelle.",
+    titel: "Prozesskostenrechner: Kostenrisiko über alle Instanzen",
+  },
   "/gebuehrentabelle": {
     kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
     titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",

@@ -55,6 +55,10 @@ const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
     async () => einfach(import("./gerichtskosten/bild.ts"), import("./gerichtskosten/motor.ts")),
   ],
   [
+    "/prozesskostenrechner",
+    async () => einfach(import("./prozesskosten/bild.ts"), import("./prozesskosten/motor.ts")),
+  ],
+  [
     "/mahnverfahren",
     async () => einfach(import("./mahnverfahren/bild.ts"), import("./mahnverfahren/motor.ts")),
   ],
