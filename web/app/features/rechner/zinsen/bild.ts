@@ -60,7 +60,7 @@ export const forderungen: Gruppenblock = {
       art: "schalter",
       label: "Verzugspauschale verlangen",
       hinweis: "Schuldner ist kein Verbraucher (§ 288 Abs. 5 BGB)",
-      wenn: { feld: "zinssatz", ist: ["unternehmer"] },
+      wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
     },
     { ...bezeichnung, selten: true, breit: true },
     {

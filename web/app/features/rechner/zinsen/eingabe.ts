@@ -67,9 +67,13 @@ function forderung(zeile: Werte, ort: string, leser: Leser): Hauptforderung | un
     ...(endet && { bis: endet }),
     ...(faelligAm && { faelligAm }),
     ...(zeile.gesichert === "ja" && { gesichert: true }),
-    ...(zeile.pauschale === "ja" && satz.art === "unternehmer" && { pauschale: true }),
+    ...(zeile.pauschale === "ja" && unterUnternehmern(satz) && { pauschale: true }),
   };
 }
+
+/** The box for the lump sum is out of sight for every other rate. */
+const unterUnternehmern = (satz: Zinssatz): boolean =>
+  satz.art === "unternehmer" || (satz.art === "prozesszinsen" && satz.wie === "unternehmer");
 
 const arten = [
   "verbraucher",
