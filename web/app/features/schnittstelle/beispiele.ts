@@ -13,8 +13,8 @@ export const beispiele: Readonly<Record<string, Beispiel>> = {
     body: { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] },
   },
   "POST /api/rechner/mahnverfahren": {
-    frage: "Mahnbescheid und Vollstreckungsbescheid über 5.000 €, Antragsteller in Hessen.",
-    body: { wert: 500_000, vollstreckungsbescheid: true, antragsteller: { land: "HE" } },
+    frage: "Mahnbescheid und Vollstreckungsbescheid über 10.000 €, Antragsteller in Hessen.",
+    body: { wert: 1_000_000, vollstreckungsbescheid: true, antragsteller: { land: "HE" } },
   },
   "POST /api/rechner/zinsen": {
     frage: "Verzugszinsen aus 10.000 € gegen einen Verbraucher, mit einer Zahlung.",
@@ -31,8 +31,8 @@ export const beispiele: Readonly<Record<string, Beispiel>> = {
     query: { stichtag: "2025-03-15" },
   },
   "POST /api/rechner/pfaendung": {
-    frage: "3.000 € netto im Monat, zwei Unterhaltspflichten.",
-    body: { nettoeinkommen: 300_000, unterhaltspflichten: 2 },
+    frage: "2.000 € netto im Monat, zwei Unterhaltspflichten.",
+    body: { nettoeinkommen: 200_000, unterhaltspflichten: 2 },
   },
   "GET /api/rechner/tabelle": {
     frage: "Die 1,0-Gebühr nach § 13 RVG aus 10.000 €, vor und seit dem 1. Juni 2025.",
