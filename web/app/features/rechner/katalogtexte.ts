@@ -25,8 +25,8 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     titel: "Prozesskostenrechner: Kostenrisiko über alle Instanzen",
   },
   "/gebuehrentabelle": {
-    kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
-    titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",
+    kachel: "Gebühren nach RVG, GKG, FamGKG und GNotKG für jeden Wert und jeden Stichtag, zum Drucken.",
+    titel: "Gebührentabelle: RVG, GKG, FamGKG und GNotKG",
   },
   "/mahnverfahren": {
     kachel: "Kosten, zuständiges Gericht und Fristen von Mahnbescheid und Vollstreckungsbescheid.",

@@ -37,7 +37,7 @@ export default function Gebuehrentabelle() {
         titel="Gebührentabelle"
         vorspann={
           <span data-nicht-drucken="">
-            {untrennbar("Alle Stufen von § 13 und § 49 RVG und § 34 GKG, für jeden Tag und jeden Satz.")}
+            {untrennbar("Alle Stufen von RVG, GKG, FamGKG und GNotKG, für jeden Tag und jeden Satz.")}
           </span>
         }
       />

@@ -103,6 +103,7 @@ test("Vor dem ersten erfassten Tag steht der Grund statt eines Betrags", () => {
 test("Die Suche findet nach Stichwort im gewählten Gesetz und setzt die Nummer ein", () => {
   expect(nummernsuche("Berufung", {}, heute).map((t) => t.nr)).toContain("1220");
   expect(nummernsuche("Erbschein", { gesetz: "gnotkg" }, heute).map((t) => t.nr)).toContain("12210");
+  expect(nummernsuche("Erbschein", {}, heute).map((t) => t.nr)).not.toContain("12210");
   expect(mitNummer({}, "9002")).toEqual({ kv: "9002" });
   expect(mitNummer({ wert: "10000" }, "9002")).toEqual({ wert: "10000", "weitere.1.kv": "9002" });
   expect(mitNummer({ kv: "1210", "weitere.1.kv": "" }, "9005")).toMatchObject({ "weitere.1.kv": "9005" });
