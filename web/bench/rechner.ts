@@ -1,13 +1,16 @@
 // `npm run bench:rechner`: what the files of a calculation promise, measured on this machine. Ends with code 1 when a bound
 // is broken. Every document has figures of its own, so that no cache can answer for the typesetting.
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { blattAlsDocx } from "#features/rechner/ausgabe/blatt-docx.server.ts";
 import { blattAlsPdf } from "#features/rechner/ausgabe/blatt-pdf.server.ts";
 import { blattAlsXlsx } from "#features/rechner/ausgabe/blatt-xlsx.server.ts";
 import { blattsatz } from "#features/rechner/ausgabe/blattsatz.ts";
 import type { Blatt } from "#features/rechner/blatt.ts";
 import { blattmotor } from "#features/rechner/motoren.ts";
+import type { ProzesskostenEingabe } from "#features/rechner/prozesskosten/eingabe.ts";
+import { prozesskosten } from "#features/rechner/prozesskosten/prozesskosten.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
 
@@ -48,6 +51,45 @@ async function setzen(anzahl: number, machen: () => Promise<unknown>): Promise<n
 const median = (werte: readonly number[]): number =>
   werte.toSorted((a, b) => a - b)[Math.floor(werte.length / 2)] ?? Number.NaN;
 
+/** Three instances with derivation, and a document of 6 KB as text: the measure for them. */
+const massstab: unknown = JSON.parse(
+  readFileSync(new URL("../../packages/gebuehren/bench/sechs-kilobyte.json", import.meta.url), "utf8"),
+);
+const prozess: ProzesskostenEingabe = {
+  wert: cent(1_000_000),
+  rolle: "klaeger",
+  instanzen: [1, 2, 3].map(() => ({ am: heute, ende: "urteil" })),
+};
+/** The sides differ, so that no bill serves twice. */
+const ungleich: ProzesskostenEingabe = { ...prozess, eigene: { parteien: 3 } };
+
+let verbraucht = 0;
+function rechnen(eingabe: ProzesskostenEingabe): void {
+  const ergebnis = prozesskosten(eingabe);
+  verbraucht += ergebnis.art === "ergebnis" ? ergebnis.summen.zusammen : 0;
+}
+function mikrosekunden(aufgabe: () => void): number {
+  const beginn = process.hrtime.bigint();
+  for (let i = 0; i < 50; i += 1) aufgabe();
+  return Number(process.hrtime.bigint() - beginn) / 1000 / 50;
+}
+const schreiben = () => {
+  verbraucht += JSON.stringify(massstab).length;
+};
+const kosten = { gleich: [] as number[], ungleich: [] as number[], text: [] as number[] };
+for (let runde = 0; runde < 300; runde += 1) {
+  const gemessen = {
+    gleich: mikrosekunden(() => rechnen(prozess)),
+    ungleich: mikrosekunden(() => rechnen(ungleich)),
+    text: mikrosekunden(schreiben),
+  };
+  if (runde < 50) continue;
+  kosten.gleich.push(gemessen.gleich);
+  kosten.ungleich.push(gemessen.ungleich);
+  kosten.text.push(gemessen.text);
+}
+if (verbraucht === 0) throw new Error("Die Rechnung der Messung geht nicht auf.");
+
 // Memory first: the other library lives in this process, too, and keeps its fonts.
 await setzen(200, arten.PDF);
 const nach200 = await speicher();
@@ -65,6 +107,19 @@ for (let runde = 0; runde < 5; runde += 1) {
   fremd.push(await setzen(20, andere));
 }
 const werte: Messwert[] = [
+  { name: "Kostenrisiko über drei Instanzen", wert: median(kosten.gleich), einheit: "µs" },
+  {
+    name: "Kostenrisiko, Vielfaches von JSON.stringify (6 KB)",
+    wert: median(kosten.gleich) / median(kosten.text),
+    einheit: "",
+    hoechstens: 10,
+  },
+  {
+    name: "Kostenrisiko mit ungleichen Seiten, Vielfaches davon",
+    wert: median(kosten.ungleich) / median(kosten.text),
+    einheit: "",
+    hoechstens: 10,
+  },
   { name: "PDF", wert: median(eigen), einheit: "/s" },
   { name: "PDF mit @react-pdf/renderer", wert: median(fremd), einheit: "/s" },
   { name: "PDF, Vielfaches davon", wert: median(eigen) / median(fremd), einheit: "", mindestens: 2 },

@@ -1,4 +1,4 @@
-import { anteil, type Cent, cent, euro, type Schritt, summe } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, euro, type Schritt, summe, zahl } from "@gebuehrenportal/recht";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostenausgleich, Kostensummen } from "./ergebnis.ts";
 
@@ -11,9 +11,9 @@ export function kostensummen(abschnitte: readonly Abschnitt[]): Kostensummen {
   return { eigene: von("eigene"), gegner: von("gegner"), gericht: von("gericht"), zusammen: von("zusammen") };
 }
 
-/** `66.67` → „66,67 %“. */
+/** Hundredths of a percent as words: 6667 → „66,67 %“, 7000 → „70 %“. */
 export const prozenttext = (hundertstel: number): string =>
-  `${(hundertstel / 100).toLocaleString("de-DE", { maximumFractionDigits: 2 })}\u00a0%`;
+  `${zahl(cent(hundertstel)).replace(/,00$/, "")}\u00a0%`;
 
 /** Who bears what: when the own side loses, wins, by the quota, and after a settlement that says nothing about costs. */
 export function ausgaenge(eingabe: ProzesskostenEingabe, summen: Kostensummen): readonly Ausgang[] {
