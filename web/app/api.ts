@@ -7,6 +7,7 @@ import { mahnverfahrenRoute } from "#features/rechner/mahnverfahren/api/mahnverf
 import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
 import { prozesskostenRoute } from "#features/rechner/prozesskosten/api/prozesskosten.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
+import { versorgungsausgleichRoute } from "#features/rechner/versorgungsausgleich/api/versorgungsausgleich.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 
@@ -20,6 +21,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   zinsenRoute,
   basiszinsRoute,
   pfaendungRoute,
+  versorgungsausgleichRoute,
   ausgabeRoute,
   rvgPdfRoute,
   ...kontoRouten,

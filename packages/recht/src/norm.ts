@@ -5,6 +5,8 @@ const gesetze: ReadonlyMap<string, string> = new Map([
   ["BGB", "bgb"],
   ["BRAO", "brao"],
   ["EGBGB", "bgbeg"],
+  ["EGGVG", "gvgeg"],
+  ["EGZPO", "zpoeg"],
   ["EuRAG", "eurag"],
   ["FamFG", "famfg"],
   ["FamGKG", "famgkg"],
@@ -12,11 +14,16 @@ const gesetze: ReadonlyMap<string, string> = new Map([
   ["GKG", "gkg_2004"],
   ["GNotKG", "gnotkg"],
   ["GvKostG", "gvkostg"],
+  ["GVG", "gvg"],
   ["HGB", "hgb"],
   ["InsO", "inso"],
   ["OWiG", "owig_1968"],
   ["RDG", "rdg"],
   ["RVG", "rvg"],
+  ["SGB II", "sgb_2"],
+  ["SGB IV", "sgb_4"],
+  ["SGB VI", "sgb_6"],
+  ["SGB XII", "sgb_12"],
   ["SGG", "sgg"],
   ["StPO", "stpo"],
   ["UStG", "ustg_1980"],
@@ -30,10 +37,12 @@ const gesetze: ReadonlyMap<string, string> = new Map([
 
 /**
  * Address of the official text of a norm such as `§ 15a Abs. 2 RVG` or `Nr. 3100 VV`; `undefined` when the statute is
- * not known. Numbers and preliminary remarks of the Vergütungsverzeichnis lead to Anlage 1 of the RVG.
+ * not known. Numbers and preliminary remarks of the Vergütungsverzeichnis lead to Anlage 1 of the RVG. Of several norms the first
+ * one counts.
  */
 export function normAdresse(norm: string): string | undefined {
-  const gesetz = /(\w+)(?: a\. ?F\.)?$/.exec(norm)?.[1];
+  const worte = norm.match(/SGB [IVX]+|[A-Za-z]+/g) ?? [];
+  const gesetz = worte.find((wort) => gesetze.has(wort));
   const ordner = gesetz === undefined ? undefined : gesetze.get(gesetz);
   if (!ordner) return undefined;
   const basis = `https://www.gesetze-im-internet.de/${ordner}`;

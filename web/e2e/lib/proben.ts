@@ -84,6 +84,9 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
       },
     }),
     "POST /api/rechner/pfaendung": () => ({ koerper: { nettoeinkommen: 300_000 } }),
+    "POST /api/rechner/versorgungsausgleich": () => ({
+      koerper: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
+    }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
     "POST /api/rechner/ausgabe/:format": () => ({
       id: "pdf",

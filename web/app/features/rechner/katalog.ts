@@ -17,4 +17,5 @@ export const katalog: readonly Rechner[] = [
   { pfad: "/mahnverfahren", ordner: "mahnverfahren", name: "Mahnverfahren" },
   { pfad: "/zinsrechner", ordner: "zinsen", name: "Zinsrechner" },
   { pfad: "/pfaendungsrechner", ordner: "pfaendung", name: "Pfändungsrechner" },
+  { pfad: "/versorgungsausgleich", ordner: "versorgungsausgleich", name: "Versorgungsausgleich" },
 ];

@@ -40,6 +40,10 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     kachel: "Pfändbares Arbeitseinkommen und Freibetrag des Pfändungsschutzkontos, seit Juli 2021.",
     titel: "Pfändungsrechner: pfändbarer Betrag und P-Konto",
   },
+  "/versorgungsausgleich": {
+    kachel: "Verfahrenswert mit Kosten, Ehezeit, Teilung der Anrechte und Umrechnung von Entgeltpunkten.",
+    titel: "Versorgungsausgleich: Verfahrenswert und Anrechte",
+  },
 };
 
 /** Meta data of a calculator's page. */

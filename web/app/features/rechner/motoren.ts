@@ -64,6 +64,10 @@ const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ],
   ["/zinsrechner", async () => einfach(import("./zinsen/bild.ts"), import("./zinsen/motor.ts"))],
   ["/pfaendungsrechner", async () => einfach(import("./pfaendung/bild.ts"), import("./pfaendung/motor.ts"))],
+  [
+    "/versorgungsausgleich",
+    async () => einfach(import("./versorgungsausgleich/bild.ts"), import("./versorgungsausgleich/motor.ts")),
+  ],
 ]);
 
 async function einfach(
