@@ -13,7 +13,8 @@ import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";
 import { Wunschformular } from "./ui/wunschformular.tsx";
 import { wunschAus } from "./wunsch.ts";
 
-export const meta: MetaFunction = () => rechnerMeta("/gebuehrentabelle");
+// From the loader: the words of all calculators would weigh more than this page can bear.
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.meta ?? [];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -21,7 +22,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const wunsch = wunschAus(searchParams, tag);
   const gueltig = Object.keys(wunsch.fehler).length === 0;
   if (searchParams.size === 0) queryBekannt(context);
-  return { heute: tag, wunsch, bild: gueltig ? tabellenbild(wunsch) : undefined };
+  return {
+    heute: tag,
+    wunsch,
+    bild: gueltig ? tabellenbild(wunsch) : undefined,
+    meta: rechnerMeta("/gebuehrentabelle"),
+  };
 }
 
 /** More columns than an upright sheet holds: it prints across. */

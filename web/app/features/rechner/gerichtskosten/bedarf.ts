@@ -21,7 +21,7 @@ export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
       if (bezug === "strafe") return { ...rahmen, strafe: {}, strafmass: {} };
       if (bezug === "geldbusse") return { ...rahmen, betrag: { label: "Geldbuße" } };
       const hoechstens = wert.art === "satz" && wert.hoechstensNr ? { vermoegen: {} } : {};
-      return { ...nachWert, ...rahmen, ...hoechstens, ...mahn, ...anzahl };
+      return { ...nachWert, ...rahmen, ...hoechstens, ...mahn };
     }
     case "fest":
       return {

@@ -10,6 +10,7 @@ const aufAbruf: readonly Feldbild[] = [
     label: "Satz",
   },
   { feld: "betrag", art: "betrag", label: "Betrag" },
+  { feld: "ermaessigt", art: "wahl", label: "Ermäßigung", breit: true },
   {
     feld: "strafe",
     art: "auswahl",
@@ -40,7 +41,6 @@ const aufAbruf: readonly Feldbild[] = [
   },
   { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
   { feld: "dreimonate", art: "schalter", label: "Die Dauer beträgt höchstens drei Monate" },
-  { feld: "ermaessigt", art: "wahl", label: "Ermäßigung", breit: true },
 ].map((feld) => ({ ...feld, aufAbruf: true }) as Feldbild);
 
 const nummer = (hinweis: string): Feldbild => ({

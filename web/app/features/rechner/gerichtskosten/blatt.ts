@@ -44,14 +44,18 @@ export function blatt(ergebnis: GerichtskostenErgebnis, stichtag: Tag): Blatt {
   };
 }
 
-/** Each version that holds for a line, once, with its reason. */
+/** Each version that holds for a line, once, with its reason; several are told apart by their numbers. */
 function fassungen(zeilen: readonly Kostenzeile[]): readonly Blattfassung[] {
-  const alle = zeilen.map(({ fassung }): Blattfassung => fassung);
-  return [...new Map(alle.map((f) => [`${f.ab} ${kurzname(f.quelle)} ${f.grund}`, ohneNorm(f)])).values()];
+  const gruppen = [
+    ...Map.groupBy(zeilen, ({ fassung: f }) => `${f.ab} ${kurzname(f.quelle)} ${f.grund}`).values(),
+  ];
+  return gruppen.flatMap((gruppe) =>
+    gruppe.slice(0, 1).map(({ fassung: { norm: _, ...fassung } }) => ({
+      ...fassung,
+      ...(gruppen.length > 1 && { norm: `Nr. ${[...new Set(gruppe.map((z) => z.nr))].join(", ")}` }),
+    })),
+  );
 }
-
-/** The reason names the norm of the transition already. */
-const ohneNorm = ({ norm: _, ...fassung }: Blattfassung): Blattfassung => fassung;
 
 /** A line of the bill; the name is the one the number had on the day. */
 export function blattzeile(zeile: Kostenzeile, gesetz: Gesetz, stichtag: Tag): Blattzeile {

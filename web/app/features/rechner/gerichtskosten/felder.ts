@@ -1,6 +1,6 @@
 import { type Gesetz, type NummerAmTag, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
-import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
 import { hoehe } from "./hoehe.ts";
@@ -58,10 +58,14 @@ const wahl = (ermaessigungen: readonly NummerAmTag[], gesetz: Gesetz) => ({
     ...ermaessigungen.map((nummer) => ({
       wert: nummer.nr,
       text: [`Nr. ${nummer.nr}`, hoehe(nummer)].filter(Boolean).join(": "),
-      hinweis: bedingung(gesetz, nummer.nr) ?? "",
+      hinweis: untrennbar(gegliedert(bedingung(gesetz, nummer.nr) ?? "")),
     })),
   ],
 });
+
+/** The cases of a condition on lines of their own, as the register prints them. */
+const gegliedert = (text: string): string =>
+  text.replace(/,? (?:oder )?(?=\d\. \p{L})/gu, "\n").replace(/,? (?:oder )?(?=[a-z]\) )/g, "\n");
 
 function strafmassworte(strafe: string) {
   if (strafe === "freiheit") return { strafmass: { label: "Monate" } };

@@ -49,8 +49,9 @@ function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
       feld: name("termin"),
       art: "auswahl",
       label: "Terminsgebühr",
+      hinweis: "Bei Rücknahme meist keine",
       optionen: [
-        { wert: "", text: "ja, außer bei Rücknahme" },
+        { wert: "", text: "wie üblich" },
         { wert: "ja", text: "ja" },
         { wert: "nein", text: "nein" },
       ],

@@ -40,8 +40,8 @@ function uebersicht({ abschnitte, summen }: ProzesskostenErgebnis): Blatttabelle
     titel: "Das ganze Verfahren",
     spalten: [
       { titel: "Abschnitt", art: "text" },
-      betragsspalte("Eigener Anwalt in €"),
-      betragsspalte("Gegenseite in €"),
+      betragsspalte("Anwalt in €"),
+      betragsspalte("Gegner in €"),
       betragsspalte("Gericht in €"),
       betragsspalte("Zusammen in €"),
     ],
@@ -62,11 +62,11 @@ function uebersicht({ abschnitte, summen }: ProzesskostenErgebnis): Blatttabelle
 }
 
 const faelle: Readonly<Record<Ausgang["art"], { text: string; kennung: string }>> = {
-  unterliegen: { text: "Eigene Seite unterliegt ganz", kennung: "result-worst" },
-  obsiegen: { text: "Eigene Seite obsiegt ganz", kennung: "result-best" },
+  unterliegen: { text: "Ganz verloren", kennung: "result-worst" },
+  obsiegen: { text: "Ganz gewonnen", kennung: "result-best" },
   quote: { text: "Nach der Kostenquote", kennung: "result-quota" },
   kostenaufhebung: {
-    text: "Vergleich ohne Kostenregelung: Kosten gegeneinander aufgehoben",
+    text: "Vergleich, Kosten aufgehoben",
     kennung: "result-settlement",
   },
 };
@@ -77,8 +77,8 @@ function lasten({ ausgaenge, ausgleich }: ProzesskostenErgebnis): Blatttabelle {
     spalten: [
       { titel: "Ausgang", art: "text" },
       { titel: "Grundlage", art: "norm" },
-      betragsspalte("Gegenseite trägt in €"),
-      betragsspalte("Eigene Seite trägt in €"),
+      betragsspalte("Gegner in €"),
+      betragsspalte("Selbst in €"),
     ],
     zeilen: [
       ...ausgaenge.map(
@@ -92,9 +92,7 @@ function lasten({ ausgaenge, ausgleich }: ProzesskostenErgebnis): Blatttabelle {
         ? [
             {
               zellen: [
-                ausgleich.schuldner === "eigene"
-                  ? "Kostenausgleich: an die Gegenseite zu zahlen"
-                  : "Kostenausgleich: von der Gegenseite zu zahlen",
+                ausgleich.schuldner === "eigene" ? "Ausgleich: selbst zu zahlen" : "Ausgleich: Gegner zahlt",
                 "§ 106 Abs. 1 ZPO",
                 ausgleich.schuldner === "gegner" ? ausgleich.betrag : undefined,
                 ausgleich.schuldner === "eigene" ? ausgleich.betrag : undefined,

@@ -1,4 +1,4 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
@@ -59,7 +59,8 @@ type EinzelfeldProps = {
 };
 
 function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) {
-  const { art, hinweis, einheit } = bild;
+  const { art, einheit } = bild;
+  const hinweis = bild.hinweis && untrennbar(bild.hinweis);
   const label = bild.basic ? (
     <>
       {bild.label} <BasicMarke />
@@ -124,7 +125,8 @@ function Schalterfeld({
   text,
   setzen,
 }: Pick<EinzelfeldProps, "bild" | "id" | "text" | "setzen"> & { readonly label: ReactNode }) {
-  const { vorgabeAn = false, an = "ja", hinweis } = bild;
+  const { vorgabeAn = false, an = "ja" } = bild;
+  const hinweis = bild.hinweis && untrennbar(bild.hinweis);
   return (
     <>
       {vorgabeAn ? <input type="hidden" name={id} value="0" /> : null}
