@@ -5,8 +5,10 @@ import { tabelleRoute } from "#features/rechner/gebuehrentabelle/api/tabelle.ts"
 import { gerichtskostenRoute } from "#features/rechner/gerichtskosten/api/gerichtskosten.ts";
 import { mahnverfahrenRoute } from "#features/rechner/mahnverfahren/api/mahnverfahren.ts";
 import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
+import { pkhRoute } from "#features/rechner/pkh/api/pkh.ts";
 import { prozesskostenRoute } from "#features/rechner/prozesskosten/api/prozesskosten.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
+import { streitwertRoute, wertregelnRoute } from "#features/rechner/streitwert/api/streitwert.ts";
 import { versorgungsausgleichRoute } from "#features/rechner/versorgungsausgleich/api/versorgungsausgleich.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
@@ -21,6 +23,9 @@ export const apiRoutes: readonly ApiRoute[] = [
   zinsenRoute,
   basiszinsRoute,
   pfaendungRoute,
+  streitwertRoute,
+  wertregelnRoute,
+  pkhRoute,
   versorgungsausgleichRoute,
   ausgabeRoute,
   rvgPdfRoute,

@@ -84,6 +84,10 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
       },
     }),
     "POST /api/rechner/pfaendung": () => ({ koerper: { nettoeinkommen: 300_000 } }),
+    "POST /api/rechner/streitwert": () => ({ koerper: { regel: "auffangwert" } }),
+    "POST /api/rechner/pkh": () => ({
+      koerper: { einnahmen: [{ bezeichnung: "Nettolohn", betrag: 200_000 }] },
+    }),
     "POST /api/rechner/versorgungsausgleich": () => ({
       koerper: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
     }),

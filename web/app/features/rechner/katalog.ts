@@ -17,5 +17,7 @@ export const katalog: readonly Rechner[] = [
   { pfad: "/mahnverfahren", ordner: "mahnverfahren", name: "Mahnverfahren" },
   { pfad: "/zinsrechner", ordner: "zinsen", name: "Zinsrechner" },
   { pfad: "/pfaendungsrechner", ordner: "pfaendung", name: "Pfändungsrechner" },
+  { pfad: "/streitwert", ordner: "streitwert", name: "Streitwert" },
+  { pfad: "/pkh-rechner", ordner: "pkh", name: "Prozesskostenhilfe" },
   { pfad: "/versorgungsausgleich", ordner: "versorgungsausgleich", name: "Versorgungsausgleich" },
 ];

@@ -40,6 +40,14 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     kachel: "Pfändbares Arbeitseinkommen und Freibetrag des Pfändungsschutzkontos, seit Juli 2021.",
     titel: "Pfändungsrechner: pfändbarer Betrag und P-Konto",
   },
+  "/streitwert": {
+    kachel: "Streitwert und Verfahrenswert nach Regel und Katalog, mit Zuständigkeit und Rechtsmitteln.",
+    titel: "Streitwert: Wert, Zuständigkeit, Rechtsmittel",
+  },
+  "/pkh-rechner": {
+    kachel: "Einzusetzendes Einkommen und Raten der Prozess- und Verfahrenskostenhilfe, seit 2019.",
+    titel: "PKH-Rechner: Raten der Prozesskostenhilfe",
+  },
   "/versorgungsausgleich": {
     kachel: "Verfahrenswert mit Kosten, Ehezeit, Teilung der Anrechte und Umrechnung von Entgeltpunkten.",
     titel: "Versorgungsausgleich: Verfahrenswert und Anrechte",

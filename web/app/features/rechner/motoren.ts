@@ -64,6 +64,8 @@ const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ],
   ["/zinsrechner", async () => einfach(import("./zinsen/bild.ts"), import("./zinsen/motor.ts"))],
   ["/pfaendungsrechner", async () => einfach(import("./pfaendung/bild.ts"), import("./pfaendung/motor.ts"))],
+  ["/streitwert", async () => einfach(import("./streitwert/bild.ts"), import("./streitwert/motor.ts"))],
+  ["/pkh-rechner", async () => einfach(import("./pkh/bild.ts"), import("./pkh/motor.ts"))],
   [
     "/versorgungsausgleich",
     async () => einfach(import("./versorgungsausgleich/bild.ts"), import("./versorgungsausgleich/motor.ts")),

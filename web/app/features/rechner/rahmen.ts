@@ -22,6 +22,8 @@ export type Felderblock = {
   readonly titel?: string;
   readonly klappe?: true;
   readonly felder: readonly Feldbild[];
+  /** Words of a button that, without a script, fetches the fields which these choices ask for. */
+  readonly weiter?: string;
   /** Shown only when a field holds one of these values. */
   readonly wenn?: Feldbild["wenn"];
 };

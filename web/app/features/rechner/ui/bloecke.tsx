@@ -21,13 +21,22 @@ export function Formularblock({ block, werte, heute, ersetzen }: BlockProps<Bloc
   if (wenn && !wenn.ist.includes(werte[wenn.feld] ?? "")) return null;
   if (block.art === "gruppe") return <Gruppe block={block} werte={werte} heute={heute} ersetzen={ersetzen} />;
   const felder = (
-    <Felderblock
-      ort=""
-      bilder={block.felder}
-      felder={werte}
-      setzen={(feld, wert) => ersetzen({ ...werte, [feld]: wert })}
-      heute={heute}
-    />
+    <>
+      <Felderblock
+        ort=""
+        bilder={block.felder}
+        felder={werte}
+        setzen={(feld, wert) => ersetzen({ ...werte, [feld]: wert })}
+        heute={heute}
+      />
+      {block.weiter ? (
+        <noscript>
+          <Knopf type="submit" name="dazu" value="weiter">
+            {block.weiter}
+          </Knopf>
+        </noscript>
+      ) : null}
+    </>
   );
   if (!block.titel) return felder;
   if (block.klappe) {

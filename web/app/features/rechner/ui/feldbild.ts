@@ -29,5 +29,7 @@ export type Feldbild<F extends string = string> = {
 
 /** How fields look for what was typed, by their full name; fields on demand appear by being named. */
 export type Felderumbau = {
-  readonly [name: string]: Partial<Pick<Feldbild, "label" | "hinweis" | "optionen">> | undefined;
+  readonly [name: string]:
+    | Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">>
+    | undefined;
 };
