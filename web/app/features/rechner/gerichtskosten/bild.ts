@@ -53,7 +53,7 @@ const nummer = (hinweis: string): Feldbild => ({
 
 export const bild: Rechnerbild = {
   pfad: "/gerichtskostenrechner",
-  titel: "Gerichtskostenrechner",
+  titel: "Gerichtskosten\u00adrechner",
   vorspann:
     "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen von GKG, FamGKG, GNotKG und GvKostG.",
   kennzahl: "Gerichtskosten",

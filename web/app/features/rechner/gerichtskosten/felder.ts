@@ -64,8 +64,7 @@ const wahl = (ermaessigungen: readonly NummerAmTag[], gesetz: Gesetz) => ({
 });
 
 /** The cases of a condition on lines of their own, as the register prints them. */
-const gegliedert = (text: string): string =>
-  text.replace(/,? (?:oder )?(?=\d\. \p{L})/gu, "\n").replace(/,? (?:oder )?(?=[a-z]\) )/g, "\n");
+const gegliedert = (text: string): string => text.replace(/ (?=(?:\d\. \p{L}|[a-z]\) ))/gu, "\n");
 
 function strafmassworte(strafe: string) {
   if (strafe === "freiheit") return { strafmass: { label: "Monate" } };

@@ -70,7 +70,7 @@ const hoehere = (nr: 2 | 3, titel: string, ist: readonly string[]): Felderblock 
 
 export const bild: Rechnerbild = {
   pfad: "/prozesskostenrechner",
-  titel: "Prozesskostenrechner",
+  titel: "Prozesskosten\u00adrechner",
   vorspann:
     "Was ein Zivilprozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt.",
   kennzahl: "Kostenrisiko",
