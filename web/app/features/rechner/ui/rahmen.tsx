@@ -139,7 +139,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
                     <Werkzeuge
                       ausgabe={wege(ergebnis, () => `${bild.pfad}#${alsFragment(spaeter)}`)}
                       dateiname={bild.pfad.slice(1)}
-                      rechner={bild.titel}
+                      rechner={bild.titel.replaceAll("\u00ad", "")}
                       fehlerAn={daten.fehlerAn}
                     >
                       <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
