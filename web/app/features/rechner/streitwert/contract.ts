@@ -45,11 +45,18 @@ export const streitwertanfrage = z.strictObject({
 
 const sicherheit = z.enum(["hoch", "mittel", "niedrig"]);
 
+const gebiet = z.enum(["zivil", "miete", "familie", "verwaltung", "arbeit", "verfahren"]);
+
+/** Query of `GET /api/rechner/streitwert`. */
+export const regelanfrage = z.strictObject({
+  gebiet: gebiet.exactOptional().describe("Nur Regeln dieses Gebiets"),
+});
+
 const regel = z.object({
   id: z.string(),
   titel: z.string(),
   norm: z.string(),
-  gebiet: z.enum(["zivil", "miete", "familie", "verwaltung", "arbeit", "verfahren"]),
+  gebiet,
   felder: z
     .array(
       z.object({

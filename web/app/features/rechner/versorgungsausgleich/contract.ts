@@ -15,7 +15,11 @@ const einheitswert = z
   .discriminatedUnion("einheit", [
     z.strictObject({
       einheit: z.literal("entgeltpunkte"),
-      zehntausendstel: z.int().min(0).max(10 ** 8).describe("Entgeltpunkte mal 10.000"),
+      zehntausendstel: z
+        .int()
+        .min(0)
+        .max(10 ** 8)
+        .describe("Entgeltpunkte mal 10.000"),
     }),
     z.strictObject({
       einheit: z.literal("rente"),

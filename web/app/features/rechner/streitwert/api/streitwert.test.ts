@@ -28,6 +28,18 @@ test("Zuständigkeit kommt auf Wunsch dazu, mit Grenze und Rechenweg", async () 
   });
 });
 
+test("Die Liste der Regeln lässt sich auf ein Gebiet beschränken", async () => {
+  const { regeln } = (await ruf(wertregelnRoute, undefined, { gebiet: "miete" })) as {
+    regeln: { id: string }[];
+  };
+  expect(regeln.map(({ id }) => id)).toEqual([
+    "mietverhaeltnis",
+    "raeumung",
+    "miethoehe",
+    "miete-zustaendigkeit",
+  ]);
+});
+
 test("Die Liste der Regeln nennt ihre Felder", async () => {
   const { regeln } = (await ruf(wertregelnRoute, undefined)) as {
     regeln: { id: string; felder: object[] }[];

@@ -2,7 +2,7 @@ import { regeln, streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert"
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
-import { regelantwort, streitwertanfrage, streitwertantwort } from "../contract.ts";
+import { regelanfrage, regelantwort, streitwertanfrage, streitwertantwort } from "../contract.ts";
 
 const offen = {
   guard: "oeffentlich",
@@ -41,7 +41,10 @@ export const wertregelnRoute = apiRoute({
   ...offen,
   contract: {
     summary: "Alle Wertregeln mit ihren Feldern, nach Gebieten.",
+    query: regelanfrage,
     response: regelantwort,
   },
-  handler: () => ({ regeln: regeln() }),
+  handler: ({ query: { gebiet } }) => ({
+    regeln: regeln().filter((r) => gebiet === undefined || r.gebiet === gebiet),
+  }),
 });
