@@ -113,4 +113,4 @@ export const streitwertantwort = z.discriminatedUnion("art", [
   keinErgebnis,
 ]);
 
-export const regelantwort = z.object({ regeln: z.array(regel).readonly() });
+export const regelantwort = z.object({ art: z.literal("ergebnis"), regeln: z.array(regel).readonly() });

@@ -45,6 +45,7 @@ export const wertregelnRoute = apiRoute({
     response: regelantwort,
   },
   handler: ({ query: { gebiet } }) => ({
+    art: "ergebnis" as const,
     regeln: regeln().filter((r) => gebiet === undefined || r.gebiet === gebiet),
   }),
 });
