@@ -12,6 +12,14 @@ export const beispiele: Readonly<Record<string, Beispiel>> = {
     frage: "Klage über 10.000 € mit Termin: Verfahrens- und Terminsgebühr, Auftrag heute.",
     body: { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] },
   },
+  "POST /api/rechner/gerichtskosten": {
+    frage: "Klage über 10.000 €, durch gerichtlichen Vergleich beendet.",
+    body: { positionen: [{ nr: "1210", wert: 1_000_000, ermaessigt: "1211" }] },
+  },
+  "POST /api/rechner/prozesskosten": {
+    frage: "Kostenrisiko über zwei Instanzen bei 10.000 €, ein Viertel der Kosten selbst zu tragen.",
+    body: { wert: 1_000_000, instanzen: [{}, {}], kostenquote: 25 },
+  },
   "POST /api/rechner/mahnverfahren": {
     frage: "Mahnbescheid und Vollstreckungsbescheid über 10.000 €, Antragsteller in Hessen.",
     body: { wert: 1_000_000, vollstreckungsbescheid: true, antragsteller: { land: "HE" } },
