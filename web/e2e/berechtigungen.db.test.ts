@@ -94,7 +94,7 @@ async function antwort(ziel: string, zusatz: string, art: Kontoart): Promise<Ant
   const { url, init } = await anfrage(portal.url, ziel, probe);
   const sitzung = await sitzungVon(art, probe);
   if (sitzung) {
-    const nurToken = /\/api\/(backend|rechner)\//.test(url);
+    const nurToken = /\/api\/(backend|rechner(?!\/ausgabe))\//.test(url);
     if (nurToken) init.headers.Authorization = `Bearer ${sitzung.token}`;
     // The token of the form belongs to the cookie that came with it.
     else

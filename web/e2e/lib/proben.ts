@@ -19,6 +19,9 @@ const unbekannt = randomUUID();
 const neueAdresse = () => `${randomUUID()}@beispiel.example`;
 const marke = "x".repeat(43);
 const passwort = { password: demoPasswort };
+/** Value 10,000 €, Nr. 3200 VV, as the calculator's link holds it. */
+const rvgStand =
+  "1.W3t9LFtbMSwiYmVydWZ1bmciLHsidyI6IjEwLjAwMCwwMCJ9LFtbMSwiMzIwMCIse31dLFsyLCIzMjAyIix7IngiOiJqYSJ9XSxbMywiMTAwNCIseyJ4IjoiamEifV1dXV0sW10sW11d";
 const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr }] }] });
 
 /** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
@@ -68,7 +71,32 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`DELETE ${konto}/sessions/:id`]: () => ({ id: unbekannt, gut: [404] }),
     "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
     "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
+    "POST /api/rechner/mahnverfahren": () => ({ koerper: { wert: 500_000 } }),
+    "POST /api/rechner/gerichtskosten": () => ({
+      koerper: { positionen: [{ nr: "1210", wert: 1_000_000 }] },
+    }),
+    "POST /api/rechner/prozesskosten": () => ({ koerper: { wert: 1_000_000 } }),
+    "POST /api/rechner/zinsen": () => ({
+      koerper: {
+        hauptforderungen: [
+          { id: "f1", betrag: 100_000, verzugAb: "2026-01-01", zinssatz: { art: "verbraucher" } },
+        ],
+      },
+    }),
+    "POST /api/rechner/pfaendung": () => ({ koerper: { nettoeinkommen: 300_000 } }),
+    "POST /api/rechner/streitwert": () => ({ koerper: { regel: "auffangwert" } }),
+    "POST /api/rechner/pkh": () => ({
+      koerper: { einnahmen: [{ bezeichnung: "Nettolohn", betrag: 200_000 }] },
+    }),
+    "POST /api/rechner/versorgungsausgleich": () => ({
+      koerper: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
+    }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
+    "POST /api/rechner/ausgabe/:format": () => ({
+      id: "pdf",
+      koerper: { rechner: "/rvgrechner", stand: rvgStand },
+    }),
+    "GET /api/tools/rvg/pdf": () => ({ query: "?wert=10000&vv=3200" }),
     "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
     "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),
