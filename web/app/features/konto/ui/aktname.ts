@@ -1,6 +1,7 @@
 /** Acts of the log as their owner reads them. */
 const namen: Readonly<Record<string, string>> = {
   abmeldung: "Abgemeldet",
+  "anmeldewege-entfernt": "Anmeldewege entfernt",
   anmeldung: "Angemeldet",
   "anmeldung-gescheitert": "Anmeldung gescheitert",
   "autor-geaendert": "Autorenrecht geändert",
