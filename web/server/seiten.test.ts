@@ -139,6 +139,16 @@ describe("Eine Seite", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   });
 
+  test("mit dem Link einer Mail wird nirgends aufbewahrt, und ihre Adresse geht nirgendwohin", async () => {
+    const { holen, zaehler } = testportal();
+    for (const pfad of ["/seite?token=abc", "/seite?token=abc", "/seite?a=1&token=abc"]) {
+      const { headers } = await holen(pfad);
+      expect(headers.get("cache-control"), pfad).toBe("private, no-store");
+      expect(headers.get("referrer-policy"), pfad).toBe("no-referrer");
+    }
+    expect(zaehler.gerendert).toBe(3);
+  });
+
   test("verlangt unter https, dass es dabei bleibt", async () => {
     const umgebung = { baseUrl: "https://portal.example", trustedProxy: undefined };
     const { headers } = await testportal({ umgebung }).holen("/seite");

@@ -39,6 +39,11 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       context.set(anfrageContext, anfrage);
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
       if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
+      // The link of a mail: nobody keeps the page, and its address goes nowhere.
+      if (c.req.query("token")) {
+        antwort.headers.set("Cache-Control", "private, no-store");
+        antwort.headers.set("Referrer-Policy", "no-referrer");
+      }
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
       return htmlAntwort(c, antwort, anfrage.html, {
         nonce: anfrage.nonce,
