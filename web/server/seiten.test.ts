@@ -149,6 +149,16 @@ describe("Eine Seite", () => {
     expect(zaehler.gerendert).toBe(3);
   });
 
+  test("ohne Referrer nimmt ihr eigenes Formular an, ein fremdes nicht", async () => {
+    const { holen } = testportal();
+    const senden = async (herkunft: string) => {
+      const headers = { Origin: "null", "Sec-Fetch-Site": herkunft, "Content-Type": "text/plain" };
+      return (await holen("/rechner?token=a", { method: "POST", headers, body: "x" })).status;
+    };
+    expect(await senden("same-origin")).toBe(200);
+    expect(await senden("cross-site")).toBe(400);
+  });
+
   test("verlangt unter https, dass es dabei bleibt", async () => {
     const umgebung = { baseUrl: "https://portal.example", trustedProxy: undefined };
     const { headers } = await testportal({ umgebung }).holen("/seite");

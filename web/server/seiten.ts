@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
@@ -82,7 +83,13 @@ const istLesend = (method: string) => method === "GET" || method === "HEAD";
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
 function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
   const url = baseUrl + ziel(request.url);
-  if (!istLesend(request.method)) return new Request(url, request);
+  if (!istLesend(request.method)) {
+    const neu = new Request(url, request);
+    // The router refuses `null`, which is what the form of a page without referrer sends.
+    if (neu.headers.get("origin") === "null" && eigeneHerkunft(neu.headers, baseUrl))
+      neu.headers.set("origin", baseUrl);
+    return neu;
+  }
   const { method, headers, signal } = request;
   return new Request(url, { method, headers, signal });
 }
