@@ -126,6 +126,8 @@ describe("Eine Seite", () => {
     const policy = (await holen("/seite")).headers.get("content-security-policy") ?? "";
     const hash = createHash("sha256").update("let a = 1 < 2;").digest("base64");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain(createHash("sha256").update("eingeschleust()").digest("base64"));
+    expect(await (await holen("/seite")).text()).not.toContain("nonce");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });

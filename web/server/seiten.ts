@@ -8,7 +8,7 @@ import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ziel } from "./app.ts";
-import { contentSecurityPolicy, skripthashes } from "./csp.ts";
+import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { etagFuer, istUnveraendert } from "./seitencache.ts";
@@ -35,7 +35,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       // What no page answers; some of it no `Request` can even be made of.
       if (!seitenmethoden.has(c.req.method))
         throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
-      const anfrage: Anfrage = { ...(await anfrageVon(c, teile)), queryBekannt: false };
+      const anfrage: Anfrage & Markiert = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
@@ -48,6 +48,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
       return htmlAntwort(c, antwort, anfrage.html, {
         nonce: anfrage.nonce,
+        persoenlich: anfrage.sitzung !== undefined,
         ablegen:
           anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
             ? cache.ablegen
@@ -57,15 +58,18 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
   );
 }
 
+type Markiert = { readonly nonce: string };
+
 /** Who asks for a page. Public pages are shown, as to visitors, also while the database does not answer. */
-async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt">> {
+async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt"> & Markiert> {
   const { ausweise, log, raten } = teile;
   const id = c.get("vorgang");
-  const grund = { id, log, raten, client: client(c, teile) };
+  const nonce = randomBytes(16).toString("base64url");
+  const grund = { id, log, raten, client: client(c, teile), nonce };
   if (!traegtSitzung(c.req.header("cookie"))) return grund;
   try {
     const sitzung = await ausweise.ausCookie(c.req.raw);
-    return { ...grund, sitzung, nonce: sitzung && randomBytes(16).toString("base64url") };
+    return { ...grund, sitzung };
   } catch (fehler) {
     log.warn({ vorgang: id, err: fehler }, "Eine Sitzung ließ sich nicht lesen");
     return { ...grund, sitzungUnklar: true };
@@ -95,7 +99,9 @@ function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
 }
 
 type Ablage = {
-  readonly nonce: string | undefined;
+  readonly nonce: string;
+  /** Made for one reader: the scripts keep their nonce. */
+  readonly persoenlich: boolean;
   readonly ablegen: Bauteile["cache"]["ablegen"] | undefined;
 };
 
@@ -103,14 +109,16 @@ async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
   fertig: Buffer | undefined,
-  { nonce, ablegen }: Ablage,
+  { nonce, persoenlich, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  const html = fertig ?? Buffer.from(await antwort.arrayBuffer());
+  const geschrieben = fertig ?? Buffer.from(await antwort.arrayBuffer());
+  const text = persoenlich ? "" : geschrieben.toString("utf8");
+  const html = persoenlich ? geschrieben : Buffer.from(ohneNonce(text, nonce));
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : skripthashes(html.toString("utf8"))),
+    contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce)),
   );
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));
