@@ -26,7 +26,7 @@ const namen: Readonly<Record<string, string>> = {
   "tarif-geaendert": "Tarif geändert",
   "ueberall-abgemeldet": "Überall abgemeldet",
   "zuruecksetzung-angefordert": "Link für neues Passwort angefordert",
-  "zweiter-faktor-abgeschaltet": "Zweiten Schritt abgeschaltet",
+  "zweiter-faktor-entfernt": "Zweiten Schritt abgeschaltet",
   "zweiter-faktor-eingerichtet": "Zweiten Schritt eingerichtet",
   "wiederherstellungscodes-erneuert": "Wiederherstellungscodes erneuert",
 };
