@@ -29,12 +29,23 @@ export function contentSecurityPolicy(inline: Iterable<string>): string {
 /** Policy for answers that are no pages: nothing may be loaded, run or framed. */
 export const leerePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The hashes of the inline scripts that stand in a finished page. */
-export function skripthashes(html: string): Set<string> {
+/**
+ * The hashes of a page's own inline scripts: those written with the nonce of this rendering. A script that got into the
+ * page in any other way cannot know it and stays without a name.
+ */
+export function skripthashes(html: string, nonce: string): Set<string> {
   const hashes = new Set<string>();
   for (const [, attribute = "", inhalt = ""] of html.matchAll(inlineSkript)) {
+    if (!attribute.includes(nonceAttribut(nonce))) continue;
     if (/\ssrc\s*=/.test(attribute) || /\stype\s*=\s*["']?application\//.test(attribute)) continue;
     hashes.add(`'sha256-${hash("sha256", inhalt, "base64")}'`);
   }
   return hashes;
 }
+
+/** A page that many readers get, all alike: the nonce has only served to tell its own scripts. */
+export function ohneNonce(html: string, nonce: string): string {
+  return html.replaceAll(nonceAttribut(nonce), "");
+}
+
+const nonceAttribut = (nonce: string) => ` nonce="${nonce}"`;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal } from "./testing-konto.ts";
+import { kontoportal, testpasswort } from "./testing-konto.ts";
 
 afterEach(() => {
   uhrStellen();
@@ -134,6 +134,41 @@ describe("Die Bestätigung der Adresse", () => {
     ]);
     await browser.anmelden(email);
     expect(await browser.nutzer()).toMatchObject({ emailVerified: true });
+  });
+
+  test("entfernt, was ein Fremder vorher eingerichtet hat, und sagt es; wer selbst angemeldet ist, behält alles", async ({
+    db,
+  }) => {
+    const portal = kontoportal(db);
+    for (const [adresse, selbst] of [[email, false] as const, ["bodo@kanzlei.example", true] as const]) {
+      const vorher = portal.browser();
+      await vorher.registrieren(adresse);
+      await vorher.anmelden(adresse);
+      const { id } = (await vorher.nutzer()) as { id: string };
+      await db.insertInto("fremdkonto").values({ anbieter: "google", fremd_id: id, konto_id: id }).execute();
+      await vorher.backend("POST", "/auth/user/second-factor", { password: testpasswort });
+      const token = await portal.link(adresse, "bestaetigung");
+      expect((await bestaetigen(selbst ? vorher : portal.browser(), token)).status).toBe(200);
+      const wege = async (tabelle: "fremdkonto" | "zweiter_faktor") =>
+        (await db.selectFrom(tabelle).select("konto_id").where("konto_id", "=", id).execute()).length;
+      expect([await wege("fremdkonto"), await wege("zweiter_faktor")], adresse).toEqual(
+        selbst ? [1, 1] : [0, 0],
+      );
+      expect(await portal.mails(adresse, "sicherheit"), adresse).toHaveLength(selbst ? 0 : 1);
+      expect(await vorher.nutzer()).toMatchObject({ emailVerified: true });
+    }
+  });
+
+  test("gilt auch am anderen Gerät; wer nichts eingerichtet hat, bleibt angemeldet und bekommt keine Mail", async ({
+    db,
+  }) => {
+    const portal = kontoportal(db);
+    const browser = portal.browser();
+    await browser.registrieren(email);
+    await browser.anmelden(email);
+    await bestaetigen(portal.browser("203.0.113.9"), await portal.link(email, "bestaetigung"));
+    expect(await browser.nutzer()).toMatchObject({ emailVerified: true });
+    expect(await portal.mails(email, "sicherheit")).toEqual([]);
   });
 
   test("kann erneut angefordert werden; der frühere Link endet, und niemand erfährt, ob es das Konto gibt", async ({

@@ -126,6 +126,8 @@ describe("Eine Seite", () => {
     const policy = (await holen("/seite")).headers.get("content-security-policy") ?? "";
     const hash = createHash("sha256").update("let a = 1 < 2;").digest("base64");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toContain(createHash("sha256").update("eingeschleust()").digest("base64"));
+    expect(await (await holen("/seite")).text()).not.toContain("nonce");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
@@ -137,6 +139,26 @@ describe("Eine Seite", () => {
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("strict-transport-security")).toBeNull();
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  });
+
+  test("mit dem Link einer Mail wird nirgends aufbewahrt, und ihre Adresse geht nirgendwohin", async () => {
+    const { holen, zaehler } = testportal();
+    for (const pfad of ["/seite?token=abc", "/seite?token=abc", "/seite?a=1&token=abc"]) {
+      const { headers } = await holen(pfad);
+      expect(headers.get("cache-control"), pfad).toBe("private, no-store");
+      expect(headers.get("referrer-policy"), pfad).toBe("no-referrer");
+    }
+    expect(zaehler.gerendert).toBe(3);
+  });
+
+  test("ohne Referrer nimmt ihr eigenes Formular an, ein fremdes nicht", async () => {
+    const { holen } = testportal();
+    const senden = async (herkunft: string) => {
+      const headers = { Origin: "null", "Sec-Fetch-Site": herkunft, "Content-Type": "text/plain" };
+      return (await holen("/rechner?token=a", { method: "POST", headers, body: "x" })).status;
+    };
+    expect(await senden("same-origin")).toBe(200);
+    expect(await senden("cross-site")).toBe(400);
   });
 
   test("verlangt unter https, dass es dabei bleibt", async () => {

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ziel } from "./app.ts";
-import { contentSecurityPolicy, skripthashes } from "./csp.ts";
+import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { etagFuer, istUnveraendert } from "./seitencache.ts";
@@ -34,14 +35,20 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       // What no page answers; some of it no `Request` can even be made of.
       if (!seitenmethoden.has(c.req.method))
         throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
-      const anfrage: Anfrage = { ...(await anfrageVon(c, teile)), queryBekannt: false };
+      const anfrage: Anfrage & Markiert = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
       if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
+      // The link of a mail: nobody keeps the page, and its address goes nowhere.
+      if (c.req.query("token")) {
+        antwort.headers.set("Cache-Control", "private, no-store");
+        antwort.headers.set("Referrer-Policy", "no-referrer");
+      }
       if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
       return htmlAntwort(c, antwort, anfrage.html, {
         nonce: anfrage.nonce,
+        persoenlich: anfrage.sitzung !== undefined,
         ablegen:
           anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
             ? cache.ablegen
@@ -51,15 +58,18 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
   );
 }
 
+type Markiert = { readonly nonce: string };
+
 /** Who asks for a page. Public pages are shown, as to visitors, also while the database does not answer. */
-async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt">> {
+async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt"> & Markiert> {
   const { ausweise, log, raten } = teile;
   const id = c.get("vorgang");
-  const grund = { id, log, raten, client: client(c, teile) };
+  const nonce = randomBytes(16).toString("base64url");
+  const grund = { id, log, raten, client: client(c, teile), nonce };
   if (!traegtSitzung(c.req.header("cookie"))) return grund;
   try {
     const sitzung = await ausweise.ausCookie(c.req.raw);
-    return { ...grund, sitzung, nonce: sitzung && randomBytes(16).toString("base64url") };
+    return { ...grund, sitzung };
   } catch (fehler) {
     log.warn({ vorgang: id, err: fehler }, "Eine Sitzung ließ sich nicht lesen");
     return { ...grund, sitzungUnklar: true };
@@ -77,13 +87,21 @@ const istLesend = (method: string) => method === "GET" || method === "HEAD";
 /** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
 function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
   const url = baseUrl + ziel(request.url);
-  if (!istLesend(request.method)) return new Request(url, request);
+  if (!istLesend(request.method)) {
+    const neu = new Request(url, request);
+    // The router refuses `null`, which is what the form of a page without referrer sends.
+    if (neu.headers.get("origin") === "null" && eigeneHerkunft(neu.headers, baseUrl))
+      neu.headers.set("origin", baseUrl);
+    return neu;
+  }
   const { method, headers, signal } = request;
   return new Request(url, { method, headers, signal });
 }
 
 type Ablage = {
-  readonly nonce: string | undefined;
+  readonly nonce: string;
+  /** Made for one reader: the scripts keep their nonce. */
+  readonly persoenlich: boolean;
   readonly ablegen: Bauteile["cache"]["ablegen"] | undefined;
 };
 
@@ -91,14 +109,16 @@ async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
   fertig: Buffer | undefined,
-  { nonce, ablegen }: Ablage,
+  { nonce, persoenlich, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  const html = fertig ?? Buffer.from(await antwort.arrayBuffer());
+  const geschrieben = fertig ?? Buffer.from(await antwort.arrayBuffer());
+  const text = persoenlich ? "" : geschrieben.toString("utf8");
+  const html = persoenlich ? geschrieben : Buffer.from(ohneNonce(text, nonce));
   headers.set(
     "Content-Security-Policy",
-    contentSecurityPolicy(nonce ? [`'nonce-${nonce}'`] : skripthashes(html.toString("utf8"))),
+    contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce)),
   );
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));

@@ -64,10 +64,10 @@ export function testbuild() {
           headers.set("Content-Type", "text/html; charset=utf-8");
           if (request.url.endsWith("mit-cookie")) headers.append("Set-Cookie", "a=1");
           const { id, nonce } = context.get(anfrageContext);
-          const skript = nonce ? `<script nonce="${nonce}">` : "<script>";
+          const skript = `<script nonce="${nonce}">`;
           const fehler = Object.values(errors ?? {}).map(({ data }) => JSON.stringify(data) ?? "");
           const stand = `data-fehler='${fehler}' data-daten='${JSON.stringify([loaderData, actionData])}'`;
-          const html = `<!DOCTYPE html><html>${skript}let a = 1 < 2;</script><script src="/assets/x.js"></script><script type="application/ld+json">{}</script><body data-vorgang="${id}" data-url="${request.url}" ${stand}>${absatz.repeat(60)}</body></html>`;
+          const html = `<!DOCTYPE html><html>${skript}let a = 1 < 2;</script><script src="/assets/x.js"></script><script type="application/ld+json">{}</script><body data-vorgang="${id}" data-url="${request.url}" ${stand}>${absatz.repeat(60)}<script>eingeschleust()</script></body></html>`;
           return new Response(html, { status, headers });
         },
         handleError: (fehler: unknown, { context }: { context: RouterContextProvider }) => {

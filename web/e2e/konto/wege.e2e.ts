@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe } from "vitest";
 import { demoadresse, demoPasswort, demoportal } from "../lib/demoportal.ts";
-import { eintreten, linkAus, mails, schluesselgeraet, totp, zugangsdaten } from "../lib/konto.ts";
+import { bis, eintreten, fokus, linkAus, mails, schluesselgeraet, totp, zugangsdaten } from "../lib/konto.ts";
 import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
@@ -34,10 +34,6 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
     const angemeldet = (page: Page) => page.getByTestId("already-logged-in").waitFor();
     const absenden = (page: Page) => page.getByTestId("login-submit").click();
     const meldung = (page: Page) => page.getByTestId("alert-message").textContent();
-    const fokus = (page: Page) =>
-      page.evaluate(
-        () => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent,
-      );
     const klappe = (page: Page, titel: string) => page.locator("summary", { hasText: titel }).click();
     const teil = (page: Page, handlung: string) => page.locator(`[data-handlung="${handlung}"]`);
 
@@ -393,12 +389,3 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
     });
   },
 );
-
-/** Reads until it fits. `expect.poll` would not do: it knows no test where several run side by side. */
-async function bis<T>(lesen: () => Promise<T>, passt: (wert: T) => boolean): Promise<void> {
-  let wert = await lesen();
-  for (const ende = Date.now() + 15_000; !passt(wert); wert = await lesen()) {
-    if (Date.now() > ende) throw new Error(`Nach 15 s noch: ${JSON.stringify(wert)}`);
-    await new Promise((weiter) => setTimeout(weiter, 100));
-  }
-}

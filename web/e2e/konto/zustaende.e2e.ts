@@ -143,3 +143,13 @@ function fremdeWoerter(page: Page): Promise<string[]> {
     return text.match(fremd) ?? [];
   });
 }
+
+test("ohne Skript lässt sich der Link einer Mail einlösen, obwohl seine Seite keinen Referrer nennt", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/verify-email?token=abc");
+  const antwort = page.waitForResponse((eine) => eine.request().method() === "POST");
+  await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
+  expect((await antwort).status()).toBe(422);
+  await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
+});

@@ -85,3 +85,16 @@ export async function schluesselgeraet(page: Page) {
       cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
   };
 }
+
+/** Reads until it fits. `expect.poll` would not do: it knows no test where several run side by side. */
+export async function bis<T>(lesen: () => Promise<T>, passt: (wert: T) => boolean): Promise<void> {
+  let wert = await lesen();
+  for (const ende = Date.now() + 15_000; !passt(wert); wert = await lesen()) {
+    if (Date.now() > ende) throw new Error(`Nach 15 s noch: ${JSON.stringify(wert)}`);
+    await new Promise((weiter) => setTimeout(weiter, 100));
+  }
+}
+
+/** Name of the field, or words of the element, that has the focus. */
+export const fokus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);

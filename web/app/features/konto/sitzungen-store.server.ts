@@ -85,10 +85,12 @@ export async function abgelaufeneSitzungenLoeschen(tx: IdentitaetTx, jetzt: Date
   await tx.deleteFrom("sitzung").where("laeuft_ab", "<=", jetzt).execute();
 }
 
-/** Removes every proof but the password: foreign accounts, passkeys, the second factor. */
-export async function anmeldewegeVergessen(tx: IdentitaetTx, kontoId: string): Promise<void> {
-  await tx.deleteFrom("fremdkonto").where("konto_id", "=", kontoId).execute();
-  await tx.deleteFrom("passkey").where("konto_id", "=", kontoId).execute();
+/** Removes every proof but the password: foreign accounts, passkeys, the second factor; false when there was none. */
+export async function anmeldewegeVergessen(tx: IdentitaetTx, kontoId: string): Promise<boolean> {
   await tx.deleteFrom("wiederherstellungscode").where("konto_id", "=", kontoId).execute();
-  await tx.deleteFrom("zweiter_faktor").where("konto_id", "=", kontoId).execute();
+  let anzahl = 0n;
+  for (const tabelle of ["fremdkonto", "passkey", "zweiter_faktor"] as const)
+    anzahl += (await tx.deleteFrom(tabelle).where("konto_id", "=", kontoId).executeTakeFirst())
+      .numDeletedRows;
+  return anzahl > 0n;
 }

@@ -16,7 +16,7 @@ export type Anfrage = {
   /** What counts as one client for limits, and the limits themselves: forms without a script keep them too. */
   readonly client: string;
   readonly raten: Ratengrenze;
-  /** Set for pages of signed-in readers: every inline script carries it. */
+  /** Every inline script of the page carries it; from pages that many readers get it is taken out again. */
   readonly nonce?: string | undefined;
   /** Set by `queryBekannt`. */
   queryBekannt: boolean;

@@ -75,8 +75,8 @@ const bestaetigenRoute = apiRoute({
     response: meldung,
     errors: fehlertexte,
   },
-  handler: async ({ body }) => {
-    const was = await linkEinloesen(body.token);
+  handler: async ({ body, sitzung }) => {
+    const was = await linkEinloesen(body.token, sitzung?.nutzer.id);
     if (!was) throw linkUngueltig();
     return { message: bestaetigt[was] };
   },

@@ -12,7 +12,7 @@ export function bestaetigungsmail(name: string, ziel: string) {
       "mit dem folgenden Link bestätigen Sie Ihre E-Mail-Adresse. Er gilt 48 Stunden und nur einmal.",
     ],
     knopf: { text: "E-Mail-Adresse bestätigen", ziel },
-    danach: [unverlangt],
+    danach: ["Haben Sie sich nicht selbst registriert, öffnen Sie den Link bitte nicht."],
   });
 }
 
@@ -109,6 +109,21 @@ export function loeschungsmail(name: string, tag: string, anmelden: string) {
       "Bis dahin können Sie es behalten: Melden Sie sich an und bestätigen Sie, dass es bestehen bleiben soll.",
     ],
     knopf: { text: "Zur Anmeldung", ziel: anmelden },
+  });
+}
+
+/** Tells the owner of an address, who has just confirmed it, what was set up before and is gone. */
+export function wegeEntferntMail(name: string, vergessen: string) {
+  return brief({
+    art: "sicherheit",
+    betreff: "Änderung an der Anmeldung Ihres Kontos",
+    anrede: name,
+    absaetze: [
+      "Ihre E-Mail-Adresse ist jetzt bestätigt. Vorher waren für das Konto schon Passkeys, ein Google-Konto oder die Bestätigung in zwei Schritten eingerichtet. Weil der Link nicht dort geöffnet wurde, wo Sie angemeldet sind, haben wir das entfernt; das Passwort gilt weiter.",
+      "Waren Sie es selbst, richten Sie es bitte unter „Konto“ neu ein.",
+    ],
+    knopf: { text: "Passwort zurücksetzen", ziel: vergessen },
+    danach: ["Haben Sie sich nicht selbst registriert, setzen Sie das Passwort bitte sofort zurück."],
   });
 }
 

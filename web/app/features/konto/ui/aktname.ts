@@ -1,6 +1,7 @@
 /** Acts of the log as their owner reads them. */
 const namen: Readonly<Record<string, string>> = {
   abmeldung: "Abgemeldet",
+  "anmeldewege-entfernt": "Anmeldewege entfernt",
   anmeldung: "Angemeldet",
   "anmeldung-gescheitert": "Anmeldung gescheitert",
   "autor-geaendert": "Autorenrecht geändert",
@@ -25,7 +26,7 @@ const namen: Readonly<Record<string, string>> = {
   "tarif-geaendert": "Tarif geändert",
   "ueberall-abgemeldet": "Überall abgemeldet",
   "zuruecksetzung-angefordert": "Link für neues Passwort angefordert",
-  "zweiter-faktor-abgeschaltet": "Zweiten Schritt abgeschaltet",
+  "zweiter-faktor-entfernt": "Zweiten Schritt abgeschaltet",
   "zweiter-faktor-eingerichtet": "Zweiten Schritt eingerichtet",
   "wiederherstellungscodes-erneuert": "Wiederherstellungscodes erneuert",
 };
