@@ -77,10 +77,21 @@ function gerichtstabelle({ gericht, zeilen }: ZustaendigkeitErgebnis): Blatttabe
         kennung: "result-court",
         schritte: zeilen[0] ? weg(zeilen[0]) : [],
       },
-      ...zeilen.slice(1).map((z) => ({ zellen: [z.titel, z.norm, z.text], schritte: weg(z) })),
+      ...zeilen.slice(1).map((z) => ({ zellen: [frage[z.id] ?? z.titel, z.norm, z.text], schritte: weg(z) })),
     ],
   };
 }
+
+/** Short words, so that the column stays narrow on phones. */
+const frage: Readonly<Partial<Record<Schwelle["id"], string>>> = {
+  "vereinfachtes-verfahren": "Verfahren nach Ermessen",
+  schlichtung: "Güteversuch vorab",
+  "online-verfahren": "Online-Verfahren",
+  nichtzulassungsbeschwerde: "Beschwerde gegen die Nichtzulassung",
+  kostenbeschwerde: "Beschwerde über Kosten",
+  streitwertbeschwerde: "Beschwerde über Wert und Ansatz",
+  "berufung-arbeitsgericht": "Berufung",
+};
 
 /** The step, then which version of the limit holds and why. */
 const weg = ({ schritte, fassung, norm, sicherheit }: Schwelle): readonly Schritt[] => [
