@@ -44,17 +44,23 @@ function werttabelle(wert: StreitwertErgebnis): Blatttabelle {
     ],
     zeilen: [
       ...(schritte.length > 1
-        ? schritte.map(({ text, norm, betrag }): Blattzeile => ({ zellen: [text, norm, betrag] }))
+        ? schritte.map(({ text, norm, betrag }): Blattzeile => ({ zellen: [text, kurzenorm(norm), betrag] }))
         : []),
       {
         art: "summe",
-        zellen: [begriff(wert), regel.norm, wert.wert],
+        zellen: [begriff(wert), kurzenorm(regel.norm), wert.wert],
         schritte,
         kennung: "result-value",
       },
     ],
   };
 }
+
+/** The table has room for a section, not for the whole name of a catalogue; steps and notes name it. */
+const kurzenorm = (norm: string): string =>
+  norm.replace(/^Streitwertkatalog \w+(?: \(Fassung (\d+)\))?$/, (_, fassung = "") =>
+    `Streitwertkatalog ${fassung}`.trim(),
+  );
 
 const gerichtsname: Readonly<Record<Gericht, string>> = {
   amtsgericht: "Amtsgericht",
@@ -87,7 +93,7 @@ const frage: Readonly<Partial<Record<Schwelle["id"], string>>> = {
   "vereinfachtes-verfahren": "Verfahren nach Ermessen",
   schlichtung: "Güteversuch vorab",
   "online-verfahren": "Online-Verfahren",
-  nichtzulassungsbeschwerde: "Beschwerde gegen die Nichtzulassung",
+  nichtzulassungsbeschwerde: "Beschwerde zum BGH",
   kostenbeschwerde: "Beschwerde über Kosten",
   streitwertbeschwerde: "Beschwerde über Wert und Ansatz",
   "berufung-arbeitsgericht": "Berufung",
