@@ -37,7 +37,7 @@ export const vrug2023: Quelle = {
 /** Raised the limits of jurisdiction and appeal on 1 January 2026. */
 export const zustaendigkeitsstreitwert2025: Quelle = {
   titel:
-    "Gesetz zur Änderung des Zuständigkeitsstreitwerts der Amtsgerichte, zum Ausbau der Spezialisierung der Justiz in Zivilsachen sowie zur Änderung weiterer prozessualer Regelungen",
+    "Gesetz zur Änderung des Zuständigkeitsstreitwerts der Amtsgerichte, zum Ausbau der Spezialisierung der Justiz in Zivilsachen sowie zur Änderung weiterer prozessualer Regelungen (Gesetz zum Zuständigkeitsstreitwert)",
   fundstelle: "in Kraft seit 01.01.2026; § 44 EGGVG, § 47 EGZPO",
   link: gii("gvg"),
 };

@@ -76,7 +76,8 @@ const herleitung = ({ zeilen }: PkhErgebnis): Blatttabelle => ({
     const letzte = i === zeilen.length - 1;
     return {
       ...(letzte ? { art: "summe" } : art === "zwischensumme" ? { art } : {}),
-      zellen: [bezeichnung, norm, betrag],
+      // The first norm finds the place; the step names the others.
+      zellen: [bezeichnung, norm.split(", §")[0], betrag],
       ...(schritte.length > 0 && { schritte }),
       ...(letzte && { kennung: "result-income" }),
     };

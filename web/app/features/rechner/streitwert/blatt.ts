@@ -44,17 +44,23 @@ function werttabelle(wert: StreitwertErgebnis): Blatttabelle {
     ],
     zeilen: [
       ...(schritte.length > 1
-        ? schritte.map(({ text, norm, betrag }): Blattzeile => ({ zellen: [text, norm, betrag] }))
+        ? schritte.map(({ text, norm, betrag }): Blattzeile => ({ zellen: [text, kurzenorm(norm), betrag] }))
         : []),
       {
         art: "summe",
-        zellen: [begriff(wert), regel.norm, wert.wert],
+        zellen: [begriff(wert), kurzenorm(regel.norm), wert.wert],
         schritte,
         kennung: "result-value",
       },
     ],
   };
 }
+
+/** The table has room for a section, not for the whole name of a catalogue; steps and notes name it. */
+const kurzenorm = (norm: string): string =>
+  norm.replace(/^Streitwertkatalog \w+(?: \(Fassung (\d+)\))?$/, (_, fassung = "") =>
+    `Streitwertkatalog ${fassung}`.trim(),
+  );
 
 const gerichtsname: Readonly<Record<Gericht, string>> = {
   amtsgericht: "Amtsgericht",
@@ -77,10 +83,21 @@ function gerichtstabelle({ gericht, zeilen }: ZustaendigkeitErgebnis): Blatttabe
         kennung: "result-court",
         schritte: zeilen[0] ? weg(zeilen[0]) : [],
       },
-      ...zeilen.slice(1).map((z) => ({ zellen: [z.titel, z.norm, z.text], schritte: weg(z) })),
+      ...zeilen.slice(1).map((z) => ({ zellen: [frage[z.id] ?? z.titel, z.norm, z.text], schritte: weg(z) })),
     ],
   };
 }
+
+/** Short words, so that the column stays narrow on phones. */
+const frage: Readonly<Partial<Record<Schwelle["id"], string>>> = {
+  "vereinfachtes-verfahren": "Verfahren nach Ermessen",
+  schlichtung: "Güteversuch vorab",
+  "online-verfahren": "Online-Verfahren",
+  nichtzulassungsbeschwerde: "Beschwerde zum BGH",
+  kostenbeschwerde: "Beschwerde über Kosten",
+  streitwertbeschwerde: "Beschwerde über Wert und Ansatz",
+  "berufung-arbeitsgericht": "Berufung",
+};
 
 /** The step, then which version of the limit holds and why. */
 const weg = ({ schritte, fassung, norm, sicherheit }: Schwelle): readonly Schritt[] => [

@@ -15,7 +15,7 @@ export function felder(werte: Werte): Felderumbau {
         },
         ...passende.map((r) => ({ wert: r.id, text: `${gross(r.titel)} (${fundstelle(r)})` })),
       ],
-      ...(gewaehlt?.hinweis && { hinweis: gewaehlt.hinweis }),
+      ...(gewaehlt?.hinweis && { hinweis: gross(gewaehlt.hinweis) }),
     },
     ...Object.fromEntries((gewaehlt?.felder ?? []).map((feld) => [feld.name, worte(feld)])),
   };
@@ -82,7 +82,7 @@ function worte({ titel, art, hilfe, pflicht, vorgabe, wahl }: Feld) {
   const hinweis = [hilfe, hinweise[art], zahlvorgabe(vorgabe)].filter((t) => t !== undefined).join("; ");
   return {
     label: titel,
-    ...(hinweis !== "" && { hinweis }),
+    ...(hinweis !== "" && { hinweis: gross(hinweis) }),
     ...(!pflicht && art !== "schalter" && { freiwillig: true as const }),
     ...(wahl && { optionen: optionen(wahl, vorgabe) }),
   };

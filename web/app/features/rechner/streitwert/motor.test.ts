@@ -85,6 +85,14 @@ test.each([
   expect(gezeigt(seite(bild, motor, query), "result-court")).toEqual([gericht]);
 });
 
+test("Ein langer Katalogname steht kurz in der Tabelle", () => {
+  const auswertung = aus("regel=vwg-einbuergerung&personen=2");
+  expect(betragVon(auswertung, "result-value")).toBe(2 * 1_000_000);
+  expect(
+    auswertung.art === "ergebnis" && auswertung.blatt.tabellen[0]?.zeilen.map((z) => z.zellen[1]),
+  ).toEqual(["§ 52 Abs. 2 GKG", "Streitwertkatalog 2013", "§ 39 Abs. 1 GKG", "Streitwertkatalog"]);
+});
+
 test("Verwaltungssachen werden keinem Zivilgericht zugewiesen", () => {
   expect(gezeigt(seite(bild, motor, "regel=auffangwert"), "result-court")).toEqual([]);
 });

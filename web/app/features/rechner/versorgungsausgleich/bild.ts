@@ -12,13 +12,12 @@ const ehezeit: Felderblock = {
   art: "felder",
   titel: "Ehezeit",
   felder: [
-    { feld: "eheschliessung", art: "tag", label: "Eheschließung", freiwillig: true },
+    { feld: "eheschliessung", art: "tag", label: "Eheschließung" },
     {
       feld: "zustellung",
       art: "tag",
-      label: "Zustellung des Scheidungsantrags",
-      hinweis: "Die Ehezeit endet mit dem Monat davor (§ 3 VersAusglG)",
-      freiwillig: true,
+      label: "Antrag zugestellt",
+      hinweis: "Tag, an dem der Scheidungsantrag zugestellt wurde",
     },
   ],
 };
@@ -210,7 +209,7 @@ const wiederkehrend: Felderblock = {
 
 export const bild: Rechnerbild = {
   pfad: "/versorgungsausgleich",
-  titel: "Versorgungsausgleich",
+  titel: "Versorgungs\u00adausgleich",
   vorspann:
     "Verfahrenswert mit Kosten, Ehezeit, Teilung der Anrechte, Umrechnung und der Wert wiederkehrender Leistungen.",
   kennzahl: "Verfahrenswert",

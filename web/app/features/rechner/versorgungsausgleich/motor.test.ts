@@ -43,7 +43,7 @@ test("Ein Anrecht wird geteilt, in Kapital umgerechnet und an § 18 gemessen", (
   expect(html).toContain("222,34\u00a0€ im Monat");
   expect(html).toContain("Korrespondierender Kapitalwert");
   // 1 % der Bezugsgröße 2023 von 3.395 €
-  expect(html).toContain("Nein, mehr als 33,95");
+  expect(html).toContain("Nicht gering, mehr als 33,95");
 });
 
 test("Gleichartige Anrechte beider Ehegatten werden verglichen", () => {

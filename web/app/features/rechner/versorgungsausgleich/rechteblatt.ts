@@ -25,7 +25,7 @@ export function rechtetabelle(eingaben: Ausgleichseingabe["anrechte"], r: Ausgle
       ...r.vergleiche.flatMap(({ nummern: [a, b], differenz, bagatelle, schritte }) => [
         { art: "titel", zellen: [`Vergleich der gleichartigen Anrechte ${a} und ${b}`] } as const,
         { zellen: ["Differenz der Ausgleichswerte", "§ 18 Abs. 1 VersAusglG", euro(differenz)], schritte },
-        geringfuegig("Gering", bagatelle),
+        geringfuegig(bagatelle),
       ]),
     ],
   };
@@ -56,7 +56,7 @@ function zeilen(a: AnrechtErgebnis): readonly Blattzeile[] {
       ? []
       : [{ zellen: ["Korrespondierender Kapitalwert", "§ 47 VersAusglG", euro(a.kapitalwert)] }]),
     teilungszeile(a),
-    ...(a.bagatelle ? [geringfuegig("Gering", a.bagatelle)] : []),
+    ...(a.bagatelle ? [geringfuegig(a.bagatelle)] : []),
   ];
 }
 
@@ -73,7 +73,11 @@ const teilungszeile = ({ teilung }: AnrechtErgebnis): Blattzeile => ({
   }),
 });
 
-const geringfuegig = (titel: string, { norm, grenze, eingehalten, text }: Grenzpruefung): Blattzeile => ({
-  zellen: [titel, norm, eingehalten ? `Ja, höchstens ${euro(grenze)}` : `Nein, mehr als ${euro(grenze)}`],
+const geringfuegig = ({ norm, grenze, eingehalten, text }: Grenzpruefung): Blattzeile => ({
+  zellen: [
+    "Geringfügigkeit",
+    norm,
+    eingehalten ? `Gering, höchstens ${euro(grenze)}` : `Nicht gering, mehr als ${euro(grenze)}`,
+  ],
   schritte: [{ text, norm, betrag: grenze }],
 });
