@@ -43,10 +43,10 @@ export const beispiele: Readonly<Record<string, Beispiel>> = {
     body: { nettoeinkommen: 200_000, unterhaltspflichten: 2 },
   },
   "POST /api/rechner/streitwert": {
-    frage: "Räumung einer Wohnung, Miete 800 € im Monat, mit dem zuständigen Gericht.",
+    frage: "Räumung einer Wohnung, Miete 845 € im Monat, mit dem zuständigen Gericht.",
     body: {
       regel: "raeumung",
-      angaben: { monatsentgelt: 80_000 },
+      angaben: { monatsentgelt: 84_500 },
       zustaendigkeit: { sache: "wohnraummiete" },
     },
   },
@@ -55,18 +55,18 @@ export const beispiele: Readonly<Record<string, Beispiel>> = {
     query: { gebiet: "miete" },
   },
   "POST /api/rechner/pkh": {
-    frage: "3.000 € Lohn, 1.000 € Abzüge, ein Kind von acht Jahren, 700 € Miete.",
+    frage: "3.120 € Lohn, 1.010 € Abzüge, ein Kind von acht Jahren, 700 € Miete.",
     body: {
-      einnahmen: [{ bezeichnung: "Lohn", betrag: 300_000 }],
-      abzuege: [{ bezeichnung: "Steuern und Sozialversicherung", betrag: 100_000 }],
+      einnahmen: [{ bezeichnung: "Lohn", betrag: 312_000 }],
+      abzuege: [{ bezeichnung: "Steuern und Sozialversicherung", betrag: 101_000 }],
       erwerbstaetig: true,
       unterhaltsberechtigte: [{ alter: 8 }],
       unterkunft: 70_000,
     },
   },
   "POST /api/rechner/versorgungsausgleich": {
-    frage: "Verfahrenswert bei 2.500 € und 1.500 € Monatsnetto und drei Anrechten.",
-    body: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
+    frage: "Verfahrenswert bei 2.460 € und 1.540 € Monatsnetto und drei Anrechten.",
+    body: { verfahrenswert: { nettoeinkommen1: 246_000, nettoeinkommen2: 154_000, anrechte: 3 } },
   },
   "GET /api/rechner/tabelle": {
     frage: "Die 1,0-Gebühr nach § 13 RVG aus 10.000 €, vor und seit dem 1. Juni 2025.",
