@@ -37,6 +37,7 @@ export default defineConfig({
           exclude: ausgeschlossen,
           globalSetup: ["web/e2e/lib/global-setup.ts"],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { erfassteNormen } from "../packages/gebuehren/faelle/index.ts";
 import { reihen as forderungsreihen } from "../packages/forderung/gesetz/reihen.ts";
+import { erfassteNormen } from "../packages/gebuehren/faelle/index.ts";
 import { reihen as gebuehrenreihen } from "../packages/gebuehren/gesetz/reihen.ts";
 import { vvNummern } from "../packages/gebuehren/gesetz/vv/index.ts";
 import { reihen as kostenreihen } from "../packages/gerichtskosten/gesetz/reihen.ts";

@@ -109,6 +109,7 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/": "Home page",
   "/impressum": "§ 5 DDG demands it for everybody",
   "/datenschutz": "Art. 13 DSGVO demands it for everybody",
+  "/agb": "Whoever registers agrees to them, so everybody can read them before",
   "/api": "Who calls without an account reads the description without one",
   "/openapi.json": "The same description for programs",
   "/rechtsstand": "Which law the portal computes with concerns every reader",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Datenbank, datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
-import { dbStellen } from "../web/app/platform/db/zugang.server.ts";
+import { dbStellen, zugangUeber } from "../web/app/platform/db/zugang.server.ts";
 import { umgebungAus } from "../web/app/platform/env/env.server.ts";
 import { jobsStarten } from "../web/app/platform/jobs/jobs.server.ts";
 import { logErstellen } from "../web/app/platform/log/log.server.ts";
@@ -123,7 +123,7 @@ async function dienste(dataDir: string): Promise<{ datenbank: Datenbank; beenden
     APP_SECRET: "drill".repeat(8),
   });
   const datenbank = await datenbankOeffnen(umgebung, { art: "server" });
-  dbStellen(datenbank.db);
+  dbStellen(zugangUeber(datenbank.pool));
   const log = logErstellen({ logLevel: "error" });
   const versand = { postweg: postwegAus(umgebung), textBehalten: false, log };
   const jobs = await jobsStarten(datenbank, log, mailjobs(versand));

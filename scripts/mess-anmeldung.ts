@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sitzungAusCookie } from "../web/app/platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
-import { dbStellen } from "../web/app/platform/db/zugang.server.ts";
+import { dbStellen, zugangUeber } from "../web/app/platform/db/zugang.server.ts";
 import { kontoportal, testbasis } from "../web/server/testing-konto.ts";
 import { aufraeumen, beiAbbruchAufraeumen } from "./schritte/aufraeumen.ts";
 import { postgresBereitstellen } from "./schritte/postgres.ts";
@@ -34,7 +34,7 @@ try {
 process.exitCode = gut ? 0 : 1;
 
 async function messen(name: string, datenbank: Datenbank): Promise<boolean> {
-  dbStellen(datenbank.db);
+  dbStellen(zugangUeber(datenbank.pool));
   try {
     const vergleich = await antwortzeiten(datenbank);
     const abstand = Math.abs(vergleich.bekannt / vergleich.unbekannt - 1);

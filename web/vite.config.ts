@@ -2,24 +2,37 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 /**
- * Few chunks instead of many: what every page needs travels as two, the framework and our own shell with fields and
- * kernel; what the session needs follows later as one, and the forms of the sign-in come together.
- * Each further chunk costs a request and compresses worse.
+ * Few chunks instead of many: what every page needs travels as two, the framework and our own shell. Forms bring the
+ * fields, calculators those for days and amounts with the kernel; what the session needs follows later as one, and the
+ * forms of the sign-in come together. The styles of text stand in the shell: pages whose text is made on the server have
+ * them from there. Each further chunk costs a request and compresses worse. A group also takes what its modules import
+ * and no group before it has, so the order is that of who needs whom.
  */
 const gruppen = [
   {
     name: "rahmenwerk",
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/]ui[\\/](?!huelle[\\/]absage)|[\\/]packages[\\/]recht[\\/]|[\\/]rechner[\\/]katalog\.ts|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|http[\\/](seitenstand|vorgang))\.ts|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](hinweis|tabelle|verweis|lesetext)\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+  },
+  {
+    name: "felder",
+    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](feld|schalter|auswahl|options)|hinweis|aufklapper)/,
+  },
+  {
+    name: "rechenfelder",
+    test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](betragsfeld|tagfeld)|tabelle|kopierknopf)[^\\/]*$|[\\/]packages[\\/]recht[\\/]/,
   },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
+  { name: "pruefung", test: /[\\/]konto[\\/](pruefung|saetze|ui[\\/]staerkeanzeige)\./ },
   {
     name: "zugang",
-    test: /[\\/]features[\\/]konto[\\/](texts|pruefung|abowahl|ui[\\/](anmelde|beginn|bereits|blatt|erstes|formular|google|kontorueckkehr|meldungskasten|passwortfeld|registrier|staerke|versuche|wechsellinks|zugang|zweiter)[^\\/]*)\.(tsx?|css)/,
+    test: /[\\/]features[\\/]konto[\\/](abowahl|ui[\\/](anmeldewerk-laden|bereits|blatt|erstes|formular|google-|meldungskasten|passwortfeld|sofortmeldungen|wechsellinks|zugang)[^\\/]*)\.(tsx?|css)/,
   },
+  { name: "anmeldung", test: /[\\/]konto[\\/]ui[\\/](anmeldeformular|anmeldeablauf|versuche)/ },
+  { name: "registrierung", test: /[\\/]konto[\\/]ui[\\/]registrier/ },
 ];
 
 /**
@@ -30,7 +43,7 @@ const vorlader = `
 const styles = new Map();
 const laden = (datei) => {
   const href = new URL(datei, location.origin + "/").href;
-  if (!styles.has(href)) styles.set(href, [...document.styleSheets].some((eines) => eines.href === href) || new Promise((fertig, gescheitert) => {
+  if (!styles.has(href)) styles.set(href, [...document.styleSheets].some((eines) => eines.href?.split("#")[0] === href) || new Promise((fertig, gescheitert) => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: fertig, onerror: gescheitert }));
   }));
   return styles.get(href);
@@ -41,8 +54,43 @@ export const __vitePreload = async (modul, dateien = []) => {
 };
 `;
 
+/**
+ * Parts of the router that ours never calls, each two thirds of a kilobyte and more on every page. An export that a
+ * later version adds or renames ends the build.
+ */
+const entbehrlich = {
+  // Hooks for measuring tools: called only if the entry of the browser names such a tool.
+  "router/instrumentation": `
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export const getRouteInstrumentationUpdates = () => ({});
+export const instrumentClientSideRouter = (router) => router;
+export const instrumentHandler = undefined;
+export const instrumentationResultMetaContext = undefined;
+`,
+  // Fetching the list of pages bit by bit: `routeDiscovery` in react-router.config.ts sends it whole.
+  "dom/ssr/fog-of-war": `
+export const isFogOfWarEnabled = () => false;
+export const getPatchRoutesOnNavigationFunction = () => undefined;
+export const useFogOFWarDiscovery = () => {};
+export const getPartialManifest = undefined;
+export const getManifestPath = undefined;
+export const getPathsWithAncestors = undefined;
+export const handleClientVersionMismatch = undefined;
+export const URL_LIMIT = undefined;
+`,
+};
+
+const imRouter = (id: string) => /react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)\.js$/.exec(id)?.[1];
+
 export default defineConfig({
   plugins: [
+    {
+      name: "ohne-entbehrliches",
+      enforce: "pre",
+      applyToEnvironment: ({ name }) => name === "client",
+      load: (id) =>
+        Object.entries(entbehrlich).find(([teil]) => teil === imRouter(id)?.replaceAll("\\", "/"))?.[1],
+    },
     {
       name: "vorlader",
       enforce: "pre",

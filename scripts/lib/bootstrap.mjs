@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeLauffaehig } from "./bibliothek.mjs";
+import { mitStarterEnden } from "./starter.mjs";
 
 /** Absolute path of the checkout. */
 export const wurzel = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
@@ -155,10 +156,13 @@ function erneutAusfuehren(skript, installiert) {
     env: {
       ...process.env,
       PATH: mitBinaries(process.env.PATH),
+      // The child ends when this process is gone.
+      GEBUEHRENPORTAL_STARTER: String(process.pid),
       ...(installiert ? { GEBUEHRENPORTAL_INSTALLIERT: "1" } : {}),
     },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => kind.kill(signal));
+  mitStarterEnden(() => kind.kill("SIGTERM"));
   return new Promise((_, ablehnen) => {
     kind.on("error", () =>
       ablehnen(new Bedienfehler(`Das beigelegte Node.js (${node}) lässt sich nicht ausführen.`)),

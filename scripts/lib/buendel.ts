@@ -5,6 +5,8 @@ export async function buendel(datei: string): Promise<string> {
   const ergebnis = await build({
     configFile: false,
     logLevel: "silent",
+    // Under a test runner the compiler would otherwise write for the development build of React.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     define: { "process.env": "{}", "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,

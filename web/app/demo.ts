@@ -1,2 +1,2 @@
 // What a demo is made of; scripts and the server come in here.
-export { demoErlauben, demoZuruecksetzen } from "#features/betrieb/demo.server.ts";
+export { demoErlauben, demoWarnung, demoZuruecksetzen } from "#features/betrieb/demo.server.ts";

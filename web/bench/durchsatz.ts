@@ -16,6 +16,7 @@ type Lauf = {
   readonly name: string;
   readonly url: string;
   readonly kodierung: string;
+  readonly cookie?: string;
   /** The process that answers. */
   readonly pid: number;
   readonly messungen: Messung[];
@@ -58,23 +59,9 @@ export async function durchsatzMessen(
         messungen: [],
       },
     ];
-    for (const lauf of laeufe) await messung(lauf, 2);
-    const last: number[] = [];
-    for (let runde = 0; runde < runden; runde += 1) {
-      for (const lauf of laeufe) lauf.messungen.push(await messung(lauf, sekunden));
-      last.push(loadavg()[0] ?? 0);
-    }
+    const entscheidet = await abwechselnd(laeufe);
     const [bloss = [], neu = [], gespeichert = []] = laeufe.map(({ messungen }) => messungen);
-    for (const { name, messungen } of laeufe) {
-      console.log(`  ${name}: ${messungen.map((m) => Math.round(m.anfragen)).join(", ")} Anfragen/s`);
-      const kosten = messungen.map((m) => Math.round(1e6 / m.jeRechensekunde));
-      console.log(`  ${name}: ${kosten.join(", ")} µs Rechenzeit je Anfrage`);
-    }
     console.log(`  HTML: ${pfad} ${bytes} Bytes, nackt ${vergleich.bytes} Bytes`);
-    const entscheidet = median(last) > eigeneLast && bekannt(neu) ? "jeRechensekunde" : "anfragen";
-    console.log(
-      `  Last ${median(last).toFixed(1)}: Es entscheidet ${entscheidet === "anfragen" ? "die Zahl der Anfragen je Sekunde" : "die Rechenzeit, denn die Maschine arbeitet noch anderes"}.`,
-    );
     return [
       ...verhaeltnisse(`${pfad} neu gerechnet / nackte Seite`, neu, bloss, 0.7, entscheidet),
       ...verhaeltnisse(`${pfad} Seitenspeicher / neu gerechnet`, gespeichert, neu, 12, entscheidet),
@@ -84,8 +71,54 @@ export async function durchsatzMessen(
   }
 }
 
+/**
+ * Requests per second of the calculator for somebody who is signed in, beside the same address for nobody, rendered anew
+ * both times: what reading the session and a page of one's own cost.
+ *
+ * @param cookie of somebody who is signed in
+ * @param speicher name of the portal's database
+ */
+export async function angemeldetMessen(
+  portal: { readonly url: string; readonly pid: number },
+  pfad: string,
+  { cookie, speicher }: { readonly cookie: string; readonly speicher: string },
+): Promise<Messwert[]> {
+  const grund = { url: `${portal.url}${pfad}?ungepuffert=1`, kodierung: "identity", pid: portal.pid };
+  const seite = await fetch(grund.url, { headers: { Cookie: cookie } });
+  if (!(await seite.text()).includes('data-session="authenticated"'))
+    throw new Error("Die Seite erkennt die Sitzung nicht; es wurde nichts gemessen.");
+  const laeufe: Lauf[] = [
+    { ...grund, name: "niemand", messungen: [] },
+    { ...grund, name: "angemeldet", cookie, messungen: [] },
+  ];
+  const entscheidet = await abwechselnd(laeufe);
+  const [niemand = [], angemeldet = []] = laeufe.map(({ messungen }) => messungen);
+  return verhaeltnisse(`${pfad} angemeldet / niemand, ${speicher}`, angemeldet, niemand, 0.8, entscheidet);
+}
+
+/** Measures in turns, prints every figure, and gives the one that decides. */
+async function abwechselnd(laeufe: readonly Lauf[]): Promise<keyof Messung> {
+  for (const lauf of laeufe) await messung(lauf, 2);
+  const last: number[] = [];
+  for (let runde = 0; runde < runden; runde += 1) {
+    for (const lauf of laeufe) lauf.messungen.push(await messung(lauf, sekunden));
+    last.push(loadavg()[0] ?? 0);
+  }
+  for (const { name, messungen } of laeufe) {
+    console.log(`  ${name}: ${messungen.map((m) => Math.round(m.anfragen)).join(", ")} Anfragen/s`);
+    const kosten = messungen.map((m) => Math.round(1e6 / m.jeRechensekunde));
+    console.log(`  ${name}: ${kosten.join(", ")} µs Rechenzeit je Anfrage`);
+  }
+  const alleBekannt = laeufe.every(({ messungen }) => bekannt(messungen));
+  const entscheidet = median(last) > eigeneLast && alleBekannt ? "jeRechensekunde" : "anfragen";
+  console.log(
+    `  Last ${median(last).toFixed(1)}: Es entscheidet ${entscheidet === "anfragen" ? "die Zahl der Anfragen je Sekunde" : "die Rechenzeit, denn die Maschine arbeitet noch anderes"}.`,
+  );
+  return entscheidet;
+}
+
 /** The load comes from a process of its own, so that it does not share a thread with anything measured. */
-async function messung({ url, kodierung, pid }: Lauf, dauer: number): Promise<Messung> {
+async function messung({ url, kodierung, cookie, pid }: Lauf, dauer: number): Promise<Messung> {
   const programm = join(wurzel, "node_modules/autocannon/autocannon.js");
   const optionen = [
     "-j",
@@ -95,6 +128,7 @@ async function messung({ url, kodierung, pid }: Lauf, dauer: number): Promise<Me
     String(dauer),
     "-H",
     `accept-encoding: ${kodierung}`,
+    ...(cookie ? ["-H", `cookie: ${cookie}`] : []),
   ];
   const vorher = rechenzeit(pid) ?? Number.NaN;
   const ausgabe = await stillerBefehl(process.execPath, [programm, ...optionen, url]);

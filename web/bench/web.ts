@@ -1,13 +1,16 @@
 // `npm run bench:web`: what the web pages promise in speed, measured on this machine. Ends with code 1 when a bound is broken.
 // `npm run bench:web -- ladung tippen` measures only these parts.
 import { availableParallelism } from "node:os";
+import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
+import { postgresBereitstellen } from "../../scripts/schritte/postgres.ts";
 import { adressen, skriptgrenze } from "../e2e/lib/adressen.ts";
 import { testbau } from "../e2e/lib/bau.ts";
 import { browserStarten } from "../e2e/lib/browser.ts";
+import { anmelden, demoportalStarten } from "../e2e/lib/demoportal.ts";
 import { ladung, layoutsprung } from "../e2e/lib/messen.ts";
 import { portalStarten } from "../e2e/lib/portal.ts";
-import { durchsatzMessen } from "./durchsatz.ts";
+import { angemeldetMessen, durchsatzMessen } from "./durchsatz.ts";
 import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
 import { tippenMessen } from "./tippen.ts";
 
@@ -26,6 +29,7 @@ try {
     console.log("Durchsatz");
     werte.push(...(await durchsatzMessen(portal, rechner)));
   }
+  if (will("angemeldet")) werte.push(...(await angemeldetAufBeiden(bau.ordner)));
   const browser = await browserStarten();
   spaeterAufraeumen(() => browser.close());
   if (will("ladung")) {
@@ -73,3 +77,23 @@ try {
 }
 console.log(werte.map(tabellenzeile).join("\n"));
 process.exit(werte.every(haelt) ? 0 : 1);
+
+/** Reading a session costs a question to the database, so each database is measured for itself. */
+async function angemeldetAufBeiden(bau: string): Promise<Messwert[]> {
+  const postgres = await postgresBereitstellen(wurzel);
+  if (!postgres) throw new Error("Auf diesem Rechner findet sich kein PostgreSQL.");
+  const messwerte: Messwert[] = [];
+  for (const [speicher, databaseUrl] of [
+    ["PGlite", undefined],
+    ["PostgreSQL", postgres.url],
+  ] as const) {
+    console.log(`Angemeldet auf ${speicher}`);
+    const portal = await demoportalStarten(bau, { databaseUrl });
+    spaeterAufraeumen(portal.beenden);
+    const { cookie } = await anmelden(portal.url, "free");
+    messwerte.push(...(await angemeldetMessen(portal, rechner, { cookie, speicher })));
+    await portal.beenden();
+  }
+  await postgres.beenden();
+  return messwerte;
+}

@@ -88,7 +88,7 @@ test("Jeder Link in Kopf und Fuß führt zu einer Seite, die es gibt", async ({ 
   const ziele = await page
     .locator("header a, footer a")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  expect(ziele).toEqual(expect.arrayContaining(["/", "/impressum", "/datenschutz", "/rechtsstand"]));
+  expect(ziele).toEqual(expect.arrayContaining(["/", "/impressum", "/datenschutz", "/agb", "/rechtsstand"]));
   for (const ziel of new Set(ziele)) expect((await fetch(portal + ziel)).status, ziel).toBe(200);
 });
 
@@ -109,4 +109,55 @@ test("Der Rechtsstand nennt je Norm Fassung und Prüftag, die älteste Prüfung 
   const tage = geprueft.map((text) => text.split(".").reverse().join("-"));
   expect(tage.length).toBeGreaterThan(20);
   expect(tage).toEqual(tage.toSorted());
+});
+
+test("Die Geschäftsbedingungen nennen Anbieter, Kündigung, Widerruf und Haftung und bleiben nach dem Start stehen", async ({
+  page,
+}) => {
+  await page.goto("/agb");
+  await bedienbar(page);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Allgemeine Geschäftsbedingungen");
+  expect(await page.getByRole("heading", { level: 2 }).count()).toBe(12);
+  const text = (await page.locator("main").textContent())?.replaceAll("\u00a0", " ");
+  for (const satz of [
+    "Musteranbieter",
+    "inkl. 19 % MwSt.",
+    "7 Tage",
+    "§ 312k BGB",
+    "binnen vierzehn Tagen ohne Angabe von Gründen",
+    "§ 309 Nr. 7 BGB",
+    "§ 43e BRAO",
+    "§ 36 VSBG",
+  ])
+    expect(text).toContain(satz);
+});
+
+test("Ein Link im Fuß führt zu den Geschäftsbedingungen mit ihrem Text", async ({ page }) => {
+  await page.goto("/");
+  await bedienbar(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
+  await page.getByRole("heading", { name: "§\u00a09 Haftung" }).waitFor();
+});
+
+test("Ohne Anmeldung setzt keine Seite ein Cookie; mit ihr nur solche, die die Datenschutzerklärung nennt", async ({
+  page,
+}) => {
+  await page.goto("/datenschutz");
+  const genannt = await page.locator("main dt").allTextContents();
+  for (const pfad of ["/", "/rvgrechner", "/login", "/register"]) {
+    await page.goto(pfad);
+    await page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });
+    expect(await page.context().cookies(), pfad).toEqual([]);
+  }
+  await page.locator("[name=name]").fill("Clara Cookie");
+  for (const name of ["email", "emailConfirm"])
+    await page.locator(`[name=${name}]`).fill("clara.cookie@example.org");
+  for (const name of ["password", "passwordConfirm"])
+    await page.locator(`[name=${name}]`).fill("Regen-Sommer-8!");
+  await page.locator("[name=terms]").check();
+  await page.getByTestId("register-submit").click();
+  await page.getByTestId("already-logged-in").waitFor();
+  const gesetzt = (await page.context().cookies()).map(({ name }) => name);
+  expect(gesetzt).toContain("next-auth.session-token");
+  for (const name of gesetzt) expect(genannt).toContain(name);
 });

@@ -122,6 +122,60 @@ async function sperren(disabled: boolean): Promise<void> {
   expect(antwort.status).toBe(200);
 }
 
+// Embedded, nothing lies between the processes that could be cut.
+if (process.env.TEST_DATABASE_URL)
+  test("Werden alle Verbindungen zur Datenbank getrennt, kommen Neuigkeiten und Mails danach wieder an", async () => {
+    const { eins, zwei } = portale;
+    const pool = (datenbank as Testdatenbank).pool;
+    const { cookie } = await anmelden(zwei.url, "autor");
+    const offen = await verbunden(zwei.url, cookie);
+    const lauscher = async () =>
+      (
+        await pool.query<{ pid: number }>(
+          "select pid from pg_stat_activity where datname = current_database() and application_name = 'gebuehrenportal-ereignisse'",
+        )
+      ).rows.map(({ pid }) => pid);
+    const vorher = await lauscher();
+    expect(vorher).toHaveLength(2);
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    // Two new ones, and every open page is asked to look again, for it may have missed something.
+    let danach: number[] = [];
+    for (let i = 0; i < 200 && danach.length < 2; i++) {
+      await new Promise((weiter) => setTimeout(weiter, 50));
+      danach = (await lauscher()).filter((pid) => !vorher.includes(pid));
+    }
+    expect(danach).toHaveLength(2);
+    await bis(() => offen.nachrichten.length > 0);
+    const bisher = offen.nachrichten.length;
+    const registrierung = await fetch(`${eins.url}/api/auth/register`, {
+      method: "POST",
+      headers: { ...herkunft, ...json },
+      body: JSON.stringify({
+        name: "Rosa Luchs",
+        email: "rosa@kanzlei.example",
+        password: "Kranich-Segel-41",
+        newsletterConsent: false,
+      }),
+    });
+    expect(registrierung.status).toBe(201);
+    const versandt = async () =>
+      (
+        await pool.query(
+          "select from mail_auftrag where an = 'rosa@kanzlei.example' and zustand = 'gesendet'",
+        )
+      ).rowCount;
+    for (let i = 0; i < 200 && !(await versandt()); i++)
+      await new Promise((weiter) => setTimeout(weiter, 50));
+    expect(await versandt()).toBe(1);
+    await sperren(true);
+    await bis(() => offen.nachrichten.length > bisher);
+    expect(offen.nachrichten.slice(bisher)).toEqual([{ type: "session.changed" }]);
+    expect(await offen.zu).toBe(1001);
+    await sperren(false);
+  }, 60_000);
+
 describe("Die Verbindung für Neuigkeiten", { timeout: 60_000 }, () => {
   test("weist ab, wer nicht angemeldet ist (401), aus fremder Herkunft kommt (403) oder etwas anderes sucht (404)", async () => {
     const { url } = portale.eins;

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { projektordner } from "#platform/env/ordner.server.ts";
 
 let dataDir = "";
 let laufende: ChildProcess[] = [];
@@ -20,18 +21,24 @@ afterEach(async () => {
 
 /** Starts a portal; `ausgabe` grows while it runs, `ende` gives its exit code. */
 function portal(env: Record<string, string> = {}) {
-  const prozess = spawn(process.execPath, [join(import.meta.dirname, "testing-prozess.ts")], {
-    env: {
-      PATH: process.env.PATH,
-      // Where the machine lacks a library of the pinned Node, it stands here.
-      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
-      NODE_ENV: "production",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "info",
-      ...env,
-    },
-  });
+  const skript = join(import.meta.dirname, "testing-prozess.ts");
+  return begleitet(spawn(process.execPath, [skript], { env: portalumgebung(env) }));
+}
+
+function portalumgebung(env: Record<string, string> = {}) {
+  return {
+    PATH: process.env.PATH,
+    // Where the machine lacks a library of the pinned Node, it stands here.
+    LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "info",
+    ...env,
+  };
+}
+
+function begleitet(prozess: ChildProcessWithoutNullStreams) {
   laufende.push(prozess);
   const lauf = {
     prozess,
@@ -78,6 +85,23 @@ describe("Das Portal als Prozess", { timeout: 60_000 }, () => {
     expect(drittes.fehler).toBe("");
   });
 
+  test("warnt vor einer Demodatenbank, die ohne DEMO_MODE benutzt wird, und nur davor", async () => {
+    for (const [env, warnung] of [
+      [{ DEMO_MODE: "1" }, ""],
+      [{ DEMO_MODE: "1" }, ""],
+      [
+        {},
+        "Warnung: Diese Datenbank ist als Demo gekennzeichnet, das Passwort ihrer Konten ist allgemein bekannt; setzen Sie DEMO_MODE=1 oder beginnen Sie mit einer leeren Datenbank.\n",
+      ],
+    ] as const) {
+      const lauf = portal(env);
+      await lauf.adresse();
+      lauf.prozess.kill("SIGTERM");
+      expect(await lauf.ende).toBe(0);
+      expect(lauf.fehler).toBe(warnung);
+    }
+  });
+
   test("bringt beim Beenden laufende Antworten noch zu Ende und nimmt keine neuen an", async () => {
     const lauf = portal();
     const adresse = await lauf.adresse();
@@ -91,6 +115,44 @@ describe("Das Portal als Prozess", { timeout: 60_000 }, () => {
     await expect(fetch(`${adresse}/seite`)).rejects.toThrow();
     expect((await laufend).status).toBe(200);
     expect(await lauf.ende).toBe(0);
+  });
+
+  test.each([
+    [
+      "npm",
+      (skript: string) => {
+        const paket = { name: "probe", scripts: { start: `node --no-warnings "${skript}"` } };
+        writeFileSync(join(dataDir, "package.json"), JSON.stringify(paket));
+        return spawn("npm", ["start", "--prefix", dataDir], { env: portalumgebung() });
+      },
+    ],
+    [
+      "der Prozess, der es an das beigelegte Node.js übergeben hat,",
+      (skript: string) => {
+        const uebergabe = `require("node:child_process").spawn(process.execPath, [${JSON.stringify(skript)}], {
+          stdio: "inherit", env: { ...process.env, GEBUEHRENPORTAL_STARTER: String(process.pid) } })`;
+        return spawn(process.execPath, ["-e", uebergabe], { env: portalumgebung() });
+      },
+    ],
+  ] as const)("endet geordnet, wenn %s mit kill -9 endet", async (_, beginnen) => {
+    // As `scripts/start.mjs` does, with test pages instead of the built ones.
+    const skript = join(dataDir, "start.mjs");
+    writeFileSync(
+      skript,
+      `import { mitStarterEnden } from ${JSON.stringify(join(projektordner, "scripts/lib/starter.mjs"))};
+       mitStarterEnden(() => process.kill(process.pid, "SIGTERM"));
+       await import(${JSON.stringify(join(import.meta.dirname, "testing-prozess.ts"))});`,
+    );
+    const starter = begleitet(beginnen(skript));
+    const adresse = await starter.adresse();
+    expect((await fetch(`${adresse}/api/health`)).status).toBe(200);
+    starter.prozess.kill("SIGKILL");
+    // Its output ends with the last process that holds it, the portal itself.
+    await starter.ende;
+    await expect(fetch(`${adresse}/api/health`)).rejects.toThrow();
+    expect(starter.ausgabe).toContain("Das Portal wird beendet");
+    // The folder is free at once, and nothing has to be recovered.
+    expect((await fetch(`${await portal().adresse()}/api/health`)).status).toBe(200);
   });
 
   test("nennt einen belegten Port in einem Satz", async () => {

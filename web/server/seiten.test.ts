@@ -215,3 +215,13 @@ test("robots.txt sperrt die inneren Bereiche, sitemap.xml nennt nur öffentliche
     "http://localhost:3000/fehler",
   ]);
 });
+
+test("Seiten antworten auf GET, HEAD und POST; auf anderes, auch auf TRACE, mit 405", async () => {
+  const { holen, zaehler } = testportal();
+  for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+    const antwort = await holen("/seite", { method });
+    expect(antwort.status, method).toBe(405);
+    expect(antwort.headers.get("allow")).toBe("GET, HEAD, POST");
+  }
+  expect(zaehler.gerendert).toBe(0);
+});

@@ -16,6 +16,7 @@ import { mitTor } from "./tor.ts";
 type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten">;
 
 const groessteEingabe = 1024 * 1024;
+const seitenmethoden: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 /** Mounts the pages: session, gate, rendering, security policy, and the page cache for what everybody may keep. */
 export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
@@ -30,6 +31,9 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
     "*",
     (c, next) => (istLesend(c.req.method) ? next() : begrenzt(c, next)),
     async (c) => {
+      // What no page answers; some of it no `Request` can even be made of.
+      if (!seitenmethoden.has(c.req.method))
+        throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
       const anfrage: Anfrage = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);

@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankAntwortet, datenbankOeffnen } from "#platform/db/datenbank.server.ts";
-import { db, dbStellen } from "#platform/db/zugang.server.ts";
+import { db, dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import { type Umgebung, umgebung as umgebungLesen } from "#platform/env/env.server.ts";
 import { appSecret } from "#platform/env/geheimnis.server.ts";
@@ -12,7 +12,7 @@ import { ratengrenze } from "#platform/http/raten.server.ts";
 import { alteZaehlerLoeschen } from "#platform/http/raten-store.server.ts";
 import { type Log, logErstellen } from "#platform/log/log.server.ts";
 import { apiRoutes } from "../app/api.ts";
-import { demoErlauben } from "../app/demo.ts";
+import { demoErlauben, demoWarnung } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
 import { pages } from "../app/routes.ts";
 import { appErstellen } from "./app.ts";
@@ -64,7 +64,9 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   const offen = await datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
   datenbank = offen;
   if (umgebung.demo) await demoErlauben(offen.db);
-  dbStellen(offen.db);
+  const warnung = umgebung.demo ? undefined : await demoWarnung(offen.db);
+  if (warnung) console.warn(warnung);
+  dbStellen(zugangUeber(offen.pool));
   const aufraeumen = setInterval(
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
     5 * 60_000,

@@ -162,11 +162,12 @@ test("ein Ausfall bietet an, es erneut zu versuchen", async ({ page }) => {
 
 test("nach 30 Sekunden ist die Anfrage abgelaufen", async ({ page }) => {
   await page.clock.install();
-  await mitServer(page, () => undefined);
+  const server = await mitServer(page, () => undefined);
   await ausfuellen(page);
   await absenden(page);
   await page.getByText("Anmeldung läuft ...").waitFor();
-  await page.clock.runFor(31_000);
+  await expect.poll(() => server.gesendet(), { timeout: 10_000 }).toBe(1);
+  await page.clock.fastForward(31_000);
   await page.getByTestId("auth-alert").waitFor();
   expect(await text(page, "alert-message")).toBe(
     "Die Anfrage ist abgelaufen. Bitte versuchen Sie es erneut.",
@@ -230,6 +231,7 @@ test("die Überlagerung lädt erst beim ersten Antippen, hält den Fokus und sch
   expect(page.url()).toMatch(/\/$/);
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByTestId("register-overlay").count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Anmelden");
   expect(skripte.some((url) => url.includes("ueberlagerung"))).toBe(true);
 });
 

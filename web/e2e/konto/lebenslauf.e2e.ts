@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { demoadresse, demoPasswort, demoportal } from "../lib/demoportal.ts";
+import { demoportal } from "../lib/demoportal.ts";
+import { eintreten } from "../lib/konto.ts";
 import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
@@ -13,16 +14,7 @@ afterAll(() => portal?.beenden());
 const merkmal = (page: Page, name: string) => page.locator("html").getAttribute(name);
 const bereit = (page: Page) => page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });
 
-async function angemeldet(page: Page, name = "free", ziel = "/"): Promise<void> {
-  await page.goto(`${portal.url}/login`);
-  await bedienbar(page);
-  await page.locator("[name=email]").fill(demoadresse(name));
-  await page.locator("[name=password]").fill(demoPasswort);
-  await page.getByTestId("login-submit").click();
-  await page.getByTestId("already-logged-in").waitFor();
-  await page.goto(`${portal.url}${ziel}`);
-  await bedienbar(page);
-}
+const angemeldet = (page: Page, name = "free", ziel = "/") => eintreten(page, portal.url, name, ziel);
 
 test("vor dem Laden der Seite fragt niemand nach Sitzung, Daten und Socket", async ({ page }) => {
   const frueh: string[] = [];
@@ -148,4 +140,52 @@ test("ein Merkmal, das die Sitzung nicht bekommt, meldet ab; ein Ausfall nicht",
   await page.reload();
   await page.locator('html[data-session="unauthenticated"]').waitFor({ state: "attached" });
   expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("alle 30 Sekunden wird nach der Sitzung gefragt; eine beendete meldet die Seite ab", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await angemeldet(page, "premium");
+  await page.clock.runFor(4_000);
+  await bereit(page);
+  const pruefungen: string[] = [];
+  page.on("request", (r) => r.url().endsWith("/api/auth/session") && pruefungen.push(r.url()));
+  await page.clock.runFor(29_000);
+  const vorher = pruefungen.length;
+  expect(vorher).toBeLessThanOrEqual(1);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => pruefungen.length).toBe(vorher + 1);
+  await page.route("**/api/auth/session", (route) => route.fulfill({ json: {} }));
+  await page.clock.runFor(30_000);
+  await page.locator('html[data-session="unauthenticated"]').waitFor({ state: "attached" });
+});
+
+test.for([
+  [200, "session_expired"],
+  [503, "auth_error"],
+] as const)(
+  "verweigert der Server einen Aufruf und antwortet auf die Sitzungsfrage mit %i, heißt es %s",
+  async ([status, code], { page }) => {
+    await angemeldet(page, "premium", "/konto");
+    await bereit(page);
+    await page.locator("summary", { hasText: "Passkey anlegen" }).click();
+    const anlegen = page.locator('[data-handlung="passkey-anlegen"]');
+    await anlegen.locator("[name=passkeyName]").fill("Laptop");
+    await anlegen.locator("[name=password]").fill("irgendeines");
+    await page.route("**/api/backend/**", (route) => route.fulfill({ status: 401, json: {} }));
+    await page.route("**/api/auth/session", (route) => route.fulfill({ status, json: {} }));
+    await anlegen.getByRole("button", { name: "Passkey anlegen" }).click();
+    await page.waitForURL(`**/login?error=${code}`);
+  },
+);
+
+test("auf der Anmeldeseite gilt der Lebenslauf nicht", async ({ page }) => {
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  await angemeldet(page, "premium", "/login");
+  await bereit(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(await merkmal(page, "data-data-layer")).toBe("ready");
+  expect(sockets).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
 
 /** How to look at the portal. */
 export type Ansicht = {
@@ -6,13 +6,15 @@ export type Ansicht = {
   readonly breite?: number;
   readonly hoehe?: number;
   readonly farben?: "light" | "dark";
+  /** Cookies of somebody who is signed in, as `context.storageState()` gives them. */
+  readonly zustand?: NonNullable<BrowserContextOptions["storageState"]>;
 };
 
 /** Opens a context as a German reader would have it. */
 export function kontext(
   browser: Browser,
   portal: string,
-  { javaScript = true, breite = 1280, hoehe = 900, farben = "light" }: Ansicht = {},
+  { javaScript = true, breite = 1280, hoehe = 900, farben = "light", zustand }: Ansicht = {},
 ): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: portal,
@@ -21,5 +23,6 @@ export function kontext(
     colorScheme: farben,
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    ...(zustand && { storageState: zustand }),
   });
 }

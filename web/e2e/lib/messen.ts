@@ -15,8 +15,13 @@ export type Ladung = {
 const ruheMs = 5000;
 
 /** Opens a page, leaves it alone for five seconds after its load event and adds up what came in. */
-export async function ladung(browser: Browser, pfad: string, portal: string): Promise<Ladung> {
-  const neu = await kontext(browser, portal);
+export async function ladung(
+  browser: Browser,
+  pfad: string,
+  portal: string,
+  ansicht: Ansicht = {},
+): Promise<Ladung> {
+  const neu = await kontext(browser, portal, ansicht);
   const page = await neu.newPage();
   const antworten: Response[] = [];
   page.on("response", (antwort) => antworten.push(antwort));

@@ -26,6 +26,12 @@ export async function demoErlauben(db: Kysely<DB>): Promise<void> {
   await alsDemoKennzeichnen(db);
 }
 
+/** What stands against using this database without the demo; nothing: it is none. */
+export async function demoWarnung(db: Kysely<DB>): Promise<string | undefined> {
+  if (!(await istDemodatenbank(db))) return undefined;
+  return "Warnung: Diese Datenbank ist als Demo gekennzeichnet, das Passwort ihrer Konten ist allgemein bekannt; setzen Sie DEMO_MODE=1 oder beginnen Sie mit einer leeren Datenbank.";
+}
+
 /**
  * Puts the demo back to its beginning: everything is removed, the accounts are created anew. All or nothing, and the
  * same however often.

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -83,10 +83,17 @@ export async function inhalt<T = Antwortinhalt>(antwort: Response): Promise<T> {
   return antwort.json().catch(() => ({}));
 }
 
-/** The fields of a form as texts. */
+/**
+ * The fields of a form as texts.
+ *
+ * @throws an answer with status 400: the body is no form, or none that can be read; no browser sends that
+ */
 export async function formularfelder(request: Request): Promise<Readonly<Record<string, string>>> {
   const felder: Record<string, string> = {};
-  for (const [name, wert] of await request.formData()) if (typeof wert === "string") felder[name] = wert;
+  const formular = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  for (const [name, wert] of formular) if (typeof wert === "string") felder[name] = wert;
   return felder;
 }
 

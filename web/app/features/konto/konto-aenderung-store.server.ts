@@ -54,6 +54,16 @@ export async function newsletterBestaetigen(
   return numUpdatedRows > 0n;
 }
 
+/** Whether the newsletter has been confirmed with the link of its mail. */
+export async function newsletterBestaetigt(tx: IdentitaetTx, id: string): Promise<boolean> {
+  const zeile = await tx
+    .selectFrom("konto")
+    .select("newsletter_bestaetigt_am")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return zeile?.newsletter_bestaetigt_am != null;
+}
+
 export type Freigabe = {
   readonly emailVerified: boolean;
   readonly downloadAccessGranted: boolean;

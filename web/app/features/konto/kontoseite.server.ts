@@ -9,6 +9,8 @@ import {
   inhalt,
   type Seitenaufruf,
 } from "./formularpost.server.ts";
+import { identitaet } from "./identitaet.server.ts";
+import { newsletterBestaetigt } from "./konto-aenderung-store.server.ts";
 import { passwortBefund, passwortBestaetigungBefund } from "./pruefung.ts";
 import { qrPfad } from "./qr.ts";
 import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "./sicherheit.server.ts";
@@ -36,16 +38,18 @@ export type Einrichtung = {
 /** Everything the page about one's own account shows. */
 export async function kontoseite({ context }: Seitenaufruf) {
   const { nutzer, sitzungId } = requireKonto(sitzungAus(context));
-  const [sicherheit, sitzungen, anmeldungen, protokoll] = await Promise.all([
+  const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter] = await Promise.all([
     sicherheitsstand(nutzer.id),
     sitzungsliste(nutzer.id, sitzungId),
     eigenesProtokoll(nutzer.id, { nurAnmeldungen: true, vor: undefined }),
     eigenesProtokoll(nutzer.id, { nurAnmeldungen: false, vor: undefined }),
+    identitaet((tx) => newsletterBestaetigt(tx, nutzer.id)),
   ]);
   return {
     nutzer,
     sicherheit,
     sitzungen,
+    newsletterBestaetigt: newsletter,
     anmeldungen: anmeldungen.slice(0, 20),
     protokoll: protokoll.filter(({ act }) => !act.startsWith("anmeldung")).slice(0, 30),
   };
@@ -93,6 +97,12 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     erledigt: "Die Anmeldung in zwei Schritten ist abgeschaltet.",
   },
   "codes-erneuern": { ruf: `POST ${basis}/recovery-codes`, body: mitPasswort },
+  "passkey-benennen": {
+    ruf: `PATCH ${basis}/passkeys/:id`,
+    params: ({ id = "" }) => ({ id }),
+    body: ({ passkeyName = "" }) => ({ name: passkeyName }),
+    erledigt: "Der neue Name ist gespeichert.",
+  },
   "passkey-loeschen": {
     ruf: `DELETE ${basis}/passkeys/:id`,
     params: ({ id = "" }) => ({ id }),

@@ -18,6 +18,14 @@ export function kontoFuerVerwaltung(tx: IdentitaetTx, id: string) {
   return felder(tx).where("id", "=", id).executeTakeFirst();
 }
 
+/** Addresses of some accounts. */
+export const adressenVon = (tx: IdentitaetTx, ids: readonly string[]) =>
+  tx
+    .selectFrom("konto")
+    .select(["id", "email"])
+    .where("id", "in", [...ids])
+    .execute();
+
 function felder(tx: IdentitaetTx) {
   return tx
     .selectFrom("konto")

@@ -3,7 +3,7 @@ import { jetzt } from "#platform/clock/clock.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { sitzungenBeenden } from "./sitzungen-store.server.ts";
-import { kontenSuchen, kontoFuerVerwaltung, kontoVerwalten } from "./verwaltung-store.server.ts";
+import { adressenVon, kontenSuchen, kontoFuerVerwaltung, kontoVerwalten } from "./verwaltung-store.server.ts";
 
 type Zeile = NonNullable<Awaited<ReturnType<typeof kontoFuerVerwaltung>>>;
 
@@ -17,6 +17,13 @@ export type Kontoaenderung = {
 /** Accounts whose name or address contains a text, the newest first. */
 export async function kontenListe(suche: string, limit: number) {
   return (await identitaet((tx) => kontenSuchen(tx, { suche, limit }))).map(alsKonto);
+}
+
+/** Addresses by id, for those accounts that still exist. */
+export async function kontoadressen(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  if (ids.length === 0) return {};
+  const zeilen = await identitaet((tx) => adressenVon(tx, ids));
+  return Object.fromEntries(zeilen.map(({ id, email }) => [id, email]));
 }
 
 /** Changes role, flags or the lock of a foreign account; a locked one is signed out at once. */

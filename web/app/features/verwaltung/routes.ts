@@ -1,6 +1,11 @@
 import type { PageRoute } from "#platform/access/guard.ts";
 
+const seite = (name: string) =>
+  ({ file: `features/verwaltung/pages/${name}.tsx`, guard: "admin", sitemap: false }) as const;
+
 /** Administration of the portal. */
 export const routes: readonly PageRoute[] = [
-  { path: "/admin", file: "features/verwaltung/pages/admin.tsx", guard: "admin", sitemap: false },
+  { path: "/admin", ...seite("admin") },
+  { path: "/admin/mails", ...seite("mails") },
+  { path: "/admin/protokoll", ...seite("protokoll") },
 ];

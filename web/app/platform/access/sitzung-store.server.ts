@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { db } from "../db/zugang.server.ts";
+import { dbAls } from "../db/zugang.server.ts";
 import type { Kanzleirolle, Rolle, Sitzung } from "./konto.ts";
 import type { Tarif } from "./tarif.ts";
 
 type Zeile = {
+  gefragt: string;
   sitzungId: string;
   angemeldetBleiben: boolean;
   laeuftAb: Date;
@@ -27,35 +28,33 @@ type Zeile = {
 
 type Gelesen = Omit<Sitzung, "expires"> & { readonly angemeldetBleiben: boolean; readonly laeuftAb: Date };
 
-/** Session, account and Kanzlei in one statement: this runs with every request of everybody who is signed in. */
-export async function sitzungLesen(
+/**
+ * Session, account and Kanzlei in one statement: this runs with every request of everybody who is signed in.
+ *
+ * @param hashes in hexadecimal, as are the keys of the answer
+ */
+export async function sitzungenLesen(
   art: "cookie" | "token",
-  hash: Buffer,
+  hashes: readonly string[],
   jetzt: Date,
-): Promise<Gelesen | undefined> {
-  const quelle =
-    art === "cookie"
-      ? sql`sitzung s where s.token_hash = ${hash}`
-      : sql`zugriffsmarke z join sitzung s on s.id = z.sitzung_id
-          where z.token_hash = ${hash} and z.laeuft_ab > ${jetzt}`;
+): Promise<ReadonlyMap<string, Gelesen>> {
+  const marken = hashes.map((hash) => Buffer.from(hash, "hex"));
   const { rows } = await sql<Zeile>`
-    select s.id as "sitzungId", s.angemeldet_bleiben as "angemeldetBleiben", s.laeuft_ab as "laeuftAb",
-      kz.id as "kanzleiId", m.kanzleirolle,
-      k.id, k.name, k.email, k.bild, k.rolle, k.tarif, k.team_id as "teamId", k.team_admin as "teamAdmin",
-      k.testphase_bis as "testphaseBis", k.ist_autor as "istAutor", k.ist_gastautor as "istGastautor",
-      k.email_bestaetigt_am is not null as bestaetigt, k.download_freigabe as "downloadFreigabe",
-      k.newsletter_gewuenscht_am is not null as newsletter
-    from (select s.* from ${quelle} and s.laeuft_ab > ${jetzt}) s
-    join konto k on k.id = s.konto_id and k.gesperrt_am is null and k.loeschung_am is null
-    join kanzlei kz on kz.id = coalesce(k.team_id, (select id from kanzlei where inhaber = k.id))
-    left join mitgliedschaft m on m.kanzlei_id = kz.id and m.konto_id = k.id`.execute(db());
-  const zeile = rows[0];
-  return zeile && alsSitzung(zeile);
+    select gefragt, sitzung_id as "sitzungId", angemeldet_bleiben as "angemeldetBleiben", laeuft_ab as "laeuftAb",
+      kanzlei_id as "kanzleiId", kanzleirolle, id, name, email, bild, rolle, tarif, team_id as "teamId",
+      team_admin as "teamAdmin", testphase_bis as "testphaseBis", ist_autor as "istAutor",
+      ist_gastautor as "istGastautor", bestaetigt, download_freigabe as "downloadFreigabe", newsletter
+    from sitzungen_lesen(${art}, ${marken}, ${jetzt})`.execute(dbAls("portal_identitaet"));
+  return new Map(rows.map((zeile) => [zeile.gefragt, alsSitzung(zeile)]));
 }
 
 /** Writes down a use of a session. */
 export async function sitzungVerlaengern(id: string, zuletzt: Date, laeuftAb: Date): Promise<void> {
-  await db().updateTable("sitzung").set({ zuletzt, laeuft_ab: laeuftAb }).where("id", "=", id).execute();
+  await dbAls("portal_identitaet")
+    .updateTable("sitzung")
+    .set({ zuletzt, laeuft_ab: laeuftAb })
+    .where("id", "=", id)
+    .execute();
 }
 
 function alsSitzung(zeile: Zeile): Gelesen {

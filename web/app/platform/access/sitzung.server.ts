@@ -1,9 +1,10 @@
 import { jetzt } from "../clock/clock.server.ts";
+import { gesammelt } from "../db/gesammelt.ts";
 import { umgebung } from "../env/env.server.ts";
 import type { Sitzung } from "./konto.ts";
 import { markenhash } from "./marke.server.ts";
 import { cookieWert, sitzungscookieName, traegtSitzung } from "./sitzung.ts";
-import { sitzungLesen, sitzungVerlaengern } from "./sitzung-store.server.ts";
+import { sitzungenLesen, sitzungVerlaengern } from "./sitzung-store.server.ts";
 
 /** A session without „Angemeldet bleiben“ ends this long after its last use. */
 export const ohneBleibenMs = 12 * 60 * 60_000;
@@ -36,10 +37,16 @@ export function bearer(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
+/** Many who are signed in ask at the same time, and the way to the database costs more than the answer. */
+const lesen = {
+  cookie: gesammelt((hashes) => sitzungenLesen("cookie", hashes, new Date(jetzt().epochMilliseconds))),
+  token: gesammelt((hashes) => sitzungenLesen("token", hashes, new Date(jetzt().epochMilliseconds))),
+};
+
 async function gelesen(art: "cookie" | "token", marke: string | undefined): Promise<Sitzung | undefined> {
   if (!marke || !markenform.test(marke)) return undefined;
+  const gefunden = await lesen[art](markenhash(marke).toString("hex"));
   const jetztMs = jetzt().epochMilliseconds;
-  const gefunden = await sitzungLesen(art, markenhash(marke), new Date(jetztMs));
   if (!gefunden) return undefined;
   const { angemeldetBleiben, laeuftAb, ...rest } = gefunden;
   const neuesEnde = jetztMs + ohneBleibenMs;

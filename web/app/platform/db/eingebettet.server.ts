@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Bedienfehler } from "../env/bedienfehler.server.ts";
@@ -38,7 +38,11 @@ export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => voi
     workerData: { ordner, sockel },
   });
   await nachricht(worker, "bereit");
-  if (neu) rmSync(entsteht);
+  if (neu) {
+    rmSync(entsteht);
+    // Were the mark to come back after a power failure, the next start would throw away what has been stored since.
+    festhalten(dataDir);
+  }
   worker.once("exit", ausgefallen);
   worker.once("error", ausgefallen);
   return {
@@ -50,6 +54,18 @@ export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => voi
       await worker.terminate();
     },
   };
+}
+
+/** What a folder contains is on disk only when the folder is. */
+function festhalten(ordner: string): void {
+  // Windows opens no folders, and keeps them by itself.
+  if (process.platform === "win32") return;
+  const offen = openSync(ordner, "r");
+  try {
+    fsyncSync(offen);
+  } finally {
+    closeSync(offen);
+  }
 }
 
 function nachricht(worker: Worker, erwartet: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -73,6 +74,25 @@ describe("Die eingebettete Datenbank", { timeout: 60_000 }, () => {
       (await datenbank.pool.query("select count(*)::int as n from migration")).rows[0].n,
     ).toBeGreaterThan(0);
     await datenbank.schliessen();
+  });
+
+  test("hält das Ende des ersten Starts auf dem Datenträger fest, und nur dieses", async () => {
+    const echt = fs.fsyncSync;
+    const gesehen: { ordner: string; kennzeichen: boolean }[] = [];
+    fs.fsyncSync = (offen) => {
+      const kennzeichen = existsSync(join(dataDir, "datenbank.entsteht"));
+      gesehen.push({ ordner: readlinkSync(`/proc/self/fd/${offen}`), kennzeichen });
+      echt(offen);
+    };
+    syncBuiltinESMExports();
+    try {
+      for (let i = 0; i < 2; i++)
+        await (await datenbankOeffnen(einstellungen(), { art: "server" })).schliessen();
+      expect(gesehen).toEqual([{ ordner: dataDir, kennzeichen: false }]);
+    } finally {
+      fs.fsyncSync = echt;
+      syncBuiltinESMExports();
+    }
   });
 
   test("weist einen Ordner ab, dessen Pfad für den Sockel zu lang ist", async () => {

@@ -28,12 +28,12 @@ export function betrieb<T>(
   arbeit: (tx: Transaction<DB>) => Promise<T>,
   offen: Kysely<DB> = db(),
 ): Promise<T> {
-  return inRolle(offen, undefined, { "app.betrieb": "1" }, arbeit);
+  return inRolle(offen, "none", { "app.betrieb": "1" }, arbeit);
 }
 
 async function inRolle<T>(
   offen: Kysely<DB>,
-  rolle: "portal_kanzlei" | undefined,
+  rolle: "portal_kanzlei" | "none",
   merkmale: Readonly<Record<string, string>>,
   arbeit: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
@@ -41,7 +41,8 @@ async function inRolle<T>(
     // Both end with the transaction. Roles and names are ours; values are bound.
     for (const [name, wert] of Object.entries(merkmale))
       await sql`select set_config(${name}, ${wert}, true)`.execute(tx);
-    if (rolle) await sql`set local role ${sql.id(rolle)}`.execute(tx);
+    // `none`: the portal's own, as it is connected.
+    await (rolle === "none" ? sql`set local role none` : sql`set local role ${sql.id(rolle)}`).execute(tx);
     return arbeit(tx);
   });
 }

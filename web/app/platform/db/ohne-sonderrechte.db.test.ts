@@ -6,14 +6,20 @@ import { sichern } from "./sicherung.server.ts";
 import { type Testdatenbank, test } from "./testing.ts";
 import { wiederherstellen } from "./wiederherstellung.server.ts";
 
+/** What an operator prepares for a user who may create no roles. */
+const rollen = ["portal_anwendung", "portal_identitaet", "portal_kanzlei", "portal_post"];
+
 // A database of others: the portal's user owns it, but is no superuser, so policies hold for him too.
 async function alsInhaber({ pool }: Testdatenbank, arbeit: (inhaber: Pool) => Promise<void>): Promise<void> {
   const rolle = `gp_inhaber_${randomUUID().replaceAll("-", "")}`;
   await pool.query(`
     create role ${rolle} nologin;
-    do $$ begin create role portal_kanzlei nologin; exception when duplicate_object then null; end $$;
-    do $$ begin create role portal_identitaet nologin; exception when duplicate_object then null; end $$;
-    grant portal_kanzlei, portal_identitaet to ${rolle};
+    do $$ declare name text; begin
+      foreach name in array array['${rollen.join("', '")}'] loop
+        begin execute format('create role %I nologin', name); exception when duplicate_object then null; end;
+      end loop;
+    end $$;
+    grant ${rollen.join(", ")} to ${rolle};
     alter schema public owner to ${rolle}`);
   const { rows } = await pool.query("select current_database() as name");
   await pool.query(`grant create on database "${rows[0].name}" to ${rolle}`);

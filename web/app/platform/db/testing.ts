@@ -12,7 +12,8 @@ import { type Migration, migrationen, migrieren } from "./migration.server.ts";
 import { kyselyUeber, poolErstellen } from "./pool.server.ts";
 import type { DB } from "./schema.ts";
 import { mitSerien } from "./serien.server.ts";
-import { dbStellen } from "./zugang.server.ts";
+import { kyselyInTransaktion } from "./testing-rollen.ts";
+import { dbStellen, zugangAus, zugangUeber } from "./zugang.server.ts";
 
 /** A database of a test's own. */
 export type Testdatenbank = {
@@ -26,8 +27,8 @@ export type Testdatenbank = {
  * `test` for `*.db.test.ts`. Runs on PGlite, or on PostgreSQL when `TEST_DATABASE_URL` names one (its user must be
  * allowed to create databases).
  *
- * - `db`: a transaction on the worker's migrated database that is rolled back after the test; stores that ask
- *   `db()` of the platform get the same one
+ * - `db`: a transaction on the worker's migrated database that is rolled back after the test; here it may do
+ *   everything, while stores that ask the platform's `db()` work in the same one under their role
  * - `eigene`: a migrated database for this test alone, for code that commits
  * - `leere`, `leere2`: the same without tables
  */
@@ -49,7 +50,7 @@ export const test = basis.extend<{
   ],
   db: async ({ arbeiter }, use) => {
     const transaktion = await arbeiter.db.startTransaction().execute();
-    dbStellen(transaktion);
+    dbStellen(zugangAus((rolle) => kyselyInTransaktion(transaktion, rolle)));
     await use(transaktion);
     dbStellen();
     await transaktion.rollback().execute();
@@ -57,7 +58,7 @@ export const test = basis.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: see above
   eigene: async ({}, use) => {
     const datenbank = await testdatenbank();
-    dbStellen(datenbank.db);
+    dbStellen(zugangUeber(datenbank.pool));
     await use(datenbank);
     dbStellen();
     await datenbank.schliessen();

@@ -26,6 +26,13 @@ test("Eine richtige Eingabe kommt unverändert zurück", () => {
   expect(eingabe(schema, gut)).toEqual(gut);
 });
 
+test("Ein Nullzeichen in einem Text, einem Namen oder einer Liste wird abgewiesen, bevor es die Datenbank sieht", () => {
+  for (const wert of [{ a: "x\0" }, { "x\0": "a" }, { a: ["b", "\0"] }])
+    expect(() => eingabe(z.record(z.string(), z.unknown()), wert)).toThrow(
+      "Ein Text enthält ein Nullzeichen.",
+    );
+});
+
 test("Ein Fehler nennt Feldpfad, Code und deutschen Satz, ohne Liste", () => {
   const satz = { ...gut, angelegenheiten: [{ positionen: [{ nr: "3100" }, { nr: "3100", satz: 0.1 }] }] };
   expect(abgelehnt(satz)).toEqual({

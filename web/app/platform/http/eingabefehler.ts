@@ -8,13 +8,28 @@ type Texte = Readonly<Record<string, string>>;
  * Reads an input with its schema.
  *
  * @param texte sentences for the codes of own refinements (`params: { code }`)
- * @throws {ApiFehler} 400 with the first fault on top and, if there are several, all of them in `errors`
+ * @throws {ApiFehler} 400 with the first fault on top and, if there are several, all of them in `errors`; or a text with
+ *   a null byte
  */
 export function eingabe<S extends z.ZodType>(schema: S, wert: unknown, texte: Texte = {}): z.output<S> {
+  if (mitNullzeichen(wert)) throw nullzeichen();
   const gelesen = schema.safeParse(wert, { error: (issue) => satz(issue, texte), reportInput: true });
   if (gelesen.success) return gelesen.data;
   const errors = feldfehler(gelesen.error);
   throw new ApiFehler(400, { ...errors[0], ...(errors.length > 1 ? { errors } : {}) });
+}
+
+/** PostgreSQL keeps no null bytes in texts; refused here, they never become a failure somewhere inside. */
+export function nullzeichen(): ApiFehler {
+  return new ApiFehler(400, { code: "nullzeichen", error: "Ein Text enthält ein Nullzeichen." });
+}
+
+/** Query strings and forms: texts, or lists of them. What JSON nests deeper is refused when it is read. */
+function mitNullzeichen(wert: unknown): boolean {
+  if (typeof wert !== "object" || wert === null) return false;
+  return Object.entries(wert)
+    .flat(2)
+    .some((text) => typeof text === "string" && text.includes("\0"));
 }
 
 /** The faults of an input as fields, stable codes and German sentences, in the order of the schema. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Pool } from "pg";
 import { fromKysely, type PgBoss } from "pg-boss";
 import type { DB } from "../db/schema.ts";
 
@@ -7,6 +8,22 @@ let laufend: PgBoss | undefined;
 /** Set while the jobs of this process run. */
 export function bossStellen(boss?: PgBoss): void {
   laufend = boss;
+}
+
+/** Any number; only the granting of rights on jobs competes for it. */
+const sperrnummer = 4_712_014;
+
+/**
+ * Lets whoever writes under a role queue a job in the same transaction. The tables of the jobs are made by their
+ * library, so the rights are given when it has made them; processes that start at the same time wait for each other.
+ */
+export async function einreihenErlauben(pool: Pool, schema: string): Promise<void> {
+  const wer = "portal_anwendung, portal_identitaet, portal_kanzlei";
+  await pool.query(`do $$ begin
+    perform pg_advisory_xact_lock(${sperrnummer});
+    grant usage on schema ${schema} to ${wer};
+    grant select, insert on all tables in schema ${schema} to ${wer};
+  end $$`);
 }
 
 /**

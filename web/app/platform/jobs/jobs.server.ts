@@ -1,7 +1,7 @@
 import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Datenbank } from "../db/datenbank.server.ts";
 import type { Log } from "../log/log.server.ts";
-import { bossStellen } from "./einreihen-store.server.ts";
+import { bossStellen, einreihenErlauben } from "./einreihen-store.server.ts";
 
 /**
  * A kind of job. It may run more than once (a killed process, a lost connection), so its effect has to be the same the
@@ -42,6 +42,7 @@ export async function jobsStarten(
   boss.on("error", (err) => log.error({ err }, "Fehler bei den Aufträgen im Hintergrund"));
   await boss.start();
   for (const jobart of arten) await anmelden(boss, log, jobart);
+  await einreihenErlauben(pool, schema);
   bossStellen(boss);
   return {
     beenden: async () => {

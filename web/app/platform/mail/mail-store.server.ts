@@ -87,18 +87,19 @@ export async function mailGesendet(db: Kysely<DB>, id: string, textBehalten: boo
     .execute();
 }
 
-/** Notes a failure; `endgueltig`: nobody will try again. */
+/** Notes a failure; without `pauseSekunden` nobody will try again. */
 export async function mailGescheitert(
   db: Kysely<DB>,
   id: string,
-  { fehler, endgueltig }: { fehler: string; endgueltig: boolean },
+  { fehler, pauseSekunden }: { fehler: string; pauseSekunden: number | undefined },
 ): Promise<void> {
   await db
     .updateTable("mail_auftrag")
     .set({
-      beansprucht_bis: null,
       fehler: fehler.slice(0, 500),
-      ...(endgueltig ? { zustand: "gescheitert", text: null, html: null } : {}),
+      ...(pauseSekunden === undefined
+        ? { zustand: "gescheitert", beansprucht_bis: null, text: null, html: null }
+        : { beansprucht_bis: sql<Date>`clock_timestamp() + make_interval(secs => ${pauseSekunden})` }),
     })
     .where("id", "=", id)
     .execute();

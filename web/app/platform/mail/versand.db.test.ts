@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import type { DB } from "../db/schema.ts";
@@ -149,7 +149,36 @@ describe("Ein Fehler beim Versand", () => {
       versuche: 1,
     });
     await mailVersenden(id, versand());
+    await mailsNachholen(versand(), 0);
+    expect(await stand(db)).toMatchObject({ zustand: "wartet", versuche: 1 });
+    await anspruchVorbei(db);
+    await mailVersenden(id, versand());
     expect(await stand(db)).toMatchObject({ zustand: "gesendet", fehler: null });
+  });
+
+  test("führt zu immer längeren Pausen und nach dreißig Versuchen, etwa einem Tag, zum Ende", async ({
+    db,
+  }) => {
+    const id = await mailEinreihen(db, mail);
+    const pausen: number[] = [];
+    for (let i = 0; i < 29; i++) {
+      await mailVersenden(id, versand({ postweg: postweg({ responseCode: 451 }) })).catch(() => undefined);
+      const { pause } = await db
+        .selectFrom("mail_auftrag")
+        .select(sql<number>`extract(epoch from beansprucht_bis - clock_timestamp())::float8`.as("pause"))
+        .executeTakeFirstOrThrow();
+      pausen.push(Math.round(pause));
+      await anspruchVorbei(db);
+    }
+    expect(pausen.slice(0, 10)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600]);
+    expect(pausen.reduce((summe, pause) => summe + pause, 0) / 3600).toBeCloseTo(21.4, 1);
+    expect(await stand(db)).toMatchObject({ zustand: "wartet", versuche: 29 });
+    await mailVersenden(id, versand({ postweg: postweg({ responseCode: 451 }) }));
+    expect(await stand(db)).toMatchObject({
+      zustand: "gescheitert",
+      versuche: 30,
+      fehler: expect.any(String),
+    });
   });
 
   test("ist endgültig, wenn der Server die Mail ablehnt, und bleibt für die Verwaltung sichtbar", async ({

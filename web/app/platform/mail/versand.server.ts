@@ -1,4 +1,4 @@
-import { db } from "../db/zugang.server.ts";
+import { dbAls } from "../db/zugang.server.ts";
 import type { Jobart } from "../jobs/jobs.server.ts";
 import type { Log } from "../log/log.server.ts";
 import {
@@ -19,8 +19,14 @@ export type Versand = {
   readonly log: Log;
 };
 
-/** After so many attempts a mail is given up; with the pauses of its job that is about a day. */
+/** Nobody else reads what stands in a mail. */
+const post = () => dbAls("portal_post");
+
+/** After so many attempts a mail is given up; with the pauses between them that is about a day. */
 const hoechstversuche = 30;
+
+/** Pause after an attempt: it doubles, from ten seconds to an hour. */
+const pauseSekunden = (versuche: number) => Math.min(10 * 2 ** (versuche - 1), 3_600);
 
 const aufbewahrungTage = 90;
 
@@ -30,23 +36,24 @@ const aufbewahrungTage = 90;
  * @throws whatever kept it from leaving, when another attempt makes sense
  */
 export async function mailVersenden(id: string, { postweg, textBehalten, log }: Versand): Promise<void> {
-  const auftrag = await mailBeanspruchen(db(), id, postweg.anspruchSekunden);
+  const auftrag = await mailBeanspruchen(post(), id, postweg.anspruchSekunden);
   if (!auftrag) return;
   try {
     await postweg.senden(auftrag);
   } catch (fehler) {
     const endgueltig = endgueltigAbgelehnt(fehler) || auftrag.versuche >= hoechstversuche;
-    await mailGescheitert(db(), id, { fehler: fehlersatz(fehler), endgueltig });
+    const pause = endgueltig ? undefined : pauseSekunden(auftrag.versuche);
+    await mailGescheitert(post(), id, { fehler: fehlersatz(fehler), pauseSekunden: pause });
     if (!endgueltig) throw fehler;
     log.error({ mail: id, art: auftrag.art }, "Eine Mail ließ sich nicht zustellen");
     return;
   }
-  await mailGesendet(db(), id, textBehalten);
+  await mailGesendet(post(), id, textBehalten);
 }
 
 /** Sends what was left: mails whose job was lost, whose process was killed, or that waited for a server to come back. */
 export async function mailsNachholen(versand: Versand, aelterAlsSekunden: number): Promise<void> {
-  for (const id of await liegengebliebeneMails(db(), aelterAlsSekunden)) {
+  for (const id of await liegengebliebeneMails(post(), aelterAlsSekunden)) {
     await mailVersenden(id, versand).catch((err: unknown) =>
       versand.log.warn({ mail: id, err }, "Eine Mail wartet weiter"),
     );
@@ -56,12 +63,13 @@ export async function mailsNachholen(versand: Versand, aelterAlsSekunden: number
 /** The jobs of the mails. */
 export function mailjobs(versand: Versand): readonly Jobart[] {
   return [
-    { name: mailjob, ausfuehren: ({ id }) => mailVersenden(String(id), versand), wiederholungen: 6 },
+    // What fails keeps its pause in its own row, where the clock below looks.
+    { name: mailjob, ausfuehren: ({ id }) => mailVersenden(String(id), versand), wiederholungen: 0 },
     { name: "mails-nachholen", takt: "* * * * *", ausfuehren: () => mailsNachholen(versand, 30) },
     {
       name: "mails-aufraeumen",
       takt: "17 3 * * *",
-      ausfuehren: () => alteMailsLoeschen(db(), aufbewahrungTage),
+      ausfuehren: () => alteMailsLoeschen(post(), aufbewahrungTage),
     },
   ];
 }

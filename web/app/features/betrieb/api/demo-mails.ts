@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { db } from "#platform/db/zugang.server.ts";
+import { dbAls } from "#platform/db/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
@@ -31,7 +31,7 @@ export const demoMailsRoute = apiRoute({
     if (!umgebung().demo) throw new ApiFehler(404);
     const an = query.to?.trim().toLowerCase();
     if (!an) throw new ApiFehler(400, { error: "Die Adresse fehlt.", code: "fehlt", field: "to" });
-    const zeilen = await mailsAn(db(), an);
+    const zeilen = await mailsAn(dbAls("portal_post"), an);
     return {
       mails: zeilen.map(({ an: to, betreff, text, erstellt }) => ({
         to,

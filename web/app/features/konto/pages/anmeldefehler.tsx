@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { meldungZuAbsage } from "../ui/anmeldefehler.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { googleFensterSchliessen } from "../ui/google.ts";
+import { googleFensterSchliessen } from "../ui/google-fenster.ts";
 
 export const meta = () => [
   ...metadaten(
@@ -16,14 +16,14 @@ export const meta = () => [
 /** In the window of Google's sign-in the page stays in reach of the one that opened it. */
 export const headers = () => ({ "Cross-Origin-Opener-Policy": "unsafe-none" });
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  error: new URL(request.url).searchParams.get("error"),
-});
+export function loader({ request }: LoaderFunctionArgs) {
+  const error = new URL(request.url).searchParams.get("error");
+  return { error, text: meldungZuAbsage({ status: 401, error }).text };
+}
 
 export default function AnmeldungNichtMoeglich() {
-  const { error } = useLoaderData<typeof loader>();
+  const { error, text } = useLoaderData<typeof loader>();
   useEffect(() => googleFensterSchliessen(error ?? "OAuthSignin"), [error]);
-  const { text } = meldungZuAbsage({ status: 401, error });
   return (
     <Blatt>
       <Blattkopf titel="Anmeldung nicht möglich" untertitel={text} />

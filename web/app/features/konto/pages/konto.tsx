@@ -35,7 +35,8 @@ const verzeichnis = [
 ] as const;
 
 export default function Konto() {
-  const { nutzer, sicherheit, sitzungen, anmeldungen, protokoll } = useLoaderData<typeof loader>();
+  const { nutzer, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="Konto" vorspann={nutzer.name} />
@@ -57,7 +58,7 @@ export default function Konto() {
           <Passkeyabschnitt passkeys={sicherheit.passkeys} />
           <Geraeteabschnitt geraete={sitzungen} />
           <Verlaufsabschnitt anmeldungen={anmeldungen} protokoll={protokoll} />
-          <Newsletterabschnitt gewuenscht={nutzer.newsletterConsent} />
+          <Newsletterabschnitt gewuenscht={nutzer.newsletterConsent} bestaetigt={newsletterBestaetigt} />
           <Datenabschnitt />
           <Loeschabschnitt mitPasswort={sicherheit.hasPassword} />
         </div>

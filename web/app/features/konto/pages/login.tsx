@@ -18,7 +18,7 @@ import { meldungZuParameter } from "../ui/anmeldefehler.ts";
 import { Anmeldeformular, type Formstand } from "../ui/anmeldeformular.tsx";
 import { BereitsAngemeldet } from "../ui/bereits-angemeldet.tsx";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { googleFensterSchliessen } from "../ui/google.ts";
+import { googleFensterSchliessen } from "../ui/google-fenster.ts";
 import { Registrierlink } from "../ui/wechsellinks.tsx";
 import styles from "../ui/zugang.module.css";
 
@@ -37,6 +37,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     angemeldet: sitzung?.nutzer.name,
     email: query.get("email") ?? "",
     error: query.get("error"),
+    meldung: meldungZuParameter(query.get("error")),
     hinweis: query.get("hinweis"),
   };
   return data(stand, query.has("fenster") ? { headers: inFremdemFenster } : {});
@@ -49,7 +50,7 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 export const action = (aufruf: ActionFunctionArgs) => anmeldenOhneSkript(aufruf);
 
 export default function Anmelden() {
-  const { angemeldet, email, error, hinweis } = useLoaderData<typeof loader>();
+  const { angemeldet, email, error, meldung, hinweis } = useLoaderData<typeof loader>();
   const gesendet = useActionData() as Formstand | undefined;
   useEffect(() => googleFensterSchliessen(error), [error]);
   if (angemeldet !== undefined) return <BereitsAngemeldet name={angemeldet} />;
@@ -57,7 +58,7 @@ export default function Anmelden() {
     <Blatt>
       <Blattkopf titel="Willkommen zurück" untertitel="Melden Sie sich beim Gebührenportal an" />
       <Abschiedshinweis art={hinweis} />
-      <Anmeldeformular stand={gesendet ?? { email, meldung: meldungZuParameter(error) }} />
+      <Anmeldeformular stand={gesendet ?? { email, meldung }} />
       <Registrierlink />
     </Blatt>
   );

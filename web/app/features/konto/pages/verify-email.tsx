@@ -22,18 +22,19 @@ export const meta = () =>
     "Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.",
   );
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get("token") ?? "",
-});
+export function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, ohneToken: token === "" ? texte.linkUngueltig : undefined };
+}
 
 export const action = (aufruf: ActionFunctionArgs) => linkBestaetigen(aufruf);
 
 export default function EmailBestaetigen() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, ohneToken } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Linkergebnis | undefined;
   const laeuft = useNavigation().state !== "idle";
   const formular = useSelbstSenden(token !== "" && !ergebnis);
-  const fehler = token === "" ? texte.linkUngueltig : ergebnis?.fehler;
+  const fehler = ohneToken ?? ergebnis?.fehler;
   return (
     <Blatt>
       <Blattkopf titel="E-Mail-Adresse bestätigen" />

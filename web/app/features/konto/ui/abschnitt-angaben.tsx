@@ -80,18 +80,16 @@ export function Adressabschnitt({
 }
 
 /** Wish for the newsletter; mails only after the confirmation by mail. */
-export function Newsletterabschnitt({ gewuenscht }: { readonly gewuenscht: boolean }) {
+export function Newsletterabschnitt({
+  gewuenscht,
+  bestaetigt,
+}: {
+  readonly gewuenscht: boolean;
+  readonly bestaetigt: boolean;
+}) {
   const handlung = useHandlung("newsletter");
   return (
-    <Abschnitt
-      id="newsletter"
-      titel="Newsletter"
-      text={
-        gewuenscht
-          ? "Sie möchten den Newsletter erhalten. Er kommt, sobald Sie den Link in unserer E-Mail geöffnet haben."
-          : "Sie erhalten keinen Newsletter."
-      }
-    >
+    <Abschnitt id="newsletter" titel="Newsletter" text={newslettertext(gewuenscht, bestaetigt)}>
       <Handlungsformular handlung={handlung} zeile>
         <input type="hidden" name="newsletter" value={String(!gewuenscht)} />
         <Knopf type="submit" disabled={handlung.laeuft}>
@@ -100,4 +98,11 @@ export function Newsletterabschnitt({ gewuenscht }: { readonly gewuenscht: boole
       </Handlungsformular>
     </Abschnitt>
   );
+}
+
+function newslettertext(gewuenscht: boolean, bestaetigt: boolean): string {
+  if (!gewuenscht) return "Sie erhalten keinen Newsletter.";
+  return bestaetigt
+    ? "Sie erhalten den Newsletter."
+    : "Sie möchten den Newsletter erhalten. Er kommt, sobald Sie den Link in unserer E-Mail geöffnet haben.";
 }

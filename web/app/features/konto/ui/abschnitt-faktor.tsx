@@ -58,7 +58,9 @@ function Abschliessen({ einrichtung: { qr, uri, geheimnis }, bestaetigen }: Absc
           Lesen Sie den Code mit Ihrer Authentifizierungs-App ein, oder{" "}
           <a href={uri}>öffnen Sie die App auf diesem Gerät</a>. Von Hand tragen Sie diesen Schlüssel ein:
         </p>
-        <p className={styles.geheimnis}>{geheimnis.replace(/(.{4})(?=.)/g, "$1 ")}</p>
+        <p className={styles.geheimnis} data-testid="totp-secret">
+          {geheimnis.replace(/(.{4})(?=.)/g, "$1 ")}
+        </p>
         <Handlungsformular handlung={bestaetigen}>
           <Feld
             label="Bestätigungscode"

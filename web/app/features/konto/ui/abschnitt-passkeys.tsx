@@ -4,8 +4,11 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { texte } from "../texts.ts";
 import styles from "./abschnitt.module.css";
-import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { useErstesFehlerfeld } from "./erstes-fehlerfeld.ts";
+import type { Passkeyabsage } from "./passkey.ts";
 import { Passwortfeld } from "./passwortfeld.tsx";
 import { Zeitpunkt } from "./zeitpunkt.tsx";
 
@@ -39,7 +42,7 @@ export function Passkeyabschnitt({ passkeys }: { readonly passkeys: readonly Pas
 }
 
 function Passkeyzeile({ passkey: { id, name, createdAt, lastUsedAt } }: { readonly passkey: Passkey }) {
-  const handlung = useHandlung("passkey-loeschen", id);
+  const loeschen = useHandlung("passkey-loeschen", id);
   return (
     <li className={styles.eintrag}>
       <div>
@@ -56,39 +59,86 @@ function Passkeyzeile({ passkey: { id, name, createdAt, lastUsedAt } }: { readon
           )}
         </p>
       </div>
-      <Handlungsformular handlung={handlung} zeile>
+      <Handlungsformular handlung={loeschen} zeile>
         <input type="hidden" name="id" value={id} />
-        <Knopf type="submit" art="still" disabled={handlung.laeuft}>
+        <Knopf type="submit" art="still" disabled={loeschen.laeuft}>
           Entfernen
           <span className="nur-vorlesen"> ({name})</span>
         </Knopf>
       </Handlungsformular>
+      <PasskeyBenennen id={id} name={name} />
     </li>
   );
 }
 
+function PasskeyBenennen({ id, name }: { readonly id: string; readonly name: string }) {
+  const benennen = useHandlung("passkey-benennen", id);
+  return (
+    <div className={styles.ganz}>
+      <Aufzuklappen
+        handlung={benennen}
+        titel={
+          <>
+            Umbenennen<span className="nur-vorlesen"> ({name})</span>
+          </>
+        }
+      >
+        <input type="hidden" name="id" value={id} />
+        <Feld
+          label="Neuer Name"
+          name="passkeyName"
+          defaultValue={name}
+          maxLength={100}
+          fehler={benennen.ergebnis?.felder?.name}
+        />
+        <Knopf type="submit" disabled={benennen.laeuft}>
+          Namen speichern
+        </Knopf>
+      </Aufzuklappen>
+    </div>
+  );
+}
+
+type Anlegestand =
+  | { readonly art: "ruhe" | "laedt" | "fertig" }
+  | ({ readonly art: "fehler" } & Passkeyabsage);
+
 function PasskeyAnlegen() {
-  const [stand, setStand] = useState<{ art: "ruhe" | "laedt" | "fertig" } | { art: "fehler"; text: string }>({
-    art: "ruhe",
-  });
+  const [stand, setStand] = useState<Anlegestand>({ art: "ruhe" });
   const { revalidate } = useRevalidator();
+  const rahmen = useErstesFehlerfeld(stand);
   async function anlegen(ereignis: SyntheticEvent<HTMLFormElement>) {
     ereignis.preventDefault();
     const formular = ereignis.currentTarget;
     const felder = new FormData(formular);
+    const name = String(felder.get("passkeyName")).trim();
+    const password = String(felder.get("password"));
+    // Before the device is asked: what it has made cannot be taken back from here.
+    if (name === "") return setStand({ art: "fehler", text: texte.passkeyName, feld: "name" });
+    if (password === "")
+      return setStand({ art: "fehler", text: texte.anmeldepasswortFehlt, feld: "password" });
     setStand({ art: "laedt" });
     const { passkeyAnlegen } = await import("./passkey.ts");
-    const fehler = await passkeyAnlegen(String(felder.get("passkeyName")), String(felder.get("password")));
-    if (fehler) return setStand({ art: "fehler", text: fehler });
+    const absage = await passkeyAnlegen(name, password);
+    if (absage) return setStand({ art: "fehler", ...absage });
     formular.reset();
     setStand({ art: "fertig" });
     revalidate();
   }
+  const fehler = stand.art === "fehler" ? stand : undefined;
+  const amFeld = (feld: string) => (fehler?.feld === feld ? fehler.text : undefined);
   return (
-    <form className={styles.formular} onSubmit={anlegen} noValidate data-nur-mit-skript="">
-      {stand.art === "fehler" ? (
+    <form
+      className={styles.formular}
+      onSubmit={anlegen}
+      noValidate
+      ref={rahmen}
+      data-nur-mit-skript=""
+      data-handlung="passkey-anlegen"
+    >
+      {fehler && !amFeld("name") && !amFeld("password") ? (
         <Hinweis art="gefahr" rolle="alert">
-          {stand.text}
+          {fehler.text}
         </Hinweis>
       ) : null}
       {stand.art === "fertig" ? (
@@ -101,10 +151,16 @@ function PasskeyAnlegen() {
         name="passkeyName"
         hinweis="Zum Beispiel „Laptop im Büro“"
         maxLength={100}
+        fehler={amFeld("name")}
       />
-      <Passwortfeld label="Ihr Passwort" name="password" autoComplete="current-password" />
+      <Passwortfeld
+        label="Ihr Passwort"
+        name="password"
+        autoComplete="current-password"
+        fehler={amFeld("password")}
+      />
       <Knopf type="submit" disabled={stand.art === "laedt"}>
-        Passkey anlegen
+        {stand.art === "laedt" ? "Passkey wird angelegt ..." : "Passkey anlegen"}
       </Knopf>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Tabelle } from "#ui/tabelle.tsx";
+import styles from "./abschnitt.module.css";
 import { Abschnitt } from "./abschnitt.tsx";
 import { aktname, aktumstand } from "./aktname.ts";
 import { Zeitpunkt } from "./zeitpunkt.tsx";
@@ -41,7 +42,6 @@ function Eintraege({ beschriftung, eintraege }: EintraegeProps) {
         <tr>
           <th scope="col">Wann</th>
           <th scope="col">Was</th>
-          <th scope="col">Womit</th>
         </tr>
       </thead>
       <tbody>
@@ -50,8 +50,10 @@ function Eintraege({ beschriftung, eintraege }: EintraegeProps) {
             <td>
               <Zeitpunkt iso={at} />
             </td>
-            <td>{aktname(act)}</td>
-            <td>{aktumstand(details)}</td>
+            <td>
+              {aktname(act)}
+              <span className={styles.umstand}>{aktumstand(details)}</span>
+            </td>
           </tr>
         ))}
       </tbody>

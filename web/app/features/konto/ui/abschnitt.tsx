@@ -45,7 +45,7 @@ export function useHandlung(was: string, schluessel = "") {
 
 type AufZuProps = {
   readonly handlung: ReturnType<typeof useHandlung>;
-  readonly titel: string;
+  readonly titel: ReactNode;
   readonly children: ReactNode;
 };
 

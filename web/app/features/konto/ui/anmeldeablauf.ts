@@ -2,21 +2,17 @@ import { useEffect, useState } from "react";
 import { zurufen } from "#platform/client/zuruf.ts";
 import { abowahl, aboziel, merkerLesen } from "../abowahl.ts";
 import { warteVorAbfrageMs } from "../konstanten.ts";
-import {
-  type Anmeldeausgang,
-  type Anmeldedaten,
-  anmeldungSenden,
-  sitzungEtabliert,
-  warten,
-} from "./anmeldeaufrufe.ts";
-import { type Meldung, meldungen } from "./anmeldefehler.ts";
-import { googleAnmeldung } from "./google.ts";
+import type { Anmeldeausgang, Anmeldedaten } from "./anmeldeaufrufe.ts";
+import type { Meldung } from "./anmeldefehler.ts";
+import { anmeldewerk } from "./anmeldewerk-laden.ts";
+import { googleFenster } from "./google-fenster.ts";
+import { sofortmeldungen } from "./sofortmeldungen.ts";
 import { abgesendet, ausBis, fehlgeschlagen, keineVersuche } from "./versuche.ts";
 
 export type Anmeldezustand =
   | { readonly art: "ruhe"; readonly meldung?: Meldung | undefined }
   | { readonly art: "laedt" }
-  | { readonly art: "zweiter-faktor"; readonly falsch: boolean }
+  | { readonly art: "zweiter-faktor"; readonly falsch: boolean; readonly laedt?: boolean }
   | { readonly art: "zur-loeschung" }
   | { readonly art: "erfolg" };
 
@@ -24,18 +20,28 @@ export type Anmeldezustand =
 export function useAnmeldung(anfangs?: Meldung) {
   const [zustand, setZustand] = useState<Anmeldezustand>({ art: "ruhe", meldung: anfangs });
   const [versuche, setVersuche] = useState(keineVersuche);
-  const [letzte, setLetzte] = useState<Anmeldedaten>();
+  const [letzte, setLetzte] = useState<
+    Anmeldedaten | { readonly passkey: true; readonly remember: boolean }
+  >();
   const aus = useAus(ausBis(versuche, Date.now()));
 
   const scheitern = (meldung: Meldung) => setZustand({ art: "ruhe", meldung });
+
+  /** Does something with the code behind the form; without a connection for it, that is what the form says. */
+  async function mitWerk(tun: (werk: Awaited<ReturnType<typeof anmeldewerk>>) => unknown) {
+    const werk = await anmeldewerk().catch(() => undefined);
+    if (!werk) return scheitern(sofortmeldungen.netz);
+    await tun(werk);
+  }
 
   async function senden(daten: Anmeldedaten) {
     const { erlaubt, versuche: gezaehlt } = abgesendet(versuche, Date.now());
     setVersuche(gezaehlt);
     setLetzte(daten);
-    if (!erlaubt) return scheitern(meldungen.zuViele);
-    setZustand({ art: "laedt" });
-    await abschliessen(await anmeldungSenden(daten), daten);
+    if (!erlaubt) return scheitern(sofortmeldungen.zuViele);
+    const mitCode = daten.totp !== undefined || daten.recoveryCode !== undefined;
+    setZustand(mitCode ? { art: "zweiter-faktor", falsch: false, laedt: true } : { art: "laedt" });
+    await mitWerk(async (werk) => abschliessen(await werk.anmeldungSenden(daten), daten));
   }
 
   async function abschliessen(ausgang: Anmeldeausgang, daten?: Anmeldedaten) {
@@ -49,12 +55,22 @@ export function useAnmeldung(anfangs?: Meldung) {
     scheitern(ausgang.meldung);
   }
 
+  async function mitPasskey(remember: boolean, restore = false) {
+    setLetzte({ passkey: true, remember });
+    setZustand({ art: "laedt" });
+    const passkey = await import("./passkey.ts").catch(() => undefined);
+    if (!passkey) return scheitern(sofortmeldungen.netz);
+    await abschliessen(await passkey.passkeyAnmeldung(remember, restore));
+  }
+
   async function gelungen() {
     setZustand({ art: "erfolg" });
-    await warten(warteVorAbfrageMs);
-    if (!(await sitzungEtabliert())) return scheitern(meldungen.sitzung);
-    zurufen();
-    nachAnmeldung();
+    await mitWerk(async ({ warten, sitzungEtabliert, meldungen }) => {
+      await warten(warteVorAbfrageMs);
+      if (!(await sitzungEtabliert())) return scheitern(meldungen.sitzung);
+      zurufen();
+      nachAnmeldung();
+    });
   }
 
   return {
@@ -64,26 +80,26 @@ export function useAnmeldung(anfangs?: Meldung) {
     pflichtfelderFehlen: () => {
       // A submit that finds a fault in a field is a retry too, but nothing is sent.
       setVersuche((alte) => abgesendet(alte, Date.now()).versuche);
-      scheitern(meldungen.pflichtfelder);
+      scheitern(sofortmeldungen.pflichtfelder);
     },
-    nochmals: () => letzte && senden(letzte),
+    nochmals: () => letzte && ("passkey" in letzte ? mitPasskey(letzte.remember) : senden(letzte)),
     /** The same sign-in with what was still missing; a code that was shown before is not shown again. */
     ergaenzen: (mehr: Partial<Anmeldedaten>) => {
       if (!letzte) return;
+      if ("passkey" in letzte) return void mitPasskey(letzte.remember, mehr.restore);
       const { totp: _totp, recoveryCode: _code, ...ohneCode } = letzte;
       senden({ ...ohneCode, ...mehr });
     },
     zurueck: () => setZustand({ art: "ruhe" }),
-    passkey: async (remember: boolean) => {
+    passkey: (remember: boolean) => mitPasskey(remember),
+    google: () => {
+      const fenster = googleFenster();
       setZustand({ art: "laedt" });
-      const { passkeyAnmeldung } = await import("./passkey.ts");
-      await abschliessen(await passkeyAnmeldung(remember));
-    },
-    google: async () => {
-      setZustand({ art: "laedt" });
-      const ausgang = await googleAnmeldung();
-      if (ausgang.art === "angemeldet") return gelungen();
-      scheitern(ausgang.meldung);
+      return mitWerk(async ({ googleAnmeldung }) => {
+        const ausgang = await googleAnmeldung(fenster);
+        if (ausgang.art === "angemeldet") return gelungen();
+        scheitern(ausgang.meldung);
+      });
     },
   };
 }

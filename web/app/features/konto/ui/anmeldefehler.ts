@@ -1,4 +1,5 @@
 import { texte } from "../texts.ts";
+import { sofortmeldungen } from "./sofortmeldungen.ts";
 
 /** An alert of the sign-in: `art` decides on its colour, `wiederholbar` on the button ‘Erneut versuchen’. */
 export type Meldung = {
@@ -41,20 +42,9 @@ const sonst = (text: string): Meldung => ({ titel: "Fehler", text, art: "gefahr"
 
 /** Alerts that no answer of the server causes. */
 export const meldungen = {
-  pflichtfelder: {
-    titel: "Eingabefehler",
-    text: texte.pflichtfelder,
-    art: "warnung",
-    wiederholbar: false,
-  },
-  netz: verbindung(
-    "Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.",
-  ),
+  ...sofortmeldungen,
   offline: verbindung("Sie sind offline. Bitte überprüfen Sie Ihre Internetverbindung."),
   frist: verbindung("Die Anfrage ist abgelaufen. Bitte versuchen Sie es erneut."),
-  zuViele: gescheitert(
-    "Zu viele Anmeldeversuche. Bitte warten Sie einige Minuten und versuchen Sie es erneut.",
-  ),
   sitzung: gescheitert(texte.sitzungNichtEtabliert),
   googleFehler: gescheitert(googleFehler),
   googleAbbruch: gescheitert(googleAbbruch),

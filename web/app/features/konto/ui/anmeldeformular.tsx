@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import { lazy, Suspense, type SyntheticEvent } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -8,13 +8,12 @@ import { anmeldepasswortBefund, emailBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
 import { useAnmeldung } from "./anmeldeablauf.ts";
 import type { Meldung } from "./anmeldefehler.ts";
+import { anmeldewerk, ersteBeruehrung } from "./anmeldewerk-laden.ts";
 import { useFormular, useHydriert } from "./formular.ts";
 import { GoogleKnopf } from "./google-knopf.tsx";
-import { Kontorueckkehr } from "./kontorueckkehr.tsx";
 import { Meldungskasten } from "./meldungskasten.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
 import styles from "./zugang.module.css";
-import { ZweiterFaktor } from "./zweiter-faktor.tsx";
 
 /** What a form shows that was sent without a script. */
 export type Formstand = {
@@ -26,6 +25,10 @@ export type Formstand = {
   /** The account is to be erased unless its owner says otherwise. */
   readonly zurLoeschung?: boolean;
 };
+
+// Both come after a first answer of the server, so the code behind the form is there by then.
+const ZweiterFaktor = lazy(() => anmeldewerk().then(({ ZweiterFaktor }) => ({ default: ZweiterFaktor })));
+const Kontorueckkehr = lazy(() => anmeldewerk().then(({ Kontorueckkehr }) => ({ default: Kontorueckkehr })));
 
 const pruefungen = {
   email: ({ email }: { email: string }) => emailBefund(email),
@@ -43,15 +46,21 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
 
   if (zustand.art === "zweiter-faktor")
     return (
-      <ZweiterFaktor
-        falsch={zustand.falsch}
-        laedt={false}
-        onCode={ablauf.ergaenzen}
-        onZurueck={ablauf.zurueck}
-      />
+      <Suspense>
+        <ZweiterFaktor
+          falsch={zustand.falsch}
+          laedt={zustand.laedt ?? false}
+          onCode={ablauf.ergaenzen}
+          onZurueck={ablauf.zurueck}
+        />
+      </Suspense>
     );
   if (zustand.art === "zur-loeschung")
-    return <Kontorueckkehr onJa={() => ablauf.ergaenzen({ restore: true })} onNein={ablauf.zurueck} />;
+    return (
+      <Suspense>
+        <Kontorueckkehr onJa={() => ablauf.ergaenzen({ restore: true })} onNein={ablauf.zurueck} />
+      </Suspense>
+    );
 
   const absenden = (ereignis: SyntheticEvent<HTMLFormElement>) => {
     ereignis.preventDefault();
@@ -66,7 +75,7 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
       {zustand.art === "ruhe" && zustand.meldung ? (
         <Meldungskasten meldung={zustand.meldung} onNochmals={ablauf.aus ? undefined : ablauf.nochmals} />
       ) : null}
-      <div>
+      <div {...ersteBeruehrung}>
         <GoogleKnopf text="Mit Google anmelden" disabled={beschaeftigt} onClick={ablauf.google} />
         <form
           className={styles.formular}

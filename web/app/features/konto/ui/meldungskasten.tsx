@@ -19,7 +19,7 @@ export function Meldungskasten({ meldung, onNochmals }: MeldungskastenProps) {
       <p data-testid="alert-message">{meldung.text}</p>
       {meldung.wiederholbar && onNochmals ? (
         <p>
-          <Knopf art="still" onClick={onNochmals} data-testid="alert-retry">
+          <Knopf onClick={onNochmals} data-testid="alert-retry">
             Erneut versuchen
           </Knopf>
         </p>

@@ -8,10 +8,10 @@ import {
   warteVorNeuladenMs,
 } from "../konstanten.ts";
 import { texte } from "../texts.ts";
-import { anmeldungSenden, sitzungEtabliert, warten } from "./anmeldeaufrufe.ts";
-import { meldungen } from "./anmeldefehler.ts";
-import { googleAnmeldung } from "./google.ts";
+import { anmeldewerk } from "./anmeldewerk-laden.ts";
+import { googleFenster } from "./google-fenster.ts";
 import { gescheitert, markierteFelder, type Registriermeldung } from "./registriermeldung.ts";
+import { sofortmeldungen } from "./sofortmeldungen.ts";
 
 export type Registrierdaten = {
   readonly name: string;
@@ -37,8 +37,18 @@ export function useRegistrierung(
   const [zustand, setZustand] = useState<Registrierzustand>({ art: "ruhe", meldung: anfangs });
   const scheitern = (meldung: Registriermeldung) => setZustand({ art: "ruhe", meldung });
 
+  /** The code behind the form; without a connection for it, that is what the form says. */
+  async function werkLaden() {
+    const werk = await anmeldewerk().catch(() => undefined);
+    if (!werk) scheitern(gescheitert(sofortmeldungen.netz.text));
+    return werk;
+  }
+
   async function senden(daten: Registrierdaten) {
     setZustand({ art: "laedt" });
+    const werk = await werkLaden();
+    if (!werk) return;
+    const { anmeldungSenden, warten } = werk;
     const absage = await registrieren(daten);
     if (absage) {
       feldMelden(absage.feld, absage.text);
@@ -56,6 +66,7 @@ export function useRegistrierung(
   }
 
   async function zurAnmeldung(email: string) {
+    const { warten } = await anmeldewerk();
     scheitern(gescheitert(texte.automatischeAnmeldungFehlgeschlagen));
     await warten(warteVorAnmeldeseiteMs);
     const redirect = new URLSearchParams(location.search).get("redirect");
@@ -68,8 +79,12 @@ export function useRegistrierung(
     senden,
     felderFehlerhaft: () => scheitern(markierteFelder),
     google: async () => {
+      const fenster = googleFenster();
       setZustand({ art: "laedt" });
-      const ausgang = await googleAnmeldung();
+      const werk = await werkLaden();
+      if (!werk) return fenster?.close();
+      const { googleAnmeldung, sitzungEtabliert, meldungen } = werk;
+      const ausgang = await googleAnmeldung(fenster);
       if (ausgang.art === "gescheitert") return scheitern({ ...ausgang.meldung, wiederholbar: false });
       setZustand({ art: "erfolg" });
       if (!(await sitzungEtabliert())) return scheitern(gescheitert(meldungen.sitzung.text));
@@ -84,7 +99,7 @@ async function registrieren(daten: Registrierdaten): Promise<{ text: string; fel
   try {
     antwort = await gesendet("/api/auth/register", { json: JSON.stringify(daten) });
   } catch (ursache) {
-    return { text: ursache instanceof TypeError ? meldungen.netz.text : texte.unbekannterFehler };
+    return { text: ursache instanceof TypeError ? sofortmeldungen.netz.text : texte.unbekannterFehler };
   }
   if (antwort.ok) return undefined;
   const { error, field } = await antwort.json().catch(() => ({}));

@@ -7,6 +7,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { abowahl, merkerSchreiben, ohneMerker } from "../abowahl.ts";
 import { texte } from "../texts.ts";
+import { ersteBeruehrung } from "./anmeldewerk-laden.ts";
 import { useFormular, useHydriert } from "./formular.ts";
 import { GoogleKnopf } from "./google-knopf.tsx";
 import { Meldungskasten } from "./meldungskasten.tsx";
@@ -58,7 +59,7 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
           {texte.registrierungErfolgreich}
         </Hinweis>
       ) : null}
-      <div>
+      <div {...ersteBeruehrung}>
         <GoogleKnopf text="Mit Google registrieren" disabled={beschaeftigt} onClick={ablauf.google} />
         <form
           className={styles.formular}

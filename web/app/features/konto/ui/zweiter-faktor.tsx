@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -17,14 +17,21 @@ export function ZweiterFaktor({ falsch, laedt, onCode, onZurueck }: ZweiterFakto
   const [wiederherstellung, setWiederherstellung] = useState(false);
   const [code, setCode] = useState("");
   const hinweisId = useId();
+  const formular = useRef<HTMLFormElement>(null);
+  // A refused code is there to be typed over.
+  useEffect(() => {
+    if (falsch) formular.current?.querySelector("input")?.select();
+  }, [falsch]);
   const absenden = (ereignis: SyntheticEvent) => {
     ereignis.preventDefault();
     onCode(wiederherstellung ? { recoveryCode: code.trim() } : { totp: code.replace(/\s/g, "") });
   };
   return (
     <form
-      className={styles.formular}
+      className={`${styles.formular} ${styles.schritt}`}
       data-testid="second-factor-form"
+      noValidate
+      ref={formular}
       onSubmit={absenden}
       aria-describedby={hinweisId}
     >
@@ -33,7 +40,9 @@ export function ZweiterFaktor({ falsch, laedt, onCode, onZurueck }: ZweiterFakto
       </p>
       {falsch ? (
         <Hinweis art="gefahr" rolle="alert" testId="auth-alert">
-          <p data-testid="alert-message">{texte.codeFalsch}</p>
+          <p data-testid="alert-message">
+            {wiederherstellung ? texte.wiederherstellungscodeFalsch : texte.codeFalsch}
+          </p>
         </Hinweis>
       ) : null}
       {wiederherstellung ? (

@@ -32,6 +32,13 @@ test("Jede Angelegenheit nennt ihre Fassung mit Grund und die Titel ihres Tages"
   ]);
 });
 
+test("Eine einzelne Angelegenheit steht mit ihrem Namen über den Zeilen, ohne Namen beginnt es mit der Gebühr", () => {
+  const erste = (...aktionen: Aktion[]) =>
+    rvgBlatt(ergebnis("vv=3100&wert=1000", ...aktionen)).tabellen[0]?.zeilen[0]?.zellen[0];
+  expect(erste(a1("bezeichnung", "Klage Müller"))).toBe("Klage Müller");
+  expect(erste()).toMatch(/^3100 /);
+});
+
 test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß", () => {
   const a = ergebnis(
     "vv=2302&wert=1000",

@@ -74,7 +74,10 @@ function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Bl
   const steuerfrei = summe(angelegenheiten.map((a) => a.steuerfrei));
   const zeilen: Blattzeile[] = [];
   for (const [i, a] of angelegenheiten.entries()) {
-    if (mehrere) zeilen.push({ art: "titel", zellen: [`${i + 1}. ${a.bezeichnung ?? "Angelegenheit"}`] });
+    if (mehrere || a.bezeichnung) {
+      const nummer = mehrere ? `${i + 1}. ` : "";
+      zeilen.push({ art: "titel", zellen: [`${nummer}${a.bezeichnung ?? "Angelegenheit"}`] });
+    }
     zeilen.push(...a.zeilen.map((z) => position(z, titel[a.id] ?? {})));
     if (mehrere) zeilen.push(betragszeile("Zwischensumme", a.netto, { art: "zwischensumme" }));
   }

@@ -132,6 +132,8 @@ test.each([
   ["wert=10000&wert=10000", false],
   ["wert=10000&x=1", false],
   ["vv=3100,3104,3100,3104,3100,3104,3100", false],
+  ["__proto__=1", false],
+  ["constructor=1", false],
 ])("Nur die kürzeste Schreibweise einer Frage wird als Seite aufgehoben: %s", (query, aufgehoben) => {
   expect(kanonisch(new URLSearchParams(query))).toBe(aufgehoben);
 });

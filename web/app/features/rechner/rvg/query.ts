@@ -162,6 +162,6 @@ export function kanonisch(query: URLSearchParams): boolean {
   const namen = [...query.keys()];
   return (
     new Set(namen).size === namen.length &&
-    [...query].every(([name, wert]) => muster[name]?.test(wert) ?? false)
+    [...query].every(([name, wert]) => Object.hasOwn(muster, name) && muster[name]?.test(wert))
   );
 }

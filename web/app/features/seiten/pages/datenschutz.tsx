@@ -1,42 +1,39 @@
-import { untrennbar } from "@gebuehrenportal/recht";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
-import { Lesetext } from "#ui/lesetext.tsx";
+import { nurImServer } from "#platform/http/anfrage.server.ts";
+import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Verweis } from "#ui/verweis.tsx";
-import { Anschrift, Beispielhinweis } from "../ui/anschrift.tsx";
-import { Betroffenenrechte, Rechnereingaben, ServerUndProtokoll } from "../ui/datenschutztext.tsx";
+import { textstile } from "#ui/textstile.ts";
+import { Datenschutzerklaerung } from "../ui/datenschutzerklaerung.tsx";
 
 export const meta = () =>
   metadaten(
     "Datenschutzerklärung",
-    "Keine Cookies, keine Dienste Dritter, Protokolle ohne IP-Adresse: welche Daten das Gebührenportal verarbeitet und welche nicht.",
+    "Ohne Anmeldung keine Cookies, keine Messung der Reichweite, Protokolle ohne IP-Adresse: welche Daten das Gebührenportal verarbeitet und welche nicht.",
   );
 
-export const loader = () => ({ anbieter: umgebung().anbieter });
+export function loader({ context }: LoaderFunctionArgs) {
+  const { anbieter, google, smtpUrl, demo } = umgebung();
+  const post = demo ? "vorfuehrung" : smtpUrl ? "mailserver" : "dateien";
+  const dienste = { google: google !== undefined, post } as const;
+  nurImServer(context, <Datenschutzerklaerung anbieter={anbieter} dienste={dienste} />);
+  return null;
+}
+
+/** The text is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader() {
+  throw redirectDocument("/datenschutz");
+}
 
 export default function Datenschutz() {
-  const { anbieter } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf
         titel="Datenschutzerklärung"
-        vorspann="Kurz gesagt: Es gibt keine Cookies, keine Dienste Dritter und kein Protokoll Ihrer IP-Adresse. Die Rechner arbeiten in Ihrem Browser."
+        vorspann="Kurz gesagt: Ohne Anmeldung gibt es keine Cookies, Ihre IP-Adresse wird nirgends gespeichert, und die Rechner arbeiten in Ihrem Browser. Zu einem Konto speichern wir, was es braucht."
       />
-      <Lesetext>
-        {anbieter.beispiel ? <Beispielhinweis /> : null}
-        <h2>1. Verantwortlicher</h2>
-        <p>{untrennbar("Verantwortlich im Sinne des Art. 4 Nr. 7 DSGVO ist:")}</p>
-        <Anschrift anbieter={anbieter} />
-        <p>
-          E-Mail: <Verweis nach={`mailto:${anbieter.email}`}>{anbieter.email}</Verweis>
-        </p>
-        {anbieter.datenschutz ? <p>Datenschutzbeauftragte Person: {anbieter.datenschutz}</p> : null}
-        <ServerUndProtokoll />
-        <Rechnereingaben />
-        <Betroffenenrechte />
-      </Lesetext>
+      <Servertext stile={textstile} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { untrennbar } from "@gebuehrenportal/recht";
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
-import { Lesetext } from "#ui/lesetext.tsx";
+import { nurImServer } from "#platform/http/anfrage.server.ts";
+import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Verweis } from "#ui/verweis.tsx";
-import { Anschrift, Beispielhinweis } from "../ui/anschrift.tsx";
+import { textstile } from "#ui/textstile.ts";
+import { Impressumtext } from "../ui/impressumtext.tsx";
 
 export const meta = () =>
   metadaten(
@@ -13,55 +13,21 @@ export const meta = () =>
     "Wer das Gebührenportal anbietet und verantwortet: Name, Anschrift und Kontakt nach § 5 DDG.",
   );
 
-export const loader = () => ({ anbieter: umgebung().anbieter });
+export function loader({ context }: LoaderFunctionArgs) {
+  nurImServer(context, <Impressumtext anbieter={umgebung().anbieter} />);
+  return null;
+}
+
+/** The text is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader() {
+  throw redirectDocument("/impressum");
+}
 
 export default function Impressum() {
-  const { anbieter } = useLoaderData<typeof loader>();
-  const weitere = [
-    ["Vertretungsberechtigt", anbieter.vertretung],
-    ["Register", anbieter.register],
-    ["Umsatzsteuer-Identifikationsnummer", anbieter.ustId],
-    ["Kammer", anbieter.kammer],
-    ["Zuständige Aufsichtsbehörde", anbieter.aufsicht],
-  ].filter(([, wert]) => wert);
   return (
     <>
       <Seitenkopf titel="Impressum" />
-      <Lesetext>
-        {anbieter.beispiel ? <Beispielhinweis /> : null}
-        <h2>{untrennbar("Anbieter nach § 5 DDG")}</h2>
-        <Anschrift anbieter={anbieter} />
-        {weitere.length > 0 ? (
-          <dl>
-            {weitere.map(([name, wert]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{wert}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-        <h2>Kontakt</h2>
-        <p>
-          E-Mail: <Verweis nach={`mailto:${anbieter.email}`}>{anbieter.email}</Verweis>
-          {anbieter.telefon ? (
-            <>
-              <br />
-              Telefon:{" "}
-              <Verweis nach={`tel:${anbieter.telefon.replace(/[^\d+]/g, "")}`}>{anbieter.telefon}</Verweis>
-            </>
-          ) : null}
-        </p>
-        <h2>Verantwortlich für den Inhalt</h2>
-        <p>{anbieter.verantwortlich ?? `${anbieter.name}, ${anbieter.strasse}, ${anbieter.ort}`}</p>
-        <h2>Was die Berechnungen leisten</h2>
-        <p>
-          Die Berechnungen sind unverbindlich und ersetzen keine Rechtsberatung. Sie beruhen auf den amtlich
-          veröffentlichten Gesetzestexten; welche Fassung wann geprüft wurde, steht auf der Seite{" "}
-          <Verweis nach="/rechtsstand">Rechtsstand</Verweis>. Wenn Ihnen eine Zahl falsch erscheint, schreiben
-          Sie uns bitte an die oben genannte Adresse.
-        </p>
-      </Lesetext>
+      <Servertext stile={textstile} />
     </>
   );
 }

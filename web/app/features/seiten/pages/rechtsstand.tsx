@@ -1,13 +1,16 @@
-import { useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
+import { nurImServer } from "#platform/http/anfrage.server.ts";
+import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { textstile } from "#ui/textstile.ts";
 import { berichtigungen } from "../berichtigungen.ts";
 import { gesammelterRechtsstand } from "../rechtsstand.server.ts";
 import { normstaende } from "../rechtsstand.ts";
-import { Berichtigungstabelle } from "../ui/berichtigungstabelle.tsx";
-import { Normtabelle } from "../ui/normtabelle.tsx";
-import styles from "./rechtsstand.module.css";
+import normtabelle from "../ui/normtabelle.module.css";
+import tafeln from "../ui/rechtsstandtafeln.module.css";
+import { Rechtsstandtafeln } from "../ui/rechtsstandtafeln.tsx";
 
 export const meta = () =>
   metadaten(
@@ -15,28 +18,25 @@ export const meta = () =>
     "Mit welchen Gesetzesfassungen das Gebührenportal rechnet, seit wann sie gelten, wo sie verkündet sind und wann sie zuletzt geprüft wurden.",
   );
 
-export const loader = () => ({
-  staende: normstaende(gesammelterRechtsstand(), heute()),
-  berichtigungen,
-});
+export function loader({ context }: LoaderFunctionArgs) {
+  const staende = normstaende(gesammelterRechtsstand(), heute());
+  nurImServer(context, <Rechtsstandtafeln staende={staende} berichtigungen={berichtigungen} />);
+  return null;
+}
+
+/** The tables are made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader() {
+  throw redirectDocument("/rechtsstand");
+}
 
 export default function Rechtsstand() {
-  const daten = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf
         titel="Rechtsstand"
         vorspann="Mit diesen Fassungen rechnet das Portal. Was am längsten nicht mit dem amtlichen Text verglichen wurde, steht oben."
       />
-      <Normtabelle staende={daten.staende} />
-      <section aria-labelledby="berichtigungen" className={styles.abschnitt}>
-        <h2 id="berichtigungen">Berichtigungen</h2>
-        <p className={styles.erklaerung}>
-          Stellt sich eine Zahl als falsch heraus, steht sie hier: was falsch war, seit wann und wen es
-          betrifft.
-        </p>
-        <Berichtigungstabelle eintraege={daten.berichtigungen} />
-      </section>
+      <Servertext stile={[textstile, normtabelle, tafeln]} />
     </>
   );
 }

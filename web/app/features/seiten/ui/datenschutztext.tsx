@@ -1,7 +1,8 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
+import { CookiesUndDritte } from "./datenschutz-cookies.tsx";
 
 /** What the server sees of a visit and how long. */
-export function ServerUndProtokoll() {
+export function ServerUndProtokoll({ google }: { readonly google: boolean }) {
   return (
     <>
       <h2>2. Besuch der Seiten</h2>
@@ -23,12 +24,7 @@ export function ServerUndProtokoll() {
           "Bei Programmschnittstellen zählen wir die Aufrufe je Anschluss. Dafür wird die IP-Adresse mit einem geheimen Schlüssel in einen Prüfwert umgerechnet. Gespeichert wird nur dieser Prüfwert mit der Zahl der Aufrufe; nach Ablauf der Zählzeit, in der Regel einer Minute, verfällt er und wird gelöscht. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist ein störungsfreier Betrieb.",
         )}
       </p>
-      <h3>Cookies, Reichweitenmessung, Dritte</h3>
-      <p>
-        Wir setzen keine Cookies. Wir messen keine Reichweite und bilden keine Nutzungsprofile. Schriften,
-        Bilder und Programme kommen von unserem eigenen Server; Ihr Browser nimmt mit keinem Dritten
-        Verbindung auf. Deshalb fragen wir auch nicht nach einer Einwilligung.
-      </p>
+      <CookiesUndDritte google={google} />
     </>
   );
 }
@@ -55,16 +51,21 @@ export function Rechnereingaben() {
       <ul>
         <li>
           Ihre Eingaben hält der Browser im Sitzungsspeicher (sessionStorage) des geöffneten Tabs, damit sie
-          ein erneutes Laden überstehen. Sie sind gelöscht, sobald Sie den Tab schließen.
+          ein erneutes Laden überstehen. Sie sind gelöscht, sobald Sie den Tab schließen oder sich abmelden.
         </li>
         <li>
           Haben Sie zwischen heller und dunkler Darstellung gewechselt, merkt sich der Browser diese Wahl
           dauerhaft (localStorage). Wechseln Sie zurück, wird sie gelöscht.
         </li>
+        <li>
+          Melden Sie sich an oder ab, teilt der Browser das über denselben Speicher Ihren anderen Tabs mit:
+          den Zeitpunkt und, bei der Anmeldung in einem eigenen Fenster, ob sie gelungen ist. Haben Sie einen
+          Tarif ausgewählt, merkt er sich die Wahl bis zur Abmeldung.
+        </li>
       </ul>
       <p>
         {u(
-          "Beides bleibt auf Ihrem Gerät und ist für die von Ihnen gewünschte Funktion unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).",
+          "All das bleibt auf Ihrem Gerät und ist für die von Ihnen gewünschte Funktion unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG).",
         )}
       </p>
       <h3>E-Mail</h3>
@@ -81,7 +82,7 @@ export function Rechnereingaben() {
 export function Betroffenenrechte() {
   return (
     <>
-      <h2>4. Ihre Rechte</h2>
+      <h2>5. Ihre Rechte</h2>
       <p>Soweit wir personenbezogene Daten von Ihnen verarbeiten, haben Sie das Recht auf</p>
       <ul>
         <li>{u("Auskunft (Art. 15 DSGVO),")}</li>

@@ -14,6 +14,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Nutzerzeile } from "../nutzer.ts";
+import { Bereiche } from "../ui/bereiche.tsx";
 import { Nutzerkarte } from "../ui/nutzerkarte.tsx";
 import styles from "../ui/verwaltung.module.css";
 
@@ -51,6 +52,7 @@ export default function Verwaltung() {
   return (
     <>
       <Seitenkopf titel="Verwaltung" vorspann="Konten suchen, Rollen und Rechte vergeben." />
+      <Bereiche />
       <Form method="get" role="search" className={styles.suche}>
         <Feld
           label="Name oder E-Mail-Adresse"

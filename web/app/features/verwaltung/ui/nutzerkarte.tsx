@@ -70,7 +70,7 @@ export function Nutzerkarte({
 
 function merkmale(nutzer: Nutzerzeile): string[] {
   return [
-    `Tarif ${nutzer.subscriptionStatus}`,
+    `Tarif ${nutzer.subscriptionStatus.replace(/^./, (erster) => erster.toUpperCase())}`,
     nutzer.emailVerified ? "E-Mail-Adresse bestätigt" : "E-Mail-Adresse nicht bestätigt",
     ...(nutzer.disabled ? ["gesperrt"] : []),
     ...(nutzer.deletionAt ? ["zur Löschung vorgemerkt"] : []),

@@ -36,10 +36,11 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
         </thead>
         {angelegenheiten.map((a, i) => (
           <tbody key={a.id}>
-            {mehrere ? (
+            {mehrere || a.bezeichnung ? (
               <tr>
                 <th scope="rowgroup" colSpan={4} className={styles.angelegenheit}>
-                  {i + 1}. {a.bezeichnung ?? "Angelegenheit"}
+                  {mehrere ? `${i + 1}. ` : null}
+                  {a.bezeichnung ?? "Angelegenheit"}
                 </th>
               </tr>
             ) : null}

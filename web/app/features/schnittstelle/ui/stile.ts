@@ -1,0 +1,8 @@
+import ablehnungen from "./ablehnungen.module.css";
+import aufruf from "./aufruf.module.css";
+import aufrufliste from "./aufrufliste.module.css";
+import feldtafeln from "./feldtafeln.module.css";
+import quelltext from "./quelltext.module.css";
+
+/** The styles of the description, whose components stay on the server. */
+export const stile = [ablehnungen, aufruf, aufrufliste, feldtafeln, quelltext] as const;

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { umgebung } from "#platform/env/env.server.ts";
+import { nurImServer } from "#platform/http/anfrage.server.ts";
+import { Servertext } from "#platform/http/servertext.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { textstile } from "#ui/textstile.ts";
+import { Agbtext } from "../ui/agbtext.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Allgemeine Geschäftsbedingungen",
+    "Die Bedingungen des Gebührenportals: Konto, Tarife und Testphase, Kündigung, Widerruf, Richtigkeit der Berechnungen, Haftung und Verschwiegenheit.",
+  );
+
+export function loader({ context }: LoaderFunctionArgs) {
+  nurImServer(context, <Agbtext anbieter={umgebung().anbieter} />);
+  return null;
+}
+
+/** The text is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader() {
+  throw redirectDocument("/agb");
+}
+
+export default function Agb() {
+  return (
+    <>
+      <Seitenkopf
+        titel="Allgemeine Geschäftsbedingungen"
+        vorspann="Was zwischen Ihnen und dem Anbieter des Gebührenportals gilt."
+      />
+      <Servertext stile={textstile} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { untrennbar as u } from "@gebuehrenportal/recht";
+import type { Anbieter } from "#platform/env/anbieter.server.ts";
+import { loeschfristTage, testphaseTage } from "#platform/konstanten.ts";
+import { Verweis } from "#ui/verweis.tsx";
+
+import { Anschrift } from "./anschrift.tsx";
+
+/** Sections 1 to 4: who contracts with whom about what, and what an account is. */
+export function VertragUndKonto({ anbieter }: { readonly anbieter: Anbieter }) {
+  return (
+    <>
+      <h2>{u("§ 1 Geltung und Vertragspartner")}</h2>
+      <p>
+        (1) Diese Bedingungen gelten für die Nutzung des Gebührenportals mit und ohne Konto. Anbieter und Ihr
+        Vertragspartner ist:
+      </p>
+      <Anschrift anbieter={anbieter} />
+      <p>
+        E-Mail: <Verweis nach={`mailto:${anbieter.email}`}>{anbieter.email}</Verweis>. Weitere Angaben stehen
+        im <Verweis nach="/impressum">Impressum</Verweis>.
+      </p>
+      <p>
+        {u(
+          "(2) Das Portal richtet sich an Rechtsanwältinnen, Rechtsanwälte und Kanzleien und steht auch anderen offen. Verbraucher ist, wer das Portal zu Zwecken nutzt, die überwiegend weder seiner gewerblichen noch seiner selbständigen beruflichen Tätigkeit zugerechnet werden können (§ 13 BGB); Unternehmer ist, wer in Ausübung einer solchen Tätigkeit handelt (§ 14 BGB). Gilt eine Bestimmung nur für die einen oder die anderen, so steht es dabei.",
+        )}
+      </p>
+      <p>
+        (3) Bedingungen des Nutzers, die von diesen abweichen, werden nicht Vertragsbestandteil, wenn wir
+        ihnen nicht ausdrücklich zustimmen. Was wir mit Ihnen im Einzelnen vereinbaren, geht diesen
+        Bedingungen vor.
+      </p>
+
+      <h2>{u("§ 2 Was das Portal leistet")}</h2>
+      <p>
+        (1) Das Portal stellt Rechner, Tabellen und Angaben zum Kosten- und Vergütungsrecht bereit. Welche
+        Rechner es gibt, zeigt die <Verweis nach="/">Startseite</Verweis>. Die frei zugänglichen Rechner und
+        Tabellen sind ohne Konto und ohne Entgelt nutzbar.
+      </p>
+      <p>
+        (2) Die <Verweis nach="/api">Schnittstelle</Verweis> für eigene Programme darf in den dort genannten
+        Grenzen genutzt werden.
+      </p>
+      <p>
+        (3) Wir dürfen freie Angebote erweitern, ändern und einstellen. Für entgeltliche Tarife gilt das nur,
+        soweit die vereinbarte Leistung erhalten bleibt.
+      </p>
+      <p>
+        (4) Das Portal kann vorübergehend nicht erreichbar sein, etwa während einer Wartung. Für freie
+        Angebote sagen wir keine bestimmte Verfügbarkeit zu. Die gesetzlichen Rechte bei entgeltlichen Tarifen
+        bleiben unberührt.
+      </p>
+
+      <h2>{u("§ 3 Konto")}</h2>
+      <p>
+        (1) Ein Konto ist kostenlos. Mit dem Absenden der Registrierung bieten Sie uns den Abschluss eines
+        Nutzungsvertrags an; wir nehmen das Angebot an, indem wir das Konto anlegen. Den Vertragstext
+        speichern wir nicht gesondert; diese Seite lässt sich jederzeit drucken und speichern. Vertragssprache
+        ist Deutsch.
+      </p>
+      <p>
+        (2) Ein Konto dürfen nur Personen anlegen, die unbeschränkt geschäftsfähig sind. Die Angaben müssen
+        richtig sein. Wir senden einen Link an Ihre E-Mail-Adresse; ohne Bestätigung der Adresse ist die
+        Anmeldung nach sieben Tagen nicht mehr möglich, bis sie nachgeholt ist.
+      </p>
+      <p>
+        (3) Ein Konto gehört einer Person. Zugangsdaten und Geräte, mit denen man sich anmelden kann, sind vor
+        Zugriffen anderer zu schützen. Besteht der Verdacht, dass jemand anderes das Konto nutzt, ändern Sie
+        bitte sofort Ihr Passwort und unterrichten uns.
+      </p>
+      <p>
+        (4) Sie können das Konto jederzeit und ohne Grund auf der Seite „Konto“ löschen. Der Zugang endet
+        sofort; {loeschfristTage} Tage lang können Sie die Löschung noch durch eine Anmeldung zurücknehmen,
+        danach sind die Daten des Kontos gelöscht. Vorher können Sie alle Daten herunterladen. Wir können den
+        Vertrag über ein kostenloses Konto mit einer Frist von einem Monat in Textform kündigen. Das Recht
+        beider Seiten zur Kündigung aus wichtigem Grund bleibt unberührt.
+      </p>
+
+      <h2>{u("§ 4 Tarife, Preise und Testphase")}</h2>
+      <p>
+        (1) Neben dem kostenlosen Tarif sind die entgeltlichen Tarife Basic, Premium und Teams vorgesehen. Was
+        ein Tarif umfasst und kostet, steht auf der Seite über die Tarife und in der Bestellung, sobald Tarife
+        dort angeboten werden. Solange das nicht der Fall ist, schließen wir keine entgeltlichen Verträge, und
+        niemand schuldet uns ein Entgelt. Die Absätze 2 bis 6 und{" "}
+        {u("die §§ 5 und 6 gelten für die dann angebotenen Tarife.")}
+      </p>
+      <p>
+        (2) Preise verstehen sich je Monat und als Gesamtpreis inkl. 19 % MwSt. Es gilt der Preis, der bei der
+        Bestellung angezeigt wird.
+      </p>
+      <p>
+        (3) Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab, nachdem Sie Tarif,
+        Preis und Laufzeit auf der Bestellseite prüfen und berichtigen konnten. Der Vertrag kommt zustande,
+        wenn wir den Tarif freischalten oder die Bestellung ausdrücklich annehmen. Eine Bestätigung erhalten
+        Sie per E-Mail.
+      </p>
+      <p>
+        (4) Wer im Zuge der Registrierung seinen ersten Tarif bestellt, nutzt ihn {testphaseTage} Tage
+        kostenlos. Bis zum Ende dieser Testphase können Sie kündigen, ohne dass ein Entgelt entsteht. Ist am
+        Ende keine Zahlungsweise hinterlegt, gilt wieder der kostenlose Tarif.
+      </p>
+      <p>
+        (5) Das Entgelt ist zu Beginn jedes Abrechnungsmonats fällig. Bei Zahlungsverzug gelten die
+        gesetzlichen Vorschriften.
+      </p>
+      <p>
+        (6) Der Tarif Teams wird für eine Kanzlei geschlossen; sie bestimmt, wer ihr Team leitet und wer
+        Mitglied ist. Endet der Tarif, gilt für die Mitglieder wieder der kostenlose Tarif; ihre Daten bleiben
+        erhalten.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { untrennbar as u } from "@gebuehrenportal/recht";
+
+type Cookie = { readonly name: string; readonly wann: string; readonly dauer: string };
+
+const cookies: readonly Cookie[] = [
+  {
+    name: "next-auth.session-token",
+    wann: "mit der Anmeldung; sagt, wer angemeldet ist",
+    dauer:
+      "bis der Browser beendet wird, höchstens 12 Stunden nach der letzten Nutzung; mit „Angemeldet bleiben“ 30 Tage",
+  },
+  {
+    name: "next-auth.csrf-token",
+    wann: "beim Absenden von Anmeldung, Registrierung und Abmeldung; verhindert, dass fremde Seiten sie auslösen",
+    dauer: "bis der Browser beendet wird",
+  },
+  {
+    name: "next-auth.passkey",
+    wann: "nur wenn Sie einen Passkey anlegen oder benutzen; ordnet die Antwort Ihres Geräts zu",
+    dauer: "5 Minuten",
+  },
+];
+
+const googleCookie: Cookie = {
+  name: "next-auth.state",
+  wann: "nur bei der Anmeldung mit Google; ordnet die Antwort von Google zu",
+  dauer: "15 Minuten und wird mit der Antwort gelöscht",
+};
+
+/** Cookies and what else the browser keeps: none for visitors, the necessary ones from the sign-in on. */
+export function CookiesUndDritte({ google }: { readonly google: boolean }) {
+  return (
+    <>
+      <h3>Cookies, Reichweitenmessung, Dritte</h3>
+      <p>
+        {u(
+          "Solange Sie sich nicht anmelden oder registrieren, setzen wir keine Cookies. Von da an setzen wir die folgenden, sonst keine. Sie sind für die Anmeldung unbedingt erforderlich (§ 25 Abs. 2 Nr. 2 TDDDG), für Skripte nicht lesbar und werden nur an unseren Server gesendet; über eine verschlüsselte Verbindung beginnt ihr Name mit „__Secure-“ oder „__Host-“.",
+        )}
+      </p>
+      <dl>
+        {[...cookies, ...(google ? [googleCookie] : [])].map(({ name, wann, dauer }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              Gesetzt {wann}. Gilt {dauer}.
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Wir messen keine Reichweite und bilden keine Nutzungsprofile. Schriften, Bilder und Programme kommen
+        von unserem eigenen Server; Ihr Browser nimmt mit keinem Dritten Verbindung auf
+        {google ? ", es sei denn, Sie wählen die Anmeldung mit Google" : ""}. Deshalb fragen wir auch nicht
+        nach einer Einwilligung.
+      </p>
+    </>
+  );
+}

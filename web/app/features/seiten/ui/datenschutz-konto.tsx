@@ -1,0 +1,103 @@
+import { untrennbar as u } from "@gebuehrenportal/recht";
+import { loeschfristTage } from "#platform/konstanten.ts";
+import { Verweis } from "#ui/verweis.tsx";
+
+/** What the operator has configured, as far as it changes what happens to data. */
+export type Dienste = {
+  /** Somebody may sign in through Google. */
+  readonly google: boolean;
+  /** Mails leave through a mail server, stay as files on the portal's own, or can be read by everybody (demo). */
+  readonly post: "mailserver" | "dateien" | "vorfuehrung";
+};
+
+const postsatz = {
+  mailserver:
+    "Den Text löschen wir schon mit dem Versand; er läuft über den Mailserver, der für das Portal eingerichtet ist.",
+  dateien:
+    "In diesem Portal ist noch kein Mailserver eingerichtet: E-Mails verlassen es nicht, sondern liegen als Dateien auf unserem Server, bis der Betreiber sie löscht.",
+  vorfuehrung:
+    "Dieses Portal läuft im Vorführbetrieb: Auch der Text bleibt so lange gespeichert und kann von jedem, der die E-Mail-Adresse kennt, abgerufen werden. Verwenden Sie hier bitte keine echten Daten.",
+} as const satisfies Record<Dienste["post"], string>;
+
+/** What is kept on an account, for how long, and who sees it. */
+export function Kontodaten({ google, post }: Dienste) {
+  return (
+    <>
+      <h2>4. Konto</h2>
+      <p>
+        {u(
+          "Alles, was in diesem Abschnitt steht, betrifft nur Besucher, die sich registrieren oder anmelden. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. b DSGVO (Nutzungsvertrag), soweit nichts anderes angegeben ist. Die Angaben sind freiwillig; ohne sie gibt es kein Konto.",
+        )}
+      </p>
+      <h3>Angaben</h3>
+      <p>
+        Wir speichern Name, E-Mail-Adresse und den Zeitpunkt ihrer Bestätigung, auf Wunsch die Adresse eines
+        Bildes, Tarif, Rolle und Zugehörigkeit zu einem Team sowie die Zeitpunkte von Registrierung und
+        letzter Änderung. Das Passwort speichern wir nicht, sondern nur einen Prüfwert (Argon2id), aus dem es
+        sich nicht zurückrechnen lässt. Richten Sie einen zweiten Schritt ein, kommen dessen verschlüsseltes
+        Geheimnis und Prüfwerte der Wiederherstellungscodes hinzu, bei Passkeys deren Name, öffentlicher
+        Schlüssel und die Zeitpunkte von Anlage und letzter Nutzung.
+      </p>
+      <h3>Anmeldungen</h3>
+      <p>
+        Zu jeder laufenden Anmeldung speichern wir Browser und Betriebssystem in groben Worten („Firefox auf
+        Windows“), den Weg der Anmeldung, Beginn und letzte Nutzung. Abgelaufene Anmeldungen werden stündlich
+        gelöscht. Ihre IP-Adresse speichern wir nicht. Solange Sie angemeldet sind, hält Ihr Browser eine
+        Verbindung zu unserem Server, über die er von Änderungen erfährt, etwa von einer Abmeldung auf einem
+        anderen Gerät.
+      </p>
+      <p>
+        {u(
+          "Gescheiterte Anmeldungen und angeforderte E-Mails zählen wir je E-Mail-Adresse und Anschluss, längstens eine Stunde lang und nur als Prüfwert. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. f DSGVO; unser Interesse ist, dass niemand Passwörter durchprobiert oder Postfächer füllt.",
+        )}
+      </p>
+      <h3>Sicherheitsprotokoll</h3>
+      <p>
+        {u(
+          "Wir halten fest, wann sicherheitsrelevante Vorgänge geschehen sind: An- und Abmeldungen, gescheiterte Anmeldungen, Änderungen von Name, E-Mail-Adresse, Passwort, zweitem Schritt, Passkeys, Rolle, Rechten und Sperre, das Herunterladen der Daten und die Löschung. Eine Zeile enthält Zeitpunkt, Vorgang, die zufällige Kennung des Kontos und bei Anmeldungen Weg, Browser und Betriebssystem, bei Passkeys deren Namen; keine IP-Adresse und keine E-Mail-Adresse. Ihren eigenen Verlauf sehen Sie auf der Seite „Konto“. Die Zeilen lassen sich nicht ändern und bleiben dauerhaft, damit Missbrauch auch später aufgeklärt werden kann. Ist das Konto gelöscht, führt die Kennung zu niemandem mehr. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. c und f in Verbindung mit Art. 32 DSGVO.",
+        )}
+      </p>
+      <h3>E-Mails</h3>
+      <p>
+        Wir senden E-Mails, die das Konto braucht: Links zum Bestätigen der Adresse (48 Stunden gültig) und
+        zum Zurücksetzen des Passworts (60 Minuten), Hinweise auf Änderungen an der Anmeldung und auf eine
+        vorgemerkte Löschung. Empfänger, Betreff und Zeitpunkt löschen wir nach 90 Tagen. {postsatz[post]}
+      </p>
+      <h3>Newsletter</h3>
+      <p>
+        {u(
+          "Einen Newsletter gibt es nur auf Wunsch und nach doppelter Bestätigung: Wir speichern den Zeitpunkt Ihres Wunsches, senden einen Link, der sieben Tage gilt, und speichern den Zeitpunkt, zu dem Sie ihn öffnen und bestätigen. Ohne Bestätigung erhalten Sie nichts. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Satz 1 Buchst. a DSGVO); Sie können sie auf der Seite „Konto“ jederzeit mit Wirkung für die Zukunft widerrufen. Die Zeitpunkte werden dann gelöscht.",
+        )}
+      </p>
+      {google ? <Googleanmeldung /> : null}
+      <h3>Wer die Daten sieht</h3>
+      <p>
+        Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das
+        Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter und
+        Texte der E-Mails. An Dritte geben wir die Daten nicht weiter, soweit hier nichts anderes steht.
+      </p>
+      <h3>Daten herunterladen, Konto löschen</h3>
+      <p>
+        Auf der Seite „Konto“ laden Sie alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON
+        herunter und löschen das Konto. Mit der Löschung sind Sie überall abgemeldet. {loeschfristTage} Tage
+        lang können Sie sich noch anmelden und das Konto behalten; danach werden alle Daten des Kontos
+        gelöscht. Es bleiben die Zeilen des Sicherheitsprotokolls ohne Bezug zu Ihnen, bis zu 90 Tage die
+        Angaben zu gesendeten E-Mails und, bis sie ersetzt werden, Sicherungskopien der Datenbank.
+      </p>
+    </>
+  );
+}
+
+function Googleanmeldung() {
+  return (
+    <>
+      <h3>Anmeldung mit Google</h3>
+      <p>
+        {u(
+          "Sie können sich mit einem Google-Konto anmelden, müssen es aber nicht. Erst wenn Sie „Mit Google anmelden“ wählen, öffnet Ihr Browser in einem eigenen Fenster eine Seite von Google; Google erfährt dabei Ihre IP-Adresse und dass Sie sich bei uns anmelden. Von Google erhalten wir Ihre E-Mail-Adresse, ob sie bestätigt ist, Ihren Namen und eine Kennung Ihres Google-Kontos. Wir speichern Name, E-Mail-Adresse und Kennung; Ihr Bild übernehmen wir nicht. Anbieter ist die Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Eine Verarbeitung in den USA ist möglich; was Google mit den Daten tut, steht in der ",
+        )}
+        <Verweis nach="https://policies.google.com/privacy?hl=de">Datenschutzerklärung von Google</Verweis>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
+import { requireRolle } from "#platform/access/zugang.server.ts";
+import { db } from "#platform/db/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { mailstaende } from "#platform/mail/mail-store.server.ts";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Bereiche } from "../ui/bereiche.tsx";
+import styles from "../ui/verwaltung.module.css";
+
+export const meta = () =>
+  metadaten("E-Mails", "Was aus den E-Mails des Portals wurde: versendet, wartend, gescheitert mit Grund.");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRolle(sitzungAus(context), "admin");
+  const nurGescheitert = new URL(request.url).searchParams.get("zustand") === "gescheitert";
+  const zeilen = await mailstaende(db(), { zustand: nurGescheitert ? "gescheitert" : undefined });
+  return {
+    nurGescheitert,
+    mails: zeilen.map(({ id, an, betreff, erstellt, zustand, versuche, gesendet_am, fehler }) => ({
+      id,
+      an,
+      betreff,
+      erstellt: erstellt.toISOString(),
+      gesendet: gesendet_am?.toISOString(),
+      zustand,
+      versuche,
+      fehler,
+    })),
+  };
+}
+
+const zustandsworte: Readonly<Record<string, string>> = {
+  wartet: "Wartet",
+  gesendet: "Versendet",
+  gescheitert: "Gescheitert",
+};
+
+/** What became of the mails, refusals of the receiving server included; never what stands in them. */
+export default function Mails() {
+  const { mails, nurGescheitert } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seitenkopf titel="E-Mails" vorspann="Die letzten 100 mit ihrem Versandstand, die neuesten zuerst." />
+      <Bereiche />
+      <Knopfverweis nach={nurGescheitert ? "/admin/mails" : "/admin/mails?zustand=gescheitert"} art="still">
+        {nurGescheitert ? "Alle zeigen" : "Nur gescheiterte zeigen"}
+      </Knopfverweis>
+      {mails.length === 0 ? (
+        <p className={styles.anzahl} role="status">
+          {nurGescheitert ? "Keine E-Mail ist gescheitert." : "Noch wurde keine E-Mail versendet."}
+        </p>
+      ) : (
+        <Tabelle beschriftung="E-Mails des Portals" beschriftungVerbergen>
+          <thead>
+            <tr>
+              <th scope="col">Erstellt</th>
+              <th scope="col">An</th>
+              <th scope="col">Betreff</th>
+              <th scope="col">Stand</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mails.map((mail) => (
+              <tr key={mail.id}>
+                <td>
+                  <Zeitpunkt iso={mail.erstellt} />
+                </td>
+                <td className={styles.email}>{mail.an}</td>
+                <td>{mail.betreff}</td>
+                <td>
+                  {zustandsworte[mail.zustand] ?? mail.zustand}
+                  <span className={zellen.leise}>
+                    {mail.gesendet ? <Zeitpunkt iso={mail.gesendet} /> : versuchstext(mail.versuche)}
+                  </span>
+                  {mail.fehler ? <span className={styles.grund}>{mail.fehler}</span> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Tabelle>
+      )}
+    </>
+  );
+}
+
+const versuchstext = (anzahl: number): string => (anzahl === 1 ? "1 Versuch" : `${anzahl} Versuche`);

@@ -1,0 +1,84 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { aktname, aktumstand } from "#features/konto/ui/aktname.ts";
+import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
+import { kontoadressen } from "#features/konto/verwaltung.server.ts";
+import { requireRolle } from "#platform/access/zugang.server.ts";
+import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
+import { db } from "#platform/db/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Bereiche } from "../ui/bereiche.tsx";
+import styles from "../ui/verwaltung.module.css";
+
+const jeSeite = 100;
+
+export const meta = () =>
+  metadaten("Protokoll", "Sicherheitsrelevante Vorgänge aller Konten, unveränderlich, die neuesten zuerst.");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireRolle(sitzungAus(context), "admin");
+  const vor = Number(new URL(request.url).searchParams.get("vor"));
+  const zeilen = await protokollLesen(db(), {
+    vor: Number.isSafeInteger(vor) && vor > 0 ? vor : undefined,
+    limit: jeSeite + 1,
+  });
+  const seite = zeilen.slice(0, jeSeite);
+  const ids = new Set(seite.flatMap(({ konto, von }) => [konto, von].filter((id) => id !== null)));
+  return {
+    adressen: await kontoadressen([...ids]),
+    weiter: zeilen.length > jeSeite ? seite.at(-1)?.id : undefined,
+    zeilen: seite.map(({ am, ...zeile }) => ({ ...zeile, am: am.toISOString() })),
+  };
+}
+
+/** The log of all accounts; ids of deleted accounts stay, their addresses are gone. */
+export default function Protokoll() {
+  const { zeilen, adressen, weiter } = useLoaderData<typeof loader>();
+  const wer = (id: string | null) => (id === null ? "–" : (adressen[id] ?? "Gelöschtes Konto"));
+  return (
+    <>
+      <Seitenkopf
+        titel="Protokoll"
+        vorspann="Sicherheitsrelevante Vorgänge aller Konten. Niemand kann eine Zeile ändern oder entfernen."
+      />
+      <Bereiche />
+      {zeilen.length === 0 ? (
+        <p className={styles.anzahl}>Noch keine Einträge.</p>
+      ) : (
+        <Tabelle beschriftung="Protokoll" beschriftungVerbergen dicht>
+          <thead>
+            <tr>
+              <th scope="col">Wann</th>
+              <th scope="col">Was</th>
+              <th scope="col">Konto</th>
+              <th scope="col">Durch</th>
+            </tr>
+          </thead>
+          <tbody>
+            {zeilen.map(({ id, am, akt, konto, von, einzelheiten }) => (
+              <tr key={id}>
+                <td>
+                  <Zeitpunkt iso={am} />
+                </td>
+                <td>
+                  {aktname(akt)}
+                  <span className={zellen.leise}>{aktumstand(einzelheiten)}</span>
+                </td>
+                <td className={styles.email}>{wer(konto)}</td>
+                <td className={styles.email}>{von === konto ? "Selbst" : wer(von)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Tabelle>
+      )}
+      {weiter ? (
+        <p className={styles.blaettern}>
+          <Knopfverweis nach={`/admin/protokoll?vor=${weiter}`}>Ältere Einträge</Knopfverweis>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import fc from "fast-check";
+
+/** Stands in every piece of markup that is sent: where it comes back as markup, it was reflected. */
+export const marke = "gift7f3a";
+export const fremd = "boese.example";
+
+/** Texts that have broken other programs; each is sent in every place at least once. */
+export const giftliste: readonly string[] = [
+  "",
+  " ",
+  "\t\r\n",
+  "x".repeat(5_000),
+  "ä".repeat(70_000),
+  "\u0000",
+  `a\u0000b@${fremd}`,
+  "a\u0001\u0008\u001b[31mb@kanzlei.example",
+  "\u007f\u0085\u2028\u2029",
+  "\u202erosa@kanzlei.example\u202c",
+  "\u200b\u200d\ufeff\u061c",
+  "\ud800",
+  "\udc00\ud800",
+  "\uffff\ufdd0",
+  "Z̸̧̢̛͔͍̠̫̦̀a̵l̶g̷o̸",
+  "👩‍⚖️".repeat(50),
+  "' or 1=1; drop table konto; --",
+  `'; select pg_sleep(20); --`,
+  `" union select token_hash from sitzung --`,
+  "$1",
+  "%' escape '",
+  "%_%\\",
+  `<${marke} onload=alert(1)>`,
+  `</script><${marke}>`,
+  `"><${marke}>`,
+  `' ${marke}" onmouseover="alert(1)`,
+  `<!--<${marke}`,
+  `javascript:${marke}`,
+  `{{${marke}}} \${${marke}} #{${marke}} <%= ${marke} %>`,
+  `https://${fremd}/`,
+  `//${fremd}`,
+  `/\\${fremd}`,
+  `/.//${fremd}`,
+  `/\t/${fremd}`,
+  `https:${fremd}`,
+  `\\\\${fremd}`,
+  `http://localhost@${fremd}/`,
+  `http://localhost:3000.${fremd}/`,
+  `data:text/html,<${marke}>`,
+  "../../../../etc/passwd",
+  "..%2f..%2fetc%2fpasswd",
+  "%00%0d%0aSet-Cookie: gift7f3a=1",
+  `\r\nSet-Cookie: ${marke}=1\r\nX-${marke}: 1`,
+  "%",
+  "%zz%E0%A4%A",
+  "%ed%a0%80",
+  "__proto__",
+  "constructor",
+  "hasOwnProperty",
+  "null",
+  "undefined",
+  "NaN",
+  "-0",
+  "1e309",
+  "9007199254740993",
+  "-9223372036854775809",
+  "0x7fffffff",
+  "1.234,56",
+  "275760-09-13T00:00:00.001Z",
+  "0000-00-00",
+  "00000000-0000-0000-0000-000000000000",
+  "(".repeat(2_000),
+  `${"a".repeat(60)}!@${"a.".repeat(200)}example`,
+  `${"a".repeat(64)}@${"b".repeat(63)}.example`,
+  "=cmd|' /C calc'!A0",
+];
+
+/** The same where JSON allows more than texts. */
+export const werteliste: readonly unknown[] = [
+  ...giftliste,
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  Number.MAX_SAFE_INTEGER + 2,
+  0.1 + 0.2,
+  [],
+  {},
+  [[["a"]]],
+  Array.from({ length: 3_000 }, () => "a"),
+  { $ne: null },
+  { toString: "a", valueOf: 1, length: -1 },
+  JSON.parse('{"__proto__": {"rolle": "admin", "isAdmin": true}, "constructor": {"prototype": {"x": 1}}}'),
+];
+
+/** A hostile text: from the list, cut, joined, or by chance. */
+export const text: fc.Arbitrary<string> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...giftliste) },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom(...giftliste), fc.constantFrom(...giftliste)).map((p) => p.join("")),
+  },
+  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.string({ unit: "grapheme", maxLength: 30 }) },
+  { weight: 1, arbitrary: fc.webUrl() },
+  { weight: 1, arbitrary: fc.emailAddress() },
+  { weight: 1, arbitrary: fc.uuid() },
+  { weight: 1, arbitrary: fc.integer().map(String) },
+  { weight: 1, arbitrary: fc.double().map(String) },
+  { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((tag) => tag.toISOString()) },
+);
+
+/** A hostile value of JSON. */
+export const wert: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: text },
+  { weight: 3, arbitrary: fc.constantFrom(...werteliste) },
+  { weight: 2, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: fc.bigInt({ min: -(10n ** 400n), max: 10n ** 400n }).map(Number) },
+);

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { befunde } from "../lib/befunde.ts";
+import { bedienbar, expect, test } from "../lib/test.ts";
+
+async function absage(page: Page, error: string): Promise<void> {
+  await page.route("**/api/auth/callback/credentials", (route) =>
+    route.fulfill({ status: 401, json: { error } }),
+  );
+}
+
+async function anmeldung(page: Page, email = "a@b.de", passwort = "geheim1"): Promise<void> {
+  await page.goto("/login");
+  await bedienbar(page);
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill(passwort);
+  await page.getByTestId("login-submit").click();
+}
+
+/** Every state of the way into an account that a person can meet, and how to get there. */
+const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "Anmeldung mit Feldfehlern": async (page) => {
+    await anmeldung(page, "a@b", "123");
+    await page.getByTestId("error-password").waitFor();
+  },
+  "Anmeldung gescheitert": async (page) => {
+    await absage(page, "CredentialsSignin");
+    await anmeldung(page);
+    await page.getByTestId("auth-alert").waitFor();
+  },
+  "Anmeldung mit Knopf zum Wiederholen": async (page) => {
+    await page.route("**/api/auth/csrf", (route) => route.fulfill({ status: 500, json: {} }));
+    await anmeldung(page);
+    await page.getByTestId("alert-retry").waitFor();
+  },
+  "Anmeldung gelungen": async (page) => {
+    await page.route("**/api/auth/callback/credentials", (route) => route.fulfill({ json: { url: "/" } }));
+    await anmeldung(page);
+    await page.getByTestId("login-success").waitFor();
+  },
+  "zweiter Schritt": async (page) => {
+    await absage(page, "SECOND_FACTOR");
+    await anmeldung(page);
+    await page.getByTestId("second-factor-form").waitFor();
+  },
+  "zweiter Schritt mit falschem Code": async (page) => {
+    await absage(page, "SECOND_FACTOR");
+    await anmeldung(page);
+    await page.locator("[name=totp]").fill("123456");
+    await page.keyboard.press("Enter");
+    await page.getByTestId("auth-alert").waitFor();
+  },
+  "Konto zur Löschung vorgemerkt": async (page) => {
+    await absage(page, "ACCOUNT_DELETION_SCHEDULED");
+    await anmeldung(page);
+    await page.getByTestId("restore-form").waitFor();
+  },
+  "Anmeldung in der Überlagerung": async (page) => {
+    await page.goto("/");
+    await bedienbar(page);
+    await page.getByRole("link", { name: "Anmelden" }).click();
+    await page.getByTestId("login-overlay").waitFor();
+  },
+  "Registrierung in der Überlagerung": async (page) => {
+    await page.goto("/");
+    await bedienbar(page);
+    await page.getByRole("link", { name: "Registrieren" }).click();
+    await page.getByTestId("register-overlay").waitFor();
+  },
+  "Registrierung mit allen Fehlern": async (page) => {
+    await page.goto("/register");
+    await bedienbar(page);
+    await page.locator("[name=terms]").check();
+    await page.getByTestId("register-submit").click();
+    await page.locator("[name=password]").fill("regen");
+    await page.locator("[name=terms]").uncheck();
+    await page.getByTestId("error-terms").waitFor();
+  },
+  "neues Passwort mit Fehlern": async (page) => {
+    await page.goto("/reset-password?token=abc");
+    await bedienbar(page);
+    await page.getByRole("button", { name: "Passwort speichern" }).click();
+    await page.getByText("Bitte geben Sie ein Passwort ein.").waitFor();
+  },
+  "ungültiger Link": async (page) => {
+    await page.goto("/verify-email?token=abc");
+    await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
+  },
+  "abgelaufene Sitzung": async (page) => {
+    await page.goto("/login?error=session_expired");
+    await bedienbar(page);
+  },
+};
+
+test.for(Object.entries(zustaende))(
+  "%s: ohne Befund, hell und dunkel; nichts ragt hinaus",
+  async ([, herbeifuehren], { page }) => {
+    await herbeifuehren(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await befunde(page), colorScheme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await fremdeWoerter(page)).toEqual([]);
+  },
+);
+
+test.for([
+  ["session_expired", "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an."],
+  [
+    "auth_error",
+    "Bei der Überprüfung Ihrer Anmeldung ist ein Fehler aufgetreten. Bitte melden Sie sich erneut an.",
+  ],
+  ["google_cancelled", "Google-Anmeldung wurde abgebrochen."],
+  ["%3Cscript%3E", "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut."],
+] as const)("/login?error=%s zeigt schon ohne Skript: %s", async ([code, satz], { pageOhneJs: page }) => {
+  await page.goto(`/login?error=${code}`);
+  expect(await page.getByTestId("alert-message").textContent()).toBe(satz);
+  expect(await page.getByTestId("auth-alert").getAttribute("role")).toBe("alert");
+});
+
+test("kein Feld spricht mit den Blasen des Browsers", async ({ page }) => {
+  for (const pfad of ["/login", "/register", "/forgot-password", "/reset-password?token=abc"]) {
+    await page.goto(pfad);
+    await bedienbar(page);
+    const mitBlasen = await page
+      .locator("main form")
+      .evaluateAll((formulare) => (formulare as HTMLFormElement[]).filter((f) => !f.noValidate).length);
+    expect(mitBlasen, pfad).toBe(0);
+  }
+});
+
+/** Words of other languages that have no place in what a reader sees or hears. */
+function fremdeWoerter(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const gehoert = [...document.querySelectorAll("[aria-label],[title],[placeholder]")].map((element) =>
+      ["aria-label", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "").join(" "),
+    );
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts
+    const text = `${document.title} ${document.body.innerText} ${gehoert.join(" ")}`;
+    const fremd =
+      /\b(the|and|your|please|password|sign|log|login|logout|account|user|settings|submit|required|invalid|delete|session|device|loading|close|show|hide|remember|forgot|success)\b/gi;
+    return text.match(fremd) ?? [];
+  });
+}
