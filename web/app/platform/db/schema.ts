@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Generated, GeneratedAlways } from "kysely";
 
 /** Content of a `jsonb` column. */
@@ -5,6 +6,33 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** Tables of the migrated database, for Kysely. Written by `npm run db:typen`, never by hand. */
 export type DB = {
+  berechnung: {
+    id: Generated<string>;
+    konto_id: string;
+    rechner: string;
+    bezeichnung: string;
+    aktenzeichen: Generated<string>;
+    version: Generated<number>;
+    titel: string;
+    kennzahl_text: string;
+    kennzahl: string;
+    suchtext: string;
+    erstellt: Date;
+    geaendert: Date;
+    geloescht: Date | null;
+  };
+  berechnung_version: {
+    berechnung_id: string;
+    konto_id: string;
+    version: number;
+    stand: string;
+    blatt: Json;
+    kennzahl: string;
+    rechenstand: string;
+    fassung: string;
+    berechnet_am: Tag;
+    erstellt: Date;
+  };
   einmalmarke: {
     token_hash: Buffer;
     art: string;
@@ -122,6 +150,11 @@ export type DB = {
     erstellt: Date;
     zuletzt: Date;
     laeuft_ab: Date;
+  };
+  verschwiegenheit: {
+    konto_id: string;
+    fassung: string;
+    am: Generated<Date>;
   };
   wiederherstellungscode: {
     konto_id: string;

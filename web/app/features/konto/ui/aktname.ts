@@ -24,6 +24,7 @@ const namen: Readonly<Record<string, string>> = {
   "sperre-geaendert": "Sperre geändert",
   "tarif-geaendert": "Tarif geändert",
   "ueberall-abgemeldet": "Überall abgemeldet",
+  "verschwiegenheit-vereinbart": "Auftragsverarbeitung und Verschwiegenheit vereinbart",
   "zuruecksetzung-angefordert": "Link für neues Passwort angefordert",
   "zweiter-faktor-abgeschaltet": "Zweiten Schritt abgeschaltet",
   "zweiter-faktor-eingerichtet": "Zweiten Schritt eingerichtet",
