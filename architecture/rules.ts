@@ -125,6 +125,7 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "POST /api/rechner/zinsen": "Public calculation, limited per address",
   "GET /api/rechner/basiszinssatz": "Public table, limited per address",
   "POST /api/rechner/pfaendung": "Public calculation, limited per address",
+  "/avv": "Whoever is to agree to it can read it before",
   "/login": "Where visitors sign in",
   "/register": "Where visitors become users",
   "/abmelden": "Signing out is open to everybody; without a session it does nothing",
