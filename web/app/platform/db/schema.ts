@@ -78,6 +78,49 @@ export type DB = {
     team_id: string | null;
     team_admin: Generated<boolean>;
   };
+  kostennote: {
+    id: Generated<string>;
+    konto_id: string;
+    art: string;
+    nummer: string;
+    storno_zu: string | null;
+    ausgestellt_am: Tag;
+    freigegeben_am: Date;
+    beleg: Json;
+    empfaenger: string;
+    aktenzeichen: Generated<string>;
+    brutto: number;
+  };
+  kostennotenabsender: {
+    konto_id: string;
+    angaben: Json;
+    praefix: Generated<string>;
+    beginn: Generated<number>;
+    stellen: Generated<number>;
+    geaendert: Generated<Date>;
+  };
+  kostennotendatei: {
+    kostennote_id: string;
+    konto_id: string;
+    art: string;
+    inhalt: Buffer;
+    sha256: string;
+    erstellt: Generated<Date>;
+  };
+  kostennotenentwurf: {
+    id: Generated<string>;
+    konto_id: string;
+    rechner: string;
+    stand: string;
+    felder: Json;
+    erstellt: Generated<Date>;
+    geaendert: Generated<Date>;
+  };
+  kostennotennummer: {
+    konto_id: string;
+    praefix: string;
+    letzte: number;
+  };
   mail_auftrag: {
     id: Generated<string>;
     an: string;
