@@ -7,6 +7,7 @@ import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
+import { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
 
 /** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -19,5 +20,6 @@ export const apiRoutes: readonly ApiRoute[] = [
   ausgabeRoute,
   rvgPdfRoute,
   ...kontoRouten,
+  mcpRoute(() => apiRoutes),
   ...betriebsRouten,
 ];

@@ -88,9 +88,12 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
 }
 
 /** The state of the sign-in itself is told to everybody, also to those who come with a token that is over. */
-function ausgewiesen({ path, cors, guard }: ApiRoute, request: Request, { ausweise }: Teile) {
+function ausgewiesen({ path, cors, ohneCookie, guard }: ApiRoute, request: Request, { ausweise }: Teile) {
   const nachsichtig = guard === "oeffentlich" && path.startsWith("/api/auth/");
-  return ausweisen(ausweise, request, { art: ausweisart(path, cors === true), nachsichtig });
+  return ausweisen(ausweise, request, {
+    art: ausweisart(path, cors === true || ohneCookie === true),
+    nachsichtig,
+  });
 }
 
 /** The calls of the deadline book have one sentence for both refusals. */

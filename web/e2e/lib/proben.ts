@@ -7,6 +7,8 @@ export type Probe = {
   /** Form with the token of this browser: the fields besides it. */
   readonly formular?: Readonly<Record<string, string>>;
   readonly query?: string;
+  /** Headers that the call demands. */
+  readonly kopf?: Readonly<Record<string, string>>;
   /** Values of `:names` in the path. */
   readonly id?: string;
   /** Statuses that say the gate was passed; unset: 200 to 299. */
@@ -85,6 +87,10 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
       id: "pdf",
       koerper: { rechner: "/rvgrechner", stand: rvgStand },
     }),
+    "POST /api/mcp": () => ({
+      koerper: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+      kopf: { Accept: "application/json, text/event-stream" },
+    }),
     "GET /api/tools/rvg/pdf": () => ({ query: "?wert=10000&vv=3200" }),
     "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
@@ -101,7 +107,11 @@ export async function anfrage(
 ): Promise<{ url: string; init: RequestInit & { headers: Record<string, string> } }> {
   const [method = "GET", pfad = ziel] = ziel.includes(" ") ? ziel.split(" ") : ["GET", ziel];
   const url = portal + pfad.replace(/:\w+/, probe.id ?? "x") + (probe.query ?? "");
-  const init = { method, redirect: "manual" as const, headers: { Origin: portal } as Record<string, string> };
+  const init = {
+    method,
+    redirect: "manual" as const,
+    headers: { Origin: portal, ...probe.kopf } as Record<string, string>,
+  };
   if (probe.formular) {
     const { cookie, csrfToken } = await formulartoken(portal);
     init.headers.Cookie = cookie;
