@@ -1,3 +1,4 @@
+import { berechnungsRouten } from "#features/berechnungen/api/berechnungen.ts";
 import { betriebsRouten } from "#features/betrieb/api/routen.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
 import { ausgabeRoute, rvgPdfRoute } from "#features/rechner/ausgabe/api/ausgabe.ts";
@@ -6,8 +7,8 @@ import { mahnverfahrenRoute } from "#features/rechner/mahnverfahren/api/mahnverf
 import { pfaendungRoute } from "#features/rechner/pfaendung/api/pfaendung.ts";
 import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
-import type { ApiRoute } from "#platform/http/api-route.ts";
 import { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
 
 /** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
 export const apiRoutes: readonly ApiRoute[] = [
@@ -19,7 +20,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   pfaendungRoute,
   ausgabeRoute,
   rvgPdfRoute,
-  ...kontoRouten,
   mcpRoute(() => apiRoutes),
+  ...berechnungsRouten,
+  ...kontoRouten,
   ...betriebsRouten,
 ];
