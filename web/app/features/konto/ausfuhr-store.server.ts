@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
 import type { IdentitaetTx } from "./identitaet.server.ts";
 
 /** Everything identity keeps on an account, without anything that admits somebody. */
@@ -25,4 +27,36 @@ export async function kontodaten(tx: IdentitaetTx, id: string) {
     .where("konto_id", "=", id)
     .executeTakeFirst();
   return { konto, kanzleien, fremdkonten, kennwort, faktor };
+}
+
+/** What an account keeps for itself, in a transaction of `mandant`: agreements and saved calculations with all versions. */
+export async function eigeneDaten(tx: Transaction<DB>, id: string) {
+  const zustimmungen = await tx
+    .selectFrom("verschwiegenheit")
+    .select(["fassung", "am"])
+    .where("konto_id", "=", id)
+    .orderBy("am")
+    .execute();
+  const berechnungen = await tx
+    .selectFrom("berechnung")
+    .select(["id", "rechner", "bezeichnung", "aktenzeichen", "erstellt", "geaendert", "geloescht"])
+    .where("konto_id", "=", id)
+    .orderBy("erstellt")
+    .execute();
+  const versionen = await tx
+    .selectFrom("berechnung_version")
+    .select([
+      "berechnung_id",
+      "version",
+      "stand",
+      "blatt",
+      "rechenstand",
+      "fassung",
+      "berechnet_am",
+      "erstellt",
+    ])
+    .where("konto_id", "=", id)
+    .orderBy("version")
+    .execute();
+  return { zustimmungen, berechnungen, versionen };
 }

@@ -1,6 +1,7 @@
 import { protokolliere, protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { kontodaten } from "./ausfuhr-store.server.ts";
+import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
+import { eigeneDaten, kontodaten } from "./ausfuhr-store.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { passkeysLesen } from "./passkey-store.server.ts";
 import { sitzungenLesen } from "./sitzungen-store.server.ts";
@@ -8,7 +9,37 @@ import { sitzungenLesen } from "./sitzungen-store.server.ts";
 const protokollHoechstens = 10_000;
 
 /** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
-export function kontoAusfuehren(kontoId: string) {
+export async function kontoAusfuehren(wer: Mandant) {
+  const { zustimmungen, berechnungen, versionen } = await mandant(wer, (tx) =>
+    eigeneDaten(tx, wer.nutzer.id),
+  );
+  return {
+    ...(await identitaetsdaten(wer.nutzer.id)),
+    agreements: zustimmungen.map(({ fassung, am }) => ({ version: fassung, at: am })),
+    calculations: berechnungen.map(({ id, rechner, bezeichnung, aktenzeichen, ...b }) => ({
+      id,
+      calculator: rechner,
+      name: bezeichnung,
+      fileNumber: aktenzeichen,
+      createdAt: b.erstellt,
+      updatedAt: b.geaendert,
+      deletedAt: b.geloescht,
+      versions: versionen
+        .filter((v) => v.berechnung_id === id)
+        .map((v) => ({
+          version: v.version,
+          inputs: v.stand,
+          sheet: v.blatt,
+          engine: v.rechenstand,
+          law: v.fassung,
+          computedOn: v.berechnet_am,
+          createdAt: v.erstellt,
+        })),
+    })),
+  };
+}
+
+function identitaetsdaten(kontoId: string) {
   return identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
     const { konto, kanzleien, fremdkonten, kennwort, faktor } = await kontodaten(tx, kontoId);

@@ -10,6 +10,7 @@ import { Dateien } from "../../ui/dateien.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
 import styles from "../../ui/rechner.module.css";
+import { Speichern } from "../../ui/speichern.tsx";
 import { Werkzeuge } from "../../ui/werkzeuge.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import type { Formular } from "../formular.ts";
@@ -75,6 +76,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
           rechner="RVG-Rechner"
           fehlerAn={daten.fehlerAn}
         >
+          <Speichern rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
           <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
         </Werkzeuge>
       ) : null,
