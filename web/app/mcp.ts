@@ -18,3 +18,7 @@ export async function mcpAufStdio(): Promise<void> {
   });
   await server.connect(new StdioServerTransport());
 }
+
+export { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
+/** One worked input for each call, by method and path: what tests try the tools with. */
+export { beispiele } from "#features/schnittstelle/beispiele.ts";

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
-import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { type Werkzeug, werkzeuge } from "../mcp-werkzeuge.ts";
@@ -20,7 +18,7 @@ export function mcpRoute(routen: () => readonly ApiRoute[]): ApiRoute {
     method: "POST",
     path: "/api/mcp",
     guard: "oeffentlich",
-    ohneCookie: true,
+    fuerProgramme: true,
     limit: rechnerLimit,
     limitKonto: rechnerLimitKonto,
     contract: {
@@ -34,7 +32,6 @@ export function mcpRoute(routen: () => readonly ApiRoute[]): ApiRoute {
       },
     },
     handler: async ({ body, request, sitzung, client, raten, heute }) => {
-      requireHerkunft(request.headers);
       requireAccept(request.headers);
       alle ??= werkzeuge(routen());
       // The library is needed by few visitors of the portal, and not for its start.
@@ -43,15 +40,6 @@ export function mcpRoute(routen: () => readonly ApiRoute[]): ApiRoute {
       return mcpBeantworten(request, body, { werkzeuge: alle, rufender: () => rufender });
     },
   });
-}
-
-/** A page whose name suddenly means this machine (DNS rebinding) is betrayed by its Origin; programs send none. */
-function requireHerkunft(headers: Headers): void {
-  if (headers.has("origin") && !eigeneHerkunft(headers, umgebung().baseUrl))
-    throw new ApiFehler(403, {
-      error: "Eine fremde Seite darf diesen Aufruf nicht benutzen.",
-      code: "fremde-herkunft",
-    });
 }
 
 function requireAccept(headers: Headers): void {
