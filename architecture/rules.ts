@@ -115,6 +115,17 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "A calculation whose number was corrected later is marked, from the list of corrections.",
   },
   {
+    von: "feature:kostennote",
+    nach: "feature:rechner",
+    grund:
+      "A Kostennote bills a calculation, which the server computes anew with the calculator's own engine.",
+  },
+  {
+    von: "feature:kostennote",
+    nach: "feature:konto",
+    grund: "Mandate data are stored after the agreement on secrecy, which belongs to the account.",
+  },
+  {
     von: "feature:verwaltung",
     nach: "feature:konto",
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",

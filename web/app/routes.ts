@@ -2,6 +2,7 @@ import type { RouteConfig } from "@react-router/dev/routes";
 import { routes as berechnungen } from "./features/berechnungen/routes.ts";
 import { routes as dashboard } from "./features/dashboard/routes.ts";
 import { routes as konto } from "./features/konto/routes.ts";
+import { routes as kostennote } from "./features/kostennote/routes.ts";
 import { routes as verwaltung } from "./features/verwaltung/routes.ts";
 import type { PageRoute } from "./platform/access/guard.ts";
 import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
@@ -15,6 +16,7 @@ export const pages: readonly (PageRoute & MitZiel)[] = [
   ...verlinkt,
   ...konto,
   ...berechnungen,
+  ...kostennote,
   ...dashboard,
   ...verwaltung,
 ];

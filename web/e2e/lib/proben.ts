@@ -96,6 +96,8 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
     "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),
     "/abmelden": () => ({ gut: [302] }),
+    "/kostennoten/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
   };
 }
 

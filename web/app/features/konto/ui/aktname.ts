@@ -12,6 +12,8 @@ const namen: Readonly<Record<string, string>> = {
   "geraet-abgemeldet": "Gerät abgemeldet",
   "google-verbunden": "Mit Google verbunden",
   "konto-wiederhergestellt": "Konto wiederhergestellt",
+  "kostennote-ausgestellt": "Kostennote ausgestellt",
+  "kostennote-storniert": "Kostennote storniert",
   "loeschung-vorgemerkt": "Löschung vorgemerkt",
   "newsletter-bestaetigt": "Newsletter bestätigt",
   "passkey-angelegt": "Passkey angelegt",
