@@ -56,7 +56,7 @@ export function suchtext({ bezeichnung, aktenzeichen }: Kopf, blatt: Blatt): str
     .join(" ")
     .toLocaleLowerCase("de-DE")
     .replace(/\s+/g, " ")
-    .slice(0, 20_000);
+    .slice(0, 16_384);
 }
 
 /** How a calculation is called. */
