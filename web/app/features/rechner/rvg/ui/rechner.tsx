@@ -9,6 +9,7 @@ import { warteSkript } from "../../merken.ts";
 import { Dateien } from "../../ui/dateien.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
+import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
 import styles from "../../ui/rechner.module.css";
 import { Speichern } from "../../ui/speichern.tsx";
 import { Werkzeuge } from "../../ui/werkzeuge.tsx";
@@ -78,6 +79,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
         >
           <Speichern rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
           <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
+          <KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
         </Werkzeuge>
       ) : null,
     [auswertung, spaeter, daten.fehlerAn],
