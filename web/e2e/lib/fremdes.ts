@@ -100,4 +100,44 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
       ...(nochDa.email.startsWith("premium@") ? [] : ["Die fremde Sitzung ist beendet."]),
     ];
   },
+  "IDOR-17": async ({ portal, anmelden }) => {
+    const [eigner, fremder] = [await anmelden("premium"), await anmelden("basic")];
+    const rufe = (wer: Angemeldet, method: string, pfad: string, koerper?: unknown) =>
+      fetch(portal + pfad, {
+        method,
+        headers: { ...json, Origin: portal, Cookie: wer.cookie },
+        ...(koerper === undefined ? {} : { body: JSON.stringify(koerper) }),
+      });
+    const zustimmung = { fassung: "2026-11-21" };
+    for (const wer of [eigner, fremder]) await rufe(wer, "POST", "/api/konto/verschwiegenheit", zustimmung);
+    const gespeichert = await rufe(eigner, "POST", "/api/berechnungen", {
+      rechner: "/pfaendungsrechner",
+      stand: "1.eyJuZXR0byI6IjMuMDAwLDAwIn0",
+      bezeichnung: "Geheim",
+    });
+    const { id } = (await gespeichert.json()) as { id: string };
+    const pfad = `/api/berechnungen/${id}`;
+    const versuche = [
+      ["GET", pfad],
+      ["PATCH", pfad, { bezeichnung: "x" }],
+      ["DELETE", pfad],
+      ["POST", `${pfad}/versionen`, { stand: "1.eyJuZXR0byI6IjUwMCJ9" }],
+      ["POST", `${pfad}/kopie`, {}],
+      ["POST", `${pfad}/wiederherstellung`, {}],
+      ["GET", `/meine-berechnungen/${id}`],
+      ["GET", `/meine-berechnungen/${id}/vergleich`],
+      ["GET", `/meine-berechnungen/${id}/datei/json`],
+    ] as const;
+    const befunde: string[] = [];
+    for (const [method, ziel, koerper] of versuche) {
+      const { status } = await rufe(fremder, method, ziel, koerper);
+      if (status !== 404) befunde.push(`${method} ${ziel} antwortete ${status}`);
+    }
+    const liste = await (await rufe(fremder, "GET", "/api/berechnungen")).text();
+    if (liste.includes(id)) befunde.push("Die Liste zeigt Fremdes.");
+    const danach = await rufe(eigner, "GET", pfad);
+    if (danach.status !== 200 || !(await danach.text()).includes("Geheim"))
+      befunde.push(`Beim Eigner steht ${danach.status}`);
+    return befunde;
+  },
 };

@@ -24,6 +24,8 @@ const passwort = { password: demoPasswort };
 /** Value 10,000 €, Nr. 3200 VV, as the calculator's link holds it. */
 const rvgStand =
   "1.W3t9LFtbMSwiYmVydWZ1bmciLHsidyI6IjEwLjAwMCwwMCJ9LFtbMSwiMzIwMCIse31dLFsyLCIzMjAyIix7IngiOiJqYSJ9XSxbMywiMTAwNCIseyJ4IjoiamEifV1dXV0sW10sW11d";
+/** Net income of 3,000 €, as the link of the calculator of attachable wages holds it. */
+const pfaendung = { rechner: "/pfaendungsrechner", stand: "1.eyJuZXR0byI6IjMuMDAwLDAwIn0" };
 const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr }] }] });
 
 /** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
@@ -95,6 +97,21 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
     "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),
+    "POST /api/konto/verschwiegenheit": () => ({ koerper: { fassung: "2026-11-21" } }),
+    "POST /api/berechnungen": () => ({ koerper: { ...pfaendung, bezeichnung: "Probe" } }),
+    "GET /api/berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "PATCH /api/berechnungen/:id": () => ({ id: unbekannt, koerper: { bezeichnung: "x" }, gut: [404] }),
+    "DELETE /api/berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/berechnungen/:id/versionen": () => ({
+      id: unbekannt,
+      koerper: { stand: pfaendung.stand },
+      gut: [404],
+    }),
+    "POST /api/berechnungen/:id/kopie": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/berechnungen/:id/wiederherstellung": () => ({ id: unbekannt, gut: [404] }),
+    "/meine-berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/meine-berechnungen/:id/vergleich": () => ({ id: unbekannt, gut: [404] }),
+    "/meine-berechnungen/:id/datei/:format": () => ({ id: unbekannt, gut: [404] }),
     "/abmelden": () => ({ gut: [302] }),
     "/kostennoten/:id": () => ({ id: unbekannt, gut: [404] }),
     "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
