@@ -45,12 +45,10 @@ export function Probe({ id, methode, pfad, inhalt }: ProbeProps) {
         <p className={styles.senden}>
           <Knopf type="submit">Aufruf senden</Knopf>
         </p>
-        <noscript>
-          <p className={styles.hinweis}>
-            Ohne JavaScript sendet diese Seite keine Aufrufe. Das Beispiel darüber läuft mit curl in jeder
-            Befehlszeile.
-          </p>
-        </noscript>
+        <p className={styles.ohneSkript}>
+          Ohne JavaScript sendet diese Seite keine Aufrufe. Das Beispiel darüber läuft mit curl in jeder
+          Befehlszeile.
+        </p>
         <p className={styles.stand} role="status" data-stand="" />
         <pre className={styles.antwort} hidden />
       </form>

@@ -24,10 +24,10 @@ export function Zugang({ baseUrl }: { readonly baseUrl: string }) {
         </dl>
         <h3>Zugriffsmerkmal holen</h3>
         <p>
-          Melden Sie sich an und öffnen Sie im selben Browser{" "}
-          <a href="/api/auth/get-token">/api/auth/get-token</a>. Die Antwort enthält unter <code>token</code>{" "}
-          das Merkmal. Es gilt eine Stunde, höchstens so lange wie Ihre Anmeldung, und endet mit dem Abmelden.
-          Gesendet wird es im Kopffeld Authorization; ein Cookie zählt bei den Rechenaufrufen nicht.
+          Melden Sie sich an und öffnen Sie im selben Browser <code>{`${baseUrl}/api/auth/get-token`}</code>.
+          Die Antwort enthält unter <code>token</code> das Merkmal. Es gilt eine Stunde, höchstens so lange
+          wie Ihre Anmeldung, und endet mit dem Abmelden. Gesendet wird es im Kopffeld Authorization; ein
+          Cookie zählt bei den Rechenaufrufen nicht.
         </p>
         <Quelltext titel="Ein Aufruf mit Zugriffsmerkmal">
           {[
