@@ -5,7 +5,7 @@ import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
 import type { Beleg } from "./beleg.ts";
 import { briefsatz } from "./briefsatz.ts";
-import { eRechnung, xrechnungFehlt } from "./e-rechnung.ts";
+import { eRechnung, ergaenzt, xrechnungFehlt } from "./e-rechnung.ts";
 import { alsFacturX } from "./factur-x.ts";
 import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "./kostennote-store.server.ts";
 
@@ -13,15 +13,16 @@ import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "./ko
 const still = { log: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The document as data: `CII` is that of ZUGFeRD (profile EN 16931), `XRECHNUNG-CII` that for public authorities. */
-export async function datensatz(beleg: Beleg, format: "CII" | "XRECHNUNG-CII"): Promise<string> {
+export async function datensatz(roh: Beleg, format: "CII" | "XRECHNUNG-CII"): Promise<string> {
+  const beleg = druckbareTexte(roh);
   const dienst = new InvoiceService(still as unknown as Console);
-  const xml = await dienst.generate(eRechnung(druckbareTexte(beleg)), {
+  const xml = await dienst.generate(eRechnung(beleg), {
     format,
     lang: "de-de",
     noWarnings: true,
   });
   if (typeof xml !== "string") throw new Error("Der Datensatz der E-Rechnung ist kein Text.");
-  return xml;
+  return ergaenzt(xml, beleg);
 }
 
 const vorlage = "features/kostennote/pdf/kostennote.typ";

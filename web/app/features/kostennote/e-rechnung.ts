@@ -47,18 +47,6 @@ export function eRechnung(b: Beleg): Invoice {
       "cbc:DocumentCurrencyCode": eur,
       ...kaeufernummer(b.empfaenger),
       "cac:InvoicePeriod": { "cbc:StartDate": b.leistung.von, "cbc:EndDate": b.leistung.bis },
-      ...(b.storniert
-        ? {
-            "cac:BillingReference": [
-              {
-                "cac:InvoiceDocumentReference": {
-                  "cbc:ID": b.storniert.nummer,
-                  "cbc:IssueDate": b.storniert.datum,
-                },
-              },
-            ],
-          }
-        : {}),
       "cac:AccountingSupplierParty": { "cac:Party": verkaeufer(b) },
       "cac:AccountingCustomerParty": { "cac:Party": kaeufer(b) },
       "cac:PaymentMeans": [
@@ -165,9 +153,13 @@ function notizen(b: Beleg): string[] {
 const kaeufernummer = ({ leitwegId, referenz }: Empfaenger): Pick<Kopf, "cbc:BuyerReference"> =>
   leitwegId || referenz ? { "cbc:BuyerReference": leitwegId || referenz } : {};
 
-function verkaeufer({ absender: a, steuern }: Beleg): Kopf["cac:AccountingSupplierParty"]["cac:Party"] {
-  // BR-O-02: a document outside of VAT names no VAT number.
-  const ustIdNr = steuern.some((s) => s.kategorie === "O") ? "" : a.ustIdNr;
+/** BR-O-02: a document outside of VAT names no VAT number. */
+const verkaeufernummer = ({ absender, steuern }: Beleg): string =>
+  steuern.some((s) => s.kategorie === "O") ? "" : absender.ustIdNr;
+
+function verkaeufer(b: Beleg): Kopf["cac:AccountingSupplierParty"]["cac:Party"] {
+  const a = b.absender;
+  const ustIdNr = verkaeufernummer(b);
   const nummern = [
     ...(ustIdNr ? [{ "cbc:CompanyID": ustIdNr, "cac:TaxScheme": vat }] : []),
     ...(a.steuernummer ? [{ "cbc:CompanyID": a.steuernummer, "cac:TaxScheme": { "cbc:ID": "FC" } }] : []),
@@ -175,8 +167,6 @@ function verkaeufer({ absender: a, steuern }: Beleg): Kopf["cac:AccountingSuppli
   return {
     "cbc:EndpointID": a.email,
     "cbc:EndpointID@schemeID": "EM",
-    // BR-CO-26: without a VAT number the seller is known by his tax number.
-    ...(ustIdNr ? {} : { "cac:PartyIdentification": [{ "cbc:ID": a.steuernummer }] }),
     "cac:PostalAddress": {
       "cbc:StreetName": a.strasse,
       "cbc:CityName": a.ort,
@@ -212,3 +202,30 @@ function kaeufer({ empfaenger: e, steuern }: Beleg): Kopf["cac:AccountingCustome
     "cac:PartyLegalEntity": { "cbc:RegistrationName": e.name },
   };
 }
+
+/**
+ * Adds to a record in CII what the library (2.3.4) drops on its way: the document that a Storno cancels (BT-25, BT-26),
+ * and the number by which a seller without VAT number is known (BT-29; BR-CO-26 asks for one).
+ *
+ * @throws {Error} the record is not built as the library writes it
+ */
+export function ergaenzt(xml: string, b: Beleg): string {
+  const mitNummer = verkaeufernummer(b)
+    ? xml
+    : nach(xml, "<ram:SellerTradeParty>", `<ram:ID>${maskiert(b.absender.steuernummer)}</ram:ID>`);
+  if (!b.storniert) return mitNummer;
+  const tag = b.storniert.datum.replaceAll("-", "");
+  return nach(
+    mitNummer,
+    "</ram:SpecifiedTradeSettlementHeaderMonetarySummation>",
+    `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${maskiert(b.storniert.nummer)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">${tag}</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`,
+  );
+}
+
+function nach(xml: string, stelle: string, neu: string): string {
+  if (xml.split(stelle).length !== 2) throw new Error(`Im Datensatz fehlt ${stelle}.`);
+  return xml.replace(stelle, () => stelle + neu);
+}
+
+const maskiert = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
