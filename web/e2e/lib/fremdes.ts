@@ -140,4 +140,37 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
       befunde.push(`Beim Eigner steht ${danach.status}`);
     return befunde;
   },
+  "IDOR-18": async ({ portal, anmelden }) => {
+    const [eigner, fremder] = [await anmelden("premium"), await anmelden("basic")];
+    const senden = (wer: Angemeldet, pfad: string, felder?: Readonly<Record<string, string>>) =>
+      fetch(portal + pfad, {
+        redirect: "manual",
+        headers: { Origin: portal, Cookie: wer.cookie },
+        ...(felder ? { method: "POST", body: new URLSearchParams(felder) } : {}),
+      });
+    const entwurf = await senden(eigner, "/kostennoten/neu", {
+      was: "speichern",
+      rechner: "/rvgrechner",
+      stand:
+        "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiMTAuMDAwLDAwIn0sW1sxLCIzMTAwIix7fV0sWzIsIjMxMDQiLHt9XSxbMywiMTAwMyIseyJ4IjoiamEifV1dXV0sW10sW11d",
+      name: "Geheim",
+      zustimmung: "2026-11-21",
+    });
+    const pfad = entwurf.headers.get("location") ?? "";
+    if (!/^\/kostennoten\/[0-9a-f-]{36}$/.test(pfad)) return [`Kein Entwurf: ${entwurf.status}`];
+    const befunde: string[] = [];
+    for (const ziel of [pfad, `${pfad}/entwurf.pdf`, `${pfad}/rechnung.pdf`, `${pfad}/xrechnung.xml`]) {
+      const { status } = await senden(fremder, ziel);
+      if (status !== 404) befunde.push(`GET ${ziel} antwortete ${status}`);
+    }
+    for (const was of ["speichern", "ausstellen", "verwerfen", "stornieren"]) {
+      const { status } = await senden(fremder, pfad, { was, name: "x" });
+      if (status !== 404) befunde.push(`${was} antwortete ${status}`);
+    }
+    if ((await (await senden(fremder, "/kostennoten")).text()).includes(pfad))
+      befunde.push("Die Liste zeigt Fremdes.");
+    if (!(await (await senden(eigner, pfad)).text()).includes("Geheim"))
+      befunde.push("Beim Eigner fehlt er.");
+    return befunde;
+  },
 };

@@ -58,5 +58,27 @@ export async function eigeneDaten(tx: Transaction<DB>, id: string) {
     .where("konto_id", "=", id)
     .orderBy("version")
     .execute();
-  return { zustimmungen, berechnungen, versionen };
+  return { zustimmungen, berechnungen, versionen, ...(await kostennotendaten(tx, id)) };
+}
+
+/** Sender, drafts and issued Kostennoten of an account, the latter whole: every file can be made from them. */
+async function kostennotendaten(tx: Transaction<DB>, id: string) {
+  const absender = await tx
+    .selectFrom("kostennotenabsender")
+    .select(["angaben", "praefix", "beginn", "geaendert"])
+    .where("konto_id", "=", id)
+    .executeTakeFirst();
+  const entwuerfe = await tx
+    .selectFrom("kostennotenentwurf")
+    .select(["id", "rechner", "stand", "felder", "erstellt", "geaendert"])
+    .where("konto_id", "=", id)
+    .orderBy("erstellt")
+    .execute();
+  const kostennoten = await tx
+    .selectFrom("kostennote")
+    .select(["id", "nummer", "art", "storno_zu", "freigegeben_am", "beleg"])
+    .where("konto_id", "=", id)
+    .orderBy("freigegeben_am")
+    .execute();
+  return { absender, entwuerfe, kostennoten };
 }

@@ -10,8 +10,9 @@ const protokollHoechstens = 10_000;
 
 /** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
 export async function kontoAusfuehren(wer: Mandant) {
-  const { zustimmungen, berechnungen, versionen } = await mandant(wer, (tx) =>
-    eigeneDaten(tx, wer.nutzer.id),
+  const { zustimmungen, berechnungen, versionen, absender, entwuerfe, kostennoten } = await mandant(
+    wer,
+    (tx) => eigeneDaten(tx, wer.nutzer.id),
   );
   return {
     ...(await identitaetsdaten(wer.nutzer.id)),
@@ -35,6 +36,23 @@ export async function kontoAusfuehren(wer: Mandant) {
           computedOn: v.berechnet_am,
           createdAt: v.erstellt,
         })),
+    })),
+    billingSender: absender ?? null,
+    invoiceDrafts: entwuerfe.map(({ rechner, stand, felder, erstellt, geaendert, id }) => ({
+      id,
+      calculator: rechner,
+      inputs: stand,
+      fields: felder,
+      createdAt: erstellt,
+      updatedAt: geaendert,
+    })),
+    invoices: kostennoten.map((k) => ({
+      id: k.id,
+      number: k.nummer,
+      kind: k.art,
+      cancels: k.storno_zu,
+      releasedAt: k.freigegeben_am,
+      document: k.beleg,
     })),
   };
 }

@@ -21,6 +21,22 @@ export function Datenabschnitt() {
   );
 }
 
+/** Where the sender of Kostennoten stands. */
+export function Absenderabschnitt() {
+  return (
+    <Abschnitt
+      id="absender"
+      titel="Absender"
+      text="Kanzlei, Steuernummer, Bankverbindung und Nummernkreis für Ihre Kostennoten."
+    >
+      <p className={styles.zeile}>
+        <a href="/konto/absender">Absender bearbeiten</a>
+        <a href="/kostennoten">Zu den Kostennoten</a>
+      </p>
+    </Abschnitt>
+  );
+}
+
 /** Erasure of the account, with time to think again. */
 export function Loeschabschnitt({ mitPasswort }: { readonly mitPasswort: boolean }) {
   const handlung = useHandlung("loeschen");
