@@ -27,7 +27,7 @@ export function Probe({ id, methode, pfad, inhalt }: ProbeProps) {
           id={feld}
           name="inhalt"
           className={styles.eingabe}
-          rows={Math.min(16, inhalt.split("\n").length + 1)}
+          rows={Math.min(16, inhalt.split("\n").length + (mitKoerper ? 4 : 1))}
           spellCheck={false}
           autoComplete="off"
           defaultValue={inhalt}

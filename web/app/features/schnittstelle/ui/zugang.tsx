@@ -1,11 +1,12 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { Lesetext } from "#ui/lesetext.tsx";
+import styles from "./ablehnungen.module.css";
 import { Quelltext } from "./quelltext.tsx";
 
 /** Limits, the header that tells of them, and how an account's token is fetched and sent. */
 export function Zugang({ baseUrl }: { readonly baseUrl: string }) {
   return (
-    <section aria-labelledby="zugang">
+    <section aria-labelledby="zugang" className={styles.abschnitt}>
       <Lesetext>
         <h2 id="zugang">Zugang und Grenzen</h2>
         <p>
@@ -16,8 +17,8 @@ export function Zugang({ baseUrl }: { readonly baseUrl: string }) {
         <dl>
           <dt>Retry-After</dt>
           <dd>
-            steht als Kopffeld in jeder Antwort mit Status 429: so viele Sekunden, bis die Minute um ist.
-            Vorher zählt jeder weitere Aufruf ins Leere. Wer nach dieser Zeit einmal neu fragt, kommt durch.
+            steht als Kopffeld in jeder Antwort mit Status 429: so viele Sekunden, bis die Minute um ist. Bis
+            dahin wird jeder weitere Aufruf ebenso abgelehnt.
           </dd>
           <dt>X-Request-Id</dt>
           <dd>steht in jeder Antwort und ist die Vorgangsnummer, nach der wir bei einer Rückfrage suchen.</dd>
