@@ -22,6 +22,8 @@ export type Vergleichszeile = {
 
 export type Vergleichstabelle = {
   readonly titel: string;
+  /** Title of the first column. */
+  readonly erste: string;
   /** Title of the column that is compared. */
   readonly spalte: string;
   readonly zeilen: readonly Vergleichszeile[];
@@ -53,6 +55,7 @@ function tabelle(l: Blatttabelle | undefined, r: Blatttabelle | undefined): Verg
   const gepaart = zeilenpaare(l?.zeilen ?? [], r?.zeilen ?? []);
   return {
     titel: (l ?? r)?.titel ?? "",
+    erste: spalten[0]?.titel ?? "",
     spalte: spalten.at(-1)?.titel ?? "",
     zeilen: gepaart.map(([a, b]) => zeile(a, b, l?.spalten ?? spalten, r?.spalten ?? spalten)),
   };

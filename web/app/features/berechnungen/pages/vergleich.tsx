@@ -10,7 +10,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { oder404 } from "../seite.server.ts";
 import styles from "../ui/berechnungen.module.css";
-import type { Vergleichstabelle } from "../vergleich.ts";
+import type { Vergleichstabelle, Vergleichszeile } from "../vergleich.ts";
 import { type Vergleichsbild, vergleichsbild } from "../vergleichsseite.server.ts";
 
 export const meta = () =>
@@ -84,10 +84,10 @@ type AnsichtProps = {
 
 function Vergleichsansicht({ tabelle, links, rechts }: AnsichtProps) {
   return (
-    <Tabelle beschriftung={untrennbar(tabelle.titel)} dicht>
+    <Tabelle beschriftung={untrennbar(`${tabelle.titel}: ${tabelle.spalte}`)} dicht>
       <thead>
         <tr>
-          <th scope="col">{tabelle.spalte}</th>
+          <th scope="col">{tabelle.erste}</th>
           <th scope="col" className={zellen.zahl}>
             {links}
           </th>
@@ -110,8 +110,8 @@ function Vergleichsansicht({ tabelle, links, rechts }: AnsichtProps) {
             </tr>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={i} className={z.art === "summe" ? zellen.summe : undefined}>
-              <th scope="row" className={z.anders ? styles.anders : undefined}>
+            <tr key={i} className={klasse(z)}>
+              <th scope="row">
                 {untrennbar(z.text)}
                 {z.dazu.map((satz) => (
                   <span key={satz} className={zellen.leise}>
@@ -129,3 +129,6 @@ function Vergleichsansicht({ tabelle, links, rechts }: AnsichtProps) {
     </Tabelle>
   );
 }
+
+const klasse = ({ art, anders }: Vergleichszeile) =>
+  [art === "summe" && zellen.summe, anders && styles.anders].filter(Boolean).join(" ");

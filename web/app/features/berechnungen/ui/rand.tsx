@@ -33,7 +33,9 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
     <aside className={styles.rand} data-nicht-drucken="" aria-label="Werkzeuge dieser Berechnung">
       <div className={styles.knoepfe}>
         {/* A document of its own: the calculator reads its inputs from the address when it loads. */}
-        <a href={`${zeile.rechner}?berechnung=${id}#${version.stand}`}>Bearbeiten</a>
+        <a className={styles.weiter} href={`${zeile.rechner}?berechnung=${id}#${version.stand}`}>
+          Bearbeiten
+        </a>
         {zeile.geloescht ? null : (
           <>
             <Handlungsknopf was="kopie" id={id} text="Kopieren" bezeichnung={bezeichnung} />
@@ -129,7 +131,7 @@ function Vergleichswahl({
         <Form method="get" action={nach} className={styles.felder}>
           <Feld label="Recht vom" name="tag" placeholder="01.05.2025" required />
           <Feld label="und Recht vom" name="gegen" hinweis="Leer: heute" freiwillig />
-          <Knopf type="submit">Altes und neues Recht</Knopf>
+          <Knopf type="submit">Altes und neues Recht vergleichen</Knopf>
         </Form>
       ) : null}
     </section>

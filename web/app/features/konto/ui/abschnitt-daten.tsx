@@ -17,6 +17,9 @@ export function Datenabschnitt() {
           Daten herunterladen
         </a>
       </p>
+      <p className={styles.zeile}>
+        <a href="/avv">Auftragsverarbeitung und Verschwiegenheit (Art. 28 DSGVO, § 43e BRAO)</a>
+      </p>
     </Abschnitt>
   );
 }
