@@ -10,4 +10,6 @@ export const routes: readonly PageRoute[] = [
   { path: "/kostennoten/neu", ...seite("neu"), guard: "tarif:basic" },
   { path: "/kostennoten/:id", ...seite("kostennote") },
   { path: "/kostennoten/:id/:datei", ...seite("datei", "ts") },
+  { path: "/kostenfestsetzung", ...seite("kostenfestsetzung"), guard: "tarif:basic" },
+  { path: "/kostenfestsetzung/datei", ...seite("kostenfestsetzung-datei", "ts"), guard: "tarif:basic" },
 ];

@@ -22,6 +22,9 @@ export function KostennoteBeginnen({ rechner, stand }: KostennoteBeginnenProps) 
       <Knopf type="submit" art="still">
         Kostennote
       </Knopf>
+      <Knopf type="submit" art="still" formAction="/kostenfestsetzung">
+        Kostenfestsetzung
+      </Knopf>
     </form>
   );
 }
