@@ -79,6 +79,31 @@ test("Liste und Berechnung sind ohne Befund und ohne Querlauf, hell und dunkel, 
   }
 });
 
+test("Eine gespeicherte Berechnung gibt es als Datei; PDF, Word und Excel gehören zum Tarif Basic", async ({
+  page,
+}) => {
+  for (const [name, dokument] of [
+    ["basic", 200],
+    ["autor", 403],
+  ] as const) {
+    await eintreten(page, portal.url, name, liste);
+    const id = await gespeichert(page, "Müller, 1/26");
+    for (const [format, soll, beginn] of [
+      ["csv", 200, "\ufeff"],
+      ["json", 200, "{"],
+      ["pdf", dokument, "%PDF"],
+      ["docx", dokument, "PK"],
+      ["xlsx", dokument, "PK"],
+      ["exe", 404, "{"],
+    ] as const) {
+      const antwort = await page.request.get(`${portal.url}${liste}/${id}/datei/${format}`);
+      expect(antwort.status(), `${name} ${format}`).toBe(soll);
+      if (soll === 200) expect((await antwort.body()).toString("utf8").startsWith(beginn), format).toBe(true);
+    }
+    await page.context().clearCookies();
+  }
+});
+
 test("Die Liste wird mit den Tasten bedient", async ({ page }) => {
   await eintreten(page, portal.url, "premium", liste);
   await gespeichert(page, "Erste");
