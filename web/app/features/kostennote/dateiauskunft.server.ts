@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
@@ -8,7 +8,7 @@ import { belegtitel } from "./briefsatz.ts";
 import { entwurfAlsPdf, kostennotendatei } from "./dateien.server.ts";
 import { entwurfLesen } from "./kostennote-store.server.ts";
 import { absenderVon, entwurfsansicht } from "./kostennoten.server.ts";
-import { kennungAus, type Nutzer, nichtGefunden, nutzerAus, requireKostennote } from "./seite.server.ts";
+import { kennungAus, type Nutzer, nichtGefunden, nutzerAus } from "./seite.server.ts";
 
 const dateien = {
   "rechnung.pdf": { art: "zugferd", typ: "application/pdf", endung: "pdf" },
@@ -42,7 +42,8 @@ export async function dateiauskunft(
 }
 
 async function entwurfsdatei(wer: Nutzer, id: string, signal: AbortSignal): Promise<Response> {
-  requireKostennote(wer);
+  // The page says which tier it needs.
+  if (!wer.kostennote) return redirect(`/kostennoten/${id}`, 303);
   const { entwurf, absender } = await mandant(wer, async (tx) => ({
     entwurf: await entwurfLesen(tx, wer.nutzer.id, id),
     absender: await absenderVon(tx, wer.nutzer.id),

@@ -11,5 +11,5 @@ export const routes: readonly PageRoute[] = [
   { path: "/kostennoten/:id", ...seite("kostennote") },
   { path: "/kostennoten/:id/:datei", ...seite("datei", "ts") },
   { path: "/kostenfestsetzung", ...seite("kostenfestsetzung"), guard: "tarif:basic" },
-  { path: "/kostenfestsetzung/datei", ...seite("kostenfestsetzung-datei", "ts"), guard: "tarif:basic" },
+  { path: "/kostenfestsetzung/datei", ...seite("kostenfestsetzung-datei", "ts") },
 ];
