@@ -75,6 +75,11 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The page about the calls is made from the list of all calls, on the server only.",
   },
   {
+    von: "feature:schnittstelle",
+    nach: "feature:seiten",
+    grund: "Programs and models ask for the versions of the law that the page /rechtsstand lists.",
+  },
+  {
     von: "feature:betrieb",
     nach: "feature:konto",
     grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
@@ -93,6 +98,32 @@ export const featurePfeile: readonly Pfeil[] = [
     von: "feature:dashboard",
     nach: "feature:konto",
     grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",
+  },
+  {
+    von: "feature:berechnungen",
+    nach: "feature:rechner",
+    grund: "Saved is what a calculator's engine makes of its inputs, and shown is its sheet.",
+  },
+  {
+    von: "feature:berechnungen",
+    nach: "feature:konto",
+    grund: "Before mandate data are kept, the account agrees to the text on secrecy.",
+  },
+  {
+    von: "feature:berechnungen",
+    nach: "feature:seiten",
+    grund: "A calculation whose number was corrected later is marked, from the list of corrections.",
+  },
+  {
+    von: "feature:kostennote",
+    nach: "feature:rechner",
+    grund:
+      "A Kostennote bills a calculation, which the server computes anew with the calculator's own engine.",
+  },
+  {
+    von: "feature:kostennote",
+    nach: "feature:konto",
+    grund: "Mandate data are stored after the agreement on secrecy, which belongs to the account.",
   },
   {
     von: "feature:verwaltung",
@@ -117,6 +148,7 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/gebuehrentabelle": "Free table",
   "/gebuehrentabelle.csv": "The free table for a spreadsheet",
   "POST /api/rechner/rvg": "Public calculation, limited per address",
+  "POST /api/mcp": "The public calculations as tools, limited per address like them",
   "/mahnverfahren": "Free calculator",
   "/gerichtskostenrechner": "Free calculator",
   "/prozesskostenrechner": "Free calculator",
@@ -136,6 +168,7 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "GET /api/rechner/streitwert": "Public table, limited per address",
   "POST /api/rechner/pkh": "Public calculation, limited per address",
   "POST /api/rechner/versorgungsausgleich": "Public calculation, limited per address",
+  "/avv": "Whoever is to agree to it can read it before",
   "/login": "Where visitors sign in",
   "/register": "Where visitors become users",
   "/abmelden": "Signing out is open to everybody; without a session it does nothing",

@@ -1,3 +1,4 @@
+import { berechnungsRouten } from "#features/berechnungen/api/berechnungen.ts";
 import { betriebsRouten } from "#features/betrieb/api/routen.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
 import { ausgabeRoute, rvgPdfRoute } from "#features/rechner/ausgabe/api/ausgabe.ts";
@@ -11,6 +12,7 @@ import { rvgRoute } from "#features/rechner/rvg/api/rvg.ts";
 import { streitwertRoute, wertregelnRoute } from "#features/rechner/streitwert/api/streitwert.ts";
 import { versorgungsausgleichRoute } from "#features/rechner/versorgungsausgleich/api/versorgungsausgleich.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
+import { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 
 /** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
@@ -29,6 +31,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   versorgungsausgleichRoute,
   ausgabeRoute,
   rvgPdfRoute,
+  mcpRoute(() => apiRoutes),
+  ...berechnungsRouten,
   ...kontoRouten,
   ...betriebsRouten,
 ];

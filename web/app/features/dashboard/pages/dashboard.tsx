@@ -69,6 +69,11 @@ export default function Dashboard() {
         <Kacheln
           titel="Ihr Konto"
           kacheln={[
+            {
+              pfad: "/meine-berechnungen",
+              text: "Meine Berechnungen",
+              satz: "Gespeichertes öffnen, weiterrechnen und vergleichen.",
+            },
             { pfad: "/konto", text: "Konto", satz: "Angaben, Passwort, Geräte und Ihre Daten." },
             ...(nutzer.role === "admin"
               ? [{ pfad: "/admin", text: "Verwaltung", satz: "Konten suchen, Rollen und Rechte vergeben." }]

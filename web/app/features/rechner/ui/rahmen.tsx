@@ -17,6 +17,7 @@ import type { Felderumbau } from "./feldbild.ts";
 import { Gesamtleiste } from "./gesamtleiste.tsx";
 import { Normverweis } from "./normverweis.tsx";
 import styles from "./rechner.module.css";
+import { Speichern } from "./speichern.tsx";
 import { UmbauContext } from "./umbau.ts";
 import { Unklarheiten } from "./unklarheiten.tsx";
 import { useRahmen } from "./use-rahmen.ts";
@@ -143,6 +144,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
                       rechner={bild.titel.replaceAll("\u00ad", "")}
                       fehlerAn={daten.fehlerAn}
                     >
+                      <Speichern rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
                       <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
                     </Werkzeuge>
                   }

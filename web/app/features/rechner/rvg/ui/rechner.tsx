@@ -10,7 +10,9 @@ import { warteSkript } from "../../merken.ts";
 import { Dateien } from "../../ui/dateien.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
+import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
 import styles from "../../ui/rechner.module.css";
+import { Speichern } from "../../ui/speichern.tsx";
 import { Werkzeuge } from "../../ui/werkzeuge.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import type { Formular } from "../formular.ts";
@@ -76,7 +78,9 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
           rechner="RVG-Rechner"
           fehlerAn={daten.fehlerAn}
         >
+          <Speichern rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
           <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
+          <KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
         </Werkzeuge>
       ) : null,
     [auswertung, spaeter, daten.fehlerAn],
