@@ -14,6 +14,9 @@ import { beispiele } from "./mcp.ts";
 
 const wurzel = join(import.meta.dirname, "../..");
 const rechenaufrufe = apiRoutes.filter(({ cors, path }) => cors && path.startsWith("/api/rechner/"));
+/** One path computes with POST and informs with GET. */
+const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string =>
+  `${path.replace("/api/rechner/", "")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const ordner = mkdtempSync(join(tmpdir(), "gp-mcp-"));
 const kunde = new Client({ name: "probe", version: "1" });
 /** No setting, no secret, no database. */
@@ -36,14 +39,11 @@ afterAll(async () => {
 
 test("Über stdio gibt es dieselben Werkzeuge wie Rechenaufrufe, und den Rechtsstand", async () => {
   const { tools } = await kunde.listTools();
-  expect(tools.map(({ name }) => `/api/rechner/${name}`)).toEqual([
-    ...rechenaufrufe.map(({ path }) => path),
-    "/api/rechner/rechtsstand",
-  ]);
+  expect(tools.map(({ name }) => name)).toEqual([...rechenaufrufe.map(werkzeugname), "rechtsstand"]);
   expect((await kunde.listResources()).resources).toHaveLength(1);
 });
 
-test.each(rechenaufrufe.map((route) => [route.path.replace("/api/rechner/", ""), route] as const))(
+test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
   "Das Werkzeug %s gibt über stdio Byte für Byte das JSON des Aufrufs",
   async (name, { method, path, contract, handler }) => {
     const { body, query = {} } = beispiele[`${method} ${path}`] ?? {};

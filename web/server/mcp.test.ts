@@ -19,7 +19,9 @@ const mitTarif = (subscriptionStatus: Tarif) => ({
 });
 const merkmal = { Authorization: "Bearer gut" };
 const rechenaufrufe = apiRoutes.filter(({ cors, path }) => cors && path.startsWith("/api/rechner/"));
-const name = (path: string) => path.replace("/api/rechner/", "");
+/** One path computes with POST and informs with GET. */
+const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string =>
+  `${path.replace("/api/rechner/", "")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const berufung = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3200" }] }] };
 const klage = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] };
 
@@ -58,10 +60,7 @@ test("Ein Client meldet sich an, liest Anleitung und Werkzeuge; jeder Rechenaufr
   expect(kunde.getServerVersion()).toMatchObject({ name: "gebuehrenportal", title: "Gebührenportal" });
   expect(kunde.getInstructions()).toContain("ganze Eurocent");
   const { tools } = await kunde.listTools();
-  expect(tools.map((werkzeug) => werkzeug.name)).toEqual([
-    ...rechenaufrufe.map(({ path }) => name(path)),
-    "rechtsstand",
-  ]);
+  expect(tools.map((werkzeug) => werkzeug.name)).toEqual([...rechenaufrufe.map(werkzeugname), "rechtsstand"]);
   for (const { name, description, inputSchema, outputSchema, annotations } of tools) {
     expect(description, name).toMatch(/^[A-ZÄÖÜ].*\.$/);
     expect([inputSchema.type, outputSchema?.type, annotations?.readOnlyHint], name).toEqual([
@@ -75,7 +74,7 @@ test("Ein Client meldet sich an, liest Anleitung und Werkzeuge; jeder Rechenaufr
   expect(rvg?.inputSchema.required).toEqual(["angelegenheiten"]);
 });
 
-test.each(rechenaufrufe.map((route) => [name(route.path), route] as const))(
+test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
   "Das Werkzeug %s gibt zum Beispiel Byte für Byte dasselbe wie der Aufruf",
   async (werkzeug, { method, path }) => {
     const beispiel = beispiele[`${method} ${path}`];

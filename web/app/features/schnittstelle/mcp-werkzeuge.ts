@@ -24,15 +24,23 @@ const anfang = "/api/rechner/";
 
 /** Every call below `/api/rechner/` that is open to all origins, as a tool with the schemas of its contract. */
 export function werkzeuge(routen: readonly ApiRoute[]): readonly Werkzeug[] {
-  return routen.filter(({ cors, path }) => cors && path.startsWith(anfang)).map(werkzeug);
+  const offene = routen.filter(({ cors, path }) => cors && path.startsWith(anfang));
+  return offene.map((route) => werkzeug(route, nameVon(route, offene)));
 }
 
-function werkzeug(route: ApiRoute): Werkzeug {
+/** The rest of the path; where one path computes and informs, what informs says so. */
+function nameVon({ method, path }: ApiRoute, alle: readonly ApiRoute[]): string {
+  const name = path.slice(anfang.length).replaceAll("/", "-");
+  const auskunft = method === "GET" && alle.some((r) => r.path === path && r.method !== method);
+  return auskunft ? `${name}-auskunft` : name;
+}
+
+function werkzeug(route: ApiRoute, name: string): Werkzeug {
   const { body, query, response, summary } = route.contract;
   const angaben = body ?? query;
   const ergebnis = schema(response);
   return {
-    name: route.path.slice(anfang.length).replaceAll("/", "-"),
+    name,
     beschreibung: summary,
     route,
     eingabe: { ...(angaben ? schema(angaben) : { properties: {} }), type: "object" },
