@@ -136,8 +136,12 @@ export class Testbrowser {
     return this.json("POST", "/api/auth/register", { ...angaben, ...rest });
   }
 
-  anmelden(email: string, rest: Readonly<Record<string, string>> = {}): Promise<Antwort> {
-    return this.formular("/api/auth/callback/credentials", { email, password: testpasswort, ...rest });
+  /** Signs in; the token of the session before ends with it and is fetched anew when it is needed. */
+  async anmelden(email: string, rest: Readonly<Record<string, string>> = {}): Promise<Antwort> {
+    const angaben = { email, password: testpasswort, ...rest };
+    const antwort = await this.formular("/api/auth/callback/credentials", angaben);
+    if (antwort.status === 200) this.token = undefined;
+    return antwort;
   }
 
   abmelden(): Promise<Antwort> {
