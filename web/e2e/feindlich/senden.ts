@@ -20,20 +20,23 @@ type Gesendet = {
 /** Below it everything the portal may refuse is refused; a request that takes longer has hung. */
 const geduldMs = 20_000;
 
+/** How often a request is sent whose connection closes before the answer. */
+const hoechstensVersuche = 4;
+
 /** What a call reads unless it says otherwise. */
 const groessterKoerper = 256 * 1024;
 
 /** A client whose connections stay open and that takes any path and any header Node lets out. */
 export function sender(verbindungen: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: verbindungen });
-  const senden = (portal: string, anfrage: Gesendet, gehalten: Agent | false = agent): Promise<Antwort> =>
+  const senden = (portal: string, anfrage: Gesendet, versuch = 1): Promise<Antwort> =>
     new Promise((fertig, gescheitert) => {
       const { method, pfad, headers, koerper } = anfrage;
       const { hostname, port } = new URL(portal);
       const beginn = performance.now();
       const laenge = koerper ? { "content-length": String(koerper.byteLength) } : {};
       const ruf = request({
-        agent: gehalten,
+        agent,
         hostname,
         port,
         method,
@@ -63,8 +66,10 @@ export function sender(verbindungen: number) {
         // A server may refuse a body that is too long and close before all of it is sent: the answer is there already.
         if (beantwortet) return;
         const abgerissen = fehler.code === "ECONNRESET" || fehler.code === "EPIPE";
-        // It may also close a connection in the very moment in which it is used again; clients ask anew then.
-        if (abgerissen && ruf.reusedSocket) senden(portal, anfrage, false).then(fertig, gescheitert);
+        // It may also close a connection in the very moment in which it is used again, or after an answer that did not wait
+        // for the last bytes of a body; clients ask anew then. What hangs up time and again is a fault.
+        if (abgerissen && versuch < hoechstensVersuche)
+          senden(portal, anfrage, versuch + 1).then(fertig, gescheitert);
         // Or before the refusal of a body that is too long has been read: closing was the refusal.
         else if (abgerissen && (koerper?.byteLength ?? 0) > groessterKoerper)
           fertig({ status: 413, headers: {}, text: "", ms: performance.now() - beginn });
