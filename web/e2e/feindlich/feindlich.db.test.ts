@@ -75,7 +75,7 @@ test("Auch was kein HTTP ist, bringt das Portal nicht zu Fall", async () => {
 
 /**
  * The whole fixed list goes to the embedded database from somebody signed in. Visitors mostly meet the gate, and the other
- * database runs the same code: there one half of the list goes in this run and the other half in the next.
+ * database runs the same code: there one half of the list goes, which one the seed decides.
  */
 const ganz = (person: Person): boolean => portal.speicher === "PGlite" && person !== anonym;
 
