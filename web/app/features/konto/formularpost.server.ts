@@ -84,7 +84,8 @@ export async function inhalt<T = Antwortinhalt>(antwort: Response): Promise<T> {
 }
 
 /**
- * The fields of a form as texts.
+ * The fields of a form as texts that a database can hold: without null characters and halves of characters, which no
+ * keyboard makes.
  *
  * @throws an answer with status 400: the body is no form, or none that can be read; no browser sends that
  */
@@ -93,7 +94,8 @@ export async function formularfelder(request: Request): Promise<Readonly<Record<
   const formular = await request.formData().catch(() => {
     throw data(null, { status: 400 });
   });
-  for (const [name, wert] of formular) if (typeof wert === "string") felder[name] = wert;
+  for (const [name, wert] of formular)
+    if (typeof wert === "string") felder[name] = wert.replaceAll("\u0000", "").toWellFormed();
   return felder;
 }
 
