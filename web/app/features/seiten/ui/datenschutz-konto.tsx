@@ -54,7 +54,7 @@ export function Kontodaten({ google, post }: Dienste) {
       <h3>Sicherheitsprotokoll</h3>
       <p>
         {u(
-          "Wir halten fest, wann sicherheitsrelevante Vorgänge geschehen sind: An- und Abmeldungen, gescheiterte Anmeldungen, Änderungen von Name, E-Mail-Adresse, Passwort, zweitem Schritt, Passkeys, Rolle, Rechten und Sperre, das Herunterladen der Daten und die Löschung. Eine Zeile enthält Zeitpunkt, Vorgang, die zufällige Kennung des Kontos und bei Anmeldungen Weg, Browser und Betriebssystem, bei Passkeys deren Namen; keine IP-Adresse und keine E-Mail-Adresse. Ihren eigenen Verlauf sehen Sie auf der Seite „Konto“. Die Zeilen lassen sich nicht ändern und bleiben dauerhaft, damit Missbrauch auch später aufgeklärt werden kann. Ist das Konto gelöscht, führt die Kennung zu niemandem mehr. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. c und f in Verbindung mit Art. 32 DSGVO.",
+          "Wir halten fest, wann sicherheitsrelevante Vorgänge geschehen sind: An- und Abmeldungen, gescheiterte Anmeldungen, Änderungen von Name, E-Mail-Adresse, Passwort, zweitem Schritt, Passkeys, Rolle, Rechten und Sperre, das Herunterladen der Daten und die Löschung. Eine Zeile enthält Zeitpunkt, Vorgang, die zufällige Kennung des Kontos und bei Anmeldungen Weg, Browser und Betriebssystem; keine IP-Adresse und keine E-Mail-Adresse. Ihren eigenen Verlauf sehen Sie auf der Seite „Konto“. Die Zeilen lassen sich nicht ändern und bleiben dauerhaft, damit Missbrauch auch später aufgeklärt werden kann. Ist das Konto gelöscht, führt die Kennung zu niemandem mehr. Rechtsgrundlage ist Art. 6 Abs. 1 Satz 1 Buchst. c und f in Verbindung mit Art. 32 DSGVO.",
         )}
       </p>
       <h3>E-Mails</h3>
