@@ -48,11 +48,14 @@ test("angemeldet holt die Seite ein Merkmal und öffnet den Socket; gespeichert 
   page,
 }) => {
   await angemeldet(page);
+  await page.goto("about:blank");
   const socket = page.waitForEvent("websocket");
-  const merkmalGeholt = page.waitForResponse("**/api/auth/get-token");
-  await page.reload();
+  const merkmalGeholt = page
+    .waitForResponse("**/api/auth/get-token")
+    .then((antwort) => antwort.json() as Promise<{ token: string }>);
+  await page.goto(portal.url);
   await bereit(page);
-  const { token } = (await (await merkmalGeholt).json()) as { token: string };
+  const { token } = await merkmalGeholt;
   expect((await socket).url()).toContain("/api/realtime");
   const gespeichert = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(gespeichert).not.toContain(token);
