@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { reihen as forderungsreihen } from "../packages/forderung/gesetz/reihen.ts";
 import { erfassteNormen } from "../packages/gebuehren/faelle/index.ts";
 import { reihen as gebuehrenreihen } from "../packages/gebuehren/gesetz/reihen.ts";
 import { vvNummern } from "../packages/gebuehren/gesetz/vv/index.ts";
 import { reihen as kostenreihen } from "../packages/gerichtskosten/gesetz/reihen.ts";
+import { reihen as streitwertreihen } from "../packages/streitwert/gesetz/reihen.ts";
+import { reihen as ausgleichsreihen } from "../packages/versorgungsausgleich/gesetz/reihen.ts";
 import { wurzel } from "../scripts/lib/bootstrap.mjs";
 import { hausLesen } from "./haus.ts";
 import { ohneFall } from "./ohne-fall.ts";
@@ -10,7 +13,14 @@ import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 
 const haus = hausLesen(wurzel);
 const nummern = vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }));
-const alle = [...gebuehrenreihen, ...kostenreihen, ...nummern];
+const alle = [
+  ...gebuehrenreihen,
+  ...kostenreihen,
+  ...forderungsreihen,
+  ...streitwertreihen,
+  ...ausgleichsreihen,
+  ...nummern,
+];
 
 test("Jede Fassung jeder Norm nennt ihre Quelle, und jede Reihe den Tag der letzten Prüfung", () => {
   expect(alle.length).toBeGreaterThan(250);

@@ -1,10 +1,29 @@
+export {
+  familiengebuehrStufen,
+  familienhoechstwert,
+  familienmindestgebuehr,
+} from "./gesetz/famgkg/paragraph-28.ts";
 export { gerichtsgebuehrStufen, mindestgebuehr } from "./gesetz/gkg/paragraph-34.ts";
 export { hoechstwert } from "./gesetz/gkg/paragraph-39.ts";
 export {
-  type GerichtskostenTabelle,
-  gebuehrentabelle,
-  gebuehrenvergleich,
-  tabellenwert,
-} from "./src/gebuehrentabelle.ts";
+  hoechstwertA,
+  hoechstwertB,
+  mindestgebuehrGnotkg,
+  tabelleA,
+  tabelleB,
+} from "./gesetz/gnotkg/paragraph-34.ts";
+export type * from "./src/eingabe.ts";
+export type * from "./src/ergebnis.ts";
+export { gebuehrentabelle, gebuehrenvergleich, tabellenwert } from "./src/gebuehrentabelle.ts";
 export { type Gerichtsgebuehr, gerichtsgebuehr } from "./src/gerichtsgebuehr.ts";
+export { gerichtskosten, rechenstand } from "./src/gerichtskosten.ts";
+export type * from "./src/kv-typen.ts";
+export {
+  ermaessigungenAm,
+  fassungenDer,
+  type NummerAmTag,
+  nummerAm,
+  nummernAm,
+} from "./src/nummer.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
+export { strafgebuehrNummer } from "./src/strafe.ts";

@@ -1,5 +1,6 @@
+import { berechnungsJobs } from "#features/berechnungen/jobs/aufraeumen.ts";
 import { kontoJobs } from "#features/konto/jobs/konto-jobs.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 
 /** Every job of the features; the server starts them. Mails have their own. */
-export const jobs: readonly Jobart[] = [...kontoJobs];
+export const jobs: readonly Jobart[] = [...kontoJobs, ...berechnungsJobs];

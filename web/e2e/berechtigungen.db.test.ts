@@ -84,6 +84,8 @@ type Antwort = {
   readonly status: number;
   readonly text: string;
   readonly ort: string | null;
+  /** Address that was asked for, without its origin. */
+  readonly pfad: string;
   readonly gut: readonly number[] | undefined;
 };
 
@@ -94,7 +96,7 @@ async function antwort(ziel: string, zusatz: string, art: Kontoart): Promise<Ant
   const { url, init } = await anfrage(portal.url, ziel, probe);
   const sitzung = await sitzungVon(art, probe);
   if (sitzung) {
-    const nurToken = /\/api\/(backend|rechner)\//.test(url);
+    const nurToken = /\/api\/(backend|rechner(?!\/ausgabe))\//.test(url);
     if (nurToken) init.headers.Authorization = `Bearer ${sitzung.token}`;
     // The token of the form belongs to the cookie that came with it.
     else
@@ -104,7 +106,8 @@ async function antwort(ziel: string, zusatz: string, art: Kontoart): Promise<Ant
   }
   const r = await fetch(url, init);
   if (probe.eigeneSitzung && art !== "AN") wer[art] = await anmelden(portal.url, demokonto[art]);
-  return { status: r.status, text: await r.text(), ort: r.headers.get("location"), gut: probe.gut };
+  const pfad = url.slice(portal.url.length);
+  return { status: r.status, text: await r.text(), ort: r.headers.get("location"), gut: probe.gut, pfad };
 }
 
 async function sitzungVon(art: Kontoart, { eigeneSitzung }: Probe): Promise<Angemeldet | undefined> {
@@ -119,14 +122,14 @@ function ohneCsrf(cookie: string): string {
     .join("; ");
 }
 
-function passt(soll: string, { status, text, ort, gut }: Antwort, ziel: string): boolean {
+function passt(soll: string, { status, text, ort, gut, pfad }: Antwort, ziel: string): boolean {
   switch (soll) {
     case "✓":
     case "eigene":
     case "öffentlich":
       return gut ? gut.includes(status) : status >= 200 && status < 300 && !text.includes("upgrade-gate");
     case "anmelden":
-      return status === 302 && ort === `/login?redirect=${encodeURIComponent(ziel)}`;
+      return status === 302 && ort === `/login?redirect=${encodeURIComponent(pfad)}`;
     case "Tarif":
       return status === 200 && text.includes('data-testid="upgrade-gate"');
     case "Hinweis":
@@ -157,7 +160,8 @@ function socket(art: Kontoart): Promise<Antwort> {
         ...(wer[art] ? { Cookie: wer[art].cookie } : {}),
       },
     });
-    const ende = (status: number) => fertig({ status, text: "", ort: null, gut: undefined });
+    const ende = (status: number) =>
+      fertig({ status, text: "", ort: null, gut: undefined, pfad: "/api/realtime" });
     ruf.once("upgrade", (_antwort, strom) => {
       strom.destroy();
       ende(200);

@@ -52,11 +52,10 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
   const cors = route.cors ? corsHeaders : {};
   try {
     const { sitzung, durch } = await ausgewiesen(route, c.req.raw, teile);
-    if (
-      durch === "cookie" &&
-      aendernd(c.req.method) &&
-      !eigeneHerkunft(c.req.raw.headers, teile.umgebung.baseUrl)
-    )
+    const durchSeite =
+      (durch === "cookie" && aendernd(c.req.method)) ||
+      (route.fuerProgramme === true && c.req.raw.headers.has("origin"));
+    if (durchSeite && !eigeneHerkunft(c.req.raw.headers, teile.umgebung.baseUrl))
       throw new ApiFehler(403, { code: "fremde-herkunft" });
     requireZugang(route.guard, sitzung);
     const client = clientKennung(adresse(c, teile));
@@ -88,9 +87,12 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
 }
 
 /** The state of the sign-in itself is told to everybody, also to those who come with a token that is over. */
-function ausgewiesen({ path, cors, guard }: ApiRoute, request: Request, { ausweise }: Teile) {
+function ausgewiesen({ path, cors, fuerProgramme, guard }: ApiRoute, request: Request, { ausweise }: Teile) {
   const nachsichtig = guard === "oeffentlich" && path.startsWith("/api/auth/");
-  return ausweisen(ausweise, request, { art: ausweisart(path, cors === true), nachsichtig });
+  return ausweisen(ausweise, request, {
+    art: ausweisart(path, cors === true || fuerProgramme === true),
+    nachsichtig,
+  });
 }
 
 /** The calls of the deadline book have one sentence for both refusals. */

@@ -4,6 +4,7 @@ import { type Jobart, jobsStarten } from "#platform/jobs/jobs.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import { postwegAus } from "#platform/mail/postweg.server.ts";
 import { mailjobs, mailsNachholen } from "#platform/mail/versand.server.ts";
+import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
 import { busUeberPostgres } from "#platform/realtime/bus-store.server.ts";
 import type { Sockets } from "./sockets.ts";
@@ -37,6 +38,7 @@ export async function diensteStarten(teile: Teile): Promise<() => Promise<void>>
   return async () => {
     busStellen();
     await jobs.beenden();
+    await pdfBeenden();
     await bus.beenden();
     postweg.schliessen();
   };

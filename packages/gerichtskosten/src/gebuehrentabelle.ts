@@ -10,25 +10,27 @@ import {
   tabelleAm,
   tabellenvergleich,
 } from "@gebuehrenportal/recht";
-import { gerichtsgebuehrStufen } from "../gesetz/gkg/paragraph-34.ts";
-import { hoechstwert } from "../gesetz/gkg/paragraph-39.ts";
+import type { GerichtskostenTabelle } from "./kv-typen.ts";
+import { tabellen } from "./tabellen.ts";
 
-/** Which table: `gkg34` = § 34 Abs. 1 GKG, Anlage 2. */
-export type GerichtskostenTabelle = "gkg34";
+export { mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
+export type { GerichtskostenTabelle } from "./kv-typen.ts";
 
 type Ausschnitt = { readonly tabelle: GerichtskostenTabelle; readonly von: Cent; readonly bis: Cent };
 
-/** Rows that hold the values `von` to `bis` (cents, inclusive), never beyond the highest value of § 39 Abs. 2 GKG. */
+/**
+ * Rows that hold the values `von` to `bis` (cents, inclusive), never beyond the highest value of the statute (§ 39 Abs. 2 GKG,
+ * § 33 Abs. 2 FamGKG, § 35 Abs. 2 GNotKG).
+ */
 export function gebuehrentabelle(
   anfrage: Ausschnitt & { readonly stichtag: Tag },
 ): Gebuehrentabelle | KeinErgebnis {
-  const grenze = fassungAm(hoechstwert, anfrage.stichtag);
-  return grenze
-    ? tabelleAm(gerichtsgebuehrStufen, anfrage, grenze.wert)
-    : keineFassung(gerichtsgebuehrStufen.norm, anfrage.stichtag);
+  const { stufen, hoechstens } = tabellen[anfrage.tabelle];
+  const grenze = fassungAm(hoechstens, anfrage.stichtag);
+  return grenze ? tabelleAm(stufen, anfrage, grenze.wert) : keineFassung(stufen.norm, anfrage.stichtag);
 }
 
-/** The row that holds one value (cents ≥ 0), which is capped after § 39 Abs. 2 GKG. */
+/** The row that holds one value (cents ≥ 0), which is capped at the highest value of the statute. */
 export function tabellenwert({
   wert,
   ...anfrage
@@ -37,7 +39,7 @@ export function tabellenwert({
   readonly stichtag: Tag;
   readonly wert: Cent;
 }): Gebuehrentabelle | KeinErgebnis {
-  const grenze = fassungAm(hoechstwert, anfrage.stichtag)?.wert ?? wert;
+  const grenze = fassungAm(tabellen[anfrage.tabelle].hoechstens, anfrage.stichtag)?.wert ?? wert;
   const gedeckelt = kleiner(wert, grenze);
   return gebuehrentabelle({ ...anfrage, von: gedeckelt, bis: gedeckelt });
 }

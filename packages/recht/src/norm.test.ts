@@ -12,6 +12,16 @@ describe("Anschrift einer Norm", () => {
     ["§ 27 Abs. 1 UStG", "ustg_1980/__27.html"],
     ["§ 49b Abs. 1 BRAO", "brao/__49b.html"],
     ["Nr. 1210 KV GKG", "gkg_2004/"],
+    ["§ 352 Abs. 1 HGB", "hgb/__352.html"],
+    ["§ 32 Abs. 3 AVAG", "avag_2001/__32.html"],
+    ["Art. 229 § 34 EGBGB", "bgbeg/art_229__34.html"],
+    ["§ 44 EGGVG", "gvgeg/__44.html"],
+    ["§ 47 EGZPO", "zpoeg/__47.html"],
+    ["§ 23a Abs. 1 Nr. 1 GVG", "gvg/__23a.html"],
+    ["§ 18 SGB IV", "sgb_4/__18.html"],
+    ["§ 76 Abs. 4 Satz 1 SGB VI", "sgb_6/__76.html"],
+    ["§ 48 Abs. 1 GKG, § 3 ZPO", "gkg_2004/__48.html"],
+    ["§ 115 Abs. 1 ZPO, § 82 Abs. 2 SGB XII", "zpo/__115.html"],
   ])("%s steht unter %s", (norm, adresse) => {
     expect(normAdresse(norm)).toBe(`https://www.gesetze-im-internet.de/${adresse}`);
   });

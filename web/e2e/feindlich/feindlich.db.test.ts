@@ -48,7 +48,8 @@ test("Feindliche Eingaben bringen keinen Aufruf zu Fall, spiegeln kein Markup un
     const angemeldet = await leute.wach(i % 2 ? "premium" : "admin");
     for (const person of [anonym, angemeldet]) {
       const zufall = fc.sample(anfragen(ziel), { seed: seed + i, numRuns: jeZiel });
-      fehler.push(...(await salve(ziel, person, [...festeAnfragen(ziel), ...zufall], leute)));
+      const feste = festeAnfragen(ziel).filter((_, k) => ganz(person) || (k + seed) % 2 === 0);
+      fehler.push(...(await salve(ziel, person, [...feste, ...zufall], leute)));
     }
     if (fehler.length > 30) break;
   }
@@ -71,6 +72,12 @@ test("Auch was kein HTTP ist, bringt das Portal nicht zu Fall", async () => {
     expect((await fetch(`${portal.url}/api/health`)).status).toBe(200);
   }
 }, 120_000);
+
+/**
+ * The whole fixed list goes to the embedded database from somebody signed in. Visitors mostly meet the gate, and the other
+ * database runs the same code: there one half of the list goes, which one the seed decides.
+ */
+const ganz = (person: Person): boolean => portal.speicher === "PGlite" && person !== anonym;
 
 /** Sends requests, a few at a time; gives what was wrong. */
 async function salve(

@@ -12,8 +12,8 @@ export const skriptgrenze: Readonly<Record<Seitenart, number>> = {
 /** A page that every sweep visits. */
 export type Adresse = { readonly pfad: string; readonly art: Seitenart; readonly status: 200 | 404 };
 
-/** Tiles of the home page that are read: the server computes them. */
-const tafeln = new Set(["/gebuehrentabelle"]);
+/** Pages of the calculators; the fee table is read, the server computes it. */
+const rechner = /^features\/rechner\/(?!gebuehrentabelle\/)/;
 
 /** An address that no page has: the error page is a page too. */
 const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", status: 404 };
@@ -23,9 +23,9 @@ export const adressen: readonly Adresse[] = [
   ...pages
     .filter(({ guard, path, file }) => guard === "oeffentlich" && file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(
-      ({ path, ziel }): Adresse => ({
+      ({ path, file }): Adresse => ({
         pfad: path,
-        art: ziel?.kachel && !tafeln.has(path) ? "rechner" : "lesen",
+        art: rechner.test(file) ? "rechner" : "lesen",
         status: 200,
       }),
     ),

@@ -100,4 +100,77 @@ export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
       ...(nochDa.email.startsWith("premium@") ? [] : ["Die fremde Sitzung ist beendet."]),
     ];
   },
+  "IDOR-17": async ({ portal, anmelden }) => {
+    const [eigner, fremder] = [await anmelden("premium"), await anmelden("basic")];
+    const rufe = (wer: Angemeldet, method: string, pfad: string, koerper?: unknown) =>
+      fetch(portal + pfad, {
+        method,
+        headers: { ...json, Origin: portal, Cookie: wer.cookie },
+        ...(koerper === undefined ? {} : { body: JSON.stringify(koerper) }),
+      });
+    const zustimmung = { fassung: "2026-11-21" };
+    for (const wer of [eigner, fremder]) await rufe(wer, "POST", "/api/konto/verschwiegenheit", zustimmung);
+    const gespeichert = await rufe(eigner, "POST", "/api/berechnungen", {
+      rechner: "/pfaendungsrechner",
+      stand: "1.eyJuZXR0byI6IjMuMDAwLDAwIn0",
+      bezeichnung: "Geheim",
+    });
+    const { id } = (await gespeichert.json()) as { id: string };
+    const pfad = `/api/berechnungen/${id}`;
+    const versuche = [
+      ["GET", pfad],
+      ["PATCH", pfad, { bezeichnung: "x" }],
+      ["DELETE", pfad],
+      ["POST", `${pfad}/versionen`, { stand: "1.eyJuZXR0byI6IjUwMCJ9" }],
+      ["POST", `${pfad}/kopie`, {}],
+      ["POST", `${pfad}/wiederherstellung`, {}],
+      ["GET", `/meine-berechnungen/${id}`],
+      ["GET", `/meine-berechnungen/${id}/vergleich`],
+      ["GET", `/meine-berechnungen/${id}/datei/json`],
+    ] as const;
+    const befunde: string[] = [];
+    for (const [method, ziel, koerper] of versuche) {
+      const { status } = await rufe(fremder, method, ziel, koerper);
+      if (status !== 404) befunde.push(`${method} ${ziel} antwortete ${status}`);
+    }
+    const liste = await (await rufe(fremder, "GET", "/api/berechnungen")).text();
+    if (liste.includes(id)) befunde.push("Die Liste zeigt Fremdes.");
+    const danach = await rufe(eigner, "GET", pfad);
+    if (danach.status !== 200 || !(await danach.text()).includes("Geheim"))
+      befunde.push(`Beim Eigner steht ${danach.status}`);
+    return befunde;
+  },
+  "IDOR-18": async ({ portal, anmelden }) => {
+    const [eigner, fremder] = [await anmelden("premium"), await anmelden("basic")];
+    const senden = (wer: Angemeldet, pfad: string, felder?: Readonly<Record<string, string>>) =>
+      fetch(portal + pfad, {
+        redirect: "manual",
+        headers: { Origin: portal, Cookie: wer.cookie },
+        ...(felder ? { method: "POST", body: new URLSearchParams(felder) } : {}),
+      });
+    const entwurf = await senden(eigner, "/kostennoten/neu", {
+      was: "speichern",
+      rechner: "/rvgrechner",
+      stand:
+        "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiMTAuMDAwLDAwIn0sW1sxLCIzMTAwIix7fV0sWzIsIjMxMDQiLHt9XSxbMywiMTAwMyIseyJ4IjoiamEifV1dXV0sW10sW11d",
+      name: "Geheim",
+      zustimmung: "2026-11-21",
+    });
+    const pfad = entwurf.headers.get("location") ?? "";
+    if (!/^\/kostennoten\/[0-9a-f-]{36}$/.test(pfad)) return [`Kein Entwurf: ${entwurf.status}`];
+    const befunde: string[] = [];
+    for (const ziel of [pfad, `${pfad}/entwurf.pdf`, `${pfad}/rechnung.pdf`, `${pfad}/xrechnung.xml`]) {
+      const { status } = await senden(fremder, ziel);
+      if (status !== 404) befunde.push(`GET ${ziel} antwortete ${status}`);
+    }
+    for (const was of ["speichern", "ausstellen", "verwerfen", "stornieren"]) {
+      const { status } = await senden(fremder, pfad, { was, name: "x" });
+      if (status !== 404) befunde.push(`${was} antwortete ${status}`);
+    }
+    if ((await (await senden(fremder, "/kostennoten")).text()).includes(pfad))
+      befunde.push("Die Liste zeigt Fremdes.");
+    if (!(await (await senden(eigner, pfad)).text()).includes("Geheim"))
+      befunde.push("Beim Eigner fehlt er.");
+    return befunde;
+  },
 };

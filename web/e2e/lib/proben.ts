@@ -7,6 +7,8 @@ export type Probe = {
   /** Form with the token of this browser: the fields besides it. */
   readonly formular?: Readonly<Record<string, string>>;
   readonly query?: string;
+  /** Headers that the call demands. */
+  readonly kopf?: Readonly<Record<string, string>>;
   /** Values of `:names` in the path. */
   readonly id?: string;
   /** Statuses that say the gate was passed; unset: 200 to 299. */
@@ -19,6 +21,11 @@ const unbekannt = randomUUID();
 const neueAdresse = () => `${randomUUID()}@beispiel.example`;
 const marke = "x".repeat(43);
 const passwort = { password: demoPasswort };
+/** Value 10,000 €, Nr. 3200 VV, as the calculator's link holds it. */
+const rvgStand =
+  "1.W3t9LFtbMSwiYmVydWZ1bmciLHsidyI6IjEwLjAwMCwwMCJ9LFtbMSwiMzIwMCIse31dLFsyLCIzMjAyIix7IngiOiJqYSJ9XSxbMywiMTAwNCIseyJ4IjoiamEifV1dXV0sW10sW11d";
+/** Net income of 3,000 €, as the link of the calculator of attachable wages holds it. */
+const pfaendung = { rechner: "/pfaendungsrechner", stand: "1.eyJuZXR0byI6IjMuMDAwLDAwIn0" };
 const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr }] }] });
 
 /** A sample for every call that needs more than its address; `fremdesKonto` is the id of an account for the admin. */
@@ -68,11 +75,58 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`DELETE ${konto}/sessions/:id`]: () => ({ id: unbekannt, gut: [404] }),
     "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
     "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
+    "POST /api/rechner/mahnverfahren": () => ({ koerper: { wert: 500_000 } }),
+    "POST /api/rechner/gerichtskosten": () => ({
+      koerper: { positionen: [{ nr: "1210", wert: 1_000_000 }] },
+    }),
+    "POST /api/rechner/prozesskosten": () => ({ koerper: { wert: 1_000_000 } }),
+    "POST /api/rechner/zinsen": () => ({
+      koerper: {
+        hauptforderungen: [
+          { id: "f1", betrag: 100_000, verzugAb: "2026-01-01", zinssatz: { art: "verbraucher" } },
+        ],
+      },
+    }),
+    "POST /api/rechner/pfaendung": () => ({ koerper: { nettoeinkommen: 300_000 } }),
+    "POST /api/rechner/streitwert": () => ({ koerper: { regel: "auffangwert" } }),
+    "POST /api/rechner/pkh": () => ({
+      koerper: { einnahmen: [{ bezeichnung: "Nettolohn", betrag: 200_000 }] },
+    }),
+    "POST /api/rechner/versorgungsausgleich": () => ({
+      koerper: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
+    }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
+    "POST /api/rechner/ausgabe/:format": () => ({
+      id: "pdf",
+      koerper: { rechner: "/rvgrechner", stand: rvgStand },
+    }),
+    "POST /api/mcp": () => ({
+      koerper: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+      kopf: { Accept: "application/json, text/event-stream" },
+    }),
+    "GET /api/tools/rvg/pdf": () => ({ query: "?wert=10000&vv=3200" }),
     "GET /api/demo/mails": () => ({ query: `?to=${demoadresse("free")}` }),
     "PATCH /api/admin/users/:id": () => ({ id: fremdesKonto, koerper: { isGuestAuthor: true } }),
     "/rvgrechner mit Funktionen des Tarifs Basic": () => ({ query: "?wert=10000&vv=3200" }),
+    "POST /api/konto/verschwiegenheit": () => ({ koerper: { fassung: "2026-11-21" } }),
+    "POST /api/berechnungen": () => ({ koerper: { ...pfaendung, bezeichnung: "Probe" } }),
+    "GET /api/berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "PATCH /api/berechnungen/:id": () => ({ id: unbekannt, koerper: { bezeichnung: "x" }, gut: [404] }),
+    "DELETE /api/berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/berechnungen/:id/versionen": () => ({
+      id: unbekannt,
+      koerper: { stand: pfaendung.stand },
+      gut: [404],
+    }),
+    "POST /api/berechnungen/:id/kopie": () => ({ id: unbekannt, gut: [404] }),
+    "POST /api/berechnungen/:id/wiederherstellung": () => ({ id: unbekannt, gut: [404] }),
+    "/meine-berechnungen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/meine-berechnungen/:id/vergleich": () => ({ id: unbekannt, gut: [404] }),
+    "/meine-berechnungen/:id/datei/:format": () => ({ id: unbekannt, gut: [404] }),
     "/abmelden": () => ({ gut: [302] }),
+    "/kostenfestsetzung/datei": () => ({ gut: [302] }),
+    "/kostennoten/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
   };
 }
 
@@ -84,7 +138,11 @@ export async function anfrage(
 ): Promise<{ url: string; init: RequestInit & { headers: Record<string, string> } }> {
   const [method = "GET", pfad = ziel] = ziel.includes(" ") ? ziel.split(" ") : ["GET", ziel];
   const url = portal + pfad.replace(/:\w+/, probe.id ?? "x") + (probe.query ?? "");
-  const init = { method, redirect: "manual" as const, headers: { Origin: portal } as Record<string, string> };
+  const init = {
+    method,
+    redirect: "manual" as const,
+    headers: { Origin: portal, ...probe.kopf } as Record<string, string>,
+  };
   if (probe.formular) {
     const { cookie, csrfToken } = await formulartoken(portal);
     init.headers.Cookie = cookie;

@@ -2,13 +2,7 @@ import { type Cent, type Stufentabelle, tag, zeitreihe } from "@gebuehrenportal/
 import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
-
-/** One line of the table in § 34 Abs. 1 Satz 2 GKG: value up to, for each started amount of, by. */
-const stufe = (bis: number | null, jeAngefangene: number, plus: number) => ({
-  bis: bis === null ? null : eur(bis),
-  jeAngefangene: eur(jeAngefangene),
-  plus: eur(plus),
-});
+import { stufe } from "../stufe.ts";
 
 /** § 34 Abs. 1 GKG. The day on which the case became pending decides (§ 71 Abs. 1 GKG). Anlage 2 is the test. */
 export const gerichtsgebuehrStufen = zeitreihe<Stufentabelle>({ norm: "§ 34 Abs. 1 GKG", geprueft }, [

@@ -1,3 +1,5 @@
+import type { Transaction } from "kysely";
+import type { DB } from "#platform/db/schema.ts";
 import type { IdentitaetTx } from "./identitaet.server.ts";
 
 /** Everything identity keeps on an account, without anything that admits somebody. */
@@ -25,4 +27,58 @@ export async function kontodaten(tx: IdentitaetTx, id: string) {
     .where("konto_id", "=", id)
     .executeTakeFirst();
   return { konto, kanzleien, fremdkonten, kennwort, faktor };
+}
+
+/** What an account keeps for itself, in a transaction of `mandant`: agreements and saved calculations with all versions. */
+export async function eigeneDaten(tx: Transaction<DB>, id: string) {
+  const zustimmungen = await tx
+    .selectFrom("verschwiegenheit")
+    .select(["fassung", "am"])
+    .where("konto_id", "=", id)
+    .orderBy("am")
+    .execute();
+  const berechnungen = await tx
+    .selectFrom("berechnung")
+    .select(["id", "rechner", "bezeichnung", "aktenzeichen", "erstellt", "geaendert", "geloescht"])
+    .where("konto_id", "=", id)
+    .orderBy("erstellt")
+    .execute();
+  const versionen = await tx
+    .selectFrom("berechnung_version")
+    .select([
+      "berechnung_id",
+      "version",
+      "stand",
+      "blatt",
+      "rechenstand",
+      "fassung",
+      "berechnet_am",
+      "erstellt",
+    ])
+    .where("konto_id", "=", id)
+    .orderBy("version")
+    .execute();
+  return { zustimmungen, berechnungen, versionen, ...(await kostennotendaten(tx, id)) };
+}
+
+/** Sender, drafts and issued Kostennoten of an account, the latter whole: every file can be made from them. */
+async function kostennotendaten(tx: Transaction<DB>, id: string) {
+  const absender = await tx
+    .selectFrom("kostennotenabsender")
+    .select(["angaben", "praefix", "beginn", "geaendert"])
+    .where("konto_id", "=", id)
+    .executeTakeFirst();
+  const entwuerfe = await tx
+    .selectFrom("kostennotenentwurf")
+    .select(["id", "rechner", "stand", "felder", "erstellt", "geaendert"])
+    .where("konto_id", "=", id)
+    .orderBy("erstellt")
+    .execute();
+  const kostennoten = await tx
+    .selectFrom("kostennote")
+    .select(["id", "nummer", "art", "storno_zu", "freigegeben_am", "beleg"])
+    .where("konto_id", "=", id)
+    .orderBy("freigegeben_am")
+    .execute();
+  return { absender, entwuerfe, kostennoten };
 }

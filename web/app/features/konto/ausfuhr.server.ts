@@ -1,8 +1,9 @@
 import { protokolliere, protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
+import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { mailstaende } from "#platform/mail/mail-store.server.ts";
-import { kontodaten } from "./ausfuhr-store.server.ts";
+import { eigeneDaten, kontodaten } from "./ausfuhr-store.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { passkeysLesen } from "./passkey-store.server.ts";
 import { sitzungenLesen } from "./sitzungen-store.server.ts";
@@ -10,8 +11,12 @@ import { sitzungenLesen } from "./sitzungen-store.server.ts";
 const zeilenHoechstens = 10_000;
 
 /** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
-export async function kontoAusfuehren(kontoId: string) {
-  const daten = await kontodatenAusfuehren(kontoId);
+export async function kontoAusfuehren(wer: Mandant) {
+  const { zustimmungen, berechnungen, versionen, absender, entwuerfe, kostennoten } = await mandant(
+    wer,
+    (tx) => eigeneDaten(tx, wer.nutzer.id),
+  );
+  const daten = await identitaetsdaten(wer.nutzer.id);
   const { email, emailVerifiedAt } = daten.account;
   // What went to an address is for whoever has proved to read it.
   const mails = emailVerifiedAt ? await mailstaende(db(), { an: email, limit: zeilenHoechstens }) : [];
@@ -23,10 +28,48 @@ export async function kontoAusfuehren(kontoId: string) {
       createdAt: mail.erstellt,
       sentAt: mail.gesendet_am,
     })),
+    agreements: zustimmungen.map(({ fassung, am }) => ({ version: fassung, at: am })),
+    calculations: berechnungen.map(({ id, rechner, bezeichnung, aktenzeichen, ...b }) => ({
+      id,
+      calculator: rechner,
+      name: bezeichnung,
+      fileNumber: aktenzeichen,
+      createdAt: b.erstellt,
+      updatedAt: b.geaendert,
+      deletedAt: b.geloescht,
+      versions: versionen
+        .filter((v) => v.berechnung_id === id)
+        .map((v) => ({
+          version: v.version,
+          inputs: v.stand,
+          sheet: v.blatt,
+          engine: v.rechenstand,
+          law: v.fassung,
+          computedOn: v.berechnet_am,
+          createdAt: v.erstellt,
+        })),
+    })),
+    billingSender: absender ?? null,
+    invoiceDrafts: entwuerfe.map(({ rechner, stand, felder, erstellt, geaendert, id }) => ({
+      id,
+      calculator: rechner,
+      inputs: stand,
+      fields: felder,
+      createdAt: erstellt,
+      updatedAt: geaendert,
+    })),
+    invoices: kostennoten.map((k) => ({
+      id: k.id,
+      number: k.nummer,
+      kind: k.art,
+      cancels: k.storno_zu,
+      releasedAt: k.freigegeben_am,
+      document: k.beleg,
+    })),
   };
 }
 
-function kontodatenAusfuehren(kontoId: string) {
+function identitaetsdaten(kontoId: string) {
   return identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
     const { konto, kanzleien, fremdkonten, kennwort, faktor } = await kontodaten(tx, kontoId);

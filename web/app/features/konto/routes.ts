@@ -14,4 +14,5 @@ export const routes: readonly PageRoute[] = [
   { path: "/api/auth/error", guard: "oeffentlich", ...seite("anmeldefehler") },
   { path: "/konto", guard: "konto", ...seite("konto") },
   { path: "/konto/daten", guard: "konto", ...seite("daten", "ts") },
+  { path: "/avv", guard: "oeffentlich", file: "features/konto/pages/avv.tsx" },
 ];

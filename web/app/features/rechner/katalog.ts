@@ -1,41 +1,23 @@
-import { metadaten } from "#ui/metadaten.ts";
-
-/** One calculator. Address, navigation, tile, sitemap, meta data and smoke test follow from its line. */
+/** One calculator. Address, guard, navigation, tile and sitemap follow from its line; every browser loads this list. */
 export type Rechner = {
   readonly pfad: `/${string}`;
   /** Folder of its page below `features/rechner`. */
   readonly ordner: string;
   /** Name in the navigation and on the tile. */
   readonly name: string;
-  /** Sentence on the tile and description for search engines. */
-  readonly kachel: string;
-  /** Heading of the browser window. */
-  readonly titel: string;
-  /** A query and a text its answer must contain, for the smoke test. */
-  readonly probe: { readonly query: string; readonly enthaelt: string };
+  /** One of the main links in the header of every page. */
+  readonly kopf?: true;
 };
 
 export const katalog: readonly Rechner[] = [
-  {
-    pfad: "/rvgrechner",
-    ordner: "rvg",
-    name: "RVG-Rechner",
-    kachel: "Anwaltsgebühren nach dem RVG, Zeile für Zeile hergeleitet, mit dem Recht des richtigen Tages.",
-    titel: "RVG-Rechner: Anwaltsgebühren mit Rechenweg",
-    probe: { query: "wert=10000&vv=3100,3104", enthaelt: "1.963,50" },
-  },
-  {
-    pfad: "/gebuehrentabelle",
-    ordner: "gebuehrentabelle",
-    name: "Gebührentabelle",
-    kachel: "Gebühren nach § 13 und § 49 RVG und § 34 GKG für jeden Wert und jeden Stichtag, zum Drucken.",
-    titel: "Gebührentabelle: RVG und GKG für jeden Stichtag",
-    probe: { query: "", enthaelt: "1.630,00" },
-  },
+  { pfad: "/rvgrechner", ordner: "rvg", name: "RVG-Rechner", kopf: true },
+  { pfad: "/gerichtskostenrechner", ordner: "gerichtskosten", name: "Gerichtskostenrechner" },
+  { pfad: "/prozesskostenrechner", ordner: "prozesskosten", name: "Prozesskostenrechner" },
+  { pfad: "/gebuehrentabelle", ordner: "gebuehrentabelle", name: "Gebührentabelle", kopf: true },
+  { pfad: "/mahnverfahren", ordner: "mahnverfahren", name: "Mahnverfahren" },
+  { pfad: "/zinsrechner", ordner: "zinsen", name: "Zinsrechner" },
+  { pfad: "/pfaendungsrechner", ordner: "pfaendung", name: "Pfändungsrechner" },
+  { pfad: "/streitwert", ordner: "streitwert", name: "Streitwert" },
+  { pfad: "/pkh-rechner", ordner: "pkh", name: "Prozesskostenhilfe" },
+  { pfad: "/versorgungsausgleich", ordner: "versorgungsausgleich", name: "Versorgungsausgleich" },
 ];
-
-/** Meta data of a calculator's page. */
-export function rechnerMeta(pfad: Rechner["pfad"]) {
-  const rechner = katalog.find((r) => r.pfad === pfad);
-  return rechner ? metadaten(rechner.titel, rechner.kachel) : [];
-}

@@ -4,11 +4,11 @@ import { katalog } from "./katalog.ts";
 
 /** The calculators, in the order of the catalogue, and the table as a file. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  ...katalog.map(({ pfad, ordner, name, kachel }, i): PageRoute & MitZiel => ({
+  ...katalog.map(({ pfad, ordner, name, kopf }, i): PageRoute & MitZiel => ({
     path: pfad,
     file: `features/rechner/${ordner}/page.tsx`,
     guard: "oeffentlich",
-    ziel: { ort: "kopf", rang: 20 + i, text: name, kachel },
+    ...(kopf ? { ziel: { ort: "kopf", rang: 20 + i, text: name } } : {}),
   })),
   {
     path: "/gebuehrentabelle.csv",

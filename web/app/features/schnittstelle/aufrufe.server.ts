@@ -8,6 +8,7 @@ import { apiRoutes } from "../../api.ts";
 import { type Beispiel, beispiele, fehlerhaft, ohneFassung } from "./beispiele.ts";
 import { type Feldtafel, feldtafeln, type Schema } from "./feldtafel.ts";
 import { lesbaresJson } from "./lesbares-json.ts";
+import { werkzeuge } from "./mcp-werkzeuge.ts";
 
 /** One call as the page prints it: plain data, everything worded. */
 export type Aufrufbild = {
@@ -23,7 +24,23 @@ export type Aufrufbild = {
   readonly codes: readonly { readonly code: string; readonly satz: string }[];
   readonly beispiel: Beispielbild | undefined;
 };
-export type Beispielbild = { readonly frage: string; readonly curl: string; readonly antwort: string };
+export type Beispielbild = {
+  readonly frage: string;
+  readonly curl: string;
+  readonly antwort: string;
+  /** What the form to try it holds: JSON of the body, or query string. */
+  readonly inhalt: string;
+};
+
+/** How to connect a language model. */
+export type Mcpbild = {
+  readonly adresse: string;
+  /** Names of the tools that calculate. */
+  readonly werkzeuge: readonly string[];
+  /** JSON for the settings of a client, over the net and on the own machine. */
+  readonly http: string;
+  readonly stdio: string;
+};
 
 /** Body and status of a refusal or of a legal non-result, as really answered. */
 export type Antwortbild = { readonly anfrage: string; readonly antwort: string };
@@ -67,10 +84,30 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
             frage: beispiel.frage,
             curl: curl(route, beispiel, baseUrl),
             antwort: lesbaresJson(await beantwortet(route, beispiel, heute)),
+            inhalt:
+              route.method === "GET"
+                ? new URLSearchParams(beispiel.query).toString()
+                : lesbaresJson(beispiel.body),
           },
         };
       }),
   );
+}
+
+/** What somebody needs to connect a language model. @param baseUrl origin without trailing slash */
+export function mcpbild(baseUrl: string): Mcpbild {
+  const adresse = `${baseUrl}/api/mcp`;
+  const eintrag = (gebuehrenportal: object) => lesbaresJson({ mcpServers: { gebuehrenportal } });
+  return {
+    adresse,
+    werkzeuge: werkzeuge(apiRoutes).map(({ name }) => name),
+    http: eintrag({
+      type: "http",
+      url: adresse,
+      headers: { Authorization: "Bearer Ihr-Zugriffsmerkmal" },
+    }),
+    stdio: eintrag({ command: "npm", args: ["run", "--silent", "--prefix", "/pfad/zum/portal", "mcp"] }),
+  };
 }
 
 /** What a call answers to an input it cannot read, and where the law gives no result. */

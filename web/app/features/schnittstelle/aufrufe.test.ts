@@ -12,7 +12,8 @@ test("Jeder Aufruf, den fremde Seiten machen dürfen, steht auf der Seite, mit F
     apiRoutes.filter(({ cors }) => cors).map(({ method, path }) => `${method} ${path}`),
   );
   for (const { pfad, beispiel, koerper, parameter, antwort } of alle) {
-    expect(koerper.length + parameter.length, pfad).toBeGreaterThan(0);
+    const contract = apiRoutes.find(({ path }) => path === pfad)?.contract;
+    if (contract?.body ?? contract?.query) expect(koerper.length + parameter.length, pfad).toBeGreaterThan(0);
     expect(antwort.length, pfad).toBeGreaterThan(0);
     expect(JSON.parse(beispiel?.antwort ?? "{}").art, pfad).toBe("ergebnis");
   }

@@ -8,6 +8,8 @@ export type Berichtigung = {
   /** First day on which the wrong number was shown. */
   readonly falschSeit: Tag;
   readonly betroffen: string;
+  /** Paths of the calculators that showed it; unset: all. Calculations saved in that time are marked. */
+  readonly rechner?: readonly string[];
 };
 
 /** Newest first. An entry is never removed. */

@@ -1,9 +1,15 @@
+import { rechtsstand as forderung } from "@gebuehrenportal/forderung/rechtsstand";
 import { rechtsstand as gebuehren } from "@gebuehrenportal/gebuehren";
 import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
+import { rechtsstand as streitwert } from "@gebuehrenportal/streitwert/rechtsstand";
+import { rechtsstand as versorgungsausgleich } from "@gebuehrenportal/versorgungsausgleich/rechtsstand";
 
 /** Every version of every norm the portal computes with, from all law packages. */
 export const gesammelterRechtsstand = (): readonly Rechtsstandzeile[] => [
   ...gebuehren(),
   ...gerichtskosten(),
+  ...forderung(),
+  ...streitwert(),
+  ...versorgungsausgleich(),
 ];

@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Generated, GeneratedAlways } from "kysely";
 
 /** Content of a `jsonb` column. */
@@ -5,6 +6,33 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** Tables of the migrated database, for Kysely. Written by `npm run db:typen`, never by hand. */
 export type DB = {
+  berechnung: {
+    id: Generated<string>;
+    konto_id: string;
+    rechner: string;
+    bezeichnung: string;
+    aktenzeichen: Generated<string>;
+    version: Generated<number>;
+    titel: string;
+    kennzahl_text: string;
+    kennzahl: string;
+    suchtext: string;
+    erstellt: Date;
+    geaendert: Date;
+    geloescht: Date | null;
+  };
+  berechnung_version: {
+    berechnung_id: string;
+    konto_id: string;
+    version: number;
+    stand: string;
+    blatt: Json;
+    kennzahl: string;
+    rechenstand: string;
+    fassung: string;
+    berechnet_am: Tag;
+    erstellt: Date;
+  };
   einmalmarke: {
     token_hash: Buffer;
     art: string;
@@ -49,6 +77,49 @@ export type DB = {
     geaendert: Generated<Date>;
     team_id: string | null;
     team_admin: Generated<boolean>;
+  };
+  kostennote: {
+    id: Generated<string>;
+    konto_id: string;
+    art: string;
+    nummer: string;
+    storno_zu: string | null;
+    ausgestellt_am: Tag;
+    freigegeben_am: Date;
+    beleg: Json;
+    empfaenger: string;
+    aktenzeichen: Generated<string>;
+    brutto: number;
+  };
+  kostennotenabsender: {
+    konto_id: string;
+    angaben: Json;
+    praefix: Generated<string>;
+    beginn: Generated<number>;
+    stellen: Generated<number>;
+    geaendert: Generated<Date>;
+  };
+  kostennotendatei: {
+    kostennote_id: string;
+    konto_id: string;
+    art: string;
+    inhalt: Buffer;
+    sha256: string;
+    erstellt: Generated<Date>;
+  };
+  kostennotenentwurf: {
+    id: Generated<string>;
+    konto_id: string;
+    rechner: string;
+    stand: string;
+    felder: Json;
+    erstellt: Generated<Date>;
+    geaendert: Generated<Date>;
+  };
+  kostennotennummer: {
+    konto_id: string;
+    praefix: string;
+    letzte: number;
   };
   mail_auftrag: {
     id: Generated<string>;
@@ -122,6 +193,11 @@ export type DB = {
     erstellt: Date;
     zuletzt: Date;
     laeuft_ab: Date;
+  };
+  verschwiegenheit: {
+    konto_id: string;
+    fassung: string;
+    am: Generated<Date>;
   };
   wiederherstellungscode: {
     konto_id: string;

@@ -46,6 +46,11 @@ export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly limitKonto?: Limit & { readonly fest: true; readonly faehigkeit: Faehigkeit };
   /** `true`: any origin may read the answer; cookies play no part. */
   readonly cors?: boolean;
+  /**
+   * `true`: made for programs. A cookie is nobody here, as with `cors`, and a page of another origin that causes the
+   * call is refused (403), even if its name suddenly means this machine (DNS rebinding); programs send no `Origin`.
+   */
+  readonly fuerProgramme?: true;
   /** Largest body; unset 256 KB. */
   readonly maxBytes?: number;
   /** `true`: the body may also be form-encoded, as browsers and the client of NextAuth send it. */

@@ -13,7 +13,8 @@ const schema = (typ: z.ZodType, io: "input" | "output"): Schema => {
   return rest;
 };
 
-const fehler = {
+/** JSON schema of a refusal. */
+export const fehlerschema = {
   type: "object",
   required: ["error"],
   properties: {
@@ -95,6 +96,6 @@ export function openapi(routes: readonly ApiRoute[]): Schema {
         "Rechnen nach deutschem Kostenrecht, jede Zahl mit Norm und Rechenweg. Beträge sind ganze Eurocent, Tage `JJJJ-MM-TT`. Ein rechtliches Nichtergebnis ist 200 mit `art: kein-ergebnis`.",
     },
     paths,
-    components: { schemas: { Fehler: fehler } },
+    components: { schemas: { Fehler: fehlerschema } },
   };
 }

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { type Absender, nachricht } from "./nachricht.server.ts";
 import type { Postweg } from "./postweg.server.ts";
 
-const grenzenMs = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const grenzenMs = { connectionTimeout: 20 * 1_000, greetingTimeout: 20 * 1_000, socketTimeout: 60_000 };
 
 /** Mails through a server: at least once, because a connection may break after the server has taken a mail. */
 export function smtp(url: string, absender: Absender): Postweg {

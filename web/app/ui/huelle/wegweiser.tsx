@@ -1,14 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** How a page presents itself in header, footer and on the home page. */
+/** How a page presents itself in header and footer. */
 export type Ziel = {
   /** Place in header (`kopf`) or footer (`fuss`). */
   readonly ort: "kopf" | "fuss";
   /** Ascending order within its place. */
   readonly rang: number;
   readonly text: string;
-  /** For calculators: the sentence on the tile of the home page. */
-  readonly kachel?: string;
 };
 
 /** A page that exists, with its address. */

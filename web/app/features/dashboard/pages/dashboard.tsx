@@ -7,10 +7,10 @@ import {
   useLoaderData,
 } from "react-router";
 import { alsAufruf, inhalt } from "#features/konto/formularpost.server.ts";
+import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { useWegweiser } from "#ui/huelle/wegweiser.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -21,6 +21,7 @@ export const meta = () =>
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   nutzer: requireKonto(sitzungAus(context)).nutzer,
+  werkzeuge: rechnerkacheln(),
 });
 
 /** The one form of the page: the mail that confirms the address, once more. */
@@ -47,8 +48,7 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard() {
-  const { nutzer } = useLoaderData<typeof loader>();
-  const werkzeuge = useWegweiser("kopf").filter(({ kachel }) => kachel);
+  const { nutzer, werkzeuge } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${nutzer.name}`} />
@@ -65,13 +65,15 @@ export default function Dashboard() {
             ) : null}
           </p>
         </section>
-        <Kacheln
-          titel="Werkzeuge"
-          kacheln={werkzeuge.map(({ pfad, text, kachel }) => ({ pfad, text, satz: kachel }))}
-        />
+        <Kacheln titel="Werkzeuge" kacheln={werkzeuge} />
         <Kacheln
           titel="Ihr Konto"
           kacheln={[
+            {
+              pfad: "/meine-berechnungen",
+              text: "Meine Berechnungen",
+              satz: "Gespeichertes öffnen, weiterrechnen und vergleichen.",
+            },
             { pfad: "/konto", text: "Konto", satz: "Angaben, Passwort, Geräte und Ihre Daten." },
             ...(nutzer.role === "admin"
               ? [{ pfad: "/admin", text: "Verwaltung", satz: "Konten suchen, Rollen und Rechte vergeben." }]

@@ -8,6 +8,7 @@ import { registrierenRoute } from "./registrieren.ts";
 import { selbstRouten } from "./selbst.ts";
 import { sicherheitsRouten } from "./sicherheit.ts";
 import { sitzungsRouten } from "./sitzungen.ts";
+import { verschwiegenheitsRouten } from "./verschwiegenheit.ts";
 import { verwaltungsRouten } from "./verwaltung.ts";
 
 /** Every call of accounts and sessions. */
@@ -21,5 +22,6 @@ export const kontoRouten: readonly ApiRoute[] = [
   ...sicherheitsRouten,
   ...passkeyRouten,
   ...sitzungsRouten,
+  ...verschwiegenheitsRouten,
   ...verwaltungsRouten,
 ];

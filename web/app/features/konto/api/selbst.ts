@@ -68,7 +68,7 @@ const ausfuhrRoute = apiRoute({
     response: z.record(z.string(), z.unknown()),
   },
   handler: async ({ sitzung }) => {
-    const daten = await kontoAusfuehren(requireKonto(sitzung).nutzer.id);
+    const daten = await kontoAusfuehren(requireKonto(sitzung));
     return json(daten, {
       headers: { "Content-Disposition": 'attachment; filename="gebuehrenportal-konto.json"' },
     });

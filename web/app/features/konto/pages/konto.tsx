@@ -4,7 +4,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kontohandlung, kontoseite } from "../kontoseite.server.ts";
 import styles from "../ui/abschnitt.module.css";
 import { Adressabschnitt, Namensabschnitt, Newsletterabschnitt } from "../ui/abschnitt-angaben.tsx";
-import { Datenabschnitt, Loeschabschnitt } from "../ui/abschnitt-daten.tsx";
+import { Absenderabschnitt, Datenabschnitt, Loeschabschnitt } from "../ui/abschnitt-daten.tsx";
 import { Faktorabschnitt } from "../ui/abschnitt-faktor.tsx";
 import { Geraeteabschnitt } from "../ui/abschnitt-geraete.tsx";
 import { Passkeyabschnitt } from "../ui/abschnitt-passkeys.tsx";
@@ -30,6 +30,7 @@ const verzeichnis = [
   ["geraete", "Geräte"],
   ["verlauf", "Verlauf"],
   ["newsletter", "Newsletter"],
+  ["absender", "Absender"],
   ["daten", "Ihre Daten"],
   ["loeschen", "Konto löschen"],
 ] as const;
@@ -59,6 +60,7 @@ export default function Konto() {
           <Geraeteabschnitt geraete={sitzungen} />
           <Verlaufsabschnitt anmeldungen={anmeldungen} protokoll={protokoll} />
           <Newsletterabschnitt gewuenscht={nutzer.newsletterConsent} bestaetigt={newsletterBestaetigt} />
+          <Absenderabschnitt />
           <Datenabschnitt />
           <Loeschabschnitt mitPasswort={sicherheit.hasPassword} />
         </div>

@@ -17,6 +17,25 @@ export function Datenabschnitt() {
           Daten herunterladen
         </a>
       </p>
+      <p className={styles.zeile}>
+        <a href="/avv">Auftragsverarbeitung und Verschwiegenheit (Art. 28 DSGVO, § 43e BRAO)</a>
+      </p>
+    </Abschnitt>
+  );
+}
+
+/** Where the sender of Kostennoten stands. */
+export function Absenderabschnitt() {
+  return (
+    <Abschnitt
+      id="absender"
+      titel="Absender"
+      text="Kanzlei, Steuernummer, Bankverbindung und Nummernkreis für Ihre Kostennoten."
+    >
+      <p className={styles.zeile}>
+        <a href="/konto/absender">Absender bearbeiten</a>
+        <a href="/kostennoten">Zu den Kostennoten</a>
+      </p>
     </Abschnitt>
   );
 }

@@ -23,9 +23,10 @@ const tag = (beschreibung: string) =>
 /** Query of `GET /api/rechner/tabelle`: one value, or a range, of one table on one day, or of two days side by side. */
 export const tabellenQuery = z
   .strictObject({
-    tabelle: z
-      .enum(["rvg13", "rvg49", "gkg34"])
-      .meta({ description: "§ 13 RVG, § 49 RVG oder § 34 GKG", example: "rvg13" }),
+    tabelle: z.enum(["rvg13", "rvg49", "gkg34", "famgkg28", "gnotkg34a", "gnotkg34b"]).meta({
+      description: "§ 13 RVG, § 49 RVG, § 34 GKG, § 28 FamGKG oder § 34 GNotKG Tabelle A und B",
+      example: "rvg13",
+    }),
     stichtag: tag("Tag des unbedingten Auftrags oder der Anhängigkeit; ohne Angabe heute").exactOptional(),
     vergleich: tag("Zweiter Stichtag: Die Antwort stellt alt und neu gegenüber").exactOptional(),
     wert: betrag("Ein Wert in ganzen Eurocent").exactOptional(),

@@ -6,14 +6,15 @@ import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { rechnerMeta } from "../katalog.ts";
+import { rechnerMeta } from "../katalogtexte.ts";
 import styles from "./page.module.css";
 import { type Tabellenbild, tabellenbild } from "./tabelle.server.ts";
 import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";
 import { Wunschformular } from "./ui/wunschformular.tsx";
 import { wunschAus } from "./wunsch.ts";
 
-export const meta: MetaFunction = () => rechnerMeta("/gebuehrentabelle");
+// From the loader: the words of all calculators would weigh more than this page can bear.
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.meta ?? [];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -21,7 +22,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const wunsch = wunschAus(searchParams, tag);
   const gueltig = Object.keys(wunsch.fehler).length === 0;
   if (searchParams.size === 0) queryBekannt(context);
-  return { heute: tag, wunsch, bild: gueltig ? tabellenbild(wunsch) : undefined };
+  return {
+    heute: tag,
+    wunsch,
+    bild: gueltig ? tabellenbild(wunsch) : undefined,
+    meta: rechnerMeta("/gebuehrentabelle"),
+  };
 }
 
 /** More columns than an upright sheet holds: it prints across. */
@@ -37,7 +43,7 @@ export default function Gebuehrentabelle() {
         titel="Gebührentabelle"
         vorspann={
           <span data-nicht-drucken="">
-            {untrennbar("Alle Stufen von § 13 und § 49 RVG und § 34 GKG, für jeden Tag und jeden Satz.")}
+            {untrennbar("Alle Stufen von RVG, GKG, FamGKG und GNotKG, für jeden Tag und jeden Satz.")}
           </span>
         }
       />

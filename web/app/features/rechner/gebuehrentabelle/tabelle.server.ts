@@ -3,8 +3,10 @@ import {
   gebuehrentabelle as anwaltstabelle,
 } from "@gebuehrenportal/gebuehren/gebuehrentabelle";
 import {
+  familienmindestgebuehr,
   mindestgebuehr as gerichtsmindestgebuehr,
   gebuehrentabelle as gerichtstabelle,
+  mindestgebuehrGnotkg,
 } from "@gebuehrenportal/gerichtskosten";
 import {
   type Cent,
@@ -13,6 +15,7 @@ import {
   type KeinErgebnis,
   kurzname,
   type Tag,
+  type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import type { Einfache, Mindestens } from "./ui/spaltenwert.ts";
 import type { Spalte, Tabellenfeld, Wunsch } from "./wunsch.ts";
@@ -43,6 +46,19 @@ const quellen: Readonly<Record<Tabellenfeld, (a: Ausschnitt) => Teil>> = {
   rvg: (a) => anwaltstabelle({ tabelle: "rvg13", ...a }),
   pkh: (a) => anwaltstabelle({ tabelle: "rvg49", ...a }),
   gkg: (a) => gerichtstabelle({ tabelle: "gkg34", ...a }),
+  famgkg: (a) => gerichtstabelle({ tabelle: "famgkg28", ...a }),
+  gnotkga: (a) => gerichtstabelle({ tabelle: "gnotkg34a", ...a }),
+  gnotkgb: (a) => gerichtstabelle({ tabelle: "gnotkg34b", ...a }),
+};
+
+/** Least amount of a fee by each table. */
+const kleinste: Readonly<Record<Tabellenfeld, Zeitreihe<Cent>>> = {
+  rvg: anwaltsmindestgebuehr,
+  pkh: anwaltsmindestgebuehr,
+  gkg: gerichtsmindestgebuehr,
+  famgkg: familienmindestgebuehr,
+  gnotkga: mindestgebuehrGnotkg,
+  gnotkgb: mindestgebuehrGnotkg,
 };
 
 /** Computes the rows for a wish without faults: a row begins wherever one of the shown tables has a step. */
@@ -91,8 +107,7 @@ function einfacheAus(teile: Teile, grenze: Cent | null): Einfache {
 function mindestensAm(teile: Teile, stichtag: Tag): Mindestens {
   return Object.fromEntries(
     [...teile.keys()].flatMap((feld) => {
-      const reihe = feld === "gkg" ? gerichtsmindestgebuehr : anwaltsmindestgebuehr;
-      const fassung = fassungAm(reihe, stichtag);
+      const fassung = fassungAm(kleinste[feld], stichtag);
       return fassung ? [[feld, fassung.wert]] : [];
     }),
   );

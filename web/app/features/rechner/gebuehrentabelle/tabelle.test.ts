@@ -45,6 +45,18 @@ test("§ 49 RVG bekommt eigene Stufen und ein offenes Ende", () => {
   expect(zeilen.at(-1)?.bis).toBeNull();
 });
 
+test("FamGKG und GNotKG stehen auf Wunsch daneben, jede Tabelle mit ihren Stufen und ihrer Mindestgebühr", () => {
+  // Anlage 2 FamGKG und Anlage 2 GNotKG seit dem 01.06.2025, Zeile 10.000 €
+  const query = "rvg=&gkg=&famgkg=1,0&gnotkga=1,0&gnotkgb=1,0;0,3";
+  expect(zeile(query, 10_000).werte).toEqual([28_300, 28_300, 7_500, 2_250]);
+  expect(zeile(query, 500).werte).toEqual([4_000, 4_000, 1_500, 1_500]);
+  expect(
+    bild("rvg=&gkg=&gnotkgb=1,0")
+      .fassungen.map(({ norm }) => norm)
+      .join(),
+  ).toContain("GNotKG");
+});
+
 test("Die Mindestgebühr von 15 € gilt auch für die kleinen Sätze der Tabelle", () => {
   // 0,3 × 49,00 € = 14,70 €, § 13 Abs. 3 RVG
   expect(zeile("stichtag=2021-06-01&rvg=0,3&gkg=", 500).werte).toEqual([1_500]);

@@ -5,6 +5,9 @@ export const tabellen = [
   { feld: "rvg", kurz: "RVG", norm: "§ 13 RVG", vorgabe: [100, 130, 120, 250] },
   { feld: "pkh", kurz: "§ 49 RVG", norm: "§ 49 RVG", vorgabe: [] },
   { feld: "gkg", kurz: "GKG", norm: "§ 34 GKG", vorgabe: [100, 300] },
+  { feld: "famgkg", kurz: "FamGKG", norm: "§ 28 FamGKG", vorgabe: [] },
+  { feld: "gnotkga", kurz: "GNotKG A", norm: "§ 34 GNotKG, Tabelle A", vorgabe: [] },
+  { feld: "gnotkgb", kurz: "GNotKG B", norm: "§ 34 GNotKG, Tabelle B", vorgabe: [] },
 ] as const;
 export type Tabellenfeld = (typeof tabellen)[number]["feld"];
 

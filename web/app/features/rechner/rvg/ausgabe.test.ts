@@ -1,7 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { fassungssatz, zelltext } from "../blatt.ts";
 import { type Aktion, nachAktion } from "./aktionen.ts";
-import { alsCsv, alsJson, fehlermeldung, rechnungszeilen, zumKopieren } from "./ausgabe.ts";
+import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "./ausgabe.ts";
+import { rvgBlatt } from "./blatt.ts";
 import { auswertung } from "./motor.ts";
 import { formularAusQuery } from "./query.ts";
 
@@ -16,24 +18,25 @@ function ergebnis(query: string, ...aktionen: Aktion[]) {
 }
 const a1 = (feld: string, wert: string) => ({ art: "angelegenheit", a: "a1", feld, wert }) as Aktion;
 const a2 = (feld: string, wert: string) => ({ art: "angelegenheit", a: "a2", feld, wert }) as Aktion;
-const spalten = (a: ReturnType<typeof ergebnis>) =>
-  rechnungszeilen(a).zeilen.map(([text = "", , , , betrag = ""]) => `${text}|${betrag}`);
+const zeilen = (a: ReturnType<typeof ergebnis>, tabelle = 0) =>
+  rvgBlatt(a).tabellen[tabelle]?.zeilen.map(({ zellen: [text, , , , betrag] }) => {
+    return `${text}|${zelltext(betrag, { titel: "", art: "betrag" })}`;
+  }) ?? [];
 
 test("Jede Angelegenheit nennt ihre Fassung mit Grund und die Titel ihres Tages", () => {
   const a = ergebnis("vv=2302,3102&wert=1000", a1("auftrag", "1.3.2012"), a2("auftrag", "1.3.2026"));
-  const texte = rechnungszeilen(a).zeilen.map((z) => z[0] ?? "");
-  expect(texte).toContain("2302 Geschäftsgebühr, Schreiben einfacher Art");
-  expect(texte.filter((t) => t.startsWith("Recht in der Fassung"))).toEqual([
+  expect(zeilen(a).map((z) => z.split("|")[0])).toContain("2302 Geschäftsgebühr, Schreiben einfacher Art");
+  expect(rvgBlatt(a).fassungen.map(fassungssatz)).toEqual([
     expect.stringContaining("weil der unbedingte Auftrag am 01.03.2012"),
     expect.stringContaining("vom 01.06.2025 (KostBRÄG 2025), weil der unbedingte Auftrag am 01.03.2026"),
   ]);
 });
 
-test("Eine einzelne Angelegenheit steht mit ihrem Namen über den Zeilen, ohne Namen beginnt es mit der Fassung", () => {
-  const unterDemKopf = (...aktionen: Aktion[]) =>
-    rechnungszeilen(ergebnis("vv=3100&wert=1000", ...aktionen)).zeilen[1]?.[0];
-  expect(unterDemKopf(a1("bezeichnung", "Klage Müller"))).toBe("Klage Müller");
-  expect(unterDemKopf()).toMatch(/^Recht in der Fassung/);
+test("Eine einzelne Angelegenheit steht mit ihrem Namen über den Zeilen, ohne Namen beginnt es mit der Gebühr", () => {
+  const erste = (...aktionen: Aktion[]) =>
+    rvgBlatt(ergebnis("vv=3100&wert=1000", ...aktionen)).tabellen[0]?.zeilen[0]?.zellen[0];
+  expect(erste(a1("bezeichnung", "Klage Müller"))).toBe("Klage Müller");
+  expect(erste()).toMatch(/^3100 /);
 });
 
 test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß", () => {
@@ -44,7 +47,7 @@ test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß
     a2("auftrag", "1.3.2026"),
     { art: "position-dazu", a: "a2", nr: "2302" },
   );
-  const titel = rechnungszeilen(a).zeilen.flatMap(([t = ""]) => (t.startsWith("2302") ? [t] : []));
+  const titel = zeilen(a).flatMap((z) => (z.startsWith("2302") ? [z.split("|")[0]] : []));
   expect(titel).toEqual([
     "2302 Geschäftsgebühr, Schreiben einfacher Art",
     "2302 Geschäftsgebühr in Sozialrecht und Wehrbeschwerde (Betragsrahmen)",
@@ -53,10 +56,9 @@ test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß
 
 test("Der Block der Staatskasse steht in Kopie und Datei mit Auszahlung und weiterer Vergütung", () => {
   const a = ergebnis("wert=10000&vv=3100,3104&pkh=1");
-  const zeilen = spalten(a);
-  const ab = zeilen.indexOf("Vergütung aus der Staatskasse|");
-  expect(zeilen).toContain("Gesamtbetrag|1.963,50");
-  const block = zeilen.slice(ab);
+  expect(zeilen(a)).toContain("Gesamtbetrag|1.963,50");
+  expect(rvgBlatt(a).tabellen[1]?.titel).toBe("Vergütung aus der Staatskasse");
+  const block = zeilen(a, 1);
   expect(block.map((z) => z.split("|")[0])).toEqual(
     expect.arrayContaining(["Netto", "Umsatzsteuer", "Auszahlung", "Weitere Vergütung (§ 50 RVG)"]),
   );
@@ -72,9 +74,9 @@ test("Der Block der Staatskasse steht in Kopie und Datei mit Auszahlung und weit
 
 test("Längenzuschlag und feste Beträge des bestellten Verteidigers stehen darin", () => {
   const a = ergebnis("vv=4100,4106,4108,4110", a1("vertretung", "bestellt"));
-  const zeilen = spalten(a);
-  const block = zeilen.slice(zeilen.indexOf("Vergütung aus der Staatskasse|"));
-  const nummern = block.filter((z) => /^4\d{3} /.test(z)).map((z) => z.slice(0, 4));
+  const nummern = zeilen(a, 1)
+    .filter((z) => /^4\d{3} /.test(z))
+    .map((z) => z.slice(0, 4));
   expect(nummern.sort()).toEqual(["4100", "4106", "4108", "4110"]);
 });
 
@@ -124,5 +126,5 @@ test("Zuviel Gezahltes heißt auch in der Kopie überzahlt", () => {
     { art: "zahlung-dazu" },
     { art: "zahlung", z: "z1", feld: "betrag", wert: "100" },
   );
-  expect(spalten(a).at(-1)).toBe("Überzahlt|−4,40");
+  expect(zeilen(a).at(-1)).toBe("Überzahlt|−4,40");
 });

@@ -1,6 +1,6 @@
 import type { RvgAntwort, RvgEingabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
+import type { Fehlerliste } from "../lesen.ts";
 import type { Basicfunktion } from "./basic.ts";
-import type { Fehlerliste } from "./lesen.ts";
 import type { Titel } from "./titel.ts";
 import type { Vorschlag } from "./vorschlag.ts";
 

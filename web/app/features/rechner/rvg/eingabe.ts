@@ -9,6 +9,7 @@ import type {
   Zahlung,
 } from "@gebuehrenportal/gebuehren";
 import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
+import { type Fehlerliste, Leser } from "../lesen.ts";
 import {
   type FormAngelegenheit,
   type FormAnrechnung,
@@ -18,7 +19,6 @@ import {
   istBerechnet,
   istGewaehlt,
 } from "./formular.ts";
-import { type Fehlerliste, Leser } from "./lesen.ts";
 import { stufen } from "./stufe.ts";
 import { vergleichswerte, type Werte, wieTermin } from "./vergleichswerte.ts";
 

@@ -1,3 +1,4 @@
+import { alsBase64, ausBase64 } from "../base64.ts";
 import {
   allgemeinFelder,
   angelegenheitFelder,
@@ -127,15 +128,4 @@ function lang<T extends Tabelle>(wert: unknown, tabelle: T): { readonly [F in ke
     felder[name] = v;
   }
   return felder as { readonly [F in keyof T]?: string };
-}
-
-function alsBase64(text: string): string {
-  const zeichen = Array.from(new TextEncoder().encode(text), (b) => String.fromCharCode(b)).join("");
-  return btoa(zeichen).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-}
-
-function ausBase64(text: string): string {
-  if (!/^[\w-]*$/.test(text)) throw new Unlesbar();
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (z) => z.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { rechnerMeta } from "../katalog.ts";
+import { rechnerMeta } from "../katalogtexte.ts";
 import { rechnerdaten } from "./rechnerdaten.server.ts";
 import { Rechner } from "./ui/rechner.tsx";
 

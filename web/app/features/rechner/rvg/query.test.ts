@@ -142,3 +142,11 @@ test("Übermäßige und sinnlose Angaben werden begrenzt, nicht geworfen", () =>
   expect(lies(`vv=${"3100,".repeat(500)}`).formular.angelegenheiten[0]?.positionen.length).toBeLessThan(60);
   expect(kurz("vv=,,<b>,constructor")).toEqual([["sonstiges", "<b>: constructo:"]]);
 });
+
+test("Beigeordnet ist nur, wer vor Gericht vertritt", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=10000&vv=2300,3100,3104&pkh=1"));
+  expect(formular.angelegenheiten.map(({ stufe, felder }) => [stufe, felder.vertretung])).toEqual([
+    ["vorgerichtlich", undefined],
+    ["instanz", "beigeordnet"],
+  ]);
+});

@@ -54,7 +54,10 @@ export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
   const formular: Formular = {
     ...grund,
     felder: allgemein,
-    angelegenheiten: grund.angelegenheiten.map((a) => ({ ...a, felder: { ...a.felder, ...felder } })),
+    angelegenheiten: grund.angelegenheiten.map((a) => ({
+      ...a,
+      felder: { ...a.felder, ...(vorGericht(a) ? felder : ohneBeiordnung(felder)) },
+    })),
   };
   return {
     formular: text("anrechnung") === "1" ? mitAnrechnungen(formular) : formular,
@@ -72,6 +75,12 @@ function angelegenheitFelderAus(text: (name: string) => string): Record<string, 
   if (text("pkh") === "1") felder.vertretung = "beigeordnet";
   return felder;
 }
+
+/** Nobody is assigned for advice or representation out of court (§§ 114, 121 ZPO: „Prozessführung“). */
+const vorGericht = ({ stufe }: FormAngelegenheit): boolean =>
+  stufe !== "beratung" && stufe !== "vorgerichtlich";
+
+const ohneBeiordnung = ({ vertretung: _, ...felder }: Record<string, string>) => felder;
 
 /** The field shows what was understood; anything else stays as typed. */
 function betragVerstanden(text: string): string {

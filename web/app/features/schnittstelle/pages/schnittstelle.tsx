@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
@@ -6,7 +7,7 @@ import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
-import { ablehnungen, aufrufbilder } from "../aufrufe.server.ts";
+import { ablehnungen, aufrufbilder, mcpbild } from "../aufrufe.server.ts";
 import { Beschreibung } from "../ui/beschreibung.tsx";
 import { stile } from "../ui/stile.ts";
 
@@ -17,14 +18,31 @@ export const meta = () =>
   );
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const aufrufe = await aufrufbilder(heute(), umgebung().baseUrl);
-  nurImServer(context, <Beschreibung aufrufe={aufrufe} ablehnungen={await ablehnungen(heute())} />);
+  const { baseUrl } = umgebung();
+  const aufrufe = await aufrufbilder(heute(), baseUrl);
+  nurImServer(
+    context,
+    <Beschreibung
+      aufrufe={aufrufe}
+      ablehnungen={await ablehnungen(heute())}
+      mcp={mcpbild(baseUrl)}
+      baseUrl={baseUrl}
+    />,
+  );
   return null;
 }
 
 /** The tables are made on the server alone, so whoever comes by a link within the portal gets the whole document. */
 export function clientLoader() {
   throw redirectDocument("/api");
+}
+
+/** The forms are the server's; what they send and show comes with the first one that is sent. */
+async function beantworten(ereignis: FormEvent) {
+  ereignis.preventDefault();
+  const formular = ereignis.target as HTMLFormElement;
+  const { formularBeantworten } = await import("../probieren.ts");
+  await formularBeantworten(formular);
 }
 
 export default function Schnittstelle() {
@@ -34,7 +52,9 @@ export default function Schnittstelle() {
         titel="Schnittstelle"
         vorspann="Rechnen aus dem eigenen Programm: JSON hinein, JSON heraus, jede Zahl mit Norm und Rechenweg."
       />
-      <Servertext stile={[textstile, stile]} />
+      <div onSubmit={beantworten}>
+        <Servertext stile={[textstile, stile]} />
+      </div>
     </>
   );
 }

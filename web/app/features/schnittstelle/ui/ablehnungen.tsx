@@ -6,6 +6,8 @@ import { Quelltext } from "./quelltext.tsx";
 const status: readonly (readonly [zahl: number, bedeutung: string])[] = [
   [200, "Ergebnis, oder art: kein-ergebnis mit Grund und Norm, wo das Recht keines gibt"],
   [400, "Die Eingabe ist kein gültiges JSON oder ein Feld stimmt nicht"],
+  [401, "Das Zugriffsmerkmal ist abgelaufen, widerrufen oder falsch geschrieben"],
+  [403, "Die Berechnung gehört zum Tarif Basic (code: tarif)"],
   [404, "Diesen Aufruf gibt es nicht"],
   [405, "Der Aufruf verlangt eine andere Methode; das Kopffeld Allow nennt sie"],
   [413, "Die Anfrage ist größer als 256 KB"],

@@ -1,6 +1,7 @@
 import type { Aufrufbild } from "../aufrufe.server.ts";
 import styles from "./aufruf.module.css";
 import { Feldtafeln } from "./feldtafeln.tsx";
+import { Probe } from "./probe.tsx";
 import { Quelltext } from "./quelltext.tsx";
 
 /** One call: what it does, an example with its real answer, its fields, its own error codes. */
@@ -22,6 +23,7 @@ export function Aufruf({ aufruf }: { readonly aufruf: Aufrufbild }) {
           <h3>Beispiel</h3>
           <p>{beispiel.frage}</p>
           <Quelltext titel="Anfrage">{beispiel.curl}</Quelltext>
+          <Probe id={id} methode={methode} pfad={pfad} inhalt={beispiel.inhalt} />
           <Quelltext titel="Antwort, vom Server für diese Seite gerechnet">{beispiel.antwort}</Quelltext>
         </>
       ) : null}

@@ -19,7 +19,8 @@ export function Aufrufliste({ aufrufe }: { readonly aufrufe: readonly Aufrufbild
       </ul>
       <p>
         Dieselbe Beschreibung für Programme: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1). Zu jedem
-        Fehler und Nichtergebnis: <a href="#fehler">Fehler</a>.
+        Fehler und Nichtergebnis: <a href="#fehler">Fehler</a>. Mit Konto und Tarif:{" "}
+        <a href="#zugang">Zugang und Grenzen</a>. Für Sprachmodelle: <a href="#mcp">Werkzeuge (MCP)</a>.
       </p>
     </nav>
   );

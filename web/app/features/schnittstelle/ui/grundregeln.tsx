@@ -1,7 +1,7 @@
 import { untrennbar as u } from "@gebuehrenportal/recht";
 import { Lesetext } from "#ui/lesetext.tsx";
 
-/** What holds for every call: amounts, days, versions, limits, origins. */
+/** What holds for every call: amounts, days, versions, origins. */
 export function Grundregeln() {
   return (
     <Lesetext>
@@ -30,12 +30,6 @@ export function Grundregeln() {
         <dd>
           Jede Zeile bringt ihre Herleitung mit: Schritt, Norm, Betrag. Es sind dieselben Schritte, die der
           Rechner auf der Seite zeigt.
-        </dd>
-        <dt>Zugang</dt>
-        <dd>
-          Eine Anmeldung ist nicht nötig. Alle Rechenaufrufe teilen sich eine Grenze von 60 Aufrufen je Minute
-          und Adresse; danach antwortet der Server mit 429 und nennt im Kopffeld Retry-After die Wartezeit in
-          Sekunden.
         </dd>
         <dt>Fremde Seiten</dt>
         <dd>

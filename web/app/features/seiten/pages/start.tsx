@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
+import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { useWegweiser } from "#ui/huelle/wegweiser.tsx";
 import { rechenbeispiel } from "../rechenbeispiel.server.ts";
 import { Gruende } from "../ui/gruende.tsx";
 import { Rechenbeispiel } from "../ui/rechenbeispiel.tsx";
@@ -17,11 +17,14 @@ export const meta = () => [
   },
 ];
 
-export const loader = () => ({ heute: heute(), beispiel: rechenbeispiel(heute()) });
+export const loader = () => ({
+  heute: heute(),
+  beispiel: rechenbeispiel(heute()),
+  rechner: rechnerkacheln(),
+});
 
 export default function Start() {
   const daten = useLoaderData<typeof loader>();
-  const rechner = useWegweiser("kopf").filter((ziel) => ziel.kachel);
   return (
     <>
       <div className={styles.auftakt}>
@@ -38,7 +41,7 @@ export default function Start() {
         <Schnellrechnung heute={daten.heute} />
       </div>
       <Rechenbeispiel beispiel={daten.beispiel} />
-      <Rechnerliste rechner={rechner} />
+      <Rechnerliste rechner={daten.rechner} />
       <Gruende />
     </>
   );

@@ -70,11 +70,22 @@ export function Kontodaten({ google, post }: Dienste) {
         )}
       </p>
       {google ? <Googleanmeldung /> : null}
+      <h3>Gespeicherte Berechnungen und Kostennoten</h3>
+      <p>
+        {u(
+          "Speichern Sie eine Berechnung oder stellen Sie eine Kostennote aus, verarbeiten wir die Angaben darin, auch solche zu Mandanten, als Ihr Auftragsverarbeiter (Art. 28 DSGVO, § 43e BRAO; der Wortlaut steht unter ",
+        )}
+        <Verweis nach="/avv">Auftragsverarbeitung</Verweis>
+        {u(
+          "). Wir halten fest, wann Sie welcher Fassung zugestimmt haben. Gelöschte Berechnungen lassen sich 30 Tage lang zurückholen und werden dann entfernt. Ausgestellte Kostennoten bewahren wir auf, solange Ihr Konto besteht, in jedem Tarif. Mit dem Konto werden sie gelöscht; laden Sie Belege und Daten vorher herunter, denn die Pflichten nach § 14b UStG und § 147 AO (acht Jahre) treffen Sie.",
+        )}
+      </p>
       <h3>Wer die Daten sieht</h3>
       <p>
         Die Verwaltung des Portals sieht Name, E-Mail-Adresse, Tarif, Rolle und Zustand des Kontos, das
-        Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter und
-        Texte der E-Mails. An Dritte geben wir die Daten nicht weiter, soweit hier nichts anderes steht.
+        Sicherheitsprotokoll und von E-Mails Empfänger, Betreff und Zustellung, nicht aber Passwörter, Texte
+        der E-Mails, Berechnungen und Kostennoten. An Dritte geben wir die Daten nicht weiter, soweit hier
+        nichts anderes steht.
       </p>
       <h3>Daten herunterladen, Konto löschen</h3>
       <p>

@@ -44,8 +44,13 @@ export function Rechnereingaben() {
         Person besteht dabei nicht.
       </p>
       <p>
-        Geben Sie bitte keine Namen von Mandanten ein. Für die Berechnung genügen Werte, Tage und
-        Gebührennummern.
+        Sind Sie angemeldet, gehen die Angaben auch dann an den Server, wenn Sie eine Berechnung speichern,
+        als PDF, Word oder Excel ausgeben oder eine Kostennote daraus machen. Für die Ausgabe rechnet der
+        Server nur; gespeichert wird allein, was Sie speichern oder ausstellen (Abschnitt 4).
+      </p>
+      <p>
+        Geben Sie für eine bloße Berechnung bitte keine Namen von Mandanten ein. Für die Berechnung genügen
+        Werte, Tage und Gebührennummern.
       </p>
       <h3>Speicher Ihres Browsers</h3>
       <ul>

@@ -26,9 +26,9 @@ export function Gruende() {
         <div>
           <h3>Ihre Angaben bleiben bei Ihnen</h3>
           <p>
-            Der Rechner arbeitet in Ihrem Browser. Was doch an den Server geht, wird nicht protokolliert und
-            in keiner Datenbank abgelegt. Ohne Anmeldung gibt es keine Cookies und keine Dienste Dritter;
-            Näheres in der <Verweis nach="/datenschutz">Datenschutzerklärung</Verweis>.
+            Der Rechner arbeitet in Ihrem Browser. Was doch an den Server geht, wird nicht protokolliert;
+            gespeichert wird nur, was Sie selbst speichern. Ohne Anmeldung gibt es keine Cookies und keine
+            Dienste Dritter; Näheres in der <Verweis nach="/datenschutz">Datenschutzerklärung</Verweis>.
           </p>
         </div>
       </div>

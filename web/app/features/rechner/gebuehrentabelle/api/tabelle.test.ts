@@ -38,6 +38,12 @@ test.each([
   ["rvg49", "2026-11-21", 37_400],
   ["gkg34", "2026-11-21", 28_300],
   ["gkg34", "2025-05-31", 26_600],
+  ["famgkg28", "2026-11-21", 28_300],
+  ["famgkg28", "2025-05-31", 26_600],
+  ["gnotkg34a", "2026-11-21", 28_300],
+  ["gnotkg34a", "2025-05-31", 26_600],
+  ["gnotkg34b", "2026-11-21", 7_500],
+  ["gnotkg34b", "2025-05-31", 7_500],
 ])("10.000 € in der Tabelle %s am %s: %i Cent", async (tabelle, stichtag, gebuehr) => {
   const { zeilen } = await antwort({ tabelle, stichtag, wert: "1000000" });
   expect(zeilen).toEqual([{ ueber: 900_000, bis: 1_000_000, gebuehr }]);

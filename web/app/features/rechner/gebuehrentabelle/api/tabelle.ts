@@ -9,20 +9,24 @@ const anlagenende = cent(50_000_000);
 
 type Ausschnitt = { readonly von: Cent; readonly bis: Cent };
 
-const zeilen = (tabelle: "rvg13" | "rvg49" | "gkg34", stichtag: Tag, ausschnitt: Ausschnitt) =>
-  tabelle === "gkg34"
-    ? gericht.gebuehrentabelle({ tabelle, stichtag, ...ausschnitt })
-    : rvg.gebuehrentabelle({ tabelle, stichtag, ...ausschnitt });
+type Tabelle = rvg.RvgTabelle | gericht.GerichtskostenTabelle;
 
-const einzeln = (tabelle: "rvg13" | "rvg49" | "gkg34", stichtag: Tag, wert: Cent) =>
-  tabelle === "gkg34"
-    ? gericht.tabellenwert({ tabelle, stichtag, wert })
-    : rvg.tabellenwert({ tabelle, stichtag, wert });
+const vomAnwalt = (tabelle: Tabelle): tabelle is rvg.RvgTabelle => tabelle === "rvg13" || tabelle === "rvg49";
 
-const gegenueber = (tabelle: "rvg13" | "rvg49" | "gkg34", alt: Tag, neu: Tag, ausschnitt: Ausschnitt) =>
-  tabelle === "gkg34"
-    ? gericht.gebuehrenvergleich({ tabelle, alt, neu, ...ausschnitt })
-    : rvg.gebuehrenvergleich({ tabelle, alt, neu, ...ausschnitt });
+const zeilen = (tabelle: Tabelle, stichtag: Tag, ausschnitt: Ausschnitt) =>
+  vomAnwalt(tabelle)
+    ? rvg.gebuehrentabelle({ tabelle, stichtag, ...ausschnitt })
+    : gericht.gebuehrentabelle({ tabelle, stichtag, ...ausschnitt });
+
+const einzeln = (tabelle: Tabelle, stichtag: Tag, wert: Cent) =>
+  vomAnwalt(tabelle)
+    ? rvg.tabellenwert({ tabelle, stichtag, wert })
+    : gericht.tabellenwert({ tabelle, stichtag, wert });
+
+const gegenueber = (tabelle: Tabelle, alt: Tag, neu: Tag, ausschnitt: Ausschnitt) =>
+  vomAnwalt(tabelle)
+    ? rvg.gebuehrenvergleich({ tabelle, alt, neu, ...ausschnitt })
+    : gericht.gebuehrenvergleich({ tabelle, alt, neu, ...ausschnitt });
 
 /** `GET /api/rechner/tabelle`: one value or a range of any fee table on any day. */
 export const tabelleRoute = apiRoute({

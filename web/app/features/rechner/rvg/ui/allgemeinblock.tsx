@@ -1,10 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
+import type { Feldbild } from "../../ui/feldbild.ts";
+import { Felderblock } from "../../ui/felderblock.tsx";
+import { Klappe } from "../../ui/klappe.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Formular } from "../formular.ts";
-import type { Feldbild } from "./feldbild.ts";
-import { Felderblock } from "./felderblock.tsx";
-import { Klappe } from "./klappe.tsx";
 
 type Allgemeinfeld = keyof Formular["felder"] & string;
 

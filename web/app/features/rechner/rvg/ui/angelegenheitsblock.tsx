@@ -3,17 +3,18 @@ import { type Dispatch, memo, useCallback } from "react";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { useFehler } from "../../ui/fehler.ts";
+import { Felderblock } from "../../ui/felderblock.tsx";
+import { Klappe } from "../../ui/klappe.tsx";
+import { Nummernsuche } from "../../ui/nummernsuche.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { FormAngelegenheit } from "../formular.ts";
+import { motorLaden } from "../motor-laden.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { stufen } from "../stufe.ts";
 import styles from "./angelegenheitsblock.module.css";
 import { type Angelegenheitsfeld, geldbusseBild, gruppen, mehrwertBild } from "./angelegenheitsfelder.ts";
-import { useFehler } from "./fehler.ts";
-import { Felderblock } from "./felderblock.tsx";
 import { Gebuehrenzeile } from "./gebuehrenzeile.tsx";
-import { Klappe } from "./klappe.tsx";
-import { Nummernsuche } from "./nummernsuche.tsx";
 
 export type AngelegenheitsblockProps = {
   readonly angelegenheit: FormAngelegenheit;
@@ -109,7 +110,14 @@ function Block(props: AngelegenheitsblockProps) {
             />
           ))}
         </ul>
-        <Nummernsuche a={id} imQuery={erste} stichtag={stichtag} dispatch={dispatch} />
+        <Nummernsuche
+          id={`${id}.suche`}
+          name={erste ? "vv" : `${id}.vv`}
+          label="Weitere Gebühr"
+          beispiele="„Termin“, „Berufung“"
+          suchen={async (text) => (await motorLaden()).suchtreffer(text, stichtag)}
+          waehlen={({ nr }) => dispatch({ art: "position-dazu", a: id, nr })}
+        />
       </div>
       <div>
         {gruppen.map(({ titel: gruppentitel, bilder }) => (

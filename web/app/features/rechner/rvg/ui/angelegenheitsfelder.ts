@@ -1,5 +1,5 @@
+import type { Feldbild } from "../../ui/feldbild.ts";
 import type { FormAngelegenheit } from "../formular.ts";
-import type { Feldbild } from "./feldbild.ts";
 
 export type Angelegenheitsfeld = keyof FormAngelegenheit["felder"] & string;
 type Bild = Feldbild<Angelegenheitsfeld>;

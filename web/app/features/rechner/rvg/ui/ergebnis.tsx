@@ -1,17 +1,16 @@
-import { datum, euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import { type Dispatch, type MouseEvent, memo, type ReactNode } from "react";
+import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { type Dispatch, memo, type ReactNode } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { Verweis } from "#ui/verweis.tsx";
+import styles from "../../ui/ergebnis.module.css";
+import { Normverweis } from "../../ui/normverweis.tsx";
+import { Schlussvermerk } from "../../ui/schlussvermerk.tsx";
+import { Unklarheiten } from "../../ui/unklarheiten.tsx";
+import { Vermerkliste } from "../../ui/vermerkliste.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
-import { fehlertext } from "../fehlertext.ts";
-import type { Fehlerliste } from "../lesen.ts";
 import { blocktitel, staatskassentitel, vereinbarungstitel } from "../schlusszeilen.ts";
-import styles from "./ergebnis.module.css";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
-import { feldOeffnen } from "./feld-oeffnen.ts";
-import { Normverweis } from "./normverweis.tsx";
 import { Staatskassentabelle } from "./staatskassentabelle.tsx";
 import { Vereinbarungsvergleich } from "./vereinbarungsvergleich.tsx";
 import { Vorschlaege } from "./vorschlaege.tsx";
@@ -96,78 +95,14 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
               ) : null}
             </div>
           ))}
-          {auswertung.ergebnis.vermerke.length > 0 ? (
-            <div className={styles.vermerke}>
-              {auswertung.ergebnis.vermerke.map(({ art, text, norm }) => (
-                <Hinweis key={text} art={art === "warnung" ? "warnung" : "auskunft"}>
-                  <p>
-                    {untrennbar(text)}
-                    {norm ? (
-                      <>
-                        {" "}
-                        (<Normverweis norm={norm} />)
-                      </>
-                    ) : null}
-                  </p>
-                </Hinweis>
-              ))}
-            </div>
-          ) : null}
+          <Vermerkliste vermerke={auswertung.ergebnis.vermerke} />
           {werkzeuge}
           <Vorschlaege vorschlaege={auswertung.vorschlaege} dispatch={dispatch} />
-          <Schlussvermerk auswertung={auswertung} heute={heute} />
+          <Schlussvermerk rechenstand={auswertung.ergebnis.rechenstand} heute={heute} />
         </>
       );
     }
   }
-}
-
-/** Why there is no total yet; what the law objects to is said here, too, with the way to its field. */
-function Unklarheiten({ fehler }: { readonly fehler: Fehlerliste }) {
-  const einwaende = Object.entries(fehler).filter(([, f]) => f.art === "recht");
-  if (einwaende.length === 0)
-    return (
-      <p className={styles.leer}>Eine Angabe fehlt noch oder ist unklar. Sie ist am Feld gekennzeichnet.</p>
-    );
-  return (
-    <Hinweis art="warnung" titel="Eine Angabe passt noch nicht">
-      <ul className={styles.funktionen}>
-        {einwaende.map(([ort, f]) => (
-          <li key={ort}>
-            {untrennbar(fehlertext(f, ort))}{" "}
-            <a href={`#${ort}`} onClick={(e) => springen(e, ort)}>
-              Zum Feld
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Hinweis>
-  );
-}
-
-/** Unfolds what hides the field; without a script the link jumps to it. */
-function springen(ereignis: MouseEvent, ort: string): void {
-  ereignis.preventDefault();
-  feldOeffnen(ort);
-}
-
-/** When and by which version of the engine; what the figures are worth stands in the footer of every page. */
-function Schlussvermerk({
-  auswertung,
-  heute,
-}: {
-  readonly auswertung: Extract<Auswertung, { art: "ergebnis" }>;
-  readonly heute: Tag;
-}) {
-  const { ergebnis } = auswertung;
-  return (
-    <p className={styles.schluss}>
-      Berechnet am {datum(heute)}, Rechenstand {ergebnis.rechenstand}.{" "}
-      <span data-nicht-drucken="">
-        Welche Normen wann geprüft wurden, steht unter <Verweis nach="/rechtsstand">Rechtsstand</Verweis>.
-      </span>
-    </p>
-  );
 }
 
 /** The total as text for the bar on phones and for screen readers. */

@@ -1,11 +1,11 @@
 import type { AngelegenheitErgebnis, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
 import { cent, satz, summe, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import styles from "../../ui/ergebnistabelle.module.css";
+import { Normverweis } from "../../ui/normverweis.tsx";
+import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { gesamttitel, zahlungstitel } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";
-import styles from "./ergebnistabelle.module.css";
-import { Normverweis } from "./normverweis.tsx";
-import { Rechenweg } from "./rechenweg.tsx";
 import { zeilentitel } from "./zeilentitel.ts";
 
 type ErgebnistabelleProps = {

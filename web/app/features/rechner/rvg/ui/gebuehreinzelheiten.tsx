@@ -1,6 +1,6 @@
 import { Knopf } from "#ui/knopf.tsx";
+import { Felderblock } from "../../ui/felderblock.tsx";
 import type { Nummernangabe } from "../nummernangabe.ts";
-import { Felderblock } from "./felderblock.tsx";
 import { bilderFuer, type Positionsfeld } from "./gebuehrenbilder.ts";
 import styles from "./gebuehrenzeile.module.css";
 import type { GebuehrenzeileProps } from "./gebuehrenzeile.tsx";

@@ -1,6 +1,6 @@
+import type { Feldbild } from "../../ui/feldbild.ts";
 import type { FormPosition } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
-import type { Feldbild } from "./feldbild.ts";
 
 export type Positionsfeld = keyof FormPosition["felder"] & string;
 type Bild = Feldbild<Positionsfeld>;

@@ -1,13 +1,13 @@
 import { satz, type Tag, zahl } from "@gebuehrenportal/recht";
 import { type Dispatch, memo, useState } from "react";
 import { Zeichen } from "#ui/zeichen.tsx";
+import { BasicMarke } from "../../ui/basic-marke.tsx";
+import { useFehler, useFehlerUnter } from "../../ui/fehler.ts";
+import { felderAttribut } from "../../ui/feld-oeffnen.ts";
 import type { Aktion } from "../aktionen.ts";
 import { istBasicnummer } from "../basic.ts";
 import { type FormPosition, istGewaehlt } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
-import { BasicMarke } from "./basic-marke.tsx";
-import { useFehler, useFehlerUnter } from "./fehler.ts";
-import { felderAttribut } from "./feld-oeffnen.ts";
 import { Gebuehreinzelheiten } from "./gebuehreinzelheiten.tsx";
 import styles from "./gebuehrenzeile.module.css";
 import { Satzfeld } from "./satzfeld.tsx";

@@ -1,7 +1,7 @@
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
+import { BasicMarke } from "../../ui/basic-marke.tsx";
 import type { Formular } from "../formular.ts";
-import { BasicMarke } from "./basic-marke.tsx";
 
 /** What the query knows beyond the first screen, for readers without a script. */
 export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) {

@@ -1,31 +1,38 @@
 import { cent, type Tag } from "@gebuehrenportal/recht";
-import { type FormEvent, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { fehlertext } from "../../fehlertext.ts";
+import type { Fehlerliste, Feldfehler } from "../../lesen.ts";
+import { warteSkript } from "../../merken.ts";
+import { Dateien } from "../../ui/dateien.tsx";
+import { FehlerContext } from "../../ui/fehler.ts";
+import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
+import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
+import styles from "../../ui/rechner.module.css";
+import { Speichern } from "../../ui/speichern.tsx";
+import { Werkzeuge } from "../../ui/werkzeuge.tsx";
 import type { Auswertung } from "../auswertung.ts";
-import { fehlertext } from "../fehlertext.ts";
 import type { Formular } from "../formular.ts";
 import { alsFragment } from "../fragment.ts";
-import type { Fehlerliste, Feldfehler } from "../lesen.ts";
-import { warteSkript } from "../merken.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
 import { Angelegenheitsblock } from "./angelegenheitsblock.tsx";
 import { Anrechnungsblock } from "./anrechnungsblock.tsx";
 import { Ergebnis, gesamtText } from "./ergebnis.tsx";
-import { FehlerContext } from "./fehler.ts";
 import { gebuehrenwahl } from "./gebuehrenwahl.ts";
 import { Ohneskriptfelder } from "./ohneskriptfelder.tsx";
-import styles from "./rechner.module.css";
 import { Rueckwegleiste } from "./rueckwegleiste.tsx";
 import { Schnellstartleiste } from "./schnellstartleiste.tsx";
 import { useRechner } from "./use-rechner.ts";
 import { Weiterangelegenheit } from "./weiterangelegenheit.tsx";
-import { Werkzeuge } from "./werkzeuge.tsx";
 import { Wertgrenze } from "./wertgrenze.tsx";
 import { Zahlungsblock } from "./zahlungsblock.tsx";
+
+/** Fetched when it is needed first. */
+const ausgabe = () => import("../ausgabe.ts");
 
 /** What the server prepared: the form of the query, its result, and the figures of its numbers. */
 export type Rechnerdaten = {
@@ -56,16 +63,27 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
     dispatch({ art: "angelegenheit", a: "a1", feld: "wert", wert: String(daten.wertgrenze.betrag / 100) }),
   );
   const gebuehren = useMemo(() => gebuehrenwahl(formular), [formular]);
-  const permalink = useCallback(
-    () => `${location.origin}${location.pathname}#${alsFragment(spaeter)}`,
-    [spaeter],
-  );
   const werkzeuge = useMemo(
     () =>
       auswertung.art === "ergebnis" ? (
-        <Werkzeuge auswertung={auswertung} permalink={permalink} fehlerAn={daten.fehlerAn} />
+        <Werkzeuge
+          ausgabe={{
+            kopie: async () => (await ausgabe()).zumKopieren(auswertung),
+            csv: async () => (await ausgabe()).alsCsv(auswertung),
+            json: async () => (await ausgabe()).alsJson(auswertung),
+            meldung: async () => (await ausgabe()).fehlermeldung(auswertung),
+            permalink: () => `${location.origin}${location.pathname}#${alsFragment(spaeter)}`,
+          }}
+          dateiname="rvg-berechnung"
+          rechner="RVG-Rechner"
+          fehlerAn={daten.fehlerAn}
+        >
+          <Speichern rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
+          <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
+          <KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
+        </Werkzeuge>
       ) : null,
-    [auswertung, permalink, daten.fehlerAn],
+    [auswertung, spaeter, daten.fehlerAn],
   );
 
   function absenden(ereignis: FormEvent) {
@@ -156,7 +174,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
           <Ergebnis auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
         </div>
       </div>
-      <Gesamtleiste text={gesamtText(auswertung)} />
+      <Gesamtleiste text="Gesamtbetrag" wert={gesamtText(auswertung)} />
       <Rueckwegleiste rueckweg={weg.rueckweg} zurueck={weg.zurueck} />
     </FehlerContext>
   );
@@ -203,19 +221,4 @@ function useFehlertexte(
 /** After asking for a result the focus goes to the first field with a fault, if there is one. */
 function zumErstenFehler(): void {
   setTimeout(() => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus(), 60);
-}
-
-/** The total, always in sight on narrow screens; on wide ones the result stands beside the form. */
-function Gesamtleiste({ text }: { readonly text: string }) {
-  return (
-    <>
-      <a href="#ergebnis" className={styles.leiste} data-nicht-drucken="">
-        <span>Gesamtbetrag</span>
-        <strong className={styles.betrag}>{text}</strong>
-      </a>
-      <span role="status" className="nur-vorlesen">
-        {text === "–" ? "" : `Gesamtbetrag ${text}`}
-      </span>
-    </>
-  );
 }

@@ -1,10 +1,10 @@
 import type { Staatskasse } from "@gebuehrenportal/gebuehren";
 import { satz, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import styles from "../../ui/ergebnistabelle.module.css";
+import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { staatskassenschluss, weitereVerguetung } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";
-import styles from "./ergebnistabelle.module.css";
-import { Rechenweg } from "./rechenweg.tsx";
 import { zeilentitel } from "./zeilentitel.ts";
 
 type StaatskassentabelleProps = {

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
+import { gemerktes, merken, nichtMehrWarten, vergessen } from "../../merken.ts";
 import { type Aktion, nachAktion } from "../aktionen.ts";
 import { type Formular, leeresFormular, naechsteId } from "../formular.ts";
-import { gemerktes, merken, nichtMehrWarten, vergessen } from "../merken.ts";
+import { alsFragment, ausFragment } from "../fragment.ts";
 import { motorLaden } from "../motor-laden.ts";
 
 type Motor = Awaited<ReturnType<typeof motorLaden>>;
@@ -50,7 +51,7 @@ export function useRechner(anfang: Formular) {
     return () => clearTimeout(uhr);
   }, [rueckweg]);
   useLayoutEffect(() => {
-    const frueher = gemerktes();
+    const frueher = gemerktes(ausFragment);
     if (frueher === "beschaedigt") setBeschaedigt(true);
     else if (frueher) {
       beruehren();
@@ -100,15 +101,15 @@ function useMotor() {
 function useMerken(formular: Formular, anfang: Formular, stand: RefObject<Formular>): void {
   useEffect(() => {
     if (formular === anfang) return;
-    const uhr = setTimeout(() => merken(formular), merkpauseMs);
+    const uhr = setTimeout(() => merken(alsFragment(formular)), merkpauseMs);
     return () => clearTimeout(uhr);
   }, [formular, anfang]);
   useEffect(() => {
-    const sichern = () => (stand.current === anfang ? vergessen() : merken(stand.current));
+    const sichern = () => (stand.current === anfang ? vergessen() : merken(alsFragment(stand.current)));
     addEventListener("pagehide", sichern);
     return () => {
       removeEventListener("pagehide", sichern);
-      if (stand.current !== anfang) merken(stand.current);
+      if (stand.current !== anfang) merken(alsFragment(stand.current));
     };
   }, [anfang, stand]);
 }

@@ -2,8 +2,8 @@ import type { AngelegenheitErgebnis } from "@gebuehrenportal/gebuehren";
 import { untrennbar, zahl } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { unterschreitung } from "../schlusszeilen.ts";
-import { Rechenweg } from "./rechenweg.tsx";
 
 type VereinbarungsvergleichProps = {
   readonly vereinbarung: NonNullable<AngelegenheitErgebnis["vereinbarung"]>;

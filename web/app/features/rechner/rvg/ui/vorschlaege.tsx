@@ -2,11 +2,11 @@ import { untrennbar } from "@gebuehrenportal/recht";
 import type { Dispatch } from "react";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
+import { BasicMarke } from "../../ui/basic-marke.tsx";
+import { feldOeffnen } from "../../ui/feld-oeffnen.ts";
+import { Normverweis } from "../../ui/normverweis.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Vorschlag } from "../vorschlag.ts";
-import { BasicMarke } from "./basic-marke.tsx";
-import { feldOeffnen } from "./feld-oeffnen.ts";
-import { Normverweis } from "./normverweis.tsx";
 import styles from "./vorschlaege.module.css";
 
 type VorschlaegeProps = {

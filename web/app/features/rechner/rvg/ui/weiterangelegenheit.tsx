@@ -1,10 +1,10 @@
 import { type Dispatch, memo, useState } from "react";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { BasicMarke } from "../../ui/basic-marke.tsx";
+import { Klappe } from "../../ui/klappe.tsx";
 import type { Aktion } from "../aktionen.ts";
 import { istStufe, stufen } from "../stufe.ts";
-import { BasicMarke } from "./basic-marke.tsx";
-import { Klappe } from "./klappe.tsx";
 import styles from "./weiterangelegenheit.module.css";
 
 /** Adds a matter of another stage (§§ 15 bis 18 RVG). */

@@ -2,12 +2,12 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import type { Feldbild } from "../../ui/feldbild.ts";
+import { Felderblock } from "../../ui/felderblock.tsx";
+import { Klappe } from "../../ui/klappe.tsx";
+import styles from "../../ui/listenblock.module.css";
 import type { Aktion } from "../aktionen.ts";
 import type { FormZahlung } from "../formular.ts";
-import type { Feldbild } from "./feldbild.ts";
-import { Felderblock } from "./felderblock.tsx";
-import { Klappe } from "./klappe.tsx";
-import styles from "./listenblock.module.css";
 
 type Feld = keyof FormZahlung["felder"] & string;
 

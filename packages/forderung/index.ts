@@ -1,0 +1,40 @@
+export type { Mahnvariante } from "./gesetz/zpo/mahnfristen.ts";
+export type { Land, Mahngericht, OlgBezirk } from "./gesetz/zpo/mahngerichte.ts";
+export type { Kostennummer, Massnahme } from "./gesetz/zpo/massnahmen.ts";
+export type { Freibetraege, Pfaendungszeitraum } from "./gesetz/zpo/paragraph-850c.ts";
+export {
+  type Basiszins,
+  type Basiszinssaetze,
+  type Basiszinszeile,
+  basiszinssaetze,
+  prozentText,
+} from "./src/basiszins.ts";
+export { type FassungAngabe, rechenstand } from "./src/fassung.ts";
+export { type Inkassoart, type Inkassoeingabe, type Inkassoergebnis, inkassokosten } from "./src/inkasso.ts";
+export {
+  type Mahnanrechnung,
+  type Mahnanrechnungseingabe,
+  type Mindestgebuehrschalter,
+  mahnanrechnung,
+} from "./src/mahnanrechnung.ts";
+export {
+  type Mahnfrist,
+  type Mahnfristeneingabe,
+  type Mahnfristenergebnis,
+  mahnverfahrenFristen,
+} from "./src/mahnfristen.ts";
+export {
+  type Antragsteller,
+  type Mahngerichtsergebnis,
+  type Mahnverfahrensart,
+  mahngericht,
+} from "./src/mahngericht.ts";
+export { type Mahnantrag, plausibilitaet } from "./src/mahnpruefung.ts";
+export { type Erhoehungsbetrag, type PKontoEingabe, type PKontoErgebnis, pKonto } from "./src/p-konto.ts";
+export { type Pfaendungseingabe, type Pfaendungsergebnis, pfaendbarerBetrag } from "./src/pfaendung.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";
+export { standardTagzaehlung, tagzaehlungText } from "./src/tagzaehlung.ts";
+export { type Verzugsbeginn, type Verzugsgrund, verzugsbeginn } from "./src/verzugsbeginn.ts";
+export { type Massnahmenergebnis, massnahmen } from "./src/vollstreckung.ts";
+export type * from "./src/zins-typen.ts";
+export { rundungText, standardZinsschalter, zinsrechnung } from "./src/zinsrechnung.ts";

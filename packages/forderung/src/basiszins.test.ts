@@ -1,0 +1,84 @@
+import { cent, plusTage, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { basiszinssaetze, prozentText } from "./basiszins.ts";
+
+const saetze = (...args: Parameters<typeof basiszinssaetze>) => {
+  const e = basiszinssaetze(...args);
+  if (e.art === "kein-ergebnis") throw new Error(e.grund);
+  return e;
+};
+
+describe("Basiszinssätze", () => {
+  test("jedes Halbjahr seit 2002 ist erfasst, ohne Lücke und ohne Überschneidung", () => {
+    const { zeilen, unbekanntAb } = saetze();
+    expect(zeilen[0]?.ab).toBe("2002-01-01");
+    expect(zeilen).toHaveLength(50);
+    for (const [i, z] of zeilen.entries()) {
+      expect(z.ab).toMatch(/-(01|07)-01$/);
+      if (i > 0) expect(z.ab).toBe(plusTage(zeilen[i - 1]?.bis ?? z.ab, 1));
+    }
+    expect(unbekanntAb).toBe("2027-01-01");
+  });
+
+  test.each([
+    ["2002-01-01", 257],
+    ["2007-07-01", 319],
+    ["2012-07-01", 12],
+    ["2013-01-01", -13],
+    ["2016-07-01", -88],
+    ["2022-07-01", -88],
+    ["2023-01-01", 162],
+    ["2024-01-01", 362],
+    ["2025-07-01", 127],
+    ["2026-07-01", 152],
+  ])("ab %s gelten %i Hundertstel", (ab, prozent100) => {
+    expect(saetze().zeilen.find((z) => z.ab === ab)?.prozent100).toBe(prozent100);
+  });
+
+  test("eine Zeile des Betreibers setzt die Reihe fort und wird so benannt", () => {
+    const e = saetze([{ ab: tag("2027-01-01"), prozent100: 177 }]);
+    expect(e.zeilen.at(-1)).toMatchObject({
+      ab: "2027-01-01",
+      bis: "2027-06-30",
+      prozent100: 177,
+      herkunft: "betreiber",
+    });
+    expect(e.zeilen.at(-1)?.quelle.titel).toBe("vom Betreiber eingetragen");
+    expect(e.unbekanntAb).toBe("2027-07-01");
+    expect(e.vermerke).toEqual([
+      expect.objectContaining({ art: "hinweis", text: expect.stringContaining("vom Betreiber eingetragen") }),
+    ]);
+  });
+
+  test("Zeilen des Betreibers dürfen in beliebiger Folge stehen", () => {
+    const e = saetze([
+      { ab: tag("2027-07-01"), prozent100: 200 },
+      { ab: tag("2027-01-01"), prozent100: 177 },
+    ]);
+    expect(e.zeilen.slice(-2).map((z) => z.prozent100)).toEqual([177, 200]);
+  });
+
+  test.each([
+    ["2027-02-01", "nur zum 1. Januar und 1. Juli"],
+    ["2027-07-01", "ab 01.01.2027 fehlt|ab dem 01.01.2027 fehlt"],
+    ["2026-07-01", "bereits erfasst"],
+  ])("eine Zeile ab %s wird abgelehnt", (ab, grund) => {
+    const e = basiszinssaetze([{ ab: tag(ab), prozent100: 100 }]);
+    expect(e).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "basiszinsen[0]",
+      grund: expect.stringMatching(grund),
+    });
+  });
+
+  test("doppelte Zeilen werden abgelehnt, unwahrscheinliche Werte angekündigt", () => {
+    const zeile = { ab: tag("2027-01-01"), prozent100: 177 };
+    expect(basiszinssaetze([zeile, zeile])).toMatchObject({ art: "kein-ergebnis", feld: "basiszinsen[1]" });
+    expect(saetze([{ ...zeile, prozent100: 17_70 }]).vermerke[0]?.art).toBe("warnung");
+  });
+
+  test("Prozente werden mit zwei Stellen und echtem Minus geschrieben", () => {
+    expect(prozentText(-88)).toBe("\u22120,88\u00a0%");
+    expect(prozentText(cent(1027))).toBe("10,27\u00a0%");
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Quelle,
+  type Tag,
+  tagAus,
+  teile,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { basiszinsGrenzen, basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
+
+/** A half-year the operator of the portal entered. `prozent100`: hundredths of a percentage point (1,52 % = 152). */
+export type Basiszinszeile = { readonly ab: Tag; readonly prozent100: number; readonly fundstelle?: string };
+
+export type Basiszins = {
+  readonly ab: Tag;
+  /** Last day of the half-year. */
+  readonly bis: Tag;
+  readonly prozent100: number;
+  readonly herkunft: "gesetz" | "betreiber";
+  readonly quelle: Quelle;
+};
+
+export type Basiszinssaetze = {
+  readonly art: "ergebnis";
+  readonly norm: string;
+  /** Every half-year since 1 January 2002, ascending. */
+  readonly zeilen: readonly Basiszins[];
+  /** First day for which no rate is known. */
+  readonly unbekanntAb: Tag;
+  readonly vermerke: readonly Vermerk[];
+};
+
+const norm = basiszinssatz.norm;
+const halbjahresbeginn = (t: Tag): boolean => /-(01|07)-01$/.test(t);
+
+/** The next 1 January or 1 July after a day. */
+export function naechstesHalbjahr(t: Tag): Tag {
+  const { jahr, monat } = teile(t);
+  const naechstes = monat < 7 ? tagAus(jahr, 7, 1) : tagAus(jahr + 1, 1, 1);
+  return naechstes ?? t;
+}
+
+/**
+ * Every known base rate since 1 January 2002 (§ 247 BGB). `zusatz`: half-years after the last recorded one, in any order; each
+ * must begin on 1 January or 1 July and follow without a gap, and a recorded half-year cannot be overwritten, else the answer
+ * is a non-result naming the row. Half-years nobody knows yet are not guessed: `unbekanntAb`.
+ */
+export function basiszinssaetze(zusatz: readonly Basiszinszeile[] = []): Basiszinssaetze | KeinErgebnis {
+  const zeilen: Basiszins[] = basiszinssatz.fassungen.map(({ ab, wert, quelle }) => ({
+    ab,
+    bis: plusTage(naechstesHalbjahr(ab), -1),
+    prozent100: wert,
+    herkunft: "gesetz",
+    quelle,
+  }));
+  const vermerke: Vermerk[] = [];
+  const letzte = basiszinssatz.fassungen.at(-1)?.ab;
+  let erwartet = letzte === undefined ? undefined : naechstesHalbjahr(letzte);
+  for (const [i, zeile] of zusatz
+    .map((z, k) => [k, z] as const)
+    .toSorted((a, b) => (a[1].ab < b[1].ab ? -1 : 1))) {
+    const fehler = zeilenfehler(zeile, erwartet, letzte);
+    if (fehler) return keinErgebnis(fehler, norm, `basiszinsen[${i}]`);
+    erwartet = naechstesHalbjahr(zeile.ab);
+    zeilen.push({
+      ab: zeile.ab,
+      bis: plusTage(erwartet, -1),
+      prozent100: zeile.prozent100,
+      herkunft: "betreiber",
+      quelle: eingetragen(zeile),
+    });
+    vermerke.push(eintragsvermerk(zeile, i));
+  }
+  return {
+    art: "ergebnis",
+    norm,
+    zeilen,
+    unbekanntAb: plusTage(zeilen.at(-1)?.bis ?? basiszinssatz.geprueft, 1),
+    vermerke,
+  };
+}
+
+function zeilenfehler(
+  { ab, prozent100 }: Basiszinszeile,
+  erwartet: Tag | undefined,
+  letzte: Tag | undefined,
+): string | undefined {
+  if (!halbjahresbeginn(ab)) return "Der Basiszinssatz ändert sich nur zum 1. Januar und 1. Juli.";
+  if (!Number.isSafeInteger(prozent100))
+    return "Der Basiszinssatz ist in ganzen Hundertsteln eines Prozentpunkts anzugeben.";
+  if (letzte !== undefined && ab <= letzte) return `Der Basiszinssatz ab ${datum(ab)} ist bereits erfasst.`;
+  if (erwartet !== undefined && ab > erwartet) return `Der Basiszinssatz ab ${datum(erwartet)} fehlt.`;
+  return ab === erwartet ? undefined : `Der Basiszinssatz ab ${datum(ab)} ist doppelt angegeben.`;
+}
+
+const eingetragen = ({ ab, fundstelle }: Basiszinszeile): Quelle => ({
+  titel: "vom Betreiber eingetragen",
+  fundstelle: fundstelle ?? `Basiszinssatz ab ${datum(ab)}`,
+});
+
+/** „1,52 %“, with a true minus sign. */
+export const prozentText = (prozent100: number): string => {
+  const absolut = Math.abs(prozent100);
+  return `${prozent100 < 0 ? "\u2212" : ""}${Math.trunc(absolut / 100)},${String(absolut % 100).padStart(2, "0")}\u00a0%`;
+};
+
+function eintragsvermerk({ ab, prozent100 }: Basiszinszeile, i: number): Vermerk {
+  const { unten, oben } = basiszinsGrenzen;
+  const plausibel = prozent100 >= unten && prozent100 <= oben;
+  const zusatz = plausibel
+    ? ""
+    : ` Der Wert liegt außerhalb von ${prozentText(unten)} bis ${prozentText(oben)}; bitte prüfen.`;
+  return {
+    art: plausibel ? "hinweis" : "warnung",
+    text: `Der Basiszinssatz ab ${datum(ab)} (${prozentText(prozent100)}) ist vom Betreiber eingetragen.${zusatz}`,
+    norm,
+    feld: `basiszinsen[${i}]`,
+  };
+}

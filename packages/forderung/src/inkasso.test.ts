@@ -1,0 +1,91 @@
+import { anteil, cent, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { type Inkassoeingabe, inkassokosten } from "./inkasso.ts";
+
+/** 1.0 fee of § 13 RVG up to 500 € since 1 June 2025; half of the claim stays in the same bracket. */
+const eingabe = (e: Partial<Inkassoeingabe>): Inkassoeingabe => ({
+  forderung: cent(400_00),
+  stichtag: tag("2025-06-01"),
+  art: "regel",
+  gebuehr: (satz100) => anteil(cent(51_50), satz100, 100),
+  ...e,
+});
+const rechnen = (e: Partial<Inkassoeingabe>) => {
+  const x = inkassokosten(eingabe(e));
+  if (x.art === "kein-ergebnis") throw new Error(x.grund);
+  return x;
+};
+
+describe("Inkassokosten (§ 13e Abs. 1 RDG)", () => {
+  test.each([
+    [{ art: "einfach" }, 50, 25_75],
+    [{ art: "regel" }, 90, 46_35],
+    [{ art: "umfangreich" }, 130, 66_95],
+    [{ art: "umfangreich", satz100: 150 }, 130, 66_95],
+    [{ art: "bestritten", satz100: 150 }, 150, 77_25],
+  ] as const)("%j", (e, satz100, gebuehr) => {
+    expect(rechnen(e)).toMatchObject({ satz100, gebuehr, hoechstbetrag: gebuehr });
+  });
+
+  test.each([
+    ["2021-10-01", "einfach", 15_00],
+    ["2021-10-01", "regel", 27_00],
+    ["2025-05-31", "regel", 27_00],
+    ["2025-06-01", "regel", 28_35],
+  ] as const)("unbestritten bis 50 €: am %s, %s: %i Cent (§ 13 Abs. 2 RVG)", (am, art, gebuehr) => {
+    expect(rechnen({ forderung: cent(50_00), stichtag: tag(am), art }).gebuehr).toBe(gebuehr);
+    expect(rechnen({ forderung: cent(50_01), stichtag: tag(am), art }).gebuehr).not.toBe(gebuehr);
+  });
+
+  test("bestritten gilt auch für kleine Forderungen die gewöhnliche Tabelle", () => {
+    expect(rechnen({ forderung: cent(50_00), art: "bestritten", satz100: 100 }).gebuehr).toBe(51_50);
+  });
+
+  test("Auslagen und Umsatzsteuer kommen hinzu, wenn der Aufrufer sie rechnet", () => {
+    const e = rechnen({
+      auslagen: (g) => anteil(g, 20, 100),
+      umsatzsteuer: (n) => anteil(n, 19, 100),
+      verlangt: cent(100_00),
+    });
+    expect(e).toMatchObject({ auslagen: 9_27, umsatzsteuer: 10_57, hoechstbetrag: 66_19, zuviel: 33_81 });
+  });
+
+  test("eine Zahlungsvereinbarung bringt 0,7 aus dem halben Wert", () => {
+    const werte: number[] = [];
+    const e = rechnen({
+      zahlungsvereinbarung: true,
+      gebuehr: (satz100, wert) => {
+        werte.push(wert);
+        return anteil(cent(51_50), satz100, 100);
+      },
+    });
+    expect(werte).toEqual([400_00, 200_00]);
+    expect(e).toMatchObject({ einigung: 36_05, hoechstbetrag: 82_40 });
+  });
+
+  test("neben einem Rechtsanwalt warnt § 13f RDG, außer bei späterem Bestreiten", () => {
+    const art = (bestrittenNachher: boolean) =>
+      rechnen({ auchAnwalt: { bestrittenNachher } }).vermerke.find((v) => v.norm === "§ 13f RDG")?.art;
+    expect([art(false), art(true)]).toEqual(["warnung", "hinweis"]);
+  });
+
+  test("jedes Quartal seit Oktober 2021 hat eine Fassung, der Tag davor keine", () => {
+    expect(inkassokosten(eingabe({ stichtag: tag("2021-09-30") }))).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "stichtag",
+    });
+    for (let jahr = 2021; jahr <= 2030; jahr++) {
+      for (const monat of ["01", "04", "07", "10"]) {
+        const stichtag = tag(`${jahr}-${monat}-01`);
+        if (stichtag >= "2021-10-01") expect(rechnen({ stichtag }).hoechstbetrag, stichtag).toBe(46_35);
+      }
+    }
+  });
+
+  test.each([
+    [{ forderung: cent(0) }, "forderung"],
+    [{ art: "bestritten", satz100: 0 }, "satz100"],
+  ] as const)("%j ist kein Ergebnis", (e, feld) => {
+    expect(inkassokosten(eingabe(e))).toMatchObject({ art: "kein-ergebnis", feld });
+  });
+});

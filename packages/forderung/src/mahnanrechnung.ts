@@ -1,0 +1,66 @@
+import { type Cent, cent, euro, groesser, kleiner, type Schritt, type Vermerk } from "@gebuehrenportal/recht";
+import { satzMahnverfahren100, satzVerfahren100 } from "../gesetz/gkg/mahnverfahren.ts";
+
+/** Whether the minimum of Nr. 1100 KV GKG is credited, or plainly half a fee. The first is the default. */
+export type Mindestgebuehrschalter = "tatsaechliche-gebuehr" | "halbe-gebuehr";
+
+export type Mahnanrechnungseingabe = {
+  /** Value that passes into the suit; at most the value of the order counts. */
+  readonly uebergegangenerWert: Cent;
+  /** Fee of § 34 GKG at a rate × 100 from a value, without a minimum. */
+  readonly gebuehr: (satz100: number, wert: Cent) => Cent;
+  /** Minimum of Nr. 1100 KV GKG on the day of the application. */
+  readonly mindestgebuehr: Cent;
+  readonly mindestgebuehrschalter?: Mindestgebuehrschalter;
+};
+
+export type Mahnanrechnung = {
+  readonly art: "ergebnis";
+  /** Credit to Nr. 1210 KV GKG. */
+  readonly anrechnung: Cent;
+  /** What remains to be paid of Nr. 1210. */
+  readonly rest: Cent;
+  readonly schalter: Mindestgebuehrschalter;
+  readonly schritte: readonly Schritt[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+const norm = "Anm. Abs. 1 zu Nr. 1210 KV GKG";
+
+/**
+ * Credit of the fee of the dunning procedure (Nr. 1100 KV GKG) to that of the suit (Nr. 1210), by the value that passes on. Disputed
+ * below the minimum: credited is what was charged (default), or half a fee.
+ */
+export function mahnanrechnung(e: Mahnanrechnungseingabe): Mahnanrechnung {
+  const schalter = e.mindestgebuehrschalter ?? "tatsaechliche-gebuehr";
+  const halbe = e.gebuehr(satzMahnverfahren100, e.uebergegangenerWert);
+  const angefallen = groesser(halbe, e.mindestgebuehr);
+  const verfahren = e.gebuehr(satzVerfahren100, e.uebergegangenerWert);
+  const anrechnung = kleiner(schalter === "tatsaechliche-gebuehr" ? angefallen : halbe, verfahren);
+  const rest = cent(verfahren - anrechnung);
+  return {
+    art: "ergebnis",
+    anrechnung,
+    rest,
+    schalter,
+    schritte: [
+      {
+        text: `3,0 Verfahrensgebühr aus ${euro(e.uebergegangenerWert)}`,
+        norm: "Nr. 1210 KV GKG",
+        betrag: verfahren,
+      },
+      { text: "Angerechnete Gebühr des Mahnverfahrens", norm, betrag: cent(-anrechnung || 0) },
+      { text: "Noch zu zahlen", norm, betrag: rest },
+    ],
+    vermerke:
+      halbe < e.mindestgebuehr
+        ? [
+            {
+              art: "hinweis",
+              text: `Ob der Mindestbetrag von ${euro(e.mindestgebuehr)} oder nur die halbe Gebühr angerechnet wird, ist nicht gesichert; gerechnet ist mit ${schalter === "tatsaechliche-gebuehr" ? "dem Mindestbetrag" : "der halben Gebühr"}.`,
+              norm,
+            },
+          ]
+        : [],
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusMonate,
+  plusTage,
+  type Schritt,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import {
+  begruendungsfrist,
+  type Dauer,
+  einspruchsfrist,
+  type Mahnvariante,
+  wegfallDesMahnbescheids,
+  widerspruchsfrist,
+} from "../gesetz/zpo/mahnfristen.ts";
+import { rechenbar, tagGrund } from "./grenzen.ts";
+import { naechsterWerktag } from "./werktag.ts";
+
+export type Mahnfristeneingabe = {
+  readonly zustellungMb: Tag;
+  readonly zustellungVb?: Tag;
+  /** Request of the court to state the claim. */
+  readonly aufforderungBegruendung?: Tag;
+  /** Default `inland`. */
+  readonly variante?: Mahnvariante;
+  /** Public holidays at the court's seat; without it only Saturdays and Sundays move an end, and a note says so. */
+  readonly istFeiertag?: (t: Tag) => boolean;
+};
+
+export type Mahnfrist = {
+  readonly art: "widerspruch" | "vb-fruehestens" | "vb-spaetestens" | "einspruch" | "begruendung";
+  readonly titel: string;
+  /** Last day of the period; `vb-fruehestens`: first possible day. */
+  readonly tag: Tag;
+  /** End before § 222 Abs. 2 ZPO moved it. */
+  readonly ungeschoben: Tag;
+  readonly notfrist: boolean;
+  readonly norm: string;
+  readonly schritte: readonly Schritt[];
+};
+
+export type Mahnfristenergebnis = {
+  readonly art: "ergebnis";
+  readonly variante: Mahnvariante;
+  readonly fristen: readonly Mahnfrist[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+/**
+ * Periods of the dunning procedure: objection, first and last day for the enforcement order, objection to it, statement of
+ * claim (§§ 692, 694, 697, 699 to 701 ZPO, § 46a ArbGG, § 32 AVAG). The day of service does not count (§ 187 Abs. 1 BGB); an end on a
+ * weekend or holiday moves on (§ 222 Abs. 2 ZPO).
+ */
+export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis | KeinErgebnis {
+  const variante = e.variante ?? "inland";
+  if (!rechenbar(e.zustellungMb)) return keinErgebnis(tagGrund, "§ 693 ZPO", "zustellungMb");
+  const weitere = { zustellungVb: e.zustellungVb, aufforderungBegruendung: e.aufforderungBegruendung };
+  for (const [feld, am] of Object.entries(weitere)) {
+    if (am !== undefined && !rechenbar(am)) return keinErgebnis(tagGrund, "§ 222 Abs. 1 ZPO", feld);
+  }
+  if (e.zustellungVb !== undefined && e.zustellungVb <= e.zustellungMb) {
+    return keinErgebnis(
+      "Der Vollstreckungsbescheid wird nach dem Mahnbescheid zugestellt.",
+      "§ 699 Abs. 1 ZPO",
+      "zustellungVb",
+    );
+  }
+  const widerspruch = frist(
+    "widerspruch",
+    variante === "europaeisch" ? "Einspruch gegen den Zahlungsbefehl" : "Widerspruch gegen den Mahnbescheid",
+    e.zustellungMb,
+    widerspruchsfrist[variante],
+    false,
+    e,
+  );
+  const fristen = [widerspruch];
+  if (variante !== "europaeisch") {
+    const erster = plusTage(widerspruch.tag, 1);
+    fristen.push({
+      art: "vb-fruehestens",
+      titel: "Antrag auf Vollstreckungsbescheid frühestens",
+      tag: erster,
+      ungeschoben: erster,
+      notfrist: false,
+      norm: "§ 699 Abs. 1 Satz 2 ZPO",
+      schritte: [
+        {
+          text: `Nach Ablauf der Widerspruchsfrist am ${datum(widerspruch.tag)}: ${datum(erster)}`,
+          norm: "§ 699 Abs. 1 Satz 2 ZPO",
+        },
+      ],
+    });
+    fristen.push(
+      frist(
+        "vb-spaetestens",
+        "Antrag auf Vollstreckungsbescheid spätestens",
+        e.zustellungMb,
+        wegfallDesMahnbescheids,
+        false,
+        e,
+      ),
+    );
+    if (e.zustellungVb !== undefined) {
+      fristen.push(
+        frist(
+          "einspruch",
+          "Einspruch gegen den Vollstreckungsbescheid",
+          e.zustellungVb,
+          einspruchsfrist[variante],
+          true,
+          e,
+        ),
+      );
+    }
+    if (e.aufforderungBegruendung !== undefined) {
+      fristen.push(
+        frist("begruendung", "Anspruchsbegründung", e.aufforderungBegruendung, begruendungsfrist, false, e),
+      );
+    }
+  }
+  return { art: "ergebnis", variante, fristen, vermerke: vermerke(e, variante) };
+}
+
+function frist(
+  art: Mahnfrist["art"],
+  titel: string,
+  ereignis: Tag,
+  dauer: Dauer,
+  notfrist: boolean,
+  { istFeiertag }: Mahnfristeneingabe,
+): Mahnfrist {
+  const { wochen = 0, monate = 0, tage = 0, norm } = dauer;
+  const ungeschoben = plusTage(plusMonate(ereignis, monate), wochen * 7 + tage);
+  const tag = naechsterWerktag(ungeschoben, istFeiertag);
+  const laenge = [
+    menge(monate, "Monat", "Monate"),
+    menge(wochen, "Woche", "Wochen"),
+    menge(tage, "Tag", "Tage"),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const schritte: Schritt[] = [
+    {
+      text: `${laenge} ab dem ${datum(ereignis)}: ${datum(ungeschoben)}`,
+      norm: `${norm}, §§ 187 Abs. 1, 188 Abs. 2 BGB`,
+    },
+  ];
+  if (tag !== ungeschoben) {
+    schritte.push({
+      text: `Samstag, Sonntag oder Feiertag: Ende am ${datum(tag)}`,
+      norm: "§ 222 Abs. 2 ZPO",
+    });
+  }
+  return { art, titel, tag, ungeschoben, notfrist, norm, schritte };
+}
+
+const menge = (n: number, eins: string, viele: string): string =>
+  n === 0 ? "" : `${n} ${n === 1 ? eins : viele}`;
+
+function vermerke({ istFeiertag }: Mahnfristeneingabe, variante: Mahnvariante): Vermerk[] {
+  const liste: Vermerk[] = [];
+  if (!istFeiertag) {
+    liste.push({
+      art: "warnung",
+      text: "Feiertage sind nicht berücksichtigt; fällt das Ende auf einen Feiertag am Sitz des Gerichts, endet die Frist am nächsten Werktag.",
+      norm: "§ 222 Abs. 2 ZPO",
+    });
+  }
+  if (variante === "europaeisch") {
+    return [
+      ...liste,
+      {
+        art: "hinweis",
+        text: "Für die Fristen des Europäischen Mahnverfahrens gilt die Verordnung (EWG, Euratom) Nr. 1182/71.",
+        norm: "Art. 16 Abs. 2 VO (EG) Nr. 1896/2006",
+      },
+    ];
+  }
+  return [
+    ...liste,
+    {
+      art: "hinweis",
+      text: "Der Widerspruch wirkt, solange der Vollstreckungsbescheid nicht verfügt ist; danach gilt er als Einspruch.",
+      norm: "§ 694 ZPO",
+    },
+    {
+      art: "hinweis",
+      text: "Ohne rechtzeitigen Antrag auf Vollstreckungsbescheid fällt die Wirkung des Mahnbescheids weg.",
+      norm: "§ 701 Satz 1 ZPO",
+    },
+  ];
+}

@@ -1,0 +1,179 @@
+import { cent, type Tag, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { mahnanrechnung } from "./mahnanrechnung.ts";
+import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
+import { mahngericht } from "./mahngericht.ts";
+import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
+
+const fristen = (e: Mahnfristeneingabe) => {
+  const x = mahnverfahrenFristen(e);
+  if (x.art === "kein-ergebnis") throw new Error(x.grund);
+  return Object.fromEntries(x.fristen.map((f) => [f.art, f]));
+};
+
+describe("Mahngericht", () => {
+  test.each([
+    ["RP", "mayen"],
+    ["SL", "mayen"],
+    ["SN", "aschersleben"],
+    ["ST", "aschersleben"],
+    ["TH", "aschersleben"],
+    ["SH", "schleswig"],
+  ] as const)("%s: %s", (land, id) => {
+    expect(mahngericht({ land })).toMatchObject({ art: "ergebnis", gericht: { id } });
+  });
+
+  test("in Nordrhein-Westfalen fragt es nach dem Bezirk", () => {
+    expect(mahngericht({ land: "NW" })).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "antragsteller.olgBezirk",
+    });
+  });
+
+  test("Arbeitssachen gehen nicht an ein zentrales Gericht, das Europäische Mahnverfahren stets nach Wedding", () => {
+    const arbeit = mahngericht({ land: "BY" }, "arbeitsgericht");
+    expect(arbeit).toMatchObject({ art: "ergebnis", norm: "§ 46a Abs. 2 ArbGG" });
+    expect("gericht" in arbeit).toBe(false);
+    expect(mahngericht({ land: "BY" }, "europaeisch")).toMatchObject({
+      gericht: { id: "wedding" },
+      norm: "§ 1087 ZPO",
+    });
+  });
+});
+
+describe("Fristen", () => {
+  test("zwei Wochen Widerspruch, dann der Antrag, spätestens nach sechs Monaten", () => {
+    const f = fristen({ zustellungMb: tag("2026-01-15"), zustellungVb: tag("2026-03-02") });
+    expect(f.widerspruch?.tag).toBe("2026-01-29");
+    expect(f["vb-fruehestens"]?.tag).toBe("2026-01-30");
+    expect(f["vb-spaetestens"]?.tag).toBe("2026-07-15");
+    expect(f.einspruch).toMatchObject({ tag: "2026-03-16", notfrist: true });
+  });
+
+  test("ein Ende am Samstag geht auf Montag, und die Schritte sagen es", () => {
+    const f = fristen({ zustellungMb: tag("2026-01-17") });
+    expect(f.widerspruch).toMatchObject({ ungeschoben: "2026-01-31", tag: "2026-02-02" });
+    expect(f.widerspruch?.schritte.at(-1)?.norm).toBe("§ 222 Abs. 2 ZPO");
+    expect(f["vb-fruehestens"]?.tag).toBe("2026-02-03");
+  });
+
+  test("Feiertage zählen nur, wenn sie angegeben sind; sonst warnt ein Vermerk", () => {
+    const istFeiertag = (t: Tag) => t === "2026-01-01";
+    expect(fristen({ zustellungMb: tag("2025-12-18"), istFeiertag }).widerspruch?.tag).toBe("2026-01-02");
+    const ohne = mahnverfahrenFristen({ zustellungMb: tag("2025-12-18") });
+    expect(ohne).toMatchObject({
+      vermerke: [
+        expect.objectContaining({ art: "warnung", norm: "§ 222 Abs. 2 ZPO" }),
+        expect.anything(),
+        expect.anything(),
+      ],
+    });
+    expect(fristen({ zustellungMb: tag("2025-12-18") }).widerspruch?.tag).toBe("2026-01-01");
+  });
+
+  test.each([
+    ["arbeitsgericht", "2026-01-22", "2026-03-09"],
+    ["ausland", "2026-02-16", "2026-04-02"],
+  ] as const)("%s: Widerspruch %s, Einspruch %s", (variante, widerspruch, einspruch) => {
+    const f = fristen({ zustellungMb: tag("2026-01-15"), zustellungVb: tag("2026-03-02"), variante });
+    expect([f.widerspruch?.tag, f.einspruch?.tag]).toEqual([widerspruch, einspruch]);
+  });
+
+  test("europäisch: 30 Tage, kein Vollstreckungsbescheid", () => {
+    const f = fristen({ zustellungMb: tag("2026-01-15"), variante: "europaeisch" });
+    expect(Object.keys(f)).toEqual(["widerspruch"]);
+    expect(f.widerspruch?.ungeschoben).toBe("2026-02-14");
+  });
+
+  test("sechs Monate ab dem 31.08. enden am letzten Tag des Februars", () => {
+    expect(fristen({ zustellungMb: tag("2026-08-31") })["vb-spaetestens"]?.ungeschoben).toBe("2027-02-28");
+  });
+
+  test("die Begründung binnen zwei Wochen ab der Aufforderung", () => {
+    const f = fristen({ zustellungMb: tag("2026-01-15"), aufforderungBegruendung: tag("2026-05-04") });
+    expect(f.begruendung?.tag).toBe("2026-05-18");
+  });
+
+  test("Tage am Ende des Kalenders sind kein Ergebnis, kein Absturz", () => {
+    const ende = tag("9999-12-31");
+    expect(mahnverfahrenFristen({ zustellungMb: ende })).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "zustellungMb",
+    });
+    const e = mahnverfahrenFristen({ zustellungMb: tag("2026-01-15"), zustellungVb: ende });
+    expect(e).toMatchObject({ art: "kein-ergebnis", feld: "zustellungVb" });
+  });
+
+  test("ein Vollstreckungsbescheid vor dem Mahnbescheid ist kein Ergebnis", () => {
+    const e = mahnverfahrenFristen({ zustellungMb: tag("2026-03-02"), zustellungVb: tag("2026-01-15") });
+    expect(e).toMatchObject({ art: "kein-ergebnis", feld: "zustellungVb" });
+  });
+});
+
+describe("Plausibilität vor dem Antrag", () => {
+  const gut: Mahnantrag = { antragAm: tag("2026-03-02"), hauptforderung: cent(1_000_00) };
+  const felder = (a: Partial<Mahnantrag>) => plausibilitaet({ ...gut, ...a }).map((v) => v.feld);
+
+  test("ein gewöhnlicher Antrag gibt keinen Anlass", () => {
+    expect(
+      felder({
+        faelligAm: tag("2026-01-01"),
+        zinsenAb: tag("2026-01-02"),
+        antragsteller: "anwalt",
+        maschinellLesbar: true,
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [{ hauptforderung: cent(0) }, "hauptforderung"],
+    [{ waehrung: "USD" }, "waehrung"],
+    [{ gegenleistungOffen: true }, "gegenleistungOffen"],
+    [{ oeffentlicheZustellungNoetig: true }, "oeffentlicheZustellungNoetig"],
+    [{ zustellungAusland: true }, "zustellungAusland"],
+    [{ streitgerichtAngegeben: false }, "streitgerichtAngegeben"],
+    [{ antragsteller: "anwalt", maschinellLesbar: false }, "maschinellLesbar"],
+    [{ faelligAm: tag("2026-04-01") }, "faelligAm"],
+    [{ faelligAm: tag("2026-01-01"), zinsenAb: tag("2026-01-01") }, "zinsenAb"],
+    [{ inkassokosten: cent(50_00), anwaltskosten: cent(50_00) }, "inkassokosten"],
+    [{ anwaltskosten: cent(1_000_01) }, "inkassokosten"],
+  ] as const)("%j", (a, feld) => {
+    expect(felder(a)).toEqual([feld]);
+  });
+
+  test("der Zins eines Verbraucherdarlehens liegt höchstens 12 Punkte über dem Basiszinssatz", () => {
+    const darlehen = (effektivzins100: number) =>
+      felder({ verbraucherdarlehen: { effektivzins100, vertragAm: tag("2024-02-01") } });
+    expect(darlehen(1562)).toEqual([]);
+    expect(darlehen(1563)).toEqual(["verbraucherdarlehen.effektivzins100"]);
+    expect(felder({ verbraucherdarlehen: { effektivzins100: 500, vertragAm: tag("2028-01-01") } })).toEqual([
+      "verbraucherdarlehen.vertragAm",
+    ]);
+  });
+});
+
+describe("Anrechnung der Gebühr des Mahnverfahrens", () => {
+  // 1.0 fee of § 34 GKG since 1 June 2025: 40,00 € up to 500 €, 61,00 € up to 1.000 €, 170,50 € up to 5.000 €
+  const tabelle: Record<number, number> = { 50000: 40_00, 100000: 61_00, 500000: 170_50 };
+  const anrechnung = (wert: number, schalter?: "tatsaechliche-gebuehr" | "halbe-gebuehr") =>
+    mahnanrechnung({
+      uebergegangenerWert: cent(wert),
+      gebuehr: (satz100, w) => cent(((tabelle[w] ?? 0) * satz100) / 100),
+      mindestgebuehr: cent(38_00),
+      ...(schalter && { mindestgebuehrschalter: schalter }),
+    });
+
+  test("aus 5.000 € werden 85,25 € angerechnet, 426,25 € bleiben", () => {
+    expect(anrechnung(5_000_00)).toMatchObject({ anrechnung: 85_25, rest: 426_25, vermerke: [] });
+  });
+
+  test("unter dem Mindestbetrag gilt dieser, auf Wunsch die halbe Gebühr; beides wird gesagt", () => {
+    expect(anrechnung(500_00)).toMatchObject({
+      anrechnung: 38_00,
+      rest: 82_00,
+      schalter: "tatsaechliche-gebuehr",
+    });
+    expect(anrechnung(1_000_00, "halbe-gebuehr")).toMatchObject({ anrechnung: 30_50, rest: 152_50 });
+    expect(anrechnung(500_00).vermerke).toHaveLength(1);
+  });
+});

@@ -1,0 +1,145 @@
+import {
+  type Cent,
+  cent,
+  datum,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  keineFassung,
+  type Schritt,
+  summe,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { hoechstensPersonen, pfaendungsgrenzen } from "../gesetz/zpo/paragraph-850c.ts";
+import { pKontoAufrundung, uebertragungsmonate } from "../gesetz/zpo/paragraph-899.ts";
+import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
+import { beginnVermerke } from "./sicherheit.ts";
+
+/** A further amount of § 902 ZPO per calendar month, such as child benefit (Nr. 5); one-off benefits likewise. */
+export type Erhoehungsbetrag = {
+  readonly bezeichnung: string;
+  readonly betrag: Cent;
+  readonly norm?: string;
+};
+
+export type PKontoEingabe = {
+  readonly stichtag: Tag;
+  readonly unterhaltspflichten: number;
+  readonly weitere?: readonly Erhoehungsbetrag[];
+};
+
+export type PKontoErgebnis = {
+  readonly art: "ergebnis";
+  readonly rechenstand: string;
+  /** Basic amount per calendar month (§ 899 Abs. 1 ZPO). */
+  readonly grundbetrag: Cent;
+  /** Basic amount with all increases (§ 902 ZPO). */
+  readonly erhoeht: Cent;
+  readonly fassung: FassungAngabe;
+  readonly schritte: readonly Schritt[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+/**
+ * Free amounts of the protected account per calendar month (§§ 899, 902 ZPO) since 1 July 2021. Increases need proof
+ * (§ 903 ZPO), a note says so. No result before that day or for faulty numbers.
+ */
+export function pKonto({
+  stichtag,
+  unterhaltspflichten,
+  weitere = [],
+}: PKontoEingabe): PKontoErgebnis | KeinErgebnis {
+  const fassung = fassungAm(pfaendungsgrenzen, stichtag);
+  if (!fassung) return keineFassung("§ 899 ZPO", stichtag);
+  if (!Number.isSafeInteger(unterhaltspflichten) || unterhaltspflichten < 0) {
+    return keinErgebnis(
+      "Die Zahl der Unterhaltspflichten muss eine ganze Zahl ab null sein.",
+      "§ 902 Satz 1 Nr. 1 ZPO",
+      "unterhaltspflichten",
+    );
+  }
+  const falsch = weitere.findIndex((w) => !Number.isSafeInteger(w.betrag) || w.betrag < 0);
+  if (falsch >= 0)
+    return keinErgebnis(
+      "Der Erhöhungsbetrag muss ein Betrag ab null sein.",
+      "§ 902 ZPO",
+      `weitere[${falsch}].betrag`,
+    );
+  const { grundbetrag: freibetrag, erstePerson, weiterePerson } = fassung.wert.monat;
+  const grundbetrag = cent(Math.ceil(freibetrag / pKontoAufrundung) * pKontoAufrundung);
+  const personen = Math.min(unterhaltspflichten, hoechstensPersonen);
+  const schritte: Schritt[] = [
+    { text: "Unpfändbarer Grundbetrag monatlich", norm: "§ 850c Abs. 1 ZPO", betrag: freibetrag },
+    {
+      text: "Aufgerundet auf volle 10\u00a0€: Grundfreibetrag des Kontos",
+      norm: "§ 899 Abs. 1 Satz 1 ZPO",
+      betrag: grundbetrag,
+    },
+  ];
+  const erhoehungen: Schritt[] = [];
+  if (personen > 0)
+    erhoehungen.push({
+      text: "Erhöhung für die erste Person",
+      norm: "§ 902 Satz 1 Nr. 1 ZPO",
+      betrag: erstePerson,
+    });
+  if (personen > 1) {
+    erhoehungen.push({
+      text: `Erhöhung für ${personen - 1} weitere ${personen === 2 ? "Person" : "Personen"}`,
+      norm: "§ 902 Satz 1 Nr. 1 ZPO",
+      betrag: cent((personen - 1) * weiterePerson),
+    });
+  }
+  erhoehungen.push(
+    ...weitere.map((w) => ({ text: w.bezeichnung, norm: w.norm ?? "§ 902 ZPO", betrag: w.betrag })),
+  );
+  const erhoeht = summe([grundbetrag, ...erhoehungen.flatMap(({ betrag }) => betrag ?? [])]);
+  schritte.push(...erhoehungen, {
+    text: "Freibetrag des Kontos im Kalendermonat",
+    norm: "§§ 899, 902 ZPO",
+    betrag: erhoeht,
+  });
+  return {
+    art: "ergebnis",
+    rechenstand,
+    grundbetrag,
+    erhoeht,
+    fassung: fassungAngabe(
+      "§§ 850c, 899 ZPO",
+      fassung,
+      `weil das Guthaben am ${datum(stichtag)} gepfändet ist (§ 850c Abs. 4 ZPO)`,
+    ),
+    schritte,
+    vermerke: [
+      ...vermerke(erhoehungen.length > 0, unterhaltspflichten),
+      ...beginnVermerke("§ 850c ZPO", fassung),
+    ],
+  };
+}
+
+function vermerke(erhoeht: boolean, unterhaltspflichten: number): Vermerk[] {
+  const liste: Vermerk[] = [
+    {
+      art: "hinweis",
+      text: `Nicht verbrauchtes geschütztes Guthaben bleibt in den folgenden ${uebertragungsmonate} Kalendermonaten zusätzlich frei.`,
+      norm: "§ 899 Abs. 2 ZPO",
+    },
+  ];
+  if (erhoeht) {
+    liste.push({
+      art: "hinweis",
+      text: "Erhöhungsbeträge beachtet das Kreditinstitut erst, wenn sie nachgewiesen sind (Bescheinigung).",
+      norm: "§ 903 ZPO",
+    });
+  }
+  if (unterhaltspflichten > hoechstensPersonen) {
+    liste.push({
+      art: "hinweis",
+      text: "Mehr als fünf Personen erhöhen den Freibetrag nicht weiter.",
+      norm: "§ 902 Satz 1 Nr. 1 ZPO",
+      feld: "unterhaltspflichten",
+    });
+  }
+  return liste;
+}

@@ -1,0 +1,100 @@
+import { cent, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { pKonto } from "./p-konto.ts";
+import { type Pfaendungseingabe, pfaendbarerBetrag } from "./pfaendung.ts";
+
+const eingabe = (e: Partial<Pfaendungseingabe>): Pfaendungseingabe => ({
+  nettoeinkommen: cent(2_000_00),
+  zeitraum: "monat",
+  unterhaltspflichten: 0,
+  stichtag: tag("2026-07-01"),
+  ...e,
+});
+const rechnen = (e: Partial<Pfaendungseingabe>) => {
+  const x = pfaendbarerBetrag(eingabe(e));
+  if (x.art === "kein-ergebnis") throw new Error(x.grund);
+  return x;
+};
+
+describe("Pfändbarer Betrag", () => {
+  test("nennt jeden Schritt mit Norm und Betrag", () => {
+    const e = rechnen({ nettoeinkommen: cent(5_000_00), unterhaltspflichten: 2 });
+    expect(e.schritte.map((s) => [s.norm, s.betrag])).toEqual([
+      ["§ 850e ZPO", 5_000_00],
+      ["§ 850c Abs. 3 Satz 3 ZPO", 133_70],
+      ["§ 850c Abs. 5 Satz 1 ZPO", 4_860_00],
+      ["§ 850c Abs. 1 ZPO", 1_587_40],
+      ["§ 850c Abs. 2 Satz 1 ZPO", 597_42],
+      ["§ 850c Abs. 2 Satz 2 ZPO", 332_83],
+      ["§ 850c Abs. 1, 2 ZPO", 2_517_65],
+      ["§ 850c Abs. 3 Satz 1 ZPO", 936_94],
+      ["§ 850c ZPO", 1_070_64],
+    ]);
+    expect(e).toMatchObject({ pfaendbar: 1_070_64, verbleibt: 3_929_36, mehrbetrag: 133_70, zehntel: 4 });
+  });
+
+  test("am 30. Juni gilt die alte, am 1. Juli die neue Tabelle", () => {
+    expect(rechnen({ stichtag: tag("2026-06-30") }).pfaendbar).toBe(311_50);
+    expect(rechnen({ stichtag: tag("2026-07-01") }).pfaendbar).toBe(288_82);
+    expect(rechnen({ stichtag: tag("2026-06-30") }).fassung).toMatchObject({
+      ab: "2025-07-01",
+      sicherheit: "hoch",
+    });
+  });
+
+  test("mehr als fünf Personen zählen wie fünf, mit Vermerk", () => {
+    const e = rechnen({ nettoeinkommen: cent(4_000_00), unterhaltspflichten: 7 });
+    expect(e.pfaendbar).toBe(rechnen({ nettoeinkommen: cent(4_000_00), unterhaltspflichten: 5 }).pfaendbar);
+    expect(e.vermerke.some((v) => v.text.includes("fünf"))).toBe(true);
+  });
+
+  test.each([
+    [{ stichtag: tag("2021-06-30") }, "stichtag"],
+    [{ nettoeinkommen: cent(-1) }, "nettoeinkommen"],
+    [{ unterhaltspflichten: 1.5 }, "unterhaltspflichten"],
+    [{ unterhaltspflichten: -1 }, "unterhaltspflichten"],
+  ] as const)("%j ist kein Ergebnis", (e, feld) => {
+    expect(pfaendbarerBetrag(eingabe(e))).toMatchObject({ art: "kein-ergebnis", feld });
+  });
+});
+
+describe("Pfändungsschutzkonto", () => {
+  test.each([
+    ["2021-07-01", 1_260_00],
+    ["2022-07-01", 1_340_00],
+    ["2023-07-01", 1_410_00],
+    ["2024-07-01", 1_500_00],
+    ["2025-07-01", 1_560_00],
+    ["2026-07-01", 1_590_00],
+  ] as const)("Grundbetrag ab %s: %i Cent (§ 899 Abs. 1 ZPO)", (am, betrag) => {
+    expect(pKonto({ stichtag: tag(am), unterhaltspflichten: 0 })).toMatchObject({
+      grundbetrag: betrag,
+      erhoeht: betrag,
+    });
+  });
+
+  test("erhöht sich mit Personen und Beträgen, und der Nachweis wird genannt (§§ 902, 903 ZPO)", () => {
+    const e = pKonto({
+      stichtag: tag("2026-07-01"),
+      unterhaltspflichten: 3,
+      weitere: [{ bezeichnung: "Kindergeld", betrag: cent(259_00) }],
+    });
+    expect(e).toMatchObject({ erhoeht: 1_590_00 + 597_42 + 2 * 332_83 + 259_00 });
+    expect(e.art === "ergebnis" && e.vermerke.some((v) => v.norm === "§ 903 ZPO")).toBe(true);
+  });
+
+  test.each([
+    [{ stichtag: tag("2021-06-30"), unterhaltspflichten: 0 }, "stichtag"],
+    [{ stichtag: tag("2026-07-01"), unterhaltspflichten: -1 }, "unterhaltspflichten"],
+    [
+      {
+        stichtag: tag("2026-07-01"),
+        unterhaltspflichten: 0,
+        weitere: [{ bezeichnung: "x", betrag: cent(-1) }],
+      },
+      "weitere[0].betrag",
+    ],
+  ] as const)("%j ist kein Ergebnis", (e, feld) => {
+    expect(pKonto(e)).toMatchObject({ art: "kein-ergebnis", feld });
+  });
+});

@@ -1,0 +1,185 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  datum,
+  euro,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  keineFassung,
+  type Schritt,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import {
+  abrundung,
+  type Freibetraege,
+  hoechstensPersonen,
+  type Pfaendungszeitraum,
+  pfaendbareZehntel,
+  pfaendungsgrenzen,
+} from "../gesetz/zpo/paragraph-850c.ts";
+import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
+import { beginnVermerke } from "./sicherheit.ts";
+
+export type Pfaendungseingabe = {
+  /** Net income of the period after § 850e ZPO. */
+  readonly nettoeinkommen: Cent;
+  readonly zeitraum: Pfaendungszeitraum;
+  /** Persons the debtor supports by law; more than five count as five. */
+  readonly unterhaltspflichten: number;
+  /** Day of payment of the income. */
+  readonly stichtag: Tag;
+};
+
+export type Pfaendungsergebnis = {
+  readonly art: "ergebnis";
+  readonly rechenstand: string;
+  readonly pfaendbar: Cent;
+  /** What stays with the debtor. */
+  readonly verbleibt: Cent;
+  /** Income after § 850c Abs. 5 Satz 1 ZPO, without the surplus. */
+  readonly abgerundet: Cent;
+  /** Free amount by the number of persons. */
+  readonly freibetrag: Cent;
+  /** Surplus over the end of the table, attached in full (§ 850c Abs. 3 Satz 3 ZPO). */
+  readonly mehrbetrag: Cent;
+  readonly zehntel: number;
+  readonly fassung: FassungAngabe;
+  readonly schritte: readonly Schritt[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+const jeZeitraum = { monat: "monatlich", woche: "wöchentlich", tag: "täglich" } as const;
+const vielfaches = { monat: "10\u00a0€", woche: "2,50\u00a0€", tag: "0,50\u00a0€" } as const;
+
+/**
+ * Attachable part of wages after § 850c ZPO since 1 July 2021. Whole cents, commercially rounded. No result before that day,
+ * for negative income, or for a number of persons that is no whole number from 0.
+ */
+export function pfaendbarerBetrag(e: Pfaendungseingabe): Pfaendungsergebnis | KeinErgebnis {
+  const { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag } = e;
+  const fassung = fassungAm(pfaendungsgrenzen, stichtag);
+  if (!fassung) return keineFassung(pfaendungsgrenzen.norm, stichtag);
+  if (!Number.isSafeInteger(nettoeinkommen) || nettoeinkommen < 0) {
+    return keinErgebnis("Das Nettoeinkommen muss ein Betrag ab null sein.", "§ 850e ZPO", "nettoeinkommen");
+  }
+  if (!Number.isSafeInteger(unterhaltspflichten) || unterhaltspflichten < 0) {
+    return keinErgebnis(
+      "Die Zahl der Unterhaltspflichten muss eine ganze Zahl ab null sein.",
+      "§ 850c Abs. 2 ZPO",
+      "unterhaltspflichten",
+    );
+  }
+  const f = fassung.wert[zeitraum];
+  const schritte: Schritt[] = [
+    { text: `Nettoeinkommen ${jeZeitraum[zeitraum]}`, norm: "§ 850e ZPO", betrag: nettoeinkommen },
+  ];
+  const mehrbetrag = cent(Math.max(0, nettoeinkommen - f.vollPfaendbarUeber));
+  if (mehrbetrag > 0) {
+    schritte.push({
+      text: `Über ${euro(f.vollPfaendbarUeber)} voll pfändbar`,
+      norm: "§ 850c Abs. 3 Satz 3 ZPO",
+      betrag: mehrbetrag,
+    });
+  }
+  const tabelle = nettoeinkommen - mehrbetrag;
+  const abgerundet = cent(tabelle - (tabelle % abrundung[zeitraum]));
+  schritte.push({
+    text: `Abgerundet auf ein Vielfaches von ${vielfaches[zeitraum]}`,
+    norm: "§ 850c Abs. 5 Satz 1 ZPO",
+    betrag: abgerundet,
+  });
+  const personen = Math.min(unterhaltspflichten, hoechstensPersonen);
+  const frei = freibetrag(f, personen);
+  schritte.push(...freibetragsschritte(f, personen, frei));
+  const zehntel = pfaendbareZehntel[personen] ?? 0;
+  const anteilig = abgerundet > frei ? anteil(cent(abgerundet - frei), zehntel, 10) : cent(0);
+  schritte.push(
+    abgerundet > frei
+      ? {
+          text: `${zehntel}/10 von ${euro(cent(abgerundet - frei))}`,
+          norm: "§ 850c Abs. 3 Satz 1 ZPO",
+          betrag: anteilig,
+        }
+      : {
+          text: "Das Einkommen übersteigt den Freibetrag nicht",
+          norm: "§ 850c Abs. 1, 2 ZPO",
+          betrag: anteilig,
+        },
+  );
+  const pfaendbar = cent(anteilig + mehrbetrag);
+  schritte.push({ text: "Pfändbar", norm: "§ 850c ZPO", betrag: pfaendbar });
+  return {
+    art: "ergebnis",
+    rechenstand,
+    pfaendbar,
+    verbleibt: cent(nettoeinkommen - pfaendbar),
+    abgerundet,
+    freibetrag: frei,
+    mehrbetrag,
+    zehntel,
+    fassung: fassungAngabe(
+      pfaendungsgrenzen.norm,
+      fassung,
+      `weil das Einkommen am ${datum(stichtag)} gezahlt wird (§ 850c Abs. 4 ZPO)`,
+    ),
+    schritte,
+    vermerke: [...vermerke(unterhaltspflichten), ...beginnVermerke(pfaendungsgrenzen.norm, fassung)],
+  };
+}
+
+/** Free amount of § 850c Abs. 1 and 2 ZPO; `personen` 0 to 5. */
+export const freibetrag = (f: Freibetraege, personen: number): Cent =>
+  cent(f.grundbetrag + (personen > 0 ? f.erstePerson + (personen - 1) * f.weiterePerson : 0));
+
+function freibetragsschritte(f: Freibetraege, personen: number, frei: Cent): Schritt[] {
+  const schritte: Schritt[] = [
+    { text: "Unpfändbarer Grundbetrag", norm: "§ 850c Abs. 1 ZPO", betrag: f.grundbetrag },
+  ];
+  if (personen > 0) {
+    schritte.push({
+      text: "Erhöhung für die erste Person",
+      norm: "§ 850c Abs. 2 Satz 1 ZPO",
+      betrag: f.erstePerson,
+    });
+  }
+  if (personen > 1) {
+    const weitere = personen - 1;
+    schritte.push({
+      text: `Erhöhung für ${weitere} weitere ${weitere === 1 ? "Person" : "Personen"} zu je ${euro(f.weiterePerson)}`,
+      norm: "§ 850c Abs. 2 Satz 2 ZPO",
+      betrag: cent(weitere * f.weiterePerson),
+    });
+  }
+  if (personen > 0) schritte.push({ text: "Freibetrag", norm: "§ 850c Abs. 1, 2 ZPO", betrag: frei });
+  return schritte;
+}
+
+function vermerke(unterhaltspflichten: number): Vermerk[] {
+  const liste: Vermerk[] = [
+    {
+      art: "hinweis",
+      text: "Bei Unterhaltsgläubigern und bei Forderungen aus vorsätzlicher unerlaubter Handlung bestimmt das Gericht den Freibetrag; die Tabelle gilt dann nicht.",
+      norm: "§§ 850d, 850f Abs. 2 ZPO",
+    },
+  ];
+  if (unterhaltspflichten > 0) {
+    liste.push({
+      art: "hinweis",
+      text: "Hat eine unterhaltsberechtigte Person eigene Einkünfte, kann das Gericht sie ganz oder teilweise unberücksichtigt lassen.",
+      norm: "§ 850c Abs. 6 ZPO",
+      feld: "unterhaltspflichten",
+    });
+  }
+  if (unterhaltspflichten > hoechstensPersonen) {
+    liste.push({
+      art: "hinweis",
+      text: "Mehr als fünf Personen erhöhen den Freibetrag nicht weiter.",
+      norm: "§ 850c Abs. 2 ZPO",
+      feld: "unterhaltspflichten",
+    });
+  }
+  return liste;
+}

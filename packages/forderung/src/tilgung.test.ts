@@ -1,0 +1,182 @@
+import { type Cent, cent, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import type { Hauptforderung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
+import { zinsrechnung } from "./zinsrechnung.ts";
+
+const rechnen = (e: Zinseingabe): Zinsergebnis => {
+  const x = zinsrechnung(e);
+  if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
+  return x;
+};
+
+const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung => ({
+  id: "a",
+  betrag: cent(betrag),
+  verzugAb: tag(ab),
+  zinssatz: { art: "verbraucher" },
+  ...weiteres,
+});
+const fest = (prozent100: number) => ({ zinssatz: { art: "fest", prozent100 } as const });
+const zahlung = (am: string, betrag: number) => ({ am: tag(am), betrag: cent(betrag) });
+
+describe("Teilzahlungen", () => {
+  const kosten = [{ id: "k", betrag: cent(50_00) }];
+  const eingabe = (zahlungen: Zinseingabe["zahlungen"]): Zinseingabe => ({
+    hauptforderungen: [f(3_650_00, "2025-01-01", fest(1000))],
+    bis: tag("2025-03-31"),
+    kosten,
+    ...(zahlungen && { zahlungen }),
+  });
+
+  test("tilgen Kosten, dann Zinsen, dann Hauptforderung (§ 367 BGB)", () => {
+    const e = rechnen(eingabe([zahlung("2025-01-31", 100_00)]));
+    const zeile = e.konto.find((z) => z.art === "zahlung");
+    expect(zeile?.getilgt).toEqual({ kosten: 50_00, zinsen: 31_00, hauptforderung: 19_00, ueberzahlt: 0 });
+    expect(zeile).toMatchObject({ kosten: 0, zinsen: 0, hauptforderung: 3_631_00, saldo: 3_631_00 });
+    // 59 days on 3.631,00 € at 10 %: 58,69 €
+    expect(e.summen.offeneZinsen).toBe(58_69);
+    expect(e.summen.offen).toBe(3_689_69);
+  });
+
+  test("tilgen beim Verbraucherdarlehen Kosten, Hauptforderung, Zinsen (§ 497 Abs. 3 BGB)", () => {
+    const e = rechnen(eingabe([{ ...zahlung("2025-01-31", 100_00), tilgung: "verbraucherdarlehen" }]));
+    expect(e.konto.find((z) => z.art === "zahlung")?.getilgt).toEqual({
+      kosten: 50_00,
+      zinsen: 0,
+      hauptforderung: 50_00,
+      ueberzahlt: 0,
+    });
+  });
+
+  test("tilgen, was der Schuldner bestimmt, und sonst nach dem Gesetz", () => {
+    const e = rechnen(
+      eingabe([
+        {
+          ...zahlung("2025-01-31", 3_700_00),
+          tilgung: "bestimmung",
+          bestimmung: [{ auf: "hauptforderung" }],
+        },
+      ]),
+    );
+    expect(e.konto.find((z) => z.art === "zahlung")?.getilgt).toEqual({
+      kosten: 50_00,
+      zinsen: 0,
+      hauptforderung: 3_650_00,
+      ueberzahlt: 0,
+    });
+    expect(e.vermerke.some((v) => v.norm === "§ 367 Abs. 2 BGB")).toBe(true);
+  });
+
+  test("über die Schuld hinaus sind überzahlt", () => {
+    const e = rechnen(eingabe([zahlung("2025-01-31", 4_000_00)]));
+    expect(e.summen).toMatchObject({ offen: 0, ueberzahlt: 269_00 });
+    expect(e.konto.at(-1)?.saldo).toBe(-269_00);
+  });
+
+  test("der Tag der Zahlung zählt mit, auf Wunsch nicht", () => {
+    const e = rechnen({
+      ...eingabe([zahlung("2025-01-31", 100_00)]),
+      schalter: { zahlungstag: "nicht-mitgezaehlt" },
+    });
+    expect(e.konto.find((z) => z.art === "zahlung")?.getilgt?.zinsen).toBe(30_00);
+  });
+
+  test("vor dem Verzug mindern die Hauptforderung, nach dem Ende zählen sie nicht und werden gesagt", () => {
+    const vorher = rechnen({ ...eingabe([zahlung("2024-12-01", 650_00)]), kosten: [] });
+    expect(vorher.forderungen[0]?.abschnitte[0]?.kapital).toBe(3_000_00);
+    const spaeter = rechnen(eingabe([zahlung("2025-04-01", 650_00)]));
+    expect(spaeter.summen.zahlungen).toBe(0);
+    expect(spaeter.vermerke.some((v) => v.feld === "zahlungen[0].am")).toBe(true);
+  });
+
+  test("das Konto geht auf: Zeilen ergeben den Saldo", () => {
+    const e = rechnen(eingabe([zahlung("2025-01-31", 100_00), zahlung("2025-02-15", 500_00)]));
+    const summe = e.konto.reduce((s, z) => s + z.betrag, 0);
+    expect(summe).toBe(e.konto.at(-1)?.saldo);
+    expect(e.konto.at(-1)?.saldo).toBe(e.summen.offen);
+  });
+});
+
+describe("Mehrere Forderungen", () => {
+  const zwei = (b: Partial<Hauptforderung>, betrag = 1_000_00): Zinseingabe => ({
+    hauptforderungen: [
+      f(1_000_00, "2025-01-01", fest(500)),
+      f(betrag, "2025-01-01", { ...fest(500), id: "b", ...b }),
+    ],
+    bis: tag("2025-12-31"),
+    zahlungen: [zahlung("2025-12-31", 525_00)],
+  });
+  const getilgt = (e: Zinseingabe): Cent[] => rechnen(e).forderungen.map((x) => x.getilgteHauptforderung);
+
+  test("§ 366 Abs. 2 BGB: die ungesicherte zuerst", () => {
+    expect(getilgt(zwei({ gesichert: true }))).toEqual([475_00, 0]);
+  });
+  test("dann die lästigere mit dem höheren Zinssatz", () => {
+    expect(getilgt(zwei(fest(900)))).toEqual([0, 435_00]);
+  });
+  test("dann die ältere", () => {
+    expect(getilgt(zwei({ faelligAm: tag("2024-12-01") }))).toEqual([0, 475_00]);
+  });
+  test("die noch nicht fällige zuletzt", () => {
+    expect(getilgt(zwei({ faelligAm: tag("2026-02-01"), ...fest(900) }))).toEqual([475_00, 0]);
+  });
+  test("bei gleichem Rang verhältnismäßig", () => {
+    expect(getilgt(zwei({}, 3_000_00))).toEqual([81_25, 243_75]);
+  });
+  test("auf Wunsch erst alle Zinsen", () => {
+    expect(getilgt({ ...zwei({ gesichert: true }), schalter: { mehrereForderungen: "insgesamt" } })).toEqual([
+      425_00, 0,
+    ]);
+  });
+});
+
+describe("Festgesetzte Kosten", () => {
+  test("tragen Zinsen und werden als Kosten getilgt", () => {
+    const e = rechnen({
+      hauptforderungen: [
+        f(1_000_00, "2025-01-01", fest(500)),
+        f(200_00, "2025-01-01", { id: "k", zinssatz: { art: "kostenfestsetzung" } }),
+      ],
+      bis: tag("2025-06-30"),
+      zahlungen: [zahlung("2025-01-10", 150_00)],
+    });
+    expect(e.konto.find((z) => z.art === "zahlung")?.getilgt?.kosten).toBe(150_00);
+    expect(e.summen).toMatchObject({ hauptforderungen: 1_000_00, kosten: 200_00, offeneKosten: 50_00 });
+    expect(e.summen.offen).toBe(e.konto.at(-1)?.saldo);
+  });
+});
+
+describe("Verzugspauschale (§ 288 Abs. 5 BGB)", () => {
+  const eingabe = (weiteres: Partial<Hauptforderung>, kosten: Zinseingabe["kosten"] = []): Zinseingabe => ({
+    hauptforderungen: [
+      f(1_000_00, "2025-01-01", { zinssatz: { art: "unternehmer" }, pauschale: true, ...weiteres }),
+    ],
+    bis: tag("2025-01-31"),
+    kosten,
+  });
+
+  test("beträgt 40 € je Forderung", () => {
+    expect(rechnen(eingabe({})).summen.pauschale).toBe(40_00);
+  });
+  test("wird auf Kosten der Rechtsverfolgung angerechnet, auf andere nicht", () => {
+    const kosten = [
+      { id: "a", betrag: cent(10_00), art: "sonstige" as const },
+      { id: "b", betrag: cent(100_00), art: "rechtsverfolgung" as const },
+    ];
+    expect(rechnen(eingabe({}, kosten)).summen).toMatchObject({
+      pauschale: 40_00,
+      kosten: 70_00,
+      offeneKosten: 110_00,
+    });
+  });
+  test("gibt es nicht gegen Verbraucher und nicht für ältere Schuldverhältnisse; ein Vermerk sagt es", () => {
+    for (const zinssatz of [
+      { art: "verbraucher" },
+      { art: "unternehmer", entstandenAm: tag("2014-07-28") },
+    ] as const) {
+      const e = rechnen(eingabe({ zinssatz }));
+      expect(e.summen.pauschale).toBe(0);
+      expect(e.vermerke.some((v) => v.feld === "hauptforderungen[0].pauschale")).toBe(true);
+    }
+  });
+});

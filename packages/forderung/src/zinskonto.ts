@@ -1,0 +1,208 @@
+import {
+  type Cent,
+  cent,
+  datum,
+  euro,
+  plusTage,
+  summe,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { pauschaleAnrechnen, pauschaleDer } from "./pauschale.ts";
+import { faelligkeit, type Getilgt, istKosten, type Kostenlauf, tilgen } from "./tilgung.ts";
+import type { Kontozeile, Zahlung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
+import { type Lauf, offeneZinsen, type Rahmen, verzinsen } from "./zinslauf.ts";
+
+type Konto = {
+  readonly zeilen: readonly Kontozeile[];
+  readonly summen: Pick<
+    Zinsergebnis["summen"],
+    "kosten" | "pauschale" | "zahlungen" | "offeneKosten" | "ueberzahlt"
+  >;
+  readonly vermerke: readonly Vermerk[];
+};
+
+type Buchung = {
+  readonly am: Tag;
+  readonly zeile?: Kopf;
+  readonly kosten?: Kostenlauf;
+  readonly lauf?: Lauf;
+  readonly zahlung?: Zahlung;
+};
+type Kopf = Pick<Kontozeile, "art" | "text" | "norm"> & { readonly betrag: Cent };
+
+/** Keeps the account: debts as they come, interest up to each payment, what the payment paid off, the balance at the end. */
+export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): Konto {
+  const zahlungen = (e.zahlungen ?? [])
+    .filter((z) => z.am <= e.bis)
+    .toSorted((a, b) => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0));
+  const anfang = fruehester(e.bis, ...laeufe.map(faelligkeit), ...zahlungen.map((z) => z.am));
+  const kosten: Kostenlauf[] = (e.kosten ?? []).map((k) => ({ k, am: k.am ?? anfang, offen: k.betrag }));
+  const pauschalen = laeufe.flatMap((l) => {
+    const p = pauschaleDer(l.f, l.feld);
+    return p ? [{ ...p, am: l.f.verzugAb }] : [];
+  });
+  const angerechnet = pauschaleAnrechnen(summe(pauschalen.map((p) => p.betrag)), kosten);
+  const pauschalkosten: Kostenlauf[] = pauschalen
+    .filter((p) => p.betrag > 0)
+    .map((p) => ({ k: { id: `pauschale:${p.id}`, betrag: p.betrag }, am: p.am, offen: p.betrag }));
+  const alleKosten = [...pauschalkosten, ...kosten];
+  const buchungen = [
+    ...laeufe.map(
+      (l): Buchung => ({
+        am: fruehester(e.bis, faelligkeit(l), ...zahlungen.map((z) => z.am)),
+        lauf: l,
+        zeile: forderungskopf(l),
+      }),
+    ),
+    ...alleKosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: kostenkopf(k, angerechnet.get(k)) })),
+    ...zahlungen.map((z): Buchung => ({ am: z.am, zahlung: z })),
+  ]
+    .filter((b) => b.am <= e.bis)
+    .toSorted((a, b) => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0));
+  const stand = new Stand(laeufe, r);
+  for (const b of buchungen) {
+    if (b.zahlung) stand.zahlung(b.zahlung, alleKosten);
+    else if (b.zeile) stand.schuld(b.am, b.zeile, b.kosten, b.lauf);
+  }
+  stand.abschluss(e.bis);
+  const gebucht = alleKosten.filter((k) => k.am <= e.bis);
+  const kostensumme = summe([
+    ...kosten.filter((k) => k.am <= e.bis).map((k) => cent(k.k.betrag - (angerechnet.get(k) ?? 0))),
+    ...laeufe.filter(istKosten).map((l) => l.f.betrag),
+  ]);
+  return {
+    zeilen: stand.zeilen,
+    summen: {
+      kosten: kostensumme,
+      pauschale: summe(pauschalkosten.filter((k) => k.am <= e.bis).map((k) => k.k.betrag)),
+      zahlungen: summe(zahlungen.map((z) => z.betrag)),
+      offeneKosten: summe([
+        ...gebucht.map((k) => k.offen),
+        ...laeufe.filter(istKosten).map((l) => l.kapital),
+      ]),
+      ueberzahlt: stand.ueberzahlt,
+    },
+    vermerke: pauschalen.flatMap((p) => p.vermerk ?? []),
+  };
+}
+
+const fruehester = (erster: Tag, ...weitere: readonly Tag[]): Tag =>
+  [erster, ...weitere].toSorted()[0] ?? erster;
+
+const forderungskopf = (l: Lauf): Kopf => ({
+  art: istKosten(l) ? "kosten" : "hauptforderung",
+  text: l.f.bezeichnung ?? (istKosten(l) ? "Festgesetzte Kosten" : "Hauptforderung"),
+  norm: istKosten(l) ? "§ 104 ZPO" : "§ 241 Abs. 1 BGB",
+  betrag: l.f.betrag,
+});
+
+function kostenkopf({ k }: Kostenlauf, angerechnet: Cent | undefined): Kopf {
+  if (k.id.startsWith("pauschale:")) {
+    return { art: "pauschale", text: "Verzugspauschale", norm: "§ 288 Abs. 5 BGB", betrag: k.betrag };
+  }
+  const name = k.bezeichnung ?? "Kosten";
+  if (angerechnet === undefined)
+    return { art: "kosten", text: name, norm: kostennorm[k.art ?? "sonstige"], betrag: k.betrag };
+  return {
+    art: "kosten",
+    text: `${name} nach Anrechnung der Verzugspauschale (${euro(angerechnet)})`,
+    norm: "§ 288 Abs. 5 Satz 3 BGB",
+    betrag: cent(k.betrag - angerechnet),
+  };
+}
+
+const kostennorm = {
+  rechtsverfolgung: "§ 280 Abs. 2 BGB",
+  vollstreckung: "§ 788 Abs. 1 ZPO",
+  sonstige: "§ 280 Abs. 2 BGB",
+} as const;
+
+/** The account while it is being kept. */
+class Stand {
+  readonly zeilen: Kontozeile[] = [];
+  ueberzahlt = cent(0);
+  readonly #laeufe: readonly Lauf[];
+  readonly #rahmen: Rahmen;
+  readonly #gebucht = new Set<Lauf>();
+  readonly #kosten: Kostenlauf[] = [];
+  #zinsen = cent(0);
+
+  constructor(laeufe: readonly Lauf[], rahmen: Rahmen) {
+    this.#laeufe = laeufe;
+    this.#rahmen = rahmen;
+  }
+
+  schuld(am: Tag, kopf: Kopf, kosten: Kostenlauf | undefined, lauf: Lauf | undefined): void {
+    if (kosten) this.#kosten.push(kosten);
+    if (lauf) this.#gebucht.add(lauf);
+    this.#zeile(am, kopf);
+  }
+
+  zahlung(z: Zahlung, kosten: readonly Kostenlauf[]): void {
+    this.#zinsenBis(this.#rahmen.schalter.zahlungstag === "mitgezaehlt" ? z.am : plusTage(z.am, -1), z.am);
+    const getilgt = tilgen(z, this.#laeufe, kosten, this.#rahmen);
+    this.#zinsen = cent(this.#zinsen - getilgt.zinsen);
+    this.ueberzahlt = cent(this.ueberzahlt + getilgt.ueberzahlt);
+    const text = z.bezeichnung ?? "Zahlung";
+    this.#zeile(
+      z.am,
+      {
+        art: "zahlung",
+        text,
+        norm: zahlungsnorm[z.tilgung ?? "kosten-zinsen-hauptforderung"],
+        betrag: cent(-z.betrag),
+      },
+      getilgt,
+    );
+  }
+
+  abschluss(bis: Tag): void {
+    this.#zinsenBis(bis, bis);
+    this.#zeile(bis, {
+      art: "stand",
+      text: `Stand am ${datum(bis)}`,
+      norm: "§ 362 Abs. 1 BGB",
+      betrag: cent(0),
+    });
+  }
+
+  #zinsenBis(letzter: Tag, am: Tag): void {
+    for (const l of this.#laeufe) verzinsen(l, letzter, this.#rahmen);
+    const offen = summe(this.#laeufe.map((l) => offeneZinsen(l, this.#rahmen.zaehlung)));
+    const betrag = cent(offen - this.#zinsen);
+    this.#zinsen = offen;
+    if (betrag > 0)
+      this.#zeile(am, {
+        art: "zinsen",
+        text: `Zinsen bis ${datum(letzter)}`,
+        norm: "§§ 288, 291 BGB",
+        betrag,
+      });
+  }
+
+  #zeile(am: Tag, kopf: Kopf, getilgt?: Getilgt): void {
+    const eigene = [...this.#gebucht];
+    const kosten = summe([
+      ...this.#kosten.map((k) => k.offen),
+      ...eigene.filter(istKosten).map((l) => l.kapital),
+    ]);
+    const hauptforderung = summe(eigene.filter((l) => !istKosten(l)).map((l) => l.kapital));
+    const saldo = cent(kosten + this.#zinsen + hauptforderung - this.ueberzahlt);
+    this.zeilen.push({
+      ...kopf,
+      am,
+      ...(getilgt && { getilgt }),
+      kosten,
+      zinsen: this.#zinsen,
+      hauptforderung,
+      saldo,
+    });
+  }
+}
+
+const zahlungsnorm = {
+  "kosten-zinsen-hauptforderung": "§§ 366, 367 Abs. 1 BGB",
+  verbraucherdarlehen: "§ 497 Abs. 3 BGB",
+  bestimmung: "§ 366 Abs. 1, § 367 Abs. 2 BGB",
+} as const;

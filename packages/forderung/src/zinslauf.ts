@@ -1,0 +1,127 @@
+import {
+  type Cent,
+  cent,
+  type KeinErgebnis,
+  plusTage,
+  type Tag,
+  tagAus,
+  teile,
+} from "@gebuehrenportal/recht";
+import { type Basiszins, naechstesHalbjahr } from "./basiszins.ts";
+import { jahrestage, nenner, zinstage } from "./tagzaehlung.ts";
+import type { Hauptforderung, Tagzaehlung, Zinsabschnitt, Zinsschalter } from "./zins-typen.ts";
+import type { Satz } from "./zinssatz.ts";
+
+/** What all claims of one calculation share. */
+export type Rahmen = {
+  readonly zaehlung: Tagzaehlung;
+  readonly bis: Tag;
+  readonly basis: readonly Basiszins[];
+  readonly unbekanntAb: Tag;
+  readonly schalter: Zinsschalter;
+};
+
+/** A claim while it is being computed. The exact interest stands in fractions of `nenner`; never rounded itself; below zero by up to half a cent when a payment covered the rounded amount. */
+export type Lauf = {
+  readonly f: Hauptforderung;
+  readonly feld: string;
+  readonly satz: Satz;
+  readonly endet: Tag;
+  naechster: Tag;
+  kapital: Cent;
+  bruch: bigint;
+  getilgteZinsen: Cent;
+  readonly abschnitte: Zinsabschnitt[];
+};
+
+/** A claim before its first day. */
+export const lauf = (f: Hauptforderung, feld: string, satz: Satz, { bis }: Rahmen): Lauf => ({
+  f,
+  feld,
+  satz,
+  endet: f.bis !== undefined && f.bis < bis ? f.bis : bis,
+  naechster: f.verzugAb,
+  kapital: f.betrag,
+  bruch: 0n,
+  getilgteZinsen: cent(0),
+  abschnitte: [],
+});
+
+/** Open interest of a claim, commercially rounded to the cent. */
+export const offeneZinsen = ({ bruch }: Lauf, zaehlung: Tagzaehlung): Cent =>
+  gerundet(bruch, nenner(zaehlung));
+
+/** Half a cent up. A remainder of less than half a cent below zero is nothing. */
+function gerundet(bruch: bigint, teiler: bigint): Cent {
+  return cent(Number((bruch * 2n + teiler) / (teiler * 2n)));
+}
+
+/** Lets a claim bear interest up to a day, stretch by stretch. */
+export function verzinsen(l: Lauf, bisTag: Tag, r: Rahmen): void {
+  const bis = bisTag < l.endet ? bisTag : l.endet;
+  while (l.naechster <= bis) {
+    const von = l.naechster;
+    const grenze = plusTage(abschnittsende(l, von), 1);
+    const ende = grenze <= bis ? plusTage(grenze, -1) : bis;
+    l.naechster = plusTage(ende, 1);
+    const satz = satzAm(l.satz, von, r);
+    if (satz && l.kapital > 0) abschnitt(l, von, ende, satz, r);
+  }
+}
+
+const abschnittsende = ({ satz }: Lauf, von: Tag): Tag =>
+  satz.ueberBasis ? plusTage(naechstesHalbjahr(von), -1) : (tagAus(teile(von).jahr, 12, 31) ?? von);
+
+type Tagessatz = Pick<Zinsabschnitt, "prozent100" | "basis100" | "zuschlag100" | "herkunft">;
+
+/** Rate on a day; `undefined` when the base rate of that day is unknown and is not to be continued. */
+export function satzAm(satz: Satz, am: Tag, { basis, unbekanntAb, schalter }: Rahmen): Tagessatz | undefined {
+  if (!satz.ueberBasis) return { prozent100: satz.wert100, herkunft: "gesetz" };
+  const unbekannt = am >= unbekanntAb;
+  if (unbekannt && schalter.unbekannterBasiszins === "enden") return undefined;
+  const zeile = basis.findLast((z) => z.ab <= am);
+  if (!zeile) return undefined;
+  return {
+    basis100: zeile.prozent100,
+    zuschlag100: satz.wert100,
+    prozent100: Math.max(0, zeile.prozent100 + satz.wert100),
+    herkunft: unbekannt ? "fortgeschrieben" : zeile.herkunft,
+  };
+}
+
+function abschnitt(l: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: Rahmen): void {
+  const tage = zinstage(zaehlung, von, bis);
+  const jahr = jahrestage(zaehlung, von);
+  const teiler = nenner(zaehlung);
+  const bruch =
+    (BigInt(l.kapital) * BigInt(satz.prozent100) * BigInt(tage) * teiler) / (10_000n * BigInt(jahr));
+  l.bruch += bruch;
+  l.abschnitte.push({
+    von,
+    bis,
+    tage,
+    jahrestage: jahr,
+    kapital: l.kapital,
+    ...satz,
+    betrag: gerundet(bruch, teiler),
+    norm: l.satz.norm,
+  });
+}
+
+/** Pays interest of a claim; returns what was used. The fraction of a cent goes on, so that all interest is rounded once. */
+export function zinsenTilgen(l: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent {
+  const offen = offeneZinsen(l, zaehlung);
+  const getilgt = betrag < offen ? betrag : offen;
+  l.bruch -= BigInt(getilgt) * nenner(zaehlung);
+  l.getilgteZinsen = cent(l.getilgteZinsen + getilgt);
+  return getilgt;
+}
+
+/** Pays principal of a claim; returns what was used. */
+export function kapitalTilgen(l: Lauf, betrag: Cent): Cent {
+  const getilgt = betrag < l.kapital ? betrag : l.kapital;
+  l.kapital = cent(l.kapital - getilgt);
+  return getilgt;
+}
+
+export const istKeinErgebnis = (x: object): x is KeinErgebnis => "art" in x && x.art === "kein-ergebnis";

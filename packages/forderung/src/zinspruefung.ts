@@ -1,0 +1,76 @@
+import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+import { hoechstbetrag, rechenbar, tagGrund } from "./grenzen.ts";
+import type { Zinseingabe } from "./zins-typen.ts";
+
+const positiv = (betrag: number): boolean =>
+  Number.isSafeInteger(betrag) && betrag > 0 && betrag <= hoechstbetrag;
+
+/** The first fault of the inputs that no result can be computed with. */
+export function eingabefehler(e: Zinseingabe): KeinErgebnis | undefined {
+  if (e.hauptforderungen.length === 0) {
+    return keinErgebnis("Es fehlt eine Hauptforderung.", "§ 288 Abs. 1 BGB", "hauptforderungen");
+  }
+  if (!rechenbar(e.bis)) return keinErgebnis(tagGrund, "§ 288 Abs. 1 BGB", "bis");
+  return forderungsfehler(e) ?? kostenfehler(e) ?? zahlungsfehler(e);
+}
+
+function forderungsfehler({ hauptforderungen }: Zinseingabe): KeinErgebnis | undefined {
+  for (const [i, f] of hauptforderungen.entries()) {
+    const feld = `hauptforderungen[${i}]`;
+    if (hauptforderungen.findIndex(({ id }) => id === f.id) !== i) {
+      return keinErgebnis("Die Kennung ist doppelt vergeben.", "§ 366 BGB", `${feld}.id`);
+    }
+    if (!positiv(f.betrag))
+      return keinErgebnis(
+        "Die Hauptforderung muss größer als null und höchstens 10 Milliarden € sein.",
+        "§ 288 Abs. 1 BGB",
+        `${feld}.betrag`,
+      );
+    if (!rechenbar(f.verzugAb)) return keinErgebnis(tagGrund, "§ 286 BGB", `${feld}.verzugAb`);
+    const weitere = { bis: f.bis, faelligAm: f.faelligAm };
+    for (const [name, am] of Object.entries(weitere)) {
+      if (am !== undefined && !rechenbar(am)) return keinErgebnis(tagGrund, "§ 286 BGB", `${feld}.${name}`);
+    }
+    if (f.bis !== undefined && f.bis < f.verzugAb) {
+      return keinErgebnis("Das Ende der Zinsen liegt vor ihrem Beginn.", "§ 288 Abs. 1 BGB", `${feld}.bis`);
+    }
+  }
+  return undefined;
+}
+
+function kostenfehler({ kosten = [] }: Zinseingabe): KeinErgebnis | undefined {
+  for (const [i, k] of kosten.entries()) {
+    if (k.betrag !== 0 && !positiv(k.betrag)) {
+      return keinErgebnis(
+        "Kosten müssen ein Betrag von null bis 10 Milliarden € sein.",
+        "§ 367 Abs. 1 BGB",
+        `kosten[${i}].betrag`,
+      );
+    }
+    if (kosten.findIndex(({ id }) => id === k.id) !== i) {
+      return keinErgebnis("Die Kennung ist doppelt vergeben.", "§ 367 Abs. 1 BGB", `kosten[${i}].id`);
+    }
+  }
+  return undefined;
+}
+
+function zahlungsfehler({ zahlungen = [] }: Zinseingabe): KeinErgebnis | undefined {
+  for (const [i, z] of zahlungen.entries()) {
+    const feld = `zahlungen[${i}]`;
+    if (!positiv(z.betrag))
+      return keinErgebnis(
+        "Die Zahlung muss größer als null und höchstens 10 Milliarden € sein.",
+        "§ 362 Abs. 1 BGB",
+        `${feld}.betrag`,
+      );
+    if (!rechenbar(z.am)) return keinErgebnis(tagGrund, "§ 362 Abs. 1 BGB", `${feld}.am`);
+    if (z.tilgung === "bestimmung" && (z.bestimmung ?? []).length === 0) {
+      return keinErgebnis(
+        "Es fehlt, worauf der Schuldner die Zahlung bestimmt hat.",
+        "§ 366 Abs. 1 BGB",
+        `${feld}.bestimmung`,
+      );
+    }
+  }
+  return undefined;
+}

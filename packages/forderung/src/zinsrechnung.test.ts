@@ -1,0 +1,237 @@
+import { cent, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import type { Hauptforderung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
+import { zinsrechnung } from "./zinsrechnung.ts";
+
+const rechnen = (e: Zinseingabe): Zinsergebnis => {
+  const x = zinsrechnung(e);
+  if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
+  return x;
+};
+
+const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung => ({
+  id: "a",
+  betrag: cent(betrag),
+  verzugAb: tag(ab),
+  zinssatz: { art: "verbraucher" },
+  ...weiteres,
+});
+const fest = (prozent100: number) => ({ zinssatz: { art: "fest", prozent100 } as const });
+const zahlung = (am: string, betrag: number) => ({ am: tag(am), betrag: cent(betrag) });
+
+describe("Abschnitte", () => {
+  test("beginnen an Halbjahren und zählen ersten und letzten Tag mit", () => {
+    const { abschnitte } = rechnen({ hauptforderungen: [f(10_000_00, "2024-06-30")], bis: tag("2025-01-01") })
+      .forderungen[0] ?? {
+      abschnitte: [],
+    };
+    expect(abschnitte.map((a) => [a.von, a.bis, a.tage, a.jahrestage, a.prozent100])).toEqual([
+      ["2024-06-30", "2024-06-30", 1, 366, 862],
+      ["2024-07-01", "2024-12-31", 184, 366, 837],
+      ["2025-01-01", "2025-01-01", 1, 365, 727],
+    ]);
+  });
+
+  test("ein ganzes Jahr trägt genau den Jahressatz, auch im Schaltjahr", () => {
+    for (const jahr of [2023, 2024]) {
+      const e = rechnen({
+        hauptforderungen: [f(10_000_00, `${jahr}-01-01`, fest(500))],
+        bis: tag(`${jahr}-12-31`),
+      });
+      expect(e.summen.zinsen).toBe(500_00);
+    }
+  });
+
+  test("die Tagzählung ändert das Ergebnis: 31 Tage Januar 2024 zu 3,66 % aus 10.000 €", () => {
+    const e = (tagzaehlung: "act/act" | "act/365" | "30/360") =>
+      rechnen({
+        hauptforderungen: [f(10_000_00, "2024-01-01", fest(366))],
+        bis: tag("2024-01-31"),
+        tagzaehlung,
+      });
+    expect(e("act/act").summen.zinsen).toBe(31_00);
+    expect(e("act/365").summen.zinsen).toBe(31_08);
+    expect(e("30/360").summen.zinsen).toBe(30_50);
+    expect(e("30/360").tagzaehlungText).toContain("30/360");
+  });
+
+  test("ohne Angabe gilt act/act, und das Ergebnis nennt es", () => {
+    const e = rechnen({ hauptforderungen: [f(100_00, "2024-01-01")], bis: tag("2024-01-31") });
+    expect(e.tagzaehlung).toBe("act/act");
+    expect(e.vermerke[0]?.text).toContain("act/act");
+  });
+
+  test("der Februar zählt kaufmännisch 30 Tage", () => {
+    const e = rechnen({
+      hauptforderungen: [f(3_600_00, "2023-02-01", fest(1000))],
+      bis: tag("2023-02-28"),
+      tagzaehlung: "30/360",
+    });
+    expect(e.summen.zinsen).toBe(30_00);
+  });
+
+  test("gerundet wird einmal: drei Tage zu je 0,4 Cent sind ein Cent", () => {
+    const e = rechnen({
+      hauptforderungen: [f(14_60, "2023-06-29", { zinssatz: { art: "ueber-basis", prozent100: 838 } })],
+      bis: tag("2023-07-01"),
+    });
+    expect(e.forderungen[0]?.abschnitte.map((a) => a.betrag)).toEqual([1, 0]);
+    expect(e.summen.zinsen).toBe(1);
+    const gedrittelt = rechnen({
+      hauptforderungen: [f(14_60, "2023-12-30", fest(1000))],
+      bis: tag("2024-01-01"),
+      tagzaehlung: "act/365",
+    });
+    expect(gedrittelt.summen.zinsen).toBe(1);
+  });
+});
+
+test("Tilgungen runden nicht: dreimal 1,4 Cent bleiben vier Cent, auch wenn täglich gezahlt wird", () => {
+  const e = rechnen({
+    hauptforderungen: [f(140_00, "2025-01-01", fest(365))],
+    bis: tag("2025-01-03"),
+    zahlungen: [zahlung("2025-01-01", 1), zahlung("2025-01-02", 2)],
+  });
+  expect(e.konto.filter((z) => z.art === "zinsen").map((z) => z.betrag)).toEqual([1, 2, 1]);
+  expect(e.summen).toMatchObject({ zinsen: 4, offeneHauptforderung: 140_00, offen: 140_01 });
+});
+
+describe("Zinssätze", () => {
+  const satz = (zinssatz: Hauptforderung["zinssatz"], ab = "2024-02-01") =>
+    rechnen({ hauptforderungen: [f(100_00, ab, { zinssatz })], bis: tag(ab) }).forderungen[0];
+
+  test.each([
+    [{ art: "verbraucher" }, 862],
+    [{ art: "unternehmer", entstandenAm: tag("2014-07-29") }, 1262],
+    [{ art: "unternehmer", entstandenAm: tag("2014-07-28") }, 1162],
+    [{ art: "unternehmer", entstandenAm: tag("2014-07-28"), gegenleistungAm: tag("2016-07-01") }, 1262],
+    [{ art: "unternehmer", entstandenAm: tag("2014-07-28"), gegenleistungAm: tag("2016-06-30") }, 1162],
+    [{ art: "prozesszinsen" }, 862],
+    [{ art: "prozesszinsen", wie: "unternehmer", entstandenAm: tag("2024-01-01") }, 1262],
+    [{ art: "immobiliardarlehen" }, 612],
+    [{ art: "verbraucherdarlehen" }, 862],
+    [{ art: "kostenfestsetzung" }, 862],
+    [{ art: "gesetzlich" }, 400],
+    [{ art: "handel" }, 500],
+    [{ art: "fest", prozent100: 725 }, 725],
+    [{ art: "ueber-basis", prozent100: 300 }, 662],
+  ] as const)("%j ergibt im ersten Halbjahr 2024 %i Hundertstel", (zinssatz, prozent100) => {
+    expect(satz(zinssatz)?.abschnitte[0]?.prozent100).toBe(prozent100);
+  });
+
+  test("ohne Tag der Entstehung gelten 9 Punkte mit einem Vermerk, bei Verzug vor dem 29.07.2014 8 ohne Vermerk", () => {
+    const neu = rechnen({
+      hauptforderungen: [f(100_00, "2024-02-01", { zinssatz: { art: "unternehmer" } })],
+      bis: tag("2024-02-01"),
+    });
+    expect(neu.vermerke.some((v) => v.norm === "Art. 229 § 34 EGBGB")).toBe(true);
+    const alt = rechnen({
+      hauptforderungen: [f(100_00, "2014-07-28", { zinssatz: { art: "unternehmer" } })],
+      bis: tag("2014-07-28"),
+    });
+    expect(alt.forderungen[0]?.abschnitte[0]?.prozent100).toBe(727);
+    expect(alt.forderungen[0]?.norm).toContain("a. F.");
+    expect(alt.vermerke.some((v) => v.norm === "Art. 229 § 34 EGBGB")).toBe(false);
+  });
+
+  test("fällt der Satz unter null, zählt er als null, und ein Vermerk sagt es", () => {
+    const e = rechnen({
+      hauptforderungen: [f(100_00, "2020-01-01", { zinssatz: { art: "ueber-basis", prozent100: 50 } })],
+      bis: tag("2020-12-31"),
+    });
+    expect(e.summen.zinsen).toBe(0);
+    expect(e.vermerke.some((v) => v.text.includes("0\u00a0%"))).toBe(true);
+  });
+});
+
+describe("Künftige Halbjahre", () => {
+  const eingabe: Zinseingabe = { hauptforderungen: [f(36_500_00, "2026-12-31", {})], bis: tag("2027-01-02") };
+
+  test("werden gesagt und nicht geschätzt", () => {
+    const e = rechnen(eingabe);
+    expect(e.unbekanntAb).toBe("2027-01-01");
+    expect(e.forderungen[0]?.abschnitte).toHaveLength(1);
+    expect(e.vermerke.find((v) => v.art === "warnung")?.text).toContain("01.01.2027");
+  });
+
+  test("werden auf Wunsch vorläufig fortgeschrieben", () => {
+    const e = rechnen({ ...eingabe, schalter: { unbekannterBasiszins: "fortschreiben" } });
+    expect(e.forderungen[0]?.abschnitte.map((a) => [a.prozent100, a.herkunft])).toEqual([
+      [652, "gesetz"],
+      [652, "fortgeschrieben"],
+    ]);
+  });
+
+  test("kommen vom Betreiber, und das Ergebnis sagt es", () => {
+    const e = rechnen({ ...eingabe, basiszinsen: [{ ab: tag("2027-01-01"), prozent100: 177 }] });
+    expect(e.unbekanntAb).toBeUndefined();
+    expect(e.forderungen[0]?.abschnitte.map((a) => [a.prozent100, a.herkunft])).toEqual([
+      [652, "gesetz"],
+      [677, "betreiber"],
+    ]);
+    expect(e.vermerke.some((v) => v.text.includes("vom Betreiber eingetragen"))).toBe(true);
+    expect(e.fassung.quelle.titel).toBe("vom Betreiber eingetragen");
+  });
+
+  test("feste Zinssätze brauchen keinen Basiszinssatz", () => {
+    expect(
+      rechnen({ hauptforderungen: [f(36_500_00, "2030-01-01", fest(100))], bis: tag("2030-01-10") }).summen
+        .zinsen,
+    ).toBe(10_00);
+  });
+});
+
+test("die größten Eingaben bleiben genau berechenbar", () => {
+  const e = rechnen({ hauptforderungen: [f(10 ** 12, "1900-01-01", fest(10_000))], bis: tag("2199-12-31") });
+  expect(e.summen.zinsen).toBe(300 * 10 ** 12);
+});
+
+describe("Fehlerhafte Eingaben sind kein Ergebnis mit Feld", () => {
+  const gut: Zinseingabe = { hauptforderungen: [f(100_00, "2025-01-01")], bis: tag("2025-02-01") };
+  test.each([
+    ["keine Forderung", { hauptforderungen: [] }, "hauptforderungen"],
+    ["Betrag null", { hauptforderungen: [f(0, "2025-01-01")] }, "hauptforderungen[0].betrag"],
+    [
+      "Kennung doppelt",
+      { hauptforderungen: [f(1, "2025-01-01"), f(1, "2025-01-01")] },
+      "hauptforderungen[1].id",
+    ],
+    [
+      "vor 2002",
+      { hauptforderungen: [f(100_00, "2001-12-31", { zinssatz: { art: "ueber-basis", prozent100: 500 } })] },
+      "hauptforderungen[0].verzugAb",
+    ],
+    [
+      "Ende vor Beginn",
+      { hauptforderungen: [f(100_00, "2025-01-02", { bis: tag("2025-01-01") })] },
+      "hauptforderungen[0].bis",
+    ],
+    [
+      "Zinssatz negativ",
+      { hauptforderungen: [f(100_00, "2025-01-02", fest(-1))] },
+      "hauptforderungen[0].zinssatz.prozent100",
+    ],
+    [
+      "Zinssatz über 100 %",
+      { hauptforderungen: [f(100_00, "2025-01-02", fest(10_001))] },
+      "hauptforderungen[0].zinssatz.prozent100",
+    ],
+    ["Tag außerhalb des Kalenders", { bis: tag("9999-12-31") }, "bis"],
+    ["Betrag zu groß", { hauptforderungen: [f(10 ** 12 + 1, "2025-01-02")] }, "hauptforderungen[0].betrag"],
+    [
+      "Fälligkeit außerhalb",
+      { hauptforderungen: [f(1, "2025-01-02", { faelligAm: tag("1800-01-01") })] },
+      "hauptforderungen[0].faelligAm",
+    ],
+    ["Zahlung null", { zahlungen: [zahlung("2025-01-02", 0)] }, "zahlungen[0].betrag"],
+    [
+      "Bestimmung leer",
+      { zahlungen: [{ ...zahlung("2025-01-02", 1), tilgung: "bestimmung" as const }] },
+      "zahlungen[0].bestimmung",
+    ],
+    ["Kosten negativ", { kosten: [{ id: "k", betrag: cent(-1) }] }, "kosten[0].betrag"],
+    ["Basiszins lückenhaft", { basiszinsen: [{ ab: tag("2030-01-01"), prozent100: 1 }] }, "basiszinsen[0]"],
+  ] as const)("%s", (_, weiteres, feld) => {
+    expect(zinsrechnung({ ...gut, ...weiteres })).toMatchObject({ art: "kein-ergebnis", feld });
+  });
+});

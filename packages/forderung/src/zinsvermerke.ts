@@ -1,0 +1,118 @@
+import { datum, type Vermerk } from "@gebuehrenportal/recht";
+import { tagzaehlungText } from "./tagzaehlung.ts";
+import type { Zinseingabe } from "./zins-typen.ts";
+import type { Lauf, Rahmen } from "./zinslauf.ts";
+
+/** What the reader must know: conventions nobody fixed by law, assumptions, unknown half-years, and what was left out. */
+export function zinsvermerke(
+  e: Zinseingabe,
+  laeufe: readonly Lauf[],
+  r: Rahmen,
+  unbekannt: boolean,
+): Vermerk[] {
+  return [
+    {
+      art: "hinweis",
+      text: `Das Gesetz regelt die Zählung der Zinstage nicht. Gerechnet ist ${tagzaehlungText[r.zaehlung]}; der erste und der letzte Tag zählen mit.`,
+      norm: "§ 187 Abs. 1, § 188 BGB",
+      feld: "tagzaehlung",
+    },
+    ...(unbekannt ? [unbekannterBasiszins(r)] : []),
+    ...laeufe.flatMap((l) => [...l.satz.vermerke, ...forderungsvermerke(l, r)]),
+    ...zahlungsvermerke(e, r, laeufe.length),
+    {
+      art: "hinweis",
+      text: "Verzugszinsen tragen keine Zinsen (Zinseszinsverbot).",
+      norm: "§ 289 Satz 1 BGB",
+    },
+  ];
+}
+
+const unbekannterBasiszins = ({ unbekanntAb, schalter }: Rahmen): Vermerk => ({
+  art: "warnung",
+  text:
+    schalter.unbekannterBasiszins === "enden"
+      ? `Der Basiszinssatz ab dem ${datum(unbekanntAb)} ist noch nicht bekannt; für die Zeit danach sind keine vom Basiszinssatz abhängigen Zinsen gerechnet.`
+      : `Der Basiszinssatz ab dem ${datum(unbekanntAb)} ist noch nicht bekannt; vorläufig ist mit dem letzten bekannten Satz fortgerechnet.`,
+  norm: "§ 247 Abs. 1 BGB",
+  feld: "bis",
+});
+
+function forderungsvermerke({ f, feld, satz, abschnitte }: Lauf, { bis }: Rahmen): Vermerk[] {
+  const liste: Vermerk[] = [];
+  if (f.verzugAb > bis) {
+    liste.push({
+      art: "warnung",
+      text: `Der Verzug beginnt erst am ${datum(f.verzugAb)}; bis dahin fallen keine Zinsen an.`,
+      norm: "§ 288 Abs. 1 BGB",
+      feld: `${feld}.verzugAb`,
+    });
+  }
+  if (satz.ueberBasis && abschnitte.some((a) => (a.basis100 ?? 0) + satz.wert100 < 0)) {
+    liste.push({
+      art: "hinweis",
+      text: "Der Basiszinssatz war so niedrig, dass sich zeitweise kein Zinssatz über null ergab; gerechnet ist dann mit 0\u00a0%.",
+      norm: "§ 247 BGB",
+      feld: `${feld}.zinssatz`,
+    });
+  }
+  if (f.zinssatz.art === "handel") {
+    liste.push({
+      art: "hinweis",
+      text: "Der Zinssatz von 5\u00a0% unter Kaufleuten gilt nicht für Verzugszinsen.",
+      norm: "§ 352 Abs. 1 Satz 1 HGB",
+      feld: `${feld}.zinssatz`,
+    });
+  }
+  if (f.zinssatz.art === "verbraucherdarlehen" || f.zinssatz.art === "immobiliardarlehen") {
+    liste.push({
+      art: "hinweis",
+      text: "Verzugszinsen eines Verbraucherdarlehens sind gesondert zu buchen; als Schaden daraus höchstens der gesetzliche Zinssatz.",
+      norm: "§ 497 Abs. 2 BGB",
+      feld: `${feld}.zinssatz`,
+    });
+  }
+  return liste;
+}
+
+function zahlungsvermerke(e: Zinseingabe, { schalter }: Rahmen, forderungen: number): Vermerk[] {
+  const zahlungen = e.zahlungen ?? [];
+  const liste: Vermerk[] = zahlungen.flatMap((z, i): Vermerk[] =>
+    z.am > e.bis
+      ? [
+          {
+            art: "warnung",
+            text: `Die Zahlung vom ${datum(z.am)} liegt nach dem Ende der Rechnung und ist nicht berücksichtigt.`,
+            norm: "§ 362 Abs. 1 BGB",
+            feld: `zahlungen[${i}].am`,
+          },
+        ]
+      : [],
+  );
+  if (zahlungen.length > 0) {
+    const mit = schalter.zahlungstag === "mitgezaehlt";
+    liste.push({
+      art: "hinweis",
+      text: `Der Tag einer Zahlung ist ${mit ? "noch" : "nicht mehr"} aus dem vollen Betrag verzinst.`,
+      norm: "§ 362 Abs. 1 BGB",
+    });
+  }
+  if (zahlungen.length > 0 && forderungen > 1) {
+    const je = schalter.mehrereForderungen === "je-forderung";
+    liste.push({
+      art: "hinweis",
+      text: je
+        ? "Unter mehreren Forderungen bestimmt das Gesetz zuerst, welche getilgt wird; danach zählen bei ihr Zinsen vor der Hauptforderung."
+        : "Bei mehreren Forderungen sind zuerst alle Zinsen, dann alle Hauptforderungen getilgt.",
+      norm: je ? "§ 366 Abs. 2, § 367 Abs. 1 BGB" : "§ 367 Abs. 1 BGB",
+    });
+  }
+  if (zahlungen.some((z) => z.tilgung === "bestimmung")) {
+    liste.push({
+      art: "hinweis",
+      text: "Weicht die Bestimmung des Schuldners von der Reihenfolge Kosten, Zinsen, Hauptforderung ab, kann der Gläubiger die Leistung ablehnen.",
+      norm: "§ 367 Abs. 2 BGB",
+    });
+  }
+  return liste;
+}

@@ -1,0 +1,99 @@
+import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import type { Kostenposition } from "../../src/eingabe.ts";
+import { gerichtskosten } from "../../src/gerichtskosten.ts";
+import type { KvNummer, Nummernwert } from "../../src/kv-typen.ts";
+import { gesetze, kvNummernVon } from "./index.ts";
+
+const angaben: Readonly<Record<string, NonNullable<Kostenposition["angaben"]>>> = {
+  strafe: { strafe: { art: "freiheitsstrafe", monate: 8 } },
+  bestandteile: {
+    seiten: 60,
+    grossformat: 1,
+    dateien: 2,
+    kilometer: 12,
+    stunden: 5,
+    beglaubigungen: 1,
+  },
+};
+
+/** What the kind of the number asks for. */
+function position(nummer: KvNummer, wert: Nummernwert): Kostenposition {
+  const p = { id: "p", nr: nummer.nr, wert: cent(1_234_567) };
+  if (nummer.bezug === "strafe") return { ...p, angaben: angaben.strafe ?? {} };
+  if (wert.art === "satzrahmen") return { ...p, satz100: wert.max100 };
+  if (wert.art === "bestandteile") return { ...p, angaben: angaben.bestandteile ?? {} };
+  if (["auslage", "prozent", "vielfaches"].includes(wert.art) || nummer.bezug === "geldbusse") {
+    return { ...p, betrag: cent(50_000) };
+  }
+  return p;
+}
+
+const letzterTag = tag("2026-11-20");
+
+/** Each first day and its neighbours, the last day, and a day in between. */
+function tage(nummer: KvNummer): Tag[] {
+  const { fassungen } = nummer.werte;
+  const anfaenge = fassungen.flatMap((f) => [plusTage(f.ab, -1), f.ab, plusTage(f.ab, 1)]);
+  const mitten = fassungen.map((f) => plusTage(f.ab, 45));
+  return [...new Set([...anfaenge, ...mitten, letzterTag])].sort();
+}
+
+describe.each(gesetze)("Jede Nummer rechnet an jedem Tag ihrer Geltung: %s", (gesetz) => {
+  test("an jedem Fassungstag, am Tag davor und danach", () => {
+    let ergebnisse = 0;
+    let nichtinkraft = 0;
+    for (const nummer of kvNummernVon(gesetz)) {
+      const erster = nummer.werte.fassungen[0]?.ab ?? letzterTag;
+      const ende = nummer.werte.fassungen.find((f) => f.wert.art === "entfallen")?.ab;
+      for (const stichtag of tage(nummer)) {
+        const fassung = nummer.werte.fassungen.findLast((f) => f.ab <= stichtag);
+        const gilt = stichtag >= erster && (ende === undefined || stichtag < ende);
+        const p = position(nummer, fassung?.wert ?? { art: "entfallen" });
+        const antwort = gerichtskosten({ gesetz, stichtag, positionen: [p] });
+        if (gilt) {
+          expect(antwort, `Nr. ${nummer.nr} am ${stichtag}`).toMatchObject({ art: "ergebnis" });
+          if (antwort.art === "ergebnis") {
+            for (const zeile of antwort.zeilen) {
+              expect(zeile.schritte.length, nummer.nr).toBeGreaterThan(0);
+              expect(zeile.schritte.at(-1)?.betrag, nummer.nr).toBe(zeile.betrag);
+              expect(zeile.fassung.ab <= stichtag, nummer.nr).toBe(true);
+            }
+          }
+          ergebnisse++;
+        } else {
+          expect(antwort, `Nr. ${nummer.nr} am ${stichtag}`).toMatchObject({ art: "kein-ergebnis" });
+          nichtinkraft++;
+        }
+      }
+    }
+    expect(ergebnisse).toBeGreaterThan(250);
+    expect(nichtinkraft).toBeGreaterThanOrEqual(kvNummernVon(gesetz).length);
+  });
+
+  test("jede Fassung hat eine Quelle mit Fundstelle, und die Tage steigen", () => {
+    for (const nummer of kvNummernVon(gesetz)) {
+      const { fassungen } = nummer.werte;
+      for (const [i, f] of fassungen.entries()) {
+        expect(f.quelle.titel, `${nummer.nr} ${f.ab}`).toMatch(/ vom \d\d\.\d\d\.\d{4}$/);
+        expect(f.quelle.fundstelle, `${nummer.nr} ${f.ab}`).toMatch(
+          /^(BGBl\. (I \d{4} S\. \d+|\d{4} I Nr\. \d+)|Stand \d\d\.)/,
+        );
+        expect(i === 0 || f.ab > (fassungen[i - 1]?.ab ?? "")).toBe(true);
+      }
+    }
+  });
+
+  test("jede Ermäßigung nennt Nummern, die es gibt", () => {
+    const bekannt = new Set(kvNummernVon(gesetz).map((n) => n.nr));
+    for (const n of kvNummernVon(gesetz)) {
+      for (const andere of [...n.ersetzt, ...(n.nachfolger ? [n.nachfolger] : [])]) {
+        expect(bekannt.has(andere), `${n.nr} → ${andere}`).toBe(true);
+      }
+    }
+  });
+});
+
+test("die Verzeichnisse sind vollständig übernommen", () => {
+  expect(gesetze.map((g) => kvNummernVon(g).length)).toEqual([369, 100, 349, 59]);
+});

@@ -1,0 +1,149 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  fassungAm,
+  groesser,
+  kleiner,
+  summe,
+  tabellengebuehr,
+} from "@gebuehrenportal/recht";
+import {
+  auslagenpauschalen,
+  durchlaufend,
+  mahnanrechnungen,
+  mehrvergleiche,
+  umsatzsteuernummern,
+  zustellungen,
+} from "../gesetz/besonderheiten.ts";
+import { umsatzsteuersatz } from "../gesetz/ust.ts";
+import { kein } from "./abbruch.ts";
+import { einzelbetrag } from "./einzelbetrag.ts";
+import type { Kostenzeile } from "./ergebnis.ts";
+import type { Zusammenhang } from "./gerichtskosten.ts";
+import type { GerichtskostenTabelle, Gesetz } from "./kv-typen.ts";
+import { type Posten, stelleAm } from "./posten.ts";
+import { tabellen } from "./tabellen.ts";
+import type { Betrag } from "./wertgebuehr.ts";
+
+/** An amount measured by other lines of the same calculation. */
+type Abhaengig = {
+  readonly trifftZu: (p: Posten) => boolean;
+  readonly betrag: (p: Posten, z: Zusammenhang) => Betrag | undefined;
+};
+
+const nachTabelle = (p: Posten): p is Posten & { nummer: { bezug: GerichtskostenTabelle } } =>
+  p.nummer.bezug !== undefined &&
+  p.nummer.bezug in tabellen &&
+  (p.wert.art === "satz" || p.wert.art === "satzrahmen");
+
+/** Lump sum of all fees charged (Nr. 716 KV GvKostG, Nr. 32005 KV GNotKG), unless the fees are given. */
+export const pauschale: Abhaengig = {
+  trifftZu: (p) => p.p.betrag === undefined && (auslagenpauschalen[p.gesetz]?.includes(p.nummer.nr) ?? false),
+  betrag: (p, { bisher }) => {
+    if (!pauschale.trifftZu(p) || p.wert.art !== "prozent") return undefined;
+    const { prozent, min, max } = p.wert;
+    const norm = p.nummer.werte.norm;
+    const gebuehren = summe(bisher.filter((z) => z.art !== "auslage").map((z) => z.betrag));
+    const voll = anteil(gebuehren, prozent, 100);
+    let betrag = min === undefined ? voll : groesser(voll, min);
+    if (max !== undefined) betrag = kleiner(betrag, max);
+    return {
+      betrag,
+      schritte: [
+        { text: `${prozent}\u00a0% der Gebühren von ${euro(gebuehren)}`, norm, betrag: voll },
+        ...(betrag === voll
+          ? []
+          : [{ text: `${betrag > voll ? "Mindestens" : "Höchstens"} ${euro(betrag)}`, norm, betrag }]),
+      ],
+    };
+  },
+};
+
+/** VAT on everything but money passed through, unless the tax is given. */
+export const umsatzsteuer: Abhaengig = {
+  trifftZu: (p) =>
+    p.p.betrag === undefined &&
+    p.wert.art === "auslage" &&
+    umsatzsteuernummern[p.gesetz].includes(p.nummer.nr),
+  betrag: (p, { eingabe, bisher }) => {
+    if (!umsatzsteuer.trifftZu(p)) return undefined;
+    const fassung = fassungAm(umsatzsteuersatz, eingabe.leistungsende ?? eingabe.stichtag);
+    if (!fassung)
+      kein("Für diesen Tag ist kein Umsatzsteuersatz erfasst.", umsatzsteuersatz.norm, "leistungsende");
+    const netto = summe(bisher.filter((z) => !durchlaufend.includes(z.nr)).map((z) => z.betrag));
+    const betrag = anteil(netto, fassung.wert, 100);
+    return {
+      betrag,
+      schritte: [{ text: `${fassung.wert}\u00a0% aus ${euro(netto)}`, norm: umsatzsteuersatz.norm, betrag }],
+    };
+  },
+};
+
+/** Services that cost nothing beside fees by value: the first ten of an instance. */
+export function zustellungsfrei(p: Posten, { alle }: Zusammenhang): number {
+  const regel = zustellungen[p.gesetz];
+  if (!regel || regel.nr !== p.nummer.nr) return 0;
+  const neben = p.p.angaben?.nebenWertgebuehren;
+  const wertgebuehren = neben ?? alle.some((a) => nachTabelle(a) && !regel.ausser.includes(a.nummer.nr));
+  return wertgebuehren ? regel.frei : 0;
+}
+
+/** § 36 Abs. 3 GKG, § 30 Abs. 3 FamGKG: fee of the case and of the settlement beyond it together at most the highest rate of both values. */
+export function mehrvergleichsgrenze(p: Posten, z: Zusammenhang, eigene: Betrag): Betrag {
+  const regel = mehrvergleiche[p.gesetz];
+  if (!regel?.nummern.includes(p.nummer.nr) || !nachTabelle(p)) return eigene;
+  const andere = z.alle.find((a) => a !== p && nachTabelle(a) && !regel.nummern.includes(a.nummer.nr));
+  const zeile = andere && z.bisher.find((b) => b.position === andere.p.id && b.art === "gebuehr");
+  if (zeile?.wert === undefined || zeile.satz100 === undefined || eigene.wert === undefined) return eigene;
+  const { stufen, hoechstens } = tabellen[p.nummer.bezug];
+  const stufe = fassungAm(stufen, p.tag);
+  const grenzwert = fassungAm(hoechstens, p.tag)?.wert;
+  if (!stufe || grenzwert === undefined) return eigene;
+  const wert = kleiner(cent(zeile.wert + eigene.wert), grenzwert);
+  const hoechster = Math.max(zeile.satz100, eigene.satz100 ?? 0);
+  const zusammen = anteil(tabellengebuehr(stufe.wert, wert), hoechster, 100);
+  const betrag = groesser(cent(zusammen - zeile.betrag), cent(0));
+  if (betrag >= eigene.betrag) return eigene;
+  return {
+    ...eigene,
+    betrag,
+    schritte: [
+      ...eigene.schritte,
+      { text: `Zusammen höchstens ${euro(zusammen)} aus ${euro(wert)}`, norm: regel.norm, betrag },
+    ],
+  };
+}
+
+/** A dunning fee is credited after the value that passed into the case, at most up to the fee it is credited against. */
+export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
+  const mahn = p.p.angaben?.mahnverfahren;
+  if (!mahn) return [];
+  const nr = p.statt?.nummer.nr ?? p.nummer.nr;
+  const regel = mahnanrechnungen.find((a) => a.gesetz === p.gesetz && a.auf.includes(nr));
+  if (!regel) {
+    kein(
+      `Auf Nr. ${nr} wird keine Gebühr des Mahnverfahrens angerechnet.`,
+      p.nummer.werte.norm,
+      `${p.feld}.angaben.mahnverfahren`,
+    );
+  }
+  const register: Gesetz = "gkg";
+  const feld = `${p.feld}.angaben.mahnverfahren.anhaengigSeit`;
+  const stelle = stelleAm(register, regel.nr, mahn.anhaengigSeit ?? p.tag, feld);
+  const gebuehr = einzelbetrag({ stelle, p: { id: p.p.id, nr: regel.nr, wert: mahn.wert }, feld: p.feld });
+  const betrag: Cent = cent(-kleiner(gebuehr.betrag, zeile.betrag));
+  return [
+    {
+      position: p.p.id,
+      art: "anrechnung",
+      nr: regel.nr,
+      norm: regel.norm,
+      ...(gebuehr.wert !== undefined && { wert: gebuehr.wert }),
+      betrag,
+      fassung: p.angabe,
+      schritte: [...gebuehr.schritte, { text: "Anrechnung", norm: regel.norm, betrag }],
+    },
+  ];
+}

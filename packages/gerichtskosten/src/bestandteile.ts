@@ -1,0 +1,170 @@
+import {
+  type Cent,
+  cent,
+  euro,
+  fassungAm,
+  kleiner,
+  type Schritt,
+  summe,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
+import {
+  abwesenheitsgeld,
+  type Dokumentenpreise,
+  dienstkilometer,
+  dokumentenpreise,
+  videokommunikation,
+  wegegeld,
+} from "../gesetz/bestandteile.ts";
+import { kein } from "./abbruch.ts";
+import type { Kostenangaben } from "./eingabe.ts";
+import type { Frage } from "./einzelbetrag.ts";
+import type { Bestandteil } from "./kv-typen.ts";
+import type { Betrag } from "./wertgebuehr.ts";
+
+/** Numbers with several prices: copies and files, distances, hours, video. An amount already known is taken as it is. */
+export function bestandteile(f: Frage, welche: Bestandteil): Betrag {
+  const norm = f.stelle.nummer.werte.norm;
+  const a: Kostenangaben = f.p.angaben ?? {};
+  const schritte = rechner[welche](a, f, norm);
+  const gezahlt = f.p.betrag;
+  if (gezahlt !== undefined) schritte.unshift({ text: "Auslagen", norm, betrag: gezahlt });
+  if (schritte.length === 0) {
+    kein(
+      `Nr. ${f.stelle.nummer.nr}: Geben Sie an, ${gefragt[welche]}.`,
+      norm,
+      `${f.feld}.angaben.${felder[welche]}`,
+    );
+  }
+  const betrag = summe(schritte.map((s) => s.betrag ?? cent(0)));
+  return {
+    betrag,
+    schritte: schritte.length > 1 ? [...schritte, { text: "Zusammen", norm, betrag }] : schritte,
+  };
+}
+
+const gefragt: Readonly<Record<Bestandteil, string>> = {
+  dokumente: "wie viele Seiten oder Dateien es sind",
+  dokumenteGv: "wie viele Seiten oder Dateien es sind",
+  seiten: "wie viele Seiten es sind",
+  notarseiten: "wie viele Seiten es sind",
+  dateien: "wie viele Dateien es sind",
+  grossformat: "wie viele Seiten es sind, oder den Betrag der Entgelte",
+  beglaubigung: "wie viele Seiten es sind",
+  wegegeld: "wie viele Kilometer es sind",
+  abwesenheit: "wie viele Stunden die Reise dauerte",
+  video: "wie viele Beglaubigungen oder Beurkundungen es sind",
+  dienstfahrt: "wie viele Kilometer es sind, oder den Betrag der Auslagen",
+};
+
+const felder: Readonly<Record<Bestandteil, keyof Kostenangaben>> = {
+  dokumente: "seiten",
+  dokumenteGv: "seiten",
+  seiten: "seiten",
+  notarseiten: "seiten",
+  dateien: "dateien",
+  grossformat: "grossformat",
+  beglaubigung: "seiten",
+  wegegeld: "kilometer",
+  abwesenheit: "stunden",
+  video: "beglaubigungen",
+  dienstfahrt: "kilometer",
+};
+
+type Rechner = (a: Kostenangaben, f: Frage, norm: string) => Schritt[];
+
+const amTag = <W>(reihe: Zeitreihe<W>, f: Frage): W =>
+  fassungAm(reihe, f.stelle.tag)?.wert ??
+  kein("Für diesen Tag ist kein Betrag erfasst.", reihe.norm, "stichtag");
+
+const mal = (zahl: number | undefined, was: string, je: Cent, norm: string): Schritt[] =>
+  zahl === undefined || zahl === 0
+    ? []
+    : [{ text: `${zahl} ${was} × ${euro(je)}`, norm, betrag: cent(Math.round(zahl * je)) }];
+
+function gestaffelt(
+  zahl: number | undefined,
+  was: string,
+  erste: number,
+  je: readonly [Cent, Cent],
+  norm: string,
+) {
+  const guenstig = Math.max(0, (zahl ?? 0) - erste);
+  return [...mal((zahl ?? 0) - guenstig, was, je[0], norm), ...mal(guenstig, `weitere ${was}`, je[1], norm)];
+}
+
+const seiten = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] => [
+  ...gestaffelt(a.seiten, "Seiten", p.ersteSeiten, [p.seite, p.weitereSeite], norm),
+  ...gestaffelt(a.seitenFarbe, "Seiten in Farbe", p.ersteSeiten, [p.farbseite, p.weitereFarbseite], norm),
+];
+
+/** Files; of what was scanned for them on request never less than as many copies on paper. */
+function dateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
+  const einzeln = einzelneDateien(a, p, norm);
+  const kopien = gestaffelt(
+    a.gescannteSeiten,
+    "gescannte Seiten",
+    p.ersteSeiten,
+    [p.seite, p.weitereSeite],
+    norm,
+  );
+  const betrag = (schritte: readonly Schritt[]) => summe(schritte.map((s) => s.betrag ?? cent(0)));
+  return betrag(kopien) > betrag(einzeln) ? kopien : einzeln;
+}
+
+function einzelneDateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
+  const [voll] = mal(a.dateien, "Dateien", p.datei, norm);
+  if (!voll?.betrag) return [];
+  const grenze = cent(p.dateienJeArbeitsgang * Math.max(1, a.arbeitsgaenge ?? 1));
+  const betrag = kleiner(voll.betrag, grenze);
+  return betrag < voll.betrag ? [{ text: `${voll.text}, höchstens ${euro(grenze)}`, norm, betrag }] : [voll];
+}
+
+const grossformat = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] => [
+  ...mal(a.grossformat, "Seiten größer als DIN A3", p.grossformat, norm),
+  ...mal(a.grossformatFarbe, "Seiten größer als DIN A3 in Farbe", p.grossformatFarbe, norm),
+];
+
+const rechner: Readonly<Record<Bestandteil, Rechner>> = {
+  dokumente: (a, f, norm) => {
+    const p = amTag(dokumentenpreise, f);
+    return [...seiten(a, p, norm), ...grossformat(a, p, norm), ...dateien(a, p, norm)];
+  },
+  dokumenteGv: (a, f, norm) => {
+    const p = amTag(dokumentenpreise, f);
+    return [...seiten(a, p, norm), ...dateien(a, p, norm)];
+  },
+  seiten: (a, f, norm) => seiten(a, amTag(dokumentenpreise, f), norm),
+  notarseiten: (a, f, norm) => {
+    const p = amTag(dokumentenpreise, f);
+    return [
+      ...mal(a.seiten, "Seiten", p.notarseite, norm),
+      ...mal(a.seitenFarbe, "Seiten in Farbe", p.notarfarbseite, norm),
+    ];
+  },
+  dateien: (a, f, norm) => dateien(a, amTag(dokumentenpreise, f), norm),
+  grossformat: (a, f, norm) => grossformat(a, amTag(dokumentenpreise, f), norm),
+  beglaubigung: (a, f, norm) => seiten(a, amTag(dokumentenpreise, f), norm),
+  wegegeld: ({ kilometer }, f, norm) => {
+    if (kilometer === undefined) return [];
+    const stufe = amTag(wegegeld, f).find((s) => s.kilometer === null || kilometer <= s.kilometer);
+    return stufe
+      ? [{ text: `Wegegeld für ${zahlwort(kilometer)} Kilometer`, norm, betrag: stufe.betrag }]
+      : [];
+  },
+  abwesenheit: ({ stunden }, f, norm) => {
+    if (stunden === undefined) return [];
+    const stufe = amTag(abwesenheitsgeld, f).find((s) => s.stunden === null || stunden <= s.stunden);
+    return stufe ? [{ text: `Abwesenheit ${zahlwort(stunden)} Stunden`, norm, betrag: stufe.betrag }] : [];
+  },
+  video: (a, f, norm) => {
+    const p = amTag(videokommunikation, f);
+    return [
+      ...mal(a.beglaubigungen, "Beglaubigungen", p.beglaubigung, norm),
+      ...mal(a.beurkundungen, "Beurkundungen", p.beurkundung, norm),
+    ];
+  },
+  dienstfahrt: (a, f, norm) => mal(a.kilometer, "Kilometer", amTag(dienstkilometer, f), norm),
+};
+
+const zahlwort = (zahl: number): string => String(zahl).replace(".", ",");

@@ -1,0 +1,287 @@
+import { anteil, type Cent, cent, euro, groesser, kleiner, type Schritt, satz } from "@gebuehrenportal/recht";
+import { verzoegerungsnorm } from "../gesetz/besonderheiten.ts";
+import { kein } from "./abbruch.ts";
+import { bestandteile } from "./bestandteile.ts";
+import type { Kostenangaben, Kostenposition } from "./eingabe.ts";
+import type { GerichtskostenTabelle } from "./kv-typen.ts";
+import { type Stelle, stelleAm } from "./posten.ts";
+import { bussgeldNr, istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
+import { type Betrag, wertgebuehr } from "./wertgebuehr.ts";
+
+/** A number to be charged once, with the position that asks for it and the number a reduction takes the place of. */
+export type Frage = {
+  readonly stelle: Stelle;
+  readonly p: Kostenposition;
+  readonly feld: string;
+  readonly statt?: Stelle;
+};
+
+type Wert<A extends Stelle["wert"]["art"]> = Extract<Stelle["wert"], { art: A }>;
+
+/** What the number costs once, before the count and before what depends on other positions. */
+export function einzelbetrag(f: Frage): Betrag {
+  const { wert } = f.stelle;
+  switch (wert.art) {
+    case "satz":
+      return nachSatz(f, wert, wert.satz100);
+    case "satzrahmen":
+      return nachSatz(f, wert, rahmensatz(f, wert));
+    case "fest":
+      return mitHoechstgebuehr(f, wert.hoechstensNr, nachDreiMonaten(f, wert, fest(f, wert.betrag)));
+    case "je-angefangene":
+      return jeAngefangene(f, wert);
+    case "je-einheit":
+      return jeEinheit(f, wert);
+    case "prozent":
+      return prozent(f, wert);
+    case "vielfaches":
+      return vielfaches(f, wert);
+    case "hoechstens":
+      return hoechstens(f, wert);
+    case "auslage":
+      return auslage(f, wert);
+    case "gericht":
+      return vomGericht(f, wert);
+    case "bestandteile":
+      return bestandteile(f, wert.bestandteil);
+  }
+}
+
+const norm = ({ stelle }: Frage): string => stelle.nummer.werte.norm;
+const angaben = ({ p }: Frage): Kostenangaben => p.angaben ?? {};
+const schritt = (f: Frage, text: string, betrag: Cent): Schritt => ({ text, norm: norm(f), betrag });
+
+function wertVon(f: Frage): Cent {
+  return f.p.wert ?? kein(`Nr. ${f.stelle.nummer.nr}: Geben Sie den Wert an.`, norm(f), `${f.feld}.wert`);
+}
+
+function betragVon(f: Frage, was: string): Cent {
+  return f.p.betrag ?? kein(`Nr. ${f.stelle.nummer.nr}: Geben Sie ${was} an.`, norm(f), `${f.feld}.betrag`);
+}
+
+function nachSatz(f: Frage, wert: Wert<"satz"> | Wert<"satzrahmen">, satz100: number): Betrag {
+  const { bezug } = f.stelle.nummer;
+  const verlangt = f.p.satz100;
+  if (wert.art === "satz" && verlangt !== undefined && verlangt !== satz100) {
+    kein(`Nr. ${f.stelle.nummer.nr} hat den festen Satz ${satz(satz100)}.`, norm(f), `${f.feld}.satz100`);
+  }
+  if (bezug === "strafe" || bezug === "geldbusse") return nachGebuehr(f, satz100, wert.min);
+  if (bezug === undefined) kein("Die Gebühr hat keine Tabelle.", norm(f), `${f.feld}.nr`);
+  const halb = wert.art === "satz" && wert.halbesMinimum && angaben(f).erstesOderLetztesJahr === true;
+  const min = wert.min === undefined || !halb ? wert.min : anteil(wert.min, 1, 2);
+  const grenzen = {
+    ...(min !== undefined && { min }),
+    ...(wert.art === "satz" && wert.max !== undefined && { max: wert.max }),
+    ...(wert.art === "satz" && wert.darueber && { darueber: wert.darueber }),
+  };
+  const ergebnis = wertgebuehr(
+    { tabelle: bezug as GerichtskostenTabelle, wert: wertVon(f), satz100, tag: f.stelle.tag, norm: norm(f) },
+    grenzen,
+  );
+  return wert.art === "satz" ? mitHoechstgebuehr(f, wert.hoechstensNr, ergebnis) : ergebnis;
+}
+
+/** A rate of the fee by sentence (3110 to 3117 KV GKG) or by fine (4110 KV GKG). */
+function nachGebuehr(f: Frage, satz100: number, min: Cent | undefined): Betrag {
+  const nr = f.stelle.nummer.bezug === "geldbusse" ? bussgeldNr : strafnummer(f);
+  const grund = nebenbetrag(f, nr);
+  const voll = anteil(grund.betrag, satz100, 100);
+  const betrag = min === undefined ? voll : groesser(voll, min);
+  return {
+    betrag,
+    satz100,
+    schritte: [
+      ...grund.schritte,
+      schritt(f, `${satz(satz100)} der Gebühr Nr. ${nr}`, voll),
+      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+    ],
+  };
+}
+
+function strafnummer(f: Frage): string {
+  const { strafe, grundlage } = angaben(f);
+  const nr = grundlage ?? (strafe && strafgebuehrNummer(strafe));
+  if (nr !== undefined && istStrafgebuehr(nr)) return nr;
+  return kein(
+    `Nr. ${f.stelle.nummer.nr} bemisst sich nach der Strafe; geben Sie die rechtskräftig erkannte Strafe an.`,
+    "Vorbem. 3.1 KV GKG",
+    grundlage === undefined ? `${f.feld}.angaben.strafe` : `${f.feld}.angaben.grundlage`,
+  );
+}
+
+/** The fee of another number, computed from the same value, fine and facts. */
+function nebenbetrag(f: Frage, nr: string): Betrag {
+  const stelle = stelleAm(f.stelle.gesetz, nr, f.stelle.tag, `${f.feld}.angaben.grundlage`);
+  if (stelle.nummer.nr === f.stelle.nummer.nr) {
+    kein("Eine Gebühr bemisst sich nicht nach sich selbst.", norm(f), `${f.feld}.angaben.grundlage`);
+  }
+  const { satz100: _satz, ermaessigt: _ermaessigt, ...p } = f.p;
+  const { grundlage: _grundlage, ...rest } = angaben(f);
+  const rahmen =
+    stelle.wert.art === "satzrahmen" && f.p.satz100 !== undefined ? { satz100: f.p.satz100 } : {};
+  return einzelbetrag({ stelle, p: { ...p, ...rahmen, angaben: rest }, feld: f.feld });
+}
+
+function rahmensatz(f: Frage, { min100, max100 }: Wert<"satzrahmen"> | Wert<"gericht">): number {
+  const gewaehlt = f.p.satz100;
+  if (gewaehlt !== undefined && Number.isSafeInteger(gewaehlt) && gewaehlt >= min100 && gewaehlt <= max100) {
+    return gewaehlt;
+  }
+  return kein(
+    `Nr. ${f.stelle.nummer.nr}: Geben Sie einen Satz von ${satz(min100)} bis ${satz(max100)} an.`,
+    norm(f),
+    `${f.feld}.satz100`,
+  );
+}
+
+const fest = (f: Frage, betrag: Cent): Betrag => ({ betrag, schritte: [schritt(f, "Festgebühr", betrag)] });
+
+/** At most one fee of another number, by the assets; without them the limit cannot be told. */
+function mitHoechstgebuehr(f: Frage, nr: string | undefined, bisher: Betrag): Betrag {
+  const { vermoegen } = angaben(f);
+  if (nr === undefined || vermoegen === undefined) return bisher;
+  const stelle = stelleAm(f.stelle.gesetz, nr, f.stelle.tag, f.feld);
+  const grenze = einzelbetrag({ stelle, p: { ...f.p, wert: vermoegen }, feld: f.feld }).betrag;
+  if (grenze >= bisher.betrag) return bisher;
+  return {
+    ...bisher,
+    betrag: grenze,
+    schritte: [...bisher.schritte, schritt(f, `Höchstens eine Gebühr Nr. ${nr}`, grenze)],
+  };
+}
+
+function nachDreiMonaten(f: Frage, wert: Wert<"fest"> | Wert<"je-angefangene">, bisher: Betrag): Betrag {
+  const { dreiMonate } = wert;
+  if (dreiMonate?.statt !== "gebuehr" || angaben(f).hoechstensDreiMonate !== true) return bisher;
+  return {
+    betrag: dreiMonate.betrag,
+    schritte: [schritt(f, "Dauer höchstens drei Monate", dreiMonate.betrag)],
+  };
+}
+
+function jeAngefangene(f: Frage, wert: Wert<"je-angefangene">): Betrag {
+  const vermoegen = wertVon(f);
+  const schritte = Math.ceil(vermoegen / wert.je);
+  const voll = cent(schritte * wert.betrag);
+  const kurz = wert.dreiMonate?.statt === "mindestbetrag" && angaben(f).hoechstensDreiMonate === true;
+  const min = kurz ? wert.dreiMonate?.betrag : wert.min;
+  const betrag = min === undefined ? voll : groesser(voll, min);
+  return nachDreiMonaten(f, wert, {
+    betrag,
+    wert: vermoegen,
+    schritte: [
+      schritt(f, `${euro(wert.betrag)} je angefangene ${euro(wert.je)} aus ${euro(vermoegen)}`, voll),
+      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+    ],
+  });
+}
+
+/** The count is part of the amount, since the minimum holds for all units together. */
+function jeEinheit(f: Frage, { betrag: je, min }: Wert<"je-einheit">): Betrag {
+  const zahl = f.p.anzahl ?? 1;
+  const voll = cent(zahl * je);
+  const betrag = min === undefined ? voll : groesser(voll, min);
+  return {
+    betrag,
+    schritte: [
+      schritt(f, `${zahl} × ${euro(je)}`, voll),
+      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+    ],
+  };
+}
+
+/** The amount of which a share is charged: given, a fine, or the fee of another number. */
+function bezugsbetrag(f: Frage, was: string): Betrag {
+  const { grundlage, strafe } = angaben(f);
+  if (f.p.betrag !== undefined) return { betrag: f.p.betrag, schritte: [] };
+  if (strafe?.art === "geldbusse") return { betrag: strafe.betrag, schritte: [] };
+  if (grundlage !== undefined) return nebenbetrag(f, grundlage);
+  return { betrag: betragVon(f, was), schritte: [] };
+}
+
+function prozent(f: Frage, wert: Wert<"prozent">): Betrag {
+  const von = bezugsbetrag(f, "den Betrag, nach dem sie sich richtet,");
+  const voll = anteil(von.betrag, wert.prozent, 100);
+  let betrag = wert.min === undefined ? voll : groesser(voll, wert.min);
+  if (wert.max !== undefined) betrag = kleiner(betrag, wert.max);
+  return {
+    betrag,
+    schritte: [
+      ...von.schritte,
+      schritt(f, `${wert.prozent}\u00a0% aus ${euro(von.betrag)}`, voll),
+      ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+      ...(betrag < voll ? [schritt(f, `Höchstens ${euro(betrag)}`, betrag)] : []),
+    ],
+  };
+}
+
+function vielfaches(f: Frage, { zaehler, nenner }: Wert<"vielfaches">): Betrag {
+  if (f.statt && zaehler < 0) return minderung(f, f.statt);
+  const von = bezugsbetrag(f, "die Gebühr, nach der sie sich richtet,");
+  const betrag = anteil(von.betrag, zaehler, nenner);
+  const text =
+    nenner === 100
+      ? `${satz(zaehler)} der Gebühr von ${euro(von.betrag)}`
+      : `${zaehler}/${nenner} von ${euro(von.betrag)}`;
+  return { betrag, schritte: [...von.schritte, schritt(f, text, betrag)] };
+}
+
+/** Nr. 24103 KV GNotKG: the fee less the fee of the deed. */
+function minderung(f: Frage, statt: Stelle): Betrag {
+  const voll = ohneErmaessigung(f, statt);
+  const ab = kleiner(betragVon(f, "die Gebühr für das Beurkundungsverfahren"), voll.betrag);
+  const betrag = cent(voll.betrag - ab);
+  return { ...voll, betrag, schritte: [...voll.schritte, schritt(f, `Abzüglich ${euro(ab)}`, betrag)] };
+}
+
+function ohneErmaessigung(f: Frage, stelle: Stelle): Betrag {
+  const { ermaessigt: _, ...p } = f.p;
+  return einzelbetrag({ stelle, p, feld: f.feld });
+}
+
+/** The fee that is capped, at most `max` for each act. */
+function hoechstens(f: Frage, { max }: Wert<"hoechstens">): Betrag {
+  const nr = angaben(f).grundlage ?? f.stelle.nummer.ersetzt[0] ?? "";
+  const voll = f.statt ? ohneErmaessigung(f, f.statt) : nebenbetrag(f, nr);
+  const grenze = cent(max * (f.p.anzahl ?? 1));
+  const betrag = kleiner(voll.betrag, grenze);
+  return {
+    ...voll,
+    betrag,
+    schritte: [
+      ...voll.schritte,
+      ...(betrag < voll.betrag ? [schritt(f, `Höchstens ${euro(grenze)}`, betrag)] : []),
+    ],
+  };
+}
+
+function auslage(f: Frage, { min }: Wert<"auslage">): Betrag {
+  const gezahlt = betragVon(f, "den Betrag der Auslage");
+  const betrag = min === undefined ? gezahlt : groesser(gezahlt, min);
+  return {
+    betrag,
+    schritte: [
+      schritt(f, "Auslagen", gezahlt),
+      ...(betrag > gezahlt ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
+    ],
+  };
+}
+
+/** What the court imposed: the amount itself, or a rate of the table which it may lower (§ 38 GKG, § 32 FamGKG). */
+function vomGericht(f: Frage, wert: Wert<"gericht">): Betrag {
+  if (f.p.betrag !== undefined) {
+    return { betrag: f.p.betrag, schritte: [schritt(f, "Vom Gericht bestimmt", f.p.betrag)] };
+  }
+  const tabelle = f.stelle.gesetz === "famgkg" ? "famgkg28" : "gkg34";
+  const satz100 = f.p.satz100 === undefined ? wert.max100 : rahmensatz(f, wert);
+  return wertgebuehr(
+    {
+      tabelle,
+      wert: wertVon(f),
+      satz100,
+      tag: f.stelle.tag,
+      norm: verzoegerungsnorm[f.stelle.gesetz] ?? norm(f),
+    },
+    {},
+  );
+}

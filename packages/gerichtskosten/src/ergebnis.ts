@@ -1,0 +1,47 @@
+import type { Cent, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Gesetz } from "./kv-typen.ts";
+
+export type GerichtskostenErgebnis = {
+  readonly art: "ergebnis";
+  /** Version of this engine; kept with saved results. */
+  readonly rechenstand: string;
+  readonly gesetz: Gesetz;
+  /** Version of the statute on the `stichtag`, as the first number takes it. */
+  readonly fassung: KostenfassungAngabe;
+  /** In the order of the input; a credit follows the fee it lowers. */
+  readonly zeilen: readonly Kostenzeile[];
+  readonly gebuehren: Cent;
+  readonly auslagen: Cent;
+  readonly summe: Cent;
+  readonly vermerke: readonly Vermerk[];
+};
+
+/** Which version was used and why. */
+export type KostenfassungAngabe = {
+  /** Norm of the transition. */
+  readonly norm: string;
+  readonly ab: Tag;
+  readonly quelle: Quelle;
+  /** „weil das Verfahren am 31.05.2025 anhängig wurde (§ 71 Abs. 1 Satz 1 GKG)“ */
+  readonly grund: string;
+  readonly sicherheit: Sicherheit;
+};
+
+export type Kostenzeile = {
+  /** Id of the position. */
+  readonly position: string;
+  readonly art: "gebuehr" | "auslage" | "anrechnung";
+  /** Number charged: the reduction where one applies. */
+  readonly nr: string;
+  /** Number that a reduction took the place of. */
+  readonly statt?: string;
+  readonly norm: string;
+  readonly wert?: Cent;
+  readonly satz100?: number;
+  readonly anzahl?: number;
+  readonly betrag: Cent;
+  readonly fassung: KostenfassungAngabe;
+  /** Absent: `hoch`. */
+  readonly sicherheit?: Sicherheit;
+  readonly schritte: readonly Schritt[];
+};

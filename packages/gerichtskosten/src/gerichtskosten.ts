@@ -1,0 +1,154 @@
+import { anteil, fassungAm, geringste, type KeinErgebnis, keinErgebnis, summe } from "@gebuehrenportal/recht";
+import { auslagenAb, zurUnzeit } from "../gesetz/besonderheiten.ts";
+import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
+import { Abbruch, kein } from "./abbruch.ts";
+import {
+  mahnanrechnung,
+  mehrvergleichsgrenze,
+  pauschale,
+  umsatzsteuer,
+  zustellungsfrei,
+} from "./abhaengig.ts";
+import type { GerichtskostenEingabe } from "./eingabe.ts";
+import { einzelbetrag } from "./einzelbetrag.ts";
+import type { GerichtskostenErgebnis, KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
+import { type Posten, posten } from "./posten.ts";
+import { vermerke } from "./vermerke.ts";
+import type { Betrag } from "./wertgebuehr.ts";
+
+/** Version of this engine; changes whenever a result may differ. */
+export const rechenstand = "2.0";
+
+/**
+ * Costs of a case by the register of one statute: fees and expenses line by line, each with the version that holds for it, its
+ * steps and norms. Amounts in whole cents, rates in hundredths. No result for an unknown number, a missing value, a rate
+ * outside the law or a day before 1 August 2013; `feld` names the input.
+ */
+export function gerichtskosten(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis | KeinErgebnis {
+  try {
+    return berechnet(eingabe);
+  } catch (fehler) {
+    if (fehler instanceof Abbruch) return fehler.antwort;
+    if (fehler instanceof RangeError) {
+      return keinErgebnis("Die Beträge sind zu groß, um genau gerechnet zu werden.", "§ 3 GKG", "positionen");
+    }
+    throw fehler;
+  }
+}
+
+function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
+  const alle = eingabe.positionen.map((p, i) => posten(eingabe, i, p));
+  const zeilen = new Map<Posten, Kostenzeile[]>();
+  // What is measured by the other lines comes last: lump sums by the fees, then VAT by everything.
+  for (const stufe of [selbststaendig, pauschale.trifftZu, umsatzsteuer.trifftZu]) {
+    for (const p of alle) {
+      if (!zeilen.has(p) && stufe(p))
+        zeilen.set(p, zeilenDer(p, { eingabe, alle, bisher: [...zeilen.values()].flat() }));
+    }
+  }
+  const inOrdnung = alle.flatMap((p) => zeilen.get(p) ?? []);
+  const art = (gesucht: boolean) =>
+    summe(inOrdnung.filter((z) => (z.art === "auslage") === gesucht).map((z) => z.betrag));
+  return {
+    art: "ergebnis",
+    rechenstand,
+    gesetz: eingabe.gesetz,
+    fassung: kopf(eingabe, alle),
+    zeilen: inOrdnung,
+    gebuehren: art(false),
+    auslagen: art(true),
+    summe: summe(inOrdnung.map((z) => z.betrag)),
+    vermerke: vermerke(eingabe, alle),
+  };
+}
+
+const selbststaendig = (p: Posten): boolean => !pauschale.trifftZu(p) && !umsatzsteuer.trifftZu(p);
+
+export type Zusammenhang = {
+  readonly eingabe: GerichtskostenEingabe;
+  readonly alle: readonly Posten[];
+  /** Lines computed so far. */
+  readonly bisher: readonly Kostenzeile[];
+};
+
+function zeilenDer(p: Posten, z: Zusammenhang): Kostenzeile[] {
+  const abhaengig = pauschale.betrag(p, z) ?? umsatzsteuer.betrag(p, z);
+  const einmal =
+    abhaengig ??
+    mehrvergleichsgrenze(
+      p,
+      z,
+      einzelbetrag({ stelle: p, p: p.p, feld: p.feld, ...(p.statt && { statt: p.statt }) }),
+    );
+  const betrag = abhaengig ?? mitAnzahl(p, z, einmal);
+  const { sicherheit } = p.angabe;
+  const zeile: Kostenzeile = {
+    position: p.p.id,
+    art: Number(p.nummer.nr) >= auslagenAb[p.gesetz] ? "auslage" : "gebuehr",
+    nr: p.nummer.nr,
+    ...(p.statt && { statt: p.statt.nummer.nr }),
+    norm: p.nummer.werte.norm,
+    ...(betrag.wert !== undefined && { wert: betrag.wert }),
+    ...(betrag.satz100 !== undefined && { satz100: betrag.satz100 }),
+    ...(p.p.anzahl !== undefined && { anzahl: p.p.anzahl }),
+    betrag: betrag.betrag,
+    fassung: p.angabe,
+    ...(sicherheit !== "hoch" && { sicherheit }),
+    schritte: betrag.schritte,
+  };
+  return [zeile, ...mahnanrechnung(p, zeile)];
+}
+
+/** The fee as often as it arises; of services only those beyond the free ones. */
+function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
+  const zahl = p.p.anzahl ?? 1;
+  if (p.wert.art === "je-einheit" || p.wert.art === "hoechstens") return einmal;
+  const frei = zustellungsfrei(p, z);
+  const gezaehlt = Math.max(0, zahl - frei);
+  if (gezaehlt === 1 && frei === 0) return verdoppelt(p, einmal);
+  const betrag = anteil(einmal.betrag, gezaehlt, 1);
+  return verdoppelt(p, {
+    ...einmal,
+    betrag,
+    schritte: [
+      ...einmal.schritte,
+      {
+        text: frei > 0 ? `${gezaehlt} von ${zahl}, die ersten ${frei} sind frei` : `${gezaehlt} ×`,
+        norm: p.nummer.werte.norm,
+        betrag,
+      },
+    ],
+  });
+}
+
+/** § 11 GvKostG doubles the fees of a bailiff at an unusual time; expenses stay. */
+function verdoppelt(p: Posten, einfach: Betrag): Betrag {
+  const gilt = p.gesetz === zurUnzeit.gesetz && Number(p.nummer.nr) < auslagenAb[p.gesetz];
+  if (!gilt || p.p.angaben?.zurUnzeit !== true) return einfach;
+  const betrag = anteil(einfach.betrag, zurUnzeit.faktor, 1);
+  return {
+    ...einfach,
+    betrag,
+    schritte: [...einfach.schritte, { text: "Doppelte Gebühr zur Unzeit", norm: zurUnzeit.norm, betrag }],
+  };
+}
+
+function kopf({ gesetz, stichtag }: GerichtskostenEingabe, alle: readonly Posten[]): KostenfassungAngabe {
+  const reihe = verzeichnisfassungen[gesetz];
+  const erster = alle[0];
+  const fassung = fassungAm(reihe, erster?.tag ?? stichtag);
+  if (!fassung) {
+    kein(
+      "Für diesen Tag ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+      reihe.norm,
+      "stichtag",
+    );
+  }
+  return {
+    norm: erster?.angabe.norm ?? reihe.norm,
+    ab: fassung.ab,
+    quelle: fassung.quelle,
+    grund: erster?.angabe.grund ?? "",
+    sicherheit: geringste(alle.map((p) => p.angabe.sicherheit)),
+  };
+}

@@ -1,0 +1,119 @@
+import { tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { ermaessigungenAm, fassungenDer, nummerAm, nummernAm } from "./nummer.ts";
+import { kosten } from "./test-hilfe.ts";
+
+const heute = tag("2026-11-20");
+
+describe("Nummern eines Tages", () => {
+  test.each([
+    ["gkg", 356],
+    ["famgkg", 99],
+    ["gnotkg", 346],
+    ["gvkostg", 59],
+  ] as const)("%s hat heute %i", (gesetz, zahl) => {
+    const nummern = nummernAm(gesetz, heute).map((n) => Number(n.nr));
+    expect(nummern).toHaveLength(zahl);
+    expect(nummern).toEqual(nummern.toSorted((a, b) => a - b));
+  });
+
+  test("vor dem 01.08.2013 gibt es keine", () => {
+    expect(nummernAm("gkg", tag("2013-07-31"))).toEqual([]);
+    expect(nummerAm("gkg", "1210", tag("2013-07-31"))).toBeUndefined();
+  });
+
+  test("Art, Satz und Grenzen einer Nummer", () => {
+    expect(nummerAm("gkg", "1100", heute)).toMatchObject({
+      bezug: "gkg34",
+      wert: { art: "satz", satz100: 50, min: 3_800 },
+      ab: "2025-06-01",
+    });
+    expect(nummerAm("gnotkg", "25100", heute)).toMatchObject({
+      bezug: "gnotkg34b",
+      wert: { satz100: 20, min: 2_000, max: 7_000 },
+    });
+  });
+
+  test("die Ermäßigungen der Klage und des Unterlassungsverfahrens", () => {
+    expect(ermaessigungenAm("gkg", "1210", heute).map((n) => n.nr)).toEqual(["1211"]);
+    expect(ermaessigungenAm("gkg", "1220", heute).map((n) => n.nr)).toEqual(["1221", "1222", "1223"]);
+    expect(ermaessigungenAm("gkg", "1621", heute).map((n) => n.nr)).toEqual(["1627"]);
+  });
+
+  test("die Fassungen des Mahnverfahrens", () => {
+    expect(fassungenDer("gkg", "1100").map((f) => f.ab)).toEqual(["2013-08-01", "2021-01-01", "2025-06-01"]);
+    expect(fassungenDer("gkg", "9999")).toEqual([]);
+  });
+});
+
+describe("Nummern, die es an einem Tag nicht gibt", () => {
+  const grund = (gesetz: "gkg" | "gvkostg" | "gnotkg", stichtag: string, nr: string) => {
+    const antwort = kosten(gesetz, stichtag, [{ nr }]);
+    return antwort.art === "kein-ergebnis" ? [antwort.grund, antwort.feld] : antwort;
+  };
+
+  test.each([
+    ["gkg", "2025-12-31", "1216", "Nr. 1216 KV GKG gibt es erst seit dem 01.01.2026.", "positionen[0].nr"],
+    [
+      "gkg",
+      "2025-06-01",
+      "1660",
+      "Nr. 1660 KV GKG ist zum 01.06.2025 weggefallen. Seitdem ist es Nr. 1650.",
+      "positionen[0].nr",
+    ],
+    [
+      "gkg",
+      "2018-04-20",
+      "2380",
+      "Nr. 2380 KV GKG gibt es erst seit dem 21.04.2018. Am 20.04.2018 war es Nr. 2370.",
+      "positionen[0].nr",
+    ],
+    [
+      "gkg",
+      "2017-06-25",
+      "2380",
+      "Nr. 2380 KV GKG gibt es erst seit dem 21.04.2018. Am 25.06.2017 war es Nr. 2360.",
+      "positionen[0].nr",
+    ],
+    [
+      "gvkostg",
+      "2025-05-31",
+      "103",
+      "Nr. 103 KV GvKostG gibt es erst seit dem 01.06.2025. Am 31.05.2025 war es Nr. 102.",
+      "positionen[0].nr",
+    ],
+    ["gkg", "2026-01-15", "1212a", "Eine Nr. 1212a hat das KV GKG nicht.", "positionen[0].nr"],
+    [
+      "gnotkg",
+      "2013-07-31",
+      "21100",
+      "Für den 31.07.2013 ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.",
+      "stichtag",
+    ],
+  ] as const)("%s am %s: Nr. %s", (gesetz, stichtag, nr, text, feld) => {
+    expect(grund(gesetz, stichtag, nr)).toEqual([text, feld]);
+  });
+
+  test("eine umbenannte Nummer hat den Preis ihres Tags und sagt, wo der Tatbestand heute steht", () => {
+    const am = (stichtag: string) => kosten("gvkostg", stichtag, [{ nr: "101" }]);
+    expect(am("2025-05-31")).toMatchObject({ summe: 330 });
+    expect(am("2025-05-31")).toHaveProperty(
+      "vermerke.0.text",
+      expect.stringContaining("wurde später Nr. 102"),
+    );
+    expect(am("2025-06-01")).toMatchObject({ summe: 800, vermerke: [] });
+  });
+
+  test("wo der Beginn nicht gesichert ist, steht es am Ergebnis", () => {
+    const antwort = kosten("gkg", "2026-01-15", [{ nr: "1216", wert: 500_000 as never }]);
+    expect(antwort).toMatchObject({ summe: 34_100, zeilen: [{ sicherheit: "mittel" }] });
+    expect(antwort).toHaveProperty(
+      "vermerke.0.text",
+      "Nr. 1216 KV GKG: Beginn nicht gesichert; die Fassung gilt seit einem Tag zwischen dem 30.12.2025 und dem 07.01.2026, maßgeblich war der 15.01.2026.",
+    );
+    expect(kosten("gnotkg", "2015-09-01", [{ nr: "12216", wert: 500_000 as never }])).toHaveProperty(
+      "vermerke.0.text",
+      expect.stringContaining("Beginn nicht gesichert"),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  datum,
+  type Fassung,
+  fassungAm,
+  geringste,
+  type Quelle,
+  sicherheitVon,
+  type Tag,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
+import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
+import { kvNummerVon } from "../gesetz/kv/index.ts";
+import { registername } from "../gesetz/kv/zeile.ts";
+import { rechtsmittelnorm, type Uebergang, uebergang, uebergangsworte } from "../gesetz/uebergang.ts";
+import { Abbruch, kein } from "./abbruch.ts";
+import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
+import type { KostenfassungAngabe } from "./ergebnis.ts";
+import type { Gesetz, KvNummer, Nummernwert } from "./kv-typen.ts";
+import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
+import { tabellen } from "./tabellen.ts";
+
+/** A number in the version of a day. */
+export type Stelle = {
+  readonly gesetz: Gesetz;
+  readonly nummer: KvNummer;
+  readonly fassung: Fassung<Nummernwert>;
+  readonly wert: Exclude<Nummernwert, { art: "entfallen" }>;
+  readonly tag: Tag;
+};
+
+/** A position of the input with what the register says about it on its day. */
+export type Posten = Stelle & {
+  readonly p: Kostenposition;
+  /** Path of the position in the input. */
+  readonly feld: string;
+  /** The number whose fee a reduction lowers; absent without one. */
+  readonly statt?: Stelle;
+  readonly angabe: KostenfassungAngabe;
+};
+
+/** Reads one position: its number, or the reduction in its place, on the day that decides for it. */
+export function posten(eingabe: GerichtskostenEingabe, i: number, p: Kostenposition): Posten {
+  const feld = `positionen[${i}]`;
+  const { gesetz } = eingabe;
+  grenzenPruefen(p, feld, registername[gesetz]);
+  const { tag, grund, norm } = massgeblich(eingabe, p.nr);
+  const haupt = stelleAm(gesetz, p.nr, tag, `${feld}.nr`);
+  const statt = p.ermaessigt === undefined || p.ermaessigt === p.nr ? undefined : haupt;
+  const stelle = statt === undefined ? haupt : ermaessigung(p, statt, feld);
+  return {
+    ...stelle,
+    p,
+    feld,
+    ...(statt && { statt }),
+    angabe: { norm, grund: `${grund} (${norm})`, ...betragsfassung(stelle) },
+  };
+}
+
+/** A number on a day; ends the calculation where the register does not have it then. */
+export function stelleAm(gesetz: Gesetz, nr: string, tag: Tag, feld: string): Stelle {
+  const nummer = kvNummerVon(gesetz, nr);
+  const fassung = nummer && fassungAm(nummer.werte, tag);
+  if (!nummer || !fassung || fassung.wert.art === "entfallen") {
+    throw new Abbruch(fehlendeNummer(gesetz, nr, tag, feld));
+  }
+  return { gesetz, nummer, fassung, wert: fassung.wert, tag };
+}
+
+function ermaessigung(p: Kostenposition, statt: Stelle, feld: string): Stelle {
+  const nr = p.ermaessigt ?? "";
+  const stelle = stelleAm(statt.gesetz, nr, statt.tag, `${feld}.ermaessigt`);
+  if (!ersetzteAm(stelle.nummer, stelle.wert).includes(p.nr)) {
+    kein(`Nr. ${nr} ändert die Gebühr Nr. ${p.nr} nicht.`, stelle.nummer.werte.norm, `${feld}.ermaessigt`);
+  }
+  return stelle;
+}
+
+/** The day that decides for a number, why, and by which norm. */
+function massgeblich(
+  { gesetz, stichtag, rechtsmittelAm }: GerichtskostenEingabe,
+  nr: string,
+): { tag: Tag; grund: string; norm: string } {
+  const nummer = kvNummerVon(gesetz, nr);
+  const regel: Uebergang = uebergang[gesetz](nummer ?? { nr, jahresgebuehr: false });
+  const norm = rechtsmittelnorm[gesetz];
+  if (rechtsmittelAm !== undefined && regel.art === "anhaengig" && nummer?.rechtsmittel && norm) {
+    return {
+      tag: rechtsmittelAm,
+      grund: `weil das Rechtsmittel am ${datum(rechtsmittelAm)} eingelegt wurde`,
+      norm,
+    };
+  }
+  return {
+    tag: stichtag,
+    grund: uebergangsworte[regel.art].replace("{tag}", datum(stichtag)),
+    norm: regel.norm,
+  };
+}
+
+/** Since when the amount is what it is: the last change of the number's value or of its table, whichever is later. */
+function betragsfassung(s: Stelle): {
+  ab: Tag;
+  quelle: Quelle;
+  sicherheit: KostenfassungAngabe["sicherheit"];
+} {
+  const eigene =
+    s.nummer.werte.fassungen.findLast((f) => f.ab <= s.tag && f.wert.nurWortlaut !== true) ?? s.fassung;
+  const reihe = gebuehrenreihe(s);
+  const tabelle = reihe && fassungAm(reihe, s.tag);
+  const spaetere = tabelle && tabelle.ab > eigene.ab ? tabelle : eigene;
+  return {
+    ab: spaetere.ab,
+    quelle: spaetere.quelle,
+    sicherheit: geringste([sicherheitVon(eigene), sicherheitVon(s.fassung)]),
+  };
+}
+
+/** The series that moves the amount beside the number itself: its table, or the register where a rate applies to other fees. */
+function gebuehrenreihe({ gesetz, nummer: { bezug }, wert }: Stelle): Zeitreihe<unknown> | undefined {
+  if (bezug === undefined || (wert.art !== "satz" && wert.art !== "satzrahmen")) return undefined;
+  return bezug === "strafe" || bezug === "geldbusse" ? verzeichnisfassungen[gesetz] : tabellen[bezug].stufen;
+}
+
+function grenzenPruefen({ wert, anzahl, betrag, angaben }: Kostenposition, feld: string, norm: string): void {
+  const betraege = {
+    wert,
+    betrag,
+    "angaben.vermoegen": angaben?.vermoegen,
+    "angaben.mahnverfahren.wert": angaben?.mahnverfahren?.wert,
+  };
+  for (const [name, zahl] of Object.entries(betraege)) {
+    if (zahl !== undefined && (!Number.isSafeInteger(zahl) || zahl < 0)) {
+      kein("Erwartet wird ein Betrag in ganzen Cent, der nicht negativ ist.", norm, `${feld}.${name}`);
+    }
+  }
+  if (anzahl !== undefined && (!Number.isSafeInteger(anzahl) || anzahl < 1)) {
+    kein("Die Anzahl ist eine ganze Zahl ab 1.", norm, `${feld}.anzahl`);
+  }
+  const mengen = {
+    seiten: angaben?.seiten,
+    seitenFarbe: angaben?.seitenFarbe,
+    grossformat: angaben?.grossformat,
+    grossformatFarbe: angaben?.grossformatFarbe,
+    dateien: angaben?.dateien,
+    arbeitsgaenge: angaben?.arbeitsgaenge,
+    gescannteSeiten: angaben?.gescannteSeiten,
+    kilometer: angaben?.kilometer,
+    stunden: angaben?.stunden,
+    beglaubigungen: angaben?.beglaubigungen,
+    beurkundungen: angaben?.beurkundungen,
+  };
+  for (const [name, zahl] of Object.entries(mengen)) {
+    const ganz = name === "stunden" || name === "kilometer" || Number.isSafeInteger(zahl);
+    if (zahl !== undefined && (!ganz || !Number.isFinite(zahl) || zahl < 0)) {
+      kein("Erwartet wird eine Zahl, die nicht negativ ist.", norm, `${feld}.angaben.${name}`);
+    }
+  }
+}

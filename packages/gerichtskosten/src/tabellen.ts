@@ -1,0 +1,51 @@
+import type { Cent, Stufentabelle, Zeitreihe } from "@gebuehrenportal/recht";
+import {
+  familiengebuehrStufen,
+  familienhoechstwert,
+  familienmindestgebuehr,
+} from "../gesetz/famgkg/paragraph-28.ts";
+import { gerichtsgebuehrStufen, mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
+import { hoechstwert } from "../gesetz/gkg/paragraph-39.ts";
+import {
+  hoechstwertA,
+  hoechstwertB,
+  mindestgebuehrGnotkg,
+  tabelleA,
+  tabelleB,
+} from "../gesetz/gnotkg/paragraph-34.ts";
+import type { GerichtskostenTabelle } from "./kv-typen.ts";
+
+/** A fee table with its least fee, its highest value and the name of the value. */
+export type Tabelle = {
+  readonly stufen: Zeitreihe<Stufentabelle>;
+  readonly mindestens: Zeitreihe<Cent>;
+  readonly hoechstens: Zeitreihe<Cent>;
+  readonly wertname: string;
+};
+
+export const tabellen: Readonly<Record<GerichtskostenTabelle, Tabelle>> = {
+  gkg34: {
+    stufen: gerichtsgebuehrStufen,
+    mindestens: mindestgebuehr,
+    hoechstens: hoechstwert,
+    wertname: "Streitwert",
+  },
+  famgkg28: {
+    stufen: familiengebuehrStufen,
+    mindestens: familienmindestgebuehr,
+    hoechstens: familienhoechstwert,
+    wertname: "Verfahrenswert",
+  },
+  gnotkg34a: {
+    stufen: tabelleA,
+    mindestens: mindestgebuehrGnotkg,
+    hoechstens: hoechstwertA,
+    wertname: "Geschäftswert",
+  },
+  gnotkg34b: {
+    stufen: tabelleB,
+    mindestens: mindestgebuehrGnotkg,
+    hoechstens: hoechstwertB,
+    wertname: "Geschäftswert",
+  },
+};

@@ -1,0 +1,23 @@
+import { type KeinErgebnis, tag } from "@gebuehrenportal/recht";
+import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
+import type { GerichtskostenErgebnis } from "./ergebnis.ts";
+import { gerichtskosten } from "./gerichtskosten.ts";
+import type { Gesetz } from "./kv-typen.ts";
+
+/** Positions without their ids, which the tests do not speak of. */
+export const kosten = (
+  gesetz: Gesetz,
+  stichtag: string,
+  positionen: readonly Omit<Kostenposition, "id">[],
+  weiteres: Partial<GerichtskostenEingabe> = {},
+): GerichtskostenErgebnis | KeinErgebnis =>
+  gerichtskosten({
+    gesetz,
+    stichtag: tag(stichtag),
+    positionen: positionen.map((p, i) => ({ id: `p${i}`, ...p })),
+    ...weiteres,
+  });
+
+/** Numbers and amounts of the lines. */
+export const betraege = (antwort: GerichtskostenErgebnis | KeinErgebnis) =>
+  antwort.art === "ergebnis" ? antwort.zeilen.map((z) => [z.nr, z.betrag]) : antwort;

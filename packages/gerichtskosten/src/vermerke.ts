@@ -1,0 +1,143 @@
+import { datum, euro, fassungAm, type Vermerk } from "@gebuehrenportal/recht";
+import { arbeitssachen } from "../gesetz/besonderheiten.ts";
+import { rechtsmittelnorm, uebergang } from "../gesetz/uebergang.ts";
+import type { GerichtskostenEingabe } from "./eingabe.ts";
+import type { Posten } from "./posten.ts";
+import { tabellen } from "./tabellen.ts";
+
+/** What the reader must know beside the figures, each once. */
+export function vermerke(eingabe: GerichtskostenEingabe, alle: readonly Posten[]): readonly Vermerk[] {
+  const liste = [
+    ...alle.flatMap((p) => [...zurFassung(p), ...zumWert(p), ...zurAngabe(p)]),
+    ...zurSache(eingabe, alle),
+  ];
+  return [...new Map(liste.map((v) => [v.text, v])).values()];
+}
+
+const hinweis = (text: string, norm: string, feld?: string): Vermerk => ({
+  art: "hinweis",
+  text,
+  norm,
+  ...(feld !== undefined && { feld }),
+});
+
+function zurFassung(p: Posten): Vermerk[] {
+  const { fassung, nummer, feld, tag } = p;
+  const norm = nummer.werte.norm;
+  const zwischen = p.wert.beginnZwischen;
+  const unsicher = fassung.abSicherheit !== undefined && fassung.abSicherheit !== "hoch";
+  return [
+    ...(unsicher
+      ? [
+          hinweis(
+            `${norm}: Beginn nicht gesichert; ${zwischen ? `die Fassung gilt seit einem Tag zwischen dem ${datum(zwischen[0])} und dem ${datum(zwischen[1])}, ` : ""}maßgeblich war der ${datum(tag)}.`,
+            norm,
+            feld,
+          ),
+        ]
+      : []),
+    ...(fassung.sicherheit !== undefined && fassung.sicherheit !== "hoch"
+      ? [hinweis(`${norm}: Betrag oder Satz dieser Fassung ist nur durch eine Quelle belegt.`, norm, feld)]
+      : []),
+    ...(p.wert.spaeterNr
+      ? [
+          hinweis(
+            `${norm} hatte am ${datum(tag)} einen anderen Inhalt als heute; was damals dort stand, wurde später Nr. ${p.wert.spaeterNr}.`,
+            norm,
+            feld,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function zumWert(p: Posten): Vermerk[] {
+  const { bezug } = p.nummer;
+  const wert = p.p.wert;
+  if (wert === undefined || bezug === undefined || bezug === "strafe" || bezug === "geldbusse") return [];
+  if (p.wert.art === "satz" && p.wert.darueber) {
+    return wert > p.wert.darueber.ab
+      ? [
+          hinweis(
+            `Ob die ${p.wert.darueber.promille} ‰ nur vom Mehrbetrag über ${euro(p.wert.darueber.ab)} oder vom ganzen Betrag zu rechnen sind, ist streitig; gerechnet ist nach dem Mehrbetrag.`,
+            p.nummer.werte.norm,
+            `${p.feld}.wert`,
+          ),
+        ]
+      : [];
+  }
+  const { hoechstens, wertname } = tabellen[bezug];
+  const grenze = fassungAm(hoechstens, p.tag)?.wert;
+  if (grenze === undefined || wert <= grenze || p.wert.art === "fest") return [];
+  return [hinweis(`Als ${wertname} zählen höchstens ${euro(grenze)}.`, hoechstens.norm, `${p.feld}.wert`)];
+}
+
+function zurAngabe(p: Posten): Vermerk[] {
+  const norm = p.nummer.werte.norm;
+  const nr = p.wert.art === "satz" || p.wert.art === "fest" ? p.wert.hoechstensNr : undefined;
+  const drei = p.p.angaben?.hoechstensDreiMonate === true && "dreiMonate" in p.wert && p.wert.dreiMonate;
+  const heute = p.nummer.werte.fassungen.at(-1)?.ab;
+  return [
+    ...(nr !== undefined && p.p.angaben?.vermoegen === undefined
+      ? [
+          hinweis(
+            `Nr. ${p.nummer.nr} beträgt höchstens eine Gebühr Nr. ${nr} nach dem Vermögen; ohne das Vermögen ist diese Grenze nicht geprüft.`,
+            norm,
+            `${p.feld}.angaben.vermoegen`,
+          ),
+        ]
+      : []),
+    ...(drei && heute !== undefined
+      ? [
+          hinweis(
+            "Die Anmerkung zur Dauer bis zu drei Monaten ist in ihrem heutigen Wortlaut angewandt.",
+            norm,
+            p.feld,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function zurSache({ gesetz, rechtsmittelAm }: GerichtskostenEingabe, alle: readonly Posten[]): Vermerk[] {
+  const norm = rechtsmittelnorm[gesetz];
+  const inHoehererInstanz = alle.filter(
+    (p) => p.nummer.rechtsmittel && uebergang[gesetz](p.nummer).art === "anhaengig",
+  );
+  const arbeit = alle.some(
+    ({ nummer }) =>
+      gesetz === "gkg" && Number(nummer.nr) >= arbeitssachen.von && Number(nummer.nr) <= arbeitssachen.bis,
+  );
+  return [
+    ...(norm && rechtsmittelAm === undefined && inHoehererInstanz.length > 0
+      ? [
+          hinweis(
+            "Ein Rechtsmittel, das nach einer Gesetzesänderung eingelegt wurde, folgt neuem Recht; gerechnet ist nach dem Stichtag.",
+            norm,
+            "rechtsmittelAm",
+          ),
+        ]
+      : []),
+    ...(rechtsmittelAm !== undefined && inHoehererInstanz.length === 0
+      ? [
+          hinweis(
+            "Keine der Nummern gehört zu einem Rechtsmittel; dessen Tag blieb ohne Wirkung.",
+            norm ?? "",
+            "rechtsmittelAm",
+          ),
+        ]
+      : []),
+    ...(arbeit
+      ? [
+          hinweis(
+            "Im Urteilsverfahren des ersten Rechtszugs erstattet auch die unterlegene Partei keine Anwaltskosten und keine Entschädigung für Zeitversäumnis.",
+            "§ 12a Abs. 1 Satz 1 ArbGG",
+          ),
+          hinweis(
+            "Im Verfahren vor den Gerichten für Arbeitssachen wird kein Kostenvorschuss erhoben.",
+            "§ 11 GKG",
+          ),
+        ]
+      : []),
+  ];
+}

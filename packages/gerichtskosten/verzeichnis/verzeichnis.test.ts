@@ -1,0 +1,76 @@
+import { tag } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { gesetze, kvNummernVon } from "../gesetz/kv/index.ts";
+import { suche } from "../src/suche.ts";
+import { bedingung, eintrag, gelaeufig, pfad, titel, vorbemerkungen } from "./index.ts";
+
+describe("Verzeichnis", () => {
+  test.each(gesetze)("%s: jede Nummer hat Titel, Text und Überschrift", (gesetz) => {
+    for (const { nr } of kvNummernVon(gesetz)) {
+      const e = eintrag(gesetz, nr);
+      expect(e?.titel.length, nr).toBeGreaterThan(2);
+      expect(e?.text.length, nr).toBeGreaterThan(2);
+      expect(e?.pfad.length, nr).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(gesetze)("%s: jede Ermäßigung hat eine Bedingung zum Ankreuzen", (gesetz) => {
+    for (const { nr, ersetzt } of kvNummernVon(gesetz)) {
+      const wann = bedingung(gesetz, nr);
+      if (ersetzt.length === 0) expect(wann, nr).toBeUndefined();
+      else expect(wann?.length, nr).toBeGreaterThan(8);
+      expect(wann ?? "", nr).not.toMatch(/ermäßig(t|en) sich auf$/);
+    }
+  });
+
+  test("Bedingungen im Wortlaut", () => {
+    expect(bedingung("gkg", "1642")).toBe("Beendigung des gesamten Verfahrens ohne Entscheidung");
+    expect(bedingung("gnotkg", "16211")).toBe("Die Gebühr für die Hauptsache würde 2,0 betragen");
+  });
+
+  test("eine Nummer heißt, wie sie am Tag hieß", () => {
+    expect(titel("gvkostg", "101", tag("2025-05-31"))).toBe("Sonstige Zustellung");
+    expect(titel("gvkostg", "101", tag("2025-06-01"))).toBe(
+      "Zustellung als elektronisches Dokument (§ 193a ZPO)",
+    );
+    expect(titel("gkg", "1650", tag("2020-01-01"))).toBe("Sanierungsverfahren");
+    expect(titel("gkg", "nichts")).toBeUndefined();
+    expect(eintrag("gkg", "constructor")).toBeUndefined();
+  });
+
+  test("Überschriften, Vorbemerkungen, häufige Nummern", () => {
+    expect(pfad("gkg", "8210").at(0)).toBe("Teil 8 Arbeitsgerichtsbarkeit");
+    expect(vorbemerkungen("gkg", "1210").at(0)).toMatch(/^Vorbemerkung 1:/);
+    expect(gelaeufig("gkg", "1210")).toBe(true);
+    expect(gelaeufig("gkg", "2430")).toBe(false);
+  });
+});
+
+describe("Suche", () => {
+  const nummern = (text: string, anfrage = {}) => suche(text, anfrage).map((t) => `${t.gesetz} ${t.nr}`);
+
+  test.each([
+    ["1211", "gkg 1211"],
+    ["Mahnbescheid", "gkg 1100"],
+    ["mahnbesch", "gkg 1100"],
+    ["Haftbefehl", "gkg 2114"],
+    ["Vermoegensauskunft", "gvkostg 260"],
+    ["Vermogensauskunft", "gvkostg 260"],
+    ["Erbschein", "gnotkg 12210"],
+    ["Unterschriftsbeglaubigung", "gnotkg 25100"],
+    ["pfüb", "gkg 2111"],
+    ["Strafbefehl", "gkg 3118"],
+    ["Berufung Rücknahme", "gkg 1221"],
+    ["gnotkg 21100", "gnotkg 21100"],
+  ])("„%s“ findet zuerst %s", (text, erster) => {
+    expect(nummern(text)[0]).toBe(erster);
+  });
+
+  test("nur ein Gesetz, nur ein Tag, nur so viele", () => {
+    expect(suche("1110", { gesetz: "famgkg" })[0]).toMatchObject({ gesetz: "famgkg", nr: "1110" });
+    expect(nummern("Online-Verfahren", { stichtag: tag("2025-12-31") })).not.toContain("gkg 1216");
+    expect(nummern("Online-Verfahren")).toContain("gkg 1216");
+    expect(suche("Verfahren", { hoechstens: 3 })).toHaveLength(3);
+    expect(suche("")).toEqual([]);
+  });
+});

@@ -1,0 +1,259 @@
+import {
+  cent,
+  datum,
+  euro,
+  fassungAm,
+  groesser,
+  keinErgebnis,
+  type Schritt,
+  summe,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { type Freibetraege, freibetraege, ratenregel } from "../gesetz/zpo/paragraph-115.ts";
+import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { pkhFehler } from "./pkh-pruefung.ts";
+import { rate } from "./pkh-rate.ts";
+import type { PkhAntwort, PkhEingabe, PkhZeile, Posten, Unterhaltsberechtigter } from "./pkh-typen.ts";
+
+/**
+ * Legal aid by income, § 115 ZPO (§ 76 FamFG): income minus § 82 SGB XII, allowances of the day of the grant, home and special burdens
+ * gives the income to be used; half of it, in whole euros, is the monthly instalment, at most 48. All amounts per month in cents.
+ * No result before 2019 or for faulty amounts.
+ */
+export function pkh(e: PkhEingabe): PkhAntwort {
+  const fehler = pkhFehler(e);
+  if (fehler) return fehler;
+  const fassung = fassungAm(freibetraege, e.bewilligungAm);
+  const raten = fassungAm(ratenregel, e.bewilligungAm);
+  if (!fassung || !raten) {
+    return keinErgebnis(
+      `Für den ${datum(e.bewilligungAm)} sind keine Freibeträge erfasst.`,
+      freibetraege.norm,
+      "bewilligungAm",
+    );
+  }
+  if (nachDemLetzten(e)) {
+    return keinErgebnis(
+      `Die Freibeträge für ${e.bewilligungAm.slice(0, 4)} sind nicht erfasst.`,
+      freibetraege.norm,
+      "bewilligungAm",
+    );
+  }
+  const gebiet = e.gebiet ?? "bund";
+  const werte = fassung.wert[gebiet];
+  if (!werte) {
+    return keinErgebnis(
+      "Für diesen Wohnsitz gelten in dem Jahr keine eigenen Beträge; maßgebend sind die des Bundes.",
+      "§ 115 Abs. 1 Satz 5 ZPO",
+      "gebiet",
+    );
+  }
+  const einnahmen = e.einnahmen.map((p) => zeile("einnahme", p, "§ 115 Abs. 1 Satz 2 ZPO", 1));
+  const abzuege = e.abzuege.map((p) =>
+    zeile("abzug", p, "§ 115 Abs. 1 Satz 3 Nr. 1 Buchst. a ZPO, § 82 Abs. 2 SGB XII", -1),
+  );
+  const netto = summe([...einnahmen, ...abzuege].map((z) => z.betrag));
+  const zeilen: PkhZeile[] = [
+    ...einnahmen,
+    ...abzuege,
+    {
+      art: "zwischensumme",
+      bezeichnung: "Bereinigtes Einkommen",
+      norm: "§ 115 Abs. 1 ZPO",
+      betrag: netto,
+      schritte: [],
+    },
+    ...freibetragszeilen(e, werte),
+    ...lasten(e),
+  ];
+  const verblieben = summe(zeilen.filter((z) => z.art !== "zwischensumme").map((z) => z.betrag));
+  const einzusetzen = groesser(cent(0), verblieben);
+  zeilen.push({
+    art: "zwischensumme",
+    bezeichnung: "Einzusetzendes Einkommen",
+    norm: "§ 115 Abs. 2 Satz 1 ZPO",
+    betrag: einzusetzen,
+    schritte:
+      verblieben < 0
+        ? [{ text: "Die Abzüge übersteigen das Einkommen", norm: "§ 115 Abs. 2 Satz 1 ZPO", betrag: cent(0) }]
+        : [],
+  });
+  const monatsrate = rate(einzusetzen, raten.wert);
+  const vermoegen = e.vermoegen ?? cent(0);
+  const schritte: Schritt[] = [...monatsrate.schritte];
+  const keine = versagt(e, monatsrate.betrag, raten.wert.keineHilfeBisRaten, schritte);
+  const familie = e.verfahren === "vkh";
+  return {
+    art: "ergebnis",
+    rechenstand,
+    entscheidung: keine ? "keine-bewilligung" : monatsrate.betrag > 0 ? "mit-raten" : "ohne-raten",
+    zeilen,
+    nettoeinkommen: netto,
+    einzusetzen,
+    rate: monatsrate.betrag,
+    hoechstzahl: raten.wert.hoechstzahl,
+    hoechstbetrag: cent(monatsrate.betrag * raten.wert.hoechstzahl),
+    vermoegen,
+    schritte,
+    fassung: fassungAngabe(
+      freibetraege,
+      fassung,
+      `weil die ${familie ? "Verfahrenskostenhilfe" : "Prozesskostenhilfe"} am ${datum(e.bewilligungAm)} bewilligt wird (§ 115 Abs. 1 Satz 4 ZPO${familie ? ", § 76 Abs. 1 FamFG" : ""})`,
+    ),
+    sicherheit: einzusetzen > raten.wert.grenze ? "mittel" : "hoch",
+    vermerke: [
+      ...fassungsvermerke(freibetraege, fassung, e.bewilligungAm),
+      ...hinweise(e, einzusetzen > raten.wert.grenze),
+    ],
+  };
+}
+
+/** Notices come once a year; a later year must not be computed with an older notice. */
+function nachDemLetzten(e: PkhEingabe): boolean {
+  const letzte = freibetraege.fassungen.at(-1);
+  return letzte !== undefined && e.bewilligungAm.slice(0, 4) > letzte.ab.slice(0, 4);
+}
+
+const zeile = (art: PkhZeile["art"], p: Posten, norm: string, vorzeichen: 1 | -1): PkhZeile => ({
+  art,
+  bezeichnung: p.bezeichnung,
+  norm,
+  betrag: cent(p.betrag * vorzeichen || 0),
+  schritte: [],
+});
+
+function freibetragszeilen(e: PkhEingabe, werte: Freibetraege): PkhZeile[] {
+  const partei = "§ 115 Abs. 1 Satz 3 Nr. 2 Buchst. a ZPO";
+  const zeilen: PkhZeile[] = [];
+  if (e.erwerbstaetig) {
+    zeilen.push(
+      freibetrag(
+        "Freibetrag wegen Erwerbstätigkeit",
+        "§ 115 Abs. 1 Satz 3 Nr. 1 Buchst. b ZPO",
+        werte.erwerbstaetig,
+      ),
+    );
+  }
+  zeilen.push(freibetrag("Freibetrag der Partei", partei, werte.partei));
+  if (e.ehegatte)
+    zeilen.push(
+      freibetrag("Freibetrag des Ehegatten oder Lebenspartners", partei, werte.partei, e.ehegatte.einkommen),
+    );
+  for (const [i, u] of (e.unterhaltsberechtigte ?? []).entries()) zeilen.push(unterhaltszeile(u, i, werte));
+  return zeilen;
+}
+
+function freibetrag(
+  bezeichnung: string,
+  norm: string,
+  betrag: ReturnType<typeof cent>,
+  einkommen = cent(0),
+): PkhZeile {
+  const rest = groesser(cent(0), cent(betrag - einkommen));
+  return {
+    art: "freibetrag",
+    bezeichnung,
+    norm,
+    betrag: cent(-rest || 0),
+    schritte:
+      einkommen > 0
+        ? [
+            { text: "Freibetrag", norm, betrag },
+            {
+              text: `Vermindert um eigenes Einkommen von ${euro(einkommen)}`,
+              norm: "§ 115 Abs. 1 Satz 8 ZPO",
+              betrag: rest,
+            },
+          ]
+        : [],
+  };
+}
+
+function unterhaltszeile(u: Unterhaltsberechtigter, i: number, werte: Freibetraege): PkhZeile {
+  const norm = "§ 115 Abs. 1 Satz 3 Nr. 2 Buchst. b ZPO";
+  const stufe =
+    u.alter >= 18
+      ? { titel: "Erwachsener", betrag: werte.erwachsen }
+      : u.alter >= 14
+        ? { titel: "Jugendlicher", betrag: werte.ab14 }
+        : u.alter >= 6
+          ? { titel: "Kind ab 6 Jahren", betrag: werte.ab6 }
+          : { titel: "Kind unter 6 Jahren", betrag: werte.unter6 };
+  const bezeichnung = `${i + 1}. Unterhaltsberechtigter: ${stufe.titel} (${u.alter} Jahre)`;
+  if (u.geldrente !== undefined) {
+    return {
+      art: "freibetrag",
+      bezeichnung: `${bezeichnung}, Geldrente`,
+      norm: "§ 115 Abs. 1 Satz 9 ZPO",
+      betrag: cent(-u.geldrente || 0),
+      schritte: [
+        {
+          text: "Gezahlte Geldrente statt des Freibetrags, soweit angemessen",
+          norm: "§ 115 Abs. 1 Satz 9 ZPO",
+          betrag: u.geldrente,
+        },
+      ],
+    };
+  }
+  return freibetrag(bezeichnung, norm, stufe.betrag, u.einkommen);
+}
+
+function lasten(e: PkhEingabe): PkhZeile[] {
+  const nr3 = "§ 115 Abs. 1 Satz 3 Nr. 3 ZPO";
+  const posten: readonly (readonly [string, string, Posten["betrag"] | undefined])[] = [
+    ["Unterkunft", nr3, e.unterkunft],
+    ["Heizung", nr3, e.heizung],
+    ["Mehrbedarf", "§ 115 Abs. 1 Satz 3 Nr. 4 ZPO", e.mehrbedarf],
+    ...(e.besondereBelastungen ?? []).map(
+      (p) => [p.bezeichnung, "§ 115 Abs. 1 Satz 3 Nr. 5 ZPO", p.betrag] as const,
+    ),
+  ];
+  return posten.flatMap(([bezeichnung, norm, betrag]) =>
+    betrag === undefined || betrag === 0 ? [] : [zeile("abzug", { bezeichnung, betrag }, norm, -1)],
+  );
+}
+
+/** § 115 Abs. 4 ZPO: nothing is granted when the costs are within four instalments and the part from assets. */
+function versagt(e: PkhEingabe, monatsrate: number, anzahl: number, schritte: Schritt[]): boolean {
+  if (e.kosten === undefined) return false;
+  const grenze = cent(monatsrate * anzahl + (e.vermoegen ?? 0));
+  const keine = e.kosten <= grenze;
+  schritte.push({
+    text: `Kosten ${euro(e.kosten)} ${keine ? "übersteigen nicht" : "übersteigen"} ${anzahl} Raten und den Einsatz des Vermögens`,
+    norm: "§ 115 Abs. 4 ZPO",
+    betrag: grenze,
+  });
+  return keine;
+}
+
+function hinweise(e: PkhEingabe, ueberGrenze: boolean): Vermerk[] {
+  const vermerke: Vermerk[] = [
+    {
+      art: "hinweis",
+      text: "Welches Vermögen geschützt ist (§ 90 SGB XII), wird nicht berechnet; anzugeben ist, was danach einzusetzen ist.",
+      norm: "§ 115 Abs. 3 ZPO",
+      feld: "vermoegen",
+    },
+    {
+      art: "hinweis",
+      text: "Vier Jahre lang sind wesentliche Verbesserungen des Einkommens und ein Umzug unaufgefordert mitzuteilen.",
+      norm: "§ 120a Abs. 2 ZPO",
+    },
+  ];
+  if (ueberGrenze) {
+    vermerke.unshift({
+      art: "hinweis",
+      text: "Auch oberhalb der Grenze wird die Rate auf volle Euro abgerundet; Satz 1 Halbsatz 2 spricht von den Monatsraten allgemein. Das ist nicht unbestritten.",
+      norm: "§ 115 Abs. 2 ZPO",
+    });
+  }
+  if (e.kosten === undefined) {
+    vermerke.push({
+      art: "hinweis",
+      text: "Ohne die voraussichtlichen Kosten bleibt offen, ob vier Raten sie decken und Hilfe deshalb ausscheidet.",
+      norm: "§ 115 Abs. 4 ZPO",
+      feld: "kosten",
+    });
+  }
+  return vermerke;
+}

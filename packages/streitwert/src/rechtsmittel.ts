@@ -1,0 +1,198 @@
+import { type Cent, datum, euro } from "@gebuehrenportal/recht";
+import { arbeitsgerichtsberufung } from "../gesetz/arbgg/paragraph-64.ts";
+import { schlichtungsgrenze } from "../gesetz/egzpo/paragraph-15a.ts";
+import { familienbeschwerde } from "../gesetz/famfg/paragraph-61.ts";
+import { streitwertbeschwerde } from "../gesetz/gkg/paragraph-68.ts";
+import { billigesErmessen } from "../gesetz/zpo/paragraph-495a.ts";
+import { onlineVerfahren } from "../gesetz/zpo/paragraph-1122.ts";
+import { berufungssumme, kostenbeschwerde, nichtzulassungsbeschwerde } from "../gesetz/zpo/rechtsmittel.ts";
+import { schwelle } from "./schwelle.ts";
+import type { Gericht, Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
+
+/** What the value opens in a case before a court: procedure, lawyers, appeal, complaints. */
+export function rechtsmittel(e: ZustaendigkeitEingabe, gericht: Gericht): Schwelle[] {
+  if (gericht === "familiengericht") return [familie(e), wertbeschwerde(e)];
+  if (gericht === "arbeitsgericht") return [arbeit(e), beschwerdeUeberKosten(e), wertbeschwerde(e)];
+  const amtsgericht = gericht === "amtsgericht";
+  return [
+    ...(amtsgericht ? [vereinfacht(e)] : []),
+    anwaltszwang(amtsgericht),
+    ...(amtsgericht ? [schlichtung(e), ...online(e)] : []),
+    ueber(e, "berufung", "Berufung", berufungssumme, "oder das Gericht sie zulässt (§ 511 Abs. 2 Nr. 2 ZPO)"),
+    ueber(
+      e,
+      "nichtzulassungsbeschwerde",
+      "Nichtzulassungsbeschwerde",
+      nichtzulassungsbeschwerde,
+      "oder die Berufung verworfen wurde (§ 544 Abs. 2 Nr. 2 ZPO)",
+    ),
+    beschwerdeUeberKosten(e),
+    wertbeschwerde(e),
+  ];
+}
+
+const amEntscheidungstag = (e: ZustaendigkeitEingabe, norm = "§ 47 EGZPO") => ({
+  stichtag: e.entscheidungAm ?? e.eingangAm,
+  grund:
+    e.entscheidungAm === undefined
+      ? `gerechnet mit dem Tag des Eingangs, ${datum(e.eingangAm)}; maßgeblich ist der Tag der Entscheidung (${norm})`
+      : `weil die Entscheidung vom ${datum(e.entscheidungAm)} ist (${norm})`,
+});
+
+const beschwer = (e: ZustaendigkeitEingabe): Cent => e.beschwer ?? e.wert;
+
+function ueber(
+  e: ZustaendigkeitEingabe,
+  id: Schwelle["id"],
+  titel: string,
+  reihe: Parameters<typeof schwelle>[0]["reihe"],
+  sonst: string,
+  norm?: string,
+): Schwelle {
+  const betrag = beschwer(e);
+  return schwelle({
+    id,
+    titel,
+    reihe,
+    ...amEntscheidungstag(e, norm),
+    betrag,
+    trifftZu: (grenze) => betrag > grenze,
+    text: (zu, grenze) =>
+      zu
+        ? `${titel} ohne Zulassung: ${euro(betrag)} übersteigen ${euro(grenze)}`
+        : `${titel} nur, wenn mehr als ${euro(grenze)} im Streit sind ${sonst}`,
+  });
+}
+
+const familie = (e: ZustaendigkeitEingabe): Schwelle =>
+  ueber(
+    e,
+    "beschwerde-famfg",
+    "Beschwerde",
+    familienbeschwerde,
+    "oder das Gericht sie zulässt (§ 61 Abs. 2 FamFG); gilt für vermögensrechtliche Sachen",
+    "§ 493 Abs. 6 FamFG",
+  );
+
+const arbeit = (e: ZustaendigkeitEingabe): Schwelle =>
+  ueber(
+    e,
+    "berufung-arbeitsgericht",
+    "Berufung zum Landesarbeitsgericht",
+    arbeitsgerichtsberufung,
+    "oder das Gericht sie zulässt oder der Bestand des Arbeitsverhältnisses im Streit ist (§ 64 Abs. 2 ArbGG)",
+    "§ 64 Abs. 2 ArbGG",
+  );
+
+/** § 495a has no transition rule: the limit of the day of the decision holds for pending cases, too. */
+const vereinfacht = (e: ZustaendigkeitEingabe): Schwelle =>
+  schwelle({
+    id: "vereinfachtes-verfahren",
+    titel: "Verfahren nach billigem Ermessen",
+    reihe: billigesErmessen,
+    stichtag: e.entscheidungAm ?? e.eingangAm,
+    grund:
+      "Tag des Verfahrens; eine Übergangsvorschrift fehlt, die neue Grenze gilt auch für anhängige Sachen",
+    betrag: e.wert,
+    trifftZu: (grenze) => e.wert <= grenze,
+    text: (zu, grenze) =>
+      zu
+        ? `Das Gericht kann sein Verfahren nach billigem Ermessen bestimmen (bis ${euro(grenze)})`
+        : `Kein Verfahren nach billigem Ermessen: Der Wert übersteigt ${euro(grenze)}`,
+  });
+
+function anwaltszwang(amtsgericht: boolean): Schwelle {
+  const text = amtsgericht
+    ? "Vor dem Amtsgericht kein Anwaltszwang (§ 79 Abs. 1 ZPO)"
+    : "Vor dem Landgericht Anwaltszwang";
+  return {
+    id: "anwaltszwang",
+    titel: "Anwaltszwang",
+    norm: "§ 78 Abs. 1 ZPO",
+    trifftZu: !amtsgericht,
+    text,
+    sicherheit: "mittel",
+    schritte: [{ text, norm: "§ 78 Abs. 1 ZPO" }],
+  };
+}
+
+const schlichtung = (e: ZustaendigkeitEingabe): Schwelle =>
+  schwelle({
+    id: "schlichtung",
+    titel: "Obligatorische Streitschlichtung",
+    reihe: schlichtungsgrenze,
+    stichtag: e.eingangAm,
+    grund: "Tag der Klage",
+    betrag: e.wert,
+    trifftZu: (grenze) => (e.wert <= grenze ? undefined : false),
+    text: (zu, grenze) =>
+      zu === undefined
+        ? `Landesrecht prüfen: Bis ${euro(grenze)} kann ein Güteversuch vor der Klage nötig sein, nicht nach einem Mahnverfahren`
+        : `Kein Güteversuch wegen des Werts nötig (über ${euro(grenze)})`,
+  });
+
+/** Only from the first stored day of the trial on. */
+function online(e: ZustaendigkeitEingabe): Schwelle[] {
+  const beginn = onlineVerfahren.fassungen[0]?.ab;
+  if (beginn === undefined || e.eingangAm < beginn) return [];
+  return [
+    schwelle({
+      id: "online-verfahren",
+      titel: "Online-Verfahren (Erprobung)",
+      reihe: onlineVerfahren,
+      stichtag: e.eingangAm,
+      grund: "Tag der Klage",
+      betrag: e.wert,
+      trifftZu: (grenze) => (e.wert <= grenze ? undefined : false),
+      text: (zu, grenze) =>
+        zu === undefined
+          ? `Für Zahlungsklagen bis ${euro(grenze)} möglich, wenn das Amtsgericht teilnimmt`
+          : `Nicht möglich: Der Wert übersteigt ${euro(grenze)}`,
+    }),
+  ];
+}
+
+const beschwerdeUeberKosten = (e: ZustaendigkeitEingabe): Schwelle =>
+  kosten(
+    e,
+    "kostenbeschwerde",
+    "Beschwerde gegen Kostenentscheidungen",
+    kostenbeschwerde,
+    amEntscheidungstag(e),
+  );
+
+const wertbeschwerde = (e: ZustaendigkeitEingabe): Schwelle =>
+  kosten(
+    e,
+    "streitwertbeschwerde",
+    "Beschwerde gegen Wertfestsetzung und Kostenansatz",
+    streitwertbeschwerde,
+    {
+      stichtag: e.eingangAm,
+      grund: `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze`,
+    },
+  );
+
+function kosten(
+  e: ZustaendigkeitEingabe,
+  id: Schwelle["id"],
+  titel: string,
+  reihe: Parameters<typeof schwelle>[0]["reihe"],
+  wann: Pick<Parameters<typeof schwelle>[0], "stichtag" | "grund">,
+): Schwelle {
+  const betrag = e.kosten;
+  return schwelle({
+    id,
+    titel,
+    reihe,
+    ...wann,
+    ...(betrag === undefined ? {} : { betrag }),
+    trifftZu: (grenze) => (betrag === undefined ? undefined : betrag > grenze),
+    text: (zu, grenze) =>
+      zu === undefined
+        ? `Zulässig, wenn der Beschwerdegegenstand ${euro(grenze)} übersteigt`
+        : zu
+          ? `Zulässig: ${euro(betrag ?? grenze)} übersteigen ${euro(grenze)}`
+          : `Unzulässig ohne Zulassung: Der Beschwerdegegenstand übersteigt ${euro(grenze)} nicht`,
+  });
+}

@@ -1,0 +1,102 @@
+import { anteil, type Cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
+import { wiederkehrend } from "../../gesetz/gkg/werte.ts";
+import type { Leser } from "../angaben.ts";
+import {
+  einfach,
+  feld,
+  hoechstens,
+  moeglich,
+  type Rechnung,
+  type Regelwerk,
+  regelwerk,
+  schritt,
+} from "../regelwerk.ts";
+
+/** § 42 GKG: employment and recurring benefits of public and private service. */
+export const arbeit: readonly Regelwerk[] = [
+  regelwerk(
+    "gkg",
+    wiederkehrend,
+    {
+      id: "kuendigung",
+      titel: "Bestehen oder Kündigung eines Arbeitsverhältnisses",
+      norm: "§ 42 Abs. 2 Satz 1 GKG",
+      gebiet: "arbeit",
+      felder: [
+        feld("monatsverguetung", "Bruttomonatsvergütung"),
+        moeglich("streitigeMonate", "Nur so viele Monate streitig", "zahl"),
+        moeglich("abfindung", "Abfindung im Vergleich"),
+      ],
+    },
+    (a, w) => {
+      const monate = Math.min(w.bestandMonate, a.zahl("streitigeMonate") ?? w.bestandMonate);
+      const norm = "§ 42 Abs. 2 Satz 1 GKG";
+      const r = einfach(
+        anteil(a.geld("monatsverguetung"), monate, 1),
+        `${monate} × ${euro(a.geld("monatsverguetung"))}`,
+        norm,
+      );
+      if (a.geld("abfindung") === 0) return r;
+      const text = `Abfindung ${euro(a.geld("abfindung"))} wird nicht hinzugerechnet`;
+      return { ...r, schritte: [...r.schritte, schritt(text, "§ 42 Abs. 2 Satz 1 Halbsatz 2 GKG", r.wert)] };
+    },
+  ),
+  regelwerk(
+    "gkg",
+    wiederkehrend,
+    {
+      id: "eingruppierung",
+      titel: "Eingruppierung",
+      norm: "§ 42 Abs. 2 Satz 2 GKG",
+      gebiet: "arbeit",
+      felder: [
+        feld("monatsdifferenz", "Unterschied der Vergütung im Monat"),
+        moeglich("gesamtbetrag", "Gesamtbetrag der geforderten Leistungen"),
+      ],
+    },
+    (a, w) => leistungen(a, "monatsdifferenz", w.eingruppierungMonate, "§ 42 Abs. 2 Satz 2 GKG"),
+  ),
+  regelwerk(
+    "gkg",
+    wiederkehrend,
+    {
+      id: "wiederkehrend-dienst",
+      titel: "Wiederkehrende Leistungen: Dienstverhältnis, Arbeitnehmer, Sozialgericht",
+      norm: "§ 42 Abs. 1, 3 GKG",
+      gebiet: "arbeit",
+      felder: [
+        feld("monatsbetrag", "Leistung im Monat"),
+        moeglich("gesamtbetrag", "Gesamtbetrag der geforderten Leistungen"),
+        moeglich("rueckstaende", "Bei Einreichung fällige Beträge"),
+        moeglich("arbeitsgericht", "Verfahren vor den Gerichten für Arbeitssachen", "schalter"),
+      ],
+    },
+    (a, w) => {
+      const r = leistungen(a, "monatsbetrag", w.leistungMonate, "§ 42 Abs. 1 GKG");
+      const rueckstand = a.geld("rueckstaende");
+      if (rueckstand === 0) return r;
+      if (a.an("arbeitsgericht")) {
+        const text = `Fällige ${euro(rueckstand)} werden nicht hinzugerechnet`;
+        return {
+          ...r,
+          schritte: [...r.schritte, schritt(text, "§ 42 Abs. 3 Satz 1 Halbsatz 2 GKG", r.wert)],
+        };
+      }
+      const zusammen = summe([r.wert, rueckstand]);
+      return {
+        wert: zusammen,
+        schritte: [
+          ...r.schritte,
+          schritt(`Fällige ${euro(rueckstand)} hinzugerechnet`, "§ 42 Abs. 3 GKG", zusammen),
+        ],
+      };
+    },
+  ),
+];
+
+function leistungen(a: Leser, betrag: string, monate: number, norm: string): Rechnung {
+  const wert: Cent = anteil(a.geld(betrag), monate, 1);
+  const r = einfach(wert, `${monate} × ${euro(a.geld(betrag))}`, norm);
+  const gesamt = a.geldOderNichts("gesamtbetrag");
+  return gesamt === undefined ? r : hoechstens(r, kleiner(gesamt, wert), norm);
+}

@@ -1,0 +1,390 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  groesser,
+  kleiner,
+  summe,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
+import {
+  abstammung,
+  auffangwert,
+  ehesache,
+  ehewohnungHaushalt,
+  einstweiligeAnordnung,
+  gegenstaende,
+  gewaltschutz,
+  hoechstwertVermoegen,
+  kindschaft,
+  unterhalt,
+  verbund,
+} from "../../gesetz/famgkg/werte.ts";
+import {
+  billigkeitsfeld,
+  einfach,
+  feld,
+  hoechstens,
+  mindestens,
+  moeglich,
+  nachBilligkeit,
+  type Regelwerk,
+  regelwerk,
+  schritt,
+} from "../regelwerk.ts";
+
+/** A fixed value that equity may change. */
+const festwert = <W>(
+  reihe: Zeitreihe<W>,
+  id: string,
+  titel: string,
+  norm: string,
+  billig: string,
+  wert: (w: W) => Cent,
+): Regelwerk =>
+  regelwerk("famgkg", reihe, { id, titel, norm, gebiet: "familie", felder: [billigkeitsfeld] }, (a, w) =>
+    nachBilligkeit(einfach(wert(w), titel, norm), a, billig),
+  );
+
+/** FamGKG, §§ 33 to 51; the value of pension rights (§ 50) is computed by its own package. */
+export const familie: readonly Regelwerk[] = [
+  regelwerk(
+    "famgkg",
+    ehesache,
+    {
+      id: "ehesache",
+      titel: "Ehesache (Scheidung)",
+      norm: "§ 43 FamGKG",
+      gebiet: "familie",
+      felder: [
+        feld("netto1", "Monatsnetto des einen Ehegatten"),
+        feld("netto2", "Monatsnetto des anderen Ehegatten"),
+        moeglich("vermoegen", "Zuschlag für Vermögen", "geld", {
+          hilfe: "Gerichtspraxis, von OLG zu OLG verschieden; Vorgabe: keiner",
+        }),
+        moeglich("kinderabschlag", "Abschlag für Kinder im Monat, zusammen", "geld", {
+          hilfe: "Gerichtspraxis, von OLG zu OLG verschieden; Vorgabe: keiner",
+        }),
+      ],
+    },
+    (a, w) => {
+      const netto = summe([a.geld("netto1"), a.geld("netto2")]);
+      const kinder = kleiner(a.geld("kinderabschlag"), netto);
+      const einkommen = cent((netto - kinder) * w.monate);
+      const wert = summe([einkommen, a.geld("vermoegen")]);
+      const schritte = [
+        schritt(
+          `${w.monate} × ${euro(cent(netto - kinder))} Nettoeinkommen beider Ehegatten`,
+          "§ 43 Abs. 2 FamGKG",
+          einkommen,
+        ),
+      ];
+      if (kinder > 0)
+        schritte.unshift(
+          schritt("Abschlag für Kinder im Monat (Gerichtspraxis)", "§ 43 Abs. 1 Satz 1 FamGKG", kinder),
+        );
+      if (a.geld("vermoegen") > 0)
+        schritte.push(schritt("Zuschlag für Vermögen (Gerichtspraxis)", "§ 43 Abs. 1 Satz 1 FamGKG", wert));
+      const r = {
+        wert,
+        schritte,
+        vermerke: [
+          {
+            art: "hinweis" as const,
+            text: "Umfang, Bedeutung und Vermögen bewertet das Gericht nach Ermessen; Abschläge für Kinder und Zuschläge für Vermögen sind von OLG zu OLG verschieden.",
+            norm: "§ 43 Abs. 1 FamGKG",
+          },
+        ],
+      };
+      return hoechstens(
+        mindestens(r, w.mindestens, "§ 43 Abs. 1 Satz 2 FamGKG"),
+        w.hoechstens,
+        "§ 43 Abs. 1 Satz 2 FamGKG",
+      );
+    },
+  ),
+  regelwerk(
+    "famgkg",
+    verbund,
+    {
+      id: "verbund",
+      titel: "Scheidungsverbund",
+      norm: "§ 44 FamGKG",
+      gebiet: "familie",
+      felder: [
+        feld("ehesache", "Wert der Ehesache (§ 43)"),
+        moeglich("kindschaftssachen", "Zahl der Kindschaftssachen", "zahl", {
+          hilfe: "Sorge, Umgang, Herausgabe; mehrere Kinder sind ein Gegenstand",
+        }),
+        moeglich("folgesachen", "Werte der übrigen Folgesachen", "geldliste"),
+      ],
+    },
+    (a, w) => {
+      const ehe = a.geld("ehesache");
+      const anzahl = a.zahl("kindschaftssachen") ?? 0;
+      const je = kleiner(anteil(ehe, w.prozent, 100), w.hoechstens);
+      const kinder = cent(je * anzahl);
+      const folgesachen = a.betraege("folgesachen");
+      const wert = summe([ehe, kinder, ...folgesachen]);
+      return {
+        wert,
+        schritte: [
+          schritt("Ehesache", "§ 43 FamGKG", ehe),
+          ...(anzahl > 0
+            ? [
+                schritt(
+                  `${anzahl} × ${w.prozent} % für Kindschaftssachen, je höchstens ${euro(w.hoechstens)}`,
+                  "§ 44 Abs. 2 Satz 1 FamGKG",
+                  kinder,
+                ),
+              ]
+            : []),
+          ...folgesachen.map((f, i) => schritt(`${i + 1}. Folgesache`, "§ 44 Abs. 2 Satz 2 FamGKG", f)),
+          schritt("Zusammengerechnet", "§ 33 Abs. 1, § 44 FamGKG", wert),
+        ],
+      };
+    },
+  ),
+  festwert(
+    kindschaft,
+    "kindschaft",
+    "Elterliche Sorge, Umgang, Auskunft, Herausgabe",
+    "§ 45 Abs. 1 FamGKG",
+    "§ 45 Abs. 3 FamGKG",
+    (w) => w,
+  ),
+  regelwerk(
+    "famgkg",
+    hoechstwertVermoegen,
+    {
+      id: "kindschaft-vermoegen",
+      titel: "Übrige Kindschaftssachen mit Vermögen",
+      norm: "§ 46 FamGKG",
+      gebiet: "familie",
+      felder: [feld("gegenstand", "Wert des Gegenstands nach den Regeln des GNotKG")],
+    },
+    (a, w) =>
+      hoechstens(
+        einfach(a.geld("gegenstand"), "Wert des Gegenstands", "§ 46 Abs. 1 FamGKG"),
+        w,
+        "§ 46 Abs. 3 FamGKG",
+      ),
+  ),
+  festwert(
+    abstammung,
+    "abstammung",
+    "Abstammung nach § 169 Nr. 1 und 4 FamFG",
+    "§ 47 Abs. 1 FamGKG",
+    "§ 47 Abs. 2 FamGKG",
+    (w) => w.nr1und4,
+  ),
+  festwert(
+    abstammung,
+    "abstammung-uebrige",
+    "Übrige Abstammungssachen",
+    "§ 47 Abs. 1 FamGKG",
+    "§ 47 Abs. 2 FamGKG",
+    (w) => w.uebrige,
+  ),
+  festwert(
+    ehewohnungHaushalt,
+    "ehewohnung-getrennt",
+    "Ehewohnung während des Getrenntlebens",
+    "§ 48 Abs. 1 FamGKG",
+    "§ 48 Abs. 3 FamGKG",
+    (w) => w.wohnungGetrennt,
+  ),
+  festwert(
+    ehewohnungHaushalt,
+    "ehewohnung",
+    "Ehewohnung anlässlich der Scheidung",
+    "§ 48 Abs. 1 FamGKG",
+    "§ 48 Abs. 3 FamGKG",
+    (w) => w.wohnungEndgueltig,
+  ),
+  festwert(
+    ehewohnungHaushalt,
+    "haushalt-getrennt",
+    "Haushaltsgegenstände während des Getrenntlebens",
+    "§ 48 Abs. 2 FamGKG",
+    "§ 48 Abs. 3 FamGKG",
+    (w) => w.haushaltGetrennt,
+  ),
+  festwert(
+    ehewohnungHaushalt,
+    "haushalt",
+    "Haushaltsgegenstände anlässlich der Scheidung",
+    "§ 48 Abs. 2 FamGKG",
+    "§ 48 Abs. 3 FamGKG",
+    (w) => w.haushaltEndgueltig,
+  ),
+  festwert(
+    gewaltschutz,
+    "gewaltschutz-1",
+    "Gewaltschutz nach § 1 GewSchG",
+    "§ 49 Abs. 1 FamGKG",
+    "§ 49 Abs. 2 FamGKG",
+    (w) => w.paragraph1,
+  ),
+  festwert(
+    gewaltschutz,
+    "gewaltschutz-2",
+    "Gewaltschutz nach § 2 GewSchG (Wohnung)",
+    "§ 49 Abs. 1 FamGKG",
+    "§ 49 Abs. 2 FamGKG",
+    (w) => w.paragraph2,
+  ),
+  regelwerk(
+    "famgkg",
+    unterhalt,
+    {
+      id: "unterhalt",
+      titel: "Unterhalt als Familienstreitsache",
+      norm: "§ 51 Abs. 1, 2 FamGKG",
+      gebiet: "familie",
+      felder: [
+        feld("monatsbetrag", "Geforderter Unterhalt im Monat"),
+        moeglich("gesamtbetrag", "Gesamtbetrag der geforderten Leistung"),
+        moeglich("rueckstaende", "Bei Einreichung fällige Beträge"),
+      ],
+    },
+    (a, w) => {
+      const imMonat = a.geld("monatsbetrag");
+      const r = einfach(
+        anteil(imMonat, w.monate, 1),
+        `${w.monate} × ${euro(imMonat)}`,
+        "§ 51 Abs. 1 Satz 1 FamGKG",
+      );
+      const gesamt = a.geldOderNichts("gesamtbetrag");
+      const begrenzt =
+        gesamt === undefined ? r : hoechstens(r, gesamt, "§ 51 Abs. 1 Satz 1 Halbsatz 2 FamGKG");
+      const rueckstand = a.geld("rueckstaende");
+      if (rueckstand === 0) return begrenzt;
+      const wert = summe([begrenzt.wert, rueckstand]);
+      return {
+        wert,
+        schritte: [
+          ...begrenzt.schritte,
+          schritt(`Fällige ${euro(rueckstand)} hinzugerechnet`, "§ 51 Abs. 2 Satz 1 FamGKG", wert),
+        ],
+      };
+    },
+  ),
+  festwert(
+    unterhalt,
+    "unterhalt-fg",
+    "Unterhaltssache, die keine Familienstreitsache ist",
+    "§ 51 Abs. 3 FamGKG",
+    "§ 51 Abs. 3 Satz 2 FamGKG",
+    (w) => w.festwert,
+  ),
+  regelwerk(
+    "famgkg",
+    einstweiligeAnordnung,
+    {
+      id: "einstweilige-anordnung",
+      titel: "Einstweilige Anordnung",
+      norm: "§ 41 FamGKG",
+      gebiet: "familie",
+      felder: [
+        feld("hauptsache", "Wert der Hauptsache"),
+        moeglich("bruchteil", "Anteil in Prozent", "prozent", {
+          hilfe: "Vorgabe: die Hälfte; mehr, wenn die Hauptsache vorweggenommen wird",
+        }),
+      ],
+    },
+    (a, w) => {
+      const prozent = a.zahl("bruchteil") ?? w.prozent;
+      return einfach(
+        anteil(a.geld("hauptsache"), prozent, 100),
+        `${prozent} % der Hauptsache`,
+        "§ 41 FamGKG",
+      );
+    },
+  ),
+  regelwerk(
+    "famgkg",
+    auffangwert,
+    {
+      id: "familie-auffangwert",
+      titel: "Andere Familiensachen (Auffangwert)",
+      norm: "§ 42 FamGKG",
+      gebiet: "familie",
+      felder: [
+        moeglich("ermessen", "Wert nach billigem Ermessen"),
+        moeglich("vermoegensrechtlich", "Vermögensrechtliche Angelegenheit", "schalter"),
+      ],
+    },
+    (a, w) => {
+      const ermessen = a.geldOderNichts("ermessen");
+      if (ermessen === undefined)
+        return einfach(w.regel, "Keine genügenden Anhaltspunkte", "§ 42 Abs. 3 FamGKG");
+      const r = einfach(
+        ermessen,
+        "Nach billigem Ermessen",
+        a.an("vermoegensrechtlich") ? "§ 42 Abs. 1 FamGKG" : "§ 42 Abs. 2 FamGKG",
+      );
+      return a.an("vermoegensrechtlich") ? r : hoechstens(r, w.hoechstens, "§ 42 Abs. 2 FamGKG");
+    },
+  ),
+  regelwerk(
+    "famgkg",
+    hoechstwertVermoegen,
+    {
+      id: "genehmigung",
+      titel: "Genehmigung einer Erklärung",
+      norm: "§ 36 FamGKG",
+      gebiet: "familie",
+      felder: [feld("geschaeft", "Wert des zugrunde liegenden Geschäfts")],
+    },
+    (a, w) =>
+      hoechstens(
+        einfach(a.geld("geschaeft"), "Wert des Geschäfts", "§ 36 Abs. 1 FamGKG"),
+        w,
+        "§ 36 Abs. 3 FamGKG",
+      ),
+  ),
+  regelwerk(
+    "famgkg",
+    gegenstaende,
+    {
+      id: "familie-geldforderung",
+      titel: "Geldforderung, etwa Zugewinn",
+      norm: "§§ 35, 37 FamGKG",
+      gebiet: "familie",
+      felder: [
+        feld("hauptforderung", "Hauptforderung"),
+        moeglich("widerantrag", "Widerantrag, anderer Gegenstand"),
+      ],
+      hinweis: "Zinsen und Kosten zählen neben der Hauptforderung nicht (§ 37 Abs. 1 FamGKG).",
+    },
+    (a) => {
+      const r = einfach(a.geld("hauptforderung"), "Höhe der Geldforderung", "§ 35 FamGKG");
+      const wider = a.geldOderNichts("widerantrag");
+      if (wider === undefined) return r;
+      const wert = summe([r.wert, wider]);
+      return {
+        wert,
+        schritte: [...r.schritte, schritt("Widerantrag hinzugerechnet", "§ 39 Abs. 1 FamGKG", wert)],
+      };
+    },
+  ),
+  regelwerk(
+    "famgkg",
+    gegenstaende,
+    {
+      id: "stufenantrag",
+      titel: "Stufenantrag",
+      norm: "§ 38 FamGKG",
+      gebiet: "familie",
+      felder: [feld("leistung", "Erwarteter Leistungsantrag"), moeglich("auskunft", "Wert der Auskunft")],
+    },
+    (a) =>
+      einfach(
+        groesser(a.geld("leistung"), a.geld("auskunft")),
+        "Der höhere der verbundenen Anträge",
+        "§ 38 FamGKG",
+      ),
+  ),
+];

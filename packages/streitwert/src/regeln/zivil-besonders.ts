@@ -1,0 +1,179 @@
+import { anteil, euro, groesser, keinErgebnis } from "@gebuehrenportal/recht";
+import { beschlussklage, buergerlich, eilverfahren, vergabe, wettbewerb } from "../../gesetz/gkg/werte.ts";
+import { einfach, feld, hoechstens, moeglich, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
+
+/** §§ 48 to 53 GKG: kinds of civil matters with rules of their own. */
+export const zivilBesonders: readonly Regelwerk[] = [
+  regelwerk(
+    "gkg",
+    buergerlich,
+    {
+      id: "ermessen",
+      titel: "Sonstige vermögensrechtliche Streitigkeit (freies Ermessen)",
+      norm: "§ 48 Abs. 1 GKG, § 3 ZPO",
+      gebiet: "zivil",
+      felder: [feld("interesse", "Interesse des Klägers")],
+    },
+    (a) => einfach(a.geld("interesse"), "Interesse des Klägers nach freiem Ermessen", "§ 3 ZPO"),
+  ),
+  regelwerk(
+    "gkg",
+    buergerlich,
+    {
+      id: "verbandsklage",
+      titel: "Verbandsklage",
+      norm: "§ 48 Abs. 1 Satz 2, 3 GKG",
+      gebiet: "zivil",
+      felder: [
+        feld("interesse", "Interesse"),
+        feld("art", "Verfahren", "wahl", {
+          wahl: [
+            { wert: "unterlassung", titel: "Unterlassungsklagengesetz oder Musterfeststellung" },
+            { wert: "abhilfe", titel: "Abhilfe oder Erhöhung des kollektiven Gesamtbetrags" },
+          ],
+        }),
+      ],
+    },
+    (a, w) => {
+      const r = einfach(a.geld("interesse"), "Interesse", "§ 3 ZPO");
+      if (a.wahl("art") === "unterlassung") return hoechstens(r, w.verband, "§ 48 Abs. 1 Satz 2 GKG");
+      if (w.abhilfe === undefined) {
+        return keinErgebnis(
+          "Abhilfeverfahren gibt es erst seit dem 13.10.2023.",
+          "§ 48 Abs. 1 Satz 3 GKG",
+          "antragAm",
+        );
+      }
+      return hoechstens(r, w.abhilfe, "§ 48 Abs. 1 Satz 3 GKG");
+    },
+  ),
+  regelwerk(
+    "gkg",
+    buergerlich,
+    {
+      id: "nichtvermoegensrechtlich",
+      titel: "Nichtvermögensrechtliche Streitigkeit",
+      norm: "§ 48 Abs. 2, 3 GKG",
+      gebiet: "zivil",
+      felder: [
+        feld("ermessen", "Wert nach Umfang, Bedeutung und Verhältnissen der Parteien"),
+        moeglich("hergeleitet", "Wert eines daraus hergeleiteten vermögensrechtlichen Anspruchs"),
+      ],
+    },
+    (a, w) => {
+      const ermessen = hoechstens(
+        einfach(a.geld("ermessen"), "Nach Ermessen", "§ 48 Abs. 2 Satz 1 GKG"),
+        w.nichtvermoegensrechtlich,
+        "§ 48 Abs. 2 Satz 2 GKG",
+      );
+      const hergeleitet = a.geldOderNichts("hergeleitet");
+      if (hergeleitet === undefined) return ermessen;
+      const wert = groesser(ermessen.wert, hergeleitet);
+      return {
+        wert,
+        schritte: [
+          ...ermessen.schritte,
+          schritt("Nur der höhere der beiden Ansprüche", "§ 48 Abs. 3 GKG", wert),
+        ],
+      };
+    },
+  ),
+  regelwerk(
+    "gkg",
+    beschlussklage,
+    {
+      id: "weg-beschlussklage",
+      titel: "Beschlussklage nach dem WEG",
+      norm: "§ 49 GKG",
+      gebiet: "zivil",
+      felder: [
+        feld("interesseAller", "Interesse aller Wohnungseigentümer"),
+        feld("interesseKlaeger", "Interesse des Klägers und der Beigetretenen"),
+        moeglich("verkehrswert", "Verkehrswert ihres Wohnungseigentums"),
+      ],
+    },
+    (a, w) => {
+      const klaeger = anteil(a.geld("interesseKlaeger"), w.faches10, 10);
+      const r = hoechstens(
+        einfach(a.geld("interesseAller"), "Interesse aller Wohnungseigentümer", "§ 49 Satz 1 GKG"),
+        klaeger,
+        "§ 49 Satz 2 GKG",
+      );
+      const verkehrswert = a.geldOderNichts("verkehrswert");
+      return verkehrswert === undefined ? r : hoechstens(r, verkehrswert, "§ 49 Satz 2 GKG");
+    },
+  ),
+  regelwerk(
+    "gkg",
+    vergabe,
+    {
+      id: "vergabe",
+      titel: "Beschwerde gegen die Vergabekammer",
+      norm: "§ 50 Abs. 2 GKG",
+      gebiet: "zivil",
+      felder: [feld("auftragssumme", "Bruttoauftragssumme")],
+    },
+    (a, w) =>
+      einfach(
+        anteil(a.geld("auftragssumme"), w.prozent, 100),
+        `${w.prozent} % von ${euro(a.geld("auftragssumme"))}`,
+        "§ 50 Abs. 2 GKG",
+      ),
+  ),
+  regelwerk(
+    "gkg",
+    wettbewerb,
+    {
+      id: "wettbewerb",
+      titel: "Unlauterer Wettbewerb",
+      norm: "§ 51 Abs. 2, 3 GKG",
+      gebiet: "zivil",
+      felder: [
+        moeglich("bedeutung", "Bedeutung der Sache für den Kläger"),
+        moeglich(
+          "ohneAnhalt",
+          "Keine genügenden Anhaltspunkte oder unerhebliche Beeinträchtigung",
+          "schalter",
+        ),
+        moeglich("gewinnabschoepfung", "Gewinnabschöpfung", "schalter"),
+      ],
+    },
+    (a, w) => {
+      if (a.an("ohneAnhalt"))
+        return einfach(
+          w.ohneAnhalt,
+          "Ohne genügende Anhaltspunkte oder unerheblich",
+          "§ 51 Abs. 3 Satz 2, 3 GKG",
+        );
+      const bedeutung = a.geldOderNichts("bedeutung");
+      if (bedeutung === undefined)
+        return keinErgebnis("Die Bedeutung der Sache fehlt.", "§ 51 Abs. 2 GKG", "angaben.bedeutung");
+      const r = einfach(bedeutung, "Bedeutung der Sache für den Kläger", "§ 51 Abs. 2 Satz 1 GKG");
+      return a.an("gewinnabschoepfung") ? hoechstens(r, w.gewinnabschoepfung, "§ 51 Abs. 2 Satz 2 GKG") : r;
+    },
+  ),
+  regelwerk(
+    "gkg",
+    eilverfahren,
+    {
+      id: "arrest-verfuegung",
+      titel: "Arrest, einstweilige Verfügung",
+      norm: "§ 53 Abs. 1 GKG, § 3 ZPO",
+      gebiet: "verfahren",
+      felder: [
+        feld("hauptsache", "Wert der Hauptsache"),
+        feld("bruchteil", "Anteil des Sicherungsinteresses in Prozent", "prozent", {
+          hilfe: "Ermessen des Gerichts; das Gesetz nennt keinen Bruchteil",
+        }),
+      ],
+    },
+    (a) => {
+      const prozent = a.zahl("bruchteil") ?? 0;
+      return einfach(
+        anteil(a.geld("hauptsache"), prozent, 100),
+        `${prozent} % der Hauptsache`,
+        "§ 53 Abs. 1 GKG, § 3 ZPO",
+      );
+    },
+  ),
+];

@@ -1,0 +1,136 @@
+import {
+  type Cent,
+  euro,
+  type KeinErgebnis,
+  type Schritt,
+  type Vermerk,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
+import { hoechstwert as hoechstwertFamGkg } from "../gesetz/famgkg/werte.ts";
+import { hoechstwert as hoechstwertGkg } from "../gesetz/gkg/werte.ts";
+import type { Leser } from "./angaben.ts";
+import type { Feld, Regel } from "./regel.ts";
+
+/** What a rule computes before the general cap. */
+export type Rechnung = {
+  readonly wert: Cent;
+  readonly schritte: readonly Schritt[];
+  readonly vermerke?: readonly Vermerk[];
+};
+
+/** A rule with its dated series and its calculation. */
+export type Regelwerk = {
+  readonly regel: Regel;
+  readonly reihe: Zeitreihe<unknown>;
+  /** Norm that says which day decides. */
+  readonly stichtagNorm: string;
+  /** General cap, where one holds. */
+  readonly deckel?: Zeitreihe<Cent>;
+  /** Computes with the version at an index of the series. */
+  readonly rechne: (a: Leser, fassung: number) => Rechnung | KeinErgebnis;
+};
+
+type Kopf = Omit<Regel, "sicherheit" | "felder"> & {
+  readonly felder: readonly Feld[];
+  readonly sicherheit?: Regel["sicherheit"];
+};
+
+type Gesetz = "gkg" | "famgkg" | "zpo";
+
+const stichtage: Readonly<Record<Gesetz, string>> = {
+  gkg: "§ 40 GKG",
+  famgkg: "§ 34 FamGKG",
+  zpo: "§ 4 Abs. 1 ZPO",
+};
+
+const deckel: Readonly<Partial<Record<Gesetz, Zeitreihe<Cent>>>> = {
+  gkg: hoechstwertGkg,
+  famgkg: hoechstwertFamGkg,
+};
+
+/** Builds a rule; the calculation gets the value of the version in force. */
+export function regelwerk<W>(
+  gesetz: Gesetz,
+  reihe: Zeitreihe<W>,
+  kopf: Kopf,
+  rechne: (a: Leser, wert: W) => Rechnung | KeinErgebnis,
+): Regelwerk {
+  const obergrenze = deckel[gesetz];
+  return {
+    regel: { sicherheit: "hoch", ...kopf },
+    reihe,
+    stichtagNorm: stichtage[gesetz],
+    ...(obergrenze ? { deckel: obergrenze } : {}),
+    rechne: (a, index) => {
+      const fassung = reihe.fassungen[index];
+      if (!fassung) throw new RangeError(`${reihe.norm}: keine Fassung ${index}`);
+      return rechne(a, fassung.wert);
+    },
+  };
+}
+
+/** A field; required unless said otherwise. */
+export const feld = (
+  name: string,
+  titel: string,
+  art: Feld["art"] = "geld",
+  weiteres: Partial<Omit<Feld, "name" | "titel" | "art">> = {},
+): Feld => ({ name, titel, art, pflicht: true, ...weiteres });
+
+/** A field that may stay empty. */
+export const moeglich = (
+  name: string,
+  titel: string,
+  art: Feld["art"] = "geld",
+  weiteres: Partial<Omit<Feld, "name" | "titel" | "art">> = {},
+): Feld => ({ name, titel, art, pflicht: false, ...weiteres });
+
+export const schritt = (text: string, norm: string, betrag: Cent): Schritt => ({ text, norm, betrag });
+
+/** A result of one step. */
+export const einfach = (wert: Cent, text: string, norm: string): Rechnung => ({
+  wert,
+  schritte: [schritt(text, norm, wert)],
+});
+
+/** Never above a cap; a step says so when it bites. */
+export function hoechstens(r: Rechnung, grenze: Cent, norm: string): Rechnung {
+  if (r.wert <= grenze) return r;
+  return {
+    ...r,
+    wert: grenze,
+    schritte: [...r.schritte, schritt(`Höchstens ${euro(grenze)}`, norm, grenze)],
+  };
+}
+
+/** Never below a floor. */
+export function mindestens(r: Rechnung, grenze: Cent, norm: string): Rechnung {
+  if (r.wert >= grenze) return r;
+  return {
+    ...r,
+    wert: grenze,
+    schritte: [...r.schritte, schritt(`Mindestens ${euro(grenze)}`, norm, grenze)],
+  };
+}
+
+/** „Billigkeit“: the court's own amount takes the place of the rule's. */
+export const billigkeitsfeld = moeglich("billigkeit", "Wert nach Billigkeit", "geld", {
+  hilfe: "Vom Gericht abweichend festgesetzt, wenn der Regelwert unbillig wäre",
+});
+
+export function nachBilligkeit(r: Rechnung, a: Leser, norm: string): Rechnung {
+  const wert = a.geldOderNichts("billigkeit");
+  if (wert === undefined) {
+    const hinweis: Vermerk = {
+      art: "hinweis",
+      text: "Ist der Wert nach den besonderen Umständen unbillig, kann das Gericht einen höheren oder niedrigeren ansetzen.",
+      norm,
+    };
+    return { ...r, vermerke: [...(r.vermerke ?? []), hinweis] };
+  }
+  return {
+    ...r,
+    wert,
+    schritte: [...r.schritte, schritt("Wert nach Billigkeit statt des Regelwerts", norm, wert)],
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  datum,
+  euro,
+  fassungAm,
+  geringste,
+  keinErgebnis,
+  type Schritt,
+  sicherheitVon,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { angabenfehler, Leser } from "./angaben.ts";
+import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import type { Regel, StreitwertAntwort, StreitwertEingabe } from "./regel.ts";
+import { arbeit } from "./regeln/arbeit.ts";
+import { familie } from "./regeln/familie.ts";
+import { katalogregeln } from "./regeln/katalog.ts";
+import { mietregeln } from "./regeln/miete.ts";
+import { verwaltung } from "./regeln/verwaltung.ts";
+import { zivil } from "./regeln/zivil.ts";
+import { zivilBesonders } from "./regeln/zivil-besonders.ts";
+import { zpo } from "./regeln/zpo.ts";
+import type { Regelwerk } from "./regelwerk.ts";
+
+const alle: readonly Regelwerk[] = [
+  ...zivil,
+  ...zivilBesonders,
+  ...zpo,
+  ...mietregeln,
+  ...arbeit,
+  ...verwaltung,
+  ...familie,
+  ...katalogregeln,
+];
+const nachId = new Map(alle.map((r) => [r.regel.id, r]));
+
+/** Every rule a form can offer, with the fields it needs; the statute first, then the catalogues. */
+export const regeln = (): readonly Regel[] => alle.map((r) => r.regel);
+
+/**
+ * The value of a dispute by one rule of GKG, FamGKG, ZPO or a value catalogue. Amounts in whole cents, half a cent up; the day of
+ * the application selects the version and the general caps (§ 39 Abs. 2 GKG, § 33 Abs. 2 FamGKG) hold. No result for an unknown
+ * rule, a faulty value (path `angaben.<name>`), a day before the first recorded version, and unsecured items of a catalogue.
+ */
+export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
+  const werk = nachId.get(e.regel);
+  if (!werk) return keinErgebnis("Diese Wertregel gibt es nicht.", "§ 48 Abs. 1 GKG", "regel");
+  const { regel, reihe } = werk;
+  const fassung = fassungAm(reihe, e.antragAm);
+  if (!fassung)
+    return keinErgebnis(`Für den ${datum(e.antragAm)} ist keine Fassung erfasst.`, regel.norm, "antragAm");
+  const fehler = angabenfehler(regel.felder, e.angaben, regel.norm);
+  if (fehler) return fehler;
+  const rechnung = werk.rechne(new Leser(regel.felder, e.angaben), reihe.fassungen.indexOf(fassung));
+  if ("art" in rechnung) return rechnung;
+
+  const schritte: Schritt[] = [...rechnung.schritte];
+  const vermerke: Vermerk[] = [...fassungsvermerke(reihe, fassung, e.antragAm), ...(rechnung.vermerke ?? [])];
+  const grenze = werk.deckel && fassungAm(werk.deckel, e.antragAm)?.wert;
+  let wert = rechnung.wert;
+  if (werk.deckel && grenze !== undefined && wert > grenze) {
+    wert = grenze;
+    schritte.push({ text: `Höchstens ${euro(grenze)}`, norm: werk.deckel.norm, betrag: grenze });
+  }
+  return {
+    art: "ergebnis",
+    rechenstand,
+    regel,
+    wert,
+    schritte,
+    fassung: fassungAngabe(
+      reihe,
+      fassung,
+      `weil der Antrag am ${datum(e.antragAm)} gestellt wurde (${werk.stichtagNorm})`,
+    ),
+    sicherheit: geringste([regel.sicherheit, sicherheitVon(fassung)]),
+    vermerke,
+  };
+}

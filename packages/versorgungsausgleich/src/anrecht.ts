@@ -1,0 +1,205 @@
+import {
+  cent,
+  euro,
+  geringste,
+  groesser,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Schritt,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
+import { rechenstand } from "./ergebnis.ts";
+import { bagatelle } from "./geringfuegigkeit.ts";
+import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
+import { type Kapitalwert, kapitalwertDes } from "./kapitalwert.ts";
+import { fassungDer, konstantenvermerke } from "./kopf.ts";
+import { betragFehler } from "./pruefung.ts";
+import { teilung } from "./teilung.ts";
+import type { Anrecht, AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
+import { umgerechnet } from "./umrechnung.ts";
+
+/**
+ * One right: its part earned in the marriage, the Ausgleichswert (half), the corresponding capital value (§ 47), internal or external
+ * division (§§ 10 to 17) and whether it is minor (§ 18). No result where a constant of the year is not recorded: the message
+ * says which; a capital value reported by the carrier takes its place.
+ */
+export function anrecht(e: AnrechtEingabe): AnrechtErgebnis | KeinErgebnis {
+  const fehler = anrechtFehler(e);
+  if (fehler) return fehler;
+  const schritte: Schritt[] = [];
+  const konstanten: Konstante[] = [];
+  const ehezeitanteil = ehezeitanteilDes(e, schritte);
+  const ausgleichswert = haelfte(e, ehezeitanteil, schritte);
+
+  const kapital = kapitalwertDes(e, ausgleichswert);
+  if (kapital.art === "kein-ergebnis") return kapital;
+  schritte.push(...kapital.schritte);
+  konstanten.push(...kapital.konstanten);
+
+  const rente = ausgleichswert.einheit === "entgeltpunkte" ? renteAus(ausgleichswert, e) : undefined;
+  if (rente?.art === "kein-ergebnis") return rente;
+  if (rente) {
+    schritte.push(...rente.schritte);
+    konstanten.push(...rente.konstanten);
+  }
+  const geteilt = teilung(e, ausgleichswert, kapital.betrag);
+  if (geteilt.art === "kein-ergebnis") return geteilt;
+  schritte.push(...geteilt.schritte);
+  konstanten.push(...geteilt.konstanten);
+
+  const gering = bagatelle(ausgleichswert, kapital.betrag, e.ehezeitende);
+  if (gering?.art === "kein-ergebnis") return gering;
+  if (gering) {
+    schritte.push(...gering.schritte);
+    konstanten.push(...gering.konstanten);
+  }
+  const alle = ohneDoppelte(konstanten);
+  return {
+    art: "ergebnis",
+    rechenstand,
+    ehezeitanteil,
+    ausgleichswert,
+    ...(kapital.betrag === undefined ? {} : { kapitalwert: kapital.betrag }),
+    ...(rente?.groesse.einheit === "rente" ? { rente: rente.groesse.betrag } : {}),
+    teilung: geteilt.teilung,
+    ...(gering ? { bagatelle: gering.pruefung } : {}),
+    konstanten: alle,
+    schritte,
+    fassung: fassungDer(geringfuegigkeit, e.ehezeitende, "Ende der Ehezeit am"),
+    sicherheit: geringste(alle.map((k) => k.sicherheit)),
+    vermerke: [
+      ...vermerkeZum(kapital, geteilt.vermerke, gering?.vermerke ?? []),
+      ...konstantenvermerke(alle),
+    ],
+  };
+}
+
+/** What is wrong with the input, at its path. */
+export function anrechtFehler(e: AnrechtEingabe): KeinErgebnis | undefined {
+  if (!plusTage(e.ehezeitende, 1).endsWith("-01")) {
+    return keinErgebnis(
+      "Die Ehezeit endet am letzten Tag eines Monats.",
+      "§ 3 Abs. 1 VersAusglG",
+      "ehezeitende",
+    );
+  }
+  const { bewertung } = e;
+  if (bewertung.art === "direkt") {
+    const fehler = groesseFehler(bewertung.ehezeitanteil, "bewertung.ehezeitanteil");
+    if (fehler) return fehler;
+  } else {
+    const fehler = groesseFehler(bewertung.gesamt, "bewertung.gesamt") ?? zeitFehler(bewertung);
+    if (fehler) return fehler;
+  }
+  const einheit = einheitDes(e);
+  if (einheit === "entgeltpunkte" && e.traeger !== "grv") {
+    return keinErgebnis(
+      "Entgeltpunkte gibt es nur in der gesetzlichen Rentenversicherung.",
+      "§ 43 VersAusglG",
+      "bewertung",
+    );
+  }
+  if (e.ost && e.traeger !== "grv") {
+    return keinErgebnis(
+      "Entgeltpunkte (Ost) gibt es nur in der gesetzlichen Rentenversicherung.",
+      "§ 254b SGB VI",
+      "ost",
+    );
+  }
+  if (e.teilungskosten !== undefined && einheit !== "kapital") {
+    return keinErgebnis(
+      "Teilungskosten werden nur von einem Kapitalwert abgezogen.",
+      "§ 13 VersAusglG",
+      "teilungskosten",
+    );
+  }
+  return (
+    betragFehler(e.teilungskosten, "teilungskosten", "Der Betrag der Teilungskosten", "§ 13 VersAusglG") ??
+    betragFehler(e.kapitalwert, "kapitalwert", "Der Kapitalwert", "§ 47 VersAusglG") ??
+    betragFehler(e.summeBeimTraeger, "summeBeimTraeger", "Die Summe", "§ 14 Abs. 2 Nr. 2 VersAusglG")
+  );
+}
+
+export const einheitDes = ({ bewertung }: Anrecht): Groesse["einheit"] =>
+  bewertung.art === "direkt" ? bewertung.ehezeitanteil.einheit : bewertung.gesamt.einheit;
+
+function zeitFehler(b: {
+  readonly zeitInEhe: number;
+  readonly zeitGesamt: number;
+}): KeinErgebnis | undefined {
+  const norm = "§ 40 Abs. 2 VersAusglG";
+  const ganz = (n: number) => Number.isSafeInteger(n) && n >= 0 && n <= laengsteZeit;
+  if (!ganz(b.zeitGesamt) || b.zeitGesamt === 0) {
+    return keinErgebnis("Die gesamte Zeit muss größer als null sein.", norm, "bewertung.zeitGesamt");
+  }
+  if (!ganz(b.zeitInEhe) || b.zeitInEhe > b.zeitGesamt) {
+    return keinErgebnis(
+      "Die Zeit in der Ehe ist höchstens so lang wie die gesamte Zeit.",
+      norm,
+      "bewertung.zeitInEhe",
+    );
+  }
+  return undefined;
+}
+
+/** Days of a century: times may be given in months or in days. */
+const laengsteZeit = 36_525;
+
+function ehezeitanteilDes({ bewertung, traeger }: Anrecht, schritte: Schritt[]): Groesse {
+  if (bewertung.art === "direkt") {
+    const { ehezeitanteil } = bewertung;
+    schritte.push({
+      text: `Ehezeitanteil: ${alsText(ehezeitanteil)}`,
+      norm: "§ 39 VersAusglG",
+      ...betragVon(ehezeitanteil),
+    });
+    return ehezeitanteil;
+  }
+  const { gesamt, zeitInEhe, zeitGesamt } = bewertung;
+  const ehezeitanteil = teil(gesamt, zeitInEhe, zeitGesamt);
+  const betriebsrente = traeger === "betrieblich" || traeger === "direktzusage";
+  schritte.push({
+    text: `Ehezeitanteil: ${alsText(gesamt)} × ${zeitInEhe} / ${zeitGesamt} = ${alsText(ehezeitanteil)}`,
+    norm: betriebsrente ? "§ 45 Abs. 2 VersAusglG" : "§ 40 Abs. 2 VersAusglG",
+    ...betragVon(ehezeitanteil),
+  });
+  return ehezeitanteil;
+}
+
+function haelfte(e: Anrecht, ehezeitanteil: Groesse, schritte: Schritt[]): Groesse {
+  const halb = teil(ehezeitanteil, 1, 2);
+  schritte.push({
+    text: `Ausgleichswert: die Hälfte, ${alsText(halb)}`,
+    norm: "§ 1 Abs. 2 VersAusglG",
+    ...betragVon(halb),
+  });
+  if (!e.teilungskosten) return halb;
+  const kosten = teil({ einheit: "kapital", betrag: e.teilungskosten }, 1, 2);
+  const wert = mitZahl(halb, groesser(cent(0), cent(ganzzahl(halb) - ganzzahl(kosten))));
+  schritte.push({
+    text: `Hälfte der Teilungskosten von ${euro(e.teilungskosten)} abgezogen: ${alsText(wert)}`,
+    norm: "§ 13 VersAusglG",
+    ...betragVon(wert),
+  });
+  return wert;
+}
+
+const betragVon = (g: Groesse) => (g.einheit === "entgeltpunkte" ? {} : { betrag: g.betrag });
+
+const renteAus = (wert: Groesse, e: { readonly ehezeitende: Tag; readonly ost?: boolean }) =>
+  umgerechnet(wert, "rente", e.ehezeitende, e.ost ?? false);
+
+function vermerkeZum(
+  kapital: Kapitalwert,
+  zurTeilung: readonly Vermerk[],
+  zurBagatelle: readonly Vermerk[],
+): Vermerk[] {
+  return [...kapital.vermerke, ...zurTeilung, ...zurBagatelle];
+}
+
+const ohneDoppelte = (konstanten: readonly Konstante[]): Konstante[] => [
+  ...new Map(konstanten.map((k) => [`${k.titel} ${k.jahr}`, k])).values(),
+];

@@ -1,0 +1,62 @@
+import { datum, type KeinErgebnis, keinErgebnis, plusTage, tag, teile } from "@gebuehrenportal/recht";
+import { kurzeEhezeit } from "../gesetz/versausglg/paragraph-3.ts";
+import { rechenstand } from "./ergebnis.ts";
+import { fassungDer } from "./kopf.ts";
+import type { EhezeitEingabe, EhezeitErgebnis } from "./typen.ts";
+
+/**
+ * Marriage period, § 3 Abs. 1 VersAusglG: from the first day of the month of the wedding to the last day of the month before the
+ * divorce application was served, in whole months. No result when the application was served before or in the month of the wedding.
+ */
+export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
+  const norm = "§ 3 Abs. 1 VersAusglG";
+  const von = teile(e.eheschliessung);
+  const bis = teile(e.zustellungScheidungsantrag);
+  const monate = (bis.jahr - von.jahr) * 12 + (bis.monat - von.monat);
+  if (monate < 1) {
+    return keinErgebnis(
+      "Der Scheidungsantrag muss nach dem Monat der Eheschließung zugestellt sein.",
+      norm,
+      "zustellungScheidungsantrag",
+    );
+  }
+  const beginn = tag(`${e.eheschliessung.slice(0, 8)}01`);
+  const ende = plusTage(tag(`${e.zustellungScheidungsantrag.slice(0, 8)}01`), -1);
+  const fassung = fassungDer(
+    kurzeEhezeit,
+    e.zustellungScheidungsantrag,
+    "Zustellung des Scheidungsantrags am",
+  );
+  const grenze = kurzeEhezeit.fassungen.at(-1)?.wert.monate ?? 0;
+  const kurz = monate <= grenze;
+  return {
+    art: "ergebnis",
+    rechenstand,
+    beginn,
+    ende,
+    monate,
+    kurz,
+    schritte: [
+      {
+        text: `Beginn: erster Tag des Monats der Eheschließung am ${datum(e.eheschliessung)}: ${datum(beginn)}`,
+        norm,
+      },
+      {
+        text: `Ende: letzter Tag des Monats vor der Zustellung am ${datum(e.zustellungScheidungsantrag)}: ${datum(ende)}`,
+        norm,
+      },
+      { text: `Dauer: ${monate} ${monate === 1 ? "Monat" : "Monate"}`, norm },
+    ],
+    fassung,
+    sicherheit: "hoch",
+    vermerke: kurz
+      ? [
+          {
+            art: "hinweis",
+            text: "Ehezeit bis zu drei Jahren: Ein Versorgungsausgleich findet nur statt, wenn ein Ehegatte ihn beantragt.",
+            norm: kurzeEhezeit.norm,
+          },
+        ]
+      : [],
+  };
+}

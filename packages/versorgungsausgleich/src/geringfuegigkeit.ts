@@ -1,0 +1,64 @@
+import {
+  anteil,
+  type Cent,
+  euro,
+  type KeinErgebnis,
+  type Schritt,
+  type Tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
+import { bezugsgroesseAm } from "./konstanten.ts";
+import type { Grenzpruefung, Groesse, Konstante } from "./typen.ts";
+
+export type Geprueft = {
+  readonly art: "geprueft";
+  readonly pruefung: Grenzpruefung;
+  readonly schritte: readonly Schritt[];
+  readonly konstanten: readonly Konstante[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+/** Minor by § 18 Abs. 2, 3 VersAusglG; `undefined` when there is no capital value to measure. */
+export function bagatelle(
+  wert: Groesse,
+  kapitalwert: Cent | undefined,
+  ehezeitende: Tag,
+): Geprueft | KeinErgebnis | undefined {
+  const betrag = wert.einheit === "rente" ? wert.betrag : kapitalwert;
+  if (betrag === undefined) return undefined;
+  return grenze(betrag, wert.einheit, ehezeitende, "§ 18 Abs. 2, 3 VersAusglG", "Ausgleichswert");
+}
+
+/** Compares an amount with the limit of its measure: percent of the monthly reference amount at the end of the marriage. */
+export function grenze(
+  betrag: Cent,
+  einheit: Groesse["einheit"],
+  ehezeitende: Tag,
+  norm: string,
+  was: string,
+): Geprueft | KeinErgebnis {
+  const bezug = bezugsgroesseAm(ehezeitende);
+  if (bezug.art === "kein-ergebnis") return bezug;
+  const regel = geringfuegigkeit.fassungen[0]?.wert ?? { rente: 0, kapital: 0 };
+  const prozent = einheit === "rente" ? regel.rente : regel.kapital;
+  const hoechstens = anteil(bezug.wert, prozent, 100);
+  const gering = betrag <= hoechstens;
+  const text = `${was} ${euro(betrag)} ist ${gering ? "gering" : "nicht gering"}: Grenze ${euro(hoechstens)} (${prozent} % von ${euro(bezug.wert)}, ${bezug.konstante.jahr})`;
+  return {
+    art: "geprueft",
+    pruefung: { norm, grenze: hoechstens, betrag, eingehalten: gering, text },
+    schritte: [{ text, norm, betrag: hoechstens }],
+    konstanten: [bezug.konstante],
+    vermerke:
+      einheit === "entgeltpunkte"
+        ? [
+            {
+              art: "hinweis",
+              text: "Bei Entgeltpunkten wird der korrespondierende Kapitalwert an 120 % gemessen; das entspricht ständiger Praxis, steht aber nicht ausdrücklich im Gesetz.",
+              norm: "§ 18 Abs. 3 VersAusglG",
+            },
+          ]
+        : [],
+  };
+}

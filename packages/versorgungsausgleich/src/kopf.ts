@@ -1,0 +1,20 @@
+import { datum, fassungAm, type Tag, type Vermerk, type Zeitreihe } from "@gebuehrenportal/recht";
+import { type FassungAngabe, fassungAngabe } from "./ergebnis.ts";
+import type { Konstante } from "./typen.ts";
+
+/** The version of a series on a day that is known to have one; before the first day the first one stands in. */
+export function fassungDer(reihe: Zeitreihe<unknown>, stichtag: Tag, was: string): FassungAngabe {
+  const fassung = fassungAm(reihe, stichtag) ?? reihe.fassungen[0];
+  if (!fassung) throw new RangeError(`${reihe.norm}: keine Fassung`);
+  return fassungAngabe(reihe, fassung, `${was} ${datum(stichtag)}`);
+}
+
+/** Tells which constants rest on one source or on a computation of ours. */
+export const konstantenvermerke = (konstanten: readonly Konstante[]): Vermerk[] =>
+  konstanten
+    .filter((k) => k.sicherheit !== "hoch")
+    .map((k) => ({
+      art: "hinweis",
+      text: `${k.titel} ${k.jahr} (${k.wert}): nur durch eine Quelle oder durch eigene Rechnung belegt (${k.quelle.titel}).`,
+      norm: k.norm,
+    }));

@@ -1,0 +1,32 @@
+import {
+  type Fassung,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  type Tag,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
+
+/** The largest amount the engine takes: a hundred thousand million euros, so that all products stay exact. */
+const groesster = 10 ** 13;
+
+/** Says what is wrong with an amount of whole cents that must not be negative; `undefined` when it is fine or absent. */
+export function betragFehler(
+  betrag: number | undefined,
+  feld: string,
+  was: string,
+  norm: string,
+): KeinErgebnis | undefined {
+  if (betrag === undefined || (Number.isSafeInteger(betrag) && betrag >= 0 && betrag <= groesster)) {
+    return undefined;
+  }
+  return keinErgebnis(
+    betrag < 0 ? `${was} ist negativ.` : `${was} ist kein gültiger Betrag in ganzen Cent.`,
+    norm,
+    feld,
+  );
+}
+
+/** The version of a day, or the newest one when no day is given. */
+export const fassungZum = <W>(reihe: Zeitreihe<W>, stichtag: Tag | undefined): Fassung<W> | undefined =>
+  stichtag === undefined ? reihe.fassungen.at(-1) : fassungAm(reihe, stichtag);

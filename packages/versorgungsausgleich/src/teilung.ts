@@ -1,0 +1,133 @@
+import {
+  anteil,
+  type Cent,
+  euro,
+  fassungAm,
+  type KeinErgebnis,
+  type Schritt,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import { externeTeilung } from "../gesetz/versausglg/paragraph-14.ts";
+import { beitragsbemessungsgrenzeAm, bezugsgroesseAm } from "./konstanten.ts";
+import type { AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
+
+type Geteilt = {
+  readonly art: "geteilt";
+  readonly teilung: AnrechtErgebnis["teilung"];
+  readonly schritte: readonly Schritt[];
+  readonly konstanten: readonly Konstante[];
+  readonly vermerke: readonly Vermerk[];
+};
+
+/** Internal or external division, §§ 10 to 17 VersAusglG. */
+export function teilung(
+  e: AnrechtEingabe,
+  wert: Groesse,
+  kapitalwert: Cent | undefined,
+): Geteilt | KeinErgebnis {
+  if (e.vereinbarung)
+    return ohneGrenze(
+      "extern",
+      "§ 14 Abs. 2 Nr. 1 VersAusglG",
+      "Externe Teilung nach Vereinbarung mit dem Träger",
+    );
+  if (e.traeger === "beamte-extern") {
+    return ohneGrenze(
+      "extern",
+      "§ 16 Abs. 1 VersAusglG",
+      "Externe Teilung: Der Träger sieht keine interne vor; Begründung in der gesetzlichen Rentenversicherung",
+    );
+  }
+  if (e.traeger === "grv" || e.traeger === "beamte") {
+    return ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung");
+  }
+  const gemessen = e.traeger === "direktzusage" ? nachParagraph17(e) : nachParagraph14(e, wert);
+  if (gemessen.art === "kein-ergebnis") return gemessen;
+  const eigener = gemessen.alsRente && wert.einheit === "rente" ? wert.betrag : kapitalwert;
+  const betrag = e.summeBeimTraeger !== undefined && gemessen.summe ? e.summeBeimTraeger : eigener;
+  if (betrag === undefined) {
+    return {
+      ...ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung"),
+      konstanten: gemessen.konstanten,
+      vermerke: [
+        {
+          art: "hinweis",
+          text: `Ob der Träger die externe Teilung verlangen darf, hängt am Kapitalwert; er ist nicht angegeben (Grenze ${euro(gemessen.grenze)}).`,
+          norm: gemessen.norm,
+          feld: "kapitalwert",
+        },
+      ],
+    };
+  }
+  const erlaubt = betrag <= gemessen.grenze;
+  const was = betrag === eigener ? "Ausgleichswert" : "Summe der Ausgleichswerte beim selben Träger";
+  const text = `${was} ${euro(betrag)}: ${erlaubt ? "Der Träger darf die externe Teilung verlangen" : "nur interne Teilung"}, Grenze ${euro(gemessen.grenze)} (${gemessen.woher})`;
+  return {
+    art: "geteilt",
+    teilung: {
+      art: erlaubt ? "extern-auf-verlangen" : "intern",
+      norm: erlaubt ? gemessen.norm : "§ 10 Abs. 1 VersAusglG",
+      grenze: { norm: gemessen.norm, grenze: gemessen.grenze, betrag, eingehalten: erlaubt, text },
+    },
+    schritte: [{ text, norm: gemessen.norm, betrag: gemessen.grenze }],
+    konstanten: gemessen.konstanten,
+    vermerke: [],
+  };
+}
+
+const ohneGrenze = (art: "intern" | "extern", norm: string, text: string): Geteilt => ({
+  art: "geteilt",
+  teilung: { art, norm },
+  schritte: [{ text, norm }],
+  konstanten: [],
+  vermerke: [],
+});
+
+type Gemessen = {
+  readonly art: "gemessen";
+  readonly norm: string;
+  readonly grenze: Cent;
+  readonly woher: string;
+  readonly alsRente: boolean;
+  /** Whether several rights with the carrier count together on this day. */
+  readonly summe: boolean;
+  readonly konstanten: readonly Konstante[];
+};
+
+const regelAm = (e: AnrechtEingabe) =>
+  (fassungAm(externeTeilung, e.ehezeitende) ?? externeTeilung.fassungen[0])?.wert ?? {
+    rente: 0,
+    kapital: 0,
+    summe: false,
+  };
+
+function nachParagraph14(e: AnrechtEingabe, wert: Groesse): Gemessen | KeinErgebnis {
+  const bezug = bezugsgroesseAm(e.ehezeitende);
+  if (bezug.art === "kein-ergebnis") return bezug;
+  const regel = regelAm(e);
+  const alsRente = wert.einheit === "rente";
+  const prozent = alsRente ? regel.rente : regel.kapital;
+  return {
+    art: "gemessen",
+    norm: externeTeilung.norm,
+    grenze: anteil(bezug.wert, prozent, 100),
+    woher: `${prozent} % von ${euro(bezug.wert)}, ${bezug.konstante.jahr}`,
+    alsRente,
+    summe: e.traeger === "betrieblich" && regel.summe,
+    konstanten: [bezug.konstante],
+  };
+}
+
+function nachParagraph17(e: AnrechtEingabe): Gemessen | KeinErgebnis {
+  const grenze = beitragsbemessungsgrenzeAm(e.ehezeitende);
+  if (grenze.art === "kein-ergebnis") return grenze;
+  return {
+    art: "gemessen",
+    norm: "§ 17 VersAusglG",
+    grenze: grenze.wert,
+    woher: `Beitragsbemessungsgrenze ${grenze.konstante.jahr}`,
+    alsRente: false,
+    summe: regelAm(e).summe,
+    konstanten: [grenze.konstante],
+  };
+}

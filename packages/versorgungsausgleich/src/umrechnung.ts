@@ -1,0 +1,153 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  geringste,
+  type KeinErgebnis,
+  keinErgebnis,
+  type Schritt,
+  type Tag,
+} from "@gebuehrenportal/recht";
+import { aktuellerRentenwert } from "../gesetz/sgb-6/paragraph-68.ts";
+import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
+import { rechenstand } from "./ergebnis.ts";
+import { alsText, groesseFehler } from "./groesse.ts";
+import { beitragInPunktAm, dezimal, punktInBeitragAm, rentenwertAm, type Wert } from "./konstanten.ts";
+import { fassungDer, konstantenvermerke } from "./kopf.ts";
+import type { Groesse, Konstante, UmrechnungEingabe, UmrechnungErgebnis } from "./typen.ts";
+
+/**
+ * Converts Entgeltpunkte, monthly pension and capital into each other with the pension value and the factors of a day
+ * (§ 76 Abs. 4, § 187 Abs. 3 SGB VI). Points with four decimals, money in cents, half up. No result where the factor of the year is not
+ * recorded.
+ */
+export function umrechnung(e: UmrechnungEingabe): UmrechnungErgebnis | KeinErgebnis {
+  const fehler = groesseFehler(e.von, "von");
+  if (fehler) return fehler;
+  if (e.von.einheit === e.nach) {
+    return keinErgebnis("Beide Werte stehen schon in derselben Einheit.", "§ 5 Abs. 1 VersAusglG", "nach");
+  }
+  const ergebnis = umgerechnet(e.von, e.nach, e.stichtag, e.ost ?? false);
+  if (ergebnis.art === "kein-ergebnis") {
+    return ergebnis.feld === "ehezeitende" ? { ...ergebnis, feld: "stichtag" } : ergebnis;
+  }
+  const reihe =
+    e.nach === "kapital" || e.von.einheit === "kapital" ? umrechnungsfaktoren : aktuellerRentenwert;
+  return {
+    art: "ergebnis",
+    rechenstand,
+    ergebnis: ergebnis.groesse,
+    schritte: ergebnis.schritte,
+    konstanten: ergebnis.konstanten,
+    fassung: fassungDer(reihe, e.stichtag, "Stichtag"),
+    sicherheit: geringste(ergebnis.konstanten.map((k) => k.sicherheit)),
+    vermerke: konstantenvermerke(ergebnis.konstanten),
+  };
+}
+
+export type Umgerechnet = {
+  readonly art: "umgerechnet";
+  readonly groesse: Groesse;
+  readonly schritte: readonly Schritt[];
+  readonly konstanten: readonly Konstante[];
+};
+
+/** The conversion itself; pension and capital meet in Entgeltpunkte. */
+export function umgerechnet(
+  von: Groesse,
+  nach: Groesse["einheit"],
+  stichtag: Tag,
+  ost: boolean,
+): Umgerechnet | KeinErgebnis {
+  if (von.einheit === nach) return { art: "umgerechnet", groesse: von, schritte: [], konstanten: [] };
+  const inPunkten = von.einheit === "entgeltpunkte" ? unveraendert(von) : inPunkte(von, stichtag, ost);
+  if (inPunkten.art === "kein-ergebnis" || nach === "entgeltpunkte") return inPunkten;
+  const punkte = inPunkten.groesse.einheit === "entgeltpunkte" ? inPunkten.groesse.zehntausendstel : 0;
+  const weiter = nach === "rente" ? inRente(punkte, stichtag, ost) : inKapital(punkte, stichtag, ost);
+  if (weiter.art === "kein-ergebnis") return weiter;
+  return {
+    ...weiter,
+    schritte: [...inPunkten.schritte, ...weiter.schritte],
+    konstanten: [...inPunkten.konstanten, ...weiter.konstanten],
+  };
+}
+
+const unveraendert = (groesse: Groesse): Umgerechnet => ({
+  art: "umgerechnet",
+  groesse,
+  schritte: [],
+  konstanten: [],
+});
+
+function inPunkte(von: Exclude<Groesse, { einheit: "entgeltpunkte" }>, stichtag: Tag, ost: boolean) {
+  if (von.einheit === "rente") {
+    const wert = rentenwertAm(stichtag, ost);
+    if (wert.art === "kein-ergebnis") return wert;
+    return punkte(
+      anteil(von.betrag, 10_000, wert.wert),
+      `${euro(von.betrag)} ÷ ${euro(wert.wert)}`,
+      "§ 76 Abs. 4 Satz 1 SGB VI",
+      wert,
+    );
+  }
+  const faktor = beitragInPunktAm(stichtag, ost);
+  if (faktor.art === "kein-ergebnis") return faktor;
+  return punkte(
+    anteil(von.betrag, faktor.wert, 10 ** 8),
+    `${euro(von.betrag)} × ${dezimal(faktor.wert, 10)}`,
+    "§ 76 Abs. 4 Satz 2 SGB VI",
+    faktor,
+  );
+}
+
+function punkte(anzahl: number, rechnung: string, norm: string, wert: Wert<unknown>): Umgerechnet {
+  const groesse: Groesse = { einheit: "entgeltpunkte", zehntausendstel: anzahl };
+  return {
+    art: "umgerechnet",
+    groesse,
+    schritte: [{ text: `${rechnung} = ${alsText(groesse)} (${jahrText(wert.konstante)})`, norm }],
+    konstanten: [wert.konstante],
+  };
+}
+
+function inRente(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet | KeinErgebnis {
+  const wert = rentenwertAm(stichtag, ost);
+  if (wert.art === "kein-ergebnis") return wert;
+  return geld(
+    "rente",
+    anteil(cent(anzahl), wert.wert, 10_000),
+    `${dezimal(anzahl, 4)} × ${euro(wert.wert)}`,
+    "§ 64 SGB VI",
+    wert,
+  );
+}
+
+function inKapital(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet | KeinErgebnis {
+  const faktor = punktInBeitragAm(stichtag, ost);
+  if (faktor.art === "kein-ergebnis") return faktor;
+  return geld(
+    "kapital",
+    anteil(cent(anzahl), faktor.wert, 1_000_000),
+    `${dezimal(anzahl, 4)} Entgeltpunkte × ${dezimal(faktor.wert, 4)}`,
+    faktor.konstante.norm,
+    faktor,
+  );
+}
+
+function geld(
+  einheit: "rente" | "kapital",
+  betrag: Cent,
+  rechnung: string,
+  norm: string,
+  wert: Wert<unknown>,
+): Umgerechnet {
+  return {
+    art: "umgerechnet",
+    groesse: { einheit, betrag },
+    schritte: [{ text: `${rechnung} (${jahrText(wert.konstante)})`, norm, betrag }],
+    konstanten: [wert.konstante],
+  };
+}
+
+const jahrText = (k: Konstante): string => `${k.titel} ${k.jahr}`;

@@ -1,0 +1,129 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  datum,
+  euro,
+  groesser,
+  type KeinErgebnis,
+  keinErgebnis,
+  type Schritt,
+  summe,
+} from "@gebuehrenportal/recht";
+import { type Verfahrenswertregel, verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
+import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { betragFehler, fassungZum } from "./pruefung.ts";
+import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
+
+/**
+ * Value of the proceedings on pension rights, § 50 FamGKG: percent per right of three months' net income of both spouses,
+ * at least the minimum for all rights together. Cents, half a cent up. No result for negative incomes or without a right.
+ */
+export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis | KeinErgebnis {
+  const { antragAm } = e;
+  const fassung = fassungZum(verfahrenswertRegel, antragAm);
+  if (!fassung) {
+    const wann = antragAm === undefined ? "" : `Für den ${datum(antragAm)}`;
+    return keinErgebnis(`${wann} ist keine Fassung erfasst.`, verfahrenswertRegel.norm, "antragAm");
+  }
+  const fehler = eingabefehler(e);
+  if (fehler) return fehler;
+  const regel = fassung.wert;
+  const rechnung = e.auskunft ? festwert(regel) : anrechtswert(e, regel);
+  const schritte = [...rechnung.schritte];
+  if (e.billigkeit !== undefined) {
+    schritte.push({
+      text: "Wert nach Billigkeit statt des Regelwerts",
+      norm: "§ 50 Abs. 3 FamGKG",
+      betrag: e.billigkeit,
+    });
+  }
+  return {
+    art: "ergebnis",
+    rechenstand,
+    wert: e.billigkeit ?? rechnung.wert,
+    schritte,
+    fassung: fassungAngabe(
+      verfahrenswertRegel,
+      fassung,
+      antragAm === undefined
+        ? "neueste erfasste Fassung, weil kein Tag des Antrags angegeben ist"
+        : `weil der Antrag am ${datum(antragAm)} gestellt wurde (§ 34 FamGKG)`,
+    ),
+    sicherheit: "hoch",
+    vermerke: [
+      ...(antragAm === undefined ? [] : fassungsvermerke(verfahrenswertRegel, fassung, antragAm)),
+      ...(e.auskunft
+        ? []
+        : [
+            {
+              art: "hinweis" as const,
+              text: "Mitgezählt werden auch Anrechte, die am Ende nicht ausgeglichen werden; das ist herrschende Meinung, aber nicht unbestritten.",
+              norm: "§ 50 Abs. 1 FamGKG",
+              feld: "anrechte",
+            },
+          ]),
+      ...(e.billigkeit === undefined
+        ? [
+            {
+              art: "hinweis" as const,
+              text: "Ist der Wert nach den Umständen unbillig, kann das Gericht einen höheren oder niedrigeren festsetzen.",
+              norm: "§ 50 Abs. 3 FamGKG",
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function eingabefehler(e: VerfahrenswertEingabe): KeinErgebnis | undefined {
+  const norm = "§ 50 Abs. 1 FamGKG";
+  return (
+    betragFehler(e.nettoeinkommen1, "nettoeinkommen1", "Das Nettoeinkommen", norm) ??
+    betragFehler(e.nettoeinkommen2, "nettoeinkommen2", "Das Nettoeinkommen", norm) ??
+    betragFehler(e.billigkeit, "billigkeit", "Der Wert nach Billigkeit", "§ 50 Abs. 3 FamGKG") ??
+    (Number.isSafeInteger(e.anrechte) && e.anrechte >= 1 && e.anrechte <= hoechstzahl
+      ? undefined
+      : keinErgebnis("Es muss wenigstens ein Anrecht betroffen sein.", norm, "anrechte"))
+  );
+}
+
+/** More rights than two people can have; keeps the product exact. */
+const hoechstzahl = 999;
+
+type Rechnung = { readonly wert: Cent; readonly schritte: readonly Schritt[] };
+
+const festwert = (regel: Verfahrenswertregel): Rechnung => ({
+  wert: regel.auskunft,
+  schritte: [
+    { text: "Auskunft oder Abtretung: fester Wert", norm: "§ 50 Abs. 2 FamGKG", betrag: regel.auskunft },
+  ],
+});
+
+function anrechtswert(e: VerfahrenswertEingabe, regel: Verfahrenswertregel): Rechnung {
+  const norm = "§ 50 Abs. 1 Satz 1 FamGKG";
+  const imMonat = summe([e.nettoeinkommen1, e.nettoeinkommen2]);
+  const einkommen = cent(imMonat * regel.monate);
+  const prozent = e.nachScheidung ? regel.prozentNachScheidung : regel.prozentBeiScheidung;
+  const wert = anteil(einkommen, prozent * e.anrechte, 100);
+  const hoeher = groesser(wert, regel.mindestens);
+  const anrechte = e.anrechte === 1 ? "1 Anrecht" : `${e.anrechte} Anrechte`;
+  return {
+    wert: hoeher,
+    schritte: [
+      {
+        text: `Nettoeinkommen beider Ehegatten in ${regel.monate} Monaten: ${regel.monate} × ${euro(imMonat)}`,
+        norm,
+        betrag: einkommen,
+      },
+      {
+        text: `${prozent} % je Anrecht (${e.nachScheidung ? "Ausgleichsansprüche nach der Scheidung" : "Wertausgleich bei der Scheidung"}), ${anrechte}`,
+        norm,
+        betrag: wert,
+      },
+      ...(hoeher > wert
+        ? [{ text: "Mindestwert, insgesamt", norm: "§ 50 Abs. 1 Satz 2 FamGKG", betrag: hoeher }]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { datum } from "@gebuehrenportal/recht";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { Blattansicht } from "#features/rechner/ui/blattansicht.tsx";
+import { darf } from "#platform/access/tarif.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { berechnungZeigen } from "../berechnungen.server.ts";
+import { berichtigungenZu } from "../berichtigt.ts";
+import { berechnungshandlung, oder404 } from "../seite.server.ts";
+import { hatStichtag } from "../stichtag.ts";
+import { Absagekasten } from "../ui/absagekasten.tsx";
+import styles from "../ui/berechnungen.module.css";
+import { Handlungsknopf } from "../ui/handlungsknopf.tsx";
+import { Berechnungsrand } from "../ui/rand.tsx";
+import { rechnername } from "../ui/rechnername.ts";
+import { versionsnummer } from "../versionsnummer.ts";
+
+export const meta = () =>
+  metadaten(
+    "Gespeicherte Berechnung",
+    "Eine gespeicherte Berechnung mit ihrem Rechenweg und allen Versionen.",
+  );
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const wer = requireKonto(sitzungAus(context));
+  const bild = await oder404(berechnungZeigen(wer, params.id, versionsnummer(request.url)));
+  const { zeile, version } = bild;
+  return {
+    ...bild,
+    mitStichtag: hatStichtag(zeile.rechner),
+    dokumente: darf(wer.nutzer.subscriptionStatus, "export-pdf"),
+    berichtigt: berichtigungenZu({ rechner: zeile.rechner, berechnetAm: version.berechnetAm }),
+  };
+}
+
+export const action = (aufruf: ActionFunctionArgs) => berechnungshandlung(aufruf);
+
+export default function Berechnung() {
+  const daten = useLoaderData<typeof loader>();
+  const absage = useActionData<typeof action>();
+  const { zeile, version, berichtigt } = daten;
+  return (
+    <>
+      <Seitenkopf titel={zeile.bezeichnung} vorspann={version.blatt.titel} />
+      <div className={styles.seite}>
+        <Absagekasten absage={absage} />
+        {zeile.geloescht ? (
+          <Hinweis art="warnung">
+            <p>Diese Berechnung ist gelöscht.</p>
+            <Handlungsknopf
+              was="wiederherstellen"
+              id={zeile.id}
+              text="Zurückholen"
+              bezeichnung={zeile.bezeichnung}
+            />
+          </Hinweis>
+        ) : null}
+        {berichtigt.map((b) => (
+          <Hinweis key={`${b.am}${b.was}`} art="warnung" titel="Eine Zahl ist später berichtigt worden">
+            <p>
+              {b.was} Berichtigt am {datum(b.am)}, betroffen: {b.betroffen}{" "}
+              <Verweis nach="/rechtsstand">Rechtsstand</Verweis>
+            </p>
+          </Hinweis>
+        ))}
+        <dl className={styles.kopf}>
+          {zeile.aktenzeichen ? <Angabe name="Aktenzeichen" wert={zeile.aktenzeichen} /> : null}
+          <Angabe name="Rechner" wert={rechnername(zeile.rechner)} />
+          <Angabe
+            name="Version"
+            wert={
+              version.version === zeile.version ? String(version.version) : `${version.version} (frühere)`
+            }
+          />
+          <Angabe name="Berechnet am" wert={datum(version.berechnetAm)} />
+          <Angabe name={zeile.kennzahlText} wert={version.kennzahl} />
+        </dl>
+        <div className={styles.spalten}>
+          <section className={styles.blatt} aria-labelledby="blatt-titel">
+            <h2 id="blatt-titel" className="nur-vorlesen">
+              Ergebnis
+            </h2>
+            <Blattansicht blatt={version.blatt} heute={version.berechnetAm} werkzeuge={null} />
+          </section>
+          <Berechnungsrand {...daten} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Angabe({ name, wert }: { readonly name: string; readonly wert: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{wert}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageRoute } from "#platform/access/guard.ts";
+
+const seite = (name: string, endung = "tsx") =>
+  ({ file: `features/berechnungen/pages/${name}.${endung}`, guard: "konto", sitemap: false }) as const;
+
+/** What somebody has saved. */
+export const routes: readonly PageRoute[] = [
+  { path: "/meine-berechnungen", ...seite("liste") },
+  { path: "/meine-berechnungen/:id", ...seite("berechnung") },
+  { path: "/meine-berechnungen/:id/vergleich", ...seite("vergleich") },
+  { path: "/meine-berechnungen/:id/datei/:format", ...seite("datei", "ts") },
+];

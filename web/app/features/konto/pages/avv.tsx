@@ -1,0 +1,68 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+} from "react-router";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { nurImServer, sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Servertext } from "#platform/http/servertext.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { textstile } from "#ui/textstile.ts";
+import { formularfelder } from "../formularpost.server.ts";
+import { rueckziel } from "../rueckziel.server.ts";
+import { Verschwiegenheitsform } from "../ui/verschwiegenheitsform.tsx";
+import { Verschwiegenheitstext } from "../ui/verschwiegenheitstext.tsx";
+import { verschwiegenheitZustimmen, verschwiegenheitZustimmungen } from "../verschwiegenheit.server.ts";
+import { geltendeFassung } from "../verschwiegenheit-fassung.ts";
+
+export const meta = () =>
+  metadaten(
+    "Auftragsverarbeitung und Verschwiegenheit",
+    "Vereinbarung über die Auftragsverarbeitung (Art. 28 DSGVO) und die Verschwiegenheit des Dienstleisters (§ 43e BRAO) für gespeicherte Mandatsdaten.",
+  );
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const sitzung = sitzungAus(context);
+  const erteilt = sitzung && (await verschwiegenheitZustimmungen(sitzung));
+  const zustimmungen = erteilt?.map(({ fassung, am }) => ({ fassung, am: am.toISOString() }));
+  nurImServer(
+    context,
+    <>
+      <Verschwiegenheitstext anbieter={umgebung().anbieter} />
+      <Verschwiegenheitsform zustimmungen={zustimmungen} />
+    </>,
+  );
+  return null;
+}
+
+/** Stores the agreement and goes back to where it was asked for (`redirect`). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sitzung = sitzungAus(context);
+  if (!sitzung) throw redirect("/login?redirect=%2Favv");
+  const { fassung } = await formularfelder(request);
+  if (fassung !== geltendeFassung) throw data(null, { status: 400 });
+  await verschwiegenheitZustimmen(requireKonto(sitzung), fassung);
+  const ziel = new URL(request.url).searchParams.get("redirect");
+  return redirect(ziel ? rueckziel(ziel) : "/avv", 303);
+}
+
+/** The text is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader() {
+  throw redirectDocument("/avv");
+}
+
+export default function Avv() {
+  return (
+    <>
+      <Seitenkopf
+        titel="Auftragsverarbeitung und Verschwiegenheit"
+        vorspann="Die Vereinbarung nach Art. 28 DSGVO und § 43e BRAO, der Sie einmal zustimmen, bevor Sie Mandatsdaten speichern."
+      />
+      <Servertext stile={textstile} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The wording that holds now; whoever changes it keeps the earlier one readable and adds its day here. */
+export const geltendeFassung = "2026-11-21";
+
+/** Every wording there has been, newest first. */
+export const fassungen = [geltendeFassung] as const;
+
+export type Verschwiegenheitsfassung = (typeof fassungen)[number];
+
+/** What a call answers whose account has not agreed yet; the page then shows the text. */
+export const zustimmungNoetig =
+  "Bevor Sie Mandatsdaten speichern, stimmen Sie bitte einmal der Vereinbarung zur Auftragsverarbeitung und Verschwiegenheit zu.";

@@ -1,0 +1,137 @@
+import { betragAusText, type Cent, euro, plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { istEmail, istLeitwegId, istUstIdNr } from "./absender.ts";
+import type { Empfaenger } from "./beleg.ts";
+import {
+  hoechstensPosten,
+  hoechstensZahlungen,
+  istLeistungsort,
+  istZahlungsart,
+  type Kostennotenfelder,
+  type Zahlungsart,
+} from "./felder.ts";
+import type { Leistungsort } from "./steuertexte.ts";
+
+export type Zahlungsangabe = {
+  readonly art: Zahlungsart;
+  readonly am: Tag | undefined;
+  readonly betrag: Cent;
+  /** Percent of VAT in it; unset: that of the Kostennote. */
+  readonly prozent: number | undefined;
+};
+
+/** What a draft says beside its calculation. Days that are missing are told by the check list. */
+export type Angaben = {
+  readonly empfaenger: Empfaenger;
+  readonly betreff: string;
+  readonly aktenzeichen: string;
+  readonly von: Tag | undefined;
+  readonly bis: Tag | undefined;
+  readonly leistungsort: Leistungsort;
+  /** Days until payment is due. */
+  readonly ziel: number;
+  readonly text: string;
+  readonly mitRechenweg: boolean;
+  readonly posten: readonly { readonly text: string; readonly betrag: Cent }[];
+  readonly zahlungen: readonly Zahlungsangabe[];
+};
+
+const zielVorgabe = 14;
+
+/** Reads the fields of a draft; `fehler` names by field what cannot be understood, and is empty when all is well. */
+export function angabenAus(
+  f: Kostennotenfelder,
+  heute: Tag,
+): { readonly angaben: Angaben; readonly fehler: Readonly<Record<string, string>> } {
+  const fehler: Record<string, string> = {};
+  const tag = (name: string): Tag | undefined => {
+    const lesung = tagAusText(f[name] ?? "", heute);
+    if (lesung.art === "tag") return lesung.tag;
+    if (lesung.art === "ungueltig") fehler[name] = "Diesen Tag gibt es nicht. Beispiel: 05.03.2027.";
+    return undefined;
+  };
+  const betrag = (name: string): Cent | undefined => {
+    const lesung = betragAusText(f[name] ?? "");
+    if (lesung.art === "betrag") return lesung.betrag;
+    if (lesung.art === "mehrdeutig")
+      fehler[name] = `Nicht eindeutig. Meinen Sie ${lesung.lesarten.map(euro).join(" oder ")}?`;
+    if (lesung.art === "ungueltig") fehler[name] = "Bitte geben Sie einen Betrag ein, zum Beispiel 1.234,50.";
+    return undefined;
+  };
+  const angaben: Angaben = {
+    empfaenger: empfaengerAus(f, fehler),
+    betreff: f.betreff ?? "",
+    aktenzeichen: f.aktenzeichen ?? "",
+    von: tag("von"),
+    bis: tag("bis"),
+    leistungsort: istLeistungsort(f.leistungsort ?? "") ? (f.leistungsort as Leistungsort) : "inland",
+    ziel: zielAus(f.ziel, fehler),
+    text: f.text ?? "",
+    mitRechenweg: f.rechenweg === "ja",
+    posten: nummern(hoechstensPosten).flatMap((i) => {
+      const wert = betrag(`postenbetrag${i}`);
+      const text = f[`postentext${i}`] ?? "";
+      if (text && f[`postenbetrag${i}`] === undefined)
+        fehler[`postenbetrag${i}`] = "Zu diesem Posten fehlt der Betrag.";
+      if (wert !== undefined && !text)
+        fehler[`postentext${i}`] = "Bezeichnen Sie den Posten: § 10 Abs. 2 RVG verlangt es.";
+      return wert !== undefined && wert > 0 && text ? [{ text, betrag: wert }] : [];
+    }),
+    zahlungen: nummern(hoechstensZahlungen).flatMap((i): Zahlungsangabe[] => {
+      const wert = betrag(`zahlungbetrag${i}`);
+      const am = tag(`zahlungam${i}`);
+      const prozent = prozentAus(f[`zahlungsteuer${i}`], `zahlungsteuer${i}`, fehler);
+      const art = f[`zahlungsart${i}`] ?? "";
+      if (wert === undefined || wert === 0) return [];
+      return [{ art: istZahlungsart(art) ? art : "vorschuss", am, betrag: wert, prozent }];
+    }),
+  };
+  if (angaben.von && angaben.bis && angaben.von > angaben.bis)
+    fehler.bis = "Das Ende liegt vor dem Beginn der Leistung.";
+  return { angaben, fehler };
+}
+
+export const nummern = (anzahl: number): readonly number[] => Array.from({ length: anzahl }, (_, i) => i + 1);
+
+/** Last day of payment. */
+export const zahlbarBis = ({ ziel }: Pick<Angaben, "ziel">, datum: Tag): Tag => plusTage(datum, ziel);
+
+function empfaengerAus(f: Kostennotenfelder, fehler: Record<string, string>): Empfaenger {
+  const empfaenger: Empfaenger = {
+    name: f.name ?? "",
+    zusatz: f.zusatz ?? "",
+    strasse: f.strasse ?? "",
+    plz: f.plz ?? "",
+    ort: f.ort ?? "",
+    land: (f.land ?? "DE").toUpperCase(),
+    ustIdNr: (f.ustIdNr ?? "").replace(/\s/g, "").toUpperCase(),
+    email: f.email ?? "",
+    leitwegId: (f.leitwegId ?? "").replace(/\s/g, "").toUpperCase(),
+    referenz: f.referenz ?? "",
+  };
+  if (!/^[A-Z]{2}$/.test(empfaenger.land)) fehler.land = "Zwei Buchstaben, zum Beispiel DE oder AT.";
+  if (empfaenger.ustIdNr && !istUstIdNr(empfaenger.ustIdNr))
+    fehler.ustIdNr = "Bitte prüfen Sie die Nummer, zum Beispiel ATU12345678.";
+  if (empfaenger.email && !istEmail(empfaenger.email))
+    fehler.email = "Bitte geben Sie eine gültige E-Mail-Adresse ein.";
+  if (empfaenger.leitwegId && !istLeitwegId(empfaenger.leitwegId))
+    fehler.leitwegId = "Diese Leitweg-ID stimmt nicht; die letzten zwei Ziffern prüfen die übrigen.";
+  return empfaenger;
+}
+
+function zielAus(text: string | undefined, fehler: Record<string, string>): number {
+  if (text === undefined) return zielVorgabe;
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  fehler.ziel = "Bitte geben Sie eine Zahl von Tagen an.";
+  return zielVorgabe;
+}
+
+function prozentAus(
+  text: string | undefined,
+  ort: string,
+  fehler: Record<string, string>,
+): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,2}$/.test(text.replace(/\s*%$/, ""))) return Number.parseInt(text, 10);
+  fehler[ort] = "Bitte geben Sie einen Satz in ganzen Prozent an.";
+  return undefined;
+}

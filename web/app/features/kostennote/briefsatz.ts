@@ -1,0 +1,178 @@
+import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
+import type { Satztabelle, Satzzeile } from "../rechner/ausgabe/blattsatz.ts";
+import type { Beleg, Belegzeile } from "./beleg.ts";
+
+/** A Kostennote as finished texts in reading order. */
+export type Briefsatz = {
+  readonly titel: string;
+  readonly stand: Tag;
+  readonly fusszeile: string;
+  readonly entwurf: boolean;
+  readonly entwurfssatz: string;
+  /** Name first, then one line each. */
+  readonly absender: readonly string[];
+  readonly absenderzeile: string;
+  readonly empfaenger: readonly string[];
+  readonly angaben: readonly (readonly [string, string])[];
+  readonly einleitung: readonly string[];
+  readonly rechnung: Satztabelle;
+  readonly schluss: readonly string[];
+  /** Who released it and when. */
+  readonly freigabe: readonly [string, string] | null;
+  readonly rechtsgrundlagen: readonly string[];
+  readonly rechenweg: Satztabelle | null;
+};
+
+/** „Kostennote 2026-0007“, „Stornorechnung 2026-0008“. */
+export const belegtitel = ({ art, nummer }: Pick<Beleg, "art" | "nummer">): string =>
+  `${art === "storno" ? "Stornorechnung" : "Kostennote"}${nummer ? ` ${nummer}` : ""}`;
+
+const spalten = [
+  { titel: "Position", rechts: false },
+  { titel: "Grundlage", rechts: false },
+  { titel: "Wert in €", rechts: true },
+  { titel: "Satz", rechts: true },
+  { titel: "Betrag in €", rechts: true },
+];
+
+/** The texts of a document. */
+export function briefsatz(beleg: Beleg): Briefsatz {
+  const { absender: a, empfaenger: e } = beleg;
+  const titel = belegtitel(beleg);
+  return {
+    titel,
+    stand: beleg.datum,
+    fusszeile: [a.kanzlei, titel, datum(beleg.datum)].filter(Boolean).join(" · "),
+    entwurf: beleg.nummer === "",
+    entwurfssatz: "Entwurf ohne Nummer. Noch keine Berechnung nach § 10 RVG und keine Rechnung.",
+    absender: [
+      a.kanzlei || "Kanzlei",
+      a.rechtsanwalt,
+      a.strasse,
+      `${a.plz} ${a.ort}`.trim(),
+      a.telefon && `Telefon ${a.telefon}`,
+      a.email,
+    ].filter(Boolean),
+    absenderzeile: [a.kanzlei, a.strasse, `${a.plz} ${a.ort}`.trim()].filter(Boolean).join(" · "),
+    empfaenger: [
+      e.name,
+      e.zusatz,
+      e.strasse,
+      `${e.plz} ${e.ort}`.trim(),
+      e.land === "DE" ? "" : land(e.land),
+    ].filter(Boolean),
+    angaben: angaben(beleg).map(([name, wert]) => [name, untrennbar(wert)]),
+    einleitung: einleitung(beleg).map(untrennbar),
+    rechnung: rechnung(beleg),
+    schluss: schluss(beleg).map(untrennbar),
+    freigabe:
+      beleg.nummer && beleg.freigegebenVon
+        ? [beleg.freigegebenVon, untrennbar(`Freigegeben am ${datum(beleg.datum)} (§ 10 Abs. 1 RVG)`)]
+        : null,
+    rechtsgrundlagen: beleg.art === "storno" ? [] : beleg.rechtsgrundlagen.map(untrennbar),
+    rechenweg: beleg.mitRechenweg ? rechenweg(beleg) : null,
+  };
+}
+
+const land = (kuerzel: string): string =>
+  new Intl.DisplayNames("de", { type: "region" }).of(kuerzel) ?? kuerzel;
+
+const zeitraum = ({ von, bis }: Beleg["leistung"]): string =>
+  von === bis ? datum(von) : `${datum(von)} bis ${datum(bis)}`;
+
+function angaben(b: Beleg): (readonly [string, string])[] {
+  const paare: (readonly [string, string])[] = [
+    ["Nummer", b.nummer || "wird beim Ausstellen vergeben"],
+    ["Datum", datum(b.datum)],
+    ["Zeitraum der Leistung", zeitraum(b.leistung)],
+    ["Aktenzeichen", b.aktenzeichen],
+    ["Ihr Zeichen", b.empfaenger.referenz],
+    ["Leitweg-ID", b.empfaenger.leitwegId],
+    ["Steuernummer", b.absender.steuernummer],
+    ["USt-IdNr.", b.absender.ustIdNr],
+    ["USt-IdNr. des Mandanten", b.empfaenger.ustIdNr],
+  ];
+  return paare.filter(([, wert]) => wert !== "");
+}
+
+function einleitung(b: Beleg): string[] {
+  if (b.storniert)
+    return [
+      `Die Kostennote ${b.storniert.nummer} vom ${datum(b.storniert.datum)} wird hiermit in voller Höhe storniert.`,
+    ];
+  return [b.betreff, ...b.text.split(/\n{2,}|\n/)].map((t) => t.trim()).filter(Boolean);
+}
+
+const zeile = (text: string, norm: string, betrag: number, art: Satzzeile["art"] = "zeile"): Satzzeile => ({
+  art,
+  zellen: [text, norm, "", "", zahl(cent(betrag))].map(untrennbar),
+});
+
+const position = (z: Belegzeile): Satzzeile => ({
+  art: "zeile",
+  zellen: [
+    z.text,
+    z.norm,
+    z.wert === undefined ? "" : zahl(z.wert),
+    z.satz100 === undefined ? "" : satz(z.satz100),
+    zahl(z.betrag),
+  ].map(untrennbar),
+});
+
+function rechnung(b: Beleg): Satztabelle {
+  const mehrere = b.steuern.length > 1;
+  const zeilen: Satzzeile[] = b.gruppen.flatMap(({ titel, zeilen: z }) => [
+    ...(titel ? [{ art: "titel" as const, zellen: [untrennbar(titel)] }] : []),
+    ...z.map(position),
+  ]);
+  zeilen.push(zeile("Summe ohne Umsatzsteuer", "", b.netto, "zwischensumme"));
+  for (const s of b.steuern) {
+    const aus = mehrere ? ` aus ${zahl(s.netto)} €` : "";
+    if (s.kategorie === "S")
+      zeilen.push(zeile(`Umsatzsteuer ${s.prozent} %${aus}`, "Nr. 7008 VV RVG", s.steuer));
+    else zeilen.push(zeile(`Ohne Umsatzsteuer${aus}: ${s.grund}`, "", 0));
+  }
+  const mitZahlungen = b.zahlungen.length > 0;
+  zeilen.push(zeile("Rechnungsbetrag", "", b.brutto, mitZahlungen ? "zwischensumme" : "summe"));
+  for (const z of b.zahlungen)
+    zeilen.push(zeile(`${z.text}, darin ${z.prozent} % Umsatzsteuer ${euro(z.steuer)}`, z.norm, -z.betrag));
+  if (mitZahlungen)
+    zeilen.push(zeile(b.offen < 0 ? "Guthaben" : "Noch zu zahlen", "", Math.abs(b.offen), "summe"));
+  return { titel: "Gebühren und Auslagen", spalten, zeilen };
+}
+
+/** How to pay, or what becomes of what was paid too much. */
+export function zahlungssatz(b: Beleg): string {
+  const { iban, bic, kanzlei } = b.absender;
+  if (b.art === "storno")
+    return "Eine Zahlung auf diese Stornorechnung ist nicht nötig. Was auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.";
+  if (b.offen < 0) return `Das Guthaben von ${euro(cent(-b.offen))} erstatten wir Ihnen.`;
+  if (b.offen === 0) return "Der Betrag ist bereits gezahlt.";
+  const konto = `IBAN ${iban.replace(/(.{4})(?=.)/g, "$1\u00a0")}${bic ? `, BIC ${bic}` : ""}`;
+  return `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)} auf das Konto ${konto}, Empfänger ${kanzlei}${b.nummer ? `, Verwendungszweck ${b.nummer}` : ""}.`;
+}
+
+const schluss = (b: Beleg): string[] => [zahlungssatz(b)];
+
+function rechenweg(b: Beleg): Satztabelle {
+  return {
+    titel: "Rechenweg",
+    spalten: [
+      { titel: "Schritt", rechts: false },
+      { titel: "Norm", rechts: false },
+      { titel: "Betrag", rechts: true },
+    ],
+    zeilen: b.gruppen
+      .flatMap((g) => g.zeilen)
+      .filter((z) => z.schritte.length > 0)
+      .flatMap((z): Satzzeile[] => [
+        { art: "titel", zellen: [untrennbar(z.text)] },
+        ...z.schritte.map(
+          (s): Satzzeile => ({
+            art: "zeile",
+            zellen: [s.text, s.norm, s.betrag === undefined ? "" : euro(s.betrag)].map(untrennbar),
+          }),
+        ),
+      ]),
+  };
+}

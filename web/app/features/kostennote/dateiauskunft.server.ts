@@ -1,0 +1,94 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
+import { alsAnhang } from "../rechner/ausgabe/dateiname.ts";
+import type { Beleg } from "./beleg.ts";
+import { belegtitel } from "./briefsatz.ts";
+import { entwurfAlsPdf, kostennotendatei } from "./dateien.server.ts";
+import { entwurfLesen } from "./kostennote-store.server.ts";
+import { absenderVon, entwurfsansicht } from "./kostennoten.server.ts";
+import { kennungAus, type Nutzer, nichtGefunden, nutzerAus } from "./seite.server.ts";
+
+const dateien = {
+  "rechnung.pdf": { art: "zugferd", typ: "application/pdf", endung: "pdf" },
+  "xrechnung.xml": { art: "xrechnung", typ: "application/xml", endung: "xml" },
+} as const;
+
+type Frage = {
+  readonly id: string | undefined;
+  readonly datei: string | undefined;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * A file to be kept by the reader and by nobody else.
+ *
+ * @throws 404 the document is nobody's or somebody else's, or there is no such file
+ */
+export async function dateiauskunft(
+  context: Readonly<RouterContextProvider>,
+  { id: roheId, datei = "", signal }: Frage,
+): Promise<Response> {
+  const wer = nutzerAus(context);
+  const id = kennungAus(roheId);
+  if (datei === "entwurf.pdf") return entwurfsdatei(wer, id, signal);
+  const gesucht = Object.hasOwn(dateien, datei) ? dateien[datei as keyof typeof dateien] : undefined;
+  if (!gesucht) throw nichtGefunden();
+  const antwort = await ausgelastet(() => kostennotendatei(wer, id, gesucht.art));
+  if (antwort instanceof Response) return antwort;
+  if (antwort.art !== "datei") throw nichtGefunden();
+  return anhang(antwort.inhalt, gesucht, antwort.beleg);
+}
+
+async function entwurfsdatei(wer: Nutzer, id: string, signal: AbortSignal): Promise<Response> {
+  // The page says which tier it needs.
+  if (!wer.kostennote) return redirect(`/kostennoten/${id}`, 303);
+  const { entwurf, absender } = await mandant(wer, async (tx) => ({
+    entwurf: await entwurfLesen(tx, wer.nutzer.id, id),
+    absender: await absenderVon(tx, wer.nutzer.id),
+  }));
+  if (!entwurf) throw nichtGefunden();
+  const { beleg } = entwurfsansicht(entwurf, absender, {
+    heute: heute(),
+    darfFreigeben: wer.darfFreigeben,
+  });
+  if (!beleg) throw nichtGefunden();
+  const inhalt = await ausgelastet(() => entwurfAlsPdf(beleg, { signal }));
+  return inhalt instanceof Response ? inhalt : anhang(inhalt, dateien["rechnung.pdf"], beleg);
+}
+
+/** A document takes its time; whoever comes when too many wait is told to come again. */
+async function ausgelastet<T>(machen: () => Promise<T>): Promise<T | Response> {
+  try {
+    return await machen();
+  } catch (fehler) {
+    if (!(fehler instanceof Satzabbruch)) throw fehler;
+    return new Response(
+      "Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.",
+      {
+        status: 503,
+        headers: {
+          "Content-Type": "text/plain; charset=utf-8",
+          "Retry-After": "5",
+          "Cache-Control": "no-store",
+        },
+      },
+    );
+  }
+}
+
+function anhang(
+  inhalt: Uint8Array<ArrayBuffer>,
+  { typ, endung }: { readonly typ: string; readonly endung: string },
+  beleg: Beleg,
+): Response {
+  const name = `${belegtitel(beleg)}${beleg.nummer ? "" : " (Entwurf)"}`.replace(/[\\/:*?"<>|]/g, "-");
+  return new Response(inhalt, {
+    headers: {
+      "Content-Type": typ,
+      "Content-Disposition": alsAnhang(`${name}.${endung}`),
+      "Cache-Control": "no-store",
+    },
+  });
+}

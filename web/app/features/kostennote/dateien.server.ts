@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { InvoiceService } from "@e-invoice-eu/core";
+import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
+import { druckbareTexte } from "#platform/pdf/druckbar.ts";
+import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
+import type { Beleg } from "./beleg.ts";
+import { briefsatz } from "./briefsatz.ts";
+import { eRechnung, ergaenzt, xrechnungFehlt } from "./e-rechnung.ts";
+import { alsFacturX } from "./factur-x.ts";
+import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "./kostennote-store.server.ts";
+
+/** The library talks; nothing of a bill belongs in a log. */
+const still = { log: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The document as data: `CII` is that of ZUGFeRD (profile EN 16931), `XRECHNUNG-CII` that for public authorities. */
+export async function datensatz(roh: Beleg, format: "CII" | "XRECHNUNG-CII"): Promise<string> {
+  const beleg = druckbareTexte(roh);
+  const dienst = new InvoiceService(still as unknown as Console);
+  const xml = await dienst.generate(eRechnung(beleg), {
+    format,
+    lang: "de-de",
+    noWarnings: true,
+  });
+  if (typeof xml !== "string") throw new Error("Der Datensatz der E-Rechnung ist kein Text.");
+  return ergaenzt(xml, beleg);
+}
+
+const vorlage = "features/kostennote/pdf/kostennote.typ";
+
+/** A draft as PDF: it says so on top and carries no data. */
+export const entwurfAlsPdf = (beleg: Beleg, wunsch: Satzwunsch = {}): Promise<Uint8Array<ArrayBuffer>> =>
+  pdfAus(vorlage, { ...briefsatz(beleg), datensatz: null }, wunsch);
+
+/** ZUGFeRD: the letter as tagged PDF/A-3a with the same document as data inside. */
+export async function kostennoteAlsPdf(
+  beleg: Beleg,
+  wunsch: Satzwunsch = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const xml = await datensatz(beleg, "CII");
+  const pdf = await pdfAus(vorlage, { ...briefsatz(beleg), datensatz: xml }, { ...wunsch, norm: "a-3a" });
+  return alsFacturX(pdf);
+}
+
+const machen: Readonly<Record<Dateiart, (beleg: Beleg) => Promise<Uint8Array>>> = {
+  zugferd: (beleg) => kostennoteAlsPdf(beleg),
+  xrechnung: async (beleg) => new TextEncoder().encode(await datensatz(beleg, "XRECHNUNG-CII")),
+};
+
+export type Dateiantwort =
+  | { readonly art: "datei"; readonly inhalt: Uint8Array<ArrayBuffer>; readonly beleg: Beleg }
+  | { readonly art: "fremd" }
+  | { readonly art: "nicht-moeglich" };
+
+/**
+ * A file of an issued document. It is made once, kept, and from then on the same to the byte; whoever asks first, or
+ * after a failure, has it made.
+ */
+export async function kostennotendatei(wer: Mandant, id: string, art: Dateiart): Promise<Dateiantwort> {
+  const konto = wer.nutzer.id;
+  const vorhanden = await mandant(wer, async (tx) => ({
+    kostennote: await kostennoteLesen(tx, konto, id),
+    inhalt: await dateiLesen(tx, konto, id, art),
+  }));
+  if (!vorhanden.kostennote) return { art: "fremd" };
+  const { beleg } = vorhanden.kostennote;
+  if (vorhanden.inhalt) return { art: "datei", inhalt: vorhanden.inhalt, beleg };
+  if (art === "xrechnung" && xrechnungFehlt(beleg.empfaenger).length > 0) return { art: "nicht-moeglich" };
+  const neu = await machen[art](beleg);
+  const sha256 = createHash("sha256").update(neu).digest("hex");
+  const inhalt = await mandant(wer, async (tx) => {
+    await dateiSchreiben(tx, konto, { id, art, inhalt: neu, sha256 });
+    return dateiLesen(tx, konto, id, art);
+  });
+  return { art: "datei", inhalt: inhalt ?? new Uint8Array(neu), beleg };
+}

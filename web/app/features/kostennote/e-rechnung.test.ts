@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { EInvoice } from "@fin.cx/einvoice";
+import { cent, tag, zahl } from "@gebuehrenportal/recht";
+import { afterAll, describe, expect, test } from "vitest";
+import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { pdfLesen, type Strukturteil, schriftenIn } from "#platform/pdf/testing.ts";
+import type { Beleg } from "./beleg.ts";
+import { datensatz, kostennoteAlsPdf } from "./dateien.server.ts";
+import { xrechnungFehlt } from "./e-rechnung.ts";
+import { datensatzsummen, verstoesse, xmlLesen } from "./en16931-test-hilfe.ts";
+import { storno } from "./summen.ts";
+import { beleg } from "./test-hilfe.ts";
+
+afterAll(pdfBeenden);
+
+const vorschuss = { zahlungsart1: "vorschuss", zahlungam1: "01.03.2026", zahlungbetrag1: "500,00" };
+const ausland = { ustIdNr: "ATU12345678", land: "AT", leistungsort: "eu-unternehmer" };
+const schweiz = { land: "CH", leistungsort: "drittland-unternehmer" };
+const stornieren = (b: Beleg) =>
+  storno(b, { nummer: "2026-0008", datum: tag("2026-11-22"), freigegebenVon: "Rechtsanwältin Änne Möller" });
+
+/** Net, VAT, gross, paid and open in cents, computed by hand from the published fees (652,00 € is 1,0 of 10.000 €). */
+const faelle: readonly (readonly [string, Beleg, readonly [number, number, number, number, number]])[] = [
+  ["Erste Instanz", beleg("wert=10000&vv=3100,3104"), [165_000, 31_350, 196_350, 0, 196_350]],
+  ["Vorschuss", beleg("wert=10000&vv=3100,3104", vorschuss), [165_000, 31_350, 196_350, 50_000, 146_350]],
+  [
+    "Durchlaufender Posten",
+    beleg("wert=10000&vv=3100,3104", { postentext1: "Gerichtskosten", postenbetrag1: "100,00" }),
+    [175_000, 31_350, 206_350, 0, 206_350],
+  ],
+  [
+    // 2300 1,3 and 3100 1,3 of 652,00: 847,60 each; half of the first is credited: 423,80; 7002 20,00 each.
+    "Anrechnung, zwei Angelegenheiten",
+    beleg("wert=10000&vv=2300,3100&anrechnung=1"),
+    [131_140, 24_917, 156_057, 0, 156_057],
+  ],
+  [
+    "Kleinunternehmer",
+    beleg("wert=10000&vv=3100,3104", {}, { kleinunternehmer: true }),
+    [165_000, 0, 165_000, 0, 165_000],
+  ],
+  ["EU-Unternehmer", beleg("wert=10000&vv=3100,3104", ausland), [165_000, 0, 165_000, 0, 165_000]],
+  [
+    "Drittland mit durchlaufendem Posten",
+    beleg("wert=10000&vv=3100,3104", { ...schweiz, postentext1: "Gericht", postenbetrag1: "10" }),
+    [166_000, 0, 166_000, 0, 166_000],
+  ],
+  [
+    "Storno",
+    stornieren(beleg("wert=10000&vv=3100,3104", vorschuss)),
+    [-165_000, -31_350, -196_350, -50_000, -146_350],
+  ],
+];
+
+describe.each(faelle)("E-Rechnung: %s", (_, b, [netto, steuer, brutto, gezahlt, offen]) => {
+  test("Der Datensatz hält die Regeln der EN 16931 und der XRechnung und trägt die erwarteten Summen", async () => {
+    const zugferd = await datensatz(b, "CII");
+    const xrechnung = await datensatz(b, "XRECHNUNG-CII");
+    expect(verstoesse(zugferd)).toEqual([]);
+    expect(verstoesse(xrechnung, { deutsch: true })).toEqual([]);
+    for (const xml of [zugferd, xrechnung])
+      expect(datensatzsummen(xml)).toEqual({ netto, steuer, brutto, gezahlt, offen });
+  });
+
+  test("Das PDF zeigt dieselben Summen, und ein fremdes Programm liest den Datensatz darin", async () => {
+    const pdf = await kostennoteAlsPdf(b);
+    const { text, titel, markiert, sprache } = await pdfLesen(pdf);
+    expect(text).toContain(`Summe ohne Umsatzsteuer ${zahl(cent(netto))}`);
+    expect(text).toContain(`Rechnungsbetrag ${zahl(cent(brutto))}`);
+    if (gezahlt) expect(text).toContain(`${offen < 0 ? "Guthaben" : "Noch zu zahlen"} ${betragswort(offen)}`);
+    expect([titel, markiert, sprache]).toEqual([
+      b.art === "storno" ? "Stornorechnung 2026-0008" : "Kostennote 2026-0007",
+      true,
+      "de-DE",
+    ]);
+    const gelesen = await EInvoice.fromPdf(Buffer.from(pdf));
+    expect(gelesen.invoiceId).toBe(b.nummer);
+    expect(gelesen.from.name).toBe("Kanzlei Möller & Partner");
+    expect(gelesen.to.name).toBe("Müller <Bau> & Söhne GmbH");
+    expect(gelesen.items.map((z) => Math.round(z.unitNetPrice * z.unitQuantity * 100))).toEqual(
+      b.gruppen.flatMap((g) => g.zeilen).map((z) => z.betrag),
+    );
+    expect(Math.round(gelesen.totalNet * 100)).toBe(netto);
+    expect(Math.round(gelesen.totalGross * 100)).toBe(brutto);
+  });
+});
+
+const betragswort = (betrag: number) => zahl(cent(Math.abs(betrag)));
+
+test("Der Prüfer bemerkt jede verfälschte Summe", async () => {
+  const xml = await datensatz(beleg("wert=10000&vv=3100,3104", vorschuss), "XRECHNUNG-CII");
+  const verfaelscht = (von: string | RegExp, nach: string) =>
+    verstoesse(xml.replace(von, nach), { deutsch: true });
+  expect(verfaelscht("<ram:LineTotalAmount>847.60", "<ram:LineTotalAmount>847.61")).toEqual([
+    "BR-CO-10",
+    "Zeile",
+    "BR-S-08",
+  ]);
+  expect(verfaelscht(/(<ram:TaxBasisTotalAmount[^>]*>)1650.00/, "$11650.01")).toEqual([
+    "BR-CO-13",
+    "BR-CO-15",
+  ]);
+  expect(verfaelscht("<ram:CalculatedAmount>313.50", "<ram:CalculatedAmount>313.51")).toEqual([
+    "BR-CO-14",
+    "BR-CO-17",
+  ]);
+  expect(verfaelscht("<ram:DuePayableAmount>1463.50", "<ram:DuePayableAmount>1463.00")).toEqual(["BR-CO-16"]);
+  expect(verfaelscht(/<ram:BuyerReference>.*?<\/ram:BuyerReference>/, "")).toEqual(["BR-DE-15"]);
+});
+
+test("Das PDF ist ein Factur-X: Datensatz unter seinem Namen, Profil in den Metadaten, Schriften, Tabellen mit Kopf", async () => {
+  const pdf = await kostennoteAlsPdf(beleg("wert=10000&vv=3100,3104", { rechenweg: "ja" }));
+  const roh = Buffer.from(pdf).toString("utf8");
+  const metadaten = roh.slice(roh.lastIndexOf("<?xpacket begin"));
+  expect(metadaten).toContain("<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>");
+  expect(metadaten).toContain("<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>");
+  expect(metadaten).toContain("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>");
+  expect(metadaten).toContain("urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#");
+  expect(
+    xmlLesen(metadaten.slice(metadaten.indexOf("<x:xmpmeta"), metadaten.indexOf("<?xpacket end"))).name,
+  ).toBe("xmpmeta");
+  expect(roh).toMatch(/\/AFRelationship\s*\/Alternative/);
+  expect(roh).toMatch(/\/F \(factur-x\.xml\)/);
+  const { namen, dateien } = schriftenIn(pdf);
+  expect(dateien).toBe(namen.length);
+  const { struktur } = await pdfLesen(pdf);
+  const arten = new Set(struktur.flat().flatMap(artenIn));
+  for (const art of ["H1", "Table", "TH", "TD"]) expect(arten).toContain(art);
+});
+
+const artenIn = ({ art, teile }: Strukturteil): string[] => [art, ...teile.flatMap(artenIn)];
+
+test("Die Querverweise des ergänzten PDF zeigen auf die neuen Metadaten", async () => {
+  const pdf = await kostennoteAlsPdf(beleg("wert=500&vv=2300"));
+  const roh = Buffer.from(pdf).toString("latin1");
+  const tafel = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(roh)?.[1]);
+  const [, nr, ort] = /^xref\n(\d+) 1\n(\d{10}) 00000 n \n/.exec(roh.slice(tafel)) ?? [];
+  expect(roh.slice(Number(ort)).startsWith(`${nr} 0 obj\n`)).toBe(true);
+  const laenge = Number(/\/Length (\d+)/.exec(roh.slice(Number(ort)))?.[1]);
+  const inhalt = roh.slice(roh.indexOf("stream\n", Number(ort)) + 7);
+  expect(inhalt.slice(laenge).startsWith("\nendstream")).toBe(true);
+});
+
+test("Derselbe Beleg gibt denselben Datensatz, Zeichen für Zeichen", async () => {
+  const b = beleg("wert=10000&vv=3100,3104");
+  const hash = async () =>
+    createHash("sha256")
+      .update(await datensatz(b, "CII"))
+      .digest("hex");
+  expect(await hash()).toBe(await hash());
+});
+
+test("Ohne Zeichen und Adresse des Mandanten gibt es keine XRechnung, mit Leitweg-ID schon", () => {
+  const { empfaenger } = beleg("wert=500&vv=2300");
+  expect(xrechnungFehlt({ ...empfaenger, referenz: "", email: "" })).toEqual([
+    "Leitweg-ID oder Zeichen des Mandanten",
+    "E-Mail-Adresse des Mandanten",
+  ]);
+  expect(xrechnungFehlt({ ...empfaenger, referenz: "", email: "", leitwegId: "991-33333TEST-33" })).toEqual(
+    [],
+  );
+});
+
+test("Vorschüsse nennen ihre Steuer auch im Datensatz, und die Freigabe steht darin", async () => {
+  const xml = await datensatz(beleg("wert=10000&vv=3100,3104", vorschuss), "CII");
+  // 500,00 × 19 / 119
+  expect(xml).toContain("Vorschuss vom 01.03.2026 (§ 9 RVG): 500,00 €, darin 19 % Umsatzsteuer 79,83 €.");
+  expect(xml).toContain("Freigegeben: Rechtsanwältin Änne Möller, 21.11.2026.");
+});

@@ -1,0 +1,66 @@
+import { zeile } from "./absender.ts";
+import { leistungsorte } from "./steuertexte.ts";
+
+/** What stands in the form of a draft, as typed; stored like this, so that nothing typed is lost. */
+export type Kostennotenfelder = Readonly<Record<string, string>>;
+
+export const hoechstensZahlungen = 6;
+export const hoechstensPosten = 4;
+
+const reihe = (anzahl: number, namen: readonly string[]) =>
+  Array.from({ length: anzahl }, (_, i) => namen.map((name) => `${name}${i + 1}`)).flat();
+
+/** Every field with its longest length; whatever else a form brings is dropped. */
+const laengen: ReadonlyMap<string, number> = new Map([
+  ...(
+    [
+      ["name", 200],
+      ["zusatz", 200],
+      ["strasse", 200],
+      ["plz", 12],
+      ["ort", 100],
+      ["land", 2],
+      ["ustIdNr", 20],
+      ["email", 254],
+      ["leitwegId", 46],
+      ["referenz", 100],
+      ["betreff", 200],
+      ["aktenzeichen", 100],
+      ["von", 20],
+      ["bis", 20],
+      ["leistungsort", 30],
+      ["ziel", 3],
+      ["text", 4000],
+      ["rechenweg", 2],
+    ] as const
+  ).map(([name, laenge]) => [name, laenge] as const),
+  ...reihe(hoechstensPosten, ["postentext", "postenbetrag"]).map((name) => [name, 200] as const),
+  ...reihe(hoechstensZahlungen, ["zahlungsart", "zahlungam", "zahlungbetrag", "zahlungsteuer"]).map(
+    (name) => [name, 40] as const,
+  ),
+]);
+
+/** The fields of a form, cut to their lengths; line ends only in the free text. */
+export function kostennotenfelder(roh: Readonly<Record<string, string>>): Kostennotenfelder {
+  return Object.fromEntries(
+    [...laengen].flatMap(([name, laenge]) => {
+      const wert = Object.hasOwn(roh, name) ? (roh[name] ?? "") : "";
+      const text =
+        name === "text" ? wert.replace(/\r\n?/g, "\n").trim().slice(0, laenge) : zeile(wert, laenge);
+      // PostgreSQL keeps no null bytes.
+      return text === "" ? [] : [[name, text.replaceAll("\0", "")]];
+    }),
+  );
+}
+
+export const zahlungsarten = {
+  vorschuss: { text: "Vorschuss", norm: "§ 9 RVG" },
+  zahlung: { text: "Zahlung", norm: "§ 10 Abs. 2 RVG" },
+  gegner: { text: "Zahlung des Gegners", norm: "§ 10 Abs. 2 RVG" },
+  staatskasse: { text: "Zahlung der Staatskasse", norm: "§ 47 RVG" },
+} as const;
+export type Zahlungsart = keyof typeof zahlungsarten;
+
+export const istZahlungsart = (text: string): text is Zahlungsart => Object.hasOwn(zahlungsarten, text);
+export const istLeistungsort = (text: string): text is (typeof leistungsorte)[number] =>
+  (leistungsorte as readonly string[]).includes(text);

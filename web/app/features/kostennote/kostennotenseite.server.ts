@@ -1,0 +1,133 @@
+import { datum } from "@gebuehrenportal/recht";
+import type { RouterContextProvider } from "react-router";
+import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
+import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
+import { heute } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { angabenAus } from "./angaben.ts";
+import { belegtitel, briefsatz } from "./briefsatz.ts";
+import { xrechnungFehlt } from "./e-rechnung.ts";
+import { type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
+import { entwurfAendern, entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
+import { absenderVon, ausstellen, entwurfsansicht, stornieren } from "./kostennoten.server.ts";
+import { ausstellbar } from "./pruefliste.ts";
+import { kennungAus, mitZustimmung, nichtGefunden, nutzerAus, requireKostennote } from "./seite.server.ts";
+
+/**
+ * What the page of one Kostennote shows: a draft with its check list, or what has been issued.
+ *
+ * @throws 404 it is nobody's or somebody else's; the upgrade screen for a draft without the tier Basic
+ */
+export async function kostennotenseite(context: Readonly<RouterContextProvider>, roheId: string | undefined) {
+  const wer = nutzerAus(context);
+  const id = kennungAus(roheId);
+  const konto = wer.nutzer.id;
+  const gelesen = await mandant(wer, async (tx) => ({
+    entwurf: await entwurfLesen(tx, konto, id),
+    kostennote: await kostennoteLesen(tx, konto, id),
+    absender: await absenderVon(tx, konto),
+  }));
+  const { entwurf, kostennote } = gelesen;
+  if (kostennote) {
+    const { beleg, stornoZu, storniertDurch } = kostennote;
+    const { titel, rechnung, angaben, empfaenger } = briefsatz(beleg);
+    return {
+      art: "ausgestellt" as const,
+      id,
+      titel,
+      rechnung,
+      angaben,
+      empfaenger,
+      datum: datum(beleg.datum),
+      freigegebenVon: beleg.freigegebenVon,
+      stornoZu,
+      storniertDurch,
+      storniert: beleg.storniert ? belegtitel({ art: "rechnung", ...beleg.storniert }) : undefined,
+      xrechnungFehlt: xrechnungFehlt(beleg.empfaenger),
+      stornierbar: beleg.art === "rechnung" && !storniertDurch && wer.darfFreigeben,
+    };
+  }
+  if (!entwurf) throw nichtGefunden();
+  requireKostennote(wer);
+  const sicht = entwurfsansicht(entwurf, gelesen.absender, {
+    heute: heute(),
+    darfFreigeben: wer.darfFreigeben,
+  });
+  return {
+    art: "entwurf" as const,
+    id,
+    rechner: entwurf.rechner,
+    stand: entwurf.stand,
+    felder: entwurf.felder,
+    fehler: sicht.fehler,
+    liste: sicht.liste,
+    ohneGrundlage: sicht.ohneGrundlage,
+    rechnung: sicht.beleg && briefsatz(sicht.beleg).rechnung,
+    ausstellbar:
+      sicht.beleg !== undefined && Object.keys(sicht.fehler).length === 0 && ausstellbar(sicht.liste),
+  };
+}
+
+export type Kostennotenseite = Awaited<ReturnType<typeof kostennotenseite>>;
+
+/** What became of a form. */
+export type Formularausgang =
+  | { readonly art: "weiter"; readonly nach: string }
+  | {
+      readonly art: "absage";
+      readonly meldung: string;
+      /** As typed. */
+      readonly felder: Kostennotenfelder | undefined;
+      readonly fehler: Readonly<Record<string, string>>;
+      readonly zustimmung: string | undefined;
+    };
+
+const absage = (
+  meldung: string,
+  rest: Partial<Extract<Formularausgang, { art: "absage" }>> = {},
+): Formularausgang => ({
+  felder: undefined,
+  fehler: {},
+  zustimmung: undefined,
+  ...rest,
+  art: "absage",
+  meldung,
+});
+
+/** Carries out what a form of the page asks for. Issuing saves first, so that what is seen is what goes out. */
+export async function kostennotenhandlung(
+  { request, context }: Seitenaufruf,
+  roheId: string | undefined,
+): Promise<Formularausgang> {
+  const wer = nutzerAus(context);
+  const id = kennungAus(roheId);
+  const roh = await formularfelder(request);
+  const konto = wer.nutzer.id;
+  if (roh.was === "stornieren") {
+    const ergebnis = await stornieren(wer, id, heute());
+    if (ergebnis.art === "fremd") throw nichtGefunden();
+    return ergebnis.art === "storniert"
+      ? { art: "weiter", nach: `/kostennoten/${ergebnis.id}` }
+      : absage("Stornieren kann eine Rechtsanwältin oder ein Rechtsanwalt, und jede Kostennote nur einmal.");
+  }
+  requireKostennote(wer);
+  if (roh.was === "verwerfen") {
+    if (!(await mandant(wer, (tx) => entwurfLoeschen(tx, konto, id)))) throw nichtGefunden();
+    return { art: "weiter", nach: "/kostennoten" };
+  }
+  const felder = kostennotenfelder(roh);
+  const { fehler } = angabenAus(felder, heute());
+  if (Object.keys(fehler).length > 0)
+    return absage("Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.", { felder, fehler });
+  const gespeichert = await mandant(wer, (tx) => entwurfAendern(tx, konto, { id, felder }));
+  if (roh.was !== "ausstellen") {
+    if (!gespeichert) throw nichtGefunden();
+    return { art: "weiter", nach: `/kostennoten/${id}` };
+  }
+  const ergebnis = await mitZustimmung(wer, roh, () => ausstellen(wer, id, heute()));
+  if (!ergebnis) return absage(zustimmungNoetig, { felder, zustimmung: geltendeFassung });
+  if (ergebnis.art === "fremd") throw nichtGefunden();
+  return ergebnis.art === "ausgestellt"
+    ? { art: "weiter", nach: `/kostennoten/${id}` }
+    : absage("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.", { felder });
+}

@@ -1,0 +1,161 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { formularfelder } from "#features/konto/formularpost.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { absenderAus } from "../absender.ts";
+import { absenderSchreiben } from "../kostennote-store.server.ts";
+import { absenderVon } from "../kostennoten.server.ts";
+import { nutzerAus } from "../seite.server.ts";
+import styles from "../ui/kostennote.module.css";
+
+export const meta = () =>
+  metadaten(
+    "Absender",
+    "Angaben Ihrer Kanzlei für Kostennoten: Anschrift, Steuernummer, Konto, Nummernkreis.",
+  );
+
+/** The fields as they stand in the form. */
+type Felder = Readonly<Record<string, string>>;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const wer = nutzerAus(context);
+  const { absender, reihe } = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
+  const felder: Felder = {
+    ...Object.fromEntries(Object.entries(absender).map(([name, wert]) => [name, String(wert)])),
+    kleinunternehmer: absender.kleinunternehmer ? "ja" : "",
+    praefix: reihe.praefix,
+    beginn: String(reihe.beginn).padStart(reihe.stellen, "0"),
+  };
+  return { felder };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const wer = nutzerAus(context);
+  const felder = await formularfelder(request);
+  const { fehler, ...angaben } = absenderAus(felder);
+  if (Object.keys(fehler).length > 0) return data({ felder, fehler, gespeichert: false }, { status: 422 });
+  await mandant(wer, (tx) => absenderSchreiben(tx, wer.nutzer.id, angaben));
+  return data({ felder, fehler: {} as Record<string, string>, gespeichert: true });
+}
+
+const gruppen = [
+  {
+    titel: "Kanzlei",
+    felder: [
+      ["kanzlei", "Name der Kanzlei", "organization"],
+      ["rechtsanwalt", "Anwältin oder Anwalt, mit Berufsbezeichnung", "name"],
+      ["strasse", "Straße und Hausnummer", "street-address"],
+      ["plz", "Postleitzahl", "postal-code"],
+      ["ort", "Ort", "address-level2"],
+      ["telefon", "Telefon", "tel"],
+      ["email", "E-Mail-Adresse", "email"],
+    ],
+  },
+  {
+    titel: "Steuer",
+    felder: [
+      ["steuernummer", "Steuernummer", "off"],
+      ["ustIdNr", "Umsatzsteuer-Identifikationsnummer", "off"],
+    ],
+  },
+  {
+    titel: "Bankverbindung",
+    felder: [
+      ["iban", "IBAN", "off"],
+      ["bic", "BIC", "off"],
+    ],
+  },
+] as const;
+
+const hinweise: Readonly<Record<string, string>> = {
+  rechtsanwalt: "Steht unter jeder Kostennote: Wer sie freigibt, verantwortet sie (§ 10 Abs. 1 RVG).",
+  steuernummer: "Steuernummer oder Umsatzsteuer-Identifikationsnummer genügt (§ 14 Abs. 4 Nr. 2 UStG).",
+};
+
+export default function Absender() {
+  const geladen = useLoaderData<typeof loader>();
+  const gesendet = useActionData<typeof action>();
+  const felder: Felder = gesendet?.felder ?? geladen.felder;
+  const fehler: Felder = gesendet?.fehler ?? {};
+  const feld = (name: string, label: string, autoComplete = "off") => (
+    <Feld
+      key={name}
+      name={name}
+      label={label}
+      autoComplete={autoComplete}
+      defaultValue={felder[name] ?? ""}
+      fehler={fehler[name]}
+      hinweis={hinweise[name]}
+    />
+  );
+  return (
+    <>
+      <Seitenkopf
+        titel="Absender"
+        vorspann="Diese Angaben stehen auf Ihren Kostennoten und in E-Rechnungen."
+      />
+      <div className={styles.seite}>
+        {gesendet?.gespeichert ? (
+          <Hinweis art="erfolg" rolle="status">
+            Ihre Angaben sind gespeichert. Ausgestellte Kostennoten bleiben, wie sie sind.
+          </Hinweis>
+        ) : null}
+        {Object.keys(fehler).length > 0 ? (
+          <Hinweis art="gefahr" rolle="alert">
+            Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.
+          </Hinweis>
+        ) : null}
+        <Form method="post" noValidate className={styles.formular}>
+          {gruppen.map((gruppe) => (
+            <fieldset key={gruppe.titel} className={styles.gruppe}>
+              <legend>{gruppe.titel}</legend>
+              <div className={styles.felder}>
+                {gruppe.felder.map(([name, label, art]) => feld(name, label, art))}
+              </div>
+              {gruppe.titel === "Steuer" ? (
+                <Schalter
+                  name="kleinunternehmer"
+                  value="ja"
+                  defaultChecked={felder.kleinunternehmer === "ja"}
+                  label="Kleinunternehmer (§ 19 UStG)"
+                  hinweis="Kostennoten weisen dann keine Umsatzsteuer aus und nennen den Grund."
+                />
+              ) : null}
+            </fieldset>
+          ))}
+          <fieldset className={styles.gruppe}>
+            <legend>Nummern</legend>
+            <p className={styles.leise}>
+              Jede ausgestellte Kostennote und jede Stornorechnung bekommt die nächste Nummer, ohne Lücke (§
+              14 Abs. 4 Nr. 4 UStG). {"{JJJJ}"} steht für das Jahr; ein neuer Anfang gilt für einen
+              Nummernkreis, der noch keine Nummer vergeben hat.
+            </p>
+            <div className={styles.felder}>
+              {feld("praefix", "Anfang jeder Nummer")}
+              {feld("beginn", "Erste Zahl, mit führenden Nullen")}
+            </div>
+          </fieldset>
+          <div className={styles.knoepfe}>
+            <Knopf type="submit" art="haupt">
+              Speichern
+            </Knopf>
+            <Verweis nach="/kostennoten">Zu den Kostennoten</Verweis>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { formularfelder } from "#features/konto/formularpost.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { grundlageAus, standAusQuery } from "../grundlage.server.ts";
+import { absenderVon } from "../kostennoten.server.ts";
+import { nutzerAus, requireKostennote } from "../seite.server.ts";
+import styles from "../ui/kostennote.module.css";
+
+export const meta = () =>
+  metadaten(
+    "Kostenfestsetzung",
+    "Antrag nach §§ 103, 104 ZPO oder § 11 RVG aus einer Berechnung, als Word-Dokument oder PDF.",
+  );
+
+type Ansicht = { readonly rechner: string; readonly stand: string; readonly ohne: string | undefined };
+
+function ansicht(rechner: string, stand: string): Ansicht {
+  const antwort = grundlageAus({ rechner, stand }, heute());
+  return { rechner, stand, ohne: antwort.art === "keine" ? antwort.text : undefined };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const wer = nutzerAus(context);
+  requireKostennote(wer);
+  const { absender } = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
+  const query = new URL(request.url).searchParams;
+  return {
+    kanzlei: [absender.kanzlei, absender.rechtsanwalt].filter(Boolean).join(", "),
+    sicht: query.has("wert") || query.has("vv") ? ansicht("/rvgrechner", standAusQuery(query)) : undefined,
+  };
+}
+
+/** The calculator hands over its state in the body; nothing is stored. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  requireKostennote(nutzerAus(context));
+  const { rechner = "", stand = "" } = await formularfelder(request);
+  const sicht = ansicht(rechner, stand);
+  return data(sicht, { status: sicht.ohne ? 422 : 200 });
+}
+
+const felder = [
+  ["gericht", "Gericht", ""],
+  ["aktenzeichen", "Aktenzeichen des Gerichts", ""],
+  ["klaeger", "Klägerin oder Kläger", ""],
+  ["beklagter", "Beklagte oder Beklagter", ""],
+  ["antragsteller", "Antragstellende Partei", "Nur bei §§ 103, 104 ZPO."],
+  ["gegner", "Gegen wen", "Gegner, bei § 11 RVG der Auftraggeber."],
+  ["titel", "Titel", "Zum Beispiel: Urteil vom 05.03.2026."],
+  [
+    "quote",
+    "Anteil des Gegners",
+    "Nur bei Quote: dann Ausgleichung nach § 106 ZPO, zum Beispiel zwei Drittel.",
+  ],
+  ["zinsab", "Zinsen ab", "Leer: ab Eingang des Antrags."],
+  ["mitgeteilt", "Berechnung mitgeteilt am", "Nur bei § 11 RVG."],
+] as const;
+
+export default function Kostenfestsetzung() {
+  const { kanzlei, sicht: geladen } = useLoaderData<typeof loader>();
+  const sicht: Ansicht | undefined = useActionData<typeof action>() ?? geladen;
+  return (
+    <>
+      <Seitenkopf
+        titel="Kostenfestsetzung"
+        vorspann="Antrag mit Berechnung, als Word-Dokument oder PDF. Gespeichert wird davon nichts."
+      />
+      <div className={styles.seite}>
+        {sicht?.ohne ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {sicht.ohne}
+          </Hinweis>
+        ) : null}
+        {sicht && !sicht.ohne ? (
+          // A plain form: the answer is a file, and the page stays as it was typed.
+          <form method="post" action="/kostenfestsetzung/datei" className={styles.formular}>
+            <input type="hidden" name="rechner" value={sicht.rechner} />
+            <input type="hidden" name="stand" value={sicht.stand} />
+            <Optionsgruppe
+              name="art"
+              label="Was festgesetzt wird"
+              vorgabe="kosten"
+              optionen={[
+                { wert: "kosten", text: "Kosten gegen den Gegner (§§ 103, 104 ZPO)" },
+                { wert: "verguetung", text: "Vergütung gegen den eigenen Mandanten (§ 11 RVG)" },
+              ]}
+            />
+            <div className={styles.felder}>
+              {felder.map(([name, label, hinweis]) => (
+                <Feld key={name} name={name} label={label} hinweis={hinweis || undefined} freiwillig />
+              ))}
+              <Feld name="kanzlei" label="Unterschrift" defaultValue={kanzlei} freiwillig />
+            </div>
+            <Optionsgruppe
+              name="vorsteuer"
+              label="Vorsteuerabzug der antragstellenden Partei (§ 104 Abs. 2 Satz 3 ZPO)"
+              vorgabe="nein"
+              optionen={[
+                { wert: "nein", text: "Nicht berechtigt: Umsatzsteuer wird verlangt" },
+                { wert: "ja", text: "Berechtigt: ohne Umsatzsteuer" },
+              ]}
+            />
+            <div className={styles.knoepfe}>
+              <Knopf type="submit" name="datei" value="docx" art="haupt">
+                Als Word-Dokument
+              </Knopf>
+              <Knopf type="submit" name="datei" value="pdf">
+                Als PDF
+              </Knopf>
+            </div>
+          </form>
+        ) : (
+          <p>
+            <Knopfverweis nach="/rvgrechner" art="haupt">
+              Zum RVG-Rechner
+            </Knopfverweis>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

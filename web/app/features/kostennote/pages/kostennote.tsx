@@ -1,0 +1,32 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { metadaten } from "#ui/metadaten.ts";
+import { kostennotenhandlung, kostennotenseite } from "../kostennotenseite.server.ts";
+import { Ausgestellt } from "../ui/ausgestellt.tsx";
+import { Entwurf } from "../ui/entwurf.tsx";
+
+export const meta = () => metadaten("Kostennote", "Entwurf oder ausgestellte Kostennote mit ihren Dateien.");
+
+export const loader = ({ context, params }: LoaderFunctionArgs) => kostennotenseite(context, params.id);
+
+/** One form of the page: save, issue, discard a draft; cancel what has been issued. */
+export async function action(aufruf: ActionFunctionArgs) {
+  const ausgang = await kostennotenhandlung(aufruf, aufruf.params.id);
+  return ausgang.art === "weiter" ? redirect(ausgang.nach, 303) : data(ausgang, { status: 422 });
+}
+
+export default function Kostennote() {
+  const seite = useLoaderData<typeof loader>();
+  const gesendet = useActionData<typeof action>();
+  return seite.art === "entwurf" ? (
+    <Entwurf seite={seite} absage={gesendet} />
+  ) : (
+    <Ausgestellt seite={seite} absage={gesendet} />
+  );
+}

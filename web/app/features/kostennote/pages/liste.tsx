@@ -1,0 +1,120 @@
+import { cent, datum, euro } from "@gebuehrenportal/recht";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import { entwuerfeListe, kostennotenListe } from "../kostennote-store.server.ts";
+import { nutzerAus } from "../seite.server.ts";
+import styles from "../ui/kostennote.module.css";
+
+export const meta = () =>
+  metadaten("Kostennoten", "Entwürfe, ausgestellte und stornierte Kostennoten mit ihren Dateien.");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const wer = nutzerAus(context);
+  return mandant(wer, async (tx) => ({
+    darf: wer.kostennote,
+    entwuerfe: (await entwuerfeListe(tx, wer.nutzer.id)).map(({ id, felder, geaendert }) => ({
+      id,
+      empfaenger: felder.name ?? "",
+      aktenzeichen: felder.aktenzeichen ?? "",
+      geaendert: geaendert.toISOString(),
+    })),
+    kostennoten: await kostennotenListe(tx, wer.nutzer.id),
+  }));
+}
+
+const zustaende = { ausgestellt: "Ausgestellt", storniert: "Storniert", storno: "Stornorechnung" } as const;
+
+const zeitpunkt = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+export default function Kostennoten() {
+  const { darf, entwuerfe, kostennoten } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Seitenkopf
+        titel="Kostennoten"
+        vorspann="Berechnungen nach § 10 RVG: Entwürfe und was Sie ausgestellt haben."
+      />
+      <div className={styles.seite}>
+        {darf ? (
+          <div className={styles.knoepfe}>
+            <Knopfverweis nach="/kostennoten/neu" art="haupt">
+              Neue Kostennote
+            </Knopfverweis>
+            <Verweis nach="/konto/absender">Absender und Nummern</Verweis>
+          </div>
+        ) : (
+          <Hinweis testId="upgrade-hint" titel="Neue Kostennoten sind im Tarif Basic enthalten.">
+            <p>Was Sie ausgestellt haben, bleibt hier lesbar, auch als Datei.</p>
+          </Hinweis>
+        )}
+        {entwuerfe.length > 0 ? (
+          <Tabelle beschriftung="Entwürfe">
+            <thead>
+              <tr>
+                <th scope="col">Mandant</th>
+                <th scope="col">Aktenzeichen</th>
+                <th scope="col">Zuletzt geändert</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entwuerfe.map((e) => (
+                <tr key={e.id}>
+                  <th scope="row">
+                    <Verweis nach={`/kostennoten/${e.id}`}>{e.empfaenger || "Ohne Namen"}</Verweis>
+                  </th>
+                  <td>{e.aktenzeichen}</td>
+                  <td>{zeitpunkt.format(new Date(e.geaendert))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Tabelle>
+        ) : null}
+        {kostennoten.length > 0 ? (
+          <Tabelle beschriftung="Ausgestellt">
+            <thead>
+              <tr>
+                <th scope="col">Nummer</th>
+                <th scope="col">Datum</th>
+                <th scope="col">Mandant</th>
+                <th scope="col">Aktenzeichen</th>
+                <th scope="col">Stand</th>
+                <th scope="col" className={zellen.zahl}>
+                  Betrag
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {kostennoten.map((k) => (
+                <tr key={k.id}>
+                  <th scope="row" className={styles.stand}>
+                    <Verweis nach={`/kostennoten/${k.id}`}>{k.nummer}</Verweis>
+                  </th>
+                  <td>{datum(k.am)}</td>
+                  <td>{k.empfaenger}</td>
+                  <td>{k.aktenzeichen}</td>
+                  <td className={styles.stand}>{zustaende[k.zustand]}</td>
+                  <td className={zellen.zahl}>{euro(cent(k.brutto))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Tabelle>
+        ) : (
+          <p>
+            Noch ist nichts ausgestellt. Rechnen Sie im <Verweis nach="/rvgrechner">RVG-Rechner</Verweis> und
+            wählen Sie dort „Kostennote“.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Absender } from "./absender.ts";
+import type { Angaben } from "./angaben.ts";
+import type { Grundlage } from "./grundlage.server.ts";
+import { besteuerung } from "./steuer.ts";
+
+/** One point of the check list: fulfilled, missing (nothing is issued then), or something to think of. */
+export type Pruefpunkt = {
+  readonly norm: string;
+  readonly text: string;
+  readonly stand: "erfuellt" | "fehlt" | "hinweis";
+};
+
+export type Pruefgegenstand = {
+  readonly grundlage: Grundlage;
+  readonly angaben: Angaben;
+  readonly absender: Absender;
+  /** Whether whoever asks may release (§ 10 Abs. 1 Satz 1 RVG: the lawyer, or at his instance). */
+  readonly darfFreigeben: boolean;
+};
+
+const punkt = (norm: string, text: string, gut: boolean): Pruefpunkt => ({
+  norm,
+  text,
+  stand: gut ? "erfuellt" : "fehlt",
+});
+
+/** What the law wants of a Kostennote: § 10 RVG, § 14 Abs. 4 and § 14a UStG. */
+export function pruefliste(p: Pruefgegenstand): Pruefpunkt[] {
+  return [...berechnung(p), ...rechnung(p), ...bedenken(p)];
+}
+
+/** Nothing that the law demands is missing. */
+export const ausstellbar = (liste: readonly Pruefpunkt[]): boolean =>
+  liste.every(({ stand }) => stand !== "fehlt");
+
+function berechnung({ grundlage, absender, darfFreigeben }: Pruefgegenstand): Pruefpunkt[] {
+  const zeilen = grundlage.gruppen.flatMap((g) => g.zeilen);
+  return [
+    punkt(
+      "§ 10 Abs. 2 RVG",
+      "Beträge der Gebühren und Auslagen, kurze Bezeichnung, Nummern des Vergütungsverzeichnisses",
+      zeilen.length > 0 && zeilen.every(({ text, norm }) => text !== "" && norm !== ""),
+    ),
+    punkt(
+      "§ 10 Abs. 2 RVG",
+      "Gegenstandswert bei jeder Wertgebühr",
+      zeilen.every(({ satz100, wert }) => satz100 === undefined || wert !== undefined),
+    ),
+    punkt(
+      "§ 10 Abs. 1 RVG",
+      "Name der Anwältin oder des Anwalts, Textform (§ 126b BGB)",
+      absender.rechtsanwalt !== "",
+    ),
+    punkt("§ 10 Abs. 1 RVG", "Freigabe durch eine Rechtsanwältin oder einen Rechtsanwalt", darfFreigeben),
+    ...(zeilen.some(({ nr }) => nr === "2500")
+      ? [
+          punkt(
+            "Nr. 2500 VV RVG",
+            "Die Beratungshilfegebühr enthält die Umsatzsteuer schon und lässt sich hier nicht abrechnen.",
+            false,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
+  const { empfaenger: e, von, bis, leistungsort } = angaben;
+  const satz =
+    bis &&
+    besteuerung({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
+  return [
+    punkt(
+      "§ 14 Abs. 4 Nr. 1 UStG",
+      "Name und Anschrift des Absenders (Kanzlei, Straße, Postleitzahl, Ort)",
+      [absender.kanzlei, absender.strasse, absender.plz, absender.ort].every(Boolean),
+    ),
+    punkt(
+      "§ 14 Abs. 4 Nr. 1 UStG",
+      "Name und Anschrift des Mandanten",
+      [e.name, e.strasse, e.plz, e.ort].every(Boolean),
+    ),
+    punkt(
+      "§ 14 Abs. 4 Nr. 2 UStG",
+      "Steuernummer oder Umsatzsteuer-Identifikationsnummer",
+      absender.steuernummer !== "" || absender.ustIdNr !== "",
+    ),
+    punkt("§ 14 Abs. 4 Nr. 3, 4 UStG", "Tag und fortlaufende Nummer, beim Ausstellen", true),
+    punkt("§ 14 Abs. 4 Nr. 6 UStG", "Zeitraum der Leistung", von !== undefined && bis !== undefined),
+    punkt("§ 14 Abs. 4 Nr. 8 UStG", "Steuersatz oder Grund der Steuerfreiheit", satz !== undefined),
+    ...(leistungsort === "eu-unternehmer"
+      ? [
+          punkt(
+            "§ 14a Abs. 1 UStG",
+            "Umsatzsteuer-Identifikationsnummern beider Seiten",
+            absender.ustIdNr !== "" && e.ustIdNr !== "",
+          ),
+          punkt("§ 3a Abs. 2 UStG", "Sitz des Mandanten in einem anderen EU-Staat", euStaaten.has(e.land)),
+        ]
+      : []),
+    ...(leistungsort.startsWith("drittland")
+      ? [
+          punkt(
+            "§ 3a UStG",
+            "Sitz des Mandanten außerhalb der EU",
+            e.land !== "DE" && !euStaaten.has(e.land),
+          ),
+          punkt(
+            "§ 14 Abs. 4 Nr. 2 UStG",
+            "Steuernummer (sie steht hier statt der Umsatzsteuer-Identifikationsnummer)",
+            absender.steuernummer !== "",
+          ),
+        ]
+      : []),
+    punkt(
+      "EN 16931",
+      "Telefon, E-Mail-Adresse und IBAN des Absenders für die E-Rechnung",
+      [absender.telefon, absender.email, absender.iban].every(Boolean),
+    ),
+  ];
+}
+
+function bedenken({ grundlage, angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
+  const { bis, leistungsort } = angaben;
+  const hinweis = (norm: string, text: string): Pruefpunkt => ({ norm, text, stand: "hinweis" });
+  const satz =
+    bis &&
+    besteuerung({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
+  const punkte: Pruefpunkt[] = [];
+  if (satz && satz.prozent !== grundlage.prozent)
+    punkte.push(
+      hinweis(
+        "Nr. 7008 VV RVG",
+        `Die Kostennote weist ${satz.prozent} % Umsatzsteuer aus, die Berechnung ${grundlage.prozent} %. Es gilt, was hier zu Ort und Zeit der Leistung steht.`,
+      ),
+    );
+  if (absender.kleinunternehmer && leistungsort !== "inland")
+    punkte.push(
+      hinweis(
+        "§ 19 UStG",
+        "Kleinunternehmer: bei Leistungen an das Ausland bestimmt der Ort der Leistung, nicht § 19 UStG.",
+      ),
+    );
+  if (grundlage.staatskasse)
+    punkte.push(
+      hinweis(
+        "§ 122 Abs. 1 Nr. 3 ZPO",
+        "Beigeordnet oder bestellt: Ansprüche gegen die eigene Partei können gesperrt sein.",
+      ),
+    );
+  if (angaben.zahlungen.length === 0)
+    punkte.push(hinweis("§ 10 Abs. 2 RVG", "Kein Vorschuss angegeben: erhaltene Vorschüsse sind zu nennen."));
+  return punkte;
+}
+
+/** Member states besides Germany; Greece has two codes. */
+const euStaaten: ReadonlySet<string> = new Set(
+  "AT BE BG CY CZ DK EE ES FI FR GR EL HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);

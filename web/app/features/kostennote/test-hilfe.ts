@@ -1,0 +1,58 @@
+import { type Tag, tag } from "@gebuehrenportal/recht";
+import type { Absender } from "./absender.ts";
+import { angabenAus } from "./angaben.ts";
+import type { Beleg } from "./beleg.ts";
+import { belegAus } from "./entwurf.ts";
+import type { Kostennotenfelder } from "./felder.ts";
+import { grundlageAus, standAusQuery } from "./grundlage.server.ts";
+
+export const heute: Tag = tag("2026-11-21");
+
+export const absender: Absender = {
+  kanzlei: "Kanzlei Möller & Partner",
+  rechtsanwalt: "Rechtsanwältin Änne Möller",
+  strasse: "Straße des 17. Juni 1",
+  plz: "10623",
+  ort: "Berlin",
+  steuernummer: "13/456/78901",
+  ustIdNr: "DE123456789",
+  iban: "DE02120300000000202051",
+  bic: "BYLADEM1001",
+  email: "moeller@kanzlei.example",
+  telefon: "+49 30 1234567",
+  kleinunternehmer: false,
+};
+
+export const felder: Kostennotenfelder = {
+  name: "Müller <Bau> & Söhne GmbH",
+  strasse: "Hauptstraße 5",
+  plz: "80331",
+  ort: "München",
+  email: "rechnung@mueller.example",
+  referenz: "4711",
+  aktenzeichen: "123/26",
+  betreff: "Müller gegen Schulz, Landgericht München I",
+  von: "01.02.2026",
+  bis: "20.11.2026",
+};
+
+/** State of the RVG calculator behind a query. */
+export const stand = (query: string): string => standAusQuery(new URLSearchParams(query));
+
+export function grundlage(query: string) {
+  const antwort = grundlageAus({ rechner: "/rvgrechner", stand: stand(query) }, heute);
+  if (antwort.art === "keine") throw new Error(antwort.text);
+  return antwort.grundlage;
+}
+
+/** A document from a query of the calculator and the fields of a draft. */
+export function beleg(query: string, mehr: Kostennotenfelder = {}, von: Partial<Absender> = {}): Beleg {
+  const { angaben } = angabenAus({ ...felder, ...mehr }, heute);
+  const ohneNummer = belegAus({
+    grundlage: grundlage(query),
+    angaben,
+    absender: { ...absender, ...von },
+    datum: heute,
+  });
+  return { ...ohneNummer, nummer: "2026-0007" };
+}

@@ -1,0 +1,83 @@
+import { Form } from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
+import styles from "./kostennote.module.css";
+import { Vorschau } from "./vorschau.tsx";
+
+type AusgestelltProps = {
+  readonly seite: Extract<Kostennotenseite, { art: "ausgestellt" }>;
+  readonly absage: Extract<Formularausgang, { art: "absage" }> | undefined;
+};
+
+/** A document that has been issued: its files, and its Storno. */
+export function Ausgestellt({ seite, absage }: AusgestelltProps) {
+  const { id, storniertDurch, stornoZu, xrechnungFehlt: fehlt } = seite;
+  return (
+    <>
+      <Seitenkopf
+        titel={seite.titel}
+        vorspann={`Ausgestellt am ${seite.datum}, freigegeben von ${seite.freigegebenVon}.`}
+      />
+      <div className={styles.seite}>
+        {absage ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {absage.meldung}
+          </Hinweis>
+        ) : null}
+        {storniertDurch ? (
+          <Hinweis art="warnung" titel="Storniert">
+            <p>
+              Durch die{" "}
+              <Verweis nach={`/kostennoten/${storniertDurch.id}`}>
+                Stornorechnung {storniertDurch.nummer}
+              </Verweis>
+              .
+            </p>
+          </Hinweis>
+        ) : null}
+        {stornoZu && seite.storniert ? (
+          <p>
+            Storniert die <Verweis nach={`/kostennoten/${stornoZu}`}>{seite.storniert}</Verweis>.
+          </p>
+        ) : null}
+        <Vorschau beschriftung={`Für ${seite.empfaenger.join(", ")}`} tabelle={seite.rechnung} />
+        <section aria-labelledby="dateien">
+          <h2 id="dateien" className={styles.titel}>
+            Dateien
+          </h2>
+          <ul>
+            <li>
+              <a href={`/kostennoten/${id}/rechnung.pdf`}>PDF mit Datensatz (ZUGFeRD)</a>
+            </li>
+            <li>
+              {fehlt.length === 0 ? (
+                <a href={`/kostennoten/${id}/xrechnung.xml`}>XRechnung (XML)</a>
+              ) : (
+                <>XRechnung nicht möglich, es fehlt: {fehlt.join(", ")}</>
+              )}
+            </li>
+          </ul>
+        </section>
+        {seite.stornierbar ? (
+          <Form method="post" className={styles.formular}>
+            <div>
+              <Knopf type="submit" name="was" value="stornieren">
+                Stornieren
+              </Knopf>
+            </div>
+            <p className={styles.leise}>
+              Das Storno ist ein eigener Beleg mit eigener Nummer; beide bleiben erhalten (§ 14 Abs. 6 UStG, §
+              31 Abs. 5 UStDV).
+            </p>
+          </Form>
+        ) : null}
+        <p>
+          <Verweis nach="/kostennoten">Alle Kostennoten</Verweis>
+        </p>
+      </div>
+    </>
+  );
+}

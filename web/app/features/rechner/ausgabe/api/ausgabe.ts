@@ -1,0 +1,68 @@
+import { darf } from "#platform/access/tarif.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import { blattmotor } from "../../motoren.ts";
+import { ausgabeAnfrage, datei, rvgPdfQuery } from "../contract.ts";
+import { ablehnungen, alsDateiart, blattVon, dateiantwort, kopfAus } from "../datei.server.ts";
+
+/** Files cost the server more than a calculation: 60 per minute and account. */
+const dateilimit = {
+  name: "ausgabe",
+  anzahl: 60,
+  sekunden: 60,
+  fest: true,
+  faehigkeit: "export-pdf",
+} as const;
+
+/**
+ * `POST /api/rechner/ausgabe/:format`: a calculation as PDF, Word or spreadsheet. The figures are computed here from the
+ * inputs; nothing of them is logged or kept.
+ */
+export const ausgabeRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/ausgabe/:format",
+  guard: "tarif:basic",
+  limitKonto: dateilimit,
+  contract: {
+    summary: "Gibt eine Berechnung als Datei aus (`pdf`, `docx` oder `xlsx`), mit ganzem Rechenweg.",
+    body: ausgabeAnfrage,
+    response: datei,
+    errors: ablehnungen,
+  },
+  handler: async ({ body, params, sitzung, heute, request }) => {
+    const art = alsDateiart(params.format);
+    if (!art) throw new ApiFehler(404);
+    const motor = await blattmotor(body.rechner);
+    if (!motor)
+      throw new ApiFehler(400, {
+        error: ablehnungen["unbekannter-rechner"],
+        code: "unbekannter-rechner",
+        field: "rechner",
+      });
+    const erweitert = darf(sitzung.nutzer.subscriptionStatus, "rvg-erweitert");
+    const blatt = blattVon(motor.blattAus(body.stand, heute, erweitert));
+    return dateiantwort(art, { blatt, kopf: kopfAus(body, heute), signal: request.signal });
+  },
+});
+
+/** TOOL-08: `GET /api/tools/rvg/pdf` with the query of the RVG calculator's page. */
+export const rvgPdfRoute = apiRoute({
+  method: "GET",
+  path: "/api/tools/rvg/pdf",
+  guard: "tarif:basic",
+  limitKonto: dateilimit,
+  contract: {
+    summary: "Eine Vergütung nach dem RVG als PDF, aus den Angaben der Adresse des Rechners.",
+    query: rvgPdfQuery,
+    response: datei,
+    errors: ablehnungen,
+  },
+  handler: async ({ sitzung, heute, request }) => {
+    const erweitert = darf(sitzung.nutzer.subscriptionStatus, "rvg-erweitert");
+    const query = new URL(request.url).searchParams;
+    const motor = await blattmotor("/rvgrechner");
+    if (!motor) throw new ApiFehler(404);
+    const blatt = blattVon(motor.blattAusQuery(query, heute, erweitert));
+    return dateiantwort("pdf", { blatt, kopf: kopfAus({}, heute), signal: request.signal });
+  },
+});

@@ -1,0 +1,40 @@
+import { euro } from "@gebuehrenportal/recht";
+import type { Feldfehler } from "./lesen.ts";
+import type { Feldbild } from "./ui/feldbild.ts";
+
+/** Words of a fault at the field with this place (`a1.wert`, `a1.p2.satz`); `art`: its kind, where the form knows it. */
+export function fehlertext(fehler: Feldfehler, ort: string, art?: Feldbild["art"]): string {
+  switch (fehler.art) {
+    case "recht":
+      return `${fehler.text} (${fehler.norm})`;
+    case "mehrdeutig":
+      return `Das ist mehrdeutig. Meinen Sie ${fehler.lesarten.map(euro).join(" oder ")}?`;
+    case "fehlt":
+      if (art === "tag") return "Bitte geben Sie einen Tag ein. Beispiel: 05.03.2027";
+      break;
+    default:
+      if (art === "tag") return tag;
+  }
+  return ungueltig[ort.slice(ort.lastIndexOf(".") + 1)] ?? "Bitte geben Sie einen gültigen Wert ein.";
+}
+
+const tag = "Diesen Tag gibt es nicht. Beispiel: 05.03.2027";
+const zeit = "Bitte Stunden angeben, zum Beispiel 3,5 oder 3:30.";
+const ungueltig: Readonly<Record<string, string>> = {
+  auftrag: tag,
+  beiordnung: tag,
+  erledigt: tag,
+  rechtsmittel: tag,
+  weitereAuftraege: tag,
+  leistungsende: tag,
+  am: tag,
+  frueherAuftrag: tag,
+  frueherErledigt: tag,
+  satz: "Bitte geben Sie einen Satz wie 1,3 ein.",
+  bezugSatz: "Bitte geben Sie einen Satz wie 1,3 ein.",
+  frueherSatz: "Bitte geben Sie einen Satz wie 1,3 ein.",
+  stunden: zeit,
+  abwesenheit: zeit,
+  abwesenheitAusland: zeit,
+  durchlaufend: "Bitte je Posten eine Bezeichnung und einen Betrag angeben: Gerichtskosten 849,00",
+};

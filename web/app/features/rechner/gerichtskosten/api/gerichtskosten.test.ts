@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { ruf } from "../../test-hilfe.tsx";
+import { gerichtskostenRoute } from "./gerichtskosten.ts";
+
+const klage = { nr: "1210", wert: 1_000_000 };
+
+// § 34 GKG, Nr. 1210 KV GKG: 3,0 aus 10.000 €
+test("Ohne Gesetz und Tag: Klage über 10.000 € kostet heute 849,00 €", async () => {
+  expect(await ruf(gerichtskostenRoute, { positionen: [klage] })).toMatchObject({
+    art: "ergebnis",
+    gesetz: "gkg",
+    summe: 84_900,
+    zeilen: [{ position: "1", nr: "1210", satz: 3, betrag: 84_900, fassung: { ab: "2025-06-01" } }],
+  });
+});
+
+test("Ein Tag vor der Änderung rechnet nach altem Recht", async () => {
+  expect(
+    await ruf(gerichtskostenRoute, { gesetz: "gkg", stichtag: "2025-05-31", positionen: [klage] }),
+  ).toMatchObject({ summe: 79_800 });
+});
+
+test("Der Rechenweg nennt zu jedem Schritt die Norm", async () => {
+  const { zeilen } = (await ruf(gerichtskostenRoute, {
+    positionen: [{ ...klage, ermaessigt: "1211" }],
+  })) as { zeilen: { statt: string; rechenweg: { norm: string }[] }[] };
+  expect(zeilen[0]?.statt).toBe("1210");
+  expect(zeilen[0]?.rechenweg.map(({ norm }) => norm)).toEqual(["§ 34 Abs. 1 GKG", "Nr. 1211 KV GKG"]);
+});
+
+test("Ein Satz im Rahmen ist eine Dezimalzahl", async () => {
+  const positionen = [{ nr: "1901", wert: 1_000_000, satz: 0.5 }];
+  expect(await ruf(gerichtskostenRoute, { positionen })).toMatchObject({
+    zeilen: [{ satz: 0.5, betrag: 14_150 }],
+  });
+});
+
+test.each([
+  [{ positionen: [] }, "positionen", "zu-klein"],
+  [{ positionen: [{ nr: "4711" }] }, "positionen[0].nr", "unbekannte-nummer"],
+  [{ gesetz: "famgkg", positionen: [{ nr: "1230" }] }, "positionen[0].nr", "unbekannte-nummer"],
+  [{ positionen: [{ ...klage, ermaessigt: "1299" }] }, "positionen[0].ermaessigt", "unbekannte-nummer"],
+  [{ positionen: [klage], stichtag: "2026-02-30" }, "stichtag", "kein-tag"],
+  [{ positionen: [{ ...klage, satz: 1.234 }] }, "positionen[0].satz", "zwei-nachkommastellen"],
+  [{ positionen: [klage], wert: 1 }, "wert", "unbekanntes-feld"],
+])("%j wird am Feld %s abgelehnt", async (koerper, field, code) => {
+  await expect(ruf(gerichtskostenRoute, koerper)).rejects.toMatchObject({
+    status: 400,
+    koerper: { field, code },
+  });
+});
+
+test("Vor August 2013 ist die Antwort ein Grund mit Norm", async () => {
+  expect(await ruf(gerichtskostenRoute, { stichtag: "2013-07-31", positionen: [klage] })).toMatchObject({
+    art: "kein-ergebnis",
+    norm: "§ 71 GKG",
+    feld: "stichtag",
+  });
+});
+
+test("Über dem Höchstwert rechnet der Aufruf mit dem Höchstwert und sagt es", async () => {
+  const antwort = await ruf(gerichtskostenRoute, { positionen: [{ nr: "1210", wert: 4_000_000_000 }] });
+  expect(antwort).toMatchObject({
+    zeilen: [{ wert: 3_000_000_000 }],
+    vermerke: [{ norm: "§ 39 Abs. 2 GKG" }],
+  });
+});

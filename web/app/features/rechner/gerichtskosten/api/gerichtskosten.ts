@@ -1,0 +1,23 @@
+import { gerichtskosten } from "@gebuehrenportal/gerichtskosten";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { alsEingabe, gerichtskostenAnfrage, gerichtskostenAntwort } from "../contract.ts";
+
+/** `POST /api/rechner/gerichtskosten`: costs by the whole registers of GKG, FamGKG, GNotKG and GvKostG. */
+export const gerichtskostenRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/gerichtskosten",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+  contract: {
+    summary:
+      "Kosten der Gerichte, Notare und Gerichtsvollzieher nach GKG, FamGKG, GNotKG und GvKostG mit Rechenweg.",
+    body: gerichtskostenAnfrage,
+    response: gerichtskostenAntwort,
+    errors: { ...eingabefehler, "unbekannte-nummer": "Diese Nummer gibt es im Kostenverzeichnis nicht." },
+  },
+  handler: ({ body, heute }) => alsAntwort(gerichtskosten(alsEingabe(body, heute))),
+});

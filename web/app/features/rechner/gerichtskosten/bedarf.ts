@@ -1,0 +1,82 @@
+import type { Bestandteil, NummerAmTag } from "@gebuehrenportal/gerichtskosten";
+import { satz } from "@gebuehrenportal/recht";
+import type { Felderumbau } from "../ui/feldbild.ts";
+
+type Umbau = NonNullable<Felderumbau[string]>;
+type Bedarf = Readonly<Record<string, Umbau>>;
+
+/** Which fields a number needs, with the words that fit it. `wertname`: what the statute calls the value. */
+export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
+  const { wert, bezug, nr, gesetz } = nummer;
+  const mahn = angerechnet[gesetz]?.includes(nr) ? { mahnwert: {} } : {};
+  const anzahl = { anzahl: {} };
+  const nachWert = { wert: { label: wertname } };
+  switch (wert.art) {
+    case "satz":
+    case "satzrahmen": {
+      const rahmen =
+        wert.art === "satzrahmen"
+          ? { satz: { hinweis: `${satz(wert.min100)} bis ${satz(wert.max100)}` } }
+          : {};
+      if (bezug === "strafe") return { ...rahmen, strafe: {}, strafmass: {} };
+      if (bezug === "geldbusse") return { ...rahmen, betrag: { label: "Geldbuße" } };
+      const hoechstens = wert.art === "satz" && wert.hoechstensNr ? { vermoegen: {} } : {};
+      return { ...nachWert, ...rahmen, ...hoechstens, ...mahn };
+    }
+    case "fest":
+      return {
+        ...(wert.hoechstensNr ? { vermoegen: {} } : {}),
+        ...(wert.dreiMonate ? { dreimonate: {} } : {}),
+        ...anzahl,
+      };
+    case "je-angefangene":
+      return { wert: { label: "Vermögen" }, ...(wert.dreiMonate ? { dreimonate: {} } : {}) };
+    case "je-einheit":
+      return anzahl;
+    case "prozent":
+    case "vielfaches":
+      return {
+        betrag: {
+          label: "Betrag, nach dem sie sich richtet",
+          hinweis: "Oder die Nummer dieser Gebühr und ihr Wert",
+        },
+        grundlage: { hinweis: "Nummer desselben Verzeichnisses" },
+        ...nachWert,
+      };
+    case "hoechstens":
+      return { ...nachWert, grundlage: { hinweis: "Nummer der Gebühr, die begrenzt wird" }, ...anzahl };
+    case "gericht":
+      return {
+        ...nachWert,
+        satz: { hinweis: `${satz(wert.min100)} bis ${satz(wert.max100)}, wie das Gericht ihn bestimmt` },
+        betrag: { hinweis: "Oder der Betrag, den das Gericht bestimmt hat" },
+      };
+    case "auslage":
+      return { betrag: { label: "Betrag der Auslage" }, ...anzahl };
+    case "bestandteile":
+      return bestandteile[wert.bestandteil];
+  }
+}
+
+/** Numbers that a fee of the dunning procedure is credited against. */
+const angerechnet: Readonly<Record<string, readonly string[]>> = {
+  gkg: ["1210", "1216", "8210"],
+  famgkg: ["1220"],
+};
+
+const seiten = { seiten: {}, farbseiten: {} };
+const statt = { betrag: { label: "Betrag der Auslage", hinweis: "Statt der Berechnung" } };
+
+const bestandteile: Readonly<Record<Bestandteil, Bedarf>> = {
+  dokumente: { ...seiten, dateien: {} },
+  dokumenteGv: { ...seiten, dateien: {} },
+  seiten,
+  notarseiten: seiten,
+  dateien: { dateien: {} },
+  grossformat: { seiten: { label: "Seiten größer als DIN A3" }, farbseiten: {}, ...statt },
+  beglaubigung: seiten,
+  wegegeld: { kilometer: {} },
+  abwesenheit: { stunden: { hinweis: "Dauer der Geschäftsreise an einem Tag" } },
+  video: { beglaubigungen: {}, beurkundungen: {} },
+  dienstfahrt: { kilometer: {}, ...statt },
+};

@@ -1,0 +1,122 @@
+import type { Rechnerbild } from "../rahmen.ts";
+import type { Feldbild } from "../ui/feldbild.ts";
+
+/** What a number may ask for beside its value; the engine says which of them it does. */
+const aufAbruf: readonly Feldbild[] = [
+  { feld: "wert", art: "betrag", label: "Wert" },
+  {
+    feld: "satz",
+    art: "satz",
+    label: "Satz",
+  },
+  { feld: "betrag", art: "betrag", label: "Betrag" },
+  { feld: "ermaessigt", art: "wahl", label: "Ermäßigung", breit: true },
+  {
+    feld: "strafe",
+    art: "auswahl",
+    label: "Strafe",
+    optionen: [
+      { wert: "", text: "Geldstrafe" },
+      { wert: "freiheit", text: "Freiheitsstrafe" },
+      { wert: "lebenslang", text: "lebenslange Freiheitsstrafe" },
+      { wert: "massregel", text: "nur eine Maßregel" },
+    ],
+  },
+  { feld: "strafmass", art: "zahl", label: "Tagessätze" },
+  { feld: "vermoegen", art: "betrag", label: "Vermögen", freiwillig: true },
+  { feld: "seiten", art: "zahl", label: "Seiten", freiwillig: true },
+  { feld: "farbseiten", art: "zahl", label: "Seiten in Farbe", freiwillig: true },
+  { feld: "dateien", art: "zahl", label: "Dateien", freiwillig: true },
+  { feld: "kilometer", art: "zahl", label: "Entfernung", einheit: "km", freiwillig: true },
+  { feld: "stunden", art: "zahl", label: "Dauer", einheit: "Std.", freiwillig: true },
+  { feld: "beglaubigungen", art: "zahl", label: "Beglaubigungen", freiwillig: true },
+  { feld: "beurkundungen", art: "zahl", label: "Beurkundungen", freiwillig: true },
+  { feld: "grundlage", art: "text", label: "Gebühr, nach der sie sich richtet", freiwillig: true },
+  {
+    feld: "mahnwert",
+    art: "betrag",
+    label: "Wert aus dem Mahnverfahren",
+    hinweis: "Angerechnet wird die Gebühr für den Mahnbescheid nach diesem Wert",
+    freiwillig: true,
+  },
+  { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
+  { feld: "dreimonate", art: "schalter", label: "Die Dauer beträgt höchstens drei Monate" },
+].map((feld) => ({ ...feld, aufAbruf: true }) as Feldbild);
+
+const nummer = (hinweis: string): Feldbild => ({
+  feld: "kv",
+  art: "text",
+  label: "Nummer",
+  hinweis,
+  freiwillig: true,
+});
+
+export const bild: Rechnerbild = {
+  pfad: "/gerichtskostenrechner",
+  titel: "Gerichtskosten\u00adrechner",
+  vorspann:
+    "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen von GKG, FamGKG, GNotKG und GvKostG.",
+  kennzahl: "Gerichtskosten",
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        {
+          feld: "gesetz",
+          art: "auswahl",
+          label: "Gesetz",
+          optionen: [
+            { wert: "", text: "GKG: Gerichte" },
+            { wert: "famgkg", text: "FamGKG: Familiengerichte" },
+            { wert: "gnotkg", text: "GNotKG: freiwillige Gerichtsbarkeit, Notare" },
+            { wert: "gvkostg", text: "GvKostG: Gerichtsvollzieher" },
+          ],
+        },
+        {
+          feld: "stichtag",
+          art: "tag",
+          label: "Tag der Anhängigkeit",
+          hinweis: "Leer: heute",
+          freiwillig: true,
+        },
+        nummer("Nummer des Kostenverzeichnisses; leer: 1210, Klage"),
+        ...aufAbruf,
+        {
+          feld: "rechtsmittelAm",
+          art: "tag",
+          label: "Einlegung des Rechtsmittels",
+          hinweis: "Entscheidet über die Fassung der höheren Instanz; leer: wie oben",
+          freiwillig: true,
+          aufAbruf: true,
+        },
+        {
+          feld: "leistungsende",
+          art: "tag",
+          label: "Ende der Leistung",
+          hinweis: "Entscheidet über den Umsatzsteuersatz; leer: wie oben",
+          freiwillig: true,
+          aufAbruf: true,
+        },
+        {
+          feld: "unzeit",
+          art: "schalter",
+          label: "Auf Verlangen zur Unzeit (§ 11 GvKostG)",
+          hinweis: "Nachts, an Samstagen, Sonntagen und Feiertagen: doppelte Gebühren",
+          aufAbruf: true,
+        },
+      ],
+    },
+    {
+      art: "gruppe",
+      name: "weitere",
+      titel: "Weitere Kosten",
+      einzeln: "weitere Position",
+      weitere: "Weitere Position",
+      hoechstens: 30,
+      felder: [nummer("Nummer desselben Verzeichnisses"), ...aufAbruf],
+    },
+  ],
+};
+
+/** Names of the fields of one position. */
+export const positionsfelder: readonly string[] = ["kv", ...aufAbruf.map(({ feld }) => feld)];

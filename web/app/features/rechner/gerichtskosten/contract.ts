@@ -1,0 +1,156 @@
+import {
+  fassungenDer,
+  type GerichtskostenEingabe,
+  type Kostenposition,
+} from "@gebuehrenportal/gerichtskosten";
+import type { Tag } from "@gebuehrenportal/recht";
+import { z } from "zod";
+import {
+  betrag,
+  eurocent,
+  fassung,
+  hundertstel,
+  kennung,
+  rechenstand,
+  rechenweg,
+  tag,
+  vermerke,
+} from "../contract-teile.ts";
+import { keinErgebnis } from "../kein-ergebnis-contract.ts";
+
+const gesetz = z.enum(["gkg", "famgkg", "gnotkg", "gvkostg"]);
+const nummer = z.string().regex(/^\d{3,5}$/);
+const menge = z.number().min(0).max(1_000_000);
+const stueck = z.int().min(0).max(1_000_000);
+
+const strafe = z
+  .discriminatedUnion("art", [
+    z.strictObject({
+      art: z.literal("freiheitsstrafe"),
+      monate: z.int().min(0).max(1200),
+      tagessaetze: z.int().min(0).max(1080).exactOptional().describe("Geldstrafe daneben"),
+    }),
+    z.strictObject({ art: z.literal("lebenslang") }),
+    z.strictObject({ art: z.literal("geldstrafe"), tagessaetze: z.int().min(0).max(1080) }),
+    z.strictObject({ art: z.literal("massregel") }),
+    z.strictObject({ art: z.literal("geldbusse"), betrag }),
+  ])
+  .describe("Rechtskräftig erkannte Strafe (Vorbem. 3.1 KV GKG)");
+
+const angaben = z.strictObject({
+  strafe: strafe.exactOptional(),
+  grundlage: nummer.exactOptional().describe("Nummer der Gebühr, nach der sich diese richtet"),
+  vermoegen: betrag.exactOptional(),
+  hoechstensDreiMonate: z.boolean().exactOptional(),
+  erstesOderLetztesJahr: z.boolean().exactOptional(),
+  seiten: stueck.exactOptional(),
+  seitenFarbe: stueck.exactOptional(),
+  grossformat: stueck.exactOptional(),
+  grossformatFarbe: stueck.exactOptional(),
+  dateien: stueck.exactOptional(),
+  arbeitsgaenge: stueck.exactOptional(),
+  gescannteSeiten: stueck.exactOptional(),
+  kilometer: menge.exactOptional(),
+  stunden: menge.exactOptional(),
+  beglaubigungen: stueck.exactOptional(),
+  beurkundungen: stueck.exactOptional(),
+  mahnverfahren: z
+    .strictObject({ wert: betrag, anhaengigSeit: tag.exactOptional() })
+    .exactOptional()
+    .describe("Vorangegangenes Mahnverfahren: Wert, der in den Prozess überging"),
+  nebenWertgebuehren: z.boolean().exactOptional(),
+  zurUnzeit: z.boolean().exactOptional().describe("§ 11 GvKostG"),
+});
+
+const position = z.strictObject({
+  id: kennung.exactOptional(),
+  nr: nummer.meta({ description: "Nummer des Kostenverzeichnisses", example: "1210" }),
+  wert: betrag.exactOptional(),
+  anzahl: z
+    .int()
+    .min(1)
+    .max(100_000)
+    .exactOptional()
+    .describe("Wie oft die Gebühr entsteht; ohne Angabe einmal"),
+  satz: hundertstel(100).exactOptional().describe("Satz innerhalb eines Rahmens, als Dezimalzahl"),
+  betrag: betrag
+    .exactOptional()
+    .describe("Auslage, vom Gericht bestimmter Betrag oder Grundlage eines Anteils"),
+  ermaessigt: nummer.exactOptional().describe("Nummer der Ermäßigung, die gilt: 1211 zu 1210"),
+  angaben: angaben.exactOptional(),
+});
+
+/** Body of `POST /api/rechner/gerichtskosten`. */
+export const gerichtskostenAnfrage = z
+  .strictObject({
+    gesetz: gesetz.exactOptional().describe("Ohne Angabe gkg"),
+    stichtag: tag
+      .exactOptional()
+      .describe(
+        "Tag der Anhängigkeit, Rechtskraft, Fälligkeit oder des Auftrags, je nach Nummer; ohne Angabe heute",
+      ),
+    rechtsmittelAm: tag.exactOptional().describe("Tag, an dem das Rechtsmittel eingelegt wurde"),
+    leistungsende: tag.exactOptional().describe("Ende der Leistung, für den Umsatzsteuersatz"),
+    positionen: z.array(position).min(1).max(50),
+  })
+  .superRefine(({ gesetz: g = "gkg", positionen }, ctx) => {
+    for (const [i, { nr, ermaessigt }] of positionen.entries()) {
+      for (const [feld, nummer] of Object.entries({ nr, ermaessigt })) {
+        if (nummer === undefined || fassungenDer(g, nummer).length > 0) continue;
+        ctx.addIssue({
+          code: "custom",
+          path: ["positionen", i, feld],
+          params: { code: "unbekannte-nummer" },
+        });
+      }
+    }
+  });
+
+/** The engine's input; ids count from 1, days left out are today. */
+export function alsEingabe(
+  { gesetz: g = "gkg", stichtag, positionen, ...rest }: z.output<typeof gerichtskostenAnfrage>,
+  heute: Tag,
+): GerichtskostenEingabe {
+  return {
+    ...rest,
+    gesetz: g,
+    stichtag: stichtag ?? heute,
+    positionen: positionen.map(
+      ({ satz, ...p }, i): Kostenposition => ({
+        id: String(i + 1),
+        ...p,
+        ...(satz === undefined ? {} : { satz100: satz }),
+      }),
+    ),
+  };
+}
+
+const zeile = z.object({
+  position: z.string(),
+  art: z.enum(["gebuehr", "auslage", "anrechnung"]),
+  nr: z.string(),
+  statt: z.string().optional(),
+  norm: z.string(),
+  wert: eurocent.optional(),
+  satz: z.number().optional(),
+  anzahl: z.int().optional(),
+  betrag: eurocent,
+  fassung,
+  sicherheit: z.enum(["hoch", "mittel", "niedrig"]).optional(),
+  rechenweg,
+});
+
+export const gerichtskostenAntwort = z.discriminatedUnion("art", [
+  z.object({
+    art: z.literal("ergebnis"),
+    rechenstand,
+    gesetz,
+    fassung,
+    zeilen: z.array(zeile).readonly(),
+    gebuehren: eurocent,
+    auslagen: eurocent,
+    summe: eurocent,
+    vermerke,
+  }),
+  keinErgebnis,
+]);

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+import { mitNummer, nummernsuche } from "./nummernsuche.ts";
+
+const aus = (query: string) => ausQuery(bild, motor, query);
+const summe = (query: string) => betragVon(aus(query), "result-total");
+
+// Referenzwerte des Rechners: § 34 GKG, Nr. 1210 bis 1230 KV GKG
+test.each([
+  ["wert=10000", 84_900],
+  ["wert=10000&stichtag=2025-05-31", 79_800],
+  ["wert=5000", 51_150],
+  ["wert=60000", 233_400],
+  ["wert=10000&kv=1211", 28_300],
+  ["wert=10000&kv=1220", 113_200],
+  ["wert=10000&kv=1222", 56_600],
+  ["wert=10000&kv=1230", 141_500],
+  ["wert=10000&kv=1210&ermaessigt=1211&gesetz=gkg", 28_300],
+])("%s ergibt %i Cent", (query, betrag) => {
+  expect(summe(query)).toBe(betrag);
+});
+
+// Beträge, wie sie unter der Nummer und in der Anlage des jeweiligen Gesetzes gedruckt stehen
+test.each([
+  ["Gerichtsvollzieher: persönliche Zustellung, Nr. 100", "gesetz=gvkostg&kv=100", 1_200],
+  ["dieselbe zur Unzeit doppelt, § 11 GvKostG", "gesetz=gvkostg&kv=100&unzeit=ja", 2_400],
+  ["Zeugenauslagen", "kv=9005&betrag=123,45", 12_345],
+  [
+    "Zustellungen neben Wertgebühren: zehn sind frei",
+    "wert=10000&weitere.1.kv=9002&weitere.1.anzahl=12",
+    85_600,
+  ],
+  ["Kopien: 50 Seiten zu 0,50 €, eine zu 0,15 €", "kv=9000&seiten=51", 2_515],
+])("%s: %s ergibt %i Cent", (_, query, betrag) => {
+  expect(summe(query)).toBe(betrag);
+});
+
+test("Weitere Positionen nehmen den Wert der ersten, wenn sie keinen eigenen haben", () => {
+  expect(summe("wert=10000&weitere.1.kv=1220")).toBe(84_900 + 113_200);
+  expect(summe("wert=10000&weitere.1.kv=1220&weitere.1.wert=5000")).toBe(84_900 + 68_200);
+});
+
+test("Die Berufung nach der Gesetzesänderung folgt neuem Recht", () => {
+  const query = "wert=10000&stichtag=31.5.2025&weitere.1.kv=1220&rechtsmittelAm=1.7.2025";
+  expect(summe(query)).toBe(79_800 + 113_200);
+});
+
+test("Zu Nr. 1210 steht die Bedingung der Ermäßigung im Formular, zu Nr. 9002 keine", () => {
+  const html = seite(bild, motor, "wert=10000");
+  expect(html).toContain("Beendigung des gesamten Verfahrens");
+  expect(html).toContain('value="1211"');
+  expect(seite(bild, motor, "kv=9002")).not.toContain("Ermäßigung");
+});
+
+test("Der Tag heißt nach dem Gesetz, und das Ergebnis sagt, wofür er genommen wurde", () => {
+  expect(seite(bild, motor, "gesetz=gvkostg&kv=100")).toContain("Eingang des Auftrags");
+  const html = seite(bild, motor, "gesetz=gnotkg&kv=21100&wert=100000&stichtag=2025-07-01");
+  expect(html).toContain("weil der Auftrag am 01.07.2025 erteilt wurde");
+});
+
+test("Was eine Nummer nicht verlangt, zeigt die Seite nicht", () => {
+  const html = seite(bild, motor, "kv=9005&betrag=10");
+  expect(html).toContain('name="betrag"');
+  expect(html).not.toContain('name="satz"');
+  expect(html).not.toContain('name="wert"');
+});
+
+test("Ein ungesicherter Beginn steht als Vermerk beim Ergebnis", () => {
+  expect(seite(bild, motor, "wert=10000&kv=1216&stichtag=2026-02-01")).toContain("Beginn nicht gesichert");
+});
+
+test("Die Seite zeigt den Betrag ohne JavaScript an seiner Stelle", () => {
+  expect(gezeigt(seite(bild, motor, "wert=10000"), "result-total")).toEqual(["849,00 €"]);
+});
+
+test.each([
+  ["wert=-5", "wert", "Bitte geben Sie einen gültigen Wert ein."],
+  ["wert=viel", "wert", "Bitte geben Sie einen gültigen Wert ein."],
+  ["wert=30000001", "wert", "Bitte geben Sie einen gültigen Wert ein."],
+  ["kv=1220&gesetz=gkg", "wert", "Bitte geben Sie einen gültigen Wert ein."],
+  ["wert=1000&kv=4711", "kv", "Eine Nr. 4711 hat das KV GKG nicht."],
+  ["wert=1000&kv=1210&stichtag=31.2.2026", "stichtag", "Diesen Tag gibt es nicht."],
+  ["gesetz=gnotkg", "kv", "Bitte geben Sie"],
+  ["gesetz=gnotkg&kv=21200", "wert", "Bitte geben Sie einen gültigen Wert ein."],
+])("%s: Meldung am Feld %s, kein Betrag", (query, ort, text) => {
+  const auswertung = aus(query);
+  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
+  const html = seite(bild, motor, query);
+  expect(html).toContain(text);
+  expect(gezeigt(html, "result-total")).toEqual([]);
+});
+
+test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
+  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+});
+
+test("Vor dem ersten erfassten Tag steht der Grund statt eines Betrags", () => {
+  expect(aus("wert=1000&stichtag=31.7.2013").art).not.toBe("ergebnis");
+});
+
+test("Die Suche findet nach Stichwort im gewählten Gesetz und setzt die Nummer ein", () => {
+  expect(nummernsuche("Berufung", {}, heute).map((t) => t.nr)).toContain("1220");
+  expect(nummernsuche("Erbschein", { gesetz: "gnotkg" }, heute).map((t) => t.nr)).toContain("12210");
+  expect(nummernsuche("Erbschein", {}, heute).map((t) => t.nr)).not.toContain("12210");
+  expect(mitNummer({}, "9002")).toEqual({ kv: "9002" });
+  expect(mitNummer({ wert: "10000" }, "9002")).toEqual({ wert: "10000", "weitere.1.kv": "9002" });
+  expect(mitNummer({ kv: "1210", "weitere.1.kv": "" }, "9005")).toMatchObject({ "weitere.1.kv": "9005" });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { ruf } from "../../test-hilfe.tsx";
+import { mahnverfahrenRoute } from "./mahnverfahren.ts";
+
+// Referenzwerte der Anforderungen
+test.each([
+  [{ wert: 500_000 }, 8_525, 44_566, 53_091],
+  [{ wert: 500_000, vollstreckungsbescheid: true }, 8_525, 65_658, 74_183],
+  [{ wert: 50_000 }, 3_800, 7_354, 11_154],
+])("%j: Gericht %i, Anwalt %i, zusammen %i Cent", async (koerper, gericht, anwalt, gesamt) => {
+  expect(await ruf(mahnverfahrenRoute, koerper)).toMatchObject({
+    art: "ergebnis",
+    gerichtskosten: { summe: gericht },
+    anwaltskosten: { summe: anwalt },
+    gesamt,
+  });
+});
+
+test("Jeder Posten nennt Satz und Rechenweg", async () => {
+  const { anwaltskosten } = (await ruf(mahnverfahrenRoute, { wert: 500_000 })) as {
+    anwaltskosten: { zeilen: { titel: string; satz?: number; rechenweg: unknown[] }[] };
+  };
+  expect(anwaltskosten.zeilen[0]?.satz).toBe(1);
+  expect(anwaltskosten.zeilen.every(({ rechenweg }) => rechenweg.length > 0)).toBe(true);
+});
+
+test("Gericht, Fristen, Prozess und Inkasso kommen auf Wunsch dazu", async () => {
+  expect(
+    await ruf(mahnverfahrenRoute, {
+      wert: 500_000,
+      antragsteller: { land: "HE" },
+      fristen: { zustellungMb: "2018-03-01" },
+      streit: { wert: 500_000 },
+      inkasso: { art: "regel" },
+    }),
+  ).toMatchObject({
+    gericht: { gericht: { id: "huenfeld" } },
+    fristen: expect.arrayContaining([expect.objectContaining({ art: "widerspruch", tag: "2018-03-15" })]),
+    streit: { gerichtskosten: { summe: 42_625 } },
+    inkasso: { satz: 0.9, hoechstbetrag: 40_347 },
+  });
+});
+
+test.each([
+  [{}, "wert", "fehlt"],
+  [{ wert: 0 }, "wert", "zu-klein"],
+  [{ wert: 1, antragAm: "2026-02-30" }, "antragAm", "kein-tag"],
+  [{ wert: 1, antragsteller: { land: "XX" } }, "antragsteller.land", "unbekannter-wert"],
+])("%j wird am Feld %s abgelehnt", async (koerper, field, code) => {
+  await expect(ruf(mahnverfahrenRoute, koerper)).rejects.toMatchObject({
+    status: 400,
+    koerper: { field, code },
+  });
+});
+
+test("Nordrhein-Westfalen ohne Bezirk ist ein Grund mit Norm, kein Fehler", async () => {
+  expect(await ruf(mahnverfahrenRoute, { wert: 500_000, antragsteller: { land: "NW" } })).toMatchObject({
+    art: "kein-ergebnis",
+    norm: "§ 689 Abs. 3 ZPO",
+  });
+});

@@ -1,0 +1,22 @@
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { alsMahneingabe, mahnAnfrage, mahnAntwort } from "../contract.ts";
+import { mahnrechnung } from "../mahnrechnung.ts";
+
+/** `POST /api/rechner/mahnverfahren`: costs, court, periods and what follows, as the page computes them. */
+export const mahnverfahrenRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/mahnverfahren",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+  contract: {
+    summary: "Kosten eines Mahnverfahrens mit Gericht, Fristen, Anrechnung im Prozess und Inkassogrenze.",
+    body: mahnAnfrage,
+    response: mahnAntwort,
+    errors: eingabefehler,
+  },
+  handler: ({ body, heute }) => alsAntwort(mahnrechnung(alsMahneingabe(body, heute))),
+});

@@ -1,0 +1,179 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { z } from "zod";
+import {
+  betrag,
+  eurocent,
+  fassung,
+  hundertstel,
+  rechenstand,
+  rechenweg,
+  tag,
+  vermerke,
+  wert,
+} from "../contract-teile.ts";
+import { keinErgebnis } from "../kein-ergebnis-contract.ts";
+import type { Mahneingabe } from "./mahn-typen.ts";
+
+const land = z.enum([
+  ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
+  "ausland",
+] as NonNullable<Mahneingabe["antragsteller"]>["land"][]);
+
+const pruefung = z.strictObject({
+  faelligAm: tag.exactOptional(),
+  zinsenAb: tag.exactOptional(),
+  waehrung: z.string().max(10).exactOptional().describe("Kürzel der Währung; ohne Angabe EUR"),
+  gegenleistungOffen: z.boolean().exactOptional(),
+  oeffentlicheZustellungNoetig: z.boolean().exactOptional(),
+  streitgerichtAngegeben: z.boolean().exactOptional(),
+  verbraucherdarlehen: z
+    .strictObject({
+      effektivzins: hundertstel(100).describe("Effektiver Jahreszins in Prozent"),
+      vertragAm: tag,
+    })
+    .transform(({ effektivzins, vertragAm }) => ({ effektivzins100: effektivzins, vertragAm }))
+    .exactOptional(),
+  antragsteller: z.enum(["privat", "anwalt", "inkasso", "behoerde"]).exactOptional(),
+  maschinellLesbar: z.boolean().exactOptional(),
+  inkassokosten: betrag.exactOptional(),
+  anwaltskosten: betrag.exactOptional(),
+});
+
+/** Body of `POST /api/rechner/mahnverfahren`. */
+export const mahnAnfrage = z.strictObject({
+  wert: wert.describe("Hauptforderung in Eurocent, ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)"),
+  verfahren: z.enum(["mahnverfahren", "arbeitsgericht", "europaeisch"]).exactOptional(),
+  vertreten: z
+    .enum(["antragsteller", "antragsgegner"])
+    .exactOptional()
+    .describe("Antragsteller (Vorgabe, Nr. 3305 VV) oder Antragsgegner (Nr. 3307 VV)"),
+  vollstreckungsbescheid: z.boolean().exactOptional().describe("Nr. 3308 VV; ohne Angabe nein"),
+  umsatzsteuer: z.boolean().exactOptional().describe("Nr. 7008 VV; ohne Angabe ja"),
+  antragAm: tag
+    .exactOptional()
+    .describe("Eingang des Antrags bei Gericht (§ 71 Abs. 1 GKG); ohne Angabe heute"),
+  auftragAm: tag
+    .exactOptional()
+    .describe("Auftrag an den Anwalt (§ 60 Abs. 1 RVG); ohne Angabe wie der Antrag"),
+  antragsteller: z
+    .strictObject({ land, olgBezirk: z.enum(["hamm", "duesseldorf", "koeln"]).exactOptional() })
+    .exactOptional()
+    .describe("Wohnsitz oder Sitz; in Nordrhein-Westfalen mit Bezirk des Oberlandesgerichts"),
+  fristen: z
+    .strictObject({
+      zustellungMb: tag.describe("Zustellung des Mahnbescheids"),
+      zustellungVb: tag.exactOptional().describe("Zustellung des Vollstreckungsbescheids"),
+      aufforderungBegruendung: tag.exactOptional().describe("Aufforderung nach § 697 Abs. 1 ZPO"),
+      ausland: z.boolean().default(false).describe("Zustellung im Ausland"),
+    })
+    .exactOptional(),
+  streit: z
+    .strictObject({
+      wert: wert.describe("Streitwert des nachfolgenden Prozesses"),
+      mindestgebuehrschalter: z
+        .enum(["tatsaechliche-gebuehr", "halbe-gebuehr"])
+        .default("tatsaechliche-gebuehr")
+        .describe("Angerechnet wird die erhobene Gebühr (Vorgabe) oder nur die halbe"),
+    })
+    .exactOptional(),
+  inkasso: z
+    .strictObject({
+      art: z.enum(["einfach", "regel", "umfangreich", "bestritten"]),
+      verlangt: betrag.exactOptional(),
+      zahlungsvereinbarung: z.boolean().default(false),
+    })
+    .exactOptional()
+    .describe("Grenze der Inkassokosten (§ 13e RDG)"),
+  pruefung: pruefung.exactOptional().describe("Prüfung vor dem amtlichen Vordruck (§§ 688, 690, 702 ZPO)"),
+});
+
+/** The calculation's input from a validated body. */
+export function alsMahneingabe(anfrage: z.output<typeof mahnAnfrage>, heute: Tag): Mahneingabe {
+  const { antragAm = heute, vollstreckungsbescheid = false, umsatzsteuer = true, ...rest } = anfrage;
+  return {
+    verfahren: "mahnverfahren",
+    vertreten: "antragsteller",
+    auftragAm: antragAm,
+    pruefung: {},
+    ...rest,
+    antragAm,
+    vollstreckungsbescheid,
+    umsatzsteuer,
+  };
+}
+
+const zeilen = z
+  .array(
+    z.object({
+      titel: z.string(),
+      norm: z.string(),
+      satz: z.number().optional(),
+      betrag: eurocent,
+      rechenweg,
+    }),
+  )
+  .readonly();
+const kostenblock = z.object({ zeilen, summe: eurocent, fassung });
+
+export const mahnAntwort = z.discriminatedUnion("art", [
+  z.object({
+    art: z.literal("ergebnis"),
+    rechenstand,
+    gerichtskosten: kostenblock.optional(),
+    anwaltskosten: kostenblock,
+    gesamt: eurocent,
+    gericht: z
+      .object({
+        gericht: z
+          .object({
+            id: z.string(),
+            name: z.string(),
+            postanschrift: z.string(),
+            hausanschrift: z.string(),
+            xjustizId: z.string(),
+          })
+          .optional(),
+        bezeichnung: z.string(),
+        norm: z.string(),
+        stand: z.string(),
+        rechenweg,
+      })
+      .optional(),
+    fristen: z
+      .array(
+        z.object({
+          art: z.enum(["widerspruch", "vb-fruehestens", "vb-spaetestens", "einspruch", "begruendung"]),
+          titel: z.string(),
+          tag: z.string(),
+          ungeschoben: z.string(),
+          notfrist: z.boolean(),
+          norm: z.string(),
+          rechenweg,
+        }),
+      )
+      .readonly()
+      .optional(),
+    streit: z
+      .object({
+        gerichtskosten: z.object({ zeilen, summe: eurocent }).optional(),
+        anwaltskosten: kostenblock,
+        gesamt: eurocent,
+      })
+      .optional(),
+    inkasso: z
+      .object({
+        satz: z.number(),
+        gebuehr: eurocent,
+        einigung: eurocent,
+        auslagen: eurocent,
+        umsatzsteuer: eurocent,
+        hoechstbetrag: eurocent,
+        zuviel: eurocent,
+        fassung,
+        rechenweg,
+      })
+      .optional(),
+    vermerke,
+  }),
+  keinErgebnis,
+]);

@@ -1,0 +1,76 @@
+import type {
+  Antragsteller,
+  FassungAngabe,
+  Inkassoart,
+  Inkassoergebnis,
+  Mahnantrag,
+  Mahnfrist,
+  Mahngerichtsergebnis,
+  Mahnverfahrensart,
+  Mindestgebuehrschalter,
+} from "@gebuehrenportal/forderung";
+import type { Cent, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
+
+/** A dunning procedure with everything the reader wants to know about it; what is absent is not computed. */
+export type Mahneingabe = {
+  /** Principal without interest and costs (§ 43 Abs. 1 GKG). */
+  readonly wert: Cent;
+  readonly verfahren: Mahnverfahrensart;
+  readonly vertreten: "antragsteller" | "antragsgegner";
+  /** The lawyer of the applicant applies for the enforcement order, too. */
+  readonly vollstreckungsbescheid: boolean;
+  readonly umsatzsteuer: boolean;
+  /** Day on which the application reached the court (§ 71 Abs. 1 GKG). */
+  readonly antragAm: Tag;
+  /** Day of the mandate (§ 60 Abs. 1 RVG). */
+  readonly auftragAm: Tag;
+  readonly antragsteller?: Antragsteller;
+  readonly fristen?: {
+    readonly zustellungMb: Tag;
+    readonly zustellungVb?: Tag;
+    readonly aufforderungBegruendung?: Tag;
+    readonly ausland: boolean;
+  };
+  readonly streit?: {
+    readonly wert: Cent;
+    readonly mindestgebuehrschalter: Mindestgebuehrschalter;
+  };
+  readonly inkasso?: {
+    readonly art: Inkassoart;
+    readonly verlangt?: Cent;
+    readonly zahlungsvereinbarung: boolean;
+  };
+  readonly pruefung: Omit<Mahnantrag, "antragAm" | "hauptforderung" | "zustellungAusland">;
+};
+
+export type Postenzeile = {
+  readonly titel: string;
+  readonly norm: string;
+  readonly satz100?: number;
+  readonly betrag: Cent;
+  readonly schritte: readonly Schritt[];
+};
+
+export type Kostenblock = {
+  readonly zeilen: readonly Postenzeile[];
+  readonly summe: Cent;
+  readonly fassung: FassungAngabe;
+};
+
+export type Mahnergebnis = {
+  readonly art: "ergebnis";
+  readonly rechenstand: string;
+  /** Absent for the respondent: the applicant owes the fee. */
+  readonly gerichtskosten?: Kostenblock;
+  readonly anwaltskosten: Kostenblock;
+  readonly gesamt: Cent;
+  readonly gericht?: Mahngerichtsergebnis;
+  readonly fristen?: readonly Mahnfrist[];
+  readonly streit?: {
+    readonly gerichtskosten?: { readonly zeilen: readonly Postenzeile[]; readonly summe: Cent };
+    readonly anwaltskosten: Kostenblock;
+    readonly gesamt: Cent;
+  };
+  readonly inkasso?: Inkassoergebnis;
+  readonly vermerke: readonly Vermerk[];
+};

@@ -1,0 +1,203 @@
+import {
+  rechenstand as forderungsstand,
+  inkassokosten,
+  mahnanrechnung,
+  mahngericht,
+  mahnverfahrenFristen,
+  plausibilitaet,
+} from "@gebuehrenportal/forderung";
+import { rechenstand as rvgStand } from "@gebuehrenportal/gebuehren";
+import {
+  gerichtsgebuehr,
+  gerichtskosten,
+  rechenstand as kostenstand,
+  nummerAm,
+} from "@gebuehrenportal/gerichtskosten";
+import { type Cent, cent, type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
+import { inkassogebuehren, mahnverguetung, streitverguetung } from "./anwalt.ts";
+import type { Kostenblock, Mahneingabe, Mahnergebnis, Postenzeile } from "./mahn-typen.ts";
+
+/**
+ * Costs of a dunning procedure from all three laws, and what was asked besides: court, periods, costs of the suit that
+ * follows, limit of collection costs, plausibility. Amounts in cents. No result where one of the laws gives none; `feld` is a
+ * path of `Mahneingabe`.
+ */
+export function mahnrechnung(e: Mahneingabe): Mahnergebnis | KeinErgebnis {
+  const gkg = e.vertreten === "antragsteller" ? gerichtsgebuehrDes(e) : undefined;
+  if (gkg && "art" in gkg) return gkg;
+  const anwalt = mahnverguetung(e);
+  if ("art" in anwalt) return anwalt;
+  const gericht = e.antragsteller && mahngericht(e.antragsteller, e.verfahren);
+  if (gericht?.art === "kein-ergebnis") return gericht;
+  const fristen = e.fristen && fristenDes(e, e.fristen);
+  if (fristen?.art === "kein-ergebnis") return { ...fristen, feld: `fristen.${fristen.feld}` };
+  const streit = e.streit && e.verfahren !== "arbeitsgericht" ? streitverfahren(e, e.streit) : undefined;
+  if (streit && "art" in streit) return streit;
+  const inkasso =
+    e.inkasso &&
+    inkassokosten({ ...e.inkasso, forderung: e.wert, stichtag: e.auftragAm, ...inkassogebuehren(e) });
+  if (inkasso?.art === "kein-ergebnis") return inkasso;
+  return {
+    art: "ergebnis",
+    rechenstand: `Forderung ${forderungsstand}, RVG ${rvgStand}, Gerichtskosten ${kostenstand}`,
+    ...(gkg && { gerichtskosten: gkg }),
+    anwaltskosten: anwalt,
+    gesamt: cent((gkg?.summe ?? 0) + anwalt.summe),
+    ...(gericht && { gericht }),
+    ...(fristen && { fristen: fristen.fristen }),
+    ...(streit && { streit: streit.ergebnis }),
+    ...(inkasso && { inkasso }),
+    vermerke: [
+      ...vermerke(e),
+      ...(gericht?.vermerke ?? []),
+      ...(fristen?.vermerke ?? []),
+      ...(streit?.vermerke ?? []),
+      ...(inkasso?.vermerke ?? []),
+      ...pruefung(e),
+    ],
+  };
+}
+
+/** Nr. 1100 KV GKG with its minimum, Nr. 8100 KV GKG before the labour court. */
+function gerichtsgebuehrDes({ verfahren, antragAm, wert }: Mahneingabe): Kostenblock | KeinErgebnis {
+  const nr = verfahren === "arbeitsgericht" ? "8100" : "1100";
+  const kosten = gerichtskosten({ gesetz: "gkg", stichtag: antragAm, positionen: [{ id: nr, nr, wert }] });
+  if (kosten.art === "kein-ergebnis") return kosten;
+  return {
+    zeilen: kosten.zeilen.map(({ norm, satz100, betrag, schritte }) => ({
+      titel: `${nr} Gerichtsgebühr des Mahnverfahrens`,
+      norm,
+      ...(satz100 !== undefined && { satz100 }),
+      betrag,
+      schritte,
+    })),
+    summe: kosten.summe,
+    fassung: { ...kosten.fassung, norm: "GKG" },
+  };
+}
+
+function fristenDes({ verfahren }: Mahneingabe, { ausland, ...tage }: NonNullable<Mahneingabe["fristen"]>) {
+  const variante = verfahren === "mahnverfahren" ? (ausland ? "ausland" : "inland") : verfahren;
+  return mahnverfahrenFristen({ ...tage, variante });
+}
+
+type Streit = {
+  readonly ergebnis: NonNullable<Mahnergebnis["streit"]>;
+  readonly vermerke: readonly Vermerk[];
+};
+
+function streitverfahren(
+  e: Mahneingabe,
+  { wert, mindestgebuehrschalter }: NonNullable<Mahneingabe["streit"]>,
+): Streit | KeinErgebnis {
+  const anwalt = streitverguetung(e, wert);
+  if ("art" in anwalt) return anwalt;
+  if (e.vertreten === "antragsgegner")
+    return { ergebnis: { anwaltskosten: anwalt, gesamt: anwalt.summe }, vermerke: [] };
+  const gericht = prozessgebuehr(e, wert, mindestgebuehrschalter);
+  if ("art" in gericht) return gericht;
+  const { vermerke, ...kosten } = gericht;
+  return {
+    ergebnis: {
+      gerichtskosten: kosten,
+      anwaltskosten: anwalt,
+      gesamt: cent(kosten.summe + anwalt.summe),
+    },
+    vermerke,
+  };
+}
+
+/** Nr. 1210 KV GKG from the value of the suit, less the fee of the dunning procedure for what passed on. */
+function prozessgebuehr(
+  { antragAm, wert: antragswert }: Mahneingabe,
+  wert: Cent,
+  mindestgebuehrschalter: NonNullable<Mahneingabe["streit"]>["mindestgebuehrschalter"],
+): { zeilen: readonly Postenzeile[]; summe: Cent; vermerke: readonly Vermerk[] } | KeinErgebnis {
+  const satz = nummerAm("gkg", "1100", antragAm)?.wert;
+  const kosten = gerichtskosten({
+    gesetz: "gkg",
+    stichtag: antragAm,
+    positionen: [{ id: "1210", nr: "1210", wert }],
+  });
+  if (kosten.art === "kein-ergebnis") return kosten;
+  const [gebuehr] = kosten.zeilen;
+  if (satz?.art !== "satz" || !gebuehr)
+    return keinErgebnis("Für diesen Tag ist die Gebühr nicht erfasst.", "Nr. 1100 KV GKG", "antragAm");
+  const { anrechnung, schritte, vermerke } = mahnanrechnung({
+    uebergegangenerWert: cent(Math.min(wert, antragswert)),
+    gebuehr: (satz100, aus) => {
+      const einzeln = gerichtsgebuehr(aus, satz100, antragAm);
+      return einzeln.art === "ergebnis" ? einzeln.betrag : cent(0);
+    },
+    mindestgebuehr: satz.min ?? cent(0),
+    mindestgebuehrschalter,
+  });
+  return {
+    zeilen: [
+      {
+        titel: "1210 Verfahren im Allgemeinen",
+        norm: gebuehr.norm,
+        ...(gebuehr.satz100 !== undefined && { satz100: gebuehr.satz100 }),
+        betrag: gebuehr.betrag,
+        schritte: gebuehr.schritte,
+      },
+      {
+        titel: "1100 Anrechnung",
+        norm: "Anm. Abs. 1 zu Nr. 1210 KV GKG",
+        betrag: cent(-anrechnung || 0),
+        schritte,
+      },
+    ],
+    summe: cent(gebuehr.betrag - anrechnung),
+    vermerke,
+  };
+}
+
+function vermerke(e: Mahneingabe): Vermerk[] {
+  const nr = e.vertreten === "antragsgegner" ? "3307" : "3305";
+  const liste: Vermerk[] = [];
+  if (e.verfahren !== "arbeitsgericht" && e.vertreten === "antragsteller")
+    liste.push({
+      art: "hinweis",
+      text: "Folgt ein streitiges Verfahren, wird die Gebühr Nr. 1100 KV GKG auf die Gebühr Nr. 1210 KV GKG angerechnet, soweit der Streitgegenstand in das Prozessverfahren übergeht.",
+      norm: "Anm. Abs. 1 zu Nr. 1210 KV GKG",
+    });
+  liste.push({
+    art: "hinweis",
+    text: `Die Gebühr Nr. ${nr} VV wird auf die Verfahrensgebühr eines nachfolgenden Rechtsstreits angerechnet.`,
+    norm: `Anm. zu Nr. ${nr} VV`,
+  });
+  if (e.vollstreckungsbescheid && e.verfahren === "europaeisch")
+    liste.push({
+      art: "hinweis",
+      text: "Im Europäischen Mahnverfahren gibt es keinen Vollstreckungsbescheid; die Gebühr Nr. 3308 VV fällt nicht an.",
+      norm: "Art. 18 VO (EG) Nr. 1896/2006",
+      feld: "vollstreckungsbescheid",
+    });
+  if (e.auftragAm > e.antragAm)
+    liste.push({
+      art: "warnung",
+      text: "Der Auftrag ist jünger als der Antrag bei Gericht; bitte prüfen.",
+      norm: "§ 60 Abs. 1 RVG",
+      feld: "auftragAm",
+    });
+  return liste;
+}
+
+/** What speaks against the application; where something was asked and nothing speaks against it, that is said. */
+function pruefung({ pruefung: angaben, antragAm, wert, fristen }: Mahneingabe): readonly Vermerk[] {
+  const gefunden = plausibilitaet({
+    ...angaben,
+    antragAm,
+    hauptforderung: wert,
+    ...(fristen?.ausland && { zustellungAusland: true }),
+  });
+  if (gefunden.length > 0 || Object.keys(angaben).length === 0) return gefunden;
+  return [
+    {
+      art: "hinweis",
+      text: "Die Angaben zum Vordruck sprechen nicht gegen den Antrag.",
+      norm: "§§ 688, 690 ZPO",
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+
+const aus = (query: string) => ausQuery(bild, motor, query);
+const ohneEuro = (texte: string[]) => texte.map((t) => t.replace(" €", ""));
+
+// Referenzwerte der Anforderungen (Recht ab 01.06.2025)
+test.each([
+  ["wert=5000", "85,25", "445,66", "530,91"],
+  ["wert=5.000,00&vb=1", "85,25", "656,58", "741,83"],
+  ["wert=500", "38,00", "73,54", "111,54"],
+])("%s zeigt ohne JavaScript Gericht %s, Anwalt %s, zusammen %s", (query, court, lawyer, total) => {
+  const html = seite(bild, motor, query);
+  expect(gezeigt(html, "result-court")).toEqual([court]);
+  expect(gezeigt(html, "result-lawyer")).toEqual([lawyer]);
+  expect(ohneEuro(gezeigt(html, "result-total"))).toEqual([total]);
+});
+
+// Nr. 1100 KV GKG in der Fassung bis 31.05.2025: mindestens 36,00 €
+test("Vor dem 1. Juni 2025 beträgt die Mindestgebühr 36,00 €", () => {
+  expect(betragVon(aus("wert=500&stichtag=2025-05-31"), "result-court")).toBe(3_600);
+});
+
+test("Antrag und Auftrag haben ihre eigenen Tage", () => {
+  // 1,0 aus 5.000 € nach § 13 RVG 2021: 334,00 + 20,00, dazu 19 %
+  const auswertung = aus("wert=5000&stichtag=2025-06-10&auftrag=2025-05-31");
+  expect(betragVon(auswertung, "result-court")).toBe(8_525);
+  expect(betragVon(auswertung, "result-lawyer")).toBe(42_126);
+});
+
+test("Ohne Umsatzsteuer bleiben Gebühr und Pauschale", () => {
+  expect(betragVon(aus("wert=5000&ust=0"), "result-lawyer")).toBe(37_450);
+});
+
+test("Der Antragsgegner zahlt keine Gerichtsgebühr und eine halbe Gebühr für den Widerspruch", () => {
+  const auswertung = aus("wert=5000&vertreten=antragsgegner");
+  // 0,5 aus 354,50 = 177,25; + 20,00; × 1,19
+  expect(betragVon(auswertung, "result-lawyer")).toBe(23_473);
+  expect(betragVon(auswertung, "result-court")).toBeUndefined();
+});
+
+// mahngerichte.de, Die Mahngerichte der Länder: Zuständigkeiten
+test.each([
+  ["land=BY", /Coburg/],
+  ["land=NW&olg=koeln", /Euskirchen/],
+  ["land=NW&olg=hamm", /Hagen/],
+  ["land=ausland", /Wedding/],
+  ["land=BY&verfahren=europaeisch", /Wedding/],
+  ["land=BY&verfahren=arbeitsgericht", /Arbeitsgericht/],
+])("%s führt zum richtigen Gericht", (query, gericht) => {
+  expect(betragVon(aus(`wert=5000&${query}`), "result-court-name")).toMatch(gericht);
+});
+
+// LG Deggendorf, 02.06.2025, 24 O 65/25, Rn. 2: Einspruch bis 28.01.2025
+test("Mit den Zustellungen stehen die Fristen da", () => {
+  const auswertung = aus("wert=5000&vb=1&zugestellt=10.12.2024&zugestelltVb=14.01.2025");
+  expect(betragVon(auswertung, "result-date-widerspruch")).toBe("2024-12-24");
+  expect(betragVon(auswertung, "result-date-einspruch")).toBe("2025-01-28");
+});
+
+test("Im Prozess werden beide Gebühren des Mahnverfahrens angerechnet", () => {
+  const auswertung = aus("wert=5000&streit=ja");
+  // Nr. 1210: 511,50 − 85,25; Nr. 3100: 460,85 − 354,50 + 20,00, dazu 19 %
+  expect(betragVon(auswertung, "result-suit-court")).toBe(42_625);
+  expect(betragVon(auswertung, "result-suit-lawyer")).toBe(15_036);
+});
+
+test("Der Schalter zur Mindestgebühr entscheidet, was angerechnet wird", () => {
+  // Nr. 1210 aus 500 €: 120,00; Mindestgebühr 38,00, halbe Gebühr 20,00
+  expect(betragVon(aus("wert=500&streit=ja"), "result-suit-court")).toBe(8_200);
+  expect(betragVon(aus("wert=500&streit=ja&mindest=halbe-gebuehr"), "result-suit-court")).toBe(10_000);
+});
+
+test("Inkassokosten sind auf die Anwaltsvergütung begrenzt", () => {
+  // 0,9 aus 354,50 = 319,05; + 20,00; × 1,19 (Nr. 2300 Anm. 2 VV)
+  expect(betragVon(aus("wert=5000&inkasso=regel&verlangt=600"), "result-collection")).toBe(40_347);
+});
+
+test("Was gegen den Antrag spricht, steht als Warnung da, sonst ein Satz", () => {
+  const vermerke = (query: string) => {
+    const auswertung = aus(query);
+    return auswertung.art === "ergebnis" ? auswertung.blatt.vermerke : [];
+  };
+  expect(vermerke("wert=5000&gegenleistung=ja")).toContainEqual(
+    expect.objectContaining({ art: "warnung", norm: "§ 688 Abs. 2 Nr. 2 ZPO" }),
+  );
+  expect(vermerke("wert=5000&faellig=1.1.2026").map((v) => v.text)).toContain(
+    "Die Angaben zum Vordruck sprechen nicht gegen den Antrag.",
+  );
+});
+
+test.each([
+  ["wert=-5", "wert"],
+  ["wert=viel", "wert"],
+  ["wert=30.000.000,01", "wert"],
+  ["wert=0", "wert"],
+  ["vb=1", "wert"],
+  ["wert=5000&stichtag=31.2.2026", "stichtag"],
+  ["wert=5000&land=NW", "olg"],
+  ["wert=5000&zugestelltVb=1.2.2026", "zugestellt"],
+  ["wert=5000&zugestellt=1.2.2026&zugestelltVb=1.1.2026", "zugestelltVb"],
+])("%s: die Meldung steht am Feld %s, ohne Gesamtbetrag", (query, ort) => {
+  const auswertung = aus(query);
+  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
+  expect(gezeigt(seite(bild, motor, query), "result-total")).toEqual([]);
+});
+
+test.each(["-5", "viel", "30.000.000,01"])(
+  "Der Wert „%s“ wird mit dem Satz der Anforderung beanstandet",
+  (wert) => {
+    expect(seite(bild, motor, `wert=${wert}`)).toContain("Bitte geben Sie einen gültigen Wert ein.");
+  },
+);
+
+test("Auf die Anrechnung im Prozess wird hingewiesen", () => {
+  expect(seite(bild, motor, "wert=5000")).toContain("1210");
+});
+
+test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
+  expect(getippt(motor, {}).art).toBe("leer");
+});

@@ -1,0 +1,86 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { Blatt } from "./blatt.ts";
+import type { Motor, Rechnerbild, Werte } from "./rahmen.ts";
+import { ausFragment } from "./rahmen-fragment.ts";
+import { werteAusQuery } from "./rahmen-query.ts";
+
+/** The sheet of a calculation, or why there is none. */
+export type Blattantwort =
+  | { readonly art: "blatt"; readonly blatt: Blatt }
+  /** The text is no state of this calculator. */
+  | { readonly art: "unlesbar" }
+  /** A field is missing or wrong; the page says which. */
+  | { readonly art: "unvollstaendig" }
+  | { readonly art: "kein-ergebnis"; readonly grund: string; readonly norm: string }
+  | { readonly art: "basic"; readonly funktionen: readonly string[] };
+
+/**
+ * Computes a sheet anew from what a reader typed, on the server as in the browser; no figure comes from outside.
+ * `erweitert`: the tier holds the Basic functions. Never throws for input.
+ */
+export type Blattmotor = {
+  /** From the fragment of the page's address (`1.…`). */
+  readonly blattAus: (stand: string, heute: Tag, erweitert: boolean) => Blattantwort;
+  /** From the GET query of the page. */
+  readonly blattAusQuery: (query: URLSearchParams, heute: Tag, erweitert: boolean) => Blattantwort;
+};
+
+/** A plain calculator consists of its fields and its engine. */
+export function rahmenmotor(bild: Rechnerbild, motor: Motor): Blattmotor {
+  const antwort = (werte: Werte, heute: Tag): Blattantwort => {
+    const auswertung = motor.auswertung({ werte, heute, gefragt: true });
+    switch (auswertung.art) {
+      case "ergebnis":
+        return { art: "blatt", blatt: auswertung.blatt };
+      case "kein-ergebnis":
+        return auswertung;
+      default:
+        return { art: "unvollstaendig" };
+    }
+  };
+  return {
+    blattAus: (stand, heute) => {
+      const werte = ausFragment(bild, stand);
+      return werte ? antwort(werte, heute) : { art: "unlesbar" };
+    },
+    blattAusQuery: (query, heute) => antwort(werteAusQuery(bild, query), heute),
+  };
+}
+
+/** Every calculator that makes a sheet, by the path of its page; loaded when somebody asks for a file. */
+const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
+  ["/rvgrechner", async () => (await import("./rvg/blattmotor.ts")).blattmotor],
+  [
+    "/gerichtskostenrechner",
+    async () => einfach(import("./gerichtskosten/bild.ts"), import("./gerichtskosten/motor.ts")),
+  ],
+  [
+    "/prozesskostenrechner",
+    async () => einfach(import("./prozesskosten/bild.ts"), import("./prozesskosten/motor.ts")),
+  ],
+  [
+    "/mahnverfahren",
+    async () => einfach(import("./mahnverfahren/bild.ts"), import("./mahnverfahren/motor.ts")),
+  ],
+  ["/zinsrechner", async () => einfach(import("./zinsen/bild.ts"), import("./zinsen/motor.ts"))],
+  ["/pfaendungsrechner", async () => einfach(import("./pfaendung/bild.ts"), import("./pfaendung/motor.ts"))],
+  ["/streitwert", async () => einfach(import("./streitwert/bild.ts"), import("./streitwert/motor.ts"))],
+  ["/pkh-rechner", async () => einfach(import("./pkh/bild.ts"), import("./pkh/motor.ts"))],
+  [
+    "/versorgungsausgleich",
+    async () => einfach(import("./versorgungsausgleich/bild.ts"), import("./versorgungsausgleich/motor.ts")),
+  ],
+]);
+
+async function einfach(
+  bild: Promise<{ readonly bild: Rechnerbild }>,
+  motor: Promise<{ readonly motor: Motor }>,
+): Promise<Blattmotor> {
+  return rahmenmotor((await bild).bild, (await motor).motor);
+}
+
+/** Paths of the calculators that make a sheet. */
+export const blattpfade: readonly string[] = [...motoren.keys()];
+
+/** The engine of the calculator at this path; `undefined` for any other path. */
+export const blattmotor = async (pfad: string): Promise<Blattmotor | undefined> => motoren.get(pfad)?.();

@@ -1,0 +1,39 @@
+import { pfaendbarerBetrag, pKonto } from "@gebuehrenportal/forderung";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { pfaendungAnfrage, pfaendungAntwort } from "../contract.ts";
+
+/** `POST /api/rechner/pfaendung`: attachable wages (§ 850c ZPO) and free amount of the protected account. */
+export const pfaendungRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/pfaendung",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+  contract: {
+    summary: "Pfändbares Arbeitseinkommen und Freibetrag des Pfändungsschutzkontos mit Rechenweg.",
+    body: pfaendungAnfrage,
+    response: pfaendungAntwort,
+    errors: eingabefehler,
+  },
+  handler: ({ body, heute }) => {
+    const {
+      nettoeinkommen,
+      zeitraum = "monat",
+      unterhaltspflichten = 0,
+      stichtag = heute,
+      weitere = [],
+    } = body;
+    const lohn = pfaendbarerBetrag({ nettoeinkommen, zeitraum, unterhaltspflichten, stichtag });
+    if (lohn.art === "kein-ergebnis") return lohn;
+    const konto = pKonto({ stichtag, unterhaltspflichten, weitere });
+    if (konto.art === "kein-ergebnis") return konto;
+    return {
+      art: "ergebnis" as const,
+      arbeitseinkommen: alsAntwort(lohn),
+      pfaendungsschutzkonto: alsAntwort(konto),
+    };
+  },
+});

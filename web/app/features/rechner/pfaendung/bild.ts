@@ -1,0 +1,64 @@
+import type { Rechnerbild } from "../rahmen.ts";
+
+export const bild: Rechnerbild = {
+  pfad: "/pfaendungsrechner",
+  titel: "Pfändungsrechner",
+  vorspann: "Was vom Arbeitseinkommen pfändbar ist und was auf dem Pfändungsschutzkonto frei bleibt.",
+  kennzahl: "Pfändbar",
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        {
+          feld: "netto",
+          art: "betrag",
+          label: "Nettoeinkommen",
+          hinweis: "Nach Steuern und Sozialversicherung, ohne unpfändbare Bezüge (§ 850e ZPO)",
+        },
+        {
+          feld: "zeitraum",
+          art: "auswahl",
+          label: "Auszahlung",
+          optionen: [
+            { wert: "", text: "monatlich" },
+            { wert: "woche", text: "wöchentlich" },
+            { wert: "tag", text: "täglich" },
+          ],
+        },
+        {
+          feld: "personen",
+          art: "zahl",
+          label: "Unterhaltspflichten",
+          einheit: "Pers.",
+          hinweis: "Personen, denen der Schuldner Unterhalt gewährt; leer: keine",
+        },
+        {
+          feld: "stichtag",
+          art: "tag",
+          label: "Zahltag",
+          hinweis: "Tag, an dem das Einkommen gezahlt wird; leer: heute",
+        },
+      ],
+    },
+    {
+      art: "felder",
+      titel: "Pfändungsschutzkonto: weitere Freibeträge",
+      klappe: true,
+      felder: [
+        {
+          feld: "kindergeld",
+          art: "betrag",
+          label: "Kindergeld im Monat",
+          hinweis: "Auf dem Konto eingehend (§ 902 Satz 1 Nr. 5 ZPO)",
+        },
+        {
+          feld: "weitere",
+          art: "text",
+          label: "Andere Erhöhungsbeträge",
+          hinweis: "Bezeichnung und Betrag, mehrere durch Semikolon getrennt: Pflegegeld 347,00",
+          breit: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { pkh } from "@gebuehrenportal/streitwert";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { pkhAnfrage, pkhAntwort } from "../contract.ts";
+
+/** `POST /api/rechner/pkh`: income to be used and instalments of legal aid (§ 115 ZPO). */
+export const pkhRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/pkh",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+  contract: {
+    summary: "Einzusetzendes Einkommen und Raten der Prozess- und Verfahrenskostenhilfe.",
+    body: pkhAnfrage,
+    response: pkhAntwort,
+    errors: eingabefehler,
+  },
+  handler: ({ body, heute }) => {
+    const { bewilligungAm = heute, abzuege = [], erwerbstaetig = false, ...rest } = body;
+    return alsAntwort(pkh({ ...rest, bewilligungAm, abzuege, erwerbstaetig }));
+  },
+});

@@ -1,0 +1,168 @@
+import type { Gruppenblock, Rechnerbild } from "../rahmen.ts";
+
+const posten = "Bezeichnung und Betrag, mehrere durch Semikolon getrennt";
+
+export const personen: Gruppenblock = {
+  art: "gruppe",
+  name: "personen",
+  titel: "Kinder und andere Unterhaltsberechtigte",
+  einzeln: "Person",
+  weitere: "Person hinzufügen",
+  hoechstens: 20,
+  felder: [
+    { feld: "alter", art: "zahl", label: "Alter", einheit: "Jahre", hinweis: "Vollendete Lebensjahre" },
+    {
+      feld: "einkommen",
+      art: "betrag",
+      label: "Eigenes Einkommen",
+      hinweis: "Es mindert den Freibetrag",
+    },
+    {
+      feld: "geldrente",
+      art: "betrag",
+      label: "Unterhalt in Geld",
+      hinweis: "Zählt statt des Freibetrags",
+    },
+  ],
+};
+
+export const bild: Rechnerbild = {
+  pfad: "/pkh-rechner",
+  titel: "Prozesskostenhilfe",
+  vorspann:
+    "Ob die Partei Raten zahlt und welche: einzusetzendes Einkommen nach § 115 ZPO. Alle Beträge gelten für einen Monat; was leer bleibt, zählt nicht.",
+  kennzahl: "Monatsrate",
+  bloecke: [
+    {
+      art: "felder",
+      titel: "Einkommen im Monat",
+      felder: [
+        {
+          feld: "lohn",
+          art: "betrag",
+          label: "Einkommen aus Arbeit",
+          hinweis: "Bruttolohn oder Gewinn; wer arbeitet, hat einen weiteren Freibetrag",
+        },
+        {
+          feld: "kindergeld",
+          art: "betrag",
+          label: "Kindergeld",
+          hinweis: "Soweit es an die Partei gezahlt wird",
+        },
+        {
+          feld: "einnahmen",
+          art: "text",
+          label: "Andere Einnahmen",
+          hinweis: `${posten}: Rente 900,00; Wohngeld 150,00`,
+          breit: true,
+        },
+      ],
+    },
+    {
+      art: "felder",
+      titel: "Davon gehen ab",
+      felder: [
+        { feld: "steuern", art: "betrag", label: "Steuern" },
+        { feld: "sozialversicherung", art: "betrag", label: "Sozialversicherung" },
+        {
+          feld: "versicherungen",
+          art: "betrag",
+          label: "Andere Versicherungen",
+          hinweis: "Vorgeschrieben oder angemessen",
+        },
+        {
+          feld: "werbungskosten",
+          art: "betrag",
+          label: "Kosten der Arbeit",
+          hinweis: "Fahrten, Arbeitsmittel, Beiträge zu Verbänden",
+        },
+      ],
+    },
+    {
+      art: "felder",
+      titel: "Ehegatte oder Lebenspartner",
+      felder: [
+        {
+          feld: "partner",
+          art: "schalter",
+          label: "Die Partei lebt mit Ehegatten oder Lebenspartner",
+        },
+        {
+          feld: "partnereinkommen",
+          art: "betrag",
+          label: "Dessen eigenes Einkommen",
+          hinweis: "Es mindert den Freibetrag; leer: keines",
+        },
+      ],
+    },
+    personen,
+    {
+      art: "felder",
+      titel: "Wohnung und besondere Lasten",
+      felder: [
+        { feld: "unterkunft", art: "betrag", label: "Miete mit Nebenkosten" },
+        { feld: "heizung", art: "betrag", label: "Heizung" },
+        {
+          feld: "mehrbedarf",
+          art: "betrag",
+          label: "Mehrbedarf",
+          hinweis: "§ 21 SGB II, § 30 SGB XII",
+        },
+        {
+          feld: "belastungen",
+          art: "text",
+          label: "Besondere Belastungen",
+          hinweis: `${posten}: Darlehen 120,00`,
+          breit: true,
+        },
+      ],
+    },
+    {
+      art: "felder",
+      titel: "Verfahren",
+      felder: [
+        {
+          feld: "verfahren",
+          art: "auswahl",
+          label: "Art der Hilfe",
+          optionen: [
+            { wert: "", text: "Prozesskostenhilfe" },
+            { wert: "vkh", text: "Verfahrenskostenhilfe" },
+          ],
+        },
+        {
+          feld: "bewilligungAm",
+          art: "tag",
+          label: "Tag der Bewilligung",
+          hinweis: "Seine Freibeträge gelten; leer: heute",
+        },
+        {
+          feld: "kosten",
+          art: "betrag",
+          label: "Kosten des Verfahrens",
+          hinweis: "Voraussichtlich; zum Vergleich mit den Raten",
+        },
+        {
+          feld: "vermoegen",
+          art: "betrag",
+          label: "Einzusetzendes Vermögen",
+          hinweis: "Ohne das geschützte (§ 90 SGB XII)",
+        },
+        {
+          feld: "gebiet",
+          art: "auswahl",
+          label: "Wohnort",
+          hinweis: "Um München gelten eigene Freibeträge",
+          breit: true,
+          optionen: [
+            { wert: "", text: "Bundesgebiet" },
+            { wert: "muenchen-stadt", text: "Landeshauptstadt München" },
+            { wert: "muenchen-land", text: "Landkreis München" },
+            { wert: "fuerstenfeldbruck", text: "Landkreis Fürstenfeldbruck" },
+            { wert: "starnberg", text: "Landkreis Starnberg" },
+          ],
+        },
+      ],
+    },
+  ],
+};

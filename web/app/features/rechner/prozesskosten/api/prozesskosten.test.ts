@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { ruf } from "../../test-hilfe.tsx";
+import { prozesskostenRoute } from "./prozesskosten.ts";
+
+// 10.000 €: Anwalt je Seite 1.963,50 €, Gericht 849,00 €
+test("Ein Wert genügt: eine Instanz von heute, durch Urteil beendet", async () => {
+  expect(await ruf(prozesskostenRoute, { wert: 1_000_000 })).toMatchObject({
+    art: "ergebnis",
+    summen: { eigene: 196_350, gegner: 196_350, gericht: 84_900, zusammen: 477_600 },
+    gewinnschwelle: { prozent: 32.33 },
+    ausgaenge: [
+      { art: "unterliegen", eigene: 477_600 },
+      { art: "obsiegen", eigene: 0 },
+    ],
+  });
+});
+
+test("Eine Instanz ohne Tag beginnt mit der davor, und ihr Rechenweg nennt die Normen", async () => {
+  const antwort = (await ruf(prozesskostenRoute, {
+    wert: 1_000_000,
+    instanzen: [{ am: "2025-05-31" }, {}],
+    kostenquote: 33.33,
+  })) as {
+    abschnitte: { gericht: { fassung: { ab: string }; zeilen: { rechenweg: { norm: string }[] }[] } }[];
+  };
+  expect(antwort.abschnitte.map((a) => a.gericht.fassung.ab)).toEqual(["2021-01-01", "2021-01-01"]);
+  expect(antwort.abschnitte[1]?.gericht.zeilen[0]?.rechenweg.map(({ norm }) => norm)).toEqual([
+    "§ 34 Abs. 1 GKG",
+    "Nr. 1220 KV GKG",
+  ]);
+  expect(antwort).toMatchObject({ ausgleich: { schuldner: "gegner" } });
+});
+
+test.each([
+  [{}, "wert", "fehlt"],
+  [{ wert: 0 }, "wert", "zu-klein"],
+  [{ wert: 1, instanzen: [{}, {}, {}, {}] }, "instanzen", "zu-gross"],
+  [{ wert: 1, instanzen: [{ am: "2026-02-30" }] }, "instanzen[0].am", "kein-tag"],
+  [{ wert: 1, kostenquote: 33.333 }, "kostenquote", "zwei-nachkommastellen"],
+  [{ wert: 1, streitwert: 1 }, "streitwert", "unbekanntes-feld"],
+])("%j wird am Feld %s abgelehnt", async (koerper, field, code) => {
+  await expect(ruf(prozesskostenRoute, koerper)).rejects.toMatchObject({
+    status: 400,
+    koerper: { field, code },
+  });
+});
+
+test("Vor der ersten Fassung ist die Antwort ein Grund mit Norm", async () => {
+  expect(await ruf(prozesskostenRoute, { wert: 1, instanzen: [{ am: "2010-01-01" }] })).toMatchObject({
+    art: "kein-ergebnis",
+    feld: "instanzen[0].am",
+  });
+});

@@ -1,0 +1,22 @@
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { alsEingabe, prozesskostenAnfrage, prozesskostenAntwort } from "../contract.ts";
+import { prozesskosten } from "../prozesskosten.ts";
+
+/** `POST /api/rechner/prozesskosten`: cost risk of a civil case over one to three instances. */
+export const prozesskostenRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/prozesskosten",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+  contract: {
+    summary: "Kostenrisiko eines Zivilprozesses über bis zu drei Instanzen mit Rechenweg.",
+    body: prozesskostenAnfrage,
+    response: prozesskostenAntwort,
+    errors: eingabefehler,
+  },
+  handler: ({ body, heute }) => alsAntwort(prozesskosten(alsEingabe(body, heute))),
+});

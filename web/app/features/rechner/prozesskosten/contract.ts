@@ -1,0 +1,155 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { z } from "zod";
+import {
+  betrag,
+  eurocent,
+  fassung,
+  hundertstel,
+  rechenstand,
+  rechenweg,
+  tag,
+  vermerke,
+  wert,
+} from "../contract-teile.ts";
+import { keinErgebnis } from "../kein-ergebnis-contract.ts";
+import type { ProzesskostenEingabe } from "./eingabe.ts";
+
+const prozent = hundertstel(100);
+
+const seite = z.strictObject({
+  anwalt: z
+    .enum(["gemeinsam", "je", "ohne"])
+    .exactOptional()
+    .describe("Ein Anwalt für alle (Vorgabe, Nr. 1008 VV), für jede Partei einer, oder keiner"),
+  parteien: z.int().min(1).max(100).exactOptional().describe("Ohne Angabe eine"),
+  vorsteuerabzug: z.boolean().exactOptional().describe("Umsatzsteuer ist dann keine Kostenlast"),
+});
+
+const instanz = z.strictObject({
+  am: tag.exactOptional().describe("Auftrag und Einreichung; ohne Angabe heute oder wie die Instanz davor"),
+  ende: z
+    .enum(["urteil", "vergleich", "ruecknahme", "anerkenntnis"])
+    .exactOptional()
+    .describe("Ohne Angabe urteil"),
+  wert: wert.exactOptional(),
+  vorBegruendung: z
+    .boolean()
+    .exactOptional()
+    .describe("Rechtsmittel zurückgenommen, bevor die Begründung einging"),
+  termin: z.boolean().exactOptional().describe("Terminsgebühr; ohne Angabe ja, außer bei Rücknahme"),
+  rechtsmittelVon: z.enum(["eigene", "gegner"]).exactOptional(),
+  zeugen: betrag.exactOptional(),
+  sachverstaendige: betrag.exactOptional(),
+});
+
+/** Body of `POST /api/rechner/prozesskosten`. */
+export const prozesskostenAnfrage = z.strictObject({
+  wert: wert.describe("Streitwert in Eurocent"),
+  rolle: z.enum(["klaeger", "beklagter"]).exactOptional().describe("Ohne Angabe klaeger"),
+  instanzen: z
+    .array(instanz)
+    .min(1)
+    .max(3)
+    .exactOptional()
+    .describe("Ohne Angabe eine, durch Urteil beendet"),
+  eigene: seite.exactOptional(),
+  gegner: seite.exactOptional(),
+  mahnverfahren: z
+    .strictObject({
+      am: tag.exactOptional().describe("Ohne Angabe wie die erste Instanz"),
+      wert: wert.exactOptional(),
+      widerspruchDurchAnwalt: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+  prozesskostenhilfe: z.boolean().exactOptional().describe("Eigene Seite, ohne Raten"),
+  kostenquote: prozent.exactOptional().describe("Eigener Anteil an den Kosten in Prozent (§ 92 ZPO)"),
+  aussicht: prozent.exactOptional().describe("Aussicht zu gewinnen in Prozent"),
+});
+
+/** The engine's input; an instance without a day begins when the one before it did. */
+export function alsEingabe(
+  { rolle = "klaeger", instanzen = [{}], mahnverfahren, ...rest }: z.output<typeof prozesskostenAnfrage>,
+  heute: Tag,
+): ProzesskostenEingabe {
+  let am = heute;
+  const folge = instanzen.map((i) => {
+    am = i.am ?? am;
+    return { ...i, am, ende: i.ende ?? ("urteil" as const) };
+  });
+  const erste = folge[0]?.am ?? heute;
+  return {
+    ...rest,
+    rolle,
+    instanzen: folge,
+    ...(mahnverfahren && { mahnverfahren: { ...mahnverfahren, am: mahnverfahren.am ?? erste } }),
+  };
+}
+
+const summen = z.object({ eigene: eurocent, gegner: eurocent, gericht: eurocent, zusammen: eurocent });
+const zeile = z.object({
+  art: z.string(),
+  nr: z.string(),
+  norm: z.string(),
+  wert: eurocent.optional(),
+  satz: z.number().optional(),
+  betrag: eurocent,
+  rechenweg,
+});
+const anwalt = z.object({
+  rechnungen: z.int(),
+  betrag: eurocent,
+  rechnung: z.object({
+    angelegenheiten: z
+      .array(
+        z.object({
+          fassung: fassung.omit({ norm: true }),
+          zeilen: z.array(zeile).readonly(),
+          netto: eurocent,
+        }),
+      )
+      .readonly(),
+    netto: eurocent,
+    umsatzsteuer: z.object({ prozent: z.number(), betrag: eurocent, norm: z.string(), grund: z.string() }),
+    brutto: eurocent,
+  }),
+});
+
+export const prozesskostenAntwort = z.discriminatedUnion("art", [
+  z.object({
+    art: z.literal("ergebnis"),
+    rechenstand,
+    abschnitte: z
+      .array(
+        z.object({
+          id: z.enum(["mahnverfahren", "1", "2", "3"]),
+          titel: z.string(),
+          eigene: anwalt.optional(),
+          gegner: anwalt.optional(),
+          gericht: z.object({ fassung, zeilen: z.array(zeile).readonly(), summe: eurocent }),
+          summen,
+        }),
+      )
+      .readonly(),
+    summen,
+    ausgaenge: z
+      .array(
+        z.object({
+          art: z.enum(["unterliegen", "obsiegen", "quote", "kostenaufhebung"]),
+          norm: z.string(),
+          eigene: eurocent,
+          gegner: eurocent,
+          rechenweg,
+        }),
+      )
+      .readonly(),
+    ausgleich: z
+      .object({ schuldner: z.enum(["eigene", "gegner"]), betrag: eurocent, rechenweg })
+      .optional()
+      .describe("Kostenausgleichung nach § 106 ZPO"),
+    gewinnschwelle: z.object({ prozent: z.number(), rechenweg }),
+    erwartung: z.object({ betrag: eurocent, rechenweg }).optional(),
+    staatskasse: eurocent.optional(),
+    vermerke,
+  }),
+  keinErgebnis,
+]);

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+
+const aus = (query: string) => ausQuery(bild, motor, query);
+
+// KS Auxilia, Kosten eines Rechtsstreits, Stand 01/2021: 10.000 € in einer Instanz 4.498,90 €
+test("Ein Wert genügt: eine Instanz, durch Urteil beendet", () => {
+  expect(betragVon(aus("wert=10000&stichtag=2021-06-01"), "result-total")).toBe(449_890);
+  expect(betragVon(aus("wert=10000&stichtag=2021-06-01"), "result-worst")).toBe(449_890);
+  expect(betragVon(aus("wert=10000&stichtag=2021-06-01"), "result-best")).toBe(0);
+});
+
+test("Drei Instanzen stehen einzeln und zusammen ohne JavaScript auf der Seite", () => {
+  const html = seite(bild, motor, "wert=10000&instanzen=3");
+  expect(gezeigt(html, "result-instance-1")).toEqual(["4.776,00"]);
+  expect(gezeigt(html, "result-instance-2")).toEqual(["5.524,52"]);
+  expect(html).toContain("3. Instanz (Revision)");
+  expect(html).toContain('name="ende3"');
+});
+
+test("Felder der zweiten Instanz erscheinen erst mit ihr", () => {
+  expect(seite(bild, motor, "wert=10000")).not.toContain('name="ende2"');
+});
+
+test("Quote als Prozent oder Bruch; die Aussicht gibt den Erwartungswert", () => {
+  expect(betragVon(aus("wert=10000&quote=25"), "result-quota")).toBe(119_400);
+  expect(betragVon(aus("wert=10000&quote=1/4"), "result-quota")).toBe(119_400);
+  expect(betragVon(aus("wert=10000"), "result-break-even")).toBe("32,33\u00a0%");
+  // 60 % von 10.000 € weniger 40 % von 4.776 €
+  expect(betragVon(aus("wert=10000&aussicht=60"), "result-expectation")).toBe("4.089,60\u00a0€");
+});
+
+test("Jede Instanz hat ihre Tabelle, deren Zeilen ihre Summe ergeben", () => {
+  const auswertung = aus("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100");
+  if (auswertung.art !== "ergebnis") throw new Error(auswertung.art);
+  const tabellen = auswertung.blatt.tabellen.slice(3);
+  expect(tabellen.map((t) => t.titel)).toEqual(["Mahnverfahren", "1. Instanz", "2. Instanz (Berufung)"]);
+  for (const { zeilen } of tabellen) {
+    const betrag = (art: string | undefined) =>
+      zeilen.filter((z) => z.art === art).reduce((s, z) => s + Number(z.zellen.at(-1)), 0);
+    expect(betrag(undefined)).toBe(betrag("summe"));
+    expect(betrag("zwischensumme")).toBe(betrag("summe"));
+  }
+});
+
+test.each([
+  ["wert=-5", "wert"],
+  ["wert=viel", "wert"],
+  ["wert=0", "wert"],
+  ["wert=30000001", "wert"],
+  ["instanzen=2", "wert"],
+  ["wert=1000&quote=120", "quote"],
+  ["wert=1000&aussicht=1/0", "aussicht"],
+  ["wert=1000&mandanten=0", "mandanten"],
+  ["wert=1000&stichtag=31.2.2026", "stichtag"],
+  ["wert=1000&instanzen=2&stichtag=1.7.2025&am2=1.6.2025", "am2"],
+])("%s: eine Meldung am Feld %s und kein Betrag", (query, ort) => {
+  const auswertung = aus(query);
+  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
+  expect(gezeigt(seite(bild, motor, query), "result-total")).toEqual([]);
+});
+
+test("Ein falscher Wert wird mit dem Satz der Anforderung beanstandet", () => {
+  expect(seite(bild, motor, "wert=viel")).toContain("Bitte geben Sie einen gültigen Wert ein.");
+});
+
+test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
+  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Rechnerbild } from "./rahmen.ts";
+import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
+
+const bild: Rechnerbild = {
+  pfad: "/probe",
+  titel: "Probe",
+  vorspann: "",
+  kennzahl: "",
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        { feld: "wert", art: "betrag", label: "Wert" },
+        { feld: "am", art: "tag", label: "Tag" },
+        { feld: "ust", art: "schalter", label: "Steuer", vorgabeAn: true },
+        { feld: "vb", art: "schalter", label: "Bescheid", an: "1" },
+      ],
+    },
+    {
+      art: "gruppe",
+      name: "zahlungen",
+      titel: "",
+      einzeln: "",
+      weitere: "",
+      hoechstens: 2,
+      felder: [{ feld: "betrag", art: "betrag", label: "Betrag" }],
+    },
+  ],
+};
+const werte = (query: string) => werteAusQuery(bild, new URLSearchParams(query));
+
+test.each([
+  ["wert=1234,5", { wert: "1.234,50" }],
+  ["wert=10.00", { wert: "10.00" }],
+  ["wert=viel", { wert: "viel" }],
+  ["am=2026-03-05", { am: "05.03.2026" }],
+  ["am=2026-02-30", { am: "2026-02-30" }],
+  ["fremd=1", {}],
+  ["zahlungen.2.betrag=5&zahlungen.3.betrag=6", { "zahlungen.2.betrag": "5,00" }],
+])("%s wird als %j gelesen", (query, gelesen) => {
+  expect(werte(query)).toEqual(gelesen);
+});
+
+test.each([
+  ["ust=0", { ust: "0" }],
+  ["ust=0&ust=1", {}],
+  ["ust=1", {}],
+  ["vb=1", { vb: "1" }],
+  ["vb=0", {}],
+])("Schalter %s: %j", (query, gelesen) => {
+  expect(werte(query)).toEqual(gelesen);
+});
+
+test("Der Knopf einer Gruppe bringt eine leere Zeile und noch keine Rechnung", () => {
+  expect(werte("zahlungen.1.betrag=5&dazu=zahlungen")).toEqual({
+    "zahlungen.1.betrag": "5,00",
+    "zahlungen.2.betrag": "",
+  });
+  expect(istGefragt(bild, new URLSearchParams("wert=5&dazu=zahlungen"))).toBe(false);
+  expect(istGefragt(bild, new URLSearchParams("wert=5"))).toBe(true);
+  expect(istGefragt(bild, new URLSearchParams("wert=&fremd=1"))).toBe(false);
+});

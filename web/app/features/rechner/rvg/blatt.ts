@@ -1,0 +1,130 @@
+import type { AngelegenheitErgebnis, Staatskasse, Zeile } from "@gebuehrenportal/gebuehren";
+import { type Cent, cent, euro, summe, zahl } from "@gebuehrenportal/recht";
+import { type Blatt, type Blatttabelle, type Blattzeile, rechnungsspalten, type Spalte } from "../blatt.ts";
+import type { Auswertung } from "./auswertung.ts";
+import {
+  blocktitel,
+  gesamttitel,
+  staatskassenschluss,
+  staatskassentitel,
+  unterschreitung,
+  vereinbarungstitel,
+  weitereVerguetung,
+  zahlungstitel,
+} from "./schlusszeilen.ts";
+import type { Titel } from "./titel.ts";
+import { zeilentitel } from "./ui/zeilentitel.ts";
+
+type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
+
+const spalten: readonly Spalte[] = rechnungsspalten.flatMap((spalte): readonly Spalte[] =>
+  spalte.art === "satz" ? [{ titel: "Wert in €", art: "betrag" }, spalte] : [spalte],
+);
+
+const betragszeile = (text: string, betrag: Cent, mehr: Partial<Blattzeile> = {}, norm = ""): Blattzeile => ({
+  zellen: [text, norm, undefined, undefined, betrag],
+  ...mehr,
+});
+
+const position = (z: Zeile, titel: Titel): Blattzeile => ({
+  zellen: [zeilentitel(z, titel), z.norm, z.wert, z.satz100, z.betrag],
+  schritte: z.schritte,
+});
+
+/** The bill of the RVG calculator as a sheet: matters, totals with payments, treasury and agreement. */
+export function rvgBlatt({ ergebnis, titel }: Ergebnis): Blatt {
+  const { angelegenheiten } = ergebnis;
+  const mehrere = angelegenheiten.length > 1;
+  return {
+    titel: "Vergütung nach dem RVG",
+    kennzahl: { text: gesamttitel(ergebnis), wert: euro(ergebnis.offen) },
+    fassungen: fassungen(angelegenheiten),
+    tabellen: [
+      rechnung({ ergebnis, titel }),
+      ...angelegenheiten.flatMap((a) => [
+        ...(a.staatskasse ? [staatskasse(a, a.staatskasse, titel[a.id] ?? {}, mehrere)] : []),
+        ...(a.vereinbarung ? [vereinbarung(a, a.vereinbarung, mehrere)] : []),
+      ]),
+    ],
+    vermerke: [
+      ...ergebnis.vermerke,
+      ...(angelegenheiten.some((a) => a.vereinbarung?.unterschritten)
+        ? [{ art: "warnung" as const, text: unterschreitung }]
+        : []),
+    ],
+    rechenstand: ergebnis.rechenstand,
+  };
+}
+
+/** With several matters one version for each that differs, named by its matters. */
+function fassungen(angelegenheiten: readonly AngelegenheitErgebnis[]): Blatt["fassungen"] {
+  const gruppen = [...Map.groupBy(angelegenheiten, (a) => a.fassung.ab + a.fassung.grund).values()];
+  return gruppen.flatMap((gruppe) => {
+    const namen = gruppe.flatMap((a) => a.bezeichnung ?? []).join(", ");
+    return gruppe.slice(0, 1).map(({ fassung }) => ({
+      ...fassung,
+      ...(gruppen.length > 1 && namen ? { norm: namen } : {}),
+    }));
+  });
+}
+
+function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Blatttabelle {
+  const { angelegenheiten, umsatzsteuer, zahlungen, netto } = ergebnis;
+  const mehrere = angelegenheiten.length > 1;
+  const steuerfrei = summe(angelegenheiten.map((a) => a.steuerfrei));
+  const zeilen: Blattzeile[] = [];
+  for (const [i, a] of angelegenheiten.entries()) {
+    if (mehrere || a.bezeichnung) {
+      const nummer = mehrere ? `${i + 1}. ` : "";
+      zeilen.push({ art: "titel", zellen: [`${nummer}${a.bezeichnung ?? "Angelegenheit"}`] });
+    }
+    zeilen.push(...a.zeilen.map((z) => position(z, titel[a.id] ?? {})));
+    if (mehrere) zeilen.push(betragszeile("Zwischensumme", a.netto, { art: "zwischensumme" }));
+  }
+  zeilen.push(betragszeile("Netto", netto, { art: "zwischensumme" }));
+  if (steuerfrei > 0)
+    zeilen.push(betragszeile("davon ohne Umsatzsteuer", steuerfrei, { art: "zwischensumme" }));
+  const { prozent, grund, norm, betrag } = umsatzsteuer;
+  const ausgang = zahl(cent(netto - steuerfrei));
+  const schritte = [{ text: `${prozent} % aus ${ausgang} €, ${grund}`, norm, betrag }];
+  zeilen.push(betragszeile(`Umsatzsteuer ${prozent} %`, betrag, { schritte }, norm));
+  if (zahlungen) {
+    zeilen.push(betragszeile("Rechnungsbetrag", ergebnis.brutto, { art: "zwischensumme" }));
+    for (const z of zahlungen.zeilen) zeilen.push(betragszeile(zahlungstitel(z), z.betrag, {}, z.norm));
+  }
+  const gesamt = { art: "summe", kennung: "result-total" } as const;
+  zeilen.push(betragszeile(gesamttitel(ergebnis), ergebnis.offen, gesamt));
+  return { titel: "Gebühren und Auslagen in Euro", spalten, zeilen };
+}
+
+function staatskasse(a: AngelegenheitErgebnis, s: Staatskasse, titel: Titel, mehrere: boolean): Blatttabelle {
+  return {
+    titel: blocktitel(staatskassentitel, a, mehrere),
+    spalten,
+    zeilen: [
+      ...s.zeilen.map((z) => position(z, titel)),
+      ...staatskassenschluss(s).map(({ text, betrag }) =>
+        betragszeile(text, betrag, { art: "zwischensumme" }),
+      ),
+      betragszeile("Auszahlung", s.auszahlung, { art: "summe" }),
+      ...(s.weitereVerguetung > 0
+        ? [betragszeile(weitereVerguetung, s.weitereVerguetung, { schritte: s.schritte })]
+        : []),
+    ],
+  };
+}
+
+function vereinbarung(
+  a: AngelegenheitErgebnis,
+  v: NonNullable<AngelegenheitErgebnis["vereinbarung"]>,
+  mehrere: boolean,
+): Blatttabelle {
+  return {
+    titel: blocktitel(vereinbarungstitel, a, mehrere),
+    spalten,
+    zeilen: [
+      betragszeile("Vereinbart", v.netto, { schritte: v.schritte }, "§ 3a RVG"),
+      betragszeile("Gesetzlich", v.gesetzlich),
+    ],
+  };
+}

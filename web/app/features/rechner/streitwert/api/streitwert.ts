@@ -1,0 +1,51 @@
+import { regeln, streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { regelanfrage, regelantwort, streitwertanfrage, streitwertantwort } from "../contract.ts";
+
+const offen = {
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+} as const;
+
+/** `POST /api/rechner/streitwert`: value by one rule and, when asked, court and legal remedies. */
+export const streitwertRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/streitwert",
+  ...offen,
+  contract: {
+    summary:
+      "Streitwert oder Verfahrenswert nach einer Regel, auf Wunsch mit Zuständigkeit und Rechtsmitteln.",
+    body: streitwertanfrage,
+    response: streitwertantwort,
+    errors: eingabefehler,
+  },
+  handler: ({ body, heute }) => {
+    const { regel, antragAm = heute, angaben = {}, zustaendigkeit: wunsch } = body;
+    const wert = streitwert({ regel, antragAm, angaben });
+    if (wert.art === "kein-ergebnis" || !wunsch) return alsAntwort(wert);
+    const { wert: eigener = wert.wert, ...rest } = wunsch;
+    const gericht = zustaendigkeit({ ...rest, wert: eigener, eingangAm: antragAm });
+    if (gericht.art === "kein-ergebnis") return { ...gericht, feld: `zustaendigkeit.${gericht.feld}` };
+    return alsAntwort({ ...wert, zustaendigkeit: gericht });
+  },
+});
+
+/** `GET /api/rechner/streitwert`: every rule with the fields it asks for. */
+export const wertregelnRoute = apiRoute({
+  method: "GET",
+  path: "/api/rechner/streitwert",
+  ...offen,
+  contract: {
+    summary: "Alle Wertregeln mit ihren Feldern, nach Gebieten.",
+    query: regelanfrage,
+    response: regelantwort,
+  },
+  handler: ({ query: { gebiet } }) => ({
+    art: "ergebnis" as const,
+    regeln: regeln().filter((r) => gebiet === undefined || r.gebiet === gebiet),
+  }),
+});

@@ -1,0 +1,142 @@
+import { datum, kurzname, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import {
+  type Blatt,
+  type Blattfassung,
+  type Blatttabelle,
+  type Blattzeile,
+  istZahlspalte,
+  type Spalte,
+  zelltext,
+} from "../blatt.ts";
+import tabelle from "./ergebnistabelle.module.css";
+import fassung from "./fassungsangabe.module.css";
+import { Normverweis } from "./normverweis.tsx";
+import { Rechenweg } from "./rechenweg.tsx";
+import { Schlussvermerk } from "./schlussvermerk.tsx";
+import { Vermerkliste } from "./vermerkliste.tsx";
+
+type BlattansichtProps = {
+  readonly blatt: Blatt;
+  readonly heute: Tag;
+  /** Plots, above the tables. */
+  readonly bild?: ReactNode;
+  readonly werkzeuge: ReactNode;
+};
+
+/** A result on the page: version of the law, tables whose lines open their derivation, notes, ways out. */
+export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProps) {
+  return (
+    <>
+      <div className={fassung.fassung}>
+        {blatt.fassungen.map((f) => (
+          <p key={`${f.norm}${f.ab}${f.grund}`}>
+            <Fassungssatz fassung={f} />
+          </p>
+        ))}
+      </div>
+      {bild}
+      {blatt.tabellen.map((t, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables have no identity, their order is the sheet's
+        <Tabellenansicht key={i} tabelle={t} allein={blatt.tabellen.length === 1} />
+      ))}
+      <Vermerkliste vermerke={blatt.vermerke} />
+      {werkzeuge}
+      <Schlussvermerk rechenstand={blatt.rechenstand} heute={heute} />
+    </>
+  );
+}
+
+function Fassungssatz({
+  fassung: { norm, ab, quelle, grund, sicherheit },
+}: {
+  readonly fassung: Blattfassung;
+}) {
+  return (
+    <>
+      {norm ? `${untrennbar(norm)}: ` : null}Recht in der Fassung vom <strong>{datum(ab)}</strong> (
+      {quelle.link ? (
+        <a href={quelle.link} rel="noreferrer" title={`${quelle.titel}, ${quelle.fundstelle}`}>
+          {kurzname(quelle)}
+        </a>
+      ) : (
+        kurzname(quelle)
+      )}
+      ), {untrennbar(grund)}.
+      {sicherheit === "hoch" ? null : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt."}
+    </>
+  );
+}
+
+function Tabellenansicht({
+  tabelle: t,
+  allein,
+}: {
+  readonly tabelle: Blatttabelle;
+  readonly allein: boolean;
+}) {
+  const klasse = (spalte: Spalte) =>
+    istZahlspalte(spalte) ? zellen.zahl : spalte.art === "norm" ? tabelle.grundlage : undefined;
+  return (
+    <div className={`${tabelle.tabelle} ${t.spalten.length > 4 ? tabelle.viele : ""}`}>
+      <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
+        <thead>
+          <tr>
+            {t.spalten.map((spalte) => (
+              <th key={spalte.titel} scope="col" className={klasse(spalte)}>
+                {untrennbar(spalte.titel)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {t.zeilen.map((zeile, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
+            <Zeile key={i} zeile={zeile} spalten={t.spalten} klasse={klasse} />
+          ))}
+        </tbody>
+      </Tabelle>
+    </div>
+  );
+}
+
+type ZeileProps = {
+  readonly zeile: Blattzeile;
+  readonly spalten: readonly Spalte[];
+  readonly klasse: (spalte: Spalte) => string | undefined;
+};
+
+function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten, klasse }: ZeileProps) {
+  if (art === "titel")
+    return (
+      <tr>
+        <th scope="rowgroup" colSpan={spalten.length} className={tabelle.angelegenheit}>
+          {untrennbar(String(inhalt[0] ?? ""))}
+        </th>
+      </tr>
+    );
+  const letzte = spalten.length - 1;
+  const reihe = art === "summe" ? zellen.summe : art === "zwischensumme" ? tabelle.zwischen : undefined;
+  return (
+    <tr className={reihe}>
+      {spalten.map((spalte, i) => {
+        const text = untrennbar(zelltext(inhalt[i], spalte));
+        if (i === 0)
+          return (
+            <th key={spalte.titel} scope="row" className={klasse(spalte)}>
+              <Rechenweg schritte={schritte}>{text}</Rechenweg>
+            </th>
+          );
+        const marke = i === letzte && kennung ? { "data-testid": kennung } : {};
+        const einheit =
+          i === letzte && art === "summe" && spalte.art === "betrag" && text !== "" ? "\u00a0€" : "";
+        return (
+          <td key={spalte.titel} className={klasse(spalte)} {...marke}>
+            {spalte.art === "norm" && text ? <Normverweis norm={String(inhalt[i])} /> : text + einheit}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import { gesendet } from "#platform/client/aufrufe.ts";
+
+export type Dateiart = "pdf" | "docx" | "xlsx";
+
+/** What came of asking for a file. */
+export type Dateiausgang =
+  | { readonly art: "gespeichert" | "abgebrochen" | "anmelden" | "tarif" }
+  | { readonly art: "fehler"; readonly text: string };
+
+type Wunsch = { readonly rechner: string; readonly stand: string };
+
+/** Has the server make a file from the inputs and hands it to the browser's downloads. Never throws. */
+export async function dateiHolen(art: Dateiart, wunsch: Wunsch, signal: AbortSignal): Promise<Dateiausgang> {
+  try {
+    const antwort = await gesendet(`/api/rechner/ausgabe/${art}`, { json: JSON.stringify(wunsch), signal });
+    if (!antwort.ok) return ablehnung(antwort);
+    sichern(dateinameAus(antwort.headers.get("content-disposition"), art), await antwort.blob());
+    return { art: "gespeichert" };
+  } catch (fehler) {
+    return signal.aborted ? { art: "abgebrochen" } : { art: "fehler", text: ausfall(fehler) };
+  }
+}
+
+async function ablehnung(antwort: Response): Promise<Dateiausgang> {
+  if (antwort.status === 401) return { art: "anmelden" };
+  const { code } = (await antwort.json().catch(() => ({}))) as { readonly code?: string };
+  if (code === "tarif") return { art: "tarif" };
+  return { art: "fehler", text: antwort.status === 429 ? zuOft : (saetze[code ?? ""] ?? gescheitert) };
+}
+
+const zuOft = "Sie haben in kurzer Zeit viele Dateien erstellt. Bitte warten Sie eine Minute.";
+const gescheitert =
+  "Die Datei konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.";
+const saetze: Readonly<Record<string, string>> = {
+  unlesbar: "Die Eingaben konnten nicht gelesen werden. Bitte laden Sie die Seite neu.",
+  unvollstaendig: "Diese Berechnung ist noch nicht vollständig; am Formular steht, was fehlt.",
+  "fremde-herkunft": "Der Server hat diese Seite nicht erkannt. Bitte laden Sie die Seite neu.",
+};
+
+const ausfall = (fehler: unknown): string =>
+  fehler instanceof DOMException && fehler.name === "TimeoutError"
+    ? "Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal."
+    : "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.";
+
+/** The name the server gave (RFC 5987). */
+export function dateinameAus(kopf: string | null, art: Dateiart): string {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(kopf ?? "")?.[1];
+  try {
+    return name ? decodeURIComponent(name) : `berechnung.${art}`;
+  } catch {
+    return `berechnung.${art}`;
+  }
+}
+
+function sichern(name: string, inhalt: Blob): void {
+  const adresse = URL.createObjectURL(inhalt);
+  const verweis = document.createElement("a");
+  verweis.href = adresse;
+  verweis.download = name;
+  verweis.click();
+  // Some browsers begin to read only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(adresse), 10_000);
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import styles from "./nummernsuche.module.css";
+
+/** A number of a register as the list shows it; `hoehe`: its rate or amount in short words. */
+export type Nummerntreffer = { readonly nr: string; readonly titel: string; readonly hoehe: string };
+
+type NummernsucheProps<T extends Nummerntreffer> = {
+  readonly id: string;
+  /** Name in a plain form; unset: the field works with a script only. */
+  readonly name?: string;
+  readonly label: string;
+  /** Words for somebody who found nothing: „Termin“, „Berufung“. */
+  readonly beispiele: string;
+  readonly suchen: (text: string) => Promise<readonly T[]>;
+  readonly waehlen: (treffer: T) => void;
+};
+
+/**
+ * Adds a fee: typed number, word or stage („Berufung Terminsgebühr“), chosen from the list by arrow keys and Enter or by
+ * pointer. The field keeps the focus, so that several fees are added one after the other.
+ */
+export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<T>) {
+  const { id, name } = props;
+  const [text, setText] = useState("");
+  const [treffer, setTreffer] = useState<readonly T[]>([]);
+  const [stelle, setStelle] = useState(0);
+  const [meldung, setMeldung] = useState("");
+  const frage = useRef("");
+  const offen = treffer.length > 0;
+
+  async function suchen(neu: string) {
+    setText(neu);
+    frage.current = neu;
+    if (neu.trim() === "") return setTreffer([]);
+    const gefunden = await props.suchen(neu);
+    // A slower answer to an earlier text must not replace the present one.
+    if (frage.current !== neu) return;
+    setTreffer(gefunden);
+    setStelle(0);
+    setMeldung(gefunden.length === 0 ? "Keine Nummer gefunden" : `${gefunden.length} Vorschläge`);
+  }
+  function waehlen(gewaehlt: T) {
+    const { nr, titel } = gewaehlt;
+    props.waehlen(gewaehlt);
+    frage.current = "";
+    setText("");
+    setTreffer([]);
+    setMeldung(`${nr} ${titel} hinzugefügt`);
+  }
+  function taste(ereignis: KeyboardEvent) {
+    if (!offen) return;
+    const schritt = { ArrowDown: 1, ArrowUp: -1 }[ereignis.key];
+    const gewaehlt = treffer[stelle];
+    if (schritt) setStelle((stelle + schritt + treffer.length) % treffer.length);
+    else if (ereignis.key === "Enter" && gewaehlt) waehlen(gewaehlt);
+    else if (ereignis.key === "Escape") setTreffer([]);
+    else return;
+    ereignis.preventDefault();
+  }
+  return (
+    <div className={styles.suche}>
+      <label className={styles.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={offen}
+        aria-controls={`${id}-liste`}
+        aria-activedescendant={offen ? `${id}-${stelle}` : undefined}
+        placeholder="Nummer oder Stichwort"
+        className={styles.eingabe}
+        value={text}
+        onChange={(e) => suchen(e.currentTarget.value)}
+        onKeyDown={taste}
+        onBlur={() => setTreffer([])}
+      />
+      <div
+        id={`${id}-liste`}
+        role="listbox"
+        aria-label="Gefundene Gebühren"
+        hidden={!offen}
+        className={styles.liste}
+      >
+        {treffer.map((t, i) => (
+          <div
+            key={t.nr}
+            id={`${id}-${i}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === stelle}
+            className={styles.treffer}
+            onPointerDown={(e) => {
+              e.preventDefault();
+              waehlen(t);
+            }}
+          >
+            <span className={styles.nr}>{t.nr}</span>
+            <span>{t.titel}</span>
+            <span className={styles.satz}>{t.hoehe}</span>
+          </div>
+        ))}
+      </div>
+      <span role="status" className="nur-vorlesen">
+        {meldung}
+      </span>
+      {meldung === "Keine Nummer gefunden" && text.trim() !== "" ? (
+        <p className={styles.leer}>
+          Keine Nummer gefunden. Versuchen Sie {props.beispiele} oder eine Nummer.
+        </p>
+      ) : null}
+    </div>
+  );
+}

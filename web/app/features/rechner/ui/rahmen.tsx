@@ -1,0 +1,214 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { untrennbar } from "@gebuehrenportal/recht";
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { useNonce } from "#platform/http/seitenstand.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { fehlertext } from "../fehlertext.ts";
+import { warteSkript } from "../merken.ts";
+import { type Blattauswertung, feldVon, type Motor, type Rechnerbild, type Werte } from "../rahmen.ts";
+import { alsFragment } from "../rahmen-fragment.ts";
+import { Blattansicht } from "./blattansicht.tsx";
+import { Formularblock } from "./bloecke.tsx";
+import { Dateien } from "./dateien.tsx";
+import ergebnisstil from "./ergebnis.module.css";
+import { FehlerContext } from "./fehler.ts";
+import type { Felderumbau } from "./feldbild.ts";
+import { Gesamtleiste } from "./gesamtleiste.tsx";
+import { Normverweis } from "./normverweis.tsx";
+import styles from "./rechner.module.css";
+import { Speichern } from "./speichern.tsx";
+import { UmbauContext } from "./umbau.ts";
+import { Unklarheiten } from "./unklarheiten.tsx";
+import { useRahmen } from "./use-rahmen.ts";
+import { Werkzeuge } from "./werkzeuge.tsx";
+
+/** What the server prepared: the form of the query and its result. */
+export type Rahmendaten = {
+  readonly heute: Tag;
+  readonly werte: Werte;
+  readonly gefragt: boolean;
+  readonly umbau: Felderumbau;
+  readonly auswertung: Blattauswertung;
+  readonly fehlerAn: string | undefined;
+};
+
+type Ergebnis = Extract<Blattauswertung, { art: "ergebnis" }>;
+
+type RahmenProps = {
+  readonly bild: Rechnerbild;
+  readonly daten: Rahmendaten;
+  /** Fetches the law at the first touch. */
+  readonly motor: () => Promise<Motor>;
+  /** Plots of a result. */
+  readonly grafik?: (ergebnis: Ergebnis) => ReactNode;
+  /** Above the form: quick starts, a search. Gets and sets what is typed. */
+  readonly kopf?: (werte: Werte, ersetzen: (werte: Werte) => void) => ReactNode;
+};
+
+const ausgabe = () => import("../blatt-ausgabe.ts");
+
+/** A plain calculator: form on the left, result on the right; both follow each key once the law is loaded. */
+export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps) {
+  const { heute } = daten;
+  const { werte, ersetzen, motor, beruehren, beschaedigt } = useRahmen(bild, daten.werte, laden);
+  // The form for which a result was asked: only for it every fault is shown.
+  const [gefragt, setGefragt] = useState(daten.gefragt ? daten.werte : undefined);
+  const spaeter = useDeferredValue(werte);
+  const auswertung = useMemo(() => {
+    const jetztGefragt = spaeter === gefragt;
+    if (!motor || (spaeter === daten.werte && jetztGefragt === daten.gefragt)) return daten.auswertung;
+    return motor.auswertung({ werte: spaeter, heute, gefragt: jetztGefragt });
+  }, [motor, spaeter, gefragt, heute, daten]);
+  const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
+  const fehler = useFehlertexte(bild, auswertung, werte === gefragt);
+  const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
+
+  function absenden(ereignis: FormEvent) {
+    ereignis.preventDefault();
+    beruehren();
+    setGefragt(werte);
+    setTimeout(() => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus(), 60);
+  }
+  return (
+    <FehlerContext value={fehler}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
+      <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: warteSkript }} />
+      {beschaedigt ? (
+        <Hinweis art="warnung" rolle="alert">
+          <p>
+            Dieser Link ist unvollständig oder beschädigt. Die Eingaben darin konnten nicht gelesen werden.
+          </p>
+        </Hinweis>
+      ) : null}
+      {kopf?.(werte, ersetzen)}
+      <div className={styles.rechner}>
+        <form
+          method="get"
+          action={bild.pfad}
+          className={styles.formular}
+          onSubmit={absenden}
+          onFocus={beruehren}
+          noValidate
+          data-nicht-drucken=""
+          aria-label="Eingaben"
+        >
+          <UmbauContext value={umbau}>
+            {bild.bloecke.map((block) => (
+              <Formularblock
+                key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
+                block={block}
+                werte={werte}
+                heute={heute}
+                ersetzen={ersetzen}
+              />
+            ))}
+          </UmbauContext>
+          <div className={styles.knoepfe}>
+            <Knopf type="submit" art="haupt">
+              Berechnen
+            </Knopf>
+            <span data-nur-mit-skript="">
+              <Knopf art="still" onClick={() => ersetzen({})}>
+                Zurücksetzen
+              </Knopf>
+            </span>
+          </div>
+        </form>
+        <div className={styles.ergebnis}>
+          <section
+            className={ergebnisstil.ergebnis}
+            id="ergebnis"
+            tabIndex={-1}
+            aria-labelledby="ergebnis-titel"
+          >
+            <div className={ergebnisstil.kopf}>
+              <h2 id="ergebnis-titel">Ergebnis</h2>
+              {/* Said for good in the table below; here it stays in sight while a long result scrolls. */}
+              {kennzahl ? (
+                <span className={ergebnisstil.betrag} aria-hidden="true">
+                  {kennzahl.wert}
+                </span>
+              ) : null}
+            </div>
+            <Inhalt auswertung={auswertung}>
+              {(ergebnis) => (
+                <Blattansicht
+                  blatt={ergebnis.blatt}
+                  heute={heute}
+                  bild={grafik?.(ergebnis)}
+                  werkzeuge={
+                    <Werkzeuge
+                      ausgabe={wege(ergebnis, () => `${bild.pfad}#${alsFragment(spaeter)}`)}
+                      dateiname={bild.pfad.slice(1)}
+                      rechner={bild.titel.replaceAll("\u00ad", "")}
+                      fehlerAn={daten.fehlerAn}
+                    >
+                      <Speichern rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
+                      <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
+                    </Werkzeuge>
+                  }
+                />
+              )}
+            </Inhalt>
+          </section>
+        </div>
+      </div>
+      <Gesamtleiste text={kennzahl?.text ?? bild.kennzahl} wert={kennzahl?.wert ?? "–"} />
+    </FehlerContext>
+  );
+}
+
+const wege = ({ blatt, eingabe, ergebnis }: Ergebnis, pfad: () => string) => ({
+  kopie: async () => (await ausgabe()).blattZumKopieren(blatt),
+  csv: async () => (await ausgabe()).blattAlsCsv(blatt),
+  json: async () => JSON.stringify({ eingabe, ergebnis }, null, 2),
+  meldung: async () => (await ausgabe()).blattFehlermeldung(blatt),
+  permalink: () => `${location.origin}${pfad()}`,
+});
+
+function Inhalt({
+  auswertung,
+  children,
+}: {
+  readonly auswertung: Blattauswertung;
+  readonly children: (ergebnis: Ergebnis) => ReactNode;
+}) {
+  switch (auswertung.art) {
+    case "leer":
+      return <p className={ergebnisstil.leer}>{auswertung.text}</p>;
+    case "fehler":
+      return <Unklarheiten fehler={auswertung.fehler} />;
+    case "kein-ergebnis":
+      return (
+        <Hinweis art="warnung" titel="Hierzu gibt es kein Ergebnis">
+          <p>
+            {untrennbar(auswertung.grund)} (<Normverweis norm={auswertung.norm} />)
+          </p>
+        </Hinweis>
+      );
+    case "ergebnis":
+      return children(auswertung);
+  }
+}
+
+/**
+ * The faults to show. While somebody types, an unfinished entry is no fault yet; what the law says against a finished one
+ * is shown at once.
+ */
+function useFehlertexte(
+  bild: Rechnerbild,
+  auswertung: Blattauswertung,
+  alle: boolean,
+): Readonly<Record<string, ReactNode>> {
+  const sichtbar =
+    auswertung.art === "fehler"
+      ? Object.entries(auswertung.fehler).filter(([, f]) => alle || f.art === "recht")
+      : [];
+  const schluessel = JSON.stringify(sichtbar);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
+  return useMemo(
+    () => Object.fromEntries(sichtbar.map(([ort, f]) => [ort, fehlertext(f, ort, feldVon(bild, ort)?.art)])),
+    [schluessel],
+  );
+}

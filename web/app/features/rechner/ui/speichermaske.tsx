@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import styles from "./speichermaske.module.css";
+import type { Speicherangaben } from "./speichern.tsx";
+import { bearbeitet, type Gespeichert, type Speicherausgang, senden, zustimmen } from "./speichern-senden.ts";
+
+type MaskeProps = Speicherangaben & { readonly schliessen: () => void };
+
+/** Name and Aktenzeichen of a calculation to be saved; whoever came from a saved one can add a version to it. */
+export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
+  const [bisher, setBisher] = useState<Gespeichert>();
+  const [laeuft, setLaeuft] = useState(false);
+  const [ausgang, setAusgang] = useState<Speicherausgang>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus();
+    void bearbeitet().then(setBisher);
+  }, []);
+
+  async function speichern(alsVersion: boolean) {
+    if (laeuft) return;
+    setLaeuft(true);
+    const felder = new FormData(form.current ?? undefined);
+    const kopf = {
+      bezeichnung: String(felder.get("bezeichnung") ?? ""),
+      aktenzeichen: String(felder.get("aktenzeichen") ?? ""),
+    };
+    setAusgang(await senden({ rechner, stand: stand(), ...kopf }, alsVersion ? bisher : undefined));
+    setLaeuft(false);
+  }
+  function absenden(e: FormEvent) {
+    e.preventDefault();
+    void speichern(bisher !== undefined);
+  }
+  if (ausgang?.art === "gespeichert")
+    return (
+      <div className={styles.maske} role="status">
+        <Hinweis art="erfolg">
+          <p>
+            Gespeichert{ausgang.version ? ` als Version ${ausgang.version}` : ""}.{" "}
+            <Verweis nach={`/meine-berechnungen/${ausgang.id}`}>Berechnung öffnen</Verweis>
+          </p>
+        </Hinweis>
+        <div className={styles.knoepfe}>
+          <Knopf art="still" onClick={schliessen}>
+            Schließen
+          </Knopf>
+        </div>
+      </div>
+    );
+  return (
+    <form ref={form} className={styles.maske} onSubmit={absenden} aria-label="Berechnung speichern">
+      <Feld
+        label="Bezeichnung"
+        name="bezeichnung"
+        hinweis="Leer: wie die Berechnung selbst heißt"
+        maxLength={200}
+        freiwillig
+      />
+      <Feld label="Aktenzeichen" name="aktenzeichen" maxLength={200} freiwillig />
+      <Ausgang
+        ausgang={ausgang}
+        zustimmen={async () => {
+          const ende = await zustimmen();
+          if (ende) setAusgang(ende);
+          else await speichern(bisher !== undefined);
+        }}
+      />
+      <div className={styles.knoepfe}>
+        {bisher ? (
+          <Knopf type="submit" art="haupt" aria-disabled={laeuft}>
+            {`Als neue Version von „${bisher.bezeichnung}“ speichern`}
+          </Knopf>
+        ) : null}
+        <Knopf
+          type={bisher ? "button" : "submit"}
+          art={bisher ? "neben" : "haupt"}
+          aria-disabled={laeuft}
+          onClick={bisher ? () => void speichern(false) : undefined}
+        >
+          {bisher ? "Als neue Berechnung speichern" : "In „Meine Berechnungen“ speichern"}
+        </Knopf>
+        <Knopf art="still" onClick={schliessen}>
+          Abbrechen
+        </Knopf>
+      </div>
+    </form>
+  );
+}
+
+type AusgangProps = {
+  readonly ausgang: Speicherausgang | undefined;
+  readonly zustimmen: () => Promise<void>;
+};
+
+function Ausgang({ ausgang, zustimmen: einwilligen }: AusgangProps) {
+  switch (ausgang?.art) {
+    case "anmelden":
+      return (
+        <Hinweis rolle="alert" titel="Zum Speichern brauchen Sie ein Konto">
+          <p>
+            Ihre Eingaben bleiben stehen.{" "}
+            <Verweis nach={`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`}>
+              Anmelden
+            </Verweis>
+          </p>
+        </Hinweis>
+      );
+    case "verschwiegenheit":
+      return (
+        <Hinweis rolle="alert" titel="Auftragsverarbeitung und Verschwiegenheit">
+          <p>
+            Bevor Sie Mandatsdaten speichern, vereinbaren wir mit Ihnen einmal die Auftragsverarbeitung (Art.
+            28 DSGVO) und unsere Verschwiegenheit (§ 43e BRAO):{" "}
+            <a href="/avv" target="_blank" rel="noreferrer">
+              Vereinbarung lesen (neues Fenster)
+            </a>
+          </p>
+          <Knopf onClick={() => void einwilligen()}>Zustimmen und speichern</Knopf>
+        </Hinweis>
+      );
+    case "tarif":
+    case "fehler":
+      return (
+        <Hinweis art={ausgang.art === "tarif" ? "warnung" : "gefahr"} rolle="alert">
+          <p>{ausgang.text}</p>
+        </Hinweis>
+      );
+    default:
+      return null;
+  }
+}

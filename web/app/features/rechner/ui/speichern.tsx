@@ -1,0 +1,32 @@
+import { type ComponentType, useState } from "react";
+import { Knopf } from "#ui/knopf.tsx";
+
+/** What is saved: the calculator's path, and the inputs as a fragment, made at the click. */
+export type Speicherangaben = { readonly rechner: string; readonly stand: () => string };
+
+/** Saves the inputs of a result in the account; everything behind the button loads with the first click. */
+export function Speichern(angaben: Speicherangaben) {
+  const [Maske, setMaske] = useState<ComponentType<Speicherangaben & { readonly schliessen: () => void }>>();
+  const [ohneNetz, setOhneNetz] = useState(false);
+  const oeffnen = () =>
+    import("./speichermaske.tsx").then(
+      ({ Speichermaske }) => {
+        setOhneNetz(false);
+        setMaske(() => Speichermaske);
+      },
+      () => setOhneNetz(true),
+    );
+  return (
+    <>
+      <Knopf
+        art="still"
+        aria-expanded={Maske !== undefined}
+        onClick={() => (Maske ? setMaske(undefined) : void oeffnen())}
+      >
+        Speichern
+      </Knopf>
+      {ohneNetz ? <p role="status">Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.</p> : null}
+      {Maske ? <Maske {...angaben} schliessen={() => setMaske(undefined)} /> : null}
+    </>
+  );
+}

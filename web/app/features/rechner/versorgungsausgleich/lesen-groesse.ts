@@ -1,0 +1,26 @@
+import type { Groesse } from "@gebuehrenportal/versorgungsausgleich";
+import type { Leser } from "../lesen.ts";
+
+/** Units as the form sends them; the empty choice is Entgeltpunkte. */
+export const einheiten = ["rente", "kapital"] as const;
+
+/** Entgeltpunkte with up to four decimals, or an amount; `undefined` when empty or faulty. */
+export function groesse(
+  leser: Leser,
+  text: string | undefined,
+  einheit: Groesse["einheit"],
+  ort: string,
+): Groesse | undefined {
+  if (einheit !== "entgeltpunkte") {
+    const betrag = leser.betrag(text, ort);
+    return betrag === undefined ? undefined : { einheit, betrag };
+  }
+  const t = (text ?? "").trim();
+  if (t === "") return undefined;
+  const m = /^(\d{1,4})(?:[.,](\d{1,4}))?$/.exec(t);
+  if (!m) {
+    leser.fehler[ort] = { art: "ungueltig" };
+    return undefined;
+  }
+  return { einheit, zehntausendstel: Number(m[1]) * 10_000 + Number((m[2] ?? "").padEnd(4, "0")) };
+}

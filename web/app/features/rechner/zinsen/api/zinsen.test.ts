@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { ruf } from "../../test-hilfe.tsx";
+import { basiszinsRoute, zinsenRoute } from "./zinsen.ts";
+
+const forderung = { id: "f1", betrag: 1_000_000, verzugAb: "2023-01-01", zinssatz: { art: "verbraucher" } };
+
+// ameax/bgb-interest, 04.10.2025: 181 Tage zu 6,62 %
+test("10.000 € tragen im ersten Halbjahr 2023 gegen einen Verbraucher 328,28 € Zinsen", async () => {
+  expect(await ruf(zinsenRoute, { hauptforderungen: [forderung], bis: "2023-06-30" })).toMatchObject({
+    art: "ergebnis",
+    summen: { zinsen: 32_828, offen: 1_032_828 },
+    forderungen: [{ abschnitte: [{ tage: 181, basis: 1.62, prozent: 6.62 }] }],
+  });
+});
+
+test("Ein vereinbarter Zinssatz ist eine Dezimalzahl in Prozent", async () => {
+  const fest = { ...forderung, verzugAb: "2025-01-01", zinssatz: { art: "fest", prozent: 4.5 } };
+  expect(await ruf(zinsenRoute, { hauptforderungen: [fest], bis: "2025-12-31" })).toMatchObject({
+    summen: { zinsen: 45_000 },
+  });
+});
+
+test.each([
+  [{ hauptforderungen: [] }, "hauptforderungen", "zu-klein"],
+  [{ hauptforderungen: [{ ...forderung, verzugAb: "x" }] }, "hauptforderungen[0].verzugAb", "kein-tag"],
+  [
+    { hauptforderungen: [{ ...forderung, zinssatz: { art: "fest", prozent: 1.234 } }] },
+    "hauptforderungen[0].zinssatz.prozent",
+    "zwei-nachkommastellen",
+  ],
+])("%j wird am Feld %s abgelehnt", async (koerper, field, code) => {
+  await expect(ruf(zinsenRoute, koerper)).rejects.toMatchObject({ status: 400, koerper: { field, code } });
+});
+
+// Bekanntmachungen der Deutschen Bundesbank nach § 247 Abs. 2 BGB
+test("Der Basiszinssatz steht mit Halbjahr und Quelle da", async () => {
+  const { zeilen } = (await ruf(basiszinsRoute, undefined)) as { zeilen: { ab: string; prozent: number }[] };
+  expect(zeilen[0]).toMatchObject({ ab: "2002-01-01", bis: "2002-06-30", prozent: 2.57 });
+  expect(zeilen.find(({ ab }) => ab === "2021-07-01")?.prozent).toBe(-0.88);
+});
+
+// Deutsche Bundesbank: Basiszinssatz 2,27 % ab 1. Januar 2025
+test("Zu einem Tag kommt nur sein Halbjahr, zu einem unbekannten der Grund", async () => {
+  expect(await ruf(basiszinsRoute, undefined, { stichtag: "2025-03-15" })).toMatchObject({
+    zeilen: [{ ab: "2025-01-01", prozent: 2.27 }],
+  });
+  expect(await ruf(basiszinsRoute, undefined, { stichtag: "1999-03-15" })).toMatchObject({
+    art: "kein-ergebnis",
+    norm: "§ 247 BGB",
+  });
+});

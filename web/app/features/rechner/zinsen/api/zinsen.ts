@@ -1,0 +1,50 @@
+import { basiszinssaetze, zinsrechnung } from "@gebuehrenportal/forderung";
+import { datum, keinErgebnis } from "@gebuehrenportal/recht";
+import { z } from "zod";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { alsAntwort } from "../../antwort.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { keinErgebnis as keinErgebnisForm } from "../../kein-ergebnis-contract.ts";
+import { basiszinsantwort, basiszinsQuery, zinsanfrage, zinsantwort } from "../contract.ts";
+
+const offen = {
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+} as const;
+
+/** `POST /api/rechner/zinsen`: interest of one or several claims with payments, costs and running account. */
+export const zinsenRoute = apiRoute({
+  method: "POST",
+  path: "/api/rechner/zinsen",
+  ...offen,
+  contract: {
+    summary: "Verzugs-, Prozess- und Vertragszinsen mit Zahlungen, Kosten und Forderungskonto.",
+    body: zinsanfrage,
+    response: zinsantwort,
+    errors: eingabefehler,
+  },
+  handler: ({ body, heute }) => alsAntwort(zinsrechnung({ ...body, bis: body.bis ?? heute })),
+});
+
+/** `GET /api/rechner/basiszinssatz`: every known base rate since 2002, or the one of a day. */
+export const basiszinsRoute = apiRoute({
+  method: "GET",
+  path: "/api/rechner/basiszinssatz",
+  ...offen,
+  contract: {
+    summary: "Alle Basiszinssätze seit 2002 mit ihrer Quelle (§ 247 BGB).",
+    query: basiszinsQuery,
+    response: z.discriminatedUnion("art", [basiszinsantwort, keinErgebnisForm]),
+    errors: eingabefehler,
+  },
+  handler: ({ query: { stichtag } }) => {
+    const alle = basiszinssaetze();
+    if (alle.art === "kein-ergebnis" || stichtag === undefined) return alsAntwort(alle);
+    const zeilen = alle.zeilen.filter(({ ab, bis }) => ab <= stichtag && stichtag <= bis);
+    return zeilen.length > 0
+      ? alsAntwort({ ...alle, zeilen })
+      : keinErgebnis(`Für den ${datum(stichtag)} ist kein Basiszinssatz erfasst.`, alle.norm, "stichtag");
+  },
+});

@@ -1,0 +1,19 @@
+import { zinsrechnung } from "@gebuehrenportal/forderung";
+import { hindernis, ohneErgebnis } from "../auswertung.ts";
+import { Leser } from "../lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { zinsblatt } from "./blatt.ts";
+import { zinsfrage } from "./eingabe.ts";
+
+/** Reads the form, asks the law for interest and account, and lays them out. */
+export const motor: Motor = { auswertung };
+
+function auswertung(frage: Frage): Blattauswertung {
+  const leser = new Leser(frage.heute);
+  const gelesen = zinsfrage(frage, leser);
+  const fehlt = hindernis(leser, frage, "Geben Sie die Forderung ein und den Tag, ab dem sie Zinsen trägt.");
+  if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
+  const ergebnis = zinsrechnung(gelesen.eingabe);
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, gelesen.ort(ergebnis.feld ?? ""));
+  return { art: "ergebnis", eingabe: gelesen.eingabe, ergebnis, blatt: zinsblatt(ergebnis) };
+}

@@ -1,0 +1,19 @@
+/** PDF standards a document can be made to: for keeping, for reading with assistive technology, for carrying files. */
+export type Pdfnorm = "a-2a" | "a-3a" | "ua-1";
+
+/** Path of a template below `web/app`: `features/rechner/ausgabe/blatt.typ`. */
+export type Vorlage = `${string}.typ`;
+
+/** What the worker is asked to set. */
+export type Satzauftrag = {
+  readonly nr: number;
+  readonly vorlage: Vorlage;
+  /** JSON text; the template reads it from `sys.inputs.daten`. */
+  readonly daten: string;
+  readonly norm: Pdfnorm;
+};
+
+/** What comes back. */
+export type Satzantwort =
+  | { readonly nr: number; readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly nr: number; readonly fehler: string };

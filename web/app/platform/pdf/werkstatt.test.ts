@@ -1,0 +1,111 @@
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { Satzabbruch, Satzwerkstatt } from "./werkstatt.server.ts";
+
+/** A thread that obeys its document: `gut` answers, `schlaf` sets for ever, `sturz` ends, `fehler` refuses. */
+const folgsam = `
+  const { parentPort, threadId } = require("node:worker_threads");
+  parentPort.on("message", ({ nr, daten }) => {
+    if (daten === "schlaf") for (;;) Math.sqrt(2);
+    if (daten === "sturz") process.exit(7);
+    if (daten === "wurf") throw new Error("geplatzt");
+    if (daten === "fehler") return parentPort.postMessage({ nr, fehler: "so nicht" });
+    parentPort.postMessage({ nr, pdf: new Uint8Array([threadId]) });
+  });
+`;
+
+function werkstatt({ plaetze = 1, fristMs = 5_000 } = {}) {
+  let gestartet = 0;
+  const satz = new Satzwerkstatt({
+    plaetze,
+    fristMs,
+    starten: () => {
+      gestartet += 1;
+      return new Worker(folgsam, { eval: true });
+    },
+  });
+  const setzen = (daten: string, signal?: AbortSignal) =>
+    satz.setzen({ vorlage: "x.typ", daten, norm: "a-2a" }, signal);
+  return { satz, setzen, gestartet: () => gestartet };
+}
+
+test("Ein Faden setzt ein Dokument nach dem anderen", async () => {
+  const { satz, setzen, gestartet } = werkstatt();
+  const faeden = await Promise.all(["gut", "gut", "gut"].map((d) => setzen(d)));
+  expect(new Set(faeden.map(([faden]) => faden)).size).toBe(1);
+  expect(gestartet()).toBe(1);
+  await satz.beenden();
+});
+
+test.each([["sturz"], ["wurf"]])(
+  "Stürzt der Faden ab (%s), wird einmal wiederholt, dann gemeldet, und das nächste Dokument gelingt",
+  async (daten) => {
+    const { satz, setzen, gestartet } = werkstatt();
+    const [kaputt, gut] = await Promise.allSettled([setzen(daten), setzen("gut")]);
+    expect(kaputt).toMatchObject({ status: "rejected", reason: { message: /7|geplatzt/ } });
+    expect(gut?.status).toBe("fulfilled");
+    expect(gestartet()).toBe(3);
+    await satz.beenden();
+  },
+);
+
+test("Wer zu lange braucht, wird aufgegeben, und der nächste bekommt einen neuen Faden", async () => {
+  const { satz, setzen, gestartet } = werkstatt({ fristMs: 800 });
+  await setzen("gut");
+  const beginn = performance.now();
+  await expect(setzen("schlaf")).rejects.toMatchObject({ grund: "zeit" });
+  expect(performance.now() - beginn).toBeLessThan(2_000);
+  expect(await setzen("gut")).toHaveLength(1);
+  expect(gestartet()).toBe(2);
+  await satz.beenden();
+});
+
+test("Wer nicht mehr wartet, hält niemanden auf: laufend, wartend und von Anfang an", async () => {
+  const { satz, setzen } = werkstatt();
+  const laufend = new AbortController();
+  const wartend = new AbortController();
+  const eins = setzen("schlaf", laufend.signal);
+  const zwei = setzen("gut", wartend.signal);
+  const drei = setzen("gut");
+  wartend.abort();
+  await expect(zwei).rejects.toMatchObject({ grund: "abgebrochen" });
+  laufend.abort();
+  await expect(eins).rejects.toMatchObject({ grund: "abgebrochen" });
+  expect(await drei).toHaveLength(1);
+  await expect(setzen("gut", AbortSignal.abort())).rejects.toBeInstanceOf(Satzabbruch);
+  await satz.beenden();
+});
+
+test("Ein fehlerhaftes Dokument kostet keinen Faden", async () => {
+  const { satz, setzen, gestartet } = werkstatt();
+  await expect(setzen("fehler")).rejects.toThrow("so nicht");
+  await setzen("gut");
+  expect(gestartet()).toBe(1);
+  await satz.beenden();
+});
+
+test("Zwei Plätze setzen zwei Dokumente zugleich", async () => {
+  const { satz, setzen } = werkstatt({ plaetze: 2, fristMs: 1_000 });
+  const lang = setzen("schlaf");
+  expect(await setzen("gut")).toHaveLength(1);
+  await expect(lang).rejects.toMatchObject({ grund: "zeit" });
+  await satz.beenden();
+});
+
+test("Nach dem Ende wird nichts mehr angenommen, und Wartende erfahren es", async () => {
+  const { satz, setzen } = werkstatt();
+  const offene = [setzen("schlaf"), setzen("gut")];
+  const enden = Promise.allSettled(offene);
+  await satz.beenden();
+  expect((await enden).map((e) => e.status === "rejected" && e.reason.grund)).toEqual(["beendet", "beendet"]);
+  await expect(setzen("gut")).rejects.toMatchObject({ grund: "beendet" });
+});
+
+test("Mehr als hundert Wartende werden gleich abgewiesen", async () => {
+  const { satz, setzen } = werkstatt();
+  const alle = Array.from({ length: 102 }, () => setzen("schlaf"));
+  const enden = Promise.allSettled(alle);
+  await expect(alle[101]).rejects.toMatchObject({ grund: "ueberlastet" });
+  await satz.beenden();
+  await enden;
+});

@@ -1,0 +1,41 @@
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+const summe = '[data-testid="result-total"]';
+
+test("Ohne JavaScript: Gerichtskosten über das Formular, dann mit der Ermäßigung", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/gerichtskostenrechner");
+  await page.getByLabel("Streitwert").fill("10.000,00");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  expect(await page.locator(summe).textContent()).toBe("849,00\u00a0€");
+  await page.getByRole("radio", { name: /Nr\. 1211/ }).check();
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  expect(await page.locator(summe).textContent()).toBe("283,00\u00a0€");
+});
+
+test("Mit JavaScript folgen die Gerichtskosten dem Tippen, und die Suche fügt eine Nummer hinzu", async ({
+  page,
+}) => {
+  await page.goto("/gerichtskostenrechner");
+  await bedienbar(page);
+  await page.getByLabel("Streitwert").fill("10000");
+  await page.locator(summe, { hasText: "849,00" }).waitFor();
+  await page.getByRole("combobox", { name: "Nummer suchen" }).fill("1220");
+  await page.getByRole("option", { name: /1220/ }).first().waitFor();
+  await page.getByRole("combobox", { name: "Nummer suchen" }).press("Enter");
+  await page.locator(summe, { hasText: "1.981,00" }).waitFor();
+});
+
+test("Ohne JavaScript: zwei Instanzen kosten, was das Formular sagt", async ({ pageOhneJs: page }) => {
+  await page.goto("/prozesskostenrechner");
+  await page.getByLabel("Streitwert").fill("10000");
+  await page.getByLabel("Instanzen").selectOption("2");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  expect(await page.locator(summe).textContent()).toBe("10.300,52\u00a0€");
+  await page.locator("#ende2").selectOption("vergleich");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  expect(await page.getByRole("img", { name: /2\. Instanz/ }).getAttribute("aria-label")).toContain(
+    "Gericht 566,00",
+  );
+});

@@ -1,0 +1,94 @@
+import { befunde } from "./lib/befunde.ts";
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+/** Reference results of the requirements for the dunning procedure (law since 1 June 2025). */
+const mahnreferenzen = [
+  ["wert=5000", "85,25", "445,66", "530,91"],
+  ["wert=5000&vb=1", "85,25", "656,58", "741,83"],
+  ["wert=500", "38,00", "73,54", "111,54"],
+] as const;
+
+for (const javaScript of [false, true]) {
+  for (const [query, gericht, anwalt, gesamt] of mahnreferenzen) {
+    test.concurrent(`Mahnverfahren ${query} ergibt ${gesamt} ${javaScript ? "mit" : "ohne"} JavaScript`, async ({
+      oeffnen,
+      expect: erwarte,
+    }) => {
+      const page = await oeffnen({ javaScript });
+      await page.goto(`/mahnverfahren?${query}`);
+      if (javaScript) await bedienbar(page);
+      erwarte(await page.getByTestId("result-court").textContent()).toContain(gericht);
+      erwarte(await page.getByTestId("result-lawyer").textContent()).toContain(anwalt);
+      erwarte(await page.getByTestId("result-total").textContent()).toContain(gesamt);
+    });
+  }
+}
+
+test("Der Zinsrechner nimmt ohne JavaScript Zahlungen auf und rechnet mit ihnen", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/zinsrechner");
+  await page.getByLabel("Betrag").fill("10 000");
+  await page.getByLabel("Zinsen ab").fill("1.1.2023");
+  await page.getByLabel("Zinsen bis").fill("30.06.2023");
+  await page.getByRole("button", { name: "Zahlung hinzufügen" }).click();
+  expect(await page.getByTestId("result-total").textContent()).toContain("10.328,28");
+  expect(await page.getByLabel("Betrag").first().inputValue()).toBe("10.000,00");
+  await page.getByLabel("Eingegangen am").fill("30.06.2023");
+  await page.getByLabel("Betrag").nth(1).fill("1000");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  // 10.000,00 € + 328,28 € Zinsen − 1.000,00 €
+  expect(await page.getByTestId("result-total").textContent()).toContain("9.328,28");
+});
+
+test("Der Pfändungsrechner rechnet beim Tippen und behält die Eingaben beim Neuladen", async ({ page }) => {
+  await page.goto("/pfaendungsrechner");
+  await bedienbar(page);
+  await page.getByLabel("Nettoeinkommen").fill("3000");
+  await page.getByLabel("Zahltag").fill("1.7.2026");
+  // Amtliche Tabelle, BGBl. 2026 I Nr. 80
+  await page.getByTestId("result-total").filter({ hasText: "988,82" }).waitFor();
+  await page.reload();
+  await page.getByTestId("result-total").filter({ hasText: "988,82" }).waitFor();
+  expect(await page.getByLabel("Nettoeinkommen").inputValue()).toMatch(/^3\.?000/);
+});
+
+test("Berechnen ohne Angaben führt zum ersten Feld, das fehlt", async ({ page }) => {
+  await page.goto("/pfaendungsrechner");
+  await bedienbar(page);
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  const feld = page.getByLabel("Nettoeinkommen");
+  await page.locator("#netto[aria-invalid=true]").waitFor();
+  await expect.poll(() => feld.evaluate((e) => e === document.activeElement)).toBe(true);
+});
+
+test("Eine Zeile kommt mit JavaScript ohne neue Seite dazu und geht wieder", async ({ page }) => {
+  await page.goto("/zinsrechner");
+  await bedienbar(page);
+  await page.getByRole("button", { name: "Zahlung hinzufügen" }).click();
+  await page.getByLabel("Eingegangen am").waitFor();
+  await page.getByRole("button", { name: "1. Zahlung entfernen" }).click();
+  await page.getByLabel("Eingegangen am").waitFor({ state: "detached" });
+  expect(new URL(page.url()).search).toBe("");
+});
+
+const volleSeiten = [
+  "/mahnverfahren?wert=5000&vb=1&land=HE&zugestellt=2.11.2026&streit=ja&inkasso=regel&verlangt=500",
+  "/zinsrechner?forderungen.1.betrag=10000&forderungen.1.verzugAb=2023-01-15&zahlungen.1.am=2024-06-30&zahlungen.1.betrag=4000&kosten.1.betrag=350",
+  "/pfaendungsrechner?netto=3000&personen=2&kindergeld=500",
+  "/mahnverfahren?wert=viel&land=NW",
+];
+
+for (const seite of volleSeiten) {
+  for (const farben of ["light", "dark"] as const) {
+    test(`${seite} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({ oeffnen }) => {
+      const page = await oeffnen({ farben });
+      await page.goto(seite);
+      await bedienbar(page);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await befunde(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
