@@ -9,6 +9,8 @@ export type Option = {
   readonly text: string;
   /** Second line below the words; radio groups only. */
   readonly hinweis?: string;
+  /** Long words folded below the choice; radio groups only. */
+  readonly einzelheiten?: { readonly titel: string; readonly text: string };
   readonly gesperrt?: boolean;
 };
 

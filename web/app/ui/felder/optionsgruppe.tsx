@@ -30,23 +30,31 @@ export function Optionsgruppe(props: OptionsgruppeProps) {
       <legend className={styles.label}>{props.label}</legend>
       <div className={props.anordnung === "zeile" ? `${styles.gruppe} ${styles.zeile}` : styles.gruppe}>
         {props.optionen.map((o) => (
-          <label className={styles.wahl} key={o.wert}>
-            <input
-              type="radio"
-              className={styles.knopf}
-              name={props.name}
-              value={o.wert}
-              disabled={o.gesperrt ?? false}
-              onChange={() => props.onWert?.(o.wert)}
-              {...(gesteuert
-                ? { checked: props.wert === o.wert }
-                : { defaultChecked: props.vorgabe === o.wert })}
-            />
-            <span>
-              {o.text}
-              {o.hinweis ? <span className={styles.wahlhinweis}>{o.hinweis}</span> : null}
-            </span>
-          </label>
+          <div key={o.wert}>
+            <label className={styles.wahl}>
+              <input
+                type="radio"
+                className={styles.knopf}
+                name={props.name}
+                value={o.wert}
+                disabled={o.gesperrt ?? false}
+                onChange={() => props.onWert?.(o.wert)}
+                {...(gesteuert
+                  ? { checked: props.wert === o.wert }
+                  : { defaultChecked: props.vorgabe === o.wert })}
+              />
+              <span>
+                {o.text}
+                {o.hinweis ? <span className={styles.wahlhinweis}>{o.hinweis}</span> : null}
+              </span>
+            </label>
+            {o.einzelheiten ? (
+              <details className={styles.einzelheiten}>
+                <summary>{o.einzelheiten.titel}</summary>
+                <p>{o.einzelheiten.text}</p>
+              </details>
+            ) : null}
+          </div>
         ))}
       </div>
       {props.hinweis ? (

@@ -1,6 +1,7 @@
 import { type Gesetz, type NummerAmTag, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
 import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
+import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
 import { hoehe } from "./hoehe.ts";
@@ -58,10 +59,14 @@ const wahl = (ermaessigungen: readonly NummerAmTag[], gesetz: Gesetz) => ({
     ...ermaessigungen.map((nummer) => ({
       wert: nummer.nr,
       text: [`Nr. ${nummer.nr}`, hoehe(nummer)].filter(Boolean).join(": "),
-      hinweis: untrennbar(gegliedert(bedingung(gesetz, nummer.nr) ?? "")),
+      ...voraussetzung(untrennbar(gegliedert(bedingung(gesetz, nummer.nr) ?? ""))),
     })),
   ],
 });
+
+/** In view as long as it is short. */
+const voraussetzung = (text: string): Partial<Option> =>
+  text.length > 200 ? { einzelheiten: { titel: "Voraussetzungen lesen", text } } : { hinweis: text };
 
 /** The cases of a condition on lines of their own, as the register prints them. */
 const gegliedert = (text: string): string => text.replace(/ (?=(?:\d\. \p{L}|[a-z]\) ))/gu, "\n");

@@ -12,6 +12,7 @@ import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
 import { Dateien } from "./dateien.tsx";
 import ergebnisstil from "./ergebnis.module.css";
+import { Ergebnisspalte } from "./ergebnisspalte.tsx";
 import { FehlerContext } from "./fehler.ts";
 import type { Felderumbau } from "./feldbild.ts";
 import { Gesamtleiste } from "./gesamtleiste.tsx";
@@ -115,7 +116,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
             </span>
           </div>
         </form>
-        <div className={styles.ergebnis}>
+        <Ergebnisspalte>
           <section
             className={ergebnisstil.ergebnis}
             id="ergebnis"
@@ -152,7 +153,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
               )}
             </Inhalt>
           </section>
-        </div>
+        </Ergebnisspalte>
       </div>
       <Gesamtleiste text={kennzahl?.text ?? bild.kennzahl} wert={kennzahl?.wert ?? "–"} />
     </FehlerContext>

@@ -140,8 +140,8 @@ const monate = (zahl: number): string => `${zahl} ${zahl === 1 ? "Monat" : "Mona
 function fassungen(r: Ausgleichsergebnis): readonly Blattfassung[] {
   const alle: readonly (Blattfassung | undefined)[] = [
     r.verfahrenswert?.fassung,
-    r.kosten && ohneNorm(r.kosten.gericht.fassung),
-    r.kosten && ohneNorm(r.kosten.anwalt.fassung),
+    r.kosten && { ...r.kosten.gericht.fassung, norm: "FamGKG" },
+    r.kosten && { ...r.kosten.anwalt.fassung, norm: "RVG" },
     r.ehezeit?.fassung,
     r.anrechte[0]?.fassung,
     r.umrechnung?.fassung,
@@ -149,9 +149,6 @@ function fassungen(r: Ausgleichsergebnis): readonly Blattfassung[] {
   ];
   return alle.flatMap((f) => f ?? []);
 }
-
-/** The reason names the norm of the transition already. */
-const ohneNorm = ({ norm: _, ...fassung }: Blattfassung): Blattfassung => fassung;
 
 function vermerke(r: Ausgleichsergebnis): readonly Vermerk[] {
   const alle: readonly Vermerk[] = [

@@ -8,6 +8,7 @@ import { fehlertext } from "../../fehlertext.ts";
 import type { Fehlerliste, Feldfehler } from "../../lesen.ts";
 import { warteSkript } from "../../merken.ts";
 import { Dateien } from "../../ui/dateien.tsx";
+import { Ergebnisspalte } from "../../ui/ergebnisspalte.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
 import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
@@ -170,9 +171,9 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
             </span>
           </div>
         </form>
-        <div className={styles.ergebnis}>
+        <Ergebnisspalte>
           <Ergebnis auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
-        </div>
+        </Ergebnisspalte>
       </div>
       <Gesamtleiste text="Gesamtbetrag" wert={gesamtText(auswertung)} />
       <Rueckwegleiste rueckweg={weg.rueckweg} zurueck={weg.zurueck} />
