@@ -246,3 +246,26 @@ test("ohne Skript kommt ein Fehler mit der Seite zurück", async ({ pageOhneJs: 
   );
   expect(await page.locator("[name=email]").inputValue()).toBe("niemand@example.org");
 });
+
+test("die eingetippte Adresse bleibt beim Neuladen und steht unter „Passwort vergessen?“, nie in der Adresszeile", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await bedienbar(page);
+  await ausfuellen(page, "nora@example.org", "Regen-Sommer-8!");
+  await page.locator("[name=remember]").check();
+  await page.reload();
+  await bedienbar(page);
+  const email = page.locator("[name=email]");
+  await expect.poll(() => email.inputValue()).toBe("nora@example.org");
+  await expect.poll(() => page.locator("[name=remember]").isChecked()).toBe(true);
+  expect(await page.locator("[name=password]").inputValue()).toBe("");
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.waitForURL("**/forgot-password");
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Link anfordern" }).waitFor();
+  await expect.poll(() => email.inputValue()).toBe("nora@example.org");
+  await page.reload();
+  await bedienbar(page);
+  await expect.poll(() => email.inputValue()).toBe("nora@example.org");
+});

@@ -184,3 +184,44 @@ test("die Überlagerung registriert an Ort und Stelle und lädt die Seite neu, a
   await bedienbar(page);
   expect(await page.getByTestId("register-overlay").count()).toBe(0);
 });
+
+const eingetragen = (page: Page) =>
+  page
+    .getByTestId("register-form")
+    .evaluate((formular) => Object.fromEntries(new FormData(formular as HTMLFormElement)));
+const { name, email, emailConfirm } = werte;
+const ohnePasswort = { name, email, emailConfirm, password: "", passwordConfirm: "", terms: "true" };
+
+test("was eingetippt ist, überlebt das Neuladen, Passwörter nie; nach dem Erfolg ist es vergessen", async ({
+  page,
+}) => {
+  await mitServer(page);
+  await ausfuellen(page);
+  const gespeichert = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(await gespeichert()).not.toContain(werte.password);
+  // Twice: putting something back must not be what loses it.
+  for (let i = 0; i < 2; i += 1) {
+    await page.reload();
+    await bedienbar(page);
+    await expect.poll(() => eingetragen(page)).toEqual(ohnePasswort);
+  }
+  expect(await page.getByTestId("register-submit").isDisabled()).toBe(false);
+  await page.goto("/gebuehrentabelle");
+  await bedienbar(page);
+  await page.getByRole("link", { name: "Registrieren" }).click();
+  await expect.poll(() => eingetragen(page)).toEqual(ohnePasswort);
+  for (const feld of ["password", "passwordConfirm"] as const)
+    await page.locator(`[name=${feld}]`).fill(werte[feld]);
+  await absenden(page);
+  await page.getByTestId("register-success").waitFor();
+  expect(await gespeichert()).not.toContain(werte.email);
+});
+
+test("die Abmeldung in einem anderen Tab leert das offene Formular", async ({ page }) => {
+  await mitServer(page);
+  await ausfuellen(page);
+  await page.evaluate(() => dispatchEvent(new Event("eingaben-vergessen")));
+  const leer = Object.fromEntries(Object.keys(werte).map((feld) => [feld, ""]));
+  await expect.poll(() => eingetragen(page)).toEqual(leer);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { type ActionFunctionArgs, Form, useActionData, useNavigation } from "react-router";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -5,6 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
 import { type Linkergebnis, linkAnfordern } from "../passwortlink.server.ts";
+import { behaltenes } from "../ui/behalten.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import { useErstesFehlerfeld } from "../ui/erstes-fehlerfeld.ts";
 import styles from "../ui/zugang.module.css";
@@ -21,6 +23,11 @@ export default function PasswortVergessen() {
   const ergebnis = useActionData() as Linkergebnis | undefined;
   const laeuft = useNavigation().state !== "idle";
   const formular = useErstesFehlerfeld(ergebnis);
+  // The address of the sign-in before comes from the tab, not with the page's own address: that one may be logged.
+  useEffect(() => {
+    const feld = formular.current?.querySelector<HTMLInputElement>("[name=email]");
+    if (feld?.value === "") feld.value = behaltenes("login").email ?? "";
+  }, [formular]);
   return (
     <Blatt>
       <Blattkopf

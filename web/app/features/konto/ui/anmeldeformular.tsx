@@ -9,6 +9,7 @@ import { texte } from "../texts.ts";
 import { useAnmeldung } from "./anmeldeablauf.ts";
 import type { Meldung } from "./anmeldefehler.ts";
 import { anmeldewerk, ersteBeruehrung } from "./anmeldewerk-laden.ts";
+import { nichtBehalten } from "./behalten.ts";
 import { useFormular, useHydriert } from "./formular.ts";
 import { GoogleKnopf } from "./google-knopf.tsx";
 import { Meldungskasten } from "./meldungskasten.tsx";
@@ -39,11 +40,14 @@ const pruefungen = {
 export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | undefined }) {
   const hydriert = useHydriert();
   const ablauf = useAnmeldung(stand.meldung);
-  const form = useFormular(pruefungen, { email: stand.email ?? "", password: "" }, stand.felder);
+  const form = useFormular(pruefungen, { email: stand.email ?? "", password: "" }, stand.felder, "login");
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art === "laedt" || zustand.art === "erfolg";
   const leer = form.werte.email.trim() === "" || form.werte.password === "";
   const gesendet = useRef(false);
+  useEffect(() => {
+    if (zustand.art === "erfolg") nichtBehalten("login");
+  }, [zustand.art]);
   // The button was off while the answer was awaited, and the focus with it.
   useEffect(() => {
     if (!gesendet.current || zustand.art !== "ruhe") return;
@@ -92,6 +96,7 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
           noValidate
           ref={form.formular}
           onSubmit={absenden}
+          onChange={form.behalten}
           data-testid="login-form"
         >
           <Feld

@@ -8,6 +8,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { abowahl, merkerSchreiben, ohneMerker } from "../abowahl.ts";
 import { texte } from "../texts.ts";
 import { ersteBeruehrung } from "./anmeldewerk-laden.ts";
+import { nichtBehalten } from "./behalten.ts";
 import { useFormular, useHydriert } from "./formular.ts";
 import { GoogleKnopf } from "./google-knopf.tsx";
 import { Meldungskasten } from "./meldungskasten.tsx";
@@ -28,13 +29,16 @@ export type Registrierstand = {
 /** Registration with Google or with address and password, on the page as in the overlay. */
 export function Registrierformular({ stand }: { readonly stand?: Registrierstand | undefined }) {
   const hydriert = useHydriert();
-  const form = useFormular(registrierpruefungen, { ...leer, ...stand?.werte }, stand?.felder);
+  const form = useFormular(registrierpruefungen, { ...leer, ...stand?.werte }, stand?.felder, "register");
   const ablauf = useRegistrierung(stand?.meldung, form.melden);
   const [zugestimmt, setZugestimmt] = useState(false);
   const [zustimmungFehlt, setZustimmungFehlt] = useState(stand?.felder.terms !== undefined);
   useAbowahlMerken();
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art !== "ruhe";
+  useEffect(() => {
+    if (zustand.art === "erfolg") nichtBehalten("register");
+  }, [zustand.art]);
 
   const absenden = (ereignis: SyntheticEvent<HTMLFormElement>) => {
     ereignis.preventDefault();
@@ -67,6 +71,7 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
           noValidate
           ref={form.formular}
           onSubmit={absenden}
+          onChange={form.behalten}
           data-testid="register-form"
         >
           <Feld label="Vollständiger Name" autoComplete="name" {...form.anschluss("name")} />
