@@ -66,15 +66,30 @@ export async function berechnungAnlegen(
   return id;
 }
 
-/** Adds a version and makes it the one that counts; returns its number, `undefined`: no such calculation. */
+/**
+ * Adds a version and makes it the one that counts. `basis`: only if that one still counts; of two who began with the same
+ * version the second is refused.
+ *
+ * @returns its number; `undefined`: no such calculation, or another version counts by now
+ */
 export async function versionAnfuegen(
   tx: Berechnungstx,
   kontoId: string,
   id: string,
-  { version, suchtext, am }: { readonly version: NeueVersion; readonly suchtext: string; readonly am: Date },
+  {
+    version,
+    basis,
+    suchtext,
+    am,
+  }: {
+    readonly version: NeueVersion;
+    readonly basis: number | undefined;
+    readonly suchtext: string;
+    readonly am: Date;
+  },
 ): Promise<number | undefined> {
   const { titel, kennzahl } = version.blatt;
-  const zeile = await tx
+  const frage = tx
     .updateTable("berechnung")
     .set(({ eb }) => ({
       version: eb("version", "+", 1),
@@ -87,8 +102,8 @@ export async function versionAnfuegen(
     .where("id", "=", id)
     .where("konto_id", "=", kontoId)
     .where("geloescht", "is", null)
-    .returning("version")
-    .executeTakeFirst();
+    .returning("version");
+  const zeile = await (basis === undefined ? frage : frage.where("version", "=", basis)).executeTakeFirst();
   if (!zeile) return undefined;
   await versionSchreiben(tx, kontoId, id, { ...version, nummer: zeile.version, am });
   return zeile.version;

@@ -104,8 +104,8 @@ describe("Im Tarif Free", () => {
     for (const id of ids) expect((await berechnungZeigen(frei, id)).version.kennzahl).toBe("988,82\u00a0€");
     await expect(speichern(frei, "f")).rejects.toMatchObject(tarif);
     const neu = pfaendung("2.500,00").stand;
-    await expect(versionSpeichern(frei, ids[0] ?? "", neu, heute)).rejects.toMatchObject(tarif);
-    expect(await versionSpeichern(basic, ids[0] ?? "", neu, heute)).toBe(2);
+    await expect(versionSpeichern(frei, ids[0] ?? "", { stand: neu }, heute)).rejects.toMatchObject(tarif);
+    expect(await versionSpeichern(basic, ids[0] ?? "", { stand: neu }, heute)).toBe(2);
   });
 });
 
@@ -113,8 +113,8 @@ describe("Versionen", () => {
   test("entstehen aus geänderten Eingaben; die früheren bleiben, wie sie waren", async ({ eigene }) => {
     const wer = await besitzer(eigene, "meier");
     const id = await speichern(wer, "Lohn");
-    expect(await versionSpeichern(wer, id, dreitausend.stand, heute)).toBe(1);
-    expect(await versionSpeichern(wer, id, pfaendung("500,00").stand, heute)).toBe(2);
+    expect(await versionSpeichern(wer, id, { stand: dreitausend.stand }, heute)).toBe(1);
+    expect(await versionSpeichern(wer, id, { stand: pfaendung("500,00").stand }, heute)).toBe(2);
     const jetzt = await berechnungZeigen(wer, id);
     expect(jetzt.versionen.map(({ version, kennzahl }) => [version, kennzahl])).toEqual([
       [2, "0,00\u00a0€"],
@@ -130,9 +130,46 @@ describe("Versionen", () => {
     const wer = await besitzer(eigene, "meier");
     const id = await speichern(wer, "Lohn");
     const nummern = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => versionSpeichern(wer, id, pfaendung(`2.00${i},00`).stand, heute)),
+      Array.from({ length: 8 }, (_, i) =>
+        versionSpeichern(wer, id, { stand: pfaendung(`2.00${i},00`).stand }, heute),
+      ),
     );
     expect(nummern.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe("Zwei Fenster mit derselben Berechnung", () => {
+  const veraltet = { status: 409, koerper: { code: "veraltet", field: "basis" } };
+
+  test("speichern gleichzeitig: das eine gewinnt, das andere erfährt es und verliert nichts", async ({
+    eigene,
+  }) => {
+    const wer = await besitzer(eigene, "meier");
+    const id = await speichern(wer, "Lohn");
+    const versuche = await Promise.allSettled(
+      ["2.000,00", "2.500,00", "4.000,00"].map((netto) =>
+        versionSpeichern(wer, id, { stand: pfaendung(netto).stand, basis: 1 }, heute),
+      ),
+    );
+    const gelungen = versuche.filter((v) => v.status === "fulfilled").map(({ value }) => value);
+    const abgelehnt = versuche.filter((v) => v.status === "rejected").map(({ reason }) => reason);
+    expect(gelungen).toEqual([2]);
+    expect(abgelehnt).toHaveLength(2);
+    for (const grund of abgelehnt) expect(grund).toMatchObject(veraltet);
+    // Whoever was told keeps both: with the version that counts now as the new beginning.
+    expect(await versionSpeichern(wer, id, { stand: pfaendung("900,00").stand, basis: 2 }, heute)).toBe(3);
+    expect((await berechnungZeigen(wer, id)).versionen.map(({ version }) => version)).toEqual([3, 2, 1]);
+  });
+
+  test("streiten nicht über dieselben Eingaben, und Gelöschtes ist nicht mehr da", async ({ eigene }) => {
+    const wer = await besitzer(eigene, "meier");
+    const id = await speichern(wer, "Lohn");
+    const neu = { stand: pfaendung("500,00").stand, basis: 1 };
+    const beide = [versionSpeichern(wer, id, neu, heute), versionSpeichern(wer, id, neu, heute)];
+    expect(await Promise.all(beide)).toEqual([2, 2]);
+    expect(await versionSpeichern(wer, id, neu, heute)).toBe(2);
+    await loeschen(wer, id);
+    await expect(versionSpeichern(wer, id, neu, heute)).rejects.toMatchObject(nichtGefunden);
   });
 });
 
@@ -146,7 +183,7 @@ describe("Fremdes", () => {
     const weg = geloeschte[0]?.id;
     for (const versuch of [
       () => berechnungZeigen(kollege, id),
-      () => versionSpeichern(kollege, id, pfaendung("500,00").stand, heute),
+      () => versionSpeichern(kollege, id, { stand: pfaendung("500,00").stand }, heute),
       () => umbenennen(kollege, id, { bezeichnung: "x", aktenzeichen: "" }),
       () => kopieren(kollege, id),
       () => loeschen(kollege, id),
@@ -261,7 +298,7 @@ test("Die Ausfuhr der eigenen Daten enthält alle Versionen, und mit dem Konto g
 }) => {
   const wer = await besitzer(eigene, "meier");
   const id = await speichern(wer, "Huber", "123/26");
-  await versionSpeichern(wer, id, pfaendung("500,00").stand, heute);
+  await versionSpeichern(wer, id, { stand: pfaendung("500,00").stand }, heute);
   const { agreements, calculations } = await kontoAusfuehren(wer);
   expect(agreements).toMatchObject([{ version: "2026-11-21" }]);
   expect(calculations).toMatchObject([

@@ -95,26 +95,27 @@ async function requirePlatz(tx: Berechnungstx, wer: Besitzer): Promise<void> {
 /**
  * Saves changed inputs as a new version; inputs that give what the latest version says leave it as it is.
  *
+ * @param wunsch `basis`: the version somebody began with; unset: whichever counts now
  * @returns the number of the version that now counts
- * @throws {ApiFehler} as `berechnungSpeichern`; 404; 403 `tarif` also when more are kept than the tier allows
+ * @throws {ApiFehler} as `berechnungSpeichern`; 404; 403 `tarif` also when more are kept than the tier allows; 409
+ *   `veraltet` another version than `basis` counts by now: nothing is stored, and whoever asks decides
  */
 export async function versionSpeichern(
   wer: Besitzer,
   id: string,
-  stand: string,
+  { stand, basis }: { readonly stand: string; readonly basis?: number | undefined },
   heute: Tag,
 ): Promise<number> {
   const { zeile, version: bisher } = await berechnungZeigen(wer, id);
   if (zeile.geloescht) throw new ApiFehler(404);
   const blatt = await blattRechnen(wer, { rechner: zeile.rechner, stand }, heute);
   const fassung = fassungszeile(blatt);
-  if (
-    bisher.stand === stand &&
-    bisher.kennzahl === blatt.kennzahl.wert &&
-    bisher.fassung === fassung &&
-    bisher.rechenstand === blatt.rechenstand
-  )
-    return bisher.version;
+  const sagtDasselbe = (v: Version) =>
+    v.stand === stand &&
+    v.kennzahl === blatt.kennzahl.wert &&
+    v.fassung === fassung &&
+    v.rechenstand === blatt.rechenstand;
+  if (sagtDasselbe(bisher)) return bisher.version;
   return mandant(wer, async (tx) => {
     await requireVerschwiegenheit(tx, wer.nutzer.id);
     if (!unbegrenzt(wer) && (await anzahlBerechnungen(tx, wer.nutzer.id)) > freieBerechnungen)
@@ -122,11 +123,16 @@ export async function versionSpeichern(
     const version = { stand, blatt, fassung, berechnetAm: heute };
     const nummer = await versionAnfuegen(tx, wer.nutzer.id, id, {
       version,
+      basis,
       suchtext: suchtext(zeile, blatt),
       am: zeitpunkt(),
     });
-    if (nummer === undefined) throw new ApiFehler(404);
-    return nummer;
+    if (nummer !== undefined) return nummer;
+    const jetzt = await requireZeile(tx, wer.nutzer.id, id);
+    if (jetzt.geloescht || basis === undefined) throw new ApiFehler(404);
+    const andere = await versionLesen(tx, wer.nutzer.id, id, jetzt.version);
+    if (andere && sagtDasselbe(andere)) return andere.version;
+    throw new ApiFehler(409, { error: saetze.veraltet, code: "veraltet", field: "basis" });
   });
 }
 

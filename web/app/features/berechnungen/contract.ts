@@ -15,7 +15,13 @@ export const speichern = z.strictObject({
   aktenzeichen: kopftext.optional(),
 });
 
-export const neueVersion = z.strictObject({ stand });
+export const neueVersion = z.strictObject({
+  stand,
+  basis: z.int().positive().optional().meta({
+    description:
+      "Die Version, von der die Änderung ausging. Zählt inzwischen eine andere, wird nichts gespeichert.",
+  }),
+});
 
 export const aenderung = z.strictObject({
   bezeichnung: kopftext.refine((text) => text !== "", { params: { code: "ohne-namen" } }),
@@ -72,4 +78,5 @@ export const fehlertexte = {
   "ohne-namen": saetze.ohneNamen,
   verschwiegenheit: "Die Vereinbarung zur Auftragsverarbeitung und Verschwiegenheit fehlt noch.",
   tarif: saetze.speichergrenze,
+  veraltet: saetze.veraltet,
 } as const;

@@ -105,7 +105,7 @@ const versionRoute = apiRoute({
     errors: vertrag.fehlertexte,
   },
   handler: async ({ sitzung, params, body, heute }) => ({
-    version: await versionSpeichern(requireKonto(sitzung), params.id ?? "", body.stand, heute),
+    version: await versionSpeichern(requireKonto(sitzung), params.id ?? "", body, heute),
   }),
 });
 

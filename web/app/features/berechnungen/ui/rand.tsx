@@ -33,7 +33,10 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
     <aside className={styles.rand} data-nicht-drucken="" aria-label="Werkzeuge dieser Berechnung">
       <div className={styles.knoepfe}>
         {/* A document of its own: the calculator reads its inputs from the address when it loads. */}
-        <a className={styles.weiter} href={`${zeile.rechner}?berechnung=${id}#${version.stand}`}>
+        <a
+          className={styles.weiter}
+          href={`${zeile.rechner}?berechnung=${id}&basis=${zeile.version}#${version.stand}`}
+        >
           Bearbeiten
         </a>
         {zeile.geloescht ? null : (
