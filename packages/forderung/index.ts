@@ -7,6 +7,8 @@ export {
   type Basiszinssaetze,
   type Basiszinszeile,
   basiszinssaetze,
+  geltendeEintraege,
+  naechstesHalbjahr,
   prozentText,
 } from "./src/basiszins.ts";
 export { type FassungAngabe, rechenstand } from "./src/fassung.ts";

@@ -1,6 +1,7 @@
 import { cent, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { basiszinssaetze, prozentText } from "./basiszins.ts";
+import { basiszinssaetze, geltendeEintraege, prozentText } from "./basiszins.ts";
+import { rechtsstand } from "./rechtsstand.ts";
 
 const saetze = (...args: Parameters<typeof basiszinssaetze>) => {
   const e = basiszinssaetze(...args);
@@ -77,8 +78,41 @@ describe("Basiszinssätze", () => {
     expect(saetze([{ ...zeile, prozent100: 17_70 }]).vermerke[0]?.art).toBe("warnung");
   });
 
+  test("von Einträgen zählen nur die, die lückenlos anschließen; was das Gesetz selbst enthält, geht vor", () => {
+    const eintrag = (ab: string) => ({ ab: tag(ab), prozent100: 999 });
+    const alle = ["2028-01-01", "2027-01-01", "2026-07-01", "2029-01-01", "2027-07-01"].map(eintrag);
+    const geltend = geltendeEintraege(alle);
+    expect(geltend.map(({ ab }) => ab)).toEqual(["2027-01-01", "2027-07-01", "2028-01-01"]);
+    expect(saetze(geltend).zeilen.find(({ ab }) => ab === "2026-07-01")).toMatchObject({
+      prozent100: 152,
+      herkunft: "gesetz",
+    });
+    expect(geltendeEintraege([eintrag("2027-07-01")])).toEqual([]);
+  });
+
   test("Prozente werden mit zwei Stellen und echtem Minus geschrieben", () => {
     expect(prozentText(-88)).toBe("\u22120,88\u00a0%");
     expect(prozentText(cent(1027))).toBe("10,27\u00a0%");
   });
+});
+
+test("Der Rechtsstand führt Einträge des Betreibers mit Satz, Quelle und Tag, nur einfach belegt", () => {
+  const eintrag = {
+    ab: tag("2027-01-01"),
+    prozent100: -88,
+    fundstelle: "Bundesbank",
+    eingetragenAm: tag("2027-01-04"),
+  };
+  expect(rechtsstand([eintrag]).at(-1)).toEqual({
+    norm: "§ 247 BGB",
+    titel: "Basiszinssatz",
+    ab: "2027-01-01",
+    geprueft: "2027-01-04",
+    quelle: {
+      titel: "\u22120,88\u00a0%, vom Betreiber eingetragen",
+      fundstelle: "Bundesbank, eingetragen am 04.01.2027",
+    },
+    sicherheit: "mittel",
+  });
+  expect(rechtsstand().some(({ quelle }) => quelle.titel.includes("Betreiber"))).toBe(false);
 });

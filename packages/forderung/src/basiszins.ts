@@ -12,7 +12,13 @@ import {
 import { basiszinsGrenzen, basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
 
 /** A half-year the operator of the portal entered. `prozent100`: hundredths of a percentage point (1,52 % = 152). */
-export type Basiszinszeile = { readonly ab: Tag; readonly prozent100: number; readonly fundstelle?: string };
+export type Basiszinszeile = {
+  readonly ab: Tag;
+  readonly prozent100: number;
+  /** Where the operator read it. */
+  readonly fundstelle?: string;
+  readonly eingetragenAm?: Tag;
+};
 
 export type Basiszins = {
   readonly ab: Tag;
@@ -70,7 +76,7 @@ export function basiszinssaetze(zusatz: readonly Basiszinszeile[] = []): Basiszi
       bis: plusTage(erwartet, -1),
       prozent100: zeile.prozent100,
       herkunft: "betreiber",
-      quelle: eingetragen(zeile),
+      quelle: eintragsquelle(zeile),
     });
     vermerke.push(eintragsvermerk(zeile, i));
   }
@@ -96,10 +102,27 @@ function zeilenfehler(
   return ab === erwartet ? undefined : `Der Basiszinssatz ab ${datum(ab)} ist doppelt angegeben.`;
 }
 
-const eingetragen = ({ ab, fundstelle }: Basiszinszeile): Quelle => ({
+/** How a row of the operator is quoted, with source and day. */
+export const eintragsquelle = ({ ab, fundstelle, eingetragenAm }: Basiszinszeile): Quelle => ({
   titel: "vom Betreiber eingetragen",
-  fundstelle: fundstelle ?? `Basiszinssatz ab ${datum(ab)}`,
+  fundstelle: `${fundstelle ?? `Basiszinssatz ab ${datum(ab)}`}${eingetragenAm ? `, eingetragen am ${datum(eingetragenAm)}` : ""}`,
 });
+
+/**
+ * Of the rows an operator entered those that count, ascending: after the last half-year the law file records (which wins), and
+ * up to the first gap.
+ */
+export function geltendeEintraege(zeilen: readonly Basiszinszeile[]): Basiszinszeile[] {
+  const letzte = basiszinssatz.fassungen.at(-1)?.ab;
+  let erwartet = letzte === undefined ? undefined : naechstesHalbjahr(letzte);
+  const geltend: Basiszinszeile[] = [];
+  for (const zeile of zeilen.toSorted((a, b) => (a.ab < b.ab ? -1 : 1))) {
+    if (zeile.ab !== erwartet) continue;
+    geltend.push(zeile);
+    erwartet = naechstesHalbjahr(zeile.ab);
+  }
+  return geltend;
+}
 
 /** „1,52 %“, with a true minus sign. */
 export const prozentText = (prozent100: number): string => {
@@ -107,7 +130,8 @@ export const prozentText = (prozent100: number): string => {
   return `${prozent100 < 0 ? "\u2212" : ""}${Math.trunc(absolut / 100)},${String(absolut % 100).padStart(2, "0")}\u00a0%`;
 };
 
-function eintragsvermerk({ ab, prozent100 }: Basiszinszeile, i: number): Vermerk {
+function eintragsvermerk(zeile: Basiszinszeile, i: number): Vermerk {
+  const { ab, prozent100 } = zeile;
   const { unten, oben } = basiszinsGrenzen;
   const plausibel = prozent100 >= unten && prozent100 <= oben;
   const zusatz = plausibel
@@ -115,7 +139,7 @@ function eintragsvermerk({ ab, prozent100 }: Basiszinszeile, i: number): Vermerk
     : ` Der Wert liegt außerhalb von ${prozentText(unten)} bis ${prozentText(oben)}; bitte prüfen.`;
   return {
     art: plausibel ? "hinweis" : "warnung",
-    text: `Der Basiszinssatz ab ${datum(ab)} (${prozentText(prozent100)}) ist vom Betreiber eingetragen.${zusatz}`,
+    text: `Der Basiszinssatz ab ${datum(ab)} (${prozentText(prozent100)}) ist vom Betreiber eingetragen (${eintragsquelle(zeile).fundstelle}).${zusatz}`,
     norm,
     feld: `basiszinsen[${i}]`,
   };

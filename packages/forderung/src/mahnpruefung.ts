@@ -91,11 +91,15 @@ function darlehen({ verbraucherdarlehen: d, basiszinsen }: Mahnantrag): Vermerk[
       ),
     ];
   }
+  const eintrag =
+    zeile.herkunft === "betreiber"
+      ? ` Der Basiszinssatz ist ${zeile.quelle.titel} (${zeile.quelle.fundstelle}).`
+      : "";
   const grenze = zeile.prozent100 + hoechstzinsVerbraucherdarlehen;
   return d.effektivzins100 > grenze
     ? [
         warnung(
-          `Der effektive Jahreszins von ${prozentText(d.effektivzins100)} liegt über der Grenze von ${prozentText(grenze)}; das Mahnverfahren ist nicht zulässig.`,
+          `Der effektive Jahreszins von ${prozentText(d.effektivzins100)} liegt über der Grenze von ${prozentText(grenze)}; das Mahnverfahren ist nicht zulässig.${eintrag}`,
           "§ 688 Abs. 2 Nr. 1 ZPO",
           "verbraucherdarlehen.effektivzins100",
         ),

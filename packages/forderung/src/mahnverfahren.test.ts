@@ -146,9 +146,12 @@ describe("Plausibilität vor dem Antrag", () => {
       felder({ verbraucherdarlehen: { effektivzins100, vertragAm: tag("2024-02-01") } });
     expect(darlehen(1562)).toEqual([]);
     expect(darlehen(1563)).toEqual(["verbraucherdarlehen.effektivzins100"]);
-    expect(felder({ verbraucherdarlehen: { effektivzins100: 500, vertragAm: tag("2028-01-01") } })).toEqual([
-      "verbraucherdarlehen.vertragAm",
-    ]);
+    const spaeter = { effektivzins100: 1378, vertragAm: tag("2027-02-01") };
+    expect(felder({ verbraucherdarlehen: spaeter })).toEqual(["verbraucherdarlehen.vertragAm"]);
+    const basiszinsen = [{ ab: tag("2027-01-01"), prozent100: 177, fundstelle: "Bundesbank" }];
+    const [warnung] = plausibilitaet({ ...gut, verbraucherdarlehen: spaeter, basiszinsen });
+    expect(warnung?.text).toContain("13,77\u00a0%");
+    expect(warnung?.text).toContain("vom Betreiber eingetragen (Bundesbank)");
   });
 });
 

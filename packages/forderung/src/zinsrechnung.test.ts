@@ -173,6 +173,26 @@ describe("Künftige Halbjahre", () => {
     expect(e.fassung.quelle.titel).toBe("vom Betreiber eingetragen");
   });
 
+  test("nennen mit Quelle und Tag ihren Eintrag im Rechenweg, im Vermerk und in der Fassung", () => {
+    const eintrag = {
+      ab: tag("2027-01-01"),
+      prozent100: 177,
+      fundstelle: "Bundesbank, Mitteilung vom 29.12.2026",
+      eingetragenAm: tag("2027-01-04"),
+    };
+    const e = rechnen({ ...eingabe, basiszinsen: [eintrag] });
+    const quelle = "Bundesbank, Mitteilung vom 29.12.2026, eingetragen am 04.01.2027";
+    const [vorher, nachher] = e.forderungen[0]?.schritte ?? [];
+    expect(vorher?.text).not.toContain("Betreiber");
+    expect(nachher?.text).toMatch(
+      new RegExp(`zu 6,77\u00a0% aus .*; Basiszinssatz vom Betreiber eingetragen \\(${quelle}\\)$`),
+    );
+    expect(e.vermerke.find((v) => v.feld === "basiszinsen[0]")?.text).toContain(
+      `vom Betreiber eingetragen (${quelle}).`,
+    );
+    expect(e.fassung.quelle.fundstelle).toBe(quelle);
+  });
+
   test("feste Zinssätze brauchen keinen Basiszinssatz", () => {
     expect(
       rechnen({ hauptforderungen: [f(36_500_00, "2030-01-01", fest(100))], bis: tag("2030-01-10") }).summen

@@ -16,7 +16,13 @@ import { basiszinssaetze, prozentText } from "./basiszins.ts";
 import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
 import { jahrestage, standardTagzaehlung, tagzaehlungText } from "./tagzaehlung.ts";
 import { istKosten } from "./tilgung.ts";
-import type { Forderungsverlauf, Zinseingabe, Zinsergebnis, Zinsschalter } from "./zins-typen.ts";
+import type {
+  Forderungsverlauf,
+  Zinsabschnitt,
+  Zinseingabe,
+  Zinsergebnis,
+  Zinsschalter,
+} from "./zins-typen.ts";
 import { zinskonto } from "./zinskonto.ts";
 import { istKeinErgebnis, type Lauf, lauf, offeneZinsen, type Rahmen, satzAm } from "./zinslauf.ts";
 import { eingabefehler } from "./zinspruefung.ts";
@@ -111,7 +117,7 @@ function verlauf(l: Lauf, r: Rahmen): Forderungsverlauf {
   const zinsen = cent(l.getilgteZinsen + offen);
   const amEnde = satzAm(satz, l.endet, r);
   const schritte: Schritt[] = l.abschnitte.map((a) => ({
-    text: `${datum(a.von)} bis ${datum(a.bis)}: ${a.tage} ${a.tage === 1 ? "Tag" : "Tage"} von ${a.jahrestage} zu ${prozentText(a.prozent100)} aus ${euro(a.kapital)}`,
+    text: `${datum(a.von)} bis ${datum(a.bis)}: ${a.tage} ${a.tage === 1 ? "Tag" : "Tage"} von ${a.jahrestage} zu ${prozentText(a.prozent100)} aus ${euro(a.kapital)}${eintragstext(a, r)}`,
     norm: a.norm,
     betrag: a.betrag,
   }));
@@ -138,12 +144,19 @@ function verlauf(l: Lauf, r: Rahmen): Forderungsverlauf {
   };
 }
 
+/** Source and day of a base rate that the operator entered; for recorded ones the Fassung says it. */
+function eintragstext({ herkunft, von }: Zinsabschnitt, { basis }: Rahmen): string {
+  const zeile = herkunft === "betreiber" ? basis.findLast((z) => z.ab <= von) : undefined;
+  return zeile ? `; Basiszinssatz ${zeile.quelle.titel} (${zeile.quelle.fundstelle})` : "";
+}
+
 function fassung(laeufe: readonly Lauf[], { bis, basis }: Rahmen): FassungAngabe {
   if (laeufe.some((l) => l.satz.ueberBasis)) {
     const zeile = basis.findLast((z) => z.ab <= bis) ?? basis[0];
     if (zeile) {
       const grund = `weil die Rechnung mit dem ${datum(bis)} endet; frühere Halbjahre nennt jeder Abschnitt (§ 247 Abs. 1 BGB)`;
-      return { norm: basiszinssatz.norm, ab: zeile.ab, quelle: zeile.quelle, grund, sicherheit: "hoch" };
+      const sicherheit = zeile.herkunft === "betreiber" ? "mittel" : "hoch";
+      return { norm: basiszinssatz.norm, ab: zeile.ab, quelle: zeile.quelle, grund, sicherheit };
     }
   }
   const grund = "weil der Zinssatz nicht vom Basiszinssatz abhängt";
