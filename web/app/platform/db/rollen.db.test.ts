@@ -10,7 +10,7 @@ import { type Testdatenbank, test } from "./testing.ts";
 import { db, dbAls } from "./zugang.server.ts";
 
 /** What every page or call may reach. Whoever adds a table here opens it to every feature. */
-const offeneTabellen = ["mail_auftrag", "portalmerkmal", "protokoll", "ratenzaehler"];
+const offeneTabellen = ["basiszinssatz", "mail_auftrag", "portalmerkmal", "protokoll", "ratenzaehler"];
 
 /** Tables on which a role has any right at all, taken from the catalogue. */
 async function erreichbar({ pool }: Testdatenbank, rolle: Datenbankrolle): Promise<string[]> {

@@ -6,6 +6,18 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** Tables of the migrated database, for Kysely. Written by `npm run db:typen`, never by hand. */
 export type DB = {
+  basiszinserinnerung: {
+    ab: Tag;
+    am: Date;
+  };
+  basiszinssatz: {
+    ab: Tag;
+    version: number;
+    satz: number | null;
+    fundstelle: string | null;
+    eingetragen_von: string | null;
+    eingetragen_am: Date;
+  };
   berechnung: {
     id: Generated<string>;
     konto_id: string;
