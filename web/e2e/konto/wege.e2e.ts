@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe } from "vitest";
+import { befunde } from "../lib/befunde.ts";
 import { demoadresse, demoPasswort, demoportal } from "../lib/demoportal.ts";
 import { bis, eintreten, fokus, linkAus, mails, schluesselgeraet, totp, zugangsdaten } from "../lib/konto.ts";
 import type { Portal } from "../lib/portal.ts";
@@ -193,6 +194,8 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByRole("button", { name: "Passwort speichern" }).click();
       await page.getByText("Das Passwort ist zu schwach.").waitFor();
       await page.getByText("Die Passwörter stimmen nicht überein.").waitFor();
+      expect(await befunde(page)).toEqual([]);
+      expect(await page.locator("main form").getAttribute("novalidate")).toBe("");
       for (const name of ["password", "passwordConfirm"])
         await page.locator(`[name=${name}]`).fill("Passwort1!");
       await page.getByRole("button", { name: "Passwort speichern" }).click();
@@ -203,12 +206,10 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByRole("button", { name: "Passwort speichern" }).click();
       await page.getByText("Ihr Passwort wurde geändert.").waitFor();
       await ohneSitzung(anderer);
-      await page.goto(link);
-      await bedienbar(page);
-      for (const name of ["password", "passwordConfirm"])
-        await page.locator(`[name=${name}]`).fill("Winter-Regen-9!");
-      await page.getByRole("button", { name: "Passwort speichern" }).click();
-      await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
+      const verbraucht = await (await page.request.get(link)).text();
+      expect(verbraucht).toContain("Der Link ist ungültig oder abgelaufen.");
+      expect(verbraucht).not.toContain("Neues Passwort bestätigen");
+      expect(verbraucht).not.toContain(demoadresse("basic"));
       await zurAnmeldung(page);
       await zugangsdaten(page, "basic", neuesPasswort);
       await absenden(page);
@@ -248,8 +249,13 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
         () => fokus(page),
         (name) => name === "Newsletter abbestellen",
       );
-      await page.goto(await linkAus(page, portal.url, demoadresse("gast"), /Newsletter/));
+      const link = await linkAus(page, portal.url, demoadresse("gast"), /Newsletter/);
+      await page.goto(link);
       await page.getByText("Ihre Anmeldung zum Newsletter ist bestätigt.").waitFor();
+      expect(await page.locator("h1").textContent()).toBe("Newsletter bestätigen");
+      expect(await page.title()).toContain("Newsletter bestätigen");
+      await page.goto(link);
+      await page.getByText("wenn Sie den Newsletter").waitFor();
       await page.goto(`${portal.url}/konto`);
       await bedienbar(page);
       await page.getByText("Sie erhalten den Newsletter.").waitFor();

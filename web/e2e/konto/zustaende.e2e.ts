@@ -75,11 +75,9 @@ const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator("[name=terms]").uncheck();
     await page.getByTestId("error-terms").waitFor();
   },
-  "neues Passwort mit Fehlern": async (page) => {
+  "neues Passwort mit ungültigem Link": async (page) => {
     await page.goto("/reset-password?token=abc");
-    await bedienbar(page);
-    await page.getByRole("button", { name: "Passwort speichern" }).click();
-    await page.getByText("Bitte geben Sie ein Passwort ein.").waitFor();
+    await page.getByRole("link", { name: "Neuen Link anfordern" }).waitFor();
   },
   "ungültiger Link": async (page) => {
     await page.goto("/verify-email?token=abc");
@@ -120,7 +118,7 @@ test.for([
 });
 
 test("kein Feld spricht mit den Blasen des Browsers", async ({ page }) => {
-  for (const pfad of ["/login", "/register", "/forgot-password", "/reset-password?token=abc"]) {
+  for (const pfad of ["/login", "/register", "/forgot-password"]) {
     await page.goto(pfad);
     await bedienbar(page);
     const mitBlasen = await page
@@ -143,6 +141,16 @@ function fremdeWoerter(page: Page): Promise<string[]> {
     return text.match(fremd) ?? [];
   });
 }
+
+test("ein ungültiger Link für ein neues Passwort sagt es gleich, statt erst nach einem zu fragen", async ({
+  pageOhneJs: page,
+}) => {
+  for (const pfad of ["/reset-password?token=abc", "/reset-password"]) {
+    await page.goto(pfad);
+    await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
+    expect(await page.locator("main form").count(), pfad).toBe(0);
+  }
+});
 
 test("ohne Skript lässt sich der Link einer Mail einlösen, obwohl seine Seite keinen Referrer nennt", async ({
   pageOhneJs: page,

@@ -45,6 +45,23 @@ export async function einmalmarkeEinloesen(
   return zeile && { ...zeile, art: zeile.art as Markenart };
 }
 
+/** What a link is good for, without using it up; undefined as with `einmalmarkeEinloesen`. */
+export async function einmalmarkeLesen(
+  tx: IdentitaetTx,
+  art: Markenart,
+  token: string,
+  jetzt: Date,
+): Promise<EingeloesteMarke | undefined> {
+  const zeile = await tx
+    .selectFrom("einmalmarke")
+    .select(["konto_id as kontoId", "email"])
+    .where("token_hash", "=", markenhash(token))
+    .where("art", "=", art)
+    .where("laeuft_ab", ">", jetzt)
+    .executeTakeFirst();
+  return zeile && { ...zeile, art };
+}
+
 /** Ends links that were sent before. */
 export async function einmalmarkenEntwerten(
   tx: IdentitaetTx,

@@ -15,6 +15,6 @@ export async function newsletterSenden(
   const laeuftAb = new Date(jetzt().epochMilliseconds + gueltigMs);
   const marke = { art: "newsletter", kontoId: konto.id, email: konto.email, laeuftAb } as const;
   const token = await einmalmarkeAusgeben(tx, marke);
-  const ziel = `${umgebung().baseUrl}/verify-email?token=${token}`;
+  const ziel = `${umgebung().baseUrl}/verify-email?token=${token}&was=newsletter`;
   await mailEinreihen(tx, { an: konto.email, ...newsletterMail(konto.name, ziel) });
 }

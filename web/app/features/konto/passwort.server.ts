@@ -5,9 +5,22 @@ import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { kennworthash } from "./kennwort.server.ts";
-import { emailBestaetigen, kennwortSetzen, kontoFesthalten, kontoZuEmail } from "./konto-store.server.ts";
+import {
+  type Anmeldekonto,
+  emailBestaetigen,
+  kennwortSetzen,
+  kontoFesthalten,
+  kontoZuEmail,
+  kontoZuId,
+} from "./konto-store.server.ts";
 import { passwortGeaendertMail, zuruecksetzenMail } from "./mails/konto-mails.ts";
-import { einmalmarkeAusgeben, einmalmarkeEinloesen, einmalmarkenEntwerten } from "./marken-store.server.ts";
+import {
+  type EingeloesteMarke,
+  einmalmarkeAusgeben,
+  einmalmarkeEinloesen,
+  einmalmarkeLesen,
+  einmalmarkenEntwerten,
+} from "./marken-store.server.ts";
 import { anmeldewegeVergessen, sitzungenBeenden } from "./sitzungen-store.server.ts";
 
 const gueltigMs = 60 * 60_000;
@@ -26,6 +39,19 @@ export async function zuruecksetzungSenden(email: string): Promise<void> {
   });
 }
 
+/** Whether a link would set a password now. It stays good, and what is wrong with it nobody learns. */
+export function zuruecksetzungGilt(token: string): Promise<boolean> {
+  return identitaet(async (tx) => {
+    const marke = await einmalmarkeLesen(tx, "zuruecksetzen", token, new Date(jetzt().epochMilliseconds));
+    const konto = marke && (await kontoZuId(tx, marke.kontoId));
+    return konto !== undefined && nimmtLink(konto, marke);
+  });
+}
+
+function nimmtLink(konto: Anmeldekonto, marke: EingeloesteMarke | undefined): boolean {
+  return konto.email === marke?.email && !konto.gesperrtAm;
+}
+
 /**
  * Sets a new password with the link of a mail and ends every session. Whoever has the link reads the address, so it
  * is confirmed; what a stranger may have set up before that (he registered with a foreign address) goes.
@@ -38,7 +64,7 @@ export async function passwortZuruecksetzen(token: string, passwort: string): Pr
     const am = new Date(jetzt().epochMilliseconds);
     const marke = await einmalmarkeEinloesen(tx, ["zuruecksetzen"], token, am);
     const gefunden = marke && (await kontoFesthalten(tx, marke.kontoId));
-    if (!gefunden || gefunden.email !== marke.email || gefunden.gesperrtAm) return undefined;
+    if (!gefunden || !nimmtLink(gefunden, marke)) return undefined;
     const { id } = gefunden;
     if (!gefunden.bestaetigtAm) {
       await anmeldewegeVergessen(tx, id);

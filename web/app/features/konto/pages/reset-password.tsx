@@ -11,6 +11,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
+import { zuruecksetzungGilt } from "../passwort.server.ts";
 import { type Linkergebnis, passwortFestlegen } from "../passwortlink.server.ts";
 import { passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
@@ -26,16 +27,18 @@ export const meta = () =>
     "Legen Sie mit dem Link aus unserer E-Mail ein neues Passwort für Ihr Konto fest.",
   );
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  token: new URL(request.url).searchParams.get("token") ?? "",
-});
+/** A link that is no longer good is said to be so before anybody thinks of a password for it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, gilt: token !== "" && (await zuruecksetzungGilt(token)) };
+}
 
 export const action = (aufruf: ActionFunctionArgs) => passwortFestlegen(aufruf);
 
 export default function PasswortZuruecksetzen() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, gilt } = useLoaderData<typeof loader>();
   const ergebnis = useActionData() as Linkergebnis | undefined;
-  const fehler = token === "" ? texte.linkUngueltig : ergebnis?.fehler;
+  const fehler = gilt ? ergebnis?.fehler : texte.linkUngueltig;
   return (
     <Blatt>
       <Blattkopf titel="Neues Passwort festlegen" />
@@ -60,7 +63,7 @@ export default function PasswortZuruecksetzen() {
               </p>
             </Hinweis>
           ) : null}
-          {token === "" ? null : <Passwortformular token={token} felder={ergebnis?.felder} />}
+          {gilt ? <Passwortformular token={token} felder={ergebnis?.felder} /> : null}
         </div>
       )}
     </Blatt>

@@ -3,8 +3,10 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
+  type MetaArgs,
   useActionData,
   useLoaderData,
+  useLocation,
   useNavigation,
   useSubmit,
 } from "react-router";
@@ -17,11 +19,38 @@ import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";
 
-export const meta = () =>
-  metadaten(
-    "E-Mail-Adresse bestätigen",
-    "Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.",
-  );
+const adresse = {
+  titel: "E-Mail-Adresse bestätigen",
+  beschreibung: "Bestätigen Sie Ihre E-Mail-Adresse mit dem Link aus unserer E-Mail.",
+  bitte: "Mit einem Klick ist die Adresse bestätigt.",
+  neuerLink: (
+    <>
+      Jeder Link gilt nur einmal. Einen neuen bekommen Sie nach der Anmeldung; gelingt sie nicht mehr,
+      bestätigt auch <Verweis nach="/forgot-password">ein neues Passwort</Verweis> Ihre Adresse.
+    </>
+  ),
+};
+
+const newsletter: typeof adresse = {
+  titel: "Newsletter bestätigen",
+  beschreibung: "Bestätigen Sie mit dem Link aus unserer E-Mail, dass Sie den Newsletter erhalten möchten.",
+  bitte: "Mit einem Klick ist Ihre Anmeldung zum Newsletter bestätigt.",
+  neuerLink: (
+    <>
+      Jeder Link gilt nur einmal. Einen neuen bekommen Sie, wenn Sie den Newsletter{" "}
+      <Verweis nach="/konto#newsletter">in Ihrem Konto</Verweis> noch einmal bestellen.
+    </>
+  ),
+};
+
+/** What the page says; what the link really confirms, its token alone decides. */
+const worte = (search: string) =>
+  new URLSearchParams(search).get("was") === "newsletter" ? newsletter : adresse;
+
+export const meta = ({ location }: MetaArgs) => {
+  const { titel, beschreibung } = worte(location.search);
+  return metadaten(titel, beschreibung);
+};
 
 export function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
@@ -30,15 +59,16 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export const action = (aufruf: ActionFunctionArgs) => linkBestaetigen(aufruf);
 
-export default function EmailBestaetigen() {
+export default function LinkBestaetigen() {
   const { token, ohneToken } = useLoaderData<typeof loader>();
+  const { titel, bitte, neuerLink } = worte(useLocation().search);
   const ergebnis = useActionData() as Linkergebnis | undefined;
   const laeuft = useNavigation().state !== "idle";
   const formular = useSelbstSenden(token !== "" && !ergebnis);
   const fehler = ohneToken ?? ergebnis?.fehler;
   return (
     <Blatt>
-      <Blattkopf titel="E-Mail-Adresse bestätigen" />
+      <Blattkopf titel={titel} />
       <div className={styles.stapel}>
         {ergebnis?.erledigt ? (
           <Hinweis art="erfolg" rolle="status">
@@ -48,10 +78,7 @@ export default function EmailBestaetigen() {
         {fehler ? (
           <Hinweis art="gefahr" rolle="alert">
             <p>{fehler}</p>
-            <p>
-              Jeder Link gilt nur einmal. Einen neuen bekommen Sie nach der Anmeldung; gelingt sie nicht mehr,
-              bestätigt auch <Verweis nach="/forgot-password">ein neues Passwort</Verweis> Ihre Adresse.
-            </p>
+            <p>{neuerLink}</p>
           </Hinweis>
         ) : null}
         {ergebnis || fehler ? (
@@ -63,9 +90,9 @@ export default function EmailBestaetigen() {
         ) : (
           <Form method="post" className={styles.formular} ref={formular}>
             <input type="hidden" name="token" value={token} />
-            <p>Mit einem Klick ist die Adresse bestätigt.</p>
+            <p>{bitte}</p>
             <Knopf type="submit" art="haupt" disabled={laeuft}>
-              E-Mail-Adresse bestätigen
+              {titel}
             </Knopf>
           </Form>
         )}
