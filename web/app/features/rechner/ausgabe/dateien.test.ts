@@ -4,18 +4,12 @@ import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
 import { type Blatt, istZahlspalte, zelltext } from "../blatt.ts";
 import { blattAlsCsv } from "../blatt-ausgabe.ts";
-import { blattmotor } from "../motoren.ts";
+import { blattmotor, blattpfade } from "../motoren.ts";
 import { blattAlsDocx } from "./blatt-docx.server.ts";
 import { blattAlsPdf } from "./blatt-pdf.server.ts";
 import { blattAlsXlsx } from "./blatt-xlsx.server.ts";
-import {
-  arbeitsblatt,
-  entpackt,
-  type Permalink,
-  permalinks,
-  wordabsaetze,
-  wordtabellen,
-} from "./test-hilfe.ts";
+import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
+import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "./test-hilfe.ts";
 
 afterAll(pdfBeenden);
 
@@ -30,6 +24,12 @@ async function blattZu({ rechner, stand }: Permalink): Promise<Blatt> {
 
 const glatt = (text: string) => text.replace(/\s+/g, " ").trim();
 const ohneEinheit = (text: string) => glatt(text).replace(/ €$/, "");
+
+/** Excel counts days from 30 December 1899. */
+const excelTag = (nummer: number) =>
+  new Date(Date.UTC(1899, 11, 30) + nummer * 86_400_000).toISOString().slice(0, 10);
+/** `1.963,50` → 1963.5 */
+const alsZahl = (text: string) => Number(text.replaceAll(".", "").replace(",", "."));
 
 /** Cells of every line as the reader sees them. */
 const zeilentexte = (blatt: Blatt): string[][] =>
@@ -50,8 +50,10 @@ const schritttexte = (blatt: Blatt): string[][] =>
   ]);
 const betraege = (text: string) => new Set(text.match(/−?\d{1,3}(?:\.\d{3})*,\d\d(?!\d)/g));
 
-test("Es sind mindestens zwanzig Stände", () => {
-  expect(new Set(permalinks.map(({ stand }) => stand)).size).toBeGreaterThanOrEqual(20);
+test("Es sind mindestens fünfzig Stände, von jedem Rechner einige", () => {
+  expect(new Set(permalinks.map(({ rechner, stand }) => rechner + stand)).size).toBeGreaterThanOrEqual(50);
+  for (const pfad of blattpfade)
+    expect(permalinks.filter(({ rechner }) => rechner === pfad).length, pfad).toBeGreaterThanOrEqual(3);
 });
 
 describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permalink) => {
@@ -77,7 +79,7 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
     expect(betraege(text)).toEqual(
       betraege(JSON.stringify([zeilentexte(blatt), schritttexte(blatt), blatt.vermerke])),
     );
-    if (permalink.gesamt) expect(text).toContain(`Gesamtbetrag ${permalink.gesamt} €`);
+    if (permalink.gesamt) expect(betraege(text)).toContain(permalink.gesamt);
   });
 
   test("Word: dieselben Zeilen, Kopfzeilen, die sich wiederholen, Deutsch", async () => {
@@ -87,7 +89,7 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
     const tabellen = wordtabellen(xml);
     expect(tabellen).toHaveLength(blatt.tabellen.length + 1);
     expect(tabellen.slice(0, -1).flatMap((t) => t.slice(1).map((z) => z.map(ohneEinheit)))).toEqual(
-      zeilentexte(blatt),
+      zeilentexte(blatt).map((z) => z.map(ohneEinheit)),
     );
     const weg = tabellen
       .at(-1)
@@ -99,7 +101,7 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
     const absaetze = wordabsaetze(xml).map(glatt);
     expect(absaetze).toContain("Bezeichnung: Müller & Söhne ./. <Schulz>");
     for (const { text } of blatt.vermerke) expect(absaetze.join("\n")).toContain(glatt(text));
-    if (permalink.gesamt) expect(tabellen.flat(2).map(glatt)).toContain(`${permalink.gesamt} €`);
+    if (permalink.gesamt) expect(tabellen.flat(2).map(ohneEinheit)).toContain(permalink.gesamt);
   });
 
   test("Excel: Beträge sind Zahlen in Euro mit deutschem Format, der Rechenweg steht auf einem eigenen Blatt", async () => {
@@ -126,7 +128,10 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
         for (const [i, spalte] of spalten.entries()) {
           const zelle = zellen[i];
           const { wert, format } = gelesen[i] ?? { wert: "", format: "" };
-          if (typeof zelle !== "number") expect(glatt(String(wert))).toBe(glatt(zelle ?? ""));
+          if (spalte.art === "tag" && typeof wert === "number") {
+            expect([excelTag(wert), format]).toEqual([zelle, "dd.mm.yyyy"]);
+          } else if (typeof zelle !== "number") expect(glatt(String(wert))).toBe(glatt(zelle ?? ""));
+          else if (spalte.art === "zahl") expect(wert).toBe(zelle);
           else if (istZahlspalte(spalte) && (spalte.art === "betrag" || spalte.art === "satz")) {
             expect(Math.round(Number(wert) * 100)).toBe(zelle);
             expect(format).toMatch(spalte.art === "betrag" ? /^(4|#,##0\.00)$/ : /^0\.0#$/);
@@ -134,6 +139,7 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
         }
       }
     }
+    if (permalink.gesamt) expect(zeilen.flat().map(({ wert }) => wert)).toContain(alsZahl(permalink.gesamt));
     const weg = arbeitsblatt(dateien, 2).slice(1);
     expect(weg.map((z) => Math.round(Number(z[3]?.wert || 0) * 100))).toEqual(
       schritte(blatt).map((s) => s.betrag ?? 0),
@@ -146,6 +152,7 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
   test("CSV: dieselben Zeilen", async () => {
     const blatt = await blattZu(permalink);
     const csv = blattAlsCsv(blatt).replaceAll("\u00a0", " ").replaceAll('"', "");
+    if (permalink.gesamt) expect(betraege(csv)).toContain(permalink.gesamt);
     for (const zeile of [...zeilentexte(blatt), ...schritttexte(blatt)])
       expect(csv).toContain(
         zeile

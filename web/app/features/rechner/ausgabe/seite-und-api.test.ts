@@ -1,0 +1,254 @@
+import { tag } from "@gebuehrenportal/recht";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { alsAntwort } from "../antwort.ts";
+import { type Blatt, type Blattzeile, type Spalte, zelltext } from "../blatt.ts";
+import { gerichtskostenRoute } from "../gerichtskosten/api/gerichtskosten.ts";
+import { bild as gerichtskostenbild } from "../gerichtskosten/bild.ts";
+import { motor as gerichtskostenmotor } from "../gerichtskosten/motor.ts";
+import * as gerichtskostenseite from "../gerichtskosten/page.tsx";
+import { mahnverfahrenRoute } from "../mahnverfahren/api/mahnverfahren.ts";
+import { bild as mahnverfahrenbild } from "../mahnverfahren/bild.ts";
+import { motor as mahnverfahrenmotor } from "../mahnverfahren/motor.ts";
+import * as mahnverfahrenseite from "../mahnverfahren/page.tsx";
+import { blattmotor } from "../motoren.ts";
+import { pfaendungRoute } from "../pfaendung/api/pfaendung.ts";
+import { bild as pfaendungbild } from "../pfaendung/bild.ts";
+import { motor as pfaendungmotor } from "../pfaendung/motor.ts";
+import * as pfaendungseite from "../pfaendung/page.tsx";
+import { pkhRoute } from "../pkh/api/pkh.ts";
+import { bild as pkhbild } from "../pkh/bild.ts";
+import { motor as pkhmotor } from "../pkh/motor.ts";
+import * as pkhseite from "../pkh/page.tsx";
+import { prozesskostenRoute } from "../prozesskosten/api/prozesskosten.ts";
+import { bild as prozesskostenbild } from "../prozesskosten/bild.ts";
+import { motor as prozesskostenmotor } from "../prozesskosten/motor.ts";
+import * as prozesskostenseite from "../prozesskosten/page.tsx";
+import type { Motor, Rechnerbild } from "../rahmen.ts";
+import { werteAusQuery } from "../rahmen-query.ts";
+import { rvgRoute } from "../rvg/api/rvg.ts";
+import { auswertung as rvgAuswertung } from "../rvg/motor.ts";
+import * as rvgSeite from "../rvg/page.tsx";
+import { formularAusQuery } from "../rvg/query.ts";
+import { streitwertRoute } from "../streitwert/api/streitwert.ts";
+import { bild as streitwertbild } from "../streitwert/bild.ts";
+import { motor as streitwertmotor } from "../streitwert/motor.ts";
+import * as streitwertseite from "../streitwert/page.tsx";
+import { versorgungsausgleichRoute } from "../versorgungsausgleich/api/versorgungsausgleich.ts";
+import { bild as versorgungsausgleichbild } from "../versorgungsausgleich/bild.ts";
+import { motor as versorgungsausgleichmotor } from "../versorgungsausgleich/motor.ts";
+import * as versorgungsausgleichseite from "../versorgungsausgleich/page.tsx";
+import { zinsenRoute } from "../zinsen/api/zinsen.ts";
+import { bild as zinsenbild } from "../zinsen/bild.ts";
+import { motor as zinsenmotor } from "../zinsen/motor.ts";
+import * as zinsenseite from "../zinsen/page.tsx";
+import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
+import { leser, type Seitenmodul, seiteRendern, tabellenzeilen } from "./seite/test-hilfe.tsx";
+
+const heute = tag("2026-11-21");
+beforeAll(() => {
+  uhrStellen("2026-11-21T09:00:00Z");
+  umgebungStellen(umgebungAus({}));
+});
+afterAll(() => {
+  uhrStellen();
+  umgebungStellen();
+});
+
+/** Page and call of a calculator; `koerper`: what it reads out of the address, in the words of its call. */
+type Stelle = {
+  readonly seite: Seitenmodul;
+  readonly route: ApiRoute;
+  readonly koerper: (query: URLSearchParams) => unknown;
+};
+
+function stelle(
+  bild: Rechnerbild,
+  motor: Motor,
+  seite: Seitenmodul,
+  route: ApiRoute,
+  anpassen: (eingabe: never) => unknown = (eingabe) => eingabe,
+): Stelle {
+  const koerper = (query: URLSearchParams) => {
+    const auswertung = motor.auswertung({ werte: werteAusQuery(bild, query), heute, gefragt: true });
+    if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+    return anpassen(alsAntwort(auswertung.eingabe) as never);
+  };
+  return { seite, route, koerper };
+}
+
+const rvg: Stelle = {
+  seite: rvgSeite,
+  route: rvgRoute,
+  koerper: (query) => {
+    const { formular } = formularAusQuery(query);
+    const auswertung = rvgAuswertung({ formular, heute, abgeschickt: true, erweitert: true });
+    if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+    return alsAntwort(auswertung.eingabe);
+  },
+};
+
+const hundertstel = (wert: number | undefined) => (wert === undefined ? undefined : wert / 100);
+type Anteile = { readonly kostenquote?: number; readonly aussicht?: number };
+type Freibetraege = {
+  readonly weitere: readonly { readonly bezeichnung: string; readonly betrag: number }[];
+};
+
+const stellen: ReadonlyMap<string, Stelle> = new Map([
+  ["/rvgrechner", rvg],
+  [
+    gerichtskostenbild.pfad,
+    stelle(gerichtskostenbild, gerichtskostenmotor, gerichtskostenseite, gerichtskostenRoute),
+  ],
+  [
+    mahnverfahrenbild.pfad,
+    stelle(mahnverfahrenbild, mahnverfahrenmotor, mahnverfahrenseite, mahnverfahrenRoute),
+  ],
+  [
+    pfaendungbild.pfad,
+    stelle(
+      pfaendungbild,
+      pfaendungmotor,
+      pfaendungseite,
+      pfaendungRoute,
+      ({ weitere, ...rest }: Freibetraege) => ({
+        ...rest,
+        weitere: weitere.map(({ bezeichnung, betrag }) => ({ bezeichnung, betrag })),
+      }),
+    ),
+  ],
+  [pkhbild.pfad, stelle(pkhbild, pkhmotor, pkhseite, pkhRoute)],
+  [
+    prozesskostenbild.pfad,
+    stelle(
+      prozesskostenbild,
+      prozesskostenmotor,
+      prozesskostenseite,
+      prozesskostenRoute,
+      // The call names parts of a hundred, the engine hundredths of them.
+      ({ kostenquote, aussicht, ...rest }: Anteile) => ({
+        ...rest,
+        kostenquote: hundertstel(kostenquote),
+        aussicht: hundertstel(aussicht),
+      }),
+    ),
+  ],
+  [streitwertbild.pfad, stelle(streitwertbild, streitwertmotor, streitwertseite, streitwertRoute)],
+  [
+    versorgungsausgleichbild.pfad,
+    stelle(
+      versorgungsausgleichbild,
+      versorgungsausgleichmotor,
+      versorgungsausgleichseite,
+      versorgungsausgleichRoute,
+    ),
+  ],
+  [zinsenbild.pfad, stelle(zinsenbild, zinsenmotor, zinsenseite, zinsenRoute)],
+]);
+
+function stelleZu({ rechner }: Permalink): Stelle {
+  const gefunden = stellen.get(rechner);
+  if (!gefunden) throw new Error(`Kein Rechner ${rechner}`);
+  return gefunden;
+}
+
+async function blattZu({ rechner, stand }: Permalink): Promise<Blatt> {
+  const antwort = (await blattmotor(rechner))?.blattAus(stand, heute, true);
+  if (antwort?.art !== "blatt") throw new Error(JSON.stringify(antwort));
+  return antwort.blatt;
+}
+
+const glatt = (text: string) => text.replace(/\s+/g, " ").trim();
+const ohneEinheit = (text: string) => text.replace(/ €$/, "");
+const betragsspalte: Spalte = { titel: "", art: "betrag" };
+
+/** Name and figures of a line without its norm, which the page of the RVG calculator does not show for each. */
+function zeile({ art, zellen }: Blattzeile, spalten: readonly Spalte[], rechner: string): string {
+  if (art === "titel") return glatt(String(zellen[0]));
+  const texte = spalten.map((spalte, i) => ({ spalte, text: glatt(zelltext(zellen[i], spalte)) }));
+  return texte
+    .filter(({ spalte, text }) => spalte.art !== "norm" && text !== "")
+    .map(({ spalte, text }) =>
+      rechner === "/rvgrechner" && spalte.titel === "Wert in €" ? `aus ${text} €` : text,
+    )
+    .join(" ");
+}
+
+describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permalink) => {
+  test("Die Seite zeigt ohne Skript dieselben Zeilen mit derselben Herleitung", async () => {
+    const blatt = await blattZu(permalink);
+    const html = await seiteRendern(stelleZu(permalink).seite, permalink.rechner, permalink.query);
+    const gelesen = tabellenzeilen(html);
+    const erwartet = blatt.tabellen.flatMap(({ spalten, zeilen }) =>
+      zeilen.map((z) => ({ zeile: z, text: zeile(z, spalten, permalink.rechner), spalten })),
+    );
+    const normen = (spalten: readonly Spalte[], z: Blattzeile) =>
+      new Set(spalten.flatMap((s, i) => (s.art === "norm" ? [glatt(String(z.zellen[i] ?? ""))] : [])));
+    expect(gelesen).toHaveLength(erwartet.length);
+    for (const [i, { zeile: z, text, spalten }] of erwartet.entries()) {
+      const { zellen = [], schritte = [] } = gelesen[i] ?? {};
+      const ohneNorm = zellen.filter(
+        (zelle, k) => zelle !== "" && (k === 0 || !normen(spalten, z).has(zelle)),
+      );
+      expect(ohneEinheit(ohneNorm.join(" "))).toBe(ohneEinheit(text));
+      expect(schritte).toEqual(
+        (z.schritte ?? []).map((s) =>
+          glatt(
+            [s.text, s.norm, s.betrag === undefined ? "" : `${zelltext(s.betrag, betragsspalte)} €`].join(
+              " ",
+            ),
+          ),
+        ),
+      );
+    }
+    if (permalink.gesamt)
+      expect(gelesen.flatMap(({ zellen }) => zellen.map(ohneEinheit))).toContain(permalink.gesamt);
+  });
+
+  test("Der Aufruf gibt dieselben Beträge", async () => {
+    const { route, koerper } = stelleZu(permalink);
+    const { contract, handler } = route;
+    const body: unknown = JSON.parse(JSON.stringify(koerper(new URLSearchParams(permalink.query))));
+    const roh = await handler({
+      body: contract.body && (eingabeLesen(contract.body, body, contract.errors) as never),
+      query: {} as never,
+      params: {},
+      request: new Request("http://localhost"),
+      sitzung: leser,
+      client: "",
+      raten: ohneGrenzen,
+      heute,
+    });
+    const antwort: unknown = contract.response.parse(JSON.parse(JSON.stringify(roh)));
+    expect(antwort).toMatchObject({ art: "ergebnis" });
+    const blatt = await blattZu(permalink);
+    // What was sent stands on the sheet, too, and does not come back.
+    const bekannt = zahlenIn(antwort, zahlenIn(body));
+    expect(betraegeDes(blatt).filter((betrag) => !bekannt.has(Math.abs(betrag)))).toEqual([]);
+    if (permalink.gesamt) expect(zahlenIn(antwort)).toContain(Number(permalink.gesamt.replace(/[.,]/g, "")));
+  });
+});
+
+/** Cents of every line and step of a sheet. */
+const betraegeDes = (blatt: Blatt): number[] =>
+  blatt.tabellen.flatMap(({ spalten, zeilen }) =>
+    zeilen.flatMap(({ zellen, schritte = [] }) => [
+      ...spalten.flatMap((s, i) => {
+        const zelle = zellen[i];
+        return s.art === "betrag" && typeof zelle === "number" ? [zelle] : [];
+      }),
+      ...schritte.flatMap(({ betrag }) => betrag ?? []),
+    ]),
+  );
+
+/** Every number of an answer. */
+function zahlenIn(wert: unknown, zahlen: Set<number> = new Set()): Set<number> {
+  if (typeof wert === "number") zahlen.add(Math.abs(wert));
+  else if (typeof wert === "object" && wert !== null)
+    for (const teil of Object.values(wert)) zahlenIn(teil, zahlen);
+  return zahlen;
+}
