@@ -1,0 +1,87 @@
+import { tag } from "@gebuehrenportal/recht";
+import { RouterContextProvider } from "react-router";
+import { describe, expect } from "vitest";
+import { permalinks } from "#features/rechner/ausgabe/permalinks/test-hilfe.ts";
+import { entpackt } from "#features/rechner/ausgabe/test-hilfe.ts";
+import { type Blatt, zelltext } from "#features/rechner/blatt.ts";
+import { blattAlsCsv } from "#features/rechner/blatt-ausgabe.ts";
+import { blattmotor } from "#features/rechner/motoren.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { test } from "#platform/db/testing.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { type Besitzer, berechnungSpeichern } from "./berechnungen.server.ts";
+import { loader } from "./pages/datei.ts";
+import { besitzer } from "./test-hilfe.ts";
+
+const heute = tag("2026-11-21");
+
+async function datei(wer: Besitzer, id: string, format: string): Promise<Response> {
+  const context = new RouterContextProvider();
+  const sitzung = { ...wer } as unknown as Sitzung;
+  context.set(anfrageContext, {
+    id: "",
+    log: undefined,
+    sitzung,
+    client: "",
+    raten: ohneGrenzen,
+    queryBekannt: false,
+  });
+  const pfad = `/meine-berechnungen/${id}/datei/${format}`;
+  const request = new Request(`http://localhost${pfad}`);
+  return loader({ params: { id, format }, request, context } as never);
+}
+
+/** Every cell of a sheet as the reader sees it, line by line. */
+const zeilen = ({ tabellen }: Blatt): string[][] =>
+  tabellen.flatMap(({ spalten, zeilen: reihen }) =>
+    reihen.map(({ zellen }) =>
+      zellen.map((zelle, i) => zelltext(zelle ?? undefined, spalten[i] ?? { titel: "", art: "text" })),
+    ),
+  );
+const schritte = ({ tabellen }: Blatt) =>
+  tabellen.flatMap(({ zeilen: reihen }) => reihen.flatMap((z) => z.schritte ?? []));
+const inCent = (text: string) => Number(text.replace(/[.,]/g, ""));
+
+describe("Was gespeichert ist,", () => {
+  test("gibt jeder Rechner als JSON und CSV mit denselben Beträgen aus, die er zeigt", async ({ eigene }) => {
+    const wer = await besitzer(eigene, "familie", { tarif: "premium" });
+    for (const { name, rechner, stand, gesamt } of permalinks) {
+      const gezeigt = (await blattmotor(rechner))?.blattAus(stand, heute, true);
+      if (gezeigt?.art !== "blatt") throw new Error(name);
+      const id = await berechnungSpeichern(wer, { rechner, stand }, heute);
+      const antwort = await datei(wer, id, "json");
+      expect(antwort.headers.get("content-type"), name).toBe("application/json; charset=utf-8");
+      const { blatt, ...rest } = (await antwort.json()) as { readonly blatt: Blatt };
+      expect(rest).toMatchObject({
+        rechner,
+        stand,
+        berechnetAm: heute,
+        kennzahl: gezeigt.blatt.kennzahl.wert,
+      });
+      expect(zeilen(blatt), name).toEqual(zeilen(gezeigt.blatt));
+      expect(schritte(blatt), name).toEqual(schritte(gezeigt.blatt));
+      expect(blatt.vermerke, name).toEqual(gezeigt.blatt.vermerke);
+      if (gesamt)
+        expect(blatt.tabellen.flatMap((t) => t.zeilen.flatMap((z) => z.zellen.map(String)))).toContainEqual(
+          expect.stringMatching(new RegExp(`^(${inCent(gesamt)}|${gesamt}.*)$`)),
+        );
+      // `text()` takes the byte order mark away.
+      expect(`\ufeff${await (await datei(wer, id, "csv")).text()}`, name).toBe(blattAlsCsv(gezeigt.blatt));
+    }
+  });
+
+  test("kommt auch als Word und Excel aus dem Gespeicherten, nicht aus neuem Recht", async ({ eigene }) => {
+    const wer = await besitzer(eigene, "office", { tarif: "premium" });
+    const [permalink] = permalinks;
+    if (!permalink?.gesamt) throw new Error("Kein Stand");
+    const id = await berechnungSpeichern(wer, permalink, heute);
+    for (const [format, teil, gesucht] of [
+      ["docx", "word/document.xml", permalink.gesamt],
+      ["xlsx", "xl/worksheets/sheet1.xml", String(inCent(permalink.gesamt) / 100)],
+    ] as const) {
+      const inhalt = entpackt(new Uint8Array(await (await datei(wer, id, format)).arrayBuffer()))[teil];
+      expect(inhalt, format).toContain(gesucht);
+    }
+  });
+});
