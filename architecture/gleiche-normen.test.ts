@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { satzMahnverfahren100, satzVerfahren100 } from "../packages/forderung/gesetz/gkg/mahnverfahren.ts";
+import { inkassogrenzen } from "../packages/forderung/gesetz/rdg/inkasso.ts";
+import { vollstreckungsmassnahmen } from "../packages/forderung/gesetz/zpo/massnahmen.ts";
+import { inkassoKleinforderung } from "../packages/gebuehren/gesetz/rvg/paragraph-13.ts";
+import { hoechstwert as rvgHoechstwert } from "../packages/gebuehren/gesetz/rvg/paragraph-22.ts";
+import { zahlungsvereinbarungProzent } from "../packages/gebuehren/gesetz/rvg/paragraph-31b.ts";
+import { umsatzsteuersatz as anwaltssteuer } from "../packages/gebuehren/gesetz/ust.ts";
+import { vvNummer } from "../packages/gebuehren/gesetz/vv/index.ts";
+import { inkassoSaetze } from "../packages/gebuehren/gesetz/vv/inkasso.ts";
+import { hoechstwert as gkgHoechstwert } from "../packages/gerichtskosten/gesetz/gkg/paragraph-39.ts";
+import { kvNummerVon } from "../packages/gerichtskosten/gesetz/kv/index.ts";
+import { umsatzsteuersatz as notarsteuer } from "../packages/gerichtskosten/gesetz/ust.ts";
+import { fassungAm, plusTage, type Tag, tag, type Zeitreihe } from "../packages/recht/index.ts";
+import { unterhalt as unterhaltswert } from "../packages/streitwert/gesetz/famgkg/werte.ts";
+import {
+  miete,
+  oeffentlich,
+  hoechstwert as streitwertgrenze,
+  wiederkehrend,
+} from "../packages/streitwert/gesetz/gkg/werte.ts";
+import {
+  mietstreit as mietzeit,
+  wiederkehrendeNutzungen as nutzungen,
+} from "../packages/streitwert/gesetz/zpo/werte.ts";
+import { unterhalt } from "../packages/versorgungsausgleich/gesetz/famgkg/paragraph-51.ts";
+import { mietwert } from "../packages/versorgungsausgleich/gesetz/gkg/paragraph-41.ts";
+import { wiederkehrendeLeistungen } from "../packages/versorgungsausgleich/gesetz/gkg/paragraph-42.ts";
+import { beamtenstatus } from "../packages/versorgungsausgleich/gesetz/gkg/paragraph-52.ts";
+import { mietstreit } from "../packages/versorgungsausgleich/gesetz/zpo/paragraph-8.ts";
+import { wiederkehrendeNutzungen } from "../packages/versorgungsausgleich/gesetz/zpo/paragraph-9.ts";
+
+// The law packages do not know each other, so some norms stand in two of them. Both must say the same on every day.
+
+type Lesung = { readonly reihe: Zeitreihe<unknown>; readonly am: (stichtag: Tag) => unknown };
+
+const lesung = <W>(reihe: Zeitreihe<W>, teil: (wert: W) => unknown = (wert) => wert): Lesung => ({
+  reihe,
+  am: (stichtag) => {
+    const fassung = fassungAm(reihe, stichtag);
+    return fassung && teil(fassung.wert);
+  },
+});
+
+function vv(nr: string, teil: (wert: Readonly<Record<string, unknown>>) => unknown): Lesung {
+  const nummer = vvNummer(nr);
+  if (!nummer) throw new Error(`Nr. ${nr} VV`);
+  return lesung(nummer.werte, (wert) => teil(wert));
+}
+function kv(
+  gesetz: "gkg" | "gnotkg" | "gvkostg",
+  nr: string,
+  teil: (wert: Readonly<Record<string, unknown>>) => unknown,
+): Lesung {
+  const nummer = kvNummerVon(gesetz, nr);
+  if (!nummer) throw new Error(`Nr. ${nr} KV`);
+  return lesung(nummer.werte, (wert) => teil(wert));
+}
+
+const paare: readonly (readonly [norm: string, eine: Lesung, andere: Lesung])[] = [
+  [
+    "Nr. 2300 Anm. 2 VV: Inkassosätze",
+    lesung(inkassogrenzen, ({ regel100, hoechst100, einfach100 }) => ({ regel100, hoechst100, einfach100 })),
+    lesung(inkassoSaetze),
+  ],
+  [
+    "§ 13 Abs. 2 RVG: Inkasso einer Kleinforderung",
+    lesung(inkassogrenzen, (g) => [g.kleinforderungBis, g.kleinforderungEinfach]),
+    lesung(inkassoKleinforderung, (k) => [k.bisWert, k.gebuehr]),
+  ],
+  [
+    "Nr. 1000 Nr. 2 VV: Satz der Zahlungsvereinbarung",
+    lesung(inkassogrenzen, (g) => g.zahlungsvereinbarung100),
+    vv("1000", (wert) => wert.variante2),
+  ],
+  [
+    "§ 31b RVG: Wert der Zahlungsvereinbarung",
+    lesung(inkassogrenzen, (g) => g.zahlungsvereinbarungProzent),
+    lesung(zahlungsvereinbarungProzent),
+  ],
+  [
+    "§ 22 Abs. 2 RVG und § 39 Abs. 2 GKG: Höchstwert",
+    lesung(rvgHoechstwert, (wert) => wert.jeAngelegenheit),
+    lesung(gkgHoechstwert),
+  ],
+  ["§ 39 Abs. 2 GKG: Höchstwert", lesung(streitwertgrenze), lesung(gkgHoechstwert)],
+  ["§ 12 Abs. 1 UStG: Steuersatz", lesung(anwaltssteuer), lesung(notarsteuer)],
+  ["§ 51 FamGKG: Unterhalt", lesung(unterhaltswert), lesung(unterhalt)],
+  ["§ 41 GKG: Miete", lesung(miete, (wert) => wert.monate), lesung(mietwert, (wert) => wert.monate)],
+  ["§ 42 GKG: wiederkehrende Leistungen", lesung(wiederkehrend), lesung(wiederkehrendeLeistungen)],
+  [
+    "§ 52 Abs. 6 GKG: Beamte",
+    lesung(oeffentlich, (wert) => wert.beamte),
+    lesung(beamtenstatus, ({ lebenszeit, uebrige }) => ({ lebenszeit, uebrige })),
+  ],
+  ["§ 8 ZPO: Jahre der Miete", lesung(mietzeit), lesung(mietstreit)],
+  ["§ 9 ZPO: Monate der Nutzung", lesung(nutzungen), lesung(wiederkehrendeNutzungen)],
+];
+
+const heute = tag("2026-11-21");
+
+/** From the day both series speak: each first day of both, the days around it, and every quarter. */
+function tage({ reihe: a }: Lesung, { reihe: b }: Lesung): Tag[] {
+  const erste = [a, b].map(({ fassungen }) => fassungen[0]?.ab ?? heute);
+  const ab = erste.toSorted().at(-1) ?? heute;
+  const quartale = Array.from({ length: 100 }, (_, i) =>
+    tag(`${2004 + Math.floor(i / 4)}-${["01", "04", "07", "10"][i % 4]}-01`),
+  );
+  const wechsel = [a, b].flatMap(({ fassungen }) =>
+    fassungen.flatMap((f) => [plusTage(f.ab, -1), f.ab, plusTage(f.ab, 1)]),
+  );
+  return [...new Set([...wechsel, ...quartale, heute])].filter((t) => t >= ab && t <= heute).sort();
+}
+
+test.each(paare)("%s steht in zwei Paketen und sagt an jedem Tag dasselbe", (_norm, eine, andere) => {
+  const alle = tage(eine, andere);
+  expect(alle.length).toBeGreaterThan(5);
+  for (const stichtag of alle) {
+    expect(eine.am(stichtag), stichtag).toBeDefined();
+    expect(eine.am(stichtag), stichtag).toEqual(andere.am(stichtag));
+  }
+});
+
+test.each([
+  ["Nr. 1100 KV GKG", satzMahnverfahren100, kv("gkg", "1100", (wert) => wert.satz100)],
+  ["Nr. 1210 KV GKG", satzVerfahren100, kv("gkg", "1210", (wert) => wert.satz100)],
+] as const)("Der Satz der %s ist an jedem Tag der des Mahnverfahrens", (_nr, satz100, register) => {
+  for (const { ab } of register.reihe.fassungen) expect(register.am(ab)).toBe(satz100);
+});
+
+describe("Die Nummern der Vollstreckungskosten", () => {
+  const faelle = vollstreckungsmassnahmen.fassungen.flatMap((fassung, i, alle) => {
+    const naechste = alle[i + 1];
+    const bis = naechste ? plusTage(naechste.ab, -1) : heute;
+    return [...new Map(fassung.wert.flatMap((m) => m.nummern).map((n) => [n.gesetz + n.nr, n])).values()].map(
+      (nummer) => ({ nummer, ab: fassung.ab, bis }),
+    );
+  });
+
+  test.each(faelle)("$nummer.gesetz $nummer.nr gibt es vom $ab bis zum $bis, mit demselben Satz", (fall) => {
+    const { gesetz, nr, satz100 } = fall.nummer;
+    const register =
+      gesetz === "RVG"
+        ? vv(nr, (wert) => wert)
+        : kv(gesetz === "GKG" ? "gkg" : gesetz === "GNotKG" ? "gnotkg" : "gvkostg", nr, (wert) => wert);
+    for (const stichtag of [fall.ab, fall.bis]) {
+      const wert = register.am(stichtag) as { readonly art: string; readonly satz100?: number } | undefined;
+      expect(wert, stichtag).toBeDefined();
+      expect(wert?.art, stichtag).not.toBe("entfallen");
+      if (satz100 !== undefined) expect(wert?.satz100, stichtag).toBe(satz100);
+    }
+  });
+});
