@@ -100,6 +100,31 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",
   },
   {
+    von: "feature:basiszinssatz",
+    nach: "feature:konto",
+    grund: "Administrators are reminded by mail of a missing base rate, and entries name who made them.",
+  },
+  {
+    von: "feature:rechner",
+    nach: "feature:basiszinssatz",
+    grund: "Interest is computed with the half-years that the operator entered, too.",
+  },
+  {
+    von: "feature:seiten",
+    nach: "feature:basiszinssatz",
+    grund: "The page /rechtsstand lists every base rate the portal computes with.",
+  },
+  {
+    von: "feature:verwaltung",
+    nach: "feature:basiszinssatz",
+    grund: "Administration enters base rates and is told on its pages when one is missing.",
+  },
+  {
+    von: "feature:dashboard",
+    nach: "feature:basiszinssatz",
+    grund: "Administrators see on the first page after signing in that a base rate is missing.",
+  },
+  {
     von: "feature:berechnungen",
     nach: "feature:rechner",
     grund: "Saved is what a calculator's engine makes of its inputs, and shown is its sheet.",
@@ -171,6 +196,8 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/avv": "Whoever is to agree to it can read it before",
   "/login": "Where visitors sign in",
   "/register": "Where visitors become users",
+  "/meine-berechnungen/speichern":
+    "Keeps what a visitor brings along until he has signed in on this very page",
   "/abmelden": "Signing out is open to everybody; without a session it does nothing",
   "/forgot-password": "Whoever has forgotten it is not signed in",
   "/reset-password": "The link of the mail proves who it is",

@@ -7,12 +7,15 @@ import { mailjobs, mailsNachholen } from "#platform/mail/versand.server.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
 import { busUeberPostgres } from "#platform/realtime/bus-store.server.ts";
+import type { Ereignis } from "#platform/realtime/ereignis.ts";
+import type { Seitencache } from "./seitencache.ts";
 import type { Sockets } from "./sockets.ts";
 
 type Teile = {
   readonly umgebung: Umgebung;
   readonly datenbank: Datenbank;
   readonly sockets: Sockets;
+  readonly cache: Pick<Seitencache, "leeren">;
   readonly log: Log;
   /** Jobs of the features. */
   readonly jobs: readonly Jobart[];
@@ -24,11 +27,20 @@ type Teile = {
  * @returns what ends it, in time before the database closes
  */
 export async function diensteStarten(teile: Teile): Promise<() => Promise<void>> {
-  const { umgebung, datenbank, sockets, log } = teile;
+  const { umgebung, datenbank, sockets, cache, log } = teile;
   const { databaseUrl } = umgebung;
+  const empfangen = (ereignis: Ereignis) =>
+    "server" in ereignis.an ? cache.leeren() : sockets.verteilen(ereignis);
+  // Whatever was sent meanwhile is lost: pages look again, and kept ones may be out of date.
+  const nachholen = () => {
+    cache.leeren();
+    sockets.allePruefen();
+  };
   const bus = databaseUrl
-    ? await busUeberPostgres({ pool: datenbank.pool, databaseUrl }, sockets.verteilen, sockets.allePruefen)
-    : busImProzess(sockets.verteilen);
+    ? await busUeberPostgres({ pool: datenbank.pool, databaseUrl }, empfangen, nachholen)
+    : busImProzess(empfangen);
+  // A page made before the database was open knows nothing of what is in it.
+  cache.leeren();
   busStellen(bus);
   const postweg = postwegAus(umgebung);
   const versand = { postweg, textBehalten: umgebung.demo, log };

@@ -11,7 +11,7 @@ import { ziel } from "./app.ts";
 import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
-import { etagFuer, istUnveraendert } from "./seitencache.ts";
+import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
 import { mitTor } from "./tor.ts";
 
 type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten">;
@@ -38,6 +38,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       const anfrage: Anfrage & Markiert = { ...(await anfrageVon(c, teile)), queryBekannt: false };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
+      const ablegen = cache.ablage();
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
       if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
       // The link of a mail: nobody keeps the page, and its address goes nowhere.
@@ -51,7 +52,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
         persoenlich: anfrage.sitzung !== undefined,
         ablegen:
           anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
-            ? cache.ablegen
+            ? ablegen
             : undefined,
       });
     },
@@ -102,7 +103,7 @@ type Ablage = {
   readonly nonce: string;
   /** Made for one reader: the scripts keep their nonce. */
   readonly persoenlich: boolean;
-  readonly ablegen: Bauteile["cache"]["ablegen"] | undefined;
+  readonly ablegen: Ablegen | undefined;
 };
 
 async function htmlAntwort(

@@ -21,14 +21,17 @@ export type Anfragekopf = {
   readonly header: (name: string) => string | null | undefined;
 };
 
+/** Keeps a finished page; compression follows in the background. */
+export type Ablegen = (ziel: string, headers: Readonly<Record<string, string>>, html: Uint8Array) => void;
+
 export type Seitencache = {
   /**
    * The kept answer with `zusatz` among its headers, or nothing. The caller has made sure that the request carries no
    * session.
    */
   readonly treffer: (anfrage: Anfragekopf, zusatz: Readonly<Record<string, string>>) => Response | undefined;
-  /** Keeps a finished page; compression follows in the background. */
-  readonly ablegen: (ziel: string, headers: Readonly<Record<string, string>>, html: Uint8Array) => void;
+  /** Asked for before a page is made: what keeps it, unless the cache has been emptied in the meantime. */
+  readonly ablage: () => Ablegen;
   readonly leeren: () => void;
 };
 
@@ -44,21 +47,31 @@ export function seitencache({ bytes = 64 * 1024 * 1024, sekunden = 600 } = {}): 
     ttl: sekunden * 1000,
     ttlResolution: 1000,
   });
+  let leerungen = 0;
+  const ablegen: Ablegen = (ziel, headers, html) => {
+    const seite: Seite = { headers, etag: etagFuer(html), html, tag: heute() };
+    seiten.set(ziel, seite);
+    ablagefertig(html).then(({ br, gzip }) => {
+      seite.br = br;
+      seite.gzip = gzip;
+    });
+  };
   return {
     treffer: (anfrage, zusatz) => {
       if (anfrage.method !== "GET" && anfrage.method !== "HEAD") return undefined;
       const seite = seiten.get(anfrage.ziel);
       return seite && seite.tag === heute() ? antwort(seite, anfrage, zusatz) : undefined;
     },
-    ablegen: (ziel, headers, html) => {
-      const seite: Seite = { headers, etag: etagFuer(html), html, tag: heute() };
-      seiten.set(ziel, seite);
-      ablagefertig(html).then(({ br, gzip }) => {
-        seite.br = br;
-        seite.gzip = gzip;
-      });
+    ablage: () => {
+      const begonnen = leerungen;
+      return (ziel, headers, html) => {
+        if (begonnen === leerungen) ablegen(ziel, headers, html);
+      };
     },
-    leeren: () => seiten.clear(),
+    leeren: () => {
+      leerungen += 1;
+      seiten.clear();
+    },
   };
 }
 

@@ -111,6 +111,7 @@ export function socketsEinhaengen(server: Server, { ausweise, baseUrl, log }: Te
 function gilt(an: Empfaenger, { nutzer, kanzleiId }: Sitzung): boolean {
   if ("konto" in an) return nutzer.id === an.konto;
   if ("kanzlei" in an) return kanzleiId === an.kanzlei;
+  if ("server" in an) return false;
   return nutzer.role !== "user";
 }
 

@@ -46,6 +46,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   process.umask(0o077);
   const log = logErstellen(umgebung);
   let datenbank: Datenbank | undefined;
+  const cache = seitencache();
   const ausweise = { ausCookie: sitzungAusCookie, ausToken: sitzungAusToken };
   const app = appErstellen({
     umgebung,
@@ -54,7 +55,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     apiRoutes,
     raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
     ausweise,
-    cache: seitencache(),
+    cache,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -71,7 +72,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
     5 * 60_000,
   ).unref();
-  const diensteBeenden = await diensteStarten({ umgebung, datenbank: offen, sockets, log, jobs });
+  const diensteBeenden = await diensteStarten({ umgebung, datenbank: offen, sockets, cache, log, jobs });
   herunterfahrenBeiSignal(server, log, {
     vorher: sockets.schliessen,
     danach: async () => {

@@ -41,6 +41,18 @@ export async function administrationFesthalten(tx: IdentitaetTx, id: string): Pr
     .map((konto) => konto.id);
 }
 
+/** Administrators who can sign in, with confirmed addresses. */
+export const administration = (tx: IdentitaetTx) =>
+  tx
+    .selectFrom("konto")
+    .select(["name", "email"])
+    .where("rolle", "=", "admin")
+    .where("gesperrt_am", "is", null)
+    .where("loeschung_am", "is", null)
+    .where("email_bestaetigt_am", "is not", null)
+    .orderBy("id")
+    .execute();
+
 /** Addresses of some accounts. */
 export const adressenVon = (tx: IdentitaetTx, ids: readonly string[]) =>
   tx

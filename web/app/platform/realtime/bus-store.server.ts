@@ -39,6 +39,7 @@ const form = z.object({
     z.object({ konto: z.string() }),
     z.object({ kanzlei: z.string() }),
     z.object({ moderation: z.literal(true) }),
+    z.object({ server: z.literal(true) }),
   ]),
 });
 

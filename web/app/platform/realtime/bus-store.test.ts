@@ -5,6 +5,7 @@ test.for([
   { type: "session.changed", an: { konto: "1" } },
   { type: "team.changed", an: { kanzlei: "2" } },
   { type: "pending.changed", an: { moderation: true } },
+  { type: "pages.changed", an: { server: true } },
 ])("Ein Ereignis kommt an, wie es gesendet wurde: %j", (ereignis) => {
   expect(ereignisAus(JSON.stringify(ereignis))).toEqual(ereignis);
 });

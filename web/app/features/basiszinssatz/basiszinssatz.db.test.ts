@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { tag } from "@gebuehrenportal/recht";
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
+import type { Ereignis } from "#platform/realtime/ereignis.ts";
+import {
+  basiszinsuebersicht,
+  satzEintragen,
+  satzEntfernen,
+  satzKorrigieren,
+} from "./basiszinssatz.server.ts";
+import { versionAnfuegen } from "./basiszinssatz-store.server.ts";
+import { eingetrageneSaetze } from "./eingetragen.server.ts";
+
+const heute = tag("2027-01-04");
+const rosa = randomUUID();
+const fundstelle = "Bundesbank, Mitteilung vom 29.12.2026";
+const januar = { ab: "01.01.2027", satz: "1,77", fundstelle };
+const juli = { ab: "01.07.2027", satz: "-0,12", fundstelle: "Bundesanzeiger" };
+const eintragen = (felder: Record<string, string>) => satzEintragen(rosa, felder, heute);
+
+const ereignisse: Ereignis[] = [];
+beforeEach(() => {
+  uhrStellen("2027-01-03T23:30:00Z");
+  ereignisse.length = 0;
+  busStellen(busImProzess((ereignis) => ereignisse.push(ereignis)));
+});
+afterEach(() => {
+  uhrStellen();
+  busStellen();
+});
+
+test("Ein eingetragener Satz zählt sofort, mit Quelle und deutschem Tag; behaltene Seiten verfallen", async ({
+  db,
+}) => {
+  expect(await eingetrageneSaetze()).toEqual([]);
+  expect(await eintragen(januar)).toBeUndefined();
+  expect(await eingetrageneSaetze()).toEqual([
+    { ab: "2027-01-01", prozent100: 177, fundstelle, eingetragenAm: "2027-01-04" },
+  ]);
+  expect(ereignisse).toEqual([{ type: "pages.changed", an: { server: true } }]);
+  const [zeile] = await protokollLesen(db, {});
+  expect(zeile).toMatchObject({
+    akt: "basiszinssatz-eingetragen",
+    von: rosa,
+    einzelheiten: { name: "1,77\u00a0% ab 01.01.2027" },
+  });
+});
+
+test("Ein fehlerhafter ändert nichts und meldet nichts", async ({ db: _ }) => {
+  expect(await eintragen({ ...januar, satz: "", ab: "01.07.2027" })).toEqual({
+    ab: expect.stringContaining("Zuerst fehlt"),
+    satz: expect.stringContaining("Bitte"),
+  });
+  expect(await eintragen({ ...januar, ab: "01.07.2026" })).toEqual({
+    ab: expect.stringContaining("lässt sich nicht überschreiben"),
+  });
+  expect(await eingetrageneSaetze()).toEqual([]);
+  expect(ereignisse).toEqual([]);
+});
+
+test("Eine Korrektur ist eine neue Version; die alte bleibt sichtbar", async ({ db: _ }) => {
+  await eintragen(januar);
+  const korrektur = { ab: "2027-01-01", version: "1", satz: "1,72", fundstelle };
+  expect(await satzKorrigieren(rosa, korrektur)).toBeUndefined();
+  expect((await eingetrageneSaetze()).map(({ prozent100 }) => prozent100)).toEqual([172]);
+  const { eintraege, halbjahre, fehltAb } = await basiszinsuebersicht();
+  expect(eintraege).toHaveLength(1);
+  expect(eintraege[0]).toMatchObject({ ab: "2027-01-01", stand: "gilt", entfernbar: true });
+  expect(eintraege[0]?.fassungen.map(({ version, prozent100 }) => [version, prozent100])).toEqual([
+    [2, 172],
+    [1, 177],
+  ]);
+  expect(halbjahre[0]).toMatchObject({ ab: "2027-01-01", bis: "2027-06-30", vomBetreiber: true });
+  expect(halbjahre[1]).toMatchObject({ ab: "2026-07-01", vomBetreiber: false, prozent100: 152 });
+  expect(fehltAb).toBe("2027-07-01");
+});
+
+test("Wer von einem überholten Stand ausgeht oder nichts ändert, erfährt es und überschreibt nichts", async ({
+  db: _,
+}) => {
+  await eintragen(januar);
+  const korrektur = { ab: "2027-01-01", version: "1", satz: "1,72", fundstelle };
+  expect(await satzKorrigieren(rosa, { ...korrektur, satz: "1,77" })).toEqual({
+    satz: "Satz und Fundstelle sind unverändert.",
+  });
+  await satzKorrigieren(rosa, korrektur);
+  for (const spaeter of [satzKorrigieren, satzEntfernen])
+    expect(await spaeter(rosa, { ...korrektur, satz: "9,99", geprueft: "ja" })).toEqual({
+      ab: expect.stringContaining("von jemand anderem geändert"),
+    });
+  expect((await eingetrageneSaetze()).map(({ prozent100 }) => prozent100)).toEqual([172]);
+});
+
+test("Entfernen lässt sich nur das letzte Halbjahr; danach kann es neu eingetragen werden", async ({
+  db: _,
+}) => {
+  await eintragen(januar);
+  await eintragen(juli);
+  expect(await satzEntfernen(rosa, { ab: "2027-01-01", version: "1" })).toEqual({
+    ab: expect.stringContaining("zuerst die späteren"),
+  });
+  expect(await satzEntfernen(rosa, { ab: "2027-07-01", version: "1" })).toBeUndefined();
+  expect((await eingetrageneSaetze()).map(({ ab }) => ab)).toEqual(["2027-01-01"]);
+  expect((await basiszinsuebersicht()).eintraege[0]).toMatchObject({ ab: "2027-07-01", stand: "entfernt" });
+  expect(await eintragen(juli)).toBeUndefined();
+  expect((await eingetrageneSaetze()).map(({ prozent100 }) => prozent100)).toEqual([177, -12]);
+});
+
+describe("Was nicht zählt, wird so genannt:", () => {
+  const zeile = {
+    version: 1,
+    fundstelle,
+    eingetragen_von: rosa,
+    eingetragen_am: new Date("2026-07-02T08:00:00Z"),
+  };
+
+  test("ein Halbjahr, das das Portal inzwischen selbst kennt, gilt mit dessen Satz", async ({ db }) => {
+    await versionAnfuegen(db, { ...zeile, ab: tag("2026-07-01"), satz: 999 });
+    expect(await eingetrageneSaetze()).toEqual([]);
+    const { eintraege, halbjahre } = await basiszinsuebersicht();
+    expect(eintraege[0]).toMatchObject({ stand: "enthalten", entfernbar: true });
+    expect(halbjahre[0]).toMatchObject({ ab: "2026-07-01", prozent100: 152, vomBetreiber: false });
+  });
+
+  test("ein Halbjahr hinter einer Lücke", async ({ db }) => {
+    await versionAnfuegen(db, { ...zeile, ab: tag("2027-07-01"), satz: 100 });
+    expect(await eingetrageneSaetze()).toEqual([]);
+    expect((await basiszinsuebersicht()).eintraege[0]).toMatchObject({ stand: "luecke", entfernbar: true });
+  });
+});
+
+test("Gleichzeitig trägt nur einer ein", async ({ eigene: _ }) => {
+  const ergebnisse = await Promise.all([eintragen(januar), eintragen({ ...januar, satz: "1,78" })]);
+  expect(ergebnisse.filter((fehler) => fehler === undefined)).toHaveLength(1);
+  expect(await eingetrageneSaetze()).toHaveLength(1);
+});
+
+test("Die Tabelle nimmt nur Halbjahre und nur neue Zeilen an", async ({ eigene: { pool } }) => {
+  const einfuegen = (ab: string, satz: number) =>
+    pool.query("insert into basiszinssatz values ($1, 1, $2, 'Quelle', null, now())", [ab, satz]);
+  for (const ab of ["2027-01-02", "2027-04-01"])
+    await expect(einfuegen(ab, 100), ab).rejects.toMatchObject({ code: "23514" });
+  await expect(einfuegen("2027-01-01", 2001)).rejects.toMatchObject({ code: "23514" });
+  await einfuegen("2027-01-01", -88);
+  for (const anweisung of [
+    "update basiszinssatz set satz = 1",
+    "delete from basiszinssatz",
+    "truncate basiszinssatz",
+  ])
+    await expect(pool.query(anweisung), anweisung).rejects.toThrow("nimmt nur neue Zeilen an");
+});
