@@ -1,6 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
 import type { Blatt } from "./blatt.ts";
-import type { Motor, Rechnerbild, Werte } from "./rahmen.ts";
+import type { Motor, Rechnerbild, Werte, Zusatz } from "./rahmen.ts";
 import { ausFragment } from "./rahmen-fragment.ts";
 import { werteAusQuery } from "./rahmen-query.ts";
 
@@ -26,9 +27,9 @@ export type Blattmotor = {
 };
 
 /** A plain calculator consists of its fields and its engine. */
-export function rahmenmotor(bild: Rechnerbild, motor: Motor): Blattmotor {
+export function rahmenmotor(bild: Rechnerbild, motor: Motor, zusatz: Zusatz = {}): Blattmotor {
   const antwort = (werte: Werte, heute: Tag): Blattantwort => {
-    const auswertung = motor.auswertung({ werte, heute, gefragt: true });
+    const auswertung = motor.auswertung({ ...zusatz, werte, heute, gefragt: true });
     switch (auswertung.art) {
       case "ergebnis":
         return { art: "blatt", blatt: auswertung.blatt };
@@ -60,9 +61,13 @@ const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ],
   [
     "/mahnverfahren",
-    async () => einfach(import("./mahnverfahren/bild.ts"), import("./mahnverfahren/motor.ts")),
+    async () =>
+      einfach(import("./mahnverfahren/bild.ts"), import("./mahnverfahren/motor.ts"), mitBasiszins()),
   ],
-  ["/zinsrechner", async () => einfach(import("./zinsen/bild.ts"), import("./zinsen/motor.ts"))],
+  [
+    "/zinsrechner",
+    async () => einfach(import("./zinsen/bild.ts"), import("./zinsen/motor.ts"), mitBasiszins()),
+  ],
   ["/pfaendungsrechner", async () => einfach(import("./pfaendung/bild.ts"), import("./pfaendung/motor.ts"))],
   ["/streitwert", async () => einfach(import("./streitwert/bild.ts"), import("./streitwert/motor.ts"))],
   ["/pkh-rechner", async () => einfach(import("./pkh/bild.ts"), import("./pkh/motor.ts"))],
@@ -75,9 +80,12 @@ const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
 async function einfach(
   bild: Promise<{ readonly bild: Rechnerbild }>,
   motor: Promise<{ readonly motor: Motor }>,
+  zusatz?: Promise<Zusatz>,
 ): Promise<Blattmotor> {
-  return rahmenmotor((await bild).bild, (await motor).motor);
+  return rahmenmotor((await bild).bild, (await motor).motor, await zusatz);
 }
+
+const mitBasiszins = async (): Promise<Zusatz> => ({ basiszinsen: await eingetrageneSaetze() });
 
 /** Paths of the calculators that make a sheet. */
 export const blattpfade: readonly string[] = [...motoren.keys()];

@@ -1,16 +1,20 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
-import type { Motor, Rechnerbild } from "./rahmen.ts";
+import type { Motor, Rechnerbild, Zusatz } from "./rahmen.ts";
 import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
 import type { Rahmendaten } from "./ui/rahmen.tsx";
+
+type Seitenanfrage = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Everything a plain calculator's page shows at first: the form of its query and the result, so that no script is needed. */
 export function rahmendaten(
   bild: Rechnerbild,
   motor: Motor,
-  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  { request, context }: Seitenanfrage,
+  zusatz: Zusatz = {},
 ): Rahmendaten {
   const { searchParams } = new URL(request.url);
   const tag = heute();
@@ -23,7 +27,15 @@ export function rahmendaten(
     werte,
     gefragt,
     umbau: motor.felder?.(werte, tag) ?? {},
-    auswertung: motor.auswertung({ werte, heute: tag, gefragt }),
+    auswertung: motor.auswertung({ ...zusatz, werte, heute: tag, gefragt }),
+    zusatz,
     fehlerAn: anbieter.beispiel ? undefined : anbieter.email,
   };
 }
+
+/** The same for a calculator that needs the base rate: with the half-years that the operator entered. */
+export const rahmendatenMitBasiszins = async (
+  bild: Rechnerbild,
+  motor: Motor,
+  anfrage: Seitenanfrage,
+): Promise<Rahmendaten> => rahmendaten(bild, motor, anfrage, { basiszinsen: await eingetrageneSaetze() });

@@ -1,3 +1,4 @@
+import type { Basiszinszeile } from "@gebuehrenportal/forderung";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Blatt } from "./blatt.ts";
 import type { Fehlerliste } from "./lesen.ts";
@@ -49,7 +50,13 @@ export type Block = Felderblock | Gruppenblock;
 /** What was typed, by the name of the field; an empty field may be absent. */
 export type Werte = Readonly<Record<string, string>>;
 
-export type Frage = {
+/** What the portal knows beyond the law packages, from its database. */
+export type Zusatz = {
+  /** Half-years of the base rate that the operator entered. */
+  readonly basiszinsen?: readonly Basiszinszeile[];
+};
+
+export type Frage = Zusatz & {
   readonly werte: Werte;
   readonly heute: Tag;
   /** The reader asked for a result: a missing value is a fault now, not an invitation. */

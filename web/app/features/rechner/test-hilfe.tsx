@@ -46,6 +46,7 @@ export function seite(bild: Rechnerbild, motor: Motor, query: string): string {
     gefragt: istGefragt(bild, suche),
     umbau: motor.felder?.(werteAusQuery(bild, suche), heute) ?? {},
     auswertung: ausQuery(bild, motor, query),
+    zusatz: {},
     fehlerAn: undefined,
   };
   const router = createMemoryRouter(

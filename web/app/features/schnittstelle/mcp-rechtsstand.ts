@@ -32,7 +32,9 @@ export const rechtsstandWerkzeug = {
 };
 
 /** @param heute decides which version is in force */
-export const rechtsstand = (heute: Tag) => ({ normen: normstaende(gesammelterRechtsstand(), heute) });
+export const rechtsstand = async (heute: Tag) => ({
+  normen: normstaende(await gesammelterRechtsstand(), heute),
+});
 
 function ohneKopf({ $schema: _, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return rest;

@@ -59,7 +59,7 @@ export function mcpServer({ werkzeuge, rufender, melden }: Teile): Server {
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     if (params.name === rechtsstandWerkzeug.name)
       return antwort(
-        rechtsstand(rufender().heute),
+        await rechtsstand(rufender().heute),
         ({ normen }) => `${normen.length} Normen mit ihren Fassungen`,
       );
     const werkzeug = werkzeuge.find(({ name }) => name === params.name);
@@ -81,10 +81,10 @@ export function mcpServer({ werkzeuge, rufender, melden }: Teile): Server {
       },
     ],
   }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+  server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     if (uri !== rechtsstandWerkzeug.adresse)
       throw new McpError(-32002, `Die Ressource ${uri} gibt es nicht.`);
-    const text = JSON.stringify(rechtsstand(rufender().heute));
+    const text = JSON.stringify(await rechtsstand(rufender().heute));
     return { contents: [{ uri, mimeType: "application/json", text }] };
   });
   return server;

@@ -1,4 +1,5 @@
 import {
+  type Basiszinszeile,
   rechenstand as forderungsstand,
   inkassokosten,
   mahnanrechnung,
@@ -20,9 +21,12 @@ import type { Kostenblock, Mahneingabe, Mahnergebnis, Postenzeile } from "./mahn
 /**
  * Costs of a dunning procedure from all three laws, and what was asked besides: court, periods, costs of the suit that
  * follows, limit of collection costs, plausibility. Amounts in cents. No result where one of the laws gives none; `feld` is a
- * path of `Mahneingabe`.
+ * path of `Mahneingabe`. `basiszinsen`: half-years that the operator entered.
  */
-export function mahnrechnung(e: Mahneingabe): Mahnergebnis | KeinErgebnis {
+export function mahnrechnung(
+  e: Mahneingabe,
+  basiszinsen: readonly Basiszinszeile[] = [],
+): Mahnergebnis | KeinErgebnis {
   const gkg = e.vertreten === "antragsteller" ? gerichtsgebuehrDes(e) : undefined;
   if (gkg && "art" in gkg) return gkg;
   const anwalt = mahnverguetung(e);
@@ -53,7 +57,7 @@ export function mahnrechnung(e: Mahneingabe): Mahnergebnis | KeinErgebnis {
       ...(fristen?.vermerke ?? []),
       ...(streit?.vermerke ?? []),
       ...(inkasso?.vermerke ?? []),
-      ...pruefung(e),
+      ...pruefung(e, basiszinsen),
     ],
   };
 }
@@ -185,10 +189,14 @@ function vermerke(e: Mahneingabe): Vermerk[] {
 }
 
 /** What speaks against the application; where something was asked and nothing speaks against it, that is said. */
-function pruefung({ pruefung: angaben, antragAm, wert, fristen }: Mahneingabe): readonly Vermerk[] {
+function pruefung(
+  { pruefung: angaben, antragAm, wert, fristen }: Mahneingabe,
+  basiszinsen: readonly Basiszinszeile[],
+): readonly Vermerk[] {
   const gefunden = plausibilitaet({
     ...angaben,
     antragAm,
+    basiszinsen,
     hauptforderung: wert,
     ...(fristen?.ausland && { zustellungAusland: true }),
   });

@@ -13,7 +13,7 @@ function auswertung(frage: Frage): Blattauswertung {
   const eingabe = mahneingabe(frage, leser);
   const fehlt = hindernis(leser, frage, "Geben Sie die Hauptforderung ein.");
   if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
-  const ergebnis = mahnrechnung(eingabe);
+  const ergebnis = mahnrechnung(eingabe, frage.basiszinsen);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, formularorte[ergebnis.feld ?? ""]);
   return { art: "ergebnis", eingabe, ergebnis, blatt: mahnblatt(ergebnis) };
 }

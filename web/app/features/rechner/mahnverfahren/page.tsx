@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { rechnerMeta } from "../katalogtexte.ts";
-import { rahmendaten } from "../rahmen-daten.server.ts";
+import { rahmendatenMitBasiszins } from "../rahmen-daten.server.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
-export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
+export const loader = (args: LoaderFunctionArgs) => rahmendatenMitBasiszins(bild, motor, args);
 
 const laden = () => import("./motor.ts").then((m) => m.motor);
 

@@ -6,7 +6,14 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../fehlertext.ts";
 import { warteSkript } from "../merken.ts";
-import { type Blattauswertung, feldVon, type Motor, type Rechnerbild, type Werte } from "../rahmen.ts";
+import {
+  type Blattauswertung,
+  feldVon,
+  type Motor,
+  type Rechnerbild,
+  type Werte,
+  type Zusatz,
+} from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
 import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
@@ -31,6 +38,7 @@ export type Rahmendaten = {
   readonly gefragt: boolean;
   readonly umbau: Felderumbau;
   readonly auswertung: Blattauswertung;
+  readonly zusatz: Zusatz;
   readonly fehlerAn: string | undefined;
 };
 
@@ -59,7 +67,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
   const auswertung = useMemo(() => {
     const jetztGefragt = spaeter === gefragt;
     if (!motor || (spaeter === daten.werte && jetztGefragt === daten.gefragt)) return daten.auswertung;
-    return motor.auswertung({ werte: spaeter, heute, gefragt: jetztGefragt });
+    return motor.auswertung({ ...daten.zusatz, werte: spaeter, heute, gefragt: jetztGefragt });
   }, [motor, spaeter, gefragt, heute, daten]);
   const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
   const fehler = useFehlertexte(bild, auswertung, werte === gefragt);

@@ -65,7 +65,11 @@ function zinstabelle(f: Forderungsverlauf, i: number): Blatttabelle {
   };
 }
 
-const herkunft = { gesetz: "", betreiber: ", eingetragen", fortgeschrieben: ", vorläufig" } as const;
+const herkunft = {
+  gesetz: "",
+  betreiber: ", vom Betreiber eingetragen",
+  fortgeschrieben: ", vorläufig",
+} as const;
 
 const abschnitt = (a: Zinsabschnitt, schritt: Schritt | undefined): Blattzeile => ({
   zellen: [

@@ -13,7 +13,9 @@ function auswertung(frage: Frage): Blattauswertung {
   const gelesen = zinsfrage(frage, leser);
   const fehlt = hindernis(leser, frage, "Geben Sie die Forderung ein und den Tag, ab dem sie Zinsen trägt.");
   if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
-  const ergebnis = zinsrechnung(gelesen.eingabe);
+  const { basiszinsen } = frage;
+  const eingabe = { ...gelesen.eingabe, ...(basiszinsen?.length && { basiszinsen }) };
+  const ergebnis = zinsrechnung(eingabe);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, gelesen.ort(ergebnis.feld ?? ""));
-  return { art: "ergebnis", eingabe: gelesen.eingabe, ergebnis, blatt: zinsblatt(ergebnis) };
+  return { art: "ergebnis", eingabe, ergebnis, blatt: zinsblatt(ergebnis) };
 }

@@ -2,7 +2,7 @@ import type { Zinsergebnis } from "@gebuehrenportal/forderung";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { rechnerMeta } from "../katalogtexte.ts";
-import { rahmendaten } from "../rahmen-daten.server.ts";
+import { rahmendatenMitBasiszins } from "../rahmen-daten.server.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
@@ -10,7 +10,7 @@ import { Verlaufsbild } from "./verlaufsbild.tsx";
 
 export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
-export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
+export const loader = (args: LoaderFunctionArgs) => rahmendatenMitBasiszins(bild, motor, args);
 
 const laden = () => import("./motor.ts").then((m) => m.motor);
 

@@ -18,8 +18,8 @@ export const meta = () =>
     "Mit welchen Gesetzesfassungen das Gebührenportal rechnet, seit wann sie gelten, wo sie verkündet sind und wann sie zuletzt geprüft wurden.",
   );
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const staende = normstaende(gesammelterRechtsstand(), heute());
+export async function loader({ context }: LoaderFunctionArgs) {
+  const staende = normstaende(await gesammelterRechtsstand(), heute());
   nurImServer(context, <Rechtsstandtafeln staende={staende} berichtigungen={berichtigungen} />);
   return null;
 }

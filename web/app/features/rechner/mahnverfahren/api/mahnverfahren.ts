@@ -1,3 +1,4 @@
+import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -18,5 +19,6 @@ export const mahnverfahrenRoute = apiRoute({
     response: mahnAntwort,
     errors: eingabefehler,
   },
-  handler: ({ body, heute }) => alsAntwort(mahnrechnung(alsMahneingabe(body, heute))),
+  handler: async ({ body, heute }) =>
+    alsAntwort(mahnrechnung(alsMahneingabe(body, heute), await eingetrageneSaetze())),
 });

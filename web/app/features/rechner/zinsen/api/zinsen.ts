@@ -1,6 +1,7 @@
 import { basiszinssaetze, zinsrechnung } from "@gebuehrenportal/forderung";
 import { datum, keinErgebnis } from "@gebuehrenportal/recht";
 import { z } from "zod";
+import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -25,7 +26,8 @@ export const zinsenRoute = apiRoute({
     response: zinsantwort,
     errors: eingabefehler,
   },
-  handler: ({ body, heute }) => alsAntwort(zinsrechnung({ ...body, bis: body.bis ?? heute })),
+  handler: async ({ body, heute }) =>
+    alsAntwort(zinsrechnung({ ...body, bis: body.bis ?? heute, basiszinsen: await eingetrageneSaetze() })),
 });
 
 /** `GET /api/rechner/basiszinssatz`: every known base rate since 2002, or the one of a day. */
@@ -39,8 +41,8 @@ export const basiszinsRoute = apiRoute({
     response: z.discriminatedUnion("art", [basiszinsantwort, keinErgebnisForm]),
     errors: eingabefehler,
   },
-  handler: ({ query: { stichtag } }) => {
-    const alle = basiszinssaetze();
+  handler: async ({ query: { stichtag } }) => {
+    const alle = basiszinssaetze(await eingetrageneSaetze());
     if (alle.art === "kein-ergebnis" || stichtag === undefined) return alsAntwort(alle);
     const zeilen = alle.zeilen.filter(({ ab, bis }) => ab <= stichtag && stichtag <= bis);
     return zeilen.length > 0
