@@ -6,6 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
+import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
 import { alsAufruf, inhalt } from "#features/konto/formularpost.server.ts";
 import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
@@ -19,10 +21,14 @@ import styles from "./dashboard.module.css";
 export const meta = () =>
   metadaten("Dashboard", "Ihr Tarif, Ihre Werkzeuge und Ihr Konto beim Gebührenportal auf einen Blick.");
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  nutzer: requireKonto(sitzungAus(context)).nutzer,
-  werkzeuge: rechnerkacheln(),
-});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { nutzer } = requireKonto(sitzungAus(context));
+  return {
+    nutzer,
+    werkzeuge: rechnerkacheln(),
+    fehltAb: nutzer.role === "admin" ? await fehlenderBasiszinssatz() : undefined,
+  };
+}
 
 /** The one form of the page: the mail that confirms the address, once more. */
 export async function action(aufruf: ActionFunctionArgs) {
@@ -48,12 +54,13 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard() {
-  const { nutzer, werkzeuge } = useLoaderData<typeof loader>();
+  const { nutzer, werkzeuge, fehltAb } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${nutzer.name}`} />
       <div className={styles.seite}>
         {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} />}
+        <Basiszinserinnerung fehltAb={fehltAb} />
         <section aria-labelledby="tarif">
           <h2 id="tarif" className={styles.titel}>
             Ihr Tarif

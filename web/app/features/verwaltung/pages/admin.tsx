@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
 import { alsAufruf, formularfelder, inhalt } from "#features/konto/formularpost.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -26,7 +27,7 @@ export async function loader(aufruf: LoaderFunctionArgs) {
   const suche = new URL(aufruf.request.url).searchParams.get("query") ?? "";
   const antwort = await alsAufruf("GET /api/admin/users", aufruf, { query: { query: suche.slice(0, 200) } });
   const { users = [] } = await inhalt<{ users?: readonly Nutzerzeile[] }>(antwort);
-  return { suche, nutzer: users, eigene: admin.id };
+  return { suche, nutzer: users, eigene: admin.id, fehltAb: await fehlenderBasiszinssatz() };
 }
 
 /** One card was saved: its id, and what is to hold from now on. */
@@ -47,12 +48,12 @@ export async function action(aufruf: ActionFunctionArgs) {
 }
 
 export default function Verwaltung() {
-  const { suche, nutzer, eigene } = useLoaderData<typeof loader>();
+  const { suche, nutzer, eigene, fehltAb } = useLoaderData<typeof loader>();
   const laedt = useNavigation().state === "loading";
   return (
     <>
       <Seitenkopf titel="Verwaltung" vorspann="Konten suchen, Rollen und Rechte vergeben." />
-      <Bereiche />
+      <Bereiche fehltAb={fehltAb} />
       <Form method="get" role="search" className={styles.suche}>
         <Feld
           label="Name oder E-Mail-Adresse"

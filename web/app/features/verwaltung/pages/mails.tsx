@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
 import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
@@ -20,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const zeilen = await mailstaende(db(), { zustand: nurGescheitert ? "gescheitert" : undefined });
   return {
     nurGescheitert,
+    fehltAb: await fehlenderBasiszinssatz(),
     mails: zeilen.map(({ id, an, betreff, erstellt, zustand, versuche, gesendet_am, fehler }) => ({
       id,
       an,
@@ -41,11 +43,11 @@ const zustandsworte: Readonly<Record<string, string>> = {
 
 /** What became of the mails, refusals of the receiving server included; never what stands in them. */
 export default function Mails() {
-  const { mails, nurGescheitert } = useLoaderData<typeof loader>();
+  const { mails, nurGescheitert, fehltAb } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="E-Mails" vorspann="Die letzten 100 mit ihrem Versandstand, die neuesten zuerst." />
-      <Bereiche />
+      <Bereiche fehltAb={fehltAb} />
       <Knopfverweis nach={nurGescheitert ? "/admin/mails" : "/admin/mails?zustand=gescheitert"} art="still">
         {nurGescheitert ? "Alle zeigen" : "Nur gescheiterte zeigen"}
       </Knopfverweis>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
 import { aktname, aktumstand } from "#features/konto/ui/aktname.ts";
 import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
 import { kontoadressen } from "#features/konto/verwaltung.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const seite = zeilen.slice(0, jeSeite);
   const ids = new Set(seite.flatMap(({ konto, von }) => [konto, von].filter((id) => id !== null)));
   return {
+    fehltAb: await fehlenderBasiszinssatz(),
     adressen: await kontoadressen([...ids]),
     weiter: zeilen.length > jeSeite ? seite.at(-1)?.id : undefined,
     zeilen: seite.map(({ am, ...zeile }) => ({ ...zeile, am: am.toISOString() })),
@@ -36,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The log of all accounts; ids of deleted accounts stay, their addresses are gone. */
 export default function Protokoll() {
-  const { zeilen, adressen, weiter } = useLoaderData<typeof loader>();
+  const { zeilen, adressen, weiter, fehltAb } = useLoaderData<typeof loader>();
   const wer = (id: string | null) => (id === null ? "–" : (adressen[id] ?? "Gelöschtes Konto"));
   return (
     <>
@@ -44,7 +46,7 @@ export default function Protokoll() {
         titel="Protokoll"
         vorspann="Sicherheitsrelevante Vorgänge aller Konten. Niemand kann eine Zeile ändern oder entfernen."
       />
-      <Bereiche />
+      <Bereiche fehltAb={fehltAb} />
       {zeilen.length === 0 ? (
         <p className={styles.anzahl}>Noch keine Einträge.</p>
       ) : (

@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import {
+  basiszinsuebersicht,
+  satzEintragen,
+  satzEntfernen,
+  satzKorrigieren,
+} from "#features/basiszinssatz/basiszinssatz.server.ts";
+import type { Fehler, Felder } from "#features/basiszinssatz/eingabe.ts";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
+import { Eintraege } from "#features/basiszinssatz/ui/eintraege.tsx";
+import { Halbjahrestabelle } from "#features/basiszinssatz/ui/halbjahrestabelle.tsx";
+import { NeuesHalbjahr } from "#features/basiszinssatz/ui/neues-halbjahr.tsx";
+import { formularfelder } from "#features/konto/formularpost.server.ts";
+import { requireRolle } from "#platform/access/zugang.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Bereiche } from "../ui/bereiche.tsx";
+
+export const meta = () =>
+  metadaten("Basiszinssatz", "Neue Halbjahre des Basiszinssatzes eintragen, korrigieren und einsehen.");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  requireRolle(sitzungAus(context), "admin");
+  return { ...(await basiszinsuebersicht()), heute: heute(), ueberfaellig: await fehlenderBasiszinssatz() };
+}
+
+/** One of three forms, named by `handlung`; what was typed comes back with its faults. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { nutzer } = requireRolle(sitzungAus(context), "admin");
+  const felder = await formularfelder(request);
+  const fehler = await handeln(nutzer.id, felder);
+  return data({ felder, fehler }, fehler ? 422 : 200);
+}
+
+function handeln(von: string, felder: Felder): Promise<Fehler | undefined> {
+  switch (felder.handlung) {
+    case "eintragen":
+      return satzEintragen(von, felder, heute());
+    case "korrigieren":
+      return satzKorrigieren(von, felder);
+    case "entfernen":
+      return satzEntfernen(von, felder);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+const gelungen: Readonly<Record<string, string>> = {
+  eintragen: "Eingetragen. Der Satz gilt ab sofort in allen Berechnungen.",
+  korrigieren: "Korrigiert. Gespeicherte Berechnungen behalten die Zahlen, mit denen sie gerechnet wurden.",
+  entfernen: "Entfernt. Für dieses Halbjahr ist jetzt kein Satz mehr bekannt.",
+};
+
+export default function Basiszinssatz() {
+  const { halbjahre, eintraege, fehltAb, heute: tag, ueberfaellig } = useLoaderData<typeof loader>();
+  const gesendet = useActionData<typeof action>();
+  const { handlung = "" } = gesendet?.felder ?? {};
+  const abgelehnt = gesendet?.fehler ? { felder: gesendet.felder, fehler: gesendet.fehler } : undefined;
+  return (
+    <>
+      <Seitenkopf
+        titel="Basiszinssatz"
+        vorspann="Neue Halbjahre eintragen, bevor das Portal sie selbst kennt (§ 247 BGB)."
+      />
+      <Bereiche fehltAb={ueberfaellig} />
+      {gesendet && !gesendet.fehler ? (
+        <Hinweis art="erfolg" rolle="status">
+          {gelungen[handlung]}
+        </Hinweis>
+      ) : null}
+      {abgelehnt ? (
+        <Hinweis art="gefahr" rolle="alert">
+          Nicht gespeichert. Bitte prüfen Sie die markierten Felder.
+        </Hinweis>
+      ) : null}
+      <NeuesHalbjahr
+        key={`neu ${fehltAb}`}
+        fehltAb={fehltAb}
+        heute={tag}
+        abgelehnt={handlung === "eintragen" ? abgelehnt : undefined}
+      />
+      <Eintraege eintraege={eintraege} abgelehnt={handlung === "eintragen" ? undefined : abgelehnt} />
+      <Halbjahrestabelle halbjahre={halbjahre} />
+    </>
+  );
+}
