@@ -29,20 +29,36 @@ function position(nummer: KvNummer, wert: Nummernwert): Kostenposition {
   return p;
 }
 
-const letzterTag = tag("2026-11-20");
+const letzterTag = tag("2026-11-21");
 
-/** Each first day and its neighbours, the last day, and a day in between. */
+/** The first day of every quarter since the first version of the registers. */
+const quartale = Array.from({ length: 53 }, (_, i) =>
+  tag(`${2013 + Math.floor((i + 3) / 4)}-${["01", "04", "07", "10"][(i + 3) % 4]}-01`),
+);
+
+/** Each first day and its neighbours (so the last day before a repeal, too), the last day, quarters, and a day in between. */
 function tage(nummer: KvNummer): Tag[] {
   const { fassungen } = nummer.werte;
   const anfaenge = fassungen.flatMap((f) => [plusTage(f.ab, -1), f.ab, plusTage(f.ab, 1)]);
   const mitten = fassungen.map((f) => plusTage(f.ab, 45));
-  return [...new Set([...anfaenge, ...mitten, letzterTag])].sort();
+  return [...new Set([...anfaenge, ...mitten, ...quartale, letzterTag])].sort();
+}
+
+/** What an answer lacks: a result, steps that end with the amount, a version that has begun. */
+function mangel(antwort: ReturnType<typeof gerichtskosten>, stichtag: Tag): string {
+  if (antwort.art === "kein-ergebnis") return antwort.grund;
+  const schlecht = antwort.zeilen.filter(
+    ({ schritte, betrag, fassung }) => schritte.at(-1)?.betrag !== betrag || fassung.ab > stichtag,
+  );
+  return schlecht.map(({ nr }) => `Zeile ${nr}`).join();
 }
 
 describe.each(gesetze)("Jede Nummer rechnet an jedem Tag ihrer Geltung: %s", (gesetz) => {
-  test("an jedem Fassungstag, am Tag davor und danach", () => {
+  test("an jedem Fassungstag, am Tag davor und danach, an jedem Quartalsbeginn und am letzten Tag", () => {
+    expect([quartale[0], quartale.at(-1)]).toEqual(["2013-10-01", "2026-10-01"]);
     let ergebnisse = 0;
     let nichtinkraft = 0;
+    const maengel: string[] = [];
     for (const nummer of kvNummernVon(gesetz)) {
       const erster = nummer.werte.fassungen[0]?.ab ?? letzterTag;
       const ende = nummer.werte.fassungen.find((f) => f.wert.art === "entfallen")?.ab;
@@ -51,23 +67,14 @@ describe.each(gesetze)("Jede Nummer rechnet an jedem Tag ihrer Geltung: %s", (ge
         const gilt = stichtag >= erster && (ende === undefined || stichtag < ende);
         const p = position(nummer, fassung?.wert ?? { art: "entfallen" });
         const antwort = gerichtskosten({ gesetz, stichtag, positionen: [p] });
-        if (gilt) {
-          expect(antwort, `Nr. ${nummer.nr} am ${stichtag}`).toMatchObject({ art: "ergebnis" });
-          if (antwort.art === "ergebnis") {
-            for (const zeile of antwort.zeilen) {
-              expect(zeile.schritte.length, nummer.nr).toBeGreaterThan(0);
-              expect(zeile.schritte.at(-1)?.betrag, nummer.nr).toBe(zeile.betrag);
-              expect(zeile.fassung.ab <= stichtag, nummer.nr).toBe(true);
-            }
-          }
-          ergebnisse++;
-        } else {
-          expect(antwort, `Nr. ${nummer.nr} am ${stichtag}`).toMatchObject({ art: "kein-ergebnis" });
-          nichtinkraft++;
-        }
+        if (gilt) ergebnisse++;
+        else nichtinkraft++;
+        const fehler = gilt ? mangel(antwort, stichtag) : antwort.art === "kein-ergebnis" ? "" : "rechnet";
+        if (fehler) maengel.push(`Nr. ${nummer.nr} am ${stichtag}: ${fehler}`);
       }
     }
-    expect(ergebnisse).toBeGreaterThan(250);
+    expect(maengel).toEqual([]);
+    expect(ergebnisse).toBeGreaterThan(40 * kvNummernVon(gesetz).length);
     expect(nichtinkraft).toBeGreaterThanOrEqual(kvNummernVon(gesetz).length);
   });
 
