@@ -31,6 +31,8 @@ export type Angaben = {
   readonly ziel: number;
   readonly text: string;
   readonly mitRechenweg: boolean;
+  /** The statutory fees although others were agreed (§ 3a RVG). */
+  readonly nachGesetz: boolean;
   readonly posten: readonly { readonly text: string; readonly betrag: Cent }[];
   readonly zahlungen: readonly Zahlungsangabe[];
 };
@@ -67,6 +69,7 @@ export function angabenAus(
     ziel: zielAus(f.ziel, fehler),
     text: f.text ?? "",
     mitRechenweg: f.rechenweg === "ja",
+    nachGesetz: f.verguetung === "gesetz",
     posten: nummern(hoechstensPosten).flatMap((i) => {
       const wert = betrag(`postenbetrag${i}`);
       const text = f[`postentext${i}`] ?? "";

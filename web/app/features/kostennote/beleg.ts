@@ -26,6 +26,8 @@ export type Belegzeile = {
   readonly wert?: Cent;
   readonly satz100?: number;
   readonly betrag: Cent;
+  /** VAT that the fee contained and `betrag` no longer does (Nr. 2500 VV RVG): told, not computed anew. */
+  readonly steuerEnthalten?: Cent;
   readonly steuer: Besteuerung;
   readonly schritte: readonly Schritt[];
 };

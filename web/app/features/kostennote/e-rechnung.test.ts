@@ -45,6 +45,9 @@ const faelle: readonly (readonly [string, Beleg, readonly [number, number, numbe
     beleg("wert=10000&vv=3100,3104", { ...schweiz, postentext1: "Gericht", postenbetrag1: "10" }),
     [166_000, 0, 166_000, 0, 166_000],
   ],
+  // 15.00 € contain 15 × 19 / 119 = 2.39 €.
+  ["Beratungshilfe", beleg("vv=2500"), [1_261, 239, 1_500, 0, 1_500]],
+  ["Storno der Beratungshilfe", stornieren(beleg("vv=2500")), [-1_261, -239, -1_500, 0, -1_500]],
   [
     "Storno",
     stornieren(beleg("wert=10000&vv=3100,3104", vorschuss)),
@@ -81,7 +84,9 @@ describe.each(faelle)("E-Rechnung: %s", (_, b, [netto, steuer, brutto, gezahlt, 
       b.gruppen.flatMap((g) => g.zeilen).map((z) => z.betrag),
     );
     expect(Math.round(gelesen.totalNet * 100)).toBe(netto);
-    expect(Math.round(gelesen.totalGross * 100)).toBe(brutto);
+    // This reader computes the gross total itself; a contained VAT differs from its rounding by a cent.
+    const enthalten = b.gruppen.flatMap((g) => g.zeilen).filter((z) => z.steuerEnthalten !== undefined);
+    expect(Math.abs(Math.round(gelesen.totalGross * 100) - brutto)).toBeLessThanOrEqual(enthalten.length);
   });
 });
 

@@ -1,9 +1,9 @@
-import { datum, type Tag } from "@gebuehrenportal/recht";
+import { cent, datum, euro, type Tag } from "@gebuehrenportal/recht";
 import type { Absender } from "./absender.ts";
 import { type Angaben, zahlbarBis } from "./angaben.ts";
-import type { Beleg, Beleggruppe, Belegzahlung } from "./beleg.ts";
+import type { Beleg, Beleggruppe, Belegzahlung, Belegzeile } from "./beleg.ts";
 import { zahlungsarten } from "./felder.ts";
-import type { Grundlage } from "./grundlage.server.ts";
+import type { Grundgruppe, Grundlage, Grundzeile } from "./grundlage.server.ts";
 import { type Besteuerung, besteuerung, durchlaufend } from "./steuer.ts";
 import { belegsummen, enthalteneSteuer } from "./summen.ts";
 
@@ -48,11 +48,17 @@ export function belegAus({ grundlage, angaben, absender, datum: am }: Belegteile
   };
 }
 
-function gruppenAus({ gruppen }: Grundlage, { posten }: Angaben, steuer: Besteuerung): Beleggruppe[] {
+function gruppenAus({ gruppen }: Grundlage, angaben: Angaben, steuer: Besteuerung): Beleggruppe[] {
+  const { posten, nachGesetz } = angaben;
   const frei = durchlaufend(steuer);
-  const gerechnet = gruppen.map(({ titel, zeilen }) => ({
-    ...(titel === undefined ? {} : { titel }),
-    zeilen: zeilen.map(({ durchlaufend: ohne, nr: _, ...z }) => ({ ...z, steuer: ohne ? frei : steuer })),
+  const gerechnet = gruppen.map((gruppe) => ({
+    ...(gruppe.titel === undefined ? {} : { titel: gruppe.titel }),
+    zeilen: [
+      ...(nachGesetz ? [] : vereinbart(gruppe, steuer)),
+      ...gruppe.zeilen
+        .filter(({ gebuehr }) => nachGesetz || !gruppe.vereinbarung || !gebuehr)
+        .map((z) => belegzeile(z, z.durchlaufend ? frei : steuer)),
+    ],
   }));
   if (posten.length === 0) return gerechnet;
   const weitere = {
@@ -65,6 +71,44 @@ function gruppenAus({ gruppen }: Grundlage, { posten }: Angaben, steuer: Besteue
     })),
   };
   return [...gerechnet, weitere];
+}
+
+/** § 3a RVG: the agreed fee stands in place of the statutory ones; expenses stay as computed. */
+const vereinbart = ({ vereinbarung }: Grundgruppe, steuer: Besteuerung): Belegzeile[] =>
+  vereinbarung
+    ? [
+        {
+          text: vereinbarung.text,
+          norm: "§ 3a RVG",
+          betrag: vereinbarung.netto,
+          steuer,
+          schritte: vereinbarung.schritte.slice(0, 1),
+        },
+      ]
+    : [];
+
+function belegzeile(
+  { nr, text, norm, wert, satz100, betrag, schritte }: Grundzeile,
+  steuer: Besteuerung,
+): Belegzeile {
+  const zeile = {
+    text,
+    norm,
+    ...(wert === undefined ? {} : { wert }),
+    ...(satz100 === undefined ? {} : { satz100 }),
+    betrag,
+    steuer,
+    schritte,
+  };
+  // Nr. 2500 VV contains its VAT: no expenses stand beside it (Anm. Satz 1), VAT being one of them (Nr. 7008 VV).
+  if (nr !== "2500" || steuer.prozent === 0) return zeile;
+  const steuerEnthalten = enthalteneSteuer(betrag, steuer.prozent);
+  return {
+    ...zeile,
+    text: `${text} (${euro(betrag)} mit Umsatzsteuer)`,
+    betrag: cent(betrag - steuerEnthalten),
+    steuerEnthalten,
+  };
 }
 
 const zahlungenAus = ({ zahlungen }: Angaben, steuer: Besteuerung): Belegzahlung[] =>

@@ -32,6 +32,7 @@ const laengen: ReadonlyMap<string, number> = new Map([
       ["ziel", 3],
       ["text", 4000],
       ["rechenweg", 2],
+      ["verguetung", 12],
     ] as const
   ).map(([name, laenge]) => [name, laenge] as const),
   ...reihe(hoechstensPosten, ["postentext", "postenbetrag"]).map((name) => [name, 200] as const),

@@ -20,14 +20,39 @@ export type Grundzeile = {
   readonly wert?: Cent;
   readonly satz100?: number;
   readonly betrag: Cent;
+  /** A fee, or what a cap or a credit takes away from one; everything else are expenses. */
+  readonly gebuehr: boolean;
+  /** Chosen within a frame (§ 14 RVG). */
+  readonly rahmen: boolean;
   /** Paid in the client's name: no part of the price. */
   readonly durchlaufend: boolean;
   readonly schritte: readonly Schritt[];
 };
 
+/** One matter. */
+export type Grundgruppe = {
+  readonly titel?: string;
+  readonly zeilen: readonly Grundzeile[];
+  /** § 3a RVG: what was agreed instead of the fees, net. */
+  readonly vereinbarung?: {
+    readonly text: string;
+    readonly netto: Cent;
+    /** Less than the statutory fees. */
+    readonly unterschritten: boolean;
+    readonly schritte: readonly Schritt[];
+  };
+};
+
+/** A payment the calculation deducts, gross. */
+export type Grundzahlung = {
+  readonly von: "mandant" | "vorschuss" | "gegner" | "staatskasse";
+  readonly betrag: Cent;
+};
+
 /** What a Kostennote takes from its calculation. VAT and payments are those of the Kostennote itself. */
 export type Grundlage = {
-  readonly gruppen: readonly { readonly titel?: string; readonly zeilen: readonly Grundzeile[] }[];
+  readonly gruppen: readonly Grundgruppe[];
+  readonly zahlungen: readonly Grundzahlung[];
   readonly rechtsgrundlagen: readonly string[];
   readonly rechenstand: string;
   /** Percent of VAT the calculation used; 0: none. */
@@ -44,6 +69,10 @@ export type Grundlagenantwort =
 
 /** Whether a Kostennote can be made from results of this page. */
 export const abrechenbar = (rechner: string): boolean => rechner === "/rvgrechner";
+
+/** Whether there is an agreement to choose. */
+export const hatVereinbarung = ({ gruppen }: Grundlage): boolean =>
+  gruppen.some(({ vereinbarung }) => vereinbarung !== undefined);
 
 /** The state behind a GET query of the RVG calculator, for a start without a script. */
 export const standAusQuery = (query: URLSearchParams): string =>
@@ -74,13 +103,27 @@ function grundlage({ eingabe, ergebnis, titel }: Extract<Auswertung, { art: "erg
         ? { titel: `${mehrere ? `${i + 1}. ` : ""}${a.bezeichnung ?? "Angelegenheit"}` }
         : {}),
       zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
+      ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
     })),
+    zahlungen: (eingabe.zahlungen ?? []).map(({ von, betrag }) => ({ von, betrag })),
     rechtsgrundlagen: [...new Set(angelegenheiten.map((a) => fassungssatz(a.fassung)))],
     rechenstand: ergebnis.rechenstand,
     prozent: ergebnis.umsatzsteuer.prozent,
     staatskasse: angelegenheiten.some((a) => a.staatskasse !== undefined),
     felder: { bis: datum(eingabe.leistungsende), ...zahlungsfelder(eingabe.zahlungen ?? [], ergebnis) },
   };
+}
+
+function vereinbarung({
+  netto,
+  unterschritten,
+  schritte,
+}: NonNullable<RvgErgebnis["angelegenheiten"][number]["vereinbarung"]>): NonNullable<
+  Grundgruppe["vereinbarung"]
+> {
+  const wie = schritte[0]?.text ?? "vereinbarte Vergütung";
+  const text = /^vereinbart/.test(wie) ? `V${wie.slice(1)}` : `Vereinbarte Zeitvergütung, ${wie}`;
+  return { text, netto, unterschritten, schritte };
 }
 
 function grundzeile(z: Zeile, titel: Titel): Grundzeile {
@@ -91,6 +134,8 @@ function grundzeile(z: Zeile, titel: Titel): Grundzeile {
     ...(z.wert === undefined ? {} : { wert: z.wert }),
     ...(z.satz100 === undefined ? {} : { satz100: z.satz100 }),
     betrag: z.betrag,
+    gebuehr: z.art === "gebuehr" || z.art === "kappung" || z.art === "anrechnung",
+    rahmen: z.rahmen !== undefined,
     durchlaufend: z.nr === "durchlaufend",
     schritte: z.schritte,
   };

@@ -10,7 +10,12 @@ import { angabenAus } from "./angaben.ts";
 import type { Beleg } from "./beleg.ts";
 import { belegAus } from "./entwurf.ts";
 import type { Kostennotenfelder } from "./felder.ts";
-import { type Berechnung, type Grundlagenantwort, grundlageAus } from "./grundlage.server.ts";
+import {
+  type Berechnung,
+  type Grundlagenantwort,
+  grundlageAus,
+  hatVereinbarung,
+} from "./grundlage.server.ts";
 import * as store from "./kostennote-store.server.ts";
 import { ausstellbar, type Pruefpunkt, pruefliste } from "./pruefliste.ts";
 import { storno } from "./summen.ts";
@@ -35,6 +40,7 @@ export type Entwurfsansicht = {
   readonly beleg: Beleg | undefined;
   /** Why there is no document. */
   readonly ohneGrundlage: string | undefined;
+  readonly mitVereinbarung: boolean;
 };
 
 type Entwurfsfrage = Berechnung & { readonly felder: Kostennotenfelder };
@@ -47,13 +53,15 @@ export function entwurfsansicht(
 ): Entwurfsansicht {
   const { angaben, fehler } = angabenAus(felder, heute);
   const antwort: Grundlagenantwort = grundlageAus(berechnung, heute);
-  if (antwort.art === "keine") return { fehler, liste: [], beleg: undefined, ohneGrundlage: antwort.text };
+  if (antwort.art === "keine")
+    return { fehler, liste: [], beleg: undefined, ohneGrundlage: antwort.text, mitVereinbarung: false };
   const { grundlage } = antwort;
   return {
     fehler,
     liste: pruefliste({ grundlage, angaben, absender, darfFreigeben }),
     beleg: belegAus({ grundlage, angaben, absender, datum: heute }),
     ohneGrundlage: undefined,
+    mitVereinbarung: hatVereinbarung(grundlage),
   };
 }
 

@@ -62,6 +62,7 @@ export async function kostennotenseite(context: Readonly<RouterContextProvider>,
     fehler: sicht.fehler,
     liste: sicht.liste,
     ohneGrundlage: sicht.ohneGrundlage,
+    mitVereinbarung: sicht.mitVereinbarung,
     rechnung: sicht.beleg && briefsatz(sicht.beleg).rechnung,
     ausstellbar:
       sicht.beleg !== undefined && Object.keys(sicht.fehler).length === 0 && ausstellbar(sicht.liste),

@@ -33,13 +33,17 @@ export function pruefliste(p: Pruefgegenstand): Pruefpunkt[] {
 export const ausstellbar = (liste: readonly Pruefpunkt[]): boolean =>
   liste.every(({ stand }) => stand !== "fehlt");
 
-function berechnung({ grundlage, absender, darfFreigeben }: Pruefgegenstand): Pruefpunkt[] {
-  const zeilen = grundlage.gruppen.flatMap((g) => g.zeilen);
+function berechnung({ grundlage, angaben, absender, darfFreigeben }: Pruefgegenstand): Pruefpunkt[] {
+  const { nachGesetz } = angaben;
+  const zeilen = grundlage.gruppen.flatMap((g) =>
+    g.zeilen.filter(({ gebuehr }) => nachGesetz || !g.vereinbarung || !gebuehr),
+  );
+  const vereinbart = !nachGesetz && grundlage.gruppen.some((g) => g.vereinbarung);
   return [
     punkt(
       "§ 10 Abs. 2 RVG",
       "Beträge der Gebühren und Auslagen, kurze Bezeichnung, Nummern des Vergütungsverzeichnisses",
-      zeilen.length > 0 && zeilen.every(({ text, norm }) => text !== "" && norm !== ""),
+      (zeilen.length > 0 || vereinbart) && zeilen.every(({ text, norm }) => text !== "" && norm !== ""),
     ),
     punkt(
       "§ 10 Abs. 2 RVG",
@@ -52,15 +56,6 @@ function berechnung({ grundlage, absender, darfFreigeben }: Pruefgegenstand): Pr
       absender.rechtsanwalt !== "",
     ),
     punkt("§ 10 Abs. 1 RVG", "Freigabe durch eine Rechtsanwältin oder einen Rechtsanwalt", darfFreigeben),
-    ...(zeilen.some(({ nr }) => nr === "2500")
-      ? [
-          punkt(
-            "Nr. 2500 VV RVG",
-            "Die Beratungshilfegebühr enthält die Umsatzsteuer schon und lässt sich hier nicht abrechnen.",
-            false,
-          ),
-        ]
-      : []),
   ];
 }
 
@@ -141,6 +136,7 @@ function bedenken({ grundlage, angaben, absender }: Pruefgegenstand): Pruefpunkt
         "Kleinunternehmer: bei Leistungen an das Ausland bestimmt der Ort der Leistung, nicht § 19 UStG.",
       ),
     );
+  punkte.push(...gebuehrenbedenken(grundlage, angaben).map(([norm, text]) => hinweis(norm, text)));
   if (grundlage.staatskasse)
     punkte.push(
       hinweis(
@@ -151,6 +147,46 @@ function bedenken({ grundlage, angaben, absender }: Pruefgegenstand): Pruefpunkt
   if (angaben.zahlungen.length === 0)
     punkte.push(hinweis("§ 10 Abs. 2 RVG", "Kein Vorschuss angegeben: erhaltene Vorschüsse sind zu nennen."));
   return punkte;
+}
+
+/** What to think of with fees of legal advice for the poor and with agreed ones. */
+function gebuehrenbedenken({ gruppen }: Grundlage, { nachGesetz }: Angaben): (readonly [string, string])[] {
+  const nummern = gruppen.flatMap((g) => g.zeilen.map(({ nr }) => nr));
+  const vereinbart = nachGesetz ? [] : gruppen.flatMap(({ vereinbarung }) => vereinbarung ?? []);
+  return [
+    ...(nummern.includes("2500")
+      ? [
+          [
+            "Nr. 2500 VV RVG",
+            "Die Beratungshilfegebühr enthält die Umsatzsteuer; Auslagen kommen nicht dazu.",
+          ] as const,
+        ]
+      : []),
+    ...(nummern.some((nr) => /^250[1-8]$/.test(nr))
+      ? [
+          [
+            "§ 44 RVG",
+            "Nr. 2501 bis 2508 VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 verlangt werden.",
+          ] as const,
+        ]
+      : []),
+    ...(vereinbart.length > 0
+      ? [
+          [
+            "§ 3a Abs. 1 RVG",
+            "Die Vereinbarung braucht Textform, ihre Bezeichnung und den Hinweis, dass der Gegner höchstens die gesetzliche Vergütung erstattet.",
+          ] as const,
+        ]
+      : []),
+    ...(vereinbart.some(({ unterschritten }) => unterschritten)
+      ? [
+          [
+            "§ 49b Abs. 1 BRAO",
+            "Die Vereinbarung liegt unter den gesetzlichen Gebühren: zulässig nur, wo § 4 oder § 4a RVG es erlaubt.",
+          ] as const,
+        ]
+      : []),
+  ];
 }
 
 /** Member states besides Germany; Greece has two codes. */

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { leeresFormular } from "../rechner/rvg/formular.ts";
+import { alsFragment } from "../rechner/rvg/fragment.ts";
 import { absenderAus, belegnummer, istIban, istLeitwegId, istUstIdNr, praefixAm } from "./absender.ts";
 import { angabenAus } from "./angaben.ts";
+import { belegAus } from "./entwurf.ts";
+import { grundlageAus } from "./grundlage.server.ts";
 import { ausstellbar, pruefliste } from "./pruefliste.ts";
-import { absender, felder, grundlage, heute } from "./test-hilfe.ts";
+import { absender, beleg, felder, grundlage, heute, stand as standVon } from "./test-hilfe.ts";
 
 test("IBAN, Leitweg-ID und USt-IdNr. werden an ihren Prüfziffern und Formen erkannt", () => {
   // Examples of the Bundesbank and of KoSIT.
@@ -56,4 +60,73 @@ test("Ohne deutsche Umsatzsteuer verlangt die Prüfliste, was die Ausnahme verla
   expect(fehlt(query, { leistungsort: "eu-unternehmer", land: "AT", ustIdNr: "ATU12345678" })).toEqual([]);
   expect(fehlt(query, { leistungsort: "drittland-privat" })).toEqual(["§ 3a UStG"]);
   expect(fehlt(query, { leistungsort: "drittland-privat", land: "AT" })).toEqual(["§ 3a UStG"]);
+});
+
+const vereinbart = (felder: Record<string, string>) => {
+  const formular = leeresFormular();
+  const [a] = formular.angelegenheiten;
+  if (!a) throw new Error("Keine Angelegenheit");
+  const positionen = [{ id: "p1", nr: "2300", felder: { satz: "1,3" } }];
+  return alsFragment({
+    ...formular,
+    angelegenheiten: [{ ...a, felder: { ...a.felder, wert: "10.000", ...felder }, positionen }],
+  });
+};
+const hinweise = (stand: string, mehr: Record<string, string> = {}) => {
+  const antwort = grundlageAus({ rechner: "/rvgrechner", stand }, heute);
+  if (antwort.art === "keine") throw new Error(antwort.text);
+  const { angaben } = angabenAus({ ...felder, ...mehr }, heute);
+  const teile = { grundlage: antwort.grundlage, angaben, absender };
+  const liste = pruefliste({ ...teile, darfFreigeben: true });
+  return { beleg: belegAus({ ...teile, datum: heute }), liste, gut: ausstellbar(liste) };
+};
+const normen = (liste: readonly { readonly norm: string; readonly stand: string }[]) =>
+  liste.filter(({ stand }) => stand === "hinweis").map(({ norm }) => norm);
+
+test("Eine vereinbarte Vergütung wird statt der gesetzlichen Gebühren abgerechnet, Auslagen bleiben", () => {
+  const stand = vereinbart({ vereinbarung: "pauschale", pauschalhonorar: "3.000" });
+  const { beleg, liste, gut } = hinweise(stand);
+  expect(gut).toBe(true);
+  // 3,000.00 + Nr. 7002 VV 20.00 = 3,020.00; 19 % of it 573.80.
+  expect(beleg.gruppen[0]?.zeilen.map(({ text, norm, betrag }) => [text, norm, betrag])).toEqual([
+    ["Vereinbarte Pauschale", "§ 3a RVG", 300_000],
+    [expect.stringContaining("7002"), expect.stringContaining("7002"), 2_000],
+  ]);
+  expect([beleg.netto, beleg.umsatzsteuer, beleg.brutto]).toEqual([302_000, 57_380, 359_380]);
+  expect(normen(liste)).toEqual(["§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
+  // Nr. 2300 VV at 1.3 of 652.00.
+  const nachGesetz = hinweise(stand, { verguetung: "gesetz" });
+  expect(nachGesetz.beleg.netto).toBe(84_760 + 2_000);
+  expect(normen(nachGesetz.liste)).toEqual(["§ 10 Abs. 2 RVG"]);
+});
+
+test("Nach Stunden steht die Zeit in der Zeile, und unter den gesetzlichen Gebühren warnt die Prüfliste", () => {
+  const { beleg, liste } = hinweise(
+    vereinbart({ vereinbarung: "stunden", stunden: "2,5", jeStunde: "200", takt: "15" }),
+  );
+  expect(beleg.gruppen[0]?.zeilen[0]).toMatchObject({
+    text: expect.stringContaining("Vereinbarte Zeitvergütung, 150 Minuten, je Stunde 200,00"),
+    betrag: 50_000,
+  });
+  expect(normen(liste)).toContain("§ 49b Abs. 1 BRAO");
+});
+
+test("Die Beratungshilfegebühr kostet 15 € mit Umsatzsteuer, für Kleinunternehmer 15 € ohne", () => {
+  const gebuehr = beleg("vv=2500");
+  // 15.00 × 19 / 119 = 2.39
+  expect([gebuehr.netto, gebuehr.umsatzsteuer, gebuehr.brutto]).toEqual([1_261, 239, 1_500]);
+  const klein = beleg("vv=2500", {}, { kleinunternehmer: true });
+  expect([klein.netto, klein.umsatzsteuer, klein.brutto]).toEqual([1_500, 0, 1_500]);
+  expect(fehlt("vv=2500")).toEqual([]);
+  expect(normen(hinweise(standVon("vv=2500,2501")).liste)).toContain("§ 44 RVG");
+});
+
+test("Eine Beratung nach § 34 RVG wird mit ihrer Norm abgerechnet", () => {
+  const formular = leeresFormular();
+  const [a] = formular.angelegenheiten;
+  if (!a) throw new Error("Keine Angelegenheit");
+  const positionen = [{ id: "p1", nr: "34", felder: { betrag: "250" } }];
+  const { beleg, gut } = hinweise(alsFragment({ ...formular, angelegenheiten: [{ ...a, positionen }] }));
+  expect(gut).toBe(true);
+  expect(beleg.gruppen[0]?.zeilen[0]).toMatchObject({ norm: "§ 34 RVG", betrag: 25_000 });
 });

@@ -3,7 +3,8 @@ import type { Beleg, Beleggruppe, Belegsummen, Belegzahlung, Steuersumme } from 
 
 /**
  * Sums of a document: tax once for each category and rate from the sum of its lines, rounded half up to the cent
- * (§ 2 Abs. 2 Satz 2 RVG; BR-CO-17), so that page, PDF and data record cannot differ.
+ * (§ 2 Abs. 2 Satz 2 RVG; BR-CO-17), so that page, PDF and data record cannot differ. VAT that a fee contained is taken as
+ * it is: 15.00 € with 19 % are 12.61 € and 2.39 €, which no rounding gives (the validators of BR-CO-17 allow for it).
  */
 export function belegsummen(
   gruppen: readonly Beleggruppe[],
@@ -16,7 +17,10 @@ export function belegsummen(
     const netto = summe(gleiche.map((z) => z.betrag));
     const { kategorie = "S", prozent = 0 } = gleiche[0]?.steuer ?? {};
     const grund = [...new Set(gleiche.map((z) => z.steuer.grund))].filter(Boolean).join("; ");
-    return { kategorie, prozent, netto, steuer: steuerAus(netto, prozent), grund };
+    const enthalten = gleiche.filter((z) => z.steuerEnthalten !== undefined);
+    const dazu = cent(netto - summe(enthalten.map((z) => z.betrag)));
+    const steuer = summe([steuerAus(dazu, prozent), ...enthalten.map((z) => z.steuerEnthalten ?? cent(0))]);
+    return { kategorie, prozent, netto, steuer, grund };
   });
   const netto = summe(zeilen.map((z) => z.betrag));
   const umsatzsteuer = summe(steuern.map((s) => s.steuer));
@@ -41,7 +45,12 @@ export function storno(
 ): Beleg {
   const gruppen = beleg.gruppen.map((gruppe) => ({
     ...gruppe,
-    zeilen: gruppe.zeilen.map((z) => ({ ...z, betrag: minus(z.betrag), schritte: [] })),
+    zeilen: gruppe.zeilen.map((z) => ({
+      ...z,
+      betrag: minus(z.betrag),
+      ...(z.steuerEnthalten === undefined ? {} : { steuerEnthalten: minus(z.steuerEnthalten) }),
+      schritte: [],
+    })),
   }));
   const zahlungen = beleg.zahlungen.map((z) => ({
     ...z,

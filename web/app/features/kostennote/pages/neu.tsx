@@ -16,7 +16,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { angabenAus } from "../angaben.ts";
 import { type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
-import { grundlageAus, standAusQuery } from "../grundlage.server.ts";
+import { grundlageAus, hatVereinbarung, standAusQuery } from "../grundlage.server.ts";
 import { entwurfAnlegen } from "../kostennoten.server.ts";
 import { mitZustimmung, nutzerAus, requireKostennote } from "../seite.server.ts";
 import { Kostennotenformular } from "../ui/formular.tsx";
@@ -35,15 +35,23 @@ type Ansicht = {
   /** The calculation cannot be billed. */
   readonly ohne: string | undefined;
   readonly zustimmung: string | undefined;
+  readonly mitVereinbarung: boolean;
 };
 
-const leer = { fehler: {}, meldung: undefined, ohne: undefined, zustimmung: undefined };
+const leer = {
+  fehler: {},
+  meldung: undefined,
+  ohne: undefined,
+  zustimmung: undefined,
+  mitVereinbarung: false,
+};
 
 /** The form for a calculation, filled with what it brings along. */
 function ansicht(rechner: string, stand: string): Ansicht {
   const antwort = grundlageAus({ rechner, stand }, heute());
   if (antwort.art === "keine") return { ...leer, rechner, stand, felder: {}, ohne: antwort.text };
-  return { ...leer, rechner, stand, felder: antwort.grundlage.felder };
+  const { felder } = antwort.grundlage;
+  return { ...leer, rechner, stand, felder, mitVereinbarung: hatVereinbarung(antwort.grundlage) };
 }
 
 /** Without a script the common case comes as the query of the calculator; it names no client. */
@@ -110,7 +118,7 @@ export default function NeueKostennote() {
   );
 }
 
-function Formular({ rechner, stand, felder, fehler, meldung, zustimmung }: Ansicht) {
+function Formular({ rechner, stand, felder, fehler, meldung, zustimmung, mitVereinbarung }: Ansicht) {
   return (
     <Form method="post" action="/kostennoten/neu" noValidate className={styles.formular}>
       {meldung ? (
@@ -120,7 +128,12 @@ function Formular({ rechner, stand, felder, fehler, meldung, zustimmung }: Ansic
       ) : null}
       <input type="hidden" name="rechner" value={rechner} />
       <input type="hidden" name="stand" value={stand} />
-      <Kostennotenformular felder={felder} fehler={fehler} zustimmung={zustimmung}>
+      <Kostennotenformular
+        felder={felder}
+        fehler={fehler}
+        zustimmung={zustimmung}
+        mitVereinbarung={mitVereinbarung}
+      >
         <div className={styles.knoepfe}>
           <Knopf type="submit" name="was" value="speichern" art="haupt">
             Entwurf speichern

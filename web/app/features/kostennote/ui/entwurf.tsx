@@ -40,6 +40,7 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
             felder={absage?.felder ?? seite.felder}
             fehler={absage?.fehler ?? seite.fehler}
             zustimmung={absage?.zustimmung}
+            mitVereinbarung={seite.mitVereinbarung}
           >
             <div className={styles.knoepfe}>
               <Knopf type="submit" name="was" value="speichern">

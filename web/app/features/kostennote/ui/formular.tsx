@@ -15,11 +15,19 @@ type FormularProps = {
   readonly fehler: Readonly<Record<string, string>>;
   /** Wording of the agreement on secrecy that is still missing. */
   readonly zustimmung: string | undefined;
+  /** The calculation holds an agreement (§ 3a RVG) beside the statutory fees. */
+  readonly mitVereinbarung: boolean;
   readonly children?: ReactNode;
 };
 
 /** The fields of a draft. What is missing is told by the check list; here only what cannot be understood. */
-export function Kostennotenformular({ felder, fehler, zustimmung, children }: FormularProps) {
+export function Kostennotenformular({
+  felder,
+  fehler,
+  zustimmung,
+  mitVereinbarung,
+  children,
+}: FormularProps) {
   const feld = (
     name: string,
     label: string,
@@ -63,6 +71,17 @@ export function Kostennotenformular({ felder, fehler, zustimmung, children }: Fo
           {feld("bis", "Ende der Leistung", { hinweis: "Bestimmt den Steuersatz." })}
           {feld("ziel", "Zahlbar in", { einheit: "Tagen", vorgabe: "14" })}
         </div>
+        {mitVereinbarung ? (
+          <Optionsgruppe
+            name="verguetung"
+            label="Abgerechnet wird"
+            vorgabe={felder.verguetung ?? "vereinbarung"}
+            optionen={[
+              { wert: "vereinbarung", text: "die vereinbarte Vergütung (§ 3a RVG)" },
+              { wert: "gesetz", text: "die gesetzliche Vergütung" },
+            ]}
+          />
+        ) : null}
         <Feldrahmen label="Eigener Text">
           {(bindung) => (
             <textarea
