@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import { ansehen } from "./lib/ansehen.ts";
 import { befunde } from "./lib/befunde.ts";
 import { demoportal } from "./lib/demoportal.ts";
-import { eintreten } from "./lib/konto.ts";
+import { eintreten, zugangsdaten } from "./lib/konto.ts";
 import type { Portal } from "./lib/portal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
@@ -63,19 +64,11 @@ test("Liste und Berechnung sind ohne Befund und ohne Querlauf, hell und dunkel, 
   await eintreten(page, portal.url, "basic", liste);
   const leer = await page.locator("main").textContent();
   expect(leer).toContain("Hier stehen Ihre gespeicherten Berechnungen");
+  await ansehen(page, "meine-berechnungen-leer");
   const id = await gespeichert(page, `Ein sehr langer Name ${"Donaudampfschifffahrt".repeat(6)}`);
   for (const pfad of [liste, `${liste}/${id}`, `${liste}/${id}/vergleich?tag=1.7.2025`, "/avv"]) {
     await page.goto(portal.url + pfad);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await befunde(page), `${pfad} ${colorScheme} ${width}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), pfad).toBeLessThanOrEqual(
-          width,
-        );
-      }
-    }
+    await ansehen(page, pfad.replace(id, "eine").replace(/\W+/g, "-").slice(1));
   }
 });
 
@@ -152,4 +145,142 @@ test("Ohne Skript wird gelöscht, zurückgeholt, kopiert und umbenannt", async (
   await page.getByLabel("Bezeichnung").fill("Akte Neu");
   await page.getByRole("button", { name: "Übernehmen" }).click();
   expect(await page.locator("h1").textContent()).toBe("Akte Neu");
+});
+
+test("Ohne Skript führt Speichern über Anmeldung und Vereinbarung ans Ziel, und die Eingaben gehen mit", async ({
+  pageOhneJs: page,
+}) => {
+  const adressen: string[] = [];
+  page.on("request", (anfrage) => adressen.push(anfrage.url()));
+  await page.goto(`${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.getByText("Zum Speichern brauchen Sie ein Konto").waitFor();
+  await zugangsdaten(page, "teams", "Falsches-Passwort-9");
+  await page.getByRole("button", { name: "Anmelden und weiter" }).click();
+  await page.getByText("Anmeldung fehlgeschlagen").waitFor();
+  await zugangsdaten(page, "teams");
+  await page.getByRole("button", { name: "Anmelden und weiter" }).click();
+  await page.getByText("988,82").waitFor();
+  await page.getByLabel("Bezeichnung").fill("Ohne Skript");
+  await page.getByLabel("Aktenzeichen").fill("7/26");
+  const speichern = page.getByRole("button", { name: "In „Meine Berechnungen“ speichern" });
+  await speichern.click();
+  await page.getByText("stimmen Sie bitte einmal der Vereinbarung").waitFor();
+  expect(await page.getByLabel("Bezeichnung").inputValue()).toBe("Ohne Skript");
+  await page.locator("[name=zustimmung]").check();
+  await speichern.click();
+  await page.getByRole("heading", { level: 1, name: "Ohne Skript" }).waitFor();
+  expect(await page.getByTestId("result-total").textContent()).toBe("988,82\u00a0€");
+  expect(adressen.filter((url) => /eyJ|stand=|password/.test(url))).toEqual([]);
+});
+
+test("Ohne Skript nennt die vierte Berechnung im Tarif Free die Grenze und behält die Eingaben", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto(`${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await zugangsdaten(page, "moderator");
+  await page.getByRole("button", { name: "Anmelden und weiter" }).click();
+  await page.getByText("988,82").waitFor();
+  for (const name of ["Erste", "Zweite", "Dritte"]) await gespeichert(page, name);
+  await page.getByLabel("Bezeichnung").fill("Vierte");
+  await page.getByRole("button", { name: "In „Meine Berechnungen“ speichern" }).click();
+  await page.getByText("Im Tarif Free speichern Sie bis zu 3 Berechnungen.").waitFor();
+  expect(await page.getByLabel("Bezeichnung").inputValue()).toBe("Vierte");
+  await page.getByRole("link", { name: "Zurück zum Rechner" }).click();
+  expect(await page.locator("[name=netto]").inputValue()).toBe("3.000,00");
+});
+
+test("Die Schritte des Speicherns ohne Skript sind ohne Befund, hell und dunkel, in jeder Breite", async ({
+  page,
+}) => {
+  const stand = "1.eyJuZXR0byI6IjMuMDAwLDAwIn0";
+  const absenden = async (felder: Readonly<Record<string, string>>) => {
+    await page.goto(`${portal.url}/meine-berechnungen/speichern`);
+    await page.evaluate((paare) => {
+      const form = document.createElement("form");
+      form.method = "post";
+      for (const [name, wert] of Object.entries(paare)) {
+        const feld = document.createElement("input");
+        Object.assign(feld, { name, value: wert });
+        form.append(feld);
+      }
+      document.body.append(form);
+      form.submit();
+    }, felder);
+  };
+  const mit = { rechner: "/pfaendungsrechner", stand, query: "" };
+  await absenden(mit);
+  await page.getByText("Zum Speichern brauchen Sie ein Konto").waitFor();
+  await ansehen(page, "speichern-anmelden");
+  await eintreten(page, portal.url, "admin", liste);
+  await absenden(mit);
+  await page.getByText("988,82").waitFor();
+  await ansehen(page, "speichern-kopf");
+  await absenden({ ...mit, stand: "Unsinn" });
+  await page.getByRole("alert").waitFor();
+  await ansehen(page, "speichern-unlesbar");
+});
+
+test("Von „Anmelden“ kommt man mit den Eingaben zurück, ohne dass sie je gesendet werden", async ({
+  page,
+}) => {
+  const adressen: string[] = [];
+  page.on("request", (anfrage) => adressen.push(anfrage.url()));
+  for (const knopf of ["Speichern", "Word"]) {
+    await page.context().clearCookies();
+    await page.goto(`${portal.url}/pfaendungsrechner?stichtag=2026-07-01`);
+    await bedienbar(page);
+    await page.locator("[name=netto]").fill("3000");
+    await expect.poll(() => page.getByTestId("result-total").textContent()).toBe("988,82\u00a0€");
+    await page.getByRole("button", { name: knopf, exact: true }).click();
+    if (knopf === "Speichern")
+      await page.getByRole("button", { name: "In „Meine Berechnungen“ speichern" }).click();
+    await page.locator("main").getByRole("link", { name: "Anmelden", exact: true }).click();
+    await page.waitForURL("**/login?redirect=*");
+    // A new tab has no memory of its own: what comes back comes by the address alone.
+    await page.evaluate(() => sessionStorage.clear());
+    await zugangsdaten(page, "premium");
+    await page.getByTestId("login-submit").click();
+    await page.waitForURL("**/pfaendungsrechner?stichtag=2026-07-01#1.*");
+    await bedienbar(page);
+    await expect.poll(() => page.getByTestId("result-total").textContent()).toBe("988,82\u00a0€");
+  }
+  expect(adressen.filter((url) => url.includes("eyJ"))).toEqual([]);
+});
+
+test("Zwei Fenster mit derselben Berechnung: das zweite erfährt vom ersten und kann beides behalten", async ({
+  page,
+}) => {
+  await eintreten(page, portal.url, "basic", liste);
+  const id = await gespeichert(page, "Doppelt");
+  const zweites = await page.context().newPage();
+  for (const [fenster, netto] of [
+    [page, "2500"],
+    [zweites, "500"],
+  ] as const) {
+    await fenster.goto(`${portal.url}${liste}/${id}`);
+    await fenster.getByRole("link", { name: "Bearbeiten" }).click();
+    await fenster.waitForURL("**/pfaendungsrechner?berechnung=*");
+    await bedienbar(fenster);
+    await expect.poll(() => fenster.locator("[name=netto]").inputValue()).toBe("3.000,00");
+    await fenster.locator("[name=netto]").fill(netto);
+  }
+  const speichern = async (fenster: Page) => {
+    await fenster.getByRole("button", { name: "Speichern", exact: true }).click();
+    await fenster.getByRole("button", { name: "Als neue Version von „Doppelt“ speichern" }).click();
+  };
+  await speichern(page);
+  await page.getByText("Gespeichert als Version 2.").waitFor();
+  await speichern(zweites);
+  await zweites.getByText("Inzwischen ist Version 2 gespeichert worden").waitFor();
+  expect(await befunde(zweites)).toEqual([]);
+  expect(await zweites.locator("[name=netto]").inputValue()).toBe("500,00");
+  await zweites.getByRole("button", { name: "Beide behalten, diese als Version 3" }).click();
+  await zweites.getByText("Gespeichert als Version 3.").waitFor();
+  // The first window goes on from its own version and is told in turn.
+  await page.getByRole("button", { name: "Schließen" }).click();
+  await page.locator("[name=netto]").fill("4000");
+  await speichern(page);
+  await page.getByText("Inzwischen ist Version 3 gespeichert worden").waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { befunde } from "./lib/befunde.ts";
+import { ansehen } from "./lib/ansehen.ts";
 import { demoportal } from "./lib/demoportal.ts";
 import { eintreten } from "./lib/konto.ts";
 import type { Portal } from "./lib/portal.ts";
@@ -27,25 +27,6 @@ const mandant = { name: "Max Mustermann", strasse: "Weg 2", plz: "80331", ort: "
 
 async function fuellen(page: Page, felder: Readonly<Record<string, string>>) {
   for (const [name, wert] of Object.entries(felder)) await page.locator(`[name=${name}]`).fill(wert);
-}
-
-/** Looks at the page in every width and colour, with a picture of each where `BILDER` names a folder. */
-async function ansehen(page: Page, name: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await befunde(page), `${name} ${colorScheme} ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      if (process.env.BILDER)
-        await page.screenshot({
-          path: `${process.env.BILDER}/${name}-${width}-${colorScheme}.png`,
-          fullPage: true,
-        });
-    }
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ page }) => {

@@ -6,6 +6,8 @@ const seite = (name: string, endung = "tsx") =>
 /** What somebody has saved. */
 export const routes: readonly PageRoute[] = [
   { path: "/meine-berechnungen", ...seite("liste") },
+  // Visitors sign in on the page itself: on the way to `/login` the body with their inputs would be lost.
+  { path: "/meine-berechnungen/speichern", ...seite("speichern"), guard: "oeffentlich" },
   { path: "/meine-berechnungen/:id", ...seite("berechnung") },
   { path: "/meine-berechnungen/:id/vergleich", ...seite("vergleich") },
   { path: "/meine-berechnungen/:id/datei/:format", ...seite("datei", "ts") },

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import { anmeldeadresse } from "./anmeldeadresse.ts";
 import type { Dateiart, Dateiausgang } from "./datei-holen.ts";
 import styles from "./werkzeuge.module.css";
 
@@ -64,13 +65,15 @@ export function Dateien({ rechner, stand }: DateienProps) {
             </Knopf>
           </p>
         ) : null}
-        <Ausgang ausgang={ausgang} />
+        <Ausgang ausgang={ausgang} stand={stand} />
       </div>
     </>
   );
 }
 
-function Ausgang({ ausgang }: { readonly ausgang: Dateiausgang | undefined }) {
+type AusgangProps = Pick<DateienProps, "stand"> & { readonly ausgang: Dateiausgang | undefined };
+
+function Ausgang({ ausgang, stand }: AusgangProps) {
   switch (ausgang?.art) {
     case "anmelden":
     case "tarif":
@@ -78,11 +81,7 @@ function Ausgang({ ausgang }: { readonly ausgang: Dateiausgang | undefined }) {
         <Hinweis testId="upgrade-hint" titel="Diese Funktion ist im Tarif Basic enthalten.">
           <p>
             Ihre Eingaben bleiben stehen.{" "}
-            {ausgang.art === "anmelden" ? (
-              <Verweis nach={`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`}>
-                Anmelden
-              </Verweis>
-            ) : null}
+            {ausgang.art === "anmelden" ? <Verweis nach={anmeldeadresse(stand)}>Anmelden</Verweis> : null}
           </p>
         </Hinweis>
       );

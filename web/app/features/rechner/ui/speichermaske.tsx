@@ -3,9 +3,17 @@ import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
+import { anmeldeadresse } from "./anmeldeadresse.ts";
 import styles from "./speichermaske.module.css";
 import type { Speicherangaben } from "./speichern.tsx";
-import { bearbeitet, type Gespeichert, type Speicherausgang, senden, zustimmen } from "./speichern-senden.ts";
+import {
+  basisMerken,
+  bearbeitet,
+  type Gespeichert,
+  type Speicherausgang,
+  senden,
+  zustimmen,
+} from "./speichern-senden.ts";
 
 type MaskeProps = Speicherangaben & { readonly schliessen: () => void };
 
@@ -28,7 +36,10 @@ export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
       bezeichnung: String(felder.get("bezeichnung") ?? ""),
       aktenzeichen: String(felder.get("aktenzeichen") ?? ""),
     };
-    setAusgang(await senden({ rechner, stand: stand(), ...kopf }, alsVersion ? bisher : undefined));
+    const ende = await senden({ rechner, stand: stand(), ...kopf }, alsVersion ? bisher : undefined);
+    // Which version counts by now is what the choice is about.
+    if (ende.art === "veraltet") setBisher((await bearbeitet()) ?? bisher);
+    setAusgang(ende);
     setLaeuft(false);
   }
   function absenden(e: FormEvent) {
@@ -61,8 +72,19 @@ export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
         freiwillig
       />
       <Feld label="Aktenzeichen" name="aktenzeichen" maxLength={200} freiwillig />
+      {bisher ? (
+        <p className={styles.leise}>
+          Bezeichnung und Aktenzeichen gelten für eine neue Berechnung; eine neue Version behält die ihren.
+        </p>
+      ) : null}
       <Ausgang
         ausgang={ausgang}
+        adresse={anmeldeadresse(stand)}
+        bisher={bisher}
+        beideBehalten={() => {
+          if (bisher) basisMerken(bisher.id, bisher.version);
+          return speichern(true);
+        }}
         zustimmen={async () => {
           const ende = await zustimmen();
           if (ende) setAusgang(ende);
@@ -93,19 +115,39 @@ export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
 
 type AusgangProps = {
   readonly ausgang: Speicherausgang | undefined;
+  /** Where to sign in. */
+  readonly adresse: string;
+  readonly bisher: Gespeichert | undefined;
+  readonly beideBehalten: () => Promise<void>;
   readonly zustimmen: () => Promise<void>;
 };
 
-function Ausgang({ ausgang, zustimmen: einwilligen }: AusgangProps) {
+function Ausgang({ ausgang, adresse, bisher, beideBehalten, zustimmen: einwilligen }: AusgangProps) {
   switch (ausgang?.art) {
+    case "veraltet":
+      return (
+        <Hinweis
+          art="warnung"
+          rolle="alert"
+          titel={`Inzwischen ist Version ${bisher?.version ?? ""} gespeichert worden`}
+        >
+          <p>
+            Vermutlich in einem anderen Fenster. Es geht nichts verloren: Ihre Eingaben stehen noch hier, jede
+            Version bleibt lesbar.{" "}
+            <a href={`/meine-berechnungen/${bisher?.id}`} target="_blank" rel="noreferrer">
+              {`Version ${bisher?.version ?? ""} ansehen (neues Fenster)`}
+            </a>
+          </p>
+          <Knopf onClick={() => void beideBehalten()}>
+            {`Beide behalten, diese als Version ${(bisher?.version ?? 0) + 1}`}
+          </Knopf>
+        </Hinweis>
+      );
     case "anmelden":
       return (
         <Hinweis rolle="alert" titel="Zum Speichern brauchen Sie ein Konto">
           <p>
-            Ihre Eingaben bleiben stehen.{" "}
-            <Verweis nach={`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`}>
-              Anmelden
-            </Verweis>
+            Ihre Eingaben bleiben stehen. <Verweis nach={adresse}>Anmelden</Verweis>
           </p>
         </Hinweis>
       );

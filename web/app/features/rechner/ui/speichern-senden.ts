@@ -1,12 +1,17 @@
 import { gesendet } from "#platform/client/aufrufe.ts";
 
 /** A saved calculation whose inputs stand in the form. */
-export type Gespeichert = { readonly id: string; readonly bezeichnung: string };
+export type Gespeichert = {
+  readonly id: string;
+  readonly bezeichnung: string;
+  /** The version that counts now. */
+  readonly version: number;
+};
 
 /** What came of saving. */
 export type Speicherausgang =
   | { readonly art: "gespeichert"; readonly id: string; readonly version: number | undefined }
-  | { readonly art: "anmelden" | "verschwiegenheit" }
+  | { readonly art: "anmelden" | "verschwiegenheit" | "veraltet" }
   | { readonly art: "tarif" | "fehler"; readonly text: string };
 
 type Wunsch = {
@@ -34,14 +39,37 @@ export async function bearbeitet(): Promise<Gespeichert | undefined> {
   }
 }
 
+/** The version this tab began with, or has saved last; `undefined`: the address says nothing of it. */
+export function basis(id: string): number | undefined {
+  const ausAdresse = Number(new URLSearchParams(location.search).get("basis"));
+  return Math.max(ausAdresse || 0, Number(basisspeicher()?.getItem(basisname(id))) || 0) || undefined;
+}
+
+/** From now on this tab's changes begin with this version. */
+export const basisMerken = (id: string, version: number): void =>
+  basisspeicher()?.setItem(basisname(id), String(version));
+
+const basisname = (id: string) => `basis/${id}`;
+
+/** A browser may forbid the storage: then the address alone decides. */
+function basisspeicher(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Saves inputs, as a new calculation or as a new version of one. Never throws. */
 export async function senden(wunsch: Wunsch, zu: Gespeichert | undefined): Promise<Speicherausgang> {
   try {
-    const antwort = zu
-      ? await gesendet(`${calls}/${zu.id}/versionen`, { json: JSON.stringify({ stand: wunsch.stand }) })
+    const neueVersion = zu && { stand: wunsch.stand, basis: basis(zu.id) };
+    const antwort = neueVersion
+      ? await gesendet(`${calls}/${zu.id}/versionen`, { json: JSON.stringify(neueVersion) })
       : await gesendet(calls, { json: JSON.stringify(wunsch) });
     if (!antwort.ok) return await ablehnung(antwort);
     const { id = zu?.id ?? "", version } = (await antwort.json()) as { id?: string; version?: number };
+    if (version) basisMerken(id, version);
     return { art: "gespeichert", id, version };
   } catch (fehler) {
     return { art: "fehler", text: ausfall(fehler) };
@@ -66,6 +94,7 @@ async function ablehnung(antwort: Response): Promise<Speicherausgang> {
   if (antwort.status === 401) return { art: "anmelden" };
   const { code = "" } = (await antwort.json().catch(() => ({}))) as { readonly code?: string };
   if (code === "verschwiegenheit") return { art: "verschwiegenheit" };
+  if (code === "veraltet") return { art: "veraltet" };
   if (code === "tarif") return { art: "tarif", text: grenze };
   return { art: "fehler", text: antwort.status === 429 ? zuOft : (saetze[code] ?? gescheitert) };
 }

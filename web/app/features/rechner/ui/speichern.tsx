@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from "react";
+import { useLocation } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
 
 /** What is saved: the calculator's path, and the inputs as a fragment, made at the click. */
@@ -25,8 +26,27 @@ export function Speichern(angaben: Speicherangaben) {
       >
         Speichern
       </Knopf>
+      <OhneSkript {...angaben} />
       {ohneNetz ? <p role="status">Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.</p> : null}
       {Maske ? <Maske {...angaben} schliessen={() => setMaske(undefined)} /> : null}
     </>
+  );
+}
+
+/** Where no script runs, a form brings the inputs of the address to the account; a browser with scripts ignores it. */
+function OhneSkript({ rechner, stand }: Speicherangaben) {
+  const { search } = useLocation();
+  const imServer = typeof document === "undefined";
+  return (
+    <noscript>
+      {imServer ? (
+        <form method="post" action="/meine-berechnungen/speichern">
+          <input type="hidden" name="rechner" value={rechner} />
+          <input type="hidden" name="stand" value={stand()} />
+          <input type="hidden" name="query" value={search} />
+          <Knopf type="submit">Speichern</Knopf>
+        </form>
+      ) : null}
+    </noscript>
   );
 }

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { speicherschritt } from "../speicherseite.server.ts";
+import styles from "../ui/berechnungen.module.css";
+import { Speicherschritt } from "../ui/speicherschritt.tsx";
+
+export const meta = () =>
+  metadaten("Berechnung speichern", "Ein Ergebnis unter „Meine Berechnungen“ ablegen, auch ohne JavaScript.");
+
+/** The calculators send their inputs here where no script runs. */
+export const action = (aufruf: ActionFunctionArgs) => speicherschritt(aufruf);
+
+export default function Speicherseite() {
+  const ansicht = useActionData<typeof action>();
+  return (
+    <>
+      <Seitenkopf
+        titel="Berechnung speichern"
+        vorspann="Gespeichertes steht unter „Meine Berechnungen“, mit Eingaben, Fassung des Rechts und Rechenweg."
+      />
+      <div className={styles.seite}>
+        {ansicht ? (
+          <Speicherschritt ansicht={ansicht} />
+        ) : (
+          <>
+            <p>Gespeichert wird von einem Ergebnis aus: Rechnen Sie und wählen Sie darunter „Speichern“.</p>
+            <p>
+              <Knopfverweis nach="/rvgrechner" art="haupt">
+                Zum RVG-Rechner
+              </Knopfverweis>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
