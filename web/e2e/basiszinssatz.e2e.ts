@@ -1,0 +1,127 @@
+import { basiszinssaetze } from "@gebuehrenportal/forderung";
+import { datum, plusTage, tag } from "@gebuehrenportal/recht";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { ansehen } from "./lib/ansehen.ts";
+import { demoportal } from "./lib/demoportal.ts";
+import { eintreten, zugangsdaten } from "./lib/konto.ts";
+import type { Portal } from "./lib/portal.ts";
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await demoportal("PGlite");
+}, 120_000);
+afterAll(() => portal?.beenden());
+
+const bekannt = basiszinssaetze();
+/** The first half-year that the portal itself does not record. */
+const ab = bekannt.art === "ergebnis" ? bekannt.unbekanntAb : tag("1970-01-01");
+const bis = plusTage(ab, 9);
+const verwaltung = "/admin/basiszinssatz";
+const quelle = "Bundesbank, Mitteilung zum Halbjahr";
+
+const rechnung = `/zinsrechner?${new URLSearchParams({
+  "forderungen.1.betrag": "10000",
+  "forderungen.1.verzugAb": ab,
+  bis,
+  tagzaehlung: "act/365",
+})}`;
+
+const kennung = (page: Page, name: string) => page.getByTestId(name).first().textContent();
+
+async function aufruf(page: Page, satz: { readonly zinsen: number; readonly prozent: number } | undefined) {
+  const zinsen = await page.request.post(`${portal.url}/api/rechner/zinsen`, {
+    data: {
+      hauptforderungen: [{ id: "f", betrag: 1_000_000, verzugAb: ab, zinssatz: { art: "verbraucher" } }],
+      bis,
+      tagzaehlung: "act/365",
+    },
+  });
+  const saetze = await page.request.get(`${portal.url}/api/rechner/basiszinssatz?stichtag=${bis}`);
+  const [gerechnet, gelistet] = [await zinsen.json(), await saetze.json()];
+  expect(gerechnet.summen.zinsen).toBe(satz?.zinsen ?? 0);
+  expect(gelistet).toMatchObject(
+    satz ? { zeilen: [{ ab, prozent: satz.prozent, herkunft: "betreiber" }] } : { art: "kein-ergebnis" },
+  );
+  if (satz) expect(JSON.stringify(gerechnet)).toContain(`vom Betreiber eingetragen (${quelle}`);
+}
+
+async function absenden(page: Page, felder: Readonly<Record<string, string>>, knopf: string): Promise<void> {
+  for (const [name, wert] of Object.entries(felder))
+    await page.locator(`form:has(button:text-is("${knopf}")) [name=${name}]`).fill(wert);
+  await page.getByRole("button", { name: knopf, exact: true }).click();
+}
+
+test("Ohne JavaScript trägt die Verwaltung einen Satz ein, korrigiert und entfernt ihn; jede Rechnung folgt sofort", async ({
+  pageOhneJs: page,
+  oeffnen,
+}) => {
+  const leser = await oeffnen({ javaScript: false });
+  const hinweis = "ist noch nicht bekannt";
+  // Anonymous pages are kept by the server from now on.
+  for (const pfad of ["/zinsrechner", "/rechtsstand", rechnung]) await leser.goto(portal.url + pfad);
+  expect(await leser.content()).toContain(hinweis);
+  await aufruf(leser, undefined);
+
+  await page.goto(`${portal.url}/login?redirect=${encodeURIComponent(verwaltung)}`);
+  await zugangsdaten(page, "admin");
+  await page.getByTestId("login-submit").click();
+  await page.getByRole("heading", { level: 1, name: "Basiszinssatz" }).waitFor();
+  expect(await page.locator("[name=ab]").inputValue()).toBe(datum(ab));
+
+  await absenden(page, { ab: "01.07.2026", satz: "17,7", fundstelle: "" }, "Eintragen");
+  await page.getByText("lässt sich nicht überschreiben").waitFor();
+  await page.getByText("17,70\u00a0% wäre ungewöhnlich").waitFor();
+  expect(await page.locator("[name=satz]").inputValue()).toBe("17,7");
+  await aufruf(leser, undefined);
+
+  await absenden(page, { ab: datum(ab), satz: "1,77", fundstelle: quelle }, "Eintragen");
+  await page.getByText("gilt ab sofort in allen Berechnungen").waitFor();
+  expect(await page.getByTestId("basiszinssatz-eintrag").textContent()).toContain("1,77");
+
+  // 10.000 € · 6,77 % · 10 / 365
+  await leser.goto(portal.url + rechnung);
+  expect(await kennung(leser, "result-interest")).toBe("18,55");
+  expect(await leser.content()).not.toContain(hinweis);
+  expect(await leser.content()).toContain(`vom Betreiber eingetragen (${quelle}, eingetragen am `);
+  await aufruf(leser, { zinsen: 1855, prozent: 1.77 });
+  await leser.goto(`${portal.url}/rechtsstand`);
+  await leser.getByText("1,77\u00a0%, vom Betreiber eingetragen").waitFor();
+
+  await page.getByText("Ändern").click();
+  await absenden(page, { satz: "1,07" }, "Korrigieren");
+  await page.getByText("Gespeicherte Berechnungen behalten").waitFor();
+  expect(await page.getByTestId("basiszinssatz-eintrag").textContent()).toMatch(/1,07.*Vorher:.*1,77/);
+  // 10.000 € · 6,07 % · 10 / 365
+  await aufruf(leser, { zinsen: 1663, prozent: 1.07 });
+
+  await page.getByText("Ändern").click();
+  await page.getByRole("button", { name: "Entfernen" }).click();
+  await page.getByText("ist jetzt kein Satz mehr bekannt").waitFor();
+  await aufruf(leser, undefined);
+  await leser.goto(`${portal.url}/rechtsstand`);
+  expect(await leser.content()).not.toContain("1,07\u00a0%, vom Betreiber");
+});
+
+test("Im Browser rechnet die Seite mit dem eingetragenen Satz weiter, und eine gespeicherte Berechnung behält ihren", async ({
+  page,
+  oeffnen,
+}) => {
+  await eintreten(page, portal.url, "admin", verwaltung);
+  await absenden(page, { satz: "-0,5", fundstelle: quelle }, "Eintragen");
+  await page.getByText("gilt ab sofort in allen Berechnungen").waitFor();
+  await ansehen(page, "admin-basiszinssatz");
+  const leser = await oeffnen();
+  await leser.goto(`${portal.url}/zinsrechner`);
+  await bedienbar(leser);
+  for (const [name, wert] of [
+    ["forderungen.1.betrag", "10000"],
+    ["forderungen.1.verzugAb", datum(ab)],
+    ["bis", datum(bis)],
+  ] as const)
+    await leser.locator(`[name="${name}"]`).fill(wert);
+  // 10.000 € · 4,50 % · 10 / 365 (or 366)
+  await expect.poll(() => kennung(leser, "result-interest")).toMatch(/^12,(33|30)$/);
+  await leser.getByText("vom Betreiber eingetragen").first().waitFor();
+});
