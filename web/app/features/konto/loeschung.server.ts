@@ -13,12 +13,13 @@ import { abgelaufeneMarkenLoeschen, einmalmarkenEntwerten } from "./marken-store
 import { abgelaufeneAufgabenLoeschen } from "./passkey-store.server.ts";
 import { abgelaufeneSitzungenLoeschen, sitzungenBeenden } from "./sitzungen-store.server.ts";
 import { texte } from "./texts.ts";
+import { administrationFesthalten } from "./verwaltung-store.server.ts";
 
 /**
  * Signs an account out everywhere and marks it for erasure after fourteen days.
  *
  * @returns the instant of the erasure
- * @throws {ApiFehler} 409 others work in the team of this account
+ * @throws {ApiFehler} 409 others work in the team of this account, or nobody else administers the portal
  */
 export async function loeschungVormerken(kontoId: string): Promise<Date> {
   const am = jetzt().add({ hours: 24 * loeschfristTage });
@@ -28,6 +29,9 @@ export async function loeschungVormerken(kontoId: string): Promise<Date> {
     if (!konto) return;
     if (await teamHatMitglieder(tx, kontoId))
       throw new ApiFehler(409, { error: texte.teamHatMitglieder, code: "team-hat-mitglieder" });
+    const admins = await administrationFesthalten(tx, kontoId);
+    if (admins.includes(kontoId) && admins.length === 1)
+      throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
     await loeschungSetzen(tx, kontoId, instant);
     await sitzungenBeenden(tx, kontoId);
     await einmalmarkenEntwerten(tx, kontoId, ["newsletter", "email-aenderung"]);

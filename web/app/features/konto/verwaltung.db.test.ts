@@ -24,7 +24,8 @@ test("Die letzte Administration bleibt, auch wenn sich zwei gegenseitig absetzen
       koerper: { code: "letzte-administration" },
     });
   expect(await rolle(db, rosa)).toEqual({ rolle: "admin", gesperrt_am: null });
-  expect(await kontoAendern(bodo, rosa, { isAuthor: true })).toMatchObject({ isAuthor: true });
+  await expect(kontoAendern(bodo, rosa, { isAuthor: true })).rejects.toMatchObject({ status: 403 });
+  expect(await kontoAendern(rosa, bodo, { isAuthor: true })).toMatchObject({ isAuthor: true });
 });
 
 test("Gleichzeitig setzt nur einer den anderen ab", async ({ eigene: { db } }) => {

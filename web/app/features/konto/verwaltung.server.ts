@@ -37,7 +37,7 @@ export async function kontoadressen(ids: readonly string[]): Promise<Readonly<Re
 /**
  * Changes role, flags or the lock of a foreign account; a locked one is signed out at once.
  *
- * @throws {ApiFehler} 409 nobody would be left to administer the portal
+ * @throws {ApiFehler} 403 whoever asks has lost the role by now, 409 nobody would be left to administer the portal
  */
 export async function kontoAendern(von: string, id: string, aenderung: Kontoaenderung) {
   const geaendert = await identitaet(async (tx) => {
@@ -48,6 +48,7 @@ export async function kontoAendern(von: string, id: string, aenderung: Kontoaend
     const bleibt = (role ?? "admin") === "admin" && !disabled;
     if (!bleibt && admins.includes(id) && admins.length === 1)
       throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
+    if (!admins.includes(von)) throw new ApiFehler(403);
     const am = new Date(jetzt().epochMilliseconds);
     await kontoVerwalten(
       tx,

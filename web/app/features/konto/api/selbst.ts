@@ -83,7 +83,11 @@ const loeschenRoute = apiRoute({
     summary: "Meldet das eigene Konto ab und löscht es nach 14 Tagen.",
     body: mitPasswort,
     response: loeschantwort,
-    errors: { "team-hat-mitglieder": texte.teamHatMitglieder, "passwort-falsch": texte.passwortFalsch },
+    errors: {
+      "team-hat-mitglieder": texte.teamHatMitglieder,
+      "letzte-administration": texte.letzteAdministration,
+      "passwort-falsch": texte.passwortFalsch,
+    },
   },
   handler: async ({ body, sitzung, raten }) => {
     const { id } = requireKonto(sitzung).nutzer;
