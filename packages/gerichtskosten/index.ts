@@ -12,6 +12,7 @@ export {
   tabelleA,
   tabelleB,
 } from "./gesetz/gnotkg/paragraph-34.ts";
+export { nimmtMahnverfahrenAuf } from "./src/abhaengig.ts";
 export type * from "./src/eingabe.ts";
 export type * from "./src/ergebnis.ts";
 export { gebuehrentabelle, gebuehrenvergleich, tabellenwert } from "./src/gebuehrentabelle.ts";

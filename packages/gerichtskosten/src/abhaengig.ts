@@ -116,6 +116,10 @@ export function mehrvergleichsgrenze(p: Posten, z: Zusammenhang, eigene: Betrag)
   };
 }
 
+/** Whether a fee of the dunning procedure is credited against this number. */
+export const nimmtMahnverfahrenAuf = (gesetz: Gesetz, nr: string): boolean =>
+  mahnanrechnungen.some((a) => a.gesetz === gesetz && a.auf.includes(nr));
+
 /** A dunning fee is credited after the value that passed into the case, at most up to the fee it is credited against. */
 export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
   const mahn = p.p.angaben?.mahnverfahren;

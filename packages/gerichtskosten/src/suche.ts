@@ -106,12 +106,24 @@ function naehe(wort: string, gefragt: readonly string[]): number {
   return anfaenge.some((g) => g.length >= 5 && wort.includes(g)) ? 0.35 : 0;
 }
 
-/** Among equals: names that say little else, numbers in daily use, and the fee before its reductions. */
+/** The name of a fee for the proceedings as a whole: says nothing that would set it apart. */
+const imAllgemeinen = /:? *verfahren im allgemeinen/i;
+
+/**
+ * Among equals: names that begin with what was asked and say little else, numbers in daily use, and the fee before its
+ * reductions. So the appeal itself stands before the appeal in a side matter.
+ */
 function beiwert(d: Dokument, gefragt: readonly (readonly string[])[]): number {
   if (gefragt.every(([getippt = ""]) => nurZiffern.test(getippt))) return 0;
-  const sprechend = d.worte.titel.filter((w) => w.length > 3);
+  const sprechend = worte(d.titel.replace(imAllgemeinen, "")).filter((w) => w.length > 3);
   const getroffen = sprechend.filter((w) => gefragt.some((g) => naehe(w, g) > 0)).length;
-  return (2 * getroffen) / Math.max(1, sprechend.length) + (d.gelaeufig ? 3 : 0) - (d.abgeleitet ? 2 : 0);
+  const [erstes = ""] = sprechend;
+  return (
+    (2 * getroffen) / Math.max(1, sprechend.length) +
+    (gefragt.some((g) => naehe(erstes, g) === 1) ? 1 : 0) +
+    (d.gelaeufig ? 3 : 0) -
+    (d.abgeleitet ? 2 : 0)
+  );
 }
 
 /** Built once per register and state of the law. */

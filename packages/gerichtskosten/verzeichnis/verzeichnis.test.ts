@@ -66,6 +66,20 @@ describe("Suche", () => {
     expect(nummern(text)[0]).toBe(erster);
   });
 
+  test.each([
+    ["Berufung", "1220"],
+    ["Revision", "1230"],
+    ["Klage", "1210"],
+    ["Berufung LAG", "8220"],
+    ["Revision BAG", "8230"],
+    ["Berufung OVG", "5122"],
+    ["Revision BFH", "6120"],
+    ["Berufung LSG", "7120"],
+    ["Berufung Arrest", "1420"],
+  ])("„%s“ im GKG findet zuerst das Verfahren selbst, Nr. %s", (text, erste) => {
+    expect(suche(text, { gesetz: "gkg" })[0]?.nr).toBe(erste);
+  });
+
   test("nur ein Gesetz, nur ein Tag, nur so viele", () => {
     expect(suche("1110", { gesetz: "famgkg" })[0]).toMatchObject({ gesetz: "famgkg", nr: "1110" });
     expect(nummern("Online-Verfahren", { stichtag: tag("2025-12-31") })).not.toContain("gkg 1216");

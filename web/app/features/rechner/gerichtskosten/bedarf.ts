@@ -1,4 +1,4 @@
-import type { Bestandteil, NummerAmTag } from "@gebuehrenportal/gerichtskosten";
+import { type Bestandteil, type NummerAmTag, nimmtMahnverfahrenAuf } from "@gebuehrenportal/gerichtskosten";
 import { satz } from "@gebuehrenportal/recht";
 import type { Felderumbau } from "../ui/feldbild.ts";
 
@@ -8,7 +8,7 @@ type Bedarf = Readonly<Record<string, Umbau>>;
 /** Which fields a number needs, with the words that fit it. `wertname`: what the statute calls the value. */
 export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
   const { wert, bezug, nr, gesetz } = nummer;
-  const mahn = angerechnet[gesetz]?.includes(nr) ? { mahnwert: {} } : {};
+  const mahn = nimmtMahnverfahrenAuf(gesetz, nr) ? { mahnwert: {} } : {};
   const anzahl = { anzahl: {} };
   const nachWert = { wert: { label: wertname } };
   switch (wert.art) {
@@ -57,12 +57,6 @@ export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
       return bestandteile[wert.bestandteil];
   }
 }
-
-/** Numbers that a fee of the dunning procedure is credited against. */
-const angerechnet: Readonly<Record<string, readonly string[]>> = {
-  gkg: ["1210", "1216", "8210"],
-  famgkg: ["1220"],
-};
 
 const seiten = { seiten: {}, farbseiten: {} };
 const statt = { betrag: { label: "Betrag der Auslage", hinweis: "Statt der Berechnung" } };
