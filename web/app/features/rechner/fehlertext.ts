@@ -1,4 +1,4 @@
-import { euro } from "@gebuehrenportal/recht";
+import { type Cent, euro } from "@gebuehrenportal/recht";
 import type { Feldfehler } from "./lesen.ts";
 import type { Feldbild } from "./ui/feldbild.ts";
 
@@ -7,6 +7,10 @@ export function fehlertext(fehler: Feldfehler, ort: string, art?: Feldbild["art"
   switch (fehler.art) {
     case "recht":
       return `${fehler.text} (${fehler.norm})`;
+    case "zu-hoch":
+      return fehler.grenze
+        ? `Bitte geben Sie einen gültigen Wert ein. Für die Gebühren zählen höchstens ${rund(fehler.grenze.betrag)} (${fehler.grenze.norm}).`
+        : "Bitte geben Sie einen gültigen Wert ein.";
     case "mehrdeutig":
       return `Das ist mehrdeutig. Meinen Sie ${fehler.lesarten.map(euro).join(" oder ")}?`;
     case "fehlt":
@@ -17,6 +21,9 @@ export function fehlertext(fehler: Feldfehler, ort: string, art?: Feldbild["art"
   }
   return ungueltig[ort.slice(ort.lastIndexOf(".") + 1)] ?? "Bitte geben Sie einen gültigen Wert ein.";
 }
+
+/** „30.000.000 €“ */
+export const rund = (betrag: Cent): string => euro(betrag).replace(",00", "");
 
 const tag = "Diesen Tag gibt es nicht. Beispiel: 05.03.2027";
 const zeit = "Bitte Stunden angeben, zum Beispiel 3,5 oder 3:30.";

@@ -4,10 +4,13 @@ import { betragAusText, type Cent, type Tag, tagAusText } from "@gebuehrenportal
 export type Feldfehler =
   | { readonly art: "ungueltig" }
   | { readonly art: "fehlt" }
-  | { readonly art: "zu-hoch" }
+  /** Above what counts for fees; `grenze`: what does, and the norm that says so. */
+  | { readonly art: "zu-hoch"; readonly grenze?: Wertgrenze }
   | { readonly art: "mehrdeutig"; readonly lesarten: readonly Cent[] }
   /** The engine's own reason, with its norm. */
   | { readonly art: "recht"; readonly text: string; readonly norm: string };
+
+export type Wertgrenze = { readonly betrag: Cent; readonly norm: string };
 
 /** Faults by place: `allgemein.leistungsende`, `a1.wert`, `a1.p2.satz`, `k1.wert`, `z1.betrag`. */
 export type Fehlerliste = Readonly<Record<string, Feldfehler>>;
@@ -43,12 +46,15 @@ export class Leser {
     return this.#ungueltig(ort);
   }
 
-  /** A value of a subject: more than zero, at most `hoechstens` (§ 22 Abs. 2 RVG). */
-  wert(text: string | undefined, ort: string, hoechstens: Cent): Cent | undefined {
+  /** A value of a subject: more than zero, at most `hoechstens`; with its `norm` the fault offers the capped value. */
+  wert(text: string | undefined, ort: string, hoechstens: Cent, norm?: string): Cent | undefined {
     const betrag = this.betrag(text, ort);
     if (betrag === 0) return this.#ungueltig(ort);
     if (betrag !== undefined && betrag > hoechstens) {
-      this.fehler[ort] = { art: "zu-hoch" };
+      this.fehler[ort] = {
+        art: "zu-hoch",
+        ...(norm !== undefined && { grenze: { betrag: hoechstens, norm } }),
+      };
       return undefined;
     }
     return betrag;

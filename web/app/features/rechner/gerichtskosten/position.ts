@@ -12,8 +12,8 @@ import {
   nummerAm,
   type Strafe,
 } from "@gebuehrenportal/gerichtskosten";
-import { type Cent, euro, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
-import type { Leser } from "../lesen.ts";
+import { type Cent, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
+import type { Leser, Wertgrenze } from "../lesen.ts";
 import { anzahlZeilen, type Werte, zeilenDer } from "../rahmen.ts";
 import { bedarf } from "./bedarf.ts";
 import { bild, positionsfelder } from "./bild.ts";
@@ -151,8 +151,6 @@ function strafe(leser: Leser, werte: Werte, ort: string): Strafe | undefined {
     : { art: "geldstrafe", tagessaetze: mass };
 }
 
-type Grenze = { readonly betrag: Cent; readonly norm: string };
-
 const reihen: Readonly<Record<GerichtskostenTabelle, Zeitreihe<Cent>>> = {
   gkg34: hoechstwert,
   famgkg28: familienhoechstwert,
@@ -161,7 +159,7 @@ const reihen: Readonly<Record<GerichtskostenTabelle, Zeitreihe<Cent>>> = {
 };
 
 /** Highest value that counts for a fee by a table. */
-function hoechstens({ bezug, wert }: NummerAmTag, stichtag: Tag): Grenze | undefined {
+function hoechstens({ bezug, wert }: NummerAmTag, stichtag: Tag): Wertgrenze | undefined {
   if (!bezug || bezug === "strafe" || bezug === "geldbusse") return undefined;
   if (wert.art === "satz" && wert.darueber) return undefined;
   const fassung = fassungAm(reihen[bezug], stichtag);
@@ -172,15 +170,11 @@ function wert(
   leser: Leser,
   text: string | undefined,
   ort: string,
-  grenze: Grenze | undefined,
+  grenze: Wertgrenze | undefined,
 ): Cent | undefined {
   const gelesen = leser.betrag(text, ort);
   if (gelesen === undefined || !grenze || gelesen <= grenze.betrag) return gelesen;
-  leser.fehlt(
-    ort,
-    `Bitte geben Sie einen gültigen Wert ein. Für die Gebühren zählen höchstens ${euro(grenze.betrag).replace(",00", "")}.`,
-    grenze.norm,
-  );
+  leser.fehler[ort] = { art: "zu-hoch", grenze };
   return undefined;
 }
 

@@ -13,7 +13,7 @@ const laender = [
 export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe | undefined {
   const antragAm = leser.tag(werte.stichtag, "stichtag") ?? heute;
   const auftragAm = leser.tag(werte.auftrag, "auftrag") ?? antragAm;
-  const wert = leser.noetig(leser.wert(werte.wert, "wert", obergrenze(auftragAm)), "wert");
+  const wert = leser.noetig(leser.wert(werte.wert, "wert", obergrenze(auftragAm), hoechstwert.norm), "wert");
   const verfahren =
     leser.auswahl(werte.verfahren, "verfahren", ["mahnverfahren", "arbeitsgericht", "europaeisch"]) ??
     "mahnverfahren";
@@ -79,7 +79,7 @@ function streitangaben(
   forderung: Cent | undefined,
   hoechstens: Cent,
 ): Mahneingabe["streit"] {
-  const wert = leser.wert(werte.streitwert, "streitwert", hoechstens) ?? forderung;
+  const wert = leser.wert(werte.streitwert, "streitwert", hoechstens, hoechstwert.norm) ?? forderung;
   const mindestgebuehrschalter =
     leser.auswahl(werte.mindest, "mindest", ["tatsaechliche-gebuehr", "halbe-gebuehr"]) ??
     "tatsaechliche-gebuehr";

@@ -2,10 +2,20 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentProps, useState } from "react";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { anzahlZeilen, type Block, type Gruppenblock, mitZeile, ohneZeile, type Werte } from "../rahmen.ts";
+import {
+  anzahlZeilen,
+  type Block,
+  type Felderblock as Blockbild,
+  type Gruppenblock,
+  mitZeile,
+  ohneZeile,
+  type Werte,
+} from "../rahmen.ts";
 import { useFehler } from "./fehler.ts";
+import type { Feldbild } from "./feldbild.ts";
 import { Felderblock } from "./felderblock.tsx";
 import styles from "./listenblock.module.css";
+import { useUmbau } from "./umbau.ts";
 
 type BlockProps<B> = {
   readonly block: B;
@@ -17,11 +27,20 @@ type BlockProps<B> = {
 /** One block of a plain calculator's form. */
 export function Formularblock({ block, werte, heute, ersetzen }: BlockProps<Block>) {
   const fehler = useFehler();
-  const { wenn } = block;
-  if (wenn && !wenn.ist.includes(werte[wenn.feld] ?? "")) return null;
-  if (block.art === "gruppe") return <Gruppe block={block} werte={werte} heute={heute} ersetzen={ersetzen} />;
+  const umbau = useUmbau();
+  const gezeigt = ({ wenn }: { readonly wenn?: Feldbild["wenn"] }) =>
+    !wenn || wenn.ist.includes(werte[wenn.feld] ?? "");
+  if (block.art === "gruppe")
+    return gezeigt(block) ? <Gruppe block={block} werte={werte} heute={heute} ersetzen={ersetzen} /> : null;
+  const sichtbar = gezeigt(block)
+    ? block.felder.filter((bild) => gezeigt(bild) && !(bild.aufAbruf && !umbau[bild.feld]))
+    : [];
+  const verborgen = <Verborgenes block={block} sichtbar={sichtbar} werte={werte} />;
+  if (sichtbar.length === 0) return verborgen;
+  const titel = sichtbar.map(({ feld }) => umbau[feld]?.abschnitt).find(Boolean) ?? block.titel;
   const felder = (
     <>
+      {verborgen}
       <Felderblock
         ort=""
         bilder={block.felder}
@@ -38,21 +57,36 @@ export function Formularblock({ block, werte, heute, ersetzen }: BlockProps<Bloc
       ) : null}
     </>
   );
-  if (!block.titel) return felder;
+  if (!titel) return felder;
   if (block.klappe) {
     const offen = block.felder.some(({ feld }) => (werte[feld] ?? "") !== "" || fehler(feld) !== undefined);
     return (
-      <Faltung titel={block.titel} offen={offen}>
+      <Faltung titel={titel} offen={offen}>
         {felder}
       </Faltung>
     );
   }
   return (
     <fieldset className={styles.abschnitt}>
-      <legend className={styles.titel}>{block.titel}</legend>
+      <legend className={styles.titel}>{titel}</legend>
       {felder}
     </fieldset>
   );
+}
+
+/** What was typed into fields that other choices have put away travels along, so that choosing back brings it back. */
+function Verborgenes({
+  block,
+  sichtbar,
+  werte,
+}: {
+  readonly block: Blockbild;
+  readonly sichtbar: readonly Feldbild[];
+  readonly werte: Werte;
+}) {
+  return block.felder
+    .filter((bild) => !sichtbar.includes(bild) && (werte[bild.feld] ?? "") !== "")
+    .map(({ feld }) => <input key={feld} type="hidden" name={feld} value={werte[feld]} />);
 }
 
 /** A list of like entries; without a script its button sends the form and comes back with one row more. */

@@ -30,6 +30,9 @@ export type Feldbild<F extends string = string> = {
 /** How fields look for what was typed, by their full name; fields on demand appear by being named. */
 export type Felderumbau = {
   readonly [name: string]:
-    | Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">>
+    | (Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">> & {
+        /** Heading of the block that the field stands in. */
+        readonly abschnitt?: string;
+      })
     | undefined;
 };

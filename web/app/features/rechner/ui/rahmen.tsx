@@ -1,10 +1,18 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { untrennbar } from "@gebuehrenportal/recht";
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../fehlertext.ts";
+import type { Feldfehler } from "../lesen.ts";
 import { warteSkript } from "../merken.ts";
 import {
   type Blattauswertung,
@@ -15,6 +23,7 @@ import {
   type Zusatz,
 } from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
+import { Begrenzt, istBegrenzt } from "./begrenzt.tsx";
 import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
 import { Dateien } from "./dateien.tsx";
@@ -70,7 +79,7 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
     return motor.auswertung({ ...daten.zusatz, werte: spaeter, heute, gefragt: jetztGefragt });
   }, [motor, spaeter, gefragt, heute, daten]);
   const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
-  const fehler = useFehlertexte(bild, auswertung, werte === gefragt);
+  const fehler = useFehlertexte(bild, auswertung, werte === gefragt, { werte, ersetzen });
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
 
   function absenden(ereignis: FormEvent) {
@@ -209,15 +218,30 @@ function useFehlertexte(
   bild: Rechnerbild,
   auswertung: Blattauswertung,
   alle: boolean,
+  formular: { readonly werte: Werte; readonly ersetzen: (werte: Werte) => void },
 ): Readonly<Record<string, ReactNode>> {
   const sichtbar =
     auswertung.art === "fehler"
-      ? Object.entries(auswertung.fehler).filter(([, f]) => alle || f.art === "recht")
+      ? Object.entries(auswertung.fehler).filter(([, f]) => alle || f.art === "recht" || istBegrenzt(f))
       : [];
-  const schluessel = JSON.stringify(sichtbar);
+  // The way to the capped value carries the whole form.
+  const begrenzt = sichtbar.some(([, f]) => istBegrenzt(f));
+  const schluessel = JSON.stringify([sichtbar, begrenzt && formular.werte]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
   return useMemo(
-    () => Object.fromEntries(sichtbar.map(([ort, f]) => [ort, fehlertext(f, ort, feldVon(bild, ort)?.art)])),
+    () =>
+      Object.fromEntries(
+        sichtbar.map(([ort, f]) => [
+          ort,
+          fehlerknoten(f, fehlertext(f, ort, feldVon(bild, ort)?.art), { ort, pfad: bild.pfad, ...formular }),
+        ]),
+      ),
     [schluessel],
   );
 }
+
+const fehlerknoten = (
+  fehler: Feldfehler,
+  text: string,
+  formular: Omit<ComponentProps<typeof Begrenzt>, "text" | "fehler">,
+): ReactNode => (istBegrenzt(fehler) ? <Begrenzt text={text} fehler={fehler} {...formular} /> : text);
