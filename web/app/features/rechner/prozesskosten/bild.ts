@@ -1,17 +1,24 @@
 import type { Felderblock, Rechnerbild } from "../rahmen.ts";
 import type { Feldbild } from "../ui/feldbild.ts";
 
-const enden = [
-  { wert: "", text: "Urteil" },
-  { wert: "vergleich", text: "Vergleich" },
-  { wert: "ruecknahme", text: "Rücknahme" },
-  { wert: "anerkenntnis", text: "Anerkenntnis" },
-];
-
-/** Fields of one instance; their names end with its number from the second on. */
+/** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
 function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
   const name = (feld: string) => (nr === 1 ? feld : `${feld}${nr}`);
-  const rechtsmittel: readonly Feldbild[] = [
+  const jaNein: Feldbild["optionen"] = [
+    { wert: "", text: "wie üblich" },
+    { wert: "ja", text: "ja" },
+    { wert: "nein", text: "nein" },
+  ];
+  const felder: readonly Feldbild[] = [
+    { feld: name("zulassung"), art: "auswahl", label: "Zulassung" },
+    { feld: name("ende"), art: "auswahl", label: "Endet durch" },
+    {
+      feld: nr === 1 ? "stichtag" : name("am"),
+      art: "tag",
+      label: nr === 1 ? "Auftrag und Einreichung" : "Auftrag und Einlegung",
+      hinweis: nr === 1 ? "Leer: heute" : "Leer: wie die Instanz davor; danach gilt neues Recht",
+      freiwillig: true,
+    },
     {
       feld: name("von"),
       art: "auswahl",
@@ -31,54 +38,57 @@ function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
     {
       feld: name("vorBegruendung"),
       art: "schalter",
-      label: "Zurückgenommen, bevor die Begründung einging",
-      wenn: { feld: name("ende"), ist: ["ruecknahme"] },
+      label: "Beendet, bevor die Begründung einging",
     },
-  ];
-  return [
-    { feld: name("ende"), art: "auswahl", label: "Endet durch", optionen: enden },
     {
-      feld: nr === 1 ? "stichtag" : name("am"),
-      art: "tag",
-      label: nr === 1 ? "Auftrag und Einreichung" : "Auftrag und Einlegung",
-      hinweis: nr === 1 ? "Leer: heute" : "Leer: wie die Instanz davor; danach gilt neues Recht",
-      freiwillig: true,
+      feld: name("streitig"),
+      art: "schalter",
+      label: "Es wurde streitig verhandelt",
+      hinweis: "Die Güteverhandlung zählt nicht dazu",
     },
-    ...(nr === 1 ? [] : rechtsmittel),
     {
       feld: name("termin"),
       art: "auswahl",
       label: "Terminsgebühr",
-      hinweis: "Bei Rücknahme meist keine",
-      optionen: [
-        { wert: "", text: "wie üblich" },
-        { wert: "ja", text: "ja" },
-        { wert: "nein", text: "nein" },
-      ],
+      hinweis: "Bei Rücknahme und Erledigung meist keine",
+      optionen: jaNein,
     },
     { feld: name("zeugen"), art: "betrag", label: "Zeugen", freiwillig: true },
     { feld: name("sachverstaendige"), art: "betrag", label: "Sachverständige", freiwillig: true },
   ];
+  const nicht = nr === 1 ? ["zulassung", "von", "wert", "vorBegruendung"] : ["streitig"].map(name);
+  return felder
+    .filter(({ feld }) => !nicht.includes(feld))
+    .map((feld) => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true }));
 }
 
-const hoehere = (nr: 2 | 3, titel: string, ist: readonly string[]): Felderblock => ({
-  art: "felder",
-  titel,
-  felder: instanz(nr),
-  wenn: { feld: "instanzen", ist },
-});
+const hoehere = (nr: 2 | 3): Felderblock => ({ art: "felder", titel: `${nr}. Instanz`, felder: instanz(nr) });
+
+const wennJa = (feld: string): Pick<Feldbild, "wenn"> => ({ wenn: { feld, ist: ["ja"] } });
 
 export const bild: Rechnerbild = {
   pfad: "/prozesskostenrechner",
   titel: "Prozesskosten\u00adrechner",
   vorspann:
-    "Was ein Zivilprozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt.",
+    "Was ein Prozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt: vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten.",
   kennzahl: "Kostenrisiko",
   bloecke: [
     {
       art: "felder",
       felder: [
         { feld: "wert", art: "betrag", label: "Streitwert" },
+        {
+          feld: "rechtsweg",
+          art: "auswahl",
+          label: "Rechtsweg",
+          optionen: [
+            { wert: "", text: "Zivilgerichte" },
+            { wert: "arbeit", text: "Arbeitsgerichte" },
+            { wert: "verwaltung", text: "Verwaltungsgerichte" },
+            { wert: "finanz", text: "Finanzgerichte" },
+            { wert: "sozial", text: "Sozialgerichte (§\u00a0197a SGG)" },
+          ],
+        },
         {
           feld: "instanzen",
           art: "auswahl",
@@ -98,11 +108,100 @@ export const bild: Rechnerbild = {
             { wert: "beklagter", text: "Beklagter" },
           ],
         },
+        {
+          feld: "online",
+          art: "schalter",
+          label: "Online-Verfahren vor dem Amtsgericht",
+          hinweis: "Erprobung seit 2026, ermäßigte Gerichtsgebühr (Nr. 1216 KV GKG)",
+          aufAbruf: true,
+        },
       ],
+      weiter: "Felder dazu anzeigen",
     },
     { art: "felder", titel: "1. Instanz", felder: instanz(1) },
-    hoehere(2, "2. Instanz (Berufung)", ["2", "3"]),
-    hoehere(3, "3. Instanz (Revision)", ["3"]),
+    hoehere(2),
+    hoehere(3),
+    {
+      art: "felder",
+      titel: "Vor dem Prozess",
+      klappe: true,
+      felder: [
+        {
+          feld: "vorgerichtlich",
+          art: "schalter",
+          label: "Der eigene Anwalt war schon vorgerichtlich tätig (Nr. 2300 VV RVG)",
+        },
+        {
+          feld: "vorsatz",
+          art: "satz",
+          label: "Satz der Geschäftsgebühr",
+          hinweis: "Leer: 1,3",
+          freiwillig: true,
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "voram",
+          art: "tag",
+          label: "Auftrag dazu",
+          hinweis: "Leer: wie das Verfahren",
+          freiwillig: true,
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "vorwert",
+          art: "betrag",
+          label: "Wert der vorgerichtlichen Tätigkeit",
+          hinweis: "Leer: wie oben",
+          freiwillig: true,
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "nebenforderung",
+          art: "schalter",
+          label: "Die Geschäftsgebühr wird mit eingeklagt",
+          aufAbruf: true,
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "vorgegner",
+          art: "schalter",
+          label: "Auch die Gegenseite hatte schon einen Anwalt",
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "mahnverfahren",
+          art: "schalter",
+          label: "Es ging ein Mahnverfahren voraus",
+          aufAbruf: true,
+        },
+        {
+          feld: "mahnam",
+          art: "tag",
+          label: "Antrag",
+          hinweis: "Leer: wie die 1. Instanz",
+          freiwillig: true,
+          aufAbruf: true,
+          ...wennJa("mahnverfahren"),
+        },
+        {
+          feld: "mahnwert",
+          art: "betrag",
+          label: "Wert des Mahnverfahrens",
+          hinweis: "Leer: wie oben",
+          freiwillig: true,
+          aufAbruf: true,
+          ...wennJa("mahnverfahren"),
+        },
+        {
+          feld: "widerspruch",
+          art: "schalter",
+          label: "Widerspruch durch einen Anwalt (Nr. 3307 VV RVG)",
+          aufAbruf: true,
+          ...wennJa("mahnverfahren"),
+        },
+      ],
+      weiter: "Felder dazu anzeigen",
+    },
     {
       art: "felder",
       titel: "Parteien und Anwälte",
@@ -144,36 +243,6 @@ export const bild: Rechnerbild = {
         { feld: "vorsteuer", art: "schalter", label: "Eigene Seite zum Vorsteuerabzug berechtigt" },
         { feld: "gegnervorsteuer", art: "schalter", label: "Gegenseite zum Vorsteuerabzug berechtigt" },
         { feld: "pkh", art: "schalter", label: "Eigene Seite erhält Prozesskostenhilfe ohne Raten" },
-      ],
-    },
-    {
-      art: "felder",
-      titel: "Mahnverfahren vorher",
-      klappe: true,
-      felder: [
-        { feld: "mahnverfahren", art: "schalter", label: "Es ging ein Mahnverfahren voraus", breit: true },
-        {
-          feld: "mahnam",
-          art: "tag",
-          label: "Antrag",
-          hinweis: "Leer: wie die 1. Instanz",
-          freiwillig: true,
-          wenn: { feld: "mahnverfahren", ist: ["ja"] },
-        },
-        {
-          feld: "mahnwert",
-          art: "betrag",
-          label: "Wert des Mahnverfahrens",
-          hinweis: "Leer: wie oben",
-          freiwillig: true,
-          wenn: { feld: "mahnverfahren", ist: ["ja"] },
-        },
-        {
-          feld: "widerspruch",
-          art: "schalter",
-          label: "Widerspruch durch einen Anwalt (Nr. 3307 VV RVG)",
-          wenn: { feld: "mahnverfahren", ist: ["ja"] },
-        },
       ],
     },
     {

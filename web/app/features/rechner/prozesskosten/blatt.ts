@@ -11,8 +11,9 @@ import {
   rechnungsspalten,
   type Spalte,
 } from "../blatt.ts";
-import type { Abschnitt, Anwaltskosten, Ausgang, ProzesskostenErgebnis } from "./ergebnis.ts";
-import { prozenttext } from "./kostenlast.ts";
+import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
+import { kvName } from "./namen.ts";
+import { prozenttext } from "./prozent.ts";
 
 /** The sheet of a case: the whole, who bears it, whether it pays, and each instance line by line. */
 export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
@@ -25,6 +26,7 @@ export function blatt(ergebnis: ProzesskostenErgebnis): Blatt {
     tabellen: [
       uebersicht(ergebnis),
       lasten(ergebnis),
+      ...zahlungstabelle(ergebnis),
       aussichten(ergebnis),
       ...abschnitte.map(abschnittstabelle),
     ],
@@ -71,7 +73,7 @@ const faelle: Readonly<Record<Ausgang["art"], { text: string; kennung: string }>
   },
 };
 
-function lasten({ ausgaenge, ausgleich }: ProzesskostenErgebnis): Blatttabelle {
+function lasten({ ausgaenge }: ProzesskostenErgebnis): Blatttabelle {
   return {
     titel: "Wer die Kosten trägt",
     spalten: [
@@ -80,29 +82,43 @@ function lasten({ ausgaenge, ausgleich }: ProzesskostenErgebnis): Blatttabelle {
       betragsspalte("Gegner in €"),
       betragsspalte("Selbst in €"),
     ],
-    zeilen: [
-      ...ausgaenge.map(
-        ({ art, norm, gegner, eigene, schritte }): Blattzeile => ({
-          zellen: [faelle[art].text, norm, gegner, eigene],
+    zeilen: ausgaenge.map(
+      ({ art, norm, gegner, eigene, schritte }): Blattzeile => ({
+        zellen: [faelle[art].text, norm, gegner, eigene],
+        schritte,
+        kennung: faelle[art].kennung,
+      }),
+    ),
+  };
+}
+
+const beteiligte: Readonly<Record<Beteiligter, { von: string; an: string }>> = {
+  eigene: { von: "Eigene Seite", an: "eigene Seite" },
+  gegner: { von: "Gegenseite", an: "Gegenseite" },
+  anwalt: { von: "Eigener Anwalt", an: "eigenen Anwalt" },
+  staatskasse: { von: "Staatskasse", an: "Staatskasse" },
+};
+
+/** Only with a quota: each payment by its direction. */
+function zahlungstabelle({ zahlungen }: ProzesskostenErgebnis): Blatttabelle[] {
+  if (!zahlungen?.length) return [];
+  return [
+    {
+      titel: "Wer an wen zahlt",
+      spalten: [
+        { titel: "Zahlung", art: "text" },
+        { titel: "Grundlage", art: "norm" },
+        betragsspalte("Betrag in €"),
+      ],
+      zeilen: zahlungen.map(
+        ({ von, an, norm, betrag, schritte }): Blattzeile => ({
+          zellen: [`${beteiligte[von].von} an ${beteiligte[an].an}`, norm, betrag],
           schritte,
-          kennung: faelle[art].kennung,
+          kennung: `result-payment-${von}-${an}`,
         }),
       ),
-      ...(ausgleich
-        ? [
-            {
-              zellen: [
-                ausgleich.schuldner === "eigene" ? "Ausgleich: selbst zu zahlen" : "Ausgleich: Gegner zahlt",
-                "§ 106 Abs. 1 ZPO",
-                ausgleich.schuldner === "gegner" ? ausgleich.betrag : undefined,
-                ausgleich.schuldner === "eigene" ? ausgleich.betrag : undefined,
-              ],
-              schritte: ausgleich.schritte,
-            },
-          ]
-        : []),
-    ],
-  };
+    },
+  ];
 }
 
 function aussichten({ gewinnschwelle, erwartung, staatskasse }: ProzesskostenErgebnis): Blatttabelle {
@@ -134,16 +150,15 @@ function aussichten({ gewinnschwelle, erwartung, staatskasse }: ProzesskostenErg
   };
 }
 
-function abschnittstabelle({ titel, eigene, gegner, gericht, summen }: Abschnitt): Blatttabelle {
+function abschnittstabelle(abschnitt: Abschnitt): Blatttabelle {
+  const { titel, eigene, gegner, summen } = abschnitt;
   return {
     titel,
     spalten: rechnungsspalten,
     zeilen: [
       ...anwaltszeilen("Eigener Anwalt", eigene),
       ...anwaltszeilen("Anwalt der Gegenseite", gegner),
-      { art: "titel", zellen: ["Gericht"] },
-      ...gericht.zeilen.map(gerichtszeile),
-      { art: "zwischensumme", zellen: ["Gerichtskosten", undefined, undefined, gericht.summe] },
+      ...gerichtszeilen(abschnitt),
       { art: "summe", zellen: [`${titel} zusammen`, undefined, undefined, summen.zusammen] },
     ],
   };
@@ -171,18 +186,17 @@ function vvZeile({ nr, art, norm, satz100, betrag, schritte }: Zeile, ab: Blattf
   return { zellen: [worte, norm, satz100, betrag], schritte };
 }
 
-/** Names of the few numbers of the court that occur here. */
-const kvNamen: Readonly<Record<string, string>> = {
-  "1100": "Mahnverfahren",
-  "1210": "Verfahren im Allgemeinen",
-  "1211": "Vorzeitiges Ende des Verfahrens",
-  "1220": "Berufungsverfahren",
-  "1221": "Rücknahme vor der Begründung",
-  "1222": "Vorzeitiges Ende der Berufung",
-  "1230": "Revisionsverfahren",
-  "1231": "Rücknahme vor der Begründung",
-  "1232": "Vorzeitiges Ende der Revision",
-};
+function gerichtszeilen({ gericht, gebuehrenfrei }: Abschnitt): Blattzeile[] {
+  if (!gericht) return [];
+  return [
+    { art: "titel", zellen: ["Gericht"] },
+    ...(gebuehrenfrei
+      ? [{ zellen: [gebuehrenfrei.text, gebuehrenfrei.norm, undefined, 0] } satisfies Blattzeile]
+      : []),
+    ...gericht.zeilen.map(gerichtszeile),
+    { art: "zwischensumme", zellen: ["Gerichtskosten", undefined, undefined, gericht.summe] },
+  ];
+}
 
 const auslagen: Readonly<Record<string, string>> = {
   zeugen: "Zeugen",
@@ -190,7 +204,7 @@ const auslagen: Readonly<Record<string, string>> = {
 };
 
 function gerichtszeile({ art, position, nr, norm, satz100, betrag, schritte }: Kostenzeile): Blattzeile {
-  const name = auslagen[position] ?? kvNamen[nr] ?? "";
+  const name = auslagen[position] ?? kvName(nr);
   const worte = art === "anrechnung" ? `Anrechnung der Gebühr Nr. ${nr}` : `${nr} ${name}`;
   return { zellen: [worte, norm, satz100, betrag], schritte };
 }
@@ -202,7 +216,7 @@ function fassungen(abschnitte: readonly Abschnitt[]): readonly Blattfassung[] {
       ...fassung,
       norm: "RVG",
     })),
-    { ...gericht.fassung, norm: "GKG" },
+    ...(gericht?.zeilen.length ? [{ ...gericht.fassung, norm: "GKG" }] : []),
   ]);
   return [...new Map(alle.map((f) => [`${f.norm} ${f.ab} ${kurzname(f.quelle)} ${f.grund}`, f])).values()];
 }

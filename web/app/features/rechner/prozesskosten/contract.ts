@@ -13,6 +13,7 @@ import {
 } from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
+import { rechtswege } from "./rechtsweg.ts";
 
 const prozent = hundertstel(100);
 
@@ -28,15 +29,26 @@ const seite = z.strictObject({
 const instanz = z.strictObject({
   am: tag.exactOptional().describe("Auftrag und Einreichung; ohne Angabe heute oder wie die Instanz davor"),
   ende: z
-    .enum(["urteil", "vergleich", "ruecknahme", "anerkenntnis"])
+    .enum(["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"])
     .exactOptional()
-    .describe("Ohne Angabe urteil"),
+    .describe("Ohne Angabe urteil; erledigung: übereinstimmend und ohne Streit um die Kosten"),
   wert: wert.exactOptional(),
   vorBegruendung: z
     .boolean()
     .exactOptional()
     .describe("Rechtsmittel zurückgenommen, bevor die Begründung einging"),
-  termin: z.boolean().exactOptional().describe("Terminsgebühr; ohne Angabe ja, außer bei Rücknahme"),
+  streitig: z
+    .boolean()
+    .exactOptional()
+    .describe("Arbeitsgericht, vorzeitiges Ende: nach streitiger Verhandlung (Nr. 8211 KV GKG)"),
+  termin: z
+    .boolean()
+    .exactOptional()
+    .describe("Terminsgebühr; ohne Angabe ja, außer bei Rücknahme und Erledigung"),
+  zulassung: z
+    .enum(["erfolglos", "zurueckgenommen", "erfolgreich"])
+    .exactOptional()
+    .describe("Nichtzulassungsbeschwerde oder Antrag auf Zulassung vor dieser Instanz; ohne Angabe keine"),
   rechtsmittelVon: z.enum(["eigene", "gegner"]).exactOptional(),
   zeugen: betrag.exactOptional(),
   sachverstaendige: betrag.exactOptional(),
@@ -45,6 +57,11 @@ const instanz = z.strictObject({
 /** Body of `POST /api/rechner/prozesskosten`. */
 export const prozesskostenAnfrage = z.strictObject({
   wert: wert.describe("Streitwert in Eurocent"),
+  rechtsweg: z.enum(rechtswege).exactOptional().describe("Ohne Angabe zivil"),
+  onlineVerfahren: z
+    .boolean()
+    .exactOptional()
+    .describe("Online-Verfahren vor dem Amtsgericht (Nr. 1216 KV GKG)"),
   rolle: z.enum(["klaeger", "beklagter"]).exactOptional().describe("Ohne Angabe klaeger"),
   instanzen: z
     .array(instanz)
@@ -54,6 +71,15 @@ export const prozesskostenAnfrage = z.strictObject({
     .describe("Ohne Angabe eine, durch Urteil beendet"),
   eigene: seite.exactOptional(),
   gegner: seite.exactOptional(),
+  vorgerichtlich: z
+    .strictObject({
+      am: tag.exactOptional().describe("Auftrag; ohne Angabe wie der erste Abschnitt danach"),
+      wert: wert.exactOptional(),
+      satz: hundertstel(2.5).exactOptional().describe("Satz der Nr. 2300 VV; ohne Angabe 1,3"),
+      auchGegner: z.boolean().exactOptional().describe("Auch die Gegenseite hatte schon einen Anwalt"),
+      nebenforderung: z.boolean().exactOptional().describe("Die eigene Geschäftsgebühr wird mit eingeklagt"),
+    })
+    .exactOptional(),
   mahnverfahren: z
     .strictObject({
       am: tag.exactOptional().describe("Ohne Angabe wie die erste Instanz"),
@@ -68,7 +94,13 @@ export const prozesskostenAnfrage = z.strictObject({
 
 /** The engine's input; an instance without a day begins when the one before it did. */
 export function alsEingabe(
-  { rolle = "klaeger", instanzen = [{}], mahnverfahren, ...rest }: z.output<typeof prozesskostenAnfrage>,
+  {
+    rolle = "klaeger",
+    instanzen = [{}],
+    mahnverfahren,
+    vorgerichtlich,
+    ...rest
+  }: z.output<typeof prozesskostenAnfrage>,
   heute: Tag,
 ): ProzesskostenEingabe {
   let am = heute;
@@ -77,15 +109,28 @@ export function alsEingabe(
     return { ...i, am, ende: i.ende ?? ("urteil" as const) };
   });
   const erste = folge[0]?.am ?? heute;
+  const mahn = mahnverfahren && { ...mahnverfahren, am: mahnverfahren.am ?? erste };
+  const { satz: satz100, ...vor } = vorgerichtlich ?? {};
   return {
     ...rest,
     rolle,
     instanzen: folge,
-    ...(mahnverfahren && { mahnverfahren: { ...mahnverfahren, am: mahnverfahren.am ?? erste } }),
+    ...(mahn && { mahnverfahren: mahn }),
+    ...(vorgerichtlich && {
+      vorgerichtlich: {
+        ...vor,
+        am: vor.am ?? mahn?.am ?? erste,
+        ...(satz100 !== undefined && { satz100 }),
+      },
+    }),
   };
 }
 
 const summen = z.object({ eigene: eurocent, gegner: eurocent, gericht: eurocent, zusammen: eurocent });
+const nichtErstattet = z
+  .object({ eigene: eurocent, gegner: eurocent, normen: z.string() })
+  .describe("Anwaltskosten, die auch bei Obsiegen niemand erstattet");
+const beteiligter = z.enum(["eigene", "gegner", "anwalt", "staatskasse"]);
 const zeile = z.object({
   art: z.string(),
   nr: z.string(),
@@ -121,16 +166,19 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
     abschnitte: z
       .array(
         z.object({
-          id: z.enum(["mahnverfahren", "1", "2", "3"]),
+          id: z.enum(["vorgerichtlich", "mahnverfahren", "1", "zulassung2", "2", "zulassung3", "3"]),
           titel: z.string(),
           eigene: anwalt.optional(),
           gegner: anwalt.optional(),
-          gericht: z.object({ fassung, zeilen: z.array(zeile).readonly(), summe: eurocent }),
+          gericht: z.object({ fassung, zeilen: z.array(zeile).readonly(), summe: eurocent }).optional(),
+          gebuehrenfrei: z.object({ text: z.string(), norm: z.string() }).optional(),
           summen,
+          nichtErstattet,
         }),
       )
       .readonly(),
     summen,
+    nichtErstattet,
     ausgaenge: z
       .array(
         z.object({
@@ -146,6 +194,11 @@ export const prozesskostenAntwort = z.discriminatedUnion("art", [
       .object({ schuldner: z.enum(["eigene", "gegner"]), betrag: eurocent, rechenweg })
       .optional()
       .describe("Kostenausgleichung nach § 106 ZPO"),
+    zahlungen: z
+      .array(z.object({ von: beteiligter, an: beteiligter, betrag: eurocent, norm: z.string(), rechenweg }))
+      .readonly()
+      .optional()
+      .describe("Wer nach der Kostenquote an wen zahlt"),
     gewinnschwelle: z.object({ prozent: z.number(), rechenweg }),
     erwartung: z.object({ betrag: eurocent, rechenweg }).optional(),
     staatskasse: eurocent.optional(),

@@ -1,9 +1,13 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
+import type { Rechtsweg } from "./rechtsweg.ts";
 
-/** How an instance ends. */
-export type Verfahrensende = "urteil" | "vergleich" | "ruecknahme" | "anerkenntnis";
+/** How an instance ends. `erledigung`: both declare it over, and no costs are left to be decided. */
+export type Verfahrensende = "urteil" | "vergleich" | "ruecknahme" | "anerkenntnis" | "erledigung";
 
-/** One instance before the civil courts. */
+/** What became of the application for leave to appeal. */
+export type Zulassungsausgang = "erfolglos" | "zurueckgenommen" | "erfolgreich";
+
+/** One instance. */
 export type Instanz = {
   /** Day of the mandate and of filing; decides which law holds for this instance (§ 60 RVG, § 71 Abs. 1 GKG). */
   readonly am: Tag;
@@ -12,8 +16,12 @@ export type Instanz = {
   readonly wert?: Cent;
   /** An appeal is withdrawn before its grounds arrive (Nr. 1221, 1231 KV GKG). */
   readonly vorBegruendung?: boolean;
-  /** Whether the lawyers earn the fee for the hearing; default: unless the claim or appeal is withdrawn. */
+  /** Labour court, first instance: the parties were heard in dispute before it ended early (Nr. 8211 KV GKG). */
+  readonly streitig?: boolean;
+  /** Whether the lawyers earn the fee for the hearing; default: unless withdrawn or declared over. */
   readonly termin?: boolean;
+  /** The appeal needed leave; unless it was given the case ends there. Default: open without it. */
+  readonly zulassung?: Zulassungsausgang;
   /** Who filed the appeal and advanced its fee; default: the own side. The first instance is filed by the claimant. */
   readonly rechtsmittelVon?: Parteiseite;
   /** Money for witnesses and experts (Nr. 9005 KV GKG). */
@@ -33,14 +41,33 @@ export type Seite = {
   readonly vorsteuerabzug?: boolean;
 };
 
+/** What the lawyers did before the case (Nr. 2300 VV). */
+export type Vorgerichtlich = {
+  /** Day of that mandate; default: as the first part of the case. */
+  readonly am: Tag;
+  /** Default: the value of the case. */
+  readonly wert?: Cent;
+  /** Rate × 100 within 50 to 250; default: the threshold of 1.3. */
+  readonly satz100?: number;
+  /** The opponent had a lawyer then, too. */
+  readonly auchGegner?: boolean;
+  /** The own side claims the fee as damages in the case: it follows the outcome. */
+  readonly nebenforderung?: boolean;
+};
+
 export type ProzesskostenEingabe = {
   /** Value of the case, cents > 0. */
   readonly wert: Cent;
+  /** Default `zivil`. */
+  readonly rechtsweg?: Rechtsweg;
+  /** Online procedure before a local court (Nr. 1216 KV GKG); civil cases only. */
+  readonly onlineVerfahren?: boolean;
   readonly rolle: "klaeger" | "beklagter";
-  /** One to three, from the first upwards. */
+  /** One to three (before the tax courts two), from the first upwards. */
   readonly instanzen: readonly Instanz[];
   readonly eigene?: Seite;
   readonly gegner?: Seite;
+  readonly vorgerichtlich?: Vorgerichtlich;
   /** Dunning procedure before: day, value (default: the value of the case), whether the debtor's lawyer objected. */
   readonly mahnverfahren?: {
     readonly am: Tag;

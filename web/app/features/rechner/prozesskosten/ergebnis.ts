@@ -7,14 +7,18 @@ export type ProzesskostenErgebnis = {
   readonly art: "ergebnis";
   /** Versions of both engines: RVG and court costs. */
   readonly rechenstand: string;
-  /** Dunning procedure and instances, in their order. */
+  /** What came before and the instances, in their order. */
   readonly abschnitte: readonly Abschnitt[];
   /** Sums of all parts. */
   readonly summen: Kostensummen;
+  /** Lawyers' costs that each side keeps whatever the outcome. */
+  readonly nichtErstattet: Nichterstattung;
   /** Who bears what when the own side loses, wins, shares. */
   readonly ausgaenge: readonly Ausgang[];
   /** Balance of costs by the quota (§ 106 ZPO); only with a quota. */
   readonly ausgleich?: Kostenausgleich;
+  /** Who pays whom by the quota, the treasury and the court included; only with a quota. */
+  readonly zahlungen?: readonly Zahlung[];
   /** From which chance of winning the case pays, hundredths of a percent. */
   readonly gewinnschwelle: { readonly prozent100: number; readonly schritte: readonly Schritt[] };
   /** What the case is worth on average; only with a chance of winning. */
@@ -31,15 +35,33 @@ export type Kostensummen = {
   readonly zusammen: Cent;
 };
 
-/** A dunning procedure or an instance. */
+/** Lawyers' costs that nobody repays, with the norms that say so. */
+export type Nichterstattung = { readonly eigene: Cent; readonly gegner: Cent; readonly normen: string };
+
+export type Abschnittsart =
+  | "vorgerichtlich"
+  | "mahnverfahren"
+  | "1"
+  | "zulassung2"
+  | "2"
+  | "zulassung3"
+  | "3";
+
+/** What came before the case, leave to appeal, or an instance. */
 export type Abschnitt = {
-  readonly id: "mahnverfahren" | "1" | "2" | "3";
+  readonly id: Abschnittsart;
   readonly titel: string;
+  /** Place among the instances from 0; absent before the first. */
+  readonly stelle?: number;
   /** Absent: this side has no lawyer here. */
   readonly eigene?: Anwaltskosten;
   readonly gegner?: Anwaltskosten;
-  readonly gericht: GerichtskostenErgebnis;
+  /** Absent: no court had a part in it. */
+  readonly gericht?: GerichtskostenErgebnis;
+  /** Why the court charges no fee. */
+  readonly gebuehrenfrei?: { readonly text: string; readonly norm: string };
   readonly summen: Kostensummen;
+  readonly nichtErstattet: Nichterstattung;
 };
 
 /** The bill of one lawyer, and how many lawyers write one like it. */
@@ -64,3 +86,14 @@ export type Kostenausgleich = {
   readonly betrag: Cent;
   readonly schritte: readonly Schritt[];
 };
+
+export type Zahlung = {
+  readonly von: Beteiligter;
+  readonly an: Beteiligter;
+  readonly betrag: Cent;
+  readonly norm: string;
+  readonly schritte: readonly Schritt[];
+};
+
+/** `anwalt`: the own lawyer in his own name; `staatskasse`: also where the court's costs go. */
+export type Beteiligter = Parteiseite | "anwalt" | "staatskasse";

@@ -1,9 +1,8 @@
-import { anteil, type Cent, cent, euro, type Schritt, summe, zahl } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, type Schritt, summe } from "@gebuehrenportal/recht";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
-import type { Abschnitt, Ausgang, Kostenausgleich, Kostensummen } from "./ergebnis.ts";
-
-/** All of it, in hundredths of a percent. */
-const alles = 10_000;
+import type { Abschnitt, Ausgang, Kostensummen, Nichterstattung } from "./ergebnis.ts";
+import { alles, prozenttext } from "./prozent.ts";
+import { regelnDes } from "./rechtsweg.ts";
 
 /** Sums of all parts of the case. */
 export function kostensummen(abschnitte: readonly Abschnitt[]): Kostensummen {
@@ -11,149 +10,134 @@ export function kostensummen(abschnitte: readonly Abschnitt[]): Kostensummen {
   return { eigene: von("eigene"), gegner: von("gegner"), gericht: von("gericht"), zusammen: von("zusammen") };
 }
 
-/** Hundredths of a percent as words: 6667 → „66,67 %“, 7000 → „70 %“. */
-export const prozenttext = (hundertstel: number): string =>
-  `${zahl(cent(hundertstel)).replace(/,00$/, "")}\u00a0%`;
+/** Lawyers' costs of all parts that nobody repays, with every norm that says so. */
+export function nichtErstattet(abschnitte: readonly Abschnitt[]): Nichterstattung {
+  const mit = abschnitte.filter((a) => a.nichtErstattet.eigene > 0 || a.nichtErstattet.gegner > 0);
+  return {
+    eigene: summe(mit.map((a) => a.nichtErstattet.eigene)),
+    gegner: summe(mit.map((a) => a.nichtErstattet.gegner)),
+    normen: [...new Set(mit.map((a) => a.nichtErstattet.normen))].join("; "),
+  };
+}
+
+/** The costs as they are shared: what follows the outcome, and what the own side is freed from or keeps. */
+export type Lage = {
+  /** Costs that are repaid by the outcome. */
+  readonly verteilt: Omit<Kostensummen, "zusammen"> & { readonly zusammen: Cent };
+  readonly fest: Nichterstattung;
+  /** Parts of `verteilt` and `fest` that legal aid takes from the own side. */
+  readonly befreit: { readonly verteilt: Cent; readonly fest: Cent };
+};
+
+/** Legal aid reaches the instances, not what came before them. */
+export const mitHilfe = ({ stelle }: Abschnitt, { prozesskostenhilfe }: ProzesskostenEingabe): boolean =>
+  prozesskostenhilfe === true && stelle !== undefined;
+
+export function lage(eingabe: ProzesskostenEingabe, abschnitte: readonly Abschnitt[]): Lage {
+  const alle = kostensummen(abschnitte);
+  const fest = nichtErstattet(abschnitte);
+  const befreite = abschnitte.filter((a) => mitHilfe(a, eingabe));
+  const festBefreit = summe(befreite.map((a) => a.nichtErstattet.eigene));
+  return {
+    verteilt: {
+      eigene: cent(alle.eigene - fest.eigene),
+      gegner: cent(alle.gegner - fest.gegner),
+      gericht: alle.gericht,
+      zusammen: cent(alle.zusammen - fest.eigene - fest.gegner),
+    },
+    fest,
+    befreit: {
+      verteilt: cent(summe(befreite.flatMap((a) => [a.summen.eigene, a.summen.gericht])) - festBefreit),
+      fest: festBefreit,
+    },
+  };
+}
 
 /** Who bears what: when the own side loses, wins, by the quota, and after a settlement that says nothing about costs. */
-export function ausgaenge(eingabe: ProzesskostenEingabe, summen: Kostensummen): readonly Ausgang[] {
-  const { kostenquote, prozesskostenhilfe = false, instanzen } = eingabe;
+export function ausgaenge(
+  eingabe: ProzesskostenEingabe,
+  abschnitte: readonly Abschnitt[],
+): readonly Ausgang[] {
+  const { kostenquote, instanzen, rechtsweg = "zivil" } = eingabe;
+  const { normen } = regelnDes[rechtsweg];
+  const stand = lage(eingabe, abschnitte);
   const nachAnteil = (art: Ausgang["art"], norm: string, quote: number): Ausgang => {
-    const betrag = eigenerAnteil(summen, quote, prozesskostenhilfe);
+    const { verteilt, fest } = stand;
     return {
       art,
       norm,
-      eigene: betrag,
-      gegner: cent(anteil(summen.zusammen, alles - quote, alles)),
-      schritte: anteilsschritte(summen, quote, norm, prozesskostenhilfe),
+      eigene: eigeneLast(stand, quote),
+      gegner: cent(fest.gegner + verteilt.zusammen - anteil(verteilt.zusammen, quote, alles)),
+      schritte: anteilsschritte(stand, quote, norm),
     };
   };
   return [
-    nachAnteil("unterliegen", "§ 91 Abs. 1 ZPO", alles),
-    nachAnteil("obsiegen", "§ 91 Abs. 1 ZPO", 0),
-    ...(kostenquote === undefined ? [] : [nachAnteil("quote", "§ 92 Abs. 1 ZPO", kostenquote)]),
+    nachAnteil("unterliegen", normen.unterliegen, alles),
+    nachAnteil("obsiegen", normen.unterliegen, 0),
+    ...(kostenquote === undefined ? [] : [nachAnteil("quote", normen.quote, kostenquote)]),
     ...(instanzen.some(({ ende }) => ende === "vergleich")
-      ? [kostenaufhebung(summen, prozesskostenhilfe)]
+      ? [kostenaufhebung(eingabe, abschnitte, normen.aufhebung)]
       : []),
   ];
 }
 
-/** Legal aid frees from the court's costs and the own lawyer's, never from the opponent's (§§ 122 Abs. 1, 123 ZPO). */
-const eigenerAnteil = ({ zusammen, gegner }: Kostensummen, quote: number, hilfe: boolean): Cent =>
-  anteil(hilfe ? gegner : zusammen, quote, alles);
+const eigenerTeil = ({ verteilt, befreit }: Lage): Cent => cent(verteilt.zusammen - befreit.verteilt);
 
-function anteilsschritte(
-  summen: Kostensummen,
-  quote: number,
-  norm: string,
-  hilfe: boolean,
-): readonly Schritt[] {
-  const { zusammen, gegner } = summen;
+/** Legal aid frees from the court's costs and the own lawyer's, never from the opponent's (§§ 122 Abs. 1, 123 ZPO). */
+const eigeneLast = (stand: Lage, quote: number): Cent =>
+  cent(stand.fest.eigene - stand.befreit.fest + anteil(eigenerTeil(stand), quote, alles));
+
+function anteilsschritte(stand: Lage, quote: number, norm: string): readonly Schritt[] {
+  const { verteilt, fest, befreit } = stand;
+  const keinErsatz = cent(fest.eigene + fest.gegner);
+  const selbst = cent(fest.eigene - befreit.fest);
   return [
-    { text: "Anwaltskosten beider Seiten und Gerichtskosten", norm: "§ 91 Abs. 1, 2 ZPO", betrag: zusammen },
-    ...(hilfe
+    {
+      text: "Anwaltskosten beider Seiten und Gerichtskosten",
+      norm,
+      betrag: cent(verteilt.zusammen + keinErsatz),
+    },
+    ...(keinErsatz > 0
+      ? [{ text: "Davon erstattet niemand", norm: fest.normen, betrag: cent(-keinErsatz) }]
+      : []),
+    ...(befreit.verteilt > 0
       ? [
           {
-            text: "Davon mit Prozesskostenhilfe nur die Anwaltskosten der Gegenseite",
+            text: "Davon mit Prozesskostenhilfe nicht zu tragen",
             norm: "§§ 122 Abs. 1, 123 ZPO",
-            betrag: gegner,
+            betrag: cent(-befreit.verteilt),
           },
         ]
       : []),
-    { text: `Eigener Anteil ${prozenttext(quote)}`, norm, betrag: eigenerAnteil(summen, quote, hilfe) },
+    {
+      text: `Eigener Anteil ${prozenttext(quote)}`,
+      norm,
+      betrag: anteil(eigenerTeil(stand), quote, alles),
+    },
+    ...(selbst > 0
+      ? [{ text: "Dazu eigene Anwaltskosten ohne Erstattung", norm: fest.normen, betrag: selbst }]
+      : []),
   ];
 }
 
-function kostenaufhebung({ eigene, gegner, gericht }: Kostensummen, hilfe: boolean): Ausgang {
-  const haelfte = anteil(gericht, 1, 2);
-  const norm = "§§ 92 Abs. 1 Satz 2, 98 ZPO";
+function kostenaufhebung(
+  eingabe: ProzesskostenEingabe,
+  abschnitte: readonly Abschnitt[],
+  norm: string,
+): Ausgang {
+  const alle = kostensummen(abschnitte);
+  const selbst = kostensummen(abschnitte.filter((a) => !mitHilfe(a, eingabe)));
+  const haelfte = anteil(selbst.gericht, 1, 2);
+  const befreit = alle.eigene > selbst.eigene || alle.gericht > selbst.gericht;
   return {
     art: "kostenaufhebung",
     norm,
-    eigene: hilfe ? cent(0) : cent(eigene + haelfte),
-    gegner: cent(gegner + gericht - haelfte),
+    eigene: cent(selbst.eigene + haelfte),
+    gegner: cent(alle.gegner + alle.gericht - anteil(alle.gericht, 1, 2)),
     schritte: [
-      { text: "Eigene Anwaltskosten", norm, betrag: eigene },
+      { text: "Eigene Anwaltskosten", norm, betrag: selbst.eigene },
       { text: "Hälfte der Gerichtskosten", norm, betrag: haelfte },
-      ...(hilfe
-        ? [{ text: "Mit Prozesskostenhilfe nichts davon", norm: "§ 122 Abs. 1 ZPO", betrag: cent(0) }]
-        : []),
-    ],
-  };
-}
-
-/** What one side must pay the other once the costs are shared: the share owed less what was paid. */
-export function kostenausgleich(
-  { kostenquote, rolle, instanzen, prozesskostenhilfe }: ProzesskostenEingabe,
-  abschnitte: readonly Abschnitt[],
-  summen: Kostensummen,
-): Kostenausgleich | undefined {
-  if (kostenquote === undefined || prozesskostenhilfe) return undefined;
-  const vorschuss = summe(
-    abschnitte.map(({ id, summen: s }) => {
-      const fuehrer =
-        id === "2" || id === "3" ? (instanzen[Number(id) - 1]?.rechtsmittelVon ?? "eigene") : undefined;
-      const eigener = fuehrer === undefined ? rolle === "klaeger" : fuehrer === "eigene";
-      return eigener ? s.gericht : cent(0);
-    }),
-  );
-  const geschuldet = anteil(summen.zusammen, kostenquote, alles);
-  const gezahlt = cent(summen.eigene + vorschuss);
-  const offen = cent(geschuldet - gezahlt);
-  const norm = "§ 106 Abs. 1 ZPO";
-  return {
-    schuldner: offen > 0 ? "eigene" : "gegner",
-    betrag: cent(Math.abs(offen)),
-    schritte: [
-      {
-        text: `Eigener Anteil ${prozenttext(kostenquote)} von ${euro(summen.zusammen)}`,
-        norm,
-        betrag: geschuldet,
-      },
-      { text: "Abzüglich eigene Anwaltskosten", norm, betrag: cent(-summen.eigene) },
-      { text: "Abzüglich selbst vorgeschossene Gerichtskosten", norm, betrag: cent(-vorschuss) },
-      {
-        text: offen > 0 ? "An die Gegenseite zu zahlen" : "Von der Gegenseite zu erstatten",
-        norm,
-        betrag: cent(Math.abs(offen)),
-      },
-    ],
-  };
-}
-
-const abwaegung = "§ 91 Abs. 1 ZPO";
-
-/**
- * Chance of winning from which the case pays: what is lost by losing, in relation to that and what winning brings. For a
- * defendant the same: he weighs paying at once against defending himself.
- */
-export function gewinnschwelle(wert: Cent, verlieren: Cent, gewinnen: Cent) {
-  const gewinn = cent(wert - gewinnen);
-  const nenner = verlieren + gewinn;
-  const prozent100 = nenner <= 0 ? alles : Math.min(alles, Math.ceil((verlieren * alles) / nenner));
-  return {
-    prozent100,
-    schritte: [
-      { text: "Verlust bei Unterliegen", norm: abwaegung, betrag: verlieren },
-      { text: "Gewinn bei Obsiegen", norm: abwaegung, betrag: gewinn },
-      { text: `Verlust geteilt durch Verlust und Gewinn: ${prozenttext(prozent100)}`, norm: abwaegung },
-    ],
-  };
-}
-
-/** Average of both outcomes at a chance of winning. */
-export function erwartung(wert: Cent, verlieren: Cent, gewinnen: Cent, aussicht: number) {
-  const plus = anteil(cent(wert - gewinnen), aussicht, alles);
-  const minus = anteil(verlieren, alles - aussicht, alles);
-  return {
-    betrag: cent(plus - minus),
-    schritte: [
-      { text: `${prozenttext(aussicht)} des Gewinns bei Obsiegen`, norm: abwaegung, betrag: plus },
-      {
-        text: `${prozenttext(alles - aussicht)} des Verlusts bei Unterliegen`,
-        norm: abwaegung,
-        betrag: cent(-minus),
-      },
+      ...(befreit ? [{ text: "Das Übrige nimmt die Prozesskostenhilfe ab", norm: "§ 122 Abs. 1 ZPO" }] : []),
     ],
   };
 }

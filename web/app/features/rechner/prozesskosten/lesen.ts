@@ -1,27 +1,42 @@
+import { hoechstwert as rvgHoechstwert } from "@gebuehrenportal/gebuehren";
 import { hoechstwert } from "@gebuehrenportal/gerichtskosten";
-import { type Cent, euro, fassungAm, type Tag } from "@gebuehrenportal/recht";
+import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
-import type { Instanz, ProzesskostenEingabe, Seite } from "./eingabe.ts";
+import type { Instanz, ProzesskostenEingabe, Seite, Vorgerichtlich } from "./eingabe.ts";
+import { endenVor, vorBegruendungMoeglich } from "./enden.ts";
+import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg.ts";
 
 /** The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. */
 export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): ProzesskostenEingabe | undefined {
   const wert = leser.noetig(wertAus(leser, werte, "wert", heute), "wert");
-  const anzahl = Number(leser.auswahl(werte.instanzen, "instanzen", ["1", "2", "3"]) ?? "1");
+  const rechtsweg = leser.auswahl(werte.rechtsweg, "rechtsweg", rechtswege) ?? "zivil";
+  const gewaehlt = Number(leser.auswahl(werte.instanzen, "instanzen", ["1", "2", "3"]) ?? "1");
+  const anzahl = Math.min(gewaehlt, regelnDes[rechtsweg].stufen.length);
   const rolle = leser.auswahl(werte.rolle, "rolle", ["klaeger", "beklagter"]) ?? "klaeger";
   const instanzen: Instanz[] = [];
   for (let nr = 1; nr <= anzahl; nr += 1) {
-    instanzen.push(instanz(leser, werte, nr, instanzen.at(-1)?.am ?? heute, heute));
+    instanzen.push(instanz(leser, werte, { nr, rechtsweg, vorher: instanzen.at(-1)?.am ?? heute, heute }));
+    const zulassung = instanzen.at(-1)?.zulassung;
+    if (zulassung && zulassung !== "erfolgreich") break;
   }
+  const erste = instanzen[0]?.am ?? heute;
   const mahn =
-    werte.mahnverfahren === "ja" ? mahnverfahren(leser, werte, instanzen[0]?.am ?? heute, heute) : undefined;
+    werte.mahnverfahren === "ja" && mahnrechtswege.includes(rechtsweg)
+      ? mahnverfahren(leser, werte, erste, heute)
+      : undefined;
+  const vor =
+    werte.vorgerichtlich === "ja" ? vorgerichtlich(leser, werte, mahn?.am ?? erste, heute) : undefined;
   const kostenquote = anteilAus(leser, werte.quote, "quote");
   const aussicht = anteilAus(leser, werte.aussicht, "aussicht");
   const eingabe = {
+    rechtsweg,
+    ...(rechtsweg === "zivil" && werte.online === "ja" && { onlineVerfahren: true }),
     rolle,
     instanzen,
     eigene: seite(leser, werte, { anwalt: "anwalt", zahl: "mandanten", vorsteuer: "vorsteuer" }),
     gegner: seite(leser, werte, { anwalt: "gegneranwalt", zahl: "gegner", vorsteuer: "gegnervorsteuer" }),
+    ...(vor && { vorgerichtlich: vor }),
     ...(mahn && { mahnverfahren: mahn }),
     ...(werte.pkh === "ja" && { prozesskostenhilfe: true }),
     ...(kostenquote !== undefined && { kostenquote }),
@@ -30,16 +45,28 @@ export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): Prozesskoste
   return wert === undefined ? undefined : { wert, ...eingabe };
 }
 
-function instanz(leser: Leser, werte: Werte, nr: number, vorher: Tag, heute: Tag): Instanz {
+/** Only these courts know a dunning procedure. */
+export const mahnrechtswege: readonly Rechtsweg[] = ["zivil", "arbeit"];
+
+type Lage = { readonly nr: number; readonly rechtsweg: Rechtsweg; readonly vorher: Tag; readonly heute: Tag };
+
+function instanz(leser: Leser, werte: Werte, { nr, rechtsweg, vorher, heute }: Lage): Instanz {
   const name = (feld: string) => (nr === 1 ? feld : `${feld}${nr}`);
   const tagfeld = nr === 1 ? "stichtag" : name("am");
   const am = leser.tag(werte[tagfeld], tagfeld) ?? vorher;
-  const ende =
-    leser.auswahl(werte[name("ende")], name("ende"), ["urteil", "vergleich", "ruecknahme", "anerkenntnis"]) ??
-    "urteil";
+  const moeglich = endenVor(rechtsweg);
+  const ende = moeglich.find((e) => e === werte[name("ende")]) ?? gelesenesEnde(leser, werte, name("ende"));
   const termin = leser.auswahl(werte[name("termin")], name("termin"), ["ja", "nein"]);
   const wert = nr > 1 ? wertAus(leser, werte, name("wert"), heute) : undefined;
   const von = nr > 1 ? leser.auswahl(werte[name("von")], name("von"), ["eigene", "gegner"]) : undefined;
+  const zulassung =
+    nr > 1 && regelnDes[rechtsweg].stufen[nr - 1]?.zulassung
+      ? leser.auswahl(werte[name("zulassung")], name("zulassung"), [
+          "erfolglos",
+          "zurueckgenommen",
+          "erfolgreich",
+        ])
+      : undefined;
   const zeugen = leser.betrag(werte[name("zeugen")], name("zeugen"));
   const sachverstaendige = leser.betrag(werte[name("sachverstaendige")], name("sachverstaendige"));
   return {
@@ -48,11 +75,31 @@ function instanz(leser: Leser, werte: Werte, nr: number, vorher: Tag, heute: Tag
     ...(wert !== undefined && { wert }),
     ...(termin && { termin: termin === "ja" }),
     ...(von && { rechtsmittelVon: von }),
-    ...(nr > 1 &&
-      ende === "ruecknahme" &&
-      werte[name("vorBegruendung")] === "ja" && { vorBegruendung: true }),
+    ...(zulassung && { zulassung }),
+    ...(nr > 1 && vorBegruendungMoeglich(ende) && werte[name("vorBegruendung")] === "ja"
+      ? { vorBegruendung: true }
+      : {}),
+    ...(nr === 1 && rechtsweg === "arbeit" && werte.streitig === "ja" && { streitig: true }),
     ...(zeugen !== undefined && { zeugen }),
     ...(sachverstaendige !== undefined && { sachverstaendige }),
+  };
+}
+
+/** A choice that another court does not know stays typed and counts as a judgment here; anything else is a fault. */
+function gelesenesEnde(leser: Leser, werte: Werte, feld: string): "urteil" {
+  leser.auswahl(werte[feld], feld, endenVor("zivil"));
+  return "urteil";
+}
+
+function vorgerichtlich(leser: Leser, werte: Werte, vorgabe: Tag, heute: Tag): Vorgerichtlich {
+  const wert = wertAus(leser, werte, "vorwert", heute);
+  const satz100 = leser.satz(werte.vorsatz, "vorsatz");
+  return {
+    am: leser.tag(werte.voram, "voram") ?? vorgabe,
+    ...(wert !== undefined && { wert }),
+    ...(satz100 !== undefined && { satz100 }),
+    ...(werte.vorgegner === "ja" && { auchGegner: true }),
+    ...(werte.nebenforderung === "ja" && { nebenforderung: true }),
   };
 }
 
@@ -86,11 +133,7 @@ function wertAus(leser: Leser, werte: Werte, feld: string, heute: Tag): Cent | u
   if (betrag === 0) leser.fehler[feld] = { art: "ungueltig" };
   const grenze = fassungAm(hoechstwert, heute)?.wert;
   if (betrag === undefined || grenze === undefined || betrag <= grenze) return betrag || undefined;
-  leser.fehlt(
-    feld,
-    `Bitte geben Sie einen gültigen Wert ein. Für die Gebühren zählen höchstens ${euro(grenze).replace(",00", "")}.`,
-    hoechstwert.norm,
-  );
+  leser.fehler[feld] = { art: "zu-hoch", grenze: { betrag: grenze, norm: rvgHoechstwert.norm } };
   return undefined;
 }
 

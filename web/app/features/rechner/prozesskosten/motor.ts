@@ -2,11 +2,12 @@ import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
 import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
 import { blatt } from "./blatt.ts";
+import { felder } from "./felder.ts";
 import { eingabeAus } from "./lesen.ts";
 import { prozesskosten } from "./prozesskosten.ts";
 
 /** Reads the form, computes court and lawyers of all instances and who bears them. */
-export const motor: Motor = { auswertung };
+export const motor: Motor = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);
@@ -20,6 +21,10 @@ function auswertung(frage: Frage): Blattauswertung {
 
 const orte: Readonly<Record<string, string>> = {
   mahnverfahren: "mahnam",
+  "mahnverfahren.am": "mahnam",
+  "vorgerichtlich.am": "voram",
+  vorgerichtlich: "voram",
+  "vorgerichtlich.satz": "vorsatz",
   "instanzen[0].am": "stichtag",
   "instanzen[1].am": "am2",
   "instanzen[2].am": "am3",

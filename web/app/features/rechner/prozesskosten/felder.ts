@@ -1,0 +1,118 @@
+import type { Werte } from "../rahmen.ts";
+import type { Felderumbau } from "../ui/feldbild.ts";
+import type { Verfahrensende } from "./eingabe.ts";
+import { endenVor, vorBegruendungMoeglich } from "./enden.ts";
+import { mahnrechtswege } from "./lesen.ts";
+import { type Rechtsweg, rechtswege, regelnDes, type Stufe } from "./rechtsweg.ts";
+
+const endnamen: Readonly<Record<Verfahrensende, string>> = {
+  urteil: "Urteil",
+  vergleich: "Vergleich",
+  ruecknahme: "Rücknahme",
+  anerkenntnis: "Anerkenntnis",
+  erledigung: "Erledigung",
+};
+
+/** Which fields the chosen courts ask for, in their words. */
+export function felder(werte: Werte): Felderumbau {
+  const rechtsweg = rechtswege.find((r) => r === werte.rechtsweg) ?? "zivil";
+  const { stufen } = regelnDes[rechtsweg];
+  const gewaehlt = Number(/^[123]$/.test(werte.instanzen ?? "") ? werte.instanzen : "1");
+  const instanzen: Felderumbau[] = [];
+  for (const stufe of stufen.slice(0, gewaehlt)) {
+    instanzen.push(instanzfelder(werte, rechtsweg, stufe));
+    if (endetOhneZulassung(werte, stufe)) break;
+  }
+  return {
+    instanzen: { optionen: instanzwahl(rechtsweg, gewaehlt) },
+    ...(rechtsweg === "zivil" && { online: {} }),
+    ...(mahnrechtswege.includes(rechtsweg) && {
+      mahnverfahren: {},
+      mahnam: {},
+      mahnwert: {},
+      widerspruch: {},
+    }),
+    ...(rechtsweg === "arbeit" ? {} : { nebenforderung: nebenforderung(rechtsweg) }),
+    ...(oeffentlich.includes(rechtsweg) && {
+      gegneranwalt: { hinweis: "Behörden treten meist ohne Anwalt auf" },
+    }),
+    ...Object.assign({}, ...instanzen),
+  };
+}
+
+const oeffentlich: readonly Rechtsweg[] = ["verwaltung", "finanz", "sozial"];
+
+const nebenforderung = (rechtsweg: Rechtsweg) =>
+  rechtsweg === "zivil"
+    ? {}
+    : { label: "Das Gericht hat die Zuziehung im Vorverfahren für notwendig erklärt" };
+
+/** „ArbG“, „ArbG und LAG“, „ArbG, LAG und BAG“; civil cases are counted, their courts depend on the value. */
+function instanzwahl(rechtsweg: Rechtsweg, gewaehlt: number) {
+  const { stufen } = regelnDes[rechtsweg];
+  return stufen.map((_, i) => ({
+    // What was chosen for more instances than these courts have stays chosen.
+    wert: i === 0 ? "" : String(i === stufen.length - 1 ? Math.max(gewaehlt, i + 1) : i + 1),
+    text: rechtsweg === "zivil" ? (["eine", "zwei", "drei"][i] ?? "") : aufgezaehlt(stufen.slice(0, i + 1)),
+  }));
+}
+
+function aufgezaehlt(stufen: readonly Stufe[]): string {
+  const namen = stufen.map(({ gericht }) => gericht);
+  return namen.length === 1 ? `nur ${namen[0]}` : `${namen.slice(0, -1).join(", ")} und ${namen.at(-1)}`;
+}
+
+const name = (feld: string, { id }: Stufe): string => (id === "1" ? feld : `${feld}${id}`);
+
+function endetOhneZulassung(werte: Werte, stufe: Stufe): boolean {
+  const gewaehlt = stufe.zulassung && werte[name("zulassung", stufe)];
+  return gewaehlt === "erfolglos" || gewaehlt === "zurueckgenommen";
+}
+
+function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Felderumbau {
+  const feld = (f: string) => name(f, stufe);
+  const enden = endenVor(rechtsweg);
+  const ende = enden.find((e) => e === werte[feld("ende")]) ?? "urteil";
+  const offen = stufe.id !== "1" ? { [feld("am")]: {}, [feld("von")]: {}, [feld("wert")]: {} } : {};
+  const kopf = {
+    ...(stufe.zulassung && { [feld("zulassung")]: { ...zulassungswahl(stufe), abschnitt: stufe.titel } }),
+    ...offen,
+  };
+  if (endetOhneZulassung(werte, stufe)) return kopf;
+  return {
+    ...kopf,
+    [feld("ende")]: {
+      abschnitt: stufe.titel,
+      optionen: enden.map((e) => ({ wert: e === "urteil" ? "" : e, text: endnamen[e] })),
+    },
+    ...(stufe.id !== "1" && {
+      [feld("termin")]: {},
+      [feld("zeugen")]: {},
+      [feld("sachverstaendige")]: {},
+      ...(vorBegruendungMoeglich(ende) && { [feld("vorBegruendung")]: {} }),
+    }),
+    ...(rechtsweg === "arbeit" &&
+      stufe.id === "1" &&
+      ende !== "urteil" &&
+      ende !== "vergleich" && { streitig: {} }),
+  };
+}
+
+function zulassungswahl({ zulassung }: Stufe) {
+  const beschwerde = zulassung?.eigeneAngelegenheit === true;
+  return {
+    label: beschwerde ? "Nichtzulassungsbeschwerde" : "Antrag auf Zulassung",
+    optionen: beschwerde
+      ? [
+          { wert: "", text: "nicht nötig" },
+          { wert: "erfolglos", text: "erfolglos" },
+          { wert: "zurueckgenommen", text: "zurückgenommen" },
+          { wert: "erfolgreich", text: "erfolgreich" },
+        ]
+      : [
+          { wert: "", text: "zugelassen" },
+          { wert: "erfolglos", text: "abgelehnt" },
+          { wert: "zurueckgenommen", text: "zurückgenommen" },
+        ],
+  };
+}

@@ -1,0 +1,173 @@
+import { euro, type Vermerk } from "@gebuehrenportal/recht";
+import { oeffentlicheWertgrenzen, onlineHoechstens } from "@gebuehrenportal/streitwert/grenzen";
+import type { ProzesskostenEingabe, Vorgerichtlich } from "./eingabe.ts";
+import type { Abschnitt } from "./ergebnis.ts";
+import { type Rechtsweg, regelnDes } from "./rechtsweg.ts";
+
+/** What the reader must know beside the figures, each once. */
+export function vermerke(
+  eingabe: ProzesskostenEingabe,
+  abschnitte: readonly Abschnitt[],
+): readonly Vermerk[] {
+  const alle: readonly Vermerk[] = [
+    ...abschnitte.flatMap((a) => [
+      ...(a.gericht?.vermerke ?? []),
+      ...(a.eigene?.rechnung.vermerke ?? []),
+      ...(a.gegner?.rechnung.vermerke ?? []),
+    ]),
+    ...zumRechtsweg(eingabe),
+    ...zuDenSeiten(eingabe),
+    ...zumVerfahren(eingabe),
+  ];
+  return [...new Map(alle.map((v) => [v.text, v])).values()].map(({ feld: _, ...v }) => v);
+}
+
+const hinweis = (text: string, norm: string): Vermerk => ({ art: "hinweis", text, norm });
+const warnung = (text: string, norm: string): Vermerk => ({ art: "warnung", text, norm });
+
+function zumRechtsweg({ rechtsweg, wert, instanzen, onlineVerfahren }: ProzesskostenEingabe): Vermerk[] {
+  const am = instanzen[0]?.am;
+  if (onlineVerfahren) {
+    const grenze = am && onlineHoechstens(am);
+    return [
+      hinweis(
+        "Das Online-Verfahren wird nur vor Amtsgerichten erprobt, die das Land dafür bestimmt hat.",
+        "§ 1123 ZPO",
+      ),
+      ...(grenze && wert > grenze.betrag
+        ? [warnung(`Das Online-Verfahren reicht nur bis ${euro(grenze.betrag)}.`, grenze.norm)]
+        : []),
+    ];
+  }
+  const grenzen = am && oeffentlicheWertgrenzen(am);
+  switch (rechtsweg) {
+    case "arbeit":
+      return [
+        hinweis(
+          "In der ersten Instanz trägt jede Seite ihren Anwalt selbst, auch wer gewinnt; das gilt auch für vorgerichtliche Anwaltskosten.",
+          "§ 12a Abs. 1 Satz 1 ArbGG",
+        ),
+      ];
+    case "verwaltung":
+      return [
+        hinweis(
+          "Gerichtskostenfrei sind unter anderem Asylsachen, Ausbildungsförderung, Jugendhilfe und Sozialhilfe.",
+          "§ 188 Satz 2 VwGO, § 83b AsylG",
+        ),
+      ];
+    case "finanz":
+      return [
+        hinweis("Die Finanzbehörde bekommt ihre Aufwendungen nicht erstattet.", "§ 139 Abs. 2 FGO"),
+        ...(grenzen && wert < grenzen.finanzMindestens
+          ? [
+              warnung(
+                `Der Streitwert beträgt mindestens ${euro(grenzen.finanzMindestens)}, außer in Kindergeldsachen; gerechnet ist mit dem angegebenen Wert.`,
+                "§ 52 Abs. 4 Nr. 1 GKG",
+              ),
+            ]
+          : []),
+      ];
+    case "sozial":
+      return [
+        hinweis(
+          "Gerechnet ist das kostenpflichtige Verfahren. Versicherte, Leistungsempfänger und Menschen mit Behinderung zahlen keine Gerichtskosten; ihr Anwalt rechnet nach Betragsrahmen ab.",
+          "§§ 183, 197a SGG, § 3 RVG",
+        ),
+        ...(grenzen && wert > grenzen.sozialHoechstens
+          ? [
+              warnung(
+                `Der Streitwert beträgt höchstens ${euro(grenzen.sozialHoechstens)}; gerechnet ist mit dem angegebenen Wert.`,
+                "§ 52 Abs. 4 Nr. 2 GKG",
+              ),
+            ]
+          : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+function zuDenSeiten({
+  eigene,
+  gegner,
+  prozesskostenhilfe,
+  vorgerichtlich,
+  rechtsweg,
+}: ProzesskostenEingabe) {
+  return [
+    ...(eigene?.vorsteuerabzug || gegner?.vorsteuerabzug
+      ? [
+          hinweis(
+            "Wer zum Vorsteuerabzug berechtigt ist, bekommt die Umsatzsteuer nicht erstattet; sie ist dort nicht mitgerechnet.",
+            "§ 104 Abs. 2 Satz 3 ZPO",
+          ),
+        ]
+      : []),
+    ...(gegner?.anwalt === "je"
+      ? [
+          hinweis(
+            "Haben mehrere Gegner je einen eigenen Anwalt, sind dessen Kosten nur zu erstatten, soweit die Aufteilung notwendig war.",
+            "§ 91 Abs. 1, 2 ZPO",
+          ),
+        ]
+      : []),
+    ...(prozesskostenhilfe
+      ? [
+          hinweis(
+            "Prozesskostenhilfe ist ohne Raten gerechnet; die Kosten der Gegenseite hat bei Unterliegen auch zu tragen, wer sie erhält.",
+            "§ 123 ZPO",
+          ),
+        ]
+      : []),
+    ...(vorgerichtlich && rechtsweg !== "arbeit" ? [zurGeschaeftsgebuehr(rechtsweg, vorgerichtlich)] : []),
+  ];
+}
+
+function zurGeschaeftsgebuehr(rechtsweg: Rechtsweg = "zivil", { nebenforderung }: Vorgerichtlich): Vermerk {
+  const { vorverfahren } = regelnDes[rechtsweg].normen;
+  if (rechtsweg !== "zivil") {
+    return hinweis(
+      "Die Geschäftsgebühr des Vorverfahrens wird nur erstattet, wenn das Gericht die Zuziehung für notwendig erklärt.",
+      vorverfahren,
+    );
+  }
+  return nebenforderung
+    ? hinweis(
+        "Die eingeklagte Geschäftsgebühr ist so verteilt wie die Kosten des Rechtsstreits.",
+        "§§ 280 Abs. 2, 286 BGB",
+      )
+    : hinweis(
+        "Die vorgerichtliche Geschäftsgebühr gehört nicht zu den Prozesskosten; soweit sie nicht angerechnet wird, ist sie nur als Schaden zu ersetzen.",
+        vorverfahren,
+      );
+}
+
+function zumVerfahren({ instanzen, rechtsweg = "zivil" }: ProzesskostenEingabe): Vermerk[] {
+  const endet = (art: string) => instanzen.some(({ ende }) => ende === art);
+  return [
+    ...(endet("ruecknahme")
+      ? [
+          hinweis(
+            "Wer die Klage oder das Rechtsmittel zurücknimmt, trägt dessen Kosten.",
+            regelnDes[rechtsweg].normen.ruecknahme,
+          ),
+        ]
+      : []),
+    ...(endet("erledigung")
+      ? [
+          hinweis(
+            "Die Gebühr des Gerichts ermäßigt sich bei Erledigung nur, wenn es über die Kosten nicht mehr streitig zu entscheiden hat.",
+            "§ 91a ZPO",
+          ),
+        ]
+      : []),
+    ...(endet("anerkenntnis")
+      ? [
+          hinweis(
+            "Bei sofortigem Anerkenntnis trägt der Kläger die Kosten, wenn der Beklagte keinen Anlass zur Klage gab.",
+            rechtsweg === "zivil" || rechtsweg === "arbeit" ? "§ 93 ZPO" : "§ 156 VwGO",
+          ),
+        ]
+      : []),
+  ];
+}
