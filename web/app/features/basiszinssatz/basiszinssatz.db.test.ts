@@ -13,6 +13,7 @@ import {
   satzKorrigieren,
 } from "./basiszinssatz.server.ts";
 import { versionAnfuegen } from "./basiszinssatz-store.server.ts";
+import { satzberichtigungen } from "./berichtigungen.server.ts";
 import { eingetrageneSaetze } from "./eingetragen.server.ts";
 
 const heute = tag("2027-01-04");
@@ -79,6 +80,33 @@ test("Eine Korrektur ist eine neue Version; die alte bleibt sichtbar", async ({ 
   expect(fehltAb).toBe("2027-07-01");
 });
 
+test("Ein berichtigter Satz steht mit seinem Irrtum unter den Berichtigungen, eine neue Fundstelle nicht", async ({
+  db: _,
+}) => {
+  await eintragen(januar);
+  const korrektur = { ab: "2027-01-01", version: "1", satz: "1,77", fundstelle: "Bundesanzeiger" };
+  await satzKorrigieren(rosa, korrektur);
+  expect(await satzberichtigungen()).toEqual([]);
+  uhrStellen("2027-01-09T12:00:00Z");
+  await satzKorrigieren(rosa, { ...korrektur, version: "2", satz: "1,72" });
+  uhrStellen("2027-01-10T12:00:00Z");
+  await satzEntfernen(rosa, { ab: "2027-01-01", version: "3" });
+  const gemeinsam = {
+    betroffen: "Zinsen über den 31.12.2026 hinaus",
+    rechner: ["/zinsrechner", "/mahnverfahren"],
+  };
+  const was = "Vom Betreiber eingetragener Basiszinssatz ab 01.01.2027:";
+  expect(await satzberichtigungen()).toEqual([
+    { ...gemeinsam, am: "2027-01-10", falschSeit: "2027-01-09", was: `${was} 1,72\u00a0% entfernt` },
+    {
+      ...gemeinsam,
+      am: "2027-01-09",
+      falschSeit: "2027-01-04",
+      was: `${was} 1,72\u00a0% statt 1,77\u00a0%`,
+    },
+  ]);
+});
+
 test("Wer von einem überholten Stand ausgeht oder nichts ändert, erfährt es und überschreibt nichts", async ({
   db: _,
 }) => {
@@ -122,7 +150,7 @@ describe("Was nicht zählt, wird so genannt:", () => {
     await versionAnfuegen(db, { ...zeile, ab: tag("2026-07-01"), satz: 999 });
     expect(await eingetrageneSaetze()).toEqual([]);
     const { eintraege, halbjahre } = await basiszinsuebersicht();
-    expect(eintraege[0]).toMatchObject({ stand: "enthalten", entfernbar: true });
+    expect(eintraege[0]).toMatchObject({ stand: "enthalten", gesetz: 152, entfernbar: true });
     expect(halbjahre[0]).toMatchObject({ ab: "2026-07-01", prozent100: 152, vomBetreiber: false });
   });
 

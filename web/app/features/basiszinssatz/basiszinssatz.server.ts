@@ -36,6 +36,7 @@ export async function basiszinsuebersicht(): Promise<Uebersicht> {
     return {
       ab,
       stand,
+      gesetz: stand === "enthalten" ? saetze.zeilen.find((zeile) => zeile.ab === ab)?.prozent100 : undefined,
       entfernbar: stand !== "entfernt" && (stand !== "gilt" || ab === zeilen.at(-1)?.ab),
       fassungen: fassungen.map((v) => ({
         version: v.version,
@@ -53,7 +54,7 @@ export async function basiszinsuebersicht(): Promise<Uebersicht> {
         bis,
         prozent100,
         vomBetreiber: herkunft === "betreiber",
-        quelle: herkunft === "betreiber" ? quelle.fundstelle : quelle.titel,
+        quelle: quelle.fundstelle,
       }))
       .reverse(),
     eintraege: eintraege.reverse(),

@@ -18,6 +18,8 @@ export type Eintrag = {
    * before it is missing; `entfernt`.
    */
   readonly stand: "gilt" | "enthalten" | "luecke" | "entfernt";
+  /** The rate that the portal itself records for the half-year, in hundredths of a percent. */
+  readonly gesetz: number | undefined;
   /** Nothing that counts follows it. */
   readonly entfernbar: boolean;
   readonly fassungen: readonly Fassung[];

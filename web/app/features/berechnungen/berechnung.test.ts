@@ -51,6 +51,10 @@ test("Eine berichtigte Zahl trifft, was in der falschen Zeit mit dem Rechner ger
     ["2026-11-30", "2026-12-01", "2026-12-09", "2026-12-10"].map((t) => betroffen("/rvgrechner", t)),
   ).toEqual([0, 1, 1, 0]);
   expect(betroffen("/zinsrechner", "2026-12-05")).toBe(0);
+  const amSelbenTag = alle.map((b) => ({ ...b, falschSeit: b.am }));
+  expect(
+    berichtigungenZu({ rechner: "/rvgrechner", berechnetAm: tag("2026-12-10") }, amSelbenTag),
+  ).toHaveLength(1);
   const ohneRechner = alle.map(({ rechner: _rechner, ...b }) => b);
   expect(
     berichtigungenZu({ rechner: "/zinsrechner", berechnetAm: tag("2026-12-05") }, ohneRechner),

@@ -44,7 +44,7 @@ const staende = {
 } as const satisfies Record<Eintrag["stand"], string>;
 
 function Karte({
-  eintrag: { ab, stand, entfernbar, fassungen },
+  eintrag: { ab, stand, gesetz, entfernbar, fassungen },
   abgelehnt,
 }: {
   readonly eintrag: Eintrag;
@@ -65,19 +65,24 @@ function Karte({
         Ab {datum(ab)}
         {letzte.prozent100 === undefined ? "" : `: ${prozentText(letzte.prozent100)}`}
       </h3>
-      <p>{staende[stand]}</p>
+      <p>
+        {staende[stand]}
+        {gesetz !== undefined && gesetz !== letzte.prozent100 ? (
+          <strong> Er weicht vom Satz des Portals ab: {prozentText(gesetz)}.</strong>
+        ) : null}
+      </p>
       <p className={styles.leise}>{fassungstext(letzte)}</p>
       {fruehere.length > 0 ? (
         <>
           <p className={styles.leise}>Vorher:</p>
-          <ol className={styles.verlauf}>
+          <ul className={styles.verlauf}>
             {fruehere.map((fassung) => (
               <li key={fassung.version}>
                 {fassung.prozent100 === undefined ? "" : `${prozentText(fassung.prozent100)}, `}
                 {fassungstext(fassung)}
               </li>
             ))}
-          </ol>
+          </ul>
         </>
       ) : null}
       {abgelehnt?.fehler.ab ? (
@@ -106,7 +111,7 @@ function Karte({
               }
               fehler={abgelehnt?.fehler}
             />
-            <div className={styles.knoepfe}>
+            <div className={styles.breit}>
               <Knopf type="submit">Korrigieren</Knopf>
             </div>
           </Form>

@@ -23,10 +23,8 @@ export function NeuesHalbjahr({ fehltAb, heute, abgelehnt }: NeuesHalbjahrProps)
       <h2 id="neu">Neues Halbjahr</h2>
       <p className={styles.erklaerung}>
         Bekannt ist der Basiszinssatz bis zum {datum(plusTage(fehltAb, -1))}. Den nächsten gibt die Deutsche
-        Bundesbank zum {datum(fehltAb)} bekannt:{" "}
-        <Verweis nach="https://www.bundesbank.de/de/bundesbank/organisation/agb-und-regelungen/basiszinssatz-607820">
-          Basiszinssatz bei der Bundesbank
-        </Verweis>
+        Bundesbank zum {datum(fehltAb)} bekannt; Sie finden ihn auf{" "}
+        <Verweis nach="https://www.bundesbank.de">bundesbank.de</Verweis> unter dem Stichwort „Basiszinssatz“.
       </p>
       <Form method="post" className={styles.formular} noValidate>
         <input type="hidden" name="handlung" value="eintragen" />
@@ -39,7 +37,7 @@ export function NeuesHalbjahr({ fehltAb, heute, abgelehnt }: NeuesHalbjahrProps)
           fehler={abgelehnt?.fehler.ab}
         />
         <Satzfelder felder={abgelehnt?.felder} fehler={abgelehnt?.fehler} />
-        <div className={styles.knoepfe}>
+        <div className={styles.breit}>
           <Knopf type="submit" art="haupt">
             Eintragen
           </Knopf>

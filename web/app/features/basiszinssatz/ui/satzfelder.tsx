@@ -1,6 +1,7 @@
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { type Fehler, type Felder, hoechstlaengeFundstelle } from "../eingabe.ts";
+import styles from "./basiszinssatz.module.css";
 
 type SatzfelderProps = {
   /** What stands in the fields; unset: nothing. */
@@ -22,21 +23,25 @@ export function Satzfelder({ felder = {}, fehler = {} }: SatzfelderProps) {
         maxLength={20}
         fehler={fehler.satz}
       />
-      <Feld
-        label="Fundstelle"
-        name="fundstelle"
-        defaultValue={felder.fundstelle}
-        hinweis="Steht bei jedem Ergebnis, zum Beispiel: Bundesbank, Mitteilung vom 29.12.2026"
-        maxLength={hoechstlaengeFundstelle}
-        fehler={fehler.fundstelle}
-      />
-      {fehler.geprueft || felder.geprueft ? (
-        <Schalter
-          name="geprueft"
-          value="ja"
-          label="Ich habe den ungewöhnlichen Satz geprüft; er stimmt."
-          defaultChecked={felder.geprueft === "ja"}
+      <div className={styles.breit}>
+        <Feld
+          label="Fundstelle"
+          name="fundstelle"
+          defaultValue={felder.fundstelle}
+          hinweis="Steht bei jedem Ergebnis, zum Beispiel: Bundesbank, Mitteilung vom 29.12.2026"
+          maxLength={hoechstlaengeFundstelle}
+          fehler={fehler.fundstelle}
         />
+      </div>
+      {fehler.geprueft || felder.geprueft ? (
+        <div className={styles.breit}>
+          <Schalter
+            name="geprueft"
+            value="ja"
+            label="Ich habe den ungewöhnlichen Satz geprüft; er stimmt."
+            defaultChecked={felder.geprueft === "ja"}
+          />
+        </div>
       ) : null}
     </>
   );

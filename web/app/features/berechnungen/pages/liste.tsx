@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
@@ -32,9 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const suche = (searchParams.get("suche") ?? "").replaceAll("\0", "").trim().slice(0, 200);
   const geloeschte = searchParams.get("ansicht") === "geloescht";
-  const [seite, stand, eben] = await Promise.all([
+  const [seite, stand, berichtigungen, eben] = await Promise.all([
     berechnungsliste(wer, { suche, nach: searchParams.get("nach"), geloeschte }),
     belegung(wer),
+    alleBerichtigungen(),
     // Just deleted: the way back.
     berechnungZeigen(wer, searchParams.get("geloescht") ?? undefined).catch(() => undefined),
   ]);
@@ -43,7 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     geloeschte,
     stand,
     weiter: seite.weiter,
-    zeilen: seite.zeilen.map((zeile) => ({ ...zeile, berichtigt: berichtigungenZu(zeile).length > 0 })),
+    zeilen: seite.zeilen.map((zeile) => ({
+      ...zeile,
+      berichtigt: berichtigungenZu(zeile, berichtigungen).length > 0,
+    })),
     eben: eben?.zeile.geloescht ? { id: eben.zeile.id, bezeichnung: eben.zeile.bezeichnung } : undefined,
   };
 }

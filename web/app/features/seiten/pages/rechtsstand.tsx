@@ -5,7 +5,7 @@ import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
-import { berichtigungen } from "../berichtigungen.ts";
+import { alleBerichtigungen } from "../berichtigungen.server.ts";
 import { gesammelterRechtsstand } from "../rechtsstand.server.ts";
 import { normstaende } from "../rechtsstand.ts";
 import normtabelle from "../ui/normtabelle.module.css";
@@ -20,6 +20,7 @@ export const meta = () =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const staende = normstaende(await gesammelterRechtsstand(), heute());
+  const berichtigungen = await alleBerichtigungen();
   nurImServer(context, <Rechtsstandtafeln staende={staende} berichtigungen={berichtigungen} />);
   return null;
 }

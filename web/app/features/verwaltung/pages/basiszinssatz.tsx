@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import {
   type ActionFunctionArgs,
   data,
@@ -69,7 +70,7 @@ export default function Basiszinssatz() {
     <>
       <Seitenkopf
         titel="Basiszinssatz"
-        vorspann="Neue Halbjahre eintragen, bevor das Portal sie selbst kennt (§ 247 BGB)."
+        vorspann={untrennbar("Neue Halbjahre eintragen, bevor das Portal sie selbst kennt (§ 247 BGB).")}
       />
       <Bereiche fehltAb={ueberfaellig} />
       {gesendet && !gesendet.fehler ? (
