@@ -6,6 +6,9 @@ import { bedienbar } from "./test.ts";
 /** What the demo kept of a mail instead of sending it. */
 export type Mail = { readonly subject: string; readonly text: string; readonly links: readonly string[] };
 
+/** For calls beside the page: a server may close a kept connection in the very moment in which it is used again. */
+export const nochmals = { maxRetries: 3 } as const;
+
 /** Signs a demo account in through the page and waits for `ziel`. */
 export async function anmelden(page: Page, portal: string, name: string, ziel = "/dashboard"): Promise<void> {
   await page.goto(`${portal}/login?redirect=${encodeURIComponent(ziel)}`);
@@ -18,8 +21,9 @@ export async function anmelden(page: Page, portal: string, name: string, ziel = 
 
 /** Signs a demo account in by the call alone: for tests that are not about signing in. */
 export async function eintreten(page: Page, portal: string, name: string, ziel: string): Promise<void> {
-  const { csrfToken } = await (await page.request.get(`${portal}/api/auth/csrf`)).json();
+  const { csrfToken } = await (await page.request.get(`${portal}/api/auth/csrf`, nochmals)).json();
   const antwort = await page.request.post(`${portal}/api/auth/callback/credentials`, {
+    ...nochmals,
     headers: { Origin: portal },
     form: { csrfToken, json: "true", email: demoadresse(name), password: demoPasswort },
   });
@@ -36,13 +40,13 @@ export async function zugangsdaten(page: Page, name: string, passwort = demoPass
 
 /** The mails to an address, newest first. */
 export async function mails(page: Page, portal: string, an: string): Promise<readonly Mail[]> {
-  const antwort = await page.request.get(`${portal}/api/demo/mails?to=${encodeURIComponent(an)}`);
+  const antwort = await page.request.get(`${portal}/api/demo/mails?to=${encodeURIComponent(an)}`, nochmals);
   return ((await antwort.json()) as { mails: Mail[] }).mails;
 }
 
-/** The link of the newest mail with this subject, once a job has written it. @throws {Error} none after 15 s */
+/** The link of the newest mail with this subject, once a job has written it. @throws {Error} none after 30 s */
 export async function linkAus(page: Page, portal: string, an: string, betreff: RegExp): Promise<string> {
-  for (const ende = Date.now() + 15_000; Date.now() < ende; ) {
+  for (const ende = Date.now() + 30_000; Date.now() < ende; ) {
     const mail = (await mails(page, portal, an)).find(({ subject }) => betreff.test(subject));
     if (mail?.links[0]) return mail.links[0];
     await new Promise((weiter) => setTimeout(weiter, 200));
@@ -89,8 +93,8 @@ export async function schluesselgeraet(page: Page) {
 /** Reads until it fits. `expect.poll` would not do: it knows no test where several run side by side. */
 export async function bis<T>(lesen: () => Promise<T>, passt: (wert: T) => boolean): Promise<void> {
   let wert = await lesen();
-  for (const ende = Date.now() + 15_000; !passt(wert); wert = await lesen()) {
-    if (Date.now() > ende) throw new Error(`Nach 15 s noch: ${JSON.stringify(wert)}`);
+  for (const ende = Date.now() + 30_000; !passt(wert); wert = await lesen()) {
+    if (Date.now() > ende) throw new Error(`Nach 30 s noch: ${JSON.stringify(wert)}`);
     await new Promise((weiter) => setTimeout(weiter, 100));
   }
 }
