@@ -122,6 +122,22 @@ async function sperren(disabled: boolean): Promise<void> {
   expect(antwort.status).toBe(200);
 }
 
+// What was kept says which render it came from.
+const gerendert = async (url: string) =>
+  /data-vorgang="([^"]+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
+
+if (process.env.TEST_DATABASE_URL)
+  test("Ändert der eine Prozess, was auf Seiten steht, verwerfen beide die behaltenen", async () => {
+    const { eins, zwei } = portale;
+    const vorher = [await gerendert(eins.url), await gerendert(zwei.url)];
+    expect([await gerendert(eins.url), await gerendert(zwei.url)]).toEqual(vorher);
+    await (datenbank as Testdatenbank).pool.query("select pg_notify('portal_ereignis', $1)", [
+      JSON.stringify({ type: "pages.changed", an: { server: true } }),
+    ]);
+    for (const [i, { url }] of [eins, zwei].entries())
+      await expect.poll(() => gerendert(url)).not.toBe(vorher[i]);
+  }, 60_000);
+
 // Embedded, nothing lies between the processes that could be cut.
 if (process.env.TEST_DATABASE_URL)
   test("Werden alle Verbindungen zur Datenbank getrennt, kommen Neuigkeiten und Mails danach wieder an", async () => {

@@ -2,11 +2,24 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { seitencache } from "./seitencache.ts";
 import { testportal } from "./testing.ts";
 
 const sitzung = { Cookie: "x=1; next-auth.session-token=abc" };
 
 describe("Der Seitencache", () => {
+  test("behält keine Seite, die begonnen war, als er geleert wurde", async () => {
+    const cache = seitencache();
+    const { holen, zaehler } = testportal({ cache });
+    const unterwegs = holen("/langsam");
+    await new Promise((weiter) => setTimeout(weiter, 100));
+    cache.leeren();
+    await unterwegs;
+    await holen("/langsam");
+    await holen("/langsam");
+    expect(zaehler.gerendert).toBe(2);
+  });
+
   afterEach(() => uhrStellen());
 
   test("rendert eine öffentliche Seite einmal und liefert danach dieselbe mit denselben Kopfzeilen", async () => {
