@@ -159,6 +159,21 @@ export const gerichte: readonly Fall[] = [
     bemerkung: "Die Entscheidung nennt die Zahl der Gebühren; 25 € stehen in Nr. 14152.",
   },
   {
+    titel: "Kauf für 150.000 € mit Grundschuld über 125.000 €: Vormerkung, Grundschuld, Eigentümer, Notar",
+    quelle: {
+      titel: "Grundbucheintrag: Ablauf und Kosten, Beispiel 1",
+      datum: abgerufen,
+      fundort: "immobilien.sparkasse.de/baufinanzierung/hausbau-kosten/grundbucheintrag",
+    },
+    eingabe: eingabe("gnotkg", recht2021, [
+      ["14150", 150_000],
+      ["14121", 125_000],
+      ["14110", 150_000],
+      ["21200", 125_000],
+    ]),
+    zeilen: { "14150": 177, "14121": 300, "14110": 354, "21200": 300 },
+  },
+  {
     titel: "Erbschein mit eidesstattlicher Versicherung, Nachlass 300.000 €",
     quelle: {
       titel: "Was kostet der Erbschein?",

@@ -1,6 +1,14 @@
 /** Where a case was published; `datum`: day or issue as the source shows it, else the day it was read. */
 export type FallQuelle = { readonly titel: string; readonly datum: string; readonly fundort: string };
 
+/** A published case: inputs and result typed in from the source. */
+export type Fall = {
+  readonly titel: string;
+  readonly quelle: FallQuelle;
+  /** What the source leaves open, or how it counts differently. */
+  readonly bemerkung?: string;
+};
+
 export const bgh2011: FallQuelle = {
   titel: "BGH, Beschluss vom 30.11.2011 – XII ZB 344/10",
   datum: "30.11.2011",
