@@ -26,11 +26,18 @@ export async function alsDemoKennzeichnen(db: Kysely<DB>): Promise<void> {
     .execute();
 }
 
-/** Removes all accounts with everything that belongs to them, all mails, and all counters of limits. */
+/**
+ * Removes all accounts with everything that belongs to them, all mails, all counters of limits, and takes out the base
+ * rates that were entered, whose history stays.
+ */
 export async function allesLoeschen(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom("konto").execute();
   await db.deleteFrom("mail_auftrag").execute();
   await db.deleteFrom("ratenzaehler").execute();
+  await db.deleteFrom("basiszinserinnerung").execute();
+  await sql`insert into basiszinssatz (ab, version, eingetragen_am)
+    select ab, max(version) + 1, clock_timestamp() from basiszinssatz
+    group by ab having (array_agg(satz order by version desc))[1] is not null`.execute(db);
 }
 
 /** Accounts are old enough for every grace period to be over. */

@@ -36,6 +36,26 @@ describe("Die Demo", () => {
     expect(await kennwortStimmt("Demo-Passwort-1!", hash)).toBe(true);
   });
 
+  test("nimmt beim Zurücksetzen eingetragene Basiszinssätze heraus, ihr Verlauf bleibt", async ({
+    eigene: { db, pool },
+  }) => {
+    await demoZuruecksetzen(db);
+    await pool.query(`insert into basiszinssatz values
+      ('2027-01-01', 1, 177, 'Bundesbank', null, now()), ('2027-07-01', 1, 150, 'Bundesbank', null, now()),
+      ('2027-07-01', 2, null, null, null, now())`);
+    await demoZuruecksetzen(db);
+    await demoZuruecksetzen(db);
+    const { rows } = await pool.query(
+      "select ab::text, version, satz from basiszinssatz order by ab, version",
+    );
+    expect(rows.map(({ ab, version, satz }) => [ab, version, satz])).toEqual([
+      ["2027-01-01", 1, 177],
+      ["2027-01-01", 2, null],
+      ["2027-07-01", 1, 150],
+      ["2027-07-01", 2, null],
+    ]);
+  });
+
   test("räumt beim Zurücksetzen weg, was inzwischen dazugekommen ist", async ({ eigene: { db } }) => {
     await demoZuruecksetzen(db);
     await db.insertInto("konto").values({ name: "Neu", email: "neu@kanzlei.example" }).execute();
