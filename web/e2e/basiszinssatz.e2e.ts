@@ -104,7 +104,18 @@ test("Ohne JavaScript trägt die Verwaltung einen Satz ein, korrigiert und entfe
   expect(await leser.content()).not.toContain("1,07\u00a0%, vom Betreiber");
 });
 
-test("Im Browser rechnet die Seite mit dem eingetragenen Satz weiter, und eine gespeicherte Berechnung behält ihren", async ({
+/** Interest on 10,000 € as the calculator's link holds it. */
+const stand = () =>
+  `1.${Buffer.from(
+    JSON.stringify({
+      "forderungen.1.betrag": "10.000,00",
+      "forderungen.1.verzugAb": datum(ab),
+      bis: datum(bis),
+      tagzaehlung: "act/365",
+    }),
+  ).toString("base64url")}`;
+
+test("Im Browser rechnet die Seite mit dem eingetragenen Satz, und eine gespeicherte Berechnung behält ihren", async ({
   page,
   oeffnen,
 }) => {
@@ -124,4 +135,23 @@ test("Im Browser rechnet die Seite mit dem eingetragenen Satz weiter, und eine g
   // 10.000 € · 4,50 % · 10 / 365 (or 366)
   await expect.poll(() => kennung(leser, "result-interest")).toMatch(/^12,(33|30)$/);
   await leser.getByText("vom Betreiber eingetragen").first().waitFor();
+
+  const headers = { Origin: portal.url };
+  await page.request.post(`${portal.url}/api/konto/verschwiegenheit`, {
+    headers,
+    data: { fassung: "2026-11-21" },
+  });
+  const { id } = await (
+    await page.request.post(`${portal.url}/api/berechnungen`, {
+      headers,
+      data: { rechner: "/zinsrechner", stand: stand(), bezeichnung: "Zinsen Huber" },
+    })
+  ).json();
+  await page.getByText("Ändern").click();
+  await absenden(page, { satz: "0,25" }, "Korrigieren");
+  await page.getByText("Gespeicherte Berechnungen behalten").waitFor();
+  await page.goto(`${portal.url}/meine-berechnungen/${id}`);
+  // 10.000 € · 4,50 % · 10 / 365
+  expect(await kennung(page, "result-interest")).toBe("12,33");
+  await page.getByText("0,25\u00a0% statt \u22120,50\u00a0%").first().waitFor();
 });
