@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { demoportal } from "./lib/demoportal.ts";
-import { eintreten } from "./lib/konto.ts";
+import { eintreten, fokus, zugangsdaten } from "./lib/konto.ts";
 import type { Portal } from "./lib/portal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
@@ -104,4 +104,103 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
   await page.getByRole("link", { name: mandant.name }).click();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByRole("heading", { name: /^Kostennote \d{4}-0001$/ }).waitFor();
+}, 120_000);
+
+test("Leere Seiten sagen, was hierher gehört, und sind ohne Befund", async ({ page }) => {
+  for (const [pfad, name, satz] of [
+    ["/kostennoten", "liste-leer", "Noch ist nichts ausgestellt"],
+    ["/kostennoten/neu", "neu-leer", "Eine Kostennote beginnt im RVG-Rechner"],
+    ["/kostenfestsetzung", "festsetzung-leer", "Der Antrag beginnt im RVG-Rechner"],
+    ["/konto/absender", "absender-leer", "Diese Angaben stehen auf Ihren Kostennoten"],
+  ] as const) {
+    await eintreten(page, portal.url, "mitglied", pfad);
+    await page.getByText(satz).first().waitFor();
+    await ansehen(page, name);
+  }
+}, 120_000);
+
+test("Der Kostenfestsetzungsantrag entsteht aus einer Berechnung, mit Tasten bedienbar, als Word und PDF", async ({
+  page,
+}) => {
+  await eintreten(page, portal.url, "basic", "/rvgrechner?wert=10000&vv=2300,3100,3104&anrechnung=1");
+  await page.getByRole("button", { name: "Kostenfestsetzung", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Kostenfestsetzung" }).waitFor();
+  await bedienbar(page);
+  await expect.poll(() => page.url()).toBe(`${portal.url}/kostenfestsetzung`);
+  await page.getByText("Die vorgerichtliche Angelegenheit bleibt im Antrag weg").waitFor();
+  // 3100 1.3 847.60 less 423.80, 3104 1.2 782.40, 7002 20.00: 1,226.20; 19 % of it 232.98.
+  expect(await page.getByTestId("result-total").textContent()).toBe("1.459,18");
+  await ansehen(page, "festsetzung");
+  await page.locator("[name=art]").first().focus();
+  const gesehen: unknown[] = [];
+  for (let i = 0; i < 16; i++) {
+    await page.keyboard.press("Tab");
+    gesehen.push(await fokus(page));
+  }
+  expect(gesehen).toEqual([
+    ...["gericht", "aktenzeichen", "klaeger", "beklagter", "antragsteller", "gegner", "titel", "quote"],
+    ...["gerichtskosten", "zinsab", "mitgeteilt", "kanzlei", "vorsteuer", "datei", "datei"],
+    expect.anything(),
+  ]);
+  await fuellen(page, { gericht: "Landgericht Berlin II", klaeger: "Meier", beklagter: "Schulz" });
+  for (const [knopf, endung] of [
+    ["Als Word-Dokument", "docx"],
+    ["Als PDF", "pdf"],
+  ] as const) {
+    const [datei] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: knopf }).click(),
+    ]);
+    expect(datei.suggestedFilename()).toBe(`Kostenfestsetzungsantrag.${endung}`);
+    if (process.env.BILDER) await datei.saveAs(`${process.env.BILDER}/antrag.${endung}`);
+  }
+  expect(await page.locator("[name=gericht]").inputValue()).toBe("Landgericht Berlin II");
+}, 120_000);
+
+test("Ohne JavaScript führt der Rechner selbst zu Kostennote und Kostenfestsetzung", async ({
+  pageOhneJs: page,
+}) => {
+  const rechner = `${portal.url}/rvgrechner?wert=10000&vv=3100,3104`;
+  await page.goto(rechner);
+  await page.getByRole("link", { name: "Kostenfestsetzung", exact: true }).click();
+  await page.getByRole("heading", { name: "Upgrade erforderlich" }).waitFor();
+  await page.locator("main").getByRole("link", { name: "Anmelden" }).click();
+  await zugangsdaten(page, "premium2");
+  await page.getByTestId("login-submit").click();
+  await page.getByRole("heading", { level: 1, name: "Kostenfestsetzung" }).waitFor();
+  expect(await page.getByTestId("result-total").textContent()).toBe("1.963,50");
+  const [datei] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Als PDF" }).click(),
+  ]);
+  expect(datei.suggestedFilename()).toBe("Kostenfestsetzungsantrag.pdf");
+  await page.goto(rechner);
+  await page.getByRole("link", { name: "Kostennote", exact: true }).click();
+  await page.getByRole("heading", { name: "Neue Kostennote" }).waitFor();
+  await page.locator("[name=name]").waitFor();
+}, 120_000);
+
+test("Wer sich auf dem Weg zur Kostennote erst anmeldet, kommt mit der Berechnung an; gesendet wird sie nur im Rumpf", async ({
+  page,
+}) => {
+  const adressen: string[] = [];
+  page.on("request", (anfrage) => adressen.push(anfrage.url()));
+  for (const [knopf, titel, feld] of [
+    ["Kostennote", "Neue Kostennote", "bis"],
+    ["Kostenfestsetzung", "Kostenfestsetzung", "gericht"],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(`${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
+    await bedienbar(page);
+    await page.getByRole("button", { name: knopf, exact: true }).click();
+    await page.locator("main").getByRole("link", { name: "Anmelden" }).click();
+    await page.waitForURL("**/login?redirect=*");
+    await bedienbar(page);
+    await zugangsdaten(page, "teams2");
+    await page.getByTestId("login-submit").click();
+    await page.getByRole("heading", { level: 1, name: titel }).waitFor();
+    await page.locator(`[name=${feld}]`).waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
+  }
+  expect(adressen.filter((url) => /1\.W3/.test(url))).toEqual([]);
 }, 120_000);

@@ -1,8 +1,9 @@
+import { cent } from "@gebuehrenportal/recht";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { pdfAus, pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { antragssatz } from "./kostenfestsetzung.ts";
+import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
 import { antragAlsDocx } from "./kostenfestsetzung-docx.server.ts";
 import { grundlage, heute } from "./test-hilfe.ts";
 
@@ -45,6 +46,65 @@ test("Gegen den eigenen Mandanten gilt § 11 RVG, mit Umsatzsteuer auch für Unt
   expect(titel).toBe("Antrag auf Festsetzung der Vergütung");
   expect(glatt(antraege)).toContain("nach § 11 RVG festzusetzen");
   expect(berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("1.963,50");
+});
+
+test("Versichert und glaubhaft gemacht werden genau die Auslagen, die in der Berechnung stehen", () => {
+  expect(glatt(satz().erklaerungen)).toContain("anwaltlich versichert");
+  expect(glatt(satz().erklaerungen)).not.toContain("übrigen Auslagen");
+  expect(glatt(satz().erklaerungen)).toContain(
+    "Abschrift der Kostenberechnung und die Belege sind beigefügt",
+  );
+  const g = grundlage("wert=10000&vv=3100,3104");
+  const mit = (zeilen: (typeof g.gruppen)[0]["zeilen"]) =>
+    antragssatz(felder, { ...g, gruppen: [{ zeilen }] }, heute);
+  const [verfahren, , post] = g.gruppen[0]?.zeilen ?? [];
+  if (!verfahren || !post) throw new Error("Zeilen fehlen");
+  const reise = { ...post, nr: "7003", text: "7003 Fahrtkosten", norm: "Nr. 7003 VV" };
+  expect(glatt(mit([verfahren]).erklaerungen)).not.toContain("versichert");
+  expect(glatt(mit([verfahren, reise]).erklaerungen)).toContain(
+    "übrigen Auslagen werden durch die beigefügten Belege glaubhaft gemacht (§ 104 Abs. 2 Satz 1 ZPO)",
+  );
+});
+
+test("Die vorgerichtliche Angelegenheit bleibt weg, die Anrechnung bleibt", () => {
+  const g = grundlage("wert=10000&vv=2300,3100&anrechnung=1");
+  const { berechnung, erklaerungen } = antragssatz(felder, g, heute);
+  // 847.60 − 423.80 + 20.00 = 443.80; 19 % of it 84.32.
+  expect(berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("528,12");
+  expect(glatt(erklaerungen)).toContain("angerechnet (§ 15a RVG)");
+  expect(glatt(antragsbedenken(g))).toContain("bleibt im Antrag weg");
+  // § 11 Abs. 1 Satz 1 RVG: against the own client, too, only the costs of the proceedings.
+  const eigene = antragssatz({ ...felder, art: "verguetung" }, g, heute);
+  expect(eigene.berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("528,12");
+  expect(glatt(antragsbedenken(grundlage("wert=10000&vv=2300")))).toContain("nur vorgerichtliche Gebühren");
+  expect(antragsbedenken(grundlage("wert=10000&vv=3100,3104"))).toEqual([]);
+});
+
+test("Getilgte Beträge werden nach § 11 RVG abgesetzt, gegen den Gegner nur seine und die der Staatskasse", () => {
+  const g = {
+    ...grundlage("wert=10000&vv=3100,3104"),
+    zahlungen: [
+      { von: "vorschuss", betrag: cent(500_00) },
+      { von: "gegner", betrag: cent(100_00) },
+    ],
+  } as const;
+  expect(antragssatz(felder, g, heute).berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("1.863,50");
+  const eigene = antragssatz({ ...felder, art: "verguetung" }, g, heute);
+  expect(eigene.berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("1.363,50");
+  expect(glatt(eigene.erklaerungen)).toContain("Getilgte Beträge sind abgesetzt (§ 11 Abs. 1 Satz 2 RVG)");
+});
+
+test("Zustellung, Ausfertigung und Gerichtskosten sind beantragt", () => {
+  expect(glatt(satz({ gerichtskosten: "849,00 €" }).antraege)).toContain(
+    "verauslagten Gerichtskosten von 849,00 €",
+  );
+  expect(glatt(satz().antraege)).toContain(
+    "vollstreckbare Ausfertigung des Beschlusses mit Bescheinigung der Zustellung",
+  );
+  expect(glatt(satz({ art: "verguetung" }).antraege)).toContain(
+    "Zustellung des Beschlusses aufzunehmen (§ 11 Abs. 2 Satz 5 RVG)",
+  );
+  expect(glatt([satz().einleitung])).toContain("(Urteil vom 05.03.2026; § 103 Abs. 1 ZPO)");
 });
 
 test("Word und PDF zeigen denselben Text und denselben Betrag", async () => {

@@ -1,7 +1,7 @@
 import { anteil, cent, datum, summe, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "../rechner/ausgabe/blattsatz.ts";
 import { zeile as einzeilig } from "./absender.ts";
-import type { Grundlage } from "./grundlage.server.ts";
+import type { Grundgruppe, Grundlage, Grundzahlung, Grundzeile } from "./grundlage.server.ts";
 
 /** Which costs are fixed: those of the opponent (§§ 103, 104 ZPO), or the fee owed by the own client (§ 11 RVG). */
 export type Antragsart = "kosten" | "verguetung";
@@ -19,6 +19,7 @@ export const antragsfeldnamen = [
   "gegner",
   "titel",
   "quote",
+  "gerichtskosten",
   "zinsab",
   "mitgeteilt",
   "kanzlei",
@@ -48,12 +49,15 @@ export type Antragssatz = {
 
 const luecke = "……………………";
 
+type Feldtext = (name: (typeof antragsfeldnamen)[number]) => string;
+
 /** The text of an application from a calculation. */
-export function antragssatz(felder: Antragsfelder, grundlage: Grundlage, heute: Tag): Antragssatz {
+export function antragssatz(felder: Antragsfelder, ganze: Grundlage, heute: Tag): Antragssatz {
   const art: Antragsart = felder.art === "verguetung" ? "verguetung" : "kosten";
   const vorsteuer = art === "kosten" && felder.vorsteuer === "ja";
   const titel = art === "kosten" ? "Kostenfestsetzungsantrag" : "Antrag auf Festsetzung der Vergütung";
-  const f = (name: (typeof antragsfeldnamen)[number]) => felder[name] ?? luecke;
+  const f: Feldtext = (name) => felder[name] ?? luecke;
+  const grundlage = prozesskosten(ganze);
   return {
     titel,
     stand: heute,
@@ -66,54 +70,141 @@ export function antragssatz(felder: Antragsfelder, grundlage: Grundlage, heute: 
     ],
     einleitung: untrennbar(
       art === "kosten"
-        ? `Namens und in Vollmacht von ${f("antragsteller")} beantragen wir auf Grund des Titels ${f("titel")},`
-        : "In eigener Sache beantragen wir,",
+        ? `Namens und in Vollmacht von ${f("antragsteller")} beantragen wir auf Grund des vollstreckbaren Titels (${f("titel")}; § 103 Abs. 1 ZPO),`
+        : `In eigener Sache beantragen wir gegen unseren Auftraggeber (${f("gegner")}),`,
     ),
     antraege: antraege(art, felder, f).map(untrennbar),
-    berechnung: berechnung(grundlage, vorsteuer),
-    erklaerungen: erklaerungen(art, vorsteuer, f).map(untrennbar),
+    berechnung: berechnung(grundlage, { art, vorsteuer }),
+    erklaerungen: [
+      ...(art === "kosten"
+        ? kostenerklaerungen(grundlage, vorsteuer)
+        : verguetungserklaerungen(grundlage, f)),
+      ...auslagenerklaerungen(grundlage),
+    ].map(untrennbar),
     schluss: [f("kanzlei")],
   };
 }
 
-function antraege(
-  art: Antragsart,
-  felder: Antragsfelder,
-  f: (name: (typeof antragsfeldnamen)[number]) => string,
-): string[] {
+/** Out of court: no costs of the proceedings (§ 91 ZPO, § 11 Abs. 1 Satz 1 RVG). */
+const vorgerichtlich = ({ gebuehr, nr }: Grundzeile): boolean => gebuehr && /^(2[0-9]{3}|34)$/.test(nr);
+
+const nurVorgerichtlich = ({ zeilen }: Grundgruppe): boolean => {
+  const gebuehren = zeilen.filter((z) => z.gebuehr && z.betrag > 0);
+  return gebuehren.length > 0 && gebuehren.every(vorgerichtlich);
+};
+
+/** The costs of the proceedings: a matter out of court stays away, with its expenses. */
+const prozesskosten = (g: Grundlage): Grundlage => ({
+  ...g,
+  gruppen: g.gruppen.filter((gruppe) => !nurVorgerichtlich(gruppe)),
+});
+
+/** What somebody should know of a calculation before it becomes an application. */
+export function antragsbedenken(g: Grundlage): string[] {
+  const weg = g.gruppen.filter(nurVorgerichtlich);
+  const bleibende = prozesskosten(g).gruppen;
+  const nummern = [
+    ...new Set(bleibende.flatMap(({ zeilen }) => zeilen.filter(vorgerichtlich).map(({ nr }) => nr))),
+  ];
+  return [
+    ...(weg.length > 0
+      ? [
+          bleibende.length > 0
+            ? "Die vorgerichtliche Angelegenheit bleibt im Antrag weg: Sie gehört nicht zu den Kosten des gerichtlichen Verfahrens (§ 91 ZPO, § 11 Abs. 1 Satz 1 RVG)."
+            : "Diese Berechnung enthält nur vorgerichtliche Gebühren: Davon lässt sich nichts festsetzen (§ 91 ZPO, § 11 Abs. 1 Satz 1 RVG).",
+        ]
+      : []),
+    ...(nummern.length > 0
+      ? [
+          `${nummern.map((nr) => (nr === "34" ? "§ 34 RVG" : `Nr. ${nr} VV`)).join(", ")} gehört nicht zu den Kosten des gerichtlichen Verfahrens (§ 91 ZPO, § 11 Abs. 1 Satz 1 RVG). Rechnen Sie die vorgerichtliche Tätigkeit als eigene Angelegenheit.`,
+        ]
+      : []),
+    ...(g.gruppen.some((gruppe) => gruppe.vereinbarung)
+      ? [
+          "Festgesetzt wird die gesetzliche Vergütung; die vereinbarte bleibt außer Betracht (§ 91 Abs. 2 ZPO, § 11 Abs. 1 RVG).",
+        ]
+      : []),
+    ...(g.gruppen.some(({ zeilen }) => zeilen.some(({ rahmen }) => rahmen))
+      ? [
+          "Rahmengebühren: Nach § 11 RVG nur die Mindestgebühren oder mit ausdrücklicher Zustimmung, die dem Antrag beiliegt (§ 11 Abs. 8 RVG).",
+        ]
+      : []),
+  ].map(untrennbar);
+}
+
+function antraege(art: Antragsart, felder: Antragsfelder, f: Feldtext): string[] {
   const ab = felder.zinsab ? `ab dem ${felder.zinsab}` : "ab dem Eingang dieses Antrags";
-  const zinsen = `auszusprechen, dass der festgesetzte Betrag ${ab} mit fünf Prozentpunkten über dem Basiszinssatz nach § 247 BGB zu verzinsen ist (${art === "kosten" ? "§ 104 Abs. 1 Satz 2 ZPO" : "§ 11 Abs. 2 Satz 3 RVG, § 104 Abs. 1 Satz 2 ZPO"})`;
+  const norm =
+    art === "kosten" ? "§ 104 Abs. 1 Satz 2 ZPO" : "§ 11 Abs. 2 Satz 3 RVG, § 104 Abs. 1 Satz 2 ZPO";
+  const zinsen = `auszusprechen, dass der festgesetzte Betrag ${ab} mit fünf Prozentpunkten über dem Basiszinssatz nach § 247 BGB zu verzinsen ist (${norm}),`;
+  const ausfertigung =
+    "eine vollstreckbare Ausfertigung des Beschlusses mit Bescheinigung der Zustellung zu erteilen (§ 794 Abs. 1 Nr. 2, § 169 Abs. 1 ZPO).";
   if (art === "verguetung")
     return [
       `die nachstehend berechnete gesetzliche Vergütung gegen ${f("gegner")} nach § 11 RVG festzusetzen,`,
-      `${zinsen}, und`,
-      "eine vollstreckbare Ausfertigung des Beschlusses zu erteilen.",
+      "die von uns gezahlten Auslagen für die Zustellung des Beschlusses aufzunehmen (§ 11 Abs. 2 Satz 5 RVG),",
+      zinsen,
+      ausfertigung,
     ];
+  const gerichtskosten = felder.gerichtskosten
+    ? `die verauslagten Gerichtskosten von ${felder.gerichtskosten} und weitere gezahlte Gerichtskosten hinzuzusetzen,`
+    : "die verauslagten Gerichtskosten hinzuzusetzen,";
   return [
     felder.quote
       ? `die nachstehend berechneten Kosten nach § 106 ZPO auszugleichen; von den Kosten trägt ${f("gegner")} ${felder.quote},`
       : `die nachstehend berechneten Kosten nach §§ 103, 104 ZPO gegen ${f("gegner")} festzusetzen,`,
-    "verauslagte Gerichtskosten hinzuzusetzen,",
-    `${zinsen}, und`,
-    "eine vollstreckbare Ausfertigung des Beschlusses zu erteilen.",
+    gerichtskosten,
+    zinsen,
+    ausfertigung,
   ];
 }
 
-function erklaerungen(
-  art: Antragsart,
-  vorsteuer: boolean,
-  f: (name: (typeof antragsfeldnamen)[number]) => string,
-): string[] {
-  if (art === "verguetung")
-    return [
-      `Die Vergütung ist fällig (§ 8 RVG). Die Berechnung nach § 10 RVG ist am ${f("mitgeteilt")} mitgeteilt worden.`,
-      "Rahmengebühren sind nur enthalten, soweit Mindestgebühren geltend gemacht werden oder der Auftraggeber der Höhe ausdrücklich zugestimmt hat (§ 11 Abs. 8 RVG).",
-    ];
+const zeilenVon = ({ gruppen }: Grundlage): Grundzeile[] => gruppen.flatMap((g) => g.zeilen);
+const hatZahlung = ({ zahlungen }: Grundlage, von: Grundzahlung["von"]) =>
+  zahlungen.some((z) => z.von === von);
+
+function kostenerklaerungen(g: Grundlage, vorsteuer: boolean): string[] {
   return [
     vorsteuer
       ? "Die antragstellende Partei ist zum Vorsteuerabzug berechtigt; Umsatzsteuer wird nicht verlangt (§ 104 Abs. 2 Satz 3 ZPO)."
       : "Die antragstellende Partei erklärt, dass sie die Umsatzsteuerbeträge nicht als Vorsteuer abziehen kann (§ 104 Abs. 2 Satz 3 ZPO).",
-    "Es wird versichert, dass die Auslagen für Post- und Telekommunikationsdienstleistungen entstanden sind (§ 104 Abs. 2 Satz 2 ZPO).",
+    ...(zeilenVon(g).some(({ gebuehr, betrag }) => gebuehr && betrag < 0)
+      ? ["Vorgerichtlich entstandene Gebühren sind nach dem Gesetz angerechnet (§ 15a RVG)."]
+      : []),
+    ...(hatZahlung(g, "staatskasse") ? ["Was die Staatskasse gezahlt hat, ist abgesetzt (§ 59 RVG)."] : []),
+    "Die zur Mitteilung an den Gegner bestimmte Abschrift der Kostenberechnung und die Belege sind beigefügt (§ 103 Abs. 2 Satz 2 ZPO).",
+  ];
+}
+
+function verguetungserklaerungen(g: Grundlage, f: Feldtext): string[] {
+  return [
+    `Die Vergütung ist fällig (§ 8 RVG). Die Berechnung nach § 10 RVG ist dem Auftraggeber am ${f("mitgeteilt")} mitgeteilt worden.`,
+    g.zahlungen.length > 0
+      ? "Getilgte Beträge sind abgesetzt (§ 11 Abs. 1 Satz 2 RVG)."
+      : "Auf die Vergütung ist nichts gezahlt (§ 11 Abs. 1 Satz 2 RVG).",
+    ...(zeilenVon(g).some(({ rahmen }) => rahmen)
+      ? [
+          "Rahmengebühren sind nur mit den Mindestgebühren enthalten, oder der Auftraggeber hat ihrer Höhe ausdrücklich zugestimmt; seine Erklärung ist dann beigefügt (§ 11 Abs. 8 RVG).",
+        ]
+      : []),
+  ];
+}
+
+/** How expenses are made credible (§ 104 Abs. 2 ZPO; for § 11 RVG by its Abs. 2 Satz 3). */
+function auslagenerklaerungen(g: Grundlage): string[] {
+  const auslagen = zeilenVon(g).filter(({ gebuehr }) => !gebuehr);
+  const post = auslagen.filter(({ nr }) => /^700[12]$/.test(nr));
+  return [
+    ...(post.length > 0
+      ? [
+          "Es wird anwaltlich versichert, dass die Auslagen für Post- und Telekommunikationsdienstleistungen entstanden sind (§ 104 Abs. 2 Satz 2 ZPO).",
+        ]
+      : []),
+    ...(auslagen.length > post.length
+      ? [
+          "Die übrigen Auslagen werden durch die beigefügten Belege glaubhaft gemacht (§ 104 Abs. 2 Satz 1 ZPO).",
+        ]
+      : []),
   ];
 }
 
@@ -122,12 +213,37 @@ const reihe = (text: string, norm: string, betrag: number, art: Satzzeile["art"]
   zellen: [text, norm, "", zahl(cent(betrag))].map(untrennbar),
 });
 
+/** What is taken off: § 11 RVG whatever was paid, otherwise what the opponent or the treasury has paid. */
+const abzuege: Readonly<
+  Record<Grundzahlung["von"], Readonly<Partial<Record<Antragsart, readonly [string, string]>>>>
+> = {
+  mandant: { verguetung: ["Zahlung des Auftraggebers", "§ 11 Abs. 1 Satz 2 RVG"] },
+  vorschuss: { verguetung: ["Vorschuss", "§ 11 Abs. 1 Satz 2 RVG"] },
+  gegner: {
+    verguetung: ["Zahlung des Gegners", "§ 11 Abs. 1 Satz 2 RVG"],
+    kosten: ["Zahlung des Gegners", "§ 362 Abs. 1 BGB"],
+  },
+  staatskasse: {
+    verguetung: ["Zahlung der Staatskasse", "§ 11 Abs. 1 Satz 2 RVG"],
+    kosten: ["Zahlung der Staatskasse", "§ 59 Abs. 1 RVG"],
+  },
+};
+
 /** Table and sum: the VAT of the calculation, none for a party that deducts it. */
-function berechnung({ gruppen, prozent }: Grundlage, vorsteuer: boolean): Satztabelle {
+function berechnung(
+  { gruppen, prozent, zahlungen }: Grundlage,
+  { art, vorsteuer }: { readonly art: Antragsart; readonly vorsteuer: boolean },
+): Satztabelle {
   const alle = gruppen.flatMap((g) => g.zeilen);
   const netto = summe(alle.map((z) => z.betrag));
-  const basis = summe(alle.filter((z) => !z.durchlaufend).map((z) => z.betrag));
+  // Nr. 2500 VV contains its VAT.
+  const basis = summe(alle.filter((z) => !z.durchlaufend && z.nr !== "2500").map((z) => z.betrag));
   const steuer = vorsteuer ? cent(0) : anteil(basis, prozent, 100);
+  const abgezogen = zahlungen.flatMap(({ von, betrag }) => {
+    const als = abzuege[von][art];
+    return als ? [reihe(...als, -betrag, "zeile")] : [];
+  });
+  const gezahlt = summe(zahlungen.filter(({ von }) => abzuege[von][art]).map(({ betrag }) => betrag));
   return {
     titel: "Berechnung",
     spalten: [
@@ -148,7 +264,8 @@ function berechnung({ gruppen, prozent }: Grundlage, vorsteuer: boolean): Satzta
       ...(vorsteuer || prozent === 0
         ? []
         : [reihe(`Umsatzsteuer ${prozent} %`, "Nr. 7008 VV RVG", steuer, "zeile")]),
-      reihe("Festzusetzender Betrag", "", netto + steuer, "summe"),
+      ...abgezogen,
+      reihe("Festzusetzender Betrag", "", Math.max(0, netto + steuer - gezahlt), "summe"),
     ],
   };
 }

@@ -14,10 +14,14 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import type { Satztabelle } from "../../rechner/ausgabe/blattsatz.ts";
 import { grundlageAus, standAusQuery } from "../grundlage.server.ts";
+import { antragsbedenken, antragssatz } from "../kostenfestsetzung.ts";
 import { absenderVon } from "../kostennoten.server.ts";
 import { nutzerAus, requireKostennote } from "../seite.server.ts";
 import styles from "../ui/kostennote.module.css";
+import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
+import { Vorschau } from "../ui/vorschau.tsx";
 
 export const meta = () =>
   metadaten(
@@ -25,11 +29,27 @@ export const meta = () =>
     "Antrag nach §§ 103, 104 ZPO oder § 11 RVG aus einer Berechnung, als Word-Dokument oder PDF.",
   );
 
-type Ansicht = { readonly rechner: string; readonly stand: string; readonly ohne: string | undefined };
+type Ansicht = {
+  readonly rechner: string;
+  readonly stand: string;
+  readonly ohne: string | undefined;
+  /** What to think of before the application goes out. */
+  readonly bedenken: readonly string[];
+  readonly rechnung: Satztabelle | undefined;
+};
 
 function ansicht(rechner: string, stand: string): Ansicht {
   const antwort = grundlageAus({ rechner, stand }, heute());
-  return { rechner, stand, ohne: antwort.art === "keine" ? antwort.text : undefined };
+  if (antwort.art === "keine")
+    return { rechner, stand, ohne: antwort.text, bedenken: [], rechnung: undefined };
+  const { grundlage } = antwort;
+  return {
+    rechner,
+    stand,
+    ohne: undefined,
+    bedenken: antragsbedenken(grundlage),
+    rechnung: antragssatz({}, grundlage, heute()).berechnung,
+  };
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -64,7 +84,12 @@ const felder = [
     "Anteil des Gegners",
     "Nur bei Quote: dann Ausgleichung nach § 106 ZPO, zum Beispiel zwei Drittel.",
   ],
-  ["zinsab", "Zinsen ab", "Leer: ab Eingang des Antrags."],
+  ["gerichtskosten", "Verauslagte Gerichtskosten", "Betrag mit €. Leer: Das Gericht setzt sie hinzu."],
+  [
+    "zinsab",
+    "Zinsen ab",
+    "Leer: ab Eingang des Antrags. Früher nur ab Verkündung des Urteils bei § 105 Abs. 3 ZPO.",
+  ],
   ["mitgeteilt", "Berechnung mitgeteilt am", "Nur bei § 11 RVG."],
 ] as const;
 
@@ -77,6 +102,7 @@ export default function Kostenfestsetzung() {
         titel="Kostenfestsetzung"
         vorspann="Antrag mit Berechnung, als Word-Dokument oder PDF. Gespeichert wird davon nichts."
       />
+      <StandAusAdresse seite="/kostenfestsetzung" vorhanden={sicht !== undefined} />
       <div className={styles.seite}>
         {sicht?.ohne ? (
           <Hinweis art="gefahr" rolle="alert">
@@ -84,49 +110,65 @@ export default function Kostenfestsetzung() {
           </Hinweis>
         ) : null}
         {sicht && !sicht.ohne ? (
-          // A plain form: the answer is a file, and the page stays as it was typed.
-          <form method="post" action="/kostenfestsetzung/datei" className={styles.formular}>
-            <input type="hidden" name="rechner" value={sicht.rechner} />
-            <input type="hidden" name="stand" value={sicht.stand} />
-            <Optionsgruppe
-              name="art"
-              label="Was festgesetzt wird"
-              vorgabe="kosten"
-              optionen={[
-                { wert: "kosten", text: "Kosten gegen den Gegner (§§ 103, 104 ZPO)" },
-                { wert: "verguetung", text: "Vergütung gegen den eigenen Mandanten (§ 11 RVG)" },
-              ]}
-            />
-            <div className={styles.felder}>
-              {felder.map(([name, label, hinweis]) => (
-                <Feld key={name} name={name} label={label} hinweis={hinweis || undefined} freiwillig />
-              ))}
-              <Feld name="kanzlei" label="Unterschrift" defaultValue={kanzlei} freiwillig />
-            </div>
-            <Optionsgruppe
-              name="vorsteuer"
-              label="Vorsteuerabzug der antragstellenden Partei (§ 104 Abs. 2 Satz 3 ZPO)"
-              vorgabe="nein"
-              optionen={[
-                { wert: "nein", text: "Nicht berechtigt: Umsatzsteuer wird verlangt" },
-                { wert: "ja", text: "Berechtigt: ohne Umsatzsteuer" },
-              ]}
-            />
-            <div className={styles.knoepfe}>
-              <Knopf type="submit" name="datei" value="docx" art="haupt">
-                Als Word-Dokument
-              </Knopf>
-              <Knopf type="submit" name="datei" value="pdf">
-                Als PDF
-              </Knopf>
-            </div>
-          </form>
+          <>
+            {sicht.bedenken.map((text) => (
+              <Hinweis key={text} art="warnung">
+                {text}
+              </Hinweis>
+            ))}
+            {sicht.rechnung ? (
+              <Vorschau beschriftung="Kosten gegen den Gegner, mit Umsatzsteuer" tabelle={sicht.rechnung} />
+            ) : null}
+            {/* A plain form: the answer is a file, and the page stays as it was typed. */}
+            <form method="post" action="/kostenfestsetzung/datei" className={styles.formular}>
+              <input type="hidden" name="rechner" value={sicht.rechner} />
+              <input type="hidden" name="stand" value={sicht.stand} />
+              <Optionsgruppe
+                name="art"
+                label="Was festgesetzt wird"
+                vorgabe="kosten"
+                optionen={[
+                  { wert: "kosten", text: "Kosten gegen den Gegner (§§ 103, 104 ZPO)" },
+                  { wert: "verguetung", text: "Vergütung gegen den eigenen Mandanten (§ 11 RVG)" },
+                ]}
+              />
+              <div className={styles.felder}>
+                {felder.map(([name, label, hinweis]) => (
+                  <Feld key={name} name={name} label={label} hinweis={hinweis || undefined} freiwillig />
+                ))}
+                <Feld name="kanzlei" label="Unterschrift" defaultValue={kanzlei} freiwillig />
+              </div>
+              <Optionsgruppe
+                name="vorsteuer"
+                label="Vorsteuerabzug der antragstellenden Partei (§ 104 Abs. 2 Satz 3 ZPO)"
+                vorgabe="nein"
+                optionen={[
+                  { wert: "nein", text: "Nicht berechtigt: Umsatzsteuer wird verlangt" },
+                  { wert: "ja", text: "Berechtigt: ohne Umsatzsteuer" },
+                ]}
+              />
+              <div className={styles.knoepfe}>
+                <Knopf type="submit" name="datei" value="docx" art="haupt">
+                  Als Word-Dokument
+                </Knopf>
+                <Knopf type="submit" name="datei" value="pdf">
+                  Als PDF
+                </Knopf>
+              </div>
+            </form>
+          </>
         ) : (
-          <p>
-            <Knopfverweis nach="/rvgrechner" art="haupt">
-              Zum RVG-Rechner
-            </Knopfverweis>
-          </p>
+          <>
+            <p>
+              Der Antrag beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis
+              „Kostenfestsetzung“.
+            </p>
+            <p>
+              <Knopfverweis nach="/rvgrechner" art="haupt">
+                Zum RVG-Rechner
+              </Knopfverweis>
+            </p>
+          </>
         )}
       </div>
     </>

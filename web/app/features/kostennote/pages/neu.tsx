@@ -21,6 +21,7 @@ import { entwurfAnlegen } from "../kostennoten.server.ts";
 import { mitZustimmung, nutzerAus, requireKostennote } from "../seite.server.ts";
 import { Kostennotenformular } from "../ui/formular.tsx";
 import styles from "../ui/kostennote.module.css";
+import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 
 export const meta = () =>
   metadaten("Neue Kostennote", "Aus einer Berechnung im RVG-Rechner eine Kostennote nach § 10 RVG machen.");
@@ -92,6 +93,7 @@ export default function NeueKostennote() {
         titel="Neue Kostennote"
         vorspann="Berechnung nach § 10 RVG und Rechnung nach § 14 UStG in einem."
       />
+      <StandAusAdresse seite="/kostennoten/neu" vorhanden={sicht !== undefined} />
       <div className={styles.seite}>
         {sicht && !sicht.ohne ? (
           <Formular {...sicht} />

@@ -153,7 +153,7 @@ export function Kostennotenformular({
               <Verweis nach="/avv">Vereinbarung zur Auftragsverarbeitung und Verschwiegenheit</Verweis> zu.
             </>
           }
-          hinweis="Einmal, bevor Sie zum ersten Mal Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO)."
+          hinweis="Einmal, bevor Sie zum ersten Mal Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO)."
         />
       ) : null}
       {children}
