@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Knopfverweis } from "../knopf.tsx";
 import styles from "./fehlerseite.module.css";
 
@@ -31,6 +31,9 @@ type UpgradeseiteProps = {
 
 /** Instead of a page that belongs to a higher tier; nothing of that page is here. */
 export function Upgradeseite({ tarif, ziel, anmelden, weiterNachMs }: UpgradeseiteProps) {
+  // What stands behind `#` the server never sees; it goes along to the sign-in and comes back from there.
+  const [fragment, setFragment] = useState("");
+  useEffect(() => setFragment(location.hash), []);
   useEffect(() => {
     const uhr = setTimeout(() => location.assign(ziel), weiterNachMs);
     return () => clearTimeout(uhr);
@@ -43,7 +46,7 @@ export function Upgradeseite({ tarif, ziel, anmelden, weiterNachMs }: Upgradesei
         <Knopfverweis nach={ziel} art="haupt">
           Tarife ansehen
         </Knopfverweis>
-        {anmelden ? <Knopfverweis nach={anmelden}>Anmelden</Knopfverweis> : null}
+        {anmelden ? <Knopfverweis nach={anmelden + fragment}>Anmelden</Knopfverweis> : null}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import { Knopf } from "#ui/knopf.tsx";
+import { useLocation } from "react-router";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 
 type KostennoteBeginnenProps = {
   /** Path of the calculator. */
@@ -8,23 +9,51 @@ type KostennoteBeginnenProps = {
   readonly stand: () => string;
 };
 
+const kostennote = "/kostennoten/neu";
+const kostenfestsetzung = "/kostenfestsetzung";
+
 /** Hands the inputs over to a new Kostennote, in the body of the request: they stand in no address and no log. */
 export function KostennoteBeginnen({ rechner, stand }: KostennoteBeginnenProps) {
   const feld = useRef<HTMLInputElement>(null);
-  function uebernehmen(_: FormEvent) {
+  function uebernehmen({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
+    const wohin = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter?.getAttribute("value") : null;
     if (feld.current) feld.current.value = stand();
+    // Behind `#`, which no browser sends: whoever has to sign in first keeps the inputs in the address.
+    currentTarget.action = `${wohin ?? kostennote}#${stand()}`;
   }
   return (
-    <form method="post" action="/kostennoten/neu" onSubmit={uebernehmen}>
-      <input type="hidden" name="was" value="uebernehmen" />
-      <input type="hidden" name="rechner" value={rechner} />
-      <input type="hidden" name="stand" ref={feld} />
-      <Knopf type="submit" art="still">
-        Kostennote
-      </Knopf>
-      <Knopf type="submit" art="still" formAction="/kostenfestsetzung">
-        Kostenfestsetzung
-      </Knopf>
-    </form>
+    <>
+      <form method="post" action={kostennote} onSubmit={uebernehmen}>
+        <input type="hidden" name="was" value="uebernehmen" />
+        <input type="hidden" name="rechner" value={rechner} />
+        <input type="hidden" name="stand" ref={feld} />
+        <Knopf type="submit" art="still" name="ziel" value={kostennote}>
+          Kostennote
+        </Knopf>
+        <Knopf type="submit" art="still" name="ziel" value={kostenfestsetzung}>
+          Kostenfestsetzung
+        </Knopf>
+      </form>
+      <OhneSkript />
+    </>
+  );
+}
+
+/** Where no script runs, the address holds all inputs, and both pages read it. */
+function OhneSkript() {
+  const { search } = useLocation();
+  return (
+    <noscript>
+      {typeof document === "undefined" ? (
+        <>
+          <Knopfverweis art="still" nach={kostennote + search}>
+            Kostennote
+          </Knopfverweis>
+          <Knopfverweis art="still" nach={kostenfestsetzung + search}>
+            Kostenfestsetzung
+          </Knopfverweis>
+        </>
+      ) : null}
+    </noscript>
   );
 }
