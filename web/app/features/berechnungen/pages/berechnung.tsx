@@ -1,12 +1,9 @@
 import { datum } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import type { Blatt } from "#features/rechner/blatt.ts";
-import { blattFehlermeldung } from "#features/rechner/blatt-ausgabe.ts";
 import { Blattansicht } from "#features/rechner/ui/blattansicht.tsx";
 import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { umgebung } from "#platform/env/env.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -14,6 +11,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { berechnungZeigen } from "../berechnungen.server.ts";
 import { berichtigungenZu } from "../berichtigt.ts";
+import { fehleradresse } from "../fehleradresse.server.ts";
 import { berechnungshandlung, oder404 } from "../seite.server.ts";
 import { hatStichtag } from "../stichtag.ts";
 import { Absagekasten } from "../ui/absagekasten.tsx";
@@ -43,14 +41,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       await alleBerichtigungen(),
     ),
   };
-}
-
-/** A mail that reports a fault of this result; the figures go along, names and Aktenzeichen do not. */
-function fehleradresse(rechner: string, blatt: Blatt): string | undefined {
-  const { anbieter } = umgebung();
-  if (anbieter.beispiel) return undefined;
-  const betreff = encodeURIComponent(`Fehler: ${rechner}`);
-  return `mailto:${anbieter.email}?subject=${betreff}&body=${encodeURIComponent(blattFehlermeldung(blatt))}`;
 }
 
 export const action = (aufruf: ActionFunctionArgs) => berechnungshandlung(aufruf);

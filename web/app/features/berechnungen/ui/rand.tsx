@@ -17,6 +17,8 @@ type RandProps = {
   readonly mitStichtag: boolean;
   /** The tier holds PDF, Word and Excel. */
   readonly dokumente: boolean;
+  /** Where a fault of this result is reported; unset: there is no such address yet. */
+  readonly fehlerAn: string | undefined;
 };
 
 const dateien = [
@@ -26,7 +28,7 @@ const dateien = [
 ] as const;
 
 /** Beside the sheet: going on with the inputs, files, name, versions, comparison. */
-export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokumente }: RandProps) {
+export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokumente, fehlerAn }: RandProps) {
   const { id, bezeichnung } = zeile;
   const datei = (format: string) => `/meine-berechnungen/${id}/datei/${format}?version=${version.version}`;
   return (
@@ -107,6 +109,11 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
           ))}
         </ol>
       </section>
+      {fehlerAn ? (
+        <p>
+          <a href={fehlerAn}>Fehler melden</a>
+        </p>
+      ) : null}
       <Vergleichswahl id={id} versionen={versionen} mitStichtag={mitStichtag} />
     </aside>
   );

@@ -56,7 +56,7 @@ function Anmeldeschritt({ ansicht }: { readonly ansicht: Extract<Speicheransicht
           </p>
         </Hinweis>
       )}
-      <form method="post" className={styles.felder} noValidate data-testid="login-form">
+      <form method="post" className={`${styles.felder} ${styles.schmal}`} noValidate data-testid="login-form">
         <Mit mit={mit} />
         <Feld
           label="E-Mail-Adresse"
@@ -113,7 +113,7 @@ function Kopfschritt({ ansicht }: { readonly ansicht: Extract<Speicheransicht, {
       <p>
         {titel}, {kennzahl.text}: <strong className={styles.betrag}>{kennzahl.wert}</strong>
       </p>
-      <form method="post" className={styles.felder}>
+      <form method="post" className={`${styles.felder} ${styles.schmal}`}>
         <Mit mit={mit} />
         <Feld
           label="Bezeichnung"
@@ -143,7 +143,7 @@ function Kopfschritt({ ansicht }: { readonly ansicht: Extract<Speicheransicht, {
                 zu.
               </>
             }
-            hinweis="Einmal, bevor Sie zum ersten Mal Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO)."
+            hinweis="Einmal, bevor Sie zum ersten Mal Mandatsdaten speichern (Art. 28 DSGVO, § 43e BRAO)."
           />
         ) : null}
         <div className={styles.knoepfe}>
