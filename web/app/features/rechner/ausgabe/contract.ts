@@ -1,16 +1,12 @@
 import { z } from "zod";
 
-const kopftext = z.string().trim().max(200);
-
-/** What a file of a calculation is made from. */
+/** What a file of a calculation is made from. Name and Aktenzeichen stand on the files of saved calculations. */
 export const ausgabeAnfrage = z.strictObject({
   rechner: z.string().max(80).meta({ description: "Adresse des Rechners: `/rvgrechner`." }),
   stand: z
     .string()
     .max(200_000)
     .meta({ description: "Die Eingaben, wie sie im Link des Rechners hinter `#` stehen." }),
-  bezeichnung: kopftext.optional().meta({ description: "Steht über der Berechnung." }),
-  aktenzeichen: kopftext.optional(),
 });
 
 const angabe = z.union([z.string(), z.array(z.string())]).optional();

@@ -41,7 +41,7 @@ export const ausgabeRoute = apiRoute({
       });
     const erweitert = darf(sitzung.nutzer.subscriptionStatus, "rvg-erweitert");
     const blatt = blattVon(motor.blattAus(body.stand, heute, erweitert));
-    return dateiantwort(art, { blatt, kopf: kopfAus(body, heute), signal: request.signal });
+    return dateiantwort(art, { blatt, kopf: kopfAus({}, heute), signal: request.signal });
   },
 });
 
