@@ -155,3 +155,38 @@ test("Im Browser rechnet die Seite mit dem eingetragenen Satz, und eine gespeich
   expect(await kennung(page, "result-interest")).toBe("12,33");
   await page.getByText("0,25\u00a0% statt \u22120,50\u00a0%").first().waitFor();
 });
+
+/** Makes the clock of a portal show another day, for what waits for one. */
+const amTag = (am: string) =>
+  `const jetzt = Date.now, um = Date.parse("${am}T12:00:00Z") - jetzt();
+   Date.now = () => jetzt() + um;
+   Temporal.Now.instant = () => Temporal.Instant.fromEpochMilliseconds(Date.now());`;
+
+test("Zwei Wochen nach dem Beginn eines Halbjahrs steht der Verwaltung vor Augen, dass sein Satz fehlt, bis er eingetragen ist", async ({
+  page,
+}) => {
+  const spaeter = await demoportal("PGlite", {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(amTag(plusTage(ab, 14)))}`,
+  });
+  try {
+    const titel = page.getByText(`Der Basiszinssatz ab ${datum(ab)} fehlt`);
+    await eintreten(page, spaeter.url, "free", "/dashboard");
+    expect(await titel.count()).toBe(0);
+    for (const pfad of ["/dashboard", "/admin", "/admin/mails", "/admin/protokoll", verwaltung]) {
+      await eintreten(page, spaeter.url, "admin", pfad);
+      await titel.waitFor();
+    }
+    await absenden(page, { satz: "17,7", fundstelle: "" }, "Eintragen");
+    await page.getByText("wäre ungewöhnlich").waitFor();
+    await ansehen(page, "admin-basiszinssatz-fehlt");
+    await page.getByLabel("Ich habe den ungewöhnlichen Satz geprüft").check();
+    await absenden(page, { fundstelle: quelle }, "Eintragen");
+    await page.getByText("gilt ab sofort in allen Berechnungen").waitFor();
+    expect(await titel.count()).toBe(0);
+    await page.goto(`${spaeter.url}/dashboard`);
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    expect(await titel.count()).toBe(0);
+  } finally {
+    await spaeter.beenden();
+  }
+});

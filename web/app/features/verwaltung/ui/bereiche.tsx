@@ -25,7 +25,11 @@ export function Bereiche({ fehltAb }: { readonly fehltAb: Tag | undefined }) {
           </NavLink>
         ))}
       </nav>
-      <Basiszinserinnerung fehltAb={fehltAb} />
+      {fehltAb ? (
+        <div className={styles.erinnerung}>
+          <Basiszinserinnerung fehltAb={fehltAb} />
+        </div>
+      ) : null}
     </>
   );
 }
