@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterAll, describe, expect, test } from "vitest";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
-import { pdfLesen } from "#platform/pdf/testing.ts";
+import { pdfLesen, schriftenIn } from "#platform/pdf/testing.ts";
 import { type Blatt, istZahlspalte, zelltext } from "../blatt.ts";
 import { blattAlsCsv } from "../blatt-ausgabe.ts";
 import { blattmotor, blattpfade } from "../motoren.ts";
@@ -57,9 +57,16 @@ test("Es sind mindestens fünfzig Stände, von jedem Rechner einige", () => {
 });
 
 describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permalink) => {
-  test("PDF: jede Zeile und jeder Schritt in der Reihenfolge des Blatts, und keine Zahl sonst", async () => {
+  test("PDF: markiert, mit eigenen Schriften, jede Zeile und jeder Schritt in der Reihenfolge des Blatts, keine Zahl sonst", async () => {
     const blatt = await blattZu(permalink);
-    const { text } = await pdfLesen(await blattAlsPdf(blatt, kopf));
+    const datei = await blattAlsPdf(blatt, kopf);
+    const { text, titel, sprache, markiert, struktur } = await pdfLesen(datei);
+    expect([titel, sprache, markiert]).toEqual([blatt.titel.replaceAll("\u00ad", ""), "de-DE", true]);
+    expect(struktur.every((seite) => seite.length > 0)).toBe(true);
+    expect(Buffer.from(datei).toString("latin1")).toMatch(/pdfaid:part>\d</);
+    const schriften = schriftenIn(datei);
+    expect(schriften.namen.length).toBeGreaterThanOrEqual(3);
+    expect(schriften.dateien).toBe(schriften.namen.length);
     let stelle = 0;
     const teile = [
       blatt.titel,
