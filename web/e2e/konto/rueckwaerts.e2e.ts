@@ -1,0 +1,99 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { chromiumArgumente, chromiumFinden } from "../lib/chromium.ts";
+import { demoportal } from "../lib/demoportal.ts";
+import { kontext } from "../lib/kontext.ts";
+import { eintreten } from "../lib/konto.ts";
+import type { Portal } from "../lib/portal.ts";
+import { expect, test } from "../lib/test.ts";
+
+// The browser's own back/forward cache, which Playwright switches off: `lebenslauf.e2e.ts` sends its events itself.
+let portal: Portal;
+let browser: Browser;
+beforeAll(async () => {
+  portal = await demoportal("PGlite");
+  const { pfad, env } = await chromiumFinden();
+  browser = await chromium.launch({
+    executablePath: pfad,
+    args: [...chromiumArgumente],
+    env: { ...process.env, ...env },
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await portal?.beenden();
+});
+
+const merkmal = (page: Page, name: string) => page.locator("html").getAttribute(`data-${name}`);
+const bereit = (page: Page) => page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });
+
+/** Notes on the page itself, which only a page that comes back alive still has. */
+async function zeugeStellen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const zeuge: unknown[] = [];
+    Object.assign(window, { zeuge });
+    for (const name of ["pagehide", "pageshow"] as const)
+      addEventListener(name, ({ persisted }) =>
+        zeuge.push([name, persisted, document.documentElement.dataset.dataLayer]),
+      );
+  });
+}
+const zeuge = (page: Page) => page.evaluate(() => (window as unknown as { zeuge?: unknown[] }).zeuge);
+
+/** Leaves by a whole page load and comes back with the browser's button. */
+async function hinUndZurueck(page: Page, dazwischen = async () => {}): Promise<void> {
+  await page.evaluate(() => location.assign("/rechtsstand"));
+  await page.waitForURL("**/rechtsstand");
+  await bereit(page);
+  await dazwischen();
+  // A page that comes from the cache loads nothing: there is no load to wait for.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForURL("**/gebuehrentabelle", { waitUntil: "commit" });
+  await bereit(page);
+}
+
+test("eine öffentliche Seite kommt lebend zurück und weiß, wer sich inzwischen angemeldet hat", async () => {
+  const page = await (await kontext(browser, portal.url)).newPage();
+  await page.goto("/gebuehrentabelle");
+  await bereit(page);
+  await zeugeStellen(page);
+  const marken: string[] = [];
+  page.on(
+    "request",
+    (anfrage) => anfrage.url().endsWith("/api/auth/get-token") && marken.push(anfrage.url()),
+  );
+  await hinUndZurueck(page);
+  expect(await zeuge(page)).toEqual([
+    ["pagehide", true, "paused"],
+    ["pageshow", true, "ready"],
+  ]);
+  expect(await merkmal(page, "session")).toBe("unauthenticated");
+  const socket = page.waitForEvent("websocket");
+  await hinUndZurueck(page, () => anmeldenDaneben(page));
+  await page.locator('html[data-session="authenticated"]').waitFor({ state: "attached" });
+  expect((await socket).url()).toContain("/api/realtime");
+  expect(await zeuge(page)).toHaveLength(4);
+  await expect.poll(() => marken.length).toBe(1);
+  await page.context().close();
+});
+
+/** Signs in without touching the page. */
+async function anmeldenDaneben(page: Page): Promise<void> {
+  const daneben = await page.context().newPage();
+  await eintreten(daneben, portal.url, "free", "/login");
+  await daneben.close();
+}
+
+test("eine Seite, die angemeldet geladen ist, hebt der Browser nicht auf; nach der Abmeldung zeigt sie nichts mehr", async () => {
+  const page = await (await kontext(browser, portal.url)).newPage();
+  await eintreten(page, portal.url, "free", "/gebuehrentabelle");
+  await bereit(page);
+  await page.getByTestId("logout-button").waitFor();
+  await zeugeStellen(page);
+  await hinUndZurueck(page, () => page.context().clearCookies());
+  expect(await zeuge(page)).toBeUndefined();
+  await page.locator('html[data-session="unauthenticated"]').waitFor({ state: "attached" });
+  expect(await page.getByTestId("logout-button").count()).toBe(0);
+  await page.context().close();
+});
