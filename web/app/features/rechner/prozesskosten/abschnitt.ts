@@ -1,5 +1,5 @@
 import { cent, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { anwaltskosten, type Rechnungsauftrag } from "./anwalt.ts";
+import { anwaltskosten, gebuehrNetto, type Rechnungsauftrag } from "./anwalt.ts";
 import type { Instanz, ProzesskostenEingabe, Verfahrensende } from "./eingabe.ts";
 import type { Abschnitt } from "./ergebnis.ts";
 import { type Gerichtsteil, instanzkosten, zulassungskosten } from "./gericht.ts";
@@ -80,12 +80,15 @@ function instanzabschnitt(aufgabe: Aufgabe, stufe: Stufe, stelle: number): Absch
     { id: stufe.id, titel: stufe.titel, stelle },
     instanzkosten(eingabe, stufe, stelle),
     (istKlaeger) => {
-      const frueher = weg?.eigeneAngelegenheit
-        ? { nr: weg.vv, auftragAm: instanz.am, wert }
-        : stelle === 0
-          ? anrechnungAuf(eingabe, istKlaeger, "klage")
-          : undefined;
-      return { am: instanz.am, wert, nummern, ...(frueher && { frueher }) };
+      const auftrag = { am: instanz.am, wert, nummern };
+      if (weg?.eigeneAngelegenheit)
+        return {
+          ...auftrag,
+          frueher: { nr: weg.vv, auftragAm: instanz.am, wert },
+          frueherBeigeordnet: true,
+        };
+      const frueher = stelle === 0 ? anrechnungAuf(eingabe, istKlaeger, "klage") : undefined;
+      return { ...auftrag, ...(frueher && { frueher }) };
     },
   );
 }
@@ -115,10 +118,12 @@ function mitAnwaelten(
   if ("art" in gericht) return gericht;
   const { rechtsweg = "zivil", rolle, prozesskostenhilfe = false } = eingabe;
   const klaeger = rolle === "klaeger";
-  const eigene = anwaltskosten(rechnungen, eingabe.eigene, {
-    ...auftrag(klaeger),
-    ...(prozesskostenhilfe && { beigeordnet: true }),
-  });
+  const eigener = auftrag(klaeger);
+  const eigene = anwaltskosten(
+    rechnungen,
+    eingabe.eigene,
+    prozesskostenhilfe ? beigeordnet(rechnungen, eingabe, eigener) : eigener,
+  );
   if (eigene && "art" in eigene) return eigene;
   const gegner = anwaltskosten(rechnungen, eingabe.gegner, auftrag(!klaeger));
   if (gegner && "art" in gegner) return gegner;
@@ -128,4 +133,16 @@ function mitAnwaelten(
     gegner: ausschluss(!klaeger) && gegner ? gegner.betrag : cent(0),
     normen: ausschluss(klaeger) ?? ausschluss(!klaeger) ?? "",
   });
+}
+
+/** Under legal aid: earlier fees were paid, by the treasury within the case and by the client before it. */
+function beigeordnet(
+  rechnungen: Aufgabe["rechnungen"],
+  { eigene }: ProzesskostenEingabe,
+  { frueher, ...auftrag }: Rechnungsauftrag,
+): Rechnungsauftrag {
+  if (!frueher || auftrag.frueherBeigeordnet)
+    return { ...auftrag, ...(frueher && { frueher }), beigeordnet: true };
+  const gezahlt = gebuehrNetto(rechnungen, eigene, frueher);
+  return { ...auftrag, frueher: { ...frueher, gezahlt }, beigeordnet: true };
 }

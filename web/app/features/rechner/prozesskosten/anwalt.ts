@@ -20,6 +20,8 @@ export type Rechnungsauftrag = {
   readonly beigeordnet?: boolean;
   /** An earlier fee that is credited against the first. */
   readonly frueher?: FruehereGebuehr["frueher"];
+  /** The treasury pays that earlier fee, too (leave to appeal under legal aid). */
+  readonly frueherBeigeordnet?: boolean;
 };
 
 /** What one side's lawyers charge for one part of the case; `undefined`: it has none. */
@@ -36,7 +38,52 @@ export function anwaltskosten(
     rechnungen.get(schluessel) ?? rvgRechnung(rvgEingabe(auftrag, auftraggeber, !vorsteuerabzug));
   rechnungen.set(schluessel, rechnung);
   if (rechnung.art === "kein-ergebnis") return rechnung;
-  return { rechnungen: anzahl, rechnung, betrag: anteil(rechnung.brutto, anzahl, 1) };
+  return {
+    rechnungen: anzahl,
+    rechnung,
+    betrag: anteil(rechnung.brutto, anzahl, 1),
+    ...(auftrag.beigeordnet && {
+      staatskasse: staatskasse(auftrag, rechnung, auftraggeber, !vorsteuerabzug),
+    }),
+  };
+}
+
+/** What the treasury pays (§ 49 RVG); a fee it has paid before is credited at its own rates. */
+function staatskasse(
+  auftrag: Rechnungsauftrag,
+  rechnung: RvgErgebnis,
+  auftraggeber: number,
+  umsatzsteuer: boolean,
+): Cent {
+  const { frueher, frueherBeigeordnet, ...ohne } = auftrag;
+  const auszahlung = (r: RvgErgebnis) => r.angelegenheiten.at(-1)?.staatskasse?.auszahlung ?? cent(0);
+  if (!frueher || !frueherBeigeordnet) return auszahlung(rechnung);
+  const vorher = rvgEingabe({ ...ohne, nummern: [frueher.nr] }, auftraggeber, umsatzsteuer);
+  const nachher = rvgEingabe(ohne, auftraggeber, umsatzsteuer);
+  const beide = rvgRechnung({
+    ...nachher,
+    angelegenheiten: [...vorher.angelegenheiten.map((a) => ({ ...a, id: "b" })), ...nachher.angelegenheiten],
+    anrechnungen: [
+      {
+        von: { angelegenheit: "b", position: frueher.nr },
+        auf: { angelegenheit: "a", position: ohne.nummern[0] ?? "" },
+      },
+    ],
+  });
+  return beide.art === "ergebnis" ? auszahlung(beide) : auszahlung(rechnung);
+}
+
+/** The fee alone, net, of a part that was paid by the client before (§ 58 Abs. 2 RVG). */
+export function gebuehrNetto(
+  rechnungen: Rechnungen,
+  seite: Seite | undefined,
+  { nr, auftragAm, wert, satz100 }: FruehereGebuehr["frueher"],
+): Cent {
+  if (!auftragAm || wert === undefined) return cent(0);
+  const auftrag = { am: auftragAm, wert, nummern: [nr], ...(satz100 !== undefined && { satz100 }) };
+  const kosten = anwaltskosten(rechnungen, seite, auftrag);
+  if (!kosten || "art" in kosten) return cent(0);
+  return kosten.rechnung.angelegenheiten[0]?.zeilen.find((z) => z.nr === nr)?.betrag ?? cent(0);
 }
 
 /** How much less a side pays because an earlier fee is credited, VAT included. */

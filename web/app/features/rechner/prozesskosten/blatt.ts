@@ -97,6 +97,7 @@ const beteiligte: Readonly<Record<Beteiligter, { von: string; an: string }>> = {
   gegner: { von: "Gegenseite", an: "Gegenseite" },
   anwalt: { von: "Eigener Anwalt", an: "eigenen Anwalt" },
   staatskasse: { von: "Staatskasse", an: "Staatskasse" },
+  gericht: { von: "Gericht", an: "Gericht" },
 };
 
 /** Only with a quota: each payment by its direction. */

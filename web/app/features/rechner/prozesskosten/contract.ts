@@ -130,7 +130,7 @@ const summen = z.object({ eigene: eurocent, gegner: eurocent, gericht: eurocent,
 const nichtErstattet = z
   .object({ eigene: eurocent, gegner: eurocent, normen: z.string() })
   .describe("Anwaltskosten, die auch bei Obsiegen niemand erstattet");
-const beteiligter = z.enum(["eigene", "gegner", "anwalt", "staatskasse"]);
+const beteiligter = z.enum(["eigene", "gegner", "anwalt", "staatskasse", "gericht"]);
 const zeile = z.object({
   art: z.string(),
   nr: z.string(),

@@ -70,6 +70,8 @@ export type Anwaltskosten = {
   readonly rechnung: RvgErgebnis;
   /** All of them together, with VAT unless it can be deducted. */
   readonly betrag: Cent;
+  /** Under legal aid: what the treasury pays of it (§ 49 RVG). */
+  readonly staatskasse?: Cent;
 };
 
 export type Ausgang = {
@@ -95,5 +97,5 @@ export type Zahlung = {
   readonly schritte: readonly Schritt[];
 };
 
-/** `anwalt`: the own lawyer in his own name; `staatskasse`: also where the court's costs go. */
-export type Beteiligter = Parteiseite | "anwalt" | "staatskasse";
+/** `anwalt`: the own lawyer in his own name; `gericht`: where the court's costs go. */
+export type Beteiligter = Parteiseite | "anwalt" | "staatskasse" | "gericht";

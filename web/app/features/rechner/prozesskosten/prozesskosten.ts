@@ -58,11 +58,7 @@ function auswertung(eingabe: ProzesskostenEingabe, abschnitte: readonly Abschnit
 }
 
 const vonDerStaatskasse = (abschnitte: readonly Abschnitt[]) =>
-  summe(
-    abschnitte.flatMap((a) =>
-      (a.eigene?.rechnung.angelegenheiten ?? []).flatMap((s) => s.staatskasse?.auszahlung ?? []),
-    ),
-  );
+  summe(abschnitte.flatMap((a) => a.eigene?.staatskasse ?? []));
 
 /** What belongs to another way to the courts. */
 function fremdes({

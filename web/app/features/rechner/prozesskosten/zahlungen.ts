@@ -54,13 +54,16 @@ const zahlung = (
   schritte: readonly Schritt[] = [],
 ): Zahlung => ({ von, an, betrag, norm, schritte });
 
-/** Who advanced the fee of a part: the claimant, later the appellant. Nobody where none is due in advance. */
+/**
+ * Who advanced the fee of a part: the claimant, later the appellant. Nobody where none is due in advance: before the labour
+ * courts (§ 11 GKG), and for leave to appeal, whose fee arises with the decision.
+ */
 function vorschuss(
   eingabe: ProzesskostenEingabe,
-  { stelle = 0 }: Abschnitt,
+  { id, stelle = 0 }: Abschnitt,
 ): "eigene" | "gegner" | undefined {
   const { rechtsweg = "zivil", rolle, instanzen } = eingabe;
-  if (!regelnDes[rechtsweg].vorschuss) return undefined;
+  if (!regelnDes[rechtsweg].vorschuss || id.startsWith("zulassung")) return undefined;
   if (stelle > 0) return instanzen[stelle]?.rechtsmittelVon ?? "eigene";
   return rolle === "klaeger" ? "eigene" : "gegner";
 }
@@ -158,13 +161,13 @@ function mitDemGericht(
   const offen = cent(gesamt - eigener - vomGegner);
   const norm = "§ 29 Nr. 1 GKG";
   return [
-    ...(eingabe.prozesskostenhilfe ? [] : [zahlung("eigene", "staatskasse", eigener, norm)]),
+    ...(eingabe.prozesskostenhilfe ? [] : [zahlung("eigene", "gericht", eigener, norm)]),
     offen < 0
-      ? zahlung("staatskasse", "gegner", cent(-offen), "§ 31 Abs. 3 Satz 1 GKG", [
+      ? zahlung("gericht", "gegner", cent(-offen), "§ 31 Abs. 3 Satz 1 GKG", [
           { text: "Von der Gegenseite vorgeschossen", norm: "§ 22 Abs. 1 GKG", betrag: vomGegner },
           { text: "Abzüglich ihr Anteil", norm, betrag: cent(eigener - gesamt) },
         ])
-      : zahlung("gegner", "staatskasse", offen, norm),
+      : zahlung("gegner", "gericht", offen, norm),
   ];
 }
 
