@@ -128,8 +128,7 @@ function rechnung(b: Beleg): Satztabelle {
   zeilen.push(zeile("Summe ohne Umsatzsteuer", "", b.netto, "zwischensumme"));
   for (const s of b.steuern) {
     const aus = mehrere ? ` aus ${zahl(s.netto)} €` : "";
-    if (s.kategorie === "S")
-      zeilen.push(zeile(`Umsatzsteuer ${s.prozent} %${aus}`, "Nr. 7008 VV RVG", s.steuer));
+    if (s.kategorie === "S") zeilen.push(zeile(`Umsatzsteuer ${s.prozent} %${aus}`, "Nr. 7008 VV", s.steuer));
     else zeilen.push(zeile(`Ohne Umsatzsteuer${aus}: ${s.grund}`, "", 0));
   }
   const mitZahlungen = b.zahlungen.length > 0;

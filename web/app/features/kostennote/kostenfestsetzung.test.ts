@@ -71,6 +71,8 @@ test("Die vorgerichtliche Angelegenheit bleibt weg, die Anrechnung bleibt", () =
   const { berechnung, erklaerungen } = antragssatz(felder, g, heute);
   // 847.60 − 423.80 + 20.00 = 443.80; 19 % of it 84.32.
   expect(berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("528,12");
+  // What was the second matter is the only one.
+  expect(berechnung.zeilen[0]?.zellen[0]).toMatch(/^(?!\d)/);
   expect(glatt(erklaerungen)).toContain("angerechnet (§ 15a RVG)");
   expect(glatt(antragsbedenken(g))).toContain("bleibt im Antrag weg");
   // § 11 Abs. 1 Satz 1 RVG: against the own client, too, only the costs of the proceedings.

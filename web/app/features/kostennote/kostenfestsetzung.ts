@@ -94,10 +94,17 @@ const nurVorgerichtlich = ({ zeilen }: Grundgruppe): boolean => {
 };
 
 /** The costs of the proceedings: a matter out of court stays away, with its expenses. */
-const prozesskosten = (g: Grundlage): Grundlage => ({
-  ...g,
-  gruppen: g.gruppen.filter((gruppe) => !nurVorgerichtlich(gruppe)),
-});
+function prozesskosten(g: Grundlage): Grundlage {
+  const gruppen = g.gruppen.filter((gruppe) => !nurVorgerichtlich(gruppe));
+  const zahlen = gruppen.length > 1;
+  return {
+    ...g,
+    gruppen: gruppen.map(({ titel, ...rest }, i) => ({
+      ...rest,
+      ...(titel ? { titel: titel.replace(/^(\d+\. )?/, zahlen ? `${i + 1}. ` : "") } : {}),
+    })),
+  };
+}
 
 /** What somebody should know of a calculation before it becomes an application. */
 export function antragsbedenken(g: Grundlage): string[] {
@@ -136,7 +143,7 @@ function antraege(art: Antragsart, felder: Antragsfelder, f: Feldtext): string[]
   const ab = felder.zinsab ? `ab dem ${felder.zinsab}` : "ab dem Eingang dieses Antrags";
   const norm =
     art === "kosten" ? "§ 104 Abs. 1 Satz 2 ZPO" : "§ 11 Abs. 2 Satz 3 RVG, § 104 Abs. 1 Satz 2 ZPO";
-  const zinsen = `auszusprechen, dass der festgesetzte Betrag ${ab} mit fünf Prozentpunkten über dem Basiszinssatz nach § 247 BGB zu verzinsen ist (${norm}),`;
+  const zinsen = `auszusprechen, dass der festgesetzte Betrag ${ab} mit fünf Prozentpunkten über dem Basiszinssatz nach § 247 BGB zu verzinsen ist (${norm}), und`;
   const ausfertigung =
     "eine vollstreckbare Ausfertigung des Beschlusses mit Bescheinigung der Zustellung zu erteilen (§ 794 Abs. 1 Nr. 2, § 169 Abs. 1 ZPO).";
   if (art === "verguetung")
@@ -263,7 +270,7 @@ function berechnung(
       reihe("Summe ohne Umsatzsteuer", "", netto, "zwischensumme"),
       ...(vorsteuer || prozent === 0
         ? []
-        : [reihe(`Umsatzsteuer ${prozent} %`, "Nr. 7008 VV RVG", steuer, "zeile")]),
+        : [reihe(`Umsatzsteuer ${prozent} %`, "Nr. 7008 VV", steuer, "zeile")]),
       ...abgezogen,
       reihe("Festzusetzender Betrag", "", Math.max(0, netto + steuer - gezahlt), "summe"),
     ],

@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import {
   type ActionFunctionArgs,
   data,
@@ -132,11 +133,12 @@ export default function Kostenfestsetzung() {
                   { wert: "verguetung", text: "Vergütung gegen den eigenen Mandanten (§ 11 RVG)" },
                 ]}
               />
+              <p className={styles.leise}>Was Sie leer lassen, bleibt im Dokument als Lücke.</p>
               <div className={styles.felder}>
                 {felder.map(([name, label, hinweis]) => (
-                  <Feld key={name} name={name} label={label} hinweis={hinweis || undefined} freiwillig />
+                  <Feld key={name} name={name} label={label} hinweis={untrennbar(hinweis) || undefined} />
                 ))}
-                <Feld name="kanzlei" label="Unterschrift" defaultValue={kanzlei} freiwillig />
+                <Feld name="kanzlei" label="Unterschrift" defaultValue={kanzlei} />
               </div>
               <Optionsgruppe
                 name="vorsteuer"

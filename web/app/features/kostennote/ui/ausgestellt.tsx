@@ -48,7 +48,7 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
           <h2 id="dateien" className={styles.titel}>
             Dateien
           </h2>
-          <ul>
+          <ul className={styles.dateien}>
             <li>
               <a href={`/kostennoten/${id}/rechnung.pdf`}>PDF mit Datensatz (ZUGFeRD)</a>
             </li>

@@ -1,5 +1,6 @@
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import type { Satztabelle } from "../../rechner/ausgabe/blattsatz.ts";
+import styles from "./kostennote.module.css";
 
 type VorschauProps = {
   readonly beschriftung: string;
@@ -13,8 +14,8 @@ export function Vorschau({ beschriftung, tabelle: { spalten, zeilen } }: Vorscha
     <Tabelle beschriftung={beschriftung} dicht>
       <thead>
         <tr>
-          {spalten.map(({ titel, rechts }) => (
-            <th key={titel} scope="col" className={rechts ? zellen.zahl : undefined}>
+          {spalten.map(({ titel, rechts }, i) => (
+            <th key={titel} scope="col" className={spaltenklasse(rechts, i, spalten.length)}>
               {titel}
             </th>
           ))}
@@ -32,12 +33,16 @@ export function Vorschau({ beschriftung, tabelle: { spalten, zeilen } }: Vorscha
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
             <tr key={i} className={art === "summe" ? zellen.summe : undefined}>
-              <th scope="row">{erste}</th>
+              <th scope="row">
+                {erste}
+                {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
+                <span className={styles.nurSchmal}>{rest.slice(0, -1).filter(Boolean).join(" · ")}</span>
+              </th>
               {rest.map((text, j) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: neither do their cells
                   key={j}
-                  className={spalten[j + 1]?.rechts ? zellen.zahl : undefined}
+                  className={spaltenklasse(spalten[j + 1]?.rechts, j + 1, spalten.length)}
                   data-testid={art === "summe" && j === rest.length - 1 ? "result-total" : undefined}
                 >
                   {text}
@@ -50,3 +55,7 @@ export function Vorschau({ beschriftung, tabelle: { spalten, zeilen } }: Vorscha
     </Tabelle>
   );
 }
+
+/** Between position and amount a column needs room. */
+const spaltenklasse = (rechts: boolean | undefined, i: number, anzahl: number): string =>
+  [rechts && zellen.zahl, i > 0 && i < anzahl - 1 && styles.nurBreit].filter(Boolean).join(" ");
