@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
@@ -68,4 +68,65 @@ test("Ein falscher Wert wird mit dem Satz der Anforderung beanstandet", () => {
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
   expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+});
+
+describe("Rechtswege auf der Seite ohne JavaScript", () => {
+  test("Die Gerichte stehen mit Namen in der Auswahl, im Formular und im Ergebnis", () => {
+    const html = seite(bild, motor, "wert=10000&rechtsweg=arbeit&instanzen=3");
+    for (const text of ["ArbG, LAG und BAG", "2. Instanz (Berufung, LAG)", "Nichtzulassungsbeschwerde"])
+      expect(html).toContain(text);
+    expect(betragVon(aus("wert=10000&rechtsweg=arbeit"), "result-best")).toBe(196_350);
+    expect(html).not.toContain('name="online"');
+  });
+
+  test("Die Finanzgerichte haben zwei Instanzen und keinen Vergleich; was gewählt war, bleibt gewählt", () => {
+    const html = seite(bild, motor, "wert=10000&rechtsweg=finanz&instanzen=3&ende=vergleich");
+    expect(html).toContain("FG und BFH");
+    expect(html).not.toContain("Vergleich</option>");
+    expect(html).not.toContain("3. Instanz");
+    expect(html).toMatch(/<option value="3" selected="">FG und BFH/);
+    expect(gezeigt(html, "result-instance-2")).toHaveLength(1);
+  });
+
+  test("Getipptes hinter einer anderen Wahl reist verborgen mit", () => {
+    const html = seite(
+      bild,
+      motor,
+      "wert=10000&rechtsweg=verwaltung&mahnverfahren=ja&mahnwert=500&zeugen2=30",
+    );
+    expect(html).toContain('<input type="hidden" name="mahnwert" value="500,00"/>');
+    expect(html).toContain('<input type="hidden" name="zeugen2" value="30,00"/>');
+    const auswertung = aus("wert=10000&rechtsweg=verwaltung&mahnverfahren=ja");
+    expect(betragVon(auswertung, "result-total")).toBe(477_600);
+  });
+
+  test("Bleibt die Zulassung aus, endet das Formular mit ihr", () => {
+    const query = "wert=10000&instanzen=3&zulassung3=erfolglos";
+    const html = seite(bild, motor, query);
+    expect(html).toContain('name="am3"');
+    expect(html).not.toContain('name="ende3"');
+    expect(gezeigt(html, "result-instance-zulassung3")).toHaveLength(1);
+  });
+
+  test("Wer an wen zahlt, steht mit Norm in einer eigenen Tabelle", () => {
+    const auswertung = aus("wert=10000&quote=25&pkh=ja");
+    expect(betragVon(auswertung, "result-payment-gegner-anwalt")).toBe(82_705);
+    expect(seite(bild, motor, "wert=10000&quote=25&pkh=ja")).toContain("Wer an wen zahlt");
+    expect(seite(bild, motor, "wert=10000")).not.toContain("Wer an wen zahlt");
+  });
+
+  test("Der Satz der Geschäftsgebühr außerhalb des Rahmens wird an seinem Feld beanstandet", () => {
+    const auswertung = aus("wert=10000&vorgerichtlich=ja&vorsatz=3");
+    expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual(["vorsatz"]);
+  });
+});
+
+test("Ein zu hoher Wert nennt die Grenze und führt zum Ergebnis mit ihr, die übrigen Angaben bleiben", () => {
+  const html = seite(bild, motor, "wert=30000001&rechtsweg=arbeit&instanzen=2");
+  expect(html).toMatch(/höchstens\s30\.000\.000\s€/);
+  const link = /href="\/prozesskostenrechner\?([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(new URLSearchParams(link).get("wert")).toBe("30.000.000,00");
+  expect(betragVon(aus(link), "result-total")).toBe(
+    betragVon(aus("wert=30000000&rechtsweg=arbeit&instanzen=2"), "result-total"),
+  );
 });
