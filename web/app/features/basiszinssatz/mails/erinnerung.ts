@@ -1,4 +1,4 @@
-import { datum, type Tag } from "@gebuehrenportal/recht";
+import { datum, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { brief } from "#features/konto/mails/brief.ts";
 
 /** Reminds an administrator that the base rate of a half-year is missing. */
@@ -8,7 +8,7 @@ export function basiszinserinnerungMail(name: string, ab: Tag, ziel: string) {
     betreff: `Der Basiszinssatz ab ${datum(ab)} fehlt`,
     anrede: name,
     absaetze: [
-      `im Gebührenportal ist für die Zeit ab dem ${datum(ab)} noch kein Basiszinssatz hinterlegt (§ 247 BGB). Zinsen, die vom Basiszinssatz abhängen, werden deshalb nur bis zum Tag davor gerechnet.`,
+      `im Gebührenportal ist für die Zeit ab dem ${datum(ab)} noch kein Basiszinssatz hinterlegt (§ 247 BGB). Zinsen, die vom Basiszinssatz abhängen, werden deshalb nur bis zum ${datum(plusTage(ab, -1))} gerechnet.`,
       "Die Deutsche Bundesbank gibt den Satz zum 1. Januar und zum 1. Juli bekannt. Bitte tragen Sie ihn ein; er gilt dann sofort in allen Berechnungen.",
     ],
     knopf: { text: "Basiszinssatz eintragen", ziel },

@@ -1,4 +1,4 @@
-import { datum, type Tag } from "@gebuehrenportal/recht";
+import { datum, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 
@@ -12,7 +12,7 @@ export function Basiszinserinnerung({ fehltAb }: { readonly fehltAb: Tag | undef
       testId="basiszinssatz-fehlt"
     >
       <p>
-        Zinsen werden bis dahin nur bis zum Tag davor gerechnet.{" "}
+        Solange er fehlt, rechnet das Portal Zinsen nur bis zum {datum(plusTage(fehltAb, -1))}.{" "}
         <Verweis nach="/admin/basiszinssatz">Basiszinssatz eintragen</Verweis>
       </p>
     </Hinweis>
