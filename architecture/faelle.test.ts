@@ -7,6 +7,7 @@ import { gerichte } from "../packages/gerichtskosten/faelle/gerichte.ts";
 import { gerichtsvollzieher } from "../packages/gerichtskosten/faelle/gerichtsvollzieher.ts";
 import { notare } from "../packages/gerichtskosten/faelle/notare.ts";
 import { faelle as streitwert } from "../packages/streitwert/faelle/index.ts";
+import { pkhFaelle } from "../packages/streitwert/faelle/pkh.ts";
 import { faelle as versorgungsausgleich } from "../packages/versorgungsausgleich/faelle/index.ts";
 
 type Fall = {
@@ -29,7 +30,7 @@ const jePaket: Readonly<Record<string, readonly Fall[]>> = {
     ...fristfaelle,
     ...inkassofaelle,
   ],
-  streitwert,
+  streitwert: [...streitwert, ...pkhFaelle],
   versorgungsausgleich,
 };
 

@@ -1,10 +1,12 @@
 import type { StreitwertEingabe } from "../src/regel.ts";
 
+/** Where it was published; `datum`: day or issue as the source shows it, else the day it was read. */
+export type Quelle = { readonly titel: string; readonly datum: string; readonly fundort: string };
+
 /** A published value: inputs and amount typed in from the source, never from this engine. */
 export type Fall = {
   readonly titel: string;
-  /** Where it was published; `datum`: day or issue as the source shows it, else the day it was read. */
-  readonly quelle: { readonly titel: string; readonly datum: string; readonly fundort: string };
+  readonly quelle: Quelle;
   readonly eingabe: StreitwertEingabe;
   readonly wert: number;
   /** What the source leaves open, or why another day is used. */
