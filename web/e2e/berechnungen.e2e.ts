@@ -70,7 +70,7 @@ test("Liste und Berechnung sind ohne Befund und ohne Querlauf, hell und dunkel, 
     await page.goto(portal.url + pfad);
     await ansehen(page, pfad.replace(id, "eine").replace(/\W+/g, "-").slice(1));
   }
-});
+}, 120_000);
 
 test("Eine gespeicherte Berechnung gibt es als Datei; PDF, Word und Excel gehören zum Tarif Basic", async ({
   page,
@@ -220,7 +220,7 @@ test("Die Schritte des Speicherns ohne Skript sind ohne Befund, hell und dunkel,
   await absenden({ ...mit, stand: "Unsinn" });
   await page.getByRole("alert").waitFor();
   await ansehen(page, "speichern-unlesbar");
-});
+}, 120_000);
 
 test("Von „Anmelden“ kommt man mit den Eingaben zurück, ohne dass sie je gesendet werden", async ({
   page,
@@ -283,4 +283,4 @@ test("Zwei Fenster mit derselben Berechnung: das zweite erfährt vom ersten und 
   await page.locator("[name=netto]").fill("4000");
   await speichern(page);
   await page.getByText("Inzwischen ist Version 3 gespeichert worden").waitFor();
-});
+}, 120_000);
