@@ -42,7 +42,7 @@ test("auf dem Telefon rollt das Protokoll seitwärts, statt Adressen zu zerlegen
   await page.setViewportSize({ width: 360, height: 800 });
   await eintreten(page, portal.url, "admin", "/admin/protokoll");
   const adresse = page.locator("tbody td", { hasText: "@" }).first();
-  expect((await adresse.boundingBox())?.width).toBeGreaterThan(150);
+  expect((await adresse.boundingBox())?.width).toBeGreaterThan(200);
   expect(
     (
       await page
@@ -51,6 +51,10 @@ test("auf dem Telefon rollt das Protokoll seitwärts, statt Adressen zu zerlegen
         .boundingBox()
     )?.height,
   ).toBeLessThan(120);
+  const bereiche = page.getByRole("link", { name: /^(Konten|Basiszinssatz|E-Mails|Protokoll)$/ });
+  const zeilen = await bereiche.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(zeilen).toHaveLength(4);
+  expect(new Set(zeilen).size, "die Bereiche stehen in einer Zeile").toBe(1);
 });
 
 test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adresse", async ({ page }) => {

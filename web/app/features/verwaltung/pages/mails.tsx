@@ -48,9 +48,11 @@ export default function Mails() {
     <>
       <Seitenkopf titel="E-Mails" vorspann="Die letzten 100 mit ihrem Versandstand, die neuesten zuerst." />
       <Bereiche fehltAb={fehltAb} />
-      <Knopfverweis nach={nurGescheitert ? "/admin/mails" : "/admin/mails?zustand=gescheitert"} art="still">
-        {nurGescheitert ? "Alle zeigen" : "Nur gescheiterte zeigen"}
-      </Knopfverweis>
+      <p className={styles.auswahl}>
+        <Knopfverweis nach={nurGescheitert ? "/admin/mails" : "/admin/mails?zustand=gescheitert"} art="still">
+          {nurGescheitert ? "Alle zeigen" : "Nur gescheiterte zeigen"}
+        </Knopfverweis>
+      </p>
       {mails.length === 0 ? (
         <p className={styles.anzahl} role="status">
           {nurGescheitert ? "Keine E-Mail ist gescheitert." : "Noch wurde keine E-Mail versendet."}
