@@ -86,7 +86,7 @@ export const bild: Rechnerbild = {
             { wert: "arbeit", text: "Arbeitsgerichte" },
             { wert: "verwaltung", text: "Verwaltungsgerichte" },
             { wert: "finanz", text: "Finanzgerichte" },
-            { wert: "sozial", text: "Sozialgerichte (§\u00a0197a SGG)" },
+            { wert: "sozial", text: "Sozialgerichte" },
           ],
         },
         {

@@ -182,9 +182,20 @@ function anwaltszeilen(name: string, kosten: Anwaltskosten | undefined): Blattze
   ];
 }
 
+/** Credits that the bill names by their rule and not by a number. */
+const anrechnungen: Readonly<Record<string, { text: string; norm: string }>> = {
+  "vorb3-4": { text: "Anrechnung der Geschäftsgebühr", norm: "Vorbem. 3 Abs. 4 VV" },
+  nzb: {
+    text: "Anrechnung der Gebühr für die Nichtzulassungsbeschwerde",
+    norm: "Anm. zu Nr. 3504, 3506 VV",
+  },
+};
+
 function vvZeile({ nr, art, norm, satz100, betrag, schritte }: Zeile, ab: Blattfassung["ab"]): Blattzeile {
-  const worte = art === "anrechnung" ? `Anrechnung der Gebühr Nr. ${nr}` : `${nr} ${vvTitel(nr, ab) ?? ""}`;
-  return { zellen: [worte, norm, satz100, betrag], schritte };
+  if (art !== "anrechnung")
+    return { zellen: [`${nr} ${vvTitel(nr, ab) ?? ""}`, norm, satz100, betrag], schritte };
+  const genannt = anrechnungen[nr] ?? { text: `Anrechnung der Gebühr Nr. ${nr}`, norm };
+  return { zellen: [genannt.text, genannt.norm, satz100, betrag], schritte };
 }
 
 function gerichtszeilen({ gericht, gebuehrenfrei }: Abschnitt): Blattzeile[] {

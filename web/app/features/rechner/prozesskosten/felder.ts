@@ -25,6 +25,7 @@ export function felder(werte: Werte): Felderumbau {
   }
   return {
     instanzen: { optionen: instanzwahl(rechtsweg, gewaehlt) },
+    ...(rechtsweg === "sozial" && { rechtsweg: { hinweis: "Kostenpflichtige Verfahren (§ 197a SGG)" } }),
     ...(rechtsweg === "zivil" && { online: {} }),
     ...(mahnrechtswege.includes(rechtsweg) && {
       mahnverfahren: {},

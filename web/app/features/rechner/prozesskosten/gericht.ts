@@ -63,8 +63,7 @@ function kosten(
   const am = (instanzen[stelle] as Instanz).am;
   const eingabe: GerichtskostenEingabe = {
     gesetz: "gkg",
-    stichtag: instanzen[0]?.am ?? am,
-    ...(stelle > 0 && { rechtsmittelAm: am }),
+    ...(frei || stelle === 0 ? { stichtag: am } : { stichtag: instanzen[0]?.am ?? am, rechtsmittelAm: am }),
     positionen,
   };
   const gericht = gerichtskosten(eingabe);

@@ -115,6 +115,13 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
     expect(seite(bild, motor, "wert=10000")).not.toContain("Wer an wen zahlt");
   });
 
+  test("Anrechnungen heißen nach der Gebühr, die angerechnet wird", () => {
+    const html = seite(bild, motor, "wert=10000&instanzen=3&zulassung3=erfolgreich&vorgerichtlich=ja");
+    expect(html).toContain("Anrechnung der Geschäftsgebühr");
+    expect(html).toContain("Anrechnung der Gebühr für die Nichtzulassungsbeschwerde");
+    expect(html).not.toContain("blieb ohne Wirkung");
+  });
+
   test("Der Satz der Geschäftsgebühr außerhalb des Rahmens wird an seinem Feld beanstandet", () => {
     const auswertung = aus("wert=10000&vorgerichtlich=ja&vorsatz=3");
     expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual(["vorsatz"]);

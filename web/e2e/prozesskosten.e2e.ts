@@ -1,0 +1,75 @@
+import { ansehen } from "./lib/ansehen.ts";
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+const betrag = (kennung: string) => `[data-testid="${kennung}"]`;
+
+/** Sums of the four parts of the requirements' reference value: 10.000 €, both lawyers 2,5, court by its own rate. */
+const referenzen = [
+  ["wert=10000", "4.776,00"],
+  ["wert=10000&stichtag=2025-05-31", "4.498,90"],
+  ["wert=10000&online=ja", "4.493,00"],
+  ["wert=10000&rechtsweg=arbeit", "4.493,00"],
+  ["wert=10000&rechtsweg=verwaltung", "4.776,00"],
+  ["wert=10000&rechtsweg=finanz", "5.524,52"],
+  ["wert=10000&rechtsweg=sozial", "4.776,00"],
+] as const;
+
+for (const [query, summe] of referenzen)
+  test.concurrent(`Prozesskosten ${query} ergeben ohne JavaScript ${summe}`, async ({
+    oeffnen,
+    expect: erwarte,
+  }) => {
+    const page = await oeffnen({ javaScript: false });
+    await page.goto(`/prozesskostenrechner?${query}`);
+    erwarte(await page.getByTestId("result-total").textContent()).toBe(`${summe}\u00a0€`);
+  });
+
+test("Ohne JavaScript: Rechtsweg wählen, Felder holen, zurückwählen, nichts ist verloren", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/prozesskostenrechner");
+  await page.getByLabel("Streitwert").fill("10000");
+  await page.getByLabel("Instanzen").selectOption("3");
+  await page.getByRole("button", { name: "Felder dazu anzeigen" }).first().click();
+  await page.locator("#wert3").fill("8.000,00");
+  await page.getByLabel("Rechtsweg").selectOption("finanz");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  expect(await page.locator("#wert3[type=text]").count()).toBe(0);
+  expect(await page.locator(betrag("result-instance-2")).count()).toBe(1);
+  await page.getByLabel("Rechtsweg").selectOption("arbeit");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  expect(await page.locator("#wert3").inputValue()).toBe("8.000,00");
+  expect(await page.getByRole("group", { name: "3. Instanz (Revision, BAG)" }).count()).toBe(1);
+});
+
+test("Mit JavaScript folgen Felder und Beträge der Wahl des Rechtswegs", async ({ page }) => {
+  await page.goto("/prozesskostenrechner?wert=10000");
+  await bedienbar(page);
+  await page.getByLabel("Rechtsweg").selectOption("arbeit");
+  await page.locator(betrag("result-best"), { hasText: "1.963,50" }).waitFor();
+  await page.getByLabel("Instanzen").selectOption("3");
+  await page.locator("#zulassung3").selectOption("erfolglos");
+  await page.locator(betrag("result-instance-zulassung3")).waitFor();
+  expect(await page.locator("#ende3").count()).toBe(0);
+});
+
+test("Ein Wert über der Grenze: der Link rechnet mit ihr, mit und ohne JavaScript", async ({ oeffnen }) => {
+  for (const javaScript of [true, false]) {
+    const page = await oeffnen({ javaScript });
+    await page.goto("/prozesskostenrechner?wert=30000001&rechtsweg=verwaltung");
+    if (javaScript) await bedienbar(page);
+    await page.getByRole("link", { name: /Mit 30\.000\.000/ }).click();
+    await page.locator(betrag("result-total")).waitFor();
+    expect(await page.getByLabel("Rechtsweg").inputValue()).toBe("verwaltung");
+  }
+});
+
+test("Alle Felder offen, hell und dunkel, schmal und breit: zugänglich und ohne Querlauf", async ({
+  page,
+}) => {
+  await page.goto(
+    "/prozesskostenrechner?wert=10000&rechtsweg=arbeit&instanzen=3&ende=ruecknahme&zulassung3=erfolgreich&vorgerichtlich=ja&mahnverfahren=ja&quote=25&pkh=ja",
+  );
+  await bedienbar(page);
+  await ansehen(page, "prozesskosten-arbeit");
+});
