@@ -5,6 +5,7 @@ export default {
   ssr: true,
   // Tests build beside a running portal, never into the folder it serves.
   buildDirectory: process.env.PORTAL_BUILD_DIR ?? "build",
-  // The client gets its whole manifest with the page: no extra call while the reader waits.
-  routeDiscovery: { mode: "initial" },
+  // Documents name their own page alone; the browser fetches the list of all as a file (platform/client/seitenliste.ts)
+  // and never asks the router's endpoint for it, which the server of the assets answers with 404.
+  routeDiscovery: { mode: "lazy", manifestPath: "/assets/seitenliste" },
 } satisfies Config;

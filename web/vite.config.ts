@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { ohneEntbehrliches } from "./entbehrlich.config.ts";
 
 /**
  * Few chunks instead of many: what every page needs travels as two, the framework and our own shell. Forms bring the
@@ -54,43 +55,9 @@ export const __vitePreload = async (modul, dateien = []) => {
 };
 `;
 
-/**
- * Parts of the router that ours never calls, each two thirds of a kilobyte and more on every page. An export that a
- * later version adds or renames ends the build.
- */
-const entbehrlich = {
-  // Hooks for measuring tools: called only if the entry of the browser names such a tool.
-  "router/instrumentation": `
-export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-export const getRouteInstrumentationUpdates = () => ({});
-export const instrumentClientSideRouter = (router) => router;
-export const instrumentHandler = undefined;
-export const instrumentationResultMetaContext = undefined;
-`,
-  // Fetching the list of pages bit by bit: `routeDiscovery` in react-router.config.ts sends it whole.
-  "dom/ssr/fog-of-war": `
-export const isFogOfWarEnabled = () => false;
-export const getPatchRoutesOnNavigationFunction = () => undefined;
-export const useFogOFWarDiscovery = () => {};
-export const getPartialManifest = undefined;
-export const getManifestPath = undefined;
-export const getPathsWithAncestors = undefined;
-export const handleClientVersionMismatch = undefined;
-export const URL_LIMIT = undefined;
-`,
-};
-
-const imRouter = (id: string) => /react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+)\.js$/.exec(id)?.[1];
-
 export default defineConfig({
   plugins: [
-    {
-      name: "ohne-entbehrliches",
-      enforce: "pre",
-      applyToEnvironment: ({ name }) => name === "client",
-      load: (id) =>
-        Object.entries(entbehrlich).find(([teil]) => teil === imRouter(id)?.replaceAll("\\", "/"))?.[1],
-    },
+    ohneEntbehrliches(),
     {
       name: "vorlader",
       enforce: "pre",

@@ -13,7 +13,13 @@ const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
 
 /** What the build is made from; tests and the running portal's data are not part of it. */
 const quellen = ["web/app", "web/server", "web/public", "packages"];
-const einzeln = ["package-lock.json", "web/package.json", "web/vite.config.ts", "web/react-router.config.ts"];
+const einzeln = [
+  "package-lock.json",
+  "web/package.json",
+  "web/vite.config.ts",
+  "web/entbehrlich.config.ts",
+  "web/react-router.config.ts",
+];
 const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|faelle|\.react-router)(\/|$))/;
 
 /**

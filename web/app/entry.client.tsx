@@ -1,21 +1,25 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { listeVorab } from "#platform/client/seitenliste.ts";
 import { SeitenstandContext } from "#platform/http/seitenstand.ts";
 import { VorgangContext } from "#platform/http/vorgang.ts";
 
 const vorgang = document.querySelector<HTMLElement>("[data-vorgang]")?.dataset.vorgang;
 const angemeldet = document.documentElement.dataset.session === "authenticated";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <VorgangContext value={vorgang}>
-        <SeitenstandContext value={{ angemeldet }}>
-          <HydratedRouter />
-        </SeitenstandContext>
-      </VorgangContext>
-    </StrictMode>,
-  );
-});
+// No `await`: with one at the top of a module, what is loaded later would come as two files each.
+void listeVorab().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <VorgangContext value={vorgang}>
+          <SeitenstandContext value={{ angemeldet }}>
+            <HydratedRouter />
+          </SeitenstandContext>
+        </VorgangContext>
+      </StrictMode>,
+    );
+  }),
+);
