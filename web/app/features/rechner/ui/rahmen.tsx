@@ -5,7 +5,9 @@ import {
   type FormEvent,
   type ReactNode,
   useDeferredValue,
+  useEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
@@ -53,6 +55,8 @@ export type Rahmendaten = {
 
 type Ergebnis = Extract<Blattauswertung, { art: "ergebnis" }>;
 
+const zumErstenFehler = () => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus();
+
 type RahmenProps = {
   readonly bild: Rechnerbild;
   readonly daten: Rahmendaten;
@@ -82,11 +86,20 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
   const fehler = useFehlertexte(bild, auswertung, werte === gefragt, { werte, ersetzen });
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
 
+  // Faults of the form just sent are looked for once they stand there: the law may still be on its way.
+  const fehlerGesucht = useRef(false);
+  useEffect(() => {
+    if (!fehlerGesucht.current || !motor || spaeter !== gefragt) return;
+    fehlerGesucht.current = false;
+    zumErstenFehler();
+  }, [motor, spaeter, gefragt]);
+
   function absenden(ereignis: FormEvent) {
     ereignis.preventDefault();
     beruehren();
+    if (werte === gefragt) return zumErstenFehler();
+    fehlerGesucht.current = true;
     setGefragt(werte);
-    setTimeout(() => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus(), 60);
   }
   return (
     <FehlerContext value={fehler}>
