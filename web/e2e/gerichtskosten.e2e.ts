@@ -2,6 +2,23 @@ import { bedienbar, expect, test } from "./lib/test.ts";
 
 const summe = '[data-testid="result-total"]';
 
+/** Reference results of the requirements for court costs and the dunning procedure. */
+const referenzen = [
+  ["/gerichtskostenrechner?wert=10000", "849,00"],
+  ["/gerichtskostenrechner?wert=10000&stichtag=2025-05-31", "798,00"],
+  ["/gerichtskostenrechner?wert=5000", "511,50"],
+  ["/gerichtskostenrechner?wert=60000", "2.334,00"],
+  ["/mahnverfahren?wert=5000", "530,91"],
+  ["/mahnverfahren?wert=500", "111,54"],
+] as const;
+
+for (const [adresse, betrag] of referenzen)
+  test.concurrent(`${adresse} ergibt ohne JavaScript ${betrag}`, async ({ oeffnen, expect: erwarte }) => {
+    const page = await oeffnen({ javaScript: false });
+    await page.goto(adresse);
+    erwarte(await page.locator(summe).textContent()).toBe(`${betrag}\u00a0€`);
+  });
+
 test("Ohne JavaScript: Gerichtskosten über das Formular, dann mit der Ermäßigung", async ({
   pageOhneJs: page,
 }) => {
