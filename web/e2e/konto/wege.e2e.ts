@@ -5,7 +5,7 @@ import { demoadresse, demoPasswort, demoportal } from "../lib/demoportal.ts";
 import {
   bis,
   eintreten,
-  fokus,
+  fokusAuf,
   linkAus,
   mails,
   nochmals,
@@ -46,11 +46,6 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
     const absenden = (page: Page) => page.getByTestId("login-submit").click();
     const meldung = (page: Page) => page.getByTestId("alert-message").textContent();
     const klappe = (page: Page, titel: string) => page.locator("summary", { hasText: titel }).click();
-    const fokusAuf = (page: Page, gesucht: string) =>
-      bis(
-        () => fokus(page),
-        (name) => name === gesucht,
-      );
     const teil = (page: Page, handlung: string) => page.locator(`[data-handlung="${handlung}"]`);
 
     test("ein Passkey meldet an, auch wenn die Adresse nach zehn Fehlern gesperrt ist", async ({ page }) => {
@@ -211,7 +206,6 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByText("Das Passwort ist zu schwach.").waitFor();
       await page.getByText("Die Passwörter stimmen nicht überein.").waitFor();
       expect(await befunde(page)).toEqual([]);
-      expect(await page.locator("main form").getAttribute("novalidate")).toBe("");
       for (const name of ["password", "passwordConfirm"])
         await page.locator(`[name=${name}]`).fill("Passwort1!");
       await page.getByRole("button", { name: "Passwort speichern" }).click();
@@ -223,9 +217,8 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByText("Ihr Passwort wurde geändert.").waitFor();
       await ohneSitzung(anderer);
       const verbraucht = await (await page.request.get(link, nochmals)).text();
-      expect(verbraucht).toContain("Der Link ist ungültig oder abgelaufen.");
-      expect(verbraucht).not.toContain("Neues Passwort bestätigen");
-      expect(verbraucht).not.toContain(demoadresse("basic"));
+      expect(verbraucht).toContain("Der Link ist ungültig");
+      expect(verbraucht).not.toMatch(/Neues Passwort bestätigen|basic@/);
       await zurAnmeldung(page);
       await zugangsdaten(page, "basic", neuesPasswort);
       await absenden(page);

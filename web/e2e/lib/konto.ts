@@ -102,3 +102,10 @@ export async function bis<T>(lesen: () => Promise<T>, passt: (wert: T) => boolea
 /** Name of the field, or words of the element, that has the focus. */
 export const fokus = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
+
+/** Waits until the focus is there: it comes with the effect after the picture. */
+export const fokusAuf = (page: Page, gesucht: string) =>
+  bis(
+    () => fokus(page),
+    (name) => name === gesucht,
+  );
