@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { befunde } from "./lib/befunde.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
 const rvg = 'form[data-pfad="/api/rechner/rvg"]';
@@ -62,4 +63,29 @@ describe("Auf /api lässt sich ein Aufruf ausprobieren:", () => {
     expect(await form.getByRole("button").isVisible()).toBe(false);
     expect(await pageOhneJs.content()).toContain("/api/mcp");
   });
+});
+
+test("Auf /api liegen die Felder gefaltet, und auch aufgeklappt ist nichts zu beanstanden", async ({
+  page,
+}) => {
+  await page.goto("/api");
+  await bedienbar(page);
+  const felder = page
+    .locator("section[aria-labelledby=rechner-streitwert-lesen]")
+    .getByText("Felder der Antwort");
+  const tafel = page.locator("#rechner-streitwert-lesen-antwort table").first();
+  expect(await tafel.isVisible()).toBe(false);
+  await felder.click();
+  expect(await tafel.isVisible()).toBe(true);
+  await page.locator("details").evaluateAll((alle) => {
+    for (const eines of alle as HTMLDetailsElement[]) eines.open = true;
+  });
+  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await befunde(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("Wer dem Verweis auf eine Tafel folgt, sieht sie aufgeklappt", async ({ page }) => {
+  await page.goto("/api#rechner-rvg-anfrage-angelegenheiten");
+  await page.locator("#rechner-rvg-anfrage-angelegenheiten table").waitFor();
 });

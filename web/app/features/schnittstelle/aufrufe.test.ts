@@ -19,6 +19,13 @@ test("Jeder Aufruf, den fremde Seiten machen dürfen, steht auf der Seite, mit F
   }
 });
 
+test("Jeder Aufruf hat seine eigene Stelle auf der Seite, auch wo ein Pfad zwei Methoden hat", async () => {
+  const stellen = (await bilder()).map(({ id, methode, pfad }) => [id, `${methode} ${pfad}`]);
+  expect(new Set(stellen.map(([id]) => id)).size).toBe(stellen.length);
+  expect(stellen).toContainEqual(["rechner-streitwert", "POST /api/rechner/streitwert"]);
+  expect(stellen).toContainEqual(["rechner-streitwert-lesen", "GET /api/rechner/streitwert"]);
+});
+
 test("Das Beispiel der RVG-Rechnung ist ein Befehl für die eigene Adresse und seine wirkliche Antwort", async () => {
   const rvg = (await bilder()).find(({ pfad }) => pfad === "/api/rechner/rvg");
   expect(rvg?.beispiel?.curl).toMatch(/^curl https:\/\/portal\.example\/api\/rechner\/rvg /);

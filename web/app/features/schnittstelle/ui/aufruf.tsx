@@ -1,4 +1,5 @@
 import type { Aufrufbild } from "../aufrufe.server.ts";
+import type { Feldtafel } from "../feldtafel.ts";
 import styles from "./aufruf.module.css";
 import { Feldtafeln } from "./feldtafeln.tsx";
 import { Probe } from "./probe.tsx";
@@ -27,28 +28,42 @@ export function Aufruf({ aufruf }: { readonly aufruf: Aufrufbild }) {
           <Quelltext titel="Antwort, vom Server für diese Seite gerechnet">{beispiel.antwort}</Quelltext>
         </>
       ) : null}
-      {parameter.length > 0 ? (
-        <>
-          <h3>Angaben in der Adresse</h3>
-          <Feldtafeln
-            id={`${id}-angaben`}
-            name="Angaben"
-            aufruf={pfad}
-            richtung="anfrage"
-            tafeln={parameter}
-          />
-        </>
-      ) : null}
-      {koerper.length > 0 ? (
-        <>
-          <h3>Felder der Anfrage</h3>
-          <Feldtafeln id={`${id}-anfrage`} name="Anfrage" aufruf={pfad} richtung="anfrage" tafeln={koerper} />
-        </>
-      ) : null}
-      <h3>Felder der Antwort</h3>
-      <Feldtafeln id={`${id}-antwort`} name="Antwort" aufruf={pfad} richtung="antwort" tafeln={antwort} />
+      <Felder aufruf={aufruf} teil="angaben" titel="Angaben in der Adresse" tafeln={parameter} />
+      <Felder aufruf={aufruf} teil="anfrage" titel="Felder der Anfrage" tafeln={koerper} />
+      <Felder aufruf={aufruf} teil="antwort" titel="Felder der Antwort" tafeln={antwort} />
       {codes.length > 0 ? <Codes codes={codes} /> : null}
     </section>
+  );
+}
+
+const namen = { angaben: "Angaben", anfrage: "Anfrage", antwort: "Antwort" } as const;
+
+type FelderProps = {
+  readonly aufruf: Aufrufbild;
+  readonly teil: keyof typeof namen;
+  readonly titel: string;
+  readonly tafeln: readonly Feldtafel[];
+};
+
+/** All fields of one side of a call, folded: they are looked up, and would bury the next call. */
+function Felder({ aufruf: { id, methode, pfad }, teil, titel, tafeln }: FelderProps) {
+  if (tafeln.length === 0) return null;
+  return (
+    <details className={styles.felder}>
+      <summary>
+        <h3>
+          {titel}
+          <span className="nur-vorlesen">{` zu ${methode} ${pfad}`}</span>
+        </h3>
+      </summary>
+      <Feldtafeln
+        id={`${id}-${teil}`}
+        name={namen[teil]}
+        aufruf={`${methode} ${pfad}`}
+        richtung={teil === "antwort" ? "antwort" : "anfrage"}
+        tafeln={tafeln}
+      />
+    </details>
   );
 }
 
