@@ -39,6 +39,7 @@ const fremdeFelder = [
     "recoveryCode",
     "passkeyName",
   ],
+  ["ab", "version", "satz", "fundstelle", "geprueft"],
 ].flat();
 
 /** Every registered call, every page, every form of a page, and addresses nobody has registered. */
@@ -64,6 +65,8 @@ export function ziele(fremdesKonto: string): readonly Ziel[] {
       "",
     ]),
   );
+  // Any other word for what to do ends before the fields are read.
+  Object.assign(felder, { handlung: "eintragen" });
   const seiten = pages.flatMap(({ path, file }): Ziel[] => {
     const seite = { pfad: path, fragen: fragenDerSeiten, koerper: {} };
     const datei = readFileSync(join(wurzel, "web/app", file), "utf8");
