@@ -41,6 +41,8 @@ export type Entwurf = {
   readonly rechner: string;
   readonly stand: string;
   readonly felder: Kostennotenfelder;
+  /** Grows with each change; whoever changes or issues it says which one he has seen. */
+  readonly version: number;
   readonly geaendert: Date;
 };
 
@@ -57,19 +59,25 @@ export async function entwurfSchreiben(
   return id;
 }
 
-/** Changes what was typed; false: there is no such draft. */
+/** Changes what was typed in the version seen. @returns the new version; `undefined`: no such draft, or another version */
 export async function entwurfAendern(
   tx: Tx,
   kontoId: string,
-  { id, felder }: Pick<Entwurf, "id" | "felder">,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  { id, felder, version }: Pick<Entwurf, "id" | "felder" | "version">,
+): Promise<number | undefined> {
+  const zeile = await tx
     .updateTable("kostennotenentwurf")
-    .set({ felder: JSON.stringify(felder), geaendert: sql`clock_timestamp()` })
+    .set(({ eb }) => ({
+      felder: JSON.stringify(felder),
+      version: eb("version", "+", 1),
+      geaendert: sql<Date>`clock_timestamp()`,
+    }))
     .where("konto_id", "=", kontoId)
     .where("id", "=", id)
+    .where("version", "=", version)
+    .returning("version")
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return zeile?.version;
 }
 
 /** `sperren`: nobody else changes or issues it until the transaction ends. */
@@ -81,18 +89,24 @@ export async function entwurfLesen(
 ): Promise<Entwurf | undefined> {
   const frage = tx
     .selectFrom("kostennotenentwurf")
-    .select(["id", "rechner", "stand", "felder", "geaendert"])
+    .select(["id", "rechner", "stand", "felder", "version", "geaendert"])
     .where("konto_id", "=", kontoId)
     .where("id", "=", id);
   const z = await (sperren ? frage.forUpdate() : frage).executeTakeFirst();
   return z && { ...z, felder: z.felder as unknown as Kostennotenfelder };
 }
 
-export async function entwurfLoeschen(tx: Tx, kontoId: string, id: string): Promise<boolean> {
+/** Removes the version seen; false: no such draft, or another version. */
+export async function entwurfLoeschen(
+  tx: Tx,
+  kontoId: string,
+  { id, version }: Pick<Entwurf, "id" | "version">,
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("kostennotenentwurf")
     .where("konto_id", "=", kontoId)
     .where("id", "=", id)
+    .where("version", "=", version)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -212,7 +226,7 @@ export async function kostennotenListe(tx: Tx, kontoId: string): Promise<Listenz
 export async function entwuerfeListe(tx: Tx, kontoId: string): Promise<Entwurf[]> {
   const zeilen = await tx
     .selectFrom("kostennotenentwurf")
-    .select(["id", "rechner", "stand", "felder", "geaendert"])
+    .select(["id", "rechner", "stand", "felder", "version", "geaendert"])
     .where("konto_id", "=", kontoId)
     .orderBy("geaendert", "desc")
     .orderBy("id", "desc")

@@ -47,24 +47,30 @@ const nummern = (wer: Wer) =>
     (await store.kostennotenListe(tx, wer.nutzer.id)).map(({ nummer }) => nummer).sort(),
   );
 
+/** A draft as its page shows it first. */
+const entwurf = async (wer: Wer, mehr: Partial<typeof berechnung> = {}) => ({
+  id: await entwurfAnlegen(wer, { ...berechnung, ...mehr }),
+  version: 1,
+});
+
 const ausgestellte = async (wer: Wer): Promise<string> => {
-  const id = await entwurfAnlegen(wer, berechnung);
-  expect(await ausstellen(wer, id, heute)).toEqual({ art: "ausgestellt", id });
-  return id;
+  const neu = await entwurf(wer);
+  expect(await ausstellen(wer, neu, heute)).toEqual({ art: "ausgestellt", id: neu.id });
+  return neu.id;
 };
 
 describe("Nummern", () => {
   test("sind bei zwanzig gleichzeitigen Ausstellungen lückenlos und einmalig", async ({ eigene }) => {
     const wer = await konto(eigene);
-    const ids = await Promise.all(Array.from({ length: 20 }, () => entwurfAnlegen(wer, berechnung)));
-    const ergebnisse = await Promise.all(ids.map((id) => ausstellen(wer, id, heute)));
-    expect(ergebnisse.map(({ art }) => art)).toEqual(ids.map(() => "ausgestellt"));
-    expect(await nummern(wer)).toEqual(ids.map((_, i) => nummerVon(i + 1)));
+    const entwuerfe = await Promise.all(Array.from({ length: 20 }, () => entwurf(wer)));
+    const ergebnisse = await Promise.all(entwuerfe.map((e) => ausstellen(wer, e, heute)));
+    expect(ergebnisse.map(({ art }) => art)).toEqual(entwuerfe.map(() => "ausgestellt"));
+    expect(await nummern(wer)).toEqual(entwuerfe.map((_, i) => nummerVon(i + 1)));
   }, 60_000);
 
   test("gehen nicht verloren, wenn das Ausstellen nach der Nummer abbricht", async ({ eigene }) => {
     const wer = await konto(eigene);
-    const id = await entwurfAnlegen(wer, berechnung);
+    const neu = await entwurf(wer);
     // The draft cannot be deleted: everything before it, the number included, must be undone.
     await eigene.pool.query(
       "create function abbruch() returns trigger language plpgsql as $$ begin raise exception 'abgebrochen'; end $$",
@@ -72,10 +78,10 @@ describe("Nummern", () => {
     await eigene.pool.query(
       "create trigger abbruch before delete on kostennotenentwurf for each row execute function abbruch()",
     );
-    await expect(ausstellen(wer, id, heute)).rejects.toThrow("abgebrochen");
+    await expect(ausstellen(wer, neu, heute)).rejects.toThrow("abgebrochen");
     expect(await nummern(wer)).toEqual([]);
     await eigene.pool.query("drop trigger abbruch on kostennotenentwurf");
-    expect(await ausstellen(wer, id, heute)).toEqual({ art: "ausgestellt", id });
+    expect(await ausstellen(wer, neu, heute)).toEqual({ art: "ausgestellt", id: neu.id });
     expect(await nummern(wer)).toEqual([nummerVon(1)]);
   });
 
@@ -85,19 +91,17 @@ describe("Nummern", () => {
     await mandant(schulz, (tx) => store.absenderSchreiben(tx, schulz.nutzer.id, { absender, reihe }));
     await ausgestellte(meier);
     for (const am of ["2026-12-31", "2026-12-31", "2027-01-01"])
-      await ausstellen(schulz, await entwurfAnlegen(schulz, berechnung), tag(am));
+      await ausstellen(schulz, await entwurf(schulz), tag(am));
     expect(await nummern(meier)).toEqual([nummerVon(1)]);
     expect(await nummern(schulz)).toEqual(["R2026/041", "R2026/042", "R2027/041"]);
   });
 
   test("ein zweites Ausstellen desselben Entwurfs findet das erste", async ({ eigene }) => {
     const wer = await konto(eigene);
-    const id = await entwurfAnlegen(wer, berechnung);
-    const beide = await Promise.all([ausstellen(wer, id, heute), ausstellen(wer, id, heute)]);
-    expect(beide).toEqual([
-      { art: "ausgestellt", id },
-      { art: "ausgestellt", id },
-    ]);
+    const neu = await entwurf(wer);
+    const beide = await Promise.all([ausstellen(wer, neu, heute), ausstellen(wer, neu, heute)]);
+    const einmal = { art: "ausgestellt", id: neu.id };
+    expect(beide).toEqual([einmal, einmal]);
     expect(await nummern(wer)).toEqual([nummerVon(1)]);
   });
 });
@@ -198,16 +202,18 @@ describe("Fremdes", () => {
     const wer = await konto(eigene);
     const fremd: Wer = { ...(await konto(eigene, "schulz")), kanzleiId: wer.kanzleiId };
     const id = await ausgestellte(wer);
-    const entwurf = await entwurfAnlegen(wer, berechnung);
-    expect(await ausstellen(fremd, entwurf, heute)).toEqual({ art: "fremd" });
-    expect(await ausstellen(fremd, id, heute)).toEqual({ art: "fremd" });
+    const neu = await entwurf(wer);
+    expect(await ausstellen(fremd, neu, heute)).toEqual({ art: "fremd" });
+    expect(await ausstellen(fremd, { id, version: 1 }, heute)).toEqual({ art: "fremd" });
     expect(await stornieren(fremd, id, heute)).toEqual({ art: "fremd" });
     expect(await kostennotendatei(fremd, id, "zugferd")).toEqual({ art: "fremd" });
     expect(await nummern(fremd)).toEqual([]);
     // Row level security, too: the query of the other account's id shows nothing.
     expect(await mandant(fremd, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).toEqual([]);
-    expect(await mandant(fremd, (tx) => store.entwurfLoeschen(tx, wer.nutzer.id, entwurf))).toBe(false);
-    expect(await ausstellen(wer, randomUUID(), heute)).toEqual({ art: "fremd" });
+    expect(await mandant(fremd, (tx) => store.entwurfLoeschen(tx, wer.nutzer.id, neu))).toBe(false);
+    const aendern = mandant(fremd, (tx) => store.entwurfAendern(tx, wer.nutzer.id, { ...neu, felder }));
+    expect(await aendern).toBeUndefined();
+    expect(await ausstellen(wer, { id: randomUUID(), version: 1 }, heute)).toEqual({ art: "fremd" });
   });
 });
 
@@ -215,13 +221,15 @@ describe("Ausstellen", () => {
   test("verlangt, was die Prüfliste verlangt, und nimmt vorher keine Nummer", async ({ eigene }) => {
     const wer = await konto(eigene);
     const { strasse: _, ...ohneStrasse } = felder;
-    const id = await entwurfAnlegen(wer, { ...berechnung, felder: ohneStrasse });
-    expect(await ausstellen(wer, id, heute)).toEqual({ art: "unvollstaendig" });
-    const gut = await entwurfAnlegen(wer, berechnung);
+    const unvollstaendig = await entwurf(wer, { felder: ohneStrasse });
+    expect(await ausstellen(wer, unvollstaendig, heute)).toEqual({ art: "unvollstaendig" });
+    const gut = await entwurf(wer);
     expect(await ausstellen({ ...wer, darfFreigeben: false }, gut, heute)).toEqual({ art: "unvollstaendig" });
-    expect(await ausstellen(wer, gut, heute)).toEqual({ art: "ausgestellt", id: gut });
+    expect(await ausstellen(wer, gut, heute)).toEqual({ art: "ausgestellt", id: gut.id });
     expect(await nummern(wer)).toEqual([nummerVon(1)]);
-    expect(await stornieren({ ...wer, darfFreigeben: false }, gut, heute)).toEqual({ art: "nicht-moeglich" });
+    expect(await stornieren({ ...wer, darfFreigeben: false }, gut.id, heute)).toEqual({
+      art: "nicht-moeglich",
+    });
   });
 
   test("verlangt einmal die Vereinbarung über die Verschwiegenheit", async ({ eigene }) => {

@@ -74,14 +74,22 @@ export type Ausstellung =
   | { readonly art: "ausgestellt"; readonly id: string }
   /** Nothing with this id belongs to the account. */
   | { readonly art: "fremd" }
-  /** Something is missing, wrong, or was changed in the meantime: the page says what. */
-  | { readonly art: "unvollstaendig" };
+  /** Something is missing or wrong: the page says what. */
+  | { readonly art: "unvollstaendig" }
+  /** Not the version that was seen: it was changed in the meantime. */
+  | { readonly art: "veraltet" };
 
 /**
  * Releases and issues a draft: number, document and the end of the draft in one transaction. Called again, it finds what
  * has been issued. The calculation runs before the transaction, which holds the row of numbers.
+ *
+ * @param gesehen the version that is released; no other one is issued
  */
-export async function ausstellen(wer: Wer, id: string, heute: Tag): Promise<Ausstellung> {
+export async function ausstellen(
+  wer: Wer,
+  { id, version: gesehen }: Pick<store.Entwurf, "id" | "version">,
+  heute: Tag,
+): Promise<Ausstellung> {
   const konto = wer.nutzer.id;
   const gelesen = await mandant(wer, async (tx) => ({
     entwurf: await store.entwurfLesen(tx, konto, id),
@@ -89,6 +97,7 @@ export async function ausstellen(wer: Wer, id: string, heute: Tag): Promise<Auss
   }));
   const { entwurf } = gelesen;
   if (!entwurf) return schonAusgestellt(wer, id);
+  if (entwurf.version !== gesehen) return { art: "veraltet" };
   const sicht = entwurfsansicht(entwurf, gelesen.absender, { heute, darfFreigeben: wer.darfFreigeben });
   const { beleg, fehler, liste } = sicht;
   if (!beleg || Object.keys(fehler).length > 0 || !ausstellbar(liste)) return { art: "unvollstaendig" };
@@ -96,10 +105,10 @@ export async function ausstellen(wer: Wer, id: string, heute: Tag): Promise<Auss
     await requireVerschwiegenheit(tx, konto);
     const jetziger = await store.entwurfLesen(tx, konto, id, { sperren: true });
     if (!jetziger) return { art: "fremd" };
-    if (jetziger.geaendert.getTime() !== entwurf.geaendert.getTime()) return { art: "unvollstaendig" };
+    if (jetziger.version !== gesehen) return { art: "veraltet" };
     const nummer = await nummerNehmen(tx, konto, gelesen.absender, heute);
     await kostennoteAblegen(tx, konto, { id, beleg: { ...beleg, nummer } });
-    await store.entwurfLoeschen(tx, konto, id);
+    await store.entwurfLoeschen(tx, konto, jetziger);
     return { art: "ausgestellt", id };
   });
   return ergebnis.art === "fremd" ? schonAusgestellt(wer, id) : ergebnis;

@@ -11,7 +11,14 @@ import { type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
 import { entwurfAendern, entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
 import { absenderVon, ausstellen, entwurfsansicht, stornieren } from "./kostennoten.server.ts";
 import { ausstellbar } from "./pruefliste.ts";
-import { kennungAus, mitZustimmung, nichtGefunden, nutzerAus, requireKostennote } from "./seite.server.ts";
+import {
+  kennungAus,
+  mitZustimmung,
+  type Nutzer,
+  nichtGefunden,
+  nutzerAus,
+  requireKostennote,
+} from "./seite.server.ts";
 
 /**
  * What the page of one Kostennote shows: a draft with its check list, or what has been issued.
@@ -56,6 +63,7 @@ export async function kostennotenseite(context: Readonly<RouterContextProvider>,
   return {
     art: "entwurf" as const,
     id,
+    version: entwurf.version,
     rechner: entwurf.rechner,
     stand: entwurf.stand,
     felder: entwurf.felder,
@@ -81,6 +89,8 @@ export type Formularausgang =
       readonly felder: Kostennotenfelder | undefined;
       readonly fehler: Readonly<Record<string, string>>;
       readonly zustimmung: string | undefined;
+      /** The version the form goes on with; unset: the one that the page shows. */
+      readonly version: number | undefined;
     };
 
 const absage = (
@@ -90,6 +100,7 @@ const absage = (
   felder: undefined,
   fehler: {},
   zustimmung: undefined,
+  version: undefined,
   ...rest,
   art: "absage",
   meldung,
@@ -112,23 +123,54 @@ export async function kostennotenhandlung(
       : absage("Stornieren kann eine Rechtsanwältin oder ein Rechtsanwalt, und jede Kostennote nur einmal.");
   }
   requireKostennote(wer);
+  const version = versionAus(roh.version);
   if (roh.was === "verwerfen") {
-    if (!(await mandant(wer, (tx) => entwurfLoeschen(tx, konto, id)))) throw nichtGefunden();
-    return { art: "weiter", nach: "/kostennoten" };
+    if (await mandant(wer, (tx) => entwurfLoeschen(tx, konto, { id, version })))
+      return { art: "weiter", nach: "/kostennoten" };
+    return veraltet(wer, id, undefined);
   }
   const felder = kostennotenfelder(roh);
   const { fehler } = angabenAus(felder, heute());
   if (Object.keys(fehler).length > 0)
-    return absage("Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.", { felder, fehler });
-  const gespeichert = await mandant(wer, (tx) => entwurfAendern(tx, konto, { id, felder }));
-  if (roh.was !== "ausstellen") {
-    if (!gespeichert) throw nichtGefunden();
-    return { art: "weiter", nach: `/kostennoten/${id}` };
-  }
-  const ergebnis = await mitZustimmung(wer, roh, () => ausstellen(wer, id, heute()));
-  if (!ergebnis) return absage(zustimmungNoetig, { felder, zustimmung: geltendeFassung });
-  if (ergebnis.art === "fremd") throw nichtGefunden();
-  return ergebnis.art === "ausgestellt"
-    ? { art: "weiter", nach: `/kostennoten/${id}` }
-    : absage("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.", { felder });
+    return absage("Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.", {
+      felder,
+      fehler,
+      version,
+    });
+  const neu = await mandant(wer, (tx) => entwurfAendern(tx, konto, { id, felder, version }));
+  if (neu === undefined) return veraltet(wer, id, felder);
+  if (roh.was !== "ausstellen") return { art: "weiter", nach: `/kostennoten/${id}` };
+  const ergebnis = await mitZustimmung(wer, roh, () => ausstellen(wer, { id, version: neu }, heute()));
+  if (!ergebnis) return absage(zustimmungNoetig, { felder, zustimmung: geltendeFassung, version: neu });
+  if (ergebnis.art === "ausgestellt") return { art: "weiter", nach: `/kostennoten/${id}` };
+  return ergebnis.art === "unvollstaendig"
+    ? absage("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.", { felder, version: neu })
+    : veraltet(wer, id, felder);
 }
+
+/** A form without a version counts as made for none that there is. */
+const versionAus = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
+
+/**
+ * The draft is not the one the form was made for: nothing is stored, and whoever sends the form again knows it.
+ *
+ * @throws 404 there is none
+ */
+async function veraltet(
+  wer: Nutzer,
+  id: string,
+  felder: Kostennotenfelder | undefined,
+): Promise<Formularausgang> {
+  const konto = wer.nutzer.id;
+  const { entwurf, kostennote } = await mandant(wer, async (tx) => ({
+    entwurf: await entwurfLesen(tx, konto, id),
+    kostennote: await kostennoteLesen(tx, konto, id),
+  }));
+  // Sent twice, or issued in another window.
+  if (kostennote) return { art: "weiter", nach: `/kostennoten/${id}` };
+  if (!entwurf) throw nichtGefunden();
+  return absage(zwischenzeitlich, { felder, version: entwurf.version });
+}
+
+const zwischenzeitlich =
+  "Dieser Entwurf ist inzwischen in einem anderen Fenster geändert worden; gespeichert ist jener Stand. Was Sie hier eingegeben haben, steht noch im Formular: Senden Sie es noch einmal ab, gilt es. Laden Sie die Seite neu, gilt der andere Stand.";

@@ -127,6 +127,7 @@ export type DB = {
     felder: Json;
     erstellt: Generated<Date>;
     geaendert: Generated<Date>;
+    version: Generated<number>;
   };
   kostennotennummer: {
     konto_id: string;

@@ -36,6 +36,7 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
         </p>
         <Pruefliste liste={seite.liste} />
         <Form method="post" noValidate className={styles.formular} key={seite.id}>
+          <input type="hidden" name="version" value={absage?.version ?? seite.version} />
           <Kostennotenformular
             felder={absage?.felder ?? seite.felder}
             fehler={absage?.fehler ?? seite.fehler}

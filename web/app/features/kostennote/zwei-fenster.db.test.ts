@@ -1,0 +1,72 @@
+import { RouterContextProvider } from "react-router";
+import { expect } from "vitest";
+import { besitzer } from "#features/berechnungen/test-hilfe.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import { type Testdatenbank, test } from "#platform/db/testing.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { uebliche } from "./absender.ts";
+import * as store from "./kostennote-store.server.ts";
+import { entwurfAnlegen } from "./kostennoten.server.ts";
+import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
+import { absender, felder, stand } from "./test-hilfe.ts";
+
+/** A draft, and its page as two windows have opened it. */
+async function offenerEntwurf(datenbank: Testdatenbank) {
+  const wer = await besitzer(datenbank, "meier", { tarif: "basic" });
+  await mandant(wer, (tx) => store.absenderSchreiben(tx, wer.nutzer.id, { absender, reihe: uebliche }));
+  const context = new RouterContextProvider();
+  const sitzung = { ...wer, kanzleirolle: "rechtsanwalt" } as unknown as Sitzung;
+  context.set(anfrageContext, {
+    id: "",
+    log: undefined,
+    client: "",
+    raten: ohneGrenzen,
+    queryBekannt: false,
+    sitzung,
+  });
+  const id = await entwurfAnlegen(wer, {
+    rechner: "/rvgrechner",
+    stand: stand("wert=10000&vv=3100,3104"),
+    felder,
+  });
+  const seite = await kostennotenseite(context, id);
+  if (seite.art !== "entwurf") throw new Error("Kein Entwurf");
+  const senden = (was: string, betreff: string, version: number | string = seite.version) => {
+    const body = new URLSearchParams({ ...felder, was, betreff, version: String(version) });
+    return kostennotenhandlung(
+      { request: new Request("http://localhost/", { method: "POST", body }), context },
+      id,
+    );
+  };
+  const betreff = async () =>
+    (await mandant(wer, (tx) => store.entwurfLesen(tx, wer.nutzer.id, id)))?.felder.betreff;
+  return { wer, id, senden, betreff };
+}
+
+test("Von zwei Fenstern überschreibt das zweite nichts, was es nicht gesehen hat", async ({ eigene }) => {
+  const { id, senden, betreff } = await offenerEntwurf(eigene);
+  expect(await senden("speichern", "erstes Fenster")).toEqual({ art: "weiter", nach: `/kostennoten/${id}` });
+  const absage = await senden("speichern", "zweites Fenster");
+  expect(absage).toMatchObject({ art: "absage", felder: { betreff: "zweites Fenster" }, version: 2 });
+  expect(await betreff()).toBe("erstes Fenster");
+  // Sent once more, the form says which version it is about to replace.
+  await senden("speichern", "zweites Fenster", 2);
+  expect(await betreff()).toBe("zweites Fenster");
+});
+
+for (const was of ["ausstellen", "verwerfen"])
+  test(`„${was}“ trifft keinen Stand, den das Fenster nicht gezeigt hat`, async ({ eigene }) => {
+    const { wer, id, senden, betreff } = await offenerEntwurf(eigene);
+    await senden("speichern", "erstes Fenster");
+    for (const version of [1, "", "x", "1e9"])
+      expect(await senden(was, "zweites Fenster", version), String(version)).toMatchObject({
+        art: "absage",
+        version: 2,
+      });
+    expect(await betreff()).toBe("erstes Fenster");
+    expect(await mandant(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).toEqual([]);
+    const nach = was === "ausstellen" ? `/kostennoten/${id}` : "/kostennoten";
+    expect(await senden(was, "zweites Fenster", 2)).toEqual({ art: "weiter", nach });
+  });
