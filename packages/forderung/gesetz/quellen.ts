@@ -35,6 +35,20 @@ export const pfaendungsfreigrenzen = (fundstelle: string, jahr: number): Quelle 
   link: `${zpo}__850c.html`,
 });
 
+/** § 850k ZPO, in force from 1 July 2010 to 30 November 2021. */
+export const kontopfaendungsschutz2009: Quelle = {
+  titel: "Gesetz zur Reform des Kontopfändungsschutzes vom 07.07.2009",
+  fundstelle: "BGBl. I 2009 S. 1707",
+  link: `${zpo}__899.html`,
+};
+
+/** §§ 899 ff. ZPO, in force since 1 December 2021. */
+export const pKontoFortentwicklung2020: Quelle = {
+  titel: "Pfändungsschutzkonto-Fortentwicklungsgesetz (PKoFoG) vom 22.11.2020",
+  fundstelle: "BGBl. I 2020 S. 2466",
+  link: `${zpo}__899.html`,
+};
+
 export const zivilprozessreform2001: Quelle = {
   titel: "Gesetz zur Reform des Zivilprozesses (ZPO-RG) vom 27.07.2001",
   fundstelle: "BGBl. I 2001 S. 1887",

@@ -7,6 +7,7 @@ import { inkassogrenzen } from "./rdg/inkasso.ts";
 import { vollstreckungsmassnahmen } from "./zpo/massnahmen.ts";
 import { zinsenFestgesetzterKosten } from "./zpo/paragraph-104.ts";
 import { pfaendungsgrenzen } from "./zpo/paragraph-850c.ts";
+import { pKontoRegel } from "./zpo/paragraph-899.ts";
 
 /** All dated series of this package. A test fails when a file under `gesetz/` holds one that is missing here. */
 export const reihen: readonly Reihe[] = [
@@ -19,6 +20,7 @@ export const reihen: readonly Reihe[] = [
   { titel: "Gesetzlicher Zinssatz", reihe: gesetzlicherZins },
   { titel: "Gesetzlicher Zinssatz unter Kaufleuten", reihe: handelszins },
   { titel: "Pfändungsfreigrenzen für Arbeitseinkommen", reihe: pfaendungsgrenzen },
+  { titel: "Freibetrag des Pfändungsschutzkontos", reihe: pKontoRegel },
   { titel: "Grenzen der Inkassokosten", reihe: inkassogrenzen },
   { titel: "Kostennummern der Vollstreckungsmaßnahmen", reihe: vollstreckungsmassnahmen },
 ];

@@ -2,6 +2,7 @@ import {
   type Cent,
   cent,
   datum,
+  euro,
   fassungAm,
   type KeinErgebnis,
   keinErgebnis,
@@ -12,7 +13,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { hoechstensPersonen, pfaendungsgrenzen } from "../gesetz/zpo/paragraph-850c.ts";
-import { pKontoAufrundung, uebertragungsmonate } from "../gesetz/zpo/paragraph-899.ts";
+import { type PKontoRegel, pKontoRegel } from "../gesetz/zpo/paragraph-899.ts";
 import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
 import { beginnVermerke } from "./sicherheit.ts";
 
@@ -42,8 +43,8 @@ export type PKontoErgebnis = {
 };
 
 /**
- * Free amounts of the protected account per calendar month (§§ 899, 902 ZPO) since 1 July 2021. Increases need proof
- * (§ 903 ZPO), a note says so. No result before that day or for faulty numbers.
+ * Free amounts of the protected account per calendar month (§§ 899, 902 ZPO; until 30 November 2021 § 850k ZPO, without rounding)
+ * since 1 July 2021. Increases need proof (§ 903 ZPO), a note says so. No result before that day or for faulty numbers.
  */
 export function pKonto({
   stichtag,
@@ -51,11 +52,13 @@ export function pKonto({
   weitere = [],
 }: PKontoEingabe): PKontoErgebnis | KeinErgebnis {
   const fassung = fassungAm(pfaendungsgrenzen, stichtag);
-  if (!fassung) return keineFassung("§ 899 ZPO", stichtag);
+  const regel = fassungAm(pKontoRegel, stichtag)?.wert;
+  if (!fassung || !regel) return keineFassung(pKontoRegel.norm, stichtag);
+  const { aufrundung, normen } = regel;
   if (!Number.isSafeInteger(unterhaltspflichten) || unterhaltspflichten < 0) {
     return keinErgebnis(
       "Die Zahl der Unterhaltspflichten muss eine ganze Zahl ab null sein.",
-      "§ 902 Satz 1 Nr. 1 ZPO",
+      normen.person,
       "unterhaltspflichten",
     );
   }
@@ -63,17 +66,20 @@ export function pKonto({
   if (falsch >= 0)
     return keinErgebnis(
       "Der Erhöhungsbetrag muss ein Betrag ab null sein.",
-      "§ 902 ZPO",
+      normen.weitere,
       `weitere[${falsch}].betrag`,
     );
   const { grundbetrag: freibetrag, erstePerson, weiterePerson } = fassung.wert.monat;
-  const grundbetrag = cent(Math.ceil(freibetrag / pKontoAufrundung) * pKontoAufrundung);
+  const grundbetrag = cent(Math.ceil(freibetrag / aufrundung) * aufrundung);
   const personen = Math.min(unterhaltspflichten, hoechstensPersonen);
   const schritte: Schritt[] = [
     { text: "Unpfändbarer Grundbetrag monatlich", norm: "§ 850c Abs. 1 ZPO", betrag: freibetrag },
     {
-      text: "Aufgerundet auf volle 10\u00a0€: Grundfreibetrag des Kontos",
-      norm: "§ 899 Abs. 1 Satz 1 ZPO",
+      text:
+        grundbetrag > freibetrag
+          ? `Aufgerundet auf volle ${euro(aufrundung)}: Grundfreibetrag des Kontos`
+          : "Grundfreibetrag des Kontos",
+      norm: normen.grundbetrag,
       betrag: grundbetrag,
     },
   ];
@@ -81,23 +87,23 @@ export function pKonto({
   if (personen > 0)
     erhoehungen.push({
       text: "Erhöhung für die erste Person",
-      norm: "§ 902 Satz 1 Nr. 1 ZPO",
+      norm: normen.person,
       betrag: erstePerson,
     });
   if (personen > 1) {
     erhoehungen.push({
       text: `Erhöhung für ${personen - 1} weitere ${personen === 2 ? "Person" : "Personen"}`,
-      norm: "§ 902 Satz 1 Nr. 1 ZPO",
+      norm: normen.person,
       betrag: cent((personen - 1) * weiterePerson),
     });
   }
   erhoehungen.push(
-    ...weitere.map((w) => ({ text: w.bezeichnung, norm: w.norm ?? "§ 902 ZPO", betrag: w.betrag })),
+    ...weitere.map((w) => ({ text: w.bezeichnung, norm: w.norm ?? normen.weitere, betrag: w.betrag })),
   );
   const erhoeht = summe([grundbetrag, ...erhoehungen.flatMap(({ betrag }) => betrag ?? [])]);
   schritte.push(...erhoehungen, {
     text: "Freibetrag des Kontos im Kalendermonat",
-    norm: "§§ 899, 902 ZPO",
+    norm: normen.summe,
     betrag: erhoeht,
   });
   return {
@@ -106,38 +112,42 @@ export function pKonto({
     grundbetrag,
     erhoeht,
     fassung: fassungAngabe(
-      "§§ 850c, 899 ZPO",
+      `§ 850c ZPO, ${normen.grundbetrag}`,
       fassung,
       `weil das Guthaben am ${datum(stichtag)} gepfändet ist (§ 850c Abs. 4 ZPO)`,
     ),
     schritte,
     vermerke: [
-      ...vermerke(erhoehungen.length > 0, unterhaltspflichten),
+      ...vermerke(regel, erhoehungen.length > 0, unterhaltspflichten),
       ...beginnVermerke("§ 850c ZPO", fassung),
     ],
   };
 }
 
-function vermerke(erhoeht: boolean, unterhaltspflichten: number): Vermerk[] {
+function vermerke(
+  { uebertragungsmonate, normen }: PKontoRegel,
+  erhoeht: boolean,
+  unterhaltspflichten: number,
+): Vermerk[] {
   const liste: Vermerk[] = [
     {
       art: "hinweis",
-      text: `Nicht verbrauchtes geschütztes Guthaben bleibt in den folgenden ${uebertragungsmonate} Kalendermonaten zusätzlich frei.`,
-      norm: "§ 899 Abs. 2 ZPO",
+      text: `Nicht verbrauchtes geschütztes Guthaben bleibt ${uebertragungsmonate === 1 ? "im folgenden Kalendermonat" : `in den folgenden ${uebertragungsmonate} Kalendermonaten`} zusätzlich frei.`,
+      norm: normen.uebertrag,
     },
   ];
   if (erhoeht) {
     liste.push({
       art: "hinweis",
       text: "Erhöhungsbeträge beachtet das Kreditinstitut erst, wenn sie nachgewiesen sind (Bescheinigung).",
-      norm: "§ 903 ZPO",
+      norm: normen.nachweis,
     });
   }
   if (unterhaltspflichten > hoechstensPersonen) {
     liste.push({
       art: "hinweis",
       text: "Mehr als fünf Personen erhöhen den Freibetrag nicht weiter.",
-      norm: "§ 902 Satz 1 Nr. 1 ZPO",
+      norm: normen.person,
       feld: "unterhaltspflichten",
     });
   }

@@ -2,13 +2,14 @@ import { type Cent, cent, datum, fassungAm, kleiner, type Vermerk } from "@gebue
 import { verzugspauschale } from "../gesetz/bgb/paragraph-288.ts";
 import type { Kostenlauf } from "./tilgung.ts";
 import type { Hauptforderung } from "./zins-typen.ts";
+import { neueDauerschuld } from "./zinssatz.ts";
 
 /** Lump sum of one claim, or why there is none. */
 export type Pauschale = { readonly id: string; readonly betrag: Cent; readonly vermerk?: Vermerk };
 
 /**
  * § 288 Abs. 5 BGB: only for a claim for payment against somebody who is no consumer, for obligations since 29 July 2014
- * (Art. 229 § 34 EGBGB). `undefined` when the claim does not ask for it.
+ * and for later performance in older continuing ones (Art. 229 § 34 EGBGB). `undefined` when the claim does not ask for it.
  */
 export function pauschaleDer(
   { id, zinssatz, verzugAb, pauschale }: Hauptforderung,
@@ -29,7 +30,9 @@ export function pauschaleDer(
       verzugspauschale.norm,
     );
   }
-  const fassung = fassungAm(verzugspauschale, zinssatz.entstandenAm ?? verzugAb);
+  const fassung = neueDauerschuld(zinssatz)
+    ? verzugspauschale.fassungen[0]
+    : fassungAm(verzugspauschale, zinssatz.entstandenAm ?? verzugAb);
   if (!fassung) {
     const erste = verzugspauschale.fassungen[0]?.ab;
     return ohne(

@@ -60,7 +60,7 @@ describe("Pfändbarer Betrag", () => {
 
 describe("Pfändungsschutzkonto", () => {
   test.each([
-    ["2021-07-01", 1_260_00],
+    ["2021-12-01", 1_260_00],
     ["2022-07-01", 1_340_00],
     ["2023-07-01", 1_410_00],
     ["2024-07-01", 1_500_00],
@@ -71,6 +71,12 @@ describe("Pfändungsschutzkonto", () => {
       grundbetrag: betrag,
       erhoeht: betrag,
     });
+  });
+
+  test.each(["2021-07-01", "2021-11-30"])("am %s noch ohne Aufrundung (§ 850k Abs. 1 ZPO a. F.)", (am) => {
+    const e = pKonto({ stichtag: tag(am), unterhaltspflichten: 1 });
+    expect(e).toMatchObject({ grundbetrag: 1_252_64, erhoeht: 1_252_64 + 471_44 });
+    expect(JSON.stringify(e)).not.toMatch(/§§? (899|902|903)/);
   });
 
   test("erhöht sich mit Personen und Beträgen, und der Nachweis wird genannt (§§ 902, 903 ZPO)", () => {

@@ -48,6 +48,24 @@ describe("Teilzahlungen", () => {
     });
   });
 
+  test("Immobiliardarlehen kennen diese Reihenfolge nicht (§ 497 Abs. 4 Satz 2 BGB); ein Vermerk sagt es", () => {
+    // January 2025: 31 days at 2,27 + 2,5 = 4,77 % on 3.650,00 € are 14,787 €
+    const e = rechnen({
+      hauptforderungen: [f(3_650_00, "2025-01-01", { zinssatz: { art: "immobiliardarlehen" } })],
+      bis: tag("2025-03-31"),
+      kosten,
+      zahlungen: [{ ...zahlung("2025-01-31", 100_00), tilgung: "verbraucherdarlehen" }],
+    });
+    expect(e.konto.find((z) => z.art === "zahlung")?.getilgt).toEqual({
+      kosten: 50_00,
+      zinsen: 14_79,
+      hauptforderung: 35_21,
+      ueberzahlt: 0,
+    });
+    expect(e.vermerke.map((v) => v.norm)).toContain("§ 497 Abs. 4 Satz 2 BGB");
+    expect(e.vermerke.map((v) => v.norm)).not.toContain("§ 497 Abs. 2 BGB");
+  });
+
   test("tilgen, was der Schuldner bestimmt, und sonst nach dem Gesetz", () => {
     const e = rechnen(
       eingabe([
@@ -168,6 +186,41 @@ describe("Verzugspauschale (§ 288 Abs. 5 BGB)", () => {
       kosten: 70_00,
       offeneKosten: 110_00,
     });
+  });
+  test("gibt es im alten Dauerschuldverhältnis für Gegenleistungen nach dem 30.06.2016 (Art. 229 § 34 Satz 2 EGBGB)", () => {
+    const mit = (gegenleistungAm: string) =>
+      rechnen(
+        eingabe({
+          zinssatz: {
+            art: "unternehmer",
+            entstandenAm: tag("2014-07-28"),
+            gegenleistungAm: tag(gegenleistungAm),
+          },
+        }),
+      ).summen.pauschale;
+    expect(mit("2016-07-01")).toBe(40_00);
+    expect(mit("2016-06-30")).toBe(0);
+  });
+  test("mindert keine Kosten, solange sie selbst noch nicht geschuldet ist", () => {
+    const e = rechnen({
+      hauptforderungen: [
+        f(1_000_00, "2025-01-01", { zinssatz: { art: "unternehmer" }, pauschale: true }),
+        f(500_00, "2025-03-01", { id: "b", zinssatz: { art: "unternehmer" }, pauschale: true }),
+      ],
+      bis: tag("2025-01-31"),
+      kosten: [{ id: "k", betrag: cent(100_00), art: "rechtsverfolgung" }],
+    });
+    expect(e.summen).toMatchObject({ pauschale: 40_00, kosten: 60_00, offeneKosten: 100_00 });
+  });
+  test("wird nicht auf Kosten angerechnet, die erst nach dem Ende der Rechnung entstehen", () => {
+    const e = rechnen(
+      eingabe({}, [
+        { id: "spaet", betrag: cent(100_00), art: "rechtsverfolgung", am: tag("2025-02-01") },
+        { id: "jetzt", betrag: cent(70_00), art: "rechtsverfolgung", am: tag("2025-01-10") },
+      ]),
+    );
+    expect(e.summen).toMatchObject({ pauschale: 40_00, kosten: 30_00, offeneKosten: 70_00 });
+    expect(e.vermerke.map((v) => v.feld)).toContain("kosten[0].am");
   });
   test("gibt es nicht gegen Verbraucher und nicht für ältere Schuldverhältnisse; ein Vermerk sagt es", () => {
     for (const zinssatz of [

@@ -73,6 +73,9 @@ const zinsziel = (l: Lauf, r: Rahmen): Ziel => ({
 /** Assessed costs bear interest, yet they are costs (§ 367 Abs. 1 BGB). */
 export const istKosten = ({ f }: Lauf): boolean => f.zinssatz.art === "kostenfestsetzung";
 
+/** § 497 Abs. 4 Satz 2 BGB: principal before interest (Abs. 3 Satz 1) does not hold for loans secured by land. */
+export const istImmobiliardarlehen = ({ f }: Lauf): boolean => f.zinssatz.art === "immobiliardarlehen";
+
 const kapitalziel = (l: Lauf): Ziel => ({
   auf: istKosten(l) ? "kosten" : "hauptforderung",
   offen: () => l.kapital,
@@ -111,13 +114,16 @@ function gesetzlicheRaenge(
     z.am,
     r,
   );
-  const kapital = raenge.map((rang) => rang.map((l) => [kapitalziel(l)]));
   const zinsen = raenge.map((rang) => rang.map((l) => [zinsziel(l, r)]));
   const festgesetzteKosten = festgesetzt.map((l) => [[kapitalziel(l)]]);
   const zinsenDarauf = festgesetzt.map((l) => [[zinsziel(l, r)]]);
   if (z.tilgung === "verbraucherdarlehen") {
-    return [...kostenzuerst, ...festgesetzteKosten, ...kapital, ...zinsenDarauf, ...zinsen];
+    const kapitalZuerst = raenge.map((rang) =>
+      rang.map((l) => (istImmobiliardarlehen(l) ? [zinsziel(l, r), kapitalziel(l)] : [kapitalziel(l)])),
+    );
+    return [...kostenzuerst, ...festgesetzteKosten, ...kapitalZuerst, ...zinsenDarauf, ...zinsen];
   }
+  const kapital = raenge.map((rang) => rang.map((l) => [kapitalziel(l)]));
   if (r.schalter.mehrereForderungen === "insgesamt") {
     return [...kostenzuerst, ...festgesetzteKosten, ...zinsenDarauf, ...zinsen, ...kapital];
   }

@@ -126,7 +126,7 @@ export type Forderungsverlauf = {
   readonly getilgteHauptforderung: Cent;
   readonly offeneZinsen: Cent;
   readonly offeneHauptforderung: Cent;
-  /** Interest for one more day on the open principal at the rate of the last day, rounded to the cent. */
+  /** Interest for one more day on the open principal at the rate of the last day, rounded to the cent; 0 where that day bears none. */
   readonly tageszins: Cent;
   readonly schritte: readonly Schritt[];
 };

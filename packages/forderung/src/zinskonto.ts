@@ -42,7 +42,11 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
     const p = pauschaleDer(l.f, l.feld);
     return p ? [{ ...p, am: l.f.verzugAb }] : [];
   });
-  const angerechnet = pauschaleAnrechnen(summe(pauschalen.map((p) => p.betrag)), kosten);
+  const bisEnde = ({ am }: { readonly am: Tag }): boolean => am <= e.bis;
+  const angerechnet = pauschaleAnrechnen(
+    summe(pauschalen.filter(bisEnde).map((p) => p.betrag)),
+    kosten.filter(bisEnde),
+  );
   const pauschalkosten: Kostenlauf[] = pauschalen
     .filter((p) => p.betrag > 0)
     .map((p) => ({ k: { id: `pauschale:${p.id}`, betrag: p.betrag }, am: p.am, offen: p.betrag }));
@@ -58,7 +62,7 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
     ...alleKosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: kostenkopf(k, angerechnet.get(k)) })),
     ...zahlungen.map((z): Buchung => ({ am: z.am, zahlung: z })),
   ]
-    .filter((b) => b.am <= e.bis)
+    .filter(bisEnde)
     .toSorted((a, b) => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0));
   const stand = new Stand(laeufe, r);
   for (const b of buchungen) {
@@ -66,16 +70,16 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
     else if (b.zeile) stand.schuld(b.am, b.zeile, b.kosten, b.lauf);
   }
   stand.abschluss(e.bis);
-  const gebucht = alleKosten.filter((k) => k.am <= e.bis);
+  const gebucht = alleKosten.filter(bisEnde);
   const kostensumme = summe([
-    ...kosten.filter((k) => k.am <= e.bis).map((k) => cent(k.k.betrag - (angerechnet.get(k) ?? 0))),
+    ...kosten.filter(bisEnde).map((k) => cent(k.k.betrag - (angerechnet.get(k) ?? 0))),
     ...laeufe.filter(istKosten).map((l) => l.f.betrag),
   ]);
   return {
     zeilen: stand.zeilen,
     summen: {
       kosten: kostensumme,
-      pauschale: summe(pauschalkosten.filter((k) => k.am <= e.bis).map((k) => k.k.betrag)),
+      pauschale: summe(pauschalkosten.filter(bisEnde).map((k) => k.k.betrag)),
       zahlungen: summe(zahlungen.map((z) => z.betrag)),
       offeneKosten: summe([
         ...gebucht.map((k) => k.offen),

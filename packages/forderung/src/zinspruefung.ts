@@ -47,6 +47,8 @@ function kostenfehler({ kosten = [] }: Zinseingabe): KeinErgebnis | undefined {
         `kosten[${i}].betrag`,
       );
     }
+    if (k.am !== undefined && !rechenbar(k.am))
+      return keinErgebnis(tagGrund, "§ 367 Abs. 1 BGB", `kosten[${i}].am`);
     if (kosten.findIndex(({ id }) => id === k.id) !== i) {
       return keinErgebnis("Die Kennung ist doppelt vergeben.", "§ 367 Abs. 1 BGB", `kosten[${i}].id`);
     }

@@ -96,6 +96,17 @@ test("Tilgungen runden nicht: dreimal 1,4 Cent bleiben vier Cent, auch wenn täg
   expect(e.summen).toMatchObject({ zinsen: 4, offeneHauptforderung: 140_00, offen: 140_01 });
 });
 
+test("der Tageszins ist null, wo der Tag nach dem Ende keine Zinsen trägt", () => {
+  const tageszins = (weiteres: Partial<Hauptforderung>, ab = "2025-01-01") =>
+    rechnen({ hauptforderungen: [f(3_650_00, ab, { ...fest(1000), ...weiteres })], bis: tag("2025-03-31") })
+      .summen.tageszins;
+  expect(tageszins({})).toBe(1_00);
+  expect(tageszins({ bis: tag("2025-02-28") })).toBe(0);
+  expect(tageszins({ bis: tag("2025-03-31") })).toBe(0);
+  expect(tageszins({}, "2025-04-01")).toBe(1_00);
+  expect(tageszins({}, "2025-04-02")).toBe(0);
+});
+
 describe("Zinssätze", () => {
   const satz = (zinssatz: Hauptforderung["zinssatz"], ab = "2024-02-01") =>
     rechnen({ hauptforderungen: [f(100_00, ab, { zinssatz })], bis: tag(ab) }).forderungen[0];

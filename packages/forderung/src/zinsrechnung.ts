@@ -6,6 +6,7 @@ import {
   euro,
   type KeinErgebnis,
   keinErgebnis,
+  plusTage,
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
@@ -137,12 +138,17 @@ function verlauf(l: Lauf, r: Rahmen): Forderungsverlauf {
     getilgteHauptforderung: cent(f.betrag - l.kapital),
     offeneZinsen: offen,
     offeneHauptforderung: l.kapital,
-    tageszins: amEnde
-      ? anteil(l.kapital, amEnde.prozent100, 10_000 * jahrestage(r.zaehlung, l.endet))
-      : cent(0),
+    tageszins:
+      amEnde && laeuftWeiter(l, r)
+        ? anteil(l.kapital, amEnde.prozent100, 10_000 * jahrestage(r.zaehlung, l.endet))
+        : cent(0),
     schritte,
   };
 }
+
+/** Whether the day after the end of the calculation bears interest. */
+const laeuftWeiter = ({ f }: Lauf, { bis }: Rahmen): boolean =>
+  f.verzugAb <= plusTage(bis, 1) && (f.bis === undefined || f.bis > bis);
 
 /** Source and day of a base rate that the operator entered; for recorded ones the Fassung says it. */
 function eintragstext({ herkunft, von }: Zinsabschnitt, { basis }: Rahmen): string {

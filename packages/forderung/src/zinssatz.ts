@@ -101,12 +101,13 @@ function ausReihe(reihe: Zeitreihe<number>, am: Tag, ueberBasis: boolean, ort: s
 
 type Unternehmerangaben = Extract<Zinssatz, { readonly gegenleistungAm?: Tag }>;
 
+/** Art. 229 § 34 Satz 2 EGBGB: a continuing obligation whose counter-performance comes after 30 June 2016 follows the new law. */
+export const neueDauerschuld = ({ gegenleistungAm }: Unternehmerangaben): boolean =>
+  gegenleistungAm !== undefined && gegenleistungAm > dauerschuldNach;
+
 /** Art. 229 § 34 EGBGB: the new rate counts for obligations since 29 July 2014, and for later performance in continuing ones. */
-function unternehmersatz(
-  { entstandenAm, gegenleistungAm }: Unternehmerangaben,
-  verzugAb: Tag,
-  ort: string,
-): Satz | KeinErgebnis {
+function unternehmersatz(angaben: Unternehmerangaben, verzugAb: Tag, ort: string): Satz | KeinErgebnis {
+  const { entstandenAm } = angaben;
   const neu = verzugszinsenUnternehmer.fassungen.at(-1);
   const entstanden = entstandenAm ?? verzugAb;
   if (entstanden > verzugAb) {
@@ -116,7 +117,7 @@ function unternehmersatz(
       `${ort}.entstandenAm`,
     );
   }
-  if (neu && entstanden < neu.ab && gegenleistungAm !== undefined && gegenleistungAm > dauerschuldNach) {
+  if (neu && entstanden < neu.ab && neueDauerschuld(angaben)) {
     return {
       ueberBasis: true,
       wert100: neu.wert,

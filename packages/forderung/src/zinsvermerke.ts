@@ -1,5 +1,6 @@
 import { datum, type Vermerk } from "@gebuehrenportal/recht";
 import { tagzaehlungText } from "./tagzaehlung.ts";
+import { istImmobiliardarlehen } from "./tilgung.ts";
 import type { Zinseingabe } from "./zins-typen.ts";
 import type { Lauf, Rahmen } from "./zinslauf.ts";
 
@@ -19,7 +20,8 @@ export function zinsvermerke(
     },
     ...(unbekannt ? [unbekannterBasiszins(r)] : []),
     ...laeufe.flatMap((l) => [...l.satz.vermerke, ...forderungsvermerke(l, r)]),
-    ...zahlungsvermerke(e, r, laeufe.length),
+    ...spaeteKosten(e),
+    ...zahlungsvermerke(e, r, laeufe),
     {
       art: "hinweis",
       text: "Verzugszinsen tragen keine Zinsen (Zinseszinsverbot).",
@@ -64,7 +66,7 @@ function forderungsvermerke({ f, feld, satz, abschnitte }: Lauf, { bis }: Rahmen
       feld: `${feld}.zinssatz`,
     });
   }
-  if (f.zinssatz.art === "verbraucherdarlehen" || f.zinssatz.art === "immobiliardarlehen") {
+  if (f.zinssatz.art === "verbraucherdarlehen") {
     liste.push({
       art: "hinweis",
       text: "Verzugszinsen eines Verbraucherdarlehens sind gesondert zu buchen; als Schaden daraus höchstens der gesetzliche Zinssatz.",
@@ -75,7 +77,21 @@ function forderungsvermerke({ f, feld, satz, abschnitte }: Lauf, { bis }: Rahmen
   return liste;
 }
 
-function zahlungsvermerke(e: Zinseingabe, { schalter }: Rahmen, forderungen: number): Vermerk[] {
+const spaeteKosten = ({ kosten = [], bis }: Zinseingabe): Vermerk[] =>
+  kosten.flatMap(({ am }, i): Vermerk[] =>
+    am !== undefined && am > bis
+      ? [
+          {
+            art: "warnung",
+            text: `Die Kosten vom ${datum(am)} liegen nach dem Ende der Rechnung und sind nicht berücksichtigt.`,
+            norm: "§ 367 Abs. 1 BGB",
+            feld: `kosten[${i}].am`,
+          },
+        ]
+      : [],
+  );
+
+function zahlungsvermerke(e: Zinseingabe, { schalter }: Rahmen, laeufe: readonly Lauf[]): Vermerk[] {
   const zahlungen = e.zahlungen ?? [];
   const liste: Vermerk[] = zahlungen.flatMap((z, i): Vermerk[] =>
     z.am > e.bis
@@ -97,7 +113,7 @@ function zahlungsvermerke(e: Zinseingabe, { schalter }: Rahmen, forderungen: num
       norm: "§ 362 Abs. 1 BGB",
     });
   }
-  if (zahlungen.length > 0 && forderungen > 1) {
+  if (zahlungen.length > 0 && laeufe.length > 1) {
     const je = schalter.mehrereForderungen === "je-forderung";
     liste.push({
       art: "hinweis",
@@ -105,6 +121,13 @@ function zahlungsvermerke(e: Zinseingabe, { schalter }: Rahmen, forderungen: num
         ? "Unter mehreren Forderungen bestimmt das Gesetz zuerst, welche getilgt wird; danach zählen bei ihr Zinsen vor der Hauptforderung."
         : "Bei mehreren Forderungen sind zuerst alle Zinsen, dann alle Hauptforderungen getilgt.",
       norm: je ? "§ 366 Abs. 2, § 367 Abs. 1 BGB" : "§ 367 Abs. 1 BGB",
+    });
+  }
+  if (zahlungen.some((z) => z.tilgung === "verbraucherdarlehen") && laeufe.some(istImmobiliardarlehen)) {
+    liste.push({
+      art: "hinweis",
+      text: "Für Immobiliar-Verbraucherdarlehen gilt die Reihenfolge Kosten, Hauptforderung, Zinsen nicht; bei ihnen sind Zinsen vor der Hauptforderung getilgt.",
+      norm: "§ 497 Abs. 4 Satz 2 BGB",
     });
   }
   if (zahlungen.some((z) => z.tilgung === "bestimmung")) {

@@ -99,7 +99,7 @@ function kontotabelle({ schritte, erhoeht }: PKontoErgebnis): Blatttabelle {
       ...schritte.slice(1, -1).map(kontozeile(schritte[0])),
       {
         art: "summe",
-        zellen: ["Frei auf dem Konto", "§§ 899, 902 ZPO", erhoeht],
+        zellen: ["Frei auf dem Konto", schritte.at(-1)?.norm ?? "§§ 899, 902 ZPO", erhoeht],
         schritte,
         kennung: "result-account",
       },
