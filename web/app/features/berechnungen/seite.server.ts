@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import {
@@ -35,7 +36,7 @@ const handlungen: Readonly<Record<string, (wer: Besitzer, felder: Felder) => Pro
   },
   kopie: async (wer, { id }) => `/meine-berechnungen/${await kopieren(wer, id)}`,
   umbenennen: async (wer, { id, bezeichnung = "", aktenzeichen = "" }) => {
-    const kurz = (text: string) => text.replaceAll("\0", "").trim().slice(0, laengsterKopf);
+    const kurz = (text: string) => gekuerzt(text.trim(), laengsterKopf);
     if (kurz(bezeichnung) === "")
       throw new ApiFehler(400, { error: saetze.ohneNamen, code: "ohne-namen", field: "bezeichnung" });
     await umbenennen(wer, id, { bezeichnung: kurz(bezeichnung), aktenzeichen: kurz(aktenzeichen) });

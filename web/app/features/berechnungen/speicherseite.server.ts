@@ -9,6 +9,7 @@ import {
 import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
 import { blattpfade } from "#features/rechner/motoren.ts";
 import { heute } from "#platform/clock/clock.server.ts";
+import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type Besitzer, berechnungSpeichern, blattRechnen } from "./berechnungen.server.ts";
@@ -63,7 +64,7 @@ async function angemeldet(
   felder: Felder,
   rest: { readonly mit: Mitgebrachtes; readonly zurueck: string },
 ) {
-  const kurz = (text = "") => text.trim().slice(0, laengsterKopf);
+  const kurz = (text = "") => gekuerzt(text.trim(), laengsterKopf);
   const kopf = { bezeichnung: kurz(felder.bezeichnung), aktenzeichen: kurz(felder.aktenzeichen) };
   const { rechner, stand } = rest.mit;
   const ansicht = await speicherbild(wer, rest);

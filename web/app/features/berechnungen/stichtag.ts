@@ -1,5 +1,5 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
-import { alsBase64, ausBase64 } from "#features/rechner/base64.ts";
+import { alsBase64, ausBase64Json } from "#features/rechner/base64.ts";
 import { alsFragment, ausFragment } from "#features/rechner/rvg/fragment.ts";
 
 /** Calculators whose field „stichtag“ decides which law holds; `leeren`: days that are empty „as above“. */
@@ -35,7 +35,7 @@ export function mitStichtag(rechner: string, stand: string, tag: Tag): string | 
 
 function werteAus(stand: string): Record<string, unknown> | undefined {
   try {
-    const werte: unknown = JSON.parse(ausBase64(stand.replace(/^1\./, "")));
+    const werte = ausBase64Json(stand.replace(/^1\./, ""));
     return typeof werte === "object" && werte !== null && !Array.isArray(werte)
       ? (werte as Record<string, unknown>)
       : undefined;

@@ -1,3 +1,4 @@
+import { gekuerzt } from "#platform/gekuerzt.ts";
 /** Who sends a Kostennote: what § 14 Abs. 4 UStG and EN 16931 want to know of him. Empty: not given. */
 export type Absender = {
   readonly kanzlei: string;
@@ -48,7 +49,7 @@ type Felder = Readonly<Record<string, string | undefined>>;
 
 /** Text of a field: trimmed, one blank for each gap, no longer than a line. */
 export const zeile = (text: string | undefined, hoechstens = 200): string =>
-  (text ?? "").replace(/\s+/g, " ").trim().slice(0, hoechstens);
+  gekuerzt((text ?? "").replace(/\s+/g, " ").trim(), hoechstens);
 
 const ohneLuecken = (text: string | undefined) => zeile(text).replace(/\s/g, "").toUpperCase();
 

@@ -1,3 +1,4 @@
+import { gekuerzt } from "#platform/gekuerzt.ts";
 import { zeile } from "./absender.ts";
 import { leistungsorte } from "./steuertexte.ts";
 
@@ -47,7 +48,7 @@ export function kostennotenfelder(roh: Readonly<Record<string, string>>): Kosten
     [...laengen].flatMap(([name, laenge]) => {
       const wert = Object.hasOwn(roh, name) ? (roh[name] ?? "") : "";
       const text =
-        name === "text" ? wert.replace(/\r\n?/g, "\n").trim().slice(0, laenge) : zeile(wert, laenge);
+        name === "text" ? gekuerzt(wert.replace(/\r\n?/g, "\n").trim(), laenge) : zeile(wert, laenge);
       // PostgreSQL keeps no null bytes.
       return text === "" ? [] : [[name, text.replaceAll("\0", "")]];
     }),

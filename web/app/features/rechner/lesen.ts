@@ -1,4 +1,5 @@
 import { betragAusText, type Cent, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { gekuerzt } from "#platform/gekuerzt.ts";
 
 /** Why a field cannot be used as it stands. Amounts that can be read two ways are asked back with both readings. */
 export type Feldfehler =
@@ -141,7 +142,7 @@ export class Leser {
       return undefined;
     }
     const betrag = this.betrag(erster.ende, ort);
-    return betrag === undefined ? undefined : { bezeichnung: erster.bezeichnung.slice(0, 200), betrag };
+    return betrag === undefined ? undefined : { bezeichnung: gekuerzt(erster.bezeichnung, 200), betrag };
   }
 }
 

@@ -1,4 +1,4 @@
-import { alsBase64, ausBase64 } from "./base64.ts";
+import { alsBase64, ausBase64Json } from "./base64.ts";
 import { feldVon, type Rechnerbild, type Werte } from "./rahmen.ts";
 import { laengstens } from "./rahmen-query.ts";
 
@@ -15,7 +15,7 @@ export function ausFragment(bild: Rechnerbild, text: string): Werte | undefined 
   if (text.length > hoechstens || !text.startsWith(`${fassung}.`)) return undefined;
   let baum: unknown;
   try {
-    baum = JSON.parse(ausBase64(text.slice(fassung.length + 1)));
+    baum = ausBase64Json(text.slice(fassung.length + 1));
   } catch {
     return undefined;
   }

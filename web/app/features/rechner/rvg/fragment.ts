@@ -1,4 +1,4 @@
-import { alsBase64, ausBase64 } from "../base64.ts";
+import { alsBase64, ausBase64Json } from "../base64.ts";
 import {
   allgemeinFelder,
   angelegenheitFelder,
@@ -42,7 +42,7 @@ export function ausFragment(text: string): Formular | undefined {
   if (text.length > hoechstens || !text.startsWith(`${fassung}.`)) return undefined;
   let baum: unknown;
   try {
-    baum = JSON.parse(ausBase64(text.slice(fassung.length + 1)));
+    baum = ausBase64Json(text.slice(fassung.length + 1));
   } catch {
     return undefined;
   }

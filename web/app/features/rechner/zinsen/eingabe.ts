@@ -1,4 +1,5 @@
 import type { Hauptforderung, Kosten, Zahlung, Zinseingabe, Zinssatz } from "@gebuehrenportal/forderung";
+import { gekuerzt } from "#platform/gekuerzt.ts";
 import type { Leser } from "../lesen.ts";
 import { type Frage, type Gruppenblock, type Werte, zeilenDer } from "../rahmen.ts";
 import { forderungen, kosten, zahlungen } from "./bild.ts";
@@ -49,7 +50,7 @@ export function zinsfrage({ werte, heute }: Frage, leser: Leser): Zinsfrage | un
 const namen: Readonly<Record<string, string>> = { faelligAm: "faellig", bis: "endet", bestimmung: "tilgung" };
 
 const benannt = (text: string | undefined) =>
-  text?.trim() ? { bezeichnung: text.trim().slice(0, 200) } : {};
+  text?.trim() ? { bezeichnung: gekuerzt(text.trim(), 200) } : {};
 
 function forderung(zeile: Werte, ort: string, leser: Leser): Hauptforderung | undefined {
   const betrag = leser.noetig(leser.betrag(zeile.betrag, `${ort}.betrag`), `${ort}.betrag`);

@@ -1,0 +1,3 @@
+/** The beginning of a text, at most so many UTF-16 units, without half a character at its end, which JSON columns refuse. */
+export const gekuerzt = (text: string, hoechstens: number): string =>
+  text.slice(0, hoechstens).replace(/[\ud800-\udbff]$/, "");
