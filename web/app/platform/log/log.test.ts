@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as warten } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { logErstellen } from "./log.server.ts";
 
 let laufender: ChildProcess | undefined;
 afterEach(() => laufender?.kill("SIGKILL"));
@@ -54,4 +55,24 @@ test("Ein Fehler steht sofort da, eine Auskunft spätestens nach gut einer Sekun
   }
   lauf.prozess.stdin.end();
   await lauf.ende;
+});
+
+test("Ein Fehler der Datenbank nennt Code und Tabelle, aber nicht die Zeile, die sie ablehnt", () => {
+  const zeilen: string[] = [];
+  const log = logErstellen({ logLevel: "info" }, { write: (zeile) => zeilen.push(zeile) });
+  const err = Object.assign(new Error("abgelehnt"), {
+    code: "23514",
+    table: "kostennote",
+    detail: "Failing row contains (Meier ./. Schulz, 123/26).",
+    where: 'JSON data, line 1: {"name":"Meier',
+  });
+  log.error({ err }, "Unerwarteter Fehler");
+  log.error({ err: new Error("außen", { cause: err }) }, "Unerwarteter Fehler");
+  expect(JSON.parse(zeilen[0] ?? "").err).toMatchObject({
+    type: "Error",
+    message: "abgelehnt",
+    code: "23514",
+    table: "kostennote",
+  });
+  expect(zeilen.join("")).not.toContain("Meier");
 });
