@@ -90,11 +90,24 @@ export function zustellungsfrei(p: Posten, { alle }: Zusammenhang): number {
   return wertgebuehren ? regel.frei : 0;
 }
 
+const istMahngebuehr = (p: Posten): boolean =>
+  mahnanrechnungen.some((a) => a.gesetz === p.gesetz && a.nr === p.nummer.nr);
+
+/** Fee of a settlement beyond the pending matter; it is limited by the fee of the case and therefore comes after it. */
+export const istMehrvergleich = (p: Posten): boolean =>
+  mehrvergleiche[p.gesetz]?.nummern.includes(p.nummer.nr) ?? false;
+
+/** The fee of the case a settlement belongs to: the last one named before it, else the first; a dunning procedure is no case. */
+function verfahrensgebuehr(p: Posten, alle: readonly Posten[]): Posten | undefined {
+  const verfahren = (a: Posten) => nachTabelle(a) && !istMehrvergleich(a) && !istMahngebuehr(a);
+  return alle.slice(0, alle.indexOf(p)).findLast(verfahren) ?? alle.find(verfahren);
+}
+
 /** § 36 Abs. 3 GKG, § 30 Abs. 3 FamGKG: fee of the case and of the settlement beyond it together at most the highest rate of both values. */
 export function mehrvergleichsgrenze(p: Posten, z: Zusammenhang, eigene: Betrag): Betrag {
   const regel = mehrvergleiche[p.gesetz];
-  if (!regel?.nummern.includes(p.nummer.nr) || !nachTabelle(p)) return eigene;
-  const andere = z.alle.find((a) => a !== p && nachTabelle(a) && !regel.nummern.includes(a.nummer.nr));
+  if (!regel || !istMehrvergleich(p) || !nachTabelle(p)) return eigene;
+  const andere = verfahrensgebuehr(p, z.alle);
   const zeile = andere && z.bisher.find((b) => b.position === andere.p.id && b.art === "gebuehr");
   if (zeile?.wert === undefined || zeile.satz100 === undefined || eigene.wert === undefined) return eigene;
   const { stufen, hoechstens } = tabellen[p.nummer.bezug];

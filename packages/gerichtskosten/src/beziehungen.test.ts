@@ -96,6 +96,26 @@ describe("Mehrvergleich", () => {
       ["1210", 142_800],
       ["1900", 0],
     ]);
+    // the same in any order
+    expect(betraege(kosten("gkg", am, gedeckelt.toReversed()))).toEqual([
+      ["1900", 0],
+      ["1210", 142_800],
+    ]);
+  });
+
+  test("Maßstab des Mehrvergleichs ist die Gebühr des Prozesses, nicht des Mahnverfahrens davor", () => {
+    // 0.25 from 5,000 = 42.63 stays below 3.0 from 15,000 less 3.0 from 10,000 = 183.00
+    const nachMahnverfahren = [
+      { nr: "1100", wert: cent(1_000_000) },
+      { nr: "1210", wert: cent(1_000_000), angaben: { mahnverfahren: { wert: cent(1_000_000) } } },
+      { nr: "1900", wert: cent(500_000) },
+    ];
+    expect(betraege(kosten("gkg", am, nachMahnverfahren))).toEqual([
+      ["1100", 14_150],
+      ["1210", 84_900],
+      ["1100", -14_150],
+      ["1900", 4_263],
+    ]);
   });
 });
 

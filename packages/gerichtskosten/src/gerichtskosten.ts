@@ -3,6 +3,7 @@ import { auslagenAb, zurUnzeit } from "../gesetz/besonderheiten.ts";
 import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
 import { Abbruch, kein } from "./abbruch.ts";
 import {
+  istMehrvergleich,
   mahnanrechnung,
   mehrvergleichsgrenze,
   pauschale,
@@ -39,8 +40,8 @@ export function gerichtskosten(eingabe: GerichtskostenEingabe): GerichtskostenEr
 function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
   const alle = eingabe.positionen.map((p, i) => posten(eingabe, i, p));
   const zeilen = new Map<Posten, Kostenzeile[]>();
-  // What is measured by the other lines comes last: lump sums by the fees, then VAT by everything.
-  for (const stufe of [selbststaendig, pauschale.trifftZu, umsatzsteuer.trifftZu]) {
+  // What is measured by the other lines comes last: settlements, lump sums by the fees, then VAT by everything.
+  for (const stufe of [selbststaendig, istMehrvergleich, pauschale.trifftZu, umsatzsteuer.trifftZu]) {
     for (const p of alle) {
       if (!zeilen.has(p) && stufe(p))
         zeilen.set(p, zeilenDer(p, { eingabe, alle, bisher: [...zeilen.values()].flat() }));
@@ -62,7 +63,8 @@ function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
   };
 }
 
-const selbststaendig = (p: Posten): boolean => !pauschale.trifftZu(p) && !umsatzsteuer.trifftZu(p);
+const selbststaendig = (p: Posten): boolean =>
+  !istMehrvergleich(p) && !pauschale.trifftZu(p) && !umsatzsteuer.trifftZu(p);
 
 export type Zusammenhang = {
   readonly eingabe: GerichtskostenEingabe;
