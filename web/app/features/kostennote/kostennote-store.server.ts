@@ -131,6 +131,17 @@ export async function naechsteZahl(
   return letzte;
 }
 
+/** Whether a document of the account has this number. */
+export async function nummerVergeben(tx: Tx, kontoId: string, nummer: string): Promise<boolean> {
+  const zeile = await tx
+    .selectFrom("kostennote")
+    .select("id")
+    .where("konto_id", "=", kontoId)
+    .where("nummer", "=", nummer)
+    .executeTakeFirst();
+  return zeile !== undefined;
+}
+
 type NeueKostennote = {
   readonly id?: string;
   readonly beleg: Beleg;

@@ -96,6 +96,17 @@ describe("Nummern", () => {
     expect(await nummern(schulz)).toEqual(["R2026/041", "R2026/042", "R2027/041"]);
   });
 
+  test("überspringen, was ein anderer Anfang schon vergeben hat", async ({ eigene }) => {
+    const wer = await konto(eigene);
+    await ausgestellte(wer);
+    await ausgestellte(wer);
+    // Another prefix, and yet the same numbers.
+    const reihe = { praefix: "{JJJJ}-0", beginn: 1, stellen: 3 };
+    await mandant(wer, (tx) => store.absenderSchreiben(tx, wer.nutzer.id, { absender, reihe }));
+    await stornieren(wer, await ausgestellte(wer), heute);
+    expect(await nummern(wer)).toEqual([1, 2, 3, 4].map(nummerVon));
+  });
+
   test("ein zweites Ausstellen desselben Entwurfs findet das erste", async ({ eigene }) => {
     const wer = await konto(eigene);
     const neu = await entwurf(wer);

@@ -157,6 +157,7 @@ class SchonStorniert extends Error {
   }
 }
 
+/** The next number of the row. Two prefixes may lead to the same one: what is given away already is passed over. */
 async function nummerNehmen(
   tx: Transaction<DB>,
   konto: string,
@@ -164,7 +165,11 @@ async function nummerNehmen(
   heute: Tag,
 ): Promise<string> {
   const praefix = praefixAm(reihe, String(teile(heute).jahr));
-  return belegnummer(praefix, await store.naechsteZahl(tx, konto, { praefix, beginn: reihe.beginn }), reihe);
+  for (;;) {
+    const zahl = await store.naechsteZahl(tx, konto, { praefix, beginn: reihe.beginn });
+    const nummer = belegnummer(praefix, zahl, reihe);
+    if (!(await store.nummerVergeben(tx, konto, nummer))) return nummer;
+  }
 }
 
 async function kostennoteAblegen(
