@@ -10,7 +10,7 @@ import { regelnDes } from "./rechtsweg.ts";
 import type { Aufgabe } from "./teil.ts";
 import { vermerke } from "./vermerke.ts";
 import { mahnabschnitt, vorgerichtlicherAbschnitt } from "./vorverfahren.ts";
-import { verteilung } from "./zahlungen.ts";
+import { nachAusgleich, verteilung } from "./zahlungen.ts";
 
 /**
  * Costs of a case over one to three instances: court (GKG) and lawyers of both sides (RVG), who bears them, and from which
@@ -38,10 +38,13 @@ export function prozesskosten(eingabe: ProzesskostenEingabe): ProzesskostenErgeb
 function auswertung(eingabe: ProzesskostenEingabe, abschnitte: readonly Abschnitt[]): ProzesskostenErgebnis {
   const { wert, aussicht, prozesskostenhilfe } = eingabe;
   const summen = kostensummen(abschnitte);
-  const faelle = ausgaenge(eingabe, abschnitte);
+  const staatskasse = vonDerStaatskasse(abschnitte);
+  const verteilt = verteilung(eingabe, abschnitte, staatskasse);
+  const faelle = ausgaenge(eingabe, abschnitte).map((a) =>
+    nachAusgleich(eingabe, abschnitte, a, verteilt?.zahlungen ?? []),
+  );
   const last = (art: string) => faelle.find((f) => f.art === art)?.eigene ?? summen.zusammen;
   const [verlieren, gewinnen] = [last("unterliegen"), last("obsiegen")];
-  const staatskasse = vonDerStaatskasse(abschnitte);
   return {
     art: "ergebnis",
     rechenstand: `RVG ${anwaltsstand}, GKG ${gerichtsstand}`,
@@ -49,7 +52,7 @@ function auswertung(eingabe: ProzesskostenEingabe, abschnitte: readonly Abschnit
     summen,
     nichtErstattet: nichtErstattet(abschnitte),
     ausgaenge: faelle,
-    ...verteilung(eingabe, abschnitte, staatskasse),
+    ...verteilt,
     gewinnschwelle: gewinnschwelle(wert, verlieren, gewinnen),
     ...(aussicht !== undefined && { erwartung: erwartung(wert, verlieren, gewinnen, aussicht) }),
     ...(prozesskostenhilfe && { staatskasse }),

@@ -196,6 +196,16 @@ describe("Wer an wen zahlt", () => {
       ["staatskasse", "anwalt", 113_645],
     ]);
   });
+  test("Unter Prozesskostenhilfe trägt die eigene Seite, was nach dem Ausgleich zu zahlen bleibt (§§ 106, 126 Abs. 2 ZPO)", () => {
+    const eigene = (kostenquote: number) =>
+      lasten(rechne({ kostenquote, prozesskostenhilfe: true })).quote?.[0];
+    // both lawyers 3.927,00 €: 75 % = 2.945,25 € less the own 1.963,50 €
+    expect(eigene(7_500)).toBe(98_175);
+    expect(eigene(5_000)).toBe(0);
+    expect(eigene(2_500)).toBe(0);
+    expect(eigene(10_000)).toBe(196_350);
+    expect(eigene(0)).toBe(0);
+  });
   test("Der Gegner, der vorgeschossen hat, bekommt den Teil der bedürftigen Seite zurück (§ 31 Abs. 3 GKG)", () => {
     const e = rechne({ kostenquote: 2_500, prozesskostenhilfe: true, rolle: "beklagter" });
     expect(zahlungen(e)).toContainEqual(["gericht", "gegner", 21_225]);
@@ -315,7 +325,7 @@ describe("Eigenschaften über alle Rechtswege", () => {
         expect(-saldo(e, "anwalt")).toBeLessThanOrEqual(regel);
         const quote = e.ausgaenge.find((a) => a.art === "quote")?.eigene ?? Number.NaN;
         const selbst = e.summen.eigene - regel + vorschuss(eingabe, e, "eigene") + saldo(e, "eigene");
-        if (e.ausgleich?.schuldner === "eigene") expect(selbst).toBeLessThanOrEqual(quote + 2);
+        expect(selbst).toBe(quote);
       }),
       { numRuns: 80 },
     );

@@ -9,7 +9,7 @@ import {
   summe,
 } from "@gebuehrenportal/recht";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
-import type { Abschnitt, Kostenausgleich, Zahlung } from "./ergebnis.ts";
+import type { Abschnitt, Ausgang, Kostenausgleich, Zahlung } from "./ergebnis.ts";
 import { lage, mitHilfe } from "./kostenlast.ts";
 import { alles, prozenttext } from "./prozent.ts";
 import { regelnDes } from "./rechtsweg.ts";
@@ -112,6 +112,43 @@ function kostenausgleich(
         norm,
         betrag,
       },
+    ],
+  };
+}
+
+/**
+ * Under legal aid the own lawyer's fees stand in the balance as well and lower what is owed to the opponent (§§ 106, 126 Abs. 2
+ * ZPO): the own side bears what it pays in the end, not its part of the opponent's costs.
+ */
+export function nachAusgleich(
+  eingabe: ProzesskostenEingabe,
+  abschnitte: readonly Abschnitt[],
+  ausgang: Ausgang,
+  zahlungen: readonly Zahlung[],
+): Ausgang {
+  if (!eingabe.prozesskostenhilfe || ausgang.art !== "quote") return ausgang;
+  const ohneHilfe = abschnitte.filter((a) => !mitHilfe(a, eingabe));
+  const selbst = cent(
+    summe(ohneHilfe.map((a) => a.summen.eigene)) +
+      gerichtskosten(ohneHilfe.filter((a) => vorschuss(eingabe, a) === "eigene")),
+  );
+  const bewegungen = zahlungen.flatMap(({ von, an, betrag, norm }): Schritt[] =>
+    von === "eigene"
+      ? [{ text: "Zu zahlen", norm, betrag }]
+      : an === "eigene"
+        ? [{ text: "Zu bekommen", norm, betrag: cent(-betrag) }]
+        : [],
+  );
+  const eigene = cent(selbst + summe(bewegungen.flatMap((b) => b.betrag ?? [])));
+  return {
+    ...ausgang,
+    eigene,
+    schritte: [
+      ...(selbst > 0
+        ? [{ text: "Selbst bezahlt, ohne Prozesskostenhilfe", norm: ausgang.norm, betrag: selbst }]
+        : []),
+      ...bewegungen,
+      { text: "Nach dem Ausgleich zu tragen", norm: "§§ 106, 122, 123 ZPO", betrag: eigene },
     ],
   };
 }
