@@ -163,7 +163,7 @@ describe("Pfändung", () => {
       fc.property(
         fc.integer({ min: 0, max: 9_000_00 }),
         fc.integer({ min: 0, max: 8 }),
-        fc.integer({ min: 0, max: 2500 }),
+        fc.integer({ min: 0, max: 2190 }),
         fc.constantFrom("monat" as const, "woche" as const, "tag" as const),
         (netto, personen, n, zeitraum) => {
           const am = plusTage(tag("2021-07-01"), n);

@@ -12,9 +12,10 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { hoechstensPersonen, pfaendungsgrenzen } from "../gesetz/zpo/paragraph-850c.ts";
+import { hoechstensPersonen } from "../gesetz/zpo/paragraph-850c.ts";
 import { type PKontoRegel, pKontoRegel } from "../gesetz/zpo/paragraph-899.ts";
 import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
+import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 import { beginnVermerke } from "./sicherheit.ts";
 
 /** A further amount of § 902 ZPO per calendar month, such as child benefit (Nr. 5); one-off benefits likewise. */
@@ -44,16 +45,18 @@ export type PKontoErgebnis = {
 
 /**
  * Free amounts of the protected account per calendar month (§§ 899, 902 ZPO; until 30 November 2021 § 850k ZPO, without rounding)
- * since 1 July 2021. Increases need proof (§ 903 ZPO), a note says so. No result before that day or for faulty numbers.
+ * since 1 July 2021. Increases need proof (§ 903 ZPO), a note says so. No result before
+ * that day, from the 1 July after the last recorded notice, or for faulty numbers.
  */
 export function pKonto({
   stichtag,
   unterhaltspflichten,
   weitere = [],
 }: PKontoEingabe): PKontoErgebnis | KeinErgebnis {
-  const fassung = fassungAm(pfaendungsgrenzen, stichtag);
+  const fassung = pfaendungsgrenzenAm(stichtag, pKontoRegel.norm);
+  if ("art" in fassung) return fassung;
   const regel = fassungAm(pKontoRegel, stichtag)?.wert;
-  if (!fassung || !regel) return keineFassung(pKontoRegel.norm, stichtag);
+  if (!regel) return keineFassung(pKontoRegel.norm, stichtag);
   const { aufrundung, normen } = regel;
   if (!Number.isSafeInteger(unterhaltspflichten) || unterhaltspflichten < 0) {
     return keinErgebnis(

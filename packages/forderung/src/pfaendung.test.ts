@@ -50,12 +50,18 @@ describe("Pfändbarer Betrag", () => {
 
   test.each([
     [{ stichtag: tag("2021-06-30") }, "stichtag"],
+    [{ stichtag: tag("2027-07-01") }, "stichtag"],
+    [{ stichtag: tag("9999-12-31") }, "stichtag"],
     [{ nettoeinkommen: cent(-1) }, "nettoeinkommen"],
     [{ unterhaltspflichten: 1.5 }, "unterhaltspflichten"],
     [{ unterhaltspflichten: -1 }, "unterhaltspflichten"],
   ] as const)("%j ist kein Ergebnis", (e, feld) => {
     expect(pfaendbarerBetrag(eingabe(e))).toMatchObject({ art: "kein-ergebnis", feld });
   });
+});
+
+test("die letzte erfasste Bekanntmachung gilt bis zum 30. Juni danach (§ 850c Abs. 4 ZPO)", () => {
+  expect(rechnen({ stichtag: tag("2027-06-30") }).fassung.ab).toBe("2026-07-01");
 });
 
 describe("Pfändungsschutzkonto", () => {
@@ -91,6 +97,7 @@ describe("Pfändungsschutzkonto", () => {
 
   test.each([
     [{ stichtag: tag("2021-06-30"), unterhaltspflichten: 0 }, "stichtag"],
+    [{ stichtag: tag("2027-07-01"), unterhaltspflichten: 0 }, "stichtag"],
     [{ stichtag: tag("2026-07-01"), unterhaltspflichten: -1 }, "unterhaltspflichten"],
     [
       {

@@ -4,10 +4,8 @@ import {
   cent,
   datum,
   euro,
-  fassungAm,
   type KeinErgebnis,
   keinErgebnis,
-  keineFassung,
   type Schritt,
   type Tag,
   type Vermerk,
@@ -21,6 +19,7 @@ import {
   pfaendungsgrenzen,
 } from "../gesetz/zpo/paragraph-850c.ts";
 import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
+import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 import { beginnVermerke } from "./sicherheit.ts";
 
 export type Pfaendungseingabe = {
@@ -56,12 +55,12 @@ const vielfaches = { monat: "10\u00a0€", woche: "2,50\u00a0€", tag: "0,50\u0
 
 /**
  * Attachable part of wages after § 850c ZPO since 1 July 2021. Whole cents, commercially rounded. No result before that day,
- * for negative income, or for a number of persons that is no whole number from 0.
+ * from the 1 July after the last recorded notice, for negative income, or for a number of persons that is no whole number from 0.
  */
 export function pfaendbarerBetrag(e: Pfaendungseingabe): Pfaendungsergebnis | KeinErgebnis {
   const { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag } = e;
-  const fassung = fassungAm(pfaendungsgrenzen, stichtag);
-  if (!fassung) return keineFassung(pfaendungsgrenzen.norm, stichtag);
+  const fassung = pfaendungsgrenzenAm(stichtag, pfaendungsgrenzen.norm);
+  if ("art" in fassung) return fassung;
   if (!Number.isSafeInteger(nettoeinkommen) || nettoeinkommen < 0) {
     return keinErgebnis("Das Nettoeinkommen muss ein Betrag ab null sein.", "§ 850e ZPO", "nettoeinkommen");
   }
