@@ -9,14 +9,20 @@ import { blattmotor } from "#features/rechner/motoren.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
-import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ohneGrenzen, type Ratengrenze } from "#platform/http/raten.server.ts";
 import { type Besitzer, berechnungSpeichern } from "./berechnungen.server.ts";
 import { loader } from "./pages/datei.ts";
-import { besitzer } from "./test-hilfe.ts";
+import { besitzer, pfaendung } from "./test-hilfe.ts";
 
 const heute = tag("2026-11-21");
 
-async function datei(wer: Besitzer, id: string, format: string): Promise<Response> {
+async function datei(
+  wer: Besitzer,
+  id: string,
+  format: string,
+  raten: Ratengrenze = ohneGrenzen,
+): Promise<Response> {
   const context = new RouterContextProvider();
   const sitzung = { ...wer } as unknown as Sitzung;
   context.set(anfrageContext, {
@@ -24,7 +30,7 @@ async function datei(wer: Besitzer, id: string, format: string): Promise<Respons
     log: undefined,
     sitzung,
     client: "",
-    raten: ohneGrenzen,
+    raten,
     queryBekannt: false,
   });
   const pfad = `/meine-berechnungen/${id}/datei/${format}`;
@@ -83,5 +89,21 @@ describe("Was gespeichert ist,", () => {
       const inhalt = entpackt(new Uint8Array(await (await datei(wer, id, format)).arrayBuffer()))[teil];
       expect(inhalt, format).toContain(gesucht);
     }
+  });
+
+  test("zählt als Dokument mit denen der Aufrufe; CSV und JSON bleiben frei", async ({ eigene }) => {
+    const wer = await besitzer(eigene, "viele", { tarif: "basic" });
+    const id = await berechnungSpeichern(wer, pfaendung("2500"), heute);
+    const voll = {
+      ...ohneGrenzen,
+      pruefen: async ({ name }: { readonly name: string }, kennung: string) => {
+        throw new ApiFehler(429, { error: `${name} ${kennung}` });
+      },
+    };
+    for (const format of ["pdf", "docx", "xlsx"]) {
+      const antwort = await datei(wer, id, format, voll);
+      expect([antwort.status, await antwort.json()]).toEqual([429, { error: `ausgabe ${wer.nutzer.id}` }]);
+    }
+    for (const format of ["csv", "json"]) expect((await datei(wer, id, format, voll)).status).toBe(200);
   });
 });

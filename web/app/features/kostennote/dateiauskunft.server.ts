@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import { alsAnhang } from "../rechner/ausgabe/dateiname.ts";
 import type { Beleg } from "./beleg.ts";
 import { belegtitel } from "./briefsatz.ts";
 import { entwurfAlsPdf, kostennotendatei } from "./dateien.server.ts";
+import { dateiversuch } from "./dateiversuch.server.ts";
 import { entwurfLesen } from "./kostennote-store.server.ts";
 import { absenderVon, entwurfsansicht } from "./kostennoten.server.ts";
 import { kennungAus, type Nutzer, nichtGefunden, nutzerAus } from "./seite.server.ts";
@@ -32,16 +32,20 @@ export async function dateiauskunft(
 ): Promise<Response> {
   const wer = nutzerAus(context);
   const id = kennungAus(roheId);
-  if (datei === "entwurf.pdf") return entwurfsdatei(wer, id, signal);
+  if (datei === "entwurf.pdf") return entwurfsdatei(context, wer, { id, signal });
   const gesucht = Object.hasOwn(dateien, datei) ? dateien[datei as keyof typeof dateien] : undefined;
   if (!gesucht) throw nichtGefunden();
-  const antwort = await ausgelastet(() => kostennotendatei(wer, id, gesucht.art));
+  const antwort = await dateiversuch(context, wer, () => kostennotendatei(wer, id, gesucht.art));
   if (antwort instanceof Response) return antwort;
   if (antwort.art !== "datei") throw nichtGefunden();
   return anhang(antwort.inhalt, gesucht, antwort.beleg);
 }
 
-async function entwurfsdatei(wer: Nutzer, id: string, signal: AbortSignal): Promise<Response> {
+async function entwurfsdatei(
+  context: Readonly<RouterContextProvider>,
+  wer: Nutzer,
+  { id, signal }: { readonly id: string; readonly signal: AbortSignal },
+): Promise<Response> {
   // The page says which tier it needs.
   if (!wer.kostennote) return redirect(`/kostennoten/${id}`, 303);
   const { entwurf, absender } = await mandant(wer, async (tx) => ({
@@ -54,28 +58,8 @@ async function entwurfsdatei(wer: Nutzer, id: string, signal: AbortSignal): Prom
     darfFreigeben: wer.darfFreigeben,
   });
   if (!beleg) throw nichtGefunden();
-  const inhalt = await ausgelastet(() => entwurfAlsPdf(beleg, { signal }));
+  const inhalt = await dateiversuch(context, wer, () => entwurfAlsPdf(beleg, { signal }));
   return inhalt instanceof Response ? inhalt : anhang(inhalt, dateien["rechnung.pdf"], beleg);
-}
-
-/** A document takes its time; whoever comes when too many wait is told to come again. */
-async function ausgelastet<T>(machen: () => Promise<T>): Promise<T | Response> {
-  try {
-    return await machen();
-  } catch (fehler) {
-    if (!(fehler instanceof Satzabbruch)) throw fehler;
-    return new Response(
-      "Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.",
-      {
-        status: 503,
-        headers: {
-          "Content-Type": "text/plain; charset=utf-8",
-          "Retry-After": "5",
-          "Cache-Control": "no-store",
-        },
-      },
-    );
-  }
 }
 
 function anhang(

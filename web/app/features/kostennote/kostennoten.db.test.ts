@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { verschwiegenheitZustimmen } from "#features/konto/verschwiegenheit.server.ts";
-import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { type Testdatenbank, test } from "#platform/db/testing.ts";
+import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "./absender.ts";
 import { kostennotendatei } from "./dateien.server.ts";
+import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import { ausstellen, entwurfAnlegen, stornieren, type Wer } from "./kostennoten.server.ts";
 import { absender, felder, heute, stand } from "./test-hilfe.ts";
@@ -23,24 +22,6 @@ afterAll(pdfBeenden);
 
 const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,3104"), felder };
 const nummerVon = (n: number) => `2026-${String(n).padStart(4, "0")}`;
-
-/** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */
-async function konto({ db }: Testdatenbank, name = "meier"): Promise<Wer> {
-  const { id } = await db
-    .insertInto("konto")
-    .values({ name, email: `${name}@kanzlei.example` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const kanzlei = await db
-    .insertInto("kanzlei")
-    .values({ name, inhaber: id })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const wer: Wer = { kanzleiId: kanzlei.id, nutzer: { id }, darfFreigeben: true };
-  await verschwiegenheitZustimmen(wer, geltendeFassung);
-  await mandant(wer, (tx) => store.absenderSchreiben(tx, id, { absender, reihe: uebliche }));
-  return wer;
-}
 
 const nummern = (wer: Wer) =>
   mandant(wer, async (tx) =>

@@ -1,31 +1,16 @@
-import { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
-import { besitzer } from "#features/berechnungen/test-hilfe.ts";
-import type { Sitzung } from "#platform/access/konto.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import { anfrageContext } from "#platform/http/anfrage.server.ts";
-import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { uebliche } from "./absender.ts";
+import { aufrufVon, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import { entwurfAnlegen } from "./kostennoten.server.ts";
 import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
-import { absender, felder, stand } from "./test-hilfe.ts";
+import { felder, stand } from "./test-hilfe.ts";
 
 /** A draft, and its page as two windows have opened it. */
 async function offenerEntwurf(datenbank: Testdatenbank) {
-  const wer = await besitzer(datenbank, "meier", { tarif: "basic" });
-  await mandant(wer, (tx) => store.absenderSchreiben(tx, wer.nutzer.id, { absender, reihe: uebliche }));
-  const context = new RouterContextProvider();
-  const sitzung = { ...wer, kanzleirolle: "rechtsanwalt" } as unknown as Sitzung;
-  context.set(anfrageContext, {
-    id: "",
-    log: undefined,
-    client: "",
-    raten: ohneGrenzen,
-    queryBekannt: false,
-    sitzung,
-  });
+  const wer = await konto(datenbank);
+  const context = aufrufVon(wer);
   const id = await entwurfAnlegen(wer, {
     rechner: "/rvgrechner",
     stand: stand("wert=10000&vv=3100,3104"),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { alsDateiart, dateiantwort, kopfAus } from "#features/rechner/ausgabe/datei.server.ts";
+import { dateiZaehlen } from "#features/rechner/ausgabe/dateilimit.server.ts";
 import { alsAnhang, dateiname } from "#features/rechner/ausgabe/dateiname.ts";
 import { blattAlsCsv } from "#features/rechner/blatt-ausgabe.ts";
 import { darf, type Faehigkeit } from "#platform/access/tarif.ts";
@@ -24,6 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     if (!art) throw new ApiFehler(404);
     const faehigkeit: Faehigkeit = `export-${art}`;
     if (!darf(sitzung.nutzer.subscriptionStatus, faehigkeit)) throw new ApiFehler(403, { code: "tarif" });
+    await dateiZaehlen(context, sitzung.nutzer.id);
     const kopf = kopfAus(bild.zeile, bild.version.berechnetAm);
     return await dateiantwort(art, { blatt: bild.version.blatt, kopf, signal: request.signal });
   } catch (fehler) {

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { antragsdatei } from "../antragsdatei.server.ts";
 import { nutzerAus } from "../seite.server.ts";
 
@@ -7,7 +6,7 @@ import { nutzerAus } from "../seite.server.ts";
 export const loader = () => redirect("/kostenfestsetzung");
 
 /** The application as file, made from the form and forgotten. The page itself says which tier it needs. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  if (!nutzerAus(context).kostennote) return redirect("/kostenfestsetzung", 303);
-  return antragsdatei(await formularfelder(request), request.signal);
+export async function action(aufruf: ActionFunctionArgs) {
+  const wer = nutzerAus(aufruf.context);
+  return wer.kostennote ? antragsdatei(aufruf, wer) : redirect("/kostenfestsetzung", 303);
 }

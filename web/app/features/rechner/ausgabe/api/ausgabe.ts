@@ -4,15 +4,7 @@ import { apiRoute } from "#platform/http/api-route.ts";
 import { blattmotor } from "../../motoren.ts";
 import { ausgabeAnfrage, datei, rvgPdfQuery } from "../contract.ts";
 import { ablehnungen, alsDateiart, blattVon, dateiantwort, kopfAus } from "../datei.server.ts";
-
-/** Files cost the server more than a calculation: 60 per minute and account. */
-const dateilimit = {
-  name: "ausgabe",
-  anzahl: 60,
-  sekunden: 60,
-  fest: true,
-  faehigkeit: "export-pdf",
-} as const;
+import { dateilimit } from "../dateilimit.server.ts";
 
 /**
  * `POST /api/rechner/ausgabe/:format`: a calculation as PDF, Word or spreadsheet. The figures are computed here from the

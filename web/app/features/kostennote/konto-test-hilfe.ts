@@ -1,0 +1,42 @@
+import { RouterContextProvider } from "react-router";
+import { verschwiegenheitZustimmen } from "#features/konto/verschwiegenheit.server.ts";
+import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
+import type { Testdatenbank } from "#platform/db/testing.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { uebliche } from "./absender.ts";
+import * as store from "./kostennote-store.server.ts";
+import type { Wer } from "./kostennoten.server.ts";
+import { absender } from "./test-hilfe.ts";
+
+/** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */
+export async function konto({ db }: Testdatenbank, name = "meier"): Promise<Wer> {
+  const { id } = await db
+    .insertInto("konto")
+    .values({ name, email: `${name}@kanzlei.example` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const kanzlei = await db
+    .insertInto("kanzlei")
+    .values({ name, inhaber: id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const wer: Wer = { kanzleiId: kanzlei.id, nutzer: { id }, darfFreigeben: true };
+  await verschwiegenheitZustimmen(wer, geltendeFassung);
+  await mandant(wer, (tx) => store.absenderSchreiben(tx, id, { absender, reihe: uebliche }));
+  return wer;
+}
+
+/** What a page gets when a lawyer of the tier Basic asks for it. */
+export function aufrufVon({ kanzleiId, nutzer }: Wer, raten = ohneGrenzen): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const sitzung = {
+    kanzleiId,
+    kanzleirolle: "rechtsanwalt",
+    nutzer: { ...nutzer, subscriptionStatus: "basic" },
+  } as unknown as Sitzung;
+  context.set(anfrageContext, { id: "", log: undefined, client: "", raten, queryBekannt: false, sitzung });
+  return context;
+}
