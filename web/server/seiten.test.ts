@@ -164,6 +164,14 @@ describe("Eine Seite", () => {
     expect(zaehler.gerendert).toBe(3);
   });
 
+  test("wird nirgends aufbewahrt, wenn sie auf ein Formular antwortet, auch ohne Anmeldung", async () => {
+    const { holen } = testportal();
+    const headers = { Origin: "http://localhost:3000", "Content-Type": "text/plain" };
+    const antwort = await holen("/rechner", { method: "POST", headers, body: "x" });
+    expect([antwort.status, antwort.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(antwort.headers.get("content-type")).toContain("text/html");
+  });
+
   test("ohne Referrer nimmt ihr eigenes Formular an, ein fremdes nicht", async () => {
     const { holen } = testportal();
     const senden = async (herkunft: string) => {

@@ -40,7 +40,9 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       context.set(anfrageContext, anfrage);
       const ablegen = cache.ablage();
       const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
-      if (traegtSitzung(c.req.header("cookie"))) antwort.headers.set("Cache-Control", "private, no-store");
+      // The answer to a form holds what was typed, whoever typed it.
+      if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
+        antwort.headers.set("Cache-Control", "private, no-store");
       // The link of a mail: nobody keeps the page, and its address goes nowhere.
       if (c.req.query("token")) {
         antwort.headers.set("Cache-Control", "private, no-store");
