@@ -3,12 +3,21 @@ import type { Page } from "playwright-core";
 
 /** Every finding of axe with the elements it concerns, one line each. */
 export async function befunde(page: Page): Promise<string[]> {
+  await page.evaluate(ausgelaufen);
   await page.evaluate(axe.source);
   const funde = await page.evaluate(async () => {
     const ergebnis = await window.axe.run(document, { resultTypes: ["violations"] });
     return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
   });
   return funde.sort();
+}
+
+/** Runs in the page: a colour that is still changing would be judged halfway. */
+async function ausgelaufen(): Promise<void> {
+  const endliche = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.allSettled(endliche.map(({ finished }) => finished));
 }
 
 declare global {

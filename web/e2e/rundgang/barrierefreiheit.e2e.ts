@@ -6,7 +6,10 @@ const breiten = [360, 768, 1440];
 
 for (const { pfad } of adressen) {
   for (const farben of ["light", "dark"] as const) {
-    test(`${pfad} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({ oeffnen }) => {
+    test.concurrent(`${pfad} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({
+      oeffnen,
+      expect,
+    }) => {
       const page = await oeffnen({ farben });
       await page.goto(pfad);
       await bedienbar(page);

@@ -1,11 +1,15 @@
 import type { Page, Response } from "playwright-core";
 import { adressen } from "../lib/adressen.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { bedienbar, test } from "../lib/test.ts";
 
 const breiten = [360, 768, 1440, 1920];
 
 for (const { pfad, status } of adressen) {
-  test(`${pfad} hat Sprache, Titel und genau eine sichtbare Überschrift`, async ({ page, pageOhneJs }) => {
+  test.concurrent(`${pfad} hat Sprache, Titel und genau eine sichtbare Überschrift`, async ({
+    page,
+    pageOhneJs,
+    expect,
+  }) => {
     for (const seite of [page, pageOhneJs]) {
       expect((await seite.goto(pfad))?.status()).toBe(status);
       expect(await seite.getAttribute("html", "lang")).toBe("de");
@@ -16,7 +20,7 @@ for (const { pfad, status } of adressen) {
     }
   });
 
-  test(`${pfad} rollt nicht in der Breite`, async ({ page }) => {
+  test.concurrent(`${pfad} rollt nicht in der Breite`, async ({ page, expect }) => {
     await page.goto(pfad);
     for (const breite of breiten) {
       await page.setViewportSize({ width: breite, height: 900 });
@@ -24,9 +28,10 @@ for (const { pfad, status } of adressen) {
     }
   });
 
-  test(`${pfad} bleibt bei sich: keine fremden Rechner, keine Cookies, keine Meldungen`, async ({
+  test.concurrent(`${pfad} bleibt bei sich: keine fremden Rechner, keine Cookies, keine Meldungen`, async ({
     page,
     portal,
+    expect,
   }) => {
     const gerufen: string[] = [];
     const meldungen: string[] = [];
@@ -49,7 +54,7 @@ for (const { pfad, status } of adressen) {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test(`${pfad} führt nirgends ins Leere`, async ({ pageOhneJs, portal }) => {
+  test.concurrent(`${pfad} führt nirgends ins Leere`, async ({ pageOhneJs, portal, expect }) => {
     await pageOhneJs.goto(pfad);
     const ziele = await pageOhneJs
       .locator("a[href], link[href]")
@@ -63,13 +68,13 @@ for (const { pfad, status } of adressen) {
     expect(eigene.size).toBeGreaterThan(0);
     const tot: string[] = [];
     for (const ziel of eigene) {
-      const antwort = await fetch(ziel);
-      if (antwort.status !== 200) tot.push(`${ziel}: ${antwort.status}`);
+      const antwort = await statusVon(ziel);
+      if (antwort !== 200) tot.push(`${ziel}: ${antwort}`);
     }
     expect(tot).toEqual([]);
   });
 
-  test(`${pfad} hat für jeden Sprung auf der Seite ein Ziel`, async ({ pageOhneJs }) => {
+  test.concurrent(`${pfad} hat für jeden Sprung auf der Seite ein Ziel`, async ({ pageOhneJs, expect }) => {
     await pageOhneJs.goto(pfad);
     const fehlend = await pageOhneJs
       .locator('a[href^="#"]')
@@ -80,6 +85,15 @@ for (const { pfad, status } of adressen) {
       );
     expect(fehlend).toEqual([]);
   });
+}
+
+const gefragt = new Map<string, Promise<number>>();
+
+/** Every address is asked once, however many pages lead to it. */
+function statusVon(ziel: string): Promise<number> {
+  const schon = gefragt.get(ziel) ?? fetch(ziel).then(({ status }) => status);
+  gefragt.set(ziel, schon);
+  return schon;
 }
 
 async function setztCookie(antwort: Response): Promise<boolean> {
