@@ -106,7 +106,7 @@ export const bild: Rechnerbild = {
           feld: "mehrbedarf",
           art: "betrag",
           label: "Mehrbedarf",
-          hinweis: "§ 21 SGB II, § 30 SGB XII",
+          hinweis: "Etwa für Alleinerziehende (§ 21 SGB II, § 30 SGB XII)",
         },
         {
           feld: "belastungen",

@@ -1,11 +1,11 @@
 import type { PkhEingabe, Posten, Unterhaltsberechtigter } from "@gebuehrenportal/streitwert";
 import type { Leser } from "../lesen.ts";
-import { type Frage, type Werte, zeilenDer } from "../rahmen.ts";
+import { anzahlZeilen, type Frage, type Werte, zeilenDer } from "../rahmen.ts";
 import { personen } from "./bild.ts";
 
 /** What was typed; faults are in the reader. `orte`: places of the persons, in order. */
 export function pkhFrage(
-  { werte, heute }: Frage,
+  { werte, heute, gefragt }: Frage,
   leser: Leser,
 ): { readonly eingabe: PkhEingabe; readonly orte: readonly string[] } {
   const lohn = leser.betrag(werte.lohn, "lohn");
@@ -13,6 +13,7 @@ export function pkhFrage(
   const kindergeld = einzeln(leser, werte, "kindergeld", "Kindergeld");
   if (lohn === undefined && weitere.length + kindergeld.length === 0) leser.noetig(undefined, "lohn");
   const zeilen = zeilenDer(personen, werte);
+  if (gefragt) leerePersonen(leser, werte, zeilen);
   const unterhaltsberechtigte = zeilen.flatMap(({ ort, werte: zeile }) => person(leser, zeile, ort) ?? []);
   const partnereinkommen = leser.betrag(werte.partnereinkommen, "partnereinkommen");
   const gebiet = leser.auswahl(werte.gebiet, "gebiet", [
@@ -58,6 +59,14 @@ const abzugsposten = [
 function einzeln(leser: Leser, werte: Werte, feld: string, bezeichnung: string): Posten[] {
   const betrag = leser.betrag(werte[feld], feld);
   return betrag ? [{ bezeichnung, betrag }] : [];
+}
+
+/** A person somebody has added and not described would silently have no allowance: the age is asked for. */
+function leerePersonen(leser: Leser, werte: Werte, beschrieben: readonly { readonly ort: string }[]): void {
+  for (let n = 1; n <= anzahlZeilen(personen, werte); n++) {
+    const ort = `${personen.name}.${n}`;
+    if (!beschrieben.some((zeile) => zeile.ort === ort)) leser.noetig(undefined, `${ort}.alter`);
+  }
 }
 
 function person(leser: Leser, zeile: Werte, ort: string): Unterhaltsberechtigter | undefined {

@@ -1,3 +1,4 @@
+import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
@@ -69,6 +70,13 @@ test.each([
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
   expect(gezeigt(seite(bild, motor, query), "result-rate")).toEqual([]);
+});
+
+test("Wer eine Person hinzufügt, wird nach ihrem Alter gefragt, sobald er rechnen lässt", () => {
+  const werte = { lohn: "1000", "personen.1.alter": "8", "personen.2.alter": "" };
+  expect(getippt(motor, werte).art).toBe("ergebnis");
+  const gefragt = motor.auswertung({ werte, heute: tag("2026-11-21"), gefragt: true });
+  expect(gefragt.art === "fehler" && Object.keys(gefragt.fehler)).toEqual(["personen.2.alter"]);
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
