@@ -53,8 +53,9 @@ const einfach = (text: string): string =>
 /** What people call a matter whose rule has another name. */
 const stichworte: Readonly<Record<string, string>> = {
   geldforderung: "zahlung kaufpreis schadensersatz darlehen werklohn klage",
-  raeumung: "herausgabe wohnung mieter",
-  miethoehe: "mieterhöhung mietminderung mietpreisbremse",
+  mietverhaeltnis: "mietverhältnis mietvertrag pachtverhältnis pachtvertrag wohnung kündigung eigenbedarf",
+  raeumung: "räumungsklage herausgabe wohnung mieter mietverhältnis mietvertrag kündigung eigenbedarf",
+  miethoehe: "wohnung mieterhöhung mietminderung mietpreisbremse",
   kuendigung: "kündigungsschutz kündigungsschutzklage",
   kindschaft: "sorgerecht umgangsrecht kind",
   ehesache: "ehescheidung",

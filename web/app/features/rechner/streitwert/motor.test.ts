@@ -52,6 +52,8 @@ test("Gebiet und Stichwort engen die Regeln ein, auch ohne Umlaute und in der Sp
   ]);
   expect(angeboten({ wort: "raumung" })).toContain("raeumung");
   expect(angeboten({ wort: "SORGERECHT" })).toEqual(["kindschaft"]);
+  expect(angeboten({ wort: "Mietverhältnis" })).toEqual(["mietverhaeltnis", "raeumung"]);
+  expect(angeboten({ wort: "Kündigung", gebiet: "miete" })).toEqual(["mietverhaeltnis", "raeumung"]);
   expect(angeboten({ wort: "gibtesnicht" })).toEqual([]);
   expect(angeboten({ wort: "sorgerecht", regel: "geldforderung" })).toEqual(["geldforderung", "kindschaft"]);
 });
