@@ -1,3 +1,4 @@
+import { setTimeout as vergangen } from "node:timers/promises";
 import type { Worker } from "node:worker_threads";
 import type { Satzantwort, Satzauftrag } from "./auftrag.ts";
 
@@ -26,13 +27,20 @@ type Wartend = {
   erledigt: boolean;
 };
 
-type Platz = { worker: Worker | undefined; arbeit: Wartend | undefined };
+type Platz = {
+  worker: Worker | undefined;
+  arbeit: Wartend | undefined;
+  /** A thread given up still ends here: until then the place is taken. */
+  endet: boolean;
+};
 
 const hoechstensWartend = 100;
 
 /**
  * Threads that set documents, one at a time each. A thread cannot be interrupted while it sets: whoever gives a document
- * up (time, signal) gives its thread up too, and the next document gets a new one.
+ * up (time, signal) gives its thread up too, and the next document gets a new one. What the thread is setting it goes on
+ * setting outside of JavaScript, so its place stays taken until it has ended, the time limit once more at the most: many
+ * who give up must not lead to many threads that compute.
  */
 export class Satzwerkstatt {
   readonly #teile: Teile;
@@ -43,7 +51,11 @@ export class Satzwerkstatt {
 
   constructor(teile: Teile) {
     this.#teile = teile;
-    this.#plaetze = Array.from({ length: teile.plaetze }, () => ({ worker: undefined, arbeit: undefined }));
+    this.#plaetze = Array.from({ length: teile.plaetze }, () => ({
+      worker: undefined,
+      arbeit: undefined,
+      endet: false,
+    }));
   }
 
   /** The time limit counts from here on, waiting included. */
@@ -88,7 +100,7 @@ export class Satzwerkstatt {
 
   #verteilen(): void {
     for (const platz of this.#plaetze) {
-      if (platz.arbeit) continue;
+      if (platz.arbeit || platz.endet) continue;
       const naechster = this.#warteschlange.shift();
       if (!naechster) return;
       platz.arbeit = naechster;
@@ -139,15 +151,18 @@ export class Satzwerkstatt {
     if (stelle >= 0) this.#warteschlange.splice(stelle, 1);
     wartend.gescheitert(grund);
     const platz = this.#plaetze.find(({ arbeit }) => arbeit === wartend);
-    if (!platz) return;
-    void this.#raeumen(platz);
-    this.#verteilen();
+    if (platz) void this.#raeumen(platz);
   }
 
-  #raeumen(platz: Platz): Promise<unknown> {
+  async #raeumen(platz: Platz): Promise<void> {
     const { worker } = platz;
     platz.worker = undefined;
     platz.arbeit = undefined;
-    return worker?.terminate() ?? Promise.resolve();
+    if (!worker) return;
+    const frist = vergangen(this.#teile.fristMs, undefined, { ref: false });
+    platz.endet = true;
+    await Promise.race([worker.terminate(), frist]);
+    platz.endet = false;
+    this.#verteilen();
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as warten } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { Satzabbruch, Satzwerkstatt } from "./werkstatt.server.ts";
@@ -14,19 +15,29 @@ const folgsam = `
   });
 `;
 
-function werkstatt({ plaetze = 1, fristMs = 5_000 } = {}) {
+function werkstatt({ plaetze = 1, fristMs = 5_000, endeMs = 0 } = {}) {
   let gestartet = 0;
+  const faeden: (() => Promise<number>)[] = [];
   const satz = new Satzwerkstatt({
     plaetze,
     fristMs,
     starten: () => {
       gestartet += 1;
-      return new Worker(folgsam, { eval: true });
+      const faden = new Worker(folgsam, { eval: true });
+      const beenden = faden.terminate.bind(faden);
+      faden.terminate = () => warten(endeMs, undefined, { ref: false }).then(beenden);
+      faeden.push(beenden);
+      return faden;
     },
   });
   const setzen = (daten: string, signal?: AbortSignal) =>
     satz.setzen({ vorlage: "x.typ", daten, norm: "a-2a" }, signal);
-  return { satz, setzen, gestartet: () => gestartet };
+  return {
+    satz,
+    setzen,
+    gestartet: () => gestartet,
+    wirklichBeenden: () => Promise.all(faeden.map((f) => f())),
+  };
 }
 
 test("Ein Faden setzt ein Dokument nach dem anderen", async () => {
@@ -108,4 +119,20 @@ test("Mehr als hundert Wartende werden gleich abgewiesen", async () => {
   await expect(alle[101]).rejects.toMatchObject({ grund: "ueberlastet" });
   await satz.beenden();
   await enden;
+});
+
+test("Was ein aufgegebener Faden noch rechnet, geht von seinem Platz ab, aber nicht für immer", async () => {
+  const { setzen, gestartet, wirklichBeenden } = werkstatt({ fristMs: 1_500, endeMs: 60_000 });
+  await setzen("gut");
+  const aufgeben = new AbortController();
+  const lang = setzen("schlaf", aufgeben.signal);
+  const wartend = setzen("gut");
+  aufgeben.abort();
+  await expect(lang).rejects.toMatchObject({ grund: "abgebrochen" });
+  await warten(500);
+  expect(gestartet()).toBe(1);
+  await expect(wartend).rejects.toMatchObject({ grund: "zeit" });
+  expect(await setzen("gut")).toHaveLength(1);
+  expect(gestartet()).toBe(2);
+  await wirklichBeenden();
 });
