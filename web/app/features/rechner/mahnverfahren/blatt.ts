@@ -1,5 +1,5 @@
 import type { Inkassoergebnis, Mahnfrist, Mahngerichtsergebnis } from "@gebuehrenportal/forderung";
-import type { Cent } from "@gebuehrenportal/recht";
+import { type Cent, euro } from "@gebuehrenportal/recht";
 import {
   type Blatt,
   type Blatttabelle,
@@ -11,14 +11,14 @@ import {
 import type { Mahnergebnis, Postenzeile } from "./mahn-typen.ts";
 
 /** A dunning procedure as a sheet: costs first, then court, periods, suit and collection costs where asked for. */
-export function mahnblatt(e: Mahnergebnis): Blatt {
+export function mahnblatt(e: Mahnergebnis, hauptforderung: Cent): Blatt {
   const { gericht, fristen, streit, inkasso } = e;
   return {
     titel: "Mahnverfahren",
     kennzahl: kennzahlEuro("Gesamtkosten", e.gesamt),
     fassungen: [...(e.gerichtskosten ? [e.gerichtskosten.fassung] : []), e.anwaltskosten.fassung],
     tabellen: [
-      kostentabelle(e),
+      kostentabelle(e, hauptforderung),
       ...(gericht ? [gerichtstabelle(gericht)] : []),
       ...(fristen ? [fristentabelle(fristen)] : []),
       ...(streit ? [streittabelle(streit)] : []),
@@ -45,9 +45,12 @@ const schluss = (
   kennung,
 });
 
-function kostentabelle({ gerichtskosten: gkg, anwaltskosten, gesamt }: Mahnergebnis): Blatttabelle {
+function kostentabelle(
+  { gerichtskosten: gkg, anwaltskosten, gesamt }: Mahnergebnis,
+  hauptforderung: Cent,
+): Blatttabelle {
   return {
-    titel: "Kosten des Mahnverfahrens",
+    titel: `Kosten des Mahnverfahrens über ${euro(hauptforderung)}`,
     spalten: rechnungsspalten,
     zeilen: [
       ...(gkg ? [...gkg.zeilen.map((z) => ({ ...posten(z), kennung: "result-court" }))] : []),

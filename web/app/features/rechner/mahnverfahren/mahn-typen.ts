@@ -60,7 +60,7 @@ export type Kostenblock = {
 export type Mahnergebnis = {
   readonly art: "ergebnis";
   readonly rechenstand: string;
-  /** Absent for the respondent: the applicant owes the fee. */
+  /** Absent for the respondent, since the applicant owes the fee, and before the labour court without an enforcement order. */
   readonly gerichtskosten?: Kostenblock;
   readonly anwaltskosten: Kostenblock;
   readonly gesamt: Cent;

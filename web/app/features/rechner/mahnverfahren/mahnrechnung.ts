@@ -27,7 +27,7 @@ export function mahnrechnung(
   e: Mahneingabe,
   basiszinsen: readonly Basiszinszeile[] = [],
 ): Mahnergebnis | KeinErgebnis {
-  const gkg = e.vertreten === "antragsteller" ? gerichtsgebuehrDes(e) : undefined;
+  const gkg = e.vertreten === "antragsteller" && !gebuehrenfrei(e) ? gerichtsgebuehrDes(e) : undefined;
   if (gkg && "art" in gkg) return gkg;
   const anwalt = mahnverguetung(e);
   if ("art" in anwalt) return anwalt;
@@ -61,6 +61,10 @@ export function mahnrechnung(
     ],
   };
 }
+
+/** The labour court charges for the enforcement order alone (Nr. 8100 KV GKG), nothing for the order itself. */
+const gebuehrenfrei = ({ verfahren, vollstreckungsbescheid }: Mahneingabe): boolean =>
+  verfahren === "arbeitsgericht" && !vollstreckungsbescheid;
 
 /** Nr. 1100 KV GKG with its minimum, Nr. 8100 KV GKG before the labour court. */
 function gerichtsgebuehrDes({ verfahren, antragAm, wert }: Mahneingabe): Kostenblock | KeinErgebnis {
@@ -165,6 +169,18 @@ function vermerke(e: Mahneingabe): Vermerk[] {
       art: "hinweis",
       text: "Folgt ein streitiges Verfahren, wird die Gebühr Nr. 1100 KV GKG auf die Gebühr Nr. 1210 KV GKG angerechnet, soweit der Streitgegenstand in das Prozessverfahren übergeht.",
       norm: "Anm. Abs. 1 zu Nr. 1210 KV GKG",
+    });
+  if (gebuehrenfrei(e) && e.vertreten === "antragsteller")
+    liste.push({
+      art: "hinweis",
+      text: "Der Mahnbescheid des Arbeitsgerichts ist gebührenfrei; erst der Antrag auf den Vollstreckungsbescheid kostet.",
+      norm: "Nr. 8100 KV GKG",
+    });
+  if (e.verfahren === "arbeitsgericht")
+    liste.push({
+      art: "hinweis",
+      text: "Im ersten Rechtszug erstattet die unterlegene Partei keine Anwaltskosten.",
+      norm: "§ 12a Abs. 1 Satz 1 ArbGG",
     });
   liste.push({
     art: "hinweis",

@@ -18,6 +18,13 @@ test.each([
   expect(ohneEuro(gezeigt(html, "result-total"))).toEqual([total]);
 });
 
+test("Auch ausgedruckt und kopiert sagt die Rechnung, über welche Forderung sie geht", () => {
+  const auswertung = aus("wert=3200");
+  expect(auswertung.art === "ergebnis" && auswertung.blatt.tabellen[0]?.titel).toBe(
+    "Kosten des Mahnverfahrens über 3.200,00\u00a0€",
+  );
+});
+
 // Nr. 1100 KV GKG in der Fassung bis 31.05.2025: mindestens 36,00 €
 test("Vor dem 1. Juni 2025 beträgt die Mindestgebühr 36,00 €", () => {
   expect(betragVon(aus("wert=500&stichtag=2025-05-31"), "result-court")).toBe(3_600);
@@ -39,6 +46,17 @@ test("Der Antragsgegner zahlt keine Gerichtsgebühr und eine halbe Gebühr für 
   // 0,5 aus 354,50 = 177,25; + 20,00; × 1,19
   expect(betragVon(auswertung, "result-lawyer")).toBe(23_473);
   expect(betragVon(auswertung, "result-court")).toBeUndefined();
+});
+
+// Nr. 8100 KV GKG: 0,4, mindestens 31,00 €, erst für den Antrag auf den Vollstreckungsbescheid
+test("Vor dem Arbeitsgericht kostet der Mahnbescheid nichts, erst der Vollstreckungsbescheid", () => {
+  const ohne = aus("wert=1000&verfahren=arbeitsgericht");
+  expect(betragVon(ohne, "result-court")).toBeUndefined();
+  // 93,00 + 18,60, × 1,19
+  expect(betragVon(ohne, "result-total")).toBe(13_280);
+  expect(betragVon(aus("wert=1000&verfahren=arbeitsgericht&vb=1"), "result-court")).toBe(3_100);
+  // 0,4 aus 170,50 €
+  expect(betragVon(aus("wert=5000&verfahren=arbeitsgericht&vb=1"), "result-court")).toBe(6_820);
 });
 
 // mahngerichte.de, Die Mahngerichte der Länder: Zuständigkeiten

@@ -15,5 +15,5 @@ function auswertung(frage: Frage): Blattauswertung {
   if (fehlt || !eingabe) return fehlt ?? { art: "leer", text: "" };
   const ergebnis = mahnrechnung(eingabe, frage.basiszinsen);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, formularorte[ergebnis.feld ?? ""]);
-  return { art: "ergebnis", eingabe, ergebnis, blatt: mahnblatt(ergebnis) };
+  return { art: "ergebnis", eingabe, ergebnis, blatt: mahnblatt(ergebnis, eingabe.wert) };
 }
