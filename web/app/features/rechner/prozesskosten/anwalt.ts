@@ -43,7 +43,7 @@ export function anwaltskosten(
     rechnung,
     betrag: anteil(rechnung.brutto, anzahl, 1),
     ...(auftrag.beigeordnet && {
-      staatskasse: staatskasse(auftrag, rechnung, auftraggeber, !vorsteuerabzug),
+      staatskasse: anteil(staatskasse(auftrag, rechnung, auftraggeber, !vorsteuerabzug), anzahl, 1),
     }),
   };
 }

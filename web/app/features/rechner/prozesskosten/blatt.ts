@@ -1,7 +1,7 @@
 import type { Zeile } from "@gebuehrenportal/gebuehren";
 import { titel as vvTitel } from "@gebuehrenportal/gebuehren/verzeichnis";
 import type { Kostenzeile } from "@gebuehrenportal/gerichtskosten";
-import { euro, kurzname } from "@gebuehrenportal/recht";
+import { type Cent, euro, kurzname } from "@gebuehrenportal/recht";
 import {
   type Blatt,
   type Blattfassung,
@@ -153,8 +153,9 @@ function aussichten({ gewinnschwelle, erwartung, staatskasse }: ProzesskostenErg
 
 function abschnittstabelle(abschnitt: Abschnitt): Blatttabelle {
   const { titel, eigene, gegner, summen } = abschnitt;
+  const wert = abschnittswert(abschnitt);
   return {
-    titel,
+    titel: wert === undefined ? titel : `${titel}, Wert ${euro(wert)}`,
     spalten: rechnungsspalten,
     zeilen: [
       ...anwaltszeilen("Eigener Anwalt", eigene),
@@ -164,6 +165,13 @@ function abschnittstabelle(abschnitt: Abschnitt): Blatttabelle {
     ],
   };
 }
+
+/** What the fees are computed from; on paper nothing else says it. */
+const abschnittswert = ({ eigene, gegner, gericht }: Abschnitt): Cent | undefined =>
+  [
+    ...(gericht?.zeilen ?? []),
+    ...((eigene ?? gegner)?.rechnung.angelegenheiten ?? []).flatMap((a) => a.zeilen),
+  ].find(({ wert }) => wert !== undefined)?.wert;
 
 function anwaltszeilen(name: string, kosten: Anwaltskosten | undefined): Blattzeile[] {
   if (!kosten) return [];

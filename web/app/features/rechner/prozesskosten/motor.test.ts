@@ -36,7 +36,11 @@ test("Jede Instanz hat ihre Tabelle, deren Zeilen ihre Summe ergeben", () => {
   const auswertung = aus("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100");
   if (auswertung.art !== "ergebnis") throw new Error(auswertung.art);
   const tabellen = auswertung.blatt.tabellen.slice(3);
-  expect(tabellen.map((t) => t.titel)).toEqual(["Mahnverfahren", "1. Instanz", "2. Instanz (Berufung)"]);
+  expect(tabellen.map((t) => t.titel)).toEqual([
+    "Mahnverfahren, Wert 12.345,00\u00a0€",
+    "1. Instanz, Wert 12.345,00\u00a0€",
+    "2. Instanz (Berufung), Wert 12.345,00\u00a0€",
+  ]);
   for (const { zeilen } of tabellen) {
     const betrag = (art: string | undefined) =>
       zeilen.filter((z) => z.art === art).reduce((s, z) => s + Number(z.zellen.at(-1)), 0);

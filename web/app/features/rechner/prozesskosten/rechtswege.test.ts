@@ -170,6 +170,12 @@ test("Die Staatskasse rechnet die Gebühr der Beschwerde auf die Revision an (An
   );
 });
 
+test("Die Staatskasse zahlt jeden beigeordneten Anwalt", () => {
+  const e = rechne({ eigene: { anwalt: "je", parteien: 3 }, prozesskostenhilfe: true });
+  expect(e.summen.eigene).toBe(3 * 196_350);
+  expect(e.staatskasse).toBe(3 * 113_645);
+});
+
 describe("Wer an wen zahlt", () => {
   test("Ohne Prozesskostenhilfe gleicht eine Zahlung alles aus", () => {
     expect(zahlungen(rechne({ kostenquote: 2_500 }))).toEqual([["gegner", "eigene", 161_850]]);
