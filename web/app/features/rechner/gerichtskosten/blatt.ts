@@ -1,6 +1,6 @@
 import type { GerichtskostenErgebnis, Gesetz, Kostenzeile } from "@gebuehrenportal/gerichtskosten";
 import { titel } from "@gebuehrenportal/gerichtskosten/titel";
-import { kurzname, type Tag } from "@gebuehrenportal/recht";
+import { euro, kurzname, type Tag } from "@gebuehrenportal/recht";
 import { type Blatt, type Blattfassung, type Blattzeile, kennzahlEuro, rechnungsspalten } from "../blatt.ts";
 
 /** Names of the registers' statutes as people write them. */
@@ -59,12 +59,13 @@ function fassungen(zeilen: readonly Kostenzeile[]): readonly Blattfassung[] {
 
 /** A line of the bill; the name is the one the number had on the day. */
 export function blattzeile(zeile: Kostenzeile, gesetz: Gesetz, stichtag: Tag): Blattzeile {
-  const { art, nr, statt, norm, anzahl, satz100, betrag, schritte } = zeile;
+  const { art, nr, statt, norm, wert, anzahl, satz100, betrag, schritte } = zeile;
   const register = art === "anrechnung" ? "gkg" : gesetz;
   const name = titel(register, nr, stichtag) ?? "";
   const worte =
     art === "anrechnung"
       ? `Anrechnung Nr. ${nr} ${name}`
       : `${nr} ${name}${statt ? ` (statt Nr. ${statt})` : ""}${anzahl && anzahl > 1 ? `, ${anzahl} ×` : ""}`;
-  return { zellen: [worte, norm, satz100, betrag], schritte };
+  const aus = wert === undefined ? "" : ` aus ${euro(wert)}`;
+  return { zellen: [worte + aus, norm, satz100, betrag], schritte };
 }

@@ -96,6 +96,14 @@ test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
   expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
 });
 
+test("Jede Wertgebühr nennt ihren Wert, eine feste Gebühr keinen", () => {
+  const auswertung = aus("wert=10000&weitere.1.kv=9002");
+  const zeilen = auswertung.art === "ergebnis" ? (auswertung.blatt.tabellen[0]?.zeilen ?? []) : [];
+  expect(zeilen[0]?.zellen[0]).toMatch(/^1210 .+ aus 10\.000,00\u00a0€$/);
+  expect(zeilen[1]?.zellen[0]).toMatch(/^9002 /);
+  expect(zeilen[1]?.zellen[0]).not.toContain(" aus ");
+});
+
 test("Vor dem ersten erfassten Tag steht der Grund statt eines Betrags", () => {
   expect(aus("wert=1000&stichtag=31.7.2013").art).not.toBe("ergebnis");
 });
