@@ -104,3 +104,21 @@ describe.each(gesetze)("Jede Nummer rechnet an jedem Tag ihrer Geltung: %s", (ge
 test("die Verzeichnisse sind vollständig übernommen", () => {
   expect(gesetze.map((g) => kvNummernVon(g).length)).toEqual([369, 100, 349, 59]);
 });
+
+test("die Ermäßigung eines Rechtsmittels folgt dessen Tag (§ 71 Abs. 1 Satz 2 GKG, § 134 Abs. 1 Satz 2 GNotKG)", () => {
+  for (const gesetz of gesetze) {
+    const nummern = kvNummernVon(gesetz);
+    const rechtsmittel = new Set(nummern.filter((n) => n.rechtsmittel).map((n) => n.nr));
+    for (const n of nummern.filter(({ ersetzt }) => ersetzt.some((nr) => rechtsmittel.has(nr)))) {
+      expect(n.rechtsmittel, `${gesetz} ${n.nr}`).toBe(true);
+    }
+  }
+  // Tabelle A, 10.000 €: seit 01.06.2025 283,00 €, davor 266,00 €
+  const antwort = gerichtskosten({
+    gesetz: "gnotkg",
+    stichtag: tag("2025-05-31"),
+    rechtsmittelAm: tag("2025-06-01"),
+    positionen: [{ id: "p", nr: "12427", wert: cent(1_000_000) }],
+  });
+  expect(antwort).toMatchObject({ art: "ergebnis", summe: 28_300 });
+});
