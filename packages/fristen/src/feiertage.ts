@@ -2,19 +2,19 @@ import {
   type Fassung,
   fassungAm,
   geringste,
-  plusTage,
   type Quelle,
   type Sicherheit,
   type Tag,
-  tagAus,
   teile,
-  wochentag,
 } from "@gebuehrenportal/recht";
 import { bundesweit } from "../gesetz/feiertage/bundesweit.ts";
 import { laender } from "../gesetz/feiertage/index.ts";
-import { erfasstAb } from "../gesetz/feiertage/tage.ts";
+import { erfasstAb, geprueft } from "../gesetz/feiertage/tage.ts";
 import type { Feiertagsvorschrift, Land, Termin } from "../gesetz/feiertage/typ.ts";
-import { ostersonntag } from "./ostern.ts";
+import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
+import type { Aussage } from "../gesetz/orte/typ.ts";
+import { ortslage } from "./ortsdaten.ts";
+import { osterdatum, tagImJahr } from "./termin.ts";
 
 export type { Land } from "../gesetz/feiertage/typ.ts";
 
@@ -36,23 +36,33 @@ export interface Feiertag {
   readonly sicherheit: Sicherheit;
 }
 
-/** First year of the table (§ 193 BGB needs the law of the day on which a period ends). */
+/** First year of the table; before it no holiday is known, so a result must say that it counted none. */
 export const erstesFeiertagsjahr: number = teile(erfasstAb).jahr;
 
 /**
+ * Whether the holidays of a year are certain. Until the end of the year after the last look into the gazettes they are; later
+ * years follow the law as it stands today, and a Land may still add a day.
+ */
+export function feiertagsstand(jahr: number): "nicht-erfasst" | "gesichert" | "geltendes-recht" {
+  if (jahr < erstesFeiertagsjahr) return "nicht-erfasst";
+  return jahr <= teile(geprueft).jahr + 1 ? "gesichert" : "geltendes-recht";
+}
+
+/**
  * Public holidays of a year at a place, in order of days. Without a Land only those of all sixteen Länder; local ones
- * only with a municipality or court. Empty before `erstesFeiertagsjahr`.
+ * only with a municipality or court. Empty before `erstesFeiertagsjahr`. Throws outside the years 1000–9999.
  */
 export function feiertage(jahr: number, ort: Ort): readonly Feiertag[] {
   const ostern = osterdatum(jahr);
   const gefunden: Feiertag[] = [];
-  for (const vorschrift of vorschriften(ort)) {
+  fuerJede(ort, (vorschrift, aussage) => {
     for (const fassung of vorschrift.reihe.fassungen) {
-      const t = tagIm(jahr, fassung.wert, ostern);
+      const t = tagImJahr(fassung.wert, jahr, ostern);
       if (t !== undefined && fassungAm(vorschrift.reihe, t) === fassung)
-        gefunden.push(alsFeiertag(t, vorschrift, fassung));
+        gefunden.push(alsFeiertag(t, vorschrift, fassung, aussage));
     }
-  }
+    return false;
+  });
   return gefunden.sort((a, b) => (a.tag < b.tag ? -1 : a.tag > b.tag ? 1 : 0));
 }
 
@@ -60,47 +70,38 @@ export function feiertage(jahr: number, ort: Ort): readonly Feiertag[] {
 export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   const { jahr } = teile(t);
   const ostern = osterdatum(jahr);
-  for (const vorschrift of vorschriften(ort)) {
+  let gefunden: Feiertag | undefined;
+  fuerJede(ort, (vorschrift, aussage) => {
     const fassung = fassungAm(vorschrift.reihe, t);
-    if (fassung && tagIm(jahr, fassung.wert, ostern) === t) return alsFeiertag(t, vorschrift, fassung);
-  }
-  return undefined;
+    if (!fassung || tagImJahr(fassung.wert, jahr, ostern) !== t) return false;
+    gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
+    return true;
+  });
+  return gefunden;
 }
 
-const vorschriften = (ort: Ort): readonly Feiertagsvorschrift[] =>
-  (ort.land === undefined ? bundesweit : laender[ort.land]).tage;
-
-function osterdatum(jahr: number): Tag {
-  const { monat, tag } = ostersonntag(jahr);
-  return vorhanden(tagAus(jahr, monat, tag), jahr);
-}
-
-function tagIm(jahr: number, termin: Termin, ostern: Tag): Tag | undefined {
-  switch (termin.art) {
-    case "fest":
-      return tagAus(jahr, termin.monat, termin.tag);
-    case "ostern":
-      return plusTage(ostern, termin.abstand);
-    case "mittwoch-vor":
-      return mittwochVor(vorhanden(tagAus(jahr, termin.monat, termin.tag), jahr));
-    case "keiner":
-      return undefined;
+/** Visits the holidays of a place, those of the Land first, until `besuch` says that it has what it wants. */
+function fuerJede(ort: Ort, besuch: (vorschrift: Feiertagsvorschrift, aussage?: Aussage) => boolean): void {
+  const { land, gemeinde } = ortslage(ort);
+  for (const vorschrift of (land === undefined ? bundesweit : laender[land]).tage)
+    if (besuch(vorschrift)) return;
+  if (land === undefined || gemeinde === undefined) return;
+  for (const { id, vorschrift } of oertlicheFeiertage[land] ?? []) {
+    const aussage = gemeinde.aussagen[id];
+    if (aussage?.gilt === "ja" && besuch(vorschrift, aussage)) return;
   }
 }
 
-/** The last Wednesday before a day, never the day itself. */
-const mittwochVor = (t: Tag): Tag => plusTage(t, -(((wochentag(t) + 7 - 3 - 1) % 7) + 1));
-
-const alsFeiertag = (t: Tag, { name, reihe }: Feiertagsvorschrift, fassung: Fassung<Termin>): Feiertag => ({
+const alsFeiertag = (
+  t: Tag,
+  { name, reihe }: Feiertagsvorschrift,
+  fassung: Fassung<Termin>,
+  aussage: Aussage | undefined,
+): Feiertag => ({
   tag: t,
   name,
   norm: reihe.norm,
-  oertlich: false,
+  oertlich: aussage !== undefined,
   quelle: fassung.quelle,
-  sicherheit: geringste([fassung.sicherheit]),
+  sicherheit: geringste([fassung.sicherheit, aussage?.sicherheit]),
 });
-
-function vorhanden(t: Tag | undefined, jahr: number): Tag {
-  if (!t) throw new RangeError(`Jahr außerhalb von 1000 bis 9999: ${jahr}`);
-  return t;
-}

@@ -1,0 +1,131 @@
+import { fassungAm, type Tag, teile, type Vermerk } from "@gebuehrenportal/recht";
+import { laender } from "../gesetz/feiertage/index.ts";
+import type { Feiertagsvorschrift } from "../gesetz/feiertage/typ.ts";
+import { keineFeiertage } from "../gesetz/feiertage/werktage.ts";
+import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
+import { erstesFeiertagsjahr, feiertagAm, feiertagsstand, type Ort } from "./feiertage.ts";
+import { ortslage } from "./ortsdaten.ts";
+import { osterdatum, tagImJahr } from "./termin.ts";
+
+/** Why a day that many take for a holiday is none. `norm` is a statute or the decision that says so. */
+export type KeinFeiertag = { readonly name: string; readonly grund: string; readonly norm: string };
+
+/**
+ * Answers „Warum ist dieser Tag kein Feiertag?“ for the derivation: 24 and 31 December, customs, days that are holidays
+ * elsewhere, local days, days before their first year. `undefined` for holidays, for days nobody celebrates, and for
+ * years before the table.
+ */
+export function keinFeiertagWeil(t: Tag, ort: Ort): KeinFeiertag | undefined {
+  const { jahr } = teile(t);
+  if (feiertagsstand(jahr) === "nicht-erfasst" || feiertagAm(t, ort)) return undefined;
+  const ostern = osterdatum(jahr);
+  const werktag = keineFeiertage.find(({ termin }) => tagImJahr(termin, jahr, ostern) === t);
+  if (werktag)
+    return {
+      name: werktag.name,
+      grund: `${werktag.name} ist kein gesetzlicher Feiertag: ${werktag.grund}.`,
+      norm: werktag.fundstelle,
+    };
+  return oertlicherGrund(t, ort) ?? fremderGrund(t, ort);
+}
+
+/** What a reader must know about a day at a place: what was not counted, and how sure the place data are. */
+export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
+  const { jahr } = teile(t);
+  const vermerke: Vermerk[] = [];
+  if (feiertagsstand(jahr) === "nicht-erfasst")
+    vermerke.push({
+      art: "warnung",
+      text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${jahr} wurde keiner berücksichtigt.`,
+    });
+  const { land, gemeinde } = ortslage(ort);
+  const feiertag = feiertagAm(t, ort);
+  const oertlich = oertlicheAm(t, ort);
+  if (land === undefined && !feiertag && inLaendern(t).length > 0)
+    vermerke.push({
+      art: "hinweis",
+      text: `Ohne Land zählen nur bundesweite Feiertage. Der Tag ist Feiertag in: ${namen(t)}. Nennen Sie das Gericht oder das Land.`,
+    });
+  if (oertlich && !feiertag && gemeinde === undefined && land !== undefined)
+    vermerke.push({
+      art: "hinweis",
+      text: `${oertlich.vorschrift.name} ist in ${laender[land].name} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
+      norm: oertlich.vorschrift.reihe.norm,
+    });
+  const aussage = oertlich && gemeinde?.aussagen[oertlich.id];
+  if (oertlich && aussage && aussage.sicherheit !== "hoch")
+    vermerke.push({
+      art: "warnung",
+      text: `Nicht gesichert ist, ob ${oertlich.vorschrift.name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${aussage.gilt === "ja" ? "Feiertag" : "kein Feiertag"}.`,
+      norm: oertlich.vorschrift.reihe.norm,
+    });
+  return vermerke;
+}
+
+const gilt = (vorschrift: Feiertagsvorschrift, t: Tag): boolean => {
+  const { jahr } = teile(t);
+  const fassung = fassungAm(vorschrift.reihe, t);
+  return fassung !== undefined && tagImJahr(fassung.wert, jahr, osterdatum(jahr)) === t;
+};
+
+function oertlicheAm(t: Tag, ort: Ort) {
+  const { land } = ortslage(ort);
+  return land && oertlicheFeiertage[land]?.find(({ vorschrift }) => gilt(vorschrift, t));
+}
+
+function oertlicherGrund(t: Tag, ort: Ort): KeinFeiertag | undefined {
+  const { land, gemeinde } = ortslage(ort);
+  const oertlich = oertlicheAm(t, ort);
+  if (!oertlich || !land) return undefined;
+  const { name, reihe } = oertlich.vorschrift;
+  const aussage = gemeinde?.aussagen[oertlich.id];
+  const wo = gemeinde ? gemeinde.name : `ganz ${laender[land].name}`;
+  return {
+    name,
+    grund: `${name} ist in ${wo} kein gesetzlicher Feiertag, sondern nur ${oertlich.wo}${aussage ? ` (${aussage.beleg})` : ""}.`,
+    norm: reihe.norm,
+  };
+}
+
+function fremderGrund(t: Tag, ort: Ort): KeinFeiertag | undefined {
+  const { land } = ortslage(ort);
+  const { jahr } = teile(t);
+  const ostern = osterdatum(jahr);
+  const eigene =
+    land &&
+    laender[land].tage.find((v) => v.reihe.fassungen.some((f) => tagImJahr(f.wert, jahr, ostern) === t));
+  if (land && eigene)
+    return {
+      name: eigene.name,
+      grund: `${eigene.name} ist in ${laender[land].name} im Jahr ${jahr} kein gesetzlicher Feiertag; Feiertag ${jahre(eigene)}.`,
+      norm: eigene.reihe.norm,
+    };
+  const [fremd] = inLaendern(t);
+  if (!fremd) return undefined;
+  const wo = land ? `in ${laender[land].name}` : "nicht bundesweit";
+  return {
+    name: fremd.vorschrift.name,
+    grund: land
+      ? `${fremd.vorschrift.name} ist ${wo} kein gesetzlicher Feiertag (Feiertag in: ${namen(t)}).`
+      : `${fremd.vorschrift.name} ist ${wo} Feiertag (Feiertag in: ${namen(t)}).`,
+    norm: land ? (laender[land].tage[0]?.reihe.norm ?? "") : fremd.vorschrift.reihe.norm,
+  };
+}
+
+/** „seit 2018“, „nur 2020, 2025“. */
+function jahre({ reihe }: Feiertagsvorschrift): string {
+  const seit = reihe.fassungen.filter((f) => f.wert.art !== "keiner").map((f) => teile(f.ab).jahr);
+  return reihe.fassungen.at(-1)?.wert.art === "keiner" ? `nur ${seit.join(", ")}` : `seit ${seit.at(-1)}`;
+}
+
+function inLaendern(t: Tag): readonly { readonly name: string; readonly vorschrift: Feiertagsvorschrift }[] {
+  return Object.values(laender).flatMap(({ name, tage }) => {
+    const vorschrift = tage.find((v) => gilt(v, t));
+    return vorschrift ? [{ name, vorschrift }] : [];
+  });
+}
+
+const namen = (t: Tag): string =>
+  inLaendern(t)
+    .map(({ name }) => name)
+    .join(", ");
