@@ -93,7 +93,7 @@ function fremderGrund(t: Tag, ort: Ort): KeinFeiertag | undefined {
   const ostern = osterdatum(jahr);
   const eigene =
     land &&
-    laender[land].tage.find((v) => v.reihe.fassungen.some((f) => tagImJahr(f.wert, jahr, ostern) === t));
+    laender[land].tage.findLast((v) => v.reihe.fassungen.some((f) => tagImJahr(f.wert, jahr, ostern) === t));
   if (land && eigene)
     return {
       name: eigene.name,
