@@ -1,0 +1,8 @@
+/** Speed of the law of deadlines. Ends with 1 where a limit is missed. */
+import { feiertageMessen } from "./feiertage.ts";
+
+const gehalten = [feiertageMessen()];
+if (gehalten.includes(false)) {
+  console.error("Eine Grenze ist überschritten.");
+  process.exitCode = 1;
+}
