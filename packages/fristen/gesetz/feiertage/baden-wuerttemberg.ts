@@ -18,8 +18,8 @@ const gesetz: Quelle = {
 };
 
 const reformationsjahr: Quelle = {
-  titel: "Landesrechtliche Regelung zum 500. Reformationsjubiläum am 31.10.2017",
-  fundstelle: "Beschluss der Regierungschefs der Länder vom 06.12.2012; Stelle im Gesetzblatt nicht erfasst",
+  titel: "Gesetz zur Änderung des Feiertagsgesetzes (Reformationsfest 2017), eingebracht 2014",
+  fundstelle: "Seite im Gesetzblatt nicht erfasst; Beschluss der Regierungschefs der Länder vom 06.12.2012",
 };
 
 const norm = "§ 1 FTG (BW)";

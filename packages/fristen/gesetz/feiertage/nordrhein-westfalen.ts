@@ -17,8 +17,9 @@ const gesetz: Quelle = {
 };
 
 const reformationsjahr: Quelle = {
-  titel: "Landesrechtliche Regelung zum 500. Reformationsjubiläum am 31.10.2017",
-  fundstelle: "Beschluss der Regierungschefs der Länder vom 06.12.2012; Stelle im Gesetzblatt nicht erfasst",
+  titel:
+    "Gesetz über die Bestimmung des 31.10.2017 als 500. Jahrestag der Reformation zum Feiertag, beschlossen im Juni 2015",
+  fundstelle: "LT-Drs. 16/8386; Seite im Gesetzblatt nicht erfasst",
 };
 
 const norm = "§ 2 Abs. 1 Feiertagsgesetz NW";

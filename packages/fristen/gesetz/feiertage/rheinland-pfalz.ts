@@ -17,8 +17,9 @@ const gesetz: Quelle = {
 };
 
 const reformationsjahr: Quelle = {
-  titel: "Landesrechtliche Regelung zum 500. Reformationsjubiläum am 31.10.2017",
-  fundstelle: "Beschluss der Regierungschefs der Länder vom 06.12.2012; Stelle im Gesetzblatt nicht erfasst",
+  titel:
+    "Landesverordnung zur Bestimmung des Reformationstages 2017 zum einmaligen gesetzlichen Feiertag, beschlossen im November 2015",
+  fundstelle: "GVBl. 2015, Seite nicht erfasst",
 };
 
 const norm = "§ 2 Abs. 1 LFtG";

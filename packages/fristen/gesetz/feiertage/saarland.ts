@@ -12,14 +12,14 @@ import {
 import type { Landesfeiertage } from "./typ.ts";
 
 const gesetz: Quelle = {
-  titel: "Gesetz Nr. 1040 über die Sonn- und Feiertage (Feiertagsgesetz – SFG) von 1976",
+  titel: "Gesetz Nr. 1040 über die Sonn- und Feiertage (Feiertagsgesetz – SFG) vom 18.02.1976",
   fundstelle: "Amtsbl. 1976 S. 211",
   link: "https://recht.saarland.de/bssl/document/jlr-FeiertGSL1976V6P2",
 };
 
 const reformationsjahr: Quelle = {
-  titel: "Landesrechtliche Regelung zum 500. Reformationsjubiläum am 31.10.2017",
-  fundstelle: "Beschluss der Regierungschefs der Länder vom 06.12.2012; Stelle im Gesetzblatt nicht erfasst",
+  titel: "Verordnung zur Erklärung des 500. Reformationsjubiläums am 31.10.2017 zum Feiertag vom 18.06.2014",
+  fundstelle: "Amtsbl. 2014 S. 283",
 };
 
 const norm = "§ 2 Abs. 1 SFG";

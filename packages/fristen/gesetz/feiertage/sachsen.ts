@@ -3,7 +3,7 @@ import { bussUndBettag, reformationstag, seitBeginn, tagDerEinheit, ueberall } f
 import type { Landesfeiertage } from "./typ.ts";
 
 const gesetz: Quelle = {
-  titel: "Gesetz über Sonn- und Feiertage im Freistaat Sachsen (SächsSFG) von 1992",
+  titel: "Gesetz über Sonn- und Feiertage im Freistaat Sachsen (SächsSFG) vom 10.11.1992",
   fundstelle: "SächsGVBl. 1992 S. 536",
   link: "https://www.revosax.sachsen.de/vorschrift/3997-SaechsSFG",
 };

@@ -17,8 +17,8 @@ const gesetz: Quelle = {
 };
 
 const reformationsjahr: Quelle = {
-  titel: "Landesrechtliche Regelung zum 500. Reformationsjubiläum am 31.10.2017",
-  fundstelle: "Beschluss der Regierungschefs der Länder vom 06.12.2012; Stelle im Gesetzblatt nicht erfasst",
+  titel: "Landesverordnung über den Reformationstag 2017 vom 24.11.2014",
+  fundstelle: "GVOBl. Schl.-H. 2014 S. 380",
 };
 const gesetz2018: Quelle = {
   titel: "Gesetz zur Änderung des Gesetzes über Sonn- und Feiertage vom 21.03.2018",
