@@ -68,8 +68,6 @@ type Schluessel = { readonly lang: string; readonly kurz: string };
 type Eintrag = {
   readonly treffer: Ortstreffer;
   readonly namen: readonly Schluessel[];
-  /** How many of `namen` name the place itself; the rest, a seat, counts after all of those. */
-  readonly eigennamen: number;
   readonly gerichtssitz: boolean;
 };
 
@@ -96,8 +94,6 @@ const ohneGerichtsart = (text: string): string =>
     .replace(gerichtsart, "")
     .replace(/\s+(?:I{1,3}|[123])$/i, "");
 
-const nachEigennamen = 3;
-
 /** 0: the name begins so, 1: one of its words does, 2: it contains the word; `undefined`: no match. */
 function rang(name: Schluessel, gesucht: Schluessel): number | undefined {
   const raenge = [einRang(name.lang, gesucht.lang), einRang(name.kurz, gesucht.kurz)].filter(
@@ -112,13 +108,11 @@ function einRang(name: string, gesucht: string): number | undefined {
   return name.includes(gesucht) ? 2 : undefined;
 }
 
+/** Within a rank the order of the entries stays: Länder, municipalities, courts. */
 function sortiert(wo: readonly Eintrag[], gesucht: Schluessel, hoechstens: number): readonly Ortstreffer[] {
   return wo
     .flatMap((e) => {
-      const raenge = e.namen.flatMap((name, i) => {
-        const r = rang(name, gesucht);
-        return r === undefined ? [] : r + (i < e.eigennamen ? 0 : nachEigennamen);
-      });
+      const raenge = e.namen.flatMap((name) => rang(name, gesucht) ?? []);
       return raenge.length === 0 ? [] : [{ treffer: e.treffer, rang: Math.min(...raenge) }];
     })
     .sort((a, b) => a.rang - b.rang)
@@ -129,14 +123,12 @@ function sortiert(wo: readonly Eintrag[], gesucht: Schluessel, hoechstens: numbe
 const landeintrag = (land: Land): Eintrag => ({
   treffer: { id: land, name: laender[land].name, art: "land", land, lage: "ganzes Land", ort: { land } },
   namen: [schluessel(laender[land].name)],
-  eigennamen: 1,
   gerichtssitz: false,
 });
 
 const gemeindeeintrag = ({ id, name, art, land, gerichtssitz }: Gemeinde): Eintrag => ({
   treffer: { id, name, art, land, lage: laender[land].name, ort: { land, gemeinde: id } },
   namen: [schluessel(name)],
-  eigennamen: 1,
   gerichtssitz: gerichtssitz === true,
 });
 
@@ -151,7 +143,6 @@ const gerichtseintrag = ({ id, name, auch, land, sitz, hinweis }: Gericht): Eint
     ort: { land, gericht: id },
   },
   namen: [name, ...auch, sitz].map(schluessel),
-  eigennamen: 1 + auch.length,
   gerichtssitz: true,
 });
 
