@@ -85,6 +85,13 @@ describe("Mariä Himmelfahrt in Bayern", () => {
   });
 });
 
+test("Ober- und Niederbayern haben Mariä Himmelfahrt überall, das Friedensfest nicht", () => {
+  for (const id of ["by-oberbayern", "by-niederbayern"]) {
+    expect(am("2029-08-15", id)).toMatchObject({ oertlich: true, sicherheit: "mittel" });
+    expect(am("2029-08-08", id)).toBeUndefined();
+  }
+});
+
 test("Das Friedensfest gilt nur in Augsburg", () => {
   expect(am("2026-08-08", "by-augsburg")?.name).toBe("Augsburger Hohes Friedensfest");
   expect(am("2026-08-08", "by-muenchen")).toBeUndefined();

@@ -12,11 +12,11 @@ export type Aussage = {
   readonly beleg: string;
 };
 
-/** A municipality, a part of one, or a whole district that speaks for all its municipalities. */
+/** A municipality, a part of one, or a district or Regierungsbezirk that speaks for all its municipalities. */
 export type Gemeinde = {
   readonly id: string;
   readonly name: string;
-  readonly art: "gemeinde" | "ortsteil" | "landkreis";
+  readonly art: "gemeinde" | "ortsteil" | "landkreis" | "regierungsbezirk";
   readonly land: Land;
   /** Courts sit here; a search for „Landgericht …“ finds the place. */
   readonly gerichtssitz?: true;
