@@ -97,7 +97,26 @@ export type Grundeingabe = {
   readonly zweck?: Zweck;
   /** Default: one week. `[]` = none. */
   readonly vorfristen?: readonly Dauer[];
+  /** Further places where the period can be kept as well: the earliest of the days is the period (R-ORT). */
+  readonly weitereOrte?: readonly Ort[];
+  /** Disputed points decided otherwise than by default, by the rule that holds them. */
+  readonly streit?: Readonly<Partial<Record<RegelId, Streitwahl>>>;
 };
+
+export type Streitwahl = "frueher" | "spaeter";
+
+/** What kind of period it is; brings the rule that belongs to it into the derivation. */
+export type Fristtyp =
+  | "gesetzlich"
+  | "notfrist"
+  | "begruendung"
+  | "richterlich"
+  | "behoerdlich"
+  | "behoerdlicher-endtag"
+  | "leistungszeitraum"
+  | "verjaehrung"
+  | "kuendigung"
+  | "wartefrist";
 
 /** A period from an event, forward or backward. Exactly one of `ereignisAm` and `bekanntgabe` is given. */
 export type Fristeingabe = Grundeingabe & {
@@ -117,6 +136,11 @@ export type Fristeingabe = Grundeingabe & {
   /** Default: what the regime says. */
   readonly verschiebung?: Verschiebung;
   readonly hoechstgrenze?: Hoechstgrenze;
+  readonly fristtyp?: Fristtyp;
+  /** EU courts: the period runs from publication in the Official Journal (Art. 59 VerfO-EuG). */
+  readonly amtsblatt?: boolean;
+  /** Days of a registration period that lengthen the one for calling a meeting (§ 123 Abs. 2 AktG). */
+  readonly anmeldefristTage?: number;
 };
 
 /** Ways in which a document reaches somebody; each has its norm and its fiction, see `gesetz/regeln/fiktionen.ts`. */

@@ -7,21 +7,21 @@ export const grundregeln = [
   {
     id: "R-187-1",
     name: "Ereignisfrist",
-    reihe: zeitreihe({ norm: "§ 187 I BGB", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 187 Abs. 1 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-187-1" },
     ]),
   },
   {
     id: "R-187-2",
     name: "Beginnfrist",
-    reihe: zeitreihe({ norm: "§ 187 II BGB", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 187 Abs. 2 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-187-2" },
     ]),
   },
   {
     id: "R-188-3",
     name: "Fehlender Monatstag",
-    reihe: zeitreihe({ norm: "§ 188 III BGB; § 43 I StPO; § 64 II 2 SGG", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 188 Abs. 3 BGB; § 43 Abs. 1 StPO; § 64 Abs. 2 Satz 2 SGG", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-188-3" },
     ]),
   },
@@ -35,7 +35,7 @@ export const grundregeln = [
   {
     id: "R-190",
     name: "Verlängerung",
-    reihe: zeitreihe({ norm: "§ 190 BGB; § 224 III ZPO; § 65 SGG", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 190 BGB; § 224 Abs. 3 ZPO; § 65 SGG", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-190" },
     ]),
   },
@@ -58,7 +58,7 @@ export const grundregeln = [
     name: "Wochenende/Feiertag am Fristende",
     reihe: zeitreihe(
       {
-        norm: "§ 193 BGB; § 222 II ZPO; § 57 II VwGO; § 64 III SGG; § 54 II FGO; § 43 II StPO; § 16 II FamFG; § 31 III VwVfG; § 26 III SGB X; § 108 III AO; § 77b I StGB",
+        norm: "§ 193 BGB; § 222 Abs. 2 ZPO; § 57 Abs. 2 VwGO; § 64 Abs. 3 SGG; § 54 Abs. 2 FGO; § 43 Abs. 2 StPO; § 16 Abs. 2 FamFG; § 31 Abs. 3 VwVfG; § 26 Abs. 3 SGB X; § 108 Abs. 3 AO; § 77b Abs. 1 StGB",
         geprueft,
       },
       [
@@ -84,7 +84,7 @@ export const grundregeln = [
   {
     id: "R-ORT",
     name: "Maßgebender Ort für Feiertage",
-    reihe: zeitreihe({ norm: "§ 222 II ZPO; § 193 BGB", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 222 Abs. 2 ZPO; § 193 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-ORT" },
     ]),
   },
@@ -100,14 +100,15 @@ export const grundregeln = [
     name: "Stundenfristen",
     grund:
       "Behandlung der angebrochenen Stunde nur entsprechend hergeleitet; Verkündung 3 Uhr/14 Uhr-Problem ungeklärt",
-    reihe: zeitreihe({ norm: "§ 222 III ZPO gegen § 31 VI VwVfG, § 26 VI SGB X, § 108 VI AO", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-STUNDEN", sicherheit: "mittel" },
-    ]),
+    reihe: zeitreihe(
+      { norm: "§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO", geprueft },
+      [{ ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-STUNDEN", sicherheit: "mittel" }],
+    ),
   },
   {
     id: "R-TAGESENDE",
     name: "Fristende 24:00",
-    reihe: zeitreihe({ norm: "§ 188 I BGB", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 188 Abs. 1 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-TAGESENDE" },
     ]),
   },

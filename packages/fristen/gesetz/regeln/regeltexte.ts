@@ -11,20 +11,20 @@ export const regeltexte: Readonly<Record<RegelId, string>> = {
   "R-189":
     "Halbes Jahr = 6 Monate; Vierteljahr = 3 Monate; halber Monat = 15 Tage; bei „1,5 Monaten“ erst ganze Monate, dann 15 Tage.",
   "R-190":
-    "Verlängerung um einen Zeitraum läuft ab dem TATSÄCHLICHEN Ende der alten Frist, also nach einer Wochenend-/Feiertagsverschiebung (BGH VII ZB 87/08; IX ZB 198/04; XII ZB 82/07). Verlängerung bis zu einem Datum: dieses Datum; fällt es auf Sa/So/Feiertag, gilt § 222 II (OLG Stuttgart 2 U 46/14). Antrag muss vor Ablauf eingehen.",
+    "Verlängerung um einen Zeitraum läuft ab dem TATSÄCHLICHEN Ende der alten Frist, also nach einer Wochenend-/Feiertagsverschiebung (BGH VII ZB 87/08; IX ZB 198/04; XII ZB 82/07). Verlängerung bis zu einem Datum: dieses Datum; fällt es auf Sa/So/Feiertag, gilt § 222 Abs. 2 (OLG Stuttgart 2 U 46/14). Antrag muss vor Ablauf eingehen.",
   "R-191": "Monat = 30 Tage, Jahr = 365 Tage.",
   "R-192": "1. / 15. / letzter Tag.",
   "R-193":
     "Fällt der letzte Tag auf Sonnabend, Sonntag oder allgemeinen/gesetzlichen Feiertag am maßgebenden Ort, endet die Frist mit Ablauf des nächsten Werktags (weder Sa noch So noch Feiertag). Nur das ENDE wird verschoben, nie der Beginn und nie Zwischentage; die Prüfung wird wiederholt, bis ein Werktag erreicht ist.",
   "R-193-NEIN":
-    "Keine Verschiebung bei: (a) Kündigungsfristen (BGH III ZR 172/04; BAG), (b) Ereignis- und Wartezeiträumen (Untätigkeitsklage frühestens, Sperr- und Wartefristen), (c) Fünfmonatszeitraum (R-5M), (d) Bekanntgabefiktion nach VwVfG/SGB X (R-FIK-*), (e) § 121 VII AktG, (f) EGMR (R-EMRK), (g) behördlich gesetztem Termin § 31 V VwVfG/§ 26 V SGB X, (h) behördlich bestimmtem Endtag mit Hinweis § 31 III 2 VwVfG/§ 26 III 2 SGB X, (i) Rückwärtsfristen (R-BACK), (j) Leistungszeiträumen § 31 IV VwVfG, § 108 IV AO, (k) § 139 InsO.",
+    "Keine Verschiebung bei: (a) Kündigungsfristen (BGH III ZR 172/04; BAG), (b) Ereignis- und Wartezeiträumen (Untätigkeitsklage frühestens, Sperr- und Wartefristen), (c) Fünfmonatszeitraum (R-5M), (d) Bekanntgabefiktion nach VwVfG/SGB X (R-FIK-*), (e) § 121 Abs. 7 AktG, (f) EGMR (R-EMRK), (g) behördlich gesetztem Termin § 31 Abs. 5 VwVfG/§ 26 Abs. 5 SGB X, (h) behördlich bestimmtem Endtag mit Hinweis § 31 Abs. 3 Satz 2 VwVfG/§ 26 Abs. 3 Satz 2 SGB X, (i) Rückwärtsfristen (R-BACK), (j) Leistungszeiträumen § 31 Abs. 4 VwVfG, § 108 Abs. 4 AO, (k) § 139 InsO.",
   "R-193-VERJ":
-    "Für die Hemmungshandlung am letzten Tag gilt § 193 BGB entsprechend (BGH III ZR 146/07): fällt der letzte Tag auf Sa/So/Feiertag, genügt die Hemmungshandlung am nächsten Werktag. Für steuerliche Festsetzungsfristen § 108 III AO (BFH VI R 14/15).",
+    "Für die Hemmungshandlung am letzten Tag gilt § 193 BGB entsprechend (BGH III ZR 146/07): fällt der letzte Tag auf Sa/So/Feiertag, genügt die Hemmungshandlung am nächsten Werktag. Für steuerliche Festsetzungsfristen § 108 Abs. 3 AO (BFH VI R 14/15).",
   "R-ORT":
     "Prozessfrist: Sitz des Gerichts, bei dem die Handlung vorzunehmen ist (BGH VI ZA 27/11; III ZB 76/16; BAG 9 AZR 364/95; BSG 2 BU 184/94), nicht Kanzleisitz. Behördenfrist: Sitz der Behörde. Materielle Frist: Erklärungs- oder Leistungsort (Zugangsort). Kann bei mehreren Stellen gewahrt werden: frühestes Datum anzeigen.",
   "R-WERKTAG": "Werktage (OLG Frankfurt 5 UF 184/21; BFH III B 135/17). Ebenso Rosenmontag, Brauchtumstage.",
   "R-STUNDEN":
-    "ZPO: Sonnabende, Sonntage und Feiertage zählen nicht mit. Verwaltung/Steuer: sie zählen mit. Angefangene Anfangsstunde zählt nicht (§ 187 I entsprechend).",
+    "ZPO: Sonnabende, Sonntage und Feiertage zählen nicht mit. Verwaltung/Steuer: sie zählen mit. Angefangene Anfangsstunde zählt nicht (§ 187 Abs. 1 entsprechend).",
   "R-TAGESENDE":
     "Eingang bis 24:00 Uhr (letzter Zeitpunkt 23:59:59) genügt; Kalenderdaten ohne Uhrzeit speichern, Zeitumstellung ohne Bedeutung. beA/eEB-Zeitstempel in Europe/Berlin umrechnen, dann Datum bilden.",
   "R-EEB":
@@ -38,11 +38,11 @@ export const regeltexte: Readonly<Record<RegelId, string>> = {
     "ZPO: 1 Monat seit Aushang (Gericht kann verlängern); VwZG und StPO: 2 Wochen seit Bekanntmachung/Aushang. Danach erst beginnt die eigentliche Frist.",
   "R-184Z": "2 Wochen nach Aufgabe zur Post; Gericht kann länger bestimmen.",
   "R-FIK-AO":
-    "Aufgabe/Absendung bis 31.12.2024: 3. Tag; ab 1.1.2025: 4. Tag danach. Fällt dieser Tag auf Sa/So/Feiertag: nächster Werktag (§ 108 III AO; BFH IX R 68/98), auch bei zustellfreien Werktagen keine weitere Verschiebung (BFH VI R 18/22). Späterer/kein Zugang geht vor, früherer nicht. Ausland: 1 Monat.",
+    "Aufgabe/Absendung bis 31.12.2024: 3. Tag; ab 1.1.2025: 4. Tag danach. Fällt dieser Tag auf Sa/So/Feiertag: nächster Werktag (§ 108 Abs. 3 AO; BFH IX R 68/98), auch bei zustellfreien Werktagen keine weitere Verschiebung (BFH VI R 18/22). Späterer/kein Zugang geht vor, früherer nicht. Ausland: 1 Monat.",
   "R-FIK-ABRUF":
-    "AO: bis 31.12.2024 dritter, 2025 vierter Tag nach ABSENDUNG DER BENACHRICHTIGUNG; ab 1.1.2026 vierter Tag nach BEREITSTELLUNG zum Abruf. OZG: bis 31.12.2024 dritter, seitdem vierter Tag nach Bereitstellung. SGB X: bis 31.12.2024 dritter, seitdem vierter Tag nach Absendung der Benachrichtigung; ist deren Zugang nicht nachweisbar, zählt der Abruftag. Bei AO (ab 2026) und OZG verschiebt der tatsächliche spätere Abruf nichts; streitig kann nur der Bereitstellungstag sein. AO: Fiktionstag am Sa/So/Feiertag → nächster Werktag (§ 108 III); OZG/SGB X: keine Verschiebung annehmen. § 41 IIa VwVfG ist anders (R-41-2A).",
+    "AO: bis 31.12.2024 dritter, 2025 vierter Tag nach ABSENDUNG DER BENACHRICHTIGUNG; ab 1.1.2026 vierter Tag nach BEREITSTELLUNG zum Abruf. OZG: bis 31.12.2024 dritter, seitdem vierter Tag nach Bereitstellung. SGB X: bis 31.12.2024 dritter, seitdem vierter Tag nach Absendung der Benachrichtigung; ist deren Zugang nicht nachweisbar, zählt der Abruftag. Bei AO (ab 2026) und OZG verschiebt der tatsächliche spätere Abruf nichts; streitig kann nur der Bereitstellungstag sein. AO: Fiktionstag am Sa/So/Feiertag → nächster Werktag (§ 108 Abs. 3); OZG/SGB X: keine Verschiebung annehmen. § 41 Abs. 2a VwVfG ist anders (R-41-2A).",
   "R-FIK-VWVFG":
-    "3./4. Tag wie oben, aber KEINE Verschiebung auf den nächsten Werktag (OVG Niedersachsen 7 PA 184/06; 4 LA 44/10). Danach Frist nach §§ 187 ff. mit Verschiebung nur am Ende. § 71b II VwVfG (Eingang bei der einheitlichen Stelle) ist beim DRITTEN Tag geblieben. § 5a VwZG (De-Mail) ist 2026 entfallen.",
+    "3./4. Tag wie oben, aber KEINE Verschiebung auf den nächsten Werktag (OVG Niedersachsen 7 PA 184/06; 4 LA 44/10). Danach Frist nach §§ 187 ff. mit Verschiebung nur am Ende. § 71b Abs. 2 VwVfG (Eingang bei der einheitlichen Stelle) ist beim DRITTEN Tag geblieben. § 5a VwZG (De-Mail) ist 2026 entfallen.",
   "R-FIK-SGBX":
     "3./4. Tag, KEINE Verschiebung (BSG B 14 AS 12/09 R). Elektronischer Abruf: 4. Tag nach Absendung der Benachrichtigung.",
   "R-FIK-FAMFG":
@@ -51,22 +51,23 @@ export const regeltexte: Readonly<Record<RegelId, string>> = {
     "2 Wochen nach der ortsüblichen Bekanntmachung; Allgemeinverfügung: bestimmter Tag, frühestens Folgetag.",
   "R-41-2A": "Am Tag nach dem Abruf; ohne Abruf binnen 10 Tagen keine Bekanntgabe.",
   "R-BELEHR":
-    "Statt der Regelfrist 1 Jahr ab Zustellung/Bekanntgabe. Asyl seit 12.6.2026: nur 3 Monate, Grenzverfahren 1 Monat (§ 74 I 4, § 18a IV 4 AsylG). ZPO: Fehler hindert Fristlauf nicht, § 233 S. 2 vermutet fehlendes Verschulden.",
+    "Statt der Regelfrist 1 Jahr ab Zustellung/Bekanntgabe. Asyl seit 12.6.2026: nur 3 Monate, Grenzverfahren 1 Monat (§ 74 Abs. 1 Satz 4, § 18a Abs. 4 Satz 4 AsylG). ZPO: Fehler hindert Fristlauf nicht, § 233 S. 2 vermutet fehlendes Verschulden.",
   "R-5M":
     "Ohne Zustellung beginnt die Frist mit Ablauf von 5 Monaten nach Verkündung. Der Fünfmonatszeitpunkt wird NICHT wegen Wochenende/Feiertag verschoben; nur das Ende der anschließenden 1- bzw. 2-Monatsfrist wird verschoben (BAG 8 AZR 492/03: 6 bzw. 7 Monate).",
   "R-BEGR":
-    "Läuft ab Zustellung des Urteils, nicht ab Einlegung und nicht ab verschobenem Einlegungsende (BAG 8 AZR 287/08; OLG Dresden 4 U 862/24). Rechtsbeschwerde (§ 575 II ZPO, § 71 II FamFG): 1 Monat, parallel zur Einlegung. Patent-/Markenrechtsbeschwerde: ab Einlegung.",
+    "Läuft ab Zustellung des Urteils, nicht ab Einlegung und nicht ab verschobenem Einlegungsende (BAG 8 AZR 287/08; OLG Dresden 4 U 862/24). Rechtsbeschwerde (§ 575 Abs. 2 ZPO, § 71 Abs. 2 FamFG): 1 Monat, parallel zur Einlegung. Patent-/Markenrechtsbeschwerde: ab Einlegung.",
   "R-345":
     "Stufe 1: Einlegung 1 Woche ab Verkündung, mit Verschiebung. Stufe 2: war das Urteil bei Ablauf schon zugestellt: 1 Monat ab dem (verschobenen) Ablauf der Einlegungsfrist; sonst 1 Monat ab Zustellung. +1/+2 Monate bei Urteil später als 21/35 Wochen zu den Akten.",
   "R-STPO":
-    "Ende am Tag, der durch Benennung/Zahl dem Tag entspricht, „an dem die Frist begonnen hat“ = Ereignistag; Ergebnis wie §§ 187 I, 188 II BGB.",
-  "R-SGG": "„mit dem Tag nach der Zustellung“; Ergebnis wie § 187 I BGB.",
+    "Ende am Tag, der durch Benennung/Zahl dem Tag entspricht, „an dem die Frist begonnen hat“ = Ereignistag; Ergebnis wie §§ 187 Abs. 1, 188 Abs. 2 BGB.",
+  "R-SGG": "„mit dem Tag nach der Zustellung“; Ergebnis wie § 187 Abs. 1 BGB.",
   "R-BEHOERDE": "Beginnt mit dem Tag nach der Bekanntgabe der Frist.",
-  "R-RICHTER": "Beginnt mit Zustellung des fristsetzenden Dokuments, sonst mit Verkündung; § 222 II gilt.",
+  "R-RICHTER":
+    "Beginnt mit Zustellung des fristsetzenden Dokuments, sonst mit Verkündung; § 222 Abs. 2 gilt.",
   "R-BACK":
     "Das Bezugsereignis zählt nicht mit; die Frist muss vollständig dazwischen liegen. Letzter Tag der Handlung: Tage/Wochen: Ereignis − n − 1 Tage; Monate: (Ereignis − n Monate) − 1 Tag. Endet der Bezugszeitraum „mit Ablauf des Tages X“, ist das Ereignis X+1, 0 Uhr. BGH XII ZB 427/11. Fällt der errechnete Tag auf Sa/So/Feiertag: keine Verschiebung nach hinten; Produkt nennt zusätzlich den vorherigen Werktag als sicheren Tag.",
   "R-AKTG":
-    "Tag der Versammlung und Tag der Einberufung/des Zugangs zählen nicht; nie Verlegung wegen Wochenende; §§ 187–193 BGB gelten nicht. letzter Tag = HV − n − 1. Anmeldefrist verlängert die Einberufungsfrist um ihre Tage. Nicht börsennotierte Gesellschaft: Satzung kann anders rechnen (§ 121 VII 4).",
+    "Tag der Versammlung und Tag der Einberufung/des Zugangs zählen nicht; nie Verlegung wegen Wochenende; §§ 187–193 BGB gelten nicht. letzter Tag = HV − n − 1. Anmeldefrist verlängert die Einberufungsfrist um ihre Tage. Nicht börsennotierte Gesellschaft: Satzung kann anders rechnen (§ 121 Abs. 7 Satz 4).",
   "R-GMBH51":
     "Volle Woche zwischen zu erwartendem Zugang des Einschreibens (Inland üblicherweise 2 Tage nach Aufgabe, einstellbar) und Versammlungstag; beide Tage zählen nicht.",
   "R-INSO139":
@@ -75,7 +76,7 @@ export const regeltexte: Readonly<Record<RegelId, string>> = {
     "Gilt als bewirkt, wenn nach dem Veröffentlichungstag zwei weitere Tage verstrichen sind: Wirkung mit Ablauf von V+2; Wochenende unbeachtlich. Frühere Einzelzustellung geht vor.",
   "R-JAHRESENDE": "Beginn mit Schluss des Jahres; Ende 31.12. des Jahres+n; § 193 analog.",
   "R-HEMMUNG":
-    "Ende + Anzahl der Hemmungstage (erster und letzter Tag der Hemmung zählen mit); § 203 S. 2: frühestens 3 Monate nach Ende der Hemmung; § 204 II: Hemmung endet 6 Monate nach rechtskräftiger Entscheidung/Erledigung. Neubeginn § 212.",
+    "Ende + Anzahl der Hemmungstage (erster und letzter Tag der Hemmung zählen mit); § 203 S. 2: frühestens 3 Monate nach Ende der Hemmung; § 204 Abs. 2: Hemmung endet 6 Monate nach rechtskräftiger Entscheidung/Erledigung. Neubeginn § 212.",
   "R-UNTERBR": "Nach Ende beginnt die volle Frist neu.",
   "R-MONATSENDE":
     "„bis zum Ablauf des n-ten (Kalender-)Monats nach Zugang“ = letzter Tag des Monats (Zugangsmonat + n); § 193 gilt.",

@@ -1,11 +1,31 @@
-import { type Sicherheit, type Tag, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Quelle, type Sicherheit, type Tag, tag } from "@gebuehrenportal/recht";
 import type { Land } from "../feiertage/typ.ts";
-import { geprueft } from "./geprueft.ts";
-import { sonnabend1965, zpo1877 } from "./quellen.ts";
+import {
+  ao1976,
+  arbgg1953,
+  arug2009,
+  bgb1896,
+  bverfgg1951,
+  emrk1952,
+  eug2015,
+  famfg2008,
+  fgo1965,
+  inso1994,
+  owig1968,
+  patg1980,
+  sgbx1980,
+  sgg1953,
+  stpo1877,
+  vo1182,
+  vwgo1960,
+  vwvfg1976,
+  zpo1877,
+} from "./quellen.ts";
 import type { RegelId } from "./regel-id.ts";
 
 /** A way of counting as its statute says it. */
 export type Regime = {
+  readonly quelle: Quelle;
   readonly norm: string;
   /** First day of the statute. */
   readonly ab: Tag;
@@ -32,8 +52,16 @@ const stunden = "ohne-feiertage";
 
 /** The regimes of the catalogue. */
 export const regimes = {
-  ZPO: { norm: "§ 222 ZPO", ab: bgbAb, verschiebung: "vorwaerts", endnorm: "§ 222 Abs. 2 ZPO", stunden },
+  ZPO: {
+    quelle: zpo1877,
+    norm: "§ 222 ZPO",
+    ab: bgbAb,
+    verschiebung: "vorwaerts",
+    endnorm: "§ 222 Abs. 2 ZPO",
+    stunden,
+  },
   FamFG: {
+    quelle: famfg2008,
     norm: "§ 16 Abs. 2 FamFG, § 222 ZPO",
     ab: t("2009-09-01"),
     verschiebung: "vorwaerts",
@@ -41,6 +69,7 @@ export const regimes = {
     stunden,
   },
   ArbGG: {
+    quelle: arbgg1953,
     norm: "§ 46 Abs. 2, § 64 Abs. 6, § 72 Abs. 5 ArbGG, § 222 ZPO",
     ab: t("1953-10-01"),
     verschiebung: "vorwaerts",
@@ -48,6 +77,7 @@ export const regimes = {
     stunden,
   },
   VwGO: {
+    quelle: vwgo1960,
     norm: "§ 57 Abs. 2 VwGO, § 222 ZPO",
     ab: t("1960-04-01"),
     verschiebung: "vorwaerts",
@@ -55,6 +85,7 @@ export const regimes = {
     stunden,
   },
   FGO: {
+    quelle: fgo1965,
     norm: "§ 54 Abs. 2 FGO, § 222 ZPO",
     ab: t("1966-01-01"),
     verschiebung: "vorwaerts",
@@ -62,6 +93,7 @@ export const regimes = {
     stunden,
   },
   SGG: {
+    quelle: sgg1953,
     norm: "§ 64 SGG",
     ab: t("1954-01-01"),
     verschiebung: "vorwaerts",
@@ -69,6 +101,7 @@ export const regimes = {
     beginnregel: "R-SGG",
   },
   StPO: {
+    quelle: stpo1877,
     norm: "§§ 42, 43 StPO",
     ab: bgbAb,
     verschiebung: "vorwaerts",
@@ -76,6 +109,7 @@ export const regimes = {
     beginnregel: "R-STPO",
   },
   BVerfGG: {
+    quelle: bverfgg1951,
     norm: "§§ 187 ff. BGB, § 222 ZPO entsprechend",
     ab: t("1951-04-17"),
     verschiebung: "vorwaerts",
@@ -85,6 +119,7 @@ export const regimes = {
     grund: "Das BVerfGG regelt die Berechnung nicht selbst; BGB und ZPO werden entsprechend angewandt.",
   },
   InsO: {
+    quelle: inso1994,
     norm: "§ 4 InsO, § 222 ZPO",
     ab: t("1999-01-01"),
     verschiebung: "vorwaerts",
@@ -92,6 +127,7 @@ export const regimes = {
     stunden,
   },
   AO: {
+    quelle: ao1976,
     norm: "§ 108 AO",
     ab: t("1977-01-01"),
     verschiebung: "vorwaerts",
@@ -99,6 +135,7 @@ export const regimes = {
     stunden: "mit-feiertagen",
   },
   VwVfG: {
+    quelle: vwvfg1976,
     norm: "§ 31 VwVfG",
     ab: t("1977-01-01"),
     verschiebung: "vorwaerts",
@@ -106,14 +143,22 @@ export const regimes = {
     stunden: "mit-feiertagen",
   },
   "SGB X": {
+    quelle: sgbx1980,
     norm: "§ 26 SGB X",
     ab: t("1981-01-01"),
     verschiebung: "vorwaerts",
     endnorm: "§ 26 Abs. 3 SGB X",
     stunden: "mit-feiertagen",
   },
-  BGB: { norm: "§§ 186–193 BGB", ab: bgbAb, verschiebung: "vorwaerts", endnorm: "§ 193 BGB" },
+  BGB: {
+    quelle: bgb1896,
+    norm: "§§ 186–193 BGB",
+    ab: bgbAb,
+    verschiebung: "vorwaerts",
+    endnorm: "§ 193 BGB",
+  },
   "BGB-KUEND": {
+    quelle: bgb1896,
     norm: "§§ 186–188 BGB",
     ab: bgbAb,
     verschiebung: "keine",
@@ -121,6 +166,7 @@ export const regimes = {
     regel: "R-KUEND",
   },
   "BGB-WERKTAG": {
+    quelle: bgb1896,
     norm: "§§ 186–193 BGB",
     ab: bgbAb,
     verschiebung: "vorwaerts",
@@ -128,6 +174,7 @@ export const regimes = {
     regel: "R-KUEND",
   },
   "AKTG-121": {
+    quelle: arug2009,
     norm: "§ 121 Abs. 7 AktG",
     ab: t("2009-09-01"),
     verschiebung: "keine",
@@ -135,6 +182,7 @@ export const regimes = {
     regel: "R-AKTG",
   },
   "INSO-139": {
+    quelle: inso1994,
     norm: "§ 139 Abs. 1 InsO",
     ab: t("1999-01-01"),
     verschiebung: "keine",
@@ -142,6 +190,7 @@ export const regimes = {
     regel: "R-INSO139",
   },
   "OWIG-VERJ": {
+    quelle: owig1968,
     norm: "§ 31 Abs. 3 OWiG; § 78a StGB",
     ab: t("1968-10-01"),
     verschiebung: "keine",
@@ -152,6 +201,7 @@ export const regimes = {
       "Der Tag der Beendigung zählt mit; die Frist endet am Vortag des zahlgleichen Tages und wird nicht verschoben.",
   },
   DPMA: {
+    quelle: patg1980,
     norm: "§§ 186–193 BGB",
     ab: bgbAb,
     verschiebung: "vorwaerts",
@@ -161,6 +211,7 @@ export const regimes = {
     grund: "Auch die Dienststellen Jena und Berlin wahren die Frist; gerechnet ist der frühere Tag.",
   },
   EMRK: {
+    quelle: emrk1952,
     norm: "Art. 35 Abs. 1 EMRK",
     ab: t("1953-09-03"),
     verschiebung: "keine",
@@ -168,6 +219,7 @@ export const regimes = {
     regel: "R-EMRK",
   },
   EUG: {
+    quelle: eug2015,
     norm: "Art. 58–60 VerfO-EuG",
     ab: t("2015-07-01"),
     verschiebung: "vorwaerts",
@@ -177,6 +229,7 @@ export const regimes = {
     grund: "Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
   },
   "EU-1182/71": {
+    quelle: vo1182,
     norm: "Art. 3 VO (EWG, Euratom) 1182/71",
     ab: t("1971-07-01"),
     verschiebung: "vorwaerts",
@@ -187,6 +240,7 @@ export const regimes = {
     grund: "Der Text der Verordnung gehört nicht zum geprüften Bestand.",
   },
   "EU-1182/71-H": {
+    quelle: vo1182,
     norm: "Art. 3 VO (EWG, Euratom) 1182/71",
     ab: t("1971-07-01"),
     verschiebung: "keine",
@@ -197,12 +251,6 @@ export const regimes = {
     grund: "Der Text der Verordnung gehört nicht zum geprüften Bestand; ihre Anwendung ist streitig.",
   },
 } as const satisfies Readonly<Record<string, Regime>>;
-
-/** Whether a Saturday moves the end: since 1 October 1965 (§ 193 BGB, § 222 Abs. 2 ZPO, § 43 Abs. 2 StPO). */
-export const sonnabendVerschiebt = zeitreihe({ norm: "§ 193 BGB", geprueft }, [
-  { ab: bgbAb, quelle: zpo1877, wert: false },
-  { ab: t("1965-10-01"), quelle: sonnabend1965, wert: true },
-]);
 
 /** § 31 VwVfG is federal law; these Länder have an administrative procedure act of their own. */
 export const laenderMitEigenemVwVfG: readonly Land[] = [
@@ -217,3 +265,6 @@ export const laenderMitEigenemVwVfG: readonly Land[] = [
   "SL",
   "TH",
 ];
+
+/** A Saturday moves the end since this day (Gesetz über den Fristablauf am Sonnabend, BGBl. I 1965 S. 753). */
+export const sonnabendVerschiebtAb = tag("1965-10-01");

@@ -31,7 +31,7 @@ export const sonderregeln = [
   {
     id: "R-AKTG",
     name: "Aktienrechtliche Rückrechnung",
-    reihe: zeitreihe({ norm: "§ 121 VII, §§ 122, 123, 125, 126, 131 AktG", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 121 Abs. 7, §§ 122, 123, 125, 126, 131 AktG", geprueft }, [
       { ab: tag("2009-09-01"), quelle: arug2009, wert: "R-AKTG" },
     ]),
   },
@@ -39,28 +39,28 @@ export const sonderregeln = [
     id: "R-GMBH51",
     name: "Ladung GmbH",
     grund: "Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen",
-    reihe: zeitreihe({ norm: "§ 51 I GmbHG", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 51 Abs. 1 GmbHG", geprueft }, [
       { ab: tag("1900-01-01"), quelle: gmbhg1892, wert: "R-GMBH51", sicherheit: "mittel" },
     ]),
   },
   {
     id: "R-INSO139",
     name: "Anfechtungszeiträume",
-    reihe: zeitreihe({ norm: "§ 139 I InsO", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 139 Abs. 1 InsO", geprueft }, [
       { ab: tag("1999-01-01"), quelle: inso1994, wert: "R-INSO139" },
     ]),
   },
   {
     id: "R-INSO9",
     name: "Öffentliche Bekanntmachung Insolvenz",
-    reihe: zeitreihe({ norm: "§ 9 I 3 InsO", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 9 Abs. 1 Satz 3 InsO", geprueft }, [
       { ab: tag("1999-01-01"), quelle: inso1994, wert: "R-INSO9" },
     ]),
   },
   {
     id: "R-JAHRESENDE",
     name: "Ultimo-Verjährung",
-    reihe: zeitreihe({ norm: "§§ 195, 199 I BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I", geprueft }, [
+    reihe: zeitreihe({ norm: "§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-JAHRESENDE" },
       { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-JAHRESENDE" },
     ]),
@@ -83,7 +83,7 @@ export const sonderregeln = [
   {
     id: "R-MONATSENDE",
     name: "Bis zum Ablauf des n-ten Monats",
-    reihe: zeitreihe({ norm: "§ 558b, § 561, § 555d, § 556 III BGB", geprueft }, [
+    reihe: zeitreihe({ norm: "§ 558b, § 561, § 555d, § 556 Abs. 3 BGB", geprueft }, [
       { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSENDE" },
     ]),
   },
@@ -110,7 +110,7 @@ export const sonderregeln = [
     name: "Wiedereinsetzung",
     reihe: zeitreihe(
       {
-        norm: "§§ 233–236 ZPO; § 60 VwGO; § 67 SGG; § 56 FGO; §§ 44, 45 StPO; §§ 17, 18 FamFG; § 110 AO; § 32 VwVfG; § 27 SGB X; § 93 II BVerfGG; § 123 PatG; § 91 MarkenG",
+        norm: "§§ 233–236 ZPO; § 60 VwGO; § 67 SGG; § 56 FGO; §§ 44, 45 StPO; §§ 17, 18 FamFG; § 110 AO; § 32 VwVfG; § 27 SGB X; § 93 Abs. 2 BVerfGG; § 123 PatG; § 91 MarkenG",
         geprueft,
       },
       [{ ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-WIEDER" }],
@@ -134,7 +134,7 @@ export const sonderregeln = [
   {
     id: "R-EMRK",
     name: "EGMR",
-    reihe: zeitreihe({ norm: "Art. 35 I EMRK", geprueft }, [
+    reihe: zeitreihe({ norm: "Art. 35 Abs. 1 EMRK", geprueft }, [
       { ab: tag("1953-09-03"), quelle: emrk1952, wert: "R-EMRK" },
       { ab: tag("2022-02-01"), quelle: emrkProtokoll15, wert: "R-EMRK" },
     ]),
@@ -143,7 +143,7 @@ export const sonderregeln = [
     id: "R-EUG",
     name: "EuGH/EuG",
     grund: "Verordnungstext nicht im Bestand",
-    reihe: zeitreihe({ norm: "Art. 263 VI AEUV; Art. 58–60 VerfO-EuG", geprueft }, [
+    reihe: zeitreihe({ norm: "Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG", geprueft }, [
       { ab: tag("2015-07-01"), quelle: eug2015, wert: "R-EUG", sicherheit: "mittel" },
     ]),
   },
