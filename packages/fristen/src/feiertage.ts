@@ -14,7 +14,7 @@ import type { Feiertagsvorschrift, Land, Termin } from "../gesetz/feiertage/typ.
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
 import type { Aussage } from "../gesetz/orte/typ.ts";
 import { ortslage } from "./ortsdaten.ts";
-import { osterdatum, tagImJahr } from "./termin.ts";
+import { faelltAuf, osterdatum, type Tagesbild, tagesbild, tagImJahr } from "./termin.ts";
 
 export type { Land } from "../gesetz/feiertage/typ.ts";
 
@@ -68,16 +68,24 @@ export function feiertage(jahr: number, ort: Ort): readonly Feiertag[] {
 
 /** The holiday of a day at a place; `undefined` on working days and plain Sundays. */
 export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
-  const { jahr } = teile(t);
-  const ostern = osterdatum(jahr);
+  const bild = tagesbild(t);
   let gefunden: Feiertag | undefined;
   fuerJede(ort, (vorschrift, aussage) => {
-    const fassung = fassungAm(vorschrift.reihe, t);
-    if (!fassung || tagImJahr(fassung.wert, jahr, ostern) !== t) return false;
-    gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
-    return true;
+    const fassung = geltendeFassung(vorschrift, bild);
+    if (fassung) gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
+    return fassung !== undefined;
   });
   return gefunden;
+}
+
+/** The version by which a day is this holiday. */
+export function geltendeFassung(
+  { reihe }: Feiertagsvorschrift,
+  bild: Tagesbild,
+): Fassung<Termin> | undefined {
+  const passend = reihe.fassungen.some(({ wert }) => faelltAuf(wert, bild));
+  const fassung = passend ? fassungAm(reihe, bild.t) : undefined;
+  return fassung && faelltAuf(fassung.wert, bild) ? fassung : undefined;
 }
 
 /** Visits the holidays of a place, those of the Land first, until `besuch` says that it has what it wants. */

@@ -1,11 +1,11 @@
-import { fassungAm, type Tag, teile, type Vermerk } from "@gebuehrenportal/recht";
+import { type Tag, teile, type Vermerk } from "@gebuehrenportal/recht";
 import { laender } from "../gesetz/feiertage/index.ts";
 import type { Feiertagsvorschrift } from "../gesetz/feiertage/typ.ts";
 import { keineFeiertage } from "../gesetz/feiertage/werktage.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
-import { erstesFeiertagsjahr, feiertagAm, feiertagsstand, type Ort } from "./feiertage.ts";
+import { erstesFeiertagsjahr, feiertagAm, feiertagsstand, geltendeFassung, type Ort } from "./feiertage.ts";
 import { ortslage } from "./ortsdaten.ts";
-import { osterdatum, tagImJahr } from "./termin.ts";
+import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
 
 /** Why a day that many take for a holiday is none. `norm` is a statute or the decision that says so. */
 export type KeinFeiertag = { readonly name: string; readonly grund: string; readonly norm: string };
@@ -16,35 +16,34 @@ export type KeinFeiertag = { readonly name: string; readonly grund: string; read
  * years before the table.
  */
 export function keinFeiertagWeil(t: Tag, ort: Ort): KeinFeiertag | undefined {
-  const { jahr } = teile(t);
-  if (feiertagsstand(jahr) === "nicht-erfasst" || feiertagAm(t, ort)) return undefined;
-  const ostern = osterdatum(jahr);
-  const werktag = keineFeiertage.find(({ termin }) => tagImJahr(termin, jahr, ostern) === t);
+  const bild = tagesbild(t);
+  if (feiertagsstand(bild.jahr) === "nicht-erfasst" || feiertagAm(t, ort)) return undefined;
+  const werktag = keineFeiertage.find(({ termin }) => faelltAuf(termin, bild));
   if (werktag)
     return {
       name: werktag.name,
       grund: `${werktag.name} ist kein gesetzlicher Feiertag: ${werktag.grund}.`,
       norm: werktag.fundstelle,
     };
-  return oertlicherGrund(t, ort) ?? fremderGrund(t, ort);
+  return oertlicherGrund(bild, ort) ?? fremderGrund(bild, ort);
 }
 
 /** What a reader must know about a day at a place: what was not counted, and how sure the place data are. */
 export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
-  const { jahr } = teile(t);
+  const bild = tagesbild(t);
   const vermerke: Vermerk[] = [];
-  if (feiertagsstand(jahr) === "nicht-erfasst")
+  if (feiertagsstand(bild.jahr) === "nicht-erfasst")
     vermerke.push({
       art: "warnung",
-      text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${jahr} wurde keiner berücksichtigt.`,
+      text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${bild.jahr} wurde keiner berücksichtigt.`,
     });
   const { land, gemeinde } = ortslage(ort);
   const feiertag = feiertagAm(t, ort);
-  const oertlich = oertlicheAm(t, ort);
-  if (land === undefined && !feiertag && inLaendern(t).length > 0)
+  const oertlich = oertlicheAm(bild, ort);
+  if (land === undefined && !feiertag && inLaendern(bild).length > 0)
     vermerke.push({
       art: "hinweis",
-      text: `Ohne Land zählen nur bundesweite Feiertage. Der Tag ist Feiertag in: ${namen(t)}. Nennen Sie das Gericht oder das Land.`,
+      text: `Ohne Land zählen nur bundesweite Feiertage. Der Tag ist Feiertag in: ${namen(bild)}. Nennen Sie das Gericht oder das Land.`,
     });
   if (oertlich && !feiertag && gemeinde === undefined && land !== undefined)
     vermerke.push({
@@ -62,20 +61,14 @@ export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
   return vermerke;
 }
 
-const gilt = (vorschrift: Feiertagsvorschrift, t: Tag): boolean => {
-  const { jahr } = teile(t);
-  const fassung = fassungAm(vorschrift.reihe, t);
-  return fassung !== undefined && tagImJahr(fassung.wert, jahr, osterdatum(jahr)) === t;
-};
-
-function oertlicheAm(t: Tag, ort: Ort) {
+function oertlicheAm(bild: Tagesbild, ort: Ort) {
   const { land } = ortslage(ort);
-  return land && oertlicheFeiertage[land]?.find(({ vorschrift }) => gilt(vorschrift, t));
+  return land && oertlicheFeiertage[land]?.find(({ vorschrift }) => geltendeFassung(vorschrift, bild));
 }
 
-function oertlicherGrund(t: Tag, ort: Ort): KeinFeiertag | undefined {
+function oertlicherGrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
   const { land, gemeinde } = ortslage(ort);
-  const oertlich = oertlicheAm(t, ort);
+  const oertlich = oertlicheAm(bild, ort);
   if (!oertlich || !land) return undefined;
   const { name, reihe } = oertlich.vorschrift;
   const aussage = gemeinde?.aussagen[oertlich.id];
@@ -87,28 +80,24 @@ function oertlicherGrund(t: Tag, ort: Ort): KeinFeiertag | undefined {
   };
 }
 
-function fremderGrund(t: Tag, ort: Ort): KeinFeiertag | undefined {
+function fremderGrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
   const { land } = ortslage(ort);
-  const { jahr } = teile(t);
-  const ostern = osterdatum(jahr);
   const eigene =
-    land &&
-    laender[land].tage.findLast((v) => v.reihe.fassungen.some((f) => tagImJahr(f.wert, jahr, ostern) === t));
+    land && laender[land].tage.findLast((v) => v.reihe.fassungen.some((f) => faelltAuf(f.wert, bild)));
   if (land && eigene)
     return {
       name: eigene.name,
-      grund: `${eigene.name} ist in ${laender[land].name} im Jahr ${jahr} kein gesetzlicher Feiertag; Feiertag ${jahre(eigene)}.`,
+      grund: `${eigene.name} ist in ${laender[land].name} im Jahr ${bild.jahr} kein gesetzlicher Feiertag; Feiertag ${jahre(eigene)}.`,
       norm: eigene.reihe.norm,
     };
-  const [fremd] = inLaendern(t);
+  const [fremd] = inLaendern(bild);
   if (!fremd) return undefined;
-  const wo = land ? `in ${laender[land].name}` : "nicht bundesweit";
+  const { name, reihe } = fremd.vorschrift;
+  const wo = land ? `in ${laender[land].name} kein gesetzlicher` : "nicht bundesweit";
   return {
-    name: fremd.vorschrift.name,
-    grund: land
-      ? `${fremd.vorschrift.name} ist ${wo} kein gesetzlicher Feiertag (Feiertag in: ${namen(t)}).`
-      : `${fremd.vorschrift.name} ist ${wo} Feiertag (Feiertag in: ${namen(t)}).`,
-    norm: land ? (laender[land].tage[0]?.reihe.norm ?? "") : fremd.vorschrift.reihe.norm,
+    name,
+    grund: `${name} ist ${wo} Feiertag (Feiertag in: ${namen(bild)}).`,
+    norm: (land && laender[land].tage[0]?.reihe.norm) ?? reihe.norm,
   };
 }
 
@@ -118,14 +107,16 @@ function jahre({ reihe }: Feiertagsvorschrift): string {
   return reihe.fassungen.at(-1)?.wert.art === "keiner" ? `nur ${seit.join(", ")}` : `seit ${seit.at(-1)}`;
 }
 
-function inLaendern(t: Tag): readonly { readonly name: string; readonly vorschrift: Feiertagsvorschrift }[] {
+function inLaendern(
+  bild: Tagesbild,
+): readonly { readonly name: string; readonly vorschrift: Feiertagsvorschrift }[] {
   return Object.values(laender).flatMap(({ name, tage }) => {
-    const vorschrift = tage.find((v) => gilt(v, t));
+    const vorschrift = tage.find((v) => geltendeFassung(v, bild));
     return vorschrift ? [{ name, vorschrift }] : [];
   });
 }
 
-const namen = (t: Tag): string =>
-  inLaendern(t)
+const namen = (bild: Tagesbild): string =>
+  inLaendern(bild)
     .map(({ name }) => name)
     .join(", ");
