@@ -37,28 +37,42 @@ export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
       art: "warnung",
       text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${bild.jahr} wurde keiner berücksichtigt.`,
     });
-  const { land, gemeinde } = ortslage(ort);
-  const feiertag = feiertagAm(t, ort);
-  const oertlich = oertlicheAm(bild, ort);
-  if (land === undefined && !feiertag && inLaendern(bild).length > 0)
-    vermerke.push({
+  vermerke.push(...(ortslage(ort).land === undefined ? ohneLand(bild, ort) : oertlicherVermerk(bild, ort)));
+  return vermerke;
+}
+
+function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
+  if (feiertagAm(bild.t, ort) || inLaendern(bild).length === 0) return [];
+  return [
+    {
       art: "hinweis",
       text: `Ohne Land zählen nur bundesweite Feiertage. Der Tag ist Feiertag in: ${namen(bild)}. Nennen Sie das Gericht oder das Land.`,
-    });
-  if (oertlich && !feiertag && gemeinde === undefined && land !== undefined)
-    vermerke.push({
-      art: "hinweis",
-      text: `${oertlich.vorschrift.name} ist in ${laender[land].name} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
-      norm: oertlich.vorschrift.reihe.norm,
-    });
-  const aussage = oertlich && gemeinde?.aussagen[oertlich.id];
-  if (oertlich && aussage && aussage.sicherheit !== "hoch")
-    vermerke.push({
+    },
+  ];
+}
+
+function oertlicherVermerk(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
+  const { land, gemeinde } = ortslage(ort);
+  const oertlich = oertlicheAm(bild, ort);
+  if (!land || !oertlich) return [];
+  const { name, reihe } = oertlich.vorschrift;
+  if (gemeinde === undefined && !feiertagAm(bild.t, ort))
+    return [
+      {
+        art: "hinweis",
+        text: `${name} ist in ${laender[land].name} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
+        norm: reihe.norm,
+      },
+    ];
+  const aussage = gemeinde?.aussagen[oertlich.id];
+  if (!aussage || aussage.sicherheit === "hoch") return [];
+  return [
+    {
       art: "warnung",
-      text: `Nicht gesichert ist, ob ${oertlich.vorschrift.name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${aussage.gilt === "ja" ? "Feiertag" : "kein Feiertag"}.`,
-      norm: oertlich.vorschrift.reihe.norm,
-    });
-  return vermerke;
+      text: `Nicht gesichert ist, ob ${name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${aussage.gilt === "ja" ? "Feiertag" : "kein Feiertag"}.`,
+      norm: reihe.norm,
+    },
+  ];
 }
 
 function oertlicheAm(bild: Tagesbild, ort: Ort) {
