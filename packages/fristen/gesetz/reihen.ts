@@ -1,0 +1,5 @@
+import type { Reihe } from "@gebuehrenportal/recht";
+import { feiertagsreihen } from "./reihen-feiertage.ts";
+
+/** All dated series of this package. */
+export const reihen: readonly Reihe[] = [...feiertagsreihen];
