@@ -7,7 +7,8 @@ export { regimes } from "./gesetz/regeln/regimes.ts";
 export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe.ts";
 export { dauerText } from "./src/dauer.ts";
 export { type EmrkEingabe, type EugEingabe, emrk, eugFrist } from "./src/europa.ts";
-export { type Feiertag, feiertagAm, feiertage, type Ort } from "./src/feiertage.ts";
+export { type Feiertag, feiertagAm, feiertage, feiertagsstand, type Ort } from "./src/feiertage.ts";
+export { feiertagsvermerke, type KeinFeiertag, keinFeiertagWeil } from "./src/feiertagshinweise.ts";
 export { frist } from "./src/frist.ts";
 export { type FuenfMonateEingabe, fuenfMonate } from "./src/fuenf-monate.ts";
 export { type GmbhLadungEingabe, gmbhLadung } from "./src/gmbh-ladung.ts";
@@ -21,6 +22,8 @@ export {
 } from "./src/jahresende.ts";
 export { type Kuendigungsart, type Kuendigungseingabe, kuendigung } from "./src/kuendigung.ts";
 export { type Monatsmarkeneingabe, monatsmarke } from "./src/monatsmarke.ts";
+export { alleLaender, ortAus, type Ortstreffer, orte, ortPruefen } from "./src/orte.ts";
+export { rechtsstand } from "./src/rechtsstand.ts";
 export { type RevisionStpoEingabe, revisionStpo } from "./src/revision-stpo.ts";
 export { type Sondereingabe, type Sonderrechnung, sonderrechnungen } from "./src/sonderrechnungen.ts";
 export { rechenstand, regelstand } from "./src/stand.ts";
