@@ -22,7 +22,7 @@ export {
 } from "./src/jahresende.ts";
 export { type Kuendigungsart, type Kuendigungseingabe, kuendigung } from "./src/kuendigung.ts";
 export { type Monatsmarkeneingabe, monatsmarke } from "./src/monatsmarke.ts";
-export { alleLaender, ortAus, type Ortstreffer, orte, ortPruefen } from "./src/orte.ts";
+export { alleLaender, type Ortstreffer, ortAus, orte, ortPruefen } from "./src/orte.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
 export { type RevisionStpoEingabe, revisionStpo } from "./src/revision-stpo.ts";
 export { type Sondereingabe, type Sonderrechnung, sonderrechnungen } from "./src/sonderrechnungen.ts";

@@ -1,5 +1,6 @@
 import type { Reihe } from "@gebuehrenportal/recht";
+import { regelreihen } from "./regeln/reihen.ts";
 import { feiertagsreihen } from "./reihen-feiertage.ts";
 
 /** All dated series of this package. */
-export const reihen: readonly Reihe[] = [...feiertagsreihen];
+export const reihen: readonly Reihe[] = [...feiertagsreihen, ...regelreihen];

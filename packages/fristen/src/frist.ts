@@ -12,7 +12,7 @@ import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls }
 import { rueckwaerts } from "./rueckwaerts.ts";
 import { stundenfrist } from "./stunden.ts";
 import { ereignisText, tagText } from "./text.ts";
-import type { FristErgebnis, Fristeingabe, RegimeId } from "./typen.ts";
+import type { FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
 import { endeSchritte } from "./verschiebung.ts";
 import type { Kalender } from "./werktag.ts";
 

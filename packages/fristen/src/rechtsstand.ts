@@ -1,5 +1,9 @@
-import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
+import { type Rechtsstandzeile, rechtsstandzeilen } from "@gebuehrenportal/recht";
+import { regelreihen } from "../gesetz/regeln/reihen.ts";
 import { feiertagsrechtsstand } from "./rechtsstand-feiertage.ts";
 
 /** Every version of every norm this package computes with, for the page „Rechtsstand“. */
-export const rechtsstand = (): readonly Rechtsstandzeile[] => [...feiertagsrechtsstand()];
+export const rechtsstand = (): readonly Rechtsstandzeile[] => [
+  ...feiertagsrechtsstand(),
+  ...rechtsstandzeilen(regelreihen),
+];
