@@ -89,7 +89,7 @@ export function bekanntgabetag(g: Gang, e: Bekanntgabeeingabe): Bekanntgabetag |
   if (!wert) return undefined;
   const roh = fiktionstag(g, e, f, wert);
   const b = verschoben(g, e, f, roh);
-  return zugang(g, e, f, b);
+  return zugang(g, e, { ...f, spaeter: wert.spaeter ?? f.spaeter }, b);
 }
 
 function fiktionstag(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsdauer): Tag {
@@ -182,7 +182,7 @@ function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekan
     frueher: roh,
     spaeter: tag,
     norm: f.norm,
-    quellen: [],
+    quellen: f.quellen ?? [],
   });
   return { am, fiktionAm: roh, ausfalltage: am === roh ? [] : ausfalltage };
 }

@@ -56,12 +56,19 @@ export function wiedereinsetzung(e: Wiedereinsetzungseingabe): FristErgebnis | K
         },
       }),
   });
-  return mitRegel(r, "R-WIEDER", e.wegfallAm, w.norm, [
-    ["hinweis", "Die versäumte Handlung ist innerhalb der Frist nachzuholen."],
-    ...(w.hoechstMonate !== undefined && e.versaeumtesEndeAm === undefined
-      ? ([["hinweis", "Ohne das Ende der versäumten Frist ist die Höchstgrenze nicht geprüft."]] as const)
-      : []),
-  ]);
+  return mitRegel(
+    r,
+    "R-WIEDER",
+    e.wegfallAm,
+    w.norm,
+    "Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
+    [
+      ["hinweis", "Die versäumte Handlung ist innerhalb der Frist nachzuholen."],
+      ...(w.hoechstMonate !== undefined && e.versaeumtesEndeAm === undefined
+        ? ([["hinweis", "Ohne das Ende der versäumten Frist ist die Höchstgrenze nicht geprüft."]] as const)
+        : []),
+    ],
+  );
 }
 
 const wiedereinsetzungsdauer = (w: Wiedereinsetzungsfrist, begruendung: boolean): Dauer => {
@@ -104,6 +111,7 @@ export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinEr
     "R-BELEHR",
     e.ereignisAm,
     e.asyl ? "§ 74 Abs. 1 Satz 4, § 18a Abs. 4 Satz 4 AsylG" : norm,
+    "Ohne richtige Belehrung gilt statt der Regelfrist die längere Frist ab Zustellung oder Bekanntgabe.",
     [],
   );
 }
@@ -131,5 +139,12 @@ export function nachUnterbrechung(e: Unterbrechungseingabe): FristErgebnis | Kei
   const fehler = tagPruefen(e.endeAm, "endeAm");
   if (fehler) return fehler;
   const r = frist({ ...e, regime: e.regime ?? "ZPO", ereignisAm: e.endeAm, ereignisArt: "beendigung" });
-  return mitRegel(r, "R-UNTERBR", e.endeAm, "§ 249 Abs. 1 ZPO", []);
+  return mitRegel(
+    r,
+    "R-UNTERBR",
+    e.endeAm,
+    "§ 249 Abs. 1 ZPO",
+    "Nach dem Ende der Unterbrechung beginnt die volle Frist von neuem.",
+    [],
+  );
 }

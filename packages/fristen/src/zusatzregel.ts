@@ -1,6 +1,5 @@
 import type { KeinErgebnis, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
-import { regeltexte } from "../gesetz/regeln/regeltexte.ts";
 import { gang, schritt } from "./gang.ts";
 import type { FristErgebnis } from "./typen.ts";
 
@@ -10,11 +9,12 @@ export function mitRegel(
   id: RegelId,
   stichtag: Tag,
   norm: string,
+  text: string,
   vermerke: readonly (readonly [Vermerk["art"], string])[],
 ): FristErgebnis | KeinErgebnis {
   if (r.art !== "ergebnis") return r;
   const g = gang({});
-  schritt(g, id, stichtag, erste(regeltexte[id]), { norm });
+  schritt(g, id, stichtag, text, { norm });
   if (g.fehler) return g.fehler;
   const [fassung] = g.fassungen;
   return {
@@ -25,6 +25,3 @@ export function mitRegel(
     vermerke: [...g.vermerke, ...vermerke.map(([art, text]) => ({ art, text, norm })), ...r.vermerke],
   };
 }
-
-/** The name of the rule and the first sentence of its text. */
-const erste = (text: string): string => /^.*?[.;](?=\s|$)/.exec(text)?.[0] ?? text;

@@ -28,6 +28,8 @@ export type Fiktionsdauer = {
   readonly werktage?: { readonly ort: number; readonly sonst: number };
   /** Variant for electronic dispatch. */
   readonly elektronisch?: number;
+  /** What a later receipt does since this version, where it changed. */
+  readonly spaeter?: "unbeachtlich";
 };
 
 /**
@@ -41,6 +43,8 @@ export type Fiktion = {
   readonly anfang: string;
   readonly verschiebung: "vorwaerts" | "keine" | "streitig";
   readonly spaeter: "gilt" | "glaubhaft" | "unbeachtlich" | "abruf" | "frueher-gilt";
+  /** Who speaks for moving the day where that is disputed. */
+  readonly quellen?: readonly string[];
   /** Land authorities may still have three days (own administrative procedure act). */
   readonly landesrecht?: boolean;
   readonly reihe: Zeitreihe<Fiktionsdauer>;
@@ -149,7 +153,7 @@ export const fiktionen = {
       "§ 122a Abs. 4 AO",
       ab("2017-01-01", besteuerung2016, dreiTage),
       seit2025(vierTage),
-      ab("2026-01-01", beg4, vierTage, "mittel"),
+      ab("2026-01-01", beg4, { ...vierTage, spaeter: "unbeachtlich" }, "mittel"),
     ),
   },
   "abruf-ozg": {
@@ -309,7 +313,8 @@ export const fiktionen = {
     norm: "§ 122 Abs. 4 Satz 3 AO",
     regel: "R-41-4",
     anfang: "ortsübliche Bekanntmachung",
-    verschiebung: "keine",
+    verschiebung: "streitig",
+    quellen: ["AEAO zu § 108 Nr. 2"],
     spaeter: "unbeachtlich",
     reihe: reihe("§ 122 Abs. 4 AO", ab("1977-01-01", ao1976, zweiWochen)),
   },
