@@ -150,6 +150,7 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "POST /api/rechner/rvg": "Public calculation, limited per address",
   "POST /api/mcp": "The public calculations as tools, limited per address like them",
   "/mahnverfahren": "Free calculator",
+  "/fristenrechner": "Free calculator",
   "/gerichtskostenrechner": "Free calculator",
   "/prozesskostenrechner": "Free calculator",
   "/zinsrechner": "Free calculator",
