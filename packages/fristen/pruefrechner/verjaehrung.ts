@@ -1,0 +1,57 @@
+import type { Hemmung, Verjaehrungseingabe } from "../index.ts";
+import { beendet, einfach, type Pruefergebnis, verschiebt } from "./frist.ts";
+import { frueheste, lagen, monateIn, monateWeiter, nachEreignis } from "./gang.ts";
+import { type Platz, platzVon, silvester, tagAm } from "./kalender.ts";
+import type { Pruefregeln } from "./regeln.ts";
+
+type Zeit = { readonly von: Platz; readonly bis: Platz; readonly frei: Platz };
+
+/** Limitation, lived through day by day: a suspended day uses up nothing of the period. */
+export function pruefVerjaehrung(e: Verjaehrungseingabe, regeln: Pruefregeln): Pruefergebnis | undefined {
+  const ereignis = platzVon(e.ereignisAm);
+  const vonJahresende = (e.beginn ?? "jahresende") === "jahresende";
+  const start = vonJahresende ? silvester(tagAm(ereignis).jahr) : ereignis;
+  const zeiten = (e.hemmungen ?? []).map((h) => zeit(h, regeln));
+  const neu = (e.neubeginnAm ?? []).map(platzVon).sort((a, b) => a - b);
+  let lauf = gelebt(start, e, zeiten, regeln);
+  for (const tag of neu) if (tag > start && tag <= lauf) lauf = gelebt(tag, e, zeiten, regeln);
+  const ergebnis = einfach(e, lauf, regeln);
+  const regime = e.regime ?? "BGB";
+  const grenzen = (e.hoechstfristen ?? []).map(
+    ({ ab, dauer }) =>
+      beendet(nachEreignis(platzVon(ab), dauer, regeln), lagen(e, regime, regeln), verschiebt(e, regime)).ende,
+  );
+  const ende = frueheste([ergebnis.ende, ...grenzen]);
+  return ende < ergebnis.ende ? { ende, sicher: ende } : ergebnis;
+}
+
+/** First and last suspended day, and the day before which the claim is not barred (§ 203 Satz 2 BGB). */
+function zeit({ art, von, bis }: Hemmung, regeln: Pruefregeln): Zeit {
+  const letzter = bis === undefined ? platzVon(von) : platzVon(bis);
+  return {
+    von: platzVon(von),
+    bis: art === "rechtsverfolgung" ? monateWeiter(letzter, 6, regeln) : letzter,
+    frei: art === "verhandlung" ? monateWeiter(letzter, 3, regeln) : 0,
+  };
+}
+
+/** The last day of the period that begins after `start`. */
+function gelebt(
+  start: Platz,
+  { dauer }: Verjaehrungseingabe,
+  zeiten: readonly Zeit[],
+  regeln: Pruefregeln,
+): Platz {
+  let offen = monateWeiter(start, monateIn(dauer), regeln) - start;
+  let tag = start;
+  // Days of § 203 Satz 2 BGB that the period has been kept open without using anything up.
+  while (true) {
+    tag += 1;
+    const gehemmt = zeiten.filter(({ von, bis }) => von <= tag && tag <= bis).length;
+    offen += (regeln.hemmungstageEinmal ? Math.min(gehemmt, 1) : gehemmt) - 1;
+    if (offen > 0) continue;
+    const frei = zeiten.filter(({ von }) => von <= tag).map((z) => z.frei);
+    if (gehemmt === 0 && frei.every((bis) => tag >= bis)) return tag;
+    offen = 0;
+  }
+}
