@@ -52,4 +52,11 @@ export const bekanntgabefaelle: readonly Fall[] = [
     rechnung: nach("post-vwvfg", "2017-10-10", "VwVfG"),
     zwischentage: { bekanntgabe: "2017-10-13" },
   },
+  {
+    titel: "Einspruchsentscheidung am 17.02.2009 übergeben: Klage am 23.03.2009 verfristet",
+    quelle: "BFH, Beschluss vom 07.12.2010, X B 212/09",
+    rechnung: nach("post-ao", "2009-02-17", "FGO"),
+    ende: "2009-03-20",
+    zwischentage: { bekanntgabe: "2009-02-20" },
+  },
 ];

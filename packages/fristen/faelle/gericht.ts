@@ -1,4 +1,4 @@
-import { frist, type Land, verlaengerung } from "../index.ts";
+import { frist, fuenfMonate, type Land, verlaengerung } from "../index.ts";
 import { dauer, type Fall, t } from "./fall.ts";
 
 const berufung = (zustellung: string, land?: Land) => () =>
@@ -25,6 +25,9 @@ const verlaengert = (zustellung: string, land: Land) => () =>
     regime: "ZPO",
     ort: { land },
   });
+
+const sozialgericht = (zustellung: string, land: Land) => () =>
+  frist({ ereignisAm: t(zustellung), dauer: dauer(1, "monat"), regime: "SGG", ort: { land } });
 
 /** Periods of appeal and their extension. */
 export const gerichtsfaelle: readonly Fall[] = [
@@ -136,5 +139,98 @@ export const gerichtsfaelle: readonly Fall[] = [
         ort: { land: "BE" },
       }),
     ende: "2020-08-05",
+  },
+  {
+    titel: "Ablauf der Begründungsfrist am Montag, 13.05.2013",
+    quelle: "BGH, Beschluss vom 28.05.2014, IV ZB 1/14",
+    rechnung: begruendung("2013-03-11", "NW"),
+    ende: "2013-05-13",
+  },
+  {
+    titel: "Zustellung am 14.04.2015 angenommen: Verlängerungsantrag am Montag, 15.06.2015",
+    quelle: "BGH, Beschluss vom 19.07.2016, II ZB 3/16",
+    rechnung: begruendung("2015-04-14", "NW"),
+    ende: "2015-06-15",
+  },
+  {
+    titel: "Berufung am Montag, 24.06.2024",
+    quelle: "OLG Dresden, Beschluss vom 12.08.2024, 4 U 862/24",
+    rechnung: berufung("2024-05-22", "SN"),
+    ende: "2024-06-24",
+  },
+  {
+    titel:
+      "Die Begründungsfrist knüpft nicht an den verschobenen Montag an: Begründung am 24.07.2024 verspätet",
+    quelle: "OLG Dresden, Beschluss vom 12.08.2024, 4 U 862/24",
+    rechnung: begruendung("2024-05-22", "SN"),
+    ende: "2024-07-22",
+  },
+  {
+    titel: "Heiligabend ist kein Feiertag",
+    quelle: "OLG Frankfurt, Beschluss vom 17.03.2022, 5 UF 184/21",
+    rechnung: () =>
+      frist({ ereignisAm: t("2021-11-24"), dauer: dauer(1, "monat"), regime: "FamFG", ort: { land: "HE" } }),
+    ende: "2021-12-24",
+  },
+  {
+    titel: "Berufung ohne Zustellung: sechs Monate nach Verkündung am 27.02.2002",
+    quelle: "BAG, Urteil vom 28.10.2004, 8 AZR 492/03",
+    rechnung: () =>
+      fuenfMonate({
+        verkuendungAm: t("2002-02-27"),
+        dauer: dauer(1, "monat"),
+        regime: "ArbGG",
+        ort: { land: "TH" },
+      }),
+    ende: "2002-08-27",
+  },
+  {
+    titel: "Begründung ohne Zustellung: sieben Monate nach Verkündung",
+    quelle: "BAG, Urteil vom 28.10.2004, 8 AZR 492/03",
+    rechnung: () =>
+      fuenfMonate({
+        verkuendungAm: t("2002-02-27"),
+        dauer: dauer(2, "monat"),
+        regime: "ArbGG",
+        ort: { land: "TH" },
+      }),
+    ende: "2002-09-27",
+  },
+  {
+    titel: "Zustellung am 31.01.2008: Ende am 29.02.2008",
+    quelle: "LSG Berlin-Brandenburg, L 6 AL 79/08",
+    rechnung: sozialgericht("2008-01-31", "BB"),
+    ende: "2008-02-29",
+  },
+  {
+    titel: "Zustellung an einem Samstag: Berufung am 31.01.2019 verspätet",
+    quelle: "LSG Nordrhein-Westfalen, Beschluss vom 12.09.2019, L 5 KR 153/19",
+    rechnung: sozialgericht("2018-12-29", "NW"),
+    ende: "2019-01-29",
+  },
+  {
+    titel: "Einlegung in den Briefkasten am 20.08.2007: Ende an einem Donnerstag",
+    quelle: "LSG Nordrhein-Westfalen, Urteil vom 21.01.2008, L 20 SO 77/07",
+    rechnung: sozialgericht("2007-08-20", "NW"),
+    ende: "2007-09-20",
+  },
+  {
+    titel: "Zulassungsantrag: Zustellung am 30.05.2016, am 04.07.2016 abgelaufen",
+    quelle: "BayVGH, Beschluss vom 09.08.2016, 22 B 16.1293",
+    rechnung: () =>
+      frist({ ereignisAm: t("2016-05-30"), dauer: dauer(1, "monat"), regime: "VwGO", ort: { land: "BY" } }),
+    ende: "2016-06-30",
+  },
+  {
+    titel: "Revision: Zustellung am 31.05., Ende am 30.06.",
+    quelle: "Schwarz/Pahlke/Keß, FGO, § 120 Rz. 14",
+    rechnung: () =>
+      frist({
+        ereignisAm: t("2023-05-31"),
+        dauer: dauer(1, "monat"),
+        regime: "FGO",
+        ort: { gericht: "bfh" },
+      }),
+    ende: "2023-06-30",
   },
 ];

@@ -162,4 +162,35 @@ export const privatrechtsfaelle: readonly Fall[] = [
       }),
     ende: "2023-03-01",
   },
+  {
+    titel: "Silvester ist kein Feiertag: Festsetzungsfrist 2008 endet am Montag, 31.12.2012",
+    quelle: "BFH, Beschluss vom 20.03.2018, III B 135/17",
+    rechnung: () =>
+      abJahresende({
+        ereignisAm: t("2008-06-30"),
+        dauer: dauer(4, "jahr"),
+        regime: "AO",
+        ort: { land: "ST" },
+      }),
+    ende: "2012-12-31",
+  },
+  {
+    titel: "Forderungen aus 2017 verjähren zum Jahreswechsel 2020/2021",
+    quelle: "wNews, Recht & Rat, 20-12 Verjährung",
+    rechnung: () =>
+      verjaehrung({ ereignisAm: t("2017-05-10"), dauer: dauer(3, "jahr"), ort: { land: "HE" } }),
+    ende: "2020-12-31",
+  },
+  {
+    titel: "Steuerbescheid am 27.04. zugestellt: der 27.05. ist ein Sonntag",
+    quelle: "dpa, Einspruch gegen Steuerbescheid innerhalb eines Monats, Handelsblatt 03/2018",
+    rechnung: () => frist({ ereignisAm: t("2018-04-27"), dauer: dauer(1, "monat"), regime: "AO" }),
+    ende: "2018-05-28",
+  },
+  {
+    titel: "Steuerbescheid am 31.10. zugestellt: Ende am 30.11.",
+    quelle: "dpa, Einspruch gegen Steuerbescheid innerhalb eines Monats, Handelsblatt 03/2018",
+    rechnung: () => frist({ ereignisAm: t("2018-10-31"), dauer: dauer(1, "monat"), regime: "AO" }),
+    ende: "2018-11-30",
+  },
 ];

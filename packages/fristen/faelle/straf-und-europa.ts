@@ -22,4 +22,11 @@ export const weitereFaelle: readonly Fall[] = [
     rechnung: () => eugFrist({ ereignisAm: t("2021-03-01"), amtsblatt: true }),
     ende: "2021-05-25",
   },
+  {
+    titel: "Tat am 10.12.2022: Bußgeldbescheid vom 14.03.2023 kommt zu spät",
+    quelle:
+      "AG Dortmund, Beschluss vom 11.05.2023, 729 OWi-265 Js 838/23-63/23 (Ende nach OLG Koblenz ausgezählt)",
+    rechnung: () => frist({ ereignisAm: t("2022-12-10"), dauer: dauer(3, "monat"), regime: "OWIG-VERJ" }),
+    ende: "2023-03-09",
+  },
 ];

@@ -40,6 +40,11 @@ describe("Verlängerung", () => {
       gut(verlaengerung({ bisherigesEndeAm: tag("2026-05-04"), bis: tag("2026-06-07"), ...be })).ende,
     ).toBe("2026-06-08");
   });
+  test("an mehreren Orten gilt auch hier der früheste Tag", () => {
+    const e = { bisherigesEndeAm: tag("2026-05-04"), um: d(1, "monat"), ort: { land: "BY" } } as const;
+    expect(gut(verlaengerung(e)).ende).toBe("2026-06-05");
+    expect(gut(verlaengerung({ ...e, weitereOrte: [{ land: "BE" }] })).ende).toBe("2026-06-04");
+  });
   test("Notfrist, verspäteter Antrag und doppelte Angabe sind kein Ergebnis", () => {
     const e = { bisherigesEndeAm: tag("2026-05-04"), um: d(1, "monat") };
     expect(verlaengerung({ ...e, notfrist: true })).toMatchObject({ feld: "notfrist" });
@@ -58,6 +63,15 @@ describe("Fünf Monate", () => {
       ende: "2027-03-31",
       sichererTag: "2027-03-30",
     });
+  });
+  test("eine Zustellung am letzten Tag der fünf Monate zählt, ohne Streit", () => {
+    const e = {
+      verkuendungAm: tag("2026-09-30"),
+      zustellungAm: tag("2027-02-28"),
+      dauer: d(1, "monat"),
+      ...be,
+    };
+    expect(gut(fuenfMonate(e)).streitpunkte).toEqual([]);
   });
   test("eine Zustellung davor setzt die Frist in Lauf, eine danach nicht", () => {
     const e = { verkuendungAm: tag("2026-03-12"), dauer: d(1, "monat"), ...be };

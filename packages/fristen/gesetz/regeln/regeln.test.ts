@@ -36,7 +36,7 @@ describe("Reihen", () => {
   test.each(regelreihen.map(({ titel, reihe }) => [titel, reihe] as const))(
     "%s nennt Norm, Tag und Quelle",
     (_t, reihe) => {
-      expect(reihe.norm).toMatch(/§|Art\.|BGH/);
+      expect(reihe.norm).toMatch(/§|Art\.|BGH|feiertag/);
       for (const { ab, quelle } of reihe.fassungen) {
         expect(ab).toMatch(/^\d{4}-\d\d-\d\d$/);
         expect(quelle.titel.length).toBeGreaterThan(10);
