@@ -9,7 +9,7 @@ const ersterTag = tag("1900-01-01");
 const letzterTag = tag("2199-12-31");
 const hoechstwert: Readonly<Record<Einheit, number>> = {
   stunde: 100_000,
-  tag: 40_000,
+  tag: 36_600,
   werktag: 2_000,
   woche: 5_000,
   halbermonat: 2_000,

@@ -348,6 +348,12 @@ describe("Zeiträume und Zeitstempel", () => {
     expect(tagInBerlin("2026-07-01T21:59:59Z")).toBe("2026-07-01");
     expect(tagInBerlin("2026-07-01T22:00:00Z")).toBe("2026-07-02");
     expect(tagInBerlin("2026-01-01T22:59:00Z")).toBe("2026-01-01");
+    expect(tagInBerlin("2026-03-28T22:59:00Z")).toBe("2026-03-28");
+    expect(tagInBerlin("2026-03-29T22:30:00Z")).toBe("2026-03-30");
+    expect(tagInBerlin("2026-10-24T22:30:00Z")).toBe("2026-10-25");
+    expect(tagInBerlin("2026-10-25T22:30:00Z")).toBe("2026-10-25");
+    expect(tagInBerlin("2026-12-31T23:30:00+01:00")).toBe("2026-12-31");
+    expect(tagInBerlin("2026-12-31T18:30:00-05:00")).toBe("2027-01-01");
     expect(tagInBerlin("2026-07-01")).toBeUndefined();
   });
 });

@@ -1,18 +1,11 @@
-import {
-  datum,
-  type KeinErgebnis,
-  keinErgebnis,
-  plusTage,
-  type Tag,
-  tagAus,
-  teile,
-  wochentag,
-} from "@gebuehrenportal/recht";
+import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag, teile } from "@gebuehrenportal/recht";
 import { euMindestarbeitstage } from "../gesetz/regeln/kennzahlen.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
+import { sommerzeit } from "../gesetz/regeln/sommerzeit.ts";
 import { abschluss } from "./abschluss.ts";
 import { zaehldauer } from "./dauer.ts";
 import { type Gang, hinweis, schritt, streit, warnung } from "./gang.ts";
+import { letzterSonntag } from "./tagesende.ts";
 import { ortText, tagText } from "./text.ts";
 import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "./typen.ts";
 import { type Kalender, werktagAb } from "./werktag.ts";
@@ -132,15 +125,13 @@ const stundennorm = ({ norm }: Regime): string =>
 
 /** Summer time begins and ends on the last Sunday of March and October: an hour more or less on the clock. */
 function zeitumstellung(g: Gang, von: Tag, bis: Tag): void {
-  for (const monat of [3, 10]) {
-    const letzter = tagAus(teile(bis).jahr, monat, 31);
-    if (!letzter) continue;
-    const sonntag = plusTage(letzter, -(wochentag(letzter) % 7));
+  for (const monat of [sommerzeit.beginnMonat, sommerzeit.endeMonat]) {
+    const sonntag = letzterSonntag(teile(bis).jahr, monat);
     if (von < sonntag && sonntag <= bis)
       warnung(
         g,
-        `Am ${datum(sonntag)} wird die Uhr umgestellt; gerechnet ist nach der Uhr. ${monat === 3 ? "Nach verstrichenen Stunden endete die Frist eine Stunde später." : "Nach verstrichenen Stunden endet sie eine Stunde früher: Handeln Sie eine Stunde früher."}`,
-        "§ 4 EinhZeitG",
+        `Am ${datum(sonntag)} wird die Uhr umgestellt; gerechnet ist nach der Uhr. ${monat === sommerzeit.beginnMonat ? "Nach verstrichenen Stunden endete die Frist eine Stunde später." : "Nach verstrichenen Stunden endet sie eine Stunde früher: Handeln Sie eine Stunde früher."}`,
+        "§ 5 EinhZeitG, § 2 SoZV",
       );
   }
 }
