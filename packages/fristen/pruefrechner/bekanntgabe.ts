@@ -1,11 +1,12 @@
 import type { Bekanntgabeart, Bekanntgabeeingabe } from "../index.ts";
-import { abWerktag, istWerktag, type Lage, monateWeiter, nachEreignis } from "./gang.ts";
-import { type Platz, platzVon } from "./kalender.ts";
+import { abWerktag, istFeiertag, type Lage, monateWeiter, nachEreignis } from "./gang.ts";
+import { type Platz, platzVon, tagAm } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
-import { eigenesVwVfG, pruefort } from "./tabellen.ts";
+import { eigenesVwVfG, pruefort, wegeAb } from "./tabellen.ts";
 
 /** The way as the table of fictions names it; `undefined` where nothing was notified. */
 export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Platz | undefined {
+  if (e.am < (wegeAb[e.weg] ?? e.am)) return undefined;
   const am = platzVon(e.am);
   const lage: Lage = { regeln, ort: pruefort(e.ort) };
   const zugang = e.tatsaechlichAm === undefined ? undefined : platzVon(e.tatsaechlichAm);
@@ -42,7 +43,6 @@ export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Plat
     case "post-sgbx":
     case "elektronisch-sgbx":
     case "post-famfg":
-    case "formlos-321a":
       return spaeter(dreiVier);
     case "post-vwvfg":
     case "elektronisch-vwvfg":
@@ -57,13 +57,16 @@ export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Plat
     case "abruf-ao":
       return e.am < "2026-01-01" ? spaeter(ao(dreiVier)) : ao(dreiVier);
     case "abruf-ozg":
+    case "formlos-321a":
       return dreiVier;
     case "abruf-sgbx":
       return spaeter(dreiVier);
     case "abruf-vwvfg":
       return zugang !== undefined && zugang <= am + 10 ? zugang + 1 : undefined;
     case "formlos-zpo":
-      return spaeter(e.am < regeln.vierTageAb ? nterWerktagNach(lage, am, e.ortsbestellverkehr ? 1 : 2) : dreiVier);
+      return spaeter(
+        e.am < regeln.vierTageAb ? nterWerktagNach(lage, am, e.ortsbestellverkehr ? 1 : 2) : dreiVier,
+      );
     case "empfangsbevollmaechtigter-vwvfg":
     case "empfangsbevollmaechtigter-sgbx":
       return spaeter(e.elektronisch ? dreiVier : am + 7);
@@ -76,20 +79,35 @@ export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Plat
 
 /** An authority of a Land whose own act may have kept the three days. */
 const eigenesGesetz = ({ landesbehoerde }: Bekanntgabeeingabe, { ort }: Lage): boolean =>
-  landesbehoerde === true && ort.land !== "EuGH" && (ort.land === undefined || eigenesVwVfG.includes(ort.land));
+  landesbehoerde === true &&
+  ort.land !== "EuGH" &&
+  (ort.land === undefined || eigenesVwVfG.includes(ort.land));
 
+/** Saturdays are working days here, which gives the earlier day. */
 function nterWerktagNach(lage: Lage, ab: Platz, n: number): Platz {
   let tag = ab;
   for (let i = 0; i < n; i += 1) {
     tag += 1;
-    while (!istWerktag(lage, tag)) tag += 1;
+    while (tagAm(tag).wochentag === 7 || istFeiertag(lage, tag)) tag += 1;
   }
   return tag;
 }
 
 /** Ways on which a proven later receipt takes the place of the fiction. */
 export const spaetererZugangZaehlt: readonly Bekanntgabeart[] = [
-  "elektronisch-zpo", "einschreiben-vwzg", "elektronisch-vwzg", "post-sgbx", "elektronisch-sgbx", "post-famfg",
-  "formlos-321a", "post-vwvfg", "elektronisch-vwvfg", "post-ao", "elektronisch-ao", "post-ao-ausland", "formlos-zpo",
-  "empfangsbevollmaechtigter-vwvfg", "empfangsbevollmaechtigter-sgbx", "empfangsbevollmaechtigter-ao",
+  "elektronisch-zpo",
+  "einschreiben-vwzg",
+  "elektronisch-vwzg",
+  "post-sgbx",
+  "elektronisch-sgbx",
+  "post-famfg",
+  "post-vwvfg",
+  "elektronisch-vwvfg",
+  "post-ao",
+  "elektronisch-ao",
+  "post-ao-ausland",
+  "formlos-zpo",
+  "empfangsbevollmaechtigter-vwvfg",
+  "empfangsbevollmaechtigter-sgbx",
+  "empfangsbevollmaechtigter-ao",
 ];

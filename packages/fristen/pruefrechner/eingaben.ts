@@ -25,7 +25,10 @@ export const regimesVor = (Object.keys(pruefregimes) as RegimeId[]).filter(
   (id) => id !== "AKTG-121" && id !== "INSO-139" && id !== "EU-1182/71-H",
 );
 
-const allgemeine = regimesVor.filter((id) => !["EUG", "EMRK", "EU-1182/71", "OWIG-VERJ"].includes(id));
+/** Regimes that compute alike and at all times. */
+const allgemeine = regimesVor.filter(
+  (id) => !["EUG", "EMRK", "EU-1182/71", "OWIG-VERJ", "FamFG"].includes(id),
+);
 const stundenregimes = regimesVor.filter((id) => pruefregimes[id].stunden !== undefined);
 
 /** Place and regime. */
@@ -122,7 +125,8 @@ export function rueckwaerts(z: Zufall): Fristeingabe {
       ...(z.mit(40) && { anmeldefristTage: z.zahl(1, 8) }),
     };
   }
-  if (art <= 4) return { ...allgemein, regime: "INSO-139", dauer: [z.eins([teil(z, "monat", 6), teil(z, "jahr", 4)])] };
+  if (art <= 4)
+    return { ...allgemein, regime: "INSO-139", dauer: [z.eins([teil(z, "monat", 6), teil(z, "jahr", 4)])] };
   return {
     ...allgemein,
     ...(z.mit(30) && { ereignisAmTagesende: true }),
@@ -131,7 +135,16 @@ export function rueckwaerts(z: Zufall): Fristeingabe {
 }
 
 const kurz = (z: Zufall): Dauer => [
-  teil(z, ...z.eins([["tag", 30], ["woche", 8], ["monat", 12], ["jahr", 2], ["halbermonat", 2]] as const)),
+  teil(
+    z,
+    ...z.eins([
+      ["tag", 30],
+      ["woche", 8],
+      ["monat", 12],
+      ["jahr", 2],
+      ["halbermonat", 2],
+    ] as const),
+  ),
 ];
 
 export const stunden = (z: Zufall): Fristeingabe => ({
@@ -162,6 +175,7 @@ const wege: readonly Bekanntgabeart[] = [
   "aufgabe-ausland-zpo",
   "abruf-ao",
   "abruf-ozg",
+  "formlos-321a",
   "abruf-sgbx",
   "abruf-vwvfg",
   "einheitliche-stelle",
@@ -182,7 +196,12 @@ export function bekanntgabeweg(z: Zufall, ort = zufallsort(z)): Bekanntgabeeinga
   const am = zustelltag(z);
   const kopf = { weg, am, ...(ort && { ort }) };
   if (weg === "abruf-vwvfg" || weg === "heilung") return { ...kopf, tatsaechlichAm: tagNach(z, am, 0, 12) };
-  if (weg === "abruf-ozg" || weg === "inso-bekanntmachung" || spaetererZugangZaehlt.includes(weg)) {
+  if (
+    weg === "abruf-ozg" ||
+    weg === "formlos-321a" ||
+    weg === "inso-bekanntmachung" ||
+    spaetererZugangZaehlt.includes(weg)
+  ) {
     return {
       ...kopf,
       ...(z.mit(35) && { tatsaechlichAm: tagNach(z, am, 0, 12) }),

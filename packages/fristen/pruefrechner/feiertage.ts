@@ -1,13 +1,30 @@
 import { type Platz, platzVon, tagAm } from "./kalender.ts";
-import { type Prueffeiertag, prueffeiertage, type Pruefort } from "./tabellen.ts";
+import { type Prueffeiertag, type Pruefort, prueffeiertage } from "./tabellen.ts";
 
 /**
  * Full moons of spring by the golden number (year modulo 19, plus 1), as the table of the Gregorian calendar for
  * 1900–2199 prints them; Easter is the Sunday after. `src/` counts Easter by a formula.
  */
 const vollmonde = [
-  "04-14", "04-03", "03-23", "04-11", "03-31", "04-18", "04-08", "03-28", "04-16", "04-05",
-  "03-25", "04-13", "04-02", "03-22", "04-10", "03-30", "04-17", "04-07", "03-27",
+  "04-14",
+  "04-03",
+  "03-23",
+  "04-11",
+  "03-31",
+  "04-18",
+  "04-08",
+  "03-28",
+  "04-16",
+  "04-05",
+  "03-25",
+  "04-13",
+  "04-02",
+  "03-22",
+  "04-10",
+  "03-30",
+  "04-17",
+  "04-07",
+  "03-27",
 ];
 
 /** Easter Sunday. */

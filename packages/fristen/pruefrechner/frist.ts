@@ -5,6 +5,7 @@ import {
   anzahl,
   bisWerktag,
   frueheste,
+  istFeiertag,
   istWerktag,
   type Lage,
   lagen,
@@ -71,7 +72,8 @@ export function pruefFrist(e: Fristeingabe, regeln: Pruefregeln): Pruefergebnis 
     : e.ereignisAm === undefined
       ? undefined
       : platzVon(e.ereignisAm);
-  if (ereignis === undefined) return undefined;
+  if (ereignis === undefined || ereignis < platzVon(pruefregimes[regime].ab ?? "1960-01-01"))
+    return undefined;
   const orte = lagen(e, regime, regeln);
   if (e.richtung === "rueckwaerts") return { ...zurueck(e, regime, ereignis, orte, regeln), ereignis };
   if (anzahl(e.dauer, "stunde") > 0) {
@@ -82,7 +84,11 @@ export function pruefFrist(e: Fristeingabe, regeln: Pruefregeln): Pruefergebnis 
   return {
     ...grenze(e, regime, orte, ergebnis, regeln),
     ereignis,
-    ...(orte.length === 1 && einziger !== undefined && e.vorfristen === undefined && e.hoechstgrenze === undefined
+    ...(orte.length === 1 &&
+    einziger !== undefined &&
+    e.vorfristen === undefined &&
+    e.fristtyp !== "wartefrist" &&
+    e.hoechstgrenze === undefined
       ? { vorfrist: bisWerktag(einziger, ergebnis.ende - 7) }
       : {}),
   };
@@ -96,12 +102,13 @@ function vor(
   regeln: Pruefregeln,
 ): Pruefergebnis {
   const werktage = anzahl(e.dauer, "werktag");
-  if (werktage > 0) return werktagsfrist(ereignis, werktage, orte);
+  if (werktage > 0) return werktagsfrist(ereignis, werktage, orte, verschiebt(e, regime));
   if (regime === "EUG") {
     const beginn = ereignis + (e.amtsblatt ? 14 : 0);
     return beendet(nachEreignis(beginn, e.dauer, regeln) + 10, orte, true);
   }
-  const zaehltMit = (e.beginn ?? (pruefregimes[regime].tagZaehlt ? "tagesanfang" : "ereignis")) === "tagesanfang";
+  const zaehltMit =
+    (e.beginn ?? (pruefregimes[regime].tagZaehlt ? "tagesanfang" : "ereignis")) === "tagesanfang";
   const roh = zaehltMit ? nachTagesanfang(ereignis, e.dauer) : nachEreignis(ereignis, e.dauer, regeln);
   if (regime !== "EU-1182/71") return beendet(roh, orte, verschiebt(e, regime));
   const enden = orte.map((lage) => mitZweiArbeitstagen(ereignis, abWerktag(lage, roh), e.dauer, lage));
@@ -122,17 +129,23 @@ function mitZweiArbeitstagen(ereignis: Platz, ende: Platz, dauer: Dauer, lage: L
   return tag;
 }
 
-/** So many working days after the event. */
-function werktagsfrist(ereignis: Platz, n: number, orte: readonly Lage[]): Pruefergebnis {
+/** So many working days after the event; Saturdays are ones (R-KUEND), which gives the earlier day. */
+function werktagsfrist(
+  ereignis: Platz,
+  n: number,
+  orte: readonly Lage[],
+  verschieben: boolean,
+): Pruefergebnis {
   const enden = orte.map((lage) => {
     let tag = ereignis;
     for (let i = 0; i < n; i += 1) {
       tag += 1;
-      while (!istWerktag(lage, tag)) tag += 1;
+      while (tagAm(tag).wochentag === 7 || istFeiertag(lage, tag)) tag += 1;
     }
-    return tag;
+    return { roh: tag, ende: verschieben ? abWerktag(lage, tag) : tag };
   });
-  return { rechnerisch: frueheste(enden), ende: frueheste(enden), sicher: frueheste(enden) };
+  const ende = frueheste(enden.map((eines) => eines.ende));
+  return { ...(enden[1] === undefined && enden[0] && { rechnerisch: enden[0].roh }), ende, sicher: ende };
 }
 
 /** Backward: the whole period lies between the last day of acting and the event (BGH XII ZB 427/11). */

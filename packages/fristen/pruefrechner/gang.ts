@@ -1,15 +1,8 @@
-import type { Dauer, Einheit, RegimeId } from "../index.ts";
+import type { Dauer, Einheit, Ort, RegimeId } from "../index.ts";
 import { feiertageAm } from "./feiertage.ts";
-import {
-  monatsersterNach,
-  monatsletzterVon,
-  type Platz,
-  tagAm,
-  zahlImMonat,
-} from "./kalender.ts";
+import { monatsersterNach, monatsletzterVon, type Platz, tagAm, zahlImMonat } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { gerichtshof, type Pruefort, pruefort, pruefregimes } from "./tabellen.ts";
-import type { Ort } from "../index.ts";
 
 /** The rules and the place under which days are looked at. */
 export type Lage = { readonly regeln: Pruefregeln; readonly ort: Pruefort };

@@ -1,8 +1,16 @@
 import type { Dauer, Endtermin, Kuendigungsart, Kuendigungseingabe, Werktageingabe } from "../index.ts";
 import type { Pruefergebnis } from "./frist.ts";
 import { abWerktag, bisWerktag, istFeiertag, type Lage, lagen, nachEreignis } from "./gang.ts";
-import { monatsersterNach, monatsersterVon, monatsletzterVon, type Platz, platzVon, tagAm } from "./kalender.ts";
+import {
+  monatsersterNach,
+  monatsersterVon,
+  monatsletzterVon,
+  type Platz,
+  platzVon,
+  tagAm,
+} from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
+import { mietrechtAb } from "./tabellen.ts";
 
 /** Working day as in notices: Saturdays are ones. */
 const istWerktagMitSamstag = (lage: Lage, p: Platz): boolean =>
@@ -60,7 +68,15 @@ const monate = (wert: number): Dauer => [{ wert, einheit: "monat" }];
 type Frist = { readonly dauer: (jahre: number) => Dauer; readonly zu: readonly Endtermin[] };
 
 /** § 622 Abs. 2 BGB: so many years, so many months. */
-const staffel622 = [[20, 7], [15, 6], [12, 5], [10, 4], [8, 3], [5, 2], [2, 1]] as const;
+const staffel622 = [
+  [20, 7],
+  [15, 6],
+  [12, 5],
+  [10, 4],
+  [8, 3],
+  [5, 2],
+  [2, 1],
+] as const;
 
 const fristen: Partial<Record<Kuendigungsart, Frist>> = {
   "622-1": { dauer: () => wochen(4), zu: ["15", "monatsende"] },
@@ -96,6 +112,7 @@ export const pruefarten = [
 
 /** The day a notice ends the contract. */
 export function pruefKuendigung(e: Kuendigungseingabe, regeln: Pruefregeln): Pruefergebnis | undefined {
+  if (e.zugangAm < mietrechtAb && /^5[78]/.test(e.art ?? "")) return undefined;
   const zugang = platzVon(e.zugangAm);
   const jahre = e.jahre ?? 0;
   if (e.art === undefined) {

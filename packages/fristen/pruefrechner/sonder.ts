@@ -1,15 +1,6 @@
 import type * as F from "../index.ts";
-import { beendet, einfach, type Pruefergebnis, pruefFrist, verschiebt } from "./frist.ts";
-import {
-  abWerktag,
-  bisWerktag,
-  frueheste,
-  lagen,
-  monateIn,
-  monateWeiter,
-  nachEreignis,
-  tageIn,
-} from "./gang.ts";
+import { beendet, einfach, type Pruefergebnis, pruefFrist } from "./frist.ts";
+import { bisWerktag, frueheste, lagen, monateIn, monateWeiter, nachEreignis, tageIn } from "./gang.ts";
 import {
   monatsersterNach,
   monatsersterVon,
@@ -20,7 +11,7 @@ import {
   tagAm,
 } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
-import { pruefort } from "./tabellen.ts";
+import { mietrechtAb, pruefregimes } from "./tabellen.ts";
 
 const m = (wert: number): F.Dauer => [{ wert, einheit: "monat" }];
 const w = (wert: number): F.Dauer => [{ wert, einheit: "woche" }];
@@ -46,7 +37,8 @@ const nurGrund = ({ ort, regime, weitereOrte }: F.Grundeingabe): F.Grundeingabe 
 });
 
 /** R-5M: five months after pronouncement, never moved; an earlier service begins the period itself. */
-export function pruefFuenfMonate(e: F.FuenfMonateEingabe, regeln: Pruefregeln): Pruefergebnis {
+export function pruefFuenfMonate(e: F.FuenfMonateEingabe, regeln: Pruefregeln): Pruefergebnis | undefined {
+  if (e.verkuendungAm < (pruefregimes[e.regime ?? "ZPO"].ab ?? "")) return undefined;
   const fuenf = monateWeiter(platzVon(e.verkuendungAm), 5, regeln);
   const zugestellt = e.zustellungAm === undefined ? undefined : platzVon(e.zustellungAm);
   const ab = zugestellt !== undefined && zugestellt < fuenf ? zugestellt : fuenf;
@@ -61,9 +53,9 @@ export function pruefJahresende(e: F.Ultimoeingabe, regeln: Pruefregeln): Pruefe
 }
 
 /** Last day of the n-th month after, and of months that follow it. */
-export function pruefMonatsende(e: F.Monatsendeeingabe, regeln: Pruefregeln): Pruefergebnis {
-  const roh =
-    monatsletzterVon(monatsersterNach(platzVon(e.ereignisAm), monateIn(e.dauer))) + tageIn(e.dauer);
+export function pruefMonatsende(e: F.Monatsendeeingabe, regeln: Pruefregeln): Pruefergebnis | undefined {
+  if (e.ereignisAm < mietrechtAb) return undefined;
+  const roh = monatsletzterVon(monatsersterNach(platzVon(e.ereignisAm), monateIn(e.dauer))) + tageIn(e.dauer);
   const ergebnis = einfach(e, roh, regeln);
   if (e.danachMonate === undefined) return ergebnis;
   const danach = monatsletzterVon(monatsersterNach(roh, e.danachMonate));
@@ -90,13 +82,10 @@ export function pruefRevision(e: F.RevisionStpoEingabe, regeln: Pruefregeln): Pr
   const spaet = Number(akten > verkuendet + 21 * 7) + Number(akten > verkuendet + 35 * 7);
   const monate = 1 + (e.verkuendungAm >= "2021-07-01" ? spaet : 0);
   const zugestellt = platzVon(e.zustellungAm);
-  const ab = Math.max(zugestellt, einlegung.ende);
-  const streng = zugestellt <= einlegung.ende ? einlegungRoh : zugestellt;
-  const ergebnis = einfach(e, nachEreignis(ab, m(monate), regeln), regeln, regime);
-  const strenges = einfach(e, nachEreignis(streng, m(monate), regeln), regeln, regime);
+  // Whether the month runs from the moved end is disputed: the earlier day is the period.
+  const ab = Math.max(zugestellt, einlegungRoh);
   return {
-    ...ergebnis,
-    sicher: Math.min(ergebnis.ende, strenges.ende),
+    ...einfach(e, nachEreignis(ab, m(monate), regeln), regeln, regime),
     weitere: { einlegung: einlegung.ende },
   };
 }
@@ -201,8 +190,7 @@ export function pruefZeitraeume(e: F.Zeitraumeingabe): Pruefergebnis | undefined
 /** A month counts as 30 days, a year as 365. */
 const monateTage = (dauer: F.Dauer): number =>
   dauer.reduce(
-    (summe, { wert, einheit }) =>
-      summe + wert * (einheit === "jahr" ? 365 : einheit === "monat" ? 30 : 0),
+    (summe, { wert, einheit }) => summe + wert * (einheit === "jahr" ? 365 : einheit === "monat" ? 30 : 0),
     0,
   );
 

@@ -1,4 +1,4 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { type Tag, tag } from "@gebuehrenportal/recht";
 import type * as F from "../index.ts";
 import { teil, vorwaerts, zufallsdauer, zufallsgrund } from "./eingaben.ts";
 import { pruefarten } from "./kuendigung.ts";
@@ -52,7 +52,9 @@ export const jahresanfang = (z: Zufall): F.Ultimoeingabe => ({
 
 export function verjaehrungsfall(z: Zufall): F.Verjaehrungseingabe {
   const ereignisAm = zufallstag(z);
-  const dauer: F.Dauer = [z.eins([{ wert: 3, einheit: "jahr" }, teil(z, "jahr", 5), teil(z, "monat", 12)] as const)];
+  const dauer: F.Dauer = [
+    z.eins([{ wert: 3, einheit: "jahr" }, teil(z, "jahr", 5), teil(z, "monat", 12)] as const),
+  ];
   const beginn = dauer[0]?.einheit === "monat" || z.mit(25) ? "taggenau" : "jahresende";
   const los = z.zahl(1, 100);
   const hemmungen = los <= 70 ? Array.from({ length: z.zahl(1, 3) }, () => hemmung(z, ereignisAm)) : [];
@@ -62,17 +64,22 @@ export function verjaehrungsfall(z: Zufall): F.Verjaehrungseingabe {
     dauer,
     beginn,
     ...(hemmungen.length > 0 && { hemmungen }),
-    ...(los > 85 && { neubeginnAm: [tagNach(z, ereignisAm, 1, 1500)] }),
-    ...(los > 70 && los <= 85 && z.mit(50) && {
-      hoechstfristen: [
-        { ab: tagNach(z, ereignisAm, -400, 0), dauer: [teil(z, "jahr", 10)], norm: "§ 199 Abs. 3 BGB" },
-      ],
-    }),
+    ...(los > 85 && { neubeginnAm: [ohneAltesRecht(tagNach(z, ereignisAm, 1, 1500))] }),
+    ...(los > 70 &&
+      los <= 85 &&
+      z.mit(50) && {
+        hoechstfristen: [
+          { ab: tagNach(z, ereignisAm, -400, 0), dauer: [teil(z, "jahr", 10)], norm: "§ 199 Abs. 3 BGB" },
+        ],
+      }),
   };
 }
 
+/** Suspension and new beginning by today's law exist since the Schuldrechtsmodernisierung. */
+const ohneAltesRecht = (t: Tag): Tag => (t < "2002-01-01" ? tag("2002-01-01") : t);
+
 function hemmung(z: Zufall, ereignisAm: Tag): F.Hemmung {
-  const von = tagNach(z, ereignisAm, 0, 1700);
+  const von = ohneAltesRecht(tagNach(z, ereignisAm, 0, 1700));
   return {
     art: z.eins(["verhandlung", "verhandlung", "rechtsverfolgung", "sonstige"] as const),
     von,
@@ -116,7 +123,8 @@ const endtermine: readonly (readonly F.Endtermin[])[] = [
 
 export function kuendigungsfall(z: Zufall): F.Kuendigungseingabe {
   const zugangAm = zufallstag(z);
-  if (z.mit(40)) return { ...mitEinemOrt(z), zugangAm, dauer: zufallsdauer(z), endtermine: z.eins(endtermine) };
+  if (z.mit(40))
+    return { ...mitEinemOrt(z), zugangAm, dauer: zufallsdauer(z), endtermine: z.eins(endtermine) };
   return { ...mitEinemOrt(z), zugangAm, art: z.eins(pruefarten), jahre: z.zahl(2, 25) };
 }
 
@@ -138,7 +146,7 @@ export const eugfall = (z: Zufall): F.EugEingabe => ({
 });
 
 export const unterbrechung = (z: Zufall): F.Unterbrechungseingabe => ({
-  ...zufallsgrund(z, ["ZPO", "FamFG", "ArbGG", "VwGO", "FGO"]),
+  ...zufallsgrund(z, ["ZPO", "ArbGG", "VwGO", "FGO"]),
   endeAm: zufallstag(z),
   dauer: zufallsdauer(z),
 });
@@ -180,4 +188,3 @@ export const monatsmarkenfall = (z: Zufall): F.Monatsmarkeneingabe => ({
   ereignisAm: zufallstag(z),
   marke: z.eins(["anfang", "mitte", "ende"] as const),
 });
-

@@ -1,4 +1,4 @@
-import type { Land, Ort, RegimeId } from "../index.ts";
+import type { Bekanntgabeart, Land, Ort, RegimeId } from "../index.ts";
 
 /** A holiday as the list of the Länder names it. `wann`: day, days after Easter, or the Wednesday before a day. */
 export type Prueffeiertag = {
@@ -101,7 +101,22 @@ export function pruefort(ort: Ort | undefined): Pruefort {
 }
 
 export const laender: readonly Land[] = [
-  "BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH",
+  "BW",
+  "BY",
+  "BE",
+  "BB",
+  "HB",
+  "HH",
+  "HE",
+  "MV",
+  "NI",
+  "NW",
+  "RP",
+  "SL",
+  "SN",
+  "ST",
+  "SH",
+  "TH",
 ];
 
 /** Länder with an administrative procedure act of their own. */
@@ -111,6 +126,8 @@ type Pruefregime = {
   readonly ende: "naechster-werktag" | "bleibt";
   readonly stunden?: "ohne" | "mit";
   readonly tagZaehlt?: true;
+  /** First day of the statute, if it is younger than 2000. */
+  readonly ab?: string;
   /** Places that keep the period if none is said. */
   readonly sitze?: readonly Land[];
 };
@@ -118,7 +135,7 @@ type Pruefregime = {
 /** The 23 regimes. */
 export const pruefregimes: Readonly<Record<RegimeId, Pruefregime>> = {
   ZPO: { ende: "naechster-werktag", stunden: "ohne" },
-  FamFG: { ende: "naechster-werktag", stunden: "ohne" },
+  FamFG: { ende: "naechster-werktag", stunden: "ohne", ab: "2009-09-01" },
   ArbGG: { ende: "naechster-werktag", stunden: "ohne" },
   VwGO: { ende: "naechster-werktag", stunden: "ohne" },
   FGO: { ende: "naechster-werktag", stunden: "ohne" },
@@ -132,12 +149,44 @@ export const pruefregimes: Readonly<Record<RegimeId, Pruefregime>> = {
   BGB: { ende: "naechster-werktag" },
   "BGB-KUEND": { ende: "bleibt" },
   "BGB-WERKTAG": { ende: "naechster-werktag" },
-  "AKTG-121": { ende: "bleibt" },
+  "AKTG-121": { ende: "bleibt", ab: "2009-09-01" },
   "INSO-139": { ende: "bleibt" },
   "OWIG-VERJ": { ende: "bleibt", tagZaehlt: true },
   DPMA: { ende: "naechster-werktag", sitze: ["BY", "TH", "BE"] },
   EMRK: { ende: "bleibt" },
-  EUG: { ende: "naechster-werktag" },
+  EUG: { ende: "naechster-werktag", ab: "2015-07-01" },
   "EU-1182/71": { ende: "naechster-werktag", stunden: "mit" },
   "EU-1182/71-H": { ende: "bleibt", stunden: "mit" },
 };
+
+/** First days of ways of service that are younger than 2000: before them neither engine knows a result. */
+export const wegeAb: Partial<Record<Bekanntgabeart, string>> = {
+  // Zustellungsreformgesetz
+  "zu-briefkasten": "2002-07-01",
+  "zu-niederlegung": "2002-07-01",
+  eb: "2002-07-01",
+  eeb: "2002-07-01",
+  heilung: "2002-07-01",
+  "oeffentlich-zpo": "2002-07-01",
+  "aufgabe-ausland-zpo": "2002-07-01",
+  // Anhörungsrügengesetz
+  "formlos-321a": "2005-01-01",
+  // VwZG 2005
+  "oeffentlich-vwzg": "2006-02-01",
+  "einschreiben-vwzg": "2006-02-01",
+  "elektronisch-vwzg": "2006-02-01",
+  // § 71b VwVfG
+  "einheitliche-stelle": "2008-12-18",
+  "post-famfg": "2009-09-01",
+  // § 122a AO, § 41 Abs. 2a VwVfG, § 37 Abs. 2a SGB X
+  "abruf-ao": "2017-01-01",
+  "abruf-vwvfg": "2017-01-01",
+  "abruf-sgbx": "2017-01-01",
+  // § 9 OZG
+  "abruf-ozg": "2020-12-10",
+  // § 173 Abs. 4 ZPO
+  "elektronisch-zpo": "2022-01-01",
+};
+
+/** Mietrechtsreformgesetz: §§ 555d, 558b, 561, 573c, 573d, 580a BGB. */
+export const mietrechtAb = "2001-09-01";

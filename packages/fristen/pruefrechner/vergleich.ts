@@ -86,7 +86,10 @@ export const paare: Readonly<Record<string, Paar>> = {
 
 /** An operation by its share. */
 export function zufaelligesPaar(z: Zufall): readonly [string, Paar] {
-  let los = z.zahl(1, Object.values(paare).reduce((summe, { anteil }) => summe + anteil, 0));
+  let los = z.zahl(
+    1,
+    Object.values(paare).reduce((summe, { anteil }) => summe + anteil, 0),
+  );
   for (const eines of Object.entries(paare)) {
     los -= eines[1].anteil;
     if (los <= 0) return eines;
@@ -98,7 +101,11 @@ function unterschiede(eine: Antwort, andere: Pruefergebnis | undefined): readonl
   if (eine.art === "kein-ergebnis" || andere === undefined) {
     return eine.art === "kein-ergebnis" && andere === undefined
       ? []
-      : [eine.art === "kein-ergebnis" ? `kein Ergebnis: ${eine.grund}` : `Ergebnis ${eine.ende} statt keines`];
+      : [
+          eine.art === "kein-ergebnis"
+            ? `kein Ergebnis: ${eine.grund}`
+            : `Ergebnis ${eine.ende} statt keines`,
+        ];
   }
   if (andere.stunde !== undefined) return stundenUnterschied(eine, andere.stunde);
   return [
@@ -108,9 +115,7 @@ function unterschiede(eine: Antwort, andere: Pruefergebnis | undefined): readonl
       : ungleich("rechnerischesEnde", eine.rechnerischesEnde, andere.rechnerisch)),
     ...(andere.sicher === undefined ? [] : ungleich("sichererTag", eine.sichererTag, andere.sicher)),
     ...(andere.ereignis === undefined ? [] : ungleich("bekanntgabe", eine.ereignisAm, andere.ereignis)),
-    ...(andere.vorfrist === undefined
-      ? []
-      : ungleich("vorfrist", eine.vorfristen[0]?.tag, andere.vorfrist)),
+    ...(andere.vorfrist === undefined ? [] : ungleich("vorfrist", eine.vorfristen[0]?.tag, andere.vorfrist)),
     ...Object.entries(andere.weitere ?? {}).flatMap(([name, platz]) =>
       ungleich(name, eine.zwischentage.find((z) => z.name === name)?.tag, platz),
     ),

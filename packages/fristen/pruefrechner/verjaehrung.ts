@@ -19,7 +19,8 @@ export function pruefVerjaehrung(e: Verjaehrungseingabe, regeln: Pruefregeln): P
   const regime = e.regime ?? "BGB";
   const grenzen = (e.hoechstfristen ?? []).map(
     ({ ab, dauer }) =>
-      beendet(nachEreignis(platzVon(ab), dauer, regeln), lagen(e, regime, regeln), verschiebt(e, regime)).ende,
+      beendet(nachEreignis(platzVon(ab), dauer, regeln), lagen(e, regime, regeln), verschiebt(e, regime))
+        .ende,
   );
   const ende = frueheste([ergebnis.ende, ...grenzen]);
   return ende < ergebnis.ende ? { ende, sicher: ende } : ergebnis;
@@ -44,14 +45,18 @@ function gelebt(
 ): Platz {
   let offen = monateWeiter(start, monateIn(dauer), regeln) - start;
   let tag = start;
-  // Days of § 203 Satz 2 BGB that the period has been kept open without using anything up.
   while (true) {
     tag += 1;
-    const gehemmt = zeiten.filter(({ von, bis }) => von <= tag && tag <= bis).length;
+    const gehemmt = gehemmtAm(tag, zeiten);
     offen += (regeln.hemmungstageEinmal ? Math.min(gehemmt, 1) : gehemmt) - 1;
     if (offen > 0) continue;
-    const frei = zeiten.filter(({ von }) => von <= tag).map((z) => z.frei);
-    if (gehemmt === 0 && frei.every((bis) => tag >= bis)) return tag;
     offen = 0;
+    const offenGehalten = zeiten.some(({ von, frei }) => von <= tag && tag < frei);
+    const ruhtWeiter = gehemmt > 0 && gehemmtAm(tag + 1, zeiten) > 0;
+    if (!offenGehalten && !ruhtWeiter) return tag;
   }
 }
+
+/** How many suspensions hold on a day. */
+const gehemmtAm = (tag: Platz, zeiten: readonly Zeit[]): number =>
+  zeiten.filter(({ von, bis }) => von <= tag && tag <= bis).length;

@@ -39,13 +39,26 @@ const von = platzVon("2000-01-01");
 const bis = platzVon("2040-12-31");
 
 /** Stretches of a year in which calendars go wrong: ends of months and years, leap days, holidays. */
-const heikel = ["01-28", "02-25", "03-29", "04-10", "04-28", "05-20", "07-29", "08-13", "10-28", "12-17", "12-28"];
+const heikel = [
+  "01-28",
+  "02-25",
+  "03-29",
+  "04-10",
+  "04-28",
+  "05-20",
+  "07-29",
+  "08-13",
+  "10-28",
+  "12-17",
+  "12-28",
+];
 
 /** A day from 2000 to 2040; a good half lies at ends of months and years, leap days and changes of the law. */
 export function zufallstag(z: Zufall): Tag {
   if (z.mit(45)) return tag(isoVon(z.zahl(von, bis)));
   if (z.mit(12)) return tagUm(z, z.eins(["2024-12-31", "2025-12-31", "2021-07-01", "2022-02-01"]), 12);
-  if (z.mit(15)) return tagUm(z, `${z.eins([2000, 2004, 2008, 2012, 2016, 2020, 2024, 2028, 2032, 2036, 2040])}-02-28`, 3);
+  if (z.mit(15))
+    return tagUm(z, `${z.eins([2000, 2004, 2008, 2012, 2016, 2020, 2024, 2028, 2032, 2036, 2040])}-02-28`, 3);
   return tag(isoVon(innen(platzVon(`${z.zahl(2000, 2040)}-${z.eins(heikel)}`) + z.zahl(0, 8))));
 }
 

@@ -70,7 +70,8 @@ function wertFuer(g: Gang, e: Verjaehrungseingabe): Werte | undefined {
 function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte | undefined): Tag {
   const zaehl = zaehldauer(l.dauer);
   let beginn = l.beginn;
-  let ende = rechnerischesEnde(beginn, zaehl, "tagesanfang");
+  // From the event, not from the first day: after 28 February three years end on a 28th in a leap year, too.
+  let ende = rechnerischesEnde(plusTage(beginn, -1), zaehl, "ereignis");
   schritt(
     g,
     "R-188-3",
@@ -84,7 +85,7 @@ function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte
     const bisher = hemmungen(g, e.hemmungen ?? [], { ...l, beginn, dauer: l.dauer }, ende, werte, am);
     if (am > bisher || am < l.beginn) continue;
     beginn = plusTage(am, 1);
-    ende = rechnerischesEnde(beginn, zaehl, "tagesanfang");
+    ende = rechnerischesEnde(am, zaehl, "ereignis");
     schritt(g, "R-HEMMUNG", am, `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`, {
       norm: "§ 212 BGB",
       tag: ende,
