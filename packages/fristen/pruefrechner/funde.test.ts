@@ -32,3 +32,30 @@ describe("Was der Vergleich gefunden hat: taggenaue Verjährung", () => {
     ).toBe("2021-05-30");
   });
 });
+
+describe("Was der Vergleich gefunden hat: Hemmung nach Verhandlungen", () => {
+  const mitKlage = (von: string, bis: string): string =>
+    ende(
+      verjaehrung({
+        ereignisAm: tag("2036-04-16"),
+        dauer: d(2, "jahr"),
+        hemmungen: [
+          { art: "verhandlung", von: tag("2038-11-22"), bis: tag("2038-11-22") },
+          { art: "sonstige", von: tag(von), bis: tag(bis) },
+        ],
+      }),
+    );
+
+  test("Drei Monate nach den Verhandlungen sind ein Mindestmaß, das spätere Hemmungen nicht verlängern", () => {
+    // 31.12.2038, dazu ein Tag Verhandlung und 252 Tage: 10.09.2039; das Mindestmaß, 22.02.2039, ist überholt.
+    expect(mitKlage("2038-11-28", "2039-08-06")).toBe("2039-09-10");
+  });
+
+  test("Beginnt die Hemmung erst im Mindestmaß, endet die verbrauchte Frist mit ihr", () => {
+    expect(mitKlage("2039-02-01", "2039-08-06")).toBe("2039-08-06");
+  });
+
+  test("Ohne weitere Hemmung bleibt es bei drei Monaten nach den Verhandlungen", () => {
+    expect(mitKlage("2039-02-23", "2039-08-06")).toBe("2039-02-22");
+  });
+});

@@ -74,5 +74,4 @@ export function lagen(
   return (alle.length > 0 ? alle : [{}]).map((ort) => ({ regeln, ort: pruefort(ort) }));
 }
 
-export const frueheste = (tage: readonly Platz[]): Platz => tage.reduce((a, b) => (b < a ? b : a));
-export const spaeteste = (tage: readonly Platz[]): Platz => tage.reduce((a, b) => (b > a ? b : a));
+export const frueheste = (tage: readonly Platz[]): Platz => Math.min(...tage);

@@ -52,7 +52,7 @@ function gelebt(
     if (offen > 0) continue;
     offen = 0;
     const offenGehalten = zeiten.some(({ von, frei }) => von <= tag && tag < frei);
-    const ruhtWeiter = gehemmt > 0 && gehemmtAm(tag + 1, zeiten) > 0;
+    const ruhtWeiter = zeiten.some(({ von, bis }) => von <= tag && tag < bis);
     if (!offenGehalten && !ruhtWeiter) return tag;
   }
 }

@@ -40,8 +40,9 @@ const norm: Readonly<Record<Hemmung["art"], string>> = {
 
 /**
  * The end after all suspensions that meet the running period: days of overlapping suspensions count once (union), each
- * only from the first day of the period, and only if it begins before the end reached so far. With `vor` only what lies
- * before that day counts (a new beginning).
+ * only from the first day of the period, and only if it begins before the end reached so far. The three months after
+ * negotiations (§ 203 Satz 2 BGB) are a floor: later suspensions do not lengthen them, and what is used up of the period
+ * itself stays used up. With `vor` only what lies before that day counts (a new beginning).
  */
 export function hemmungen(
   g: Gang,
@@ -52,13 +53,25 @@ export function hemmungen(
   vor?: Tag,
 ): Tag {
   let bisher = ende;
+  let fruehestens = ende;
   let gezaehltBis = plusTage(beginn, -1);
   for (const h of [...liste].sort((a, b) => (a.von < b.von ? -1 : 1))) {
     const letzter = letzterTag(h, werte);
     const von = spaeterer(ersterTag(h, bisher, werte), plusTage(gezaehltBis, 1));
     const bis = vor === undefined ? letzter : frueherer(letzter, vor);
-    if (h.von > bisher || (vor !== undefined && h.von > vor)) continue;
-    if (bis >= von) {
+    if (h.von > spaeterer(bisher, fruehestens) || (vor !== undefined && h.von > vor)) continue;
+    if (bis >= von && von > bisher) {
+      bisher = bis;
+      gezaehltBis = bis;
+      if (vor === undefined)
+        schritt(
+          g,
+          "R-HEMMUNG",
+          h.von,
+          `Die ${worum} ist am ${datum(h.von)} verbraucht und nur noch nach § 203 Satz 2 BGB offen; sie endet nicht vor der Hemmung, ${tagText(bis)}.`,
+          { norm: norm[h.art], tag: bis },
+        );
+    } else if (bis >= von) {
       const tage = tagNummer(bis) - tagNummer(von) + 1;
       bisher = plusTage(bisher, tage);
       gezaehltBis = bis;
@@ -74,24 +87,22 @@ export function hemmungen(
           },
         );
     }
-    const fruehestens =
-      h.art === "verhandlung" && letzter >= beginn ? plusMonate(letzter, werte.verhandlungMonate) : undefined;
-    if (fruehestens !== undefined && fruehestens > bisher) {
-      bisher = fruehestens;
-      if (vor === undefined)
+    if (h.art === "verhandlung" && letzter >= beginn) {
+      fruehestens = spaeterer(fruehestens, plusMonate(letzter, werte.verhandlungMonate));
+      if (vor === undefined && fruehestens > bisher)
         schritt(
           g,
           "R-HEMMUNG",
           h.von,
-          `Frühestens ${werte.verhandlungMonate} Monate nach dem Ende der Verhandlungen: ${tagText(bisher)}.`,
+          `Frühestens ${werte.verhandlungMonate} Monate nach dem Ende der Verhandlungen: ${tagText(fruehestens)}.`,
           {
             norm: "§ 203 Satz 2 BGB",
-            tag: bisher,
+            tag: fruehestens,
           },
         );
     }
   }
-  return bisher;
+  return spaeterer(bisher, fruehestens);
 }
 
 /** § 206 BGB: only within the last six months of the period. */
