@@ -1,6 +1,6 @@
 import { type KeinErgebnis, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { type Dauer, type Einheit, type FristErgebnis, verjaehrung } from "../index.ts";
+import { type Dauer, type Einheit, eugFrist, type FristErgebnis, verjaehrung } from "../index.ts";
 
 const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 const ende = (r: FristErgebnis | KeinErgebnis): string =>
@@ -58,4 +58,9 @@ describe("Was der Vergleich gefunden hat: Hemmung nach Verhandlungen", () => {
   test("Ohne weitere Hemmung bleibt es bei drei Monaten nach den Verhandlungen", () => {
     expect(mitKlage("2039-02-23", "2039-08-06")).toBe("2039-02-22");
   });
+});
+
+test("Was der Vergleich gefunden hat: Die 14 Tage nach dem Amtsblatt gehen der Klagefrist voraus (Art. 59 VerfO-EuG)", () => {
+  // 20.12.2027 + 14 Tage: 03.01.2028; zwei Monate: 03.03.2028; zehn Tage: 13.03.2028.
+  expect(ende(eugFrist({ ereignisAm: tag("2027-12-20"), amtsblatt: true }))).toBe("2028-03-13");
 });

@@ -48,7 +48,7 @@ export type EugEingabe = Grundeingabe & {
   readonly amtsblatt?: boolean;
 };
 
-/** Art. 263 Abs. 6 AEUV, Art. 58–60 VerfO-EuG: two months, fourteen days after the Official Journal, ten for distance, then weekends. */
+/** Art. 263 Abs. 6 AEUV, Art. 58–60 VerfO-EuG: two months, from the 14th day after the Official Journal, ten days for distance, then weekends. */
 export function eugFrist(e: EugEingabe): FristErgebnis | KeinErgebnis {
   const monate = eugFristen.fassungen[0]?.wert.klageMonate ?? 0;
   return frist({ ...e, regime: "EUG", dauer: e.dauer ?? dauerAus(monate, "monat") });

@@ -103,16 +103,17 @@ function vorwaerts(
   const regime: Regime = regimes[regimeId];
   const beginn = e.beginn ?? regime.beginn ?? "ereignis";
   const dauer = zaehldauer(e.dauer);
+  const { vorab, danach } = zusatztage(g, e, regimeId, ereignis.am);
   const frage: Endfrage = {
     regime: regimeId,
     dauer,
     beginn,
-    zusatzTage: zusatztage(g, e, regimeId, ereignis.am),
+    zusatzTage: danach,
     verschieben: verschiebt(e, regime),
     kalender,
   };
   beginnSchritt(g, e, regime, ereignis.am, beginn);
-  let ende = endeVon(ereignis.am, frage);
+  let ende = endeVon(plusTage(ereignis.am, vorab), frage);
   endeSchritte(g, e, regimeId, ereignis.am, ende, frage.verschieben);
   mindestdauerSchritt(g, ende, ereignis.am);
   ende = begrenzt(g, e, frage, ende);
@@ -170,19 +171,22 @@ function beginnSchritt(
     );
 }
 
-/** EU courts: fourteen days after the Official Journal and ten for distance (Art. 59, 60 VerfO-EuG). */
-function zusatztage(g: Gang, { amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): number {
-  if (regime !== "EUG") return 0;
+type Zusatztage = { readonly vorab: number; readonly danach: number };
+
+/** EU courts: the period runs from the end of the 14th day after the Official Journal; ten days for distance follow (Art. 59, 60 VerfO-EuG). */
+function zusatztage(g: Gang, { amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): Zusatztage {
+  const keine = { vorab: 0, danach: 0 };
+  if (regime !== "EUG") return keine;
   const w = wertAm(g, "R-EUG", eugFristen, am);
-  if (!w) return 0;
-  const tage = w.entfernungTage + (amtsblatt ? w.amtsblattTage : 0);
+  if (!w) return keine;
+  const vorab = amtsblatt ? w.amtsblattTage : 0;
   schritt(
     g,
     "R-EUG",
     am,
-    `${amtsblatt ? `${w.amtsblattTage} Tage nach Veröffentlichung im Amtsblatt und ` : ""}${w.entfernungTage} Tage Entfernungsfrist kommen hinzu; erst danach wird verschoben.`,
+    `${amtsblatt ? `Die Frist läuft vom Ablauf des ${w.amtsblattTage}. Tages nach der Veröffentlichung im Amtsblatt, ${tagText(plusTage(am, vorab))}; ` : ""}${w.entfernungTage} Tage Entfernungsfrist kommen hinzu; erst danach wird verschoben.`,
   );
-  return tage;
+  return { vorab, danach: w.entfernungTage };
 }
 
 function mindestdauerSchritt(g: Gang, ende: Ende, am: Tag): void {
