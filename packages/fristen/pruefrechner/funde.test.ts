@@ -1,6 +1,6 @@
 import { type KeinErgebnis, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { type Dauer, type Einheit, eugFrist, type FristErgebnis, verjaehrung } from "../index.ts";
+import { type Dauer, type Einheit, eugFrist, type FristErgebnis, frist, verjaehrung } from "../index.ts";
 
 const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
 const ende = (r: FristErgebnis | KeinErgebnis): string =>
@@ -63,4 +63,17 @@ describe("Was der Vergleich gefunden hat: Hemmung nach Verhandlungen", () => {
 test("Was der Vergleich gefunden hat: Die 14 Tage nach dem Amtsblatt gehen der Klagefrist voraus (Art. 59 VerfO-EuG)", () => {
   // 20.12.2027 + 14 Tage: 03.01.2028; zwei Monate: 03.03.2028; zehn Tage: 13.03.2028.
   expect(ende(eugFrist({ ereignisAm: tag("2027-12-20"), amtsblatt: true }))).toBe("2028-03-13");
+});
+
+test("Was der Vergleich gefunden hat: Auch bei Stundenfristen gilt unter mehreren Orten der früheste Zeitpunkt", () => {
+  // In Mecklenburg-Vorpommern ist Montag, der 8. März 2027, Feiertag, in Rheinland-Pfalz nicht.
+  const r = frist({
+    regime: "InsO",
+    ort: { land: "MV" },
+    weitereOrte: [{ land: "RP" }],
+    ereignisAm: tag("2027-03-04"),
+    ereignisUhr: "07:00",
+    dauer: d(48, "stunde"),
+  });
+  expect(r).toMatchObject({ ende: "2027-03-08", uhrzeit: "07:00" });
 });

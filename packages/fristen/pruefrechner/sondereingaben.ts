@@ -24,7 +24,7 @@ export function verlaengert(z: Zufall): F.Verlaengerungseingabe {
 export function fuenfMonatsfrist(z: Zufall): F.FuenfMonateEingabe {
   const verkuendungAm = zufallstag(z);
   return {
-    ...zufallsgrund(z, ["ZPO", "ArbGG", "FamFG"]),
+    ...zufallsgrund(z, verkuendungAm < "2009-09-01" ? ["ZPO", "ArbGG"] : ["ZPO", "ArbGG", "FamFG"]),
     verkuendungAm,
     ...(z.mit(40) && { zustellungAm: tagNach(z, verkuendungAm, 0, 220) }),
     dauer: monate(z.zahl(1, 2)),
@@ -37,12 +37,16 @@ export const jahresendfrist = (z: Zufall): F.Ultimoeingabe => ({
   dauer: [z.mit(85) ? teil(z, "jahr", 10) : teil(z, "monat", 30)],
 });
 
-export const monatsendfrist = (z: Zufall): F.Monatsendeeingabe => ({
-  ...zufallsgrund(z),
-  ereignisAm: zufallstag(z),
-  dauer: monate(z.zahl(1, 14)),
-  ...(z.mit(40) && { danachMonate: z.zahl(1, 6) }),
-});
+export function monatsendfrist(z: Zufall): F.Monatsendeeingabe {
+  const grund = zufallsgrund(z);
+  return {
+    ...grund,
+    ereignisAm: zufallstag(z),
+    dauer: monate(z.zahl(1, 14)),
+    // What follows is a period for suing; under the regime of notices it has no place.
+    ...(grund.regime !== "BGB-KUEND" && z.mit(40) && { danachMonate: z.zahl(1, 6) }),
+  };
+}
 
 export const jahresanfang = (z: Zufall): F.Ultimoeingabe => ({
   ...zufallsgrund(z),

@@ -22,7 +22,7 @@ export function stundenfrist(
   e: Fristeingabe,
   regimeId: RegimeId,
   am: Tag,
-  [k = () => undefined]: readonly Kalender[],
+  orte: readonly Kalender[],
 ): FristErgebnis | KeinErgebnis {
   const norm = "§ 222 Abs. 3 ZPO";
   if (e.richtung === "rueckwaerts")
@@ -31,7 +31,6 @@ export function stundenfrist(
   if (!uhr)
     return keinErgebnis("Bitte geben Sie die Uhrzeit des Ereignisses als HH:MM an.", norm, "ereignisUhr");
   const regime: Regime = regimes[regimeId];
-  const frei = regime.stunden === "ohne-feiertage" ? k : () => undefined;
   const angebrochen = uhr[2] !== "00";
   const anfang: Moment = { tag: am, stunde: Number(uhr[1]) + (angebrochen ? 1 : 0) };
   schritt(
@@ -42,7 +41,7 @@ export function stundenfrist(
     { norm: "§ 187 Abs. 1 BGB entsprechend", tag: am },
   );
   const { stunden } = zaehldauer(e.dauer);
-  const { moment, ausfalltage } = nach(anfang, stunden, frei);
+  const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, regime.stunden === "ohne-feiertage");
   zaehlSchritt(g, regime, am, stunden, moment, ausfalltage);
   if (angebrochen)
     hinweis(
@@ -67,12 +66,25 @@ export function stundenfrist(
   });
 }
 
-/** Counts hours on, leaving out the days that do not count. Ends at the end of a day rather than at 0 o'clock. */
-function nach(
+type Stundenende = { readonly moment: Moment; readonly ausfalltage: readonly Ausfalltag[] };
+
+/** Where several places keep the period the earliest moment is its end (R-ORT). */
+function fruehestes(
   anfang: Moment,
   stunden: number,
-  frei: Kalender,
-): { moment: Moment; ausfalltage: readonly Ausfalltag[] } {
+  orte: readonly Kalender[],
+  ohneFeiertage: boolean,
+): Stundenende & { readonly k: Kalender } {
+  const [erster = () => undefined, ...weitere] = orte;
+  const amOrt = (k: Kalender) => ({ ...nach(anfang, stunden, ohneFeiertage ? k : () => undefined), k });
+  return weitere.map(amOrt).reduce((a, b) => (istFrueher(b.moment, a.moment) ? b : a), amOrt(erster));
+}
+
+const istFrueher = (a: Moment, b: Moment): boolean =>
+  a.tag < b.tag || (a.tag === b.tag && a.stunde < b.stunde);
+
+/** Counts hours on, leaving out the days that do not count. Ends at the end of a day rather than at 0 o'clock. */
+function nach(anfang: Moment, stunden: number, frei: Kalender): Stundenende {
   const ausfalltage: Ausfalltag[] = [];
   let { tag, stunde } = anfang;
   let rest = stunden;
