@@ -77,3 +77,14 @@ test("Was der Vergleich gefunden hat: Auch bei Stundenfristen gilt unter mehrere
   });
   expect(r).toMatchObject({ ende: "2027-03-08", uhrzeit: "07:00" });
 });
+
+test("Was der Vergleich gefunden hat: Werktage werden an jedem der Orte gezählt, der früheste Tag gilt", () => {
+  // Allerheiligen 2001 ist in Nordrhein-Westfalen Feiertag, in Berlin nicht: 1., 2., 3., 5., 6. November.
+  const r = frist({
+    ort: { land: "NW" },
+    weitereOrte: [{ land: "BE" }],
+    ereignisAm: tag("2001-10-31"),
+    dauer: d(5, "werktag"),
+  });
+  expect(r).toMatchObject({ ende: "2001-11-06" });
+});

@@ -133,7 +133,7 @@ export function kuendigungsfall(z: Zufall): F.Kuendigungseingabe {
 }
 
 export const vorfristfall = (z: Zufall): F.Vorfristeingabe => ({
-  ...zufallsgrund(z),
+  ...mitEinemOrt(z),
   endeAm: zufallstag(z),
   dauer: [z.eins([teil(z, "woche", 4), teil(z, "tag", 10), teil(z, "monat", 3)])],
 });

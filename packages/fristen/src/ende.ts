@@ -30,6 +30,7 @@ export type Ende = {
 /** Counts one forward period from a day. Pure: steps and notes are the caller's. */
 export function endeVon(ereignis: Tag, f: Endfrage): Ende {
   const [erster = kalender({})] = f.kalender;
+  if (f.dauer.werktage > 0 && f.kalender.length > 1) return frueheste(ereignis, f);
   const roh = plusTage(
     f.dauer.werktage > 0
       ? werktagAb(
@@ -55,6 +56,15 @@ export function endeVon(ereignis: Tag, f: Endfrage): Ende {
     ...(spaetestes.tag !== fruehestes.tag && { andernorts: spaetestes.tag }),
   };
   return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, gezaehlt, erster) : gezaehlt;
+}
+
+/** Working days are other days at each place: counted at each of them, the earliest end is the period (R-ORT). */
+function frueheste(ereignis: Tag, f: Endfrage): Ende {
+  const enden = f.kalender.map((k) => endeVon(ereignis, { ...f, kalender: [k] }));
+  const sortiert = enden.toSorted((a, b) => (a.ende < b.ende ? -1 : 1));
+  const [erste = endeVon(ereignis, { ...f, kalender: [] })] = sortiert;
+  const letzte = sortiert.at(-1)?.ende;
+  return { ...erste, ...(letzte !== undefined && letzte !== erste.ende && { andernorts: letzte }) };
 }
 
 /** Art. 3 Abs. 5 VO 1182/71: a period of two days or more holds at least two working days. */
