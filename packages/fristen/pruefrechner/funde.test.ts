@@ -88,3 +88,15 @@ test("Was der Vergleich gefunden hat: Werktage werden an jedem der Orte gezählt
   });
   expect(r).toMatchObject({ ende: "2001-11-06" });
 });
+
+test("Was der Vergleich gefunden hat: Rückwärts ist der Tag sicher, der es an jedem der Orte ist", () => {
+  // 30 volle Tage vor dem 21.10.2022: 20.09.2022, Weltkindertag in Thüringen, Werktag in Bayern.
+  const r = frist({
+    ort: { land: "BY" },
+    weitereOrte: [{ land: "TH" }],
+    ereignisAm: tag("2022-10-21"),
+    richtung: "rueckwaerts",
+    dauer: d(30, "tag"),
+  });
+  expect(r).toMatchObject({ ende: "2022-09-20", sichererTag: "2022-09-19" });
+});

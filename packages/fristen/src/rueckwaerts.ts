@@ -10,6 +10,7 @@ import {
 import { abschluss } from "./abschluss.ts";
 import { dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
 import { type Gang, schritt, streit } from "./gang.ts";
+import { frueherer } from "./tage.ts";
 import { ausfallText, ereignisText, ortText, tagText } from "./text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "./typen.ts";
 import { type Kalender, vorherigerWerktag, werktagVor } from "./werktag.ts";
@@ -25,7 +26,7 @@ export function rueckwaerts(
   if (regime === "INSO-139") return zeitraum(g, e, ereignis);
   const [k = () => undefined] = kalender;
   if (regime === "AKTG-121") return aktienrechtlich(g, e, ereignis, k);
-  return allgemein(g, e, regime, ereignis, k);
+  return allgemein(g, e, regime, ereignis, [k, ...kalender.slice(1)]);
 }
 
 function allgemein(
@@ -33,8 +34,9 @@ function allgemein(
   e: Fristeingabe,
   regime: RegimeId,
   ereignis: Tag,
-  k: Kalender,
+  orte: readonly [Kalender, ...Kalender[]],
 ): FristErgebnis | KeinErgebnis {
+  const [k] = orte;
   const bezug = e.ereignisAmTagesende ? plusTage(ereignis, 1) : ereignis;
   const dauer = zaehldauer(e.dauer);
   const letzter =
@@ -58,7 +60,7 @@ function allgemein(
     `${dauerText(e.dauer)} liegen vollständig dazwischen; letzter Tag für die Handlung ist ${tagText(letzter)}.`,
     { tag: letzter },
   );
-  if (e.verschiebung !== "keine") sichererWerktag(g, ereignis, letzter, k);
+  if (e.verschiebung !== "keine") sichererWerktag(g, ereignis, letzter, orte);
   return abschluss(g, {
     ereignisAm: ereignis,
     regime,
@@ -73,10 +75,13 @@ function allgemein(
   });
 }
 
-/** A weekend at the end does not move it; the working day before is the safe one (disputed). */
-function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, k: Kalender): void {
-  const sicher = vorherigerWerktag(letzter, k);
-  const frei = k(letzter);
+/**
+ * A weekend at the end does not move it; the working day before is the safe one (disputed). Where several places keep the
+ * period, safe is what is safe at each of them.
+ */
+function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
+  const sicher = orte.map((k) => vorherigerWerktag(letzter, k)).reduce(frueherer, letzter);
+  const frei = orte.map((k) => k(letzter)).find((ausfalltag) => ausfalltag !== undefined);
   if (!frei) return;
   schritt(
     g,
