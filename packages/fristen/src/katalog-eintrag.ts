@@ -1,9 +1,18 @@
 import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
 import type { Anknuepfung, Fristzeile, Katalogart, Nachweis, Textzeile } from "../gesetz/katalog/typ.ts";
+import { regimes } from "../gesetz/regeln/regimes.ts";
 import { dauerText } from "./dauer.ts";
 import { dauerAusKuerzel, fristzeile, textzeile } from "./katalog-daten.ts";
 import { type Katalogtreffer, katalogtreffer } from "./katalog-suche.ts";
-import type { Bekanntgabeart, Dauer, Ereignisart, RegimeId, Richtung } from "./typen.ts";
+import type {
+  Beginn,
+  Bekanntgabeart,
+  Dauer,
+  Ereignisart,
+  RegimeId,
+  Richtung,
+  Verschiebung,
+} from "./typen.ts";
 
 /** An entry of the catalogue with all that is known of it; texts in German, ready to show. */
 export type Katalogeintrag = Katalogtreffer & {
@@ -17,6 +26,10 @@ export type Katalogeintrag = Katalogtreffer & {
   readonly offen?: Fristzeile["offen"];
   readonly regime: RegimeId;
   readonly richtung: Richtung;
+  /** Whether the day of the event counts (§ 187 BGB). */
+  readonly beginn: Beginn;
+  /** What a weekend or holiday at the end does. */
+  readonly verschiebung: Verschiebung;
   readonly ereignisArt: Ereignisart;
   readonly notfrist: boolean;
   /** Usual fiction of notification, if the event is one. */
@@ -81,6 +94,8 @@ export function katalogeintrag(id: string): Katalogeintrag | undefined {
     ...(z.offen && { offen: z.offen }),
     regime: z.regime,
     richtung: z.rueckwaerts ? "rueckwaerts" : "vorwaerts",
+    beginn: z.beginn ?? "ereignis",
+    verschiebung: z.verschiebung ?? regimes[z.regime].verschiebung,
     ereignisArt: z.ereignis ?? "ereignis",
     notfrist: z.art === "notfrist",
     ...(z.weg && { weg: z.weg }),

@@ -138,7 +138,7 @@ type Fassungsergebnis = {
   readonly vermerke: readonly Vermerk[];
 };
 
-/** Two versions give two days: the safe one is the period, the other is told. A period over before the change has one. */
+/** Two versions give two days: the safe one is the period, the other is told. A period over before the change stays. */
 function sichereFassung(
   z: Fristzeile,
   norm: string,
@@ -149,14 +149,15 @@ function sichereFassung(
 ): Fassungsergebnis {
   if (!andere || zweite?.art !== "ergebnis" || gilt === undefined || ab === undefined)
     return { haupt: r, vermerke: [] };
-  if (r.ereignisAm < ab && r.ende < ab) return { haupt: r, vermerke: [] };
   const warten = zweckVon(z, e) === "warten";
-  const tausch = warten ? zweite.ende > r.ende : zweite.ende < r.ende;
+  const vorbei = r.ereignisAm < ab && r.ende < ab;
+  const tausch = !vorbei && (warten ? zweite.ende > r.ende : zweite.ende < r.ende);
   const [haupt, neben] = tausch ? [zweite, r] : [r, zweite];
   const nebenmass = tausch ? { dauer: mass.dauer, gilt } : andere;
   const hauptgilt = tausch ? andere.gilt : gilt;
-  const text =
-    haupt.ende === neben.ende
+  const text = vorbei
+    ? `Die Frist endete vor der Rechtsänderung am ${datum(haupt.ende)}. Zum Vergleich, ${nebenmass.gilt} gültig (${dauerText(nebenmass.dauer)}): ${datum(neben.ende)}.`
+    : haupt.ende === neben.ende
       ? `Für diesen Vorgang kommen zwei Fassungen in Betracht (${hauptgilt}; ${nebenmass.gilt}); beide führen zum ${datum(haupt.ende)}.`
       : `Für diesen Vorgang kommen zwei Fassungen in Betracht: ${hauptgilt} gültig endet die Frist am ${datum(haupt.ende)}, ${nebenmass.gilt} gültig (${dauerText(nebenmass.dauer)}) am ${datum(neben.ende)}. Gerechnet ist mit dem sicheren Tag; bitte prüfen Sie das Übergangsrecht.`;
   return {
@@ -167,7 +168,7 @@ function sichereFassung(
         : frueherer(haupt.sichererTag, neben.sichererTag),
     },
     andere: { gilt: nebenmass.gilt, dauer: nebenmass.dauer, ende: neben.ende },
-    vermerke: [{ art: haupt.ende === neben.ende ? "hinweis" : "warnung", text, norm }],
+    vermerke: [{ art: vorbei || haupt.ende === neben.ende ? "hinweis" : "warnung", text, norm }],
   };
 }
 

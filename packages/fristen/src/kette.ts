@@ -136,29 +136,36 @@ function anknuepfen(vor: Vorglied, z: Fristzeile, ab: Anknuepfung): Anschluss {
       text: ({ ausloeser }) =>
         `Eigener Auslöser: ${ausloeser}. Vorläufig gerechnet ab dem letzten Tag der Frist davor (${datum(ende.ende)}); wer früher handelt, für den endet sie früher.`,
     };
-  return nachEnde(vor, ende, z);
+  return nachEnde(vor, ende, z, ab === "fruehestens");
 }
 
 /** Runs from the end of the period before; counted from its unmoved end, the earlier of both. */
-function nachEnde(vor: Vorglied, { rechnerischesEnde }: KatalogfristErgebnis, z: Fristzeile): Anschluss {
-  const mindest =
-    z.offen && z.mindestens !== undefined ? { dauer: dauerAusKuerzel(z.mindestens) } : undefined;
-  if (z.rechnung === "stpo345" && vor.e.zustellungAm !== undefined && vor.ergebnis)
+function nachEnde(
+  vor: Vorglied,
+  davor: KatalogfristErgebnis,
+  z: Fristzeile,
+  fruehestens: boolean,
+): Anschluss {
+  const { rechnerischesEnde } = davor;
+  if (z.rechnung === "stpo345" && vor.e.zustellungAm !== undefined)
     return {
       e: {
         ...ortDerKette(vor.e),
-        verkuendungAm: vor.ergebnis.ereignisAm,
+        verkuendungAm: davor.ereignisAm,
         zustellungAm: vor.e.zustellungAm,
         ...(vor.e.urteilZuDenAktenAm !== undefined && { urteilZuDenAktenAm: vor.e.urteilZuDenAktenAm }),
       },
       vorlaeufig: false,
       text: ({ ausloeser }) => `Auslöser: ${ausloeser}.`,
     };
+  const mindest =
+    z.offen && z.mindestens !== undefined ? { dauer: dauerAusKuerzel(z.mindestens) } : undefined;
+  const wie = fruehestens ? "Vorläufig gerechnet" : "Gerechnet";
   return {
     e: { ...ortDerKette(vor.e), ereignisAm: rechnerischesEnde, ...mindest },
-    vorlaeufig: true,
+    vorlaeufig: vor.vorlaeufig || fruehestens,
     text: ({ ausloeser }) =>
-      `Schließt an die Frist davor an: ${ausloeser}. Vorläufig gerechnet ab deren rechnerischem Ende (${datum(rechnerischesEnde)})${mindest ? " mit der gesetzlichen Mindestdauer" : ""}.`,
+      `Schließt an die Frist davor an: ${ausloeser}. ${wie} ab deren rechnerischem Ende (${datum(rechnerischesEnde)})${mindest ? " mit der gesetzlichen Mindestdauer" : ""}.`,
   };
 }
 

@@ -39,10 +39,10 @@ export type Grenzzeile = { readonly ab: string; readonly dauer: string; readonly
 export type Variantenzeile = { readonly id: string; readonly name: string; readonly dauer: string };
 
 /**
- * What a following period hangs on: the same event, the end of the period before, an event that comes at the latest with
- * that end, or an event of its own.
+ * What a following period hangs on: the same event, the end of the period before, that end or a later event, an event that
+ * comes at the latest with that end, or an event of its own.
  */
-export type Anknuepfung = "ereignis" | "ende" | "spaetestens" | "eigenes";
+export type Anknuepfung = "ereignis" | "ende" | "fruehestens" | "spaetestens" | "eigenes";
 
 /** A line of `fristen.json`: all that computes. Durations are short: `2w`, `1m`, `12m14t` (t, w, m, j, s = Stunden). */
 export type Fristzeile = {
