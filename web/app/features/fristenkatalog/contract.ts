@@ -70,6 +70,12 @@ export const eintragsantwort = z.object({
       .meta({ description: "Wer die Dauer bestimmt, wenn nicht das Gesetz" }),
     regime: z.string().meta({ description: "Verfahrensordnung, nach der gezählt wird" }),
     richtung: z.enum(["vorwaerts", "rueckwaerts"]),
+    beginn: z
+      .enum(["ereignis", "tagesanfang"])
+      .meta({ description: "Ob der Tag des Ereignisses mitzählt (§ 187 BGB)" }),
+    verschiebung: z
+      .enum(["vorwaerts", "keine", "keine-rueckwaerts"])
+      .meta({ description: "Was ein Wochenende oder Feiertag am Ende bewirkt" }),
     ereignisArt: z.string(),
     notfrist: z.boolean(),
     weg: z.string().optional().meta({ description: "Übliche Art der Bekanntgabe" }),
