@@ -1,7 +1,9 @@
-import type { FristErgebnis, Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
+import type { Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
 import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
-import { dauertext, tagLang } from "./tagtext.ts";
+import type { Werte } from "../rahmen.ts";
+import type { Fristauswertung } from "./ergebnis.ts";
+import { dauertext, endesatz, tagLang } from "./tagtext.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -10,25 +12,48 @@ const spalten: readonly Spalte[] = [
 ];
 
 /** A deadline as a sheet: the days to note, and how they were found. */
-export function fristblatt(e: FristErgebnis): Blatt {
+export function fristblatt(a: Fristauswertung, { akte = "" }: Werte): Blatt {
+  const { frist } = a;
   return {
-    titel: "Fristberechnung",
-    kennzahl: { text: "Frist endet am", wert: tagLang(e.ende) },
-    fassungen: [e.fassung],
-    tabellen: [tage(e), rechenweg(e)],
-    vermerke: e.vermerke,
-    rechenstand: e.rechenstand,
+    titel: akte.trim() === "" ? a.titel : `${a.titel}, ${akte.trim()}`,
+    kennzahl: { text: endesatz(frist), wert: tagLang(frist.ende) },
+    fassungen: [frist.fassung],
+    tabellen: [tage(a), rechenweg(frist.schritte)],
+    vermerke: frist.vermerke,
+    rechenstand: `${frist.rechenstand}, Regelstand ${frist.regelstand}`,
   };
 }
 
-function tage(e: FristErgebnis): Blatttabelle {
+function tage({ titel, frist: e, eintrag }: Fristauswertung): Blatttabelle {
   return {
-    titel: "Tage zum Eintragen",
+    titel: `Tage zum Eintragen: ${titel}`,
     spalten,
     zeilen: [
       { zellen: ["Ereignis", undefined, tagLang(e.ereignisAm)] },
+      ...e.zwischentage
+        .filter(({ name }) => name !== "bekanntgabe")
+        .map(({ text, tag }): Blattzeile => ({ zellen: [text, undefined, tagLang(tag)] })),
       ...e.vorfristen.map(vorfristzeile),
-      { art: "summe", zellen: ["Frist endet am", e.fassung.norm, tagLang(e.ende)] },
+      {
+        art: "summe",
+        zellen: [
+          endesatz(e),
+          eintrag?.norm ?? e.fassung.norm,
+          `${tagLang(e.ende)}${e.uhrzeit === undefined ? "" : `, ${e.uhrzeit} Uhr`}`,
+        ],
+      },
+      ...(e.sichererTag === e.ende
+        ? []
+        : [{ zellen: ["Auf jede Ansicht sicher", undefined, tagLang(e.sichererTag)] }]),
+      ...e.streitpunkte
+        .filter(
+          ({ frueher, spaeter }) => ![frueher, spaeter].every((t) => t === e.ende || t === e.sichererTag),
+        )
+        .map(
+          ({ frueher, spaeter, norm }): Blattzeile => ({
+            zellen: ["Nach anderer Ansicht", norm, tagLang(frueher === e.ende ? spaeter : frueher)],
+          }),
+        ),
     ],
   };
 }
@@ -42,13 +67,11 @@ const vorfristzeile = ({ tag, dauer, vorEreignis }: Vorfrist): Blattzeile => ({
   kennung: "result-vorfrist",
 });
 
-function rechenweg({ schritte }: FristErgebnis): Blatttabelle {
-  return {
-    titel: "Rechenweg",
-    weg: true,
-    spalten: [{ titel: "Schritt", art: "text" }, ...spalten.slice(1)],
-    zeilen: schritte.map((s) => ({ zellen: [schritttext(s), s.norm, s.tag && datum(s.tag)] })),
-  };
-}
+const rechenweg = (schritte: readonly Fristschritt[]): Blatttabelle => ({
+  titel: "Rechenweg",
+  weg: true,
+  spalten: [{ titel: "Schritt", art: "text" }, ...spalten.slice(1)],
+  zeilen: schritte.map((s) => ({ zellen: [schritttext(s), s.norm, s.tag && datum(s.tag)] })),
+});
 
 const schritttext = ({ text, ort }: Fristschritt): string => (ort ? `${text} (Feiertage: ${ort})` : text);

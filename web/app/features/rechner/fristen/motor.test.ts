@@ -1,14 +1,10 @@
-import type { FristErgebnis } from "@gebuehrenportal/fristen";
-import { createElement } from "react";
 import { expect, test } from "vitest";
 import { ausQuery, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
-import { Fristkopf } from "./ui/fristkopf.tsx";
+import { teile } from "./ui/seitenteile.tsx";
 
-const grafik = ({ ergebnis }: { ergebnis: unknown }) =>
-  createElement(Fristkopf, { frist: ergebnis as FristErgebnis });
-const html = (query: string) => seite(bild, motor, query, { grafik });
+const html = (query: string) => seite(bild, motor, query, teile);
 const aus = (query: string) => ausQuery(bild, motor, query);
 
 // Anforderung TOOL-12, Bezugsergebnisse

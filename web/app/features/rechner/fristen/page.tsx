@@ -1,4 +1,3 @@
-import type { FristErgebnis } from "@gebuehrenportal/fristen";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { rechnerMeta } from "../katalogtexte.ts";
@@ -6,7 +5,7 @@ import { rahmendaten } from "../rahmen-daten.server.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
-import { Fristkopf } from "./ui/fristkopf.tsx";
+import { teile } from "./ui/seitenteile.tsx";
 
 export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
@@ -15,12 +14,5 @@ export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, arg
 const laden = () => import("./motor.ts").then((m) => m.motor);
 
 export default function Fristenrechner() {
-  return (
-    <Rechnerseite
-      bild={bild}
-      daten={useLoaderData<typeof loader>()}
-      motor={laden}
-      grafik={({ ergebnis }) => <Fristkopf frist={ergebnis as FristErgebnis} />}
-    />
-  );
+  return <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} {...teile} />;
 }

@@ -24,3 +24,7 @@ const worte: Readonly<Record<Einheit, readonly [string, string]>> = {
 /** „1 Monat und 15 Tage“ */
 export const dauertext = (dauer: Dauer): string =>
   dauer.map(({ wert, einheit }) => `${wert} ${worte[einheit][wert === 1 ? 0 : 1]}`).join(" und ");
+
+/** What the day of a result is. */
+export const endesatz = ({ richtung }: { readonly richtung: "vorwaerts" | "rueckwaerts" }): string =>
+  richtung === "rueckwaerts" ? "Letzter Tag ist" : "Frist endet am";

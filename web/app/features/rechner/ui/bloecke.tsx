@@ -6,6 +6,7 @@ import { anzahlZeilen, type Block, type Gruppenblock, mitZeile, ohneZeile, type 
 import { useFehler } from "./fehler.ts";
 import { Felderblock } from "./felderblock.tsx";
 import styles from "./listenblock.module.css";
+import { useUmbau } from "./umbau.ts";
 
 type BlockProps<B> = {
   readonly block: B;
@@ -17,9 +18,11 @@ type BlockProps<B> = {
 /** One block of a plain calculator's form. */
 export function Formularblock({ block, werte, heute, ersetzen }: BlockProps<Block>) {
   const fehler = useFehler();
+  const umbau = useUmbau();
   const { wenn } = block;
   if (wenn && !wenn.ist.includes(werte[wenn.feld] ?? "")) return null;
   if (block.art === "gruppe") return <Gruppe block={block} werte={werte} heute={heute} ersetzen={ersetzen} />;
+  if (block.felder.every(({ feld, aufAbruf }) => aufAbruf && !umbau[feld])) return null;
   const felder = (
     <>
       <Felderblock

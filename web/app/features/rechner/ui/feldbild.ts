@@ -3,7 +3,18 @@ import type { Option } from "#ui/felder/auswahl.tsx";
 /** How one field of the form looks. `feld` is its name in the form's state. */
 export type Feldbild<F extends string = string> = {
   readonly feld: F;
-  readonly art: "betrag" | "tag" | "text" | "zahl" | "satz" | "auswahl" | "wahl" | "schalter";
+  /** `eigen`: the page brings the control (`Rahmen.eigene`); `verborgen`: kept and sent, not shown. */
+  readonly art:
+    | "betrag"
+    | "tag"
+    | "text"
+    | "zahl"
+    | "satz"
+    | "auswahl"
+    | "wahl"
+    | "schalter"
+    | "eigen"
+    | "verborgen";
   readonly label: string;
   readonly hinweis?: string;
   readonly einheit?: string;
@@ -30,6 +41,9 @@ export type Feldbild<F extends string = string> = {
 /** How fields look for what was typed, by their full name; fields on demand appear by being named. */
 export type Felderumbau = {
   readonly [name: string]:
-    | Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">>
+    | (Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">> & {
+        /** For `eigen`: words for the value it holds. */
+        readonly anzeige?: string;
+      })
     | undefined;
 };

@@ -1,18 +1,38 @@
 import type { Ausfalltag, FristErgebnis } from "@gebuehrenportal/fristen";
-import { datum } from "@gebuehrenportal/recht";
-import { tagLang } from "../tagtext.ts";
+import { datum, untrennbar } from "@gebuehrenportal/recht";
+import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Fristauswertung } from "../ergebnis.ts";
+import { endesatz, tagLang } from "../tagtext.ts";
 import styles from "./fristkopf.module.css";
+import { Kalenderstreifen } from "./kalenderstreifen.tsx";
+import { Streitwahl } from "./streitwahl.tsx";
 
-/** The day people came for, and why it is another than the counted one. */
-export function Fristkopf({ frist }: { readonly frist: FristErgebnis }) {
+type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Ergebnisstand };
+
+/** The day people came for, why it is another than the counted one, other arguable days, and the calendar. */
+export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, stand }: FristkopfProps) {
   return (
-    <div className={styles.kopf}>
-      <p className={styles.satz}>{frist.richtung === "rueckwaerts" ? "Letzter Tag ist" : "Frist endet am"}</p>
-      <p className={styles.tag} data-testid="result-date">
-        {tagLang(frist.ende)}
-      </p>
-      <Verschiebung frist={frist} />
-    </div>
+    <>
+      <div className={styles.kopf}>
+        <p className={styles.titel}>
+          {untrennbar(eintrag ? `${titel}, ${eintrag.norm}` : titel)}
+          {eintrag?.notfrist ? <strong className={styles.notfrist}>Notfrist</strong> : null}
+        </p>
+        <p className={styles.satz}>{endesatz(frist)}</p>
+        <p className={styles.tag} data-testid="result-date">
+          {tagLang(frist.ende)}
+        </p>
+        {frist.uhrzeit === undefined ? null : <p className={styles.grund}>um {frist.uhrzeit} Uhr</p>}
+        <Verschiebung frist={frist} />
+        {frist.sichererTag === frist.ende ? null : (
+          <p className={styles.grund} data-testid="result-safe">
+            {`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`}
+          </p>
+        )}
+      </div>
+      <Streitwahl punkte={frist.streitpunkte} stand={stand} />
+      <Kalenderstreifen zeilen={kalender} />
+    </>
   );
 }
 
