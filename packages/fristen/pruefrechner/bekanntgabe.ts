@@ -7,6 +7,7 @@ import { eigenesVwVfG, pruefort, wegeAb } from "./tabellen.ts";
 /** The way as the table of fictions names it; `undefined` where nothing was notified. */
 export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Platz | undefined {
   if (e.am < (wegeAb[e.weg] ?? e.am)) return undefined;
+  if (e.nichtZugegangen && spaetererZugangZaehlt.includes(e.weg)) return undefined;
   const am = platzVon(e.am);
   const lage: Lage = { regeln, ort: pruefort(e.ort) };
   const zugang = e.tatsaechlichAm === undefined ? undefined : platzVon(e.tatsaechlichAm);

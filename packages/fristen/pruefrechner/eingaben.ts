@@ -147,6 +147,27 @@ const kurz = (z: Zufall): Dauer => [
   ),
 ];
 
+/** Short periods of EU law, in which the two working days of Art. 3 Abs. 5 decide. */
+export function europaeisch(z: Zufall): Fristeingabe {
+  const grund = zufallsgrund(z);
+  return {
+    ...grund,
+    regime: "EU-1182/71",
+    ...(grund.ort && z.mit(20) && { weitereOrte: [{ land: z.eins(laender) }] }),
+    ereignisAm: zufallstag(z),
+    dauer: [z.mit(80) ? teil(z, "tag", 6) : teil(z, "woche", 2)],
+  };
+}
+
+/** Waiting periods: nothing moves, whatever the regime. */
+export const wartend = (z: Zufall): Fristeingabe => ({
+  ...zufallsgrund(z),
+  ereignisAm: zufallstag(z),
+  dauer: zufallsdauer(z),
+  zweck: "warten",
+  vorfristen: [],
+});
+
 export const stunden = (z: Zufall): Fristeingabe => ({
   ...zufallsgrund(z, z.mit(15) ? ["EU-1182/71-H"] : stundenregimes),
   ereignisAm: zufallstag(z),
@@ -204,7 +225,9 @@ export function bekanntgabeweg(z: Zufall, ort = zufallsort(z)): Bekanntgabeeinga
   ) {
     return {
       ...kopf,
-      ...(z.mit(35) && { tatsaechlichAm: tagNach(z, am, 0, 12) }),
+      ...(z.mit(35)
+        ? { tatsaechlichAm: tagNach(z, am, 0, 12) }
+        : spaetererZugangZaehlt.includes(weg) && z.mit(5) && { nichtZugegangen: true }),
       ...(/-vwvfg$/.test(weg) && !/^empf/.test(weg) && z.mit(40) && { landesbehoerde: true }),
       ...(/^empf/.test(weg) && z.mit(50) && { elektronisch: true }),
       ...(weg === "formlos-zpo" && z.mit(50) && { ortsbestellverkehr: true }),

@@ -42,11 +42,12 @@ const ohneVerschiebung: readonly Fristtyp[] = [
 ];
 
 export const verschiebt = (
-  e: { readonly verschiebung?: Verschiebung; readonly fristtyp?: Fristtyp },
+  e: Pick<Fristeingabe, "verschiebung" | "fristtyp" | "zweck">,
   regime: RegimeId,
 ): boolean => {
   if (e.verschiebung !== undefined) return e.verschiebung === "vorwaerts";
   if (e.fristtyp !== undefined && ohneVerschiebung.includes(e.fristtyp)) return false;
+  if (e.zweck === "warten") return false;
   return pruefregimes[regime].ende === "naechster-werktag";
 };
 

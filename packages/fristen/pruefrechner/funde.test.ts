@@ -100,3 +100,15 @@ test("Was der Vergleich gefunden hat: Rückwärts ist der Tag sicher, der es an 
   });
   expect(r).toMatchObject({ ende: "2022-09-20", sichererTag: "2022-09-19" });
 });
+
+test("Was der Vergleich gefunden hat: Die zwei Arbeitstage des EU-Rechts werden an jedem der Orte gezählt", () => {
+  // Vier Tage nach Freitag, dem 28.10.2011: Dienstag, der 1. November, in Schleswig-Holstein der zweite Arbeitstag.
+  const r = frist({
+    regime: "EU-1182/71",
+    ort: { land: "BY" },
+    weitereOrte: [{ land: "SH" }],
+    ereignisAm: tag("2011-10-28"),
+    dauer: d(4, "tag"),
+  });
+  expect(r).toMatchObject({ ende: "2011-11-01" });
+});

@@ -200,3 +200,14 @@ export function pruefMonatsmarke(e: F.Monatsmarkeneingabe, regeln: Pruefregeln):
   const roh = { anfang: erster, mitte: erster + 14, ende: monatsletzterVon(erster) }[e.marke];
   return einfach(e, roh, regeln);
 }
+
+/** Zustellungsreformgesetz; before it § 270 Abs. 3 ZPO said the same. */
+const paragraph167Ab = "2002-07-01";
+
+/** § 167 ZPO: filed in time and served soon; fourteen days of one's own delay do no harm. */
+export function pruefDemnaechst(e: F.Demnaechsteingabe): F.DemnaechstErgebnis["grund"] | undefined {
+  if (e.eingangAm < paragraph167Ab) return undefined;
+  if (platzVon(e.zustellungAm) <= platzVon(e.fristendeAm)) return "rechtzeitig";
+  if (platzVon(e.eingangAm) > platzVon(e.fristendeAm)) return "eingang-verspaetet";
+  return e.verzoegerungTage <= 14 ? "demnaechst" : "verzoegerung";
+}

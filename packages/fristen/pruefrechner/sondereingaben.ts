@@ -157,18 +157,37 @@ export const unterbrechung = (z: Zufall): F.Unterbrechungseingabe => ({
 
 export function wiedereinsetzungsfall(z: Zufall): F.Wiedereinsetzungseingabe {
   const wegfallAm = zufallstag(z);
+  const versaeumt = z.mit(60) && { versaeumtesEndeAm: tagNach(z, wegfallAm, -420, -1) };
+  if (z.mit(10)) {
+    return { ...zufallsgrund(z, ["ArbGG"]), wegfallAm, ...versaeumt, kuendigungsschutz: true };
+  }
   return {
     ...zufallsgrund(z, wiedereinsetzungsregimes),
     wegfallAm,
-    ...(z.mit(60) && { versaeumtesEndeAm: tagNach(z, wegfallAm, -420, -1) }),
+    ...versaeumt,
     ...(z.mit(30) && { begruendung: true }),
   };
 }
 
-export const belehrungsfall = (z: Zufall): F.Belehrungseingabe => ({
-  ...zufallsgrund(z, ["VwGO", "SGG", "FGO", "AO", "ArbGG"]),
-  ereignisAm: zufallstag(z),
-});
+export function belehrungsfall(z: Zufall): F.Belehrungseingabe {
+  const ereignisAm = zufallstag(z);
+  if (ereignisAm >= "2026-06-12" && z.mit(30)) {
+    const asyl = z.eins(["regel", "grenzverfahren"] as const);
+    return { ...zufallsgrund(z, ["VwGO"]), ereignisAm, asyl };
+  }
+  return { ...zufallsgrund(z, ["VwGO", "SGG", "FGO", "AO", "ArbGG"]), ereignisAm };
+}
+
+export function demnaechst(z: Zufall): F.Demnaechsteingabe {
+  const fristendeAm = zufallstag(z);
+  const eingangAm = tagNach(z, fristendeAm, -20, 2);
+  return {
+    fristendeAm,
+    eingangAm,
+    zustellungAm: tagNach(z, eingangAm, 0, 60),
+    verzoegerungTage: z.zahl(0, 30),
+  };
+}
 
 export const ladung = (z: Zufall): F.GmbhLadungEingabe => ({
   ...zufallsgrund(z, ["BGB"]),

@@ -13,6 +13,36 @@ import type { Zufall } from "./zufall.ts";
 
 type Antwort = produkt.FristErgebnis | KeinErgebnis;
 
+/** What is compared of an answer; the rest need not be kept. */
+type Kurzantwort =
+  | KeinErgebnis
+  | Pick<
+      produkt.FristErgebnis,
+      | "art"
+      | "ende"
+      | "rechnerischesEnde"
+      | "sichererTag"
+      | "ereignisAm"
+      | "uhrzeit"
+      | "zwischentage"
+      | "vorfristen"
+    >;
+
+const kurz = (eine: Antwort): Kurzantwort => {
+  if (eine.art === "kein-ergebnis") return eine;
+  const { art, ende, rechnerischesEnde, sichererTag, ereignisAm, uhrzeit, zwischentage, vorfristen } = eine;
+  return {
+    art,
+    ende,
+    rechnerischesEnde,
+    sichererTag,
+    ereignisAm,
+    ...(uhrzeit && { uhrzeit }),
+    zwischentage,
+    vorfristen,
+  };
+};
+
 /** One way of asking both engines: how often, with what, and whom. */
 type Paar = { readonly anteil: number; readonly frage: (z: Zufall) => Frage };
 
@@ -31,11 +61,11 @@ const paar = <E>(
   anteil,
   frage: (z) => {
     const gestellt = eingabe(z);
-    let eine: Antwort | undefined;
+    let eine: Kurzantwort | undefined;
     return {
       eingabe: gestellt,
       abweichungen: (regeln) => {
-        eine ??= antwort(gestellt);
+        eine ??= kurz(antwort(gestellt));
         return unterschiede(eine, pruef(gestellt, regeln));
       },
     };
@@ -44,9 +74,11 @@ const paar = <E>(
 
 /** Everything both engines can be asked; the shares add up to 100. */
 export const paare: Readonly<Record<string, Paar>> = {
-  vorwaerts: paar(24, e.vorwaerts, produkt.frist, pruefFrist),
+  vorwaerts: paar(20, e.vorwaerts, produkt.frist, pruefFrist),
   rueckwaerts: paar(10, e.rueckwaerts, produkt.frist, pruefFrist),
   hoechstgrenze: paar(2, e.mitGrenze, produkt.frist, pruefFrist),
+  europaeisch: paar(2, e.europaeisch, produkt.frist, pruefFrist),
+  wartend: paar(1, e.wartend, produkt.frist, pruefFrist),
   stunden: paar(4, e.stunden, produkt.frist, pruefFrist),
   werktage: paar(2, e.werktage, produkt.frist, pruefFrist),
   nachBekanntgabe: paar(12, e.nachBekanntgabe, produkt.frist, pruefFrist),
@@ -68,6 +100,21 @@ export const paare: Readonly<Record<string, Paar>> = {
   gmbhLadung: paar(1, s.ladung, produkt.gmbhLadung, p.pruefGmbhLadung),
   zeitraeume: paar(1, s.stueckzeit, produkt.nichtZusammenhaengend, p.pruefZeitraeume),
   monatsmarke: paar(1, s.monatsmarkenfall, produkt.monatsmarke, p.pruefMonatsmarke),
+  demnaechst: {
+    anteil: 1,
+    frage: (z) => {
+      const eingabe = s.demnaechst(z);
+      return {
+        eingabe,
+        abweichungen: () => {
+          const eine = produkt.zustellungDemnaechst(eingabe);
+          const andere = p.pruefDemnaechst(eingabe);
+          const grund = eine.art === "ergebnis" ? eine.grund : undefined;
+          return grund === andere ? [] : [`${eine.grund} gegen ${andere}`];
+        },
+      };
+    },
+  },
   bekanntgabe: {
     anteil: 8,
     frage: (z) => {
@@ -97,7 +144,7 @@ export function zufaelligesPaar(z: Zufall): readonly [string, Paar] {
   throw new RangeError("Die Anteile sind kleiner als ihre Summe");
 }
 
-function unterschiede(eine: Antwort, andere: Pruefergebnis | undefined): readonly string[] {
+function unterschiede(eine: Kurzantwort, andere: Pruefergebnis | undefined): readonly string[] {
   if (eine.art === "kein-ergebnis" || andere === undefined) {
     return eine.art === "kein-ergebnis" && andere === undefined
       ? []
@@ -128,7 +175,10 @@ const ungleich = (was: string, eine: Tag | undefined, andere: Platz | undefined)
 };
 
 /** The end in hours; midnight may stand at the end of a day or at the beginning of the next one. */
-function stundenUnterschied(eine: produkt.FristErgebnis, stunde: number): readonly string[] {
+function stundenUnterschied(
+  eine: Pick<produkt.FristErgebnis, "ende" | "uhrzeit">,
+  stunde: number,
+): readonly string[] {
   const [h = 0, m = 0] = (eine.uhrzeit ?? "").split(":").map(Number);
   return platzVon(eine.ende) * 24 + h + m / 60 === stunde
     ? []

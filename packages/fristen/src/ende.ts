@@ -30,7 +30,8 @@ export type Ende = {
 /** Counts one forward period from a day. Pure: steps and notes are the caller's. */
 export function endeVon(ereignis: Tag, f: Endfrage): Ende {
   const [erster = kalender({})] = f.kalender;
-  if (f.dauer.werktage > 0 && f.kalender.length > 1) return frueheste(ereignis, f);
+  const jeOrt = f.dauer.werktage > 0 || (f.regime === "EU-1182/71" && f.verschieben);
+  if (jeOrt && f.kalender.length > 1) return frueheste(ereignis, f);
   const roh = plusTage(
     f.dauer.werktage > 0
       ? werktagAb(
@@ -58,7 +59,7 @@ export function endeVon(ereignis: Tag, f: Endfrage): Ende {
   return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, gezaehlt, erster) : gezaehlt;
 }
 
-/** Working days are other days at each place: counted at each of them, the earliest end is the period (R-ORT). */
+/** Working days are other days at each place: where they are counted, the earliest of the ends is the period (R-ORT). */
 function frueheste(ereignis: Tag, f: Endfrage): Ende {
   const enden = f.kalender.map((k) => endeVon(ereignis, { ...f, kalender: [k] }));
   const sortiert = enden.toSorted((a, b) => (a.ende < b.ende ? -1 : 1));
