@@ -1,43 +1,21 @@
-import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import { datum, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
 import { katalogstand } from "../gesetz/katalog/stand.ts";
 import type { Anknuepfung, Fristzeile } from "../gesetz/katalog/typ.ts";
-import { frist } from "./frist.ts";
 import { dauerAusKuerzel, fristzeile } from "./katalog-daten.ts";
 import type { Katalogeingabe, KatalogfristErgebnis } from "./katalog-eingabe.ts";
 import { katalogfrist } from "./katalog-frist.ts";
-import { ortVon } from "./katalog-rechnung.ts";
 import { type Katalogtreffer, katalogtreffer } from "./katalog-suche.ts";
+import {
+  type Fristenkette,
+  type Ketteneingabe,
+  type Kettenglied,
+  kopfVon,
+  nochNicht,
+  ortDerKette,
+} from "./kette-glied.ts";
+import { wiedereinsetzungen } from "./kette-wiedereinsetzung.ts";
 
-/** One deadline of a chain, and what it hangs on. */
-export type Kettenglied = Pick<Katalogtreffer, "id" | "name" | "norm" | "ausloeser"> & {
-  readonly rolle: "ausgang" | "folgefrist" | "wiedereinsetzung";
-  /** The link before; absent for the first. */
-  readonly nach?: string;
-  readonly anknuepfung: Anknuepfung;
-  /** What starts it, in one German sentence. */
-  readonly anknuepfungText: string;
-  /** Day counted from, where it is known. */
-  readonly ereignisAm?: Tag;
-  /** The day is a preview: its trigger is not certain yet. Not to be booked as final. */
-  readonly vorlaeufig: boolean;
-  readonly ergebnis?: KatalogfristErgebnis;
-  /** Why there is no day. */
-  readonly offen?: KeinErgebnis;
-  /** Reinstatement: nobody may apply after it (one year from the missed period, KSchG six months). */
-  readonly hoechstensBis?: Tag;
-};
-
-/** A trigger with all that follows from it; the first link is the deadline asked for. */
-export type Fristenkette = {
-  readonly art: "ergebnis";
-  readonly katalogstand: string;
-  readonly glieder: readonly Kettenglied[];
-};
-
-/** What a chain may be told: the trigger, and events of later links as far as they are known, by id. */
-export type Ketteneingabe = Katalogeingabe & {
-  readonly ereignisse?: Readonly<Record<string, Katalogeingabe>>;
-};
+export type { Fristenkette, Ketteneingabe, Kettenglied };
 
 /**
  * The chain of a trigger: its deadline, the following ones (grounds, action after objection …) and reinstatement for each,
@@ -73,8 +51,6 @@ type Vorglied = {
   readonly ergebnis: KatalogfristErgebnis | undefined;
   readonly vorlaeufig: boolean;
 };
-
-const kopfVon = ({ id, name, norm, ausloeser }: Katalogtreffer) => ({ id, name, norm, ausloeser });
 
 function folgen(
   glieder: Kettenglied[],
@@ -170,59 +146,3 @@ function nachEnde(
 }
 
 const gleichesEreignis = ({ vorfristen: _, dauer: __, bis: ___, variante: ____, ...e }: Katalogeingabe) => e;
-const ortDerKette = ({ ort }: Katalogeingabe): Katalogeingabe => (ort ? { ort } : {});
-
-const nochNicht = ({ norm, ausloeser }: Katalogtreffer): KeinErgebnis =>
-  keinErgebnis(`Der Auslöser steht noch nicht fest: ${ausloeser}.`, norm, "ereignisAm");
-
-/** Reinstatement once per kind, after the deadlines it can save; the latest day follows from the first it belongs to. */
-function wiedereinsetzungen(
-  glieder: Kettenglied[],
-  gesehen: Set<string>,
-  e: Katalogeingabe,
-  ereignisse: NonNullable<Ketteneingabe["ereignisse"]>,
-): void {
-  for (const glied of [...glieder]) {
-    const id = fristzeile(glied.id)?.wiedereinsetzung;
-    const kopf = id === undefined ? undefined : katalogtreffer(id);
-    const z = id === undefined ? undefined : fristzeile(id);
-    if (id === undefined || gesehen.has(id) || !kopf || !z) continue;
-    gesehen.add(id);
-    const versaeumt = glied.ergebnis?.ende;
-    const eigene = Object.hasOwn(ereignisse, id) ? ereignisse[id] : undefined;
-    const r =
-      eigene &&
-      katalogfrist(id, {
-        ...ortDerKette(e),
-        ...(versaeumt !== undefined && { grenzeAb: versaeumt }),
-        ...eigene,
-      });
-    const ergebnis = r?.art === "ergebnis" ? r : undefined;
-    const hoechstensBis = versaeumt === undefined ? undefined : grenztag(z, versaeumt, e);
-    glieder.push({
-      ...kopfVon(kopf),
-      rolle: "wiedereinsetzung",
-      nach: glied.id,
-      anknuepfung: "eigenes",
-      anknuepfungText: `Nur wenn die Frist ohne Verschulden versäumt wird; Auslöser: ${kopf.ausloeser}.`,
-      ...(ergebnis && { ereignisAm: ergebnis.ereignisAm, ergebnis }),
-      vorlaeufig: ergebnis === undefined || glied.vorlaeufig,
-      ...(!ergebnis && { offen: r?.art === "kein-ergebnis" ? r : nochNicht(kopf) }),
-      ...(hoechstensBis !== undefined && { hoechstensBis }),
-    });
-  }
-}
-
-/** The utmost limit of reinstatement, counted from the end of the missed period. */
-function grenztag(z: Fristzeile, versaeumt: Tag, e: Katalogeingabe): Tag | undefined {
-  if (!z.grenze) return undefined;
-  const ort = ortVon(z, e);
-  const r = frist({
-    ereignisAm: versaeumt,
-    dauer: dauerAusKuerzel(z.grenze.dauer),
-    regime: z.regime,
-    vorfristen: [],
-    ...(ort && { ort }),
-  });
-  return r.art === "ergebnis" ? r.ende : undefined;
-}
