@@ -42,7 +42,10 @@ export function pruefFuenfMonate(e: F.FuenfMonateEingabe, regeln: Pruefregeln): 
   const fuenf = monateWeiter(platzVon(e.verkuendungAm), 5, regeln);
   const zugestellt = e.zustellungAm === undefined ? undefined : platzVon(e.zustellungAm);
   const ab = zugestellt !== undefined && zugestellt < fuenf ? zugestellt : fuenf;
-  return einfach(e, nachEreignis(ab, e.dauer, regeln), regeln);
+  return {
+    ...einfach(e, nachEreignis(ab, e.dauer, regeln), regeln),
+    weitere: { "fuenf-monate": fuenf },
+  };
 }
 
 /** 31 December of year + n; months end with their month. */
