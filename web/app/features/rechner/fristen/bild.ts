@@ -129,11 +129,18 @@ export const bild: Rechnerbild = {
     },
     {
       art: "felder",
-      titel: "Für den Fristenzettel",
-      klappe: true,
+      titel: "Akte und Versand",
       felder: [
-        { feld: "akte", art: "text", label: "Akte oder Aktenzeichen", freiwillig: true, breit: true },
-        { feld: "von", art: "text", label: "Berechnet von", freiwillig: true, breit: true },
+        { feld: "akte", art: "text", label: "Aktenzeichen", freiwillig: true },
+        { feld: "von", art: "text", label: "Berechnet von", freiwillig: true },
+        {
+          feld: "empfaenger",
+          art: "eigen",
+          label: "Empfänger (kommagetrennt)",
+          hinweis: "Für „Per E-Mail versenden“ am Ergebnis; die E-Mail schreibt Ihr eigenes Programm.",
+          freiwillig: true,
+          breit: true,
+        },
       ],
     },
   ],

@@ -52,7 +52,10 @@ export const regimeVon = ({ verfahren }: Werte): RegimeId =>
 /** Reads the form; faults stand with the reader. */
 export function fristfrage(werte: Werte, leser: Leser): Fristfrage | undefined {
   const eintrag = gewaehlteFrist(werte);
-  if ((werte.frist ?? "").trim() !== "" && !eintrag) leser.fehler.frist = { art: "ungueltig" };
+  if ((werte.frist ?? "").trim() !== "" && !eintrag) {
+    leser.fehler.frist = { art: "ungueltig" };
+    return undefined;
+  }
   const ort = ortAusForm(werte, leser);
   const frage = eintrag ? ausKatalog(werte, leser, eintrag, ort) : frei(werte, leser, ort);
   return Object.keys(leser.fehler).length > 0 ? undefined : frage;

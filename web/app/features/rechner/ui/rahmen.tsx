@@ -41,6 +41,7 @@ export type Ergebnis = Extract<Blattauswertung, { art: "ergebnis" }>;
 export type Ergebnisstand = {
   readonly werte: Werte;
   readonly ersetzen: (werte: Werte) => void;
+  readonly heute: Tag;
   /** Address that holds the whole form, without its origin. */
   readonly pfad: () => string;
 };
@@ -90,7 +91,7 @@ export function Rahmen({
   const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
   const fehler = useFehlertexte(bild, auswertung, werte === gefragt);
   const eigenes = useMemo(() => ({ felder: eigene, werte, ersetzen }), [eigene, werte, ersetzen]);
-  const stand: Ergebnisstand = { werte, ersetzen, pfad: () => `${bild.pfad}#${alsFragment(spaeter)}` };
+  const stand: Ergebnisstand = { werte, ersetzen, heute, pfad: () => `${bild.pfad}#${alsFragment(spaeter)}` };
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
 
   function absenden(ereignis: FormEvent) {
