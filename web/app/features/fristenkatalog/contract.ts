@@ -91,9 +91,9 @@ export const eintragsantwort = z.object({
       .array(
         z.object({
           id: z.string(),
-          ab: z.enum(["ereignis", "ende", "spaetestens", "eigenes"]).meta({
+          ab: z.enum(["ereignis", "ende", "spaetestens", "fruehestens", "eigenes"]).meta({
             description:
-              "Beginn der Folgefrist: dasselbe Ereignis, das Ende dieser Frist, spätestens dieses Ende, ein eigenes Ereignis",
+              "Beginn der Folgefrist: dasselbe Ereignis, das Ende dieser Frist, spätestens oder frühestens dieses Ende, ein eigenes Ereignis",
           }),
         }),
       )

@@ -120,7 +120,7 @@ const kettenergebnis = z.object({
         ausloeser: z.string(),
         rolle: z.enum(["ausgang", "folgefrist", "wiedereinsetzung"]),
         nach: z.string().optional().meta({ description: "Kennung der Frist davor" }),
-        anknuepfung: z.enum(["ereignis", "ende", "spaetestens", "eigenes"]),
+        anknuepfung: z.enum(["ereignis", "ende", "spaetestens", "fruehestens", "eigenes"]),
         anknuepfungText: z.string(),
         ereignisAm: tag.optional(),
         vorlaeufig: z.boolean().meta({ description: "Vorschau: der Auslöser steht noch nicht fest" }),
