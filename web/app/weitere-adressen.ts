@@ -1,4 +1,6 @@
 import { eintragsadressen } from "./features/fristenkatalog/adressen.ts";
 
-/** Public pages whose address holds a parameter, for the sitemap. */
-export const weitereAdressen = (): readonly string[] => eintragsadressen();
+/** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
+export const weitereAdressen: Readonly<Record<string, () => readonly string[]>> = {
+  "/fristenkatalog/:id": eintragsadressen,
+};

@@ -11,7 +11,7 @@ export function verzeichnisseEinhaengen(
   { umgebung, pages }: Pick<Bauteile, "umgebung" | "pages">,
 ): void {
   const robots = robotsTxt(umgebung.baseUrl);
-  const sitemap = sitemapXml(umgebung.baseUrl, pages, weitereAdressen());
+  const sitemap = sitemapXml(umgebung.baseUrl, pages);
   const headers = { "Cache-Control": "public, max-age=3600" };
   app.get("/robots.txt", (c) => c.text(robots, 200, headers));
   app.get("/sitemap.xml", (c) =>
@@ -29,18 +29,12 @@ export function robotsTxt(baseUrl: string): string {
   ].join("\n");
 }
 
-/** Public pages without parameters, in the order of the list, then the addresses of those with one. */
-export function sitemapXml(
-  baseUrl: string,
-  pages: readonly PageRoute[],
-  weitere: readonly string[] = [],
-): string {
-  const feste = pages
-    .filter(({ guard, path, sitemap }) => guard === "oeffentlich" && sitemap !== false && !/[:*]/.test(path))
-    .map(({ path }) => path);
-  const adressen = [...feste, ...weitere].map(
-    (path) => `  <url><loc>${xml(`${baseUrl}${path === "/" ? "/" : path}`)}</loc></url>`,
-  );
+/** Public pages in the order of the list; one with a parameter stands there with all its addresses, if they are known. */
+export function sitemapXml(baseUrl: string, pages: readonly PageRoute[]): string {
+  const adressen = pages
+    .filter(({ guard, sitemap }) => guard === "oeffentlich" && sitemap !== false)
+    .flatMap(({ path }) => (/[:*]/.test(path) ? (weitereAdressen[path]?.() ?? []) : [path]))
+    .map((path) => `  <url><loc>${xml(`${baseUrl}${path}`)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -7,7 +7,7 @@ export const katalogstand = "2026-11";
 /** The text the entries were compared with. */
 export const katalogquelle: Quelle = {
   titel: "Bundesrecht, konsolidierter Textbestand vom 19.08.2026",
-  fundstelle: "Fassung der Normen, die jeder Eintrag nennt",
+  fundstelle: "Textstand 19.08.2026; Fassung der Normen, die jeder Eintrag nennt",
   link: "https://www.gesetze-im-internet.de/",
 };
 

@@ -12,41 +12,38 @@ const hoechstens = 8;
  */
 export function kurzfassung(wert: unknown, betraege: readonly string[]): string {
   if (!istObjekt(wert)) return "Ergebnis";
-  const { art, grund, norm, zeilen, glieder } = wert;
+  const { art, grund, norm, zeilen } = wert;
   if (art === "kein-ergebnis") return `Kein Ergebnis: ${grund} (${norm})`;
   const summen = betraege.flatMap((pfad) => {
     const betrag = pfad.split(".").reduce<unknown>((teil, name) => istObjekt(teil) && teil[name], wert);
     return Number.isSafeInteger(betrag) ? [`${pfad} ${euro(betrag as Cent)}`] : [];
   });
-  const tage = tageIn(wert, Array.isArray(glieder) ? glieder : []);
   const { fassungen, rechenstaende } = staende(wert);
+  const kern = [...tageIn(wert), ...summen.slice(0, hoechstens)];
   return [
-    ...tage,
-    summen.length > 0
-      ? `Ergebnis: ${summen.slice(0, hoechstens).join(", ")}`
+    kern.length > 0
+      ? `Ergebnis: ${kern.join(", ")}`
       : `Ergebnis${Array.isArray(zeilen) ? ` mit ${anzahl(zeilen)}` : ""}`,
     ...fassungen.slice(0, hoechstens).map((fassung) => `Fassung: ${fassung}`),
     ...(rechenstaende.length > 0 ? [`Rechenkern: ${rechenstaende.join(", ")}`] : []),
   ].join("\n");
 }
 
-/** The end of a period, the day of a notification, or the ends of a chain, one line each. */
-function tageIn({ ende, am, sichererTag }: Objekt, glieder: readonly unknown[]): readonly string[] {
+/** The end of a period, the day of a notification, or the ends of a chain. */
+function tageIn({ ende, sichererTag, am, glieder }: Objekt): readonly string[] {
   const text = (tag: unknown) => datum(tag as Tag);
-  return [
-    ...(typeof ende === "string"
-      ? [
-          `Fristende: ${text(ende)}${sichererTag === ende || !sichererTag ? "" : `, sicherer Tag: ${text(sichererTag)}`}`,
-        ]
-      : []),
-    ...(typeof am === "string" ? [`Tag der Bekanntgabe: ${text(am)}`] : []),
-    ...glieder.flatMap((glied) => {
-      if (!istObjekt(glied) || !istObjekt(glied.ergebnis)) return [];
-      return [
-        `${glied.name}: ${text(glied.ergebnis.ende)}${glied.vorlaeufig === true ? " (vorläufig)" : ""}`,
-      ];
-    }),
-  ];
+  if (typeof am === "string") return [`Bekanntgabe ${text(am)}`];
+  if (typeof ende === "string")
+    return [
+      `Fristende ${text(ende)}`,
+      ...(sichererTag === ende || typeof sichererTag !== "string"
+        ? []
+        : [`sicherer Tag ${text(sichererTag)}`]),
+    ];
+  return (Array.isArray(glieder) ? glieder : []).flatMap((glied: unknown) => {
+    if (!istObjekt(glied) || !istObjekt(glied.ergebnis)) return [];
+    return [`${glied.name} ${text(glied.ergebnis.ende)}${glied.vorlaeufig === true ? " (vorläufig)" : ""}`];
+  });
 }
 
 /** What a reader wants to see first; everything else follows in the order of the contract. */

@@ -1,4 +1,5 @@
 import { rechtsstand as forderung } from "@gebuehrenportal/forderung/rechtsstand";
+import { rechtsstand as fristen } from "@gebuehrenportal/fristen/rechtsstand";
 import { rechtsstand as gebuehren } from "@gebuehrenportal/gebuehren";
 import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
@@ -12,4 +13,5 @@ export const gesammelterRechtsstand = (): readonly Rechtsstandzeile[] => [
   ...forderung(),
   ...streitwert(),
   ...versorgungsausgleich(),
+  ...fristen(),
 ];

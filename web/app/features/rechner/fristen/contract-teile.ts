@@ -11,7 +11,7 @@ import { kennung, tag } from "../contract-teile.ts";
 
 /** Parts of the bodies of the deadline calls; the engine has the last word on what fits together. */
 
-const groessteDauer = 40_000;
+const groessteDauer = 50_000;
 const einheiten = [
   "stunde",
   "tag",
