@@ -6,7 +6,9 @@ import { eigenesVwVfG, pruefort, wegeAb } from "./tabellen.ts";
 
 /** The way as the table of fictions names it; `undefined` where nothing was notified. */
 export function bekanntgegeben(e: Bekanntgabeeingabe, regeln: Pruefregeln): Platz | undefined {
-  if (e.am < (wegeAb[e.weg] ?? e.am)) return undefined;
+  // A fault is healed by the receipt, so the law of that day governs it.
+  const stichtag = e.weg === "heilung" ? (e.tatsaechlichAm ?? e.am) : e.am;
+  if (stichtag < (wegeAb[e.weg] ?? stichtag)) return undefined;
   if (e.nichtZugegangen && spaetererZugangZaehlt.includes(e.weg)) return undefined;
   const am = platzVon(e.am);
   const lage: Lage = { regeln, ort: pruefort(e.ort) };

@@ -21,12 +21,12 @@ export function zufallsort(z: Zufall): Ort | undefined {
   return los <= 86 ? { gemeinde: z.eins(ortsnamen.gemeinde) } : { gericht: z.eins(ortsnamen.gericht) };
 }
 
-export const regimesVor = (Object.keys(pruefregimes) as RegimeId[]).filter(
+export const regimesVor: readonly RegimeId[] = (Object.keys(pruefregimes) as RegimeId[]).filter(
   (id) => id !== "AKTG-121" && id !== "INSO-139" && id !== "EU-1182/71-H",
 );
 
 /** Regimes that compute alike and at all times. */
-const allgemeine = regimesVor.filter(
+const allgemeine: readonly RegimeId[] = regimesVor.filter(
   (id) => !["EUG", "EMRK", "EU-1182/71", "OWIG-VERJ", "FamFG"].includes(id),
 );
 const stundenregimes = regimesVor.filter((id) => pruefregimes[id].stunden !== undefined);
@@ -134,18 +134,15 @@ export function rueckwaerts(z: Zufall): Fristeingabe {
   };
 }
 
-const kurz = (z: Zufall): Dauer => [
-  teil(
-    z,
-    ...z.eins([
-      ["tag", 30],
-      ["woche", 8],
-      ["monat", 12],
-      ["jahr", 2],
-      ["halbermonat", 2],
-    ] as const),
-  ),
+const kurzeSpannen: readonly (readonly [Einheit, number])[] = [
+  ["tag", 30],
+  ["woche", 8],
+  ["monat", 12],
+  ["jahr", 2],
+  ["halbermonat", 2],
 ];
+
+const kurz = (z: Zufall): Dauer => [teil(z, ...z.eins(kurzeSpannen))];
 
 /** Short periods of EU law, in which the two working days of Art. 3 Abs. 5 decide. */
 export function europaeisch(z: Zufall): Fristeingabe {

@@ -28,7 +28,9 @@ test(`Beide Rechnungen stimmen in ${anzahl} zufälligen Fällen überein (FRISTE
   expect([...gefragt.keys()].sort()).toEqual(Object.keys(paare).sort());
 });
 
-test("Die zufälligen Fälle kennen jedes Regime, jeden Weg der Bekanntgabe, jedes Land, Schalttage und Jahresenden", () => {
+test("Die zufälligen Fälle kennen jedes Regime, jeden Weg der Bekanntgabe, jedes Land, Schalttage und Jahresenden", {
+  timeout: 60_000,
+}, () => {
   const z = new Zufall(1);
   const texte = Array.from({ length: 20_000 }, () => JSON.stringify(zufaelligesPaar(z)[1].frage(z).eingabe));
   const alles = texte.join("\n");

@@ -1,6 +1,6 @@
 import type { Hemmung, Verjaehrungseingabe } from "../index.ts";
-import { beendet, einfach, type Pruefergebnis, verschiebt } from "./frist.ts";
-import { frueheste, lagen, monateIn, monateWeiter, nachEreignis } from "./gang.ts";
+import { einfach, type Pruefergebnis } from "./frist.ts";
+import { frueheste, monateIn, monateWeiter, nachEreignis } from "./gang.ts";
 import { type Platz, platzVon, silvester, tagAm } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
 
@@ -15,15 +15,8 @@ export function pruefVerjaehrung(e: Verjaehrungseingabe, regeln: Pruefregeln): P
   const neu = (e.neubeginnAm ?? []).map(platzVon).sort((a, b) => a - b);
   let lauf = gelebt(start, e, zeiten, regeln);
   for (const tag of neu) if (tag > start && tag <= lauf) lauf = gelebt(tag, e, zeiten, regeln);
-  const ergebnis = einfach(e, lauf, regeln);
-  const regime = e.regime ?? "BGB";
-  const grenzen = (e.hoechstfristen ?? []).map(
-    ({ ab, dauer }) =>
-      beendet(nachEreignis(platzVon(ab), dauer, regeln), lagen(e, regime, regeln), verschiebt(e, regime))
-        .ende,
-  );
-  const ende = frueheste([ergebnis.ende, ...grenzen]);
-  return ende < ergebnis.ende ? { ende, sicher: ende } : ergebnis;
+  const grenzen = (e.hoechstfristen ?? []).map(({ ab, dauer }) => nachEreignis(platzVon(ab), dauer, regeln));
+  return einfach(e, frueheste([lauf, ...grenzen]), regeln);
 }
 
 /** First and last suspended day, and the day before which the claim is not barred (§ 203 Satz 2 BGB). */
