@@ -92,6 +92,9 @@ export const fristtyp = z.enum([
   "wartefrist",
 ]);
 
+/** Not as a list of values in the contract: it stands there once for each operation. */
+const regelkennungen: ReadonlySet<string> = new Set(regelIds);
+
 /** What every operation may be told. */
 export const grund = {
   ort: ort.exactOptional(),
@@ -116,7 +119,10 @@ export const grund = {
     .exactOptional()
     .describe("Weitere Stellen, bei denen die Frist ebenso gewahrt werden kann"),
   streit: z
-    .partialRecord(z.enum(regelIds), z.enum(["frueher", "spaeter"]))
+    .record(
+      z.string().refine((id) => regelkennungen.has(id), { params: { code: "unbekannte-regel" } }),
+      z.enum(["frueher", "spaeter"]),
+    )
     .exactOptional()
     .describe("Streitfragen anders als die Vorgabe, je Regel"),
 };

@@ -125,6 +125,11 @@ const angabenZumEintrag = {
   amtsblatt: fristkern.amtsblatt,
   anmeldefristTage: fristkern.anmeldefristTage,
   postlaufTage: z.int().min(0).max(30).exactOptional(),
+};
+
+/** The same for the entry asked for itself: what also holds for the whole chain. */
+const angabenZurFrist = {
+  ...angabenZumEintrag,
   ort: grund.ort,
   weitereOrte: grund.weitereOrte,
   vorfristen: grund.vorfristen,
@@ -143,10 +148,10 @@ const hoechstensEreignisse = 20;
 export const fristanfrage = z
   .discriminatedUnion("operation", [
     vorgang("frist", { ...fristkern, ...grund }).refine(entwederOder, einAnfang),
-    vorgang("katalog", { id: fristenkennung, ...angabenZumEintrag }).refine(einAusloeser, einAnfang),
+    vorgang("katalog", { id: fristenkennung, ...angabenZurFrist }).refine(einAusloeser, einAnfang),
     vorgang("kette", {
       id: fristenkennung,
-      ...angabenZumEintrag,
+      ...angabenZurFrist,
       ereignisse: z
         .record(fristenkennung, z.strictObject(angabenZumEintrag).refine(einAusloeser, einAnfang))
         .refine((e) => Object.keys(e).length <= hoechstensEreignisse, {
