@@ -3,6 +3,7 @@ import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { endesatz, tagLang } from "../tagtext.ts";
+import { akteVon } from "../text.ts";
 import styles from "./fristkopf.module.css";
 import { Kalenderstreifen } from "./kalenderstreifen.tsx";
 import { Streitwahl } from "./streitwahl.tsx";
@@ -11,9 +12,11 @@ type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Er
 
 /** The day people came for, why it is another than the counted one, other arguable days, and the calendar. */
 export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, stand }: FristkopfProps) {
+  const akte = akteVon(stand.werte);
   return (
     <>
       <div className={styles.kopf}>
+        {akte === "" ? null : <p className={styles.satz}>Akte {akte}</p>}
         <p className={styles.titel}>
           {untrennbar(eintrag ? `${titel}, ${eintrag.norm}` : titel)}
           {eintrag?.notfrist ? <strong className={styles.notfrist}>Notfrist</strong> : null}

@@ -20,12 +20,15 @@ const rollentexte: Readonly<Record<Tagesrolle, string>> = {
   andere: "andere Ansicht",
 };
 
-/** The weeks from event to end as a calendar; a table, so that it reads the same to everybody. Quiet weeks are one row. */
+/**
+ * The weeks from event to end as a calendar; a table, so that it reads the same to everybody. Quiet weeks are one row. On
+ * paper the derivation alone says it, so that the slip stays one sheet.
+ */
 export function Kalenderstreifen({ zeilen }: { readonly zeilen: readonly Kalenderzeile[] }) {
   const tage = zeilen.flatMap((z) => (z.art === "woche" ? z.tage : []));
   const rollen = new Set(tage.flatMap((t) => t.rollen));
   return (
-    <figure className={styles.bild} data-testid="calendar-strip">
+    <figure className={styles.bild} data-nicht-drucken="" data-testid="calendar-strip">
       <table className={styles.kalender}>
         <caption className="nur-vorlesen">Kalender vom Ereignis bis zum Fristende</caption>
         <thead>
@@ -80,7 +83,8 @@ const monate = ["Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", 
 
 function Woche({ tage }: { readonly tage: readonly Kalendertag[] }) {
   const [montag] = tage;
-  const { monat, jahr } = teile(montag?.tag ?? tage[0]?.tag ?? ("1970-01-01" as never));
+  if (!montag) return null;
+  const { monat, jahr } = teile(montag.tag);
   return (
     <tr>
       <th scope="row" className={styles.monat}>
