@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { reihen as forderungsreihen } from "../packages/forderung/gesetz/reihen.ts";
+import { reihen as fristenreihen } from "../packages/fristen/gesetz/reihen.ts";
 import { erfassteNormen } from "../packages/gebuehren/faelle/index.ts";
 import { reihen as gebuehrenreihen } from "../packages/gebuehren/gesetz/reihen.ts";
 import { vvNummern } from "../packages/gebuehren/gesetz/vv/index.ts";
@@ -19,6 +20,7 @@ const alle = [
   ...forderungsreihen,
   ...streitwertreihen,
   ...ausgleichsreihen,
+  ...fristenreihen,
   ...nummern,
 ];
 

@@ -1,7 +1,11 @@
 import { berechnungsRouten } from "#features/berechnungen/api/berechnungen.ts";
 import { betriebsRouten } from "#features/betrieb/api/routen.ts";
+import { eintragRoute, katalogRoute } from "#features/fristenkatalog/api/katalog.ts";
+import { vorschlaegeRoute } from "#features/fristenkatalog/api/vorschlaege.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
 import { ausgabeRoute, rvgPdfRoute } from "#features/rechner/ausgabe/api/ausgabe.ts";
+import { feiertageRoute, orteRoute } from "#features/rechner/fristen/api/feiertage.ts";
+import { fristenRoute } from "#features/rechner/fristen/api/fristen.ts";
 import { tabelleRoute } from "#features/rechner/gebuehrentabelle/api/tabelle.ts";
 import { gerichtskostenRoute } from "#features/rechner/gerichtskosten/api/gerichtskosten.ts";
 import { mahnverfahrenRoute } from "#features/rechner/mahnverfahren/api/mahnverfahren.ts";
@@ -29,6 +33,12 @@ export const apiRoutes: readonly ApiRoute[] = [
   wertregelnRoute,
   pkhRoute,
   versorgungsausgleichRoute,
+  fristenRoute,
+  feiertageRoute,
+  orteRoute,
+  katalogRoute,
+  eintragRoute,
+  vorschlaegeRoute,
   ausgabeRoute,
   rvgPdfRoute,
   mcpRoute(() => apiRoutes),

@@ -1,3 +1,4 @@
+import { routes as fristenkatalog } from "./features/fristenkatalog/routes.ts";
 import { routes as rechner } from "./features/rechner/routes.ts";
 import { routes as schnittstelle } from "./features/schnittstelle/routes.ts";
 import { routes as seiten } from "./features/seiten/routes.ts";
@@ -8,4 +9,9 @@ import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
  * The features whose pages stand in header, footer and on the home page. Every browser loads this list; the others
  * stand in `routes.ts` alone, which only the server reads.
  */
-export const verlinkt: readonly (PageRoute & MitZiel)[] = [...rechner, ...schnittstelle, ...seiten];
+export const verlinkt: readonly (PageRoute & MitZiel)[] = [
+  ...rechner,
+  ...fristenkatalog,
+  ...schnittstelle,
+  ...seiten,
+];

@@ -18,10 +18,12 @@ const mitTarif = (subscriptionStatus: Tarif) => ({
   ausweise: testausweise(undefined, testsitzung({ subscriptionStatus })),
 });
 const merkmal = { Authorization: "Bearer gut" };
-const rechenaufrufe = apiRoutes.filter(({ cors, path }) => cors && path.startsWith("/api/rechner/"));
+const rechenaufrufe = apiRoutes.filter(
+  ({ cors, path }) => cors && /^\/api\/(rechner\/|fristenkatalog)/.test(path),
+);
 /** One path computes with POST and informs with GET. */
 const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string =>
-  `${path.replace("/api/rechner/", "")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
+  `${path.replace(/^\/api\/(rechner\/)?/, "").replace("/:id", "-eintrag")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const berufung = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3200" }] }] };
 const klage = { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] };
 
@@ -78,9 +80,10 @@ test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
   "Das Werkzeug %s gibt zum Beispiel Byte für Byte dasselbe wie der Aufruf",
   async (werkzeug, { method, path }) => {
     const beispiel = beispiele[`${method} ${path}`];
-    const { query, body } = beispiel ?? {};
+    const { query, body, params = {} } = beispiel ?? {};
+    const adresse = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
     const ziel = portal();
-    const direkt = await ziel.holen(`${path}${query ? `?${new URLSearchParams(query)}` : ""}`, {
+    const direkt = await ziel.holen(`${adresse}${query ? `?${new URLSearchParams(query)}` : ""}`, {
       method,
       ...(body ? { headers: kopf, body: JSON.stringify(body) } : {}),
     });
@@ -91,7 +94,7 @@ test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
     await kunde.listTools();
     const { structuredContent, content, isError } = await kunde.callTool({
       name: werkzeug,
-      arguments: (body ?? query ?? {}) as Record<string, unknown>,
+      arguments: { ...params, ...(body ?? query ?? {}) } as Record<string, unknown>,
     });
     expect(isError).toBeUndefined();
     expect(JSON.stringify(structuredContent)).toBe(json);

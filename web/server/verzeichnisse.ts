@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { PageRoute } from "#platform/access/guard.ts";
+import { weitereAdressen } from "../app/weitere-adressen.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
 const gesperrt = ["/api/", "/dashboard", "/konto", "/moderation", "/admin"];
@@ -28,11 +29,12 @@ export function robotsTxt(baseUrl: string): string {
   ].join("\n");
 }
 
-/** Public pages without parameters, in the order of the list. */
+/** Public pages in the order of the list; one with a parameter stands there with all its addresses, if they are known. */
 export function sitemapXml(baseUrl: string, pages: readonly PageRoute[]): string {
   const adressen = pages
-    .filter(({ guard, path, sitemap }) => guard === "oeffentlich" && sitemap !== false && !/[:*]/.test(path))
-    .map(({ path }) => `  <url><loc>${xml(`${baseUrl}${path === "/" ? "/" : path}`)}</loc></url>`);
+    .filter(({ guard, sitemap }) => guard === "oeffentlich" && sitemap !== false)
+    .flatMap(({ path }) => (/[:*]/.test(path) ? (weitereAdressen[path]?.() ?? []) : [path]))
+    .map((path) => `  <url><loc>${xml(`${baseUrl}${path}`)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -95,6 +95,12 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "POST /api/rechner/versorgungsausgleich": () => ({
       koerper: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
     }),
+    "POST /api/rechner/fristen": () => ({
+      koerper: { operation: "frist", ereignisAm: "2026-01-31", dauer: [{ wert: 1, einheit: "monat" }] },
+    }),
+    "GET /api/rechner/feiertage": () => ({ query: "?jahr=2027&land=BY" }),
+    "GET /api/fristenkatalog/:id": () => ({ id: "zpo-517" }),
+    "/fristenkatalog/:id": () => ({ id: "zpo-517" }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
     "POST /api/rechner/ausgabe/:format": () => ({
       id: "pdf",

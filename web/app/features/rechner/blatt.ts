@@ -46,6 +46,8 @@ export type Zelle = string | number | undefined;
 export type Blatttabelle = {
   /** Says what the table shows. */
   readonly titel: string;
+  /** A derivation: its norms stay in sight however narrow the page is. */
+  readonly weg?: true;
   readonly spalten: readonly Spalte[];
   readonly zeilen: readonly Blattzeile[];
 };

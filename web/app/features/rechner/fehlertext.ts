@@ -43,5 +43,8 @@ const ungueltig: Readonly<Record<string, string>> = {
   stunden: zeit,
   abwesenheit: zeit,
   abwesenheitAusland: zeit,
+  frist: "Bitte wählen Sie eine Frist aus dem Katalog.",
+  ort: "Bitte wählen Sie einen Ort aus der Liste. Ist er nicht erfasst, genügt das Land.",
+  uhr: "Bitte eine Uhrzeit angeben, zum Beispiel 14:30.",
   durchlaufend: "Bitte je Posten eine Bezeichnung und einen Betrag angeben: Gerichtskosten 849,00",
 };

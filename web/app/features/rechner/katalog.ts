@@ -11,6 +11,7 @@ export type Rechner = {
 
 export const katalog: readonly Rechner[] = [
   { pfad: "/rvgrechner", ordner: "rvg", name: "RVG-Rechner", kopf: true },
+  { pfad: "/fristenrechner", ordner: "fristen", name: "Fristenrechner", kopf: true },
   { pfad: "/gerichtskostenrechner", ordner: "gerichtskosten", name: "Gerichtskostenrechner" },
   { pfad: "/prozesskostenrechner", ordner: "prozesskosten", name: "Prozesskostenrechner" },
   { pfad: "/gebuehrentabelle", ordner: "gebuehrentabelle", name: "Gebührentabelle", kopf: true },

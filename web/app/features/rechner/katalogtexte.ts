@@ -14,6 +14,10 @@ const texte: Readonly<Record<Rechner["pfad"], Rechnertext>> = {
     kachel: "Anwaltsgebühren nach dem RVG, Zeile für Zeile hergeleitet, mit dem Recht des richtigen Tages.",
     titel: "RVG-Rechner: Anwaltsgebühren mit Rechenweg",
   },
+  "/fristenrechner": {
+    kachel: "Fristende mit Zustellung, Feiertagen des Ortes und Vorfrist, jeder Schritt mit seiner Norm.",
+    titel: "Fristenrechner: Fristende mit Feiertagen und Rechenweg",
+  },
   "/gerichtskostenrechner": {
     kachel:
       "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen, seit August 2013.",

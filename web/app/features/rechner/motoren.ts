@@ -51,6 +51,7 @@ export function rahmenmotor(bild: Rechnerbild, motor: Motor, zusatz: Zusatz = {}
 /** Every calculator that makes a sheet, by the path of its page; loaded when somebody asks for a file. */
 const motoren: ReadonlyMap<string, () => Promise<Blattmotor>> = new Map([
   ["/rvgrechner", async () => (await import("./rvg/blattmotor.ts")).blattmotor],
+  ["/fristenrechner", async () => einfach(import("./fristen/bild.ts"), import("./fristen/motor.ts"))],
   [
     "/gerichtskostenrechner",
     async () => einfach(import("./gerichtskosten/bild.ts"), import("./gerichtskosten/motor.ts")),

@@ -3,7 +3,9 @@ import { feldVon, mitZeile, type Rechnerbild, type Werte } from "./rahmen.ts";
 import type { Feldbild } from "./ui/feldbild.ts";
 
 /** Longest text a field keeps, in characters. */
-export const laengstens = (art: Feldbild["art"]): number => (art === "text" ? 2000 : 120);
+export const laengstens = (art: Feldbild["art"]): number => (kurze.includes(art) ? 120 : 2000);
+
+const kurze: readonly Feldbild["art"][] = ["betrag", "tag", "zahl", "satz", "auswahl", "wahl", "schalter"];
 
 const hoechstensFelder = 400;
 

@@ -1,4 +1,5 @@
 import { tag } from "@gebuehrenportal/recht";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ApiRoute } from "#platform/http/api-route.ts";
@@ -38,7 +39,13 @@ export const getippt = (motor: Motor, werte: Werte): Blattauswertung =>
   motor.auswertung({ werte, heute, gefragt: false });
 
 /** The page for this query as the server sends it. */
-export function seite(bild: Rechnerbild, motor: Motor, query: string): string {
+export function seite(
+  bild: Rechnerbild,
+  motor: Motor,
+  query: string,
+  /** What the page itself adds to the frame. */
+  mehr: Partial<ComponentProps<typeof Rechnerseite>> = {},
+): string {
   const suche = new URLSearchParams(query);
   const daten = {
     heute,
@@ -50,7 +57,7 @@ export function seite(bild: Rechnerbild, motor: Motor, query: string): string {
     fehlerAn: undefined,
   };
   const router = createMemoryRouter(
-    [{ path: "*", element: <Rechnerseite bild={bild} daten={daten} motor={async () => motor} /> }],
+    [{ path: "*", element: <Rechnerseite bild={bild} daten={daten} motor={async () => motor} {...mehr} /> }],
     { initialEntries: [bild.pfad] },
   );
   return renderToStaticMarkup(<RouterProvider router={router} />);

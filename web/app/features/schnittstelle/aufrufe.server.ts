@@ -86,7 +86,7 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
             antwort: lesbaresJson(await beantwortet(route, beispiel, heute)),
             inhalt:
               route.method === "GET"
-                ? new URLSearchParams(beispiel.query).toString()
+                ? new URLSearchParams({ ...beispiel.params, ...beispiel.query }).toString()
                 : lesbaresJson(beispiel.body),
           },
         };
@@ -131,14 +131,14 @@ export async function ablehnungen(heute: Tag): Promise<{ eingabe: Antwortbild; r
 /** The answer's JSON, made by the call's own contract and handler. */
 async function beantwortet(
   { contract, handler }: ApiRoute,
-  { query = {}, body }: Pick<Beispiel, "query" | "body">,
+  { query = {}, body, params = {} }: Pick<Beispiel, "query" | "body" | "params">,
   heute: Tag,
 ): Promise<unknown> {
   try {
     return await handler({
       query: contract.query && eingabe(contract.query, query, contract.errors),
       body: contract.body && eingabe(contract.body, body, contract.errors),
-      params: {},
+      params,
       request: new Request("http://localhost/"),
       sitzung: undefined,
       client: "",
@@ -151,8 +151,9 @@ async function beantwortet(
   }
 }
 
-function curl({ method, path }: ApiRoute, { query, body }: Beispiel, baseUrl: string): string {
-  const adresse = `${baseUrl}${path}${query ? `?${new URLSearchParams(query)}` : ""}`;
+function curl({ method, path }: ApiRoute, { query, body, params = {} }: Beispiel, baseUrl: string): string {
+  const pfad = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+  const adresse = `${baseUrl}${pfad}${query ? `?${new URLSearchParams(query)}` : ""}`;
   if (method === "GET") return `curl "${adresse}"`;
   return [
     `curl ${method === "POST" ? "" : `-X ${method} `}${adresse} \\`,

@@ -4,6 +4,8 @@ export type Beispiel = {
   readonly frage: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Values of the path's `:names`. */
+  readonly params?: Readonly<Record<string, string>>;
 };
 
 /** One worked example for each call, by method and path. */
@@ -67,6 +69,27 @@ export const beispiele: Readonly<Record<string, Beispiel>> = {
   "POST /api/rechner/versorgungsausgleich": {
     frage: "Verfahrenswert bei 2.460 € und 1.540 € Monatsnetto und drei Anrechten.",
     body: { verfahrenswert: { nettoeinkommen1: 246_000, nettoeinkommen2: 154_000, anrechte: 3 } },
+  },
+  "POST /api/rechner/fristen": {
+    frage:
+      "Berufung gegen ein am 2. April 2026 zugestelltes Urteil, Oberlandesgericht in Nordrhein-Westfalen.",
+    body: { operation: "katalog", id: "zpo-517", ereignisAm: "2026-04-02", ort: { land: "NW" } },
+  },
+  "GET /api/rechner/feiertage": {
+    frage: "Die Feiertage des Jahres 2027 in Sachsen.",
+    query: { jahr: "2027", land: "SN" },
+  },
+  "GET /api/rechner/orte": {
+    frage: "Die Kennung des Bundesgerichtshofs.",
+    query: { q: "Bundesgerichtshof" },
+  },
+  "GET /api/fristenkatalog": {
+    frage: "Die ersten drei Einträge zur Berufung im Zivilprozess.",
+    query: { q: "Berufung", gebiet: "zivil", anzahl: "3" },
+  },
+  "GET /api/fristenkatalog/:id": {
+    frage: "Alles, was der Katalog zur Berufungsbegründung weiß.",
+    params: { id: "zpo-520" },
   },
   "GET /api/rechner/tabelle": {
     frage: "Die 1,0-Gebühr nach § 13 RVG aus 10.000 €, vor und seit dem 1. Juni 2025.",

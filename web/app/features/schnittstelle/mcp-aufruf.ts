@@ -3,7 +3,7 @@ import { ApiFehler, type Fehlerkoerper } from "#platform/http/api-fehler.ts";
 import type { Aufruf } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { kurzfassung } from "./mcp-text.ts";
-import type { Werkzeug } from "./mcp-werkzeuge.ts";
+import { namenImPfad, type Werkzeug } from "./mcp-werkzeuge.ts";
 
 /** Who calls a tool, and when. */
 export type Rufender = Pick<Aufruf, "sitzung" | "client" | "raten" | "request" | "heute">;
@@ -22,17 +22,21 @@ export type Werkzeugantwort = {
  * @throws what is neither a result nor a refusal: a bug
  */
 export async function werkzeugRufen(
-  { route: { contract, guard, handler }, betraege }: Werkzeug,
+  { route, betraege }: Werkzeug,
   argumente: Readonly<Record<string, unknown>>,
   rufender: Rufender,
 ): Promise<Werkzeugantwort> {
+  const { contract, guard, handler } = route;
+  const imPfad = namenImPfad(route);
+  const params = Object.fromEntries(imPfad.map((name) => [name, String(argumente[name] ?? "")]));
+  const angaben = Object.fromEntries(Object.entries(argumente).filter(([name]) => !imPfad.includes(name)));
   try {
     requireZugang(guard, rufender.sitzung);
     const ergebnis = await handler({
       ...rufender,
-      query: contract.query && eingabe(contract.query, alsTexte(argumente), contract.errors),
-      body: contract.body && eingabe(contract.body, argumente, contract.errors),
-      params: {},
+      query: contract.query && eingabe(contract.query, alsTexte(angaben), contract.errors),
+      body: contract.body && eingabe(contract.body, angaben, contract.errors),
+      params,
     });
     return antwort(ergebnis, (wert) => kurzfassung(wert, betraege));
   } catch (fehler) {

@@ -12,8 +12,9 @@ import { rechtsstand, rechtsstandWerkzeug } from "./mcp-rechtsstand.ts";
 import type { Werkzeug } from "./mcp-werkzeuge.ts";
 
 const anleitung = [
-  "Rechnen nach deutschem Kostenrecht, jede Zahl mit Norm und Rechenweg.",
+  "Rechnen nach deutschem Kosten- und Fristenrecht, jede Zahl mit Norm und Rechenweg.",
   "Beträge sind ganze Eurocent (1000000 steht für 10.000,00 €), Tage haben die Form JJJJ-MM-TT, Sätze sind Dezimalzahlen mit Punkt.",
+  "Fristen: Das Ende ist der letzte Tag; nennen Sie Feiertag und Ort, Streitpunkte und den sicheren Tag aus der Antwort mit.",
   "Ohne Tag gilt der heutige in Deutschland. Unbekannte Felder werden abgelehnt.",
   "art „kein-ergebnis“ ist eine Antwort des Rechts mit Grund und Norm, kein Fehler.",
   "Nennen Sie zu jedem Betrag die Fassung des Gesetzes, die in der Antwort steht.",

@@ -47,3 +47,18 @@ test("Ohne Betrag zählt der Text die Zeilen; ein Nichtergebnis nennt Grund und 
     "Kein Ergebnis: Zu früh (§ 61 RVG)",
   );
 });
+
+test("Von einer Frist stehen Ende und sicherer Tag da, von einer Kette jedes Glied", () => {
+  const frist = { art: "ergebnis", ende: "2026-05-04", sichererTag: "2026-04-30" };
+  expect(kurzfassung(frist, [])).toBe("Ergebnis: Fristende 04.05.2026, sicherer Tag 30.04.2026");
+  expect(kurzfassung({ ...frist, sichererTag: frist.ende }, [])).toBe("Ergebnis: Fristende 04.05.2026");
+  expect(kurzfassung({ art: "ergebnis", am: "2026-05-04" }, [])).toBe("Ergebnis: Bekanntgabe 04.05.2026");
+  const glieder = [
+    { name: "Berufung", ergebnis: frist, vorlaeufig: false },
+    { name: "Erwiderung", ergebnis: { ende: "2026-07-01" }, vorlaeufig: true },
+    { name: "Wiedereinsetzung", vorlaeufig: true },
+  ];
+  expect(kurzfassung({ art: "ergebnis", glieder }, [])).toBe(
+    "Ergebnis: Berufung 04.05.2026, Erwiderung 01.07.2026 (vorläufig)",
+  );
+});

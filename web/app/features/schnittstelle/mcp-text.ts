@@ -19,13 +19,31 @@ export function kurzfassung(wert: unknown, betraege: readonly string[]): string 
     return Number.isSafeInteger(betrag) ? [`${pfad} ${euro(betrag as Cent)}`] : [];
   });
   const { fassungen, rechenstaende } = staende(wert);
+  const kern = [...tageIn(wert), ...summen.slice(0, hoechstens)];
   return [
-    summen.length > 0
-      ? `Ergebnis: ${summen.slice(0, hoechstens).join(", ")}`
+    kern.length > 0
+      ? `Ergebnis: ${kern.join(", ")}`
       : `Ergebnis${Array.isArray(zeilen) ? ` mit ${anzahl(zeilen)}` : ""}`,
     ...fassungen.slice(0, hoechstens).map((fassung) => `Fassung: ${fassung}`),
     ...(rechenstaende.length > 0 ? [`Rechenkern: ${rechenstaende.join(", ")}`] : []),
   ].join("\n");
+}
+
+/** The end of a period, the day of a notification, or the ends of a chain. */
+function tageIn({ ende, sichererTag, am, glieder }: Objekt): readonly string[] {
+  const text = (tag: unknown) => datum(tag as Tag);
+  if (typeof am === "string") return [`Bekanntgabe ${text(am)}`];
+  if (typeof ende === "string")
+    return [
+      `Fristende ${text(ende)}`,
+      ...(sichererTag === ende || typeof sichererTag !== "string"
+        ? []
+        : [`sicherer Tag ${text(sichererTag)}`]),
+    ];
+  return (Array.isArray(glieder) ? glieder : []).flatMap((glied: unknown) => {
+    if (!istObjekt(glied) || !istObjekt(glied.ergebnis)) return [];
+    return [`${glied.name} ${text(glied.ergebnis.ende)}${glied.vorlaeufig === true ? " (vorläufig)" : ""}`];
+  });
 }
 
 /** What a reader wants to see first; everything else follows in the order of the contract. */

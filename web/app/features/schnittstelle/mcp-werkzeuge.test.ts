@@ -41,6 +41,45 @@ test("Ein neuer Rechner ist von selbst ein Werkzeug mit Name, Satz und Schema un
   expect(content.map(({ text }) => text)).toEqual(["Ergebnis: gesamt 0,42\u00a0€", '{"gesamt":42}']);
 });
 
+test("Was im Pfad steht, ist eine Angabe des Werkzeugs; eine Wahl von Objekten wird ein Objekt", async () => {
+  const eintrag = apiRoute({
+    ...doppelt,
+    method: "GET",
+    path: "/api/fristenkatalog/:id",
+    contract: { summary: "Ein Eintrag.", response: z.object({ id: z.string().optional() }) },
+    handler: ({ params }) => params,
+  });
+  const wahl = apiRoute({
+    ...doppelt,
+    path: "/api/rechner/wahl",
+    contract: {
+      summary: "Eine Wahl.",
+      body: z.discriminatedUnion("operation", [
+        z.strictObject({ operation: z.literal("a"), tag: z.string(), n: z.int() }),
+        z.strictObject({ operation: z.literal("b"), tag: z.string() }),
+      ]),
+      response: z.object({ gesamt: z.int() }),
+    },
+    handler: () => ({ gesamt: 1 }),
+  });
+  const [eins, zwei] = werkzeuge([eintrag, wahl]);
+  if (!eins || !zwei) throw new Error("kein Werkzeug");
+  expect([eins.name, eins.eingabe.required]).toEqual(["fristenkatalog-eintrag", ["id"]]);
+  expect((await werkzeugRufen(eins, { id: "zpo-517" }, rufender)).structuredContent).toEqual({
+    id: "zpo-517",
+  });
+  expect(zwei.eingabe).toEqual({
+    type: "object",
+    properties: {
+      operation: { type: "string", enum: ["a", "b"] },
+      tag: { type: "string" },
+      n: expect.objectContaining({ type: "integer" }),
+    },
+    required: ["operation", "tag"],
+    additionalProperties: false,
+  });
+});
+
 test("Aufrufe, die nicht allen Seiten offenstehen oder anderswo liegen, sind keine Werkzeuge", () => {
   const { cors: _, ...eigen } = doppelt;
   expect(werkzeuge([eigen, { ...doppelt, path: "/api/konto" }])).toEqual([]);

@@ -74,3 +74,14 @@ test("Eine Antwort, die kein JSON ist, steht da, wie sie kam; keine Antwort wird
     stand: "Keine Antwort: Der Server ist nicht zu erreichen.",
   });
 });
+
+test("Was im Pfad steht, kommt aus den Angaben und nicht hinter das Fragezeichen", async () => {
+  const { senden, gesendet } = server(() => Response.json({}));
+  const get = { ...post, methode: "GET", pfad: "/api/fristenkatalog/:id" };
+  await probieren({ ...get, inhalt: "?id=zpo-517" }, senden);
+  await probieren({ ...get, inhalt: "id=a/b&x=1" }, senden);
+  expect(gesendet.map(({ ziel }) => ziel)).toEqual([
+    "/api/fristenkatalog/zpo-517",
+    "/api/fristenkatalog/a%2Fb?x=1",
+  ]);
+});

@@ -24,9 +24,8 @@ export async function probieren(
 ): Promise<Probeantwort> {
   const mitKoerper = methode !== "GET";
   if (mitKoerper && !istJson(inhalt)) return { stand: "Nicht gesendet: Die Anfrage ist kein gültiges JSON." };
-  const frage = inhalt.trim().replace(/^\?/, "");
   try {
-    const r = await senden(mitKoerper || frage === "" ? pfad : `${pfad}?${frage}`, {
+    const r = await senden(mitKoerper ? pfad : adresse(pfad, inhalt), {
       method: methode,
       // Such calls know no cookies.
       credentials: "omit",
@@ -45,6 +44,17 @@ export async function probieren(
   } catch {
     return { stand: "Keine Antwort: Der Server ist nicht zu erreichen." };
   }
+}
+
+/** The address of a reading call; what the path itself asks for (`:id`) is taken out of the query string. */
+function adresse(pfad: string, inhalt: string): string {
+  const werte = new URLSearchParams(inhalt.trim().replace(/^\?/, ""));
+  const weg = pfad.replace(/:(\w+)/g, (_, name: string) => {
+    const wert = encodeURIComponent(werte.get(name) ?? "");
+    werte.delete(name);
+    return wert;
+  });
+  return werte.size === 0 ? weg : `${weg}?${werte}`;
 }
 
 /** Answers a form of the page: reads its fields, sends the call, shows the answer below. */

@@ -1,4 +1,5 @@
 import { rechtsstand as forderung } from "@gebuehrenportal/forderung/rechtsstand";
+import { rechtsstand as fristen } from "@gebuehrenportal/fristen/rechtsstand";
 import { rechtsstand as gebuehren } from "@gebuehrenportal/gebuehren";
 import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
@@ -13,4 +14,5 @@ export const gesammelterRechtsstand = async (): Promise<readonly Rechtsstandzeil
   ...forderung(await eingetrageneSaetze()),
   ...streitwert(),
   ...versorgungsausgleich(),
+  ...fristen(),
 ];

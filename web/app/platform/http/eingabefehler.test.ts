@@ -52,6 +52,27 @@ test("Mehrere Fehler stehen alle in der Liste, der erste auch oben", () => {
   ]);
 });
 
+test("Das Feld, das die Art der Anfrage wählt, sagt, dass es fehlt oder was es sein darf", () => {
+  const arten = z.discriminatedUnion("art", [
+    z.strictObject({ art: z.literal("frist"), tage: z.int() }),
+    z.strictObject({ art: z.literal("kette") }),
+  ]);
+  const koerper = (wert: unknown) => {
+    try {
+      return eingabe(arten, wert);
+    } catch (fehler) {
+      return (fehler as ApiFehler).koerper;
+    }
+  };
+  expect(koerper({})).toEqual({ field: "art", code: "fehlt", error: "Diese Angabe fehlt." });
+  expect(koerper({ art: "raten" })).toEqual({
+    field: "art",
+    code: "unbekannter-wert",
+    error: "Erlaubt ist frist, kette.",
+  });
+  expect(koerper({ art: "frist" })).toMatchObject({ field: "tage", code: "fehlt" });
+});
+
 test("Der Code einer eigenen Prüfung bringt den Satz des Vertrags", () => {
   const nr = { ...gut, angelegenheiten: [{ positionen: [{ nr: "9999" }] }] };
   expect(

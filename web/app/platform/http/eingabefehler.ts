@@ -77,11 +77,28 @@ function code(issue: Roh | z.core.$ZodIssue): string {
       return "falsches-format";
     case "unrecognized_keys":
       return "unbekanntes-feld";
+    case "invalid_union":
+      if (!auswahl(issue)) return "ungueltig";
+      return gewaehlt(issue) === undefined ? "fehlt" : "unbekannter-wert";
     case "custom":
       return typeof issue.params?.code === "string" ? issue.params.code : "ungueltig";
     default:
       return "ungueltig";
   }
+}
+
+/** A union chosen by the value of one field: the values it knows, unless the fault lies within a chosen branch. */
+function auswahl(issue: Roh | z.core.$ZodIssue): readonly string[] | undefined {
+  const { options } = issue as { readonly options?: readonly unknown[] };
+  return options?.map(String);
+}
+
+/** What the field held that chooses. */
+function gewaehlt(issue: Roh | z.core.$ZodIssue): unknown {
+  const { discriminator, input } = issue as { readonly discriminator?: string; readonly input?: unknown };
+  return discriminator && typeof input === "object" && input !== null
+    ? (input as Record<string, unknown>)[discriminator]
+    : undefined;
 }
 
 const typen: Texte = {
@@ -111,6 +128,11 @@ function satz(issue: Roh, texte: Texte): string {
     case "invalid_value":
       if (issue.input === undefined) return "Diese Angabe fehlt.";
       return `Erlaubt ist ${issue.values.map(String).join(", ")}.`;
+    case "invalid_union": {
+      const werte = auswahl(issue);
+      if (!werte) return "Diese Angabe ist ungültig.";
+      return gewaehlt(issue) === undefined ? "Diese Angabe fehlt." : `Erlaubt ist ${werte.join(", ")}.`;
+    }
     case "invalid_format":
       return "Die Angabe hat nicht die erwartete Form.";
     case "unrecognized_keys":

@@ -93,7 +93,7 @@ function Tabellenansicht({
         <tbody>
           {t.zeilen.map((zeile, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
-            <Zeile key={i} zeile={zeile} spalten={t.spalten} klasse={klasse} />
+            <Zeile key={i} zeile={zeile} spalten={t.spalten} klasse={klasse} weg={t.weg ?? false} />
           ))}
         </tbody>
       </Tabelle>
@@ -105,9 +105,10 @@ type ZeileProps = {
   readonly zeile: Blattzeile;
   readonly spalten: readonly Spalte[];
   readonly klasse: (spalte: Spalte) => string | undefined;
+  readonly weg: boolean;
 };
 
-function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten, klasse }: ZeileProps) {
+function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten, klasse, weg }: ZeileProps) {
   if (art === "titel")
     return (
       <tr>
@@ -117,6 +118,7 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
       </tr>
     );
   const letzte = spalten.length - 1;
+  const normspalte = spalten.findIndex((s) => s.art === "norm");
   const reihe = art === "summe" ? zellen.summe : art === "zwischensumme" ? tabelle.zwischen : undefined;
   return (
     <tr className={reihe}>
@@ -126,6 +128,7 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
           return (
             <th key={spalte.titel} scope="row" className={klasse(spalte)}>
               <Rechenweg schritte={schritte}>{text}</Rechenweg>
+              {weg ? <SchmaleNorm norm={inhalt[normspalte]} /> : null}
             </th>
           );
         const marke = i === letzte && kennung ? { "data-testid": kennung } : {};
@@ -140,3 +143,11 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
     </tr>
   );
 }
+
+/** Stands in for the column of norms where there is no room for one. */
+const SchmaleNorm = ({ norm }: { readonly norm: Blattzeile["zellen"][number] }) =>
+  norm ? (
+    <span className={tabelle.schmal}>
+      <Normverweis norm={String(norm)} />
+    </span>
+  ) : null;

@@ -3,7 +3,18 @@ import type { Option } from "#ui/felder/auswahl.tsx";
 /** How one field of the form looks. `feld` is its name in the form's state. */
 export type Feldbild<F extends string = string> = {
   readonly feld: F;
-  readonly art: "betrag" | "tag" | "text" | "zahl" | "satz" | "auswahl" | "wahl" | "schalter";
+  /** `eigen`: the page brings the control (`Rahmen.eigene`); `verborgen`: kept and sent, not shown. */
+  readonly art:
+    | "betrag"
+    | "tag"
+    | "text"
+    | "zahl"
+    | "satz"
+    | "auswahl"
+    | "wahl"
+    | "schalter"
+    | "eigen"
+    | "verborgen";
   readonly label: string;
   readonly hinweis?: string;
   readonly einheit?: string;
@@ -33,6 +44,8 @@ export type Felderumbau = {
     | (Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">> & {
         /** Heading of the block that the field stands in. */
         readonly abschnitt?: string;
+        /** For `eigen`: words for the value it holds. */
+        readonly anzeige?: string;
       })
     | undefined;
 };

@@ -7,6 +7,7 @@ import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { BasicMarke } from "./basic-marke.tsx";
+import { useEigene } from "./eigene.ts";
 import { useFehler } from "./fehler.ts";
 import type { Feldbild } from "./feldbild.ts";
 import styles from "./felderblock.module.css";
@@ -31,11 +32,16 @@ export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heu
         const { wenn } = bild;
         if (wenn && !wenn.ist.includes(felder[wenn.feld] ?? "")) return null;
         const id = ort === "" ? bild.feld : `${ort}.${bild.feld}`;
+        if (bild.art === "verborgen")
+          return felder[bild.feld] ? (
+            <input key={id} type="hidden" name={id} value={felder[bild.feld]} />
+          ) : null;
         if (bild.aufAbruf && !umbau[id]) return null;
         return (
           <div key={bild.feld} className={bild.breit || bild.art === "schalter" ? styles.breit : ""}>
             <Einzelfeld
               bild={{ ...bild, ...umbau[id] }}
+              anzeige={umbau[id]?.anzeige}
               id={id}
               text={felder[bild.feld] ?? ""}
               setzen={(wert) => setzen(bild.feld, wert)}
@@ -51,6 +57,7 @@ export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heu
 
 type EinzelfeldProps = {
   readonly bild: Feldbild;
+  readonly anzeige: string | undefined;
   readonly id: string;
   readonly text: string;
   readonly setzen: (wert: string) => void;
@@ -58,7 +65,8 @@ type EinzelfeldProps = {
   readonly heute: Tag;
 };
 
-function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) {
+function Einzelfeld({ bild, anzeige, id, text, setzen, fehler, heute }: EinzelfeldProps) {
+  const eigene = useEigene();
   const { art, einheit } = bild;
   const hinweis = bild.hinweis && untrennbar(bild.hinweis);
   const label = bild.basic ? (
@@ -102,6 +110,13 @@ function Einzelfeld({ bild, id, text, setzen, fehler, heute }: EinzelfeldProps) 
           onWert={setzen}
         />
       );
+    case "eigen": {
+      const Eigen = eigene.felder[bild.feld];
+      if (!Eigen) return null;
+      const { optionen = [] } = bild;
+      const { werte, ersetzen } = eigene;
+      return <Eigen {...{ id, label, hinweis, fehler, text, anzeige, optionen, werte, ersetzen }} />;
+    }
     case "schalter":
       return <Schalterfeld bild={bild} id={id} label={label} text={text} setzen={setzen} />;
     default:

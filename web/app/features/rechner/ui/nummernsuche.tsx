@@ -1,16 +1,46 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
 import styles from "./nummernsuche.module.css";
 
 /** A number of a register as the list shows it; `hoehe`: its rate or amount in short words. */
 export type Nummerntreffer = { readonly nr: string; readonly titel: string; readonly hoehe: string };
 
+/** The words of a search for something. */
+export type Suchworte = {
+  readonly platzhalter: string;
+  /** Name of the list. */
+  readonly liste: string;
+  /** „Keine Nummer“ */
+  readonly nichts: string;
+  /** What else helps: „eine Nummer“. */
+  readonly sonst: string;
+  /** „hinzugefügt“, „gewählt“ */
+  readonly getan: string;
+  /** The key says nothing to the reader. */
+  readonly ohneNummer?: true;
+};
+
+const nummern: Suchworte = {
+  platzhalter: "Nummer oder Stichwort",
+  liste: "Gefundene Gebühren",
+  nichts: "Keine Nummer",
+  sonst: "eine Nummer",
+  getan: "hinzugefügt",
+};
+
 type NummernsucheProps<T extends Nummerntreffer> = {
   readonly id: string;
   /** Name in a plain form; unset: the field works with a script only. */
   readonly name?: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** Words for somebody who found nothing: „Termin“, „Berufung“. */
   readonly beispiele: string;
+  /** What is searched for; unset: numbers of a register of fees. */
+  readonly worte?: Suchworte;
+  readonly hinweis?: ReactNode;
+  readonly fehler?: ReactNode;
+  /** The text at first. */
+  readonly anfang?: string;
   readonly suchen: (text: string) => Promise<readonly T[]>;
   readonly waehlen: (treffer: T) => void;
 };
@@ -20,13 +50,14 @@ type NummernsucheProps<T extends Nummerntreffer> = {
  * pointer. The field keeps the focus, so that several fees are added one after the other.
  */
 export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<T>) {
-  const { id, name } = props;
-  const [text, setText] = useState("");
+  const { id, name, worte = nummern, hinweis, fehler, anfang = "" } = props;
+  const [text, setText] = useState(anfang);
   const [treffer, setTreffer] = useState<readonly T[]>([]);
   const [stelle, setStelle] = useState(0);
   const [meldung, setMeldung] = useState("");
   const frage = useRef("");
   const offen = treffer.length > 0;
+  const nichts = `${worte.nichts} gefunden`;
 
   async function suchen(neu: string) {
     setText(neu);
@@ -37,7 +68,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     if (frage.current !== neu) return;
     setTreffer(gefunden);
     setStelle(0);
-    setMeldung(gefunden.length === 0 ? "Keine Nummer gefunden" : `${gefunden.length} Vorschläge`);
+    setMeldung(gefunden.length === 0 ? nichts : `${gefunden.length} Vorschläge`);
   }
   function waehlen(gewaehlt: T) {
     const { nr, titel } = gewaehlt;
@@ -45,7 +76,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     frage.current = "";
     setText("");
     setTreffer([]);
-    setMeldung(`${nr} ${titel} hinzugefügt`);
+    setMeldung(`${worte.ohneNummer ? "" : `${nr} `}${titel} ${worte.getan}`);
   }
   function taste(ereignis: KeyboardEvent) {
     if (!offen) return;
@@ -72,7 +103,11 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
         aria-expanded={offen}
         aria-controls={`${id}-liste`}
         aria-activedescendant={offen ? `${id}-${stelle}` : undefined}
-        placeholder="Nummer oder Stichwort"
+        aria-describedby={
+          [hinweis && `${id}-hinweis`, fehler && `${id}-fehler`].filter(Boolean).join(" ") || undefined
+        }
+        aria-invalid={fehler ? true : undefined}
+        placeholder={worte.platzhalter}
         className={styles.eingabe}
         value={text}
         onChange={(e) => suchen(e.currentTarget.value)}
@@ -82,7 +117,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
       <div
         id={`${id}-liste`}
         role="listbox"
-        aria-label="Gefundene Gebühren"
+        aria-label={worte.liste}
         hidden={!offen}
         className={styles.liste}
       >
@@ -93,13 +128,13 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
             role="option"
             tabIndex={-1}
             aria-selected={i === stelle}
-            className={styles.treffer}
+            className={worte.ohneNummer ? `${styles.treffer} ${styles.ohne}` : styles.treffer}
             onPointerDown={(e) => {
               e.preventDefault();
               waehlen(t);
             }}
           >
-            <span className={styles.nr}>{t.nr}</span>
+            {worte.ohneNummer ? null : <span className={styles.nr}>{t.nr}</span>}
             <span>{t.titel}</span>
             <span className={styles.satz}>{t.hoehe}</span>
           </div>
@@ -108,9 +143,15 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
       <span role="status" className="nur-vorlesen">
         {meldung}
       </span>
-      {meldung === "Keine Nummer gefunden" && text.trim() !== "" ? (
+      {hinweis ? (
+        <p id={`${id}-hinweis`} className={styles.leer}>
+          {hinweis}
+        </p>
+      ) : null}
+      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
+      {meldung === nichts && text.trim() !== "" ? (
         <p className={styles.leer}>
-          Keine Nummer gefunden. Versuchen Sie {props.beispiele} oder eine Nummer.
+          {nichts}. Versuchen Sie {props.beispiele} oder {worte.sonst}.
         </p>
       ) : null}
     </div>

@@ -29,6 +29,7 @@ import { Begrenzt, istBegrenzt } from "./begrenzt.tsx";
 import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
 import { Dateien } from "./dateien.tsx";
+import { EigeneContext, type EigeneFelder } from "./eigene.ts";
 import ergebnisstil from "./ergebnis.module.css";
 import { Ergebnisspalte } from "./ergebnisspalte.tsx";
 import { FehlerContext } from "./fehler.ts";
@@ -53,7 +54,17 @@ export type Rahmendaten = {
   readonly fehlerAn: string | undefined;
 };
 
-type Ergebnis = Extract<Blattauswertung, { art: "ergebnis" }>;
+/** A result with the form it belongs to. */
+export type Ergebnis = Extract<Blattauswertung, { art: "ergebnis" }>;
+
+/** What a part of a page is told besides the result. */
+export type Ergebnisstand = {
+  readonly werte: Werte;
+  readonly ersetzen: (werte: Werte) => void;
+  readonly heute: Tag;
+  /** Address that holds the whole form, without its origin. */
+  readonly pfad: () => string;
+};
 
 const zumErstenFehler = () => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus();
 
@@ -63,15 +74,32 @@ type RahmenProps = {
   /** Fetches the law at the first touch. */
   readonly motor: () => Promise<Motor>;
   /** Plots of a result. */
-  readonly grafik?: (ergebnis: Ergebnis) => ReactNode;
+  readonly grafik?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
+  /** Further ways out beside copying and printing. */
+  readonly ausgaben?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
+  /** Below the ways out. */
+  readonly danach?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
+  /** Controls for the fields of kind `eigen`, by name. */
+  readonly eigene?: EigeneFelder["felder"];
   /** Above the form: quick starts, a search. Gets and sets what is typed. */
   readonly kopf?: (werte: Werte, ersetzen: (werte: Werte) => void) => ReactNode;
 };
 
+const ohneEigene: EigeneFelder["felder"] = {};
+
 const ausgabe = () => import("../blatt-ausgabe.ts");
 
 /** A plain calculator: form on the left, result on the right; both follow each key once the law is loaded. */
-export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps) {
+export function Rahmen({
+  bild,
+  daten,
+  motor: laden,
+  grafik,
+  kopf,
+  ausgaben,
+  danach,
+  eigene = ohneEigene,
+}: RahmenProps) {
   const { heute } = daten;
   const { werte, ersetzen, motor, beruehren, beschaedigt } = useRahmen(bild, daten.werte, laden);
   // The form for which a result was asked: only for it every fault is shown.
@@ -84,6 +112,8 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
   }, [motor, spaeter, gefragt, heute, daten]);
   const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
   const fehler = useFehlertexte(bild, auswertung, werte === gefragt, { werte, ersetzen });
+  const eigenes = useMemo(() => ({ felder: eigene, werte, ersetzen }), [eigene, werte, ersetzen]);
+  const stand: Ergebnisstand = { werte, ersetzen, heute, pfad: () => `${bild.pfad}#${alsFragment(spaeter)}` };
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
 
   // Faults of the form just sent are looked for once they stand there: the law may still be on its way.
@@ -125,15 +155,17 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
           aria-label="Eingaben"
         >
           <UmbauContext value={umbau}>
-            {bild.bloecke.map((block) => (
-              <Formularblock
-                key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
-                block={block}
-                werte={werte}
-                heute={heute}
-                ersetzen={ersetzen}
-              />
-            ))}
+            <EigeneContext value={eigenes}>
+              {bild.bloecke.map((block) => (
+                <Formularblock
+                  key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
+                  block={block}
+                  werte={werte}
+                  heute={heute}
+                  ersetzen={ersetzen}
+                />
+              ))}
+            </EigeneContext>
           </UmbauContext>
           <div className={styles.knoepfe}>
             <Knopf type="submit" art="haupt">
@@ -167,17 +199,21 @@ export function Rahmen({ bild, daten, motor: laden, grafik, kopf }: RahmenProps)
                 <Blattansicht
                   blatt={ergebnis.blatt}
                   heute={heute}
-                  bild={grafik?.(ergebnis)}
+                  bild={grafik?.(ergebnis, stand)}
                   werkzeuge={
-                    <Werkzeuge
-                      ausgabe={wege(ergebnis, () => `${bild.pfad}#${alsFragment(spaeter)}`)}
-                      dateiname={bild.pfad.slice(1)}
-                      rechner={bild.titel.replaceAll("\u00ad", "")}
-                      fehlerAn={daten.fehlerAn}
-                    >
-                      <Speichern rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
-                      <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
-                    </Werkzeuge>
+                    <>
+                      <Werkzeuge
+                        ausgabe={wege(ergebnis, stand.pfad)}
+                        dateiname={bild.pfad.slice(1)}
+                        rechner={bild.titel.replaceAll("\u00ad", "")}
+                        fehlerAn={daten.fehlerAn}
+                      >
+                        {ausgaben?.(ergebnis, stand)}
+                        <Speichern rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
+                        <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
+                      </Werkzeuge>
+                      {danach?.(ergebnis, stand)}
+                    </>
                   }
                 />
               )}

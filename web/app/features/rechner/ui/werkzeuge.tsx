@@ -37,12 +37,15 @@ export function Werkzeuge({ ausgabe, dateiname, rechner, fehlerAn, children }: W
       <Knopf art="still" onClick={() => window.print()}>
         Drucken
       </Knopf>
-      <Knopf art="still" onClick={async () => laden(`${dateiname}.csv`, "text/csv", await ausgabe.csv())}>
+      <Knopf
+        art="still"
+        onClick={async () => dateiLaden(`${dateiname}.csv`, "text/csv", await ausgabe.csv())}
+      >
         CSV
       </Knopf>
       <Knopf
         art="still"
-        onClick={async () => laden(`${dateiname}.json`, "application/json", await ausgabe.json())}
+        onClick={async () => dateiLaden(`${dateiname}.json`, "application/json", await ausgabe.json())}
       >
         JSON
       </Knopf>
@@ -72,7 +75,8 @@ function Fehlermeldung({ an, rechner, text }: FehlermeldungProps) {
   );
 }
 
-function laden(name: string, art: string, inhalt: string) {
+/** Hands a text to the browser as a file. */
+export function dateiLaden(name: string, art: string, inhalt: string) {
   const adresse = URL.createObjectURL(new Blob([inhalt], { type: `${art};charset=utf-8` }));
   const verweis = document.createElement("a");
   verweis.href = adresse;

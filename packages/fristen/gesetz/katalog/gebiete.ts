@@ -1,0 +1,31 @@
+/** Fields of law of the catalogue in the order a lawyer looks for them, with their names. */
+export const gebietnamen = {
+  zivil: "Zivilprozess",
+  vollstreckung: "Zwangsvollstreckung",
+  kosten: "Kosten und Streitwert",
+  familie: "Familie",
+  erbe: "Erbe",
+  arbeit: "Arbeit",
+  miete: "Miete und Wohnungseigentum",
+  vertrag: "Verbraucher und Vertrag",
+  verjaehrung: "Verjährung",
+  verwaltung: "Verwaltung",
+  bau: "Bau und Planung",
+  asyl: "Asyl und Aufenthalt",
+  sozial: "Soziales",
+  steuer: "Steuern",
+  finanz: "Finanzgericht",
+  straf: "Strafsachen",
+  bussgeld: "Bußgeld",
+  insolvenz: "Insolvenz",
+  gesellschaft: "Gesellschaft und Handel",
+  wettbewerb: "Wettbewerb",
+  vergabe: "Vergabe",
+  patent: "Patente und Marken",
+  versicherung: "Versicherung",
+  verfassung: "Verfassung",
+  europa: "Europa und EGMR",
+  beruf: "Berufsrecht",
+} as const;
+
+export type Gebiet = keyof typeof gebietnamen;

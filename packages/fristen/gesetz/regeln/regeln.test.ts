@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Zeitreihe } from "@gebuehrenportal/recht";
+import { describe, expect, test } from "vitest";
+import { regelIds } from "./regel-id.ts";
+import { regeln } from "./regeln.ts";
+import { regeltexte } from "./regeltexte.ts";
+import { regimes } from "./regimes.ts";
+import { regelreihen } from "./reihen.ts";
+
+test("53 Regeln und 23 Regime, jede Regel mit Text, ungesicherte mit Grund", () => {
+  expect(regelIds).toHaveLength(53);
+  expect(Object.keys(regimes)).toHaveLength(23);
+  expect(regeln.map((r) => r.id)).toEqual(regelIds);
+  for (const { id, grund, reihe } of regeln) {
+    expect(regeltexte[id].length, id).toBeGreaterThan(5);
+    const unsicher = reihe.fassungen.some((f) => f.sicherheit !== undefined && f.sicherheit !== "hoch");
+    expect(grund !== undefined, id).toBe(unsicher);
+  }
+});
+
+test("Jede Regel, die einen Tag bestimmt, kommt im Rechenweg vor", () => {
+  const src = join(import.meta.dirname, "../../src");
+  const text = readdirSync(src)
+    .filter((f) => f.endsWith(".ts") && !f.endsWith(".test.ts"))
+    .map((f) => readFileSync(join(src, f), "utf8"))
+    .concat(
+      readFileSync(join(import.meta.dirname, "fiktionen.ts"), "utf8"),
+      readFileSync(join(import.meta.dirname, "regimes.ts"), "utf8"),
+    )
+    .join("\n");
+  expect(regelIds.filter((id) => !text.includes(`"${id}"`))).toEqual(["R-167"]);
+});
+
+describe("Reihen", () => {
+  test.each(regelreihen.map(({ titel, reihe }) => [titel, reihe] as const))(
+    "%s nennt Norm, Tag und Quelle",
+    (_t, reihe) => {
+      expect(reihe.norm).toMatch(/§|Art\.|BGH|feiertag/);
+      for (const { ab, quelle } of reihe.fassungen) {
+        expect(ab).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(quelle.titel.length).toBeGreaterThan(10);
+        expect(quelle.fundstelle).toMatch(/\d/);
+      }
+    },
+  );
+
+  test("Jede Zeitreihe dieses Ordners ist angemeldet", async () => {
+    const angemeldet = new Set<unknown>(regelreihen.map((r) => r.reihe));
+    const fehlt: string[] = [];
+    for (const datei of readdirSync(import.meta.dirname).filter(
+      (f) => f.endsWith(".ts") && !f.endsWith(".test.ts"),
+    )) {
+      const modul: Record<string, unknown> = await import(join(import.meta.dirname, datei));
+      for (const [name, wert] of Object.entries(modul))
+        if (istZeitreihe(wert) && !angemeldet.has(wert)) fehlt.push(name);
+    }
+    expect(fehlt).toEqual([]);
+  });
+});
+
+const istZeitreihe = (wert: unknown): wert is Zeitreihe<unknown> =>
+  typeof wert === "object" && wert !== null && "fassungen" in wert && "geprueft" in wert;

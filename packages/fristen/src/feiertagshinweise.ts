@@ -1,0 +1,136 @@
+import { type Tag, teile, type Vermerk } from "@gebuehrenportal/recht";
+import { laender } from "../gesetz/feiertage/index.ts";
+import type { Feiertagsvorschrift } from "../gesetz/feiertage/typ.ts";
+import { keineFeiertage } from "../gesetz/feiertage/werktage.ts";
+import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
+import { erstesFeiertagsjahr, feiertagAm, feiertagsstand, geltendeFassung, type Ort } from "./feiertage.ts";
+import { ortslage } from "./ortsdaten.ts";
+import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
+
+/** Why a day that many take for a holiday is none. `norm` is a statute or the decision that says so. */
+export type KeinFeiertag = { readonly name: string; readonly grund: string; readonly norm: string };
+
+/**
+ * Answers „Warum ist dieser Tag kein Feiertag?“ for the derivation: 24 and 31 December, customs, days that are holidays
+ * elsewhere, local days, days before their first year. `undefined` for holidays, for days nobody celebrates, and for
+ * years before the table.
+ */
+export function keinFeiertagWeil(t: Tag, ort: Ort): KeinFeiertag | undefined {
+  const bild = tagesbild(t);
+  if (feiertagsstand(bild.jahr) === "nicht-erfasst" || feiertagAm(t, ort)) return undefined;
+  const werktag = keineFeiertage.find(({ termin }) => faelltAuf(termin, bild));
+  if (werktag)
+    return {
+      name: werktag.name,
+      grund: `${werktag.name} ist kein gesetzlicher Feiertag: ${werktag.grund}.`,
+      norm: werktag.fundstelle,
+    };
+  return oertlicherGrund(bild, ort) ?? fremderGrund(bild, ort);
+}
+
+/** What a reader must know about a day at a place: what was not counted, and how sure the place data are. */
+export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
+  const bild = tagesbild(t);
+  const vermerke: Vermerk[] = [];
+  if (feiertagsstand(bild.jahr) === "nicht-erfasst")
+    vermerke.push({
+      art: "warnung",
+      text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${bild.jahr} wurde keiner berücksichtigt.`,
+    });
+  vermerke.push(...(ortslage(ort).land === undefined ? ohneLand(bild, ort) : oertlicherVermerk(bild, ort)));
+  return vermerke;
+}
+
+function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
+  if (feiertagAm(bild.t, ort) || inLaendern(bild).length === 0) return [];
+  return [
+    {
+      art: "hinweis",
+      text: `Ohne Land zählen nur bundesweite Feiertage. Der Tag ist Feiertag in: ${namen(bild)}. Nennen Sie das Gericht oder das Land.`,
+    },
+  ];
+}
+
+function oertlicherVermerk(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
+  const { land, gemeinde } = ortslage(ort);
+  const oertlich = oertlicheAm(bild, ort);
+  if (!land || !oertlich) return [];
+  const { name, reihe } = oertlich.vorschrift;
+  if (gemeinde === undefined && !feiertagAm(bild.t, ort))
+    return [
+      {
+        art: "hinweis",
+        text: `${name} ist in ${laender[land].name} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
+        norm: reihe.norm,
+      },
+    ];
+  const aussage = gemeinde?.aussagen[oertlich.id];
+  if (!aussage || aussage.sicherheit === "hoch") return [];
+  return [
+    {
+      art: "warnung",
+      text: `Nicht gesichert ist, ob ${name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${aussage.gilt === "ja" ? "Feiertag" : "kein Feiertag"}.`,
+      norm: reihe.norm,
+    },
+  ];
+}
+
+function oertlicheAm(bild: Tagesbild, ort: Ort) {
+  const { land } = ortslage(ort);
+  return land && oertlicheFeiertage[land]?.find(({ vorschrift }) => geltendeFassung(vorschrift, bild));
+}
+
+function oertlicherGrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
+  const { land, gemeinde } = ortslage(ort);
+  const oertlich = oertlicheAm(bild, ort);
+  if (!oertlich || !land) return undefined;
+  const { name, reihe } = oertlich.vorschrift;
+  const aussage = gemeinde?.aussagen[oertlich.id];
+  const wo = gemeinde ? gemeinde.name : `ganz ${laender[land].name}`;
+  return {
+    name,
+    grund: `${name} ist in ${wo} kein gesetzlicher Feiertag, sondern nur ${oertlich.wo}${aussage ? ` (${aussage.beleg})` : ""}.`,
+    norm: reihe.norm,
+  };
+}
+
+function fremderGrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
+  const { land } = ortslage(ort);
+  const eigene =
+    land && laender[land].tage.findLast((v) => v.reihe.fassungen.some((f) => faelltAuf(f.wert, bild)));
+  if (land && eigene)
+    return {
+      name: eigene.name,
+      grund: `${eigene.name} ist in ${laender[land].name} im Jahr ${bild.jahr} kein gesetzlicher Feiertag; Feiertag ${jahre(eigene)}.`,
+      norm: eigene.reihe.norm,
+    };
+  const [fremd] = inLaendern(bild);
+  if (!fremd) return undefined;
+  const { name, reihe } = fremd.vorschrift;
+  const wo = land ? `in ${laender[land].name} kein gesetzlicher` : "nicht bundesweit";
+  return {
+    name,
+    grund: `${name} ist ${wo} Feiertag (Feiertag in: ${namen(bild)}).`,
+    norm: (land && laender[land].tage[0]?.reihe.norm) ?? reihe.norm,
+  };
+}
+
+/** „seit 2018“, „nur 2020, 2025“. */
+function jahre({ reihe }: Feiertagsvorschrift): string {
+  const seit = reihe.fassungen.filter((f) => f.wert.art !== "keiner").map((f) => teile(f.ab).jahr);
+  return reihe.fassungen.at(-1)?.wert.art === "keiner" ? `nur ${seit.join(", ")}` : `seit ${seit.at(-1)}`;
+}
+
+function inLaendern(
+  bild: Tagesbild,
+): readonly { readonly name: string; readonly vorschrift: Feiertagsvorschrift }[] {
+  return Object.values(laender).flatMap(({ name, tage }) => {
+    const vorschrift = tage.find((v) => geltendeFassung(v, bild));
+    return vorschrift ? [{ name, vorschrift }] : [];
+  });
+}
+
+const namen = (bild: Tagesbild): string =>
+  inLaendern(bild)
+    .map(({ name }) => name)
+    .join(", ");

@@ -1,0 +1,176 @@
+import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import type { Fristzeile } from "../gesetz/katalog/typ.ts";
+import { dauerText } from "./dauer.ts";
+import { emrk } from "./europa.ts";
+import type { Ort } from "./feiertage.ts";
+import { frist } from "./frist.ts";
+import { fuenfMonate } from "./fuenf-monate.ts";
+import { gmbhLadung } from "./gmbh-ladung.ts";
+import { dauerAusKuerzel } from "./katalog-daten.ts";
+import type { Katalogeingabe } from "./katalog-eingabe.ts";
+import type { Mass } from "./katalog-fassung.ts";
+import type { Kuendigungsart } from "./kuendigung.ts";
+import { revisionStpo } from "./revision-stpo.ts";
+import { type Sonderrechnung, sonderrechnungen } from "./sonderrechnungen.ts";
+import { tagText } from "./text.ts";
+import type { FristErgebnis, Fristeingabe, Grundeingabe, Zweck } from "./typen.ts";
+
+/** What the engine is told of an entry, whichever of its calculations does it. */
+export type Rechenauftrag = {
+  readonly z: Fristzeile;
+  readonly norm: string;
+  readonly mass: Mass;
+  /** The day of the event after fictions. */
+  readonly am: Tag;
+  readonly e: Katalogeingabe;
+};
+
+/** Whom the end serves: of waiting periods, looking back and limitation of prosecution the later day is the safe one. */
+export const zweckVon = (z: Fristzeile, e: Katalogeingabe): Zweck =>
+  e.zweck ??
+  (z.art === "wartefrist" || z.art === "rueckschau" || z.regime === "OWIG-VERJ" ? "warten" : "handlung");
+
+/** The place that decides: the only court there is, unless the input names a court itself. */
+export function ortVon(z: Fristzeile, e: Katalogeingabe): Ort | undefined {
+  return z.gericht === undefined || e.ort?.gericht !== undefined ? e.ort : { gericht: z.gericht };
+}
+
+/** Counts an entry with one length. */
+export function rechnen(a: Rechenauftrag): FristErgebnis | KeinErgebnis {
+  const { z, e, mass, am } = a;
+  const ort = ortVon(z, e);
+  const grund: Grundeingabe = {
+    regime: z.regime,
+    zweck: zweckVon(z, e),
+    vorfristen: e.vorfristen ?? (z.vorfristen ?? []).map(dauerAusKuerzel),
+    ...(ort && { ort }),
+    ...(e.weitereOrte && { weitereOrte: e.weitereOrte }),
+    ...(e.streit && { streit: e.streit }),
+  };
+  if (z.rechnung === "stpo345" && e.verkuendungAm !== undefined) return revision(a, grund, e.verkuendungAm);
+  if (z.fuenfMonate && e.verkuendungAm !== undefined)
+    return fuenfMonate({
+      ...grund,
+      verkuendungAm: e.verkuendungAm,
+      dauer: mass.dauer,
+      ...((e.ereignisAm ?? e.bekanntgabe) !== undefined && { zustellungAm: am }),
+    });
+  if (z.rechnung === "gmbh51")
+    return gmbhLadung({
+      ...grund,
+      versammlungAm: am,
+      ...(e.postlaufTage !== undefined && { postlaufTage: e.postlaufTage }),
+    });
+  if (z.rechnung === "emrk")
+    return emrk({
+      ...grund,
+      ereignisAm: am,
+      ...(e.entscheidungAm !== undefined && { entscheidungAm: e.entscheidungAm }),
+    });
+  if (z.rechnung !== undefined && Object.hasOwn(sonderrechnungen, z.rechnung) && z.rechnung !== "stpo345")
+    return sonder(a, grund, z.rechnung as Sonderrechnung);
+  if (z.art === "rueckschau" && z.rueckwaerts) return rueckschau(a, grund);
+  return frist({ ...grund, ...einzelheiten(a), ...ereignis(a) });
+}
+
+const ereignis = ({ e, am }: Rechenauftrag): Pick<Fristeingabe, "ereignisAm" | "bekanntgabe"> =>
+  e.bekanntgabe ? { bekanntgabe: e.bekanntgabe } : { ereignisAm: am };
+
+const typen: Readonly<Record<Fristzeile["art"], NonNullable<Fristeingabe["fristtyp"]>>> = {
+  notfrist: "notfrist",
+  gesetzlich: "gesetzlich",
+  richterlich: "richterlich",
+  wartefrist: "wartefrist",
+  verjaehrung: "verjaehrung",
+  rueckschau: "gesetzlich",
+};
+
+function einzelheiten({
+  z,
+  e,
+  mass,
+}: Rechenauftrag): Omit<Fristeingabe, keyof Grundeingabe | "ereignisAm" | "bekanntgabe"> {
+  return {
+    dauer: mass.dauer,
+    richtung: z.rueckwaerts ? "rueckwaerts" : "vorwaerts",
+    verschiebung: z.verschiebung ?? "vorwaerts",
+    fristtyp: z.begruendung ? "begruendung" : z.offen === "behoerde" ? "behoerdlich" : typen[z.art],
+    ...(z.ereignis && { ereignisArt: z.ereignis }),
+    ...(mass.beginn && { beginn: mass.beginn }),
+    ...(z.tagesende && { ereignisAmTagesende: true }),
+    ...(e.ereignisUhr !== undefined && { ereignisUhr: e.ereignisUhr }),
+    ...(e.amtsblatt !== undefined && { amtsblatt: e.amtsblatt }),
+    ...(e.anmeldefristTage !== undefined && { anmeldefristTage: e.anmeldefristTage }),
+    ...(z.grenze &&
+      e.grenzeAb !== undefined && {
+        hoechstgrenze: {
+          ab: e.grenzeAb,
+          dauer: dauerAusKuerzel(z.grenze.dauer),
+          norm: z.grenze.norm,
+        },
+      }),
+  };
+}
+
+function sonder(a: Rechenauftrag, grund: Grundeingabe, name: Sonderrechnung): FristErgebnis | KeinErgebnis {
+  const { z, am } = a;
+  return sonderrechnungen[name]({
+    ...grund,
+    ...einzelheiten(a),
+    ereignisAm: am,
+    ...(z.kuendigungsart !== undefined && { kuendigungsart: z.kuendigungsart as Kuendigungsart }),
+  });
+}
+
+function revision(
+  { e, z, am }: Rechenauftrag,
+  grund: Grundeingabe,
+  verkuendungAm: Tag,
+): FristErgebnis | KeinErgebnis {
+  const zustellungAm = e.zustellungAm ?? (e.ereignisAm === undefined && !e.bekanntgabe ? undefined : am);
+  return revisionStpo({
+    ...grund,
+    regime: z.regime,
+    verkuendungAm,
+    ...(zustellungAm !== undefined && { zustellungAm }),
+    ...(e.urteilZuDenAktenAm !== undefined && { urteilZuDenAktenAm: e.urteilZuDenAktenAm }),
+  });
+}
+
+/**
+ * Looking back (§§ 1585b, 238 FamFG, §§ 3, 4 AnfG): nothing is to be done, the result is the first day of the time looked
+ * at. It is the day after the one by which an action would have to be over, so that the whole period lies before the event.
+ */
+function rueckschau(a: Rechenauftrag, grund: Grundeingabe): FristErgebnis | KeinErgebnis {
+  const r = frist({ ...grund, vorfristen: [], ...einzelheiten(a), verschiebung: "keine", ...ereignis(a) });
+  if (r.art !== "ergebnis") return r;
+  const anfang = plusTage(r.ende, 1);
+  const text = `${dauerText(a.mass.dauer)} zurückgerechnet: Der Zeitraum beginnt mit dem ${tagText(anfang)}.`;
+  return {
+    ...r,
+    rechnerischesEnde: anfang,
+    ende: anfang,
+    sichererTag: anfang,
+    zwischentage: [
+      ...r.zwischentage,
+      { name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" },
+    ],
+    schritte: r.schritte.map((s) => (s.tag === r.ende ? { ...s, text, norm: a.norm, tag: anfang } : s)),
+  };
+}
+
+/** No number stands in the statute. */
+export const ohneZahl = (z: Fristzeile, norm: string, rahmen: string): KeinErgebnis => {
+  if (z.offen === "unverzueglich")
+    return keinErgebnis(
+      "„Unverzüglich“ heißt ohne schuldhaftes Zögern (§ 121 Abs. 1 BGB); das Gesetz nennt keine Zahl von Tagen. Geben Sie einen eigenen Richtwert an, um zu rechnen.",
+      norm,
+      "dauer",
+    );
+  const wer = z.offen === "behoerde" ? "Die Behörde" : "Das Gericht";
+  return keinErgebnis(
+    `${wer} bestimmt diese Frist${rahmen === "" ? "" : ` (${rahmen})`}. Bitte geben Sie die gesetzte Dauer oder den gesetzten Tag an.`,
+    norm,
+    "dauer",
+  );
+};

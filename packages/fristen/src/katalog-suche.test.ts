@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { gebiete, katalogsuche, katalogverzeichnis } from "./katalog-suche.ts";
+
+const ids = (wort: string, wahl = {}) => katalogsuche(wort, wahl).map(({ id }) => id);
+
+describe("Suche", () => {
+  test.each([
+    ["§ 517 ZPO", "zpo-517"],
+    ["517 zpo", "zpo-517"],
+    ["§ 520 Abs. 2 Satz 1 ZPO", "zpo-520"],
+    ["§ 520 II ZPO", "zpo-520"],
+    ["zpo-520", "zpo-520"],
+    ["321a ZPO", "zpo-321a"],
+    ["Kündigungsschutzklage", "kschg-4"],
+    ["kuendigungsschutz", "kschg-4"],
+    ["kundigungsschutz", "kschg-4"],
+    ["BUSSGELDBESCHEID", "owig-67"],
+    ["Bußgeldbescheid", "owig-67"],
+    ["Einspruch VU", "zpo-339"],
+    ["mahnbescheid widerspruch", "zpo-692"],
+  ])("„%s“ findet zuerst %s", (wort, id) => {
+    expect(ids(wort)[0]).toBe(id);
+  });
+
+  test("eine Nummer trifft nur ganz: 17 ist nicht 517", () => {
+    expect(ids("§ 17 KSchG")).toEqual(["kschg-17"]);
+    expect(ids("17 ZPO")).toEqual([]);
+  });
+
+  test("die meistgebrauchten stehen vorn", () => {
+    const kern = katalogsuche("Berufung").map((t) => t.kern);
+    expect(kern).toContain(true);
+    expect(kern.indexOf(false)).toBeGreaterThan(kern.lastIndexOf(true));
+    expect(ids("Berufung")[0]).toBe("zpo-517");
+  });
+
+  test("Gebiet und Höchstzahl grenzen ein", () => {
+    expect(katalogsuche("Berufung", { gebiet: "straf" }).every((t) => t.gebiet === "straf")).toBe(true);
+    expect(ids("Berufung", { gebiet: "straf" })[0]).toBe("stpo-314");
+    expect(ids("", { hoechstens: 7 })).toHaveLength(7);
+    expect(ids("", { gebiet: "vergabe" })).toHaveLength(5);
+  });
+
+  test("auch der Auslöser wird durchsucht", () => {
+    expect(ids("Terminstag")).toEqual(["zpo-217-anw", "zpo-217-part"]);
+  });
+
+  test("Unsinn findet nichts und wirft nicht", () => {
+    expect(ids("qwertz")).toEqual([]);
+    expect(ids("((")).toHaveLength(487);
+  });
+
+  test("die Gebiete zählen zusammen alle Einträge", () => {
+    expect(gebiete()).toHaveLength(26);
+    expect(gebiete().reduce((n, g) => n + g.anzahl, 0)).toBe(katalogverzeichnis.length);
+    expect(gebiete()[0]).toEqual({ id: "zivil", name: "Zivilprozess", anzahl: 51 });
+  });
+});

@@ -1,0 +1,126 @@
+import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
+import type { Verzeichniszeile } from "../gesetz/katalog/typ.ts";
+import roh from "../gesetz/katalog/verzeichnis.json" with { type: "json" };
+
+export type { Gebiet };
+
+/** An entry as a list shows it. `kern`: one of the hundred most used. */
+export type Katalogtreffer = {
+  readonly id: string;
+  readonly name: string;
+  readonly norm: string;
+  readonly gebiet: Gebiet;
+  readonly ausloeser: string;
+  readonly kern: boolean;
+};
+
+const zeilen = roh as readonly Verzeichniszeile[];
+
+/** All entries, in the order of the catalogue. */
+export const katalogverzeichnis: readonly Katalogtreffer[] = zeilen.map((z) => ({
+  ...z,
+  kern: z.kern === true,
+}));
+
+const nachId: ReadonlyMap<string, Katalogtreffer> = new Map(katalogverzeichnis.map((t) => [t.id, t]));
+
+/** The head of an entry, or `undefined` for an unknown id. */
+export const katalogtreffer = (id: string): Katalogtreffer | undefined => nachId.get(id);
+
+/** The fields of law with the number of their entries, in the order a lawyer looks for them. */
+export const gebiete = (): readonly {
+  readonly id: Gebiet;
+  readonly name: string;
+  readonly anzahl: number;
+}[] =>
+  (Object.keys(gebietnamen) as Gebiet[]).map((id) => ({
+    id,
+    name: gebietnamen[id],
+    anzahl: katalogverzeichnis.filter(({ gebiet }) => gebiet === id).length,
+  }));
+
+/** What narrows a search. */
+export type Suchwahl = { readonly gebiet?: Gebiet; readonly hoechstens?: number };
+
+/**
+ * Entries whose name, norm, field of law or trigger contain every word: „Berufung“, „§ 517 ZPO“, „517 zpo“, „kundigung“.
+ * The most used come first, then the closer hit. An empty word gives all of the field. Never throws.
+ */
+export function katalogsuche(wort: string, { gebiet, hoechstens }: Suchwahl = {}): readonly Katalogtreffer[] {
+  const worte = suchworte(wort);
+  const treffer: { t: Katalogtreffer; rang: number; platz: number }[] = [];
+  suchfelder.forEach((f, platz) => {
+    if (gebiet !== undefined && f.t.gebiet !== gebiet) return;
+    let rang = 0;
+    for (const w of worte) {
+      const r = rangVon(w, f);
+      if (r === undefined) return;
+      rang = Math.max(rang, r);
+    }
+    treffer.push({ t: f.t, rang, platz });
+  });
+  treffer.sort((a, b) => Number(b.t.kern) - Number(a.t.kern) || a.rang - b.rang || a.platz - b.platz);
+  return treffer.slice(0, hoechstens ?? treffer.length).map(({ t }) => t);
+}
+
+type Suchfeld = { readonly t: Katalogtreffer; readonly felder: readonly (readonly string[])[] };
+
+const vornorm = /[äöüß]/g;
+const umschrift: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+const ausgeschrieben = (t: string): string =>
+  t
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(vornorm, (z) => umschrift[z] ?? z);
+const ohnePunkte = (t: string): string =>
+  t.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+const wortliste = (t: string): readonly string[] => t.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of a text with umlauts written out and left out: „Kuendigung“ and „Kundigung“ both find „Kündigung“. */
+const beide = (t: string): readonly string[] => [
+  ...new Set([...wortliste(ausgeschrieben(t)), ...wortliste(ohnePunkte(t))]),
+];
+
+/** Norm, name, field of law, trigger: the earlier, the closer the hit. */
+const suchfelder: readonly Suchfeld[] = katalogverzeichnis.map((t) => ({
+  t,
+  felder: [beide(`${t.norm} ${t.id}`), beide(t.name), beide(gebietnamen[t.gebiet]), beide(t.ausloeser)],
+}));
+
+const kuerzel: Readonly<Record<string, string>> = {
+  vu: "versaeumnisurteil",
+  vb: "vollstreckungsbescheid",
+  mb: "mahnbescheid",
+  nzb: "nichtzulassungsbeschwerde",
+  kfb: "kostenfestsetzung",
+  pkh: "pkh",
+  hv: "hauptversammlung",
+  wes: "wiedereinsetzung",
+};
+
+/** Words of a query; subdivisions of a norm („Abs. 2 Satz 1“, „II 2“) say nothing here. */
+function suchworte(wort: string): readonly string[] {
+  const glieder = wortliste(ausgeschrieben(wort));
+  const worte: string[] = [];
+  let nachNummer = false;
+  for (let i = 0; i < glieder.length; i++) {
+    const g = glieder[i] ?? "";
+    if (/^(abs|absatz|satz|s|nr|nummer|halbs|alt|i|ii|iii|iv|v|vi|vii|viii|ix|x)$/.test(g) && nachNummer) {
+      if (/^\d+[a-z]?$/.test(glieder[i + 1] ?? "")) i++;
+      continue;
+    }
+    nachNummer = /^\d+[a-z]?$/.test(g);
+    worte.push(kuerzel[g] ?? g);
+  }
+  return worte;
+}
+
+/** How close a word is: a number must be met whole, a word may be a part. */
+function rangVon(w: string, { felder }: Suchfeld): number | undefined {
+  const zahl = /^\d+[a-z]?$/.test(w);
+  for (const [i, worte] of felder.entries()) {
+    if (worte.includes(w)) return 2 * i;
+    if (!zahl && w.length > 1 && worte.some((x) => x.includes(w))) return 2 * i + 1;
+  }
+  return undefined;
+}

@@ -1,0 +1,328 @@
+import type { Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { RegelId } from "../gesetz/regeln/regel-id.ts";
+import type { Feiertag, Ort } from "./feiertage.ts";
+
+/** The regimes under which days are counted; one per statute or way of counting. */
+export type RegimeId =
+  | "ZPO"
+  | "FamFG"
+  | "ArbGG"
+  | "VwGO"
+  | "FGO"
+  | "SGG"
+  | "StPO"
+  | "BVerfGG"
+  | "InsO"
+  | "AO"
+  | "VwVfG"
+  | "SGB X"
+  | "BGB"
+  | "BGB-KUEND"
+  | "BGB-WERKTAG"
+  | "AKTG-121"
+  | "INSO-139"
+  | "OWIG-VERJ"
+  | "DPMA"
+  | "EMRK"
+  | "EUG"
+  | "EU-1182/71"
+  | "EU-1182/71-H";
+
+/** Units of § 188, § 189 BGB; `werktag` counts working days of the place, `stunde` needs the hour of the event. */
+export type Einheit =
+  | "stunde"
+  | "tag"
+  | "werktag"
+  | "woche"
+  | "halbermonat"
+  | "monat"
+  | "vierteljahr"
+  | "halbjahr"
+  | "jahr";
+
+/** One part of a period. `wert` is a whole number of at least 0. */
+export type Dauerteil = { readonly wert: number; readonly einheit: Einheit };
+
+/** A period; mixed periods are added in the order years, months, weeks, half months, days (§ 189 Abs. 2 BGB). */
+export type Dauer = readonly Dauerteil[];
+
+/** § 187 Abs. 1 BGB: the event falls into the day; Abs. 2: the beginning of the day decides and the day counts. */
+export type Beginn = "ereignis" | "tagesanfang";
+
+export type Richtung = "vorwaerts" | "rueckwaerts";
+
+/**
+ * What a weekend or holiday at the end does: `vorwaerts` moves to the next working day, `keine` never moves,
+ * `keine-rueckwaerts` does not move a backward period but names the working day before as the safe one.
+ */
+export type Verschiebung = "vorwaerts" | "keine" | "keine-rueckwaerts";
+
+/**
+ * Whom the end serves. `handlung` (default): something must be done until then, the earlier of two arguable days is
+ * the period. `warten`: waiting and blocking periods, and periods whose end is good for the client: the later one.
+ */
+export type Zweck = "handlung" | "warten";
+
+/** What happened on the day of the event, in the words of the form; it only names the first step. */
+export type Ereignisart =
+  | "ereignis"
+  | "zustellung"
+  | "bekanntgabe"
+  | "verkuendung"
+  | "erlass"
+  | "zugang"
+  | "kenntnis"
+  | "termin"
+  | "antrag"
+  | "faelligkeit"
+  | "inkrafttreten"
+  | "fristablauf"
+  | "beendigung";
+
+/** Nobody may act after it, whenever the period itself began: § 234 Abs. 3 ZPO, § 199 Abs. 2–4 BGB, § 121 Abs. 2 BGB. */
+export type Hoechstgrenze = {
+  readonly ab: Tag;
+  readonly dauer: Dauer;
+  readonly norm: string;
+  /** Default `vorwaerts` where the regime moves the end. */
+  readonly verschiebung?: Verschiebung;
+};
+
+/** What every calculation may be told. */
+export type Grundeingabe = {
+  /** Where the period must be kept: the seat of the court or authority, or the place of declaration. */
+  readonly ort?: Ort;
+  /** Default `BGB`. */
+  readonly regime?: RegimeId;
+  readonly zweck?: Zweck;
+  /** Default: one week. `[]` = none. */
+  readonly vorfristen?: readonly Dauer[];
+  /** Further places where the period can be kept as well: the earliest of the days is the period (R-ORT). */
+  readonly weitereOrte?: readonly Ort[];
+  /** Disputed points decided otherwise than by default, by the rule that holds them. */
+  readonly streit?: Readonly<Partial<Record<RegelId, Streitwahl>>>;
+};
+
+export type Streitwahl = "frueher" | "spaeter";
+
+/** What kind of period it is; brings the rule that belongs to it into the derivation. */
+export type Fristtyp =
+  | "gesetzlich"
+  | "notfrist"
+  | "begruendung"
+  | "richterlich"
+  | "behoerdlich"
+  | "behoerdlicher-endtag"
+  | "leistungszeitraum"
+  | "verjaehrung"
+  | "kuendigung"
+  | "wartefrist";
+
+/** A period from an event, forward or backward. Exactly one of `ereignisAm` and `bekanntgabe` is given. */
+export type Fristeingabe = Grundeingabe & {
+  readonly ereignisAm?: Tag;
+  /** The event is a service or notification still to be computed, e.g. by the fiction of four days. */
+  readonly bekanntgabe?: Bekanntgabeeingabe;
+  readonly ereignisArt?: Ereignisart;
+  /** `HH:MM` Europe/Berlin; periods in hours only. */
+  readonly ereignisUhr?: string;
+  /** Backward only: the event is the end of that day („mit Ablauf des 30.11.“). */
+  readonly ereignisAmTagesende?: boolean;
+  /** Default `ereignis`. */
+  readonly beginn?: Beginn;
+  readonly dauer: Dauer;
+  /** Default `vorwaerts`. */
+  readonly richtung?: Richtung;
+  /** Default: what the regime says. */
+  readonly verschiebung?: Verschiebung;
+  readonly hoechstgrenze?: Hoechstgrenze;
+  readonly fristtyp?: Fristtyp;
+  /** EU courts: the period runs from publication in the Official Journal (Art. 59 VerfO-EuG). */
+  readonly amtsblatt?: boolean;
+  /** Days of a registration period that lengthen the one for calling a meeting (§ 123 Abs. 2 AktG). */
+  readonly anmeldefristTage?: number;
+};
+
+/** Ways in which a document reaches somebody; each has its norm and its fiction, see `gesetz/regeln/fiktionen.ts`. */
+export type Bekanntgabeart =
+  | "zustellung"
+  | "zu-briefkasten"
+  | "zu-niederlegung"
+  | "eb"
+  | "eeb"
+  | "einschreiben-rueckschein"
+  | "heilung"
+  | "oeffentlich-zpo"
+  | "oeffentlich-vwzg"
+  | "oeffentlich-stpo"
+  | "aufgabe-ausland-zpo"
+  | "elektronisch-zpo"
+  | "post-ao"
+  | "post-ao-ausland"
+  | "elektronisch-ao"
+  | "abruf-ao"
+  | "abruf-ozg"
+  | "abruf-sgbx"
+  | "abruf-vwvfg"
+  | "post-vwvfg"
+  | "elektronisch-vwvfg"
+  | "einschreiben-vwzg"
+  | "elektronisch-vwzg"
+  | "einheitliche-stelle"
+  | "post-sgbx"
+  | "elektronisch-sgbx"
+  | "post-famfg"
+  | "formlos-321a"
+  | "formlos-zpo"
+  | "empfangsbevollmaechtigter-vwvfg"
+  | "empfangsbevollmaechtigter-sgbx"
+  | "empfangsbevollmaechtigter-ao"
+  | "oeffentlich-vwvfg"
+  | "oeffentlich-ao"
+  | "oeffentlich-sgbx"
+  | "allgemeinverfuegung"
+  | "inso-bekanntmachung";
+
+/** A service or notification. */
+export type Bekanntgabeeingabe = {
+  readonly weg: Bekanntgabeart;
+  /**
+   * The day the way begins with: posting, sending, confirmation of receipt, provision, notice, publication; for a
+   * plain service, EB and registered letter the day it took place.
+   */
+  readonly am: Tag;
+  /** Proven actual receipt (or call of the document). Later counts where the norm lets it; earlier never does. */
+  readonly tatsaechlichAm?: Tag;
+  /** No receipt at all, or none that can be proven: the fiction falls, there is no result. */
+  readonly nichtZugegangen?: boolean;
+  /** Land whose own law of administrative procedure applies (a Land authority); unknown four days → three. */
+  readonly landesbehoerde?: boolean;
+  /** The electronic variant of § 15 VwVfG, § 14 SGB X, § 123 AO. */
+  readonly elektronisch?: boolean;
+  /** Local delivery (§§ 270, 357, 497 ZPO until 31.12.2024). */
+  readonly ortsbestellverkehr?: boolean;
+  /** Longer period set by the court or authority (§ 184 Abs. 2 Satz 3, § 188 Satz 2 ZPO). */
+  readonly bestimmteDauer?: Dauer;
+  /** Day named in a general order (§ 41 Abs. 4 Satz 4 VwVfG). */
+  readonly bestimmterTag?: Tag;
+  /** eEB: day it arrived in the mailbox and day the confirmation was sent back. */
+  readonly eingangAm?: Tag;
+  readonly ruecksendungAm?: Tag;
+  readonly ort?: Ort;
+};
+
+/** A named day on the way: posting, notification, end before extension, five months, filing … */
+export type Zwischentag = {
+  readonly name:
+    | "bekanntgabe"
+    | "urspruengliches-ende"
+    | "fuenf-monate"
+    | "einlegung"
+    | "zeitraumbeginn"
+    | "fristbeginn"
+    | "zugang-bis"
+    | "hoechstgrenze"
+    | "folgefrist-rechnerisch"
+    | "folgefrist"
+    | "ohne-hemmung"
+    | "regelfrist";
+  readonly tag: Tag;
+  readonly text: string;
+};
+
+/** A day on which the period cannot end, and why. */
+export type Ausfalltag = {
+  readonly tag: Tag;
+  readonly grund: "samstag" | "sonntag" | "feiertag";
+  readonly feiertag?: Feiertag;
+};
+
+/** A disputed point: both days, which was taken, who says what. */
+export type Streitpunkt = {
+  readonly regel: RegelId;
+  readonly frage: string;
+  readonly frueher: Tag;
+  readonly spaeter: Tag;
+  readonly gewaehlt: Tag;
+  readonly norm: string;
+  readonly quellen: readonly string[];
+};
+
+/** One step of the derivation with its rule, and the day it leads to. */
+export type Fristschritt = Schritt & {
+  readonly regel: RegelId;
+  readonly tag?: Tag;
+  readonly feiertag?: Feiertag;
+  /** „Nordrhein-Westfalen“, „bundesweit“ … for steps that looked at holidays. */
+  readonly ort?: string;
+};
+
+/** A reminder before the end. */
+export type Vorfrist = {
+  readonly tag: Tag;
+  readonly dauer: Dauer;
+  readonly rechnerisch: Tag;
+  /** It would lie on or before the day of the event. */
+  readonly vorEreignis: boolean;
+};
+
+/** The version of a rule that was applied, and why. */
+export type FassungAngabe = {
+  readonly regel: RegelId;
+  readonly norm: string;
+  readonly ab: Tag;
+  readonly quelle: Quelle;
+  readonly grund: string;
+  readonly sicherheit: Sicherheit;
+};
+
+/** What one calculation gives. Days are calendar days; the period ends with the end of `ende`, or at `uhrzeit`. */
+export type FristErgebnis = {
+  readonly art: "ergebnis";
+  /** Version of the engine. */
+  readonly rechenstand: string;
+  /** State of the rules, `JJJJ-MM`. */
+  readonly regelstand: string;
+  readonly regime: RegimeId;
+  readonly richtung: Richtung;
+  /** The day of the event after fictions. */
+  readonly ereignisAm: Tag;
+  /** End by §§ 187, 188 BGB before weekends and holidays. */
+  readonly rechnerischesEnde: Tag;
+  /** Last day; backward: last day for acting; looking back: first day of the time looked at. */
+  readonly ende: Tag;
+  /** `HH:MM`, periods in hours only. */
+  readonly uhrzeit?: string;
+  /** The days passed over between `rechnerischesEnde` and `ende`. */
+  readonly ausfalltage: readonly Ausfalltag[];
+  /** Safe on every view: never after `ende` (for `warten`: never before it). */
+  readonly sichererTag: Tag;
+  readonly streitpunkte: readonly Streitpunkt[];
+  readonly zwischentage: readonly Zwischentag[];
+  readonly vorfristen: readonly Vorfrist[];
+  readonly schritte: readonly Fristschritt[];
+  /** The rule that governs the end. */
+  readonly fassung: FassungAngabe;
+  /** All rules applied, each once, in the order of their use. */
+  readonly fassungen: readonly FassungAngabe[];
+  /** The least secured rule on the way. */
+  readonly sicherheit: Sicherheit;
+  readonly vermerke: readonly Vermerk[];
+};
+
+/** What `bekanntgabe` gives: the day that counts as that of service or notification. */
+export type BekanntgabeErgebnis = {
+  readonly art: "ergebnis";
+  readonly rechenstand: string;
+  readonly regelstand: string;
+  readonly am: Tag;
+  /** Day of the fiction before a shift or later receipt. */
+  readonly fiktionAm: Tag;
+  readonly ausfalltage: readonly Ausfalltag[];
+  readonly streitpunkte: readonly Streitpunkt[];
+  readonly schritte: readonly Fristschritt[];
+  readonly fassung: FassungAngabe;
+  readonly fassungen: readonly FassungAngabe[];
+  readonly sicherheit: Sicherheit;
+  readonly vermerke: readonly Vermerk[];
+};

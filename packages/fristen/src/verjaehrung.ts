@@ -1,0 +1,136 @@
+import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { verjaehrungswerte } from "../gesetz/regeln/kennzahlen.ts";
+import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
+import { endtagErgebnis, verschiebtEnde } from "./endtag.ts";
+import { type Gang, gang, schritt, wertAm } from "./gang.ts";
+import { type Hemmung, type Hemmungslauf, hemmungen, hemmungenPruefen } from "./hemmung.ts";
+import { jahresletzter } from "./jahresende.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
+import { tagText } from "./text.ts";
+import type { Dauer, FristErgebnis, Grundeingabe, Verschiebung } from "./typen.ts";
+
+/** A limitation period with what suspends it or lets it begin anew. */
+export type Verjaehrungseingabe = Grundeingabe & {
+  /** Claim arisen and known (`jahresende`), else the event that starts the period to the day. */
+  readonly ereignisAm: Tag;
+  readonly dauer: Dauer;
+  /** `jahresende` (§ 199 Abs. 1 BGB, default) or `taggenau` (§§ 200, 438, 634a BGB). */
+  readonly beginn?: "jahresende" | "taggenau";
+  readonly hemmungen?: readonly Hemmung[];
+  /** Days of acknowledgement or enforcement: the period begins anew (§ 212 BGB). */
+  readonly neubeginnAm?: readonly Tag[];
+  /** § 199 Abs. 2–4 BGB: ten or thirty years, to the day, whatever was known. */
+  readonly hoechstfristen?: readonly { readonly ab: Tag; readonly dauer: Dauer; readonly norm: string }[];
+  readonly verschiebung?: Verschiebung;
+};
+
+/**
+ * End of limitation (§§ 195–218 BGB): year end or to the day, suspended days added once each even where suspensions
+ * overlap, three months after negotiations, six after proceedings, new beginning, utmost limits; § 193 BGB by analogy.
+ */
+export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e);
+  const werte = wertFuer(g, e);
+  const jahresende = (e.beginn ?? "jahresende") === "jahresende";
+  const erster = plusTage(jahresende ? jahresletzter(e.ereignisAm) : e.ereignisAm, 1);
+  schritt(
+    g,
+    jahresende ? "R-JAHRESENDE" : "R-187-1",
+    e.ereignisAm,
+    jahresende
+      ? `Beginn mit dem Schluss des Jahres; erster Tag ${tagText(erster)}.`
+      : `Beginn am ${tagText(e.ereignisAm)}; erster Tag ${tagText(erster)}.`,
+    { tag: erster },
+  );
+  const lauf = (beginn: Tag, dauer: Dauer, worum: string): Hemmungslauf => ({ beginn, dauer, worum });
+  const ende = gelaufen(g, e, lauf(erster, e.dauer, "Verjährungsfrist"), werte);
+  const grenze = fruehesteHoechstfrist(g, e, werte, lauf);
+  const roh = grenze !== undefined && grenze < ende ? grenze : ende;
+  if (roh !== ende) g.zwischentage.push({ name: "regelfrist", tag: ende, text: "Ende ohne Höchstfrist" });
+  return endtagErgebnis(g, e, "BGB", {
+    ereignisAm: e.ereignisAm,
+    roh,
+    verschieben: verschiebtEnde(e, "BGB"),
+    leitregel: jahresende ? "R-JAHRESENDE" : "R-187-1",
+    fristtyp: "verjaehrung",
+  });
+}
+
+type Werte = NonNullable<(typeof verjaehrungswerte.fassungen)[number]>["wert"];
+
+/** Suspension is dated only since 2002; without any it is not asked. */
+function wertFuer(g: Gang, e: Verjaehrungseingabe): Werte | undefined {
+  const [erste] = [...(e.hemmungen ?? []).map((h) => h.von), ...(e.neubeginnAm ?? [])].sort();
+  return erste === undefined ? undefined : wertAm(g, "R-HEMMUNG", verjaehrungswerte, erste);
+}
+
+/** Runs one period through all suspensions and new beginnings. */
+function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte | undefined): Tag {
+  const zaehl = zaehldauer(l.dauer);
+  let beginn = l.beginn;
+  // From the event, not from the first day: after 28 February three years end on a 28th in a leap year, too.
+  let ende = rechnerischesEnde(plusTage(beginn, -1), zaehl, "ereignis");
+  schritt(
+    g,
+    "R-188-3",
+    e.ereignisAm,
+    `${l.worum} ${dauerText(l.dauer)}: rechnerisches Ende ${tagText(ende)}.`,
+    { tag: ende },
+  );
+  if (!werte) return ende;
+  const ohne = ende;
+  for (const am of [...(e.neubeginnAm ?? [])].sort()) {
+    const bisher = hemmungen(g, e.hemmungen ?? [], { ...l, beginn, dauer: l.dauer }, ende, werte, am);
+    if (am > bisher || am < l.beginn) continue;
+    beginn = plusTage(am, 1);
+    ende = rechnerischesEnde(am, zaehl, "ereignis");
+    schritt(g, "R-HEMMUNG", am, `Neubeginn am ${datum(am)}: Die Frist läuft von vorn bis ${tagText(ende)}.`, {
+      norm: "§ 212 BGB",
+      tag: ende,
+    });
+  }
+  ende = hemmungen(g, e.hemmungen ?? [], { ...l, beginn }, ende, werte);
+  if (ende !== ohne && l.worum === "Verjährungsfrist")
+    g.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Hemmung und Neubeginn" });
+  return ende;
+}
+
+/** § 199 Abs. 2–4 BGB: the earliest of the utmost periods, each suspended as well; a new beginning does not touch them. */
+function fruehesteHoechstfrist(
+  g: Gang,
+  e: Verjaehrungseingabe,
+  werte: Werte | undefined,
+  lauf: (beginn: Tag, dauer: Dauer, worum: string) => Hemmungslauf,
+): Tag | undefined {
+  const { neubeginnAm: _, ...ohneNeubeginn } = e;
+  const enden = (e.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
+    gelaufen(g, ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), werte),
+  );
+  const [frueheste] = enden.sort();
+  if (frueheste !== undefined)
+    g.zwischentage.push({ name: "hoechstgrenze", tag: frueheste, text: "Früheste Höchstfrist" });
+  return frueheste;
+}
+
+function pruefen(e: Verjaehrungseingabe): KeinErgebnis | undefined {
+  return ersterFehler(
+    grundPruefen(e),
+    tagPruefen(e.ereignisAm, "ereignisAm"),
+    dauerPruefen(e.dauer),
+    e.dauer?.some?.(({ einheit }) => einheit === "stunde" || einheit === "werktag")
+      ? keinErgebnis(
+          "Verjährungsfristen sind nach Tagen, Wochen, Monaten oder Jahren bemessen.",
+          "§ 195 BGB",
+          "dauer",
+        )
+      : undefined,
+    hemmungenPruefen(e.hemmungen ?? []),
+    ...(e.neubeginnAm ?? []).map((t, i) => tagPruefen(t, `neubeginnAm[${i}]`)),
+    ...(e.hoechstfristen ?? []).flatMap(({ ab, dauer }, i) => [
+      tagPruefen(ab, `hoechstfristen[${i}].ab`),
+      dauerPruefen(dauer, `hoechstfristen[${i}].dauer`),
+    ]),
+  );
+}

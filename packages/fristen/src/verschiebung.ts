@@ -1,0 +1,116 @@
+import { datum, type Tag, teile } from "@gebuehrenportal/recht";
+import type { RegelId } from "../gesetz/regeln/regel-id.ts";
+import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
+import { dauerText, zaehldauer } from "./dauer.ts";
+import type { Ende } from "./ende.ts";
+import { keinFeiertagWeil } from "./feiertagshinweise.ts";
+import { anwenden, type Gang, hinweis, schritt } from "./gang.ts";
+import { ausfallText, ortText, tagText } from "./text.ts";
+import type { Fristeingabe, RegimeId } from "./typen.ts";
+import { ausfall } from "./werktag.ts";
+
+/** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */
+export function endeSchritte(
+  g: Gang,
+  e: Fristeingabe,
+  regimeId: RegimeId,
+  ereignis: Tag,
+  ende: Ende,
+  verschieben: boolean,
+): void {
+  const { roh } = ende;
+  schritt(
+    g,
+    laengenregel(e, ereignis, roh),
+    ereignis,
+    `${dauerText(e.dauer)}: rechnerisches Ende ${tagText(roh)}.`,
+    {
+      norm: laengennorm(e),
+      tag: roh,
+    },
+  );
+  if (verschieben) verschiebungsSchritt(g, e, regimeId, ende);
+  else bleibtSchritt(g, e, regimeId, roh);
+  anwenden(g, "R-TAGESENDE", ereignis);
+}
+
+/** What a weekend or holiday at the end did, or that the day is a working day. */
+export function verschiebungsSchritt(
+  g: Gang,
+  e: Pick<Fristeingabe, "fristtyp">,
+  regimeId: RegimeId,
+  ende: Ende,
+): void {
+  const { endnorm }: Regime = regimes[regimeId];
+  const regel: RegelId = e.fristtyp === "verjaehrung" ? "R-193-VERJ" : "R-193";
+  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(g.ort);
+  const { ausfalltage, roh } = ende;
+  const neu = ende.vorMindestdauer ?? ende.ende;
+  if (ausfalltage.length > 0) {
+    const tage = ausfalltage.map(ausfallText).join(", ");
+    const feiertag = ausfalltage.find((a) => a.feiertag)?.feiertag;
+    schritt(g, regel, roh, `Kein Werktag: ${tage}. Die Frist endet am nächsten Werktag, ${tagText(neu)}.`, {
+      norm: feiertag ? `${endnorm}; ${feiertag.norm}` : endnorm,
+      tag: neu,
+      ort,
+      ...(feiertag && { feiertag }),
+    });
+    anwenden(g, "R-ORT", roh);
+  } else werktagSchritt(g, regel, roh, endnorm, ort, regimeId);
+  if (ende.andernorts)
+    hinweis(
+      g,
+      `An einem weiteren Ort, an dem die Frist gewahrt werden kann, endet sie erst am ${datum(ende.andernorts)}; gerechnet ist der früheste Tag.`,
+      "§ 222 Abs. 2 ZPO",
+    );
+}
+
+function werktagSchritt(g: Gang, regel: RegelId, t: Tag, norm: string, ort: string, regime: RegimeId): void {
+  const irrtum = regime === "EUG" ? undefined : keinFeiertagWeil(t, g.ort);
+  if (irrtum) schritt(g, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
+  schritt(g, regel, t, `${tagText(t)} ist ein Werktag; die Frist endet mit Ablauf dieses Tages.`, {
+    norm,
+    tag: t,
+    ort,
+  });
+}
+
+function bleibtSchritt(g: Gang, e: Fristeingabe, regimeId: RegimeId, roh: Tag): void {
+  const frei = ausfall(roh, g.ort);
+  const { endnorm, verschiebung }: Regime = regimes[regimeId];
+  schritt(
+    g,
+    "R-193-NEIN",
+    roh,
+    frei
+      ? `${ausfallText(frei)}: Das Ende wird hier nicht verschoben.`
+      : `Das Ende am ${tagText(roh)} wird hier nicht verschoben.`,
+    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(g.ort) },
+  );
+}
+
+const keineNorm = ({ fristtyp }: Fristeingabe): string => {
+  if (fristtyp === "kuendigung") return "§ 193 BGB gilt für Kündigungsfristen nicht (BGH III ZR 172/04)";
+  if (fristtyp === "behoerdlicher-endtag") return "§ 31 Abs. 3 Satz 2 VwVfG; § 26 Abs. 3 Satz 2 SGB X";
+  if (fristtyp === "leistungszeitraum") return "§ 31 Abs. 4 VwVfG; § 108 Abs. 4 AO";
+  return "§ 193 BGB";
+};
+
+const halb = ({ dauer }: Fristeingabe): boolean =>
+  dauer.some(({ einheit }) => /^(halb|viertel)/.test(einheit));
+
+/** The rule of the length: § 189, a missing day of the month, or that of the beginning. */
+function laengenregel(e: Fristeingabe, ereignis: Tag, roh: Tag): RegelId {
+  if (halb(e)) return "R-189";
+  const { monate, tage } = zaehldauer(e.dauer);
+  if (monate > 0 && tage === 0 && e.beginn !== "tagesanfang" && teile(roh).tag < teile(ereignis).tag)
+    return "R-188-3";
+  return e.beginn === "tagesanfang" ? "R-187-2" : "R-187-1";
+}
+
+function laengennorm(e: Fristeingabe): string {
+  if (halb(e)) return "§§ 188, 189 BGB";
+  const { dauer, beginn } = e;
+  if (dauer.every(({ einheit }) => einheit === "tag")) return "§ 188 Abs. 1 BGB";
+  return beginn === "tagesanfang" ? "§ 188 Abs. 2 Alt. 2, Abs. 3 BGB" : "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB";
+}

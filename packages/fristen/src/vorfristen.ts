@@ -1,0 +1,25 @@
+import { plusMonate, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { vorfristRegel } from "../gesetz/regeln/kennzahlen.ts";
+import { zaehldauer } from "./dauer.ts";
+import type { Dauer, Vorfrist } from "./typen.ts";
+import { type Kalender, vorherigerWerktag } from "./werktag.ts";
+
+const wochen = vorfristRegel.fassungen[0]?.wert.wochen ?? 0;
+
+/** What is noted before a plain period when nothing else is asked for. */
+export const standardVorfristen: readonly Dauer[] = [[{ wert: wochen, einheit: "woche" }]];
+
+/** Reminders of an end: counted back from it, on the working day before where they meet a weekend or holiday. */
+export const vorfristenVor = (
+  ende: Tag,
+  dauern: readonly Dauer[],
+  k: Kalender,
+  ereignis: Tag,
+): readonly Vorfrist[] =>
+  dauern.map((dauer) => {
+    const { monate, tage, werktage } = zaehldauer(dauer);
+    let rechnerisch = plusTage(plusMonate(ende, -monate), -tage);
+    for (let n = werktage; n > 0; n--) rechnerisch = vorherigerWerktag(plusTage(rechnerisch, -1), k);
+    const tag = vorherigerWerktag(rechnerisch, k);
+    return { tag, dauer, rechnerisch, vorEreignis: tag <= ereignis };
+  });

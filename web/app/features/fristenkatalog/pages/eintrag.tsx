@@ -1,0 +1,35 @@
+import { katalogeintrag, katalogstand } from "@gebuehrenportal/fristen/katalog";
+import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
+import normverweis from "#features/rechner/ui/normverweis.module.css";
+import { nurImServer } from "#platform/http/anfrage.server.ts";
+import { Servertext } from "#platform/http/servertext.tsx";
+import knopf from "#ui/knopf.module.css";
+import { metadaten } from "#ui/metadaten.ts";
+import kopf from "#ui/seitenkopf.module.css";
+import { textstile } from "#ui/textstile.ts";
+import { beispielFuer } from "../beispiel.server.ts";
+import { eintragstitel } from "../eintragstitel.ts";
+import blatt from "../ui/eintragsblatt.module.css";
+import { Eintragsblatt } from "../ui/eintragsblatt.tsx";
+
+export const meta = ({ loaderData }: { readonly loaderData?: ReturnType<typeof eintragstitel> }) =>
+  loaderData ? metadaten(loaderData.titel, loaderData.beschreibung) : [];
+
+export function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
+  const eintrag = katalogeintrag(id);
+  if (!eintrag) throw data(null, { status: 404 });
+  nurImServer(
+    context,
+    <Eintragsblatt eintrag={eintrag} beispiel={beispielFuer(eintrag)} stand={katalogstand} />,
+  );
+  return eintragstitel(eintrag);
+}
+
+/** The page is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader({ request }: { readonly request: Request }) {
+  throw redirectDocument(new URL(request.url).pathname);
+}
+
+export default function Eintrag() {
+  return <Servertext stile={[textstile, kopf, knopf, normverweis, blatt]} />;
+}

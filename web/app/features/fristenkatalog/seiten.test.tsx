@@ -1,0 +1,127 @@
+import { katalogeintrag, katalogstand, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { eintragsadressen } from "./adressen.ts";
+import { beispielFuer } from "./beispiel.server.ts";
+import { eintragstitel } from "./eintragstitel.ts";
+import { kataloganfrage, katalogbild } from "./katalogbild.server.ts";
+import { Eintragsblatt } from "./ui/eintragsblatt.tsx";
+import { Katalogansicht } from "./ui/katalogansicht.tsx";
+
+const eintrag = (id: string) => {
+  const gefunden = katalogeintrag(id);
+  if (!gefunden) throw new Error(`kein Eintrag ${id}`);
+  return gefunden;
+};
+/** The page of an entry as text, tags as line ends, no-break spaces as spaces. */
+const seite = (id: string): string => {
+  const e = eintrag(id);
+  return renderToStaticMarkup(<Eintragsblatt eintrag={e} beispiel={beispielFuer(e)} stand={katalogstand} />);
+};
+const text = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, "|")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("\u00a0", " ")
+    .replace(/\|+/g, "|");
+const liste = (query: string): string => {
+  const { q, gebiet } = kataloganfrage(new URL(`https://portal.example/fristenkatalog${query}`));
+  return renderToStaticMarkup(<Katalogansicht bild={katalogbild(q, gebiet)} />);
+};
+
+test("Die Liste zeigt ohne Suche die hundert gebräuchlichsten und führt in jedes Gebiet", () => {
+  const html = liste("");
+  expect(text(html)).toContain("487 Fristen aus 26 Rechtsgebieten");
+  expect(html.match(/href="\/fristenkatalog\/[a-z0-9-]+"/g)).toHaveLength(100);
+  expect(new Set(html.match(/\?gebiet=[a-z]+/g)).size).toBe(26);
+});
+
+test("Ein Gebiet zeigt alle seine Fristen, die Suche findet nach Norm und Stichwort", () => {
+  expect(liste("?gebiet=zivil").match(/href="\/fristenkatalog\/[a-z0-9-]+"/g)).toHaveLength(51);
+  expect(liste("?q=%C2%A7+517+ZPO")).toContain("/fristenkatalog/zpo-517");
+  expect(liste("?q=Einspruch&gebiet=straf")).toContain("/fristenkatalog/stpo-410");
+  expect(text(liste("?q=Einspruch&gebiet=straf"))).toMatch(/zu „Einspruch“ im Gebiet Strafsachen\./);
+});
+
+test("Ohne Treffer steht da, was zu tun ist; was gesucht wurde, ist nur Text", () => {
+  const html = liste(`?q=${encodeURIComponent("<script>x")}`);
+  expect(html).not.toContain("<script>");
+  expect(text(html)).toContain("Keine Frist zu „&lt;script&gt;x“ gefunden.");
+});
+
+test("Ein unbekanntes Gebiet ist keines; nur ein bekanntes allein ist eine Adresse, die bleibt", () => {
+  const anfrage = (query: string) => kataloganfrage(new URL(`https://portal.example/fristenkatalog${query}`));
+  expect(anfrage("?gebiet=toString")).toEqual({ q: "", gebiet: undefined, kanonisch: false });
+  expect(anfrage("?gebiet=zivil")).toEqual({ q: "", gebiet: "zivil", kanonisch: true });
+  for (const query of ["?gebiet=zivil&x=1", "?q=a&gebiet=zivil", "?gebiet=zivil&gebiet=bau", "?q="])
+    expect(anfrage(query).kanonisch, query).toBe(false);
+});
+
+// §§ 517, 520, 233, 234 ZPO
+test("Die Seite der Berufung nennt Norm, Dauer, Auslöser, Grenze, Folgen und den Weg in den Rechner", () => {
+  const html = seite("zpo-517");
+  for (const teil of [
+    "§ 517 ZPO",
+    "1 Monat",
+    "Zustellung des vollständig abgefassten Urteils",
+    "Notfrist",
+    "Zivilprozess (§ 222 ZPO, §§ 187 bis 193 BGB)",
+    "spätestens 5 Monate nach Verkündung",
+    "endet die Frist am nächsten Werktag",
+    "1 Woche vor dem Ende",
+    "läuft ab demselben Ereignis",
+    "wenn die Frist ohne Verschulden versäumt ist",
+  ])
+    expect(text(html)).toContain(teil);
+  for (const ziel of ["/fristenrechner?frist=zpo-517", "/fristenkatalog/zpo-520", "/fristenkatalog/zpo-234"])
+    expect(html).toContain(`href="${ziel}"`);
+});
+
+test("Was nicht gesichert ist, sagt es, mit Nachweis; was gesichert ist, nicht", () => {
+  expect(text(seite("ev-dringlich"))).toMatch(/Nur ein Hinweis\|.*bestätigt hat\. Nachweis: /s);
+  const mittel = katalogverzeichnis.find(({ id }) => eintrag(id).sicherheit === "mittel");
+  expect(text(seite(mittel?.id ?? ""))).toContain("Nicht voll gesichert");
+  expect(seite("zpo-517")).not.toContain('data-testid="sicherheit"');
+});
+
+test("Geändertes Recht steht in beiden Fassungen da", () => {
+  const neu = text(seite("vwvfg-73"));
+  expect(neu).toMatch(/Vor dem 29\.07\.2026\|2 Wochen nach Ende/);
+  expect(neu).toContain("Seit dem 29.07.2026|");
+  expect(text(seite("vwvfg-73-alt"))).toMatch(/Bis zum 28\.07\.2026\|.*Danach\|6 Wochen ab Auslegung/s);
+  expect(text(seite("stvg-26-3m"))).toContain("Bis Juni oder Juli 2026|");
+});
+
+// Von Hand gezählt in packages/fristen/faelle/katalog
+test("Das Beispiel rechnet mit Tag und Ort und zeigt jeden Schritt", () => {
+  const html = text(seite("kschg-4"));
+  expect(html).toContain("Samstag, 10.10.2026");
+  expect(html).toContain("Feiertage in Brandenburg");
+  expect(html).toContain("Die Frist endet am |Montag, 02.11.2026|.");
+  expect(html).toContain("Rechenweg");
+});
+
+test("Jeder Eintrag hat eine vollständige Seite ohne technische Worte", () => {
+  const technisch =
+    /undefined|\[object|NaN|\bnull\b|shift_forward|keine-rueckwaerts|tagesanfang|BGB-KUEND|INSO-139|R-\d|R-[A-Z]{2}/;
+  for (const { id } of katalogverzeichnis) {
+    const inhalt = text(seite(id));
+    expect(technisch.exec(inhalt)?.[0], id).toBeUndefined();
+    expect(inhalt, id).toContain("Beispiel");
+    const { titel, beschreibung } = eintragstitel(eintrag(id));
+    expect(titel.length, id).toBeGreaterThan(5);
+    expect(beschreibung.length, `${id}: ${beschreibung}`).toBeGreaterThanOrEqual(70);
+    expect(beschreibung.length, `${id}: ${beschreibung}`).toBeLessThanOrEqual(160);
+  }
+});
+
+test("Nur Fristen ohne Zahl im Gesetz haben kein gerechnetes Beispiel", () => {
+  const ohne = katalogverzeichnis.filter(({ id }) => beispielFuer(eintrag(id)) === undefined);
+  expect(ohne.map(({ id }) => id).sort()).toEqual(["bgb-121", "bgb-703", "hgb-377"]);
+});
+
+test("Die Verzeichnisse nennen jede der 487 Seiten einmal", () => {
+  const adressen = eintragsadressen();
+  expect(new Set(adressen).size).toBe(487);
+  expect(adressen[0]).toBe("/fristenkatalog/zpo-517");
+});

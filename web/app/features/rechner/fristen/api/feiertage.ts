@@ -1,0 +1,80 @@
+import { alleLaender, feiertage, feiertagsstand, orte } from "@gebuehrenportal/fristen";
+import { erstesFeiertagsjahr } from "@gebuehrenportal/fristen/feiertage";
+import { keinErgebnis, teile } from "@gebuehrenportal/recht";
+import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { eingabefehler } from "../../contract-teile.ts";
+import { feiertagsantwort, feiertagsquery, ortsantwort, ortsquery } from "../contract-feiertage.ts";
+import { fristfehler } from "../contract-teile.ts";
+
+const offen = {
+  method: "GET",
+  guard: "oeffentlich",
+  cors: true,
+  limit: rechnerLimit,
+  limitKonto: rechnerLimitKonto,
+} as const;
+
+const { "unbekannter-ort": unbekannt, "ort-widerspruch": widerspruch } = fristfehler;
+
+/** `GET /api/rechner/feiertage`: the public holidays of a year at a place. */
+export const feiertageRoute = apiRoute({
+  ...offen,
+  path: "/api/rechner/feiertage",
+  contract: {
+    summary: "Gesetzliche Feiertage eines Jahres an einem Ort, jeder mit seinem Gesetz.",
+    query: feiertagsquery,
+    response: feiertagsantwort,
+    errors: { ...eingabefehler, "unbekannter-ort": unbekannt, "ort-widerspruch": widerspruch },
+  },
+  handler: ({ query: { jahr: gewuenscht, ...ort }, heute }) => {
+    const jahr = gewuenscht ?? teile(heute).jahr;
+    const stand = feiertagsstand(jahr);
+    if (stand === "nicht-erfasst")
+      return keinErgebnis(`Feiertage sind ab ${erstesFeiertagsjahr} erfasst.`, "§ 193 BGB", "jahr");
+    return {
+      art: "ergebnis" as const,
+      jahr,
+      ...ort,
+      stand,
+      zeilen: feiertage(jahr, ort),
+      vermerke: vermerke(stand, ort),
+    };
+  },
+});
+
+function vermerke(stand: string, ort: object) {
+  return [
+    ...(Object.keys(ort).length === 0
+      ? [
+          {
+            art: "hinweis" as const,
+            text: "Ohne Land stehen hier nur die Feiertage aller sechzehn Länder; örtliche nur mit Gemeinde oder Gericht.",
+          },
+        ]
+      : []),
+    ...(stand === "geltendes-recht"
+      ? [
+          {
+            art: "hinweis" as const,
+            text: "Dieses Jahr folgt dem geltenden Recht; ein Land kann bis dahin einen Tag ändern.",
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `GET /api/rechner/orte`: Länder, municipalities and courts by a word, with the ids the other calls take. */
+export const orteRoute = apiRoute({
+  ...offen,
+  path: "/api/rechner/orte",
+  contract: {
+    summary: "Länder, Gerichte und Gemeinden mit den Kennungen, die über Feiertage entscheiden.",
+    query: ortsquery,
+    response: ortsantwort,
+    errors: {},
+  },
+  handler: ({ query: { q } }) => ({
+    art: "ergebnis" as const,
+    zeilen: q === undefined ? alleLaender() : orte(q),
+  }),
+});

@@ -1,0 +1,198 @@
+import type {
+  Bekanntgabeeingabe,
+  Dauer,
+  Dauerteil,
+  Einheit,
+  Fristeingabe,
+  Fristtyp,
+  Ort,
+  RegelId,
+  RegimeId,
+  Streitwahl,
+} from "@gebuehrenportal/fristen";
+import {
+  type Katalogeingabe,
+  type Katalogeintrag,
+  katalogeintrag,
+  katalogsuche,
+} from "@gebuehrenportal/fristen/katalog";
+import type { Leser } from "../lesen.ts";
+import type { Werte } from "../rahmen.ts";
+import { ortAusForm } from "./ortswahl.ts";
+import { wegVon } from "./wege.ts";
+import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
+
+/** What the law is asked: a free duration, or an entry of the catalogue. */
+export type Fristfrage =
+  | { readonly art: "frei"; readonly eingabe: Fristeingabe }
+  | { readonly art: "katalog"; readonly id: string; readonly eingabe: Katalogeingabe };
+
+/** Fields of a duration and their units, in the order of § 189 Abs. 2 BGB. */
+const dauerfelder = [
+  ["jahre", "jahr"],
+  ["monate", "monat"],
+  ["wochen", "woche"],
+  ["tage", "tag"],
+  ["werktage", "werktag"],
+  ["stunden", "stunde"],
+] as const satisfies readonly (readonly [string, Einheit])[];
+
+/** The entry of the catalogue that was chosen. */
+export const gewaehlteFrist = ({ frist }: Werte): Katalogeintrag | undefined =>
+  frist ? katalogeintrag(frist.trim()) : undefined;
+
+/** Entries for what was typed instead of chosen. */
+export const moeglicheFristen = ({ frist = "" }: Werte) =>
+  frist.trim() === "" ? [] : katalogsuche(frist, { hoechstens: 12 });
+
+/** How a free duration is counted. */
+export const regimeVon = ({ verfahren }: Werte): RegimeId =>
+  (verfahrensoptionen.find(({ wert }) => wert !== "" && wert === verfahren)?.wert ?? "BGB") as RegimeId;
+
+/** Reads the form; faults stand with the reader. */
+export function fristfrage(werte: Werte, leser: Leser): Fristfrage | undefined {
+  const eintrag = gewaehlteFrist(werte);
+  if ((werte.frist ?? "").trim() !== "" && !eintrag) {
+    leser.fehler.frist = { art: "ungueltig" };
+    return undefined;
+  }
+  const ort = ortAusForm(werte, leser);
+  const frage = eintrag ? ausKatalog(werte, leser, eintrag, ort) : frei(werte, leser, ort);
+  return Object.keys(leser.fehler).length > 0 ? undefined : frage;
+}
+
+function frei(werte: Werte, leser: Leser, ort: Ort | undefined): Fristfrage {
+  const regime = leser.auswahl(werte.verfahren, "verfahren", worte(verfahrensoptionen)) as
+    | RegimeId
+    | undefined;
+  const fristtyp = leser.auswahl(werte.fristart, "fristart", worte(typoptionen)) as Fristtyp | undefined;
+  const richtung = leser.auswahl(werte.richtung, "richtung", ["rueckwaerts"]);
+  const beginn = leser.auswahl(werte.beginn, "beginn", ["tagesanfang"]);
+  if (gefuellt(werte).length === 0) leser.noetig(undefined, "tage");
+  const stunden = (werte.stunden ?? "").trim() !== "";
+  return {
+    art: "frei",
+    eingabe: {
+      ...ereignis(werte, leser, regime ?? "BGB", true),
+      dauer: dauerAus(werte, leser),
+      ...(ort && { ort }),
+      ...(regime && { regime }),
+      ...(fristtyp && { fristtyp }),
+      ...(richtung && { richtung }),
+      ...(beginn && { beginn }),
+      ...(stunden && uhrzeit(werte, leser)),
+      ...streit(werte),
+    },
+  };
+}
+
+function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, ort: Ort | undefined): Fristfrage {
+  const verkuendungAm = brauchtVerkuendung(k) ? leser.tag(werte.verkuendung, "verkuendung") : undefined;
+  const grenzeAb = k.grenzeAb === undefined ? undefined : leser.tag(werte.grenze, "grenze");
+  const bis = k.offen ? leser.tag(werte.bis, "bis") : undefined;
+  const dauer = k.offen ? dauerAus(werte, leser) : [];
+  const variante = k.varianten.length > 0 ? (werte.variante ?? "").trim() : "";
+  const noetig = verkuendungAm === undefined && !(k.offen === "unverzueglich" && grenzeAb !== undefined);
+  return {
+    art: "katalog",
+    id: k.id,
+    eingabe: {
+      ...ereignis(werte, leser, k.regime, noetig),
+      ...(ort && { ort }),
+      ...(dauer.length > 0 && { dauer }),
+      ...(bis && { bis }),
+      ...(variante !== "" && { variante }),
+      ...(verkuendungAm && { verkuendungAm }),
+      ...(grenzeAb && { grenzeAb }),
+      ...(hatStunden(k) && uhrzeit(werte, leser)),
+      ...streit(werte),
+    },
+  };
+}
+
+/** Whether the day of pronouncement matters to an entry. */
+export const brauchtVerkuendung = ({ fuenfMonate }: Katalogeintrag): boolean => fuenfMonate;
+
+/** Whether an entry is counted in hours. */
+export const hatStunden = ({ dauer }: Katalogeintrag): boolean =>
+  dauer?.some(({ einheit }) => einheit === "stunde") ?? false;
+
+const worte = (optionen: readonly { readonly wert: string }[]): string[] =>
+  optionen.flatMap(({ wert }) => (wert === "" ? [] : [wert]));
+
+/** The day itself, or the way on which it came about. */
+function ereignis(
+  werte: Werte,
+  leser: Leser,
+  regime: RegimeId,
+  noetig: boolean,
+): Pick<Fristeingabe, "ereignisAm" | "bekanntgabe"> {
+  const gelesen = leser.tag(werte.ereignis, "ereignis");
+  const am = noetig ? leser.noetig(gelesen, "ereignis") : gelesen;
+  if ((werte.weg ?? "") === "") return am ? { ereignisAm: am } : {};
+  const weg = wegVon(regime, werte.weg ?? "");
+  if (!weg) leser.fehler.weg = { art: "ungueltig" };
+  const tatsaechlichAm = leser.tag(werte.zugang, "zugang");
+  if (!weg || !am) return {};
+  const bekanntgabe: Bekanntgabeeingabe = {
+    weg,
+    am,
+    ...(tatsaechlichAm && { tatsaechlichAm }),
+    ...(werte.bestritten === "ja" && { nichtZugegangen: true }),
+    ...(werte.landesbehoerde === "ja" && { landesbehoerde: true }),
+  };
+  return { bekanntgabe };
+}
+
+const gefuellt = (werte: Werte) => dauerfelder.filter(([feld]) => (werte[feld] ?? "").trim() !== "");
+
+const dauerAus = (werte: Werte, leser: Leser): Dauer =>
+  gefuellt(werte).flatMap(([feld, einheit]): Dauerteil[] => {
+    const wert = leser.zahl(werte[feld], feld);
+    return wert === undefined ? [] : [{ wert, einheit }];
+  });
+
+function uhrzeit(werte: Werte, leser: Leser): Pick<Fristeingabe, "ereignisUhr"> {
+  const text = (werte.uhr ?? "").trim().replace(".", ":");
+  if (text === "") return {};
+  const m = /^(\d|[01]\d|2[0-3]):([0-5]\d)$/.exec(text);
+  if (!m) leser.fehler.uhr = { art: "ungueltig" };
+  return m ? { ereignisUhr: `${(m[1] ?? "").padStart(2, "0")}:${m[2]}` } : {};
+}
+
+/** `R-5M:spaeter,R-BACK:frueher` */
+function streit({ streit: text = "" }: Werte): Pick<Fristeingabe, "streit"> {
+  const paare = text.split(",").flatMap((paar) => {
+    const m = /^(R-[A-Z0-9-]+):(frueher|spaeter)$/.exec(paar.trim());
+    return m ? [[m[1] as RegelId, m[2] as Streitwahl] as const] : [];
+  });
+  return paare.length > 0 ? { streit: Object.fromEntries(paare) } : {};
+}
+
+const orte: Readonly<Record<string, string>> = {
+  ereignisAm: "ereignis",
+  ereignisUhr: "uhr",
+  "bekanntgabe.am": "ereignis",
+  "bekanntgabe.weg": "weg",
+  "bekanntgabe.tatsaechlichAm": "zugang",
+  "bekanntgabe.nichtZugegangen": "bestritten",
+  tatsaechlichAm: "zugang",
+  nichtZugegangen: "bestritten",
+  verkuendungAm: "verkuendung",
+  grenzeAb: "grenze",
+  "hoechstgrenze.ab": "grenze",
+  bis: "bis",
+  variante: "variante",
+  regime: "verfahren",
+  dauer: "tage",
+  id: "frist",
+};
+
+/** The field of the form that a path of the package means; `undefined`: none does. */
+export function ortZu(feld: string | undefined, werte: Werte): string | undefined {
+  if (feld === undefined) return undefined;
+  const teil = /^dauer\[(\d)\]/.exec(feld);
+  if (teil) return gefuellt(werte)[Number(teil[1])]?.[0] ?? "tage";
+  if (feld.startsWith("ort")) return feld === "ort.land" || feld === "ort" ? "land" : "ort";
+  return orte[feld];
+}

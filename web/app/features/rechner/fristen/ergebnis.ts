@@ -1,0 +1,26 @@
+import type { FristErgebnis } from "@gebuehrenportal/fristen";
+import type { Katalogeintrag, KatalogfristErgebnis, Kettenglied } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
+import type { Kalenderzeile } from "./kalender.ts";
+
+/** What the page shows of a deadline: the result of the engine, its name, the calendar around it, what follows. */
+export type Fristauswertung = {
+  /** „Berufung (ZPO) – Einlegung“, „Frist von 2 Wochen“ */
+  readonly titel: string;
+  readonly frist: FristErgebnis | KatalogfristErgebnis;
+  readonly eintrag?: Pick<Katalogeintrag, "id" | "norm" | "dauerText" | "notfrist" | "verlaengerung">;
+  readonly kalender: readonly Kalenderzeile[];
+  readonly kette: readonly Kettenzeile[];
+};
+
+/** A deadline that follows from the same event. */
+export type Kettenzeile = Pick<Kettenglied, "id" | "name" | "norm" | "rolle" | "vorlaeufig"> & {
+  /** What starts it, in one sentence. */
+  readonly text: string;
+  readonly ende?: Tag;
+  readonly vorfristen: readonly Tag[];
+  /** Why there is no day. */
+  readonly offen?: string;
+  /** Reinstatement: nobody may apply after it. */
+  readonly hoechstensBis?: Tag;
+};

@@ -1,0 +1,72 @@
+import { plusTage, type Tag } from "@gebuehrenportal/recht";
+
+/** One all-day entry of a calendar. */
+export type Termin = {
+  /** Name that stays the same when the entry is made again. */
+  readonly uid: string;
+  readonly tag: Tag;
+  readonly titel: string;
+  readonly text: string;
+};
+
+/**
+ * A calendar file (RFC 5545). Entries are days without time and zone (`VALUE=DATE`), so that no programme moves them; the
+ * end is the following day, which does not count (3.6.1). They do not block the day. `stand`: day of the computation.
+ */
+export function icsDatei(termine: readonly Termin[], stand: Tag): string {
+  const zeilen = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Gebührenportal//Fristenrechner//DE",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...termine.flatMap((t) => ereignis(t, stand)),
+    "END:VCALENDAR",
+  ];
+  return zeilen.map((z) => `${gefaltet(z)}\r\n`).join("");
+}
+
+const ereignis = ({ uid, tag, titel, text }: Termin, stand: Tag): readonly string[] => [
+  "BEGIN:VEVENT",
+  `UID:${uid}`,
+  `DTSTAMP:${ziffern(stand)}T000000Z`,
+  `DTSTART;VALUE=DATE:${ziffern(tag)}`,
+  `DTEND;VALUE=DATE:${ziffern(plusTage(tag, 1))}`,
+  `SUMMARY:${maskiert(titel)}`,
+  `DESCRIPTION:${maskiert(text)}`,
+  "TRANSP:TRANSPARENT",
+  // Outlook takes an entry of a whole day as busy without this.
+  "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
+  "END:VEVENT",
+];
+
+const ziffern = (t: Tag): string => t.replaceAll("-", "");
+
+/** Texts (3.3.11): backslash, semicolon, comma and line breaks are escaped; other control characters are left out. */
+const maskiert = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (z) => `\\${z}`)
+    .replace(/\r?\n/g, "\\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the format forbids them
+    .replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, "");
+
+/** Octets of a line without its break (3.1). */
+const zeilenlaenge = 75;
+
+/** Breaks a long line: at most 75 octets, never within a character; the next begins with a space, which counts. */
+function gefaltet(zeile: string): string {
+  const stuecke: string[] = [];
+  let stueck = "";
+  let laenge = 0;
+  for (const zeichen of zeile) {
+    const oktette = new TextEncoder().encode(zeichen).length;
+    if (laenge + oktette > zeilenlaenge) {
+      stuecke.push(stueck);
+      stueck = " ";
+      laenge = 1;
+    }
+    stueck += zeichen;
+    laenge += oktette;
+  }
+  return [...stuecke, stueck].join("\r\n");
+}

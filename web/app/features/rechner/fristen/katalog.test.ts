@@ -1,0 +1,103 @@
+import { bekanntgabearten } from "@gebuehrenportal/fristen";
+import { expect, test } from "vitest";
+import { ausQuery, gezeigt, seite } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import type { Fristauswertung } from "./ergebnis.ts";
+import { motor } from "./motor.ts";
+import { teile } from "./ui/seitenteile.tsx";
+import { angeboteneWege } from "./wege.ts";
+
+const html = (query: string) => seite(bild, motor, query, teile);
+function aus(query: string): Fristauswertung {
+  const auswertung = ausQuery(bild, motor, query);
+  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+  return auswertung.ergebnis as Fristauswertung;
+}
+
+// Von Hand gerechnet: § 517, § 520 Abs. 2 ZPO; § 70 VwGO mit § 41 Abs. 2 VwVfG; § 355 AO mit § 122 Abs. 2 AO
+test.each([
+  ["frist=zpo-517&ereignis=2026-03-31", "Donnerstag, 30.04.2026"],
+  ["frist=zpo-520&ereignis=2026-03-31", "Montag, 01.06.2026"],
+  ["frist=vwgo-70&ereignis=2026-03-02&weg=post-vwvfg&land=BE", "Dienstag, 07.04.2026"],
+  ["frist=ao-355&ereignis=2026-03-05&weg=post-ao&land=BE", "Donnerstag, 09.04.2026"],
+])("%s endet am %s", (query, tag) => {
+  expect(gezeigt(html(query), "result-date")).toEqual([tag]);
+});
+
+test("Ein Wort statt einer Wahl bringt ohne JavaScript die passenden Fristen als Verweise, die alles mitnehmen", () => {
+  const text = html("frist=Berufung&ereignis=2026-03-31&land=BE");
+  expect(text).toContain("Bitte wählen Sie eine Frist aus dem Katalog.");
+  expect(text).toMatch(/href="\/fristenrechner\?frist=zpo-517[^"]*ereignis=31\.03\.2026[^"]*land=BE/);
+  expect(gezeigt(text, "result-date")).toEqual([]);
+});
+
+test("Die gewählte Frist steht mit Norm, Dauer und Auslöser im Formular, eine freie Dauer nicht", () => {
+  const text = html("frist=zpo-517&ereignis=2026-03-31");
+  expect(text).toContain("Berufung (ZPO)");
+  expect(text).toContain("Notfrist: 1 Monat");
+  expect(text).toContain("Auslöser: Zustellung des");
+  expect(text).not.toContain('name="wochen"');
+  expect(text).toContain('<input type="hidden" name="frist" value="zpo-517"');
+});
+
+test("Auf die Berufung folgen Begründung und Wiedereinsetzung als Vorschau", () => {
+  const { kette } = aus("frist=zpo-517&ereignis=2026-03-31&land=BE");
+  const begruendung = kette.find(({ id }) => id === "zpo-520");
+  expect(begruendung?.ende).toBe("2026-06-01");
+  expect(begruendung?.vorlaeufig).toBe(false);
+  const wiedereinsetzung = kette.find(({ rolle }) => rolle === "wiedereinsetzung");
+  expect(wiedereinsetzung?.vorlaeufig).toBe(true);
+  expect(wiedereinsetzung?.ende).toBeUndefined();
+});
+
+test("Ein Gericht bringt sein Land und seine örtlichen Feiertage mit", () => {
+  // Mariä Himmelfahrt 2025 fällt auf einen Freitag: in Bayern nur örtlich, in Augsburg gesetzlich
+  const frist = "ereignis=2025-08-01&wochen=2";
+  expect(gezeigt(html(`${frist}&land=BY`), "result-date")).toEqual(["Freitag, 15.08.2025"]);
+  const augsburg = html(`${frist}&ort=augsburg`);
+  expect(gezeigt(augsburg, "result-date")).toEqual(["Montag, 18.08.2025"]);
+  expect(augsburg).toContain("Augsburg");
+});
+
+test("Ein Ort eines anderen Landes wird nicht stillschweigend gerechnet", () => {
+  const text = html("ereignis=2025-08-01&wochen=2&ort=augsburg&land=HE");
+  expect(gezeigt(text, "result-date")).toEqual([]);
+  expect(text).toContain("nicht in Hessen");
+});
+
+test("Ein unbekannter Ort wird gesagt, mit dem Weg über das Land", () => {
+  expect(html("ereignis=2025-08-01&wochen=2&ort=Buxtehude")).toContain("genügt das Land");
+});
+
+test("Zwei vertretbare Tage stehen beide da; der Verweis rechnet mit dem anderen", () => {
+  // § 15 Abs. 2 FamFG: der vierte Tag ist Samstag, der 28.02.2026; ob erst Montag, der 02.03. zählt, ist streitig
+  const query = "verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE";
+  const text = html(query);
+  const [erster] = aus(query).frist.streitpunkte;
+  expect([erster?.frueher, erster?.spaeter]).toEqual(["2026-03-10", "2026-03-12"]);
+  expect(text).toContain("Zwei Tage sind vertretbar");
+  expect(erster?.gewaehlt).toBe(erster?.frueher);
+  const anders = aus(`${query}&streit=${erster?.regel}:spaeter`);
+  expect(anders.frist.ende).toBe("2026-03-12");
+});
+
+test("Rückwärts gerechnet steht der auf jede Ansicht sichere Tag neben dem letzten", () => {
+  // § 132 ZPO: eine Woche vor Montag, dem 16.03.2026, liegt der Sonntag davor; sicher ist der Freitag
+  const text = html("ereignis=2026-03-16&wochen=1&richtung=rueckwaerts&verfahren=ZPO&land=BE");
+  expect(gezeigt(text, "result-date")).toEqual(["Sonntag, 08.03.2026"]);
+  expect(gezeigt(text, "result-safe")).toEqual(["Auf jede Ansicht sicher: Freitag, 06.03.2026"]);
+});
+
+test("Jede Art der Bekanntgabe, die gerechnet werden kann, steht in einer Liste", () => {
+  expect(bekanntgabearten.filter((weg) => !angeboteneWege.has(weg))).toEqual([]);
+});
+
+test.each([
+  ["frist=zpo-517", "ereignis"],
+  ["frist=zpo-517&ereignis=2026-03-31&weg=post-ao", "weg"],
+  ["ereignis=2026-03-31&wochen=2&verfahren=XYZ", "verfahren"],
+  ["ereignis=2026-03-31&stunden=24&uhr=25:00", "uhr"],
+])("%s: die Meldung steht am Feld %s", (query, ort) => {
+  const auswertung = ausQuery(bild, motor, query);
+  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
+});

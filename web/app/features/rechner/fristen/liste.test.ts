@@ -1,0 +1,61 @@
+import { tag } from "@gebuehrenportal/recht";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "./liste.ts";
+
+const speicher = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => speicher.get(name) ?? null,
+    setItem: (name: string, wert: string) => speicher.set(name, wert),
+  });
+});
+afterEach(() => {
+  speicher.clear();
+  vi.unstubAllGlobals();
+});
+
+const posten = (ende: string, mehr: Partial<Merkposten> = {}): Merkposten => ({
+  titel: "Berufung (ZPO) – Einlegung",
+  akte: "12/26",
+  norm: "§ 517 ZPO",
+  ereignisAm: tag("2026-03-16"),
+  ende: tag(ende),
+  vorfristen: [tag("2026-04-09")],
+  pfad: "/fristenrechner#1.x",
+  termine: [{ uid: ende, tag: tag(ende), titel: "", text: "" }],
+  ...mehr,
+});
+
+test("Die Liste steht nur im Speicher des Fensters, nach dem Ende geordnet, und geht mit den Eingaben beim Abmelden", () => {
+  merklisteSetzen([posten("2026-04-16"), posten("2026-03-30")]);
+  expect(merkliste().map(({ ende }) => ende)).toEqual(["2026-03-30", "2026-04-16"]);
+  expect([...speicher.keys()].every((name) => name.startsWith("eingaben/"))).toBe(true);
+});
+
+test("Dieselbe Frist, neu berechnet, tritt an die Stelle der früheren", () => {
+  const alt = posten("2026-04-16");
+  const neu = posten("2026-04-17", { termine: alt.termine });
+  expect(mitPosten([alt, posten("2026-05-04")], neu).map(({ ende }) => ende)).toEqual([
+    "2026-05-04",
+    "2026-04-17",
+  ]);
+});
+
+test("Fremdes im Speicher wird übergangen", () => {
+  speicher.set("eingaben/fristenrechner/liste", JSON.stringify([{ titel: "x" }, posten("2026-04-16"), null]));
+  expect(merkliste()).toHaveLength(1);
+  speicher.set(
+    "eingaben/fristenrechner/liste",
+    JSON.stringify([posten("2026-04-16", { pfad: "javascript:x" })]),
+  );
+  expect(merkliste()).toEqual([]);
+  speicher.set("eingaben/fristenrechner/liste", "{");
+  expect(merkliste()).toEqual([]);
+});
+
+test("Als CSV steht je Frist eine Zeile, mit Wochentag und ohne Formeln", () => {
+  const [, zeile] = listeAlsCsv([posten("2026-04-16", { akte: "=1+1" })]).split("\r\n");
+  expect(zeile).toBe(
+    "'=1+1;Berufung (ZPO) – Einlegung;§ 517 ZPO;Montag, 16.03.2026;Donnerstag, 09.04.2026;Donnerstag, 16.04.2026",
+  );
+});

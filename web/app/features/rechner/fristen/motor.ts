@@ -1,0 +1,86 @@
+import { type FristErgebnis, frist, type Ort } from "@gebuehrenportal/fristen";
+import { fristenkette, type Kettenglied, katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import { hindernis, ohneErgebnis } from "../auswertung.ts";
+import { Leser } from "../lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { fristblatt } from "./blatt.ts";
+import { type Fristfrage, fristfrage, ortZu } from "./eingabe.ts";
+import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
+import { fristkalender } from "./kalender.ts";
+import { dauertext } from "./tagtext.ts";
+import { fristfelder } from "./umbau.ts";
+
+/** Reads the form, asks the law when the period ends, and lays it out. */
+export const motor: Motor = { auswertung, felder: fristfelder };
+
+function auswertung(frage: Frage): Blattauswertung {
+  const leser = new Leser(frage.heute);
+  const gelesen = fristfrage(frage.werte, leser);
+  const fehlt = hindernis(
+    leser,
+    frage,
+    "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
+  );
+  if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
+  const ergebnis = gelesen.art === "frei" ? freieFrist(gelesen) : katalogfrist(gelesen);
+  if ("art" in ergebnis) return ohneErgebnis(ergebnis, ortZu(ergebnis.feld, frage.werte));
+  return {
+    art: "ergebnis",
+    eingabe: gelesen,
+    ergebnis,
+    blatt: fristblatt(ergebnis, frage.werte),
+  };
+}
+
+function freieFrist({ eingabe }: Extract<Fristfrage, { art: "frei" }>): Fristauswertung | KeinErgebnis {
+  const r = frist(eingabe);
+  if (r.art === "kein-ergebnis") return r;
+  return {
+    titel: `Frist von ${dauertext(eingabe.dauer)}`,
+    frist: r,
+    kalender: kalender(r, eingabe.ort),
+    kette: [],
+  };
+}
+
+function katalogfrist({
+  id,
+  eingabe,
+}: Extract<Fristfrage, { art: "katalog" }>): Fristauswertung | KeinErgebnis {
+  const kette = fristenkette(id, eingabe);
+  if (kette.art === "kein-ergebnis") return kette;
+  const [erstes, ...weitere] = kette.glieder;
+  const e = katalogeintrag(id);
+  if (!erstes?.ergebnis || !e)
+    return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
+  const ort = eingabe.ort ?? (e.gericht === undefined ? undefined : { gericht: e.gericht });
+  return {
+    titel: e.name,
+    frist: erstes.ergebnis,
+    eintrag: {
+      id,
+      norm: e.norm,
+      dauerText: e.dauerText,
+      notfrist: e.notfrist,
+      verlaengerung: e.verlaengerung,
+    },
+    kalender: kalender(erstes.ergebnis, ort),
+    kette: weitere.map(kettenzeile),
+  };
+}
+
+const kalender = (r: FristErgebnis, ort: Ort | undefined) => fristkalender(r, ort ?? {});
+
+const kettenzeile = (g: Kettenglied): Kettenzeile => ({
+  id: g.id,
+  name: g.name,
+  norm: g.norm,
+  rolle: g.rolle,
+  vorlaeufig: g.vorlaeufig,
+  text: g.anknuepfungText,
+  vorfristen: g.ergebnis?.vorfristen.map(({ tag }) => tag) ?? [],
+  ...(g.ergebnis && { ende: g.ergebnis.ende }),
+  ...(g.offen && { offen: g.offen.grund }),
+  ...(g.hoechstensBis && { hoechstensBis: g.hoechstensBis }),
+});

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { useLoaderData } from "react-router";
+import { rechnerMeta } from "../katalogtexte.ts";
+import { rahmendaten } from "../rahmen-daten.server.ts";
+import { Rechnerseite } from "../ui/rechnerseite.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+import { teile } from "./ui/seitenteile.tsx";
+
+export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
+
+export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
+
+const laden = () => import("./motor.ts").then((m) => m.motor);
+
+export default function Fristenrechner() {
+  return <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} {...teile} />;
+}

@@ -1,0 +1,77 @@
+import { Knopf } from "#ui/knopf.tsx";
+import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import { dateiLaden } from "../../ui/werkzeuge.tsx";
+import type { Fristauswertung } from "../ergebnis.ts";
+import { endesatz, tagLang } from "../tagtext.ts";
+import { akteVon, fristtext } from "../text.ts";
+import { empfaengerAus, empfaengerText, mailadresse } from "../versand.ts";
+import styles from "./fristfuss.module.css";
+import { Kettentabelle } from "./kettentabelle.tsx";
+import { Kontrollvermerk } from "./kontrollvermerk.tsx";
+import { Merkliste } from "./merkliste.tsx";
+
+type FristProps = {
+  readonly auswertung: Fristauswertung;
+  readonly stand: Ergebnisstand;
+};
+
+const termine = () => import("../termine.ts");
+
+/** The entry for a calendar, made at the click. */
+export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProps) {
+  async function holen() {
+    const [{ fristtermine }, { icsDatei }] = await Promise.all([termine(), import("../ics.ts")]);
+    const datei = icsDatei(await fristtermine(auswertung, werte), heute);
+    dateiLaden(`frist-${auswertung.frist.ende}.ics`, "text/calendar", datei);
+  }
+  return (
+    <Knopf art="still" onClick={() => void holen()}>
+      Kalenderdatei (ICS)
+    </Knopf>
+  );
+}
+
+/** Below a deadline: what follows from it, the mail, the list of this tab, and on paper the lines for the control. */
+export function Fristfuss({ auswertung, stand }: FristProps) {
+  const { werte, heute, pfad } = stand;
+  const { titel, frist, eintrag, kette } = auswertung;
+  return (
+    <>
+      <Kettentabelle kette={kette} />
+      <Versand auswertung={auswertung} werte={werte} />
+      <Merkliste
+        heute={heute}
+        posten={async () => ({
+          titel,
+          akte: akteVon(werte),
+          norm: eintrag?.norm ?? frist.fassung.norm,
+          ereignisAm: frist.ereignisAm,
+          ende: frist.ende,
+          vorfristen: frist.vorfristen.map(({ tag }) => tag),
+          pfad: pfad(),
+          termine: await (await termine()).fristtermine(auswertung, werte),
+        })}
+      />
+      <Kontrollvermerk werte={werte} heute={heute} />
+    </>
+  );
+}
+
+/** The mail is written by the reader's own programme; our server sends nothing. */
+function Versand({
+  auswertung,
+  werte,
+}: { readonly auswertung: Fristauswertung } & Pick<Ergebnisstand, "werte">) {
+  const { titel, frist } = auswertung;
+  const an = empfaengerText(empfaengerAus(werte.empfaenger ?? ""));
+  const akte = akteVon(werte);
+  const betreff = `${akte === "" ? "" : `${akte}: `}${titel}, ${endesatz(frist)} ${tagLang(frist.ende)}`;
+  return (
+    <p className={styles.versand} data-nicht-drucken="">
+      <a href={mailadresse(an, betreff, fristtext(auswertung, werte))}>Per E-Mail versenden</a>
+      <span className={styles.an}>
+        {an === "" ? "ohne Empfänger; Ihr Mailprogramm fragt danach" : `an ${an}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Ausfalltag, FristErgebnis } from "@gebuehrenportal/fristen";
+import { datum, untrennbar } from "@gebuehrenportal/recht";
+import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Fristauswertung } from "../ergebnis.ts";
+import { endesatz, tagLang } from "../tagtext.ts";
+import { akteVon } from "../text.ts";
+import styles from "./fristkopf.module.css";
+import { Kalenderstreifen } from "./kalenderstreifen.tsx";
+import { Streitwahl } from "./streitwahl.tsx";
+
+type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Ergebnisstand };
+
+/** The day people came for, why it is another than the counted one, other arguable days, and the calendar. */
+export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, stand }: FristkopfProps) {
+  const akte = akteVon(stand.werte);
+  return (
+    <>
+      <div className={styles.kopf}>
+        {akte === "" ? null : <p className={styles.satz}>Akte {akte}</p>}
+        <p className={styles.titel}>
+          {untrennbar(eintrag ? `${titel}, ${eintrag.norm}` : titel)}
+          {eintrag?.notfrist ? <strong className={styles.notfrist}>Notfrist</strong> : null}
+        </p>
+        <p className={styles.satz}>{endesatz(frist)}</p>
+        <p className={styles.tag} data-testid="result-date">
+          {tagLang(frist.ende)}
+        </p>
+        {frist.uhrzeit === undefined ? null : <p className={styles.grund}>um {frist.uhrzeit} Uhr</p>}
+        <Verschiebung frist={frist} />
+        {frist.sichererTag === frist.ende ? null : (
+          <p className={styles.grund} data-testid="result-safe">
+            {`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`}
+          </p>
+        )}
+      </div>
+      <Streitwahl punkte={frist.streitpunkte} stand={stand} />
+      <Kalenderstreifen zeilen={kalender} />
+    </>
+  );
+}
+
+function Verschiebung({
+  frist: { ende, rechnerischesEnde, ausfalltage },
+}: {
+  readonly frist: FristErgebnis;
+}) {
+  if (ende === rechnerischesEnde || ausfalltage.length === 0) return null;
+  const tage = ausfalltage.map(ausfalltext).join(", ");
+  return (
+    <p className={styles.grund} data-testid="result-reason">
+      {`Verschoben vom ${datum(rechnerischesEnde)}: ${tage} ${ausfalltage.length === 1 ? "ist kein Werktag" : "sind keine Werktage"}.`}
+    </p>
+  );
+}
+
+const ausfalltext = ({ tag, feiertag }: Ausfalltag): string =>
+  feiertag ? `${tagLang(tag)} (${feiertag.name})` : tagLang(tag);

@@ -1,0 +1,56 @@
+import { datum, untrennbar } from "@gebuehrenportal/recht";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Normverweis } from "../../ui/normverweis.tsx";
+import type { Kettenzeile } from "../ergebnis.ts";
+import { tagLang } from "../tagtext.ts";
+import styles from "./kettentabelle.module.css";
+
+/** What follows from the same event: a preview, marked where its own trigger is not certain. */
+export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[] }) {
+  if (kette.length === 0) return null;
+  return (
+    <div data-nicht-drucken="" data-testid="result-chain">
+      <Tabelle beschriftung="Was daraus folgt (Vorschau)">
+        <thead>
+          <tr>
+            <th scope="col">Frist</th>
+            <th scope="col" className={zellen.zahl}>
+              Tag
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kette.map((z) => (
+            <tr key={z.id}>
+              <th scope="row" className={styles.frist}>
+                {untrennbar(z.name)} (<Normverweis norm={z.norm} />)
+                <span className={styles.text}>{untrennbar(z.text)}</span>
+                {z.vorfristen.length > 0 ? (
+                  <span className={styles.text}>
+                    {z.vorfristen.length === 1 ? "Vorfrist" : "Vorfristen"}:{" "}
+                    {z.vorfristen.map(datum).join(", ")}
+                  </span>
+                ) : null}
+              </th>
+              <td className={zellen.zahl}>
+                <Kettentag zeile={z} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Tabelle>
+    </div>
+  );
+}
+
+function Kettentag({ zeile: { ende, vorlaeufig, hoechstensBis } }: { readonly zeile: Kettenzeile }) {
+  return (
+    <>
+      {ende === undefined ? "offen" : tagLang(ende)}
+      {vorlaeufig ? <span className={styles.vorlaeufig}>vorläufig</span> : null}
+      {hoechstensBis === undefined ? null : (
+        <span className={styles.text}>längstens bis {datum(hoechstensBis)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { useEffect, useState } from "react";
+import { beimVergessen } from "#platform/client/eingaben.ts";
+import { Knopf } from "#ui/knopf.tsx";
+import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { dateiLaden } from "../../ui/werkzeuge.tsx";
+import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "../liste.ts";
+import { tagLang } from "../tagtext.ts";
+import styles from "./merkliste.module.css";
+
+type MerklisteProps = {
+  readonly heute: Tag;
+  /** The deadline in view, made at the click. */
+  readonly posten: () => Promise<Merkposten>;
+};
+
+/** Several deadlines put aside in this tab, to be taken into a calendar together. Nothing of it leaves the browser. */
+export function Merkliste({ heute, posten }: MerklisteProps) {
+  const [liste, setListe] = useState<readonly Merkposten[]>([]);
+  const [meldung, setMeldung] = useState("");
+  useEffect(() => setListe(merkliste()), []);
+  useEffect(() => beimVergessen(() => setListe([])), []);
+  const setzen = (neu: readonly Merkposten[], satz: string) => {
+    setListe(merklisteSetzen(neu));
+    setMeldung(satz);
+  };
+  return (
+    <section className={styles.liste} data-nicht-drucken="" data-nur-mit-skript="" aria-label="Fristenliste">
+      <Knopf
+        onClick={async () => {
+          const neu = await posten();
+          setzen(mitPosten(liste, neu), `${neu.titel} steht in der Liste`);
+        }}
+      >
+        In die Fristenliste
+      </Knopf>
+      <span role="status" className="nur-vorlesen">
+        {meldung}
+      </span>
+      {liste.length > 0 ? (
+        <>
+          <Tabelle beschriftung="Fristenliste dieses Fensters">
+            <thead>
+              <tr>
+                <th scope="col">Frist</th>
+                <th scope="col" className={zellen.zahl}>
+                  Fristende
+                </th>
+                <th scope="col">
+                  <span className="nur-vorlesen">Entfernen</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {liste.map((p) => (
+                <Zeile
+                  key={p.termine[0]?.uid ?? p.pfad}
+                  posten={p}
+                  entfernen={() =>
+                    setzen(
+                      liste.filter((x) => x !== p),
+                      `${p.titel} entfernt`,
+                    )
+                  }
+                />
+              ))}
+            </tbody>
+          </Tabelle>
+          <div className={styles.knoepfe}>
+            <Knopf
+              art="still"
+              onClick={async () => {
+                const { icsDatei } = await import("../ics.ts");
+                dateiLaden(
+                  "fristen.ics",
+                  "text/calendar",
+                  icsDatei(
+                    liste.flatMap(({ termine }) => termine),
+                    heute,
+                  ),
+                );
+              }}
+            >
+              Alle als Kalenderdatei (ICS)
+            </Knopf>
+            <Knopf art="still" onClick={() => dateiLaden("fristen.csv", "text/csv", listeAlsCsv(liste))}>
+              Alle als CSV
+            </Knopf>
+            <Knopf art="still" onClick={() => setzen([], "Die Liste ist leer")}>
+              Liste leeren
+            </Knopf>
+          </div>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Zeile({ posten: p, entfernen }: { readonly posten: Merkposten; readonly entfernen: () => void }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.frist}>
+        {/* A whole new page: the fragment alone would not be read again. */}
+        <a href={p.pfad} onClick={() => setTimeout(() => location.reload())}>
+          {untrennbar(p.akte === "" ? p.titel : `${p.akte}: ${p.titel}`)}
+        </a>
+        {p.vorfristen.length > 0 ? (
+          <span className={styles.vorfristen}>Vorfrist: {p.vorfristen.map(datum).join(", ")}</span>
+        ) : null}
+      </th>
+      <td className={zellen.zahl}>{tagLang(p.ende)}</td>
+      <td>
+        <Knopf art="still" onClick={entfernen} aria-label={`${p.titel} entfernen`}>
+          Entfernen
+        </Knopf>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import type { Rahmen } from "../../ui/rahmen.tsx";
+import type { Fristauswertung } from "../ergebnis.ts";
+import { Empfaengerfeld } from "./empfaengerfeld.tsx";
+import { Fristfuss, Kalenderknopf } from "./fristfuss.tsx";
+import { Fristkopf } from "./fristkopf.tsx";
+import { Katalogwahl } from "./katalogwahl.tsx";
+import { Ortswahl } from "./ortswahl.tsx";
+
+/** What this page adds to the common frame. */
+export const teile = {
+  eigene: { frist: Katalogwahl, ort: Ortswahl, empfaenger: Empfaengerfeld },
+  grafik: ({ ergebnis }, stand) => <Fristkopf auswertung={ergebnis as Fristauswertung} stand={stand} />,
+  ausgaben: ({ ergebnis }, stand) => <Kalenderknopf auswertung={ergebnis as Fristauswertung} stand={stand} />,
+  danach: ({ ergebnis }, stand) => <Fristfuss auswertung={ergebnis as Fristauswertung} stand={stand} />,
+} satisfies Partial<ComponentProps<typeof Rahmen>>;

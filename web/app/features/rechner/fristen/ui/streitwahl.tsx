@@ -1,0 +1,65 @@
+import type { Streitpunkt } from "@gebuehrenportal/fristen";
+import { untrennbar } from "@gebuehrenportal/recht";
+import type { MouseEvent } from "react";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Normverweis } from "../../ui/normverweis.tsx";
+import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import { bild } from "../bild.ts";
+import { tagLang } from "../tagtext.ts";
+import styles from "./streitwahl.module.css";
+
+type StreitwahlProps = { readonly punkte: readonly Streitpunkt[]; readonly stand: Ergebnisstand };
+
+/** Points on which two days can be argued: both, who says what, and the switch between them, which works as a plain link, too. */
+export function Streitwahl({ punkte, stand }: StreitwahlProps) {
+  return punkte.map((p) => (
+    <Hinweis key={p.regel} art="warnung" titel="Zwei Tage sind vertretbar">
+      <p>
+        {untrennbar(p.frage)} (<Normverweis norm={p.norm} />)
+      </p>
+      <ul className={styles.tage} data-testid="result-disputed">
+        <Seite punkt={p} wahl="frueher" stand={stand} />
+        <Seite punkt={p} wahl="spaeter" stand={stand} />
+      </ul>
+      {p.quellen.length > 0 ? <p className={styles.quellen}>{untrennbar(p.quellen.join("; "))}</p> : null}
+    </Hinweis>
+  ));
+}
+
+type SeiteProps = {
+  readonly punkt: Streitpunkt;
+  readonly wahl: "frueher" | "spaeter";
+  readonly stand: Ergebnisstand;
+};
+
+function Seite({ punkt, wahl, stand: { werte, ersetzen } }: SeiteProps) {
+  const tag = punkt[wahl];
+  const text = `${wahl === "frueher" ? "früher" : "später"}: ${tagLang(tag)}`;
+  if (tag === punkt.gewaehlt)
+    return (
+      <li>
+        <strong>{text}</strong> (gerechnet)
+      </li>
+    );
+  const neu = { ...werte, streit: mitWahl(werte.streit, punkt.regel, wahl) };
+  const gefuellt = Object.entries(neu).filter(([, t]) => t !== "");
+  return (
+    <li>
+      {text}.{" "}
+      <a
+        href={`${bild.pfad}?${new URLSearchParams(gefuellt)}`}
+        data-nicht-drucken=""
+        onClick={(e: MouseEvent) => {
+          e.preventDefault();
+          ersetzen(neu);
+        }}
+      >
+        Mit diesem Tag rechnen
+      </a>
+    </li>
+  );
+}
+
+/** `R-5M:spaeter,R-BACK:frueher` with one more choice. */
+const mitWahl = (bisher = "", regel: string, wahl: string): string =>
+  [...bisher.split(",").filter((p) => p !== "" && !p.startsWith(`${regel}:`)), `${regel}:${wahl}`].join(",");

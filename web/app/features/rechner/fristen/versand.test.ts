@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { gezeigt, seite } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+import { teile } from "./ui/seitenteile.tsx";
+import { empfaengerAus, empfaengerText, mailadresse } from "./versand.ts";
+
+test.each([
+  ["a@b.de", "a@b.de"],
+  ["a@b.de,c@d.de", "a@b.de, c@d.de"],
+  ["a@b.de; c@d.de , a@b.de", "a@b.de, c@d.de"],
+  ["Frau Muster, a@b.de", "a@b.de"],
+  ["niemand", ""],
+  ["", ""],
+])("Aus „%s“ wird „%s“: nur Einträge mit @, verbunden durch Komma und Leerzeichen", (text, erwartet) => {
+  expect(empfaengerText(empfaengerAus(text))).toBe(erwartet);
+});
+
+test("Die Adresse der Mail trägt Empfänger, Betreff und Text, und nichts davon kann Kopfzeilen einschleusen", () => {
+  const adresse = mailadresse("a@b.de, c@d.de?cc=x@y.de", "Frist & Ende", "Zeile 1\nZeile 2");
+  expect(adresse).toBe(
+    "mailto:a@b.de,%20c@d.de%3Fcc%3Dx@y.de?subject=Frist%20%26%20Ende&body=Zeile%201%0D%0AZeile%202%0D%0A",
+  );
+});
+
+test("Ein langer Text wird an einer Zeile gekürzt, damit jedes Mailprogramm ihn nimmt", () => {
+  const adresse = mailadresse("a@b.de", "Frist", "Ä".repeat(20).concat("\n").repeat(100));
+  expect(adresse.length).toBeLessThan(2000);
+  expect(decodeURIComponent(adresse).endsWith("ÄÄÄ\r\n…")).toBe(true);
+});
+
+test("Ohne JavaScript führt „Per E-Mail versenden“ zu den Empfängern, mit Fristende und Rechenweg im Text", () => {
+  const text = seite(
+    bild,
+    motor,
+    "ereignis=2025-06-05&wochen=2&land=NW&empfaenger=a@b.de,niemand&akte=12/25",
+    teile,
+  );
+  const [, adresse = ""] = /href="(mailto:[^"]*)"/.exec(text) ?? [];
+  const klar = decodeURIComponent(adresse.replaceAll("&amp;", "&"));
+  expect(klar.startsWith("mailto:a@b.de?subject=12/25: Frist von 2 Wochen")).toBe(true);
+  for (const stueck of [
+    "Frist endet am: Freitag, 20.06.2025",
+    "Fronleichnam",
+    "Vorfrist (1 Woche): Freitag, 13.06.2025",
+  ])
+    expect(klar).toContain(stueck);
+  expect(gezeigt(text, "result-date")).toEqual(["Freitag, 20.06.2025"]);
+});

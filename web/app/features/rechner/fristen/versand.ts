@@ -1,0 +1,36 @@
+/** Entries of a list of recipients that can be addresses; typed ones are kept only with an `@`. */
+export const empfaengerAus = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map((e) => e.trim())
+      .filter((e) => e.includes("@")),
+  ),
+];
+
+/** Entries as one value. */
+export const empfaengerText = (empfaenger: readonly string[]): string => empfaenger.join(", ");
+
+/** Longest address of a mail that common programmes still take whole. */
+const adresslaenge = 1900;
+
+/** Address of a mail with the computation as text; nothing is sent by us. A long text is cut at a line. */
+export function mailadresse(an: string, betreff: string, text: string): string {
+  const kopf = `mailto:${kodiert(an)}?subject=${kodiert(betreff)}&body=`;
+  const zeilen: string[] = [];
+  let laenge = kopf.length;
+  for (const zeile of text.split("\n")) {
+    const roh = kodiert(`${zeile}\r\n`);
+    if (laenge + roh.length > adresslaenge) {
+      zeilen.push(kodiert("…"));
+      break;
+    }
+    zeilen.push(roh);
+    laenge += roh.length;
+  }
+  return kopf + zeilen.join("");
+}
+
+/** `@` and comma may stand in an address as they are. */
+const kodiert = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%40", "@").replaceAll("%2C", ",");
