@@ -13,10 +13,12 @@ import { apiRoutes } from "./api.ts";
 import { beispiele } from "./mcp.ts";
 
 const wurzel = join(import.meta.dirname, "../..");
-const rechenaufrufe = apiRoutes.filter(({ cors, path }) => cors && path.startsWith("/api/rechner/"));
+const rechenaufrufe = apiRoutes.filter(
+  ({ cors, path }) => cors && /^\/api\/(rechner\/|fristenkatalog)/.test(path),
+);
 /** One path computes with POST and informs with GET. */
 const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string =>
-  `${path.replace("/api/rechner/", "")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
+  `${path.replace(/^\/api\/(rechner\/)?/, "").replace("/:id", "-eintrag")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const ordner = mkdtempSync(join(tmpdir(), "gp-mcp-"));
 const kunde = new Client({ name: "probe", version: "1" });
 /** No setting, no secret, no database. */
@@ -46,11 +48,11 @@ test("Über stdio gibt es dieselben Werkzeuge wie Rechenaufrufe, und den Rechtss
 test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
   "Das Werkzeug %s gibt über stdio Byte für Byte das JSON des Aufrufs",
   async (name, { method, path, contract, handler }) => {
-    const { body, query = {} } = beispiele[`${method} ${path}`] ?? {};
+    const { body, query = {}, params = {} } = beispiele[`${method} ${path}`] ?? {};
     const direkt = await handler({
       query: contract.query && eingabe(contract.query, query),
       body: contract.body && eingabe(contract.body, body),
-      params: {},
+      params,
       request: new Request("http://localhost/"),
       sitzung: undefined,
       client: "",
@@ -59,7 +61,7 @@ test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
     });
     const { structuredContent } = await kunde.callTool({
       name,
-      arguments: (body ?? query) as Record<string, unknown>,
+      arguments: { ...params, ...(body ?? query) } as Record<string, unknown>,
     });
     expect(structuredContent).toMatchObject({ art: "ergebnis" });
     expect(JSON.stringify(structuredContent)).toBe(JSON.stringify(direkt));

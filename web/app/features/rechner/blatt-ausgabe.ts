@@ -43,7 +43,9 @@ export function blattAlsCsv(blatt: Blatt): string {
     zeilen.push([], ...(blatt.tabellen.length > 1 ? [[tabelle.titel]] : []), ...zeilentexte(tabelle));
   const vermerke = vermerktexte(blatt);
   if (vermerke.length > 0) zeilen.push([], ...vermerke.map((v) => [v]));
-  zeilen.push([], ["Rechenweg"], ...wegzeilen(blatt), [], [`Rechenstand ${blatt.rechenstand}`]);
+  const weg = wegzeilen(blatt);
+  if (weg.length > 0) zeilen.push([], ["Rechenweg"], ...weg);
+  zeilen.push([], [`Rechenstand ${blatt.rechenstand}`]);
   return csvDatei(zeilen);
 }
 

@@ -34,12 +34,16 @@ export async function blattAlsXlsx(roh: Blatt, kopf: Blattkopf): Promise<Uint8Ar
         columns: Array.from({ length: breite }, (_, i) => ({ width: i === 0 ? 60 : 20 })),
         showGridLines: false,
       },
-      {
-        sheet: "Rechenweg",
-        data: rechenweg(blatt),
-        columns: [{ width: 60 }, { width: 70 }, { width: 28 }, { width: 16 }],
-        stickyRowsCount: 1,
-      },
+      ...(hatSchritte(blatt)
+        ? [
+            {
+              sheet: "Rechenweg",
+              data: rechenweg(blatt),
+              columns: [{ width: 60 }, { width: 70 }, { width: 28 }, { width: 16 }],
+              stickyRowsCount: 1,
+            },
+          ]
+        : []),
     ],
     { fontFamily: "Calibri", fontSize: 11 },
   );
@@ -83,6 +87,10 @@ function hervorhebung(art: Blattzeile["art"]): Partial<CellObject> {
   if (art === "summe") return { ...fett, topBorderStyle: "thin", bottomBorderStyle: "thin" };
   return art === "zwischensumme" ? { topBorderStyle: "hair" } : {};
 }
+
+/** A deadline has its derivation as a table of the result itself. */
+const hatSchritte = ({ tabellen }: Blatt): boolean =>
+  tabellen.some(({ zeilen }) => zeilen.some(({ schritte = [] }) => schritte.length > 0));
 
 function rechenweg({ tabellen }: Blatt): SheetData {
   const kopf = ["Position", "Schritt", "Norm", "Betrag in €"];

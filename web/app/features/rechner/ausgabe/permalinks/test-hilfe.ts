@@ -1,3 +1,4 @@
+import { bild as fristen } from "../../fristen/bild.ts";
 import { bild as gerichtskosten } from "../../gerichtskosten/bild.ts";
 import { bild as mahnverfahren } from "../../mahnverfahren/bild.ts";
 import { bild as pfaendung } from "../../pfaendung/bild.ts";
@@ -20,6 +21,8 @@ export type Permalink = {
   readonly name: string;
   /** An amount of the result that is published or required, as the reader sees it. */
   readonly gesamt?: string;
+  /** A day of the result that the requirements or a case in `faelle/` name, as the reader sees it. */
+  readonly tag?: string;
 };
 
 const rvg = (query: string, gesamt?: string): Permalink => ({
@@ -48,6 +51,7 @@ const pfand = mit(pfaendung);
 const hilfe = mit(pkh);
 const wert = mit(streitwert);
 const ausgleich = mit(versorgungsausgleich);
+const frist = (query: string, tag: string): Permalink => ({ ...mit(fristen)(query), tag });
 
 const forderung = (betrag: string, ab: string, rest = "") =>
   `forderungen.1.betrag=${betrag}&forderungen.1.verzugAb=${ab}${rest}`;
@@ -146,4 +150,10 @@ export const permalinks: readonly Permalink[] = [
     "umWert=10&umNach=rente&umTag=2025-07-01&regel=famgkg51-1&monatsbetrag=500&rueckstaende=1000",
     "7.000,00",
   ),
+
+  frist("ereignis=2025-01-31&monate=1", "Freitag, 28.02.2025"),
+  frist("ereignis=2025-10-17&wochen=2&land=SN", "Montag, 03.11.2025"),
+  frist("ereignis=2025-06-05&wochen=2&land=NW", "Freitag, 20.06.2025"),
+  frist("ereignis=2025-12-12&wochen=2&land=BE", "Montag, 29.12.2025"),
+  frist("frist=zpo-517&ereignis=2025-11-30&land=BY", "Dienstag, 30.12.2025"),
 ];
