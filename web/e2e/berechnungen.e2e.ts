@@ -58,6 +58,26 @@ test("Ein Ergebnis wird nach der Vereinbarung gespeichert, weiterbearbeitet und 
   expect(await page.getByRole("row", { name: /^Pfändbar/ }).textContent()).toContain("−988,82");
 });
 
+test("Wer sich erst zum Speichern anmeldet, findet Bezeichnung und Aktenzeichen wieder vor", async ({
+  page,
+}) => {
+  await page.goto(`${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
+  await bedienbar(page);
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  const maske = page.getByRole("form", { name: "Berechnung speichern" });
+  await maske.getByLabel("Bezeichnung").fill("Huber gegen Klein");
+  await maske.getByLabel("Aktenzeichen").fill("123/26");
+  await page.keyboard.press("Enter");
+  await maske.getByRole("link", { name: "Anmelden" }).click();
+  await page.waitForURL("**/login?**");
+  await bedienbar(page);
+  await zugangsdaten(page, "premium");
+  await page.getByTestId("login-submit").click();
+  await page.waitForURL(({ pathname }) => pathname === "/pfaendungsrechner");
+  await expect.poll(() => maske.getByLabel("Bezeichnung").inputValue()).toBe("Huber gegen Klein");
+  expect(await maske.getByLabel("Aktenzeichen").inputValue()).toBe("123/26");
+});
+
 test("Liste und Berechnung sind ohne Befund und ohne Querlauf, hell und dunkel, in jeder Breite", async ({
   page,
 }) => {

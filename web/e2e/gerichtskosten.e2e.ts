@@ -38,9 +38,9 @@ test("Mit JavaScript folgen die Gerichtskosten dem Tippen, und die Suche fügt e
   await bedienbar(page);
   await page.getByLabel("Streitwert").fill("10000");
   await page.locator(summe, { hasText: "849,00" }).waitFor();
-  await page.getByRole("combobox", { name: "Nummer suchen" }).fill("1220");
+  await page.getByRole("combobox", { name: "Nummer im GKG suchen" }).fill("1220");
   await page.getByRole("option", { name: /1220/ }).first().waitFor();
-  await page.getByRole("combobox", { name: "Nummer suchen" }).press("Enter");
+  await page.getByRole("combobox", { name: "Nummer im GKG suchen" }).press("Enter");
   await page.locator(summe, { hasText: "1.981,00" }).waitFor();
 });
 

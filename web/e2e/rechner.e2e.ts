@@ -62,13 +62,18 @@ test("Berechnen ohne Angaben führt zum ersten Feld, das fehlt", async ({ page }
   await expect.poll(() => feld.evaluate((e) => e === document.activeElement)).toBe(true);
 });
 
-test("Eine Zeile kommt mit JavaScript ohne neue Seite dazu und geht wieder", async ({ page }) => {
+test("Eine Zeile kommt mit JavaScript ohne neue Seite dazu und geht wieder, der Fokus geht mit", async ({
+  page,
+}) => {
   await page.goto("/zinsrechner");
   await bedienbar(page);
-  await page.getByRole("button", { name: "Zahlung hinzufügen" }).click();
-  await page.getByLabel("Eingegangen am").waitFor();
+  const hinzufuegen = page.getByRole("button", { name: "Zahlung hinzufügen" });
+  await hinzufuegen.click();
+  const am = page.getByLabel("Eingegangen am");
+  await expect.poll(() => am.evaluate((e) => e === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "1. Zahlung entfernen" }).click();
-  await page.getByLabel("Eingegangen am").waitFor({ state: "detached" });
+  await am.waitFor({ state: "detached" });
+  await expect.poll(() => hinzufuegen.evaluate((e) => e === document.activeElement)).toBe(true);
   expect(new URL(page.url()).search).toBe("");
 });
 

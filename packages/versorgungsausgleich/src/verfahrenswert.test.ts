@@ -34,6 +34,16 @@ describe("Verfahrenswert des Versorgungsausgleichs", () => {
     });
   });
 
+  test("höchstens 30 Mio. € (§ 33 Abs. 2 FamGKG), auch nach Billigkeit, und es steht als Schritt", () => {
+    const e = { nettoeinkommen1: cent(10_000_000_00), nettoeinkommen2: cent(0), anrechte: 11 };
+    const hoechster = { wert: 30_000_000_00 };
+    expect(verfahrenswert({ ...e, anrechte: 10 })).toMatchObject(hoechster);
+    const gedeckelt = verfahrenswert(e);
+    expect(gedeckelt).toMatchObject(hoechster);
+    expect(gedeckelt.art === "ergebnis" && gedeckelt.schritte.at(-1)?.norm).toBe("§ 33 Abs. 2 FamGKG");
+    expect(verfahrenswert({ ...e, billigkeit: cent(30_000_000_01) })).toMatchObject(hoechster);
+  });
+
   test("Auskunft hat einen festen Wert, Billigkeit ersetzt den Regelwert", () => {
     const e = { nettoeinkommen1: cent(2_500_00), nettoeinkommen2: cent(1_500_00), anrechte: 3 };
     expect(verfahrenswert({ ...e, auskunft: true })).toMatchObject({ wert: 500_00 });

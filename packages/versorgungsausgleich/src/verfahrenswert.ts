@@ -7,6 +7,7 @@ import {
   groesser,
   type KeinErgebnis,
   keinErgebnis,
+  kleiner,
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
@@ -17,7 +18,7 @@ import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
 
 /**
  * Value of the proceedings on pension rights, § 50 FamGKG: percent per right of three months' net income of both spouses,
- * at least the minimum for all rights together. Cents, half a cent up. No result for negative incomes or without a right.
+ * at least the minimum for all rights together, at most what § 33 Abs. 2 FamGKG allows. Cents, half a cent up. No result for negative incomes or without a right.
  */
 export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis | KeinErgebnis {
   const { antragAm } = e;
@@ -38,10 +39,15 @@ export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis
       betrag: e.billigkeit,
     });
   }
+  const ungedeckelt = e.billigkeit ?? rechnung.wert;
+  const wert = kleiner(ungedeckelt, regel.hoechstens);
+  if (wert < ungedeckelt) {
+    schritte.push({ text: `Höchstens ${euro(wert)}`, norm: "§ 33 Abs. 2 FamGKG", betrag: wert });
+  }
   return {
     art: "ergebnis",
     rechenstand,
-    wert: e.billigkeit ?? rechnung.wert,
+    wert,
     schritte,
     fassung: fassungAngabe(
       verfahrenswertRegel,

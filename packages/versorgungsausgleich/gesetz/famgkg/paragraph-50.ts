@@ -10,6 +10,8 @@ export type Verfahrenswertregel = {
   readonly monate: number;
   readonly mindestens: Cent;
   readonly auskunft: Cent;
+  /** § 33 Abs. 2 FamGKG, for every Verfahrenswert. */
+  readonly hoechstens: Cent;
 };
 
 /** § 50 FamGKG. The day of the first application in the instance decides (§ 34 FamGKG). */
@@ -23,6 +25,7 @@ export const verfahrenswertRegel = zeitreihe<Verfahrenswertregel>({ norm: "§ 50
       monate: 3,
       mindestens: eur(1_000),
       auskunft: eur(500),
+      hoechstens: eur(30_000_000),
     },
   },
 ]);

@@ -1,5 +1,6 @@
 import type { RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
 import { type Cent, datum, type Schritt, type Tag, zahl } from "@gebuehrenportal/recht";
+import { umfangssatz, zuUmfangreich } from "../rechner/ausgabe/umfang.ts";
 import { fassungssatz } from "../rechner/blatt.ts";
 import type { Auswertung } from "../rechner/rvg/auswertung.ts";
 import { alsFragment, ausFragment } from "../rechner/rvg/fragment.ts";
@@ -84,7 +85,10 @@ export function grundlageAus({ rechner, stand }: Berechnung, heute: Tag): Grundl
   if (!formular)
     return { art: "keine", text: "Die Eingaben dieser Berechnung sind unvollständig oder beschädigt." };
   const a = auswertung({ formular, heute, abgeschickt: true, erweitert: true });
-  if (a.art === "ergebnis") return { art: "grundlage", grundlage: grundlage(a) };
+  if (a.art === "ergebnis")
+    return zuUmfangreich(a.ergebnis.angelegenheiten.flatMap(({ zeilen }) => zeilen))
+      ? { art: "keine", text: umfangssatz }
+      : { art: "grundlage", grundlage: grundlage(a) };
   return {
     art: "keine",
     text:

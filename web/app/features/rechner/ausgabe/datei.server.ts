@@ -8,6 +8,7 @@ import { blattAlsPdf } from "./blatt-pdf.server.ts";
 import { blattAlsXlsx } from "./blatt-xlsx.server.ts";
 import type { Blattkopf } from "./blattsatz.ts";
 import { alsAnhang, dateiname } from "./dateiname.ts";
+import { umfangssatz, zuUmfangreich } from "./umfang.ts";
 
 const arten = {
   pdf: { typ: "application/pdf", machen: blattAlsPdf },
@@ -30,11 +31,13 @@ export const alsDateiart = (text: string | undefined): Dateiart | undefined =>
 /**
  * The sheet of an answer.
  *
- * @throws {ApiFehler} 400 there is none, with the reason; 403 it needs the tier Basic
+ * @throws {ApiFehler} 400 there is none, or too long a one, with the reason; 403 it needs the tier Basic
  */
 export function blattVon(antwort: Blattantwort): Blatt {
   switch (antwort.art) {
     case "blatt":
+      if (zuUmfangreich(antwort.blatt.tabellen.flatMap(({ zeilen }) => zeilen)))
+        throw new ApiFehler(400, { error: umfangssatz, code: "zu-umfangreich", field: "stand" });
       return antwort.blatt;
     case "unlesbar":
       throw new ApiFehler(400, { error: ablehnungen.unlesbar, code: "unlesbar", field: "stand" });
@@ -52,6 +55,7 @@ export const ablehnungen = {
   unlesbar: "Die Eingaben dieser Berechnung sind unvollständig oder beschädigt.",
   unvollstaendig: "Diese Berechnung hat noch kein Ergebnis; auf der Seite steht, was fehlt.",
   "kein-ergebnis": "Das Recht gibt hier kein Ergebnis.",
+  "zu-umfangreich": umfangssatz,
   "unbekannter-rechner": "Diesen Rechner gibt es nicht.",
   ausgelastet: "Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.",
 } as const;

@@ -78,8 +78,9 @@ function Tabellenansicht({
 }) {
   const klasse = (spalte: Spalte) =>
     istZahlspalte(spalte) ? zellen.zahl : spalte.art === "norm" ? tabelle.grundlage : undefined;
+  const breite = t.spalten.length > 6 ? tabelle.gedraengt : t.spalten.length > 4 ? tabelle.viele : "";
   return (
-    <div className={`${tabelle.tabelle} ${t.spalten.length > 4 ? tabelle.viele : ""}`}>
+    <div className={`${tabelle.tabelle} ${breite}`}>
       <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import {
@@ -92,10 +92,20 @@ function Verborgenes({
 /** A list of like entries; without a script its button sends the form and comes back with one row more. */
 function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
   const anzahl = anzahlZeilen(block, werte);
+  const liste = useRef<HTMLDivElement>(null);
+  // What the reader has just pressed, until the row is there or gone.
+  const gedrueckt = useRef<"weitere" | "entfernen">(undefined);
+  // Typing goes on in the new row; a removed row must not take the focus along.
+  useEffect(() => {
+    const neu = `[id="${block.name}.${anzahl}.${block.felder[0]?.feld}"]`;
+    const ziel = gedrueckt.current && (gedrueckt.current === "weitere" ? neu : "button[name=dazu]");
+    gedrueckt.current = undefined;
+    if (ziel) liste.current?.querySelector<HTMLElement>(ziel)?.focus();
+  }, [block, anzahl]);
   return (
     <fieldset className={styles.abschnitt}>
       <legend className={styles.titel}>{block.titel}</legend>
-      <div className={styles.liste}>
+      <div className={styles.liste} ref={liste}>
         {Array.from({ length: anzahl }, (_, i) => {
           const ort = `${block.name}.${i + 1}`;
           const zeile = Object.fromEntries(block.felder.map(({ feld }) => [feld, werte[`${ort}.${feld}`]]));
@@ -112,7 +122,13 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
                 heute={heute}
               />
               <span data-nur-mit-skript="">
-                <Knopf art="still" onClick={() => ersetzen(ohneZeile(block, i + 1, werte))}>
+                <Knopf
+                  art="still"
+                  onClick={() => {
+                    gedrueckt.current = "entfernen";
+                    ersetzen(ohneZeile(block, i + 1, werte));
+                  }}
+                >
                   {i + 1}. {block.einzeln} entfernen
                 </Knopf>
               </span>
@@ -126,6 +142,7 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
             value={block.name}
             onClick={(e) => {
               e.preventDefault();
+              gedrueckt.current = "weitere";
               ersetzen(mitZeile(block, werte));
             }}
           >

@@ -33,6 +33,7 @@ const gescheitert =
   "Die Datei konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.";
 const saetze: Readonly<Record<string, string>> = {
   unlesbar: "Die Eingaben konnten nicht gelesen werden. Bitte laden Sie die Seite neu.",
+  "zu-umfangreich": "Diese Berechnung ist für ein Dokument zu umfangreich. Bitte teilen Sie sie auf.",
   unvollstaendig: "Diese Berechnung ist noch nicht vollständig; am Formular steht, was fehlt.",
   "fremde-herkunft": "Der Server hat diese Seite nicht erkannt. Bitte laden Sie die Seite neu.",
 };

@@ -4,6 +4,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
+import { entwurfMerken, entwurfVergessen, gemerkterEntwurf } from "./speicherentwurf.ts";
 import styles from "./speichermaske.module.css";
 import type { Speicherangaben } from "./speichern.tsx";
 import {
@@ -18,7 +19,8 @@ import {
 type MaskeProps = Speicherangaben & { readonly schliessen: () => void };
 
 /** Name and Aktenzeichen of a calculation to be saved; whoever came from a saved one can add a version to it. */
-export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
+export function Speichermaske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
+  const [entwurf] = useState(gemerkterEntwurf);
   const [bisher, setBisher] = useState<Gespeichert>();
   const [laeuft, setLaeuft] = useState(false);
   const [ausgang, setAusgang] = useState<Speicherausgang>();
@@ -39,8 +41,14 @@ export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
     const ende = await senden({ rechner, stand: stand(), ...kopf }, alsVersion ? bisher : undefined);
     // Which version counts by now is what the choice is about.
     if (ende.art === "veraltet") setBisher((await bearbeitet()) ?? bisher);
+    if (ende.art === "anmelden") entwurfMerken(kopf);
+    if (ende.art === "gespeichert") entwurfVergessen();
     setAusgang(ende);
     setLaeuft(false);
+  }
+  function schliessen() {
+    entwurfVergessen();
+    zuklappen();
   }
   function absenden(e: FormEvent) {
     e.preventDefault();
@@ -67,11 +75,18 @@ export function Speichermaske({ rechner, stand, schliessen }: MaskeProps) {
       <Feld
         label="Bezeichnung"
         name="bezeichnung"
+        defaultValue={entwurf?.bezeichnung}
         hinweis="Leer: wie die Berechnung selbst heißt"
         maxLength={200}
         freiwillig
       />
-      <Feld label="Aktenzeichen" name="aktenzeichen" maxLength={200} freiwillig />
+      <Feld
+        label="Aktenzeichen"
+        name="aktenzeichen"
+        defaultValue={entwurf?.aktenzeichen}
+        maxLength={200}
+        freiwillig
+      />
       {bisher ? (
         <p className={styles.leise}>
           Bezeichnung und Aktenzeichen gelten für eine neue Berechnung; eine neue Version behält die ihren.

@@ -106,6 +106,7 @@ const gescheitert =
   "Die Berechnung konnte gerade nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.";
 const saetze: Readonly<Record<string, string>> = {
   unlesbar: "Die Eingaben konnten nicht gelesen werden. Bitte laden Sie die Seite neu.",
+  "zu-umfangreich": "Diese Berechnung ist für das Speichern zu umfangreich. Bitte teilen Sie sie auf.",
   unvollstaendig: "Diese Berechnung ist noch nicht vollständig; am Formular steht, was fehlt.",
   "fremde-herkunft": "Der Server hat diese Seite nicht erkannt. Bitte laden Sie die Seite neu.",
 };

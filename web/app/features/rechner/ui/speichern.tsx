@@ -1,6 +1,7 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
+import { gemerkterEntwurf } from "./speicherentwurf.ts";
 
 /** What is saved: the calculator's path, and the inputs as a fragment, made at the click. */
 export type Speicherangaben = { readonly rechner: string; readonly stand: () => string };
@@ -17,6 +18,11 @@ export function Speichern(angaben: Speicherangaben) {
       },
       () => setOhneNetz(true),
     );
+  // Back from signing in: where the reader left off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the result first stands there
+  useEffect(() => {
+    if (gemerkterEntwurf()) void oeffnen();
+  }, []);
   return (
     <>
       <Knopf
