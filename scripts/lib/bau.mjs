@@ -14,7 +14,7 @@ const verpackbar = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
 /** What the build is made from; tests and the running portal's data are not part of it. */
 const quellen = ["web/app", "web/server", "web/public", "packages"];
 const einzeln = ["package-lock.json", "web/package.json", "web/vite.config.ts", "web/react-router.config.ts"];
-const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|faelle|\.react-router)(\/|$))/;
+const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|\.react-router)(\/|$))/;
 
 /**
  * Builds the portal unless the last build was made from exactly these sources (names, sizes and contents).

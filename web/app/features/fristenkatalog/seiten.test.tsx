@@ -78,6 +78,7 @@ test("Die Seite der Berufung nennt Norm, Dauer, Auslöser, Grenze, Folgen und de
 });
 
 test("Was nicht gesichert ist, sagt es, mit Nachweis; was gesichert ist, nicht", () => {
+  expect(text(seite("ev-dringlich"))).not.toContain("Gesetzliche Frist");
   expect(text(seite("ev-dringlich"))).toMatch(/Nur ein Hinweis\|.*bestätigt hat\. Nachweis: /s);
   const mittel = katalogverzeichnis.find(({ id }) => eintrag(id).sicherheit === "mittel");
   expect(text(seite(mittel?.id ?? ""))).toContain("Nicht voll gesichert");
