@@ -71,7 +71,7 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
         const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
         const beispiel = beispiele[`${route.method} ${route.path}`];
         return {
-          id: route.path.replace(/^\/api\//, "").replace(/\W+/g, "-"),
+          id: kennung(route),
           methode: route.method,
           pfad: route.path,
           zweck: route.contract.summary,
@@ -92,6 +92,12 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
         };
       }),
   );
+}
+
+/** Name of a call's section; where one path computes and informs, the second has its own. */
+function kennung({ method, path }: ApiRoute): string {
+  const zweiter = method === "GET" && apiRoutes.some((r) => r.path === path && r.method !== method);
+  return path.replace(/^\/api\//, "").replace(/\W+/g, "-") + (zweiter ? "-auskunft" : "");
 }
 
 /** What somebody needs to connect a language model. @param baseUrl origin without trailing slash */
