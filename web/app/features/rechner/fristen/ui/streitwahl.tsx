@@ -57,6 +57,8 @@ function Seite({ punkt, wahl, stand: { werte, ersetzen } }: SeiteProps) {
         onClick={(e: MouseEvent) => {
           e.preventDefault();
           ersetzen(neu);
+          // The link goes with the click; its place is the result.
+          document.getElementById("ergebnis")?.focus();
         }}
       >
         Mit diesem Tag rechnen
