@@ -71,7 +71,7 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
         const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
         const beispiel = beispiele[`${route.method} ${route.path}`];
         return {
-          id: kennung(route),
+          id: anker(route),
           methode: route.method,
           pfad: route.path,
           zweck: route.contract.summary,
@@ -94,10 +94,11 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
   );
 }
 
-/** Name of a call's section; where one path computes and informs, the second has its own. */
-function kennung({ method, path }: ApiRoute): string {
-  const zweiter = method === "GET" && apiRoutes.some((r) => r.path === path && r.method !== method);
-  return path.replace(/^\/api\//, "").replace(/\W+/g, "-") + (zweiter ? "-auskunft" : "");
+/** Place of a call on the page. A path that answers to several methods has one for each; reading is the second. */
+function anker({ method, path }: ApiRoute): string {
+  const pfad = path.replace(/^\/api\//, "").replace(/\W+/g, "-");
+  const mehrfach = apiRoutes.some((route) => route.path === path && route.method !== method && route.cors);
+  return mehrfach && method === "GET" ? `${pfad}-lesen` : pfad;
 }
 
 /** What somebody needs to connect a language model. @param baseUrl origin without trailing slash */
