@@ -134,7 +134,11 @@ test("Mehrere Fristen stehen in der Liste des Fensters und kommen als eine Kalen
   await page.goto("/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
   await bedienbar(page);
   await page.getByRole("button", { name: "In die Fristenliste" }).click();
-  await page.getByRole("cell", { name: "Donnerstag, 16.04.2026" }).waitFor();
+  await page.getByRole("cell", { name: "Do, 16.04.2026" }).waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Berufung (ZPO) – Einlegung entfernen" }).waitFor();
   const [datei] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Alle als Kalenderdatei (ICS)" }).click(),

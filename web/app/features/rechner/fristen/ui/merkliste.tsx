@@ -8,7 +8,7 @@ import { ausFragment } from "../../rahmen-fragment.ts";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import { bild } from "../bild.ts";
 import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "../liste.ts";
-import { tagLang } from "../tagtext.ts";
+import { tagKurz } from "../tagtext.ts";
 import styles from "./merkliste.module.css";
 
 type MerklisteProps = {
@@ -137,7 +137,7 @@ function Zeile({ posten: p, oeffnen, entfernen }: ZeileProps) {
           <span className={styles.vorfristen}>Vorfrist: {p.vorfristen.map(datum).join(", ")}</span>
         ) : null}
       </th>
-      <td className={zellen.zahl}>{tagLang(p.ende)}</td>
+      <td className={zellen.zahl}>{tagKurz(p.ende)}</td>
       <td>
         <Knopf art="still" onClick={entfernen} aria-label={`${p.titel} entfernen`}>
           Entfernen
