@@ -20,7 +20,7 @@ const einzeln = [
   "web/entbehrlich.config.ts",
   "web/react-router.config.ts",
 ];
-const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|faelle|\.react-router)(\/|$))/;
+const ohneWirkung = /(\.test\.tsx?$|(^|\/)(node_modules|bench|\.react-router)(\/|$))/;
 
 /**
  * Builds the portal unless the last build was made from exactly these sources (names, sizes and contents).

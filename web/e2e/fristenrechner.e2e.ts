@@ -99,6 +99,23 @@ test("Nur mit der Tastatur: Frist suchen, Zustellung wählen, Ort finden, Empfä
   await expect.poll(() => mail.getAttribute("href")).toMatch(/^mailto:c@d\.example\?/);
 });
 
+test("Wer sofort tippt, verliert keinen Buchstaben: Enter macht aus der Zeile einen Eintrag", async ({
+  page,
+}) => {
+  await page.goto("/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
+  await bedienbar(page);
+  const feld = page.getByLabel("Empfänger (kommagetrennt)");
+  await feld.focus();
+  await page.keyboard.type("kanzlei@beispiel.example");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "kanzlei@beispiel.example entfernen" }).waitFor();
+  await expect.poll(() => feld.evaluate((e) => e === document.activeElement)).toBe(true);
+  await page.keyboard.press("Backspace");
+  await page
+    .getByRole("button", { name: "kanzlei@beispiel.example entfernen" })
+    .waitFor({ state: "detached" });
+});
+
 test("Der andere vertretbare Tag ist einen Klick entfernt", async ({ page }) => {
   await page.goto("/fristenrechner?verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE");
   await bedienbar(page);
@@ -117,7 +134,11 @@ test("Mehrere Fristen stehen in der Liste des Fensters und kommen als eine Kalen
   await page.goto("/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
   await bedienbar(page);
   await page.getByRole("button", { name: "In die Fristenliste" }).click();
-  await page.getByRole("cell", { name: "Donnerstag, 16.04.2026" }).waitFor();
+  await page.getByRole("cell", { name: "Do, 16.04.2026" }).waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("button", { name: "Berufung (ZPO) – Einlegung entfernen" }).waitFor();
   const [datei] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Alle als Kalenderdatei (ICS)" }).click(),

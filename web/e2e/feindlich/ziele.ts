@@ -89,8 +89,9 @@ function unbekannt(pfad: string): Ziel {
   return { name: `GET ${pfad}`, method: "GET", pfad, art: "unbekannt", fragen: fragenDerSeiten, koerper: {} };
 }
 
-/** Names of the fields of an object's schema; the token of the form is the sender's business. */
+/** Names of the fields of an object's schema, or of all objects it may be; the token of the form is the sender's business. */
 function namen(schema: unknown): readonly string[] {
-  const { shape } = (schema ?? {}) as { shape?: object };
+  const { shape, options } = (schema ?? {}) as { shape?: object; options?: readonly unknown[] };
+  if (options) return [...new Set(options.flatMap(namen))];
   return Object.keys(shape ?? {}).filter((name) => name !== "csrfToken");
 }

@@ -15,10 +15,13 @@ export type Adresse = { readonly pfad: string; readonly art: Seitenart; readonly
 /** Pages of the calculators; the fee table is read, the server computes it. */
 const rechner = /^features\/rechner\/(?!gebuehrentabelle\/)/;
 
+/** One of the pages whose address holds a parameter; its address stands in the sitemap like all of them. */
+const eintrag: Adresse = { pfad: "/fristenkatalog/zpo-517", art: "lesen", status: 200 };
+
 /** An address that no page has: the error page is a page too. */
 const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", status: 404 };
 
-/** Every public page without parameters, from the portal's own list of pages, and the page for unknown addresses. */
+/** Every public page without parameters, from the portal's own list of pages, one with, and the page for unknown addresses. */
 export const adressen: readonly Adresse[] = [
   ...pages
     .filter(({ guard, path, file }) => guard === "oeffentlich" && file.endsWith(".tsx") && !/[:*]/.test(path))
@@ -29,5 +32,6 @@ export const adressen: readonly Adresse[] = [
         status: 200,
       }),
     ),
+  eintrag,
   nichtDa,
 ];

@@ -1,4 +1,5 @@
 import { katalogeintrag, katalogstand, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
+import { katalogbeispiele } from "@gebuehrenportal/fristen/katalogbeispiele";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { eintragsadressen } from "./adressen.ts";
@@ -78,6 +79,7 @@ test("Die Seite der Berufung nennt Norm, Dauer, Auslöser, Grenze, Folgen und de
 });
 
 test("Was nicht gesichert ist, sagt es, mit Nachweis; was gesichert ist, nicht", () => {
+  expect(text(seite("ev-dringlich"))).not.toContain("Gesetzliche Frist");
   expect(text(seite("ev-dringlich"))).toMatch(/Nur ein Hinweis\|.*bestätigt hat\. Nachweis: /s);
   const mittel = katalogverzeichnis.find(({ id }) => eintrag(id).sicherheit === "mittel");
   expect(text(seite(mittel?.id ?? ""))).toContain("Nicht voll gesichert");
@@ -99,6 +101,13 @@ test("Das Beispiel rechnet mit Tag und Ort und zeigt jeden Schritt", () => {
   expect(html).toContain("Feiertage in Brandenburg");
   expect(html).toContain("Die Frist endet am |Montag, 02.11.2026|.");
   expect(html).toContain("Rechenweg");
+});
+
+test("Jedes von Hand gezählte Beispiel steht so auf der Seite", () => {
+  for (const { id, ende } of katalogbeispiele) {
+    const ergebnis = beispielFuer(eintrag(id))?.kette.glieder[0]?.ergebnis;
+    expect(ergebnis?.ende, id).toBe(ende);
+  }
 });
 
 test("Jeder Eintrag hat eine vollständige Seite ohne technische Worte", () => {

@@ -2,8 +2,18 @@ import { type Bekanntgabeart, type Dauer, dauerText, type RegimeId } from "@gebu
 import type { Anknuepfung, Katalogart, Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import { datum, type Tag, tag, wochentag } from "@gebuehrenportal/recht";
 
-/** What kind of period it is, and what follows from that. */
-export const artworte: Readonly<Record<Katalogart, { readonly name: string; readonly satz: string }>> = {
+type Artwort = { readonly name: string; readonly satz: string };
+
+/** What kind of period it is, and what follows from that; one that no statute numbers is called none of the law. */
+export const artwort = ({ art, sicherheit }: Pick<Katalogeintrag, "art" | "sicherheit">): Artwort =>
+  sicherheit === "niedrig" ? richtwert : artworte[art];
+
+const richtwert: Artwort = {
+  name: "Richtwert",
+  satz: "Folgt aus Rechtsprechung, Vertrag oder Tarif, nicht als Zahl aus dem Gesetz.",
+};
+
+const artworte: Readonly<Record<Katalogart, Artwort>> = {
   notfrist: {
     name: "Notfrist",
     satz: "Weder verlängerbar noch abkürzbar; gegen die Versäumung hilft nur die Wiedereinsetzung.",

@@ -8,7 +8,7 @@ import { Knopfverweis } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Beispiel } from "../beispiel.server.ts";
 import {
-  artworte,
+  artwort,
   beginnsatz,
   dauerworte,
   monatswort,
@@ -39,7 +39,10 @@ export function Eintragsblatt({ eintrag, beispiel, stand }: EintragsblattProps) 
         <span aria-hidden="true"> › </span>
         <a href={`/fristenkatalog?gebiet=${gebiet}`}>{gebietName}</a>
       </nav>
-      <Seitenkopf titel={name} vorspann={untrennbar(`${dauerText}, ausgelöst durch: ${ausloeser}.`)} />
+      <Seitenkopf
+        titel={name.replace(" – ", "\u00a0– ")}
+        vorspann={untrennbar(`${dauerText}, ausgelöst durch: ${ausloeser}.`)}
+      />
       <Sicherheitshinweis eintrag={eintrag} />
       <p data-nicht-drucken="">
         <Knopfverweis nach={`/fristenrechner?frist=${id}`} art="haupt">
@@ -81,7 +84,7 @@ function Sicherheitshinweis({
     >
       <p>
         {sicherheit === "mittel"
-          ? "Diese Frist beruht auf herrschender Meinung, entsprechender Anwendung oder einem Text, der nicht vorlag. Prüfen Sie sie, bevor Sie sich darauf verlassen."
+          ? "Diese Frist beruht auf herrschender Meinung, entsprechender Anwendung, Herleitung oder auf Übergangsrecht oder einem Text, die nicht geprüft sind. Prüfen Sie sie, bevor Sie sich darauf verlassen."
           : "Diese Frist steht nicht als Zahl im Gesetz, sondern folgt aus Rechtsprechung, Vertrag oder Tarif."}{" "}
         {bestaetigung
           ? "Sie darf erst eingetragen werden, wenn eine Anwältin oder ein Anwalt sie bestätigt hat. "
@@ -93,8 +96,8 @@ function Sicherheitshinweis({
 }
 
 function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
-  const { norm, dauerText, art, regime, ort, gericht, verlaengerung, grenze, varianten, vorfristen } =
-    eintrag;
+  const { norm, dauerText, regime, ort, gericht, verlaengerung, grenze, varianten, vorfristen } = eintrag;
+  const art = artwort(eintrag);
   const sitz = gericht === undefined ? undefined : ortAus(gericht);
   return (
     <dl className={styles.angaben}>
@@ -114,8 +117,8 @@ function Angaben({ eintrag }: { readonly eintrag: Katalogeintrag }) {
         <span className={styles.zusatz}>{untrennbar(beginnsatz(eintrag))}</span>
       </Angabe>
       <Angabe name="Art">
-        {artworte[art].name}
-        <span className={styles.zusatz}>{artworte[art].satz}</span>
+        {art.name}
+        <span className={styles.zusatz}>{art.satz}</span>
       </Angabe>
       <Angabe name="Gezählt nach">{untrennbar(regimeworte[regime])}</Angabe>
       <Angabe name="Ort">

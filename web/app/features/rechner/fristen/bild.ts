@@ -84,6 +84,7 @@ export const bild: Rechnerbild = {
           feld: "richtung",
           art: "auswahl",
           label: "Richtung",
+          breit: true,
           optionen: [
             { wert: "", text: "vorwärts ab dem Ereignis" },
             { wert: "rueckwaerts", text: "rückwärts vor dem Ereignis" },
@@ -93,6 +94,7 @@ export const bild: Rechnerbild = {
           feld: "beginn",
           art: "auswahl",
           label: "Beginn",
+          breit: true,
           optionen: [
             { wert: "", text: "Ereignis im Lauf des Tages" },
             { wert: "tagesanfang", text: "Beginn des Tages (zählt mit)" },

@@ -3,7 +3,7 @@ import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { dauertext, endesatz, kuerzel, tagLang } from "./tagtext.ts";
+import { dauertext, endesatz, tagKurz, tagLang } from "./tagtext.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -16,7 +16,7 @@ export function fristblatt(a: Fristauswertung, { akte = "" }: Werte): Blatt {
   const { frist } = a;
   return {
     titel: akte.trim() === "" ? a.titel : `${a.titel}, ${akte.trim()}`,
-    kennzahl: { text: endesatz(frist), wert: `${kuerzel(frist.ende)}, ${datum(frist.ende)}` },
+    kennzahl: { text: endesatz(frist), wert: tagKurz(frist.ende) },
     fassungen: [frist.fassung],
     tabellen: [tage(a), rechenweg(frist.schritte)],
     vermerke: frist.vermerke,
@@ -74,4 +74,6 @@ const rechenweg = (schritte: readonly Fristschritt[]): Blatttabelle => ({
   zeilen: schritte.map((s) => ({ zellen: [schritttext(s), s.norm, s.tag && datum(s.tag)] })),
 });
 
-const schritttext = ({ text, ort }: Fristschritt): string => (ort ? `${text} (Feiertage: ${ort})` : text);
+/** „… (Feiertage: Berlin) [R-193]“: the step with the place it looked at and the rule it follows. */
+const schritttext = ({ text, ort, regel }: Fristschritt): string =>
+  `${text}${ort ? ` (Feiertage: ${ort})` : ""} [${regel}]`;

@@ -5,7 +5,7 @@ import type { Kalenderzeile } from "./kalender.ts";
 
 /** What the page shows of a deadline: the result of the engine, its name, the calendar around it, what follows. */
 export type Fristauswertung = {
-  /** „Berufung (ZPO) – Einlegung“, „Frist von 2 Wochen“ */
+  /** „Berufung (ZPO) – Einlegung“, „2 Wochen ab 05.06.2025“ */
   readonly titel: string;
   readonly frist: FristErgebnis | KatalogfristErgebnis;
   readonly eintrag?: Pick<Katalogeintrag, "id" | "norm" | "dauerText" | "notfrist" | "verlaengerung">;

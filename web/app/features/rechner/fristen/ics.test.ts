@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { werteAusQuery } from "../rahmen-query.ts";
 import { ausQuery } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
@@ -59,9 +60,10 @@ test("Jeder Eintrag hat, was das Format verlangt, und blockiert den Tag nicht", 
 });
 
 async function berufung(query = "") {
-  const a = ausQuery(bild, motor, `frist=zpo-520&ereignis=2026-03-16&land=BE&akte=12/26${query}`);
+  const suche = new URLSearchParams(`frist=zpo-520&ereignis=2026-03-16&land=BE&akte=12/26${query}`);
+  const a = ausQuery(bild, motor, suche.toString());
   if (a.art !== "ergebnis") throw new Error(a.art);
-  return fristtermine(a.ergebnis as Fristauswertung, { akte: "12/26" });
+  return fristtermine(a.ergebnis as Fristauswertung, werteAusQuery(bild, suche));
 }
 
 test("Frist und Vorfristen sind eigene Einträge, deren Namen gleich bleiben", async () => {
@@ -70,7 +72,9 @@ test("Frist und Vorfristen sind eigene Einträge, deren Namen gleich bleiben", a
   expect(termine.map(({ tag: t }) => t)).toEqual(["2026-05-18", "2026-05-04", "2026-05-11"]);
   expect(termine[0]?.titel).toMatch(/^Frist: 12\/26: Berufungsbegründung/);
   expect(new Set(termine.map(({ uid }) => uid)).size).toBe(3);
-  expect((await berufung("&von=RA")).map(({ uid }) => uid)).toEqual(termine.map(({ uid }) => uid));
+  expect((await berufung("&von=RA&weg=zustellung")).map(({ uid }) => uid)).toEqual(
+    termine.map(({ uid }) => uid),
+  );
 });
 
 // Around changes of clocks, the date line and the turn of the year.

@@ -31,6 +31,32 @@ test("Ein Wort statt einer Wahl bringt ohne JavaScript die passenden Fristen als
   expect(gezeigt(text, "result-date")).toEqual([]);
 });
 
+// § 41 Abs. 2 Satz 3 VwVfG: der spätere Zugang gilt, der frühere nicht; im Zweifel muss die Behörde ihn beweisen.
+const brief = "frist=vwgo-70&ereignis=2026-03-02&weg=post-vwvfg&land=BE";
+
+test.each([
+  [`${brief}&zugang=2026-03-10`, "Freitag, 10.04.2026"],
+  [`${brief}&zugang=2026-03-03`, "Dienstag, 07.04.2026"],
+])("%s: endet am %s", (query, tag) => {
+  expect(gezeigt(html(query), "result-date")).toEqual([tag]);
+});
+
+test("Ist der Zugang nicht nachweisbar, beginnt keine Frist; das steht am Schalter", () => {
+  const text = html(`${brief}&bestritten=ja`);
+  expect(gezeigt(text, "result-date")).toEqual([]);
+  expect(text).toContain("greift die Fiktion nicht");
+  expect(text).toContain('href="#bestritten"');
+});
+
+test("Was dem Weg eigen ist, wird nur bei ihm gefragt, und der übliche Weg einer Frist wird genannt", () => {
+  const text = html(brief);
+  for (const feld of ["zugang", "bestritten", "landesbehoerde"]) expect(text).toContain(`name="${feld}"`);
+  const ohne = html("frist=zpo-517&ereignis=2026-03-02&weg=eb");
+  for (const feld of ["zugang", "bestritten", "landesbehoerde"]) expect(ohne).not.toContain(`name="${feld}"`);
+  expect(ohne).toContain("Datum im Empfangsbekenntnis");
+  expect(html("frist=ao-355")).toContain("Üblich: Einfacher Brief der Finanzbehörde");
+});
+
 test("Die gewählte Frist steht mit Norm, Dauer und Auslöser im Formular, eine freie Dauer nicht", () => {
   const text = html("frist=zpo-517&ereignis=2026-03-31");
   expect(text).toContain("Berufung (ZPO)");

@@ -1,6 +1,6 @@
 import { type FristErgebnis, frist, type Ort } from "@gebuehrenportal/fristen";
 import { fristenkette, type Kettenglied, katalogeintrag } from "@gebuehrenportal/fristen/katalog";
-import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import { datum, type KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
 import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
@@ -37,7 +37,7 @@ function freieFrist({ eingabe }: Extract<Fristfrage, { art: "frei" }>): Fristaus
   const r = frist(eingabe);
   if (r.art === "kein-ergebnis") return r;
   return {
-    titel: `Frist von ${dauertext(eingabe.dauer)}`,
+    titel: `${dauertext(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
     frist: r,
     kalender: kalender(r, eingabe.ort),
     kette: [],

@@ -6,8 +6,8 @@ const wochentage = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "
 /** „Freitag, 28.02.2025“ */
 export const tagLang = (t: Tag): string => `${wochentage[wochentag(t) - 1]}, ${datum(t)}`;
 
-/** „Fr“ */
-export const kuerzel = (t: Tag): string => wochentage[wochentag(t) - 1]?.slice(0, 2) ?? "";
+/** „Fr, 28.02.2025“ */
+export const tagKurz = (t: Tag): string => `${wochentage[wochentag(t) - 1]?.slice(0, 2)}, ${datum(t)}`;
 
 const worte: Readonly<Record<Einheit, readonly [string, string]>> = {
   stunde: ["Stunde", "Stunden"],

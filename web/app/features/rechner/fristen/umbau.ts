@@ -1,4 +1,5 @@
 import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
@@ -6,6 +7,7 @@ import { brauchtVerkuendung, gewaehlteFrist, hatStunden, moeglicheFristen, regim
 import { ortstreffer } from "./ortswahl.ts";
 import { dauertext } from "./tagtext.ts";
 import { wege, wegoptionen, wegVon } from "./wege.ts";
+import { laendernamen, landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
 export function fristfelder(werte: Werte): Felderumbau {
@@ -20,6 +22,7 @@ export function fristfelder(werte: Werte): Felderumbau {
       ? { anzeige: eintrag.name, hinweis: eintragstext(eintrag) }
       : { optionen: moeglicheFristen(werte).map((t) => ({ wert: t.id, text: t.name, hinweis: t.norm })) },
     ort: ortsanzeige(werte),
+    land: { optionen: mitLandDesOrtes(ortstreffer(werte).treffer ?? gerichtDes(eintrag)) },
     weg: {
       optionen: wegoptionen(regime),
       ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }),
@@ -37,6 +40,16 @@ export function fristfelder(werte: Werte): Felderumbau {
     ...(eintrag && katalogfelder(eintrag)),
   };
 }
+
+/** The only court for an entry. */
+const gerichtDes = (eintrag: Katalogeintrag | undefined) =>
+  eintrag?.gericht === undefined ? undefined : ortAus(eintrag.gericht);
+
+/** A chosen place has its Land; the list says so instead of „nicht bestimmt“. */
+const mitLandDesOrtes = (treffer: Ortstreffer | undefined): readonly Option[] =>
+  treffer
+    ? [{ wert: "", text: `${laendernamen[treffer.land]} (${treffer.name})` }, ...landoptionen.slice(1)]
+    : landoptionen;
 
 const rueckwaerts = (eintrag: Katalogeintrag | undefined, werte: Werte): boolean =>
   eintrag ? eintrag.richtung === "rueckwaerts" : werte.richtung === "rueckwaerts";

@@ -38,7 +38,7 @@ test("Ohne JavaScript führt „Per E-Mail versenden“ zu den Empfängern, mit 
   );
   const [, adresse = ""] = /href="(mailto:[^"]*)"/.exec(text) ?? [];
   const klar = decodeURIComponent(adresse.replaceAll("&amp;", "&"));
-  expect(klar.startsWith("mailto:a@b.de?subject=12/25: Frist von 2 Wochen")).toBe(true);
+  expect(klar.startsWith("mailto:a@b.de?subject=12/25: 2 Wochen ab 05.06.2025")).toBe(true);
   for (const stueck of [
     "Frist endet am: Freitag, 20.06.2025",
     "Fronleichnam",

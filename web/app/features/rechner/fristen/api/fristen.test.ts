@@ -1,3 +1,6 @@
+import { bekanntgabearten, kuendigungsfristen, regimes } from "@gebuehrenportal/fristen";
+import { katalogverzeichnis } from "@gebuehrenportal/fristen/katalogsuche";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ruf } from "../../test-hilfe.tsx";
 import { fristenRoute } from "./fristen.ts";
@@ -188,3 +191,135 @@ test("Was das Recht nicht hergibt, ist eine Antwort mit Grund und Norm", async (
     }),
   ).toMatchObject({ art: "kein-ergebnis", norm: expect.stringContaining("ZPO") });
 });
+
+const zweistellig = (zahl: number) => String(zahl).padStart(2, "0");
+/** Any day a caller may write, most of them near our time. */
+const tage = fc
+  .tuple(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.integer({ min: 1990, max: 2045 }) },
+      fc.integer({ min: 1, max: 9999 }),
+    ),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
+  .map(
+    ([jahr, monat_, tag]) => `${String(jahr).padStart(4, "0")}-${zweistellig(monat_)}-${zweistellig(tag)}`,
+  );
+const allein = ["stunde", "werktag"];
+const mischbar = ["tag", "woche", "halbermonat", "monat", "vierteljahr", "halbjahr", "jahr"];
+const teil = (...namen: string[]) =>
+  fc.record({ wert: fc.oneof(fc.nat(40), fc.nat(50_000)), einheit: fc.constantFrom(...namen) });
+const dauern = fc.oneof(
+  { weight: 8, arbitrary: fc.array(teil(...mischbar), { minLength: 1, maxLength: 3 }) },
+  { weight: 2, arbitrary: fc.tuple(teil(...allein)) },
+  { weight: 1, arbitrary: fc.tuple(teil(...allein), teil(...mischbar)) },
+);
+const orte = fc.constantFrom({}, { land: "BY" }, { land: "SN" }, { gericht: "bgh" });
+
+/** A body of the same shape with other days, lengths and ways. */
+function verwuerfelt(wert: unknown, name: string): fc.Arbitrary<unknown> {
+  if (name === "dauer" || name === "um") return dauern;
+  if (name === "ort") return orte;
+  if (name === "weg") return fc.constantFrom(...bekanntgabearten);
+  if (typeof wert === "string" && /^\d{4}-\d\d-\d\d$/.test(wert)) return tage;
+  if (Array.isArray(wert)) return fc.tuple(...wert.map((teil) => verwuerfelt(teil, "")));
+  if (typeof wert === "object" && wert !== null)
+    return fc.record(Object.fromEntries(Object.entries(wert).map(([n, w]) => [n, verwuerfelt(w, n)])));
+  return fc.constant(wert);
+}
+
+const reicheProben: readonly object[] = [
+  ...proben.map(([operation, felder]) => ({
+    operation,
+    ...felder,
+    ...(operation !== "demnaechst" && { ort: {} }),
+  })),
+  {
+    operation: "frist",
+    bekanntgabe: { weg: "eb", am: "2026-01-01", tatsaechlichAm: "2026-01-02" },
+    dauer: [],
+  },
+  {
+    operation: "frist",
+    ereignisAm: "2026-01-01",
+    dauer: [],
+    richtung: "rueckwaerts",
+    weitereOrte: [{ land: "BE" }],
+  },
+  {
+    operation: "frist",
+    ereignisAm: "2026-01-01",
+    ereignisUhr: "10:00",
+    dauer: [],
+    hoechstgrenze: { ab: "2026-01-01", dauer: [], norm: "x" },
+    vorfristen: [[{ wert: 1, einheit: "jahr" }]],
+  },
+  {
+    operation: "verjaehrung",
+    ereignisAm: "2020-01-01",
+    dauer: [],
+    hemmungen: [{ art: "verhandlung", von: "2021-01-01", bis: "2021-02-01" }],
+    neubeginnAm: ["2021-05-05"],
+    hoechstfristen: [{ ab: "2020-01-01", dauer: [], norm: "§ 199 BGB" }],
+  },
+  { operation: "verlaengerung", bisherigesEndeAm: "2026-01-01", bis: "2026-02-01", antragAm: "2026-01-01" },
+  { operation: "verlaengerung", frist: { ereignisAm: "2026-01-01", dauer: [] }, um: [], zweite: true },
+  { operation: "wiedereinsetzung", wegfallAm: "2026-01-01", versaeumtesEndeAm: "2025-12-01" },
+  {
+    operation: "revision-stpo",
+    verkuendungAm: "2026-01-01",
+    zustellungAm: "2026-02-01",
+    urteilZuDenAktenAm: "2026-02-01",
+  },
+  ...Object.keys(kuendigungsfristen).map((art) => ({
+    operation: "kuendigung",
+    zugangAm: "2026-01-01",
+    art,
+    jahre: 7,
+  })),
+  ...Object.keys(regimes).map((regime) => ({
+    operation: "frist",
+    ereignisAm: "2026-01-01",
+    dauer: [],
+    regime,
+    ort: {},
+  })),
+];
+
+test("Kein Vorgang stürzt ab, welche Tage, Dauern und Orte auch kommen", async () => {
+  const koerper = fc.constantFrom(...reicheProben).chain((probe) => verwuerfelt(probe, ""));
+  await fc.assert(fc.asyncProperty(koerper, wirftNicht), { numRuns: 1500 });
+});
+
+test("Keine Frist des Katalogs und keine Kette stürzt ab, welcher Tag auch kommt", async () => {
+  const koerper = fc.record({
+    operation: fc.constantFrom("katalog", "kette"),
+    id: fc.constantFrom(...katalogverzeichnis.map(({ id }) => id)),
+    ereignisAm: tage,
+    ereignisUhr: fc.constant("09:30"),
+    ort: orte,
+  });
+  const mehr = fc.record(
+    { dauer: dauern, verkuendungAm: tage, grenzeAb: tage, zustellungAm: tage },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(koerper, mehr).map(([a, b]) => ({ ...a, ...b })),
+      wirftNicht,
+    ),
+    {
+      numRuns: 1500,
+    },
+  );
+});
+
+/** Answered by the contract, or refused with a field. */
+async function wirftNicht(koerper: unknown): Promise<void> {
+  try {
+    await ruf(fristenRoute, koerper);
+  } catch (fehler) {
+    expect(fehler).toMatchObject({ status: 400, koerper: { code: expect.any(String) } });
+  }
+}

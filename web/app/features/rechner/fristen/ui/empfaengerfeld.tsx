@@ -1,14 +1,32 @@
-import { type ComponentType, useState } from "react";
+import { useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import type { Eigenfeld } from "../../ui/eigene.ts";
+import { empfaengerAus, empfaengerText } from "../versand.ts";
 import type { Empfaengermarken } from "./empfaengermarken.tsx";
 
 type Marken = typeof Empfaengermarken;
 
-/** A plain line at first, and for those without a script; at the first touch each address becomes an entry of its own. */
+/**
+ * A plain line at first, and for those without a script; from the first touch on each address is an entry of its own. While
+ * somebody is typing an address the line stays; Enter or a comma ends it.
+ */
 export function Empfaengerfeld(feld: Eigenfeld) {
   const { id, label, hinweis, fehler, text, werte, ersetzen } = feld;
-  const [marken, setMarken] = useState<{ readonly Marken: Marken | ComponentType<Eigenfeld> }>();
+  const [marken, setMarken] = useState<{ readonly Marken: Marken }>();
+  const jetzt = useRef(text);
+  jetzt.current = text;
+  const setzen = (wert: string) => ersetzen({ ...werte, [id]: wert });
+
+  async function wechseln(bereit: () => boolean) {
+    // Offline: the plain line does as well.
+    const geladen = await import("./empfaengermarken.tsx").catch(() => undefined);
+    if (geladen && bereit() && document.activeElement?.id === id)
+      setMarken({ Marken: geladen.Empfaengermarken });
+  }
+  function abschliessen(roh: string) {
+    setzen(empfaengerText(empfaengerAus(roh)));
+    void wechseln(() => true);
+  }
   if (marken) return <marken.Marken {...feld} />;
   return (
     <Feld
@@ -20,13 +38,17 @@ export function Empfaengerfeld(feld: Eigenfeld) {
       freiwillig
       inputMode="email"
       value={text}
-      onChange={(e) => ersetzen({ ...werte, [id]: e.currentTarget.value })}
+      onChange={({ currentTarget: { value } }) =>
+        /[,;]\s*$/.test(value) ? abschliessen(value) : setzen(value)
+      }
+      onKeyDown={(e) => {
+        if (e.key !== "Enter" || text.trim() === "") return;
+        e.preventDefault();
+        abschliessen(text);
+      }}
       onFocus={() => {
-        void import("./empfaengermarken.tsx").then(
-          ({ Empfaengermarken: M }) => setMarken({ Marken: M }),
-          // Offline: the plain line does as well.
-          () => {},
-        );
+        const { current: vorher } = jetzt;
+        void wechseln(() => jetzt.current === vorher);
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Zeichen } from "#ui/zeichen.tsx";
 import type { Eigenfeld } from "../../ui/eigene.ts";
 import { empfaengerAus, empfaengerText } from "../versand.ts";
@@ -6,12 +6,12 @@ import styles from "./empfaengermarken.module.css";
 
 /** Addresses as entries that can be taken out again: Enter or comma adds one, Backspace in the empty field takes the last. */
 export function Empfaengermarken({ id, label, hinweis, text, werte, ersetzen }: Eigenfeld) {
-  const [getippt, setGetippt] = useState(() => ohneFertige(text));
+  const [getippt, setGetippt] = useState("");
   const [meldung, setMeldung] = useState("");
   const eingabe = useRef<HTMLInputElement>(null);
   const empfaenger = empfaengerAus(text);
-  // The plain line had the focus when this came in its place.
-  useEffect(() => eingabe.current?.focus(), []);
+  // The plain line had the focus when this came in its place; no key may fall between the two.
+  useLayoutEffect(() => eingabe.current?.focus(), []);
 
   function setzen(neu: readonly string[]) {
     ersetzen({ ...werte, [id]: empfaengerText(neu) });
@@ -89,9 +89,3 @@ export function Empfaengermarken({ id, label, hinweis, text, werte, ersetzen }: 
     </div>
   );
 }
-
-/** What stood in the plain line and is no address yet. */
-const ohneFertige = (text: string): string => {
-  const letzter = text.split(/[,;]/).at(-1)?.trim() ?? "";
-  return letzter.includes("@") ? "" : letzter;
-};

@@ -33,7 +33,7 @@ export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProp
 
 /** Below a deadline: what follows from it, the mail, the list of this tab, and on paper the lines for the control. */
 export function Fristfuss({ auswertung, stand }: FristProps) {
-  const { werte, heute, pfad } = stand;
+  const { werte, ersetzen, heute, pfad } = stand;
   const { titel, frist, eintrag, kette } = auswertung;
   return (
     <>
@@ -41,6 +41,7 @@ export function Fristfuss({ auswertung, stand }: FristProps) {
       <Versand auswertung={auswertung} werte={werte} />
       <Merkliste
         heute={heute}
+        ersetzen={ersetzen}
         posten={async () => ({
           titel,
           akte: akteVon(werte),

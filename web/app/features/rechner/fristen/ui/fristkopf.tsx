@@ -1,5 +1,6 @@
 import type { Ausfalltag, FristErgebnis } from "@gebuehrenportal/fristen";
 import { datum, untrennbar } from "@gebuehrenportal/recht";
+import { Verweis } from "#ui/verweis.tsx";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { endesatz, tagLang } from "../tagtext.ts";
@@ -27,6 +28,11 @@ export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, sta
         </p>
         {frist.uhrzeit === undefined ? null : <p className={styles.grund}>um {frist.uhrzeit} Uhr</p>}
         <Verschiebung frist={frist} />
+        {eintrag ? (
+          <p className={styles.grund} data-nicht-drucken="">
+            <Verweis nach={`/fristenkatalog/${eintrag.id}`}>Diese Frist im Katalog</Verweis>
+          </p>
+        ) : null}
         {frist.sichererTag === frist.ende ? null : (
           <p className={styles.grund} data-testid="result-safe">
             {`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`}

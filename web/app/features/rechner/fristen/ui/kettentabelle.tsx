@@ -2,7 +2,7 @@ import { datum, untrennbar } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { Normverweis } from "../../ui/normverweis.tsx";
 import type { Kettenzeile } from "../ergebnis.ts";
-import { tagLang } from "../tagtext.ts";
+import { tagKurz } from "../tagtext.ts";
 import styles from "./kettentabelle.module.css";
 
 /** What follows from the same event: a preview, marked where its own trigger is not certain. */
@@ -25,6 +25,9 @@ export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[
               <th scope="row" className={styles.frist}>
                 {untrennbar(z.name)} (<Normverweis norm={z.norm} />)
                 <span className={styles.text}>{untrennbar(z.text)}</span>
+                {z.hoechstensBis === undefined ? null : (
+                  <span className={styles.text}>Längstens bis {datum(z.hoechstensBis)}</span>
+                )}
                 {z.vorfristen.length > 0 ? (
                   <span className={styles.text}>
                     {z.vorfristen.length === 1 ? "Vorfrist" : "Vorfristen"}:{" "}
@@ -43,14 +46,11 @@ export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[
   );
 }
 
-function Kettentag({ zeile: { ende, vorlaeufig, hoechstensBis } }: { readonly zeile: Kettenzeile }) {
+function Kettentag({ zeile: { ende, vorlaeufig } }: { readonly zeile: Kettenzeile }) {
   return (
     <>
-      {ende === undefined ? "offen" : tagLang(ende)}
+      {ende === undefined ? "offen" : tagKurz(ende)}
       {vorlaeufig ? <span className={styles.vorlaeufig}>vorläufig</span> : null}
-      {hoechstensBis === undefined ? null : (
-        <span className={styles.text}>längstens bis {datum(hoechstensBis)}</span>
-      )}
     </>
   );
 }

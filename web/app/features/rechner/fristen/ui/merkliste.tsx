@@ -1,23 +1,28 @@
 import { datum, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import type { Werte } from "../../rahmen.ts";
+import { ausFragment } from "../../rahmen-fragment.ts";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
+import { bild } from "../bild.ts";
 import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "../liste.ts";
-import { tagLang } from "../tagtext.ts";
+import { tagKurz } from "../tagtext.ts";
 import styles from "./merkliste.module.css";
 
 type MerklisteProps = {
   readonly heute: Tag;
   /** The deadline in view, made at the click. */
   readonly posten: () => Promise<Merkposten>;
+  readonly ersetzen: (werte: Werte) => void;
 };
 
 /** Several deadlines put aside in this tab, to be taken into a calendar together. Nothing of it leaves the browser. */
-export function Merkliste({ heute, posten }: MerklisteProps) {
+export function Merkliste({ heute, posten, ersetzen }: MerklisteProps) {
   const [liste, setListe] = useState<readonly Merkposten[]>([]);
   const [meldung, setMeldung] = useState("");
+  const knopf = useRef<HTMLButtonElement>(null);
   useEffect(() => setListe(merkliste()), []);
   useEffect(() => beimVergessen(() => setListe([])), []);
   const setzen = (neu: readonly Merkposten[], satz: string) => {
@@ -27,6 +32,7 @@ export function Merkliste({ heute, posten }: MerklisteProps) {
   return (
     <section className={styles.liste} data-nicht-drucken="" data-nur-mit-skript="" aria-label="Fristenliste">
       <Knopf
+        ref={knopf}
         onClick={async () => {
           const neu = await posten();
           setzen(mitPosten(liste, neu), `${neu.titel} steht in der Liste`);
@@ -56,12 +62,18 @@ export function Merkliste({ heute, posten }: MerklisteProps) {
                 <Zeile
                   key={p.termine[0]?.uid ?? p.pfad}
                   posten={p}
-                  entfernen={() =>
+                  oeffnen={() => {
+                    const werte = ausFragment(bild, p.pfad.slice(p.pfad.indexOf("#") + 1));
+                    if (werte) ersetzen(werte);
+                    document.getElementById("ergebnis")?.focus();
+                  }}
+                  entfernen={() => {
                     setzen(
                       liste.filter((x) => x !== p),
                       `${p.titel} entfernt`,
-                    )
-                  }
+                    );
+                    knopf.current?.focus();
+                  }}
                 />
               ))}
             </tbody>
@@ -86,7 +98,13 @@ export function Merkliste({ heute, posten }: MerklisteProps) {
             <Knopf art="still" onClick={() => dateiLaden("fristen.csv", "text/csv", listeAlsCsv(liste))}>
               Alle als CSV
             </Knopf>
-            <Knopf art="still" onClick={() => setzen([], "Die Liste ist leer")}>
+            <Knopf
+              art="still"
+              onClick={() => {
+                setzen([], "Die Liste ist leer");
+                knopf.current?.focus();
+              }}
+            >
               Liste leeren
             </Knopf>
           </div>
@@ -96,19 +114,30 @@ export function Merkliste({ heute, posten }: MerklisteProps) {
   );
 }
 
-function Zeile({ posten: p, entfernen }: { readonly posten: Merkposten; readonly entfernen: () => void }) {
+type ZeileProps = {
+  readonly posten: Merkposten;
+  readonly oeffnen: () => void;
+  readonly entfernen: () => void;
+};
+
+function Zeile({ posten: p, oeffnen, entfernen }: ZeileProps) {
   return (
     <tr>
       <th scope="row" className={styles.frist}>
-        {/* A whole new page: the fragment alone would not be read again. */}
-        <a href={p.pfad} onClick={() => setTimeout(() => location.reload())}>
+        <a
+          href={p.pfad}
+          onClick={(e) => {
+            e.preventDefault();
+            oeffnen();
+          }}
+        >
           {untrennbar(p.akte === "" ? p.titel : `${p.akte}: ${p.titel}`)}
         </a>
         {p.vorfristen.length > 0 ? (
           <span className={styles.vorfristen}>Vorfrist: {p.vorfristen.map(datum).join(", ")}</span>
         ) : null}
       </th>
-      <td className={zellen.zahl}>{tagLang(p.ende)}</td>
+      <td className={zellen.zahl}>{tagKurz(p.ende)}</td>
       <td>
         <Knopf art="still" onClick={entfernen} aria-label={`${p.titel} entfernen`}>
           Entfernen

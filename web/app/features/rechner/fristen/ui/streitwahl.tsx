@@ -10,19 +10,24 @@ import styles from "./streitwahl.module.css";
 
 type StreitwahlProps = { readonly punkte: readonly Streitpunkt[]; readonly stand: Ergebnisstand };
 
-/** Points on which two days can be argued: both, who says what, and the switch between them, which works as a plain link, too. */
+/**
+ * Points on which two days can be argued: both, who says what, and the switch between them, which works as a plain link, too.
+ * On paper the note of the result says it.
+ */
 export function Streitwahl({ punkte, stand }: StreitwahlProps) {
   return punkte.map((p) => (
-    <Hinweis key={p.regel} art="warnung" titel="Zwei Tage sind vertretbar">
-      <p>
-        {untrennbar(p.frage)} (<Normverweis norm={p.norm} />)
-      </p>
-      <ul className={styles.tage} data-testid="result-disputed">
-        <Seite punkt={p} wahl="frueher" stand={stand} />
-        <Seite punkt={p} wahl="spaeter" stand={stand} />
-      </ul>
-      {p.quellen.length > 0 ? <p className={styles.quellen}>{untrennbar(p.quellen.join("; "))}</p> : null}
-    </Hinweis>
+    <div key={p.regel} data-nicht-drucken="">
+      <Hinweis art="warnung" titel="Zwei Tage sind vertretbar">
+        <p>
+          {untrennbar(p.frage)} (<Normverweis norm={p.norm} />)
+        </p>
+        <ul className={styles.tage} data-testid="result-disputed">
+          <Seite punkt={p} wahl="frueher" stand={stand} />
+          <Seite punkt={p} wahl="spaeter" stand={stand} />
+        </ul>
+        {p.quellen.length > 0 ? <p className={styles.quellen}>{untrennbar(p.quellen.join("; "))}</p> : null}
+      </Hinweis>
+    </div>
   ));
 }
 
@@ -52,6 +57,8 @@ function Seite({ punkt, wahl, stand: { werte, ersetzen } }: SeiteProps) {
         onClick={(e: MouseEvent) => {
           e.preventDefault();
           ersetzen(neu);
+          // The link goes with the click; its place is the result.
+          document.getElementById("ergebnis")?.focus();
         }}
       >
         Mit diesem Tag rechnen

@@ -1,0 +1,44 @@
+import { katalogeintrag, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
+import { expect, test } from "vitest";
+import { ausQuery, heute } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+
+const felder = bild.bloecke.flatMap((b) => b.felder);
+
+/** Whether somebody who sees this fault finds its field in the form. */
+function sichtbar(id: string, ort: string): boolean {
+  const umbau = motor.felder?.({ frist: id }, heute) ?? {};
+  const feld = felder.find(({ feld: name }) => name === ort);
+  return feld !== undefined && (!feld.aufAbruf || umbau[ort] !== undefined);
+}
+
+/** What an entry asks for beside the day of its trigger. */
+function angaben(id: string): string {
+  const e = katalogeintrag(id);
+  const grenze = e?.offen === "unverzueglich" && e.grenzeAb !== undefined ? "&grenze=2026-03-16" : "";
+  return `frist=${id}&ereignis=2026-03-16&uhr=10:00&land=BE${e?.offen ? "&wochen=2" : ""}${grenze}`;
+}
+
+test("Jeder Eintrag des Katalogs wird gerechnet oder sagt an einem sichtbaren Feld, was fehlt", () => {
+  expect(katalogverzeichnis.length).toBeGreaterThan(480);
+  const stumm: string[] = [];
+  for (const { id } of katalogverzeichnis) {
+    const ohne = ausQuery(bild, motor, `frist=${id}&ereignis=2026-03-16&land=BE`);
+    if (ohne.art === "fehler")
+      stumm.push(...Object.keys(ohne.fehler).flatMap((ort) => (sichtbar(id, ort) ? [] : [`${id}: ${ort}`])));
+    else if (ohne.art !== "ergebnis") stumm.push(`${id}: ${JSON.stringify(ohne)}`);
+    const mit = ausQuery(bild, motor, angaben(id));
+    if (mit.art !== "ergebnis") stumm.push(`${id} mit Angaben: ${JSON.stringify(mit)}`);
+  }
+  expect(stumm).toEqual([]);
+});
+
+test("Eine Frist in Stunden fragt nach der Uhrzeit und nennt sie im Ergebnis", () => {
+  const query = "ereignis=2026-03-03&stunden=24&uhr=14:30&verfahren=ZPO&land=BE";
+  const a = ausQuery(bild, motor, query);
+  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
+  expect(JSON.stringify(a.blatt.tabellen[0]?.zeilen.at(-1)?.zellen)).toContain(
+    "Mittwoch, 04.03.2026, 15:00 Uhr",
+  );
+});
