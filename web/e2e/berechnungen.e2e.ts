@@ -15,8 +15,16 @@ afterAll(() => portal?.beenden());
 
 const liste = "/meine-berechnungen";
 
-/** Saves through the call what the calculator's link holds: net income of 3,000 €. */
-async function gespeichert(page: Page, bezeichnung: string): Promise<string> {
+/** What a calculator's link holds: net income of 3,000 €; a suit over 10,000 € with hearing. */
+const pfaendung = { rechner: "/pfaendungsrechner", stand: "1.eyJuZXR0byI6IjMuMDAwLDAwIn0" };
+const klage = {
+  rechner: "/rvgrechner",
+  stand:
+    "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiMTAuMDAwLDAwIiwidCI6IjE1LjAzLjIwMjQifSxbWzEsIjMxMDAiLHt9XSxbMiwiMzEwNCIse31dLFszLCIxMDAzIix7IngiOiJqYSJ9XV1dXSxbXSxbXV0",
+};
+
+/** Saves through the call what a calculator's link holds. */
+async function gespeichert(page: Page, bezeichnung: string, angaben = pfaendung): Promise<string> {
   const headers = { Origin: portal.url };
   const einig = await page.request.post(`${portal.url}/api/konto/verschwiegenheit`, {
     headers,
@@ -25,7 +33,7 @@ async function gespeichert(page: Page, bezeichnung: string): Promise<string> {
   expect(einig.status()).toBe(200);
   const antwort = await page.request.post(`${portal.url}/api/berechnungen`, {
     headers,
-    data: { rechner: "/pfaendungsrechner", stand: "1.eyJuZXR0byI6IjMuMDAwLDAwIn0", bezeichnung },
+    data: { ...angaben, bezeichnung },
   });
   return ((await antwort.json()) as { id: string }).id;
 }
@@ -91,6 +99,18 @@ test("Liste und Berechnung sind ohne Befund und ohne Querlauf, hell und dunkel, 
     await ansehen(page, pfad.replace(id, "eine").replace(/\W+/g, "-").slice(1));
   }
 }, 120_000);
+
+test("Auf dem Telefon stehen die Beträge einer gespeicherten Vergütung im Bild, der Wert unter der Position", async ({
+  page,
+}) => {
+  await eintreten(page, portal.url, "premium", liste);
+  const id = await gespeichert(page, "Klage", klage);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${portal.url}${liste}/${id}`);
+  const tafel = page.getByRole("region", { name: /Gebühren und Auslagen/ });
+  expect(await tafel.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+  expect(await tafel.getByText("aus 10.000,00\u00a0€", { exact: true }).first().isVisible()).toBe(true);
+});
 
 test("Eine gespeicherte Berechnung gibt es als Datei; PDF, Word und Excel gehören zum Tarif Basic", async ({
   page,

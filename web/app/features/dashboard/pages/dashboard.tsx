@@ -81,6 +81,11 @@ export default function Dashboard() {
               text: "Meine Berechnungen",
               satz: "Gespeichertes öffnen, weiterrechnen und vergleichen.",
             },
+            {
+              pfad: "/kostennoten",
+              text: "Kostennoten",
+              satz: "Entwürfe und Ausgestelltes mit Dateien; Absender und Nummern.",
+            },
             { pfad: "/konto", text: "Konto", satz: "Angaben, Passwort, Geräte und Ihre Daten." },
             ...(nutzer.role === "admin"
               ? [{ pfad: "/admin", text: "Verwaltung", satz: "Konten suchen, Rollen und Rechte vergeben." }]

@@ -84,10 +84,16 @@ export default function Kostennoten() {
             <thead>
               <tr>
                 <th scope="col">Nummer</th>
-                <th scope="col">Datum</th>
+                <th scope="col" className={styles.nurBreit}>
+                  Datum
+                </th>
                 <th scope="col">Mandant</th>
-                <th scope="col">Aktenzeichen</th>
-                <th scope="col">Stand</th>
+                <th scope="col" className={styles.nurBreit}>
+                  Aktenzeichen
+                </th>
+                <th scope="col" className={styles.nurBreit}>
+                  Stand
+                </th>
                 <th scope="col" className={zellen.zahl}>
                   Betrag
                 </th>
@@ -98,11 +104,17 @@ export default function Kostennoten() {
                 <tr key={k.id}>
                   <th scope="row" className={styles.stand}>
                     <Verweis nach={`/kostennoten/${k.id}`}>{k.nummer}</Verweis>
+                    {/* On a phone the amount stays in sight; the rest stands below number and name. */}
+                    <span className={styles.nurSchmal}>{datum(k.am)}</span>
+                    <span className={styles.nurSchmal}>{zustaende[k.zustand]}</span>
                   </th>
-                  <td>{datum(k.am)}</td>
-                  <td>{k.empfaenger}</td>
-                  <td>{k.aktenzeichen}</td>
-                  <td className={styles.stand}>{zustaende[k.zustand]}</td>
+                  <td className={styles.nurBreit}>{datum(k.am)}</td>
+                  <td className={styles.position}>
+                    {k.empfaenger}
+                    <span className={styles.nurSchmal}>{k.aktenzeichen}</span>
+                  </td>
+                  <td className={styles.nurBreit}>{k.aktenzeichen}</td>
+                  <td className={`${styles.stand} ${styles.nurBreit}`}>{zustaende[k.zustand]}</td>
                   <td className={zellen.zahl}>{euro(cent(k.brutto))}</td>
                 </tr>
               ))}

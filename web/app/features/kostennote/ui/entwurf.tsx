@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Verweis } from "#ui/verweis.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Kostennotenformular } from "./formular.tsx";
 import styles from "./kostennote.module.css";
@@ -32,7 +31,10 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
         <p className={styles.knoepfe}>
           <a href={`/kostennoten/${seite.id}/entwurf.pdf`}>Entwurf als PDF</a>
           <a href={`${seite.rechner}#${seite.stand}`}>Berechnung öffnen</a>
-          <Verweis nach="/konto/absender">Absender ändern</Verweis>
+          {/* In a window of its own: here may stand what is not saved yet. */}
+          <a href="/konto/absender" target="_blank" rel="noreferrer">
+            Absender ändern (neues Fenster)
+          </a>
         </p>
         <Pruefliste liste={seite.liste} />
         <Form method="post" noValidate className={styles.formular} key={seite.id}>

@@ -33,7 +33,7 @@ export function Vorschau({ beschriftung, tabelle: { spalten, zeilen } }: Vorscha
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
             <tr key={i} className={art === "summe" ? zellen.summe : undefined}>
-              <th scope="row">
+              <th scope="row" className={styles.position}>
                 {erste}
                 {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
                 <span className={styles.nurSchmal}>{rest.slice(0, -1).filter(Boolean).join(" · ")}</span>

@@ -76,9 +76,12 @@ function Tabellenansicht({
   readonly tabelle: Blatttabelle;
   readonly allein: boolean;
 }) {
-  const klasse = (spalte: Spalte) =>
-    istZahlspalte(spalte) ? zellen.zahl : spalte.art === "norm" ? tabelle.grundlage : undefined;
-  const breite = t.spalten.length > 6 ? tabelle.gedraengt : t.spalten.length > 4 ? tabelle.viele : "";
+  const klasse = (spalte: Spalte) => {
+    if (istWert(spalte)) return `${zellen.zahl} ${tabelle.nurBreit}`;
+    return istZahlspalte(spalte) ? zellen.zahl : spalte.art === "norm" ? tabelle.grundlage : undefined;
+  };
+  const anzahl = t.spalten.filter((spalte) => !istWert(spalte)).length;
+  const breite = anzahl > 6 ? tabelle.gedraengt : anzahl > 4 ? tabelle.viele : "";
   return (
     <div className={`${tabelle.tabelle} ${breite}`}>
       <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
@@ -102,6 +105,9 @@ function Tabellenansicht({
   );
 }
 
+/** The value a fee is computed from: on a phone it stands below the position, so that the amount stays in sight. */
+const istWert = ({ titel, art }: Spalte): boolean => art === "betrag" && titel === "Wert in €";
+
 type ZeileProps = {
   readonly zeile: Blattzeile;
   readonly spalten: readonly Spalte[];
@@ -120,6 +126,8 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
     );
   const letzte = spalten.length - 1;
   const normspalte = spalten.findIndex((s) => s.art === "norm");
+  const wertspalte = spalten.find(istWert);
+  const wert = wertspalte ? zelltext(inhalt[spalten.indexOf(wertspalte)], wertspalte) : "";
   const reihe = art === "summe" ? zellen.summe : art === "zwischensumme" ? tabelle.zwischen : undefined;
   return (
     <tr className={reihe}>
@@ -130,6 +138,7 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
             <th key={spalte.titel} scope="row" className={klasse(spalte)}>
               <Rechenweg schritte={schritte}>{text}</Rechenweg>
               {weg ? <SchmaleNorm norm={inhalt[normspalte]} /> : null}
+              {wert ? <span className={tabelle.nurSchmal}>{`aus ${wert}\u00a0€`}</span> : null}
             </th>
           );
         const marke = i === letzte && kennung ? { "data-testid": kennung } : {};
