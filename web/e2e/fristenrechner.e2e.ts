@@ -1,6 +1,5 @@
 import { text } from "node:stream/consumers";
 import { befunde } from "./lib/befunde.ts";
-import { ladung } from "./lib/messen.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
 /** Reference results of the requirements for the deadline calculator. */
@@ -162,11 +161,6 @@ test("Der Fristenzettel ist ein Blatt mit Herleitung und Kontrollvermerk", async
   await page.emulateMedia({ media: "print" });
   for (const worte of ["12/26", "RAin Muster", "Rechenweg", "Ausdruck mit dem Kalender verglichen am"])
     expect(await page.getByText(worte).first().isVisible(), worte).toBe(true);
-});
-
-test("Der Rechner lädt ungerührt höchstens 135 KB Skripte und Daten", async ({ browser, portal }) => {
-  const { gesamt, dateien } = await ladung(browser, "/fristenrechner", portal);
-  expect(gesamt, dateien.join("\n")).toBeLessThanOrEqual(135_000);
 });
 
 const volleSeiten = [

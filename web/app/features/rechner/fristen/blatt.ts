@@ -4,6 +4,7 @@ import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { dauertext, endesatz, tagKurz, tagLang } from "./tagtext.ts";
+import { akteVon } from "./text.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -12,19 +13,21 @@ const spalten: readonly Spalte[] = [
 ];
 
 /** A deadline as a sheet: the days to note, and how they were found. */
-export function fristblatt(a: Fristauswertung, { akte = "" }: Werte): Blatt {
+export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
   const { frist } = a;
+  const akte = akteVon(werte);
+  const titel = akte === "" ? a.titel : `${akte}, ${a.titel}`;
   return {
-    titel: akte.trim() === "" ? a.titel : `${a.titel}, ${akte.trim()}`,
+    titel,
     kennzahl: { text: endesatz(frist), wert: tagKurz(frist.ende) },
     fassungen: [frist.fassung],
-    tabellen: [tage(a), rechenweg(frist.schritte)],
+    tabellen: [tage(a, titel), rechenweg(frist.schritte)],
     vermerke: frist.vermerke,
     rechenstand: `${frist.rechenstand}, Regelstand ${frist.regelstand}`,
   };
 }
 
-function tage({ titel, frist: e, eintrag }: Fristauswertung): Blatttabelle {
+function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabelle {
   return {
     titel: `Tage zum Eintragen: ${titel}`,
     spalten,

@@ -34,6 +34,18 @@ test("Jeder Eintrag des Katalogs wird gerechnet oder sagt an einem sichtbaren Fe
   expect(stumm).toEqual([]);
 });
 
+test("Jeder Eintrag mit mittlerer oder geringer Sicherheit sagt es in seinem Ergebnis", () => {
+  const unsichere = katalogverzeichnis.filter(({ id }) => katalogeintrag(id)?.sicherheit !== "hoch");
+  expect(unsichere.length).toBeGreaterThan(35);
+  const stumm = unsichere.filter(({ id }) => {
+    const a = ausQuery(bild, motor, angaben(id));
+    return (
+      a.art !== "ergebnis" || !a.blatt.vermerke.some(({ text }) => /(Mittlere|Geringe) Sicherheit/.test(text))
+    );
+  });
+  expect(stumm.map(({ id }) => id)).toEqual([]);
+});
+
 test("Eine Frist in Stunden fragt nach der Uhrzeit und nennt sie im Ergebnis", () => {
   const query = "ereignis=2026-03-03&stunden=24&uhr=14:30&verfahren=ZPO&land=BE";
   const a = ausQuery(bild, motor, query);

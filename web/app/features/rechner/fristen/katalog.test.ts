@@ -85,6 +85,21 @@ test("Ein Gericht bringt sein Land und seine örtlichen Feiertage mit", () => {
   expect(augsburg).toContain("Augsburg");
 });
 
+test("Gibt es nur ein Gericht für die Frist, steht sein Land in der Liste, und dessen Feiertage zählen", () => {
+  // § 93 BVerfGG: ein Monat ab 06.05.2026 ist der 06.06., ein Samstag; Karlsruhe liegt in Baden-Württemberg
+  const text = html("frist=bverfgg-93&ereignis=2026-05-06");
+  expect(gezeigt(text, "result-date")).toEqual(["Montag, 08.06.2026"]);
+  expect(text).toContain("Baden-Württemberg (Bundesverfassungsgericht)");
+});
+
+test.each([
+  ["§ 517 ZPO", "zpo-517"],
+  ["Wohnungseigentum", "weg-45-klage"],
+  ["Kündigungsschutzklage", "kschg-4"],
+])("Nach Stichwort, Norm und Rechtsgebiet wird gefunden: %s führt zu %s", (wort, id) => {
+  expect(html(`frist=${encodeURIComponent(wort)}&ereignis=2026-05-06`)).toContain(`frist=${id}&amp;`);
+});
+
 test("Ein Ort eines anderen Landes wird nicht stillschweigend gerechnet", () => {
   const text = html("ereignis=2025-08-01&wochen=2&ort=augsburg&land=HE");
   expect(gezeigt(text, "result-date")).toEqual([]);

@@ -9,7 +9,7 @@ export function Katalogwahl(feld: Eigenfeld) {
     <Auswahlsuche
       feld={feld}
       worte={{
-        platzhalter: "Berufung, § 517 ZPO, Mietrecht …",
+        platzhalter: "Berufung, § 517 ZPO, Miete …",
         liste: "Gefundene Fristen",
         nichts: "Keine Frist",
         sonst: "eine Norm",
