@@ -12,12 +12,17 @@ export async function befunde(page: Page): Promise<string[]> {
   return funde.sort();
 }
 
-/** Runs in the page: a colour that is still changing would be judged halfway. */
+/** Runs in the page: a colour that is still changing would be judged halfway. What never ends is not waited for. */
 async function ausgelaufen(): Promise<void> {
-  const endliche = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-  await Promise.allSettled(endliche.map(({ finished }) => finished));
+  const laeuft = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === "running" && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+      );
+  const spaetestens = performance.now() + 2_000;
+  while (laeuft() && performance.now() < spaetestens) await new Promise((weiter) => setTimeout(weiter, 20));
 }
 
 declare global {

@@ -59,7 +59,10 @@ export type Seitenzeile = {
 /** Every row of every table of a page but those of the heads, in their order. */
 export function tabellenzeilen(html: string): Seitenzeile[] {
   // The norm of a step stands a second time, for narrow screens only.
-  const breit = html.replace(/<span class="[^"]*[sS]chmal[^"]*">(<(\w+)[^>]*>[^<]*<\/\2>|[^<]*)<\/span>/g, "");
+  const breit = html.replace(
+    /<span class="[^"]*[sS]chmal[^"]*">(<(\w+)[^>]*>[^<]*<\/\2>|[^<]*)<\/span>/g,
+    "",
+  );
   return [...breit.replace(/<thead.*?<\/thead>/gs, "").matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(
     ([, zeile = ""]) => {
       const zellen = [...zeile.matchAll(/<(td|th)\b[^>]*>(.*?)<\/\1>/gs)].map(([, , inhalt = ""]) => inhalt);
