@@ -2,14 +2,21 @@ import { postgresBereitstellen } from "./postgres.ts";
 import { summe, type Umgebung, type Zaehlung } from "./schritt.ts";
 import { vitestLauf } from "./vitest.ts";
 
-/** Runs the database tests twice: on the embedded database and on a real PostgreSQL. */
+/**
+ * Runs the database tests twice, side by side: on the embedded database and on a real PostgreSQL. Each run has one worker
+ * and mostly waits for its database, so two of them fill two cores.
+ */
 export async function datenbank(umgebung: Umgebung): Promise<Zaehlung> {
-  console.log("Eingebettete Datenbank:");
-  const eingebettet = await vitestLauf("datenbank", umgebung, {
-    bericht: "eingebettet",
-    env: { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined },
-  });
-  return summe([eingebettet, await aufPostgres(umgebung)]);
+  console.log("Eingebettete Datenbank und PostgreSQL nebeneinander:");
+  return summe(
+    await Promise.all([
+      vitestLauf("datenbank", umgebung, {
+        bericht: "eingebettet",
+        env: { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined },
+      }),
+      aufPostgres(umgebung),
+    ]),
+  );
 }
 
 async function aufPostgres(umgebung: Umgebung): Promise<Zaehlung> {
