@@ -41,6 +41,8 @@ export type Gruppenblock = {
   readonly hoechstens: number;
   /** Rows shown at first; unset: none. */
   readonly anfangs?: number;
+  /** A row sent empty stays without a script, too, so that the engine can ask for what is missing in it. */
+  readonly leereBleiben?: true;
   readonly felder: readonly Feldbild[];
   readonly wenn?: Feldbild["wenn"];
 };
