@@ -51,6 +51,13 @@ export const handbuchfaelle: readonly Fall[] = [
     ende: "2011-05-16",
     zwischentage: { bekanntgabe: "2011-04-15" },
   },
+  {
+    titel: "Poststempel 07.01.2016: der dritte Tag ist ein Sonntag, Ende am Donnerstag, 11.02.2016",
+    quelle: "Bibukurse, Abgabenordnung, Lösung: Berechnung der Einspruchsfrist, a)",
+    rechnung: nach("post-ao", "2016-01-07", "AO"),
+    ende: "2016-02-11",
+    zwischentage: { bekanntgabe: "2016-01-11" },
+  },
   { titel: "Zustellung am 01.03.", quelle: jansen, rechnung: monat("2022-03-01", "SGG"), ende: "2022-04-01" },
   { titel: "Zustellung am 31.01.", quelle: jansen, rechnung: monat("2022-01-31", "SGG"), ende: "2022-02-28" },
   {
