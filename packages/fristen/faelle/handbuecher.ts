@@ -58,6 +58,25 @@ export const handbuchfaelle: readonly Fall[] = [
     ende: "2016-02-11",
     zwischentage: { bekanntgabe: "2016-01-11" },
   },
+  {
+    titel: "Zur Post am 12.01.2009: der 15.02. ist ein Sonntag, Ende am 16.02.2009",
+    quelle: "Fiscalero, Wie berechne ich Fristen?",
+    rechnung: nach("post-ao", "2009-01-12", "AO"),
+    ende: "2009-02-16",
+    zwischentage: { bekanntgabe: "2009-01-15" },
+  },
+  {
+    titel: "Steuerbescheid am 10.11. bekannt gegeben",
+    quelle: "Schwarz/Pahlke/Keß, AO, § 355 Rz. 22",
+    rechnung: monat("2021-11-10", "AO"),
+    ende: "2021-12-10",
+  },
+  {
+    titel: "Steuerbescheid am 30.01. bekannt gegeben",
+    quelle: "Schwarz/Pahlke/Keß, AO, § 355 Rz. 22a",
+    rechnung: monat("2023-01-30", "AO"),
+    ende: "2023-02-28",
+  },
   { titel: "Zustellung am 01.03.", quelle: jansen, rechnung: monat("2022-03-01", "SGG"), ende: "2022-04-01" },
   { titel: "Zustellung am 31.01.", quelle: jansen, rechnung: monat("2022-01-31", "SGG"), ende: "2022-02-28" },
   {
