@@ -75,7 +75,12 @@ export type Blattauswertung =
       readonly eingabe: unknown;
       readonly ergebnis: unknown;
       readonly blatt: Blatt;
+      /** Where the calculation goes on. */
+      readonly weiter?: readonly Weiterweg[];
     };
+
+/** An address of the portal, with the words that lead there. */
+export type Weiterweg = { readonly text: string; readonly ziel: string };
 
 /** Computes; never throws for input, whatever was typed. */
 export type Motor = {
