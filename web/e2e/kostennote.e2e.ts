@@ -60,6 +60,12 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
   expect(await page.getByTestId("result-total").textContent()).toBe("1.963,50");
   await ansehen(page, "entwurf");
 
+  expect(await page.getByText("Die Freigabe steht noch aus").count()).toBe(1);
+  await page.locator("[name=betreff]").fill("Meier ./. Schulz");
+  await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
+  await page.getByText("Gespeichert, aber noch nicht ausgestellt.").waitFor();
+  expect(await page.locator("[name=betreff]").inputValue()).toBe("Meier ./. Schulz");
+  await page.getByLabel("Ich habe die Rechnung geprüft und gebe sie frei.").check();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByRole("heading", { name: /^Kostennote \d{4}-0001$/ }).waitFor();
   await ansehen(page, "ausgestellt");
@@ -68,6 +74,9 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
   expect(datei.headers()["content-disposition"]).toMatch(/filename="Kostennote \d{4}-0001\.pdf"/);
   expect((await datei.body()).toString("latin1")).toContain("factur-x.xml");
 
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  await page.getByText("Noch nicht storniert.").waitFor();
+  await page.getByLabel("Ja, diese Kostennote stornieren").check();
   await page.getByRole("button", { name: "Stornieren" }).click();
   await page.getByRole("heading", { name: /^Stornorechnung \d{4}-0002$/ }).waitFor();
   await page.goto(`${portal.url}/kostennoten`);
@@ -95,6 +104,7 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
   await page.locator("[name=zustimmung]").check();
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   expect(await page.getByTestId("result-total").textContent()).toBe("2.196,26");
+  await page.locator("[name=freigabe]").check();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByText("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.").waitFor();
   await page.goto(`${portal.url}/konto/absender`);
@@ -103,7 +113,15 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
   await page.goto(`${portal.url}/kostennoten`);
   await page.getByRole("link", { name: mandant.name }).click();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
+  await page.getByText("Gespeichert, aber noch nicht ausgestellt.").waitFor();
+  await page.locator("[name=freigabe]").check();
+  await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByRole("heading", { name: /^Kostennote \d{4}-0001$/ }).waitFor();
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  await page.getByText("Noch nicht storniert.").waitFor();
+  await page.locator("[name=freigabe]").check();
+  await page.getByRole("button", { name: "Stornieren" }).click();
+  await page.getByRole("heading", { name: /^Stornorechnung \d{4}-0002$/ }).waitFor();
 }, 120_000);
 
 test("Leere Seiten sagen, was hierher gehört, und sind ohne Befund", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { type Bekanntgabeart, frist, type Land, type RegimeId } from "../index.ts";
 import { dauer, type Fall, t } from "./fall.ts";
 
-const nach =
+/** One month from a notification by a given way. */
+export const nach =
   (weg: Bekanntgabeart, am: string, regime: RegimeId, land?: Land, tatsaechlichAm?: string) => () =>
     frist({
       bekanntgabe: { weg, am: t(am), ...(tatsaechlichAm && { tatsaechlichAm: t(tatsaechlichAm) }) },

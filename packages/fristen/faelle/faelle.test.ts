@@ -2,14 +2,20 @@ import { describe, expect, test } from "vitest";
 import { bekanntgabefaelle } from "./bekanntgabe.ts";
 import type { Fall } from "./fall.ts";
 import { gerichtsfaelle } from "./gericht.ts";
+import { handbuchfaelle } from "./handbuecher.ts";
+import { merkblattfaelle } from "./merkblaetter.ts";
 import { privatrechtsfaelle } from "./privatrecht.ts";
 import { weitereFaelle } from "./straf-und-europa.ts";
+import { verwaltungsUndFinanzfaelle } from "./verwaltungs-und-finanzgericht.ts";
 
 const alle: readonly Fall[] = [
   ...gerichtsfaelle,
   ...bekanntgabefaelle,
   ...privatrechtsfaelle,
   ...weitereFaelle,
+  ...verwaltungsUndFinanzfaelle,
+  ...merkblattfaelle,
+  ...handbuchfaelle,
 ];
 
 describe("Veröffentlichte Fälle", () => {
@@ -22,8 +28,9 @@ describe("Veröffentlichte Fälle", () => {
       expect(r.zwischentage.find((z) => z.name === name)?.tag, name).toBe(tag);
   });
 
-  test("sind nach Fundstellen belegt", () => {
-    expect(alle.length).toBeGreaterThanOrEqual(65);
+  test("sind mindestens 80, jeder für sich und nach Fundstellen belegt", () => {
+    expect(alle.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(alle.map((f) => `${f.quelle}: ${f.titel}`)).size).toBe(alle.length);
     for (const { quelle } of alle) expect(quelle.length).toBeGreaterThan(10);
   });
 });

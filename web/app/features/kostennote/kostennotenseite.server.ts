@@ -91,6 +91,8 @@ export type Formularausgang =
       readonly zustimmung: string | undefined;
       /** The version the form goes on with; unset: the one that the page shows. */
       readonly version: number | undefined;
+      /** The tick beside the button: asked for, or kept for the form that is sent again. */
+      readonly freigabe: "noetig" | "erteilt" | undefined;
     };
 
 const absage = (
@@ -101,6 +103,7 @@ const absage = (
   fehler: {},
   zustimmung: undefined,
   version: undefined,
+  freigabe: undefined,
   ...rest,
   art: "absage",
   meldung,
@@ -115,7 +118,9 @@ export async function kostennotenhandlung(
   const id = kennungAus(roheId);
   const roh = await formularfelder(request);
   const konto = wer.nutzer.id;
+  const freigabe = roh.freigabe === "ja" ? "erteilt" : undefined;
   if (roh.was === "stornieren") {
+    if (!freigabe) return stornoBestaetigen(wer, id);
     const ergebnis = await stornieren(wer, id, heute());
     if (ergebnis.art === "fremd") throw nichtGefunden();
     return ergebnis.art === "storniert"
@@ -136,16 +141,34 @@ export async function kostennotenhandlung(
       felder,
       fehler,
       version,
+      freigabe,
     });
   const neu = await mandant(wer, (tx) => entwurfAendern(tx, konto, { id, felder, version }));
   if (neu === undefined) return veraltet(wer, id, felder);
   if (roh.was !== "ausstellen") return { art: "weiter", nach: `/kostennoten/${id}` };
+  if (!freigabe) return absage(freigabeNoetig, { felder, version: neu, freigabe: "noetig" });
   const ergebnis = await mitZustimmung(wer, roh, () => ausstellen(wer, { id, version: neu }, heute()));
-  if (!ergebnis) return absage(zustimmungNoetig, { felder, zustimmung: geltendeFassung, version: neu });
+  if (!ergebnis)
+    return absage(zustimmungNoetig, { felder, zustimmung: geltendeFassung, version: neu, freigabe });
   if (ergebnis.art === "ausgestellt") return { art: "weiter", nach: `/kostennoten/${id}` };
   return ergebnis.art === "unvollstaendig"
-    ? absage("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.", { felder, version: neu })
+    ? absage("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.", { felder, version: neu, freigabe })
     : veraltet(wer, id, felder);
+}
+
+const freigabeNoetig =
+  "Gespeichert, aber noch nicht ausgestellt. Bitte bestätigen Sie, dass Sie die Rechnung geprüft haben und freigeben.";
+
+/**
+ * A number is not taken on one click.
+ *
+ * @throws 404 there is nothing to cancel
+ */
+async function stornoBestaetigen(wer: Nutzer, id: string): Promise<Formularausgang> {
+  if (!(await mandant(wer, (tx) => kostennoteLesen(tx, wer.nutzer.id, id)))) throw nichtGefunden();
+  return absage("Noch nicht storniert. Bitte bestätigen Sie, dass Sie diese Kostennote stornieren.", {
+    freigabe: "noetig",
+  });
 }
 
 /** A form without a version counts as made for none that there is. */

@@ -55,7 +55,13 @@ function berechnung({ grundlage, angaben, absender, darfFreigeben }: Pruefgegens
       "Name der Anwältin oder des Anwalts, Textform (§ 126b BGB)",
       absender.rechtsanwalt !== "",
     ),
-    punkt("§ 10 Abs. 1 RVG", "Freigabe durch eine Rechtsanwältin oder einen Rechtsanwalt", darfFreigeben),
+    darfFreigeben
+      ? {
+          norm: "§ 10 Abs. 1 RVG",
+          text: "Die Freigabe steht noch aus; Sie geben sie beim Ausstellen.",
+          stand: "hinweis",
+        }
+      : punkt("§ 10 Abs. 1 RVG", "Freigabe durch eine Rechtsanwältin oder einen Rechtsanwalt", false),
   ];
 }
 

@@ -83,6 +83,17 @@ const hinweise = (stand: string, mehr: Record<string, string> = {}) => {
 const normen = (liste: readonly { readonly norm: string; readonly stand: string }[]) =>
   liste.filter(({ stand }) => stand === "hinweis").map(({ norm }) => norm);
 
+/** Before anybody has released, the list says so. */
+const freigabe = "§ 10 Abs. 1 RVG";
+
+test("Vor dem Ausstellen steht die Freigabe aus und gilt nicht als vorhanden", () => {
+  const { liste, gut } = hinweise(standVon("wert=10000&vv=3100"));
+  expect(liste.filter(({ text }) => text.includes("Freigabe")).map(({ stand }) => stand)).toEqual([
+    "hinweis",
+  ]);
+  expect(gut).toBe(true);
+});
+
 test("Eine vereinbarte Vergütung wird statt der gesetzlichen Gebühren abgerechnet, Auslagen bleiben", () => {
   const stand = vereinbart({ vereinbarung: "pauschale", pauschalhonorar: "3.000" });
   const { beleg, liste, gut } = hinweise(stand);
@@ -93,11 +104,11 @@ test("Eine vereinbarte Vergütung wird statt der gesetzlichen Gebühren abgerech
     [expect.stringContaining("7002"), expect.stringContaining("7002"), 2_000],
   ]);
   expect([beleg.netto, beleg.umsatzsteuer, beleg.brutto]).toEqual([302_000, 57_380, 359_380]);
-  expect(normen(liste)).toEqual(["§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
+  expect(normen(liste)).toEqual([freigabe, "§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
   // Nr. 2300 VV at 1.3 of 652.00.
   const nachGesetz = hinweise(stand, { verguetung: "gesetz" });
   expect(nachGesetz.beleg.netto).toBe(84_760 + 2_000);
-  expect(normen(nachGesetz.liste)).toEqual(["§ 10 Abs. 2 RVG"]);
+  expect(normen(nachGesetz.liste)).toEqual([freigabe, "§ 10 Abs. 2 RVG"]);
 });
 
 test("Nach Stunden steht die Zeit in der Zeile, und unter den gesetzlichen Gebühren warnt die Prüfliste", () => {

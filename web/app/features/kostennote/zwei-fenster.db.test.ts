@@ -18,8 +18,13 @@ async function offenerEntwurf(datenbank: Testdatenbank) {
   });
   const seite = await kostennotenseite(context, id);
   if (seite.art !== "entwurf") throw new Error("Kein Entwurf");
-  const senden = (was: string, betreff: string, version: number | string = seite.version) => {
-    const body = new URLSearchParams({ ...felder, was, betreff, version: String(version) });
+  const senden = (
+    was: string,
+    betreff: string,
+    version: number | string = seite.version,
+    freigabe = "ja",
+  ) => {
+    const body = new URLSearchParams({ ...felder, was, betreff, version: String(version), freigabe });
     return kostennotenhandlung(
       { request: new Request("http://localhost/", { method: "POST", body }), context },
       id,
@@ -55,3 +60,38 @@ for (const was of ["ausstellen", "verwerfen"])
     const nach = was === "ausstellen" ? `/kostennoten/${id}` : "/kostennoten";
     expect(await senden(was, "zweites Fenster", 2)).toEqual({ art: "weiter", nach });
   });
+
+test("Ohne Freigabe wird gespeichert, aber nichts ausgestellt", async ({ eigene }) => {
+  const { wer, id, senden, betreff } = await offenerEntwurf(eigene);
+  const liste = () => mandant(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id));
+  for (const [freigabe, version] of [
+    ["", 1],
+    ["nein", 2],
+  ] as const)
+    expect(await senden("ausstellen", "geprüft?", version, freigabe)).toMatchObject({
+      art: "absage",
+      meldung: expect.stringContaining("noch nicht ausgestellt"),
+      felder: { betreff: "geprüft?" },
+      version: version + 1,
+      freigabe: "noetig",
+    });
+  expect(await betreff()).toBe("geprüft?");
+  expect(await liste()).toEqual([]);
+  expect(await senden("ausstellen", "geprüft", 3)).toEqual({ art: "weiter", nach: `/kostennoten/${id}` });
+  expect(await liste()).toHaveLength(1);
+});
+
+test("Ohne Bestätigung wird nicht storniert", async ({ eigene }) => {
+  const { wer, senden } = await offenerEntwurf(eigene);
+  const anzahl = async () => (await mandant(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).length;
+  await expect(senden("stornieren", "", 1, "")).rejects.toMatchObject({ init: { status: 404 } });
+  await senden("ausstellen", "x", 1);
+  expect(await senden("stornieren", "", 1, "")).toMatchObject({
+    art: "absage",
+    meldung: expect.stringContaining("Noch nicht storniert"),
+    freigabe: "noetig",
+  });
+  expect(await anzahl()).toBe(1);
+  expect(await senden("stornieren", "", 1)).toMatchObject({ art: "weiter" });
+  expect(await anzahl()).toBe(2);
+});

@@ -30,10 +30,19 @@ export function werteAusQuery(bild: Rechnerbild, query: URLSearchParams): Werte 
       .trim()
       .slice(0, laengstens(feld.art));
     if (text !== "") werte[name] = verstanden(text, feld);
+    else if (haeltZeile(bild, name)) werte[name] = "";
   }
   const gruppe = bild.bloecke.find((b) => b.art === "gruppe" && b.name === query.get("dazu"));
   return gruppe?.art === "gruppe" ? mitZeile(gruppe, werte) : werte;
 }
+
+/** The first field of a row that stays though it is empty. */
+const haeltZeile = (bild: Rechnerbild, name: string): boolean =>
+  bild.bloecke.some((block) => {
+    if (block.art !== "gruppe" || !block.leereBleiben) return false;
+    const [gruppe, , feld] = name.split(".");
+    return gruppe === block.name && feld === block.felder[0]?.feld;
+  });
 
 function verstanden(text: string, feld: Feldbild): string {
   if (feld.art === "tag") {

@@ -41,6 +41,8 @@ export type Gruppenblock = {
   readonly hoechstens: number;
   /** Rows shown at first; unset: none. */
   readonly anfangs?: number;
+  /** A row sent empty stays without a script, too, so that the engine can ask for what is missing in it. */
+  readonly leereBleiben?: true;
   readonly felder: readonly Feldbild[];
   readonly wenn?: Feldbild["wenn"];
 };
@@ -73,7 +75,12 @@ export type Blattauswertung =
       readonly eingabe: unknown;
       readonly ergebnis: unknown;
       readonly blatt: Blatt;
+      /** Where the calculation goes on. */
+      readonly weiter?: readonly Weiterweg[];
     };
+
+/** An address of the portal, with the words that lead there. */
+export type Weiterweg = { readonly text: string; readonly ziel: string };
 
 /** Computes; never throws for input, whatever was typed. */
 export type Motor = {

@@ -4,6 +4,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
+import { Freigabe } from "./freigabe.tsx";
 import styles from "./kostennote.module.css";
 import { Vorschau } from "./vorschau.tsx";
 
@@ -62,7 +63,8 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
           </ul>
         </section>
         {seite.stornierbar ? (
-          <Form method="post" className={styles.formular}>
+          <Form method="post" noValidate className={styles.formular}>
+            <Freigabe stand={absage?.freigabe} label="Ja, diese Kostennote stornieren" required />
             <div>
               <Knopf type="submit" name="was" value="stornieren">
                 Stornieren

@@ -4,6 +4,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Kostennotenformular } from "./formular.tsx";
+import { Freigabe } from "./freigabe.tsx";
 import styles from "./kostennote.module.css";
 import { Pruefliste } from "./pruefliste.tsx";
 import { Vorschau } from "./vorschau.tsx";
@@ -45,6 +46,13 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
             zustimmung={absage?.zustimmung}
             mitVereinbarung={seite.mitVereinbarung}
           >
+            {/* Whatever was saved since is looked through anew. */}
+            <Freigabe
+              key={absage?.version ?? seite.version}
+              stand={absage?.freigabe}
+              label="Ich habe die Rechnung geprüft und gebe sie frei."
+              hinweis="Nur zum Ausstellen nötig."
+            />
             <div className={styles.knoepfe}>
               <Knopf type="submit" name="was" value="speichern">
                 Entwurf speichern

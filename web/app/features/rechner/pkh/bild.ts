@@ -9,6 +9,7 @@ export const personen: Gruppenblock = {
   einzeln: "Person",
   weitere: "Person hinzufügen",
   hoechstens: 20,
+  leereBleiben: true,
   felder: [
     { feld: "alter", art: "zahl", label: "Alter", einheit: "Jahre", hinweis: "Vollendete Lebensjahre" },
     {

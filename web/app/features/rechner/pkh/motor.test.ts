@@ -79,6 +79,19 @@ test("Wer eine Person hinzufügt, wird nach ihrem Alter gefragt, sobald er rechn
   expect(gefragt.art === "fehler" && Object.keys(gefragt.fehler)).toEqual(["personen.2.alter"]);
 });
 
+test("Ohne JavaScript steht der Fehler am Alter der leeren Person, und sie lässt sich entfernen", () => {
+  const leer = "personen.2.alter=&personen.2.einkommen=&personen.2.geldrente=";
+  const query = `${grund}&personen.1.alter=8&personen.1.einkommen=&${leer}`;
+  const html = seite(bild, motor, query);
+  const feld = /<input[^>]*name="personen\.2\.alter"[^>]*>/.exec(html)?.[0];
+  expect(feld).toContain('aria-invalid="true"');
+  expect(gezeigt(html, "result-rate")).toEqual([]);
+  const weg = /href="\?([^"]*)">2\. Person entfernen/.exec(html.replace(/<!-- -->/g, ""))?.[1];
+  // 1.299 − 429 für das Kind
+  const ohne = (weg ?? "").replaceAll("&amp;", "&");
+  expect(betragVon(aus(ohne), "result-income")).toBe(129_900 - 42_900);
+});
+
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
   expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie das Einkommen der Partei ein." });
 });

@@ -121,6 +121,13 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
                 setzen={(feld, wert) => ersetzen({ ...werte, [`${ort}.${feld}`]: wert })}
                 heute={heute}
               />
+              {block.leereBleiben ? (
+                <noscript>
+                  <a href={`?${new URLSearchParams(ohneZeile(block, i + 1, werte))}`}>
+                    {i + 1}. {block.einzeln} entfernen
+                  </a>
+                </noscript>
+              ) : null}
               <span data-nur-mit-skript="">
                 <Knopf
                   art="still"

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
+import { weiterRechnen } from "./ui/weiter-rechnen.tsx";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 
@@ -97,6 +98,26 @@ test.each([
   const html = seite(bild, motor, query);
   expect(html).toContain('aria-invalid="true"');
   expect(gezeigt(html, "result-value")).toEqual([]);
+});
+
+test("Vom Ergebnis geht es weiter zur Scheidung, deren Wert hinzugerechnet ist", () => {
+  const ziele = (query: string) =>
+    [
+      ...seite(bild, motor, query, { danach: weiterRechnen }).matchAll(
+        /href="(\/(?:streit|gerichts)[^"]*)"/g,
+      ),
+    ].map(([, ziel = ""]) => decodeURIComponent(ziel.replaceAll("&amp;", "&")));
+  // § 43 FamGKG: 3 × 4.000 = 12.000; dazu der Ausgleich mit 3.600 (§ 44 FamGKG)
+  expect(ziele("netto1=2500&netto2=1500&anrechte=3")).toEqual([
+    "/streitwert?regel=ehesache&netto1=2.500,00&netto2=1.500,00",
+    "/gerichtskostenrechner?gesetz=famgkg&kv=1110&wert=15.600,00",
+  ]);
+  expect(ziele("netto1=2500&netto2=1500&anrechte=3&antragAm=1.2.2024")).toEqual([
+    "/streitwert?regel=ehesache&netto1=2.500,00&netto2=1.500,00&antragAm=01.02.2024",
+    "/gerichtskostenrechner?gesetz=famgkg&kv=1110&wert=15.600,00&stichtag=01.02.2024",
+  ]);
+  expect(ziele("netto1=2500&netto2=1500&anrechte=3&isoliert=1")).toEqual([]);
+  expect(ziele(ehe)).toEqual([]);
 });
 
 test("Ein falscher Betrag wird mit dem Satz der Anforderung beanstandet", () => {

@@ -7,6 +7,7 @@ import type { Felderumbau } from "../ui/feldbild.ts";
 import { ausgleichsblatt } from "./blatt.ts";
 import { ausgleichsfrage } from "./eingabe.ts";
 import { ausgleichsrechnung } from "./rechnung.ts";
+import { zurScheidung } from "./scheidung.ts";
 
 /** Reads the form, computes each part that was asked for, and lays them out on one sheet. */
 export const motor: Motor = { auswertung, felder };
@@ -22,7 +23,13 @@ function auswertung(frage: Frage): Blattauswertung {
   if (fehlt) return fehlt;
   const ergebnis = ausgleichsrechnung(eingabe);
   if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, orte, frage.werte));
-  return { art: "ergebnis", eingabe, ergebnis, blatt: ausgleichsblatt(eingabe, ergebnis) };
+  return {
+    art: "ergebnis",
+    eingabe,
+    ergebnis,
+    blatt: ausgleichsblatt(eingabe, ergebnis),
+    weiter: zurScheidung(eingabe, ergebnis, frage.heute),
+  };
 }
 
 /** The rules on offer, and the fields of the chosen one. */

@@ -5,6 +5,7 @@ import { rahmendaten } from "../rahmen-daten.server.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
+import { weiterRechnen } from "./ui/weiter-rechnen.tsx";
 
 export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
@@ -13,5 +14,7 @@ export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, arg
 const laden = () => import("./motor.ts").then((m) => m.motor);
 
 export default function Versorgungsausgleich() {
-  return <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} />;
+  return (
+    <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} danach={weiterRechnen} />
+  );
 }
