@@ -10,7 +10,7 @@ import { roh, sender } from "./senden.ts";
 import { type Ziel, ziele } from "./ziele.ts";
 
 /** Requests to each of the two databases, at least; `FEINDLICH_ANZAHL` asks for more. */
-const mindestens = Number(process.env.FEINDLICH_ANZAHL ?? 6_000);
+const mindestens = Number(process.env.FEINDLICH_ANZAHL ?? 10_000);
 /** `FEINDLICH_SEED` repeats a run. */
 const seed = Number(process.env.FEINDLICH_SEED ?? Date.now() % 2 ** 31);
 const gleichzeitig = 16;
