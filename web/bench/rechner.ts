@@ -120,6 +120,7 @@ const werte: Messwert[] = [
     name: "Kostenrisiko mit ungleichen Seiten, Vielfaches davon",
     wert: median(kosten.ungleich) / median(kosten.text),
     einheit: "",
+    hoechstens: 10,
   },
   { name: "PDF", wert: median(eigen), einheit: "/s" },
   { name: "PDF mit @react-pdf/renderer", wert: median(fremd), einheit: "/s" },
