@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { bekanntgabefaelle } from "./bekanntgabe.ts";
-import type { Fall } from "./fall.ts";
+import { verwaltungsentscheidungen } from "./entscheidungen-verwaltung.ts";
+import { zivilentscheidungen } from "./entscheidungen-zivil.ts";
+import { type Fall, type Quellenart, zaehlt } from "./fall.ts";
 import { gerichtsfaelle } from "./gericht.ts";
 import { handbuchfaelle } from "./handbuecher.ts";
 import { merkblattfaelle } from "./merkblaetter.ts";
@@ -10,6 +12,8 @@ import { verwaltungsUndFinanzfaelle } from "./verwaltungs-und-finanzgericht.ts";
 
 const alle: readonly Fall[] = [
   ...gerichtsfaelle,
+  ...zivilentscheidungen,
+  ...verwaltungsentscheidungen,
   ...bekanntgabefaelle,
   ...privatrechtsfaelle,
   ...weitereFaelle,
@@ -28,9 +32,25 @@ describe("Veröffentlichte Fälle", () => {
       expect(r.zwischentage.find((z) => z.name === name)?.tag, name).toBe(tag);
   });
 
-  test("sind mindestens 80, jeder für sich und nach Fundstellen belegt", () => {
-    expect(alle.length).toBeGreaterThanOrEqual(80);
+  test("sind mindestens 80 aus Entscheidungen, Kommentaren und amtlichen Texten, die den letzten Tag nennen", () => {
+    const belegt = alle.filter(zaehlt);
+    const von = (...arten: readonly Quellenart[]) =>
+      belegt.filter((f) => arten.includes(f.nachweis.art)).length;
+    const anzahl = {
+      entscheidung: von("entscheidung"),
+      kommentarUndAmtlich: von("kommentar", "amtlich"),
+      uebrige: alle.length - belegt.length,
+      darunterJahrGewaehlt: belegt.filter((f) => f.jahr === "gewaehlt").length,
+    };
+    process.stdout.write(`Veröffentlichte Fälle: ${JSON.stringify(anzahl)}\n`);
+    expect(anzahl.entscheidung + anzahl.kommentarUndAmtlich).toBeGreaterThanOrEqual(80);
+  });
+
+  test("nennen jeden Fall einmal, Entscheidungen mit Aktenzeichen, Kommentare mit Stelle", () => {
     expect(new Set(alle.map((f) => `${f.quelle}: ${f.titel}`)).size).toBe(alle.length);
-    for (const { quelle } of alle) expect(quelle.length).toBeGreaterThan(10);
+    const aktenzeichen = /\d+\/\d{2}|\d\.\d{2,4}|BeckRS \d{4}, \d+/;
+    for (const { quelle, nachweis } of alle.filter(zaehlt))
+      if (nachweis.art === "entscheidung") expect(quelle).toMatch(aktenzeichen);
+      else if (nachweis.art === "kommentar") expect(quelle).toMatch(/R[zn]\.? \d+|\(HI\d+\)/);
   });
 });

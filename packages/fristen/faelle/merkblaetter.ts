@@ -1,5 +1,5 @@
 import { nach } from "./bekanntgabe.ts";
-import type { Fall } from "./fall.ts";
+import { type Fall, nw } from "./fall.ts";
 
 const bildungskredit =
   "Bundesverwaltungsamt, Bildungskredit, Wie berechne ich meine Widerspruchsfrist? (01.08.2018)";
@@ -8,6 +8,7 @@ const bafoeg = "Bundesverwaltungsamt, BAföG, Fristen";
 const bva = (aufgabe: string, bekanntgabe: string, ende: string, quelle: string, titel: string): Fall => ({
   titel,
   quelle,
+  nachweis: nw("amtlich", "woertlich", quelle === bafoeg ? "mittel" : "hoch"),
   rechnung: nach("post-vwvfg", aufgabe, "VwVfG", "NW"),
   ende,
   zwischentage: { bekanntgabe },
@@ -30,6 +31,7 @@ export const merkblattfaelle: readonly Fall[] = [
   {
     titel: "Aufgabe am 29.09.2025: der vierte Tag ist der 03.10., bekannt gegeben am Montag, 06.10.2025",
     quelle: "Bund der Steuerzahler, Volksstimme 12/2024, Steuerbescheid: ab 2025 mehr Zeit für Einsprüche",
+    nachweis: nw("leitfaden", "woertlich", "mittel"),
     rechnung: nach("post-ao", "2025-09-29", "AO"),
     zwischentage: { bekanntgabe: "2025-10-06" },
   },
@@ -37,12 +39,14 @@ export const merkblattfaelle: readonly Fall[] = [
     titel: "Aufgabe am Montag, 03.03.2025: bekannt gegeben am Freitag, 07.03.2025",
     quelle:
       "Lohnsteuerhilfe Bayern, Ein Tag mehr Zeit für die Zustellung des Steuerbescheids (go-with-us.de)",
+    nachweis: nw("leitfaden", "woertlich", "mittel"),
     rechnung: nach("post-ao", "2025-03-03", "AO", "BY"),
     zwischentage: { bekanntgabe: "2025-03-07" },
   },
   {
     titel: "Aufgabe am 06.02.2025: Einspruch bis 10.03.2025",
     quelle: "Einzelfallsteuerberatung Klein, Die Einspruchsfrist im Steuerrecht, Bekanntgabe ab 2025",
+    nachweis: nw("leitfaden", "woertlich", "mittel"),
     rechnung: nach("post-ao", "2025-02-06", "AO"),
     ende: "2025-03-10",
     zwischentage: { bekanntgabe: "2025-02-10" },
@@ -50,6 +54,7 @@ export const merkblattfaelle: readonly Fall[] = [
   {
     titel: "Bescheid vom 27.08.: zugestellt am 31.08., Ende am 30.09.",
     quelle: "Gegen-Hartz.de, Beispielrechner: So ermitteln Sie das Enddatum (2025)",
+    nachweis: nw("leitfaden", "woertlich", "mittel"),
     rechnung: nach("post-sgbx", "2025-08-27", "SGG"),
     ende: "2025-09-30",
     zwischentage: { bekanntgabe: "2025-08-31" },
@@ -57,6 +62,7 @@ export const merkblattfaelle: readonly Fall[] = [
   {
     titel: "Bescheid vom 05.03.2004: Widerspruch bis 08.04.2004",
     quelle: "Rechtsanwältin Brandt, Wahrung von Fristen (06.10.2010)",
+    nachweis: nw("leitfaden", "woertlich", "mittel"),
     rechnung: nach("post-vwvfg", "2004-03-05", "VwVfG", "MV"),
     ende: "2004-04-08",
     zwischentage: { bekanntgabe: "2004-03-08" },
@@ -64,6 +70,7 @@ export const merkblattfaelle: readonly Fall[] = [
   {
     titel: "Nachweislich einen Tag später zugegangen: von Karfreitag auf Dienstag, 13.04.2004",
     quelle: "Rechtsanwältin Brandt, Wahrung von Fristen (06.10.2010)",
+    nachweis: nw("leitfaden", "woertlich", "mittel"),
     rechnung: nach("post-vwvfg", "2004-03-05", "VwVfG", "MV", "2004-03-09"),
     ende: "2004-04-13",
   },
