@@ -195,6 +195,16 @@ export const verwaltungsentscheidungen: readonly Fall[] = [
   monat("Berufungsbegründung bis 25.07.2002", `${nrw} 30.09.2002, 16 A 2957/01`, "2002-06-25", "2002-07-25", {
     land: "NW",
   }),
+  zweiWochen("Beschwerde bis 03.03.2009", `${nrw} 20.07.2009, 6 E 335/09`, "2009-02-17", "2009-03-03", {
+    land: "NW",
+  }),
+  monat(
+    "Klage bis 07.03.2023 (die Jahreszahl 2022 im Beschluss ist verschrieben)",
+    "VG Köln, Beschluss vom 14.09.2023, 6 L 1344/23, Rn. 6",
+    "2023-02-07",
+    "2023-03-07",
+    { land: "NW" },
+  ),
   {
     titel: "Ausgleich für 2006 verjährt mit Ablauf des 31.12.2009",
     quelle: `${nrw} 28.07.2014, 6 A 755/13, Rn. 4`,

@@ -150,6 +150,15 @@ export const zivilentscheidungen: readonly Fall[] = [
     beleg: "tatbestand",
     regime: "FamFG",
   }),
+  einlegung({
+    titel: "Erst die Zustellung setzt in Lauf: Beschwerde am 19.08.2013 rechtzeitig",
+    quelle: "BGH, Beschluss vom 11.03.2015, XII ZB 571/13",
+    am: "2013-07-19",
+    ende: "2013-08-19",
+    land: "BW",
+    beleg: "tatbestand",
+    regime: "FamFG",
+  }),
   begruendung({
     titel: "Begründung nach § 117 FamFG bis 16.10.2018",
     quelle: "OLG Nürnberg, Beschluss vom 06.11.2018, 7 UF 1229/18",

@@ -34,16 +34,23 @@ describe("Veröffentlichte Fälle", () => {
 
   test("sind mindestens 80 aus Entscheidungen, Kommentaren und amtlichen Texten, die den letzten Tag nennen", () => {
     const belegt = alle.filter(zaehlt);
+    const mitDatum = belegt.filter(
+      (f) =>
+        f.nachweis.art !== "entscheidung" ||
+        /(Beschluss|Urteil|Gerichtsbescheid) vom \d\d\.\d\d\.\d{4}, /.test(f.quelle),
+    );
     const von = (...arten: readonly Quellenart[]) =>
       belegt.filter((f) => arten.includes(f.nachweis.art)).length;
     const anzahl = {
       entscheidung: von("entscheidung"),
       kommentarUndAmtlich: von("kommentar", "amtlich"),
       uebrige: alle.length - belegt.length,
+      // a few decisions are known by their docket and the one below alone: they are no part of the 80
+      mitDatumOderStelle: mitDatum.length,
       darunterJahrGewaehlt: belegt.filter((f) => f.jahr === "gewaehlt").length,
     };
     process.stdout.write(`Veröffentlichte Fälle: ${JSON.stringify(anzahl)}\n`);
-    expect(anzahl.entscheidung + anzahl.kommentarUndAmtlich).toBeGreaterThanOrEqual(80);
+    expect(mitDatum.length).toBeGreaterThanOrEqual(80);
   });
 
   test("nennen jeden Fall einmal, Entscheidungen mit Aktenzeichen, Kommentare mit Stelle", () => {

@@ -184,7 +184,7 @@ export const gerichtsfaelle: readonly Fall[] = [
   {
     titel: "Heiligabend ist kein Feiertag",
     quelle: "OLG Frankfurt, Beschluss vom 17.03.2022, 5 UF 184/21",
-    nachweis: nw("entscheidung", "woertlich"),
+    nachweis: nw("entscheidung", "woertlich", "mittel"),
     rechnung: () =>
       frist({ ereignisAm: t("2021-11-24"), dauer: dauer(1, "monat"), regime: "FamFG", ort: { land: "HE" } }),
     ende: "2021-12-24",
