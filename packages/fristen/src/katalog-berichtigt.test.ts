@@ -17,6 +17,12 @@ describe("Nachgelesene Einträge enden am Tag, der von Hand gezählt ist", () =>
       "2025-12-25",
     ],
     ["vwvfg-74-zust", "der erste Tag der Auslegung zählt mit", am("2025-09-01", be), "2025-09-14"],
+    [
+      "vwvfg-73",
+      "sechs Wochen ab der Auslegung am Dienstag enden am Montag",
+      am("2026-08-04", be),
+      "2026-09-14",
+    ],
     ["sgb3-325", "drei Kalendermonate nach dem April", am("2025-04-30", be), "2025-07-31"],
     ["hgb-264", "die ersten drei Monate nach dem 30.09.", am("2025-09-30", be), "2025-12-31"],
     [
