@@ -88,6 +88,7 @@ test("Ohne JavaScript trägt die Verwaltung einen Satz ein, korrigiert und entfe
   expect(await leser.content()).toContain(`vom Betreiber eingetragen (${quelle}, eingetragen am `);
   await aufruf(leser, { zinsen: 1855, prozent: 1.77 });
   await leser.goto(`${portal.url}/rechtsstand`);
+  await leser.locator("#gesetz-bgb summary").click();
   await leser.getByText("1,77\u00a0%, vom Betreiber eingetragen").waitFor();
 
   await page.getByText("Ändern").click();

@@ -99,10 +99,17 @@ test("Eine unbekannte Adresse führt mit einem Link zur Startseite zurück", asy
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("Der Rechtsstand nennt je Norm Fassung und Prüftag, die älteste Prüfung zuerst", async ({
+test("Der Rechtsstand klappt je Gesetz auf und nennt je Norm Fassung und Prüftag, die älteste Prüfung zuerst", async ({
   pageOhneJs: page,
 }) => {
   await page.goto("/rechtsstand");
+  const rvg = page.locator("#gesetz-rvg");
+  expect(await rvg.locator("summary").textContent()).toMatch(
+    /^RVG\d+\u00a0Normen, \d+\u00a0Fassungen, geprüft am /,
+  );
+  expect(await rvg.locator("table").isVisible()).toBe(false);
+  await rvg.locator("summary").click();
+  expect(await rvg.locator("table").isVisible()).toBe(true);
   const wertgebuehren = page.locator("tbody", { hasText: "§\u00a013 Abs.\u00a01 RVG" }).first();
   expect(await wertgebuehren.textContent()).toContain("01.06.2025");
   const geprueft = await page.locator("td[data-spalte='geprüft am']").allTextContents();

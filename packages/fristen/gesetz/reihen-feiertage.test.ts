@@ -22,7 +22,7 @@ test("Kein Land nennt eine Kennung zweimal", () => {
 
 test("Der Rechtsstand nennt jedes Land einmal mit seinem Gesetz und jede spätere Änderung für sich", () => {
   const zeilen = feiertagsrechtsstand();
-  expect(zeilen.filter((z) => z.titel.startsWith("Gesetzliche Feiertage in "))).toHaveLength(16);
+  expect(zeilen.filter((z) => z.titel.startsWith("Gesetzliche Feiertage "))).toHaveLength(16);
   expect(zeilen.find((z) => z.titel === "Gesetzliche Feiertage in Bayern")).toMatchObject({
     norm: "Art. 1 Abs. 1 Nr. 1 FTG (BY)",
     ab: "1995-01-01",

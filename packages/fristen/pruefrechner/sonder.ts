@@ -190,10 +190,11 @@ export function pruefZeitraeume(e: F.Zeitraumeingabe): Pruefergebnis | undefined
   return undefined;
 }
 
-/** A month counts as 30 days, a year as 365. */
+/** A month counts as 30 days, a year as 365; half a year and a quarter are months (§ 189 BGB). */
 const monateTage = (dauer: F.Dauer): number =>
   dauer.reduce(
-    (summe, { wert, einheit }) => summe + wert * (einheit === "jahr" ? 365 : einheit === "monat" ? 30 : 0),
+    (summe, { wert, einheit }) =>
+      summe + wert * ({ jahr: 365, halbjahr: 180, vierteljahr: 90, monat: 30 }[einheit as string] ?? 0),
     0,
   );
 

@@ -24,7 +24,7 @@ export function verlaengert(z: Zufall): F.Verlaengerungseingabe {
 export function fuenfMonatsfrist(z: Zufall): F.FuenfMonateEingabe {
   const verkuendungAm = zufallstag(z);
   return {
-    ...zufallsgrund(z, verkuendungAm < "2009-09-01" ? ["ZPO", "ArbGG"] : ["ZPO", "ArbGG", "FamFG"]),
+    ...zufallsgrund(z, ["ZPO", "ArbGG", "FamFG"]),
     verkuendungAm,
     ...(z.mit(40) && { zustellungAm: tagNach(z, verkuendungAm, 0, 220) }),
     dauer: monate(z.zahl(1, 2)),
@@ -38,13 +38,11 @@ export const jahresendfrist = (z: Zufall): F.Ultimoeingabe => ({
 });
 
 export function monatsendfrist(z: Zufall): F.Monatsendeeingabe {
-  const grund = zufallsgrund(z);
   return {
-    ...grund,
+    ...zufallsgrund(z),
     ereignisAm: zufallstag(z),
     dauer: monate(z.zahl(1, 14)),
-    // What follows is a period for suing; under the regime of notices it has no place.
-    ...(grund.regime !== "BGB-KUEND" && z.mit(40) && { danachMonate: z.zahl(1, 6) }),
+    ...(z.mit(40) && { danachMonate: z.zahl(1, 6) }),
   };
 }
 
@@ -133,7 +131,7 @@ export function kuendigungsfall(z: Zufall): F.Kuendigungseingabe {
 }
 
 export const vorfristfall = (z: Zufall): F.Vorfristeingabe => ({
-  ...mitEinemOrt(z),
+  ...zufallsgrund(z),
   endeAm: zufallstag(z),
   dauer: [z.eins([teil(z, "woche", 4), teil(z, "tag", 10), teil(z, "monat", 3)])],
 });
@@ -202,7 +200,9 @@ export function stueckzeit(z: Zufall): F.Zeitraumeingabe {
       const von = tagNach(z, beginn, 0, 300);
       return { von, bis: tagNach(z, von, 0, 120) };
     }),
-    dauer: [z.eins([teil(z, "tag", 60), teil(z, "monat", 4), teil(z, "woche", 10)])],
+    dauer: [
+      z.eins([teil(z, "tag", 60), teil(z, "monat", 4), teil(z, "woche", 10), teil(z, "vierteljahr", 2)]),
+    ],
   };
 }
 

@@ -19,6 +19,8 @@ export type Schluss = {
   readonly uhrzeit?: string;
   readonly ausfalltage: readonly Ausfalltag[];
   readonly kalender: Kalender;
+  /** Further places: reminders come early enough for each. */
+  readonly weitereKalender?: readonly Kalender[];
   readonly vorfristen: readonly Dauer[] | undefined;
   /** Rule whose version heads the result; without it that of the regime. */
   readonly leitregel?: RegelId;
@@ -65,7 +67,8 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
       if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
   }
   const vorgabe = g.zweck === "warten" ? [] : standardVorfristen;
-  const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, s.kalender, s.ereignisAm);
+  const orte = [s.kalender, ...(s.weitereKalender ?? [])];
+  const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
   if (vorfristen.length > 0) anwenden(g, "R-VORFRIST", s.ereignisAm);
   if (g.fehler) return g.fehler;
   return {

@@ -141,7 +141,9 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
   const drei = plusTage(e.am, landesrechtTage);
   const { land } = ortslage(e.ort ?? {});
   if (drei >= vier || (land !== undefined && !laenderMitEigenemVwVfG.includes(land))) return vier;
-  if (f.reihe.fassungen[0]?.wert.tage !== landesrechtTage) return vier;
+  const erste: Fiktionsdauer | undefined = f.reihe.fassungen[0]?.wert;
+  const frueher = e.elektronisch ? (erste?.elektronisch ?? erste?.tage) : erste?.tage;
+  if (frueher !== landesrechtTage) return vier;
   return streit(g, {
     regel: f.regel,
     frage:

@@ -73,6 +73,7 @@ export function endtagErgebnis(
     ende: ende.ende,
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
+    weitereKalender: kalender.slice(1),
     vorfristen: e.vorfristen,
     leitregel: s.leitregel,
     feiertageGeprueft: s.verschieben && regime !== "EUG",

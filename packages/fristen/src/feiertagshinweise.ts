@@ -6,6 +6,7 @@ import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
 import { erstesFeiertagsjahr, feiertagAm, feiertagsstand, geltendeFassung, type Ort } from "./feiertage.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
+import { imLand } from "./text.ts";
 
 /** Why a day that many take for a holiday is none. `norm` is a statute or the decision that says so. */
 export type KeinFeiertag = { readonly name: string; readonly grund: string; readonly norm: string };
@@ -60,7 +61,7 @@ function oertlicherVermerk(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
     return [
       {
         art: "hinweis",
-        text: `${name} ist in ${laender[land].name} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
+        text: `${name} ist ${imLand(laender[land].name)} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
         norm: reihe.norm,
       },
     ];
@@ -101,13 +102,13 @@ function fremderGrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
   if (land && eigene)
     return {
       name: eigene.name,
-      grund: `${eigene.name} ist in ${laender[land].name} im Jahr ${bild.jahr} kein gesetzlicher Feiertag; Feiertag ${jahre(eigene)}.`,
+      grund: `${eigene.name} ist ${imLand(laender[land].name)} im Jahr ${bild.jahr} kein gesetzlicher Feiertag; Feiertag ${jahre(eigene)}.`,
       norm: eigene.reihe.norm,
     };
   const [fremd] = inLaendern(bild);
   if (!fremd) return undefined;
   const { name, reihe } = fremd.vorschrift;
-  const wo = land ? `in ${laender[land].name} kein gesetzlicher` : "nicht bundesweit";
+  const wo = land ? `${imLand(laender[land].name)} kein gesetzlicher` : "nicht bundesweit";
   return {
     name,
     grund: `${name} ist ${wo} Feiertag (Feiertag in: ${namen(bild)}).`,

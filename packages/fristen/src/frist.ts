@@ -126,6 +126,7 @@ function vorwaerts(
     ende: ende.ende,
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
+    weitereKalender: kalender.slice(1),
     vorfristen: e.vorfristen,
     feiertageGeprueft: frage.verschieben && regimeId !== "EUG" && regime.laender === undefined,
   });

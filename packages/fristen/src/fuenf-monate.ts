@@ -1,5 +1,13 @@
-import { datum, type KeinErgebnis, plusMonate, plusTage, type Tag } from "@gebuehrenportal/recht";
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusMonate,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
 import { fuenfMonatsbeginn } from "../gesetz/regeln/kennzahlen.ts";
+import { regimes } from "../gesetz/regeln/regimes.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde, verschobenerTag } from "./endtag.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
@@ -30,6 +38,8 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
     dauerPruefen(e.dauer),
   );
   if (fehler) return fehler;
+  const zuFrueh = vorDemGesetz(e);
+  if (zuFrueh) return zuFrueh;
   const g = gang(e);
   const w = wertAm(g, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
   const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
@@ -71,6 +81,18 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
     verschieben: verschiebtEnde(e, "ZPO"),
     leitregel: "R-5M",
   });
+}
+
+/** Proceedings begun under the law before keep it (Art. 111 FGG-RG): the day of the decision decides, not that five months later. */
+function vorDemGesetz({ regime = "ZPO", verkuendungAm }: FuenfMonateEingabe): KeinErgebnis | undefined {
+  const { norm, ab } = regimes[regime];
+  return verkuendungAm < ab
+    ? keinErgebnis(
+        `${norm} gilt erst seit dem ${datum(ab)}; für Entscheidungen davor gilt das frühere Verfahrensrecht.`,
+        regime === "FamFG" ? "Art. 111 FGG-RG" : norm,
+        "verkuendungAm",
+      )
+    : undefined;
 }
 
 /** At the end of a month: counted on from the number of the day, or as a full month from the first (§ 187 Abs. 2 BGB). */

@@ -25,6 +25,14 @@ export type Hemmung = {
 /** One period that may be suspended: its first day, its length, and its name for the steps. */
 export type Hemmungslauf = { readonly beginn: Tag; readonly dauer: Dauer; readonly worum: string };
 
+/** How a period is run through its suspensions. */
+export type Hemmungsweise = {
+  /** Only what lies before that day counts (a new beginning), and nothing is told. */
+  readonly vor?: Tag;
+  /** Disputed: a suspension also stops the three months after negotiations (§§ 203 Satz 2, 209 BGB). */
+  readonly mindestfristRuht: boolean;
+};
+
 type Werte = {
   readonly verhandlungMonate: number;
   readonly rechtsverfolgungMonate: number;
@@ -41,8 +49,8 @@ const norm: Readonly<Record<Hemmung["art"], string>> = {
 /**
  * The end after all suspensions that meet the running period: days of overlapping suspensions count once (union), each
  * only from the first day of the period, and only if it begins before the end reached so far. The three months after
- * negotiations (§ 203 Satz 2 BGB) are a floor: later suspensions do not lengthen them, and what is used up of the period
- * itself stays used up. With `vor` only what lies before that day counts (a new beginning).
+ * negotiations (§ 203 Satz 2 BGB) are a floor: later suspensions do not lengthen them unless `mindestfristRuht`, and what
+ * is used up of the period itself stays used up.
  */
 export function hemmungen(
   g: Gang,
@@ -50,16 +58,32 @@ export function hemmungen(
   { beginn, worum }: Hemmungslauf,
   ende: Tag,
   werte: Werte,
-  vor?: Tag,
+  { vor, mindestfristRuht }: Hemmungsweise,
 ): Tag {
   let bisher = ende;
   let fruehestens = ende;
+  let mindestfristGezaehltBis: Tag | undefined;
   let gezaehltBis = plusTage(beginn, -1);
   for (const h of [...liste].sort((a, b) => (a.von < b.von ? -1 : 1))) {
     const letzter = letzterTag(h, werte);
     const von = spaeterer(ersterTag(h, bisher, werte), plusTage(gezaehltBis, 1));
     const bis = vor === undefined ? letzter : frueherer(letzter, vor);
     if (h.von > spaeterer(bisher, fruehestens) || (vor !== undefined && h.von > vor)) continue;
+    if (mindestfristRuht && mindestfristGezaehltBis !== undefined) {
+      const ruhtAb = spaeterer(ersterTag(h, bisher, werte), plusTage(mindestfristGezaehltBis, 1));
+      if (ruhtAb <= fruehestens && bis >= ruhtAb) {
+        fruehestens = plusTage(fruehestens, tageVonBis(ruhtAb, bis));
+        mindestfristGezaehltBis = bis;
+        if (vor === undefined)
+          schritt(
+            g,
+            "R-HEMMUNG",
+            h.von,
+            `Die Mindestfrist nach den Verhandlungen ruht vom ${datum(ruhtAb)} bis ${datum(bis)}; sie endet am ${tagText(fruehestens)}.`,
+            { norm: "§ 203 Satz 2, § 209 BGB", tag: fruehestens },
+          );
+      }
+    }
     if (bis >= von && von > bisher) {
       bisher = bis;
       gezaehltBis = bis;
@@ -72,7 +96,7 @@ export function hemmungen(
           { norm: norm[h.art], tag: bis },
         );
     } else if (bis >= von) {
-      const tage = tagNummer(bis) - tagNummer(von) + 1;
+      const tage = tageVonBis(von, bis);
       bisher = plusTage(bisher, tage);
       gezaehltBis = bis;
       if (vor === undefined)
@@ -88,6 +112,7 @@ export function hemmungen(
         );
     }
     if (h.art === "verhandlung" && letzter >= beginn) {
+      mindestfristGezaehltBis = spaeterer(mindestfristGezaehltBis ?? letzter, letzter);
       fruehestens = spaeterer(fruehestens, plusMonate(letzter, werte.verhandlungMonate));
       if (vor === undefined && fruehestens > bisher)
         schritt(
@@ -104,6 +129,9 @@ export function hemmungen(
   }
   return spaeterer(bisher, fruehestens);
 }
+
+/** Both days count. */
+const tageVonBis = (von: Tag, bis: Tag): number => tagNummer(bis) - tagNummer(von) + 1;
 
 /** § 206 BGB: only within the last six months of the period. */
 const ersterTag = ({ art, von }: Hemmung, ende: Tag, { hoehereGewaltMonate }: Werte): Tag =>

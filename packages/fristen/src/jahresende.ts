@@ -70,6 +70,8 @@ export function abJahresende(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
 export type Monatsendeeingabe = Ultimoeingabe & {
   /** Following months from the counted end (§ 558b Abs. 2 BGB). */
   readonly danachMonate?: number;
+  /** What a weekend at the end of the following period does; default: what it does at the end of the first. */
+  readonly danachVerschiebung?: "vorwaerts" | "keine";
 };
 
 /**
@@ -95,7 +97,9 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
       { monate: e.danachMonate, tage: 0, werktage: 0, stunden: 0 },
       "tagesanfang",
     );
-    const { ende } = verschobenerTag(folge, kalenderVon(e, "BGB"));
+    const verschieben =
+      e.danachVerschiebung === undefined ? verschiebtEnde(e, "BGB") : e.danachVerschiebung === "vorwaerts";
+    const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
     schritt(
       g,
       "R-MONATSENDE",

@@ -4,6 +4,7 @@ import { laender } from "../gesetz/feiertage/index.ts";
 import { tagDerEinheit } from "../gesetz/feiertage/tage.ts";
 import type { Feiertagsvorschrift } from "../gesetz/feiertage/typ.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
+import { imLand } from "./text.ts";
 
 /**
  * The holidays for the page „Rechtsstand“: one line per Land for the days that have always stood in its statute, and a line
@@ -24,9 +25,9 @@ function zeilenDesLandes(name: string, tage: readonly Feiertagsvorschrift[]): re
   const eigene = tage.filter((t) => t !== tagDerEinheit);
   const beginn = eigene.find(({ id }) => bundesweiteIds.has(id));
   return [
-    ...(beginn ? [{ titel: `Gesetzliche Feiertage in ${name}`, reihe: beginn.reihe }] : []),
+    ...(beginn ? [{ titel: `Gesetzliche Feiertage ${imLand(name)}`, reihe: beginn.reihe }] : []),
     ...eigene
       .filter(({ reihe }) => reihe.fassungen[0]?.ab !== beginn?.reihe.fassungen[0]?.ab)
-      .map((t) => ({ titel: `${t.name} in ${name}`, reihe: t.reihe })),
+      .map((t) => ({ titel: `${t.name} ${imLand(name)}`, reihe: t.reihe })),
   ];
 }

@@ -69,6 +69,7 @@ function allgemein(
     ende: letzter,
     ausfalltage: [],
     kalender: k,
+    weitereKalender: orte.slice(1),
     vorfristen: e.vorfristen,
     leitregel: "R-BACK",
     feiertageGeprueft: e.verschiebung !== "keine",

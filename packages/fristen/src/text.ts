@@ -13,6 +13,9 @@ export const tagText = (t: Tag): string => `${wochentage[wochentag(t) - 1]}, ${d
 export const ausfallText = ({ tag, feiertag }: Ausfalltag): string =>
   feiertag ? `${tagText(tag)} (${feiertag.name})` : tagText(tag);
 
+/** „in Bayern“, „im Saarland“ */
+export const imLand = (name: string): string => (name === laender.SL.name ? `im ${name}` : `in ${name}`);
+
 /** „Karlsruhe, Baden-Württemberg“, „Bayern“, „bundesweit“: whose holidays are meant. */
 export function ortText(ort: Ort): string {
   const { land, gemeinde, gericht } = ortslage(ort);

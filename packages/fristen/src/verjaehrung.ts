@@ -1,8 +1,8 @@
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { verjaehrungswerte } from "../gesetz/regeln/kennzahlen.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
-import { endtagErgebnis, verschiebtEnde } from "./endtag.ts";
-import { type Gang, gang, schritt, wertAm } from "./gang.ts";
+import { endtagErgebnis, kalenderVon, verschiebtEnde, verschobenerTag } from "./endtag.ts";
+import { type Gang, gang, schritt, streit, wertAm } from "./gang.ts";
 import { type Hemmung, type Hemmungslauf, hemmungen, hemmungenPruefen } from "./hemmung.ts";
 import { jahresletzter } from "./jahresende.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
@@ -27,6 +27,7 @@ export type Verjaehrungseingabe = Grundeingabe & {
 /**
  * End of limitation (§§ 195–218 BGB): year end or to the day, suspended days added once each even where suspensions
  * overlap, three months after negotiations, six after proceedings, new beginning, utmost limits; § 193 BGB by analogy.
+ * Whether those three months can be suspended themselves is the disputed point `R-HEMMUNG` (default: the safe day).
  */
 export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
@@ -44,11 +45,7 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
       : `Beginn am ${tagText(e.ereignisAm)}; erster Tag ${tagText(erster)}.`,
     { tag: erster },
   );
-  const lauf = (beginn: Tag, dauer: Dauer, worum: string): Hemmungslauf => ({ beginn, dauer, worum });
-  const ende = gelaufen(g, e, lauf(erster, e.dauer, "Verjährungsfrist"), werte);
-  const grenze = fruehesteHoechstfrist(g, e, werte, lauf);
-  const roh = grenze !== undefined && grenze < ende ? grenze : ende;
-  if (roh !== ende) g.zwischentage.push({ name: "regelfrist", tag: ende, text: "Ende ohne Höchstfrist" });
+  const roh = rechnerisch(g, e, erster, { werte, mindestfristRuht: mindestfristStreit(g, e, erster, werte) });
   return endtagErgebnis(g, e, "BGB", {
     ereignisAm: e.ereignisAm,
     roh,
@@ -57,6 +54,39 @@ export function verjaehrung(e: Verjaehrungseingabe): FristErgebnis | KeinErgebni
     fristtyp: "verjaehrung",
   });
 }
+
+/** The end before weekends: the period, or the earliest utmost limit. */
+function rechnerisch(g: Gang, e: Verjaehrungseingabe, erster: Tag, w: Weise): Tag {
+  const lauf = (beginn: Tag, dauer: Dauer, worum: string): Hemmungslauf => ({ beginn, dauer, worum });
+  const ende = gelaufen(g, e, lauf(erster, e.dauer, "Verjährungsfrist"), w);
+  const grenze = fruehesteHoechstfrist(g, e, w, lauf);
+  if (grenze === undefined || grenze >= ende) return ende;
+  g.zwischentage.push({ name: "regelfrist", tag: ende, text: "Ende ohne Höchstfrist" });
+  return grenze;
+}
+
+/** Whether a further suspension stops the three months after negotiations; told only where it makes a day's difference. */
+function mindestfristStreit(g: Gang, e: Verjaehrungseingabe, erster: Tag, werte: Werte | undefined): boolean {
+  if (!werte || !e.hemmungen?.some(({ art }) => art === "verhandlung")) return false;
+  const k = kalenderVon(e, "BGB");
+  const [frueher, spaeter] = [false, true].map((mindestfristRuht) => {
+    const roh = rechnerisch(gang(e), e, erster, { werte, mindestfristRuht });
+    return verschiebtEnde(e, "BGB") ? verschobenerTag(roh, k).ende : roh;
+  });
+  if (frueher === undefined || spaeter === undefined || frueher === spaeter) return false;
+  const gewaehlt = streit(g, {
+    regel: "R-HEMMUNG",
+    frage:
+      "Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält.",
+    frueher,
+    spaeter,
+    norm: "§ 203 Satz 2, § 209 BGB",
+    quellen: [],
+  });
+  return gewaehlt === spaeter;
+}
+
+type Weise = { readonly werte: Werte | undefined; readonly mindestfristRuht: boolean };
 
 type Werte = NonNullable<(typeof verjaehrungswerte.fassungen)[number]>["wert"];
 
@@ -67,7 +97,7 @@ function wertFuer(g: Gang, e: Verjaehrungseingabe): Werte | undefined {
 }
 
 /** Runs one period through all suspensions and new beginnings. */
-function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte | undefined): Tag {
+function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, { werte, mindestfristRuht }: Weise): Tag {
   const zaehl = zaehldauer(l.dauer);
   let beginn = l.beginn;
   // From the event, not from the first day: after 28 February three years end on a 28th in a leap year, too.
@@ -82,7 +112,10 @@ function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte
   if (!werte) return ende;
   const ohne = ende;
   for (const am of [...(e.neubeginnAm ?? [])].sort()) {
-    const bisher = hemmungen(g, e.hemmungen ?? [], { ...l, beginn, dauer: l.dauer }, ende, werte, am);
+    const bisher = hemmungen(g, e.hemmungen ?? [], { ...l, beginn }, ende, werte, {
+      vor: am,
+      mindestfristRuht,
+    });
     if (am > bisher || am < l.beginn) continue;
     beginn = plusTage(am, 1);
     ende = rechnerischesEnde(am, zaehl, "ereignis");
@@ -91,7 +124,7 @@ function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte
       tag: ende,
     });
   }
-  ende = hemmungen(g, e.hemmungen ?? [], { ...l, beginn }, ende, werte);
+  ende = hemmungen(g, e.hemmungen ?? [], { ...l, beginn }, ende, werte, { mindestfristRuht });
   if (ende !== ohne && l.worum === "Verjährungsfrist")
     g.zwischentage.push({ name: "ohne-hemmung", tag: ohne, text: "Ende ohne Hemmung und Neubeginn" });
   return ende;
@@ -101,12 +134,12 @@ function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, werte: Werte
 function fruehesteHoechstfrist(
   g: Gang,
   e: Verjaehrungseingabe,
-  werte: Werte | undefined,
+  w: Weise,
   lauf: (beginn: Tag, dauer: Dauer, worum: string) => Hemmungslauf,
 ): Tag | undefined {
   const { neubeginnAm: _, ...ohneNeubeginn } = e;
   const enden = (e.hoechstfristen ?? []).map(({ ab, dauer, norm }) =>
-    gelaufen(g, ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), werte),
+    gelaufen(g, ohneNeubeginn, lauf(plusTage(ab, 1), dauer, `Höchstfrist (${norm})`), w),
   );
   const [frueheste] = enden.sort();
   if (frueheste !== undefined)

@@ -1,12 +1,13 @@
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
+import { kalenderVon } from "./endtag.ts";
 import { gang, schritt } from "./gang.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { ausfallText, ortText, tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
 import { vorfristenVor } from "./vorfristen.ts";
-import { kalender, naechsterWerktag } from "./werktag.ts";
+import { naechsterWerktag, vorherigerWerktag } from "./werktag.ts";
 
 /** A reminder before a known end (R-VORFRIST). */
 export type Vorfristeingabe = Omit<Grundeingabe, "vorfristen"> & {
@@ -14,13 +15,13 @@ export type Vorfristeingabe = Omit<Grundeingabe, "vorfristen"> & {
   readonly dauer: Dauer;
 };
 
-/** The day of a reminder: BGH VI ZB 17/22; the working day before where it meets a weekend or holiday. Faults: `endeAm`, `dauer`. */
+/** The day of a reminder: BGH VI ZB 17/22; the working day before where it meets a weekend or holiday, with several places the earliest of their days. Faults: `endeAm`, `dauer`. */
 export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
   const fehler = ersterFehler(grundPruefen(e), tagPruefen(e.endeAm, "endeAm"), dauerPruefen(e.dauer));
   if (fehler) return fehler;
   const g = gang(e);
-  const k = kalender(g.ort);
-  const [v] = vorfristenVor(e.endeAm, [e.dauer], k, e.endeAm);
+  const orte = kalenderVon(e, "BGB");
+  const [v] = vorfristenVor(e.endeAm, [e.dauer], orte, e.endeAm);
   const rechnerisch = v?.rechnerisch ?? e.endeAm;
   const ende = v?.tag ?? e.endeAm;
   schritt(
@@ -32,6 +33,7 @@ export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
       tag: rechnerisch,
     },
   );
+  const k = orte.find((einer) => vorherigerWerktag(rechnerisch, einer) === ende) ?? (() => undefined);
   const frei = naechsterWerktag(rechnerisch, k).ausfalltage;
   if (ende !== rechnerisch)
     schritt(

@@ -9,17 +9,26 @@ const wochen = vorfristRegel.fassungen[0]?.wert.wochen ?? 0;
 /** What is noted before a plain period when nothing else is asked for. */
 export const standardVorfristen: readonly Dauer[] = [[{ wert: wochen, einheit: "woche" }]];
 
-/** Reminders of an end: counted back from it, on the working day before where they meet a weekend or holiday. */
+/**
+ * Reminders of an end: counted back from it, on the working day before where they meet a weekend or holiday. With several
+ * places each lies on the earliest of their days (R-ORT): early enough for all of them.
+ */
 export const vorfristenVor = (
   ende: Tag,
   dauern: readonly Dauer[],
-  k: Kalender,
+  orte: readonly Kalender[],
   ereignis: Tag,
 ): readonly Vorfrist[] =>
   dauern.map((dauer) => {
-    const { monate, tage, werktage } = zaehldauer(dauer);
-    let rechnerisch = plusTage(plusMonate(ende, -monate), -tage);
-    for (let n = werktage; n > 0; n--) rechnerisch = vorherigerWerktag(plusTage(rechnerisch, -1), k);
-    const tag = vorherigerWerktag(rechnerisch, k);
+    const [erster = () => undefined, ...weitere] = orte;
+    const amOrt = (k: Kalender) => zurueck(ende, dauer, k);
+    const { rechnerisch, tag } = weitere.map(amOrt).reduce((a, b) => (b.tag < a.tag ? b : a), amOrt(erster));
     return { tag, dauer, rechnerisch, vorEreignis: tag <= ereignis };
   });
+
+function zurueck(ende: Tag, dauer: Dauer, k: Kalender): { readonly rechnerisch: Tag; readonly tag: Tag } {
+  const { monate, tage, werktage } = zaehldauer(dauer);
+  let rechnerisch = plusTage(plusMonate(ende, -monate), -tage);
+  for (let n = werktage; n > 0; n--) rechnerisch = vorherigerWerktag(plusTage(rechnerisch, -1), k);
+  return { rechnerisch, tag: vorherigerWerktag(rechnerisch, k) };
+}

@@ -7,7 +7,7 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
-import { demnaechst, zaehlwerte } from "../gesetz/regeln/kennzahlen.ts";
+import { bruchteile, demnaechst, zaehlwerte } from "../gesetz/regeln/kennzahlen.ts";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
 import { gang, schritt } from "./gang.ts";
@@ -65,12 +65,21 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
   });
 }
 
+/** Half a year and a quarter are months before they are days (§ 189 Abs. 1, § 191 BGB). */
 function zaehltage(dauer: Dauer): number {
   const { monatTage, jahrTage } = zaehlwerte.fassungen[0]?.wert ?? { monatTage: 0, jahrTage: 0 };
+  const { halbjahrMonate, vierteljahrMonate, halbermonatTage } = bruchteile.fassungen[0]?.wert ?? {
+    halbjahrMonate: 0,
+    vierteljahrMonate: 0,
+    halbermonatTage: 0,
+  };
   const je: Readonly<Partial<Record<Dauer[number]["einheit"], number>>> = {
     tag: 1,
     woche: wochentage,
+    halbermonat: halbermonatTage,
     monat: monatTage,
+    vierteljahr: vierteljahrMonate * monatTage,
+    halbjahr: halbjahrMonate * monatTage,
     jahr: jahrTage,
   };
   return dauer.reduce((summe, { wert, einheit }) => summe + wert * (je[einheit] ?? 0), 0);

@@ -16,6 +16,7 @@ const bund: readonly Gericht[] = [
   gericht("bgh-leipzig", "Bundesgerichtshof, 5. und 6. Strafsenat", "SN", "Leipzig", { auch: ["BGH"] }),
   gericht("bverfg", "Bundesverfassungsgericht", "BW", "Karlsruhe", { auch: ["BVerfG"] }),
   gericht("gba", "Generalbundesanwalt", "BW", "Karlsruhe", { auch: ["GBA"] }),
+  gericht("bundestag", "Deutscher Bundestag (Wahlprüfung)", "BE", "Berlin"),
   gericht("bverwg", "Bundesverwaltungsgericht", "SN", "Leipzig", {
     auch: ["BVerwG"],
     hinweis: "In Leipzig sind Reformationstag und Buß- und Bettag Feiertage.",

@@ -6,14 +6,14 @@ import type { Regel } from "./regel.ts";
 export const grundregeln = [
   {
     id: "R-187-1",
-    name: "Ereignisfrist",
+    name: "Frist ab einem Ereignis",
     reihe: zeitreihe({ norm: "§ 187 Abs. 1 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-187-1" },
     ]),
   },
   {
     id: "R-187-2",
-    name: "Beginnfrist",
+    name: "Frist ab dem Beginn eines Tages",
     reihe: zeitreihe({ norm: "§ 187 Abs. 2 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-187-2" },
     ]),
@@ -48,14 +48,14 @@ export const grundregeln = [
   },
   {
     id: "R-192",
-    name: "Anfang, Mitte, Ende des Monats",
+    name: "Anfang, Mitte und Ende des Monats",
     reihe: zeitreihe({ norm: "§ 192 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-192" },
     ]),
   },
   {
     id: "R-193",
-    name: "Wochenende/Feiertag am Fristende",
+    name: "Wochenende oder Feiertag am Ende der Frist",
     reihe: zeitreihe(
       {
         norm: "§ 193 BGB; § 222 Abs. 2 ZPO; § 57 Abs. 2 VwGO; § 64 Abs. 3 SGG; § 54 Abs. 2 FGO; § 43 Abs. 2 StPO; § 16 Abs. 2 FamFG; § 31 Abs. 3 VwVfG; § 26 Abs. 3 SGB X; § 108 Abs. 3 AO; § 77b Abs. 1 StGB",
@@ -76,7 +76,7 @@ export const grundregeln = [
   },
   {
     id: "R-193-VERJ",
-    name: "Verjährung",
+    name: "Ende der Verjährung am Wochenende",
     reihe: zeitreihe({ norm: "§ 193 BGB analog; §§ 195, 199 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-193-VERJ" },
     ]),
@@ -90,7 +90,7 @@ export const grundregeln = [
   },
   {
     id: "R-WERKTAG",
-    name: "24.12. und 31.12.",
+    name: "Heiligabend und Silvester",
     reihe: zeitreihe({ norm: "Landesfeiertagsgesetze", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-WERKTAG" },
     ]),
@@ -107,7 +107,7 @@ export const grundregeln = [
   },
   {
     id: "R-TAGESENDE",
-    name: "Fristende 24:00",
+    name: "Ende der Frist um 24 Uhr",
     reihe: zeitreihe({ norm: "§ 188 Abs. 1 BGB", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-TAGESENDE" },
     ]),

@@ -25,6 +25,8 @@ import type { RegelId } from "./regel-id.ts";
 
 /** A way of counting as its statute says it. */
 export type Regime = {
+  /** Where it holds, in words that follow „Fristen“. */
+  readonly wo: string;
   readonly quelle: Quelle;
   readonly norm: string;
   /** First day of the statute. */
@@ -53,6 +55,7 @@ const stunden = "ohne-feiertage";
 /** The regimes of the catalogue. */
 export const regimes = {
   ZPO: {
+    wo: "im Zivilprozess",
     quelle: zpo1877,
     norm: "§ 222 ZPO",
     ab: bgbAb,
@@ -61,6 +64,7 @@ export const regimes = {
     stunden,
   },
   FamFG: {
+    wo: "in Familiensachen und der freiwilligen Gerichtsbarkeit",
     quelle: famfg2008,
     norm: "§ 16 Abs. 2 FamFG, § 222 ZPO",
     ab: t("2009-09-01"),
@@ -69,6 +73,7 @@ export const regimes = {
     stunden,
   },
   ArbGG: {
+    wo: "im Arbeitsgerichtsverfahren",
     quelle: arbgg1953,
     norm: "§ 46 Abs. 2, § 64 Abs. 6, § 72 Abs. 5 ArbGG, § 222 ZPO",
     ab: t("1953-10-01"),
@@ -77,6 +82,7 @@ export const regimes = {
     stunden,
   },
   VwGO: {
+    wo: "vor den Verwaltungsgerichten",
     quelle: vwgo1960,
     norm: "§ 57 Abs. 2 VwGO, § 222 ZPO",
     ab: t("1960-04-01"),
@@ -85,6 +91,7 @@ export const regimes = {
     stunden,
   },
   FGO: {
+    wo: "vor den Finanzgerichten",
     quelle: fgo1965,
     norm: "§ 54 Abs. 2 FGO, § 222 ZPO",
     ab: t("1966-01-01"),
@@ -93,6 +100,7 @@ export const regimes = {
     stunden,
   },
   SGG: {
+    wo: "vor den Sozialgerichten",
     quelle: sgg1953,
     norm: "§ 64 SGG",
     ab: t("1954-01-01"),
@@ -101,6 +109,7 @@ export const regimes = {
     beginnregel: "R-SGG",
   },
   StPO: {
+    wo: "im Strafverfahren",
     quelle: stpo1877,
     norm: "§§ 42, 43 StPO",
     ab: bgbAb,
@@ -109,6 +118,7 @@ export const regimes = {
     beginnregel: "R-STPO",
   },
   BVerfGG: {
+    wo: "vor dem Bundesverfassungsgericht",
     quelle: bverfgg1951,
     norm: "§§ 187 ff. BGB, § 222 ZPO entsprechend",
     ab: t("1951-04-17"),
@@ -119,6 +129,7 @@ export const regimes = {
     grund: "Das BVerfGG regelt die Berechnung nicht selbst; BGB und ZPO werden entsprechend angewandt.",
   },
   InsO: {
+    wo: "im Insolvenzverfahren",
     quelle: inso1994,
     norm: "§ 4 InsO, § 222 ZPO",
     ab: t("1999-01-01"),
@@ -127,6 +138,7 @@ export const regimes = {
     stunden,
   },
   AO: {
+    wo: "im Besteuerungsverfahren",
     quelle: ao1976,
     norm: "§ 108 AO",
     ab: t("1977-01-01"),
@@ -135,6 +147,7 @@ export const regimes = {
     stunden: "mit-feiertagen",
   },
   VwVfG: {
+    wo: "im Verwaltungsverfahren",
     quelle: vwvfg1976,
     norm: "§ 31 VwVfG",
     ab: t("1977-01-01"),
@@ -143,6 +156,7 @@ export const regimes = {
     stunden: "mit-feiertagen",
   },
   "SGB X": {
+    wo: "im Sozialverwaltungsverfahren",
     quelle: sgbx1980,
     norm: "§ 26 SGB X",
     ab: t("1981-01-01"),
@@ -151,6 +165,7 @@ export const regimes = {
     stunden: "mit-feiertagen",
   },
   BGB: {
+    wo: "des bürgerlichen Rechts",
     quelle: bgb1896,
     norm: "§§ 186–193 BGB",
     ab: bgbAb,
@@ -158,6 +173,7 @@ export const regimes = {
     endnorm: "§ 193 BGB",
   },
   "BGB-KUEND": {
+    wo: "der Kündigung",
     quelle: bgb1896,
     norm: "§§ 186–188 BGB",
     ab: bgbAb,
@@ -166,6 +182,7 @@ export const regimes = {
     regel: "R-KUEND",
   },
   "BGB-WERKTAG": {
+    wo: "nach Werktagen",
     quelle: bgb1896,
     norm: "§§ 186–193 BGB",
     ab: bgbAb,
@@ -174,6 +191,7 @@ export const regimes = {
     regel: "R-KUEND",
   },
   "AKTG-121": {
+    wo: "vor der Hauptversammlung",
     quelle: arug2009,
     norm: "§ 121 Abs. 7 AktG",
     ab: t("2009-09-01"),
@@ -182,6 +200,7 @@ export const regimes = {
     regel: "R-AKTG",
   },
   "INSO-139": {
+    wo: "der Insolvenzanfechtung",
     quelle: inso1994,
     norm: "§ 139 Abs. 1 InsO",
     ab: t("1999-01-01"),
@@ -190,6 +209,7 @@ export const regimes = {
     regel: "R-INSO139",
   },
   "OWIG-VERJ": {
+    wo: "der Verfolgungsverjährung",
     quelle: owig1968,
     norm: "§ 31 Abs. 3 OWiG; § 78a StGB",
     ab: t("1968-10-01"),
@@ -201,6 +221,7 @@ export const regimes = {
       "Der Tag der Beendigung zählt mit; die Frist endet am Vortag des zahlgleichen Tages und wird nicht verschoben.",
   },
   DPMA: {
+    wo: "beim Deutschen Patent- und Markenamt",
     quelle: patg1980,
     norm: "§§ 186–193 BGB",
     ab: bgbAb,
@@ -211,6 +232,7 @@ export const regimes = {
     grund: "Auch die Dienststellen Jena und Berlin wahren die Frist; gerechnet ist der frühere Tag.",
   },
   EMRK: {
+    wo: "der Menschenrechtsbeschwerde",
     quelle: emrk1952,
     norm: "Art. 35 Abs. 1 EMRK",
     ab: t("1953-09-03"),
@@ -219,6 +241,7 @@ export const regimes = {
     regel: "R-EMRK",
   },
   EUG: {
+    wo: "vor den Gerichten der Europäischen Union",
     quelle: eug2015,
     norm: "Art. 58–60 VerfO-EuG",
     ab: t("2015-07-01"),
@@ -229,6 +252,7 @@ export const regimes = {
     grund: "Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
   },
   "EU-1182/71": {
+    wo: "des Unionsrechts",
     quelle: vo1182,
     norm: "Art. 3 VO (EWG, Euratom) 1182/71",
     ab: t("1971-07-01"),
@@ -240,6 +264,7 @@ export const regimes = {
     grund: "Der Text der Verordnung gehört nicht zum geprüften Bestand.",
   },
   "EU-1182/71-H": {
+    wo: "des Unionsrechts in Stunden",
     quelle: vo1182,
     norm: "Art. 3 VO (EWG, Euratom) 1182/71",
     ab: t("1971-07-01"),

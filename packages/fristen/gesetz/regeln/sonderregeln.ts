@@ -30,14 +30,14 @@ export const sonderregeln = [
   },
   {
     id: "R-AKTG",
-    name: "Aktienrechtliche Rückrechnung",
+    name: "Rückrechnung von der Hauptversammlung",
     reihe: zeitreihe({ norm: "§ 121 Abs. 7, §§ 122, 123, 125, 126, 131 AktG", geprueft }, [
       { ab: tag("2009-09-01"), quelle: arug2009, wert: "R-AKTG" },
     ]),
   },
   {
     id: "R-GMBH51",
-    name: "Ladung GmbH",
+    name: "Einladung der Gesellschafter einer GmbH",
     grund: "Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen",
     reihe: zeitreihe({ norm: "§ 51 Abs. 1 GmbHG", geprueft }, [
       { ab: tag("1900-01-01"), quelle: gmbhg1892, wert: "R-GMBH51", sicherheit: "mittel" },
@@ -52,14 +52,14 @@ export const sonderregeln = [
   },
   {
     id: "R-INSO9",
-    name: "Öffentliche Bekanntmachung Insolvenz",
+    name: "Öffentliche Bekanntmachung in Insolvenzsachen",
     reihe: zeitreihe({ norm: "§ 9 Abs. 1 Satz 3 InsO", geprueft }, [
       { ab: tag("1999-01-01"), quelle: inso1994, wert: "R-INSO9" },
     ]),
   },
   {
     id: "R-JAHRESENDE",
-    name: "Ultimo-Verjährung",
+    name: "Verjährung zum Jahresende",
     reihe: zeitreihe({ norm: "§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-JAHRESENDE" },
       { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-JAHRESENDE" },
@@ -67,7 +67,7 @@ export const sonderregeln = [
   },
   {
     id: "R-HEMMUNG",
-    name: "Hemmung",
+    name: "Hemmung und Neubeginn der Verjährung",
     grund: "nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage",
     reihe: zeitreihe({ norm: "§§ 203, 204, 209 BGB", geprueft }, [
       { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-HEMMUNG", sicherheit: "mittel" },
@@ -75,14 +75,14 @@ export const sonderregeln = [
   },
   {
     id: "R-UNTERBR",
-    name: "Unterbrechung/Aussetzung",
+    name: "Unterbrechung und Aussetzung",
     reihe: zeitreihe({ norm: "§ 249 ZPO", geprueft }, [
       { ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-UNTERBR" },
     ]),
   },
   {
     id: "R-MONATSENDE",
-    name: "Bis zum Ablauf des n-ten Monats",
+    name: "Fristen bis zum Ablauf eines Monats",
     reihe: zeitreihe({ norm: "§ 558b, § 561, § 555d, § 556 Abs. 3 BGB", geprueft }, [
       { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSENDE" },
     ]),
@@ -100,14 +100,14 @@ export const sonderregeln = [
   },
   {
     id: "R-NOTFRIST",
-    name: "Notfrist, gesetzliche, richterliche Frist",
+    name: "Notfristen, gesetzliche und richterliche Fristen",
     reihe: zeitreihe({ norm: "§§ 224, 225, 233 ZPO", geprueft }, [
       { ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-NOTFRIST" },
     ]),
   },
   {
     id: "R-WIEDER",
-    name: "Wiedereinsetzung",
+    name: "Wiedereinsetzung in den vorigen Stand",
     reihe: zeitreihe(
       {
         norm: "§§ 233–236 ZPO; § 60 VwGO; § 67 SGG; § 56 FGO; §§ 44, 45 StPO; §§ 17, 18 FamFG; § 110 AO; § 32 VwVfG; § 27 SGB X; § 93 Abs. 2 BVerfGG; § 123 PatG; § 91 MarkenG",
@@ -133,7 +133,7 @@ export const sonderregeln = [
   },
   {
     id: "R-EMRK",
-    name: "EGMR",
+    name: "Beschwerde zum Europäischen Gerichtshof für Menschenrechte",
     reihe: zeitreihe({ norm: "Art. 35 Abs. 1 EMRK", geprueft }, [
       { ab: tag("1953-09-03"), quelle: emrk1952, wert: "R-EMRK" },
       { ab: tag("2022-02-01"), quelle: emrkProtokoll15, wert: "R-EMRK" },
@@ -141,7 +141,7 @@ export const sonderregeln = [
   },
   {
     id: "R-EUG",
-    name: "EuGH/EuG",
+    name: "Klage vor den Gerichten der Europäischen Union",
     grund: "Verordnungstext nicht im Bestand",
     reihe: zeitreihe({ norm: "Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG", geprueft }, [
       { ab: tag("2015-07-01"), quelle: eug2015, wert: "R-EUG", sicherheit: "mittel" },
@@ -149,7 +149,7 @@ export const sonderregeln = [
   },
   {
     id: "R-1182",
-    name: "EU-Fristen-Verordnung",
+    name: "Verordnung über die Fristen des Unionsrechts",
     grund: "aus Kenntnis, Text nicht geprüft; für Zahlungsbefehl, Bagatellverfahren, Vergabe relevant",
     reihe: zeitreihe({ norm: "VO (EWG, Euratom) 1182/71 Art. 3", geprueft }, [
       { ab: tag("1971-07-01"), quelle: vo1182, wert: "R-1182", sicherheit: "niedrig" },

@@ -29,7 +29,7 @@ export const verfahrensregeln = [
   },
   {
     id: "R-5M",
-    name: "Fünfmonatsbeginn",
+    name: "Beginn der Frist fünf Monate nach Verkündung",
     grund:
       "Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis.",
     reihe: zeitreihe(
@@ -59,7 +59,7 @@ export const verfahrensregeln = [
   },
   {
     id: "R-345",
-    name: "Revisionsbegründung StPO",
+    name: "Begründung der Revision in Strafsachen",
     grund:
       "Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren",
     reihe: zeitreihe({ norm: "§ 345 Abs. 1, § 341, § 43 StPO", geprueft }, [
@@ -69,14 +69,14 @@ export const verfahrensregeln = [
   },
   {
     id: "R-STPO",
-    name: "Wochen- und Monatsfristen StPO",
+    name: "Wochen- und Monatsfristen in Strafsachen",
     reihe: zeitreihe({ norm: "§ 43 Abs. 1 StPO", geprueft }, [
       { ab: tag("1900-01-01"), quelle: stpo1877, wert: "R-STPO" },
     ]),
   },
   {
     id: "R-SGG",
-    name: "Beginn SGG",
+    name: "Beginn der Frist in Sozialsachen",
     reihe: zeitreihe({ norm: "§ 64 Abs. 1 SGG", geprueft }, [
       { ab: tag("1954-01-01"), quelle: sgg1953, wert: "R-SGG" },
     ]),

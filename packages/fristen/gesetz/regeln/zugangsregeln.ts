@@ -34,21 +34,21 @@ export const zugangsregeln = [
   },
   {
     id: "R-180",
-    name: "Ersatzzustellung Briefkasten",
+    name: "Zustellung durch Einlegen in den Briefkasten",
     reihe: zeitreihe({ norm: "§ 180 ZPO", geprueft }, [
       { ab: tag("2002-07-01"), quelle: zustellung2001, wert: "R-180" },
     ]),
   },
   {
     id: "R-181",
-    name: "Niederlegung",
+    name: "Zustellung durch Niederlegung",
     reihe: zeitreihe({ norm: "§ 181 ZPO", geprueft }, [
       { ab: tag("2002-07-01"), quelle: zustellung2001, wert: "R-181" },
     ]),
   },
   {
     id: "R-189Z",
-    name: "Heilung",
+    name: "Heilung von Zustellungsmängeln",
     reihe: zeitreihe({ norm: "§ 189 ZPO; § 8 VwZG", geprueft }, [
       { ab: tag("2002-07-01"), quelle: zustellung2001, wert: "R-189Z" },
     ]),
@@ -69,7 +69,7 @@ export const zugangsregeln = [
   },
   {
     id: "R-FIK-AO",
-    name: "Bekanntgabefiktion Steuer",
+    name: "Bekanntgabe von Steuerbescheiden",
     reihe: zeitreihe({ norm: "§ 122 Abs. 2, 2a AO", geprueft }, [
       { ab: tag("1977-01-01"), quelle: ao1976, wert: "R-FIK-AO" },
       { ab: tag("2025-01-01"), quelle: postModG2024, wert: "R-FIK-AO" },
@@ -94,7 +94,7 @@ export const zugangsregeln = [
   },
   {
     id: "R-FIK-VWVFG",
-    name: "Bekanntgabefiktion Verwaltung",
+    name: "Bekanntgabe von Verwaltungsakten",
     grund:
       "Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende)",
     reihe: zeitreihe({ norm: "§ 41 Abs. 2 VwVfG; § 4 Abs. 2, § 5 Abs. 7 VwZG", geprueft }, [
@@ -104,7 +104,7 @@ export const zugangsregeln = [
   },
   {
     id: "R-FIK-SGBX",
-    name: "Bekanntgabefiktion Soziales",
+    name: "Bekanntgabe von Sozialbescheiden",
     reihe: zeitreihe({ norm: "§ 37 Abs. 2, 2a SGB X", geprueft }, [
       { ab: tag("1981-01-01"), quelle: sgbx1980, wert: "R-FIK-SGBX" },
       { ab: tag("2025-01-01"), quelle: postModG2024, wert: "R-FIK-SGBX" },
@@ -138,7 +138,7 @@ export const zugangsregeln = [
   },
   {
     id: "R-41-2A",
-    name: "Abruf",
+    name: "Bekanntgabe mit dem Tag nach dem Abruf",
     reihe: zeitreihe({ norm: "§ 41 Abs. 2a VwVfG", geprueft }, [
       { ab: tag("2017-01-01"), quelle: besteuerung2016, wert: "R-41-2A" },
     ]),

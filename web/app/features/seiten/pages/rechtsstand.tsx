@@ -2,10 +2,13 @@ import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
+import aufklapper from "#ui/aufklapper.module.css";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
+import zeichen from "#ui/zeichen.module.css";
 import { alleBerichtigungen } from "../berichtigungen.server.ts";
+import { nachGesetz } from "../gesetzesgruppen.ts";
 import { gesammelterRechtsstand } from "../rechtsstand.server.ts";
 import { normstaende } from "../rechtsstand.ts";
 import normtabelle from "../ui/normtabelle.module.css";
@@ -19,9 +22,9 @@ export const meta = () =>
   );
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const staende = normstaende(await gesammelterRechtsstand(), heute());
+  const gruppen = nachGesetz(normstaende(await gesammelterRechtsstand(), heute()));
   const berichtigungen = await alleBerichtigungen();
-  nurImServer(context, <Rechtsstandtafeln staende={staende} berichtigungen={berichtigungen} />);
+  nurImServer(context, <Rechtsstandtafeln gruppen={gruppen} berichtigungen={berichtigungen} />);
   return null;
 }
 
@@ -37,7 +40,7 @@ export default function Rechtsstand() {
         titel="Rechtsstand"
         vorspann="Mit diesen Fassungen rechnet das Portal. Was am längsten nicht mit dem amtlichen Text verglichen wurde, steht oben."
       />
-      <Servertext stile={[textstile, normtabelle, tafeln]} />
+      <Servertext stile={[textstile, aufklapper, zeichen, normtabelle, tafeln]} />
     </>
   );
 }

@@ -7,10 +7,16 @@ import styles from "./normtabelle.module.css";
 /** How well a version is documented, in the reader's words. */
 const beleg = { hoch: "mehrfach", mittel: "einfach", niedrig: "ungesichert" } as const;
 
+type NormtabelleProps = {
+  /** Names the table for screen readers; what is seen stands on the fold above it. */
+  readonly beschriftung: string;
+  readonly staende: readonly Normstand[];
+};
+
 /** Each norm with its versions and the day of its last check; on narrow screens the cells stand below one another. */
-export function Normtabelle({ staende }: { readonly staende: readonly Normstand[] }) {
+export function Normtabelle({ beschriftung, staende }: NormtabelleProps) {
   return (
-    <Tabelle dicht beschriftung={`${staende.length} Normen und Verzeichnisteile, die älteste Prüfung zuerst`}>
+    <Tabelle dicht beschriftung={beschriftung} beschriftungVerbergen>
       <thead className={styles.spalten}>
         <tr>
           <th scope="col">Norm</th>

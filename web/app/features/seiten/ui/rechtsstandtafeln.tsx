@@ -1,19 +1,31 @@
+import { datum } from "@gebuehrenportal/recht";
+import { Aufklapper } from "#ui/aufklapper.tsx";
 import type { Berichtigung } from "../berichtigungen.ts";
-import type { Normstand } from "../rechtsstand.ts";
+import type { Gesetzesgruppe } from "../gesetzesgruppen.ts";
 import { Berichtigungstabelle } from "./berichtigungstabelle.tsx";
 import { Normtabelle } from "./normtabelle.tsx";
 import styles from "./rechtsstandtafeln.module.css";
 
 type RechtsstandtafelnProps = {
-  readonly staende: readonly Normstand[];
+  readonly gruppen: readonly Gesetzesgruppe[];
   readonly berichtigungen: readonly Berichtigung[];
 };
 
-/** Every norm with its versions, and what had to be corrected. */
-export function Rechtsstandtafeln({ staende, berichtigungen }: RechtsstandtafelnProps) {
+/** Every norm with its versions, folded by statute, and what had to be corrected. */
+export function Rechtsstandtafeln({ gruppen, berichtigungen }: RechtsstandtafelnProps) {
+  const normen = gruppen.reduce((summe, { staende }) => summe + staende.length, 0);
   return (
     <>
-      <Normtabelle staende={staende} />
+      <p className={styles.erklaerung}>
+        {normen} Normen und Verzeichnisteile in {gruppen.length} Gesetzen, die älteste Prüfung zuerst.
+      </p>
+      {gruppen.map((gruppe) => (
+        <div key={gruppe.anker} id={gruppe.anker} className={styles.gruppe}>
+          <Aufklapper titel={<Gruppentitel gruppe={gruppe} />}>
+            <Normtabelle beschriftung={`Normen: ${gruppe.name}`} staende={gruppe.staende} />
+          </Aufklapper>
+        </div>
+      ))}
       <section aria-labelledby="berichtigungen" className={styles.abschnitt}>
         <h2 id="berichtigungen">Berichtigungen</h2>
         <p className={styles.erklaerung}>
@@ -25,3 +37,22 @@ export function Rechtsstandtafeln({ staende, berichtigungen }: Rechtsstandtafeln
     </>
   );
 }
+
+function Gruppentitel({
+  gruppe: { name, staende, fassungen, geprueft },
+}: {
+  readonly gruppe: Gesetzesgruppe;
+}) {
+  return (
+    <span>
+      <span className={styles.gesetz}>{name}</span>
+      <span className={styles.zahlen}>
+        {zahlwort(staende.length, "Norm", "Normen")}, {zahlwort(fassungen, "Fassung", "Fassungen")}, geprüft
+        am {datum(geprueft)}
+      </span>
+    </span>
+  );
+}
+
+const zahlwort = (n: number, einzahl: string, mehrzahl: string): string =>
+  `${n}\u00a0${n === 1 ? einzahl : mehrzahl}`;
