@@ -1,10 +1,11 @@
 import type { Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
 import type { Werte } from "../rahmen.ts";
-import type { Fristauswertung } from "./ergebnis.ts";
-import { dauertext, endesatz, tagKurz, tagLang } from "./tagtext.ts";
-import { akteVon } from "./text.ts";
+import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
+import { endesatz, tagKurz, tagLang } from "./tagtext.ts";
+import { akteVon, ausgegebeneKette, kettentag } from "./text.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -17,12 +18,16 @@ export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
   const { frist } = a;
   const akte = akteVon(werte);
   const titel = akte === "" ? a.titel : `${akte}, ${a.titel}`;
+  const kette = ausgegebeneKette(a, werte);
   return {
     titel,
     kennzahl: { text: endesatz(frist), wert: tagKurz(frist.ende) },
     fassungen: [frist.fassung],
-    tabellen: [tage(a, titel), rechenweg(frist.schritte)],
-    vermerke: frist.vermerke,
+    tabellen: [tage(a, titel), ...(kette.length > 0 ? [folgen(kette)] : []), rechenweg(frist.schritte)],
+    vermerke: [
+      ...(a.ortswarnung === undefined ? [] : [{ art: "warnung" as const, text: a.ortswarnung }]),
+      ...frist.vermerke,
+    ],
     rechenstand: `${frist.rechenstand}, Regelstand ${frist.regelstand}`,
   };
 }
@@ -63,11 +68,28 @@ function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabel
 
 const vorfristzeile = ({ tag, dauer, vorEreignis }: Vorfrist): Blattzeile => ({
   zellen: [
-    `Vorfrist, ${dauertext(dauer)} vorher${vorEreignis ? " (läge vor dem Ereignis)" : ""}`,
+    `Vorfrist, ${dauerText(dauer)} vorher${vorEreignis ? " (läge vor dem Ereignis)" : ""}`,
     undefined,
     tagLang(tag),
   ],
   kennung: "result-vorfrist",
+});
+
+/** What follows, with its Vorfristen; the page shows it in a shape of its own. */
+const folgen = (kette: readonly Kettenzeile[]): Blatttabelle => ({
+  titel: "Was daraus folgt (Vorschau)",
+  nurDatei: true,
+  spalten,
+  zeilen: kette.flatMap((z): readonly Blattzeile[] => [
+    { zellen: [`${z.name}. ${z.text}`, z.norm, kettentag(z)] },
+    ...z.vorfristen.map(vorfristzeile),
+    ...(z.sicher === undefined
+      ? []
+      : [{ zellen: ["Auf jede Ansicht sicher", undefined, tagLang(z.sicher)] }]),
+    ...(z.hoechstensBis === undefined
+      ? []
+      : [{ zellen: ["Längstens bis", undefined, tagLang(z.hoechstensBis)] }]),
+  ]),
 });
 
 const rechenweg = (schritte: readonly Fristschritt[]): Blatttabelle => ({

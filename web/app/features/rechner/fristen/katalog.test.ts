@@ -106,10 +106,6 @@ test("Ein Ort eines anderen Landes wird nicht stillschweigend gerechnet", () => 
   expect(text).toContain("nicht in Hessen");
 });
 
-test("Ein unbekannter Ort wird gesagt, mit dem Weg über das Land", () => {
-  expect(html("ereignis=2025-08-01&wochen=2&ort=Buxtehude")).toContain("genügt das Land");
-});
-
 test("Zwei vertretbare Tage stehen beide da; der Verweis rechnet mit dem anderen", () => {
   // § 15 Abs. 2 FamFG: der vierte Tag ist Samstag, der 28.02.2026; ob erst Montag, der 02.03. zählt, ist streitig
   const query = "verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE";

@@ -43,7 +43,11 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
   if (!frei)
     return (
       <div className={styles.gewaehlt}>
-        <input type="hidden" name={id} value={text || (werte.gericht ?? "") || (werte.gemeinde ?? "")} />
+        <input
+          type="hidden"
+          name={id}
+          value={text || (id === "ort" ? werte.gericht || werte.gemeinde || "" : "")}
+        />
         <div>
           <p className={styles.label}>{label}</p>
           <p className={styles.name}>{untrennbar(anzeige)}</p>
@@ -58,7 +62,19 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
       </div>
     );
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside
+    <div
+      onBlur={({ target }) => {
+        // Typed and left without a choice: the form keeps the words, and the engine says that nothing was recognised.
+        if (
+          target.id === id &&
+          target instanceof HTMLInputElement &&
+          !bedient.current &&
+          target.value !== text
+        )
+          ersetzen({ ...werte, [id]: target.value });
+      }}
+    >
       <Nummernsuche
         id={id}
         name={id}
@@ -91,7 +107,7 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -12,7 +12,8 @@ import { Streitwahl } from "./streitwahl.tsx";
 type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Ergebnisstand };
 
 /** The day people came for, why it is another than the counted one, other arguable days, and the calendar. */
-export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, stand }: FristkopfProps) {
+export function Fristkopf({ auswertung, stand }: FristkopfProps) {
+  const { titel, frist, eintrag, kalender, feiertage, ortswarnung } = auswertung;
   const akte = akteVon(stand.werte);
   return (
     <>
@@ -28,6 +29,14 @@ export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, sta
         </p>
         {frist.uhrzeit === undefined ? null : <p className={styles.grund}>um {frist.uhrzeit} Uhr</p>}
         <Verschiebung frist={frist} />
+        {feiertage === undefined ? null : (
+          <p className={styles.grund} data-testid="result-place">
+            {`Feiertage: ${feiertage}`}
+            {ortswarnung === undefined ? null : (
+              <strong className={styles.achtung}>Gericht nicht erkannt</strong>
+            )}
+          </p>
+        )}
         {eintrag ? (
           <p className={styles.grund} data-nicht-drucken="">
             <Verweis nach={`/fristenkatalog/${eintrag.id}`}>Diese Frist im Katalog</Verweis>

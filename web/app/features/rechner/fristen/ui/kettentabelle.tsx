@@ -5,11 +5,17 @@ import type { Kettenzeile } from "../ergebnis.ts";
 import { tagKurz } from "../tagtext.ts";
 import styles from "./kettentabelle.module.css";
 
+type KettentabelleProps = {
+  readonly kette: readonly Kettenzeile[];
+  /** Stands on paper, in files and in the calendar, too. */
+  readonly drucken: boolean;
+};
+
 /** What follows from the same event: a preview, marked where its own trigger is not certain. */
-export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[] }) {
+export function Kettentabelle({ kette, drucken }: KettentabelleProps) {
   if (kette.length === 0) return null;
   return (
-    <div data-nicht-drucken="" data-testid="result-chain">
+    <div data-testid="result-chain" {...(!drucken && { "data-nicht-drucken": "" })}>
       <Tabelle beschriftung="Was daraus folgt (Vorschau)">
         <thead>
           <tr>
@@ -31,9 +37,12 @@ export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[
                 {z.vorfristen.length > 0 ? (
                   <span className={styles.text}>
                     {z.vorfristen.length === 1 ? "Vorfrist" : "Vorfristen"}:{" "}
-                    {z.vorfristen.map(datum).join(", ")}
+                    {z.vorfristen.map(({ tag }) => datum(tag)).join(", ")}
                   </span>
                 ) : null}
+                {z.sicher === undefined ? null : (
+                  <span className={styles.text}>Auf jede Ansicht sicher: {datum(z.sicher)}</span>
+                )}
               </th>
               <td className={zellen.zahl}>
                 <Kettentag zeile={z} />
