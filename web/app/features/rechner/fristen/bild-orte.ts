@@ -17,7 +17,8 @@ export const orteblock: Felderblock = {
       feld: "ort",
       art: "eigen",
       label: "Gericht oder Gemeinde",
-      hinweis: "Nötig, wo örtliche Feiertage gelten: Mariä Himmelfahrt, Fronleichnam, Friedensfest.",
+      hinweis:
+        "Nur in Bayern, Sachsen und Thüringen nötig, weil dort örtliche Feiertage gelten. Sonst genügt das Land.",
       freiwillig: true,
       breit: true,
     },
