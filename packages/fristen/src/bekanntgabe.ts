@@ -142,7 +142,7 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
   const { land } = ortslage(e.ort ?? {});
   if (drei >= vier || (land !== undefined && !laenderMitEigenemVwVfG.includes(land))) return vier;
   if (f.reihe.fassungen[0]?.wert.tage !== landesrechtTage) return vier;
-  return streit(g, {
+  const tag = streit(g, {
     regel: f.regel,
     frage:
       "Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert.",
@@ -151,6 +151,15 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
     norm: f.norm,
     quellen: [],
   });
+  if (tag === drei)
+    schritt(
+      g,
+      f.regel,
+      e.am,
+      `Behörde eines Landes: Gerechnet ist vorsorglich mit dem ${landesrechtTage}. Tag danach, ${tagText(drei)}.`,
+      { norm: f.norm, tag: drei },
+    );
+  return tag;
 }
 
 function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekanntgabetag {

@@ -115,7 +115,12 @@ export const verlaengerungswort = (text: string): string =>
 export const dauerworte = (dauer: Dauer): string => dauerText(dauer).replaceAll(/(\d) /g, "$1\u00a0");
 
 /** What the day of an example is. */
-export const endesatz = ({ art, richtung }: Pick<Katalogeintrag, "art" | "richtung">): string => {
+export const endesatz = ({
+  art,
+  regime,
+  richtung,
+}: Pick<Katalogeintrag, "art" | "regime" | "richtung">): string => {
+  if (regime === "BGB-KUEND") return "Der Vertrag endet am";
   if (art === "rueckschau") return "Der Zeitraum beginnt am";
   if (art === "wartefrist") return "Die Wartefrist endet am";
   return richtung === "rueckwaerts" ? "Letzter Tag zum Handeln ist" : "Die Frist endet am";

@@ -4,8 +4,8 @@ import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
-import { endesatz, tagKurz, tagLang } from "./tagtext.ts";
-import { akteVon, ausgegebeneKette, kettentag } from "./text.ts";
+import { tagKurz, tagLang } from "./tagtext.ts";
+import { akteVon, ausgegebeneKette, endesatz, kettentag } from "./text.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -21,7 +21,7 @@ export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
   const kette = ausgegebeneKette(a, werte);
   return {
     titel,
-    kennzahl: { text: endesatz(frist), wert: tagKurz(frist.ende) },
+    kennzahl: { text: endesatz(a), wert: tagKurz(frist.ende) },
     fassungen: [frist.fassung],
     tabellen: [tage(a, titel), ...(kette.length > 0 ? [folgen(kette)] : []), rechenweg(frist.schritte)],
     vermerke: [
@@ -32,7 +32,8 @@ export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
   };
 }
 
-function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabelle {
+function tage(a: Fristauswertung, titel: string): Blatttabelle {
+  const { frist: e, eintrag } = a;
   return {
     titel: `Tage zum Eintragen: ${titel}`,
     spalten,
@@ -45,7 +46,7 @@ function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabel
       {
         art: "summe",
         zellen: [
-          endesatz(e),
+          endesatz(a),
           eintrag?.norm ?? e.fassung.norm,
           `${tagLang(e.ende)}${e.uhrzeit === undefined ? "" : `, ${e.uhrzeit} Uhr`}`,
         ],

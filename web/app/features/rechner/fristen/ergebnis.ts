@@ -8,7 +8,7 @@ export type Fristauswertung = {
   /** „Berufung (ZPO) – Einlegung“, „2 Wochen ab 05.06.2025“ */
   readonly titel: string;
   readonly frist: FristErgebnis | KatalogfristErgebnis;
-  readonly eintrag?: Pick<Katalogeintrag, "id" | "norm" | "dauerText" | "notfrist" | "verlaengerung">;
+  readonly eintrag?: Pick<Katalogeintrag, "id" | "art" | "norm" | "dauerText" | "notfrist" | "verlaengerung">;
   readonly kalender: readonly Kalenderzeile[];
   readonly kette: readonly Kettenzeile[];
   /** Whose holidays were looked at: „Sachsen“, „Augsburg (Bayern)“; absent where none matter. */

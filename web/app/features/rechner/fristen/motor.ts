@@ -62,6 +62,7 @@ function katalogfrist({
     frist: erstes.ergebnis,
     eintrag: {
       id,
+      art: e.art,
       norm: e.norm,
       dauerText: e.dauerText,
       notfrist: e.notfrist,

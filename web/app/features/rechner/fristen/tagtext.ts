@@ -7,7 +7,3 @@ export const tagLang = (t: Tag): string => `${wochentage[wochentag(t) - 1]}, ${d
 
 /** „Fr, 28.02.2025“ */
 export const tagKurz = (t: Tag): string => `${wochentage[wochentag(t) - 1]?.slice(0, 2)}, ${datum(t)}`;
-
-/** What the day of a result is. */
-export const endesatz = ({ richtung }: { readonly richtung: "vorwaerts" | "rueckwaerts" }): string =>
-  richtung === "rueckwaerts" ? "Letzter Tag ist" : "Frist endet am";

@@ -2,7 +2,7 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import type { Termin } from "./ics.ts";
-import { akteVon, ausgegebeneKette, fristtext } from "./text.ts";
+import { akteVon, ausgegebeneKette, endewort, fristtext } from "./text.ts";
 
 /**
  * The entries of a calendar for a deadline: its last day, each Vorfrist, the day that is safe on every view where it is
@@ -19,7 +19,7 @@ export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<re
     {
       rolle: "ende",
       tag: frist.ende,
-      titel: `${a.eintrag?.notfrist ? "Notfrist" : "Frist"}: ${worum}${uhr}`,
+      titel: `${endewort(a)}: ${worum}${uhr}`,
     },
     ...(frist.sichererTag === frist.ende
       ? []

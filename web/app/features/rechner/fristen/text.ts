@@ -2,7 +2,7 @@ import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
-import { endesatz, tagLang } from "./tagtext.ts";
+import { tagLang } from "./tagtext.ts";
 
 /** Name of the matter that was typed; empty where none was. */
 export const akteVon = ({ akte = "" }: Werte): string => akte.trim();
@@ -15,6 +15,24 @@ export const ausgegebeneKette = ({ kette }: Fristauswertung, werte: Werte): read
 export const kettentag = ({ ende, vorlaeufig }: Kettenzeile): string =>
   ende === undefined ? "offen" : `${tagLang(ende)}${vorlaeufig ? " (vorläufig)" : ""}`;
 
+type Endart = Pick<Fristauswertung, "frist" | "eintrag">;
+
+/** What the day of a result is: „Frist endet am“. */
+export function endesatz({ frist: { richtung, regime }, eintrag }: Endart): string {
+  if (regime === "BGB-KUEND") return "Vertrag endet am";
+  if (eintrag?.art === "rueckschau") return "Zeitraum beginnt am";
+  if (eintrag?.art === "wartefrist") return "Wartefrist endet am";
+  return richtung === "rueckwaerts" ? "Letzter Tag ist" : "Frist endet am";
+}
+
+/** The same in one word, for the title of a calendar entry. */
+export function endewort({ frist: { regime }, eintrag }: Endart): string {
+  if (regime === "BGB-KUEND") return "Vertragsende";
+  if (eintrag?.art === "rueckschau") return "Zeitraumbeginn";
+  if (eintrag?.art === "wartefrist") return "Wartefrist";
+  return eintrag?.notfrist ? "Notfrist" : "Frist";
+}
+
 /** A deadline in plain lines, for mails and calendars: what, when, why. */
 export function fristtext(a: Fristauswertung, werte: Werte): string {
   const { titel, frist, eintrag, feiertage, ortswarnung } = a;
@@ -24,7 +42,7 @@ export function fristtext(a: Fristauswertung, werte: Werte): string {
     ...(akte === "" ? [] : [`Akte: ${akte}`]),
     `Frist: ${titel}${eintrag ? ` (${eintrag.norm})` : ""}`,
     `Ereignis: ${tagLang(frist.ereignisAm)}`,
-    `${endesatz(frist)}: ${tagLang(frist.ende)}${frist.uhrzeit === undefined ? "" : `, ${frist.uhrzeit} Uhr`}`,
+    `${endesatz(a)}: ${tagLang(frist.ende)}${frist.uhrzeit === undefined ? "" : `, ${frist.uhrzeit} Uhr`}`,
     ...(frist.sichererTag === frist.ende ? [] : [`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`]),
     ...frist.vorfristen.map((v) => `Vorfrist (${dauerText(v.dauer)}): ${tagLang(v.tag)}`),
     ...(feiertage === undefined ? [] : [`Feiertage: ${feiertage}`]),

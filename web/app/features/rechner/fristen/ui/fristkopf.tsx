@@ -3,8 +3,8 @@ import { datum, untrennbar } from "@gebuehrenportal/recht";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
-import { endesatz, tagLang } from "../tagtext.ts";
-import { akteVon } from "../text.ts";
+import { tagLang } from "../tagtext.ts";
+import { akteVon, endesatz } from "../text.ts";
 import styles from "./fristkopf.module.css";
 import { Kalenderstreifen } from "./kalenderstreifen.tsx";
 import { Streitwahl } from "./streitwahl.tsx";
@@ -23,7 +23,7 @@ export function Fristkopf({ auswertung, stand }: FristkopfProps) {
           {untrennbar(eintrag ? `${titel}, ${eintrag.norm}` : titel)}
           {eintrag?.notfrist ? <strong className={styles.notfrist}>Notfrist</strong> : null}
         </p>
-        <p className={styles.satz}>{endesatz(frist)}</p>
+        <p className={styles.satz}>{endesatz(auswertung)}</p>
         <p className={styles.tag} data-testid="result-date">
           {tagLang(frist.ende)}
         </p>

@@ -30,7 +30,8 @@ export function Kettentabelle({ kette, drucken }: KettentabelleProps) {
             <tr key={z.id}>
               <th scope="row" className={styles.frist}>
                 {untrennbar(z.name)} (<Normverweis norm={z.norm} />)
-                <span className={styles.text}>{untrennbar(z.text)}</span>
+                {/* „Berufung/Revision/Rechtsbeschwerde“ may break at its strokes. */}
+                <span className={styles.text}>{untrennbar(z.text).replaceAll("/", "/\u200b")}</span>
                 {z.hoechstensBis === undefined ? null : (
                   <span className={styles.text}>Längstens bis {datum(z.hoechstensBis)}</span>
                 )}
@@ -59,7 +60,7 @@ function Kettentag({ zeile: { ende, vorlaeufig } }: { readonly zeile: Kettenzeil
   return (
     <>
       {ende === undefined ? "offen" : tagKurz(ende)}
-      {vorlaeufig ? <span className={styles.vorlaeufig}>vorläufig</span> : null}
+      {vorlaeufig && ende !== undefined ? <span className={styles.vorlaeufig}>vorläufig</span> : null}
     </>
   );
 }
