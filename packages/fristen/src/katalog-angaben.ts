@@ -20,6 +20,9 @@ const einberufung = "aktg-123";
 /** Regimes of authorities and their courts, where several of them often keep the same period. */
 const behoerdenregime: ReadonlySet<string> = new Set(["VwVfG", "VwGO", "SGB X", "SGG", "AO", "FGO"]);
 
+/** Whether only the year of the trigger counts, so that any day in it does. */
+export const zaehltAbJahresende = (id: string): boolean => fristzeile(id)?.rechnung === "year_end";
+
 /** What a form asks for an entry because its period depends on it; empty for an unknown id. */
 export function eintragsangaben(id: string): ReadonlySet<Eintragsangabe> {
   const z = fristzeile(id);

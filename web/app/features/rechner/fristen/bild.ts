@@ -28,7 +28,7 @@ export const bild: Rechnerbild = {
       art: "felder",
       titel: "Ereignis",
       felder: [
-        { feld: "weg", art: "auswahl", label: "Zustellung oder Bekanntgabe", breit: true },
+        { feld: "weg", art: "auswahl", label: "Zustellung oder Bekanntgabe", aufAbruf: true, breit: true },
         { feld: "ereignis", art: "tag", label: "Tag des Ereignisses", breit: true },
         {
           feld: "uhr",
@@ -37,7 +37,14 @@ export const bild: Rechnerbild = {
           hinweis: "Beispiel: 14:30",
           aufAbruf: true,
         },
-        { feld: "zugang", art: "tag", label: "Tatsächlich zugegangen am", freiwillig: true, aufAbruf: true },
+        {
+          feld: "zugang",
+          art: "tag",
+          label: "Tatsächlich zugegangen am",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
         {
           feld: "bestritten",
           art: "schalter",
@@ -80,6 +87,7 @@ export const bild: Rechnerbild = {
           hinweis: "Fünf Monate danach beginnt die Frist auch ohne Zustellung.",
           freiwillig: true,
           aufAbruf: true,
+          breit: true,
         },
         {
           feld: "zustellung",
@@ -136,7 +144,14 @@ export const bild: Rechnerbild = {
           aufAbruf: true,
           breit: true,
         },
-        { feld: "grenze", art: "tag", label: "Äußerste Grenze läuft ab", freiwillig: true, aufAbruf: true },
+        {
+          feld: "grenze",
+          art: "tag",
+          label: "Äußerste Grenze läuft ab",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
       ],
     },
     {

@@ -1,5 +1,6 @@
+import type { Ereignisart } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
-import { eintragsangaben, type Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
@@ -16,19 +17,19 @@ export function fristfelder(werte: Werte): Felderumbau {
   const regime = eintrag?.regime ?? regimeVon(werte);
   const id = wegVon(regime, werte.weg ?? "");
   const weg = id && wege[id];
+  const optionen = wegoptionen(regime);
   const stunden = eintrag ? hatStunden(eintrag) : (werte.stunden ?? "").trim() !== "";
   return {
     frist: eintrag
       ? { anzeige: eintrag.name, hinweis: eintragstext(eintrag) }
       : { optionen: moeglicheFristen(werte).map((t) => ({ wert: t.id, text: t.name, hinweis: t.norm })) },
     ...orte(werte, eintrag),
-    weg: {
-      optionen: wegoptionen(regime),
-      ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }),
-    },
+    ...((optionen.length > 1 || (werte.weg ?? "") !== "") && {
+      weg: { optionen, ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }) },
+    }),
     ereignis: {
       label: weg?.tag ?? eigenerTag(eintrag, werte),
-      ...(eintrag && { hinweis: `Auslöser: ${eintrag.ausloeser}` }),
+      ...(eintrag && { hinweis: ausloeserhinweis(eintrag) }),
     },
     ...(weg?.zugang !== undefined && { zugang: { label: weg.zugang } }),
     ...(weg?.bestreitbar && { bestritten: {} }),
@@ -57,14 +58,38 @@ const mitLandDesOrtes = (treffer: Ortstreffer | undefined): readonly Option[] =>
 const rueckwaerts = (eintrag: Katalogeintrag | undefined, werte: Werte): boolean =>
   eintrag ? eintrag.richtung === "rueckwaerts" : werte.richtung === "rueckwaerts";
 
+/** The trigger in words, and which day to type where the statute counts from the end of its year. */
+const ausloeserhinweis = ({ id, ausloeser }: Katalogeintrag): string =>
+  zaehltAbJahresende(id)
+    ? `Auslöser: ${ausloeser}. Ein Tag dieses Jahres genügt; gerechnet wird vom Schluss des Jahres.`
+    : `Auslöser: ${ausloeser}`;
+
 /** What happens on the day itself, where no way of service says it. */
 function eigenerTag(eintrag: Katalogeintrag | undefined, werte: Werte): string {
   if (eintrag && werte.amtsblatt === "ja" && eintragsangaben(eintrag.id).has("amtsblatt"))
     return "Tag der Veröffentlichung im Amtsblatt";
   if (eintrag && !eintrag.fuenfMonate && eintragsangaben(eintrag.id).has("verkuendungAm"))
     return "Tag der Zustellung des Urteils";
-  return rueckwaerts(eintrag, werte) ? "Tag, vor dem die Frist liegt" : "Tag des Ereignisses";
+  if (eintrag?.regime === "BGB-KUEND") return "Tag, an dem die Kündigung zugeht";
+  if (rueckwaerts(eintrag, werte)) return "Tag, vor dem die Frist liegt";
+  return ereignistage[eintrag?.ereignisArt ?? "ereignis"];
 }
+
+const ereignistage: Readonly<Record<Ereignisart, string>> = {
+  ereignis: "Tag des Ereignisses",
+  zustellung: "Tag der Zustellung",
+  bekanntgabe: "Tag der Bekanntgabe",
+  verkuendung: "Tag der Verkündung",
+  erlass: "Tag des Erlasses",
+  zugang: "Tag des Zugangs",
+  kenntnis: "Tag der Kenntnis",
+  termin: "Tag des Termins",
+  antrag: "Tag des Antrags",
+  faelligkeit: "Tag der Fälligkeit",
+  inkrafttreten: "Tag des Inkrafttretens",
+  fristablauf: "Tag des Ereignisses",
+  beendigung: "Tag der Beendigung",
+};
 
 const eintragstext = (e: Katalogeintrag): string =>
   [e.norm, e.notfrist ? `Notfrist: ${e.dauerText}` : e.dauerText, e.gebietName].filter(Boolean).join(" · ");

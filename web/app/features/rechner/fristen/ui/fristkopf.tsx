@@ -30,7 +30,7 @@ export function Fristkopf({ auswertung, stand }: FristkopfProps) {
         {frist.uhrzeit === undefined ? null : <p className={styles.grund}>um {frist.uhrzeit} Uhr</p>}
         <Verschiebung frist={frist} />
         {feiertage === undefined ? null : (
-          <p className={styles.grund} data-testid="result-place">
+          <p className={`${styles.grund} ${styles.ort}`} data-testid="result-place">
             {`Feiertage: ${feiertage}`}
             {ortswarnung === undefined ? null : (
               <strong className={styles.achtung}>Gericht nicht erkannt</strong>

@@ -29,7 +29,7 @@ export function Kettentabelle({ kette, drucken }: KettentabelleProps) {
           {kette.map((z) => (
             <tr key={z.id}>
               <th scope="row" className={styles.frist}>
-                {untrennbar(z.name)} (<Normverweis norm={z.norm} />)
+                {untrennbar(z.name)} (<Normverweis norm={z.norm} />){" "}
                 {/* „Berufung/Revision/Rechtsbeschwerde“ may break at its strokes. */}
                 <span className={styles.text}>{untrennbar(z.text).replaceAll("/", "/\u200b")}</span>
                 {z.hoechstensBis === undefined ? null : (
