@@ -247,6 +247,22 @@ test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", 
   expect(await page.locator("input[name=frist]").inputValue()).toBe("kschg-4");
 });
 
+test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn die Vorschläge die Seite verschieben", async ({
+  page,
+}) => {
+  await page.goto("/fristenrechner?ereignis=16.3.2026");
+  await bedienbar(page);
+  await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
+  await page.keyboard.type("Berufung");
+  const knopf = page.getByRole("button", { name: "Berechnen" });
+  const kasten = await knopf.boundingBox();
+  await page.mouse.move((kasten?.x ?? 0) + 20, (kasten?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator("#frist-fehler").getByText("Bitte wählen Sie eine Frist aus dem Katalog.").waitFor();
+  await page.getByRole("link", { name: "Berufung (ZPO) – Einlegung" }).waitFor();
+});
+
 test("Wer die Folgefristen abwählt, findet sie auf der Seite, aber weder auf Papier noch im Kalender", async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ export const orteblock: Felderblock = {
       art: "auswahl",
       label: "Land des Gerichts oder der Behörde",
       optionen: landoptionen,
+      aufAbruf: true,
       breit: true,
     },
     {
@@ -20,6 +21,7 @@ export const orteblock: Felderblock = {
       hinweis:
         "Nur in Bayern, Sachsen und Thüringen nötig, weil dort örtliche Feiertage gelten. Sonst genügt das Land.",
       freiwillig: true,
+      aufAbruf: true,
       breit: true,
     },
     { feld: "gericht", art: "verborgen", label: "Gericht" },

@@ -85,6 +85,10 @@ test("Das Feld des Tages sagt, welcher gemeint ist; wo nichts zugestellt wird, w
   const kuendigung = html("frist=bgb-573c");
   expect(kuendigung).toContain(">Tag, an dem die Kündigung zugeht</label>");
   expect(kuendigung).not.toContain('name="weg"');
+  expect(html("frist=bgb-195")).not.toContain('name="weg"');
+  expect(html("frist=stpo-345")).toContain('name="weg"');
+  expect(html("frist=aeuv-263")).not.toContain('name="land"');
+  expect(html("frist=aeuv-263&land=BE"), "was gesetzt ist, lässt sich ändern").toContain('name="land"');
   expect(html("frist=bgb-195").replaceAll("\u00a0", " ")).toContain("Ein Tag dieses Jahres genügt");
 });
 

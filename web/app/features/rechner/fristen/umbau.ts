@@ -1,4 +1,4 @@
-import type { Ereignisart } from "@gebuehrenportal/fristen";
+import type { Ereignisart, RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
@@ -24,7 +24,7 @@ export function fristfelder(werte: Werte): Felderumbau {
       ? { anzeige: eintrag.name, hinweis: eintragstext(eintrag) }
       : { optionen: moeglicheFristen(werte).map((t) => ({ wert: t.id, text: t.name, hinweis: t.norm })) },
     ...orte(werte, eintrag),
-    ...((optionen.length > 1 || (werte.weg ?? "") !== "") && {
+    ...(((optionen.length > 1 && fragtNachWeg(eintrag)) || (werte.weg ?? "") !== "") && {
       weg: { optionen, ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }) },
     }),
     ereignis: {
@@ -57,6 +57,22 @@ const mitLandDesOrtes = (treffer: Ortstreffer | undefined): readonly Option[] =>
 
 const rueckwaerts = (eintrag: Katalogeintrag | undefined, werte: Werte): boolean =>
   eintrag ? eintrag.richtung === "rueckwaerts" : werte.richtung === "rueckwaerts";
+
+/** Whether the trigger can be something served or notified; limitation and the like begin otherwise. */
+const fragtNachWeg = (e: Katalogeintrag | undefined): boolean =>
+  e === undefined ||
+  e.weg !== undefined ||
+  mitWeg.has(e.ereignisArt) ||
+  /zustell|bekanntg|zugang/i.test(e.ausloeser);
+
+const mitWeg: ReadonlySet<Ereignisart> = new Set([
+  "ereignis",
+  "zustellung",
+  "bekanntgabe",
+  "verkuendung",
+  "erlass",
+  "zugang",
+]);
 
 /** The trigger in words, and which day to type where the statute counts from the end of its year. */
 const ausloeserhinweis = ({ id, ausloeser }: Katalogeintrag): string =>
@@ -124,9 +140,14 @@ const variantenoptionen = (e: Katalogeintrag): readonly Option[] => [
   ...e.varianten.map((v) => ({ wert: v.id, text: `${v.name}: ${dauerText(v.dauer)}` })),
 ];
 
+/** Courts and periods with days of their own, wherever the party is. */
+const ohneOrt: ReadonlySet<RegimeId> = new Set(["EUG", "EMRK", "INSO-139"]);
+
 /** The place and its Land, the question for further places, and what those typed there are. */
 function orte(werte: Werte, eintrag: Katalogeintrag | undefined): Felderumbau {
   const { treffer } = ortDerForm(werte);
+  const genannt = [werte.land, werte.ort, werte.gericht, werte.gemeinde].some(Boolean);
+  if (eintrag && ohneOrt.has(eintrag.regime) && !genannt) return {};
   const mehrere = eintrag ? eintragsangaben(eintrag.id).has("weitereOrte") : true;
   return {
     ort: ortsanzeige(ortDerForm(werte), ortswarnung(werte, eintrag?.gericht !== undefined)),

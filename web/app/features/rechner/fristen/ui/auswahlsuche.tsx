@@ -62,17 +62,13 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
       </div>
     );
   return (
+    // Typed and left without a choice: the form keeps the words, and the engine says that nothing was recognised.
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside
     <div
       onBlur={({ target }) => {
-        // Typed and left without a choice: the form keeps the words, and the engine says that nothing was recognised.
-        if (
-          target.id === id &&
-          target instanceof HTMLInputElement &&
-          !bedient.current &&
-          target.value !== text
-        )
-          ersetzen({ ...werte, [id]: target.value });
+        if (target.id !== id || !(target instanceof HTMLInputElement) || bedient.current) return;
+        const getippt = target.value;
+        if (getippt !== text) nachDemDruck(() => ersetzen({ ...werte, [id]: getippt }));
       }}
     >
       <Nummernsuche
@@ -110,6 +106,13 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
       ) : null}
     </div>
   );
+}
+
+/** What comes in must not push a button away from under the pointer that is just pressing it. */
+function nachDemDruck(tun: () => void) {
+  if (document.querySelector(":active"))
+    document.addEventListener("mouseup", tun, { once: true, capture: true });
+  else tun();
 }
 
 /** The page with this form, for those who have no script. */
