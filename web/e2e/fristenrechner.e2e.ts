@@ -250,6 +250,8 @@ test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", 
 test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn die Vorschläge die Seite verschieben", async ({
   page,
 }) => {
+  // Feld und Knopf zugleich im Bild: nichts gleicht die Verschiebung durch Rollen aus.
+  await page.setViewportSize({ width: 1280, height: 1800 });
   await page.goto("/fristenrechner?ereignis=16.3.2026");
   await bedienbar(page);
   await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
