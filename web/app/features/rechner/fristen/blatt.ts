@@ -81,15 +81,18 @@ const folgen = (kette: readonly Kettenzeile[]): Blatttabelle => ({
   titel: "Was daraus folgt (Vorschau)",
   nurDatei: true,
   spalten,
+  // Every line names its deadline, so that it can be sorted and read on its own.
   zeilen: kette.flatMap((z): readonly Blattzeile[] => [
     { zellen: [`${z.name}. ${z.text}`, z.norm, kettentag(z)] },
-    ...z.vorfristen.map(vorfristzeile),
+    ...z.vorfristen.map((v) => ({
+      zellen: [`${z.name}: Vorfrist, ${dauerText(v.dauer)} vorher`, undefined, tagLang(v.tag)],
+    })),
     ...(z.sicher === undefined
       ? []
-      : [{ zellen: ["Auf jede Ansicht sicher", undefined, tagLang(z.sicher)] }]),
+      : [{ zellen: [`${z.name}: auf jede Ansicht sicher`, undefined, tagLang(z.sicher)] }]),
     ...(z.hoechstensBis === undefined
       ? []
-      : [{ zellen: ["Längstens bis", undefined, tagLang(z.hoechstensBis)] }]),
+      : [{ zellen: [`${z.name}: längstens bis`, undefined, tagLang(z.hoechstensBis)] }]),
   ]),
 });
 
