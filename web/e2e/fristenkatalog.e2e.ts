@@ -1,6 +1,6 @@
-import { befunde } from "./lib/befunde.ts";
 import { ladung } from "./lib/messen.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
+import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
 test("Ohne JavaScript führt die Suche vom Stichwort zur Seite der Frist und in den Rechner", async ({
   pageOhneJs: page,
@@ -61,25 +61,11 @@ test("Die Übersicht der Adressen nennt alle 487 Fristen", async ({ portal }) =>
 });
 
 // Verlängerung, Varianten, geändertes Recht und geringe Sicherheit: alles, was eine Seite zeigen kann
-for (const pfad of [
+volleSeitenOhneBefund([
   "/fristenkatalog/ev-dringlich",
   "/fristenkatalog/vwvfg-73",
   "/fristenkatalog?q=einspruch",
-]) {
-  for (const farben of ["light", "dark"] as const) {
-    test(`${pfad} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({ oeffnen }) => {
-      const page = await oeffnen({ farben });
-      await page.goto(pfad);
-      await bedienbar(page);
-      for (const breite of [360, 1440]) {
-        await page.setViewportSize({ width: breite, height: 900 });
-        expect(await befunde(page), `${breite} px`).toEqual([]);
-        const ueber = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(ueber, `${breite} px`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}
+]);
 
 test("Liste und Eintrag laden höchstens 110 KB Skripte und Daten", async ({ browser, portal }) => {
   for (const pfad of ["/fristenkatalog", "/fristenkatalog/zpo-517"]) {

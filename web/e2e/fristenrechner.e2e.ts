@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import { befunde } from "./lib/befunde.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
+import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
 /** Reference results of the requirements for the deadline calculator. */
 const referenzen = [
@@ -144,7 +144,8 @@ test("Mehrere Fristen stehen in der Liste des Fensters und kommen als eine Kalen
   ]);
   expect(datei.suggestedFilename()).toBe("fristen.ics");
   const inhalt = await text(await datei.createReadStream());
-  expect(inhalt.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  // Berufung mit Vorfrist und Kette (7), zwei Wochen mit Vorfrist (2)
+  expect(inhalt.match(/BEGIN:VEVENT/g)).toHaveLength(9);
   expect(inhalt).toContain("DTSTART;VALUE=DATE:20260416\r\n");
   expect(inhalt).toContain("DTSTART;VALUE=DATE:20250620\r\n");
   await page.getByRole("button", { name: "Liste leeren" }).click();
@@ -163,22 +164,133 @@ test("Der Fristenzettel ist ein Blatt mit Herleitung und Kontrollvermerk", async
     expect(await page.getByText(worte).first().isVisible(), worte).toBe(true);
 });
 
-const volleSeiten = [
-  "/fristenrechner?frist=zpo-517&ereignis=2026-03-16&weg=zustellung&land=BE",
+test("Ohne JavaScript fragt das Formular, was Frist und Weg brauchen, und rechnet damit", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/fristenrechner?frist=gmbhg-51");
+  await page.getByLabel("Tag, vor dem die Frist liegt").fill("18.6.2026");
+  await page.getByLabel("Postlauf des Einschreibens in Tagen").fill("4");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  // § 51 Abs. 1 GmbHG: Zugang bis 10.06.2026, vier Tage davor
+  expect(await page.getByTestId("result-date").textContent()).toBe("Samstag, 06.06.2026");
+  await page.goto("/fristenrechner?frist=zpo-517&ereignis=16.3.2026&land=BE");
+  await page.getByLabel("Zustellung oder Bekanntgabe").selectOption("oeffentlich-zpo");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  await page.getByLabel("Vom Gericht bestimmte längere Frist").fill("ewig");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  const feld = page.getByLabel("Vom Gericht bestimmte längere Frist");
+  expect(await feld.getAttribute("aria-invalid")).toBe("true");
+  expect(await feld.inputValue()).toBe("ewig");
+  await feld.fill("6 Wochen");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  // § 188 Satz 2 ZPO: sechs Wochen ab Aushang sind der 27.04., dann ein Monat
+  expect(await page.getByTestId("result-date").textContent()).toBe("Mittwoch, 27.05.2026");
+});
+
+test("Mit JavaScript erscheint das Feld mit der Wahl und geht mit ihr, das Getippte bleibt", async ({
+  page,
+}) => {
+  await page.goto("/fristenrechner?frist=zpo-517&ereignis=16.3.2026&land=BE&weg=eeb");
+  await bedienbar(page);
+  const eingang = page.getByLabel("Im Postfach eingegangen am");
+  await eingang.fill("2.3.2026");
+  await page.getByText("Ein unplausibel spätes Datum schützt nicht").waitFor();
+  const weg = page.getByLabel("Zustellung oder Bekanntgabe");
+  await weg.selectOption("zustellung");
+  await eingang.waitFor({ state: "detached" });
+  await page.getByText("Ein unplausibel spätes Datum schützt nicht").waitFor({ state: "detached" });
+  await weg.selectOption("eeb");
+  expect(await eingang.inputValue()).toBe("2.3.2026");
+});
+
+test("Eine weitere Stelle lässt sich ohne JavaScript hinzufügen; gerechnet wird der früheste Tag", async ({
+  pageOhneJs: page,
+}) => {
+  await page.goto("/fristenrechner?frist=fgo-47&ereignis=6.12.2025&land=BY");
+  expect(await page.getByTestId("result-date").textContent()).toBe("Mittwoch, 07.01.2026");
+  await page.getByLabel("Die Frist kann auch bei einer anderen Stelle gewahrt werden").check();
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  await page.getByLabel("Gericht, Gemeinde oder Land").fill("Berlin");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  // Dreikönig ist in Berlin kein Feiertag
+  expect(await page.getByTestId("result-date").textContent()).toBe("Dienstag, 06.01.2026");
+});
+
+test("Ein getipptes und nicht gewähltes Gericht bleibt nicht stillschweigend unbeachtet", async ({
+  page,
+}) => {
+  await page.goto("/fristenrechner?ereignis=2025-08-01&wochen=2");
+  await bedienbar(page);
+  await page.getByRole("combobox", { name: "Gericht oder Gemeinde" }).focus();
+  await page.keyboard.type("Amtsgericht Buxtehude");
+  await page.keyboard.press("Tab");
+  await page.locator("#ort-fehler").getByText("nicht erkannt").waitFor();
+  expect(await page.getByTestId("result-date").count()).toBe(0);
+  await page.getByLabel("Land des Gerichts oder der Behörde").selectOption("NI");
+  await page.getByTestId("result-place").filter({ hasText: "NiedersachsenGericht nicht erkannt" }).waitFor();
+  expect(await page.locator("#ort").inputValue()).toBe("Amtsgericht Buxtehude");
+});
+
+test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", async ({ page }) => {
+  await page.goto("/fristenrechner");
+  await bedienbar(page);
+  await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
+  await page.keyboard.type("Kündigungsschutzklage");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page
+    .getByRole("link", { name: /Kündigungsschutzklage/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Andere Frist" }).waitFor();
+  expect(await page.locator("input[name=frist]").inputValue()).toBe("kschg-4");
+});
+
+test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn die Vorschläge die Seite verschieben", async ({
+  page,
+}) => {
+  // Feld und Knopf zugleich im Bild: nichts gleicht die Verschiebung durch Rollen aus.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await page.goto("/fristenrechner?ereignis=16.3.2026");
+  await bedienbar(page);
+  await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
+  await page.keyboard.type("Berufung");
+  await page.getByRole("button", { name: "Berechnen" }).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator("#frist-fehler").getByText("Bitte wählen Sie eine Frist aus dem Katalog.").waitFor();
+  await page.getByRole("link", { name: "Berufung (ZPO) – Einlegung" }).waitFor();
+});
+
+test("Wer die Folgefristen abwählt, findet sie auf der Seite, aber weder auf Papier noch im Kalender", async ({
+  page,
+}) => {
+  await page.goto("/fristenrechner?frist=zpo-517&ereignis=2026-03-16&land=BE");
+  await bedienbar(page);
+  const kalender = async () => {
+    const [datei] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Kalenderdatei (ICS)" }).click(),
+    ]);
+    return (await text(await datei.createReadStream())).match(/BEGIN:VEVENT/g)?.length;
+  };
+  expect(await kalender()).toBe(7);
+  const kette = page.getByTestId("result-chain");
+  await page.emulateMedia({ media: "print" });
+  expect(await kette.isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByLabel("Folgefristen mit ausgeben").uncheck();
+  expect(await kette.isVisible()).toBe(true);
+  expect(await kalender()).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  expect(await kette.isVisible()).toBe(false);
+});
+
+volleSeitenOhneBefund([
+  "/fristenrechner?frist=zpo-517&ereignis=2026-03-16&weg=eeb&eingang=2026-03-02&land=BE",
   "/fristenrechner?verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE",
   "/fristenrechner?frist=Berufung&ereignis=31.2.2026",
-];
-
-for (const seite of volleSeiten) {
-  for (const farben of ["light", "dark"] as const) {
-    test(`${seite} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({ oeffnen }) => {
-      const page = await oeffnen({ farben });
-      await page.goto(seite);
-      await bedienbar(page);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await befunde(page), `${width} px`).toEqual([]);
-      }
-    });
-  }
-}
+  "/fristenrechner?frist=fgo-47&ereignis=2025-12-06&land=BY&ort=AG+Wolfratshausen&mehrereOrte=ja&weitere.1.ort=BE",
+  "/fristenrechner?ereignis=2025-08-01&wochen=2&ort=Landgericht+Augsburg",
+]);

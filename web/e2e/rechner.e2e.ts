@@ -1,5 +1,5 @@
-import { befunde } from "./lib/befunde.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
+import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
 /** Reference results of the requirements for the dunning procedure (law since 1 June 2025). */
 const mahnreferenzen = [
@@ -77,23 +77,9 @@ test("Eine Zeile kommt mit JavaScript ohne neue Seite dazu und geht wieder, der 
   expect(new URL(page.url()).search).toBe("");
 });
 
-const volleSeiten = [
+volleSeitenOhneBefund([
   "/mahnverfahren?wert=5000&vb=1&land=HE&zugestellt=2.11.2026&streit=ja&inkasso=regel&verlangt=500",
   "/zinsrechner?forderungen.1.betrag=10000&forderungen.1.verzugAb=2023-01-15&zahlungen.1.am=2024-06-30&zahlungen.1.betrag=4000&kosten.1.betrag=350",
   "/pfaendungsrechner?netto=3000&personen=2&kindergeld=500",
   "/mahnverfahren?wert=viel&land=NW",
-];
-
-for (const seite of volleSeiten) {
-  for (const farben of ["light", "dark"] as const) {
-    test(`${seite} ist ohne Befund (${farben === "light" ? "hell" : "dunkel"})`, async ({ oeffnen }) => {
-      const page = await oeffnen({ farben });
-      await page.goto(seite);
-      await bedienbar(page);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await befunde(page), `${width} px`).toEqual([]);
-      }
-    });
-  }
-}
+]);

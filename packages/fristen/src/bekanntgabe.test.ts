@@ -132,6 +132,8 @@ describe("Weitere Wege", () => {
   });
   test("Landesbehörde mit eigenem VwVfG: drei Tage, der vierte als spätere Ansicht", () => {
     const he = b("post-vwvfg", "2026-03-02", { landesbehoerde: true });
+    // Der Rechenweg nennt den Tag, mit dem weitergerechnet wird.
+    expect(he.schritte.at(-1)?.tag).toBe(he.am);
     expect(he.am).toBe("2026-03-05");
     expect(he.streitpunkte[0]).toMatchObject({ frueher: "2026-03-05", spaeter: "2026-03-06" });
     expect(b("post-vwvfg", "2026-03-02", { landesbehoerde: true, ort: { land: "NI" } }).am).toBe(

@@ -144,7 +144,7 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
   const erste: Fiktionsdauer | undefined = f.reihe.fassungen[0]?.wert;
   const frueher = e.elektronisch ? (erste?.elektronisch ?? erste?.tage) : erste?.tage;
   if (frueher !== landesrechtTage) return vier;
-  return streit(g, {
+  const tag = streit(g, {
     regel: f.regel,
     frage:
       "Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert.",
@@ -153,6 +153,15 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
     norm: f.norm,
     quellen: [],
   });
+  if (tag === drei)
+    schritt(
+      g,
+      f.regel,
+      e.am,
+      `Behörde eines Landes: Gerechnet ist vorsorglich mit dem ${landesrechtTage}. Tag danach, ${tagText(drei)}.`,
+      { norm: f.norm, tag: drei },
+    );
+  return tag;
 }
 
 function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekanntgabetag {

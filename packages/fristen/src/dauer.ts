@@ -1,6 +1,8 @@
 import { plusMonate, plusTage, type Tag, tag, tagAus, tageImMonat, teile } from "@gebuehrenportal/recht";
 import { bruchteile } from "../gesetz/regeln/kennzahlen.ts";
-import type { Beginn, Dauer, Dauerteil, Einheit } from "./typen.ts";
+import type { Beginn, Dauer, Einheit } from "./typen.ts";
+
+export { dauerText } from "./dauer-text.ts";
 
 /** A period in the units that are counted: months in one step, then days; working days and hours for themselves. */
 export type Zaehldauer = {
@@ -67,27 +69,6 @@ function endeBeginnfrist(b: Tag, monate: number): Tag {
 /** Last day for acting: the whole period lies between it and the event (R-BACK). */
 export const letzterTagVor = (ereignis: Tag, { monate, tage }: Zaehldauer): Tag =>
   plusTage(plusMonate(ereignis, -monate), -tage - 1);
-
-const worte: Readonly<Record<Einheit, readonly [string, string]>> = {
-  stunde: ["Stunde", "Stunden"],
-  tag: ["Tag", "Tage"],
-  werktag: ["Werktag", "Werktage"],
-  woche: ["Woche", "Wochen"],
-  halbermonat: ["halber Monat", "halbe Monate"],
-  monat: ["Monat", "Monate"],
-  vierteljahr: ["Vierteljahr", "Vierteljahre"],
-  halbjahr: ["halbes Jahr", "halbe Jahre"],
-  jahr: ["Jahr", "Jahre"],
-};
-
-const teilText = ({ wert, einheit }: Dauerteil): string => `${wert} ${worte[einheit][wert === 1 ? 0 : 1]}`;
-
-/** `1 Monat und 15 Tage` */
-export const dauerText = (dauer: Dauer): string =>
-  dauer
-    .filter(({ wert }) => wert > 0)
-    .map(teilText)
-    .join(" und ");
 
 /** The period of one unit. */
 export const dauerAus = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];

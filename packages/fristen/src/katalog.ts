@@ -5,6 +5,7 @@
 export { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
 export { katalogstand } from "../gesetz/katalog/stand.ts";
 export type { Anknuepfung, Katalogart } from "../gesetz/katalog/typ.ts";
+export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./katalog-angaben.ts";
 export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./katalog-eingabe.ts";
 export { type Katalogeintrag, katalogeintrag } from "./katalog-eintrag.ts";
 export { katalogfrist } from "./katalog-frist.ts";

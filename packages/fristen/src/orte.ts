@@ -2,6 +2,7 @@ import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
 import { laender } from "../gesetz/feiertage/index.ts";
 import type { Land } from "../gesetz/feiertage/typ.ts";
 import { gerichte } from "../gesetz/orte/gerichte.ts";
+import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
 import type { Gemeinde, Gericht } from "../gesetz/orte/typ.ts";
 import type { Ort } from "./feiertage.ts";
 import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";
@@ -42,6 +43,9 @@ export const ortAus = (id: string): Ortstreffer | undefined => nachId.get(id);
 /** All sixteen Länder in alphabetical order, for a list to choose from. */
 export const alleLaender = (): readonly Ortstreffer[] =>
   eintraege.flatMap(({ treffer }) => (treffer.art === "land" ? [treffer] : []));
+
+/** Whether the Land has holidays in a part of its municipalities only, so that the Land alone does not settle a day. */
+export const hatOertlicheFeiertage = (land: Land): boolean => Object.hasOwn(oertlicheFeiertage, land);
 
 /** Says what is wrong with a place: an unknown id, or a Land that contradicts the court or municipality. */
 export function ortPruefen(ort: Ort): KeinErgebnis | undefined {

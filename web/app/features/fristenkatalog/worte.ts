@@ -1,6 +1,7 @@
-import { type Bekanntgabeart, type Dauer, dauerText, type RegimeId } from "@gebuehrenportal/fristen";
+import type { Bekanntgabeart, Dauer, RegimeId } from "@gebuehrenportal/fristen";
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import type { Anknuepfung, Katalogart, Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
-import { datum, type Tag, tag, wochentag } from "@gebuehrenportal/recht";
+import { datum, tag } from "@gebuehrenportal/recht";
 
 type Artwort = { readonly name: string; readonly satz: string };
 
@@ -110,16 +111,16 @@ export const anknuepfungsworte: Readonly<Record<Anknuepfung, string>> = {
 export const verlaengerungswort = (text: string): string =>
   text.startsWith("nein") ? text.replace("nein", "nicht möglich") : text;
 
-const wochentage = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"];
-
-/** „Montag, 04.05.2026“ */
-export const tagLang = (t: Tag): string => `${wochentage[wochentag(t) - 1]}, ${datum(t)}`;
-
 /** „1 Monat“, number and unit on one line. */
 export const dauerworte = (dauer: Dauer): string => dauerText(dauer).replaceAll(/(\d) /g, "$1\u00a0");
 
 /** What the day of an example is. */
-export const endesatz = ({ art, richtung }: Pick<Katalogeintrag, "art" | "richtung">): string => {
+export const endesatz = ({
+  art,
+  regime,
+  richtung,
+}: Pick<Katalogeintrag, "art" | "regime" | "richtung">): string => {
+  if (regime === "BGB-KUEND") return "Der Vertrag endet am";
   if (art === "rueckschau") return "Der Zeitraum beginnt am";
   if (art === "wartefrist") return "Die Wartefrist endet am";
   return richtung === "rueckwaerts" ? "Letzter Tag zum Handeln ist" : "Die Frist endet am";

@@ -48,6 +48,8 @@ export type Blatttabelle = {
   readonly titel: string;
   /** A derivation: its norms stay in sight however narrow the page is. */
   readonly weg?: true;
+  /** Only in files and on the clipboard: the page shows it in a shape of its own. */
+  readonly nurDatei?: true;
   readonly spalten: readonly Spalte[];
   readonly zeilen: readonly Blattzeile[];
 };

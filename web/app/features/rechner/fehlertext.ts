@@ -45,6 +45,7 @@ const ungueltig: Readonly<Record<string, string>> = {
   abwesenheitAusland: zeit,
   frist: "Bitte wählen Sie eine Frist aus dem Katalog.",
   ort: "Bitte wählen Sie einen Ort aus der Liste. Ist er nicht erfasst, genügt das Land.",
+  bestimmt: "Bitte eine Dauer angeben, zum Beispiel 6 Wochen oder 2 Monate.",
   uhr: "Bitte eine Uhrzeit angeben, zum Beispiel 14:30.",
   durchlaufend: "Bitte je Posten eine Bezeichnung und einen Betrag angeben: Gerichtskosten 849,00",
 };

@@ -1,8 +1,9 @@
 import type { Katalogeintrag, KatalogfristErgebnis } from "@gebuehrenportal/fristen/katalog";
 import { untrennbar } from "@gebuehrenportal/recht";
+import { tagLang } from "#features/rechner/fristen/tagtext.ts";
 import { Normverweis } from "#features/rechner/ui/normverweis.tsx";
 import type { Beispiel } from "../beispiel.server.ts";
-import { dauerworte, endesatz, tagLang, wegsatz } from "../worte.ts";
+import { dauerworte, endesatz, wegsatz } from "../worte.ts";
 import styles from "./eintragsblatt.module.css";
 
 type BeispielrechnungProps = { readonly eintrag: Katalogeintrag; readonly beispiel: Beispiel | undefined };

@@ -1,9 +1,10 @@
 import type { Katalogeintrag, Kettenglied } from "@gebuehrenportal/fristen/katalog";
 import { katalogtreffer } from "@gebuehrenportal/fristen/katalogsuche";
 import { untrennbar } from "@gebuehrenportal/recht";
+import { tagLang } from "#features/rechner/fristen/tagtext.ts";
 import { adresseVon } from "../adressen.ts";
 import type { Beispiel } from "../beispiel.server.ts";
-import { anknuepfungsworte, tagLang } from "../worte.ts";
+import { anknuepfungsworte } from "../worte.ts";
 import styles from "./eintragsblatt.module.css";
 
 type FolgenProps = { readonly eintrag: Katalogeintrag; readonly beispiel: Beispiel | undefined };

@@ -1,5 +1,6 @@
 import type { Rechnerbild } from "../rahmen.ts";
-import { landoptionen, typoptionen, verfahrensoptionen } from "./wortlisten.ts";
+import { orteblock, weitereOrte } from "./bild-orte.ts";
+import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 
 /** Names of fields are those of the query: `ereignis, tage, wochen, monate, jahre, land` and what stands above them. */
 export const bild: Rechnerbild = {
@@ -27,7 +28,7 @@ export const bild: Rechnerbild = {
       art: "felder",
       titel: "Ereignis",
       felder: [
-        { feld: "weg", art: "auswahl", label: "Zustellung oder Bekanntgabe", breit: true },
+        { feld: "weg", art: "auswahl", label: "Zustellung oder Bekanntgabe", aufAbruf: true, breit: true },
         { feld: "ereignis", art: "tag", label: "Tag des Ereignisses", breit: true },
         {
           feld: "uhr",
@@ -36,12 +37,47 @@ export const bild: Rechnerbild = {
           hinweis: "Beispiel: 14:30",
           aufAbruf: true,
         },
-        { feld: "zugang", art: "tag", label: "Tatsächlich zugegangen am", freiwillig: true, aufAbruf: true },
+        {
+          feld: "zugang",
+          art: "tag",
+          label: "Tatsächlich zugegangen am",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
         {
           feld: "bestritten",
           art: "schalter",
           label: "Zugang wird bestritten und ist nicht nachweisbar",
           aufAbruf: true,
+        },
+        {
+          feld: "eingang",
+          art: "tag",
+          label: "Im Postfach eingegangen am",
+          hinweis:
+            "Nur zur Kontrolle: Liegt das Datum im Empfangsbekenntnis auffällig weit danach, steht ein Hinweis am Ergebnis.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "bestimmt",
+          art: "text",
+          label: "Vom Gericht bestimmte längere Frist",
+          hinweis: "Nur wenn das Gericht mehr als die gesetzliche Frist bestimmt hat. Beispiel: 6 Wochen",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "bestimmtTag",
+          art: "tag",
+          label: "In der Verfügung genannter Tag der Bekanntgabe",
+          hinweis: "Nennt sie keinen, gilt der Tag nach der Bekanntmachung.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
         },
         { feld: "landesbehoerde", art: "schalter", label: "Bescheid einer Landesbehörde", aufAbruf: true },
         {
@@ -51,8 +87,71 @@ export const bild: Rechnerbild = {
           hinweis: "Fünf Monate danach beginnt die Frist auch ohne Zustellung.",
           freiwillig: true,
           aufAbruf: true,
+          breit: true,
         },
-        { feld: "grenze", art: "tag", label: "Äußerste Grenze läuft ab", freiwillig: true, aufAbruf: true },
+        {
+          feld: "zustellung",
+          art: "tag",
+          label: "Urteil zugestellt am",
+          hinweis:
+            "Damit steht auch die Frist zur Begründung fest. Noch nicht zugestellt: bitte leer lassen.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "akten",
+          art: "tag",
+          label: "Urteil zu den Akten gebracht am",
+          hinweis:
+            "Nur bei sehr langen Verfahren nötig: Kam das Urteil spät zu den Akten, ist die Begründungsfrist länger.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "entscheidung",
+          art: "tag",
+          label: "Datum der letzten Entscheidung",
+          hinweis: "Nur nötig, wenn sie vor dem 01.02.2022 ergangen ist: Dann gilt noch die längere Frist.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "amtsblatt",
+          art: "schalter",
+          label: "Im Amtsblatt der Europäischen Union veröffentlicht",
+          hinweis: "Die Frist beginnt dann erst mit Ablauf des 14. Tages nach der Veröffentlichung.",
+          aufAbruf: true,
+        },
+        {
+          feld: "anmeldefrist",
+          art: "zahl",
+          label: "Anmeldefrist nach der Satzung in Tagen",
+          hinweis:
+            "Verlangt die Satzung eine Anmeldung zur Versammlung, muss um so viele Tage früher einberufen werden.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "postlauf",
+          art: "zahl",
+          label: "Postlauf des Einschreibens in Tagen",
+          hinweis: "Ohne Angabe zwei Tage, wie im Inland üblich; ins Ausland mehr.",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
+        {
+          feld: "grenze",
+          art: "tag",
+          label: "Äußerste Grenze läuft ab",
+          freiwillig: true,
+          aufAbruf: true,
+          breit: true,
+        },
       ],
     },
     {
@@ -105,36 +204,23 @@ export const bild: Rechnerbild = {
         { feld: "stunden", art: "zahl", label: "Stunden", freiwillig: true },
       ],
     },
+    orteblock,
+    weitereOrte,
     {
       art: "felder",
-      titel: "Ort, an dem die Frist zu wahren ist",
-      felder: [
-        {
-          feld: "land",
-          art: "auswahl",
-          label: "Land des Gerichts oder der Behörde",
-          optionen: landoptionen,
-          breit: true,
-        },
-        {
-          feld: "ort",
-          art: "eigen",
-          label: "Gericht oder Gemeinde",
-          hinweis: "Nötig, wo örtliche Feiertage gelten: Mariä Himmelfahrt, Fronleichnam, Friedensfest.",
-          freiwillig: true,
-          breit: true,
-        },
-        { feld: "gericht", art: "verborgen", label: "Gericht" },
-        { feld: "gemeinde", art: "verborgen", label: "Gemeinde" },
-        { feld: "streit", art: "verborgen", label: "Streitpunkte", liste: true },
-      ],
-    },
-    {
-      art: "felder",
-      titel: "Akte und Versand",
+      titel: "Akte und Ausgabe",
       felder: [
         { feld: "akte", art: "text", label: "Aktenzeichen", freiwillig: true },
         { feld: "von", art: "text", label: "Berechnet von", freiwillig: true },
+        {
+          feld: "kette",
+          art: "schalter",
+          vorgabeAn: true,
+          label: "Folgefristen mit ausgeben",
+          hinweis:
+            "In Ausdruck, Dateien, Kalender und E-Mail, mit ihren Vorfristen. Auf der Seite stehen sie immer.",
+          aufAbruf: true,
+        },
         {
           feld: "empfaenger",
           art: "eigen",

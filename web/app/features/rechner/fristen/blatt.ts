@@ -1,10 +1,11 @@
 import type { Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
 import type { Werte } from "../rahmen.ts";
-import type { Fristauswertung } from "./ergebnis.ts";
-import { dauertext, endesatz, tagKurz, tagLang } from "./tagtext.ts";
-import { akteVon } from "./text.ts";
+import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
+import { tagKurz, tagLang } from "./tagtext.ts";
+import { akteVon, ausgegebeneKette, endesatz, kettentag } from "./text.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Frist", art: "text" },
@@ -17,17 +18,22 @@ export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
   const { frist } = a;
   const akte = akteVon(werte);
   const titel = akte === "" ? a.titel : `${akte}, ${a.titel}`;
+  const kette = ausgegebeneKette(a, werte);
   return {
     titel,
-    kennzahl: { text: endesatz(frist), wert: tagKurz(frist.ende) },
+    kennzahl: { text: endesatz(a), wert: tagKurz(frist.ende) },
     fassungen: [frist.fassung],
-    tabellen: [tage(a, titel), rechenweg(frist.schritte)],
-    vermerke: frist.vermerke,
+    tabellen: [tage(a, titel), ...(kette.length > 0 ? [folgen(kette)] : []), rechenweg(frist.schritte)],
+    vermerke: [
+      ...(a.ortswarnung === undefined ? [] : [{ art: "warnung" as const, text: a.ortswarnung }]),
+      ...frist.vermerke,
+    ],
     rechenstand: `${frist.rechenstand}, Regelstand ${frist.regelstand}`,
   };
 }
 
-function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabelle {
+function tage(a: Fristauswertung, titel: string): Blatttabelle {
+  const { frist: e, eintrag } = a;
   return {
     titel: `Tage zum Eintragen: ${titel}`,
     spalten,
@@ -40,7 +46,7 @@ function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabel
       {
         art: "summe",
         zellen: [
-          endesatz(e),
+          endesatz(a),
           eintrag?.norm ?? e.fassung.norm,
           `${tagLang(e.ende)}${e.uhrzeit === undefined ? "" : `, ${e.uhrzeit} Uhr`}`,
         ],
@@ -63,11 +69,31 @@ function tage({ frist: e, eintrag }: Fristauswertung, titel: string): Blatttabel
 
 const vorfristzeile = ({ tag, dauer, vorEreignis }: Vorfrist): Blattzeile => ({
   zellen: [
-    `Vorfrist, ${dauertext(dauer)} vorher${vorEreignis ? " (läge vor dem Ereignis)" : ""}`,
+    `Vorfrist, ${dauerText(dauer)} vorher${vorEreignis ? " (läge vor dem Ereignis)" : ""}`,
     undefined,
     tagLang(tag),
   ],
   kennung: "result-vorfrist",
+});
+
+/** What follows, with its Vorfristen; the page shows it in a shape of its own. */
+const folgen = (kette: readonly Kettenzeile[]): Blatttabelle => ({
+  titel: "Was daraus folgt (Vorschau)",
+  nurDatei: true,
+  spalten,
+  // Every line names its deadline, so that it can be sorted and read on its own.
+  zeilen: kette.flatMap((z): readonly Blattzeile[] => [
+    { zellen: [`${z.name}. ${z.text}`, z.norm, kettentag(z)] },
+    ...z.vorfristen.map((v) => ({
+      zellen: [`${z.name}: Vorfrist, ${dauerText(v.dauer)} vorher`, undefined, tagLang(v.tag)],
+    })),
+    ...(z.sicher === undefined
+      ? []
+      : [{ zellen: [`${z.name}: auf jede Ansicht sicher`, undefined, tagLang(z.sicher)] }]),
+    ...(z.hoechstensBis === undefined
+      ? []
+      : [{ zellen: [`${z.name}: längstens bis`, undefined, tagLang(z.hoechstensBis)] }]),
+  ]),
 });
 
 const rechenweg = (schritte: readonly Fristschritt[]): Blatttabelle => ({

@@ -5,12 +5,12 @@ import type {
   Einheit,
   Fristeingabe,
   Fristtyp,
-  Ort,
   RegelId,
   RegimeId,
   Streitwahl,
 } from "@gebuehrenportal/fristen";
 import {
+  eintragsangaben,
   type Katalogeingabe,
   type Katalogeintrag,
   katalogeintrag,
@@ -18,9 +18,10 @@ import {
 } from "@gebuehrenportal/fristen/katalog";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
-import { ortAusForm } from "./ortswahl.ts";
+import { ortAusForm, weitereAusForm, weitereDerForm } from "./ortswahl.ts";
 import { wegVon } from "./wege.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
+import { eintragszusatz, wegzusatz } from "./zusatzangaben.ts";
 
 /** What the law is asked: a free duration, or an entry of the catalogue. */
 export type Fristfrage =
@@ -56,12 +57,16 @@ export function fristfrage(werte: Werte, leser: Leser): Fristfrage | undefined {
     leser.fehler.frist = { art: "ungueltig" };
     return undefined;
   }
-  const ort = ortAusForm(werte, leser);
-  const frage = eintrag ? ausKatalog(werte, leser, eintrag, ort) : frei(werte, leser, ort);
+  const ort = ortAusForm(werte, leser, eintrag?.gericht !== undefined);
+  const weitereOrte = weitereAusForm(werte, leser);
+  const wo = { ...(ort && { ort }), ...(weitereOrte.length > 0 && { weitereOrte }) };
+  const frage = eintrag ? ausKatalog(werte, leser, eintrag, wo) : frei(werte, leser, wo);
   return Object.keys(leser.fehler).length > 0 ? undefined : frage;
 }
 
-function frei(werte: Werte, leser: Leser, ort: Ort | undefined): Fristfrage {
+type Wo = Pick<Fristeingabe, "ort" | "weitereOrte">;
+
+function frei(werte: Werte, leser: Leser, wo: Wo): Fristfrage {
   const regime = leser.auswahl(werte.verfahren, "verfahren", worte(verfahrensoptionen)) as
     | RegimeId
     | undefined;
@@ -75,7 +80,7 @@ function frei(werte: Werte, leser: Leser, ort: Ort | undefined): Fristfrage {
     eingabe: {
       ...ereignis(werte, leser, regime ?? "BGB", true),
       dauer: dauerAus(werte, leser),
-      ...(ort && { ort }),
+      ...wo,
       ...(regime && { regime }),
       ...(fristtyp && { fristtyp }),
       ...(richtung && { richtung }),
@@ -86,32 +91,30 @@ function frei(werte: Werte, leser: Leser, ort: Ort | undefined): Fristfrage {
   };
 }
 
-function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, ort: Ort | undefined): Fristfrage {
-  const verkuendungAm = brauchtVerkuendung(k) ? leser.tag(werte.verkuendung, "verkuendung") : undefined;
+function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, wo: Wo): Fristfrage {
+  const zusatz = eintragszusatz(k.id, werte, leser);
   const grenzeAb = k.grenzeAb === undefined ? undefined : leser.tag(werte.grenze, "grenze");
   const bis = k.offen ? leser.tag(werte.bis, "bis") : undefined;
   const dauer = k.offen ? dauerAus(werte, leser) : [];
   const variante = k.varianten.length > 0 ? (werte.variante ?? "").trim() : "";
-  const noetig = verkuendungAm === undefined && !(k.offen === "unverzueglich" && grenzeAb !== undefined);
+  const nurVerkuendung = k.fuenfMonate && zusatz.verkuendungAm !== undefined;
+  const noetig = !nurVerkuendung && !(k.offen === "unverzueglich" && grenzeAb !== undefined);
   return {
     art: "katalog",
     id: k.id,
     eingabe: {
       ...ereignis(werte, leser, k.regime, noetig),
-      ...(ort && { ort }),
+      ...wo,
       ...(dauer.length > 0 && { dauer }),
       ...(bis && { bis }),
       ...(variante !== "" && { variante }),
-      ...(verkuendungAm && { verkuendungAm }),
+      ...zusatz,
       ...(grenzeAb && { grenzeAb }),
       ...(hatStunden(k) && uhrzeit(werte, leser)),
       ...streit(werte),
     },
   };
 }
-
-/** Whether the day of pronouncement matters to an entry. */
-export const brauchtVerkuendung = ({ fuenfMonate }: Katalogeintrag): boolean => fuenfMonate;
 
 /** Whether an entry is counted in hours. */
 export const hatStunden = ({ dauer }: Katalogeintrag): boolean =>
@@ -133,6 +136,7 @@ function ereignis(
   const weg = wegVon(regime, werte.weg ?? "");
   if (!weg) leser.fehler.weg = { art: "ungueltig" };
   const tatsaechlichAm = leser.tag(werte.zugang, "zugang");
+  const zusatz = weg && wegzusatz(weg, werte, leser);
   if (!weg || !am) return {};
   const bekanntgabe: Bekanntgabeeingabe = {
     weg,
@@ -140,6 +144,7 @@ function ereignis(
     ...(tatsaechlichAm && { tatsaechlichAm }),
     ...(werte.bestritten === "ja" && { nichtZugegangen: true }),
     ...(werte.landesbehoerde === "ja" && { landesbehoerde: true }),
+    ...zusatz,
   };
   return { bekanntgabe };
 }
@@ -178,7 +183,14 @@ const orte: Readonly<Record<string, string>> = {
   "bekanntgabe.nichtZugegangen": "bestritten",
   tatsaechlichAm: "zugang",
   nichtZugegangen: "bestritten",
+  "bekanntgabe.eingangAm": "eingang",
+  "bekanntgabe.bestimmterTag": "bestimmtTag",
   verkuendungAm: "verkuendung",
+  zustellungAm: "zustellung",
+  urteilZuDenAktenAm: "akten",
+  entscheidungAm: "entscheidung",
+  anmeldefristTage: "anmeldefrist",
+  postlaufTage: "postlauf",
   grenzeAb: "grenze",
   "hoechstgrenze.ab": "grenze",
   bis: "bis",
@@ -193,6 +205,11 @@ export function ortZu(feld: string | undefined, werte: Werte): string | undefine
   if (feld === undefined) return undefined;
   const teil = /^dauer\[(\d)\]/.exec(feld);
   if (teil) return gefuellt(werte)[Number(teil[1])]?.[0] ?? "tage";
+  const weitere = /^weitereOrte\[(\d)\]/.exec(feld);
+  if (weitere) return weitereDerForm(werte)[Number(weitere[1])]?.ort ?? "mehrereOrte";
+  // Where the period itself runs from the service, its day is that of the event.
+  if (feld === "zustellungAm" && !eintragsangaben(werte.frist ?? "").has("zustellungAm")) return "ereignis";
+  if (feld.startsWith("bekanntgabe.bestimmteDauer")) return "bestimmt";
   if (feld.startsWith("ort")) return feld === "ort.land" || feld === "ort" ? "land" : "ort";
   return orte[feld];
 }

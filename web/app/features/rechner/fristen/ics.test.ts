@@ -59,30 +59,66 @@ test("Jeder Eintrag hat, was das Format verlangt, und blockiert den Tag nicht", 
     expect(zeilen(datei)).toContain(zeile);
 });
 
-async function berufung(query = "") {
-  const suche = new URLSearchParams(`frist=zpo-520&ereignis=2026-03-16&land=BE&akte=12/26${query}`);
+async function termineAus(query: string) {
+  const suche = new URLSearchParams(`ereignis=2026-03-16&land=BE&akte=12/26&${query}`);
   const a = ausQuery(bild, motor, suche.toString());
   if (a.art !== "ergebnis") throw new Error(a.art);
   return fristtermine(a.ergebnis as Fristauswertung, werteAusQuery(bild, suche));
 }
+const begruendung = (query = "") => termineAus(`frist=zpo-520&kette=0${query}`);
 
 test("Frist und Vorfristen sind eigene Einträge, deren Namen gleich bleiben", async () => {
   // § 520 Abs. 2 ZPO: zwei Monate ab 16.03.2026 ist Samstag, der 16.05.; Vorfristen zwei Wochen und eine Woche vorher
-  const termine = await berufung();
+  const termine = await begruendung();
   expect(termine.map(({ tag: t }) => t)).toEqual(["2026-05-18", "2026-05-04", "2026-05-11"]);
   expect(termine[0]?.titel).toMatch(/^Frist: 12\/26: Berufungsbegründung/);
   expect(new Set(termine.map(({ uid }) => uid)).size).toBe(3);
-  expect((await berufung("&von=RA&weg=zustellung")).map(({ uid }) => uid)).toEqual(
+  expect((await begruendung("&von=RA&weg=zustellung")).map(({ uid }) => uid)).toEqual(
     termine.map(({ uid }) => uid),
   );
 });
 
+// §§ 517, 520 Abs. 2 ZPO ab 16.03.2026, Vorfristen eine und zwei Wochen vorher, § 234 Abs. 3 ZPO ein Jahr nach dem Ende
+const kette = [
+  ["2026-04-16", "Notfrist: 12/26: Berufung (ZPO) – Einlegung"],
+  ["2026-04-09", "Vorfrist: 12/26: Berufung (ZPO) – Einlegung (Frist 16.04.2026)"],
+  ["2026-05-18", "Frist: 12/26: Berufungsbegründung (ZPO)"],
+  ["2026-05-04", "Vorfrist: 12/26: Berufungsbegründung (ZPO) (Frist 18.05.2026)"],
+  ["2026-05-11", "Vorfrist: 12/26: Berufungsbegründung (ZPO) (Frist 18.05.2026)"],
+  ["2027-04-16", "Längstens: 12/26: Wiedereinsetzung (ZPO)"],
+  ["2027-05-18", "Längstens: 12/26: Wiedereinsetzung bei versäumter Begründungsfrist"],
+] as const;
+
+test("Die Kette der Berufung steht mit ihren Vorfristen im Kalender, jeder Eintrag unter eigenem Namen", async () => {
+  const termine = await termineAus("frist=zpo-517");
+  const gelesene = gelesen(icsDatei(termine, stand));
+  expect(gelesene.map((e) => [e.startDate.toString(), e.summary])).toEqual(kette);
+  expect(new Set(termine.map(({ uid }) => uid)).size).toBe(kette.length);
+  expect(gelesene[0]?.description).toContain("Montag, 18.05.2026");
+});
+
+test("Ohne Folgefristen gewählt, bleiben Frist und Vorfrist, unter denselben Namen wie zuvor", async () => {
+  const ohne = await termineAus("frist=zpo-517&kette=0");
+  expect(ohne.map(({ tag: t }) => t)).toEqual(["2026-04-16", "2026-04-09"]);
+  expect(ohne.map(({ uid }) => uid)).toEqual(
+    (await termineAus("frist=zpo-517")).slice(0, 2).map(({ uid }) => uid),
+  );
+  expect(ohne[0]?.text).not.toContain("18.05.2026");
+});
+
+test("Ein Tag, dessen Auslöser noch nicht feststeht, sagt es in seinem Titel", async () => {
+  // § 345 StPO schließt frühestens an die Einlegungsfrist an; ohne Zustellung ist das vorläufig
+  const titel = (await termineAus("frist=stpo-341")).map(({ titel: t }) => t);
+  expect(titel).toContain("Vorläufig, Frist: 12/26: Revisionsbegründung (StPO)");
+});
+
 // Around changes of clocks, the date line and the turn of the year.
 const tage = ["2026-03-29", "2026-10-25", "2026-12-31", "2024-02-29", "2026-04-05", "2026-09-27"];
+/** Reads the entries as a calendar of this zone shows them. */
 const programm = `
   import ICAL from "ical.js";
   import { icsDatei } from "${new URL("./ics.ts", import.meta.url)}";
-  const datei = icsDatei(${JSON.stringify(tage)}.map((t) => ({ uid: t, tag: t, titel: "Frist", text: "" })), "2026-11-21");
+  const datei = icsDatei(JSON.parse(process.env.TERMINE), "2026-11-21");
   const lokal = (d) => [d.getFullYear(), d.getMonth() + 1, d.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
   const events = new ICAL.Component(ICAL.parse(datei)).getAllSubcomponents("vevent").map((v) => new ICAL.Event(v));
   console.log(JSON.stringify(events.map((e) => [lokal(e.startDate.toJSDate()), lokal(e.endDate.toJSDate())])));
@@ -90,13 +126,16 @@ const programm = `
 
 test.each(["Europe/Berlin", "America/New_York", "Pacific/Auckland"])(
   "In %s bleibt jeder Tag, wie er ist",
-  (TZ) => {
+  async (TZ) => {
+    const termine = [...tage.map((t) => termin(tag(t))), ...(await termineAus("frist=zpo-517"))];
     const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", programm], {
       cwd: import.meta.dirname,
-      env: { ...process.env, TZ },
+      env: { ...process.env, TZ, TERMINE: JSON.stringify(termine) },
       encoding: "utf8",
     });
     expect(stderr).not.toContain("Error");
-    expect(JSON.parse(stdout)).toEqual(tage.map((t) => [t, plusTage(tag(t), 1)]));
+    expect(JSON.parse(stdout)).toEqual(
+      [...tage, ...kette.map(([t]) => t)].map((t) => [t, plusTage(tag(t), 1)]),
+    );
   },
 );

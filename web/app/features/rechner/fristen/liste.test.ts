@@ -53,6 +53,16 @@ test("Fremdes im Speicher wird übergangen", () => {
   expect(merkliste()).toEqual([]);
 });
 
+test("Folgefristen stehen in der CSV-Datei unter ihrer Frist, die vorläufigen mit diesem Wort", () => {
+  const folge = { titel: "Revisionsbegründung (StPO)", norm: "§ 345 StPO", vorfristen: [] };
+  const csv = listeAlsCsv([
+    posten("2026-04-16", { folgen: [{ ...folge, ende: tag("2026-05-18"), vorlaeufig: true }] }),
+  ]);
+  expect(csv.split("\r\n")[2]).toBe(
+    "12/26;Revisionsbegründung (StPO);§ 345 StPO;Montag, 16.03.2026;;Montag, 18.05.2026 (vorläufig)",
+  );
+});
+
 test("Als CSV steht je Frist eine Zeile, mit Wochentag und ohne Formeln", () => {
   const [, zeile] = listeAlsCsv([posten("2026-04-16", { akte: "=1+1" })]).split("\r\n");
   expect(zeile).toBe(

@@ -11,9 +11,19 @@ export type Merkposten = {
   readonly ereignisAm: Tag;
   readonly ende: Tag;
   readonly vorfristen: readonly Tag[];
+  /** What follows from it, where it has a day and the reader wants it. */
+  readonly folgen?: readonly Folgeposten[];
   /** The whole form, to come back to it. */
   readonly pfad: string;
   readonly termine: readonly Termin[];
+};
+
+type Folgeposten = {
+  readonly titel: string;
+  readonly norm: string;
+  readonly ende: Tag;
+  readonly vorlaeufig: boolean;
+  readonly vorfristen: readonly Tag[];
 };
 
 /** Begins like everything that is typed, so that signing out takes it away. */
@@ -53,15 +63,24 @@ export const mitPosten = (liste: readonly Merkposten[], neu: Merkposten): readon
 export const listeAlsCsv = (liste: readonly Merkposten[]): string =>
   csvDatei([
     ["Akte", "Frist", "Norm", "Ereignis", "Vorfristen", "Fristende"],
-    ...liste.map((p) => [
-      p.akte,
-      p.titel,
-      p.norm,
-      tagLang(p.ereignisAm),
-      p.vorfristen.map(tagLang).join("; "),
-      tagLang(p.ende),
+    ...liste.flatMap((p) => [
+      zeile(p, p, ""),
+      ...(p.folgen ?? []).map((f) => zeile(p, f, f.vorlaeufig ? " (vorläufig)" : "")),
     ]),
   ]);
+
+const zeile = (
+  { akte, ereignisAm }: Merkposten,
+  { titel, norm, vorfristen, ende }: Pick<Merkposten, "titel" | "norm" | "vorfristen" | "ende">,
+  zusatz: string,
+): string[] => [
+  akte,
+  titel,
+  norm,
+  tagLang(ereignisAm),
+  vorfristen.map(tagLang).join("; "),
+  tagLang(ende) + zusatz,
+];
 
 function istPosten(roh: unknown): roh is Merkposten {
   if (typeof roh !== "object" || roh === null) return false;
@@ -72,6 +91,7 @@ function istPosten(roh: unknown): roh is Merkposten {
     typeof p.pfad === "string" &&
     p.pfad.startsWith("/fristenrechner#") &&
     Array.isArray(p.vorfristen) &&
+    (p.folgen === undefined || Array.isArray(p.folgen)) &&
     Array.isArray(p.termine)
   );
 }

@@ -1,14 +1,15 @@
 import { type FristErgebnis, frist, type Ort } from "@gebuehrenportal/fristen";
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { fristenkette, type Kettenglied, katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import { datum, type KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import type { Blattauswertung, Frage, Motor, Werte } from "../rahmen.ts";
 import { fristblatt } from "./blatt.ts";
-import { type Fristfrage, fristfrage, ortZu } from "./eingabe.ts";
+import { type Fristfrage, fristfrage, gewaehlteFrist, ortZu } from "./eingabe.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { fristkalender } from "./kalender.ts";
-import { dauertext } from "./tagtext.ts";
+import { ortswarnung } from "./ortswahl.ts";
 import { fristfelder } from "./umbau.ts";
 
 /** Reads the form, asks the law when the period ends, and lays it out. */
@@ -23,8 +24,9 @@ function auswertung(frage: Frage): Blattauswertung {
     "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
   );
   if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
-  const ergebnis = gelesen.art === "frei" ? freieFrist(gelesen) : katalogfrist(gelesen);
-  if ("art" in ergebnis) return ohneErgebnis(ergebnis, ortZu(ergebnis.feld, frage.werte));
+  const gerechnet = gelesen.art === "frei" ? freieFrist(gelesen) : katalogfrist(gelesen);
+  if ("art" in gerechnet) return ohneErgebnis(gerechnet, ortZu(gerechnet.feld, frage.werte));
+  const ergebnis = { ...gerechnet, ...ortsangabe(gerechnet.frist, frage.werte) };
   return {
     art: "ergebnis",
     eingabe: gelesen,
@@ -37,7 +39,7 @@ function freieFrist({ eingabe }: Extract<Fristfrage, { art: "frei" }>): Fristaus
   const r = frist(eingabe);
   if (r.art === "kein-ergebnis") return r;
   return {
-    titel: `${dauertext(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
+    titel: `${dauerText(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
     frist: r,
     kalender: kalender(r, eingabe.ort),
     kette: [],
@@ -60,6 +62,7 @@ function katalogfrist({
     frist: erstes.ergebnis,
     eintrag: {
       id,
+      art: e.art,
       norm: e.norm,
       dauerText: e.dauerText,
       notfrist: e.notfrist,
@@ -67,6 +70,19 @@ function katalogfrist({
     },
     kalender: kalender(erstes.ergebnis, ort),
     kette: weitere.map(kettenzeile),
+  };
+}
+
+/** The place whose holidays the engine looked at, and what was typed in vain. */
+function ortsangabe(
+  { schritte }: FristErgebnis,
+  werte: Werte,
+): Pick<Fristauswertung, "feiertage" | "ortswarnung"> {
+  const feiertage = schritte.findLast(({ ort }) => ort !== undefined)?.ort;
+  const warnung = ortswarnung(werte, gewaehlteFrist(werte)?.gericht !== undefined);
+  return {
+    ...(feiertage !== undefined && { feiertage }),
+    ...(warnung !== undefined && { ortswarnung: warnung }),
   };
 }
 
@@ -79,8 +95,10 @@ const kettenzeile = (g: Kettenglied): Kettenzeile => ({
   rolle: g.rolle,
   vorlaeufig: g.vorlaeufig,
   text: g.anknuepfungText,
-  vorfristen: g.ergebnis?.vorfristen.map(({ tag }) => tag) ?? [],
+  notfrist: g.ergebnis?.notfrist ?? false,
+  vorfristen: g.ergebnis?.vorfristen ?? [],
   ...(g.ergebnis && { ende: g.ergebnis.ende }),
+  ...(g.ergebnis && g.ergebnis.sichererTag !== g.ergebnis.ende && { sicher: g.ergebnis.sichererTag }),
   ...(g.offen && { offen: g.offen.grund }),
   ...(g.hoechstensBis && { hoechstensBis: g.hoechstensBis }),
 });

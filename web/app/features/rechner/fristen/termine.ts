@@ -1,12 +1,12 @@
-import { datum } from "@gebuehrenportal/recht";
+import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
-import type { Fristauswertung } from "./ergebnis.ts";
+import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import type { Termin } from "./ics.ts";
-import { akteVon, fristtext } from "./text.ts";
+import { akteVon, ausgegebeneKette, endewort, fristtext } from "./text.ts";
 
 /**
- * The entries of a calendar for a deadline: its last day, each Vorfrist, and the day that is safe on every view where it is
- * another. An entry keeps its name (`uid`) when the same deadline is computed anew, so that importing it again replaces it.
+ * The entries of a calendar for a deadline: its last day, each Vorfrist, the day that is safe on every view where it is
+ * another, and the same of all that follows, unless the reader left that out. An entry keeps its name (`uid`) when the same deadline is computed anew, so that importing it again replaces it.
  */
 export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<readonly Termin[]> {
   const { titel, frist } = a;
@@ -15,11 +15,11 @@ export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<re
   const text = fristtext(a, werte);
   const stamm = JSON.stringify([titel, akte, frist.ereignisAm]);
   const uhr = frist.uhrzeit === undefined ? "" : ` (${frist.uhrzeit} Uhr)`;
-  const entwuerfe = [
+  const entwuerfe: readonly Entwurf[] = [
     {
       rolle: "ende",
       tag: frist.ende,
-      titel: `${a.eintrag?.notfrist ? "Notfrist" : "Frist"}: ${worum}${uhr}`,
+      titel: `${endewort(a)}: ${worum}${uhr}`,
     },
     ...(frist.sichererTag === frist.ende
       ? []
@@ -31,6 +31,7 @@ export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<re
         tag,
         titel: `Vorfrist: ${worum} (Frist ${datum(frist.ende)})`,
       })),
+    ...ausgegebeneKette(a, werte).flatMap((z) => kettenentwuerfe(z, akte)),
   ];
   return Promise.all(
     entwuerfe.map(async ({ rolle, tag, titel: t }) => ({
@@ -40,6 +41,39 @@ export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<re
       text,
     })),
   );
+}
+
+type Entwurf = { readonly rolle: string; readonly tag: Tag; readonly titel: string };
+
+/** A day that is not certain yet says so first, so that nobody books it as final. */
+function kettenentwuerfe(z: Kettenzeile, akte: string): readonly Entwurf[] {
+  const worum = akte === "" ? z.name : `${akte}: ${z.name}`;
+  const vorab = z.vorlaeufig ? "Vorläufig, " : "";
+  const { ende } = z;
+  return [
+    ...(ende === undefined
+      ? []
+      : [
+          {
+            rolle: `${z.id}/ende`,
+            tag: ende,
+            titel: `${vorab}${z.notfrist ? "Notfrist" : "Frist"}: ${worum}`,
+          },
+          ...z.vorfristen
+            .filter(({ vorEreignis }) => !vorEreignis)
+            .map(({ tag }, i) => ({
+              rolle: `${z.id}/vorfrist${i + 1}`,
+              tag,
+              titel: `${vorab}Vorfrist: ${worum} (Frist ${datum(ende)})`,
+            })),
+        ]),
+    ...(z.sicher === undefined
+      ? []
+      : [{ rolle: `${z.id}/sicher`, tag: z.sicher, titel: `${vorab}Sicherer Tag: ${worum}` }]),
+    ...(z.hoechstensBis === undefined
+      ? []
+      : [{ rolle: `${z.id}/laengstens`, tag: z.hoechstensBis, titel: `Längstens: ${worum}` }]),
+  ];
 }
 
 /** The first half of the SHA-256 of a text. */

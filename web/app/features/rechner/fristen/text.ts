@@ -1,21 +1,53 @@
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
-import type { Fristauswertung } from "./ergebnis.ts";
-import { dauertext, endesatz, tagLang } from "./tagtext.ts";
+import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
+import { tagLang } from "./tagtext.ts";
 
 /** Name of the matter that was typed; empty where none was. */
 export const akteVon = ({ akte = "" }: Werte): string => akte.trim();
 
+/** What follows, as far as the reader wants it in files, on paper and in the calendar. */
+export const ausgegebeneKette = ({ kette }: Fristauswertung, werte: Werte): readonly Kettenzeile[] =>
+  werte.kette === "0" ? [] : kette;
+
+/** „Montag, 18.05.2026 (vorläufig)“, „offen“ */
+export const kettentag = ({ ende, vorlaeufig }: Kettenzeile): string =>
+  ende === undefined ? "offen" : `${tagLang(ende)}${vorlaeufig ? " (vorläufig)" : ""}`;
+
+type Endart = Pick<Fristauswertung, "frist" | "eintrag">;
+
+/** What the day of a result is: „Frist endet am“. */
+export function endesatz({ frist: { richtung, regime }, eintrag }: Endart): string {
+  if (regime === "BGB-KUEND") return "Vertrag endet am";
+  if (eintrag?.art === "rueckschau") return "Zeitraum beginnt am";
+  if (eintrag?.art === "wartefrist") return "Wartefrist endet am";
+  return richtung === "rueckwaerts" ? "Letzter Tag ist" : "Frist endet am";
+}
+
+/** The same in one word, for the title of a calendar entry. */
+export function endewort({ frist: { regime }, eintrag }: Endart): string {
+  if (regime === "BGB-KUEND") return "Vertragsende";
+  if (eintrag?.art === "rueckschau") return "Zeitraumbeginn";
+  if (eintrag?.art === "wartefrist") return "Wartefrist";
+  return eintrag?.notfrist ? "Notfrist" : "Frist";
+}
+
 /** A deadline in plain lines, for mails and calendars: what, when, why. */
-export function fristtext({ titel, frist, eintrag }: Fristauswertung, werte: Werte): string {
+export function fristtext(a: Fristauswertung, werte: Werte): string {
+  const { titel, frist, eintrag, feiertage, ortswarnung } = a;
   const akte = akteVon(werte);
+  const kette = ausgegebeneKette(a, werte);
   return [
     ...(akte === "" ? [] : [`Akte: ${akte}`]),
     `Frist: ${titel}${eintrag ? ` (${eintrag.norm})` : ""}`,
     `Ereignis: ${tagLang(frist.ereignisAm)}`,
-    `${endesatz(frist)}: ${tagLang(frist.ende)}${frist.uhrzeit === undefined ? "" : `, ${frist.uhrzeit} Uhr`}`,
+    `${endesatz(a)}: ${tagLang(frist.ende)}${frist.uhrzeit === undefined ? "" : `, ${frist.uhrzeit} Uhr`}`,
     ...(frist.sichererTag === frist.ende ? [] : [`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`]),
-    ...frist.vorfristen.map((v) => `Vorfrist (${dauertext(v.dauer)}): ${tagLang(v.tag)}`),
+    ...frist.vorfristen.map((v) => `Vorfrist (${dauerText(v.dauer)}): ${tagLang(v.tag)}`),
+    ...(feiertage === undefined ? [] : [`Feiertage: ${feiertage}`]),
+    ...(ortswarnung === undefined ? [] : [`Achtung: ${ortswarnung}`]),
+    ...(kette.length === 0 ? [] : ["", "Was daraus folgt (Vorschau):", ...kette.flatMap(kettenzeilen)]),
     "",
     "Rechenweg:",
     ...frist.schritte.map((s, i) => `${i + 1}. ${s.text} (${s.norm})`),
@@ -26,3 +58,10 @@ export function fristtext({ titel, frist, eintrag }: Fristauswertung, werte: Wer
     `Rechenstand ${frist.rechenstand}, Regelstand ${frist.regelstand}. Unverbindliche Berechnung, keine Rechtsberatung.`,
   ].join("\n");
 }
+
+const kettenzeilen = (z: Kettenzeile): readonly string[] => [
+  `- ${z.name} (${z.norm}): ${kettentag(z)}. ${z.text}`,
+  ...(z.sicher === undefined ? [] : [`  Auf jede Ansicht sicher: ${tagLang(z.sicher)}`]),
+  ...(z.hoechstensBis === undefined ? [] : [`  Längstens bis: ${tagLang(z.hoechstensBis)}`]),
+  ...z.vorfristen.map((v) => `  Vorfrist (${dauerText(v.dauer)}): ${tagLang(v.tag)}`),
+];

@@ -1,11 +1,12 @@
-import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
+import type { Ereignisart, RegimeId } from "@gebuehrenportal/fristen";
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
+import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
-import { brauchtVerkuendung, gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
-import { ortstreffer } from "./ortswahl.ts";
-import { dauertext } from "./tagtext.ts";
+import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
+import { type Ortslesung, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./ortswahl.ts";
 import { wege, wegoptionen, wegVon } from "./wege.ts";
 import { laendernamen, landoptionen } from "./wortlisten.ts";
 
@@ -16,25 +17,28 @@ export function fristfelder(werte: Werte): Felderumbau {
   const regime = eintrag?.regime ?? regimeVon(werte);
   const id = wegVon(regime, werte.weg ?? "");
   const weg = id && wege[id];
+  const optionen = wegoptionen(regime);
   const stunden = eintrag ? hatStunden(eintrag) : (werte.stunden ?? "").trim() !== "";
   return {
     frist: eintrag
       ? { anzeige: eintrag.name, hinweis: eintragstext(eintrag) }
       : { optionen: moeglicheFristen(werte).map((t) => ({ wert: t.id, text: t.name, hinweis: t.norm })) },
-    ort: ortsanzeige(werte),
-    land: { optionen: mitLandDesOrtes(ortstreffer(werte).treffer ?? gerichtDes(eintrag)) },
-    weg: {
-      optionen: wegoptionen(regime),
-      ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }),
-    },
+    ...orte(werte, eintrag),
+    ...(((optionen.length > 1 && fragtNachWeg(eintrag)) || (werte.weg ?? "") !== "") && {
+      weg: { optionen, ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }) },
+    }),
     ereignis: {
-      label:
-        weg?.tag ?? (rueckwaerts(eintrag, werte) ? "Tag, vor dem die Frist liegt" : "Tag des Ereignisses"),
-      ...(eintrag && { hinweis: `Auslöser: ${eintrag.ausloeser}` }),
+      label: weg?.tag ?? eigenerTag(eintrag, werte),
+      ...(eintrag && { hinweis: ausloeserhinweis(eintrag) }),
     },
     ...(weg?.zugang !== undefined && { zugang: { label: weg.zugang } }),
     ...(weg?.bestreitbar && { bestritten: {} }),
     ...(weg?.land && { landesbehoerde: {} }),
+    ...(weg?.eingang && { eingang: {} }),
+    ...(weg?.bestimmt !== undefined && {
+      bestimmt: { label: `Vom Gericht bestimmte längere Frist (${weg.bestimmt})` },
+    }),
+    ...(weg?.bestimmterTag && { bestimmtTag: {} }),
     ...(stunden && { uhr: {} }),
     ...((frei || eintrag.offen) && { tage: {}, wochen: {}, monate: {}, jahre: {} }),
     ...(eintrag && katalogfelder(eintrag)),
@@ -54,27 +58,109 @@ const mitLandDesOrtes = (treffer: Ortstreffer | undefined): readonly Option[] =>
 const rueckwaerts = (eintrag: Katalogeintrag | undefined, werte: Werte): boolean =>
   eintrag ? eintrag.richtung === "rueckwaerts" : werte.richtung === "rueckwaerts";
 
+/** Whether the trigger can be something served or notified; limitation and the like begin otherwise. */
+const fragtNachWeg = (e: Katalogeintrag | undefined): boolean =>
+  e === undefined ||
+  e.weg !== undefined ||
+  mitWeg.has(e.ereignisArt) ||
+  /zustell|bekanntg|zugang/i.test(e.ausloeser);
+
+const mitWeg: ReadonlySet<Ereignisart> = new Set([
+  "ereignis",
+  "zustellung",
+  "bekanntgabe",
+  "verkuendung",
+  "erlass",
+  "zugang",
+]);
+
+/** The trigger in words, and which day to type where the statute counts from the end of its year. */
+const ausloeserhinweis = ({ id, ausloeser }: Katalogeintrag): string =>
+  zaehltAbJahresende(id)
+    ? `Auslöser: ${ausloeser}. Ein Tag dieses Jahres genügt; gerechnet wird vom Schluss des Jahres.`
+    : `Auslöser: ${ausloeser}`;
+
+/** What happens on the day itself, where no way of service says it. */
+function eigenerTag(eintrag: Katalogeintrag | undefined, werte: Werte): string {
+  if (eintrag && werte.amtsblatt === "ja" && eintragsangaben(eintrag.id).has("amtsblatt"))
+    return "Tag der Veröffentlichung im Amtsblatt";
+  if (eintrag && !eintrag.fuenfMonate && eintragsangaben(eintrag.id).has("verkuendungAm"))
+    return "Tag der Zustellung des Urteils";
+  if (eintrag?.regime === "BGB-KUEND") return "Tag, an dem die Kündigung zugeht";
+  if (rueckwaerts(eintrag, werte)) return "Tag, vor dem die Frist liegt";
+  return ereignistage[eintrag?.ereignisArt ?? "ereignis"];
+}
+
+const ereignistage: Readonly<Record<Ereignisart, string>> = {
+  ereignis: "Tag des Ereignisses",
+  zustellung: "Tag der Zustellung",
+  bekanntgabe: "Tag der Bekanntgabe",
+  verkuendung: "Tag der Verkündung",
+  erlass: "Tag des Erlasses",
+  zugang: "Tag des Zugangs",
+  kenntnis: "Tag der Kenntnis",
+  termin: "Tag des Termins",
+  antrag: "Tag des Antrags",
+  faelligkeit: "Tag der Fälligkeit",
+  inkrafttreten: "Tag des Inkrafttretens",
+  fristablauf: "Tag des Ereignisses",
+  beendigung: "Tag der Beendigung",
+};
+
 const eintragstext = (e: Katalogeintrag): string =>
   [e.norm, e.notfrist ? `Notfrist: ${e.dauerText}` : e.dauerText, e.gebietName].filter(Boolean).join(" · ");
 
 function katalogfelder(e: Katalogeintrag): Felderumbau {
+  const nimmt = eintragsangaben(e.id);
   return {
     ...(e.offen && { bis: {} }),
-    ...(brauchtVerkuendung(e) && { verkuendung: {} }),
+    ...(nimmt.has("verkuendungAm") && { verkuendung: e.fuenfMonate ? {} : verkuendungVorRevision }),
+    ...(nimmt.has("zustellungAm") && { zustellung: {} }),
+    ...(nimmt.has("urteilZuDenAktenAm") && { akten: {} }),
+    ...(nimmt.has("entscheidungAm") && { entscheidung: {} }),
+    ...(nimmt.has("amtsblatt") && { amtsblatt: {} }),
+    ...(nimmt.has("anmeldefristTage") && { anmeldefrist: {} }),
+    ...(nimmt.has("postlaufTage") && { postlauf: {} }),
     ...(e.grenzeAb !== undefined && {
       grenze: { label: `Äußerste Grenze ab: ${e.grenzeAb}`, ...(e.grenze && { hinweis: e.grenze }) },
     }),
     ...(e.varianten.length > 0 && { variante: { optionen: variantenoptionen(e) } }),
+    ...((e.folgefristen.length > 0 || e.wiedereinsetzung !== undefined) && { kette: {} }),
   };
 }
 
+const verkuendungVorRevision = {
+  label: "Tag der Verkündung",
+  hinweis:
+    "War das Urteil schon vor Ablauf der Einlegungsfrist zugestellt, schließt sich die Begründungsfrist an diese an.",
+};
+
 const variantenoptionen = (e: Katalogeintrag): readonly Option[] => [
   { wert: "", text: `Regelfall: ${e.dauerText}` },
-  ...e.varianten.map((v) => ({ wert: v.id, text: `${v.name}: ${dauertext(v.dauer)}` })),
+  ...e.varianten.map((v) => ({ wert: v.id, text: `${v.name}: ${dauerText(v.dauer)}` })),
 ];
 
-function ortsanzeige(werte: Werte): NonNullable<Felderumbau[string]> {
-  const { treffer, moeglich } = ortstreffer(werte);
-  if (!treffer) return { optionen: moeglich.map((t) => ({ wert: t.id, text: t.name, hinweis: t.lage })) };
-  return { anzeige: treffer.name, hinweis: [treffer.lage, treffer.hinweis].filter(Boolean).join(". ") };
+/** Courts and periods with days of their own, wherever the party is. */
+const ohneOrt: ReadonlySet<RegimeId> = new Set(["EUG", "EMRK", "INSO-139"]);
+
+/** The place and its Land, the question for further places, and what those typed there are. */
+function orte(werte: Werte, eintrag: Katalogeintrag | undefined): Felderumbau {
+  const { treffer } = ortDerForm(werte);
+  const genannt = [werte.land, werte.ort, werte.gericht, werte.gemeinde].some(Boolean);
+  if (eintrag && ohneOrt.has(eintrag.regime) && !genannt) return {};
+  const mehrere = eintrag ? eintragsangaben(eintrag.id).has("weitereOrte") : true;
+  return {
+    ort: ortsanzeige(ortDerForm(werte), ortswarnung(werte, eintrag?.gericht !== undefined)),
+    land: { optionen: mitLandDesOrtes(treffer ?? gerichtDes(eintrag)) },
+    ...((mehrere || werte.mehrereOrte === "ja") && { mehrereOrte: {} }),
+    ...Object.fromEntries(weitereDerForm(werte).map(({ ort, lesung }) => [ort, ortsanzeige(lesung)])),
+  };
+}
+
+function ortsanzeige({ treffer, moeglich }: Ortslesung, warnung?: string): NonNullable<Felderumbau[string]> {
+  if (treffer) return { anzeige: treffer.name, hinweis: ortshinweis(treffer) };
+  return {
+    ...(warnung !== undefined && { hinweis: warnung }),
+    optionen: moeglich.map((t) => ({ wert: t.id, text: t.name, hinweis: t.lage })),
+  };
 }

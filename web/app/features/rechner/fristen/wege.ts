@@ -12,6 +12,12 @@ export type Weg = {
   readonly bestreitbar?: true;
   /** Asks whether an authority of a Land acted. */
   readonly land?: true;
+  /** Asks when the document came into the mailbox, to check the day that was confirmed. */
+  readonly eingang?: true;
+  /** Norm that lets the court set a longer period for the fiction. */
+  readonly bestimmt?: string;
+  /** Asks for the day named in a general order. */
+  readonly bestimmterTag?: true;
 };
 
 const aufgabe = "Tag der Aufgabe zur Post";
@@ -30,17 +36,29 @@ export const wege: Readonly<Record<Bekanntgabeart, Weg>> = {
     text: "Zustellung durch Niederlegung",
     tag: "Tag der Benachrichtigung über die Niederlegung",
   },
-  eb: { text: "Empfangsbekenntnis", tag: "Datum im Empfangsbekenntnis" },
-  eeb: { text: "Elektronisches Empfangsbekenntnis (beA)", tag: "Datum im Empfangsbekenntnis" },
+  eb: { text: "Empfangsbekenntnis auf Papier", tag: "Datum im Empfangsbekenntnis", eingang: true },
+  eeb: {
+    text: "Elektronisches Empfangsbekenntnis (beA)",
+    tag: "Datum im Empfangsbekenntnis",
+    eingang: true,
+  },
   "einschreiben-rueckschein": { text: "Einschreiben mit Rückschein", tag: "Datum auf dem Rückschein" },
   heilung: {
     text: "Fehlerhafte Zustellung, Schriftstück ist zugegangen",
     tag: "Tag des tatsächlichen Zugangs",
   },
-  "oeffentlich-zpo": { text: "Öffentliche Zustellung (Aushang)", tag: "Tag des Aushangs" },
+  "oeffentlich-zpo": {
+    text: "Öffentliche Zustellung (Aushang)",
+    tag: "Tag des Aushangs",
+    bestimmt: "§ 188 Satz 2 ZPO",
+  },
   "oeffentlich-stpo": { text: "Öffentliche Zustellung (Aushang)", tag: "Tag des Aushangs" },
   "oeffentlich-vwzg": { text: "Öffentliche Zustellung durch eine Behörde", tag: "Tag der Bekanntmachung" },
-  "aufgabe-ausland-zpo": { text: "Aufgabe zur Post (Partei im Ausland)", tag: aufgabe },
+  "aufgabe-ausland-zpo": {
+    text: "Aufgabe zur Post (Partei im Ausland)",
+    tag: aufgabe,
+    bestimmt: "§ 184 Abs. 2 ZPO",
+  },
   "elektronisch-zpo": {
     text: "Elektronische Zustellung mit Eingangsbestätigung",
     tag: "Tag der Eingangsbestätigung",
@@ -67,6 +85,7 @@ export const wege: Readonly<Record<Bekanntgabeart, Weg>> = {
   allgemeinverfuegung: {
     text: "Allgemeinverfügung, öffentlich bekannt gegeben",
     tag: "Tag der Bekanntmachung",
+    bestimmterTag: true,
   },
   "oeffentlich-vwvfg": { text: "Ortsübliche Bekanntmachung", tag: "Tag der Bekanntmachung" },
   "einheitliche-stelle": { text: "Brief der einheitlichen Stelle", tag: aufgabe },

@@ -27,6 +27,7 @@ type BlattansichtProps = {
 
 /** A result on the page: version of the law, tables whose lines open their derivation, notes, ways out. */
 export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProps) {
+  const tabellen = blatt.tabellen.filter(({ nurDatei }) => !nurDatei);
   return (
     <>
       <div className={fassung.fassung}>
@@ -37,9 +38,9 @@ export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProp
         ))}
       </div>
       {bild}
-      {blatt.tabellen.map((t, i) => (
+      {tabellen.map((t, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tables have no identity, their order is the sheet's
-        <Tabellenansicht key={i} tabelle={t} allein={blatt.tabellen.length === 1} />
+        <Tabellenansicht key={i} tabelle={t} allein={tabellen.length === 1} />
       ))}
       <Vermerkliste vermerke={blatt.vermerke} />
       {werkzeuge}

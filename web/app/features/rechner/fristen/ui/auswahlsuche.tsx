@@ -43,7 +43,11 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
   if (!frei)
     return (
       <div className={styles.gewaehlt}>
-        <input type="hidden" name={id} value={text || (werte.gericht ?? "") || (werte.gemeinde ?? "")} />
+        <input
+          type="hidden"
+          name={id}
+          value={text || (id === "ort" ? werte.gericht || werte.gemeinde || "" : "")}
+        />
         <div>
           <p className={styles.label}>{label}</p>
           <p className={styles.name}>{untrennbar(anzeige)}</p>
@@ -58,7 +62,15 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
       </div>
     );
   return (
-    <>
+    // Typed and left without a choice: the form keeps the words, and the engine says that nothing was recognised.
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside
+    <div
+      onBlur={({ target }) => {
+        if (target.id !== id || !(target instanceof HTMLInputElement) || bedient.current) return;
+        const getippt = target.value;
+        if (getippt !== text) nachDemDruck(() => ersetzen({ ...werte, [id]: getippt }));
+      }}
+    >
       <Nummernsuche
         id={id}
         name={id}
@@ -73,6 +85,7 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
         }
         waehlen={({ nr }) => setzen(nr)}
       />
+      {optionen.length > 0 ? <p className={styles.hinweis}>Gemeint ist vielleicht:</p> : null}
       {optionen.length > 0 ? (
         <ul className={styles.treffer}>
           {optionen.map((o) => (
@@ -91,8 +104,15 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
+}
+
+/** What comes in must not push a button away from under the pointer that is just pressing it. */
+function nachDemDruck(tun: () => void) {
+  if (document.querySelector(":active"))
+    document.addEventListener("mouseup", tun, { once: true, capture: true });
+  else tun();
 }
 
 /** The page with this form, for those who have no script. */

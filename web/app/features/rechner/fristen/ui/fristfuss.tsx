@@ -2,8 +2,8 @@ import { Knopf } from "#ui/knopf.tsx";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
-import { endesatz, tagLang } from "../tagtext.ts";
-import { akteVon, fristtext } from "../text.ts";
+import { tagLang } from "../tagtext.ts";
+import { akteVon, ausgegebeneKette, endesatz, fristtext } from "../text.ts";
 import { empfaengerAus, empfaengerText, mailadresse } from "../versand.ts";
 import styles from "./fristfuss.module.css";
 import { Kettentabelle } from "./kettentabelle.tsx";
@@ -37,7 +37,7 @@ export function Fristfuss({ auswertung, stand }: FristProps) {
   const { titel, frist, eintrag, kette } = auswertung;
   return (
     <>
-      <Kettentabelle kette={kette} />
+      <Kettentabelle kette={kette} drucken={werte.kette !== "0"} />
       <Versand auswertung={auswertung} werte={werte} />
       <Merkliste
         heute={heute}
@@ -50,6 +50,12 @@ export function Fristfuss({ auswertung, stand }: FristProps) {
           ende: frist.ende,
           vorfristen: frist.vorfristen.map(({ tag }) => tag),
           pfad: pfad(),
+          folgen: ausgegebeneKette(auswertung, werte).flatMap(
+            ({ name, norm, ende, vorlaeufig, vorfristen }) =>
+              ende === undefined
+                ? []
+                : [{ titel: name, norm, ende, vorlaeufig, vorfristen: vorfristen.map(({ tag }) => tag) }],
+          ),
           termine: await (await termine()).fristtermine(auswertung, werte),
         })}
       />
@@ -66,7 +72,7 @@ function Versand({
   const { titel, frist } = auswertung;
   const an = empfaengerText(empfaengerAus(werte.empfaenger ?? ""));
   const akte = akteVon(werte);
-  const betreff = `${akte === "" ? "" : `${akte}: `}${titel}, ${endesatz(frist)} ${tagLang(frist.ende)}`;
+  const betreff = `${akte === "" ? "" : `${akte}: `}${titel}, ${endesatz(auswertung)} ${tagLang(frist.ende)}`;
   return (
     <p className={styles.versand} data-nicht-drucken="">
       <a href={mailadresse(an, betreff, fristtext(auswertung, werte))}>Per E-Mail versenden</a>

@@ -3,8 +3,8 @@ import { datum, untrennbar } from "@gebuehrenportal/recht";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
-import { endesatz, tagLang } from "../tagtext.ts";
-import { akteVon } from "../text.ts";
+import { tagLang } from "../tagtext.ts";
+import { akteVon, endesatz } from "../text.ts";
 import styles from "./fristkopf.module.css";
 import { Kalenderstreifen } from "./kalenderstreifen.tsx";
 import { Streitwahl } from "./streitwahl.tsx";
@@ -12,7 +12,8 @@ import { Streitwahl } from "./streitwahl.tsx";
 type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Ergebnisstand };
 
 /** The day people came for, why it is another than the counted one, other arguable days, and the calendar. */
-export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, stand }: FristkopfProps) {
+export function Fristkopf({ auswertung, stand }: FristkopfProps) {
+  const { titel, frist, eintrag, kalender, feiertage, ortswarnung } = auswertung;
   const akte = akteVon(stand.werte);
   return (
     <>
@@ -22,12 +23,20 @@ export function Fristkopf({ auswertung: { titel, frist, eintrag, kalender }, sta
           {untrennbar(eintrag ? `${titel}, ${eintrag.norm}` : titel)}
           {eintrag?.notfrist ? <strong className={styles.notfrist}>Notfrist</strong> : null}
         </p>
-        <p className={styles.satz}>{endesatz(frist)}</p>
+        <p className={styles.satz}>{endesatz(auswertung)}</p>
         <p className={styles.tag} data-testid="result-date">
           {tagLang(frist.ende)}
         </p>
         {frist.uhrzeit === undefined ? null : <p className={styles.grund}>um {frist.uhrzeit} Uhr</p>}
         <Verschiebung frist={frist} />
+        {feiertage === undefined ? null : (
+          <p className={`${styles.grund} ${styles.ort}`} data-testid="result-place">
+            {`Feiertage: ${feiertage}`}
+            {ortswarnung === undefined ? null : (
+              <strong className={styles.achtung}>Gericht nicht erkannt</strong>
+            )}
+          </p>
+        )}
         {eintrag ? (
           <p className={styles.grund} data-nicht-drucken="">
             <Verweis nach={`/fristenkatalog/${eintrag.id}`}>Diese Frist im Katalog</Verweis>

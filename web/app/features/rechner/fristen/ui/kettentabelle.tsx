@@ -5,11 +5,17 @@ import type { Kettenzeile } from "../ergebnis.ts";
 import { tagKurz } from "../tagtext.ts";
 import styles from "./kettentabelle.module.css";
 
+type KettentabelleProps = {
+  readonly kette: readonly Kettenzeile[];
+  /** Stands on paper, in files and in the calendar, too. */
+  readonly drucken: boolean;
+};
+
 /** What follows from the same event: a preview, marked where its own trigger is not certain. */
-export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[] }) {
+export function Kettentabelle({ kette, drucken }: KettentabelleProps) {
   if (kette.length === 0) return null;
   return (
-    <div data-nicht-drucken="" data-testid="result-chain">
+    <div data-testid="result-chain" {...(!drucken && { "data-nicht-drucken": "" })}>
       <Tabelle beschriftung="Was daraus folgt (Vorschau)">
         <thead>
           <tr>
@@ -23,17 +29,21 @@ export function Kettentabelle({ kette }: { readonly kette: readonly Kettenzeile[
           {kette.map((z) => (
             <tr key={z.id}>
               <th scope="row" className={styles.frist}>
-                {untrennbar(z.name)} (<Normverweis norm={z.norm} />)
-                <span className={styles.text}>{untrennbar(z.text)}</span>
+                {untrennbar(z.name)} (<Normverweis norm={z.norm} />){" "}
+                {/* „Berufung/Revision/Rechtsbeschwerde“ may break at its strokes. */}
+                <span className={styles.text}>{untrennbar(z.text).replaceAll("/", "/\u200b")}</span>
                 {z.hoechstensBis === undefined ? null : (
                   <span className={styles.text}>Längstens bis {datum(z.hoechstensBis)}</span>
                 )}
                 {z.vorfristen.length > 0 ? (
                   <span className={styles.text}>
                     {z.vorfristen.length === 1 ? "Vorfrist" : "Vorfristen"}:{" "}
-                    {z.vorfristen.map(datum).join(", ")}
+                    {z.vorfristen.map(({ tag }) => datum(tag)).join(", ")}
                   </span>
                 ) : null}
+                {z.sicher === undefined ? null : (
+                  <span className={styles.text}>Auf jede Ansicht sicher: {datum(z.sicher)}</span>
+                )}
               </th>
               <td className={zellen.zahl}>
                 <Kettentag zeile={z} />
@@ -50,7 +60,7 @@ function Kettentag({ zeile: { ende, vorlaeufig } }: { readonly zeile: Kettenzeil
   return (
     <>
       {ende === undefined ? "offen" : tagKurz(ende)}
-      {vorlaeufig ? <span className={styles.vorlaeufig}>vorläufig</span> : null}
+      {vorlaeufig && ende !== undefined ? <span className={styles.vorlaeufig}>vorläufig</span> : null}
     </>
   );
 }

@@ -5,6 +5,8 @@ const laden = () => import("@gebuehrenportal/fristen/orte");
 
 /** Finds the court or municipality whose holidays count; the places are fetched with the first letter. */
 export function Ortswahl(feld: Eigenfeld) {
+  // The first place has a list of Länder of its own; a further one may be a Land as well.
+  const weitere = feld.id !== "ort";
   return (
     <Auswahlsuche
       feld={feld}
@@ -12,7 +14,7 @@ export function Ortswahl(feld: Eigenfeld) {
         platzhalter: "Landgericht Augsburg, Bundesgerichtshof …",
         liste: "Gefundene Orte",
         nichts: "Kein Ort",
-        sonst: "wählen Sie oben das Land",
+        sonst: weitere ? "das Land" : "wählen Sie oben das Land",
         getan: "gewählt",
         ohneNummer: true,
       }}
@@ -21,10 +23,10 @@ export function Ortswahl(feld: Eigenfeld) {
       suchen={async (text) =>
         (await laden())
           .orte(text)
-          .filter(({ art }) => art !== "land")
+          .filter(({ art }) => weitere || art !== "land")
           .map(({ id, name, lage }) => ({ id, name, zusatz: lage }))
       }
-      dazu={{ land: "", gericht: "", gemeinde: "" }}
+      dazu={weitere ? {} : { land: "", gericht: "", gemeinde: "" }}
     />
   );
 }

@@ -1,0 +1,60 @@
+import type { Bekanntgabeart, Bekanntgabeeingabe, Dauer, Einheit } from "@gebuehrenportal/fristen";
+import { eintragsangaben, type Katalogeingabe } from "@gebuehrenportal/fristen/katalog";
+import type { Leser } from "../lesen.ts";
+import type { Werte } from "../rahmen.ts";
+import { wege } from "./wege.ts";
+
+/** What a single entry takes beside day and place; only what it asks for is read. */
+export function eintragszusatz(id: string, werte: Werte, leser: Leser): Partial<Katalogeingabe> {
+  const nimmt = eintragsangaben(id);
+  const tag = (feld: string) => leser.tag(werte[feld], feld);
+  const zahl = (feld: string) => leser.zahl(werte[feld], feld);
+  const verkuendungAm = nimmt.has("verkuendungAm") ? tag("verkuendung") : undefined;
+  const zustellungAm = nimmt.has("zustellungAm") ? tag("zustellung") : undefined;
+  const verkuendetAm = leser.tag(werte.ereignis, "ereignis");
+  if (zustellungAm && verkuendetAm && zustellungAm < verkuendetAm)
+    leser.fehlt("zustellung", "Die Zustellung liegt vor der Verkündung.", "§ 345 Abs. 1 StPO");
+  const urteilZuDenAktenAm = nimmt.has("urteilZuDenAktenAm") ? tag("akten") : undefined;
+  const entscheidungAm = nimmt.has("entscheidungAm") ? tag("entscheidung") : undefined;
+  const anmeldefristTage = nimmt.has("anmeldefristTage") ? zahl("anmeldefrist") : undefined;
+  const postlaufTage = nimmt.has("postlaufTage") ? zahl("postlauf") : undefined;
+  return {
+    ...(verkuendungAm && { verkuendungAm }),
+    ...(zustellungAm && { zustellungAm }),
+    ...(urteilZuDenAktenAm && { urteilZuDenAktenAm }),
+    ...(entscheidungAm && { entscheidungAm }),
+    ...(anmeldefristTage !== undefined && { anmeldefristTage }),
+    ...(postlaufTage !== undefined && { postlaufTage }),
+    ...(nimmt.has("amtsblatt") && werte.amtsblatt === "ja" && { amtsblatt: true }),
+  };
+}
+
+/** What a single way of service takes beside its day. */
+export function wegzusatz(weg: Bekanntgabeart, werte: Werte, leser: Leser): Partial<Bekanntgabeeingabe> {
+  const { eingang, bestimmt, bestimmterTag } = wege[weg];
+  const eingangAm = eingang && leser.tag(werte.eingang, "eingang");
+  const bestimmteDauer = bestimmt && kurzdauer(werte.bestimmt, leser);
+  const tag = bestimmterTag && leser.tag(werte.bestimmtTag, "bestimmtTag");
+  return {
+    ...(eingangAm && { eingangAm }),
+    ...(bestimmteDauer && { bestimmteDauer }),
+    ...(tag && { bestimmterTag: tag }),
+  };
+}
+
+const anfaenge: readonly (readonly [string, Einheit])[] = [
+  ["t", "tag"],
+  ["w", "woche"],
+  ["m", "monat"],
+];
+
+/** „6 Wochen“, „2 Monate“, „10 T.“ */
+function kurzdauer(roh: string | undefined, leser: Leser): Dauer | undefined {
+  const text = (roh ?? "").trim().toLowerCase();
+  if (text === "") return undefined;
+  const [, zahl = "", wort = ""] = /^(\d{1,3})\s*([a-z]+)\.?$/.exec(text) ?? [];
+  const einheit = anfaenge.find(([anfang]) => wort.startsWith(anfang))?.[1];
+  if (einheit && Number(zahl) > 0) return [{ wert: Number(zahl), einheit }];
+  leser.fehler.bestimmt = { art: "ungueltig" };
+  return undefined;
+}
