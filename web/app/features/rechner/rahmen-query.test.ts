@@ -61,3 +61,8 @@ test("Der Knopf einer Gruppe bringt eine leere Zeile und noch keine Rechnung", (
   expect(istGefragt(bild, new URLSearchParams("wert=5"))).toBe(true);
   expect(istGefragt(bild, new URLSearchParams("wert=&fremd=1"))).toBe(false);
 });
+
+test("Ein zu langer Text endet nicht mit einem halben Zeichen", () => {
+  const text = werte(new URLSearchParams({ am: `${"x".repeat(119)}😀` }).toString()).am;
+  expect(text).toBe("x".repeat(119));
+});

@@ -1,4 +1,5 @@
 import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
+import { gekuerzt } from "#platform/gekuerzt.ts";
 import { feldVon, mitZeile, type Rechnerbild, type Werte } from "./rahmen.ts";
 import type { Feldbild } from "./ui/feldbild.ts";
 
@@ -25,10 +26,7 @@ export function werteAusQuery(bild: Rechnerbild, query: URLSearchParams): Werte 
       } else if (alle.some((text) => text === (feld.an ?? "ja"))) werte[name] = feld.an ?? "ja";
       continue;
     }
-    const text = alle
-      .join(feld.liste ? "," : " ")
-      .trim()
-      .slice(0, laengstens(feld.art));
+    const text = gekuerzt(alle.join(feld.liste ? "," : " ").trim(), laengstens(feld.art));
     if (text !== "") werte[name] = verstanden(text, feld);
     else if (haeltZeile(bild, name)) werte[name] = "";
   }

@@ -23,6 +23,21 @@ test("Die Adresse der Mail trägt Empfänger, Betreff und Text, und nichts davon
   );
 });
 
+test("Ein Zeilenwechsel in Empfänger oder Betreff beginnt keine weitere Kopfzeile", () => {
+  const an = empfaengerText(empfaengerAus("a@b.de\rBcc: x@y.de\nc@d.de"));
+  expect(an).toBe("a@b.de, Bcc: x@y.de, c@d.de");
+  const adresse = mailadresse("a@b.de", "12/25\r\nBcc: x@y.de\u0000", "Text");
+  expect(adresse).toBe("mailto:a@b.de?subject=12%2F25%20Bcc%3A%20x@y.de&body=Text%0D%0A");
+});
+
+test("Ein am Ende abgeschnittenes Zeichen hält die Seite nicht auf", () => {
+  expect(mailadresse("a@b.de\ud83d", "Frist \ud83d", "Text \ud83d")).toContain("body=Text%20%EF%BF%BD");
+  const akte = `${"x".repeat(1999)}😀`;
+  expect(() =>
+    seite(bild, motor, `ereignis=2025-06-05&wochen=2&akte=${encodeURIComponent(akte)}`, teile),
+  ).not.toThrow();
+});
+
 test("Ein langer Text wird an einer Zeile gekürzt, damit jedes Mailprogramm ihn nimmt", () => {
   const adresse = mailadresse("a@b.de", "Frist", "Ä".repeat(20).concat("\n").repeat(100));
   expect(adresse.length).toBeLessThan(2000);

@@ -2,7 +2,7 @@
 export const empfaengerAus = (text: string): readonly string[] => [
   ...new Set(
     text
-      .split(/[,;\n]/)
+      .split(/[,;\r\n]/)
       .map((e) => e.trim())
       .filter((e) => e.includes("@")),
   ),
@@ -14,9 +14,12 @@ export const empfaengerText = (empfaenger: readonly string[]): string => empfaen
 /** Longest address of a mail that common programmes still take whole. */
 const adresslaenge = 1900;
 
-/** Address of a mail with the computation as text; nothing is sent by us. A long text is cut at a line. */
+/**
+ * Address of a mail with the computation as text; nothing is sent by us. A long text is cut at a line. Recipients and
+ * subject are one line each, so that what was typed cannot begin another header.
+ */
 export function mailadresse(an: string, betreff: string, text: string): string {
-  const kopf = `mailto:${kodiert(an)}?subject=${kodiert(betreff)}&body=`;
+  const kopf = `mailto:${kodiert(einzeilig(an))}?subject=${kodiert(einzeilig(betreff))}&body=`;
   const zeilen: string[] = [];
   let laenge = kopf.length;
   for (const zeile of text.split("\n")) {
@@ -31,6 +34,8 @@ export function mailadresse(an: string, betreff: string, text: string): string {
   return kopf + zeilen.join("");
 }
 
-/** `@` and comma may stand in an address as they are. */
+const einzeilig = (text: string): string => text.replace(/\p{Cc}+/gu, " ").trim();
+
+/** `@` and comma may stand in an address as they are; half a character would throw. */
 const kodiert = (text: string): string =>
-  encodeURIComponent(text).replaceAll("%40", "@").replaceAll("%2C", ",");
+  encodeURIComponent(text.toWellFormed()).replaceAll("%40", "@").replaceAll("%2C", ",");
