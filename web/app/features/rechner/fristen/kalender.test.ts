@@ -28,7 +28,21 @@ test("Wochen ohne Besonderheit sind zusammengefasst, keine geht verloren", () =>
   const wochen = k.map((z) => (z.art === "woche" ? 1 : z.wochen)).reduce((a, b) => a + b, 0);
   expect(wochen).toBe(13);
   expect(k.filter(({ art }) => art === "woche")).toHaveLength(3);
-  expect(k.filter(({ art }) => art === "luecke")).toEqual([{ art: "luecke", wochen: 10 }]);
+  expect(k.filter(({ art }) => art === "luecke")).toEqual([{ art: "luecke", ab: "2026-01-12", wochen: 10 }]);
+});
+
+test("Zwei gleich lange Lücken sind zwei verschiedene Zeilen", () => {
+  const r = frist({
+    ereignisAm: tag("2026-01-05"),
+    dauer: [{ wert: 12, einheit: "woche" }],
+    vorfristen: [[{ wert: 6, einheit: "woche" }]],
+  });
+  if (r.art !== "ergebnis") throw new Error(r.grund);
+  // 05.01. | 12.01. bis 09.02. | 16.02. | 23.02. bis 23.03. | 30.03.2026
+  expect(fristkalender(r, {}).flatMap((z) => (z.art === "luecke" ? [[z.ab, z.wochen]] : []))).toEqual([
+    ["2026-01-12", 5],
+    ["2026-02-23", 5],
+  ]);
 });
 
 test("Jede Woche geht von Montag bis Sonntag", () => {

@@ -14,10 +14,10 @@ export type Kalendertag = {
   readonly rollen: readonly Tagesrolle[];
 };
 
-/** A week from Monday to Sunday, or the number of weeks left out. */
+/** A week from Monday to Sunday, or the number of weeks left out from a Monday on. */
 export type Kalenderzeile =
   | { readonly art: "woche"; readonly tage: readonly Kalendertag[] }
-  | { readonly art: "luecke"; readonly wochen: number };
+  | { readonly art: "luecke"; readonly ab: Tag; readonly wochen: number };
 
 const wochentage = 7;
 
@@ -41,7 +41,7 @@ export function fristkalender(e: FristErgebnis, ort: Ort): readonly Kalenderzeil
     const dazwischen = naechster === undefined ? 0 : (naechster - nummer) / wochentage - 1;
     if (dazwischen === 0) return [woche(nummer)];
     if (dazwischen === 1) return [woche(nummer), woche(nummer + wochentage)];
-    return [woche(nummer), { art: "luecke", wochen: dazwischen }];
+    return [woche(nummer), { art: "luecke", ab: tagMitNummer(nummer + wochentage), wochen: dazwischen }];
   });
 }
 

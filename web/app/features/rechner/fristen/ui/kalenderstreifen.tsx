@@ -46,7 +46,7 @@ export function Kalenderstreifen({ zeilen }: { readonly zeilen: readonly Kalende
         <tbody>
           {zeilen.map((z) =>
             z.art === "luecke" ? (
-              <tr key={`luecke${z.wochen}`}>
+              <tr key={z.ab}>
                 <td colSpan={8} className={styles.luecke}>
                   {z.wochen} weitere Wochen
                 </td>
