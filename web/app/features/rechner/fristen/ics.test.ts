@@ -97,6 +97,26 @@ test("Die Kette der Berufung steht mit ihren Vorfristen im Kalender, jeder Eintr
   expect(gelesene[0]?.description).toContain("Montag, 18.05.2026");
 });
 
+test("Gleichnamige Fristen zweier Gesetze bleiben zwei Einträge", async () => {
+  const namen = async (id: string) => (await termineAus(`frist=${id}&kette=0`)).map(({ uid }) => uid);
+  const zivil = await namen("zpo-575-einl");
+  const owig = await namen("owig-79");
+  expect(zivil.length).toBeGreaterThan(0);
+  expect(zivil.filter((uid) => owig.includes(uid))).toEqual([]);
+});
+
+test("Eine Vorfrist vor dem Ereignis steht nicht im Kalender, und der Text sagt, wo sie läge", async () => {
+  // Eine Frist von einer Woche lässt der Vorfrist von einer Woche keinen Raum.
+  const termine = await termineAus("wochen=1");
+  expect(termine.map(({ tag: t }) => t)).toEqual(["2026-03-23"]);
+  expect(termine[0]?.text).toContain("Vorfrist (1 Woche): Montag, 16.03.2026 (läge vor dem Ereignis)");
+});
+
+test("Warnungen des Ergebnisses stehen auch im Text des Eintrags", async () => {
+  const [erster] = await termineAus("frist=bag-ausschluss&monate=3");
+  expect(erster?.text).toContain("Achtung: ");
+});
+
 test("Ohne Folgefristen gewählt, bleiben Frist und Vorfrist, unter denselben Namen wie zuvor", async () => {
   const ohne = await termineAus("frist=zpo-517&kette=0");
   expect(ohne.map(({ tag: t }) => t)).toEqual(["2026-04-16", "2026-04-09"]);

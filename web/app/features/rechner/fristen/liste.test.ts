@@ -1,6 +1,13 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "./liste.ts";
+import {
+  listeAlsCsv,
+  type Merkposten,
+  merkliste,
+  merklisteSetzen,
+  mitPosten,
+  vorfristtage,
+} from "./liste.ts";
 
 const speicher = new Map<string, string>();
 beforeEach(() => {
@@ -39,6 +46,15 @@ test("Dieselbe Frist, neu berechnet, tritt an die Stelle der früheren", () => {
     "2026-05-04",
     "2026-04-17",
   ]);
+});
+
+test("Eine Vorfrist, die vor dem Ereignis läge, kommt nicht in die Liste", () => {
+  expect(
+    vorfristtage([
+      { tag: tag("2026-04-02"), vorEreignis: true },
+      { tag: tag("2026-04-09"), vorEreignis: false },
+    ]),
+  ).toEqual(["2026-04-09"]);
 });
 
 test("Fremdes im Speicher wird übergangen", () => {

@@ -1,3 +1,4 @@
+import type { Vorfrist } from "@gebuehrenportal/fristen";
 import type { Tag } from "@gebuehrenportal/recht";
 import { csvDatei } from "../csv-datei.ts";
 import type { Termin } from "./ics.ts";
@@ -25,6 +26,10 @@ type Folgeposten = {
   readonly vorlaeufig: boolean;
   readonly vorfristen: readonly Tag[];
 };
+
+/** The days of reminders that can still be noted; one before the event would be none. */
+export const vorfristtage = (vorfristen: readonly Pick<Vorfrist, "tag" | "vorEreignis">[]): readonly Tag[] =>
+  vorfristen.flatMap(({ tag, vorEreignis }) => (vorEreignis ? [] : [tag]));
 
 /** Begins like everything that is typed, so that signing out takes it away. */
 const schluessel = "eingaben/fristenrechner/liste";

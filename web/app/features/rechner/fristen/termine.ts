@@ -6,14 +6,16 @@ import { akteVon, ausgegebeneKette, endewort, fristtext } from "./text.ts";
 
 /**
  * The entries of a calendar for a deadline: its last day, each Vorfrist, the day that is safe on every view where it is
- * another, and the same of all that follows, unless the reader left that out. An entry keeps its name (`uid`) when the same deadline is computed anew, so that importing it again replaces it.
+ * another, and the same of all that follows, unless the reader left that out. An entry keeps its name (`uid`) when the same
+ * deadline is computed anew, so that importing it again replaces it.
  */
 export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<readonly Termin[]> {
-  const { titel, frist } = a;
+  const { titel, frist, eintrag } = a;
   const akte = akteVon(werte);
   const worum = akte === "" ? titel : `${akte}: ${titel}`;
   const text = fristtext(a, werte);
-  const stamm = JSON.stringify([titel, akte, frist.ereignisAm]);
+  // Entries of two statutes may have the same name.
+  const stamm = JSON.stringify([eintrag?.id ?? titel, akte, frist.ereignisAm]);
   const uhr = frist.uhrzeit === undefined ? "" : ` (${frist.uhrzeit} Uhr)`;
   const entwuerfe: readonly Entwurf[] = [
     {

@@ -1,3 +1,4 @@
+import type { Vorfrist } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
@@ -44,9 +45,10 @@ export function fristtext(a: Fristauswertung, werte: Werte): string {
     `Ereignis: ${tagLang(frist.ereignisAm)}`,
     `${endesatz(a)}: ${tagLang(frist.ende)}${frist.uhrzeit === undefined ? "" : `, ${frist.uhrzeit} Uhr`}`,
     ...(frist.sichererTag === frist.ende ? [] : [`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`]),
-    ...frist.vorfristen.map((v) => `Vorfrist (${dauerText(v.dauer)}): ${tagLang(v.tag)}`),
+    ...frist.vorfristen.map(vorfristzeile),
     ...(feiertage === undefined ? [] : [`Feiertage: ${feiertage}`]),
     ...(ortswarnung === undefined ? [] : [`Achtung: ${ortswarnung}`]),
+    ...warnungen(frist),
     ...(kette.length === 0 ? [] : ["", "Was daraus folgt (Vorschau):", ...kette.flatMap(kettenzeilen)]),
     "",
     "Rechenweg:",
@@ -63,5 +65,15 @@ const kettenzeilen = (z: Kettenzeile): readonly string[] => [
   `- ${z.name} (${z.norm}): ${kettentag(z)}. ${z.text}`,
   ...(z.sicher === undefined ? [] : [`  Auf jede Ansicht sicher: ${tagLang(z.sicher)}`]),
   ...(z.hoechstensBis === undefined ? [] : [`  Längstens bis: ${tagLang(z.hoechstensBis)}`]),
-  ...z.vorfristen.map((v) => `  Vorfrist (${dauerText(v.dauer)}): ${tagLang(v.tag)}`),
+  ...z.vorfristen.map((v) => `  ${vorfristzeile(v)}`),
 ];
+
+/** „Vorfrist (1 Woche): Freitag, 13.06.2025“ */
+const vorfristzeile = ({ dauer, tag, vorEreignis }: Vorfrist): string =>
+  `Vorfrist (${dauerText(dauer)}): ${tagLang(tag)}${vorEreignis ? " (läge vor dem Ereignis)" : ""}`;
+
+/** What must not be overlooked; disputed points stand below with both days. */
+const warnungen = ({ vermerke, streitpunkte }: Fristauswertung["frist"]): readonly string[] =>
+  vermerke
+    .filter(({ art, text }) => art === "warnung" && !streitpunkte.some(({ frage }) => text.startsWith(frage)))
+    .map(({ text }) => `Achtung: ${text}`);

@@ -2,6 +2,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
+import { vorfristtage } from "../liste.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, ausgegebeneKette, endesatz, fristtext } from "../text.ts";
 import { empfaengerAus, empfaengerText, mailadresse } from "../versand.ts";
@@ -48,13 +49,13 @@ export function Fristfuss({ auswertung, stand }: FristProps) {
           norm: eintrag?.norm ?? frist.fassung.norm,
           ereignisAm: frist.ereignisAm,
           ende: frist.ende,
-          vorfristen: frist.vorfristen.map(({ tag }) => tag),
+          vorfristen: vorfristtage(frist.vorfristen),
           pfad: pfad(),
           folgen: ausgegebeneKette(auswertung, werte).flatMap(
             ({ name, norm, ende, vorlaeufig, vorfristen }) =>
               ende === undefined
                 ? []
-                : [{ titel: name, norm, ende, vorlaeufig, vorfristen: vorfristen.map(({ tag }) => tag) }],
+                : [{ titel: name, norm, ende, vorlaeufig, vorfristen: vorfristtage(vorfristen) }],
           ),
           termine: await (await termine()).fristtermine(auswertung, werte),
         })}
