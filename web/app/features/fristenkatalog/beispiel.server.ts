@@ -16,7 +16,7 @@ export type Beispiel = {
   readonly uhr?: string;
   /** „Nordrhein-Westfalen“, „Bundesgerichtshof“ */
   readonly ort: string;
-  /** The statute has no number: two weeks are assumed to have been set. */
+  /** The statute has no number: a month is assumed to have been set. */
   readonly gesetzt: boolean;
   readonly kette: Fristenkette;
   /** Why the end is that day, in one sentence written by hand. */
