@@ -156,6 +156,14 @@ describe("Eine Seite", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   });
 
+  test("darf nur dann in fremden Zwischenspeichern liegen, wenn ihre Anfrage nichts Getipptes enthält", async () => {
+    const { holen } = testportal();
+    const wert = async (pfad: string) => (await holen(pfad)).headers.get("cache-control");
+    expect(await wert("/rechner")).toBe("public, max-age=0, must-revalidate");
+    expect(await wert("/rechner?wert=5")).toBe("public, max-age=0, must-revalidate");
+    expect(await wert("/rechner?wert=5&akte=12/25")).toBe("private, max-age=0, must-revalidate");
+  });
+
   test("mit dem Link einer Mail wird nirgends aufbewahrt, und ihre Adresse geht nirgendwohin", async () => {
     const { holen, zaehler } = testportal();
     for (const pfad of ["/seite?token=abc", "/seite?token=abc", "/seite?a=1&token=abc"]) {

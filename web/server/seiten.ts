@@ -125,8 +125,10 @@ async function htmlAntwort(
   );
   headers.set("Vary", "Accept-Encoding, Cookie");
   const anonym = !traegtSitzung(c.req.header("cookie"));
-  // No "no-store" for anonymous readers: it would keep the page out of the browser's back/forward cache.
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  // No "no-store" for anonymous readers: it would keep the page out of the browser's back/forward cache. A query that is
+  // not of a known kind may hold a matter: only the reader's own browser keeps that page.
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", `${ablegen ? "public" : "private"}, max-age=0, must-revalidate`);
   const speicherbar = c.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
   if (ablegen && speicherbar) ablegen(ziel(c.req.url), Object.fromEntries(headers), html);
   const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));
