@@ -9,6 +9,7 @@ import {
   frist,
   type RegimeId,
   regimes,
+  vorfrist,
 } from "../index.ts";
 
 const ergebnis = (e: Fristeingabe): FristErgebnis => {
@@ -190,6 +191,24 @@ describe("Rückwärts", () => {
   });
 });
 
+test("Vor dem Ereignis läge eine Vorfrist nur, wenn die Frist danach liegt", () => {
+  const vor = (richtung: "vorwaerts" | "rueckwaerts") => {
+    const r = frist({ ereignisAm: tag("2026-03-16"), dauer: d(6, "tag"), richtung });
+    return r.art === "ergebnis" && r.vorfristen.map(({ tag: t, vorEreignis }) => [t, vorEreignis]);
+  };
+  // Sonntag, der 22.03., geht auf Montag, den 23.03.
+  expect(vor("vorwaerts")).toEqual([["2026-03-16", true]]);
+  // Letzter Tag zum Handeln ist Montag, der 09.03.
+  expect(vor("rueckwaerts")).toEqual([["2026-03-02", false]]);
+});
+
+test("Eine Vorfrist in Stunden gibt es nicht", () => {
+  expect(vorfrist({ endeAm: tag("2026-03-16"), dauer: d(48, "stunde") })).toMatchObject({
+    art: "kein-ergebnis",
+    feld: "dauer",
+  });
+});
+
 describe("Eingaben", () => {
   test.each([
     [{ dauer: d(1, "monat") }, "ereignisAm"],
@@ -199,6 +218,7 @@ describe("Eingaben", () => {
     [{ ereignisAm: tag("2026-01-01"), dauer: d(-1, "tag") }, "dauer[0].wert"],
     [{ ereignisAm: tag("2026-01-01"), dauer: d(1.5, "tag") }, "dauer[0].wert"],
     [{ ereignisAm: tag("2026-01-01"), dauer: d(24, "stunde") }, "ereignisUhr"],
+    [{ ereignisAm: tag("2026-01-01"), ereignisUhr: "10:00", dauer: d(10_001, "stunde") }, "dauer[0].wert"],
     [
       { ereignisAm: tag("2026-01-01"), dauer: d(1, "monat"), ort: { gericht: "gibt-es-nicht" } },
       "ort.gericht",

@@ -8,7 +8,7 @@ import type { Dauer, Einheit, Grundeingabe } from "./typen.ts";
 const ersterTag = tag("1900-01-01");
 const letzterTag = tag("2199-12-31");
 const hoechstwert: Readonly<Record<Einheit, number>> = {
-  stunde: 100_000,
+  stunde: 10_000,
   tag: 36_600,
   werktag: 2_000,
   woche: 5_000,
@@ -72,17 +72,18 @@ export function grundPruefen(e: Grundeingabe): KeinErgebnis | undefined {
     if (fehler) return fehler;
   }
   for (const [i, v] of (e.vorfristen ?? []).entries()) {
-    const fehler = dauerPruefen(v, `vorfristen[${i}]`);
+    const fehler = vorfristdauerPruefen(v, `vorfristen[${i}]`);
     if (fehler) return fehler;
-    if (zaehldauer(v).stunden > 0)
-      return keinErgebnis(
-        "Eine Vorfrist wird in Tagen, Wochen oder Monaten gerechnet.",
-        "§ 186 BGB",
-        `vorfristen[${i}]`,
-      );
   }
   return undefined;
 }
+
+/** Faults of the length of a reminder: those of any period, and hours. */
+export const vorfristdauerPruefen = (dauer: Dauer, feld: string): KeinErgebnis | undefined =>
+  dauerPruefen(dauer, feld) ??
+  (zaehldauer(dauer).stunden > 0
+    ? keinErgebnis("Eine Vorfrist wird in Tagen, Wochen oder Monaten gerechnet.", "§ 186 BGB", feld)
+    : undefined);
 
 /** The first fault of several checks. */
 export const ersterFehler = (...fehler: readonly (KeinErgebnis | undefined)[]): KeinErgebnis | undefined =>

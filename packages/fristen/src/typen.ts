@@ -262,7 +262,7 @@ export type Vorfrist = {
   readonly tag: Tag;
   readonly dauer: Dauer;
   readonly rechnerisch: Tag;
-  /** It would lie on or before the day of the event. */
+  /** It would lie on or before the day of the event, though the period ends after it: there is no day to note. */
   readonly vorEreignis: boolean;
 };
 

@@ -101,7 +101,8 @@ function bisherigesEnde(e: Verlaengerungseingabe): Tag | KeinErgebnis {
   if (e.frist === undefined)
     return keinErgebnis("Bitte geben Sie die bisherige Frist an.", "§ 190 BGB", "frist");
   const r = frist({ ...grund(e), ...e.frist });
-  return r.art === "ergebnis" ? r.ende : { ...r, feld: `frist.${r.feld ?? ""}` };
+  if (r.art === "ergebnis") return r.ende;
+  return { ...r, feld: r.feld === undefined ? "frist" : `frist.${r.feld}` };
 }
 
 /** Place, regime and further places of an input, for a calculation inside another. */

@@ -3,7 +3,7 @@ import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
 import { kalenderVon } from "./endtag.ts";
 import { gang, schritt } from "./gang.ts";
-import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
+import { ersterFehler, grundPruefen, tagPruefen, vorfristdauerPruefen } from "./pruefung.ts";
 import { ausfallText, ortText, tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
 import { vorfristenVor } from "./vorfristen.ts";
@@ -17,7 +17,11 @@ export type Vorfristeingabe = Omit<Grundeingabe, "vorfristen"> & {
 
 /** The day of a reminder: BGH VI ZB 17/22; the working day before where it meets a weekend or holiday, with several places the earliest of their days. Faults: `endeAm`, `dauer`. */
 export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
-  const fehler = ersterFehler(grundPruefen(e), tagPruefen(e.endeAm, "endeAm"), dauerPruefen(e.dauer));
+  const fehler = ersterFehler(
+    grundPruefen(e),
+    tagPruefen(e.endeAm, "endeAm"),
+    vorfristdauerPruefen(e.dauer, "dauer"),
+  );
   if (fehler) return fehler;
   const g = gang(e);
   const orte = kalenderVon(e, "BGB");

@@ -11,7 +11,8 @@ export const standardVorfristen: readonly Dauer[] = [[{ wert: wochen, einheit: "
 
 /**
  * Reminders of an end: counted back from it, on the working day before where they meet a weekend or holiday. With several
- * places each lies on the earliest of their days (R-ORT): early enough for all of them.
+ * places each lies on the earliest of their days (R-ORT): early enough for all of them. Backward periods end before their
+ * event, so there no reminder is too early.
  */
 export const vorfristenVor = (
   ende: Tag,
@@ -23,7 +24,7 @@ export const vorfristenVor = (
     const [erster = () => undefined, ...weitere] = orte;
     const amOrt = (k: Kalender) => zurueck(ende, dauer, k);
     const { rechnerisch, tag } = weitere.map(amOrt).reduce((a, b) => (b.tag < a.tag ? b : a), amOrt(erster));
-    return { tag, dauer, rechnerisch, vorEreignis: tag <= ereignis };
+    return { tag, dauer, rechnerisch, vorEreignis: tag <= ereignis && ereignis <= ende };
   });
 
 function zurueck(ende: Tag, dauer: Dauer, k: Kalender): { readonly rechnerisch: Tag; readonly tag: Tag } {

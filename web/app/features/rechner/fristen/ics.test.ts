@@ -112,6 +112,13 @@ test("Eine Vorfrist vor dem Ereignis steht nicht im Kalender, und der Text sagt,
   expect(termine[0]?.text).toContain("Vorfrist (1 Woche): Montag, 16.03.2026 (läge vor dem Ereignis)");
 });
 
+test("Rückwärts liegt jede Vorfrist vor dem Ereignis und steht im Kalender", async () => {
+  // 13 volle Tage zwischen Montag, 02.03., und Montag, 16.03.2026; eine Woche vorher ist der 23.02.
+  const termine = await termineAus("tage=13&richtung=rueckwaerts");
+  expect(termine.map(({ tag: t }) => t)).toEqual(["2026-03-02", "2026-02-23"]);
+  expect(termine[0]?.text).toMatch(/Vorfrist \(1 Woche\): Montag, 23\.02\.2026$/m);
+});
+
 test("Warnungen des Ergebnisses stehen auch im Text des Eintrags", async () => {
   const [erster] = await termineAus("frist=bag-ausschluss&monate=3");
   expect(erster?.text).toContain("Achtung: ");
