@@ -78,6 +78,13 @@ test("Die Seite der Berufung nennt Norm, Dauer, Auslöser, Grenze, Folgen und de
     expect(html).toContain(`href="${ziel}"`);
 });
 
+// § 345 Abs. 1 StPO: nicht vor Ablauf der Einlegungsfrist, mit späterer Zustellung später
+test("Eine Folgefrist mit späterem Auslöser endet im Beispiel frühestens, nicht spätestens", () => {
+  expect(text(seite("stpo-341"))).toMatch(
+    /frühestens mit dem Ende dieser Frist; im Beispiel endet sie frühestens am/,
+  );
+});
+
 test("Was nicht gesichert ist, sagt es, mit Nachweis; was gesichert ist, nicht", () => {
   expect(text(seite("ev-dringlich"))).not.toContain("Gesetzliche Frist");
   expect(text(seite("ev-dringlich"))).toMatch(/Nur ein Hinweis\|.*bestätigt hat\. Nachweis: /s);

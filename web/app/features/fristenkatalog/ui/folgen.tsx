@@ -49,9 +49,14 @@ function Folge({ id, wie, glied }: FolgeProps) {
 }
 
 function imBeispiel(glied: Kettenglied | undefined): string {
-  if (glied?.ergebnis)
-    return `; im Beispiel endet sie ${glied.vorlaeufig ? "spätestens " : ""}am ${tagLang(glied.ergebnis.ende)}`;
+  if (glied?.ergebnis) return `; im Beispiel endet sie ${vorbehalt(glied)}am ${tagLang(glied.ergebnis.ende)}`;
   return glied?.hoechstensBis === undefined
     ? ""
     : `; im Beispiel ist nach dem ${tagLang(glied.hoechstensBis)} kein Antrag mehr möglich`;
+}
+
+/** A day that hangs on a trigger still to come: it can only be later or only earlier. */
+function vorbehalt({ vorlaeufig, anknuepfung }: Kettenglied): string {
+  if (!vorlaeufig) return "";
+  return anknuepfung === "fruehestens" ? "frühestens " : "spätestens ";
 }
