@@ -32,12 +32,16 @@ export function tag(text: string): Tag {
   return t;
 }
 
-/** Year, month (1–12) and day of month. */
+/** Year, month (1–12) and day of month. Read digit by digit: every calculation takes many days apart. */
 export const teile = (t: Tag): { jahr: number; monat: number; tag: number } => ({
-  jahr: Number(t.slice(0, 4)),
-  monat: Number(t.slice(5, 7)),
-  tag: Number(t.slice(8, 10)),
+  jahr: zweistellig(t, 0) * 100 + zweistellig(t, 2),
+  monat: zweistellig(t, 5),
+  tag: zweistellig(t, 8),
 });
+
+const codeDerNull = 48;
+const zweistellig = (t: Tag, stelle: number): number =>
+  (t.charCodeAt(stelle) - codeDerNull) * 10 + t.charCodeAt(stelle + 1) - codeDerNull;
 
 /** Running day number (1970-01-01 = 0), proleptic Gregorian calendar. */
 export function tagNummer(t: Tag): number {
