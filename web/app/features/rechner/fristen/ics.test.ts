@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { katalogeintrag, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
@@ -120,8 +121,13 @@ test("Rückwärts liegt jede Vorfrist vor dem Ereignis und steht im Kalender", a
 });
 
 test("Warnungen des Ergebnisses stehen auch im Text des Eintrags", async () => {
-  const [erster] = await termineAus("frist=bag-ausschluss&monate=3");
-  expect(erster?.text).toContain("Achtung: ");
+  const textVon = async (query: string) => (await termineAus(query))[0]?.text;
+  expect(await textVon("frist=bag-ausschluss")).toContain(
+    "Achtung: Geringe Sicherheit: Diese Frist steht nicht",
+  );
+  expect(await textVon("frist=zpo-276-anz")).not.toContain("Achtung: ");
+  const mittel = katalogverzeichnis.find(({ id }) => katalogeintrag(id)?.sicherheit === "mittel")?.id;
+  expect(await textVon(`frist=${mittel}&tage=5`)).toContain("Achtung: Mittlere Sicherheit");
 });
 
 test("Ohne Folgefristen gewählt, bleiben Frist und Vorfrist, unter denselben Namen wie zuvor", async () => {

@@ -73,7 +73,11 @@ const vorfristzeile = ({ dauer, tag, vorEreignis }: Vorfrist): string =>
   `Vorfrist (${dauerText(dauer)}): ${tagLang(tag)}${vorEreignis ? " (läge vor dem Ereignis)" : ""}`;
 
 /** What must not be overlooked; disputed points stand below with both days. */
-const warnungen = ({ vermerke, streitpunkte }: Fristauswertung["frist"]): readonly string[] =>
-  vermerke
+const warnungen = ({ vermerke, streitpunkte, sicherheit }: Fristauswertung["frist"]): readonly string[] => [
+  ...vermerke
     .filter(({ art, text }) => art === "warnung" && !streitpunkte.some(({ frage }) => text.startsWith(frage)))
-    .map(({ text }) => `Achtung: ${text}`);
+    .map(({ text }) => `Achtung: ${text}`),
+  ...(sicherheit === "mittel"
+    ? ["Achtung: Mittlere Sicherheit; die Hinweise am Ergebnis nennen den Grund."]
+    : []),
+];
