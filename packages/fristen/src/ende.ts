@@ -69,7 +69,7 @@ function frueheste(ereignis: Tag, f: Endfrage): Ende {
 }
 
 /** Art. 3 Abs. 5 VO 1182/71: a period of two days or more holds at least two working days. */
-export function mitMindestarbeitstagen(ereignis: Tag, e: Ende, k: Kalender): Ende {
+function mitMindestarbeitstagen(ereignis: Tag, e: Ende, k: Kalender): Ende {
   const { abTagen, arbeitstage } = mindestwerte;
   if (tagNummer(e.roh) - tagNummer(ereignis) < abTagen) return e;
   const zweiter = werktagAb(plusTage(ereignis, 1), arbeitstage, k, "zaehlt-nicht");

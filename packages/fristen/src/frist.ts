@@ -40,7 +40,7 @@ export function frist(e: Fristeingabe): FristErgebnis | KeinErgebnis {
 const keinEreignis = keinErgebnis("Bitte geben Sie den Tag des Ereignisses an.", "§ 187 BGB", "ereignisAm");
 
 /** Faults of the input of a period. */
-export function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
+function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
   if (e.ereignisAm === undefined && e.bekanntgabe === undefined) return keinEreignis;
   if (e.ereignisAm !== undefined && e.bekanntgabe !== undefined)
     return keinErgebnis(

@@ -133,7 +133,7 @@ export type Streitfrage = Omit<Streitpunkt, "gewaehlt"> & {
 };
 
 /** Decides a disputed point: the caller's choice, the default of the rule, or the safe side of the purpose. */
-export const gewaehlteSeite = (g: Gang, id: RegelId, standard?: Streitwahl): Streitwahl =>
+const gewaehlteSeite = (g: Gang, id: RegelId, standard?: Streitwahl): Streitwahl =>
   g.wahl[id] ?? standard ?? (g.zweck === "warten" ? "spaeter" : "frueher");
 
 /** Notes a disputed point with both days and gives the day taken. Equal days are no dispute. */

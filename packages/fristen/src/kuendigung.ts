@@ -117,7 +117,7 @@ function mindestfrist(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert): Tag {
 }
 
 /** The first day at or after a day on which it may end. */
-export function naechsterTermin(ab: Tag, termine: readonly Endtermin[]): Tag {
+function naechsterTermin(ab: Tag, termine: readonly Endtermin[]): Tag {
   if (termine.length === 0) return ab;
   let t = ab;
   while (!termine.some((art) => istTermin(t, art))) t = plusTage(t, 1);

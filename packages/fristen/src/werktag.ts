@@ -55,7 +55,7 @@ export function vorherigerWerktag(t: Tag, k: Kalender): Tag {
 export type Samstagszaehlung = "zaehlt" | "zaehlt-nicht";
 
 /** A day that counts when working days are counted. */
-export function istZaehltag(t: Tag, k: Kalender, samstage: Samstagszaehlung): boolean {
+function istZaehltag(t: Tag, k: Kalender, samstage: Samstagszaehlung): boolean {
   const a = k(t);
   return a === undefined || (a.grund === "samstag" && a.feiertag === undefined && samstage === "zaehlt");
 }
