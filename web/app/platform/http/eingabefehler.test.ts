@@ -33,6 +33,25 @@ test("Ein Nullzeichen in einem Text, einem Namen oder einer Liste wird abgewiese
     );
 });
 
+test("Tausend unbekannte Felder ergeben keine Antwort mit tausend Fehlern", () => {
+  const viele = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`feld${i}`, 1]));
+  const { errors = [] } = abgelehnt({ ...gut, ...viele }) as { errors?: readonly { field: string }[] };
+  expect(errors).toHaveLength(100);
+  expect(errors[0]?.field).toBe("feld0");
+});
+
+test("Ein abgelehnter Name einer Zuordnung nennt den Code seiner Prüfung", () => {
+  const zuordnung = z.record(
+    z.string().refine((name) => name === "a", { params: { code: "unbekannter-name" } }),
+    z.number(),
+  );
+  expect(() => eingabe(zuordnung, { b: 1 }, { "unbekannter-name": "Diesen Namen gibt es nicht." })).toThrow(
+    expect.objectContaining({
+      koerper: { field: "b", code: "unbekannter-name", error: "Diesen Namen gibt es nicht." },
+    }),
+  );
+});
+
 test("Ein Fehler nennt Feldpfad, Code und deutschen Satz, ohne Liste", () => {
   const satz = { ...gut, angelegenheiten: [{ positionen: [{ nr: "3100" }, { nr: "3100", satz: 0.1 }] }] };
   expect(abgelehnt(satz)).toEqual({

@@ -4,18 +4,21 @@ import { ApiFehler, type Feldfehler } from "./api-fehler.ts";
 type Roh = z.core.$ZodRawIssue;
 type Texte = Readonly<Record<string, string>>;
 
+/** A body of nothing but faults must not come back many times as long. */
+const hoechstensFehler = 100;
+
 /**
  * Reads an input with its schema.
  *
  * @param texte sentences for the codes of own refinements (`params: { code }`)
- * @throws {ApiFehler} 400 with the first fault on top and, if there are several, all of them in `errors`; or a text with
- *   a null byte
+ * @throws {ApiFehler} 400 with the first fault on top and, if there are several, up to a hundred of them in `errors`; or
+ *   a text with a null byte
  */
 export function eingabe<S extends z.ZodType>(schema: S, wert: unknown, texte: Texte = {}): z.output<S> {
   if (mitNullzeichen(wert)) throw nullzeichen();
   const gelesen = schema.safeParse(wert, { error: (issue) => satz(issue, texte), reportInput: true });
   if (gelesen.success) return gelesen.data;
-  const errors = feldfehler(gelesen.error);
+  const errors = feldfehler(gelesen.error).slice(0, hoechstensFehler);
   throw new ApiFehler(400, { ...errors[0], ...(errors.length > 1 ? { errors } : {}) });
 }
 
@@ -54,6 +57,9 @@ function einzeln(issue: z.core.$ZodIssue, davor: readonly PropertyKey[]): Feldfe
       error: issue.message,
     }));
   }
+  // The name itself was refused: by the rule for names, which has a code of its own.
+  if (issue.code === "invalid_key" && issue.issues.length > 0)
+    return issue.issues.flatMap((innen) => einzeln(innen, pfad));
   if (issue.code === "invalid_union") {
     // The branch that came furthest is the one that was meant.
     const tiefe = (zweig: readonly z.core.$ZodIssue[]) => Math.max(0, ...zweig.map((i) => i.path.length));

@@ -147,5 +147,6 @@ export const fristfehler = {
   "frist-oder-ende": "Erwartet wird entweder frist oder bisherigesEndeAm.",
   "um-oder-bis": "Erwartet wird entweder um oder bis.",
   "zu-viele-ereignisse": "Erlaubt sind höchstens 20 Ereignisse.",
+  "unbekannte-regel": "Diese Rechenregel gibt es nicht.",
   "unbekannte-frist": "Diese Kennung steht nicht im Fristenkatalog.",
 } as const;

@@ -176,6 +176,12 @@ test.each([
     "kein-tag",
   ],
   [{ operation: "kuendigung", zugangAm: "2026-06-02" }, "art", "art-oder-dauer"],
+  [{ ...eine, streit: { "R-GIBT-ES-NICHT": "frueher" } }, "streit.R-GIBT-ES-NICHT", "unbekannte-regel"],
+  [
+    { operation: "kette", ...berufung, ereignisse: { "zpo-9999": { ereignisAm: "2026-05-12" } } },
+    "ereignisse.zpo-9999",
+    "unbekannte-frist",
+  ],
 ])("%j wird am Feld %s abgelehnt (%s)", async (koerper, field, code) => {
   await expect(ruf(fristenRoute, koerper)).rejects.toMatchObject({ status: 400, koerper: { field, code } });
 });
