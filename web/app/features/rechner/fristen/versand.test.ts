@@ -42,6 +42,7 @@ test("Ein langer Text wird an einer Zeile gekürzt, damit jedes Mailprogramm ihn
   const adresse = mailadresse("a@b.de", "Frist", "Ä".repeat(20).concat("\n").repeat(100));
   expect(adresse.length).toBeLessThan(2000);
   expect(decodeURIComponent(adresse).endsWith("ÄÄÄ\r\n…")).toBe(true);
+  expect(mailadresse("a@b.de", "Ä".repeat(2000), "Text").length).toBeLessThan(2000);
 });
 
 test("Ohne JavaScript führt „Per E-Mail versenden“ zu den Empfängern, mit Fristende und Rechenweg im Text", () => {

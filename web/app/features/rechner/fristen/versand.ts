@@ -1,3 +1,5 @@
+import { gekuerzt } from "#platform/gekuerzt.ts";
+
 /** Entries of a list of recipients that can be addresses; typed ones are kept only with an `@`. */
 export const empfaengerAus = (text: string): readonly string[] => [
   ...new Set(
@@ -13,13 +15,14 @@ export const empfaengerText = (empfaenger: readonly string[]): string => empfaen
 
 /** Longest address of a mail that common programmes still take whole. */
 const adresslaenge = 1900;
+const betrefflaenge = 200;
 
 /**
  * Address of a mail with the computation as text; nothing is sent by us. A long text is cut at a line. Recipients and
  * subject are one line each, so that what was typed cannot begin another header.
  */
 export function mailadresse(an: string, betreff: string, text: string): string {
-  const kopf = `mailto:${kodiert(einzeilig(an))}?subject=${kodiert(einzeilig(betreff))}&body=`;
+  const kopf = `mailto:${kodiert(einzeilig(an))}?subject=${kodiert(gekuerzt(einzeilig(betreff), betrefflaenge))}&body=`;
   const zeilen: string[] = [];
   let laenge = kopf.length;
   for (const zeile of text.split("\n")) {
