@@ -152,4 +152,10 @@ test("Ein unbekannter oder widersprüchlicher Ort ist kein Ergebnis und nennt se
     grund: "Bundesfinanzhof liegt in Bayern, nicht in Sachsen.",
     feld: "ort.land",
   });
+  expect(ortPruefen({ gericht: "bfh", gemeinde: "by-muenchen" })).toBeUndefined();
+  expect(ortPruefen({ gericht: "bfh", gemeinde: "sn-bautzen" })).toMatchObject({
+    art: "kein-ergebnis",
+    grund: "Bundesfinanzhof liegt in Bayern, Bautzen in Sachsen.",
+    feld: "ort.gemeinde",
+  });
 });

@@ -58,6 +58,12 @@ export function ortPruefen(ort: Ort): KeinErgebnis | undefined {
   const gemeinde = ort.gemeinde === undefined ? undefined : gemeindeMitId(ort.gemeinde);
   if (ort.gemeinde !== undefined && !gemeinde)
     return keinErgebnis("Diese Gemeinde ist nicht erfasst.", norm, "ort.gemeinde");
+  if (gericht && gemeinde && gericht.land !== gemeinde.land)
+    return keinErgebnis(
+      `${gericht.name} liegt in ${laender[gericht.land].name}, ${gemeinde.name} in ${laender[gemeinde.land].name}.`,
+      norm,
+      "ort.gemeinde",
+    );
   const land = gericht?.land ?? gemeinde?.land;
   if (land !== undefined && ort.land !== undefined && land !== ort.land)
     return keinErgebnis(
