@@ -1,4 +1,6 @@
 import { text } from "node:stream/consumers";
+import { katalogbeispiele } from "@gebuehrenportal/fristen/katalogbeispiele";
+import { katalogverzeichnis } from "@gebuehrenportal/fristen/katalogsuche";
 import { bedienbar, expect, test } from "./lib/test.ts";
 import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
@@ -162,6 +164,27 @@ test("Der Fristenzettel ist ein Blatt mit Herleitung und Kontrollvermerk", async
   await page.emulateMedia({ media: "print" });
   for (const worte of ["12/26", "RAin Muster", "Rechenweg", "Ausdruck mit dem Kalender verglichen am"])
     expect(await page.getByText(worte).first().isVisible(), worte).toBe(true);
+});
+
+test("Jeder gebräuchliche Eintrag passt mit Rechenweg, Hinweisen und Folgefristen auf ein Blatt (BGH III ZB 96/18)", {
+  timeout: 400_000,
+}, async ({ page }) => {
+  const beispiele = new Map(katalogbeispiele.map((b) => [b.id, b]));
+  const mehr: string[] = [];
+  const kern = katalogverzeichnis.filter((t) => t.kern);
+  expect(kern).toHaveLength(100);
+  for (const { id } of kern) {
+    const { am = "2026-09-02", land = "NW" } = beispiele.get(id) ?? {};
+    const akte = "Muster und Partner ./. Beispielgesellschaft mbH, 312/26";
+    await page.goto(
+      `/fristenrechner?${new URLSearchParams({ frist: id, ereignis: am, land, akte, von: "RAin Dr. Muster" })}`,
+    );
+    expect(await page.getByTestId("result-date").count(), id).toBe(1);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const seiten = pdf.match(/\/Type\s*\/Page[^s]/g)?.length;
+    if (seiten !== 1) mehr.push(`${id}: ${seiten}`);
+  }
+  expect(mehr).toEqual([]);
 });
 
 test("Ohne JavaScript fragt das Formular, was Frist und Weg brauchen, und rechnet damit", async ({

@@ -59,13 +59,13 @@ test("Folgefristen stehen in der CSV-Datei unter ihrer Frist, die vorläufigen m
     posten("2026-04-16", { folgen: [{ ...folge, ende: tag("2026-05-18"), vorlaeufig: true }] }),
   ]);
   expect(csv.split("\r\n")[2]).toBe(
-    "12/26;Revisionsbegründung (StPO);§ 345 StPO;Montag, 16.03.2026;;Montag, 18.05.2026 (vorläufig)",
+    "12/26;Revisionsbegründung (StPO);§ 345 StPO;16.03.2026;;18.05.2026;Montag;vorläufig",
   );
 });
 
-test("Als CSV steht je Frist eine Zeile, mit Wochentag und ohne Formeln", () => {
+test("Als CSV steht je Frist eine Zeile, die Tage als reine Daten, der Wochentag für sich und ohne Formeln", () => {
   const [, zeile] = listeAlsCsv([posten("2026-04-16", { akte: "=1+1" })]).split("\r\n");
   expect(zeile).toBe(
-    "'=1+1;Berufung (ZPO) – Einlegung;§ 517 ZPO;Montag, 16.03.2026;Donnerstag, 09.04.2026;Donnerstag, 16.04.2026",
+    "'=1+1;Berufung (ZPO) – Einlegung;§ 517 ZPO;16.03.2026;09.04.2026;16.04.2026;Donnerstag;",
   );
 });
