@@ -130,7 +130,12 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
   const normspalte = spalten.findIndex((s) => s.art === "norm");
   const wertspalte = spalten.find(istWert);
   const wert = wertspalte ? zelltext(inhalt[spalten.indexOf(wertspalte)], wertspalte) : "";
-  const reihe = art === "summe" ? zellen.summe : art === "zwischensumme" ? tabelle.zwischen : undefined;
+  const reihe =
+    art === "summe"
+      ? `${zellen.summe} ${tabelle.summe}`
+      : art === "zwischensumme"
+        ? tabelle.zwischen
+        : undefined;
   return (
     <tr className={reihe}>
       {spalten.map((spalte, i) => {
