@@ -1,6 +1,14 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "./liste.ts";
+import {
+  beiListenwechsel,
+  listeAlsCsv,
+  type Merkposten,
+  merkliste,
+  merklisteSetzen,
+  merklisteVergessen,
+  mitPosten,
+} from "./liste.ts";
 
 const speicher = new Map<string, string>();
 beforeEach(() => {
@@ -51,6 +59,19 @@ test("Fremdes im Speicher wird übergangen", () => {
   expect(merkliste()).toEqual([]);
   speicher.set("eingaben/fristenrechner/liste", "{");
   expect(merkliste()).toEqual([]);
+});
+
+test("Ohne Speicher lebt die Liste mit der Seite, meldet jede Änderung und vergisst sich beim Abmelden", () => {
+  const gemeldet: number[] = [];
+  const ende = beiListenwechsel((liste) => gemeldet.push(liste.length));
+  vi.stubGlobal("sessionStorage", undefined);
+  merklisteSetzen([posten("2026-04-16")]);
+  expect(merkliste()).toHaveLength(1);
+  merklisteVergessen();
+  expect(merkliste()).toEqual([]);
+  ende();
+  merklisteSetzen([]);
+  expect(gemeldet).toEqual([1, 0]);
 });
 
 test("Folgefristen stehen in der CSV-Datei unter ihrer Frist, die vorläufigen mit diesem Wort", () => {

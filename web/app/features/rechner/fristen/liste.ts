@@ -64,6 +64,12 @@ export function merklisteSetzen(posten: readonly Merkposten[]): readonly Merkpos
   return neu;
 }
 
+/** After signing out: what lives in this page alone goes as well; the storage is emptied by who forgets. */
+export function merklisteVergessen(): void {
+  nurHier = [];
+  for (const ruf of horcher) ruf([]);
+}
+
 /** With one more; the same deadline computed anew takes the place of the former. */
 export const mitPosten = (liste: readonly Merkposten[], neu: Merkposten): readonly Merkposten[] => [
   ...liste.filter((p) => p.termine[0]?.uid !== neu.termine[0]?.uid),

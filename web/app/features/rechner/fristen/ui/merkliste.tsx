@@ -7,7 +7,14 @@ import type { Werte } from "../../rahmen.ts";
 import { ausFragment } from "../../rahmen-fragment.ts";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import { bild } from "../bild.ts";
-import { beiListenwechsel, listeAlsCsv, type Merkposten, merkliste, merklisteSetzen } from "../liste.ts";
+import {
+  beiListenwechsel,
+  listeAlsCsv,
+  type Merkposten,
+  merkliste,
+  merklisteSetzen,
+  merklisteVergessen,
+} from "../liste.ts";
 import { tagKurz } from "../tagtext.ts";
 import styles from "./merkliste.module.css";
 
@@ -20,7 +27,7 @@ export function Merkliste({ heute, ersetzen }: MerklisteProps) {
   const bereich = useRef<HTMLElement>(null);
   useEffect(() => setListe(merkliste()), []);
   useEffect(() => beiListenwechsel(setListe), []);
-  useEffect(() => beimVergessen(() => setListe([])), []);
+  useEffect(() => beimVergessen(merklisteVergessen), []);
   const setzen = (neu: readonly Merkposten[], satz: string) => {
     merklisteSetzen(neu);
     setMeldung(satz);
