@@ -164,6 +164,27 @@ test("Der Fristenzettel ist ein Blatt mit Herleitung und Kontrollvermerk", async
     expect(await page.getByText(worte).first().isVisible(), worte).toBe(true);
 });
 
+test("Jeder gebräuchliche Eintrag passt mit Rechenweg, Hinweisen und Folgefristen auf ein Blatt (BGH III ZB 96/18)", {
+  timeout: 400_000,
+}, async ({ page }) => {
+  await page.goto("/fristenkatalog");
+  const verweise = await page.locator("a[href^='/fristenkatalog/']").all();
+  const kern = await Promise.all(verweise.map(async (v) => (await v.getAttribute("href"))?.slice(16) ?? ""));
+  expect(kern).toHaveLength(100);
+  const mehr: string[] = [];
+  // Ein Monat danach ist ein Samstag: auch der Schritt der Verschiebung steht auf dem Blatt.
+  const angaben = { ereignis: "2026-04-02", land: "NW", uhr: "10:00", von: "RAin Dr. Muster" };
+  const akte = "Muster und Partner ./. Beispielgesellschaft mbH, 312/26";
+  for (const id of kern) {
+    await page.goto(`/fristenrechner?${new URLSearchParams({ frist: id, akte, ...angaben })}`);
+    expect(await page.getByTestId("result-date").count(), id).toBe(1);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const seiten = pdf.match(/\/Type\s*\/Page[^s]/g)?.length;
+    if (seiten !== 1) mehr.push(`${id}: ${seiten}`);
+  }
+  expect(mehr).toEqual([]);
+});
+
 test("Ohne JavaScript fragt das Formular, was Frist und Weg brauchen, und rechnet damit", async ({
   pageOhneJs: page,
 }) => {

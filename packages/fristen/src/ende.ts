@@ -23,6 +23,8 @@ export type Ende = {
   readonly ende: Tag;
   readonly ausfalltage: readonly Ausfalltag[];
   readonly andernorts?: Tag;
+  /** Of several places the one whose calendar gave the end. */
+  readonly ort?: Ort;
   /** End before the two working days of Art. 3 Abs. 5 VO 1182/71 were added. */
   readonly vorMindestdauer?: Tag;
 };
@@ -44,16 +46,17 @@ export function endeVon(ereignis: Tag, f: Endfrage): Ende {
     f.zusatzTage,
   );
   if (!f.verschieben) return { roh, ende: roh, ausfalltage: [] };
-  const enden = f.kalender.map((k) => naechsterWerktag(roh, k));
+  const enden = f.kalender.map((k) => ({ ...naechsterWerktag(roh, k), ort: k.ort }));
   const fruehestes = enden.reduce(
     (a, b) => (b.tag < a.tag ? b : a),
-    enden[0] ?? naechsterWerktag(roh, erster),
+    enden[0] ?? { ...naechsterWerktag(roh, erster), ort: erster.ort },
   );
   const spaetestes = enden.reduce((a, b) => (b.tag > a.tag ? b : a), fruehestes);
   const gezaehlt: Ende = {
     roh,
     ende: fruehestes.tag,
     ausfalltage: fruehestes.ausfalltage,
+    ...(fruehestes.ort && { ort: fruehestes.ort }),
     ...(spaetestes.tag !== fruehestes.tag && { andernorts: spaetestes.tag }),
   };
   return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, gezaehlt, erster) : gezaehlt;

@@ -34,11 +34,12 @@ export const verschiebtEnde = (
 
 /** Moves a day to the next working day of the earliest place. */
 export function verschobenerTag(roh: Tag, [erster, ...weitere]: readonly Kalender[]): Ende {
-  const erstes = naechsterWerktag(roh, erster ?? (() => undefined));
+  const amOrt = (k: Kalender) => ({ ...naechsterWerktag(roh, k), ort: k.ort });
+  const erstes = amOrt(erster ?? (() => undefined));
   let frueh = erstes;
   let spaet = erstes;
   for (const k of weitere) {
-    const n = naechsterWerktag(roh, k);
+    const n = amOrt(k);
     if (n.tag < frueh.tag) frueh = n;
     if (n.tag > spaet.tag) spaet = n;
   }
@@ -46,6 +47,7 @@ export function verschobenerTag(roh: Tag, [erster, ...weitere]: readonly Kalende
     roh,
     ende: frueh.tag,
     ausfalltage: frueh.ausfalltage,
+    ...(frueh.ort && { ort: frueh.ort }),
     ...(spaet.tag > frueh.tag && { andernorts: spaet.tag }),
   };
 }

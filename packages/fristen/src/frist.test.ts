@@ -85,6 +85,8 @@ describe("Ende und Ort", () => {
     });
     expect(r.ende).toBe("2026-06-04");
     expect(r.vermerke.some((v) => v.text.includes("05.06.2026"))).toBe(true);
+    // 04.06.2026 is Fronleichnam in Bayern: the place that gave the day is named, not the first one.
+    expect(r.schritte.find((s) => s.text.includes("ist ein Werktag"))?.ort).toBe("Berlin");
   });
 
   test.each(["BGB-KUEND", "EMRK", "OWIG-VERJ"] as const)("%s verschiebt nicht", (regime) => {

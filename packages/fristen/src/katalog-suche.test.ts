@@ -18,6 +18,14 @@ describe("Suche", () => {
     ["Bußgeldbescheid", "owig-67"],
     ["Einspruch VU", "zpo-339"],
     ["mahnbescheid widerspruch", "zpo-692"],
+    ["Verjährung", "bgb-195"],
+    ["regelmäßige Verjährung", "bgb-195"],
+    ["Verj", "bgb-195"],
+    ["Kündigung", "kschg-4"],
+    ["Steuerbescheid", "ao-355"],
+    ["Gewährleistung", "bgb-438-2"],
+    ["Verjährung UWG", "uwg-11"],
+    ["Klagerücknahme", "zpo-269"],
   ])("„%s“ findet zuerst %s", (wort, id) => {
     expect(ids(wort)[0]).toBe(id);
   });
@@ -27,11 +35,28 @@ describe("Suche", () => {
     expect(ids("17 ZPO")).toEqual([]);
   });
 
-  test("die meistgebrauchten stehen vorn", () => {
-    const kern = katalogsuche("Berufung").map((t) => t.kern);
-    expect(kern).toContain(true);
-    expect(kern.indexOf(false)).toBeGreaterThan(kern.lastIndexOf(true));
-    expect(ids("Berufung")[0]).toBe("zpo-517");
+  test("die meistgebrauchten mit dem Wort im Namen stehen vorn, dann die übrigen Namen, dann die Auslöser", () => {
+    const liste = ids("Berufung");
+    expect(liste[0]).toBe("zpo-517");
+    // kern im Namen < nicht kern im Namen < kern nur im Auslöser („Berufungsurteil“)
+    const platz = (id: string) => liste.indexOf(id);
+    expect(platz("zpo-520")).toBeGreaterThan(0);
+    expect(platz("vwgo-124a-6")).toBeGreaterThan(platz("vwgo-124a-zul"));
+    expect(platz("zpo-548")).toBeGreaterThan(platz("vwgo-124a-6"));
+  });
+
+  test.each([
+    ["Mietrecht", "miete"],
+    ["Arbeitsrecht", "arbeit"],
+    ["Familienrecht", "familie"],
+    ["Erbrecht", "erbe"],
+    ["Strafrecht", "straf"],
+    ["Baurecht", "bau"],
+  ])("„%s“ meint das Rechtsgebiet", (wort, gebiet) => {
+    const treffer = katalogsuche(wort);
+    expect(treffer.filter((t) => t.gebiet === gebiet)).toEqual(
+      katalogsuche("", { gebiet: gebiet as "miete" }),
+    );
   });
 
   test("Gebiet und Höchstzahl grenzen ein", () => {

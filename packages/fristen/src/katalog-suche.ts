@@ -1,4 +1,5 @@
 import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
+import { stichworte } from "../gesetz/katalog/stichworte.ts";
 import type { Verzeichniszeile } from "../gesetz/katalog/typ.ts";
 import roh from "../gesetz/katalog/verzeichnis.json" with { type: "json" };
 
@@ -44,7 +45,8 @@ export type Suchwahl = { readonly gebiet?: Gebiet; readonly hoechstens?: number 
 
 /**
  * Entries whose name, norm, field of law or trigger contain every word: „Berufung“, „§ 517 ZPO“, „517 zpo“, „kundigung“.
- * The most used come first, then the closer hit. An empty word gives all of the field. Never throws.
+ * First the most used with the words in norm, name or field of law, then the other names, then what only the trigger
+ * says. An empty word gives all of the field, the most used first. Never throws.
  */
 export function katalogsuche(wort: string, { gebiet, hoechstens }: Suchwahl = {}): readonly Katalogtreffer[] {
   const worte = suchworte(wort);
@@ -59,8 +61,15 @@ export function katalogsuche(wort: string, { gebiet, hoechstens }: Suchwahl = {}
     }
     treffer.push({ t: f.t, rang, platz });
   });
-  treffer.sort((a, b) => Number(b.t.kern) - Number(a.t.kern) || a.rang - b.rang || a.platz - b.platz);
+  treffer.sort((a, b) => gruppe(a) - gruppe(b) || a.rang - b.rang || a.platz - b.platz);
   return treffer.slice(0, hoechstens ?? treffer.length).map(({ t }) => t);
+}
+
+/** How near a hit is: norm and name count for every entry, the field of law for the most used alone. */
+function gruppe({ t: { kern }, rang }: { readonly t: Katalogtreffer; readonly rang: number }): number {
+  if (kern && rang <= rangGebiet) return 0;
+  if (rang <= rangName) return 1;
+  return kern ? 2 : 3;
 }
 
 type Suchfeld = { readonly t: Katalogtreffer; readonly felder: readonly (readonly string[])[] };
@@ -81,11 +90,20 @@ const beide = (t: string): readonly string[] => [
   ...new Set([...wortliste(ausgeschrieben(t)), ...wortliste(ohnePunkte(t))]),
 ];
 
-/** Norm, name, field of law, trigger: the earlier, the closer the hit. */
+/** Norm and keywords, name, field of law, trigger: the earlier, the closer the hit. */
 const suchfelder: readonly Suchfeld[] = katalogverzeichnis.map((t) => ({
   t,
-  felder: [beide(`${t.norm} ${t.id}`), beide(t.name), beide(gebietnamen[t.gebiet]), beide(t.ausloeser)],
+  felder: [
+    beide(`${t.norm} ${t.id} ${stichworte[t.id] ?? ""}`),
+    beide(t.name),
+    beide(gebietnamen[t.gebiet]),
+    beide(t.ausloeser),
+  ],
 }));
+
+/** Worst rank of a hit in the name and in the field of law: two for each field of `suchfelder`. */
+const rangName = 3;
+const rangGebiet = 5;
 
 const kuerzel: Readonly<Record<string, string>> = {
   vu: "versaeumnisurteil",
@@ -115,12 +133,21 @@ function suchworte(wort: string): readonly string[] {
   return worte;
 }
 
-/** How close a word is: a number must be met whole, a word may be a part. */
+/** How close a word is: a number must be met whole, a word may be a part, „Mietrecht“ names the field of law. */
 function rangVon(w: string, { felder }: Suchfeld): number | undefined {
   const zahl = /^\d+[a-z]?$/.test(w);
   for (const [i, worte] of felder.entries()) {
     if (worte.includes(w)) return 2 * i;
     if (!zahl && w.length > 1 && worte.some((x) => x.includes(w))) return 2 * i + 1;
   }
-  return undefined;
+  return meintGebiet(w, felder[2] ?? []) ? rangGebiet : undefined;
+}
+
+/** „mietrecht“ for „Miete“, „familienrecht“ for „Familie“, „arbeitsrecht“ for „Arbeit“ */
+function meintGebiet(w: string, gebietsworte: readonly string[]): boolean {
+  const stamm = /^(.{3,}?)s?recht$/.exec(w)?.[1];
+  if (stamm === undefined) return false;
+  return gebietsworte.some(
+    (x) => x.length > 2 && x !== "und" && (x.startsWith(stamm) || stamm.startsWith(x)),
+  );
 }

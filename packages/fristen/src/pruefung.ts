@@ -1,11 +1,12 @@
 import { alsTag, type KeinErgebnis, keinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { bgbAnfang } from "../gesetz/regeln/anfang.ts";
 import { regimes } from "../gesetz/regeln/regimes.ts";
 import { zaehldauer } from "./dauer.ts";
 import { ortPruefen } from "./orte.ts";
 import type { Dauer, Einheit, Grundeingabe } from "./typen.ts";
 
 /** The days a calculation takes. Not law: the first is that of the BGB, the last keeps every result in the calendar. */
-const ersterTag = tag("1900-01-01");
+const ersterTag = bgbAnfang;
 const letzterTag = tag("2199-12-31");
 const hoechstwert: Readonly<Record<Einheit, number>> = {
   stunde: 10_000,

@@ -57,7 +57,7 @@ function allgemein(
     g,
     "R-BACK",
     ereignis,
-    `${dauerText(e.dauer)} liegen vollständig dazwischen; letzter Tag für die Handlung ist ${tagText(letzter)}.`,
+    `${dauerText(e.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
     { tag: letzter },
   );
   if (e.verschiebung !== "keine") sichererWerktag(g, ereignis, letzter, orte);

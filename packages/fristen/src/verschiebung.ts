@@ -3,6 +3,7 @@ import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { dauerText, zaehldauer } from "./dauer.ts";
 import type { Ende } from "./ende.ts";
+import type { Ort } from "./feiertage.ts";
 import { keinFeiertagWeil } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, schritt } from "./gang.ts";
 import { ausfallText, ortText, tagText } from "./text.ts";
@@ -43,7 +44,7 @@ export function verschiebungsSchritt(
 ): void {
   const { endnorm }: Regime = regimes[regimeId];
   const regel: RegelId = e.fristtyp === "verjaehrung" ? "R-193-VERJ" : "R-193";
-  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(g.ort);
+  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(ende.ort ?? g.ort);
   const { ausfalltage, roh } = ende;
   const neu = ende.vorMindestdauer ?? ende.ende;
   if (ausfalltage.length > 0) {
@@ -56,7 +57,14 @@ export function verschiebungsSchritt(
       ...(feiertag && { feiertag }),
     });
     anwenden(g, "R-ORT", roh);
-  } else werktagSchritt(g, regel, roh, endnorm, ort, regimeId);
+  } else
+    werktagSchritt(
+      g,
+      regel,
+      roh,
+      { norm: endnorm, ort },
+      regimeId === "EUG" ? undefined : (ende.ort ?? g.ort),
+    );
   if (ende.andernorts)
     hinweis(
       g,
@@ -65,8 +73,15 @@ export function verschiebungsSchritt(
     );
 }
 
-function werktagSchritt(g: Gang, regel: RegelId, t: Tag, norm: string, ort: string, regime: RegimeId): void {
-  const irrtum = regime === "EUG" ? undefined : keinFeiertagWeil(t, g.ort);
+/** @param wo place whose holidays counted; none where no Land's do */
+function werktagSchritt(
+  g: Gang,
+  regel: RegelId,
+  t: Tag,
+  { norm, ort }: { readonly norm: string; readonly ort: string },
+  wo: Ort | undefined,
+): void {
+  const irrtum = wo && keinFeiertagWeil(t, wo);
   if (irrtum) schritt(g, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
   schritt(g, regel, t, `${tagText(t)} ist ein Werktag; die Frist endet mit Ablauf dieses Tages.`, {
     norm,

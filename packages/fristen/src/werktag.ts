@@ -22,13 +22,13 @@ export function ausfall(t: Tag, ort: Ort): Ausfalltag | undefined {
 }
 
 /** Tells of a day whether a period can end on it. */
-export type Kalender = (t: Tag) => Ausfalltag | undefined;
+export type Kalender = ((t: Tag) => Ausfalltag | undefined) & {
+  /** Whose holidays it knows. */
+  readonly ort?: Ort;
+};
 
 /** Weekends and the holidays of a place. */
-export const kalender =
-  (ort: Ort): Kalender =>
-  (t) =>
-    ausfall(t, ort);
+export const kalender = (ort: Ort): Kalender => Object.assign((t: Tag) => ausfall(t, ort), { ort });
 
 /** The day itself or the next one on which a period can end, with the days passed over. */
 export function naechsterWerktag(

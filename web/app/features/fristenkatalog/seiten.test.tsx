@@ -44,6 +44,16 @@ test("Ein Gebiet zeigt alle seine Fristen, die Suche findet nach Norm und Stichw
   expect(text(liste("?q=Einspruch&gebiet=straf"))).toMatch(/zu „Einspruch“ im Gebiet Strafsachen\./);
 });
 
+test("Die Verfolgungsverjährung zählt den Tag der Tat mit, auf dem Blatt wie im Beispiel", () => {
+  const blatt = text(seite("stvg-26"));
+  expect(blatt).toContain("Der Tag des Ereignisses zählt mit.");
+  expect(blatt).not.toContain("zählt nicht mit");
+});
+
+test("Eine Folgefrist, die zugleich Wiedereinsetzung ist, steht einmal da", () => {
+  expect(seite("kschg-4").match(/href="\/fristenkatalog\/kschg-5"/g)).toHaveLength(1);
+});
+
 test("Ohne Treffer steht da, was zu tun ist; was gesucht wurde, ist nur Text", () => {
   const html = liste(`?q=${encodeURIComponent("<script>x")}`);
   expect(html).not.toContain("<script>");

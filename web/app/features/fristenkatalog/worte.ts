@@ -1,4 +1,4 @@
-import type { Bekanntgabeart, Dauer, RegimeId } from "@gebuehrenportal/fristen";
+import { type Bekanntgabeart, type Dauer, type RegimeId, regimes } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import type { Anknuepfung, Katalogart, Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import { datum, tag } from "@gebuehrenportal/recht";
@@ -77,8 +77,9 @@ export function verschiebungssatz({ verschiebung, richtung }: Katalogeintrag): s
 }
 
 /** How the day of the event counts, and in which direction. */
-export function beginnsatz({ richtung, beginn }: Katalogeintrag): string {
+export function beginnsatz({ richtung, beginn, regime }: Katalogeintrag): string {
   if (richtung === "rueckwaerts") return "Gerechnet wird zurück; der Tag des Ereignisses zählt nicht mit.";
+  if ("beginn" in regimes[regime]) return "Der Tag des Ereignisses zählt mit.";
   return beginn === "tagesanfang"
     ? "Der erste Tag zählt mit (§ 187 Abs. 2 BGB)."
     : "Der Tag des Ereignisses zählt nicht mit (§ 187 Abs. 1 BGB).";

@@ -33,6 +33,8 @@ export type Blatt = {
 export type Blattfassung = {
   readonly norm?: string;
   readonly ab: Tag;
+  /** The first version there is: no day, but „seit dem Inkrafttreten des Gesetzes“. */
+  readonly seitAnfang?: boolean;
   readonly quelle: Quelle;
   readonly grund: string;
   readonly sicherheit: Sicherheit;
@@ -86,11 +88,19 @@ export function zelltext(zelle: Zelle, { art }: Spalte): string {
   return art === "tag" && /^\d{4}-\d\d-\d\d$/.test(zelle) ? datum(zelle as Tag) : zelle;
 }
 
+/** „vom 01.06.2025“; the first version of a statute names no day that nobody would look for. */
+export const fassungsbeginn = ({ ab, seitAnfang }: Pick<Blattfassung, "ab" | "seitAnfang">) =>
+  seitAnfang
+    ? { davor: "Recht seit dem Inkrafttreten des Gesetzes", tag: "" }
+    : { davor: "Recht in der Fassung vom ", tag: datum(ab) };
+
 /** The sentence at the head of each result. */
-export function fassungssatz({ norm, ab, quelle, grund, sicherheit }: Blattfassung): string {
+export function fassungssatz(f: Blattfassung): string {
+  const { norm, quelle, grund, sicherheit } = f;
+  const { davor, tag } = fassungsbeginn(f);
   const zweifel =
     sicherheit === "hoch" ? "" : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt.";
-  return `${norm ? `${norm}: ` : ""}Recht in der Fassung vom ${datum(ab)} (${kurzname(quelle)}), ${grund}.${zweifel}`;
+  return `${norm ? `${norm}: ` : ""}${davor}${tag} (${kurzname(quelle)}), ${grund}.${zweifel}`;
 }
 
 /** Key figure of an amount. */

@@ -40,6 +40,13 @@ test("Der Text nennt Beträge mit Pfad, jede Fassung einmal und jeden Rechenkern
   );
 });
 
+test("Die erste Fassung eines Gesetzes nennt keinen Tag", () => {
+  const fassung = { norm: "§ 222 ZPO", ab: "1900-01-01" };
+  expect(kurzfassung({ art: "ergebnis", zeilen: [1], fassung }, [])).toContain(
+    "Fassung: § 222 ZPO seit dem Inkrafttreten",
+  );
+});
+
 test("Ohne Betrag zählt der Text die Zeilen; ein Nichtergebnis nennt Grund und Norm", () => {
   expect(kurzfassung({ art: "ergebnis", zeilen: [1, 2] }, [])).toBe("Ergebnis mit 2 Zeilen");
   expect(kurzfassung({ art: "ergebnis", zeilen: [1] }, [])).toBe("Ergebnis mit 1 Zeile");

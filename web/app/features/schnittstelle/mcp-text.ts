@@ -1,3 +1,4 @@
+import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
 import { type Cent, datum, euro, kurzname, type Quelle, type Tag } from "@gebuehrenportal/recht";
 
 type Objekt = Readonly<Record<string, unknown>>;
@@ -91,11 +92,12 @@ function staende(wert: unknown) {
   return { fassungen: [...fassungen], rechenstaende: [...rechenstaende] };
 }
 
-/** „GKG ab 01.06.2025 (KostBRÄG 2025)“. */
+/** „GKG ab 01.06.2025 (KostBRÄG 2025)“, „§ 222 ZPO seit dem Inkrafttreten (ZPO)“. */
 function fassungstext({ norm = undefined, ab, quelle }: Objekt, umgebend: unknown): string {
   const name = norm ?? umgebend;
   const titel = istObjekt(quelle) ? ` (${kurzname(quelle as Quelle)})` : "";
-  return `${typeof name === "string" ? `${name} ` : ""}ab ${datum(ab as Tag)}${titel}`;
+  const beginn = ab === bgbAnfang ? "seit dem Inkrafttreten" : `ab ${datum(ab as Tag)}`;
+  return `${typeof name === "string" ? `${name} ` : ""}${beginn}${titel}`;
 }
 
 const istObjekt = (wert: unknown): wert is Objekt =>

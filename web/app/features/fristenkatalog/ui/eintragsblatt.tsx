@@ -40,7 +40,7 @@ export function Eintragsblatt({ eintrag, beispiel, stand }: EintragsblattProps) 
         <a href={`/fristenkatalog?gebiet=${gebiet}`}>{gebietName}</a>
       </nav>
       <Seitenkopf
-        titel={name.replace(" – ", "\u00a0– ")}
+        titel={untrennbar(name.replace(" – ", "\u00a0– "))}
         vorspann={untrennbar(`${dauerText}, ausgelöst durch: ${ausloeser}.`)}
       />
       <Sicherheitshinweis eintrag={eintrag} />

@@ -17,9 +17,11 @@ export function Folgen({ eintrag: { folgefristen, wiedereinsetzung }, beispiel }
     <section aria-labelledby="folgen" className={styles.abschnitt}>
       <h2 id="folgen">Was folgt</h2>
       <ul className={styles.folgen}>
-        {folgefristen.map(({ id, ab }) => (
-          <Folge key={id} id={id} wie={anknuepfungsworte[ab]} glied={glied(id)} />
-        ))}
+        {folgefristen
+          .filter(({ id }) => id !== wiedereinsetzung)
+          .map(({ id, ab }) => (
+            <Folge key={id} id={id} wie={anknuepfungsworte[ab]} glied={glied(id)} />
+          ))}
         {wiedereinsetzung === undefined ? null : (
           <Folge
             id={wiedereinsetzung}

@@ -1,4 +1,5 @@
 import type { Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
+import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
@@ -22,7 +23,7 @@ export function fristblatt(a: Fristauswertung, werte: Werte): Blatt {
   return {
     titel,
     kennzahl: { text: endesatz(a), wert: tagKurz(frist.ende) },
-    fassungen: [frist.fassung],
+    fassungen: [{ ...frist.fassung, seitAnfang: frist.fassung.ab === bgbAnfang }],
     tabellen: [tage(a, titel), ...(kette.length > 0 ? [folgen(kette)] : []), rechenweg(frist.schritte)],
     vermerke: [
       ...(a.ortswarnung === undefined ? [] : [{ art: "warnung" as const, text: a.ortswarnung }]),
@@ -42,7 +43,7 @@ function tage(a: Fristauswertung, titel: string): Blatttabelle {
       ...e.zwischentage
         .filter(({ name }) => name !== "bekanntgabe")
         .map(({ text, tag }): Blattzeile => ({ zellen: [text, undefined, tagLang(tag)] })),
-      ...e.vorfristen.map(vorfristzeile),
+      ...e.vorfristen.map((v) => vorfristzeile(v, e.richtung === "rueckwaerts")),
       {
         art: "summe",
         zellen: [
@@ -67,9 +68,10 @@ function tage(a: Fristauswertung, titel: string): Blatttabelle {
   };
 }
 
-const vorfristzeile = ({ tag, dauer, vorEreignis }: Vorfrist): Blattzeile => ({
+/** Counted backwards every Vorfrist lies before the event; forwards that would be a surprise. */
+const vorfristzeile = ({ tag, dauer, vorEreignis }: Vorfrist, rueckwaerts: boolean): Blattzeile => ({
   zellen: [
-    `Vorfrist, ${dauerText(dauer)} vorher${vorEreignis ? " (läge vor dem Ereignis)" : ""}`,
+    `Vorfrist, ${dauerText(dauer)} vorher${vorEreignis && !rueckwaerts ? " (läge vor dem Ereignis)" : ""}`,
     undefined,
     tagLang(tag),
   ],

@@ -1,10 +1,12 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  beiListenwechsel,
   listeAlsCsv,
   type Merkposten,
   merkliste,
   merklisteSetzen,
+  merklisteVergessen,
   mitPosten,
   vorfristtage,
 } from "./liste.ts";
@@ -69,19 +71,32 @@ test("Fremdes im Speicher wird übergangen", () => {
   expect(merkliste()).toEqual([]);
 });
 
+test("Ohne Speicher lebt die Liste mit der Seite, meldet jede Änderung und vergisst sich beim Abmelden", () => {
+  const gemeldet: number[] = [];
+  const ende = beiListenwechsel((liste) => gemeldet.push(liste.length));
+  vi.stubGlobal("sessionStorage", undefined);
+  merklisteSetzen([posten("2026-04-16")]);
+  expect(merkliste()).toHaveLength(1);
+  merklisteVergessen();
+  expect(merkliste()).toEqual([]);
+  ende();
+  merklisteSetzen([]);
+  expect(gemeldet).toEqual([1, 0]);
+});
+
 test("Folgefristen stehen in der CSV-Datei unter ihrer Frist, die vorläufigen mit diesem Wort", () => {
   const folge = { titel: "Revisionsbegründung (StPO)", norm: "§ 345 StPO", vorfristen: [] };
   const csv = listeAlsCsv([
     posten("2026-04-16", { folgen: [{ ...folge, ende: tag("2026-05-18"), vorlaeufig: true }] }),
   ]);
   expect(csv.split("\r\n")[2]).toBe(
-    "12/26;Revisionsbegründung (StPO);§ 345 StPO;Montag, 16.03.2026;;Montag, 18.05.2026 (vorläufig)",
+    "12/26;Revisionsbegründung (StPO);§ 345 StPO;16.03.2026;;18.05.2026;Montag;vorläufig",
   );
 });
 
-test("Als CSV steht je Frist eine Zeile, mit Wochentag und ohne Formeln", () => {
+test("Als CSV steht je Frist eine Zeile, die Tage als reine Daten, der Wochentag für sich und ohne Formeln", () => {
   const [, zeile] = listeAlsCsv([posten("2026-04-16", { akte: "=1+1" })]).split("\r\n");
   expect(zeile).toBe(
-    "'=1+1;Berufung (ZPO) – Einlegung;§ 517 ZPO;Montag, 16.03.2026;Donnerstag, 09.04.2026;Donnerstag, 16.04.2026",
+    "'=1+1;Berufung (ZPO) – Einlegung;§ 517 ZPO;16.03.2026;09.04.2026;16.04.2026;Donnerstag;",
   );
 });

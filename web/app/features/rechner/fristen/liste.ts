@@ -1,8 +1,8 @@
 import type { Vorfrist } from "@gebuehrenportal/fristen";
-import type { Tag } from "@gebuehrenportal/recht";
+import { datum, type Tag } from "@gebuehrenportal/recht";
 import { csvDatei } from "../csv-datei.ts";
 import type { Termin } from "./ics.ts";
-import { tagLang } from "./tagtext.ts";
+import { wochentagName } from "./tagtext.ts";
 
 /** A deadline put aside in this tab. */
 export type Merkposten = {
@@ -35,14 +35,24 @@ export const vorfristtage = (vorfristen: readonly Pick<Vorfrist, "tag" | "vorEre
 const schluessel = "eingaben/fristenrechner/liste";
 const hoechstens = 200;
 
-/** The deadlines put aside in this tab, by their end; none where the browser keeps nothing. */
+/** The list where the browser keeps nothing: it lives as long as the page. */
+let nurHier: readonly Merkposten[] = [];
+const horcher = new Set<(liste: readonly Merkposten[]) => void>();
+
+/** The deadlines put aside in this tab, by their end. */
 export function merkliste(): readonly Merkposten[] {
   try {
     const roh: unknown = JSON.parse(sessionStorage.getItem(schluessel) ?? "[]");
     return Array.isArray(roh) ? roh.filter(istPosten) : [];
   } catch {
-    return [];
+    return nurHier;
   }
+}
+
+/** Calls back with every change of the list; gives back how to stop. */
+export function beiListenwechsel(ruf: (liste: readonly Merkposten[]) => void): () => void {
+  horcher.add(ruf);
+  return () => horcher.delete(ruf);
 }
 
 /** Keeps the list in this tab alone; gives back what is kept, in the order of the ends. */
@@ -53,9 +63,16 @@ export function merklisteSetzen(posten: readonly Merkposten[]): readonly Merkpos
   try {
     sessionStorage.setItem(schluessel, JSON.stringify(neu));
   } catch {
-    // Storage full or forbidden: the list lives as long as the page.
+    nurHier = neu;
   }
+  for (const ruf of horcher) ruf(neu);
   return neu;
+}
+
+/** After signing out: what lives in this page alone goes as well; the storage is emptied by who forgets. */
+export function merklisteVergessen(): void {
+  nurHier = [];
+  for (const ruf of horcher) ruf([]);
 }
 
 /** With one more; the same deadline computed anew takes the place of the former. */
@@ -64,27 +81,29 @@ export const mitPosten = (liste: readonly Merkposten[], neu: Merkposten): readon
   neu,
 ];
 
-/** The list as a file for German Excel. */
+/** The list as a file for German Excel; the weekday has a column of its own, so that the sheet can be sorted by the days. */
 export const listeAlsCsv = (liste: readonly Merkposten[]): string =>
   csvDatei([
-    ["Akte", "Frist", "Norm", "Ereignis", "Vorfristen", "Fristende"],
+    ["Akte", "Frist", "Norm", "Ereignis", "Vorfristen", "Fristende", "Wochentag", "Vermerk"],
     ...liste.flatMap((p) => [
       zeile(p, p, ""),
-      ...(p.folgen ?? []).map((f) => zeile(p, f, f.vorlaeufig ? " (vorläufig)" : "")),
+      ...(p.folgen ?? []).map((f) => zeile(p, f, f.vorlaeufig ? "vorläufig" : "")),
     ]),
   ]);
 
 const zeile = (
   { akte, ereignisAm }: Merkposten,
   { titel, norm, vorfristen, ende }: Pick<Merkposten, "titel" | "norm" | "vorfristen" | "ende">,
-  zusatz: string,
+  vermerk: string,
 ): string[] => [
   akte,
   titel,
   norm,
-  tagLang(ereignisAm),
-  vorfristen.map(tagLang).join("; "),
-  tagLang(ende) + zusatz,
+  datum(ereignisAm),
+  vorfristen.map(datum).join("; "),
+  datum(ende),
+  wochentagName(ende),
+  vermerk,
 ];
 
 function istPosten(roh: unknown): roh is Merkposten {

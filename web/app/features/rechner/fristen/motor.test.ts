@@ -36,6 +36,18 @@ test("Ein verschobenes Ende nennt seinen Grund und der Rechenweg Norm, Feiertag 
     expect(text).toContain(stueck);
 });
 
+test("Eine Norm, die seit jeher gilt, nennt keinen ersten Tag der Zählung; eine spätere Fassung nennt ihren", () => {
+  const alt = html("frist=zpo-517&ereignis=2026-03-16&land=BE");
+  expect(alt).toContain("Recht seit dem Inkrafttreten des Gesetzes");
+  expect(alt).not.toContain("01.01.1900");
+  expect(html("frist=bgb-195&ereignis=2024-05-05&land=BY")).toContain("01.01.2002");
+});
+
+test("Zurückgerechnet ist eine Vorfrist vor dem Ereignis keine Auffälligkeit, vorwärts schon", () => {
+  expect(html("ereignis=2026-11-20&wochen=1&richtung=rueckwaerts&land=BE")).not.toContain("läge vor dem");
+  expect(html("ereignis=2026-11-20&tage=2&land=BE")).toContain("läge vor dem");
+});
+
 test("Die Vorfrist liegt eine Woche davor, am Werktag davor, wenn sie auf einen freien Tag fällt", () => {
   expect(gezeigt(html("ereignis=2025-06-05&wochen=2&land=NW"), "result-vorfrist")).toEqual([
     "Freitag, 13.06.2025",

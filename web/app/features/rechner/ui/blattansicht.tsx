@@ -1,4 +1,4 @@
-import { datum, kurzname, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { kurzname, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import {
@@ -6,6 +6,7 @@ import {
   type Blattfassung,
   type Blatttabelle,
   type Blattzeile,
+  fassungsbeginn,
   istZahlspalte,
   type Spalte,
   zelltext,
@@ -49,14 +50,14 @@ export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProp
   );
 }
 
-function Fassungssatz({
-  fassung: { norm, ab, quelle, grund, sicherheit },
-}: {
-  readonly fassung: Blattfassung;
-}) {
+function Fassungssatz({ fassung: f }: { readonly fassung: Blattfassung }) {
+  const { norm, quelle, grund, sicherheit } = f;
+  const { davor, tag } = fassungsbeginn(f);
   return (
     <>
-      {norm ? `${untrennbar(norm)}: ` : null}Recht in der Fassung vom <strong>{datum(ab)}</strong> (
+      {norm ? `${untrennbar(norm)}: ` : null}
+      {davor}
+      {tag === "" ? null : <strong>{tag}</strong>} (
       {quelle.link ? (
         <a href={quelle.link} rel="noreferrer" title={`${quelle.titel}, ${quelle.fundstelle}`}>
           {kurzname(quelle)}
@@ -129,7 +130,12 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
   const normspalte = spalten.findIndex((s) => s.art === "norm");
   const wertspalte = spalten.find(istWert);
   const wert = wertspalte ? zelltext(inhalt[spalten.indexOf(wertspalte)], wertspalte) : "";
-  const reihe = art === "summe" ? zellen.summe : art === "zwischensumme" ? tabelle.zwischen : undefined;
+  const reihe =
+    art === "summe"
+      ? `${zellen.summe} ${tabelle.summe}`
+      : art === "zwischensumme"
+        ? tabelle.zwischen
+        : undefined;
   return (
     <tr className={reihe}>
       {spalten.map((spalte, i) => {
@@ -146,7 +152,11 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
         const einheit =
           i === letzte && art === "summe" && spalte.art === "betrag" && text !== "" ? "\u00a0€" : "";
         return (
-          <td key={spalte.titel} className={klasse(spalte)} {...marke}>
+          <td
+            key={spalte.titel}
+            className={`${klasse(spalte) ?? ""} ${istLang(spalte, text) ? tabelle.grundlageLang : ""}`}
+            {...marke}
+          >
             {spalte.art === "norm" && text ? <Normverweis norm={String(inhalt[i])} /> : text + einheit}
           </td>
         );
@@ -154,6 +164,9 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
     </tr>
   );
 }
+
+/** Norms of several statutes: one line of them would push the last column out of the box. */
+const istLang = ({ art }: Spalte, text: string): boolean => art === "norm" && text.length > 36;
 
 /** Stands in for the column of norms where there is no room for one. */
 const SchmaleNorm = ({ norm }: { readonly norm: Blattzeile["zellen"][number] }) =>

@@ -1,3 +1,4 @@
+import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
 import { datum, normAdresse, untrennbar } from "@gebuehrenportal/recht";
 import { Tabelle } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -61,7 +62,7 @@ function Fassung({ fassung: { ab, norm, stand, quelle, sicherheit } }: { readonl
   return (
     <>
       <td className={`${styles.tag} ${klasse}`} data-spalte="ab">
-        {datum(ab)}
+        {ab === bgbAnfang ? "von Anfang an" : datum(ab)}
         {stand === "künftig" || stand === "gilt" ? (
           <span className={styles.marke}>{stand === "gilt" ? "gilt heute" : "künftig"}</span>
         ) : null}

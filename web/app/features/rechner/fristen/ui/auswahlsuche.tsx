@@ -85,7 +85,9 @@ export function Auswahlsuche({ feld, worte, beispiele, andere, suchen, dazu }: A
         }
         waehlen={({ nr }) => setzen(nr)}
       />
-      {optionen.length > 0 ? <p className={styles.hinweis}>Gemeint ist vielleicht:</p> : null}
+      {optionen.length > 0 ? (
+        <p className={`${styles.hinweis} ${styles.angebot}`}>Gemeint ist vielleicht:</p>
+      ) : null}
       {optionen.length > 0 ? (
         <ul className={styles.treffer}>
           {optionen.map((o) => (

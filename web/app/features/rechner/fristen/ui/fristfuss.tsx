@@ -2,9 +2,8 @@ import { Knopf } from "#ui/knopf.tsx";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
-import { vorfristtage } from "../liste.ts";
 import { tagLang } from "../tagtext.ts";
-import { akteVon, ausgegebeneKette, endesatz, fristtext } from "../text.ts";
+import { akteVon, endesatz, fristtext } from "../text.ts";
 import { empfaengerAus, empfaengerText, mailadresse } from "../versand.ts";
 import styles from "./fristfuss.module.css";
 import { Kettentabelle } from "./kettentabelle.tsx";
@@ -34,32 +33,12 @@ export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProp
 
 /** Below a deadline: what follows from it, the mail, the list of this tab, and on paper the lines for the control. */
 export function Fristfuss({ auswertung, stand }: FristProps) {
-  const { werte, ersetzen, heute, pfad } = stand;
-  const { titel, frist, eintrag, kette } = auswertung;
+  const { werte, ersetzen, heute } = stand;
   return (
     <>
-      <Kettentabelle kette={kette} drucken={werte.kette !== "0"} />
+      <Kettentabelle kette={auswertung.kette} drucken={werte.kette !== "0"} />
       <Versand auswertung={auswertung} werte={werte} />
-      <Merkliste
-        heute={heute}
-        ersetzen={ersetzen}
-        posten={async () => ({
-          titel,
-          akte: akteVon(werte),
-          norm: eintrag?.norm ?? frist.fassung.norm,
-          ereignisAm: frist.ereignisAm,
-          ende: frist.ende,
-          vorfristen: vorfristtage(frist.vorfristen),
-          pfad: pfad(),
-          folgen: ausgegebeneKette(auswertung, werte).flatMap(
-            ({ name, norm, ende, vorlaeufig, vorfristen }) =>
-              ende === undefined
-                ? []
-                : [{ titel: name, norm, ende, vorlaeufig, vorfristen: vorfristtage(vorfristen) }],
-          ),
-          termine: await (await termine()).fristtermine(auswertung, werte),
-        })}
-      />
+      <Merkliste heute={heute} ersetzen={ersetzen} />
       <Kontrollvermerk werte={werte} heute={heute} />
     </>
   );

@@ -7,6 +7,7 @@ import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz } from "../text.ts";
 import styles from "./fristkopf.module.css";
 import { Kalenderstreifen } from "./kalenderstreifen.tsx";
+import { Merkknopf } from "./merkknopf.tsx";
 import { Streitwahl } from "./streitwahl.tsx";
 
 type FristkopfProps = { readonly auswertung: Fristauswertung; readonly stand: Ergebnisstand };
@@ -47,6 +48,7 @@ export function Fristkopf({ auswertung, stand }: FristkopfProps) {
             {`Auf jede Ansicht sicher: ${tagLang(frist.sichererTag)}`}
           </p>
         )}
+        <Merkknopf auswertung={auswertung} stand={stand} />
       </div>
       <Streitwahl punkte={frist.streitpunkte} stand={stand} />
       <Kalenderstreifen zeilen={kalender} />

@@ -15,7 +15,7 @@ type KettentabelleProps = {
 export function Kettentabelle({ kette, drucken }: KettentabelleProps) {
   if (kette.length === 0) return null;
   return (
-    <div data-testid="result-chain" {...(!drucken && { "data-nicht-drucken": "" })}>
+    <div className={styles.kette} data-testid="result-chain" {...(!drucken && { "data-nicht-drucken": "" })}>
       <Tabelle beschriftung="Was daraus folgt (Vorschau)">
         <thead>
           <tr>

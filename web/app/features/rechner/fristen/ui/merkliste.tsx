@@ -7,39 +7,41 @@ import type { Werte } from "../../rahmen.ts";
 import { ausFragment } from "../../rahmen-fragment.ts";
 import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import { bild } from "../bild.ts";
-import { listeAlsCsv, type Merkposten, merkliste, merklisteSetzen, mitPosten } from "../liste.ts";
+import {
+  beiListenwechsel,
+  listeAlsCsv,
+  type Merkposten,
+  merkliste,
+  merklisteSetzen,
+  merklisteVergessen,
+} from "../liste.ts";
 import { tagKurz } from "../tagtext.ts";
 import styles from "./merkliste.module.css";
 
-type MerklisteProps = {
-  readonly heute: Tag;
-  /** The deadline in view, made at the click. */
-  readonly posten: () => Promise<Merkposten>;
-  readonly ersetzen: (werte: Werte) => void;
-};
+type MerklisteProps = { readonly heute: Tag; readonly ersetzen: (werte: Werte) => void };
 
 /** Several deadlines put aside in this tab, to be taken into a calendar together. Nothing of it leaves the browser. */
-export function Merkliste({ heute, posten, ersetzen }: MerklisteProps) {
+export function Merkliste({ heute, ersetzen }: MerklisteProps) {
   const [liste, setListe] = useState<readonly Merkposten[]>([]);
   const [meldung, setMeldung] = useState("");
-  const knopf = useRef<HTMLButtonElement>(null);
+  const bereich = useRef<HTMLElement>(null);
   useEffect(() => setListe(merkliste()), []);
-  useEffect(() => beimVergessen(() => setListe([])), []);
+  useEffect(() => beiListenwechsel(setListe), []);
+  useEffect(() => beimVergessen(merklisteVergessen), []);
   const setzen = (neu: readonly Merkposten[], satz: string) => {
-    setListe(merklisteSetzen(neu));
+    merklisteSetzen(neu);
     setMeldung(satz);
+    bereich.current?.focus();
   };
   return (
-    <section className={styles.liste} data-nicht-drucken="" data-nur-mit-skript="" aria-label="Fristenliste">
-      <Knopf
-        ref={knopf}
-        onClick={async () => {
-          const neu = await posten();
-          setzen(mitPosten(liste, neu), `${neu.titel} steht in der Liste`);
-        }}
-      >
-        In die Fristenliste
-      </Knopf>
+    <section
+      ref={bereich}
+      tabIndex={-1}
+      className={styles.liste}
+      data-nicht-drucken=""
+      data-nur-mit-skript=""
+      aria-label="Fristenliste"
+    >
       <span role="status" className="nur-vorlesen">
         {meldung}
       </span>
@@ -67,13 +69,12 @@ export function Merkliste({ heute, posten, ersetzen }: MerklisteProps) {
                     if (werte) ersetzen(werte);
                     document.getElementById("ergebnis")?.focus();
                   }}
-                  entfernen={() => {
+                  entfernen={() =>
                     setzen(
                       liste.filter((x) => x !== p),
                       `${p.titel} entfernt`,
-                    );
-                    knopf.current?.focus();
-                  }}
+                    )
+                  }
                 />
               ))}
             </tbody>
@@ -98,13 +99,7 @@ export function Merkliste({ heute, posten, ersetzen }: MerklisteProps) {
             <Knopf art="still" onClick={() => dateiLaden("fristen.csv", "text/csv", listeAlsCsv(liste))}>
               Alle als CSV
             </Knopf>
-            <Knopf
-              art="still"
-              onClick={() => {
-                setzen([], "Die Liste ist leer");
-                knopf.current?.focus();
-              }}
-            >
+            <Knopf art="still" onClick={() => setzen([], "Die Liste ist leer")}>
               Liste leeren
             </Knopf>
           </div>
