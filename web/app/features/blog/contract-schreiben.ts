@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ausJson, Geopunkt, SerialFehler, zeitpunktAus } from "#platform/http/serial.ts";
+import {
+  auszugHoechstens,
+  inhaltHoechstens,
+  kategorienHoechstens,
+  tagsHoechstens,
+  titelHoechstens,
+  titelMindestens,
+} from "./grenzen.ts";
+import { slugAus } from "./slug.ts";
+import { schreibtexte } from "./texts.ts";
+
+const code = (name: keyof typeof schreibtexte) => ({ params: { code: name } });
+/** Broken halves of characters cannot be stored; one line stays one line. */
+const zeile = (text: string): string => text.toWellFormed().replace(/\s+/g, " ").trim();
+const zeichen = (text: string): number => [...text].length;
+
+/** An empty title counts as none. */
+const titel = z
+  .string()
+  .transform(zeile)
+  .refine((text) => text !== "", { ...code("titel-fehlt"), abort: true })
+  .refine((text) => zeichen(text) >= titelMindestens && zeichen(text) <= titelHoechstens, code("titel-laenge"));
+
+const auszug = z
+  .string()
+  .transform(zeile)
+  .refine((text) => zeichen(text) <= auszugHoechstens, code("auszug-zu-lang"));
+
+/** Name of a category or tag. */
+const name = z
+  .string()
+  .transform(zeile)
+  .refine((text) => zeichen(text) <= 100 && slugAus(text) !== "", code("name-ungueltig"));
+
+const namen = (hoechstens: number, zuViele: keyof typeof schreibtexte) =>
+  z
+    .array(name)
+    .max(1_000)
+    .transform((liste) => [...new Map(liste.map((n) => [slugAus(n), n])).values()])
+    .refine((liste) => liste.length <= hoechstens, code(zuViele));
+
+/** Of a picture: what `/media/…` or another server delivers, nothing that runs. */
+const bildadresse = z
+  .string()
+  .max(500)
+  .refine((text) => /^\/media\/[\w/.-]+$/.test(text) || httpsAdresse(text), code("bild-ungueltig"));
+
+function httpsAdresse(text: string): boolean {
+  return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
+}
+
+const markierterZeitpunkt = z.object({ __type: z.literal("timestamp"), value: z.string() });
+const zeitpunkt = z
+  .union([z.string(), markierterZeitpunkt])
+  .transform((wert) => zeitpunktAus(typeof wert === "string" ? wert : wert.value))
+  .refine((wert) => wert !== undefined)
+  .meta({ description: "ISO-Text oder `{\"__type\":\"timestamp\",\"value\":…}`." });
+
+const ort = z
+  .object({
+    __type: z.literal("geopoint"),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .transform(({ latitude, longitude }) => new Geopunkt(latitude, longitude));
+
+const titelbild = z.object({
+  url: bildadresse,
+  alt: z.string().transform(zeile).pipe(z.string().max(300)),
+  quelle: z.string().transform(zeile).pipe(z.string().max(300)).default(""),
+  breite: z.int().positive().max(100_000).optional(),
+  hoehe: z.int().positive().max(100_000).optional(),
+});
+
+/** What is not listed here is not read: status, owner, counters and days of a post are nobody's to name. */
+const felder = {
+  title: titel.optional(),
+  excerpt: auszug.nullish().transform((text) => text ?? undefined),
+  content: z
+    .string()
+    .refine((text) => text.length <= inhaltHoechstens, code("inhalt-zu-lang"))
+    .nullish()
+    .transform((text) => text?.toWellFormed())
+    .meta({ description: "HTML. Der Server behält, was harmlos ist." }),
+  dokument: z.unknown().meta({ description: "Statt `content`: das Dokument des Editors." }),
+  categories: namen(kategorienHoechstens, "zu-viele-kategorien").optional(),
+  tags: namen(tagsHoechstens, "zu-viele-tags").optional(),
+  featuredImage: z.union([bildadresse, z.literal("").transform(() => null)]).nullish(),
+  bild: titelbild.nullish(),
+  readTime: z.int().min(1).max(1_000).nullish(),
+  location: ort.nullish(),
+  stand: z.iso.date().nullish(),
+  korrektur: z
+    .string()
+    .transform((text) => text.toWellFormed().trim())
+    .pipe(z.string().max(1_000))
+    .nullish()
+    .transform((text) => text || (text === undefined ? undefined : null)),
+  publishAt: zeitpunkt.nullish(),
+};
+const version = z.int().positive().optional().meta({
+  description: "Die Version, von der die Änderung ausging. Zählt inzwischen eine andere: 409.",
+});
+
+export const artikelaenderung = z.object({ ...felder, version });
+export const entwurf = z.object({ ...felder, revisionOf: z.uuid().optional() });
+export const einreichung = z.object({
+  ...felder,
+  version,
+  revisionOf: z.uuid().optional(),
+  draftId: z.string().max(80).optional(),
+});
+export const veroeffentlichung = z.object({
+  ...felder,
+  version,
+  draftId: z.string().max(80).optional(),
+  authorId: z.uuid().optional().meta({ description: "In wessen Namen; ohne Angabe der eigene." }),
+});
+
+const kennung = z.string().max(80);
+const begruendung = z
+  .string()
+  .transform((text) => text.toWellFormed().trim())
+  .refine((text) => text !== "", code("begruendung-fehlt"))
+  .pipe(z.string().max(2_000));
+
+/** What happens to a submitted post. */
+export const entscheidung = z.discriminatedUnion("action", [
+  z.object({
+    id: kennung,
+    action: z.literal("approve"),
+    publishAt: zeitpunkt.nullish(),
+    version,
+    articleVersion: z.int().positive().optional().meta({
+      description: "Bei einer Änderung: die veröffentlichte Version, mit der sie verglichen wurde.",
+    }),
+  }),
+  z.object({ id: kennung, action: z.literal("reject"), comment: begruendung, version }),
+  z.object({ id: kennung, action: z.literal("withdraw") }),
+]);
+
+export const kategorieangaben = z.object({
+  name,
+  description: z.string().transform(zeile).pipe(z.string().max(500)).default(""),
+});
+export const tagangaben = z.object({ name });
+export const zusammenfuehrung = z.object({
+  into: z.uuid().meta({ description: "Wohin die Artikel gehen; das Zusammengeführte verschwindet." }),
+});
+export const gelesene = z.object({ ids: z.array(z.uuid()).max(500).optional() });
+
+export const angelegt = z.object({ id: z.string(), version: z.int().optional() });
+export const erledigt = z.object({ success: z.literal(true) });
+export const artikelliste = z.object({ posts: z.array(z.unknown()) });
+
+/** Sentences for `eingabe`, by code. */
+export const fehlertexte = schreibtexte;
+
+/**
+ * Reads a body in the handler, for calls whose refusal by role depends on what is asked for and comes first.
+ *
+ * @throws {ApiFehler} 400
+ */
+export function gelesen<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  markenPruefen(body);
+  return eingabe(schema, body, { ...fehlertexte });
+}
+
+/** As JSON schema for the documentation; the handler reads the body itself, with `gelesen`. */
+export function spaeter(schema: z.ZodType): z.ZodType<unknown> {
+  const { $schema: _, ...form } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return z.unknown().meta(form);
+}
+
+function markenPruefen(body: unknown): void {
+  try {
+    ausJson(body);
+  } catch (fehler) {
+    if (!(fehler instanceof SerialFehler)) throw fehler;
+    throw new ApiFehler(400, { error: schreibtexte["unbekannte-marke"], code: "unbekannte-marke" });
+  }
+}
