@@ -89,13 +89,8 @@ function knoten(roh: unknown, feld: string, tiefe: number, stand: Stand): Knoten
   if (!Array.isArray(inhalt)) throw ungueltig(feld);
   const attrs = knotenarten[art as Knotenart](objekt(roh.attrs) ? roh.attrs : {}, feld);
   for (const wert of Object.values(attrs ?? {})) if (typeof wert === "string") zaehlen(wert, stand);
-  return {
-    type: art as Knotenart,
-    ...(attrs && { attrs }),
-    ...(inhalt.length > 0 && {
-      content: inhalt.flatMap((kind, i) => knoten(kind, `${feld}.content[${i}]`, tiefe + 1, stand)),
-    }),
-  };
+  const content = inhalt.flatMap((kind, i) => knoten(kind, `${feld}.content[${i}]`, tiefe + 1, stand));
+  return { type: art as Knotenart, ...(attrs && { attrs }), ...(content.length > 0 && { content }) };
 }
 
 function textknoten(roh: Attribute, feld: string, stand: Stand): Knoten | readonly Knoten[] {
@@ -106,6 +101,7 @@ function textknoten(roh: Attribute, feld: string, stand: Stand): Knoten | readon
   const marken = roh.marks ?? [];
   if (!Array.isArray(marken) || marken.length > markenarten.length) throw ungueltig(feld);
   const gelesen = marken.map((marke) => markeAus(marke, feld));
+  for (const { attrs } of gelesen) zaehlen(attrs?.href ?? "", stand);
   const geordnet = gelesen.toSorted((a, b) => markenarten.indexOf(a.type) - markenarten.indexOf(b.type));
   return { type: "text", text: inhalt, ...(geordnet.length > 0 && { marks: geordnet }) };
 }
