@@ -47,8 +47,13 @@ export const artikelForm = artikelkopfForm.extend({
   version: z.number(),
 });
 
+const abschnitte = z.array(z.object({ text: z.string(), treffer: z.boolean() }));
+const hervorhebung = z
+  .object({ title: abschnitte, excerpt: abschnitte })
+  .meta({ description: "Nur bei sort=relevanz: Titel und Fundstelle in Stücken, gefundene mit treffer." });
+
 export const artikelseiteForm = z.object({
-  posts: z.array(artikelkopfForm),
+  posts: z.array(artikelkopfForm.extend({ hervorhebung: hervorhebung.optional() })),
   hasMore: z.boolean(),
   nextCursor: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { suchtextAus } from "./suchtext.ts";
+import { suchangaben } from "./suche.ts";
+import { suchvektorSql } from "./suchvektor-store.server.ts";
 
 export type Testartikel = {
   readonly titel: string;
@@ -18,13 +19,16 @@ export type Testartikel = {
 export async function artikelEinsetzen(db: Kysely<DB>, artikel: Testartikel): Promise<string> {
   const { titel, am, auszug = "", text = "", kategorien = [], tags = [] } = artikel;
   const slug = artikel.slug ?? titel.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  const suchtext = suchtextAus([titel, auszug, text, ...kategorien, ...tags]);
+  const angaben = suchangaben({ titel, auszug, text, kategorien, tags });
   const { rows } = await sql<{ id: string }>`
     insert into blog_artikel (slug, titel, auszug, dokument, html, autor_id, veroeffentlicht, erstellt, geaendert,
       suchtext, suchvektor)
     values (${slug}, ${titel}, ${auszug}, '{}', ${artikel.html ?? `<p>${text}</p>`}, ${artikel.autor ?? null},
-      ${am}, ${am}, ${am}, ${suchtext}, to_tsvector('german', ${suchtext})) returning id`.execute(db);
+      ${am}, ${am}, ${am}, ${angaben.suchtext}, ${suchvektorSql(angaben)}) returning id`.execute(db);
   const id = rows[0]?.id ?? "";
+  await sql`insert into blog_wort select unnest(${angaben.suchwoerter}::text[]) on conflict do nothing`.execute(
+    db,
+  );
   for (const [art, namen] of [
     ["kategorie", kategorien],
     ["tag", tags],

@@ -19,6 +19,7 @@ import {
   kategorien,
   schlagworte,
 } from "../lesen.server.ts";
+import { relevanzListe } from "../suche.server.ts";
 import { artikelNichtGefunden } from "../texte-lesen.ts";
 
 /** Dates, references and places as the calls carry them. */
@@ -35,8 +36,10 @@ const listeRoute = apiRoute({
     errors: listenfehler,
   },
   handler: async ({ query }) => {
-    const { limit, startAfter, category, tag, authorId, year, month, search } = query;
+    const { limit, startAfter, category, tag, authorId, year, month, search, sort, cursor } = query;
     const filter = { category, tag, authorId, year, month, search };
+    if (sort === "relevanz" && search !== undefined)
+      return serialisiert(artikelseiteForm, await relevanzListe(search, { limit, cursor }));
     return serialisiert(artikelseiteForm, await artikelListe(filter, { limit, startAfter }));
   },
 });
