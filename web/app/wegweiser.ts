@@ -1,3 +1,4 @@
+import { eingang as blog } from "./features/blog/eingang.ts";
 import { routes as fristenkatalog } from "./features/fristenkatalog/routes.ts";
 import { routes as rechner } from "./features/rechner/routes.ts";
 import { routes as schnittstelle } from "./features/schnittstelle/routes.ts";
@@ -10,6 +11,7 @@ import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
  * stand in `routes.ts` alone, which only the server reads.
  */
 export const verlinkt: readonly (PageRoute & MitZiel)[] = [
+  ...blog,
   ...rechner,
   ...fristenkatalog,
   ...schnittstelle,
