@@ -122,6 +122,18 @@ test("Nach einem Konflikt wird nichts überschrieben, bis entschieden ist", asyn
   expect(staende.at(-1)?.art).toBe("gespeichert");
 });
 
+test("Wird die andere Fassung übernommen, wird nichts gesendet", async () => {
+  const eine = neu({ id: "a", version: 1 });
+  antworten = [{ art: "konflikt" }];
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  await eine.ersetzen({ id: "a", version: 5, am: new Date() });
+  await vi.advanceTimersByTimeAsync(fristen.spaetestens);
+  expect(gesendet.length).toBe(1);
+  expect(geraet).toBeUndefined();
+  expect(eine.marke()).toEqual({ id: "a", version: 5 });
+});
+
 test("Beide behalten: der eigene Text wird ein Entwurf für sich", async () => {
   const eine = neu({ id: "a", version: 1 });
   antworten = [{ art: "konflikt" }, { art: "gespeichert", id: "b", version: 1 }];

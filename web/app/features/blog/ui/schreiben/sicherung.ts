@@ -109,14 +109,22 @@ export function sicherung<T>(
     return laeuft;
   }
 
+  function geaendert(): void {
+    if (ende) return;
+    offen = true;
+    ablageUhr ??= setTimeout(() => void ablegen(), fristen.ablage);
+    if (wartetSeit === 0) wartetSeit = werkzeug.jetzt().getTime();
+    const gewartet = werkzeug.jetzt().getTime() - wartetSeit;
+    planen(Math.max(0, Math.min(fristen.senden, fristen.spaetestens - gewartet)));
+  }
+
   return {
     /** Something was typed. */
-    geaendert(): void {
-      offen = true;
-      ablageUhr ??= setTimeout(() => void ablegen(), fristen.ablage);
-      if (wartetSeit === 0) wartetSeit = werkzeug.jetzt().getTime();
-      const gewartet = werkzeug.jetzt().getTime() - wartetSeit;
-      planen(Math.max(0, Math.min(fristen.senden, fristen.spaetestens - gewartet)));
+    geaendert,
+    /** The text is now one that began with this version; if the server has another one, sending it shows the conflict. */
+    uebernehmen(begonnenMit: number | undefined): void {
+      version = begonnenMit;
+      geaendert();
     },
     /** The page may be gone the next moment. */
     sofortAblegen: (): void => void ablegen(),
@@ -139,6 +147,14 @@ export function sicherung<T>(
       offen = true;
       melden({ art: "sichert" });
       await senden();
+    },
+    /** After a conflict: the version of the server takes the place of this text. */
+    async ersetzen(neu: { readonly id: string; readonly version: number; readonly am: Date }): Promise<void> {
+      ({ id, version } = neu);
+      offen = false;
+      clearTimeout(sendeUhr);
+      await werkzeug.verwerfen();
+      melden({ art: "gespeichert", am: neu.am });
     },
     /** Nothing is kept any more, here or there. */
     async vergessen(): Promise<void> {
