@@ -18,6 +18,8 @@ export type Bauteile = {
   readonly raten: Ratengrenze;
   readonly ausweise: Ausweise;
   readonly cache: Seitencache;
+  /** Told of every page of a post that somebody reads, by its slug. */
+  readonly gelesen?: (slug: string) => void;
   /** Whether the database answers. */
   readonly gesund: () => Promise<boolean>;
   /** Folder of the built client files; unset: none are served. */

@@ -14,6 +14,7 @@ import { type Log, logErstellen } from "#platform/log/log.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { demoErlauben, demoWarnung } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
+import { aufrufeFertig, seitenaufrufZaehlen } from "../app/leser.ts";
 import { pages } from "../app/routes.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
@@ -56,6 +57,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
     ausweise,
     cache,
+    gelesen: seitenaufrufZaehlen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -78,6 +80,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     danach: async () => {
       clearInterval(aufraeumen);
       await diensteBeenden();
+      await aufrufeFertig();
       dbStellen();
       await offen.schliessen();
     },

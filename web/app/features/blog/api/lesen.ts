@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
-import { aufrufZaehlen } from "../aufrufe.server.ts";
+import { aufrufZaehlen, seitenaufrufeAbwarten } from "../aufrufe.server.ts";
 import {
   artikelForm,
   artikellisteForm,
@@ -54,6 +54,7 @@ const einzelnRoute = apiRoute({
     errors: { "store-not-initialized": listenfehler["store-not-initialized"] },
   },
   handler: async ({ params: { id = "" } }) => {
+    await seitenaufrufeAbwarten();
     const nachId = await artikelNachId(id);
     if (nachId) return serialisiert(artikelForm, nachId);
     const artikel = await artikelNachSlug(id);
