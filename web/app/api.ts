@@ -1,5 +1,6 @@
 import { berechnungsRouten } from "#features/berechnungen/api/berechnungen.ts";
 import { betriebsRouten } from "#features/betrieb/api/routen.ts";
+import { blogRouten } from "#features/blog/api/routen.ts";
 import { eintragRoute, katalogRoute } from "#features/fristenkatalog/api/katalog.ts";
 import { vorschlaegeRoute } from "#features/fristenkatalog/api/vorschlaege.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
@@ -45,4 +46,5 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...berechnungsRouten,
   ...kontoRouten,
   ...betriebsRouten,
+  ...blogRouten,
 ];

@@ -230,3 +230,8 @@ create policy redaktion on blog_manuskript to portal_redaktion
 create policy redaktion on blog_mitteilung to portal_redaktion using (blog_moderiert()) with check (true);
 -- Whoever submits may tell those who moderate, and nobody else.
 create policy einreichen on blog_mitteilung for insert to portal_kanzlei with check (konto_id is null);
+
+-- Names of those who write, for whoever moderates; everybody sees his own.
+create view blog_verfasser as
+  select id, name, bild, ist_gastautor from konto where blog_moderiert() or id = blog_konto();
+grant select on blog_verfasser to portal_redaktion;

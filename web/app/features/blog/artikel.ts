@@ -58,6 +58,8 @@ export type Manuskript = Artikel & {
   readonly reviewedAt: Date | null;
   readonly publishAt: Date | null;
   readonly revisionOf: string | null;
+  /** Version of the published post that the change began with. */
+  readonly revisionBase: number | null;
 };
 
 export type Kategorie = {

@@ -23,7 +23,10 @@ const titel = z
   .string()
   .transform(zeile)
   .refine((text) => text !== "", { ...code("titel-fehlt"), abort: true })
-  .refine((text) => zeichen(text) >= titelMindestens && zeichen(text) <= titelHoechstens, code("titel-laenge"));
+  .refine(
+    (text) => zeichen(text) >= titelMindestens && zeichen(text) <= titelHoechstens,
+    code("titel-laenge"),
+  );
 
 const auszug = z
   .string()
@@ -58,7 +61,7 @@ const zeitpunkt = z
   .union([z.string(), markierterZeitpunkt])
   .transform((wert) => zeitpunktAus(typeof wert === "string" ? wert : wert.value))
   .refine((wert) => wert !== undefined)
-  .meta({ description: "ISO-Text oder `{\"__type\":\"timestamp\",\"value\":…}`." });
+  .meta({ description: 'ISO-Text oder `{"__type":"timestamp","value":…}`.' });
 
 const ort = z
   .object({
@@ -68,13 +71,18 @@ const ort = z
   })
   .transform(({ latitude, longitude }) => new Geopunkt(latitude, longitude));
 
-const titelbild = z.object({
-  url: bildadresse,
-  alt: z.string().transform(zeile).pipe(z.string().max(300)),
-  quelle: z.string().transform(zeile).pipe(z.string().max(300)).default(""),
-  breite: z.int().positive().max(100_000).optional(),
-  hoehe: z.int().positive().max(100_000).optional(),
-});
+const titelbild = z
+  .object({
+    url: bildadresse,
+    alt: z.string().transform(zeile).pipe(z.string().max(500)),
+    quelle: z.string().transform(zeile).pipe(z.string().max(500)).default(""),
+    breite: z.int().positive().max(100_000).optional(),
+    hoehe: z.int().positive().max(100_000).optional(),
+  })
+  .transform(({ breite, hoehe, ...bild }) => ({
+    ...bild,
+    ...(breite && hoehe ? { breite, hoehe } : {}),
+  }));
 
 /** What is not listed here is not read: status, owner, counters and days of a post are nobody's to name. */
 const felder = {
@@ -86,7 +94,7 @@ const felder = {
     .nullish()
     .transform((text) => text?.toWellFormed())
     .meta({ description: "HTML. Der Server behält, was harmlos ist." }),
-  dokument: z.unknown().meta({ description: "Statt `content`: das Dokument des Editors." }),
+  dokument: z.unknown().optional().meta({ description: "Statt `content`: das Dokument des Editors." }),
   categories: namen(kategorienHoechstens, "zu-viele-kategorien").optional(),
   tags: namen(tagsHoechstens, "zu-viele-tags").optional(),
   featuredImage: z.union([bildadresse, z.literal("").transform(() => null)]).nullish(),
@@ -147,10 +155,15 @@ export const kategorieangaben = z.object({
   name,
   description: z.string().transform(zeile).pipe(z.string().max(500)).default(""),
 });
+/** A description that is missing stays as it is. */
+export const kategorieaenderung = kategorieangaben.extend({
+  description: z.string().transform(zeile).pipe(z.string().max(500)).optional(),
+});
 export const tagangaben = z.object({ name });
 export const zusammenfuehrung = z.object({
   into: z.uuid().meta({ description: "Wohin die Artikel gehen; das Zusammengeführte verschwindet." }),
 });
+export const wiederherstellung = z.object({ version });
 export const gelesene = z.object({ ids: z.array(z.uuid()).max(500).optional() });
 
 export const angelegt = z.object({ id: z.string(), version: z.int().optional() });

@@ -1,4 +1,11 @@
-import { auszugHoechstens, inhaltHoechstens, kategorienHoechstens, tagsHoechstens, titelHoechstens, titelMindestens } from "./grenzen.ts";
+import {
+  auszugHoechstens,
+  inhaltHoechstens,
+  kategorienHoechstens,
+  tagsHoechstens,
+  titelHoechstens,
+  titelMindestens,
+} from "./grenzen.ts";
 
 const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
@@ -18,8 +25,11 @@ export const schreibtexte = {
   "unbekannte-marke": "Die Angabe mit __type ist unbekannt oder unvollständig.",
   "email-unbestaetigt": "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
   "gast-grenze": "Sie haben bereits 3 Artikel zur Prüfung eingereicht.",
+  "nur-eigene": "Ändern können Sie nur eigene Artikel.",
+  "nicht-aendern": "Diesen Artikel dürfen Sie nicht ändern.",
+  "nicht-loeschen": "Veröffentlichte Artikel löscht die Redaktion.",
   "in-pruefung": "Der Artikel wird gerade geprüft. Ziehen Sie ihn zurück, um ihn zu ändern.",
-  "freigegeben": "Der Artikel ist freigegeben und erscheint zum gewählten Zeitpunkt.",
+  freigegeben: "Der Artikel ist freigegeben und erscheint zum gewählten Zeitpunkt.",
   "nicht-in-pruefung": "Der Artikel wird nicht geprüft.",
   "aenderung-offen": "Zu diesem Artikel liegt bereits eine Änderung zur Prüfung vor.",
   "basis-veraltet":
@@ -27,9 +37,15 @@ export const schreibtexte = {
   veraltet: "Der Artikel wurde inzwischen an anderer Stelle geändert.",
   "kategorie-vorhanden": "Kategorie existiert bereits.",
   "tag-vorhanden": "Tag already exists",
+  "gleicher-eintrag": "Bitte wählen Sie einen anderen Eintrag.",
   "konto-unbekannt": "Dieses Konto gibt es nicht.",
 } as const;
 
 export const artikelNichtGefunden = "Artikel nicht gefunden";
 /** Stands for an author whose account is gone. */
 export const ehemaligerAutor = "Ehemaliger Autor";
+
+export const texteTermine = {
+  ueberholt:
+    "Der veröffentlichte Artikel wurde seit der Freigabe geändert. Bitte prüfen Sie die Änderung erneut.",
+} as const;

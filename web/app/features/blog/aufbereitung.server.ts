@@ -1,0 +1,78 @@
+import type { Artikelangaben } from "./angaben.ts";
+import type { Titelbild } from "./artikel.ts";
+import { dokumentAusHtml } from "./dokument/aus-html.server.ts";
+import { htmlAus } from "./dokument/html.ts";
+import { dokumentPruefen } from "./dokument/pruefen.ts";
+import { auszugAus, leer, lesezeit, textAus } from "./dokument/text.ts";
+import type { Dokument } from "./dokument/typen.ts";
+import { inhaltZuLang } from "./fehler.ts";
+import { inhaltHoechstens } from "./grenzen.ts";
+import type { Inhalt } from "./inhalt.ts";
+
+/** The beginning of every post. */
+export const leererInhalt: Omit<Inhalt, "titel"> = {
+  auszug: "",
+  dokument: { type: "doc", content: [{ type: "paragraph" }] },
+  html: "",
+  titelbild: null,
+  lesezeit: null,
+  kategorien: [],
+  tags: [],
+  ort: null,
+  stand: null,
+  korrektur: null,
+};
+
+/**
+ * What a post says after it has been changed. Outside of a transaction: making the HTML asks for the pictures.
+ *
+ * @throws {ApiFehler} 400 the text is none, or too long
+ */
+export async function geaendert(bisher: Inhalt, angaben: Artikelangaben): Promise<Inhalt> {
+  const { title, excerpt, readTime, categories, tags, location, stand, korrektur } = angaben;
+  const dokument = dokumentVon(angaben);
+  return {
+    titel: title ?? bisher.titel,
+    auszug: excerpt ?? bisher.auszug,
+    dokument: dokument ?? bisher.dokument,
+    html: dokument ? await htmlVon(dokument) : bisher.html,
+    titelbild: titelbildVon(bisher.titelbild, angaben),
+    lesezeit: readTime === undefined ? bisher.lesezeit : readTime,
+    kategorien: categories ?? bisher.kategorien,
+    tags: tags ?? bisher.tags,
+    ort: location === undefined ? bisher.ort : location,
+    stand: stand === undefined ? bisher.stand : stand,
+    korrektur: korrektur === undefined ? bisher.korrektur : korrektur,
+  };
+}
+
+/** The same as it is published: with excerpt and read time. */
+export function vollstaendig(inhalt: Inhalt): Inhalt {
+  return {
+    ...inhalt,
+    auszug: inhalt.auszug || auszugAus(inhalt.dokument),
+    lesezeit: inhalt.lesezeit ?? lesezeit(inhalt.dokument),
+  };
+}
+
+/** Whether there is nothing to publish yet. */
+export const ohneText = ({ dokument }: Pick<Inhalt, "dokument">): boolean => leer(dokument);
+
+function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefined {
+  if (dokument === undefined || dokument === null)
+    return content === undefined ? undefined : dokumentAusHtml(content);
+  const geprueft = dokumentPruefen(dokument);
+  if (textAus(geprueft).length > inhaltHoechstens) throw inhaltZuLang();
+  return geprueft;
+}
+
+async function htmlVon(dokument: Dokument): Promise<string> {
+  return htmlAus(dokument);
+}
+
+/** An address alone keeps what is known of the picture it already was. */
+function titelbildVon(bisher: Titelbild | null, { bild, featuredImage }: Artikelangaben): Titelbild | null {
+  if (bild !== undefined) return bild;
+  if (featuredImage === undefined || featuredImage === bisher?.url) return bisher;
+  return featuredImage === null ? null : { url: featuredImage, alt: "", quelle: "" };
+}

@@ -1,0 +1,184 @@
+import { redaktion } from "#platform/db/mandant.server.ts";
+import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "./angaben.ts";
+import type { Artikelstatus, Manuskript } from "./artikel.ts";
+import { geaendert, leererInhalt, ohneText } from "./aufbereitung.server.ts";
+import { absage, nichtGefunden, veraltet } from "./fehler.ts";
+import type { Inhalt } from "./inhalt.ts";
+import { alsManuskript } from "./manuskriptansicht.ts";
+import { mitteilen } from "./mitteilungen-store.server.ts";
+import {
+  type Ablaufstand,
+  type Blogtx,
+  inhaltAus,
+  type Manuskriptzeile,
+  manuskriptAnlegen,
+  manuskripteLesen,
+  manuskriptLesen,
+  manuskriptSchreiben,
+} from "./schreiben-store.server.ts";
+import { uuidAus } from "./uuid.ts";
+import { type Artikelzeile, artikelLesen } from "./veroeffentlichung-store.server.ts";
+import {
+  darfAenderungEinreichen,
+  moderiert,
+  type Schreibende,
+  schlangeGeaendert,
+  zeitpunkt,
+} from "./wer.server.ts";
+
+/**
+ * Begins a draft; only its title has to be there. `revisionOf`: it begins with what this published post of one's own
+ * says.
+ *
+ * @throws {ApiFehler} 400 no title; 403 it is not one's own to change, 404 there is no such post
+ */
+export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben): Promise<Gespeichert> {
+  const revision = await revisionsbasis(wer, angaben.revisionOf);
+  const inhalt = await neuerInhalt(angaben, revision);
+  terminPruefen(wer, inhalt, angaben.publishAt ?? null);
+  const id = await redaktion(wer, (tx) =>
+    manuskriptAnlegen(tx, {
+      kontoId: wer.nutzer.id,
+      inhalt,
+      revision: revision && { von: revision.id, basis: revision.version },
+      status: "draft",
+      erscheint_am: angaben.publishAt ?? null,
+      gastbeitrag: wer.nutzer.isGuestAuthor,
+      am: zeitpunkt(),
+    }),
+  );
+  return { id, version: 1 };
+}
+
+/**
+ * The published post that somebody wants to change by a draft.
+ *
+ * @throws {ApiFehler} 403 not one's own, or one's own as a guest; 404
+ */
+export async function revisionsbasis(
+  wer: Schreibende,
+  artikelId: string | undefined,
+): Promise<Artikelzeile | undefined> {
+  if (artikelId === undefined) return undefined;
+  const id = uuidAus(artikelId);
+  const artikel = id && (await redaktion(wer, (tx) => artikelLesen(tx, id)));
+  if (!artikel) throw nichtGefunden();
+  const eigener = artikel.autor_id === wer.nutzer.id;
+  if (!moderiert(wer) && !(eigener && darfAenderungEinreichen(wer))) throw absage(403, "nur-eigene");
+  return artikel;
+}
+
+/** @throws {ApiFehler} 400 */
+export async function neuerInhalt(
+  angaben: Artikelangaben,
+  anfang: Artikelzeile | undefined,
+): Promise<Inhalt> {
+  if (anfang) return geaendert(inhaltAus(anfang), angaben);
+  if (angaben.title === undefined) throw absage(400, "titel-fehlt", "title");
+  return geaendert({ ...leererInhalt, titel: angaben.title }, angaben);
+}
+
+/**
+ * Saves a draft or rejected post (or, for those who moderate, a submitted one).
+ *
+ * @throws {ApiFehler} 400; 404 none that one may see; 409 `in-pruefung`, `freigegeben`, `veraltet`
+ */
+export async function entwurfSpeichern(
+  wer: Schreibende,
+  id: string,
+  angaben: Artikelangaben,
+  version = angaben.version,
+): Promise<Gespeichert> {
+  const bisher = await requireManuskript(wer, id);
+  aenderbar(wer, bisher);
+  const inhalt = await geaendert(inhaltAus(bisher), angaben);
+  const { publishAt } = angaben;
+  terminPruefen(wer, inhalt, publishAt === undefined ? bisher.erscheint_am : publishAt);
+  const am = zeitpunkt();
+  const gespeichert = await redaktion(wer, async (tx) => {
+    const jetzt = await manuskriptLesen(tx, bisher.id);
+    if (!jetzt) throw nichtGefunden();
+    aenderbar(wer, jetzt);
+    // What was merged outside of the transaction must not undo what came in between.
+    if (jetzt.version !== (version ?? bisher.version)) throw veraltet();
+    const stand = publishAt === undefined ? {} : { stand: mitTermin(jetzt, publishAt) };
+    const neu = await manuskriptSchreiben(tx, jetzt.id, { inhalt, ...stand, am });
+    if (neu === undefined) throw nichtGefunden();
+    if (jetzt.konto_id !== wer.nutzer.id) await autorSagen(tx, jetzt, am);
+    return { id: jetzt.id, version: neu };
+  });
+  if (bisher.status !== "draft") await schlangeGeaendert(bisher.konto_id);
+  return gespeichert;
+}
+
+function autorSagen(tx: Blogtx, { id, konto_id, titel }: Manuskriptzeile, am: Date): Promise<void> {
+  return mitteilen(tx, { an: konto_id, art: "geaendert", titel, ziel: `/blog/entwurf/${id}`, am });
+}
+
+/** An approved post without a day waits for approval again. */
+function mitTermin({ status }: Manuskriptzeile, erscheint_am: Date | null): Ablaufstand {
+  if (status === "published" && erscheint_am === null)
+    return { status: "pending", erscheint_am, geprueft_von: null, geprueft_am: null };
+  return { status, erscheint_am };
+}
+
+/** Drafts of those who may publish appear by themselves, so there has to be something. */
+export function terminPruefen(wer: Schreibende, inhalt: Inhalt, publishAt: Date | null): void {
+  if (publishAt !== null && moderiert(wer) && ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+}
+
+/** @throws {ApiFehler} 409 it is being reviewed, or approved */
+export function aenderbar(wer: Schreibende, { status }: Manuskriptzeile): void {
+  if (moderiert(wer)) return;
+  if (status === "pending") throw absage(409, "in-pruefung");
+  if (status === "published") throw absage(409, "freigegeben");
+}
+
+/** @throws {ApiFehler} 404 there is none, or not for whoever asks */
+export async function requireManuskript(wer: Schreibende, id: string): Promise<Manuskriptzeile> {
+  const uuid = uuidAus(id);
+  const zeile = uuid && (await redaktion(wer, (tx) => manuskriptLesen(tx, uuid)));
+  if (!zeile) throw nichtGefunden();
+  return zeile;
+}
+
+/** A post that is not public: one's own; submitted and rejected ones for moderators; all for administrators. */
+export async function manuskript(wer: Schreibende, id: string): Promise<Manuskript | undefined> {
+  const uuid = uuidAus(id);
+  const zeile = uuid && (await redaktion(wer, (tx) => manuskriptLesen(tx, uuid)));
+  return zeile ? alsManuskript(zeile) : undefined;
+}
+
+const hoechstens = 500;
+
+/** Everything of one's own that is not public, what was changed last first. */
+export async function eigeneArtikel(wer: Schreibende): Promise<Manuskript[]> {
+  const zeilen = await redaktion(wer, (tx) =>
+    manuskripteLesen(tx, { kontoId: wer.nutzer.id, limit: hoechstens }),
+  );
+  return zeilen.map(alsManuskript);
+}
+
+/** Submitted posts that wait for a decision, the oldest first. */
+export async function warteschlange(wer: Schreibende): Promise<Manuskript[]> {
+  const zeilen = await redaktion(wer, (tx) =>
+    manuskripteLesen(tx, { status: "pending", reihenfolge: "eingereicht", limit: hoechstens }),
+  );
+  return zeilen.map(alsManuskript);
+}
+
+/** Posts that are not public, among those that whoever asks may see: `GET /api/blog?status=…`. */
+export async function unveroeffentlichte(
+  wer: Schreibende,
+  frage: {
+    readonly status?: Exclude<Artikelstatus, "published"> | undefined;
+    readonly authorId?: string | undefined;
+  },
+): Promise<Manuskript[]> {
+  const kontoId = frage.authorId === undefined ? undefined : uuidAus(frage.authorId);
+  if (frage.authorId !== undefined && kontoId === undefined) return [];
+  const zeilen = await redaktion(wer, (tx) =>
+    manuskripteLesen(tx, { kontoId, status: frage.status, limit: hoechstens }),
+  );
+  return zeilen.map(alsManuskript);
+}

@@ -1,0 +1,25 @@
+import { umgebung } from "#platform/env/env.server.ts";
+import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { mitteilungenAufraeumen, mitteilungenMailen } from "../mitteilungen.server.ts";
+import { faelligeVeroeffentlichen } from "../termine.server.ts";
+
+const jedeMinute = "* * * * *";
+
+/** Jobs of the blog. */
+export const blogJobs: readonly Jobart[] = [
+  {
+    name: "blog-erscheinen",
+    takt: jedeMinute,
+    ausfuehren: async () => {
+      await faelligeVeroeffentlichen();
+    },
+  },
+  {
+    name: "blog-mitteilungen",
+    takt: jedeMinute,
+    ausfuehren: async () => {
+      while ((await mitteilungenMailen(umgebung().baseUrl)) > 0);
+    },
+  },
+  { name: "blog-aufraeumen", takt: "41 3 * * *", ausfuehren: mitteilungenAufraeumen },
+];

@@ -1,0 +1,247 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { redaktion } from "#platform/db/mandant.server.ts";
+import type { Artikelangaben, Einreichung, Gespeichert } from "./angaben.ts";
+import { geaendert, ohneText } from "./aufbereitung.server.ts";
+import { entwurfSpeichern, neuerInhalt, requireManuskript } from "./entwuerfe.server.ts";
+import { absage, nichtGefunden, veraltet } from "./fehler.ts";
+import type { Inhalt } from "./inhalt.ts";
+import { mitteilen } from "./mitteilungen-store.server.ts";
+import {
+  type Blogtx,
+  blogSperren,
+  inhaltAus,
+  type Manuskriptzeile,
+  manuskriptAnlegen,
+  manuskriptEntfernen,
+  manuskriptLesen,
+  verfasserLesen,
+} from "./schreiben-store.server.ts";
+import { uuidAus } from "./uuid.ts";
+import {
+  type Artikelzeile,
+  artikelEinfuegen,
+  artikelEntfernen,
+  artikelErsetzen,
+  artikelLesen,
+} from "./veroeffentlichung-store.server.ts";
+import {
+  darfSelbstAendern,
+  moderiert,
+  type Schreibende,
+  schlangeGeaendert,
+  seitenGeaendert,
+  zeitpunkt,
+} from "./wer.server.ts";
+
+/**
+ * Publishes without review, for those who moderate: a new post or one's own draft, at once or on a day to come.
+ *
+ * @param angaben `authorId`: in whose name
+ * @returns the id of the post
+ * @throws {ApiFehler} 400 no title, no text, no such account; 404 no such draft of one's own; 409 `veraltet`
+ */
+export async function veroeffentlichen(
+  wer: Schreibende,
+  angaben: Einreichung & { readonly authorId?: string | undefined },
+): Promise<string> {
+  const entwurf = angaben.draftId === undefined ? undefined : await requireManuskript(wer, angaben.draftId);
+  // What has been submitted is approved, not published past its author.
+  if (entwurf && entwurf.konto_id !== wer.nutzer.id) throw nichtGefunden();
+  const inhalt = entwurf
+    ? await geaendert(inhaltAus(entwurf), angaben)
+    : await neuerInhalt(angaben, undefined);
+  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  const am = zeitpunkt();
+  const { publishAt = entwurf?.erscheint_am ?? null } = angaben;
+  const id = await redaktion(wer, async (tx) => {
+    await blogSperren(tx);
+    const autor = await verfasserLesen(tx, angaben.authorId ?? wer.nutzer.id);
+    if (!autor) throw absage(400, "konto-unbekannt", "authorId");
+    if (entwurf) await entwurfAbloesen(tx, entwurf, angaben.version);
+    const revision = entwurf?.revision_von ?? null;
+    const gastbeitrag = autor.ist_gastautor;
+    if (publishAt !== null && publishAt > am)
+      return manuskriptAnlegen(tx, {
+        kontoId: autor.id,
+        inhalt,
+        revision: revision === null ? undefined : { von: revision, basis: entwurf?.revision_basis ?? 1 },
+        status: "published",
+        erscheint_am: publishAt,
+        geprueft_von: wer.nutzer.id,
+        geprueft_am: am,
+        gastbeitrag,
+        am,
+      });
+    const einzelheiten = { artikel: revision ?? "neu" };
+    await protokolliere(tx, {
+      akt: "artikel-veroeffentlicht",
+      konto: autor.id,
+      von: wer.nutzer.id,
+      einzelheiten,
+    });
+    if (revision !== null) {
+      await artikelErsetzen(tx, revision, { inhalt, von: wer.nutzer.id, am });
+      return revision;
+    }
+    const neu = await artikelEinfuegen(tx, {
+      ...(entwurf ? { id: entwurf.id } : {}),
+      inhalt,
+      // Said to be unknown is something else than not said.
+      lesezeitBelassen: angaben.readTime === null,
+      autorId: autor.id,
+      gastbeitrag,
+      von: wer.nutzer.id,
+      erstellt: entwurf?.erstellt ?? am,
+      am,
+    });
+    return neu.id;
+  });
+  await seitenGeaendert();
+  await schlangeGeaendert(wer.nutzer.id);
+  return id;
+}
+
+async function entwurfAbloesen(
+  tx: Blogtx,
+  { id, version: gelesen }: Manuskriptzeile,
+  version: number | undefined,
+): Promise<void> {
+  const jetzt = await manuskriptLesen(tx, id);
+  if (!jetzt) throw nichtGefunden();
+  if (jetzt.version !== (version ?? gelesen)) throw veraltet();
+  await manuskriptEntfernen(tx, id);
+}
+
+/**
+ * Whether whoever asks may change a published post; for calls whose refusal by role comes before that of the input.
+ * What is not public is left to `artikelAendern`.
+ *
+ * @throws {ApiFehler} 403
+ */
+export async function requireAenderbar(wer: Schreibende, id: string | undefined): Promise<void> {
+  const artikel = await veroeffentlichter(wer, id);
+  if (artikel && !darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
+}
+
+/**
+ * Changes a published post at once, as a new version; a draft or rejected post as `entwurfSpeichern`.
+ *
+ * @throws {ApiFehler} 403 it is not one's own to change; otherwise as `entwurfSpeichern`
+ */
+export async function artikelAendern(
+  wer: Schreibende,
+  id: string,
+  angaben: Artikelangaben,
+  version = angaben.version,
+): Promise<Gespeichert> {
+  const artikel = await veroeffentlichter(wer, id);
+  if (!artikel) return entwurfSpeichern(wer, id, angaben, version);
+  if (!darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
+  const inhalt = await geaendert(grundlage(artikel, angaben), angaben);
+  return artikelSchreiben(wer, artikel, inhalt, version ?? artikel.version);
+}
+
+/** Another text has another length, unless somebody says how long it takes. */
+function grundlage(artikel: Artikelzeile, { content, dokument, readTime }: Artikelangaben): Inhalt {
+  const inhalt = inhaltAus(artikel);
+  const neuerText = content !== undefined || (dokument !== undefined && dokument !== null);
+  return neuerText && readTime === undefined ? { ...inhalt, lesezeit: null } : inhalt;
+}
+
+/** Writes a new version of a published post that still is the one that was read. */
+export async function artikelSchreiben(
+  wer: Schreibende,
+  { id }: Pick<Artikelzeile, "id">,
+  inhalt: Inhalt,
+  basis: number,
+): Promise<Gespeichert> {
+  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  const am = zeitpunkt();
+  const ergebnis = await redaktion(wer, async (tx) => {
+    await blogSperren(tx);
+    const jetzt = await artikelLesen(tx, id);
+    if (!jetzt) throw nichtGefunden();
+    if (jetzt.version !== basis) throw veraltet();
+    const version = await artikelErsetzen(tx, id, { inhalt, von: wer.nutzer.id, am });
+    if (version === undefined) throw nichtGefunden();
+    await autorSagen(tx, wer, {
+      an: jetzt.autor_id,
+      titel: inhalt.titel,
+      art: "geaendert",
+      ziel: `/blog/${jetzt.slug}`,
+      am,
+    });
+    return { id, version };
+  });
+  await seitenGeaendert();
+  return ergebnis;
+}
+
+async function autorSagen(
+  tx: Blogtx,
+  wer: Schreibende,
+  {
+    an,
+    ...rest
+  }: { an: string | null; titel: string; art: "geaendert" | "geloescht"; ziel: string; am: Date },
+): Promise<void> {
+  if (an !== null && an !== wer.nutzer.id) await mitteilen(tx, { an, ...rest });
+}
+
+/**
+ * Deletes a draft or rejected post of one's own; for those who moderate also what is submitted or published.
+ *
+ * @throws {ApiFehler} 403 published, and not for whoever asks; 404; 409 one's own is being reviewed, or approved
+ */
+export async function artikelLoeschen(wer: Schreibende, id: string): Promise<void> {
+  const artikel = await veroeffentlichter(wer, id);
+  if (artikel) return veroeffentlichtenLoeschen(wer, artikel);
+  const zeile = await requireManuskript(wer, id);
+  const am = zeitpunkt();
+  await redaktion(wer, async (tx) => {
+    await blogSperren(tx);
+    const jetzt = await manuskriptLesen(tx, zeile.id);
+    if (!jetzt) throw nichtGefunden();
+    const eigener = jetzt.konto_id === wer.nutzer.id;
+    if (eigener && jetzt.status === "pending") throw absage(409, "in-pruefung");
+    if (eigener && jetzt.status === "published" && !moderiert(wer)) throw absage(409, "freigegeben");
+    await manuskriptEntfernen(tx, jetzt.id);
+    const { konto_id: an, titel } = jetzt;
+    await autorSagen(tx, wer, { an, titel, art: "geloescht", ziel: "/blog/meine-artikel", am });
+  });
+  if (zeile.status !== "draft") await schlangeGeaendert(zeile.konto_id);
+}
+
+async function veroeffentlichtenLoeschen(wer: Schreibende, { id }: Artikelzeile): Promise<void> {
+  if (!moderiert(wer)) throw absage(403, "nicht-loeschen");
+  const am = zeitpunkt();
+  await redaktion(wer, async (tx) => {
+    await blogSperren(tx);
+    const artikel = await artikelLesen(tx, id);
+    if (!artikel) throw nichtGefunden();
+    await artikelEntfernen(tx, id);
+    const { autor_id: an, titel } = artikel;
+    await autorSagen(tx, wer, { an, titel, art: "geloescht", ziel: "/blog/meine-artikel", am });
+    const einzelheiten = { artikel: id };
+    await protokolliere(tx, {
+      akt: "artikel-geloescht",
+      ...(an === null ? {} : { konto: an }),
+      von: wer.nutzer.id,
+      einzelheiten,
+    });
+  });
+  await seitenGeaendert();
+  await schlangeGeaendert();
+}
+
+const darfAendern = (wer: Schreibende, { autor_id }: Artikelzeile): boolean =>
+  moderiert(wer) || (darfSelbstAendern(wer) && autor_id === wer.nutzer.id);
+
+/** A published post by its id. */
+export async function veroeffentlichter(
+  wer: Schreibende,
+  id: string | undefined,
+): Promise<Artikelzeile | undefined> {
+  const uuid = uuidAus(id);
+  return uuid === undefined ? undefined : redaktion(wer, (tx) => artikelLesen(tx, uuid));
+}
