@@ -61,15 +61,10 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
       erscheint_am: publishAt === undefined ? (jetzt?.erscheint_am ?? null) : publishAt,
       gastbeitrag: wer.nutzer.isGuestAuthor,
     } as const;
-    const eingereicht = jetzt
-      ? (await manuskriptSchreiben(tx, jetzt.id, { inhalt, stand, am }), jetzt.id)
-      : await manuskriptAnlegen(tx, {
-          kontoId: wer.nutzer.id,
-          inhalt,
-          revision: basis && { von: basis.id, basis: basis.version },
-          am,
-          ...stand,
-        });
+    const revision = basis && { von: basis.id, basis: basis.version };
+    if (jetzt) await manuskriptSchreiben(tx, jetzt.id, { inhalt, stand, am });
+    const eingereicht =
+      jetzt?.id ?? (await manuskriptAnlegen(tx, { kontoId: wer.nutzer.id, inhalt, revision, am, ...stand }));
     const ziel = `/moderation/pruefung/${eingereicht}`;
     await mitteilen(tx, { an: null, art: "eingereicht", titel: inhalt.titel, ziel, am });
     return eingereicht;
@@ -201,8 +196,8 @@ export async function ablehnen(
 
 async function requireWartend(tx: Blogtx, id: string, version: number | undefined): Promise<Manuskriptzeile> {
   const uuid = uuidAus(id);
-  const zeile = uuid && (await manuskriptLesen(tx, uuid));
-  if (!zeile || zeile.status !== "pending") throw nichtGefunden();
+  const zeile = uuid === undefined ? undefined : await manuskriptLesen(tx, uuid);
+  if (zeile?.status !== "pending") throw nichtGefunden();
   if (version !== undefined && version !== zeile.version) throw veraltet();
   return zeile;
 }

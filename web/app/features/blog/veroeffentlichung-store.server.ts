@@ -162,7 +162,7 @@ async function freierZeitpunkt(tx: Blogtx, am: Date): Promise<Date> {
     with recursive zeit(t) as (
       select ${am}::timestamptz(3)
       union all
-      select t + interval '1 millisecond' from zeit
+      select (t + interval '1 millisecond')::timestamptz(3) from zeit
       where exists (select from blog_artikel where veroeffentlicht = t)
     ) select max(t) as frei from zeit`.execute(tx);
   return rows[0]?.frei ?? am;
