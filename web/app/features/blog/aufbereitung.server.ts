@@ -1,9 +1,10 @@
 import type { Artikelangaben } from "./angaben.ts";
 import type { Titelbild } from "./artikel.ts";
+import { bildFassungen } from "./bilder.server.ts";
 import { dokumentAusHtml } from "./dokument/aus-html.server.ts";
 import { htmlAus } from "./dokument/html.ts";
 import { dokumentPruefen } from "./dokument/pruefen.ts";
-import { auszugAus, leer, lesezeit, textAus } from "./dokument/text.ts";
+import { auszugAus, bildadressen, leer, lesezeit, textAus } from "./dokument/text.ts";
 import type { Dokument } from "./dokument/typen.ts";
 import { inhaltZuLang } from "./fehler.ts";
 import { inhaltHoechstens } from "./grenzen.ts";
@@ -36,7 +37,7 @@ export async function geaendert(bisher: Inhalt, angaben: Artikelangaben): Promis
     auszug: excerpt ?? bisher.auszug,
     dokument: dokument ?? bisher.dokument,
     html: dokument ? await htmlVon(dokument) : bisher.html,
-    titelbild: titelbildVon(bisher.titelbild, angaben),
+    titelbild: await vermessen(titelbildVon(bisher.titelbild, angaben)),
     lesezeit: readTime === undefined ? bisher.lesezeit : readTime,
     kategorien: categories ?? bisher.kategorien,
     tags: tags ?? bisher.tags,
@@ -67,7 +68,7 @@ function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefine
 }
 
 async function htmlVon(dokument: Dokument): Promise<string> {
-  return htmlAus(dokument);
+  return htmlAus(dokument, { fassungen: await bildFassungen(bildadressen(dokument)) });
 }
 
 /** An address alone keeps what is known of the picture it already was. */
@@ -75,4 +76,11 @@ function titelbildVon(bisher: Titelbild | null, { bild, featuredImage }: Artikel
   if (bild !== undefined) return bild;
   if (featuredImage === undefined || featuredImage === bisher?.url) return bisher;
   return featuredImage === null ? null : { url: featuredImage, alt: "", quelle: "" };
+}
+
+/** With the size that a picture of our own has: the page keeps its place free. */
+async function vermessen(bild: Titelbild | null): Promise<Titelbild | null> {
+  if (!bild) return null;
+  const fassung = (await bildFassungen([bild.url])).get(bild.url);
+  return fassung ? { ...bild, breite: fassung.breite, hoehe: fassung.hoehe } : bild;
 }

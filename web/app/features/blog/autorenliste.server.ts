@@ -1,9 +1,9 @@
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Artikelkopf } from "./artikel.ts";
-import { unveroeffentlichte } from "./entwuerfe.server.ts";
 import { seitengroesseHoechstens } from "./grenzen.ts";
 import { artikelListe } from "./lesen.server.ts";
 import { type Manuskriptkopf, ohneInhalt } from "./manuskriptansicht.ts";
+import { unveroeffentlichte } from "./manuskriptliste.server.ts";
 
 /** Pages of the list, beyond which nobody has written. */
 const seitenHoechstens = 20;

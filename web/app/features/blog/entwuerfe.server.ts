@@ -1,6 +1,6 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "./angaben.ts";
-import type { Artikelstatus, Manuskript } from "./artikel.ts";
+import type { Manuskript } from "./artikel.ts";
 import { geaendert, leererInhalt, ohneText } from "./aufbereitung.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import type { Inhalt } from "./inhalt.ts";
@@ -163,22 +163,6 @@ export async function eigeneArtikel(wer: Schreibende): Promise<Manuskript[]> {
 export async function warteschlange(wer: Schreibende): Promise<Manuskript[]> {
   const zeilen = await redaktion(wer, (tx) =>
     manuskripteLesen(tx, { status: "pending", reihenfolge: "eingereicht", limit: hoechstens }),
-  );
-  return zeilen.map(alsManuskript);
-}
-
-/** Posts that are not public, among those that whoever asks may see: `GET /api/blog?status=…`. */
-export async function unveroeffentlichte(
-  wer: Schreibende,
-  frage: {
-    readonly status?: Exclude<Artikelstatus, "published"> | undefined;
-    readonly authorId?: string | undefined;
-  },
-): Promise<Manuskript[]> {
-  const kontoId = frage.authorId === undefined ? undefined : uuidAus(frage.authorId);
-  if (frage.authorId !== undefined && kontoId === undefined) return [];
-  const zeilen = await redaktion(wer, (tx) =>
-    manuskripteLesen(tx, { kontoId, status: frage.status, limit: hoechstens }),
   );
   return zeilen.map(alsManuskript);
 }

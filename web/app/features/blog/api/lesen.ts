@@ -11,6 +11,7 @@ import {
   schlagwortForm,
 } from "../contract.ts";
 import { aehnlichFrage, listenfehler, listenfrage, slugFrage } from "../contract-lesen.ts";
+import { manuskript } from "../entwuerfe.server.ts";
 import {
   aehnliche,
   artikelListe,
@@ -19,6 +20,7 @@ import {
   kategorien,
   schlagworte,
 } from "../lesen.server.ts";
+import { unveroeffentlichteSeite } from "../manuskriptliste.server.ts";
 import { relevanzListe } from "../suche.server.ts";
 import { artikelNichtGefunden } from "../texte-lesen.ts";
 
@@ -35,9 +37,13 @@ const listeRoute = apiRoute({
     response: artikelseiteForm,
     errors: listenfehler,
   },
-  handler: async ({ query }) => {
-    const { limit, startAfter, category, tag, authorId, year, month, search, sort, cursor } = query;
+  handler: async ({ query, sitzung }) => {
+    const { limit, startAfter, category, tag, authorId, year, month, search, sort, cursor, status } = query;
     const filter = { category, tag, authorId, year, month, search };
+    if (status !== "published") {
+      const seite = await unveroeffentlichteSeite(sitzung, { ...filter, status }, { limit, startAfter });
+      return serialisiert(artikelseiteForm, seite);
+    }
     if (sort === "relevanz" && search !== undefined)
       return serialisiert(artikelseiteForm, await relevanzListe(search, { limit, cursor }));
     return serialisiert(artikelseiteForm, await artikelListe(filter, { limit, startAfter }));
@@ -53,9 +59,9 @@ const einzelnRoute = apiRoute({
     response: artikelForm,
     errors: { "store-not-initialized": listenfehler["store-not-initialized"] },
   },
-  handler: async ({ params: { id = "" } }) => {
+  handler: async ({ params: { id = "" }, sitzung }) => {
     await seitenaufrufeAbwarten();
-    const nachId = await artikelNachId(id);
+    const nachId = (await artikelNachId(id)) ?? (sitzung && (await manuskript(sitzung, id)));
     if (nachId) return serialisiert(artikelForm, nachId);
     const artikel = await artikelNachSlug(id);
     if (!artikel) throw new ApiFehler(404, { error: artikelNichtGefunden });

@@ -1,4 +1,5 @@
 import type { ApiRoute } from "#platform/http/api-route.ts";
+import { bilderRouten } from "./bilder.ts";
 import { leserouten } from "./lesen.ts";
 import { mitteilungsrouten } from "./mitteilungen.ts";
 import { nutzerRoute } from "./nutzer.ts";
@@ -11,6 +12,7 @@ const alle: readonly ApiRoute[] = [
   ...schreibrouten,
   ...ordnungsrouten,
   ...mitteilungsrouten,
+  ...bilderRouten,
   nutzerRoute,
   ...versionsrouten,
   ...einzelrouten,
