@@ -16,6 +16,7 @@ import { demoErlauben, demoWarnung } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
 import { aufrufeFertig, seitenaufrufZaehlen } from "../app/leser.ts";
 import { pages } from "../app/routes.ts";
+import { blogadressen } from "../app/weitere-adressen.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
 import { herunterfahrenBeiSignal } from "./ende.ts";
@@ -58,6 +59,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     ausweise,
     cache,
     gelesen: seitenaufrufZaehlen,
+    wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
