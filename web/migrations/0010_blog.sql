@@ -171,14 +171,14 @@ select mandant_schuetzen('blog_mitteilung', 'konto_id', 'app.konto');
 
 -- Uploaded images: who may delete them, and which sizes there are.
 create table blog_bild (
-  -- Path below `/media/blog/`, with its ending: what a call names as `filePath`.
+  -- Path below `/media/`, with its ending: what a call names as `filePath`.
   pfad text collate "C" primary key,
   konto_id uuid references konto on delete set null,
   art text collate "C" not null,
   breite integer not null check (breite > 0),
   hoehe integer not null check (hoehe > 0),
   bytes integer not null check (bytes > 0),
-  -- `[{breite, art, pfad}]`, and a blurred picture of a few bytes as a data URL.
+  -- `[{breite, art, pfad}]` as AVIF and WebP, and a blurred picture of a few bytes as a data URL.
   fassungen jsonb not null default '[]',
   platzhalter text not null default '',
   erstellt timestamptz(3) not null

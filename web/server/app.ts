@@ -5,6 +5,7 @@ import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { grundkopfzeilen } from "./kopfzeilen.ts";
+import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
 import { geleseneSeite } from "./seitenaufruf.ts";
 import { statischEinhaengen } from "./statisch.ts";
@@ -70,6 +71,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   );
   apiEinhaengen(app, bauteile);
   verzeichnisseEinhaengen(app, bauteile);
+  medienEinhaengen(app);
   statischEinhaengen(app, bauteile);
   seitenEinhaengen(app, bauteile);
   return app;
