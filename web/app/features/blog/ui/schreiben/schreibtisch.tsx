@@ -91,7 +91,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
     const { id = "", version = 0 } = werk.current?.marke() ?? {};
     await handlung.submit(
       { was, id, version: String(version) },
-      { method: "post", action: "/blog/meine-artikel?zurueck=entwurf" },
+      { method: "post", action: "/blog/meine-artikel" },
     );
   }
   async function vorschau() {
