@@ -55,7 +55,8 @@ const einzelnRoute = apiRoute({
   path: "/api/blog/:id",
   guard: "oeffentlich",
   contract: {
-    summary: "Ein Artikel nach id oder slug; über den slug zählt der Aufruf.",
+    summary:
+      "Ein Artikel nach id oder slug; über den slug zählt der Aufruf. Nicht öffentliche für ihren Autor und die Moderation.",
     response: artikelForm,
     errors: { "store-not-initialized": listenfehler["store-not-initialized"] },
   },
