@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext, nurImServer } from "#platform/http/anfrage.server.ts";
 import type { Artikel, Artikelkopf } from "./artikel.ts";
+import { bildFassungen } from "./bilder.server.ts";
+import { bildelement } from "./dokument/figur.ts";
 import { aehnliche, artikelNachSlug, nachbarn } from "./lesen.server.ts";
 import { artikeladresse } from "./ui/lesen/adressen.ts";
 import { Artikelblatt, type Nachbarn } from "./ui/lesen/artikelblatt.tsx";
@@ -33,14 +35,16 @@ export async function artikelseite({
   if (artikel.slug !== slug) throw redirect(artikeladresse(artikel.slug), 301);
   const { id, categories, tags, publishedAt, updatedAt, author, title, excerpt } = artikel;
   // What stands around a post is no reason not to show it.
-  const [umgeben, verwandte] = await Promise.all([
+  const [umgeben, verwandte, titelbild] = await Promise.all([
     nachbarn(artikel).catch((): Nachbarn => ({ aelter: undefined, neuer: undefined })),
     aehnliche({ postId: id, categories, tags }).catch((): Artikelkopf[] => []),
+    titelbildVon(artikel).catch(() => undefined),
   ]);
   nurImServer(
     context,
     <Artikelblatt
       artikel={artikel}
+      titelbild={titelbild}
       nachbarn={umgeben}
       aehnliche={verwandte}
       daten={strukturdaten(artikel, baseUrl)}
@@ -56,6 +60,13 @@ export async function artikelseite({
       geaendert: updatedAt.toISOString(),
     },
   });
+}
+
+/** The picture above the text, with its sizes; one of another host the policy of the pages would not load. */
+async function titelbildVon({ bild }: Artikel): Promise<string | undefined> {
+  if (!bild?.url.startsWith("/media/")) return undefined;
+  const fassung = (await bildFassungen([bild.url])).get(bild.url);
+  return fassung && bildelement(bild, fassung, { eilig: true, sizes: "(width >= 42rem) 40rem, 100vw" });
 }
 
 /** A post that cannot be read counts as none; the log says why. */

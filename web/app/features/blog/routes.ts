@@ -9,6 +9,6 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   { path: "/blog/search", ...seite("suche"), sitemap: false },
   { path: "/blog/category/:slug", ...seite("kategorie") },
   { path: "/blog/tag/:slug", ...seite("schlagwort") },
-  ...feedrouten,
   { path: "/blog/:slug", ...seite("artikel") },
+  ...feedrouten,
 ];

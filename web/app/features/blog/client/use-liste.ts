@@ -40,7 +40,9 @@ export function useListe(
 
   async function laden(cursor: string | null) {
     abbruch.current?.abort();
-    const { signal } = (abbruch.current = new AbortController());
+    const dieser = new AbortController();
+    const { signal } = dieser;
+    abbruch.current = dieser;
     setStand((alt) => ({ ...alt, laedt: true, fehler: undefined, vorher: undefined }));
     try {
       const neu = await seiteLaden(ansicht, cursor, signal);

@@ -10,6 +10,7 @@ import { artikelkopf } from "../ui/lesen/kopfangaben.ts";
 import { ArtikelNichtDa } from "../ui/lesen/nicht-da.tsx";
 import { Suchleiste } from "../ui/lesen/suchleiste.tsx";
 import { Kategorien, Schlagwortwolke } from "../ui/lesen/themen.tsx";
+import verzeichnis from "../ui/lesen/verzeichnis.module.css";
 
 export const meta = artikelkopf;
 
@@ -25,7 +26,7 @@ export default function Artikelseite() {
   if (!artikel) return <ArtikelNichtDa gestoert={gestoert} />;
   return (
     <>
-      <Servertext stile={[blatt, artikeltext]} />
+      <Servertext stile={[blatt, artikeltext, verzeichnis]} />
       <div className={fuss.fuss}>
         <Teilen titel={artikel.title} url={baseUrl + artikeladresse(artikel.slug)} />
         <AehnlicheArtikel id={artikel.id} categories={artikel.categories} tags={artikel.tags} />

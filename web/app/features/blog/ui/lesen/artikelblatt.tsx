@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import type { Artikel, Artikelkopf } from "../../artikel.ts";
@@ -6,7 +7,8 @@ import { slugAus } from "../../slug.ts";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "./adressen.ts";
 import styles from "./artikelblatt.module.css";
 import artikeltext from "./artikeltext.module.css";
-import { type Gliederungszeile, gliederung } from "./gliederung.ts";
+import { gliederung } from "./gliederung.ts";
+import { Inhaltsverzeichnis } from "./verzeichnis.tsx";
 import { aufrufworte, langerTag, tagAusIso } from "./zeitangaben.ts";
 
 export type Nachbarn = {
@@ -52,7 +54,7 @@ export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, daten }:
           className={artikeltext.text}
           data-testid="article-content"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: `htmlAus` writes every tag itself and masks every value
-          dangerouslySetInnerHTML={{ __html: artikel.content }}
+          dangerouslySetInnerHTML={{ __html: untrennbar(artikel.content) }}
         />
         <Nachsatz artikel={artikel} />
         <Nachbarschaft {...nachbarn} />
@@ -80,7 +82,7 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
         ))}
       </nav>
       <h1>{title}</h1>
-      {excerpt ? <p className={styles.auszug}>{excerpt}</p> : null}
+      {excerpt ? <p className={styles.auszug}>{untrennbar(excerpt)}</p> : null}
       <div className={styles.angaben}>
         <img
           className={styles.avatar}
@@ -106,7 +108,9 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
             <Punkt />
             {readTime ?? lesezeitOhneAngabe}&nbsp;min Lesezeit
             <Punkt />
-            <span data-testid="article-views">{aufrufworte(viewCount)}</span>
+            <span className={styles.ganz} data-testid="article-views">
+              {aufrufworte(viewCount)}
+            </span>
             {geaendert ? (
               <>
                 <Punkt />
@@ -136,32 +140,6 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
 }
 
 const Punkt = () => <span aria-hidden="true"> · </span>;
-
-/** Beside the text where there is room, folded above it where there is not. */
-function Inhaltsverzeichnis({ punkte }: { readonly punkte: readonly Gliederungszeile[] }) {
-  if (punkte.length < 2) return null;
-  const liste = (
-    <ol>
-      {punkte.map(({ id, ebene, text }) => (
-        <li key={id} data-ebene={ebene}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <div className={styles.seite} data-nicht-drucken="" data-testid="toc">
-      <nav aria-label="Inhalt" className={styles.verzeichnis}>
-        <p className={styles.verzeichnistitel}>Inhalt</p>
-        {liste}
-      </nav>
-      <details className={styles.klappverzeichnis}>
-        <summary>Inhalt</summary>
-        <nav aria-label="Inhalt">{liste}</nav>
-      </details>
-    </div>
-  );
-}
 
 function Nachsatz({ artikel: { tags, author, authorId } }: { readonly artikel: Artikel }) {
   return (

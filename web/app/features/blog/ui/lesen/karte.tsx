@@ -1,8 +1,9 @@
-import { type ReactEventHandler, type RefCallback, useState } from "react";
+import { type ReactEventHandler, type RefCallback, useRef, useState } from "react";
 import type { Fundtext, Listenartikel } from "../../client/liste.ts";
 import { lesezeitOhneAngabe } from "../../grenzen.ts";
 import { artikeladresse } from "./adressen.ts";
 import styles from "./karte.module.css";
+import { kleinere } from "./kartenbild.ts";
 import { kurzerTag } from "./zeitangaben.ts";
 
 type KarteProps = {
@@ -30,7 +31,7 @@ export function Artikelkarte({
       data-testid="post-card"
       data-featured={hervorgehoben}
     >
-      <Bild url={artikel.featuredImage} alt={title} sofort={oben} />
+      <Bild url={artikel.featuredImage} alt={title} sofort={oben} gross={hervorgehoben} />
       <div className={styles.text}>
         {categories[0] ? (
           <p className={styles.kategorie} data-testid="post-card-category">
@@ -71,20 +72,26 @@ function Gefunden({ text }: { readonly text: Fundtext }) {
   return text.map((stueck, i) => (stueck.treffer ? <mark key={i}>{stueck.text}</mark> : stueck.text));
 }
 
-function Bild({
-  url,
-  alt,
-  sofort,
-}: {
+type BildProps = {
   readonly url: string | null;
   readonly alt: string;
   readonly sofort: boolean;
-}) {
-  const [kaputt, beobachten] = useKaputt();
+  /** About how wide it is shown. */
+  readonly gross: boolean;
+};
+
+/** Smaller copies first; where there are none, the picture as it was uploaded; where that fails, words. */
+function Bild({ url, alt, sofort, gross }: BildProps) {
+  const [fehlschlaege, beobachten] = useFehlschlaege();
+  const kopien = url === null ? [] : kleinere(url, gross);
+  const rest = (kopien.length > 0 ? 2 : 1) - fehlschlaege;
   return (
     <div className={styles.bild} data-testid="post-card-image">
-      {url && !kaputt ? (
-        <img src={url} alt={alt} loading={sofort ? "eager" : "lazy"} decoding="async" {...beobachten} />
+      {url && rest > 0 ? (
+        <picture key={rest}>
+          {rest === 2 ? kopien.map((kopie) => <source key={kopie.type} {...kopie} />) : null}
+          <img src={url} alt={alt} loading={sofort ? "eager" : "lazy"} decoding="async" {...beobachten} />
+        </picture>
       ) : (
         <span>Kein Bild verfügbar</span>
       )}
@@ -96,11 +103,11 @@ const standardbild = "/default-avatar.png";
 
 /** The picture of an author, decorative beside the name. */
 export function Avatar({ url }: { readonly url: string | null }) {
-  const [kaputt, beobachten] = useKaputt();
+  const [fehlschlaege, beobachten] = useFehlschlaege();
   return (
     <img
       className={styles.avatar}
-      src={url && !kaputt ? url : standardbild}
+      src={url && fehlschlaege === 0 ? url : standardbild}
       alt=""
       width="36"
       height="36"
@@ -116,14 +123,17 @@ type Beobachtung = {
   readonly ref: RefCallback<HTMLImageElement>;
 };
 
-/** Whether an image could not be loaded, also when that was before the page came to life. */
-function useKaputt(): readonly [boolean, Beobachtung] {
-  const [kaputt, setKaputt] = useState(false);
+/** How often an image could not be loaded, also before the page came to life. */
+function useFehlschlaege(): readonly [number, Beobachtung] {
+  const [anzahl, setAnzahl] = useState(0);
+  const gesehen = useRef<HTMLImageElement>(null);
   const beobachten: Beobachtung = {
-    onError: () => setKaputt(true),
+    onError: () => setAnzahl((bisher) => bisher + 1),
     ref: (bild) => {
-      if (bild?.complete && bild.naturalWidth === 0) setKaputt(true);
+      if (bild === null || bild === gesehen.current) return;
+      gesehen.current = bild;
+      if (bild.complete && bild.naturalWidth === 0) setAnzahl((bisher) => bisher + 1);
     },
   };
-  return [kaputt, beobachten];
+  return [anzahl, beobachten];
 }
