@@ -1,6 +1,10 @@
 import { sql } from "kysely";
+import { jobEinreihen } from "#platform/jobs/einreihen-store.server.ts";
 import type { Mitteilung, Mitteilungsart } from "./angaben.ts";
 import type { Blogtx } from "./schreiben-store.server.ts";
+
+/** Name of the job that queues the mails. */
+export const mitteilungsjob = "blog-mitteilungen";
 
 export type NeueMitteilung = {
   /** Null: everybody who moderates. */
@@ -19,6 +23,7 @@ export async function mitteilen(tx: Blogtx, { an, bemerkung = "", ...rest }: Neu
     .insertInto("blog_mitteilung")
     .values({ ...rest, konto_id: an, bemerkung })
     .execute();
+  await jobEinreihen(tx, mitteilungsjob, {});
 }
 
 /** What an account was told, the latest first; `moderation`: with what is for everybody who moderates. */

@@ -1,7 +1,9 @@
 import { umgebung } from "#platform/env/env.server.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
 import { mitteilungenAufraeumen, mitteilungenMailen } from "../mitteilungen.server.ts";
+import { mitteilungsjob } from "../mitteilungen-store.server.ts";
 import { faelligeVeroeffentlichen } from "../termine.server.ts";
+import { bilderJobs } from "./bilder.ts";
 
 const jedeMinute = "* * * * *";
 
@@ -15,11 +17,12 @@ export const blogJobs: readonly Jobart[] = [
     },
   },
   {
-    name: "blog-mitteilungen",
+    name: mitteilungsjob,
     takt: jedeMinute,
     ausfuehren: async () => {
       while ((await mitteilungenMailen(umgebung().baseUrl)) > 0);
     },
   },
   { name: "blog-aufraeumen", takt: "41 3 * * *", ausfuehren: mitteilungenAufraeumen },
+  ...bilderJobs,
 ];
