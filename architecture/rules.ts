@@ -90,6 +90,11 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The home page lists the calculators with what they are for.",
   },
   {
+    von: "feature:seiten",
+    nach: "feature:blog",
+    grund: "The home page shows the newest posts.",
+  },
+  {
     von: "feature:dashboard",
     nach: "feature:rechner",
     grund: "The first page after signing in lists the calculators.",
