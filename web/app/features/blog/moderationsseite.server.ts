@@ -2,10 +2,15 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
+import { redaktion } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ablehnen, freigeben } from "./ablauf.server.ts";
+import type { Manuskript } from "./artikel.ts";
 import { zeitpunktInBerlin } from "./berlinzeit.ts";
+import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "./contract-schreiben.ts";
+import { eigeneArtikel } from "./entwuerfe.server.ts";
+import { alsManuskript } from "./manuskriptansicht.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import {
   kategorieAendern,
@@ -17,14 +22,26 @@ import {
   schlagwortLoeschen,
   schlagwortZusammenfuehren,
 } from "./ordnung.server.ts";
+import { manuskripteLesen } from "./schreiben-store.server.ts";
 import { ausgefuehrt } from "./schreibseite.server.ts";
-import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "./contract-schreiben.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
 
 /** Whoever moderates; the guard of the page has let nobody else in. */
 export const moderation = (context: Readonly<RouterContextProvider>): Sitzung =>
   requireRolle(sitzungAus(context), "moderator");
+
+/** What appears by itself on a day to come, the next first: approved posts, and one's own drafts with a day. */
+export async function geplante(wer: Sitzung): Promise<Manuskript[]> {
+  const [freigegebene, eigene] = await Promise.all([
+    redaktion(wer, (tx) => manuskripteLesen(tx, { status: "published", limit: 500 })),
+    eigeneArtikel(wer),
+  ]);
+  const entwuerfe = eigene.filter(({ status, publishAt }) => status === "draft" && publishAt !== null);
+  return [...freigegebene.map(alsManuskript), ...entwuerfe].toSorted(
+    (a, b) => Number(a.publishAt) - Number(b.publishAt),
+  );
+}
 
 /** What a form holds: single fields, and the boxes that are ticked. */
 type Eingaben = { readonly feld: (name: string) => string; readonly ids: readonly string[] };
@@ -77,7 +94,10 @@ function freigabewahl(feld: Eingaben["feld"]) {
 function requireTermin(text: string): Date {
   const zeit = zeitpunktInBerlin(text);
   if (zeit) return zeit;
-  throw new ApiFehler(400, { error: "Bitte geben Sie Tag und Uhrzeit der Veröffentlichung an.", field: "publishAt" });
+  throw new ApiFehler(400, {
+    error: "Bitte geben Sie Tag und Uhrzeit der Veröffentlichung an.",
+    field: "publishAt",
+  });
 }
 
 /** One after the other: what somebody else has decided meanwhile stops none of the others. */
@@ -106,7 +126,11 @@ const zurueck = (ok: string) => `${ordnungsseite}?ok=${ok}`;
 
 type Ordnung = {
   readonly anlegen: (wer: Sitzung, angaben: { name: string; description?: string }) => Promise<unknown>;
-  readonly aendern: (wer: Sitzung, id: string, angaben: { name: string; description?: string }) => Promise<unknown>;
+  readonly aendern: (
+    wer: Sitzung,
+    id: string,
+    angaben: { name: string; description?: string },
+  ) => Promise<unknown>;
   readonly loeschen: (wer: Sitzung, id: string) => Promise<unknown>;
   readonly vereinen: (wer: Sitzung, id: string, nach: string) => Promise<unknown>;
 };
@@ -146,15 +170,18 @@ const ordnungshandlungen: Readonly<Record<string, Handlung>> = {
 };
 
 function ordnungAus(feld: Eingaben["feld"]): Ordnung {
-  const eine = feld("art") === "kategorie" ? ordnungen["kategorie"] : ordnungen["tag"];
+  const eine = feld("art") === "kategorie" ? ordnungen.kategorie : ordnungen.tag;
   if (!eine) throw data(null, { status: 400 });
   return eine;
 }
 
 function benennung(feld: Eingaben["feld"]): { name: string; description?: string } {
   const roh = { name: feld("name"), description: feld("description") };
-  if (roh.name.trim() === "") throw new ApiFehler(400, { error: "Bitte geben Sie einen Namen ein.", field: "name" });
-  return feld("art") === "kategorie" ? formularGelesen(kategorieangaben, roh) : formularGelesen(tagangaben, roh);
+  if (roh.name.trim() === "")
+    throw new ApiFehler(400, { error: "Bitte geben Sie einen Namen ein.", field: "name" });
+  return feld("art") === "kategorie"
+    ? formularGelesen(kategorieangaben, roh)
+    : formularGelesen(tagangaben, roh);
 }
 
 /** Carries out what a form of the moderation asks for. */
@@ -169,7 +196,9 @@ async function gehandelt({ request, context }: Seitenaufruf, alle: Readonly<Reco
     throw data(null, { status: 400 });
   });
   const texte = (name: string) =>
-    formular.getAll(name).flatMap((wert) => (typeof wert === "string" ? [wert.replaceAll("\u0000", "").toWellFormed()] : []));
+    formular
+      .getAll(name)
+      .flatMap((wert) => (typeof wert === "string" ? [wert.replaceAll("\u0000", "").toWellFormed()] : []));
   const eingaben: Eingaben = { feld: (name) => texte(name)[0] ?? "", ids: [...new Set(texte("id"))] };
   return ausgefuehrt(alle, eingaben.feld("was"), (handlung) => handlung(wer, eingaben));
 }

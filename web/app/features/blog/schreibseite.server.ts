@@ -106,7 +106,7 @@ async function aenderungVeroeffentlichen(wer: Sitzung, id: string): Promise<void
 export async function schreibhandlung({ request, context }: Seitenaufruf) {
   const wer = requireKonto(sitzungAus(context));
   const felder = await formularfelder(request);
-  return ausgefuehrt(handlungen, felder["was"], (handlung) => handlung(wer, felder));
+  return ausgefuehrt(handlungen, felder.was, (handlung) => handlung(wer, felder));
 }
 
 /** What a page says after a form that it could not follow. */

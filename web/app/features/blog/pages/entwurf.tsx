@@ -4,18 +4,19 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
-import { entwurfsansicht, requireSeitenmanuskript, schreibrechte } from "../schreibseite.server.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { entwurfsansicht, requireSeitenmanuskript, schreibrechte } from "../schreibseite.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
 
-export const meta = () => metadaten("Entwurf bearbeiten", "Schreiben Sie an Ihrem Artikel für den Blog weiter.");
+export const meta = () =>
+  metadaten("Entwurf bearbeiten", "Schreiben Sie an Ihrem Artikel für den Blog weiter.");
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const wer = requireKonto(sitzungAus(context));
-  const manuskript = await requireSeitenmanuskript(wer, params["id"]);
+  const manuskript = await requireSeitenmanuskript(wer, params.id);
   const { status, authorId } = manuskript;
   const eigener = authorId === wer.nutzer.id;
   const gesperrt = (status === "pending" || status === "published") && !schreibrechte(wer).moderiert;
@@ -49,7 +50,9 @@ export default function Entwurf() {
           </Hinweis>
         ) : null}
         {eigener ? null : (
-          <Hinweis art="warnung">Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.</Hinweis>
+          <Hinweis art="warnung">
+            Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.
+          </Hinweis>
         )}
         {blatt ? <Gesperrt id={entwurf.id} status={entwurf.status} /> : <OhneSkript />}
       </div>

@@ -69,7 +69,8 @@ export const action = (aufruf: ActionFunctionArgs) => schreibhandlung(aufruf);
 
 /** What has just been done, as the address says it. */
 const erfolge: Readonly<Record<string, string>> = {
-  eingereicht: "Der Artikel ist eingereicht. Sie erhalten eine Nachricht, sobald die Redaktion entschieden hat.",
+  eingereicht:
+    "Der Artikel ist eingereicht. Sie erhalten eine Nachricht, sobald die Redaktion entschieden hat.",
   veroeffentlicht: "Der Artikel ist veröffentlicht oder erscheint zum gewählten Zeitpunkt.",
   geaendert: "Die Änderung ist veröffentlicht.",
   zurueckgezogen: "Der Artikel ist zurückgezogen und wieder ein Entwurf.",
@@ -84,7 +85,12 @@ const gruppen = [
 ] as const;
 
 export default function MeineArtikel() {
-  const { entwuerfe, veroeffentlichte, mitteilungen: nachrichten, ...rechte } = useLoaderData<typeof loader>();
+  const {
+    entwuerfe,
+    veroeffentlichte,
+    mitteilungen: nachrichten,
+    ...rechte
+  } = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
   useNeuBei("pending.changed");
@@ -113,8 +119,8 @@ export default function MeineArtikel() {
         </p>
         {leer ? (
           <p>
-            Hier stehen Ihre Artikel. Beginnen Sie einen Entwurf: Er wird beim Schreiben laufend gespeichert, und
-            erst wenn Sie ihn einreichen, liest ihn die Redaktion.
+            Hier stehen Ihre Artikel. Beginnen Sie einen Entwurf: Er wird beim Schreiben laufend gespeichert,
+            und erst wenn Sie ihn einreichen, liest ihn die Redaktion.
           </p>
         ) : null}
         {gruppen.map(({ titel, status }) => (

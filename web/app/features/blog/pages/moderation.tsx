@@ -9,9 +9,9 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Manuskript } from "../artikel.ts";
-import { unveroeffentlichte, warteschlange } from "../entwuerfe.server.ts";
+import { warteschlange } from "../entwuerfe.server.ts";
 import { mitteilungen } from "../mitteilungen.server.ts";
-import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { geplante, moderation, moderationshandlung } from "../moderationsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import { Geplante } from "../ui/moderation/geplante.tsx";
 import styles from "../ui/moderation/moderation.module.css";
@@ -24,21 +24,14 @@ export const meta = () =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const wer = moderation(context);
-  const [wartende, alle, nachrichten] = await Promise.all([
+  const [wartende, terminierte, nachrichten] = await Promise.all([
     warteschlange(wer),
-    unveroeffentlichte(wer, {}),
+    geplante(wer),
     mitteilungen(wer, { limit: 20 }),
   ]);
-  // What is meant to appear by itself: approved, or a draft of one's own with a day.
-  const geplant = alle.filter(
-    ({ status, publishAt, authorId }) =>
-      publishAt !== null && (status === "published" || (status === "draft" && authorId === wer.nutzer.id)),
-  );
   return {
     wartende: wartende.map(zeile),
-    geplante: geplant
-      .toSorted((a, b) => Number(a.publishAt) - Number(b.publishAt))
-      .map((m) => ({ ...zeile(m), freigegeben: m.status === "published" })),
+    geplante: terminierte.map((m) => ({ ...zeile(m), freigegeben: m.status === "published" })),
     mitteilungen: nachrichten,
   };
 }
@@ -57,7 +50,7 @@ const zeile = (m: Manuskript): Schlangenzeile => ({
 export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
 
 export default function Moderation() {
-  const { wartende, geplante, mitteilungen: nachrichten } = useLoaderData<typeof loader>();
+  const { wartende, geplante: terminierte, mitteilungen: nachrichten } = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
   useNeuBei("pending.changed");
@@ -74,7 +67,7 @@ export default function Moderation() {
           <Erfolg suche={suche} />
         )}
         <Warteschlange zeilen={wartende} ohneBegruendung={absage?.feld === "comment"} />
-        <Geplante zeilen={geplante} />
+        <Geplante zeilen={terminierte} />
         <Mitteilungen mitteilungen={nachrichten} aktion="/moderation" />
       </div>
     </>
@@ -82,13 +75,19 @@ export default function Moderation() {
 }
 
 function Erfolg({ suche }: { readonly suche: URLSearchParams }) {
-  const [ok, anzahl, offen] = [suche.get("ok"), Number(suche.get("anzahl") ?? 1), Number(suche.get("offen") ?? 0)];
+  const [ok, anzahl, offen] = [
+    suche.get("ok"),
+    Number(suche.get("anzahl") ?? 1),
+    Number(suche.get("offen") ?? 0),
+  ];
   if (ok !== "freigegeben" && ok !== "abgelehnt") return null;
   const wort = ok === "freigegeben" ? "freigegeben" : "mit Begründung zurückgegeben";
   return (
     <Hinweis art={offen > 0 ? "warnung" : "erfolg"} rolle="status">
       {anzahl === 1 ? `1 Artikel ist ${wort}.` : `${anzahl} Artikel sind ${wort}.`}
-      {offen > 0 ? ` ${offen} davon wurden inzwischen geändert oder schon entschieden und stehen unverändert.` : ""}
+      {offen > 0
+        ? ` ${offen} davon wurden inzwischen geändert oder schon entschieden und stehen unverändert.`
+        : ""}
     </Hinweis>
   );
 }

@@ -7,7 +7,10 @@ import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
 
 export const meta = () =>
-  metadaten("Artikel schreiben", "Schreiben Sie einen Artikel für den Blog und reichen Sie ihn zur Prüfung ein.");
+  metadaten(
+    "Artikel schreiben",
+    "Schreiben Sie einen Artikel für den Blog und reichen Sie ihn zur Prüfung ein.",
+  );
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   rechte: schreibrechte(requireKonto(sitzungAus(context))),

@@ -3,7 +3,6 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import type { Manuskript } from "../artikel.ts";
-import { feldzeit } from "../ui/schreiben/werte.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
 import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
@@ -13,14 +12,16 @@ import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import { Entscheidung } from "../ui/moderation/entscheidung.tsx";
 import styles from "../ui/moderation/moderation.module.css";
+import { feldzeit } from "../ui/schreiben/werte.ts";
 import { unterschied, type Vergleichszeile } from "../unterschied.ts";
 import { version, versionen } from "../versionen.server.ts";
 
-export const meta = () => metadaten("Artikel prüfen", "Einen eingereichten Artikel lesen, vergleichen und entscheiden.");
+export const meta = () =>
+  metadaten("Artikel prüfen", "Einen eingereichten Artikel lesen, vergleichen und entscheiden.");
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const wer = moderation(context);
-  const manuskript = await requireSeitenmanuskript(wer, params["id"]);
+  const manuskript = await requireSeitenmanuskript(wer, params.id);
   return {
     id: manuskript.id,
     title: manuskript.title,
@@ -78,8 +79,8 @@ export default function Pruefung() {
         </p>
         {vergleich && vergleich.basis !== vergleich.version ? (
           <Hinweis art="warnung">
-            Der veröffentlichte Artikel wurde geändert, nachdem diese Änderung begonnen hatte. Verglichen wird mit
-            dem, was jetzt öffentlich ist; die Freigabe ersetzt es.
+            Der veröffentlichte Artikel wurde geändert, nachdem diese Änderung begonnen hatte. Verglichen wird
+            mit dem, was jetzt öffentlich ist; die Freigabe ersetzt es.
           </Hinweis>
         ) : null}
         {vergleich ? (

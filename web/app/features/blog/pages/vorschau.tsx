@@ -15,7 +15,7 @@ export const meta = () => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const wer = requireKonto(sitzungAus(context));
-  const manuskript = await requireSeitenmanuskript(wer, params["id"]);
+  const manuskript = await requireSeitenmanuskript(wer, params.id);
   return { id: manuskript.id, manuskript: manuskriptansicht(manuskript) };
 }
 

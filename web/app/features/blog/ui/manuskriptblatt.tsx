@@ -27,7 +27,8 @@ type ManuskriptblattProps = {
 
 /** A post as it will be read, before it is public. */
 export function Manuskriptblatt({ manuskript, ebene: Titel }: ManuskriptblattProps) {
-  const { title, excerpt, content, categories, tags, autor, gast, bild, stand, korrektur, lesezeit } = manuskript;
+  const { title, excerpt, content, categories, tags, autor, gast, bild, stand, korrektur, lesezeit } =
+    manuskript;
   const angaben = [gast ? `${autor} (Gastbeitrag)` : autor, lesezeit ? `${lesezeit} min Lesezeit` : ""];
   return (
     <article className={styles.blatt}>
@@ -47,7 +48,7 @@ export function Manuskriptblatt({ manuskript, ebene: Titel }: ManuskriptblattPro
       ) : null}
       {content ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it and masks every value
-        <div className={artikeltext["text"]} dangerouslySetInnerHTML={{ __html: content }} />
+        <div className={artikeltext.text} dangerouslySetInnerHTML={{ __html: content }} />
       ) : (
         <p className={styles.leise}>Noch ohne Text.</p>
       )}

@@ -102,7 +102,14 @@ function mit(alt: ReadonlySet<string>, id: string, dabei: boolean): ReadonlySet<
 }
 
 /** The second line of an entry. */
-export function angaben({ autor, gast, eingereicht, erscheint, aenderung, kategorien }: Schlangenzeile): string {
+export function angaben({
+  autor,
+  gast,
+  eingereicht,
+  erscheint,
+  aenderung,
+  kategorien,
+}: Schlangenzeile): string {
   return [
     aenderung ? "Änderung eines veröffentlichten Artikels" : "",
     `von ${autor}${gast ? " (Gast)" : ""}`,

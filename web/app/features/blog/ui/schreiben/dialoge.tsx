@@ -16,7 +16,7 @@ type DialogProps = {
 
 /** Where the chosen words lead; without words the address itself is inserted. */
 export function Verweisdialog({ editor, onZu, ansagen }: DialogProps) {
-  const bisher = String(editor.getAttributes("link")["href"] ?? "");
+  const bisher = String(editor.getAttributes("link").href ?? "");
   const [adresse, setAdresse] = useState(bisher);
   const [fehler, setFehler] = useState<string>();
 
@@ -66,7 +66,7 @@ export function Verweisdialog({ editor, onZu, ansagen }: DialogProps) {
 /** The text of a note; in the article stands only its number. */
 export function Fussnotendialog({ editor, onZu, ansagen }: DialogProps) {
   const vorhanden = editor.isActive("footnote");
-  const [text, setText] = useState(vorhanden ? String(editor.getAttributes("footnote")["text"] ?? "") : "");
+  const [text, setText] = useState(vorhanden ? String(editor.getAttributes("footnote").text ?? "") : "");
   const [fehler, setFehler] = useState<string>();
   function setzen() {
     const note = text.replace(/\s+/g, " ").trim();

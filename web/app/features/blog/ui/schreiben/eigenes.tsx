@@ -102,7 +102,12 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
   );
 }
 
-type KnopfProps = { readonly was: string; readonly id: string; readonly text: string; readonly titel: string };
+type KnopfProps = {
+  readonly was: string;
+  readonly id: string;
+  readonly text: string;
+  readonly titel: string;
+};
 
 /** One act on one post, as a form that works without a script. */
 function Handlungsknopf({ was, id, text, titel }: KnopfProps) {
