@@ -1,0 +1,411 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Kysely } from "kysely";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import type { Sitzungsnutzer } from "#platform/access/konto.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { test } from "#platform/db/testing.ts";
+import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
+import { apiRoutes } from "../app/api.ts";
+import { jobs } from "../app/jobs.ts";
+import { testportal } from "./testing.ts";
+import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "gp-bilder-"));
+beforeAll(() => umgebungStellen(umgebungAus({ DATA_DIR: dataDir })));
+afterAll(async () => {
+  umgebungStellen();
+  await pdfBeenden();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const dateien = (): string[] => {
+  const ordner = join(dataDir, "dateien");
+  return readdirSync(ordner, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(ordner, name)).isFile())
+    .toSorted();
+};
+
+/** A striped picture, so that left and right, top and bottom can be told apart. */
+async function bild(breite: number, hoehe: number) {
+  const daten = Buffer.alloc(breite * hoehe * 3, 200);
+  for (let y = 0; y < hoehe / 2; y += 1) daten.fill(30, y * breite * 3, (y + 1) * breite * 3);
+  return sharp(daten, { raw: { width: breite, height: hoehe, channels: 3 } });
+}
+
+async function konto(db: Kysely<DB>, name: string, rechte: Partial<Sitzungsnutzer>) {
+  const { id } = await db
+    .insertInto("konto")
+    .values({ name, email: `${name}@kanzlei.example` })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return portal({ id, ...rechte });
+}
+
+function portal(nutzer?: Partial<Sitzungsnutzer>) {
+  const { holen } = testportal({ apiRoutes, ausweise: testausweise(nutzer && testsitzung(nutzer)) });
+  const headers = { ...(nutzer ? sitzungscookie : {}), ...eigeneSeite };
+  const antwort = async (anfrage: Promise<Response>) => {
+    const gekommen = await anfrage;
+    return { status: gekommen.status, koerper: (await gekommen.json()) as Record<string, string> };
+  };
+  return {
+    holen,
+    hochladen: async (datei?: Uint8Array | Blob, path?: string, name = "bild.png") => {
+      const formular = new FormData();
+      if (datei)
+        formular.append("file", datei instanceof Blob ? datei : new Blob([new Uint8Array(datei)]), name);
+      if (path !== undefined) formular.append("path", path);
+      // As bytes: a stream of the client would go on after the answer, as one over the net does not.
+      const kodiert = new Response(formular);
+      const typ = { "Content-Type": kodiert.headers.get("content-type") ?? "" };
+      const body = await kodiert.arrayBuffer();
+      return antwort(holen("/api/blog/image", { method: "POST", headers: { ...headers, ...typ }, body }));
+    },
+    loeschen: (filePath: unknown) =>
+      antwort(
+        holen("/api/blog/image", {
+          method: "DELETE",
+          headers: { ...headers, "Content-Type": "application/json" },
+          body: JSON.stringify({ filePath }),
+        }),
+      ),
+  };
+}
+
+const pfadVon = (url = "") => url.split("/").slice(2).join("/");
+
+describe("Ein Bild hochladen", () => {
+  test("macht es neu: aufrecht, ohne Metadaten, in kleineren Fassungen, die alle ausgeliefert werden", async ({
+    db,
+  }) => {
+    const autor = await konto(db, "anna", { isAuthor: true });
+    const datei = await (await bild(800, 400))
+      .withExif({ IFD0: { Copyright: "GEHEIM" }, IFD3: { GPSLatitude: "52/1 31/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(datei).metadata()).orientation).toBe(6);
+    expect(datei.includes("GEHEIM")).toBe(true);
+    const { status, koerper } = await autor.hochladen(datei, "blog/fotos-2026");
+    expect(status).toBe(200);
+    expect(koerper.url).toMatch(/^\/media\/blog\/fotos-2026\/[0-9a-f-]{36}\.jpg$/);
+    expect([koerper.width, koerper.height]).toEqual([400, 800]);
+    const ausgeliefert = await autor.holen(koerper.url ?? "");
+    expect(ausgeliefert.status).toBe(200);
+    expect(Object.fromEntries(ausgeliefert.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    });
+    const neu = Buffer.from(await ausgeliefert.arrayBuffer());
+    const { width, height, exif, orientation } = await sharp(neu).metadata();
+    expect([width, height, exif, orientation]).toEqual([400, 800, undefined, undefined]);
+    expect(neu.includes("GEHEIM")).toBe(false);
+    // What was on top is right after turning by 90°.
+    const { data } = await sharp(neu).raw().toBuffer({ resolveWithObject: true });
+    expect([Number(data[0]) > 150, Number(data[399 * 3]) < 80]).toEqual([true, true]);
+    const zeile = await db.selectFrom("blog_bild").selectAll().executeTakeFirstOrThrow();
+    expect(zeile).toMatchObject({ pfad: pfadVon(koerper.url), art: "jpg", breite: 400, hoehe: 800 });
+    expect(zeile.platzhalter).toMatch(/^data:image\/webp;base64,.{30,300}$/);
+    const fassungen = zeile.fassungen as { art: string; breite: number; pfad: string }[];
+    expect(fassungen.map(({ art, breite }) => `${art} ${breite}`)).toEqual([
+      ...["avif 360", "webp 360", "avif 400", "webp 400"],
+    ]);
+    for (const { art, pfad } of fassungen) {
+      const fassung = await autor.holen(`/media/${pfad}`);
+      expect([fassung.status, fassung.headers.get("content-type")]).toEqual([200, `image/${art}`]);
+      const anfang = Buffer.from(await fassung.arrayBuffer())
+        .subarray(0, 12)
+        .toString("latin1");
+      expect(anfang).toMatch(art === "avif" ? /ftypavif/ : /^RIFF.{4}WEBP/s);
+    }
+  });
+
+  test("nimmt PNG, WebP und GIF an und lässt Durchsichtiges ohne Platzhalter", async ({ db }) => {
+    const autor = await konto(db, "anna", { isGuestAuthor: true });
+    const durchsichtig = { create: { width: 20, height: 10, channels: 4, background: "#ff000000" } } as const;
+    for (const art of ["png", "webp", "gif"] as const) {
+      const { status, koerper } = await autor.hochladen(await sharp(durchsichtig).toFormat(art).toBuffer());
+      expect([status, koerper.url?.split(".").at(-1)], art).toEqual([200, art]);
+      expect(koerper.url).toMatch(/^\/media\/blog\/images\//);
+      const { headers } = await autor.holen(koerper.url ?? "");
+      expect(headers.get("content-type")).toBe(`image/${art}`);
+    }
+    const zeilen = await db.selectFrom("blog_bild").select(["art", "platzhalter", "fassungen"]).execute();
+    expect(zeilen.map(({ platzhalter }) => platzhalter)).toEqual(["", "", ""]);
+    expect(zeilen.map(({ fassungen }) => (fassungen as unknown[]).length)).toEqual([2, 2, 2]);
+  });
+
+  test("von einem bewegten GIF bleibt das erste Bild, von einem Anhang nichts", async ({ db }) => {
+    const autor = await konto(db, "anna", { isAuthor: true });
+    const einzeln = await Promise.all(
+      ["red", "blue"].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const bewegt = await sharp(einzeln, { join: { animated: true } })
+      .gif({ loop: 0 })
+      .toBuffer();
+    expect((await sharp(bewegt, { animated: true }).metadata()).pages).toBe(2);
+    const polyglott = Buffer.concat([bewegt, Buffer.from("<script>alert(1)</script>PK\u0003\u0004")]);
+    const { koerper } = await autor.hochladen(polyglott);
+    const neu = Buffer.from(await (await autor.holen(koerper.url ?? "")).arrayBuffer());
+    expect((await sharp(neu, { animated: true }).metadata()).pages ?? 1).toBe(1);
+    expect(neu.includes("script")).toBe(false);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+  test.for([
+    ["SVG", svg],
+    ["HTML mit Bildnamen", "<html><script>alert(1)</script></html>"],
+    ["ein GIF, das keins ist", "GIF89a/*<svg onload=alert(1)>*/=1;alert(1)"],
+    ["ein PNG-Anfang ohne Bild", "\x89PNG\r\n\x1a\n<script>alert(1)</script>"],
+    ["ein JPEG-Anfang mit SVG", `\xff\xd8\xff${svg}`],
+    ["PDF", "%PDF-1.7\n1 0 obj"],
+    ["TIFF", "II*\0\x08\0\0\0"],
+    ["nichts als Leerzeichen", " "],
+  ] as const)("weist ab: %s", async ([, inhalt], { db }) => {
+    const autor = await konto(db, "anna", { isAuthor: true });
+    const { status, koerper } = await autor.hochladen(Buffer.from(inhalt, "latin1"), undefined, "foto.png");
+    expect([status, koerper.error]).toEqual([415, "Nur Bilddateien (JPG, PNG, WebP, GIF) sind erlaubt."]);
+  });
+
+  test("weist abgeschnittene Bilder ab und solche mit zu vielen Bildpunkten, ohne sie zu entpacken", async ({
+    db,
+  }) => {
+    const autor = await konto(db, "anna", { isAuthor: true });
+    const ganzes = await (await bild(300, 300)).jpeg().toBuffer();
+    expect((await autor.hochladen(ganzes.subarray(0, ganzes.length / 2))).status).toBe(415);
+    const bombe = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "red" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bombe.length).toBeLessThan(5_000_000);
+    const beginn = performance.now();
+    const { status, koerper } = await autor.hochladen(bombe);
+    expect([status, koerper.code]).toEqual([413, "zu-viele-bildpunkte"]);
+    expect(performance.now() - beginn).toBeLessThan(2_000);
+  });
+
+  test("kennt Größe, Feld und Pfad", async ({ db }) => {
+    const autor = await konto(db, "anna", { isAuthor: true });
+    const klein = await (await bild(10, 10)).png().toBuffer();
+    const grenze = 5 * 1024 * 1024;
+    const gefuellt = Buffer.concat([klein, Buffer.alloc(grenze - klein.length)]);
+    expect((await autor.hochladen(gefuellt)).status).toBe(200);
+    for (const zuGross of [grenze + 1, 6_000_000, 30_000_000])
+      expect(await autor.hochladen(Buffer.alloc(zuGross))).toMatchObject({
+        status: 413,
+        koerper: { error: "Die Datei ist zu groß (maximal 5 MB)." },
+      });
+    for (const fehlend of [undefined, new Blob([])])
+      expect(await autor.hochladen(fehlend)).toMatchObject({
+        status: 400,
+        koerper: { error: "Keine Datei ausgewählt." },
+      });
+    for (const path of [
+      "bilder",
+      "blog/../x",
+      "blog/Ä",
+      "/blog/x",
+      "blog",
+      "blog\\x",
+      "blog/x.y",
+      `blog/${"a".repeat(200)}`,
+    ])
+      expect((await autor.hochladen(klein, path)).koerper, path).toMatchObject({
+        code: "bild-pfad",
+        field: "path",
+      });
+    expect((await autor.hochladen(klein, "blog//a///b/")).koerper.url).toMatch(
+      /^\/media\/blog\/a\/b\/[^/]+\.png$/,
+    );
+    expect((await autor.hochladen(klein, "")).koerper.url).toMatch(/^\/media\/blog\/images\//);
+  });
+
+  test("dürfen Autoren, Gastautoren und wer moderiert, sonst niemand", async ({ db }) => {
+    const klein = await (await bild(10, 10)).png().toBuffer();
+    expect((await portal().hochladen(klein)).status).toBe(401);
+    for (const [name, rechte, erwartet] of [
+      ["ohne", {}, 403],
+      ["teams", { subscriptionStatus: "teams", isTeamAdmin: true }, 403],
+      ["gast", { isGuestAuthor: true }, 200],
+      ["moderator", { role: "moderator" }, 200],
+      ["admin", { role: "admin" }, 200],
+    ] as const)
+      expect((await (await konto(db, name, rechte)).hochladen(klein)).status, name).toBe(erwartet);
+  });
+
+  test("über das Netz: zu große Dateien bekommen ihre Antwort, auch ohne Angabe der Länge", async ({
+    db,
+  }) => {
+    const { holen } = await konto(db, "anna", { isAuthor: true });
+    const server = createAdaptorServer({ fetch: (anfrage) => holen(anfrage as never), createServer });
+    await new Promise<void>((fertig) => server.listen(0, "127.0.0.1", () => fertig()));
+    const adresse = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog/image`;
+    const grenze = "----grenze";
+    const kopf = `--${grenze}\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\n\r\n`;
+    async function* endlos() {
+      yield new TextEncoder().encode(kopf);
+      for (let stueck = 0; stueck < 400; stueck += 1) yield new Uint8Array(64 * 1024);
+    }
+    const antwort = await fetch(adresse, {
+      method: "POST",
+      headers: {
+        ...sitzungscookie,
+        ...eigeneSeite,
+        "Content-Type": `multipart/form-data; boundary=${grenze}`,
+      },
+      body: Readable.toWeb(Readable.from(endlos())),
+      duplex: "half",
+    } as RequestInit);
+    expect(antwort.status).toBe(413);
+    await new Promise((fertig) => server.close(fertig));
+  });
+});
+
+describe("Ein Bild löschen", () => {
+  test("dürfen seine Besitzerin und wer moderiert; danach ist nichts mehr da", async ({ db }) => {
+    const anna = await konto(db, "anna", { isAuthor: true });
+    const bert = await konto(db, "bert", { isAuthor: true });
+    const ohne = await konto(db, "ohne", {});
+    const moderation = await konto(db, "mona", { role: "moderator" });
+    const klein = await (await bild(400, 40)).png().toBuffer();
+    const vorher = dateien();
+    const eins = pfadVon((await anna.hochladen(klein)).koerper.url);
+    const zwei = pfadVon((await anna.hochladen(klein)).koerper.url);
+    expect(dateien().length - vorher.length).toBe(10);
+    expect((await portal().loeschen(eins)).status).toBe(401);
+    expect((await ohne.loeschen(eins)).status).toBe(403);
+    expect((await bert.loeschen(eins)).status).toBe(403);
+    expect((await anna.holen(`/media/${eins}`)).status).toBe(200);
+    expect(await anna.loeschen(eins)).toMatchObject({ status: 200, koerper: { success: true } });
+    expect((await moderation.loeschen(zwei)).status).toBe(200);
+    expect((await anna.loeschen(eins)).status).toBe(404);
+    expect((await anna.holen(`/media/${eins}`)).status).toBe(404);
+    expect(dateien()).toEqual(vorher);
+  });
+
+  test.for([undefined, "", " ", "..", "blog/../x.png", 7, null, ["blog/x.png"]])(
+    "%j ist keine Adresse eines Bildes",
+    async (filePath, { db }) => {
+      const autor = await konto(db, "anna", { isAuthor: true });
+      expect(await autor.loeschen(filePath)).toMatchObject({
+        status: 400,
+        koerper: { error: "Invalid image URL" },
+      });
+    },
+  );
+
+  test("ein unbekanntes gibt es nicht", async ({ db }) => {
+    const autor = await konto(db, "anna", { isAuthor: true });
+    for (const filePath of ["blog/images/x.png", "og/x.png", "x", "/etc/passwd"])
+      expect((await autor.loeschen(filePath)).status, filePath).toBe(404);
+  });
+});
+
+describe("Unter /media", () => {
+  test("führt kein Pfad hinaus", async () => {
+    const { holen } = portal();
+    for (const pfad of [
+      ...[
+        "/media/",
+        "/media/blog/",
+        "/media/blog/..%2f..%2fgeheimnis.png",
+        "/media/blog/%2e%2e/app-secret.png",
+      ],
+      ...[
+        "/media/blog/images/x.svg",
+        "/media/.entwuerfe/x.png",
+        "/media/blog//x.png",
+        "/media/og/x-1.png",
+        "/media/blog/a.png%00",
+      ],
+    ]) {
+      const antwort = await holen(pfad);
+      expect([antwort.status, antwort.headers.get("cache-control")], pfad).toEqual([404, "no-store"]);
+    }
+    expect((await holen("/media/blog/x.png", { method: "POST" })).status).toBe(405);
+  });
+
+  test("steht zu jedem Artikel ein Bild für geteilte Links, nach einer Änderung ein neues", async ({
+    db,
+  }) => {
+    const { id } = await db
+      .insertInto("blog_artikel")
+      .values({
+        ...{
+          slug: "a",
+          titel: "Gebühren & „Kosten“ <b>",
+          auszug: "",
+          dokument: "{}",
+          html: "",
+          suchtext: "",
+        },
+        ...{ suchvektor: "", veroeffentlicht: new Date(), erstellt: new Date(), geaendert: new Date() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const { holen } = portal();
+    const antworten = await Promise.all([1, 2, 3].map(() => holen(`/media/og/${id}-1.png`)));
+    for (const antwort of antworten)
+      expect([antwort.status, antwort.headers.get("content-type")]).toEqual([200, "image/png"]);
+    const { width, height } = await sharp(
+      Buffer.from(await (antworten[0] as Response).arrayBuffer()),
+    ).metadata();
+    expect([width, height]).toEqual([1_200, 630]);
+    await db.updateTable("blog_artikel").set({ version: 2 }).execute();
+    const zukunft = await holen(`/media/og/${id}-3.png`);
+    expect([zukunft.status, zukunft.headers.get("location")]).toEqual([302, `/media/og/${id}-2.png`]);
+    expect((await holen(`/media/og/${crypto.randomUUID()}-1.png`)).status).toBe(404);
+  });
+});
+
+test("Nachts geht, was zu nichts gehört; was gerade hochgeladen wird, bleibt", async ({ db }) => {
+  const anna = await konto(db, "anna", { isAuthor: true });
+  const klein = await (await bild(10, 10)).png().toBuffer();
+  const behalten = pfadVon((await anna.hochladen(klein)).koerper.url);
+  const gezeigt = pfadVon((await anna.hochladen(klein)).koerper.url);
+  const verwaist = pfadVon((await anna.hochladen(klein)).koerper.url);
+  const ohneZeile = pfadVon((await anna.hochladen(klein)).koerper.url);
+  const frisch = pfadVon((await anna.hochladen(klein)).koerper.url);
+  // As a process leaves it that was killed between files and entry, or between entry and files.
+  await db.deleteFrom("blog_bild").where("pfad", "in", [ohneZeile, frisch]).execute();
+  await db
+    .updateTable("blog_bild")
+    .set({ konto_id: null })
+    .where("pfad", "in", [gezeigt, verwaist])
+    .execute();
+  await db
+    .insertInto("blog_artikel")
+    .values({
+      ...{ slug: "a", titel: "Mit Bild", auszug: "", html: "", suchtext: "", suchvektor: "" },
+      ...{ dokument: JSON.stringify({ src: `/media/${gezeigt}` }), veroeffentlicht: new Date() },
+      ...{ erstellt: new Date(), geaendert: new Date() },
+    })
+    .execute();
+  const gestern = new Date(Date.now() - 25 * 3_600_000);
+  for (const name of dateien())
+    if (!name.includes(frisch.replace(".png", "")))
+      utimesSync(join(dataDir, "dateien", name), gestern, gestern);
+  for (const { name, ausfuehren } of jobs) if (name.startsWith("blog-bilder")) await ausfuehren({});
+  const da = async (pfad: string) => (await anna.holen(`/media/${pfad}`)).status;
+  expect(await Promise.all([behalten, gezeigt, verwaist, ohneZeile, frisch].map(da))).toEqual([
+    ...[200, 200, 404, 404, 200],
+  ]);
+  const stamm = (pfad: string) => pfad.replace(".png", "");
+  expect(
+    dateien().filter((name) => [verwaist, ohneZeile].some((pfad) => name.startsWith(stamm(pfad)))),
+  ).toEqual([]);
+  expect(dateien().filter((name) => name.startsWith(stamm(behalten)))).toHaveLength(3);
+});
