@@ -100,6 +100,16 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The first page after signing in lists the calculators.",
   },
   {
+    von: "feature:blog",
+    nach: "feature:konto",
+    grund: "The forms of the pages read their fields as those of the accounts do.",
+  },
+  {
+    von: "feature:dashboard",
+    nach: "feature:blog",
+    grund: "The first page after signing in counts unread notices and what waits for those who moderate.",
+  },
+  {
     von: "feature:dashboard",
     nach: "feature:konto",
     grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",
