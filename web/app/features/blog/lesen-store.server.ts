@@ -48,9 +48,31 @@ const beiwerk = sql`
 
 const autorDazu = sql`left join blog_autor u on u.id = a.autor_id`;
 
+/** So many of the newest posts are looked through one by one before an index is asked for a word. */
+const fenster = 400;
+
 /** The heads a list shows, the newest first: one walk along an index, whatever lies before the cursor. */
 export async function koepfeLesen(auswahl: Auswahl): Promise<Artikelkopf[]> {
-  return koepfeAus(auswahlSql(auswahl));
+  const worte = suchworte(auswahl.search ?? "");
+  if (worte.length === 0) return koepfeAus(seiteSql(auswahlSql(auswahl), auswahl.limit));
+  // A word that many posts hold is found at once among the newest; asking the index for it would give them all.
+  const { id, zeit, rest } = auswahlSql(auswahl);
+  const passt = sql.join(
+    worte.map((wort) => sql`suchtext like ${teilmuster(wort)}`),
+    sql` and `,
+  );
+  const neueste = await koepfeAus(sql`
+    select id, row_number() over (order by zeit desc) as rang from (
+      select ${id} as id, ${zeit} as zeit, a.suchtext ${rest} order by ${zeit} desc limit ${fenster}
+    ) n where ${passt} order by zeit desc limit ${auswahl.limit}`);
+  if (neueste.length >= auswahl.limit) return neueste;
+  // Few posts hold it. Ordered by an expression, so that no plan walks through all of them along the index of the days.
+  const aeltere = await koepfeAus(sql`
+    select id, row_number() over (order by spaeter desc) as rang from (
+      select ${id} as id, ${zeit} + interval '0' as spaeter ${rest} and ${passt}
+        and ${zeit} < (select ${zeit} ${rest} order by ${zeit} desc offset ${fenster - 1} limit 1)
+    ) n order by spaeter desc limit ${auswahl.limit - neueste.length}`);
+  return [...neueste, ...aeltere];
 }
 
 /** The heads whose ids an inner statement gives as `id` and in the order of its `rang`. */
@@ -62,9 +84,18 @@ async function koepfeAus(innen: RawBuilder<unknown>): Promise<Artikelkopf[]> {
   return rows.map(kopfAus);
 }
 
-function auswahlSql(auswahl: Auswahl): RawBuilder<unknown> {
-  const { category, tag, authorId, search, zeitraum, vor, limit } = auswahl;
-  const bedingungen: RawBuilder<unknown>[] = [];
+type Teile = {
+  readonly id: RawBuilder<unknown>;
+  readonly zeit: RawBuilder<unknown>;
+  readonly rest: RawBuilder<unknown>;
+};
+
+const seiteSql = ({ id, zeit, rest }: Teile, limit: number) => sql`
+  select ${id} as id, row_number() over (order by ${zeit} desc) as rang ${rest} order by ${zeit} desc limit ${limit}`;
+
+/** Where a list comes from, without its search words: what its days are called, and `from … where …`. */
+function auswahlSql({ category, tag, authorId, zeitraum, vor }: Auswahl): Teile {
+  const bedingungen: RawBuilder<unknown>[] = [sql`true`];
   // The list walks along the index of its first filter; the others are looked up per row.
   let quelle = sql`blog_artikel a`;
   let zeit = sql`a.veroeffentlicht`;
@@ -84,10 +115,7 @@ function auswahlSql(auswahl: Auswahl): RawBuilder<unknown> {
   if (authorId !== undefined) bedingungen.push(sql`a.autor_id = ${authorId}`);
   if (zeitraum) bedingungen.push(sql`${zeit} >= ${zeitraum.von}`, sql`${zeit} < ${zeitraum.bis}`);
   if (vor) bedingungen.push(sql`${zeit} < ${vor}`);
-  for (const wort of suchworte(search ?? "")) bedingungen.push(sql`a.suchtext like ${teilmuster(wort)}`);
-  const wo = bedingungen.length > 0 ? sql`where ${sql.join(bedingungen, sql` and `)}` : sql``;
-  return sql`select a.id, row_number() over (order by ${zeit} desc) as rang from ${quelle} ${wo}
-    order by ${zeit} desc limit ${limit}`;
+  return { id: sql`a.id`, zeit, rest: sql`from ${quelle} where ${sql.join(bedingungen, sql` and `)}` };
 }
 
 /** The id of a category or tag by its slug or exact name, upper and lower case alike. */

@@ -80,7 +80,15 @@ describe("Die Liste der Artikel", () => {
 
   test("findet jeden Teil eines Wortes, Umlaute in jeder Schreibweise", async ({ db }) => {
     await bestand(db);
-    for (const frage of ["gsfrist", "KÜNDIGUNGS", "kuendigungsfrist", "kundigung", "größte", "groesste", "ößt"])
+    for (const frage of [
+      "gsfrist",
+      "KÜNDIGUNGS",
+      "kuendigungsfrist",
+      "kundigung",
+      "größte",
+      "groesste",
+      "ößt",
+    ])
       expect(await titel({ search: frage }), frage).toEqual(["Herbst"]);
     expect(await titel({ search: "gebühren" })).toEqual(["Herbst", "Neujahr", "Silvester"]);
     expect(await titel({ search: "gebühren neujahr" })).toEqual(["Neujahr"]);
@@ -94,6 +102,25 @@ describe("Die Liste der Artikel", () => {
     expect(await titel({ search: "g_s" })).toEqual(["Sommer"]);
     for (const frage of ["s_mmer", "'", '"', "\\", "So%er"])
       expect(await titel({ search: frage }), frage).toEqual([]);
+  });
+
+  test("findet auch, was weit hinter den neuesten Artikeln steht, und blättert dort weiter", async ({
+    db,
+  }) => {
+    await bestand(db);
+    await sql`
+      insert into blog_artikel (slug, titel, auszug, dokument, html, veroeffentlicht, erstellt, geaendert, suchtext, suchvektor)
+      select 'neu-' || n, 'Neu ' || n, '', '{}', '', z.am, z.am, z.am, case n when 3 then 'kuendigungsfrist' else 'neu' end, ''
+      from generate_series(1, 900) n
+      cross join lateral (select timestamptz '2026-01-01' + make_interval(mins => n) as am) z`.execute(db);
+    expect(await titel({ search: "kündigungsfrist" })).toEqual(["Neu 3", "Herbst"]);
+    const { nextCursor, posts } = await artikelListe({ search: "kündigungsfrist" }, { limit: 1 });
+    expect(posts.map((post) => post.title)).toEqual(["Neu 3"]);
+    const startAfter = new Date(nextCursor ?? "");
+    expect(await titel({ search: "kündigungsfrist" }, { startAfter })).toEqual(["Herbst"]);
+    expect(await titel({ search: "gebühren kündigungsfrist", category: "Gebühren & Kosten" })).toEqual([
+      "Herbst",
+    ]);
   });
 
   test("nennt Autor, Kategorien und Schlagwörter in ihrer Reihenfolge", async ({ db }) => {
