@@ -33,6 +33,12 @@ export async function blogportal(db: Kysely<DB>) {
   }
   const rufen = async (wer: Blogkonto, method: string, pfad: string, koerper?: unknown) =>
     browser[wer].json(method, pfad, koerper ?? {});
+  const entwurf = async (wer: Blogkonto, rest: object = {}) =>
+    gelungen(await rufen(wer, "POST", "/api/blog/draft", { ...artikelkoerper, ...rest }));
+  const eingereicht = async (wer: Blogkonto, rest: object = {}) =>
+    gelungen(await rufen(wer, "POST", "/api/blog/pending", { ...artikelkoerper, ...rest }));
+  const entscheiden = async (koerper: object) =>
+    gelungen(await rufen("AD", "PUT", "/api/blog/pending", koerper));
   return {
     ...portal,
     konten: browser,
@@ -40,23 +46,13 @@ export async function blogportal(db: Kysely<DB>) {
     ids,
     adresse,
     rufen,
-    /** A draft of this account. */
-    async entwurf(wer: Blogkonto, rest: object = {}): Promise<string> {
-      return gelungen(await rufen(wer, "POST", "/api/blog/draft", { ...artikelkoerper, ...rest }));
-    },
-    async eingereicht(wer: Blogkonto, rest: object = {}): Promise<string> {
-      return gelungen(await rufen(wer, "POST", "/api/blog/pending", { ...artikelkoerper, ...rest }));
-    },
-    async abgelehnt(wer: Blogkonto): Promise<string> {
-      const id = await this.eingereicht(wer);
-      return gelungen(
-        await rufen("AD", "PUT", "/api/blog/pending", { id, action: "reject", comment: "Quelle fehlt." }),
-      );
-    },
-    async veroeffentlicht(wer: Blogkonto, rest: object = {}): Promise<string> {
-      const id = await this.eingereicht(wer, rest);
-      return gelungen(await rufen("AD", "PUT", "/api/blog/pending", { id, action: "approve" }));
-    },
+    /** A draft of this account; its id. */
+    entwurf,
+    eingereicht,
+    abgelehnt: async (wer: Blogkonto) =>
+      entscheiden({ id: await eingereicht(wer), action: "reject", comment: "Quelle fehlt." }),
+    veroeffentlicht: async (wer: Blogkonto, rest: object = {}) =>
+      entscheiden({ id: await eingereicht(wer, rest), action: "approve" }),
   };
 }
 

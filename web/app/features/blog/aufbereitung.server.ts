@@ -47,12 +47,17 @@ export async function geaendert(bisher: Inhalt, angaben: Artikelangaben): Promis
   };
 }
 
-/** The same as it is published: with excerpt and read time. */
-export function vollstaendig(inhalt: Inhalt): Inhalt {
+/**
+ * The same as it is published: with excerpt and read time.
+ *
+ * @param lesezeitBelassen a read time that is not known stays unknown
+ */
+export function vollstaendig(inhalt: Inhalt, lesezeitBelassen = false): Inhalt {
+  const bekannt = lesezeitBelassen || inhalt.lesezeit !== null;
   return {
     ...inhalt,
     auszug: inhalt.auszug || auszugAus(inhalt.dokument),
-    lesezeit: inhalt.lesezeit ?? lesezeit(inhalt.dokument),
+    lesezeit: bekannt ? inhalt.lesezeit : lesezeit(inhalt.dokument),
   };
 }
 

@@ -73,7 +73,8 @@ export async function neuerInhalt(
   angaben: Artikelangaben,
   anfang: Artikelzeile | undefined,
 ): Promise<Inhalt> {
-  if (anfang) return geaendert(inhaltAus(anfang), angaben);
+  // How long it takes to read is counted anew when the change appears.
+  if (anfang) return geaendert({ ...inhaltAus(anfang), lesezeit: null }, angaben);
   if (angaben.title === undefined) throw absage(400, "titel-fehlt", "title");
   return geaendert({ ...leererInhalt, titel: angaben.title }, angaben);
 }

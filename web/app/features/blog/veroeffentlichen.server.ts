@@ -4,7 +4,6 @@ import type { Artikelangaben, Einreichung, Gespeichert } from "./angaben.ts";
 import { geaendert, ohneText } from "./aufbereitung.server.ts";
 import { entwurfSpeichern, neuerInhalt, requireManuskript } from "./entwuerfe.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
-import type { Inhalt } from "./inhalt.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
 import {
   type Blogtx,
@@ -23,6 +22,7 @@ import {
   artikelEntfernen,
   artikelErsetzen,
   artikelLesen,
+  type Neufassung,
 } from "./veroeffentlichung-store.server.ts";
 import {
   darfSelbstAendern,
@@ -137,24 +137,24 @@ export async function artikelAendern(
   const artikel = await veroeffentlichter(wer, id);
   if (!artikel) return entwurfSpeichern(wer, id, angaben, version);
   if (!darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
-  const inhalt = await geaendert(grundlage(artikel, angaben), angaben);
-  return artikelSchreiben(wer, artikel, inhalt, version ?? artikel.version);
-}
-
-/** Another text has another length, unless somebody says how long it takes. */
-function grundlage(artikel: Artikelzeile, { content, dokument, readTime }: Artikelangaben): Inhalt {
-  const inhalt = inhaltAus(artikel);
-  const neuerText = content !== undefined || (dokument !== undefined && dokument !== null);
-  return neuerText && readTime === undefined ? { ...inhalt, lesezeit: null } : inhalt;
+  const inhalt = await geaendert(inhaltAus(artikel), angaben);
+  const basis = version ?? artikel.version;
+  const { content, dokument, readTime } = angaben;
+  const gleicherText = content === undefined && (dokument === undefined || dokument === null);
+  if (gleicherText && readTime === undefined)
+    return artikelSchreiben(wer, artikel, { inhalt, lesezeitBelassen: true }, basis);
+  // Another text has another length, unless somebody says how long it takes.
+  return artikelSchreiben(wer, artikel, { inhalt: { ...inhalt, lesezeit: readTime ?? null } }, basis);
 }
 
 /** Writes a new version of a published post that still is the one that was read. */
 export async function artikelSchreiben(
   wer: Schreibende,
   { id }: Pick<Artikelzeile, "id">,
-  inhalt: Inhalt,
+  neu: Pick<Neufassung, "inhalt" | "lesezeitBelassen">,
   basis: number,
 ): Promise<Gespeichert> {
+  const { inhalt } = neu;
   if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
   const am = zeitpunkt();
   const ergebnis = await redaktion(wer, async (tx) => {
@@ -162,7 +162,7 @@ export async function artikelSchreiben(
     const jetzt = await artikelLesen(tx, id);
     if (!jetzt) throw nichtGefunden();
     if (jetzt.version !== basis) throw veraltet();
-    const version = await artikelErsetzen(tx, id, { inhalt, von: wer.nutzer.id, am });
+    const version = await artikelErsetzen(tx, id, { ...neu, von: wer.nutzer.id, am });
     if (version === undefined) throw nichtGefunden();
     await autorSagen(tx, wer, {
       an: jetzt.autor_id,

@@ -57,8 +57,7 @@ export async function artikelEinfuegen(
   tx: Blogtx,
   { id, inhalt: roh, lesezeitBelassen, autorId, gastbeitrag, von, erstellt, am }: Neuerscheinung,
 ): Promise<{ id: string; slug: string }> {
-  const fertig = vollstaendig(roh);
-  const inhalt = lesezeitBelassen ? { ...fertig, lesezeit: roh.lesezeit } : fertig;
+  const inhalt = vollstaendig(roh, lesezeitBelassen);
   const ordnung = await ordnungVon(tx, inhalt);
   const slug = freierSlug(inhalt.titel, await slugsMitAnfang(tx, slugAus(inhalt.titel) || "artikel"));
   const veroeffentlicht = await freierZeitpunkt(tx, am);
@@ -83,13 +82,15 @@ export async function artikelEinfuegen(
   return { id: zeile.id, slug };
 }
 
+export type Neufassung = Pick<Neuerscheinung, "inhalt" | "lesezeitBelassen" | "von" | "am">;
+
 /** Replaces what a published post says; address, author and day stay. Returns the new version. */
 export async function artikelErsetzen(
   tx: Blogtx,
   id: string,
-  { inhalt: roh, von, am }: { readonly inhalt: Inhalt; readonly von: string | null; readonly am: Date },
+  { inhalt: roh, lesezeitBelassen, von, am }: Neufassung,
 ): Promise<number | undefined> {
-  const inhalt = vollstaendig(roh);
+  const inhalt = vollstaendig(roh, lesezeitBelassen);
   const ordnung = await ordnungVon(tx, inhalt);
   const suche = await suchspalten(tx, { ...inhalt, ...ordnung.namen });
   const zeile = await tx

@@ -54,7 +54,7 @@ export async function versionWiederherstellen(
   const { inhalt } = await lesen(wer, artikel.id, nummer);
   // Made anew: the way HTML is made may have changed since.
   const neu = await geaendert(inhalt, { dokument: inhalt.dokument });
-  return artikelSchreiben(wer, artikel, neu, basis ?? artikel.version);
+  return artikelSchreiben(wer, artikel, { inhalt: neu, lesezeitBelassen: true }, basis ?? artikel.version);
 }
 
 async function lesen(wer: Schreibende, artikelId: string, nummer: number) {
