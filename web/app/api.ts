@@ -18,6 +18,7 @@ import { streitwertRoute, wertregelnRoute } from "#features/rechner/streitwert/a
 import { versorgungsausgleichRoute } from "#features/rechner/versorgungsausgleich/api/versorgungsausgleich.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
 import { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
+import { sucheRoute } from "#features/suche/api/suche.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 
 /** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
@@ -47,4 +48,5 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...kontoRouten,
   ...betriebsRouten,
   ...blogRouten,
+  sucheRoute,
 ];

@@ -3,6 +3,7 @@ import { routes as fristenkatalog } from "./features/fristenkatalog/routes.ts";
 import { routes as rechner } from "./features/rechner/routes.ts";
 import { routes as schnittstelle } from "./features/schnittstelle/routes.ts";
 import { routes as seiten } from "./features/seiten/routes.ts";
+import { routes as suche } from "./features/suche/routes.ts";
 import type { PageRoute } from "./platform/access/guard.ts";
 import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
 
@@ -16,4 +17,5 @@ export const verlinkt: readonly (PageRoute & MitZiel)[] = [
   ...fristenkatalog,
   ...schnittstelle,
   ...seiten,
+  ...suche,
 ];
