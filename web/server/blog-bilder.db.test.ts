@@ -1,86 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Kysely } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { Sitzungsnutzer } from "#platform/access/konto.ts";
-import type { DB } from "#platform/db/schema.ts";
+import { describe, expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
-import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
-import { apiRoutes } from "../app/api.ts";
-import { jobs } from "../app/jobs.ts";
-import { testportal } from "./testing.ts";
-import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
+import { bild, bilderordner, konto, pfadVon, portal } from "./testing-bilder.ts";
+import { eigeneSeite, sitzungscookie } from "./testing-sitzung.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "gp-bilder-"));
-beforeAll(() => umgebungStellen(umgebungAus({ DATA_DIR: dataDir })));
-afterAll(async () => {
-  umgebungStellen();
-  await pdfBeenden();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const dateien = (): string[] => {
-  const ordner = join(dataDir, "dateien");
-  return readdirSync(ordner, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(ordner, name)).isFile())
-    .toSorted();
-};
-
-/** A striped picture, so that left and right, top and bottom can be told apart. */
-async function bild(breite: number, hoehe: number) {
-  const daten = Buffer.alloc(breite * hoehe * 3, 200);
-  for (let y = 0; y < hoehe / 2; y += 1) daten.fill(30, y * breite * 3, (y + 1) * breite * 3);
-  return sharp(daten, { raw: { width: breite, height: hoehe, channels: 3 } });
-}
-
-async function konto(db: Kysely<DB>, name: string, rechte: Partial<Sitzungsnutzer>) {
-  const { id } = await db
-    .insertInto("konto")
-    .values({ name, email: `${name}@kanzlei.example` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return portal({ id, ...rechte });
-}
-
-function portal(nutzer?: Partial<Sitzungsnutzer>) {
-  const { holen } = testportal({ apiRoutes, ausweise: testausweise(nutzer && testsitzung(nutzer)) });
-  const headers = { ...(nutzer ? sitzungscookie : {}), ...eigeneSeite };
-  const antwort = async (anfrage: Promise<Response>) => {
-    const gekommen = await anfrage;
-    return { status: gekommen.status, koerper: (await gekommen.json()) as Record<string, string> };
-  };
-  return {
-    holen,
-    hochladen: async (datei?: Uint8Array | Blob, path?: string, name = "bild.png") => {
-      const formular = new FormData();
-      if (datei)
-        formular.append("file", datei instanceof Blob ? datei : new Blob([new Uint8Array(datei)]), name);
-      if (path !== undefined) formular.append("path", path);
-      // As bytes: a stream of the client would go on after the answer, as one over the net does not.
-      const kodiert = new Response(formular);
-      const typ = { "Content-Type": kodiert.headers.get("content-type") ?? "" };
-      const body = await kodiert.arrayBuffer();
-      return antwort(holen("/api/blog/image", { method: "POST", headers: { ...headers, ...typ }, body }));
-    },
-    loeschen: (filePath: unknown) =>
-      antwort(
-        holen("/api/blog/image", {
-          method: "DELETE",
-          headers: { ...headers, "Content-Type": "application/json" },
-          body: JSON.stringify({ filePath }),
-        }),
-      ),
-  };
-}
-
-const pfadVon = (url = "") => url.split("/").slice(2).join("/");
+const { dateien } = bilderordner();
 
 describe("Ein Bild hochladen", () => {
   test("macht es neu: aufrecht, ohne Metadaten, in kleineren Fassungen, die alle ausgeliefert werden", async ({
@@ -312,100 +240,4 @@ describe("Ein Bild löschen", () => {
     for (const filePath of ["blog/images/x.png", "og/x.png", "x", "/etc/passwd"])
       expect((await autor.loeschen(filePath)).status, filePath).toBe(404);
   });
-});
-
-describe("Unter /media", () => {
-  test("führt kein Pfad hinaus", async () => {
-    const { holen } = portal();
-    for (const pfad of [
-      ...[
-        "/media/",
-        "/media/blog/",
-        "/media/blog/..%2f..%2fgeheimnis.png",
-        "/media/blog/%2e%2e/app-secret.png",
-      ],
-      ...[
-        "/media/blog/images/x.svg",
-        "/media/.entwuerfe/x.png",
-        "/media/blog//x.png",
-        "/media/og/x-1.png",
-        "/media/blog/a.png%00",
-      ],
-    ]) {
-      const antwort = await holen(pfad);
-      expect([antwort.status, antwort.headers.get("cache-control")], pfad).toEqual([404, "no-store"]);
-    }
-    expect((await holen("/media/blog/x.png", { method: "POST" })).status).toBe(405);
-  });
-
-  test("steht zu jedem Artikel ein Bild für geteilte Links, nach einer Änderung ein neues", async ({
-    db,
-  }) => {
-    const { id } = await db
-      .insertInto("blog_artikel")
-      .values({
-        ...{
-          slug: "a",
-          titel: "Gebühren & „Kosten“ <b>",
-          auszug: "",
-          dokument: "{}",
-          html: "",
-          suchtext: "",
-        },
-        ...{ suchvektor: "", veroeffentlicht: new Date(), erstellt: new Date(), geaendert: new Date() },
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const { holen } = portal();
-    const antworten = await Promise.all([1, 2, 3].map(() => holen(`/media/og/${id}-1.png`)));
-    for (const antwort of antworten)
-      expect([antwort.status, antwort.headers.get("content-type")]).toEqual([200, "image/png"]);
-    const { width, height } = await sharp(
-      Buffer.from(await (antworten[0] as Response).arrayBuffer()),
-    ).metadata();
-    expect([width, height]).toEqual([1_200, 630]);
-    await db.updateTable("blog_artikel").set({ version: 2 }).execute();
-    const zukunft = await holen(`/media/og/${id}-3.png`);
-    expect([zukunft.status, zukunft.headers.get("location")]).toEqual([302, `/media/og/${id}-2.png`]);
-    expect((await holen(`/media/og/${crypto.randomUUID()}-1.png`)).status).toBe(404);
-  });
-});
-
-test("Nachts geht, was zu nichts gehört; was gerade hochgeladen wird, bleibt", async ({ db }) => {
-  const anna = await konto(db, "anna", { isAuthor: true });
-  const klein = await (await bild(10, 10)).png().toBuffer();
-  const behalten = pfadVon((await anna.hochladen(klein)).koerper.url);
-  const gezeigt = pfadVon((await anna.hochladen(klein)).koerper.url);
-  const verwaist = pfadVon((await anna.hochladen(klein)).koerper.url);
-  const ohneZeile = pfadVon((await anna.hochladen(klein)).koerper.url);
-  const frisch = pfadVon((await anna.hochladen(klein)).koerper.url);
-  // As a process leaves it that was killed between files and entry, or between entry and files.
-  await db.deleteFrom("blog_bild").where("pfad", "in", [ohneZeile, frisch]).execute();
-  await db
-    .updateTable("blog_bild")
-    .set({ konto_id: null })
-    .where("pfad", "in", [gezeigt, verwaist])
-    .execute();
-  await db
-    .insertInto("blog_artikel")
-    .values({
-      ...{ slug: "a", titel: "Mit Bild", auszug: "", html: "", suchtext: "", suchvektor: "" },
-      ...{ dokument: JSON.stringify({ src: `/media/${gezeigt}` }), veroeffentlicht: new Date() },
-      ...{ erstellt: new Date(), geaendert: new Date() },
-    })
-    .execute();
-  const gestern = new Date(Date.now() - 25 * 3_600_000);
-  for (const name of dateien())
-    if (!name.includes(frisch.replace(".png", "")))
-      utimesSync(join(dataDir, "dateien", name), gestern, gestern);
-  for (const { name, ausfuehren } of jobs) if (name.startsWith("blog-bilder")) await ausfuehren({});
-  const da = async (pfad: string) => (await anna.holen(`/media/${pfad}`)).status;
-  expect(await Promise.all([behalten, gezeigt, verwaist, ohneZeile, frisch].map(da))).toEqual([
-    ...[200, 200, 404, 404, 200],
-  ]);
-  const stamm = (pfad: string) => pfad.replace(".png", "");
-  expect(
-    dateien().filter((name) => [verwaist, ohneZeile].some((pfad) => name.startsWith(stamm(pfad)))),
-  ).toEqual([]);
-  expect(dateien().filter((name) => name.startsWith(stamm(behalten)))).toHaveLength(3);
 });

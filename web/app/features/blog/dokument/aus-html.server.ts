@@ -4,7 +4,13 @@ import sanitizeHtml from "sanitize-html";
 import { inhaltHoechstens } from "../grenzen.ts";
 import { bildErlaubt, linkErlaubt } from "./adressen.ts";
 import { bereinigt, dokumentPruefen, schema, zuGross } from "./pruefen.ts";
-import { alternativtextHoechstens, type Dokument, fussnoteHoechstens, quelleHoechstens } from "./typen.ts";
+import {
+  alternativtextHoechstens,
+  type Dokument,
+  fussnoteHoechstens,
+  knotenHoechstens,
+  quelleHoechstens,
+} from "./typen.ts";
 
 const ueberschriften = { h1: "h2", h5: "h4", h6: "h4" };
 const formen = {
@@ -82,6 +88,8 @@ const saeuberung: sanitizeHtml.IOptions = {
 export function dokumentAusHtml(html: string): Dokument {
   if (html.length > inhaltHoechstens) throw zuGross();
   const sauber = sanitizeHtml(bereinigt(html), saeuberung);
+  // Each costs three times, so they are counted before the first: in elements, nodes and grammar.
+  if ((sauber.match(/<[a-z]/g)?.length ?? 0) > knotenHoechstens) throw zuGross();
   // As a whole: `innerHTML` hands all children over as arguments, and of ten thousands of those the stack overflows.
   const { document } = parseHTML(`<!doctype html><html><body>${sauber}</body></html>`);
   aufbereiten(document.body);

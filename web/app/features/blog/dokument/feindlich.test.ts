@@ -91,7 +91,7 @@ describe("Feindliche Dokumente werden harmlos", () => {
       type: "doc",
       content: Array(anzahl).fill({ type: "paragraph" }),
     });
-    expect(angenommenes(absaetze(19_999))).toBeDefined();
+    expect(angenommenes(absaetze(30_000))).toBeDefined();
     expect(angenommenes(absaetze(200_000))).toBeUndefined();
     const text = (laenge: number) => ({
       type: "doc",

@@ -37,7 +37,7 @@ export type Knotenart =
 
 /** Largest depth of a document: a list within a list within a table cell is about ten. */
 export const tiefeHoechstens = 24;
-export const knotenHoechstens = 20_000;
+export const knotenHoechstens = 30_000;
 export const alternativtextHoechstens = 500;
 export const quelleHoechstens = 500;
 export const fussnoteHoechstens = 2_000;
