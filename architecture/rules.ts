@@ -85,6 +85,11 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
   },
   {
+    von: "feature:betrieb",
+    nach: "feature:blog",
+    grund: "The demo is reset as a whole: its accounts and the posts they have written.",
+  },
+  {
     von: "feature:seiten",
     nach: "feature:rechner",
     grund: "The home page lists the calculators with what they are for.",
@@ -175,6 +180,26 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "feature:konto",
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
   },
+  {
+    von: "feature:suche",
+    nach: "feature:rechner",
+    grund: "The search of the portal finds calculators by their names and sentences.",
+  },
+  {
+    von: "feature:suche",
+    nach: "feature:blog",
+    grund: "The search of the portal finds posts the way the blog's own search does.",
+  },
+  {
+    von: "feature:suche",
+    nach: "feature:fristenkatalog",
+    grund: "The search of the portal links the pages of the catalogue of periods.",
+  },
+  {
+    von: "feature:suche",
+    nach: "app",
+    grund: "A test compares the directory of the search with the list of pages.",
+  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
@@ -221,6 +246,12 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "GET /api/rechner/orte": "Public table, limited per address",
   "GET /api/fristenkatalog": "Public catalogue, limited per address",
   "GET /api/fristenkatalog/:id": "Public catalogue, limited per address",
+  "/search": "Whoever looks for something has no account yet",
+  "GET /api/search": "The same for programs, limited per address",
+  "/feed.xml": "Readers of feeds have no account",
+  "/feed/category/:datei": "Readers of feeds have no account",
+  "/feed/tag/:datei": "Readers of feeds have no account",
+  "/feed/author/:datei": "Readers of feeds have no account",
   "/avv": "Whoever is to agree to it can read it before",
   "/login": "Where visitors sign in",
   "/register": "Where visitors become users",

@@ -5,7 +5,7 @@ import { test } from "#platform/db/testing.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
 import { aufrufeFertig, aufrufZaehlen, seitenaufrufZaehlen } from "./aufrufe.server.ts";
 import { artikelNachSlug } from "./lesen.server.ts";
-import { artikelEinsetzen } from "./testing-artikel.ts";
+import { artikelEinsetzen } from "./testing-artikel-store.server.ts";
 
 const stand = async (slug: string) => (await artikelNachSlug(slug))?.viewCount;
 

@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
 import { feedantwort } from "./feeds.server.ts";
-import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel.ts";
+import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel-store.server.ts";
 
 const url = "http://localhost:3000";
 const holen = (pfad: string, init?: RequestInit) => {

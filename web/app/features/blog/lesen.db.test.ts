@@ -14,7 +14,7 @@ import {
   nachbarn,
   schlagworte,
 } from "./lesen.server.ts";
-import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel.ts";
+import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel-store.server.ts";
 
 async function autor(db: Kysely<DB>, name: string): Promise<string> {
   const { id } = await db

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { relevanzListe } from "./suche.server.ts";
-import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel.ts";
+import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel-store.server.ts";
 
 async function bestand(db: Kysely<DB>) {
   await ordnungEinsetzen(db, "tag", "Verträge", "vertraege");
