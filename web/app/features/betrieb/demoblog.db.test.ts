@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
-import { demoZuruecksetzen } from "#features/betrieb/demo.server.ts";
+import { lagerImSpeicher } from "#features/blog/demo/testing-lager.ts";
 import type { Testdatenbank } from "#platform/db/testing.ts";
 import { test } from "#platform/db/testing.ts";
-import { lagerImSpeicher } from "./demo/testing-lager.ts";
+import { demoZuruecksetzen } from "./demo.server.ts";
 
 const zahlen = async ({ pool }: Testdatenbank, sql: string): Promise<Record<string, unknown>> =>
   (await pool.query(sql)).rows[0];
