@@ -3,12 +3,14 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
 import sharp from "sharp";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
 import { bild, bilderordner, konto, pfadVon, portal } from "./testing-bilder.ts";
 import { eigeneSeite, sitzungscookie } from "./testing-sitzung.ts";
 
-const { dateien } = bilderordner();
+const { dateien, anlegen, abbauen } = bilderordner();
+beforeAll(anlegen);
+afterAll(abbauen);
 
 describe("Ein Bild hochladen", () => {
   test("macht es neu: aufrecht, ohne Metadaten, in kleineren Fassungen, die alle ausgeliefert werden", async ({

@@ -1,12 +1,14 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
 import { jobs } from "../app/jobs.ts";
 import { bild, bilderordner, konto, pfadVon, portal } from "./testing-bilder.ts";
 
-const { ordner, dateien } = bilderordner();
+const { ordner, dateien, anlegen, abbauen } = bilderordner();
+beforeAll(anlegen);
+afterAll(abbauen);
 
 describe("Unter /media", () => {
   test("führt kein Pfad hinaus", async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll } from "vitest";
 import type { Sitzungsnutzer } from "#platform/access/konto.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
@@ -12,21 +11,24 @@ import { apiRoutes } from "../app/api.ts";
 import { testportal } from "./testing.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
 
-/** A folder for the files of one test file, and what lies in it. */
+/** A folder for the files of one test file, with what is to happen before and after all its tests. */
 export function bilderordner() {
   const dataDir = mkdtempSync(join(tmpdir(), "gp-bilder-"));
   const ordner = join(dataDir, "dateien");
-  beforeAll(() => umgebungStellen(umgebungAus({ DATA_DIR: dataDir })));
-  afterAll(async () => {
-    umgebungStellen();
-    await pdfBeenden();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
   const dateien = (): string[] =>
     readdirSync(ordner, { recursive: true, encoding: "utf8" })
       .filter((name) => statSync(join(ordner, name)).isFile())
       .toSorted();
-  return { ordner, dateien };
+  return {
+    ordner,
+    dateien,
+    anlegen: () => umgebungStellen(umgebungAus({ DATA_DIR: dataDir })),
+    abbauen: async () => {
+      umgebungStellen();
+      await pdfBeenden();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** A striped picture, so that left and right, top and bottom can be told apart. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { betrieb, redaktion } from "#platform/db/mandant.server.ts";
+import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import { type Bildart, bildartAus } from "./bildart.server.ts";
@@ -41,23 +41,10 @@ export async function bildHochladen(wer: Wer, datei: Uint8Array, path?: string):
   const art = bildartAus(datei);
   if (!art) throw absage(415, "keine-bilddatei", "file");
   const werk = await bildwerkAus(datei, art).catch(alsAbsage);
-  return bildAblegen(werk, { art, ordner, kontoId: wer.nutzer.id }, (bild) =>
-    redaktion(wer, (tx) => store.bildEintragen(tx, bild, zeitpunkt())),
-  );
-}
-
-/**
- * The same for pictures that come with the portal, such as those of the demo.
- *
- * @param kontoId whose picture it is
- */
-export async function bildMitgeben(datei: Uint8Array, kontoId: string): Promise<Bildfassung> {
-  const art = bildartAus(datei);
-  if (!art) throw absage(415, "keine-bilddatei", "file");
-  const werk = await bildwerkAus(datei, art);
-  return bildAblegen(werk, { art, ordner: vorgabepfad, kontoId }, (bild) =>
-    betrieb((tx) => store.bildEintragen(tx, bild, zeitpunkt())),
-  );
+  const bild = await bildAblegen(werk, { art, ordner, kontoId: wer.nutzer.id });
+  // If this fails, nobody knows whether it was entered all the same: the files stay until the night.
+  await redaktion(wer, (tx) => store.bildEintragen(tx, bild, zeitpunkt()));
+  return alsFassung(bild);
 }
 
 /**
@@ -95,17 +82,22 @@ export async function dateienLoeschen(lager: Ablage, pfade: readonly string[]): 
 
 type Ablegen = { readonly art: Bildart; readonly ordner: string; readonly kontoId: string };
 
-async function bildAblegen(
-  werk: Bildwerk,
-  { art, ordner, kontoId }: Ablegen,
-  eintragen: (bild: store.Bildzeile) => Promise<void>,
-): Promise<Bildfassung> {
+/** Writes all files or none, and says what is to be entered. */
+async function bildAblegen(werk: Bildwerk, { art, ordner, kontoId }: Ablegen): Promise<store.Bildzeile> {
   const stamm = `${ordner}/${randomUUID()}`;
   const dateien = [
     ...werk.fassungen.map((eine) => ({ ...eine, pfad: `${stamm}-${eine.breite}.${eine.art}` })),
     { pfad: `${stamm}.${art}`, inhalt: werk.inhalt },
   ];
-  const bild: store.Bildzeile = {
+  const lager = await ablage();
+  try {
+    for (const { pfad, inhalt } of dateien) await lager.schreiben(pfad, inhalt);
+  } catch (fehler) {
+    const pfade = dateien.map(({ pfad }) => pfad);
+    await dateienLoeschen(lager, pfade);
+    throw fehler;
+  }
+  return {
     pfad: `${stamm}.${art}`,
     kontoId,
     art,
@@ -117,18 +109,6 @@ async function bildAblegen(
     ),
     platzhalter: werk.platzhalter,
   };
-  const lager = await ablage();
-  try {
-    for (const { pfad, inhalt } of dateien) await lager.schreiben(pfad, inhalt);
-    await eintragen(bild);
-  } catch (fehler) {
-    await dateienLoeschen(
-      lager,
-      dateien.map(({ pfad }) => pfad),
-    );
-    throw fehler;
-  }
-  return alsFassung(bild);
 }
 
 function alsFassung({ pfad, breite, hoehe, fassungen, platzhalter }: store.Bildzeile): Bildfassung {
