@@ -107,7 +107,8 @@ export const featurePfeile: readonly Pfeil[] = [
   {
     von: "feature:blog",
     nach: "feature:konto",
-    grund: "The forms of the pages read their fields as those of the accounts do.",
+    grund:
+      "The forms of the pages read their fields as those of the accounts do, and mails have the same frame.",
   },
   {
     von: "feature:dashboard",
@@ -203,7 +204,7 @@ export const featurePfeile: readonly Pfeil[] = [
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
-export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages"]);
+export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
 
 /** Pages and calls that everybody may use, each with its reason. Whatever is not here needs a guard. */
 export const oeffentlich: Readonly<Record<string, string>> = {
@@ -246,6 +247,17 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "GET /api/rechner/orte": "Public table, limited per address",
   "GET /api/fristenkatalog": "Public catalogue, limited per address",
   "GET /api/fristenkatalog/:id": "Public catalogue, limited per address",
+  "/blog": "A magazine that everybody reads",
+  "/blog/search": "Searches what is published",
+  "/blog/category/:slug": "Lists what is published",
+  "/blog/tag/:slug": "Lists what is published",
+  "/blog/:slug": "Shows what is published",
+  "GET /api/blog": "Published posts; any other status asks who it is",
+  "GET /api/blog/categories": "Published like the posts",
+  "GET /api/blog/tags": "Published like the posts",
+  "POST /api/blog/related": "Published posts, chosen by names in the body",
+  "GET /api/blog/user/:userId": "Published posts; for the author himself and those who moderate more",
+  "GET /api/blog/:id": "Published posts; for the author himself and those who moderate more",
   "/search": "Whoever looks for something has no account yet",
   "GET /api/search": "The same for programs, limited per address",
   "/feed.xml": "Readers of feeds have no account",

@@ -1,8 +1,8 @@
-// A busy editorial office as a process of its own, until it is killed: `node testing-blog-prozess.ts <data folder>`,
+// A busy editorial office as a process of its own, until it is killed: `node testing-prozess.ts <data folder>`,
 // with `DATABASE_URL` on that PostgreSQL.
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
-import { einreichungen, handgriff, redakteurin } from "./testing-blog-betrieb.ts";
+import { einreichungen, handgriff, redakteurin } from "./testing-betrieb-store.server.ts";
 
 const { pool, db } = await datenbankOeffnen(
   { dataDir: process.argv[2] ?? "", databaseUrl: process.env.DATABASE_URL },

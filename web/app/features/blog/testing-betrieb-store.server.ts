@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { ablehnen, einreichen, freigeben } from "../app/features/blog/ablauf.server.ts";
+import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,
@@ -11,14 +11,10 @@ import {
   schlagwortAnlegen,
   schlagwortLoeschen,
   schlagwortZusammenfuehren,
-} from "../app/features/blog/ordnung.server.ts";
-import { faelligeVeroeffentlichen } from "../app/features/blog/termine.server.ts";
-import {
-  artikelAendern,
-  artikelLoeschen,
-  veroeffentlichen,
-} from "../app/features/blog/veroeffentlichen.server.ts";
-import type { Schreibende } from "../app/features/blog/wer.server.ts";
+} from "./ordnung.server.ts";
+import { faelligeVeroeffentlichen } from "./termine.server.ts";
+import { artikelAendern, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import type { Schreibende } from "./wer.server.ts";
 
 // What a busy editorial office does, in no order: for tests that count afterwards.
 
