@@ -17,7 +17,7 @@ export const verzugspauschale: Demoartikel = {
 <li>Ein Ausschluss im Voraus ist im Zweifel grob unbillig und damit unwirksam (§ 288 Abs. 6 BGB).</li>
 </ul>
 <h2>Anrechnung</h2>
-<p>Die Pauschale ist auf einen Schadensersatz anzurechnen, soweit der Schaden in Kosten der Rechtsverfolgung begründet ist (§ 288 Abs. 5 Satz 3 BGB). Wer die Geschäftsgebühr als Verzugsschaden geltend macht, zieht also 40,00 € ab. Bei 147,56 € vorgerichtlichen Kosten bleiben neben der Pauschale 107,56 €.</p>
+<p>Die Pauschale ist auf einen Schadensersatz anzurechnen, soweit der Schaden in Kosten der Rechtsverfolgung begründet ist (§ 288 Abs. 5 Satz 3 BGB). Wer die Geschäftsgebühr als Verzugsschaden geltend macht, zieht also 40,00 € ab. Bei einer Forderung von 1.000 € kostet der Anwalt außergerichtlich 140,90 € netto (1,3 Geschäftsgebühr und Nr. 7002 VV); neben der Pauschale bleiben davon 100,90 €.</p>
 <p>Ob die Anrechnung auch für die Kosten des Rechtsstreits selbst gilt, ist damit nicht gesagt: Sie werden nach §§ 91 ff. ZPO erstattet und sind kein Schadensersatz in diesem Sinne. Im Arbeitsrecht lehnt das Bundesarbeitsgericht die Pauschale ab, weil § 12a ArbGG als speziellere Vorschrift vorgeht.</p>
 <p>Quelle: <a href="https://www.gesetze-im-internet.de/bgb/__288.html">§ 288 BGB</a>.</p>`,
 };
