@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { einreichen, zurueckziehen } from "./ablauf.server.ts";
@@ -18,6 +19,7 @@ export function schreibrechte(wer: Sitzung): Schreibrechte {
   const { id, isAuthor, isGuestAuthor } = wer.nutzer;
   return {
     kontoId: id,
+    heute: heute(),
     darfBilder: moderiert(wer) || isAuthor || isGuestAuthor,
     moderiert: moderiert(wer),
     aendertSelbst: darfSelbstAendern(wer),

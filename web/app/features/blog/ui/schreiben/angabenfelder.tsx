@@ -1,6 +1,8 @@
+import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { useState } from "react";
 import { aufgerufen } from "#platform/client/antworten.ts";
 import { Feld } from "#ui/felder/feld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunktInBerlin, zeitpunkttext } from "../../berlinzeit.ts";
 import { auszugHoechstens, kategorienHoechstens, tagsHoechstens } from "../../grenzen.ts";
@@ -12,6 +14,7 @@ import type { Schreibstand } from "./werte.ts";
 
 type AngabenfelderProps = {
   readonly stand: Schreibstand;
+  readonly heute: Tag;
   readonly darfBilder: boolean;
   /** A change to what is public may say what was corrected. */
   readonly mitKorrektur: boolean;
@@ -32,7 +35,10 @@ const namen = (antwort: Promise<Namen>) =>
   );
 
 /** What belongs to a post besides its text. */
-export function Angabenfelder({ stand, darfBilder, mitKorrektur, onAenderung, ansagen }: AngabenfelderProps) {
+export function Angabenfelder(props: AngabenfelderProps) {
+  const { stand, heute, darfBilder, mitKorrektur, onAenderung, ansagen } = props;
+  const rechtsstand = alsTag(stand.stand);
+  const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
   const erscheint = stand.erscheintAm ? zeitpunktInBerlin(stand.erscheintAm) : undefined;
   return (
     <section className={styles.angaben} aria-labelledby="angaben-titel">
@@ -69,14 +75,19 @@ export function Angabenfelder({ stand, darfBilder, mitKorrektur, onAenderung, an
         ansagen={ansagen}
       />
       <Titelbildfeld stand={stand} darfBilder={darfBilder} onAenderung={onAenderung} ansagen={ansagen} />
-      <Feld
+      <Tagfeld
         label="Stand der Rechtslage"
         name="stand"
-        type="date"
         freiwillig
-        value={stand.stand}
+        heute={heute}
+        text={standtext}
         hinweis="Der Tag, dessen Recht der Artikel beschreibt"
-        onChange={({ target }) => onAenderung({ stand: target.value })}
+        onText={(text) => {
+          setStandtext(text);
+          const lesung = tagAusText(text, heute);
+          if (text.trim() === "" || lesung.art === "tag")
+            onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
+        }}
       />
       <Feld
         label="Erscheint am"

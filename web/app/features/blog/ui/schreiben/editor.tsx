@@ -1,4 +1,5 @@
 import type { Editor as TipTapEditor } from "@tiptap/core";
+import { Placeholder } from "@tiptap/extensions";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
@@ -57,7 +58,7 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
   }
 
   const editor = useEditor({
-    extensions: dokumentErweiterungen,
+    extensions: [...dokumentErweiterungen, Placeholder.configure({ placeholder: "Hier beginnt der Text …" })],
     content: dokument as object,
     immediatelyRender: false,
     // Its styles stand in our own sheet; the policy of the page allows no others.

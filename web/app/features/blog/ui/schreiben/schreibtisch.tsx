@@ -1,3 +1,4 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useFetcher } from "react-router";
@@ -18,6 +19,8 @@ const Konflikt = lazy(() => import("./konflikt.tsx").then(({ Konflikt }) => ({ d
 /** Who writes, as far as the desk has to know. */
 export type Schreibrechte = {
   readonly kontoId: string;
+  /** Today in Berlin. */
+  readonly heute: Tag;
   readonly darfBilder: boolean;
   /** Publishes without review: everything, or changes to published posts of one's own. */
   readonly moderiert: boolean;
@@ -163,7 +166,9 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         </p>
       </div>
       <Angabenfelder
+        key={`angaben-${fassung}`}
         stand={stand}
+        heute={rechte.heute}
         darfBilder={rechte.darfBilder}
         mitKorrektur={revision}
         onAenderung={aendern}
