@@ -21,7 +21,7 @@ export type Blogprobe = {
 export type Blogartikel = { readonly id: string; readonly slug: string };
 
 /**
- * Publishes posts through the call that moderators use, then dates them back, which no call does.
+ * A blog of these posts alone: published through the call that moderators use, then dated back, which no call does.
  *
  * @returns by title
  */
@@ -33,6 +33,10 @@ export async function blogFuellen(
   const datenbank = await datenbankOeffnen(portal.ablage, { art: "skript", migration: false });
   const artikel = new Map<string, Blogartikel>();
   try {
+    await betrieb(async (tx) => {
+      for (const tabelle of ["blog_artikel", "blog_kategorie", "blog_tag"] as const)
+        await tx.deleteFrom(tabelle).execute();
+    }, datenbank.db);
     for (const probe of proben) {
       const id = await ausgeben(portal.url, cookie, probe);
       const veroeffentlicht = new Date(probe.am);
