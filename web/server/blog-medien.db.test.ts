@@ -34,6 +34,20 @@ describe("Unter /media", () => {
     expect((await holen("/media/blog/x.png", { method: "POST" })).status).toBe(405);
   });
 
+  test("steht statt einer Breite, die ein schmales Bild nicht hat, das Bild selbst", async ({ db }) => {
+    const anna = await konto(db, "anna", { isAuthor: true });
+    const { koerper } = await anna.hochladen(await (await bild(400, 40)).png().toBuffer());
+    const art = async (ende: string) => {
+      const antwort = await anna.holen((koerper.url ?? "").replace(".png", ende));
+      return antwort.status === 200 ? antwort.headers.get("content-type") : antwort.status;
+    };
+    expect(await Promise.all(["-360.avif", "-360.webp", "-400.webp"].map(art))).toEqual([
+      ...["image/avif", "image/webp", "image/webp"],
+    ]);
+    expect(await Promise.all(["-720.avif", "-1440.webp"].map(art))).toEqual(["image/png", "image/png"]);
+    expect(await Promise.all(["-361.webp", "-720.png", "-720-720.webp"].map(art))).toEqual([404, 404, 404]);
+  });
+
   test("steht zu jedem Artikel ein Bild für geteilte Links, nach einer Änderung ein neues", async ({
     db,
   }) => {
