@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
+import { bestand, langer } from "./lib/blogbestand.ts";
 import { type Blogartikel, blogFuellen } from "./lib/blogdaten.ts";
-import { langer, proben } from "./lib/blogproben.ts";
 import { type Demoportal, demoportal } from "./lib/demoportal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
@@ -10,7 +10,7 @@ let portal: Demoportal;
 let artikel: ReadonlyMap<string, Blogartikel>;
 beforeAll(async () => {
   portal = await demoportal("PGlite");
-  artikel = await blogFuellen(portal, proben);
+  artikel = await blogFuellen(portal, bestand);
 }, 120_000);
 afterAll(() => portal?.beenden());
 
