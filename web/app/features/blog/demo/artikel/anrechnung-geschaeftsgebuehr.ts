@@ -49,6 +49,8 @@ export const anrechnungGeschaeftsgebuehr: Demoartikel = {
 <li>Ist sie nicht eingeklagt oder abgewiesen, wird die volle Verfahrensgebühr festgesetzt.</li>
 <li>Haben sich die Parteien verglichen, sollte im Vergleich stehen, ob und in welcher Höhe die Geschäftsgebühr darin enthalten ist. Ein Betrag „zur Abgeltung aller Ansprüche“ lässt das offen und führt zu Streit.</li>
 </ul>
+<h2>Im Klageantrag und in der Rechnung</h2>
+<p>Wird die Geschäftsgebühr als Nebenforderung eingeklagt, gehört die volle Gebühr in den Antrag, nicht nur der nicht anrechenbare Rest. Die Anrechnung wirkt sich dann auf der Seite der Verfahrensgebühr aus. In der Rechnung an den Mandanten steht sie als eigene Zeile mit Satz und Wert; wer sie in den Gebührenbetrag einrechnet, macht die Rechnung unverständlich und den Festsetzungsantrag angreifbar.</p>
 <h2>Prüfliste</h2>
 <ul>
 <li>Derselbe Gegenstand, derselbe Anwalt, dasselbe Mandatsverhältnis?</li>

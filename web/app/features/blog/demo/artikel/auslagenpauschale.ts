@@ -45,6 +45,8 @@ export const auslagenpauschale: Demoartikel = {
 <li><strong>Tatsächliche Kosten:</strong> Statt der Pauschale kann der Anwalt die Entgelte in voller Höhe abrechnen (Nr. 7001 VV). Das lohnt sich bei vielen Zustellungen oder Auslandsporto; dann müssen die Kosten einzeln belegt sein.</li>
 <li><strong>Keine Entgelte:</strong> Die Pauschale setzt voraus, dass überhaupt Kosten für Post oder Telekommunikation angefallen sind. Bei einer rein mündlichen Beratung in der Kanzlei entsteht sie nicht.</li>
 </ul>
+<h2>Warum die Reihenfolge nicht beliebig ist</h2>
+<p>Man könnte einwenden, wirtschaftlich erhalte der Anwalt am Ende nur die verminderte Gebühr, also sei auch die Pauschale danach zu bemessen. Dagegen spricht, dass der Anwalt wählen darf, welche der beiden Gebühren er gekürzt fordert. Hinge die Pauschale vom gekürzten Betrag ab, fiele sie je nach dieser Wahl in der einen oder der anderen Angelegenheit niedriger aus. Das Gesetz knüpft sie aber an die Angelegenheit und die dort entstandenen Gebühren. Im <a href="/rvgrechner">RVG-Rechner</a> ist die herrschende Meinung voreingestellt, die andere lässt sich wählen.</p>
 <h2>Im Festsetzungsantrag</h2>
 <p>Schreiben Sie die Bemessungsgrundlage in die Zeile: „Pauschale Nr. 7002 VV, 20 % aus 66,95 €“. Das erspart die Zwischenverfügung. Kürzt der Rechtspfleger gleichwohl, ist an die Wertgrenze der sofortigen Beschwerde zu denken: Sie liegt seit dem 01.01.2026 bei mehr als 300 € (§ 567 Abs. 2 ZPO). Darunter bleibt die Erinnerung (§ 11 Abs. 2 RPflG).</p>
 <h2>Quellen</h2>

@@ -35,6 +35,13 @@ export const kostenausgleichung: Demoartikel = {
 <p>Geht der erste Antrag ein, fordert das Gericht den Gegner auf, die Berechnung seiner Kosten <strong>binnen einer Woche</strong> einzureichen (§ 106 Abs. 1 Satz 1 ZPO). Wer nicht reagiert, riskiert, dass ohne Rücksicht auf seine Kosten entschieden wird (§ 106 Abs. 2 Satz 1 ZPO). Seine Kosten sind damit nicht verloren, er kann sie nachträglich festsetzen lassen; er haftet aber für die Mehrkosten des zweiten Verfahrens, und einstweilen wird aus dem höheren Betrag vollstreckt. Im Beispiel wären das 70 Prozent der Kosten des Klägers, 2.683,10 € statt 1.897,70 €.</p>
 <h2>Zinsen</h2>
 <p>Der festgesetzte Betrag ist auf Antrag vom Eingang des Festsetzungsantrags an mit fünf Prozentpunkten über dem Basiszinssatz zu verzinsen (§ 104 Abs. 1 Satz 2 ZPO). Der Antrag lohnt sich immer und ist schnell gestellt. Reichen Sie den Festsetzungsantrag gleich nach Verkündung ein: Ein vorläufig vollstreckbares Urteil genügt (§ 103 Abs. 1 ZPO).</p>
+<h2>Was in den Antrag gehört</h2>
+<ul>
+<li>die Kostenberechnung mit Nummern und Wert und eine Abschrift für den Gegner (§ 103 Abs. 2 ZPO),</li>
+<li>die Belege; für Post- und Telekommunikationsentgelte genügt die Versicherung des Anwalts, für die übrigen Ansätze die Glaubhaftmachung (§ 104 Abs. 2 ZPO),</li>
+<li>die Erklärung, ob die Partei zum Vorsteuerabzug berechtigt ist (§ 104 Abs. 2 Satz 3 ZPO),</li>
+<li>der Antrag auf Verzinsung und auf Hinzusetzen weiterer Gerichtskosten.</li>
+</ul>
 <h2>Wann § 106 ZPO nicht gilt</h2>
 <ul>
 <li>Bei Kostenaufhebung („gegeneinander aufgehoben“): Jede Partei trägt ihre außergerichtlichen Kosten selbst, die Gerichtskosten werden geteilt (§ 92 Abs. 1 Satz 2 ZPO). Ausgeglichen wird nur der Vorschuss.</li>

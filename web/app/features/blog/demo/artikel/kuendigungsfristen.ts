@@ -52,6 +52,8 @@ export const kuendigungsfristenArtikel: Demoartikel = {
 <p>Bei der Karenz von drei Werktagen zählt der Samstag als Werktag mit.<sup data-fussnote="BGH, VIII ZR 206/04."></sup> Ist der Samstag selbst der dritte Werktag, ist höchstrichterlich nicht abschließend geklärt, ob der folgende Montag genügt; sorgen Sie für Zugang am Freitag. Anders bei der Mietzahlung: Dort zählt der Samstag nicht.<sup data-fussnote="§ 556b Abs. 1 BGB; BGH, VIII ZR 129/09."></sup></p>
 <h2>Geschäftsräume</h2>
 <p>Über Geschäftsräume ist die ordentliche Kündigung spätestens am dritten Werktag eines Kalendervierteljahrs zum Ablauf des nächsten Vierteljahrs zulässig (§ 580a Abs. 2 BGB). Geht sie am 05.10.2026 zu, endet der Vertrag am 31.03.2027; die nächste Möglichkeit ist der Zugang bis zum 05.01.2027 mit Ende am 30.06.2027.</p>
+<h2>Fristlos, hilfsweise ordentlich</h2>
+<p>Wird ein Wohnraummietverhältnis wegen Zahlungsverzugs fristlos und hilfsweise ordentlich gekündigt, laufen zwei Rechnungen nebeneinander: Die fristlose Kündigung wirkt mit dem Zugang, die ordentliche zum Termin nach § 573c BGB. Beide Termine gehören in die Akte, denn die Nachzahlung in der Schonfrist beseitigt nur die fristlose Kündigung (§ 569 Abs. 3 Nr. 2 BGB).</p>
 <h2>Zugang sicherstellen</h2>
 <ul>
 <li>Schriftform beachten: für Arbeitsverhältnisse § 623 BGB, für Wohnraum § 568 Abs. 1 BGB. Eine E-Mail genügt nicht.</li>

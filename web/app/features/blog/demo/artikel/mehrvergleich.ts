@@ -37,6 +37,8 @@ export const mehrvergleichArtikel: Demoartikel = {
 <h2>Der Wert des Vergleichs</h2>
 <p>Maßgeblich ist, <em>worüber</em> die Parteien sich einigen, nicht <em>worauf</em>. Wird über 5.000 € gestritten und zahlt der Gegner 2.000 €, ist der Wert 5.000 €. Lassen Sie den Mehrwert vom Gericht gesondert festsetzen (§ 63 Abs. 2 GKG, § 32 Abs. 1 RVG). Ohne Festsetzung wird im Kostenfestsetzungsverfahren gestritten, ob es überhaupt einen Mehrwert gibt.</p>
 <p>Kein Mehrwert entsteht, wenn nur eine Leistung vereinbart wird, über die niemand gestritten hat. Eine Regelung ohne Streit oder Ungewissheit löst auch keine Einigungsgebühr aus (Anm. Abs. 1 zu Nr. 1000 VV).</p>
+<h2>Und wenn die Einigung später widerrufen wird?</h2>
+<p>Ein Vergleich mit Widerrufsvorbehalt löst die Einigungsgebühr erst aus, wenn er nicht mehr widerrufen werden kann (Anm. Abs. 3 zu Nr. 1000 VV). Verfahrens- und Terminsgebühr aus dem Mehrwert bleiben dagegen auch nach einem Widerruf bestehen, wenn über die nicht anhängigen Ansprüche verhandelt worden ist.</p>
 <h2>Mit Prozesskostenhilfe</h2>
 <p>Die Bewilligung für die Klage erfasst den Mehrwert nicht von selbst. Beantragen Sie die Erstreckung im Termin, bevor der Vergleich geschlossen wird, und zwar ausdrücklich auch für Verfahrens- und Terminsgebühr.</p>
 <h2>Prüfliste für den Termin</h2>

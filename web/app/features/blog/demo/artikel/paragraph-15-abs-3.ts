@@ -41,6 +41,10 @@ export const paragraph15Abs3: Demoartikel = {
 <tr><td>Erst begrenzen, dann anrechnen</td><td>990,60 € − 423,80 €</td><td class="text-rechts">566,80 €</td></tr>
 </table>
 <p>Das Oberlandesgericht München rechnet auf dem ersten Weg: Die Verfahrensgebühr wird zuerst um die Anrechnung gekürzt und erst dann die Summe begrenzt.<sup data-fussnote="OLG München, Beschluss vom 07.03.2012, 11 WF 360/12."></sup> Andere Oberlandesgerichte sind dem gefolgt. Einhellig ist das nicht; wer sichergehen will, rechnet beide Wege und weist im Festsetzungsantrag auf die Entscheidung hin. Im <a href="/rvgrechner">RVG-Rechner</a> ist die Reihenfolge deshalb wählbar.</p>
+<h2>Drei Teile, drei Sätze</h2>
+<p>Auch mehr als zwei Teile werden nach derselben Regel behandelt: alle Gebühren einzeln rechnen, alle Wertteile addieren, mit dem höchsten Satz vergleichen. Kommt jeder Teil für sich mit einem anderen Satz vor, gibt es trotzdem nur eine Grenze und nur eine Kürzung.</p>
+<h2>Wie die Zeile in der Rechnung aussieht</h2>
+<p>Führen Sie beide Gebühren mit ihrem Wert und ihrem Satz auf und setzen Sie die Kürzung als eigene, negative Zeile darunter: „Begrenzung nach § 15 Abs. 3 RVG auf 1,3 aus 15.000 €“. So kann jeder nachrechnen, und eine Anrechnung, die später hinzukommt, lässt sich sauber einfügen. Wer nur das Ergebnis nennt, verstößt zwar nicht gegen § 10 RVG, provoziert aber Rückfragen des Rechtspflegers und der Rechtsschutzversicherung.</p>
 <h2>Was nicht unter § 15 Abs. 3 RVG fällt</h2>
 <ul>
 <li>Gebühren verschiedener Art. Verfahrens- und Terminsgebühr werden nie gegeneinander begrenzt.</li>

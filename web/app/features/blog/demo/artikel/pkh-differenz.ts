@@ -36,6 +36,8 @@ export const pkhDifferenz: Demoartikel = {
 <p>Beispiel: Wert 10.000 €, Vorschuss 595,00 € brutto. Der Unterschied beträgt 827,05 €. Der Vorschuss ist niedriger, also zahlt die Staatskasse ungekürzt 1.136,45 €; als weitere Vergütung bleiben 232,05 €. Erst ein Vorschuss von mehr als 827,05 € würde die Zahlung der Staatskasse mindern.</p>
 <h2>Die angerechnete Geschäftsgebühr</h2>
 <p>War der Anwalt vorher außergerichtlich tätig und hat der Mandant die Geschäftsgebühr bezahlt, gilt seit dem 01.01.2021 § 58 Abs. 2 Satz 2 RVG: Der Anspruch gegen die Staatskasse mindert sich nur, soweit der Anwalt durch die Zahlung und die ungekürzte Gebühr aus der Staatskasse zusammen mehr erhielte als die um die Anrechnung verminderte Summe nach § 15a Abs. 1 RVG. Ist die Geschäftsgebühr nicht gezahlt, wird nichts gekürzt.</p>
+<h2>Wenn nur teilweise bewilligt ist</h2>
+<p>Wird Prozesskostenhilfe nur für einen Teil der Klage bewilligt, darf der Anwalt für den übrigen Teil mit dem Mandanten abrechnen. Berechnet wird der Unterschied zwischen der Wahlanwaltsvergütung aus dem ganzen Wert und der aus dem Wert, für den bewilligt ist; wegen der degressiven Tabelle ist das weniger als eine Gebühr aus dem Rest.</p>
 <h2>Vier Punkte für den Festsetzungsantrag</h2>
 <ul>
 <li>Alle Zahlungen angeben, auch solche auf anzurechnende Gebühren (§ 55 Abs. 5 Satz 2 RVG).</li>

@@ -43,6 +43,8 @@ export const versorgungsausgleichWert: Demoartikel = {
 <p>Der Versorgungsausgleich kostet in diesem Fall also je Anwalt 327,25 € und beim Gericht 122,00 €. Das ist weniger, als der Wert von 5.520 € für sich allein auslösen würde, denn die Tabelle steigt degressiv.</p>
 <h2>Vereinbarung statt Entscheidung</h2>
 <p>Schließen die Ehegatten eine Vereinbarung über den Versorgungsausgleich, kommt eine Einigungsgebühr in Betracht, wenn ein Streit oder eine Ungewissheit beseitigt wird (Nr. 1000, 1003 VV). Ein bloßer beiderseitiger Verzicht, bevor überhaupt Auskünfte vorliegen, kann genügen, weil dann offen ist, wer ausgleichspflichtig wäre; die Gerichte urteilen darüber nicht einheitlich. Eine notarielle Vereinbarung oder die gerichtliche Protokollierung ist Formvoraussetzung (§ 7 VersAusglG).</p>
+<h2>Rechtsmittel gegen die Festsetzung</h2>
+<p>Ist der Wert falsch festgesetzt, kommt die Beschwerde in Betracht, wenn der Wert des Beschwerdegegenstands 300 € übersteigt oder das Gericht sie zulässt (§ 59 Abs. 1 FamGKG; bis Ende 2025 waren es 200 €). Auch hier zählt der Unterschied der Gebühren und nicht der des Werts. Der Anwalt kann sie aus eigenem Recht einlegen (§ 32 Abs. 2 RVG).</p>
 <h2>Kurze Ehe</h2>
 <p>Bei einer Ehezeit bis zu drei Jahren findet der Ausgleich nur auf Antrag statt (§ 3 Abs. 3 VersAusglG). Wird kein Antrag gestellt, entsteht dafür auch kein Wert von der Art, wie er hier berechnet ist; ob die Feststellung im Tenor, dass ein Ausgleich nicht stattfindet, einen eigenen Wert hat, wird verschieden gesehen.</p>
 <p>Wert, Ehezeit und Geringfügigkeit berechnet der Rechner <a href="/versorgungsausgleich">Versorgungsausgleich</a>.</p>

@@ -20,6 +20,6 @@ export const einspruchVollstreckungsbescheid: Demoartikel = {
 <tr><td>vor den Arbeitsgerichten</td><td>eine Woche (§ 46a Abs. 3 ArbGG)</td><td>eine Woche (§ 59 ArbGG)</td></tr>
 </table>
 <p>Wird der Vollstreckungsbescheid am Freitag, dem 11.12.2026, zugestellt, endet die Einspruchsfrist rechnerisch am 25.12.2026. Das ist der erste Weihnachtstag, danach kommen der zweite und ein Sonntag. Letzter Tag ist Montag, der 28.12.2026.</p>
-<p>Zu beachten: Der Vollstreckungsbescheid steht einem für vorläufig vollstreckbar erklärten Versäumnisurteil gleich. Der Einspruch hält die Vollstreckung nicht auf; dafür braucht es einen Antrag auf einstweilige Einstellung (§§ 719, 707 ZPO).</p>
+<p>Der Einspruch braucht keine Begründung; es genügt die Erklärung, dass Einspruch eingelegt wird. Zu beachten: Der Vollstreckungsbescheid steht einem für vorläufig vollstreckbar erklärten Versäumnisurteil gleich. Der Einspruch hält die Vollstreckung nicht auf; dafür braucht es einen Antrag auf einstweilige Einstellung (§§ 719, 707 ZPO).</p>
 <p>Quelle: <a href="https://www.gesetze-im-internet.de/zpo/__694.html">§ 694</a>, <a href="https://www.gesetze-im-internet.de/zpo/__700.html">§ 700</a>, <a href="https://www.gesetze-im-internet.de/zpo/__339.html">§ 339 ZPO</a>.</p>`,
 };
