@@ -105,7 +105,10 @@ export async function bestandAnlegen(pool: Pool, anzahl: number): Promise<void> 
   await pool.query(
     "update blog_tag t set anzahl = (select count(*) from blog_artikel_tag where tag_id = t.id)",
   );
-  for (const { ddl } of indexe) await pool.query(ddl);
+  const verbindung = await pool.connect();
+  await verbindung.query("set maintenance_work_mem = '512MB'");
+  for (const { ddl } of indexe) await verbindung.query(ddl);
+  verbindung.release(true);
   await pool.query("drop table bestand_text");
   await pool.query("vacuum analyze");
 }

@@ -26,7 +26,11 @@ try {
   const mitArtikeln = async (anzahl: number): Promise<Portal & { databaseUrl: string }> => {
     console.log(`${anzahl.toLocaleString("de-DE")} Artikel werden angelegt`);
     const databaseUrl = await bestandsdatenbank(postgres.url, anzahl);
-    const portal = await portalStarten(bau.ordner, { DATABASE_URL: databaseUrl, RATE_LIMITS: "relaxed" });
+    const portal = await portalStarten(bau.ordner, {
+      DATABASE_URL: databaseUrl,
+      APP_SECRET: "gemessen".repeat(5),
+      RATE_LIMITS: "relaxed",
+    });
     spaeterAufraeumen(portal.beenden);
     return { ...portal, databaseUrl };
   };

@@ -110,12 +110,12 @@ describe("Die Liste der Artikel", () => {
     await bestand(db);
     await sql`
       insert into blog_artikel (slug, titel, auszug, dokument, html, veroeffentlicht, erstellt, geaendert, suchtext, suchvektor)
-      select 'neu-' || n, 'Neu ' || n, '', '{}', '', z.am, z.am, z.am, case n when 3 then 'kuendigungsfrist' else 'neu' end, ''
+      select 'neu-' || n, 'Neu ' || n, '', '{}', '', z.am, z.am, z.am, case when n in (3, 500, 501) then 'kuendigungsfrist' else 'neu' end, ''
       from generate_series(1, 900) n
       cross join lateral (select timestamptz '2026-01-01' + make_interval(mins => n) as am) z`.execute(db);
-    expect(await titel({ search: "kündigungsfrist" })).toEqual(["Neu 3", "Herbst"]);
-    const { nextCursor, posts } = await artikelListe({ search: "kündigungsfrist" }, { limit: 1 });
-    expect(posts.map((post) => post.title)).toEqual(["Neu 3"]);
+    expect(await titel({ search: "kündigungsfrist" })).toEqual(["Neu 501", "Neu 500", "Neu 3", "Herbst"]);
+    const { nextCursor, posts } = await artikelListe({ search: "kündigungsfrist" }, { limit: 3 });
+    expect(posts.map((post) => post.title)).toEqual(["Neu 501", "Neu 500", "Neu 3"]);
     const startAfter = new Date(nextCursor ?? "");
     expect(await titel({ search: "kündigungsfrist" }, { startAfter })).toEqual(["Herbst"]);
     expect(await titel({ search: "gebühren kündigungsfrist", category: "Gebühren & Kosten" })).toEqual([

@@ -83,6 +83,14 @@ describe("Hervorhebung", () => {
     ]);
   });
 
+  test("Auch ein Wort, das gemeint war, ist gefunden", () => {
+    const gemeint = { ...ziel, worte: new Set(["kalender"]), staemme: [] };
+    expect(hervorgehoben("Kalender, Kalenderblatt", gemeint)).toEqual([
+      { text: "Kalender", treffer: true },
+      { text: ", Kalenderblatt", treffer: false },
+    ]);
+  });
+
   test("Kurze Stämme gelten nicht mitten im Wort", () => {
     const kurz = { ...ziel, staemme: ["rat"] };
     const gefunden = hervorgehoben("Rat, Rates, Beratung, Ratenzahlung", kurz).filter(
