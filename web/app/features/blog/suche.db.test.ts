@@ -130,7 +130,8 @@ describe("Die Suche nach Relevanz", () => {
       gelesen.push(...seite.posts.map((post) => post.id));
       cursor = seite.nextCursor ?? undefined;
       await artikelEinsetzen(db, {
-        titel: "Streitwert",
+        titel: "Später",
+        text: `Streitwert ${"und anderes mehr davon ".repeat(100)}`,
         slug: `neu-${gelesen.length}`,
         am: `2025-03-02T00:00:0${gelesen.length}Z`,
       });
