@@ -94,8 +94,8 @@ export default function Veroeffentlichte() {
                       <Form method="post" action="/blog/meine-artikel">
                         <input type="hidden" name="was" value="revision" />
                         <input type="hidden" name="id" value={id} />
-                        <Knopf type="submit" art="still">
-                          Ändern<span className="nur-vorlesen">: {title}</span>
+                        <Knopf type="submit" art="still" aria-label={`Ändern: ${title}`}>
+                          Ändern
                         </Knopf>
                       </Form>
                       <Nachfrage

@@ -16,15 +16,13 @@ type NachfrageProps = {
 export function Nachfrage({ was, id, titel, aktion, folge }: NachfrageProps) {
   return (
     <details className={styles.loeschen}>
-      <summary>
-        Löschen<span className="nur-vorlesen">: {titel}</span>
-      </summary>
+      <summary aria-label={`Löschen: ${titel}`}>Löschen</summary>
       <Form method="post" action={aktion} className={styles.frage}>
         <p>{folge ?? `„${titel}“ wird mit dem ganzen Text gelöscht und lässt sich nicht zurückholen.`}</p>
         <input type="hidden" name="was" value={was} />
         <input type="hidden" name="id" value={id} />
-        <Knopf type="submit">
-          Endgültig löschen<span className="nur-vorlesen">: {titel}</span>
+        <Knopf type="submit" aria-label={`Endgültig löschen: ${titel}`}>
+          Endgültig löschen
         </Knopf>
       </Form>
     </details>

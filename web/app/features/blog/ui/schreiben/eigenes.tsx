@@ -93,8 +93,12 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
     );
   return (
     <>
-      <Seitenlink nach={`/blog/vorschau/${id}`} className={styles.vorschaulink}>
-        Vorschau<span className="nur-vorlesen">: {title}</span>
+      <Seitenlink
+        nach={`/blog/vorschau/${id}`}
+        className={styles.vorschaulink}
+        aria-label={`Vorschau: ${title}`}
+      >
+        Vorschau
       </Seitenlink>
       {knopf("einreichen", status === "rejected" ? "Erneut einreichen" : "Einreichen")}
       {loeschen}
@@ -115,9 +119,8 @@ function Handlungsknopf({ was, id, text, titel }: KnopfProps) {
     <Form method="post">
       <input type="hidden" name="was" value={was} />
       <input type="hidden" name="id" value={id} />
-      <Knopf type="submit" art="still">
+      <Knopf type="submit" art="still" aria-label={`${text}: ${titel}`}>
         {text}
-        <span className="nur-vorlesen">: {titel}</span>
       </Knopf>
     </Form>
   );

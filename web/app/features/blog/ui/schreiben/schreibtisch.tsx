@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -43,6 +43,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
   const [vergleich, setVergleich] = useState(false);
   const [ansage, setAnsage] = useState("");
   const [titelfehler, setTitelfehler] = useState<string>();
+  const [hindernis, setHindernis] = useState<string>();
   const editor = useRef<TipTapEditor | null>(null);
   const titel = useRef<HTMLTextAreaElement>(null);
   const aktuell = useRef(stand);
@@ -75,8 +76,8 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
     },
     leeren: () => ersetzen(leererStand),
   });
-  const marke = werk.current?.marke();
-  adresseNachziehen(marke?.id ?? entwurf?.id);
+  const id = werk.current?.marke().id ?? entwurf?.id;
+  useEffect(() => adresseNachziehen(id), [id]);
 
   const geaendert = useCallback(() => werk.current?.geaendert(), [werk]);
   function aendern(neu: Partial<Schreibstand>) {
@@ -84,32 +85,43 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
     setStand(aktuell.current);
     geaendert();
   }
-  async function abschicken(was: "einreichen" | "veroeffentlichen" | "aendern") {
+  /** The draft as the server has it now; undefined, with a word on it, where it has not got everything. */
+  async function gesichert() {
+    setHindernis(undefined);
     if (!hatTitel(lesen())) {
       setTitelfehler("Bitte geben Sie einen Titel mit mindestens 3 Zeichen ein.");
       titel.current?.focus();
-      return;
+      return undefined;
     }
-    if (!(await werk.current?.abschliessen())) return;
-    const { id = "", version = 0 } = werk.current?.marke() ?? {};
+    if (await werk.current?.abschliessen()) return werk.current?.marke();
+    setHindernis(
+      "Dafür muss der Text in Ihrem Konto gespeichert sein. Bitte versuchen Sie es gleich noch einmal.",
+    );
+    return undefined;
+  }
+  async function abschicken(was: "einreichen" | "veroeffentlichen" | "aendern") {
+    const marke = await gesichert();
+    if (!marke) return;
+    const { id: welcher = "", version = 0 } = marke;
     await handlung.submit(
-      { was, id, version: String(version) },
+      { was, id: welcher, version: String(version) },
       { method: "post", action: "/blog/meine-artikel" },
     );
   }
   async function vorschau() {
+    // At once, or the browser takes it for a window nobody asked for.
     const fenster = open("", "_blank");
-    await werk.current?.abschliessen();
-    const id = werk.current?.marke().id;
-    if (fenster && id) fenster.location.href = `/blog/vorschau/${id}`;
+    const marke = await gesichert();
+    if (fenster && marke) fenster.location.href = `/blog/vorschau/${marke.id}`;
     else fenster?.close();
   }
   function vergleichen() {
-    void andere.load(`/blog/entwurf/${marke?.id ?? entwurf?.id}`);
+    void andere.load(`/blog/entwurf/${id}`);
     setVergleich(true);
   }
   const fremd = andere.state === "idle" ? andere.data?.entwurf : undefined;
   const schickt = handlung.state !== "idle";
+  const fehler = hindernis ?? handlung.data?.fehler;
   const revision = entwurf?.revisionOf != null;
 
   return (
@@ -178,7 +190,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         <Standzeile
           stand={sicherungsstand}
           bekannt={entwurf !== undefined}
-          anmeldung={`/login?redirect=${encodeURIComponent(adresse(marke?.id ?? entwurf?.id))}`}
+          anmeldung={`/login?redirect=${encodeURIComponent(adresse(id))}`}
           onVergleichen={vergleichen}
         />
         <div className={styles.knoepfe}>
@@ -187,9 +199,9 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
           </Knopf>
           <Abschluss rechte={rechte} revision={revision} gesperrt={!bereit || schickt} onWahl={abschicken} />
         </div>
-        {handlung.data?.fehler ? (
+        {fehler ? (
           <Hinweis art="gefahr" rolle="alert">
-            {handlung.data.fehler}
+            {fehler}
           </Hinweis>
         ) : null}
       </div>
