@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
-import { ausJson, Geopunkt, SerialFehler, zeitpunktAus } from "#platform/http/serial.ts";
+import { ausJson, Geopunkt, SerialFehler, zeitpunktAus, zuJson } from "#platform/http/serial.ts";
+import { mitteilungsarten } from "./angaben.ts";
+import { artikelkopfForm, zeitmarke } from "./contract.ts";
 import {
   auszugHoechstens,
   inhaltHoechstens,
@@ -168,7 +170,49 @@ export const gelesene = z.object({ ids: z.array(z.uuid()).max(500).optional() })
 
 export const angelegt = z.object({ id: z.string(), version: z.int().optional() });
 export const erledigt = z.object({ success: z.literal(true) });
-export const artikelliste = z.object({ posts: z.array(z.unknown()) });
+
+/** A post in the lists of its author and of those who moderate; what is published does without the last ones. */
+export const manuskriptForm = artikelkopfForm.extend({
+  stand: z.string().nullable().optional(),
+  korrektur: z.string().nullable().optional(),
+  version: z.number().optional(),
+  rejectionComment: z.string().nullable().optional(),
+  reviewedBy: z.string().nullable().optional(),
+  reviewedAt: zeitmarke.nullable().optional(),
+  publishAt: zeitmarke.nullable().optional(),
+  revisionOf: z.string().nullable().optional(),
+  revisionBase: z.number().nullable().optional(),
+});
+export const artikelliste = z.object({ posts: z.array(manuskriptForm) });
+
+/** Posts as the calls carry them. */
+export const alsListe = (posts: readonly unknown[]) =>
+  ({ posts: posts.map(zuJson) }) as z.input<typeof artikelliste>;
+
+export const versionsliste = z.object({
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      at: zeitmarke,
+      by: z.object({ id: z.string(), name: z.string() }).nullable(),
+      title: z.string(),
+    }),
+  ),
+});
+export const mitteilungsliste = z.object({
+  notifications: z.array(
+    z.object({
+      id: z.string(),
+      art: z.enum(mitteilungsarten),
+      title: z.string(),
+      comment: z.string(),
+      href: z.string(),
+      at: zeitmarke,
+      read: z.boolean(),
+      moderation: z.boolean(),
+    }),
+  ),
+});
 
 /** Sentences for `eingabe`, by code. */
 export const fehlertexte = schreibtexte;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { artikelstatus } from "./artikel.ts";
 
-const zeitmarke = z
+/** An instant. */
+export const zeitmarke = z
   .object({ __type: z.literal("timestamp"), value: z.string() })
   .meta({ description: "Zeitpunkt (UTC, Millisekunden)." });
 const verweismarke = z.object({ __type: z.literal("reference"), path: z.string() });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
@@ -11,11 +11,12 @@ const listeRoute = apiRoute({
   guard: "konto",
   contract: {
     summary: "Was im Blog mit den eigenen Artikeln geschehen ist, das Jüngste zuerst.",
-    response: z.object({ notifications: z.array(z.unknown()) }),
+    response: vertrag.mitteilungsliste,
   },
-  handler: async ({ sitzung }) => ({
-    notifications: (await mitteilungen(requireKonto(sitzung))).map(zuJson),
-  }),
+  handler: async ({ sitzung }) =>
+    zuJson({ notifications: await mitteilungen(requireKonto(sitzung)) }) as z.input<
+      typeof vertrag.mitteilungsliste
+    >,
 });
 
 const gelesenRoute = apiRoute({

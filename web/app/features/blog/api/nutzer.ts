@@ -1,5 +1,4 @@
 import { apiRoute } from "#platform/http/api-route.ts";
-import { zuJson } from "#platform/http/serial.ts";
 import { artikelVon } from "../autorenliste.server.ts";
 import * as vertrag from "../contract-schreiben.ts";
 
@@ -12,7 +11,6 @@ export const nutzerRoute = apiRoute({
     summary: "Die Artikel eines Kontos; die eigenen auch, wenn sie nicht veröffentlicht sind.",
     response: vertrag.artikelliste,
   },
-  handler: async ({ sitzung, params: { userId = "" } }) => ({
-    posts: (await artikelVon(sitzung, userId)).map(zuJson),
-  }),
+  handler: async ({ sitzung, params: { userId = "" } }) =>
+    vertrag.alsListe(await artikelVon(sitzung, userId)),
 });

@@ -1,6 +1,5 @@
 import { requireKonto, requireRolle } from "#platform/access/zugang.server.ts";
 import { apiRoute, type Limit } from "#platform/http/api-route.ts";
-import { zuJson } from "#platform/http/serial.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "../ablauf.server.ts";
 import * as vertrag from "../contract-schreiben.ts";
 import { entwurfAnlegen, warteschlange } from "../entwuerfe.server.ts";
@@ -66,9 +65,8 @@ const warteschlangeRoute = apiRoute({
     summary: "Die eingereichten Artikel, der am längsten wartende zuerst.",
     response: vertrag.artikelliste,
   },
-  handler: async ({ sitzung }) => ({
-    posts: (await warteschlange(requireKonto(sitzung))).map((post) => zuJson(ohneInhalt(post))),
-  }),
+  handler: async ({ sitzung }) =>
+    vertrag.alsListe((await warteschlange(requireKonto(sitzung))).map(ohneInhalt)),
 });
 
 const entscheidenRoute = apiRoute({

@@ -13,11 +13,10 @@ const listeRoute = apiRoute({
   guard: "konto",
   contract: {
     summary: "Die veröffentlichten Fassungen eines Artikels, die jüngste zuerst.",
-    response: z.object({ versions: z.array(z.unknown()) }),
+    response: vertrag.versionsliste,
   },
-  handler: async ({ sitzung, params: { id = "" } }) => ({
-    versions: (await versionen(requireKonto(sitzung), id)).map(zuJson),
-  }),
+  handler: async ({ sitzung, params: { id = "" } }) =>
+    zuJson({ versions: await versionen(requireKonto(sitzung), id) }) as z.input<typeof vertrag.versionsliste>,
 });
 
 const einzelnRoute = apiRoute({
