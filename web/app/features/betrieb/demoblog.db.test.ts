@@ -8,7 +8,10 @@ const zahlen = async ({ pool }: Testdatenbank, sql: string): Promise<Record<stri
   (await pool.query(sql)).rows[0];
 
 describe("Das Blog der Demo", () => {
-  test("hat nach jedem Zurücksetzen dieselben Artikel, Kategorien und Schlagwörter", async ({ eigene }) => {
+  // Draws and compresses the pictures of the process.
+  test("hat nach jedem Zurücksetzen dieselben Artikel, Kategorien und Schlagwörter", {
+    timeout: 90_000,
+  }, async ({ eigene }) => {
     const lager = lagerImSpeicher();
     const staende: unknown[] = [];
     for (let i = 0; i < 2; i++) {

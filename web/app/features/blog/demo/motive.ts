@@ -23,10 +23,10 @@ const farben = {
   akzent: "#d9a441",
 };
 
-/** A picture of plain shapes as SVG, 1,080 by 608. */
+/** A picture of plain shapes as SVG, 720 by 405: as wide as a post is read, and quick to compress. */
 export function motivSvg(motiv: Motiv): string {
   const grund = `<rect width="${breite}" height="${hoehe}" fill="${farben.blass}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${breite}" height="${hoehe}" viewBox="0 0 ${breite} ${hoehe}">${grund}${formen[motiv]()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="405" viewBox="0 0 ${breite} ${hoehe}">${grund}${formen[motiv]()}</svg>`;
 }
 
 const reihe = (anzahl: number): number[] => Array.from({ length: anzahl }, (_, i) => i);
@@ -77,7 +77,7 @@ const formen: Readonly<Record<Motiv, () => string>> = {
 /** A square picture of a person who does not exist. */
 export function portraetSvg(): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 400 400">` +
     `<rect width="400" height="400" fill="${farben.hell}"/>` +
     `<circle cx="200" cy="158" r="74" fill="${farben.tief}"/>` +
     `<path d="M60 400 C 60 300, 130 262, 200 262 S 340 300, 340 400 Z" fill="${farben.dunkel}"/></svg>`
