@@ -11,10 +11,10 @@ import { maengelImHtml } from "./testing-harmlos.ts";
 import { auszugAus, textAus, wortzahl } from "./text.ts";
 import type { Dokument } from "./typen.ts";
 
-/** A machine under load gets ten times what it needs at rest. */
-const fristMs = 3_000;
+/** Of this thread's own computing, whatever else the machine does; the slowest here take about 460. */
+const rechenzeitMs = 3_000;
 
-describe("Feindliche Dokumente werden harmlos", () => {
+describe("Feindliche Dokumente werden harmlos", { timeout: 60_000 }, () => {
   test("das Prüfwerkzeug selbst erkennt, was nicht harmlos ist", () => {
     const gefaehrlich = bekannte.filter((html) => html.includes("<") && !html.startsWith("<<"));
     const durchgegangen = gefaehrlich.filter((html) => maengelImHtml(html).length === 0);
@@ -114,13 +114,14 @@ function angenommenes(roh: unknown): Dokument | undefined {
 }
 
 function pruefenMitUhr(name: string, machen: () => Dokument): string {
-  const beginn = performance.now();
+  const vorher = process.threadCpuUsage();
   const dokument = machen();
   const html = htmlAus(dokument);
   inhaltsverzeichnis(dokument);
   auszugAus(dokument);
   wortzahl(dokument);
-  expect(performance.now() - beginn, name).toBeLessThan(fristMs);
+  const { user, system } = process.threadCpuUsage(vorher);
+  expect((user + system) / 1_000, name).toBeLessThan(rechenzeitMs);
   return html;
 }
 
