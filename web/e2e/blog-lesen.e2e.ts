@@ -341,3 +341,34 @@ test("Auf Papier stehen Text und Adressen, sonst nichts", async ({ page }) => {
     "gesetze-im-internet.de",
   );
 });
+
+test("Ein Artikel lässt sich aufheben und ohne Verbindung lesen; wo das nicht geht, fehlt sonst nichts", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen();
+  await offen(page, adresse(langer.titel));
+  await page.getByRole("button", { name: "Ohne Verbindung lesen" }).click();
+  await page.getByText("auch ohne Verbindung.").waitFor();
+  await offen(page, "/blog");
+  await page.context().setOffline(true);
+  const kasten = page.getByTestId("offline-posts");
+  await kasten.getByText(langer.titel).click();
+  expect(await kasten.getByRole("heading", { name: "Die Regel" }).isVisible()).toBe(true);
+
+  const ohne = await oeffnen();
+  const worte: string[] = [];
+  ohne.on("console", (zeile) => zeile.type() === "warning" && worte.push(zeile.text()));
+  await ohne.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("gesperrt", "InvalidStateError");
+    };
+  });
+  await offen(ohne, adresse(langer.titel));
+  const knopf = ohne.getByRole("button", { name: "Ohne Verbindung lesen" });
+  await knopf.click();
+  await expect.poll(() => worte.length).toBe(1);
+  await knopf.click();
+  await ohne.waitForTimeout(300);
+  expect(worte).toHaveLength(1);
+  expect(await ohne.getByRole("alert").count()).toBe(0);
+});

@@ -6,6 +6,7 @@ import blatt from "../ui/lesen/artikelblatt.module.css";
 import fuss from "../ui/lesen/artikelfuss.module.css";
 import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikelfuss.tsx";
 import artikeltext from "../ui/lesen/artikeltext.module.css";
+import { Aufheben } from "../ui/lesen/aufgehoben.tsx";
 import { artikelkopf } from "../ui/lesen/kopfangaben.ts";
 import { ArtikelNichtDa } from "../ui/lesen/nicht-da.tsx";
 import { Suchleiste } from "../ui/lesen/suchleiste.tsx";
@@ -28,7 +29,9 @@ export default function Artikelseite() {
     <>
       <Servertext stile={[blatt, artikeltext, verzeichnis]} />
       <div className={fuss.fuss}>
-        <Teilen titel={artikel.title} url={baseUrl + artikeladresse(artikel.slug)} />
+        <Teilen titel={artikel.title} url={baseUrl + artikeladresse(artikel.slug)}>
+          <Aufheben slug={artikel.slug} titel={artikel.title} />
+        </Teilen>
         <AehnlicheArtikel id={artikel.id} categories={artikel.categories} tags={artikel.tags} />
         <section className={fuss.themen} aria-labelledby="themen">
           <h2 id="themen">Mehr im Blog</h2>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { gelesen } from "#platform/client/antworten.ts";
 import { gesendet } from "#platform/client/aufrufe.ts";
 import knopf from "#ui/knopf.module.css";
@@ -9,10 +9,15 @@ import { aehnlicheArtikel } from "../../grenzen.ts";
 import styles from "./artikelfuss.module.css";
 import { Artikelkarte } from "./karte.tsx";
 
-type TeilenProps = { readonly titel: string; readonly url: string };
+type TeilenProps = {
+  readonly titel: string;
+  readonly url: string;
+  /** What else can be done with the post. */
+  readonly children: ReactNode;
+};
 
 /** Passes a post on without anybody else learning of it. */
-export function Teilen({ titel, url }: TeilenProps) {
+export function Teilen({ titel, url, children }: TeilenProps) {
   const teilbar = useSyncExternalStore(
     () => () => {},
     () => "share" in navigator,
@@ -30,6 +35,7 @@ export function Teilen({ titel, url }: TeilenProps) {
       <span data-nur-mit-skript="">
         <Knopf onClick={() => print()}>Drucken</Knopf>
       </span>
+      {children}
       {teilbar ? (
         <Knopf onClick={() => void navigator.share({ title: titel, url }).catch(() => {})}>Teilen</Knopf>
       ) : null}

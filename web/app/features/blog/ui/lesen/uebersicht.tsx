@@ -6,6 +6,7 @@ import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
 import { listenschluessel } from "./adressen.ts";
 import { Archiv } from "./archiv.tsx";
 import { Artikelliste } from "./artikelliste.tsx";
+import { Aufgehoben } from "./aufgehoben.tsx";
 import { Avatar } from "./karte.tsx";
 import { blogfeed, feedZu } from "./kopfangaben.ts";
 import { Suchleiste } from "./suchleiste.tsx";
@@ -66,6 +67,7 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
         </div>
         <Archiv jahre={jahre} jahr={filter.year} monat={filter.month} />
       </section>
+      <Aufgehoben />
       <p className={styles.feed} data-nicht-drucken="">
         Neue Artikel ohne Anmeldung lesen: <a href={feed.pfad}>Feed (RSS) – {feed.titel}</a>
       </p>
