@@ -8,8 +8,8 @@ import { mahnverfahrenAnrechnung } from "./artikel/mahnverfahren-anrechnung.ts";
 import { mehrvergleichArtikel } from "./artikel/mehrvergleich.ts";
 import { paragraph15Abs3 } from "./artikel/paragraph-15-abs-3.ts";
 import { pkhDifferenz } from "./artikel/pkh-differenz.ts";
+import { nenntBetraege } from "./test-hilfe.ts";
 import { alt, e, gericht, nacheinander, neu, rechnung, sache, summen, zeilen } from "./testing-rechnen.ts";
-import { nenntBetraege } from "./testing-zahlen.ts";
 
 const klage = ["3100", "3104"];
 const geschaeft = (satz100 = 130) => [{ nr: "2300", satz100 }];

@@ -19,8 +19,8 @@ import { pfaendungsfreigrenzen2026 } from "./kurz/pfaendungsfreigrenzen-2026.ts"
 import { reisekosten } from "./kurz/reisekosten.ts";
 import { terminsgebuehrOhneTermin } from "./kurz/terminsgebuehr-ohne-termin.ts";
 import { verzugspauschale } from "./kurz/verzugspauschale.ts";
+import { nenntBetraege } from "./test-hilfe.ts";
 import { e, gericht, rechnung, sache, zeilen } from "./testing-rechnen.ts";
-import { nenntBetraege } from "./testing-zahlen.ts";
 
 const klage = ["3100", "3104"];
 const eine = (nr: string, wert: number) => zeilen(rechnung([sache(wert, [nr])]))[0] ?? 0;
