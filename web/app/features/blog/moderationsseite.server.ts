@@ -10,6 +10,7 @@ import type { Manuskript } from "./artikel.ts";
 import { zeitpunktInBerlin } from "./berlinzeit.ts";
 import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "./contract-schreiben.ts";
 import { eigeneArtikel } from "./entwuerfe.server.ts";
+import { kategorieNach, schlagwortNach } from "./lesen.server.ts";
 import { alsManuskript } from "./manuskriptansicht.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import {
@@ -133,6 +134,7 @@ type Ordnung = {
   ) => Promise<unknown>;
   readonly loeschen: (wer: Sitzung, id: string) => Promise<unknown>;
   readonly vereinen: (wer: Sitzung, id: string, nach: string) => Promise<unknown>;
+  readonly nachNamen: (name: string) => Promise<{ readonly id: string } | undefined>;
 };
 
 const ordnungen: Readonly<Record<string, Ordnung>> = {
@@ -141,12 +143,14 @@ const ordnungen: Readonly<Record<string, Ordnung>> = {
     aendern: kategorieAendern,
     loeschen: kategorieLoeschen,
     vereinen: kategorieZusammenfuehren,
+    nachNamen: kategorieNach,
   },
   tag: {
     anlegen: schlagwortAnlegen,
     aendern: schlagwortAendern,
     loeschen: schlagwortLoeschen,
     vereinen: schlagwortZusammenfuehren,
+    nachNamen: schlagwortNach,
   },
 };
 
@@ -160,7 +164,9 @@ const ordnungshandlungen: Readonly<Record<string, Handlung>> = {
     return zurueck("umbenannt");
   },
   zusammenfuehren: async (wer, { ids: [id = ""], feld }) => {
-    await ordnungAus(feld).vereinen(wer, id, feld("nach"));
+    const nach = await ordnungAus(feld).nachNamen(feld("nach").trim());
+    if (!nach) throw new ApiFehler(400, { error: "Diesen Namen gibt es nicht.", field: "nach" });
+    await ordnungAus(feld).vereinen(wer, id, nach.id);
     return zurueck("zusammengefuehrt");
   },
   loeschen: async (wer, { ids: [id = ""], feld }) => {

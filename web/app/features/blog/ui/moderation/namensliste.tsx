@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import styles from "./moderation.module.css";
@@ -37,6 +36,11 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
           </Knopf>
         </Form>
       </details>
+      <datalist id={`${id}-alle`}>
+        {namen.map((einer) => (
+          <option key={einer.id} value={einer.name} />
+        ))}
+      </datalist>
       <ul className={styles.liste}>
         {namen.map((einer) => (
           <li key={einer.id} className={styles.namen} data-testid={art}>
@@ -54,12 +58,11 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
               {namen.length > 1 ? (
                 <Klappe titel="Zusammenführen" name={einer.name}>
                   <Kennung art={art} was="zusammenfuehren" id={einer.id} />
-                  <Auswahl
+                  <Feld
                     label={`„${einer.name}“ aufgehen lassen in`}
                     name="nach"
-                    optionen={namen
-                      .filter((anderer) => anderer.id !== einer.id)
-                      .map((anderer) => ({ wert: anderer.id, text: anderer.name }))}
+                    list={`${id}-alle`}
+                    required
                   />
                   <Knopf type="submit">Zusammenführen</Knopf>
                 </Klappe>

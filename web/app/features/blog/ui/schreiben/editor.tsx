@@ -109,7 +109,13 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
           onFertig={({ url, alt, quelle }) => {
             const attrs = { src: url, alt, quelle };
             if (editor.isActive("image")) editor.chain().focus().updateAttributes("image", attrs).run();
-            else editor.chain().focus().insertContent({ type: "image", attrs }).run();
+            // With a paragraph behind it: what is typed next must not take the place of the picture.
+            else
+              editor
+                .chain()
+                .focus()
+                .insertContent([{ type: "image", attrs }, { type: "paragraph" }])
+                .run();
             ansagen("Bild eingefügt");
           }}
         />
