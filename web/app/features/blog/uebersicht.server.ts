@@ -4,7 +4,8 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus, zuJson } from "#platform/http/serial.ts";
 import { monateGemerkt } from "./archiv.server.ts";
-import type { Artikelseite } from "./artikel.ts";
+import type { Artikelkopf, Artikelseite } from "./artikel.ts";
+import type { Listenartikel } from "./client/liste.ts";
 import { seitengroesse } from "./grenzen.ts";
 import { artikelListe } from "./lesen.server.ts";
 import type { Ansicht } from "./ui/lesen/adressen.ts";
@@ -51,13 +52,23 @@ export async function uebersichtsdaten(
       lesen?.(cursor) ?? artikelListe(ansicht.filter, { limit: seitengroesse, startAfter }),
       monateGemerkt(),
     ]);
-    return data<Uebersichtsdaten>({ ...rahmen, jahre, seite: zuJson(seite) }, { status });
+    return data<Uebersichtsdaten>(
+      { ...rahmen, jahre, seite: zuJson({ ...seite, posts: seite.posts.map(gezeigt) }) },
+      { status },
+    );
   } catch (fehler) {
     return data<Uebersichtsdaten>(
       { ...rahmen, jahre: [], fehler: satzAus(fehler, context) },
       { status: 503 },
     );
   }
+}
+
+/** A page carries what its cards show, and no more. */
+function gezeigt(artikel: Artikelkopf): Listenartikel {
+  const { status, tags, authorId, authorRef, viewCount, location, ...rest } = artikel;
+  const { updatedAt, createdAt, submittedAt, ...karte } = rest;
+  return karte;
 }
 
 /** The sentence of a refusal; anything else is a fault, for the log, and the reader learns only that it failed. */

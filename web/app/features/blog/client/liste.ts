@@ -10,10 +10,26 @@ import { monatVon } from "../ui/lesen/zeitangaben.ts";
 /** A text in pieces, found or not. */
 export type Fundtext = readonly { readonly text: string; readonly treffer: boolean }[];
 
-/** A post in a list; one that was searched for says where the words stand. */
-export type Listenartikel = Artikelkopf & {
-  readonly hervorhebung?: { readonly title: Fundtext; readonly excerpt: Fundtext };
-};
+/** What a card shows of a post. */
+type Gezeigt = Pick<
+  Artikelkopf,
+  | "id"
+  | "title"
+  | "excerpt"
+  | "slug"
+  | "categories"
+  | "author"
+  | "featuredImage"
+  | "readTime"
+  | "isGuestPost"
+  | "publishedAt"
+>;
+
+/** A post in a list: what its card shows, and from a call the rest too. One that was searched for says where the words stand. */
+export type Listenartikel = Gezeigt &
+  Partial<Pick<Artikelkopf, "tags" | "authorId">> & {
+    readonly hervorhebung?: { readonly title: Fundtext; readonly excerpt: Fundtext };
+  };
 
 /** One page of a list as the browser has it. */
 export type Listenseite = {
@@ -115,11 +131,12 @@ export function gefiltert(
     .split(/\s+/)
     .filter(Boolean);
   return posts.filter((artikel) => {
+    const { tags = [] } = artikel;
     const { jahr, monat } = monatVon(artikel.publishedAt ?? new Date(0));
-    const text = klein([artikel.title, artikel.excerpt, ...artikel.categories, ...artikel.tags].join("\n"));
+    const text = klein([artikel.title, artikel.excerpt, ...artikel.categories, ...tags].join("\n"));
     return (
       (category === undefined || traegt(artikel.categories, category)) &&
-      (tag === undefined || traegt(artikel.tags, tag)) &&
+      (tag === undefined || traegt(tags, tag)) &&
       (authorId === undefined || artikel.authorId === authorId) &&
       (year === undefined || jahr === year) &&
       (month === undefined || monat === month) &&

@@ -3,7 +3,6 @@ import { gelesen } from "#platform/client/antworten.ts";
 import { gesendet } from "#platform/client/aufrufe.ts";
 import knopf from "#ui/knopf.module.css";
 import { Knopf } from "#ui/knopf.tsx";
-import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import type { Artikelkopf } from "../../artikel.ts";
 import { aehnlicheArtikel } from "../../grenzen.ts";
 import styles from "./artikelfuss.module.css";
@@ -23,9 +22,19 @@ export function Teilen({ titel, url, children }: TeilenProps) {
     () => "share" in navigator,
     () => false,
   );
+  const [kopiert, setKopiert] = useState("");
+  const kopieren = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setKopiert("Kopiert"),
+      () => setKopiert("Der Browser erlaubt das Kopieren hier nicht"),
+    );
   return (
     <div className={styles.teilen} data-nicht-drucken="" data-testid="share">
-      <Kopierknopf inhalt={() => ({ text: url })}>Link kopieren</Kopierknopf>
+      <span data-nur-mit-skript="">
+        <Knopf zeichen={kopiert === "Kopiert" ? "haken" : "kopieren"} onClick={kopieren}>
+          Link kopieren
+        </Knopf>
+      </span>
       <a
         className={`${knopf.knopf} ${knopf.neben}`}
         href={`mailto:?subject=${encodeURIComponent(titel)}&body=${encodeURIComponent(url)}`}
@@ -36,6 +45,9 @@ export function Teilen({ titel, url, children }: TeilenProps) {
         <Knopf onClick={() => print()}>Drucken</Knopf>
       </span>
       {children}
+      <span role="status" className={styles.meldung}>
+        {kopiert}
+      </span>
       {teilbar ? (
         <Knopf onClick={() => void navigator.share({ title: titel, url }).catch(() => {})}>Teilen</Knopf>
       ) : null}
