@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { indexmeldung, type Listenseite } from "../../client/liste.ts";
 import { useListe } from "../../client/use-liste.ts";
 import { type Ansicht, seitenquery } from "./adressen.ts";
 import styles from "./artikelliste.module.css";
 import { Artikelkarte } from "./karte.tsx";
+import { Meldung } from "./meldung.tsx";
 import { leersatz } from "./saetze.ts";
 
 type ArtikellisteProps = {
@@ -40,9 +40,9 @@ export function Artikelliste({
   return (
     <div className={styles.bereich}>
       {stand.ersatz ? (
-        <Hinweis art="warnung" rolle="status" testId="post-list-hint">
+        <Meldung art="warnung" rolle="status" testId="post-list-hint">
           <p>{indexmeldung}</p>
-        </Hinweis>
+        </Meldung>
       ) : null}
       {posts.length > 0 ? (
         <ul className={styles.liste} data-testid="post-list" ref={liste} aria-busy={laedt}>
@@ -88,14 +88,14 @@ function Fehler({
 }) {
   return (
     <div className={styles.fehler}>
-      <Hinweis
+      <Meldung
         art="gefahr"
         rolle="alert"
         titel="Die Artikel ließen sich nicht laden"
         testId="post-list-error"
       >
         <p>{satz}</p>
-      </Hinweis>
+      </Meldung>
       <div data-nur-mit-skript="">
         <Knopf onClick={nochmals} disabled={laedt}>
           Erneut versuchen

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import feld from "#ui/felder/feld.module.css";
 import { Knopf } from "#ui/knopf.tsx";
 import styles from "./suchleiste.module.css";
 
@@ -30,7 +29,7 @@ export function Suchleiste({ q = "" }: { readonly q?: string | undefined }) {
       <div className={styles.kasten}>
         <input
           ref={eingabe}
-          className={`${feld.eingabe} ${styles.eingabe}`}
+          className={styles.eingabe}
           name="q"
           type="text"
           inputMode="search"
