@@ -8,7 +8,8 @@ export type Zitatfund = {
 
 const nummer = String.raw`\d+[a-z]?`;
 const liste = String.raw`${nummer}(?:\s*(?:,|und|bis|u\.|–|-)\s*${nummer})*`;
-const unterteilung = String.raw`(?:\s*(?:Abs\.?|Absatz|S\.|Satz|Nrn?\.?|Nummer|Hs\.|Halbsatz|Alt\.|Var\.|lit\.|Buchst\.|ff?\.|analog)(?:\s*(?:\d+[a-z]?|[a-z]\b)(?:\s*(?:,|und|bis|–|-)\s*\d+)*)?)*`;
+// Bounded: a text of nothing but „Nr 1 Nr 1 …“ would be read to its end from each of them.
+const unterteilung = String.raw`(?:\s*(?:Abs\.?|Absatz|S\.|Satz|Nrn?\.?|Nummer|Hs\.|Halbsatz|Alt\.|Var\.|lit\.|Buchst\.|ff?\.|analog)(?:\s*(?:\d+[a-z]?|[a-z]\b)(?:\s*(?:,|und|bis|–|-)\s*\d+){0,12})?){0,12}`;
 const zeichen = String.raw`(?:§{1,2}|\b[Aa]rt(?:ikel|\.)?|\b[Nn]rn?\.?|\b[Nn]ummern?)`;
 // A law is called by letters of which at least two are capitals: RVG, FamGKG, InsO.
 const gesetz = String.raw`(?:VV|KV|RVG-VV|GKG-KV)(?:\s+[A-ZÄÖÜ][A-Za-zÄÖÜäöü]*[A-ZÄÖÜ])?|[A-ZÄÖÜ][A-Za-zÄÖÜäöü]*[A-ZÄÖÜ][A-Za-zÄÖÜäöü]*`;

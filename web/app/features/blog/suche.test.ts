@@ -6,6 +6,24 @@ import { einFehlerWeit, fehlerabstand } from "./suche-tippfehler.ts";
 import { zitateIn, zitateInFrage } from "./suche-zitat.ts";
 import { suchtextAus, suchworte } from "./suchtext.ts";
 
+test("Mehr verschiedene Wörter, als PostgreSQL in einem Suchvektor hält, werden nicht gespeichert", () => {
+  const zeichen = (i: number) => String.fromCodePoint(0xac00 + (i % 11_172));
+  const texte = [
+    Array.from({ length: 16_000 }, (_, i) => `§ 1-30 A${zahlwort(i)}A`),
+    Array.from({ length: 39_000 }, (_, i) => zeichen(i) + zeichen(7 * i) + zeichen(i >> 3) + zeichen(13 * i)),
+  ];
+  for (const worte of texte) {
+    const text = worte.join(" ").slice(0, 200_000);
+    const { D } = suchangaben({ titel: "T", auszug: "", text, kategorien: [], tags: [] }).gewichtet;
+    const bytes = [...new Set(D.split(" "))].reduce((summe, wort) => summe + Buffer.byteLength(wort) + 4, 0);
+    expect(bytes).toBeLessThan(1_000_000);
+    expect(bytes).toBeGreaterThan(100_000);
+  }
+});
+
+const zahlwort = (i: number) =>
+  [...i.toString(26)].map((z) => String.fromCharCode(97 + Number.parseInt(z, 26))).join("");
+
 describe("Zitate", () => {
   const worte = (text: string) => zitateIn(text).flatMap((zitat) => zitat.worte);
 
@@ -38,6 +56,7 @@ describe("Zitate", () => {
       "§ 1 ".repeat(20_000),
       `§ ${"1, ".repeat(20_000)}`,
       `§ 1 ${"Abs. 1 ".repeat(10_000)}`,
+      "Nr 1 ".repeat(20_000),
       "§".repeat(50_000),
     ])
       zitateIn(text);

@@ -43,7 +43,28 @@ export function suchangaben({ titel, auszug, text, kategorien, tags }: Suchinhal
   };
 }
 
-const gewichtstext = (felder: readonly string[]) =>
-  felder.flatMap((feld) => [...stammworte(feld), ...zitateIn(feld).flatMap(({ worte }) => worte)]).join(" ");
+/** PostgreSQL keeps a megabyte of different words and places; what goes beyond this is not searched by relevance. */
+const wortbytesHoechstens = 700_000;
+/** Two for a place, two that even out. */
+const stellenbytes = 4;
+
+function gewichtstext(felder: readonly string[]): string {
+  const bekannt = new Set<string>();
+  let bytes = 0;
+  const worte = felder.flatMap((feld) => [
+    ...stammworte(feld),
+    ...zitateIn(feld).flatMap((zitat) => zitat.worte),
+  ]);
+  const behalten = worte.filter((wort) => {
+    const dazu = stellenbytes + (bekannt.has(wort) ? 0 : utf8.encode(wort).length);
+    if (bytes + dazu > wortbytesHoechstens) return false;
+    bekannt.add(wort);
+    bytes += dazu;
+    return true;
+  });
+  return behalten.join(" ");
+}
+
+const utf8 = new TextEncoder();
 
 const merkenswert = (wort: string) => /^\p{L}{3,40}$/u.test(wort);
