@@ -52,7 +52,10 @@ const namen = (hoechstens: number, zuViele: keyof typeof schreibtexte) =>
 const bildadresse = z
   .string()
   .max(500)
-  .refine((text) => /^\/media\/[\w/.-]+$/.test(text) || httpsAdresse(text), code("bild-ungueltig"));
+  .refine(
+    (text) => text.isWellFormed() && (/^\/media\/[\w/.-]+$/.test(text) || httpsAdresse(text)),
+    code("bild-ungueltig"),
+  );
 
 function httpsAdresse(text: string): boolean {
   return /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text);
@@ -103,7 +106,11 @@ const felder = {
   bild: titelbild.nullish(),
   readTime: z.int().min(1).max(1_000).nullish(),
   location: ort.nullish(),
-  stand: z.iso.date().nullish(),
+  // PostgreSQL knows no year 0.
+  stand: z.iso
+    .date()
+    .refine((tag) => tag >= "0001")
+    .nullish(),
   korrektur: z
     .string()
     .transform((text) => text.toWellFormed().trim())

@@ -16,5 +16,8 @@ export const ersatzfaktor = 3;
 export const notersatz = 50;
 export const bildBytesHoechstens = 5 * 1024 * 1024;
 export const gasteinreichungenHoechstens = 3;
-/** Paths no post may take (ROUTE-37). */
-export const vergebeneSlugs: ReadonlySet<string> = new Set(["search", "category", "tag", "neu", "meine-artikel"]);
+/** Paths no post may take (ROUTE-37), and names of calls, behind which `GET /api/blog/{slug}` would not find it. */
+export const vergebeneSlugs: ReadonlySet<string> = new Set([
+  ...["search", "category", "tag", "neu", "meine-artikel"],
+  ...["categories", "tags", "related", "draft", "pending", "image", "notifications"],
+]);

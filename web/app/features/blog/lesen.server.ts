@@ -14,6 +14,9 @@ import { ausSpeicher, inListenzeit } from "./speicherfehler.server.ts";
 import { uuidAus } from "./uuid.ts";
 import { berlinerZeitraum } from "./zeitraum.ts";
 
+/** PostgreSQL keeps no null bytes: nothing is called so. */
+const unnennbar = (text: string | undefined): boolean => text?.includes("\0") === true;
+
 const leer: Artikelseite = { posts: [], hasMore: false, nextCursor: null };
 
 /**
@@ -29,6 +32,7 @@ export async function artikelListe(
   const { year, month, authorId, ...rest } = filter;
   const autor = authorId === undefined ? undefined : uuidAus(authorId);
   if (authorId !== undefined && autor === undefined) return leer;
+  if ([rest.category, rest.tag, rest.search].some(unnennbar)) return leer;
   const zeitraum = year === undefined ? undefined : berlinerZeitraum(year, month);
   const lesen = () =>
     speicher.koepfeLesen({ ...rest, authorId: autor, zeitraum, vor: startAfter, limit: limit + 1 });
@@ -50,7 +54,8 @@ export async function artikelNachId(id: string): Promise<Artikel | undefined> {
 }
 
 /** A published post by its slug, upper and lower case alike. */
-export function artikelNachSlug(slug: string): Promise<Artikel | undefined> {
+export async function artikelNachSlug(slug: string): Promise<Artikel | undefined> {
+  if (unnennbar(slug)) return undefined;
   return ausSpeicher(() => speicher.artikelLesen({ slug: slug.trim().toLowerCase() }));
 }
 
@@ -82,11 +87,11 @@ export const kategorien = (): Promise<Kategorie[]> => ausSpeicher(() => ordnung.
 export const schlagworte = (): Promise<Schlagwort[]> => ausSpeicher(() => ordnung.schlagworteLesen());
 
 /** A category by its slug or exact name, upper and lower case alike. */
-export const kategorieNach = (wert: string): Promise<Kategorie | undefined> =>
-  ausSpeicher(() => ordnung.kategorieLesen(wert));
+export const kategorieNach = async (wert: string): Promise<Kategorie | undefined> =>
+  unnennbar(wert) ? undefined : ausSpeicher(() => ordnung.kategorieLesen(wert));
 /** A tag by its slug or exact name, upper and lower case alike. */
-export const schlagwortNach = (wert: string): Promise<Schlagwort | undefined> =>
-  ausSpeicher(() => ordnung.schlagwortLesen(wert));
+export const schlagwortNach = async (wert: string): Promise<Schlagwort | undefined> =>
+  unnennbar(wert) ? undefined : ausSpeicher(() => ordnung.schlagwortLesen(wert));
 
 /** The posts published right before (`aelter`) and right after (`neuer`) this one. */
 export function nachbarn({

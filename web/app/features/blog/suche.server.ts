@@ -127,6 +127,9 @@ function markentext({ rang, veroeffentlicht, bis }: Marke): string {
   return Buffer.from(`${rang} ${veroeffentlicht.getTime()} ${bis.getTime()}`).toString("base64url");
 }
 
+/** Of the years 1 to 9999: PostgreSQL does not know all that JavaScript counts. */
+const speicherbar = (zeit: Date): boolean => zeit.getUTCFullYear() >= 1 && zeit.getUTCFullYear() <= 9_999;
+
 function markeAus(text: string): Marke {
   const [rang, veroeffentlicht, bis, ...zuviel] = Buffer.from(text, "base64url").toString().split(" ");
   const zeiten = [veroeffentlicht, bis].map(
@@ -134,7 +137,7 @@ function markeAus(text: string): Marke {
   );
   const [wann, bisWann] = zeiten as [Date, Date];
   const lesbar = rang !== undefined && rang !== "" && Number.isFinite(Number(rang)) && zuviel.length === 0;
-  if (!lesbar || zeiten.some((zeit) => Number.isNaN(zeit.getTime())))
+  if (!lesbar || !zeiten.every(speicherbar))
     throw new ApiFehler(400, { error: markeUngueltig, code: "marke", field: "cursor" });
   return { rang: Number(rang), veroeffentlicht: wann, bis: bisWann };
 }
