@@ -3,7 +3,7 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Einreichung } from "./angaben.ts";
 import { geaendert, ohneText } from "./aufbereitung.server.ts";
 import { zeitpunkttext } from "./berlinzeit.ts";
-import { neuerInhalt, requireManuskript, revisionsbasis } from "./entwuerfe.server.ts";
+import { neuerInhalt, requireManuskript, revisionsbasis, steht, vergebenes } from "./entwuerfe.server.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
@@ -28,6 +28,8 @@ import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from 
  * Submits a post for approval: a new one, one's own draft or rejected post (`draftId`, which is moved), or a change to a
  * published one (`revisionOf`, which stays public as it is).
  *
+ * What comes once more, because no answer came (the same `draftId` and `version`, or the same `id`), is submitted once.
+ *
  * @returns its id
  * @throws {ApiFehler} 403 `email-unbestaetigt`; 400 no title or no text; 404 no such draft of one's own; 409
  *   `in-pruefung`, `freigegeben`, `gast-grenze`, `aenderung-offen`, `veraltet`
@@ -43,6 +45,13 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
   const id = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const jetzt = entwurf && (await manuskriptLesen(tx, entwurf.id));
+    const erscheint_am = publishAt === undefined ? (jetzt?.erscheint_am ?? null) : publishAt;
+    const schonDa = entwurf ? wiederholt(jetzt, version) : await vergebenes(tx, wer, angaben.id);
+    if (schonDa && !(schonDa.status === "pending" && steht(schonDa, { inhalt, erscheint_am }))) {
+      einreichbar(schonDa);
+      throw veraltet();
+    }
+    if (schonDa) return schonDa.id;
     if (entwurf) {
       if (!jetzt) throw nichtGefunden();
       einreichbar(jetzt);
@@ -58,19 +67,35 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
       ablehnung: null,
       geprueft_von: null,
       geprueft_am: null,
-      erscheint_am: publishAt === undefined ? (jetzt?.erscheint_am ?? null) : publishAt,
+      erscheint_am,
       gastbeitrag: wer.nutzer.isGuestAuthor,
     } as const;
     const revision = basis && { von: basis.id, basis: basis.version };
     if (jetzt) await manuskriptSchreiben(tx, jetzt.id, { inhalt, stand, am });
     const eingereicht =
-      jetzt?.id ?? (await manuskriptAnlegen(tx, { kontoId: wer.nutzer.id, inhalt, revision, am, ...stand }));
+      jetzt?.id ??
+      (await manuskriptAnlegen(tx, {
+        id: angaben.id,
+        kontoId: wer.nutzer.id,
+        inhalt,
+        revision,
+        am,
+        ...stand,
+      }));
     const ziel = `/moderation/pruefung/${eingereicht}`;
     await mitteilen(tx, { an: null, art: "eingereicht", titel: inhalt.titel, ziel, am });
     return eingereicht;
   });
   await schlangeGeaendert(wer.nutzer.id);
   return id;
+}
+
+/** What the very saving that is to be submitted has become since. */
+function wiederholt(
+  zeile: Manuskriptzeile | undefined,
+  version: number | undefined,
+): Manuskriptzeile | undefined {
+  return zeile?.status === "pending" && zeile.version - 1 === version ? zeile : undefined;
 }
 
 async function eigenerEntwurf(wer: Schreibende, id: string): Promise<Manuskriptzeile> {

@@ -30,8 +30,14 @@ export type Artikelangaben = {
   readonly version?: number | undefined;
 };
 
-/** A new draft; `revisionOf`: a change to this published post, which stays as it is until approval. */
-export type Entwurfsangaben = Artikelangaben & { readonly revisionOf?: string | undefined };
+/**
+ * A new draft; `revisionOf`: a change to this published post, which stays as it is until approval; `id`: the id it is to
+ * have, so that what is sent once more, because no answer came, makes no second one.
+ */
+export type Entwurfsangaben = Artikelangaben & {
+  readonly id?: string | undefined;
+  readonly revisionOf?: string | undefined;
+};
 
 /** What is submitted or published; `draftId`: one's own draft or rejected post, which is moved. */
 export type Einreichung = Entwurfsangaben & { readonly draftId?: string | undefined };

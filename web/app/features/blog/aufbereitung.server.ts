@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Artikelangaben } from "./angaben.ts";
 import type { Titelbild } from "./artikel.ts";
 import { bildFassungen } from "./bilder.server.ts";
@@ -60,6 +61,11 @@ export function vollstaendig(inhalt: Inhalt, lesezeitBelassen = false): Inhalt {
     lesezeit: bekannt ? inhalt.lesezeit : lesezeit(inhalt.dokument),
   };
 }
+
+/** Whether both say the same: what came in once more after its answer got lost. */
+export const gleicherInhalt = (a: Inhalt, b: Inhalt): boolean => isDeepStrictEqual(alsJson(a), alsJson(b));
+
+const alsJson = (inhalt: Inhalt): unknown => JSON.parse(JSON.stringify(inhalt));
 
 /** Whether there is nothing to publish yet. */
 export const ohneText = ({ dokument }: Pick<Inhalt, "dokument">): boolean => leer(dokument);

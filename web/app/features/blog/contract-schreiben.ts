@@ -124,9 +124,13 @@ const version = z.int().positive().optional().meta({
 });
 
 export const artikelaenderung = z.object({ ...felder, version });
-export const entwurf = z.object({ ...felder, revisionOf: z.uuid().optional() });
+const eigeneId = z.uuid().toLowerCase().optional().meta({
+  description: "Die Kennung des Neuen; zweimal gesendet, entsteht es einmal. Eine vergebene fremde: 404.",
+});
+export const entwurf = z.object({ ...felder, id: eigeneId, revisionOf: z.uuid().optional() });
 export const einreichung = z.object({
   ...felder,
+  id: eigeneId,
   version,
   revisionOf: z.uuid().optional(),
   draftId: z.string().max(80).optional(),

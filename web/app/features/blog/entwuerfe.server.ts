@@ -1,18 +1,19 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "./angaben.ts";
 import type { Manuskript } from "./artikel.ts";
-import { geaendert, leererInhalt, ohneText } from "./aufbereitung.server.ts";
+import { geaendert, gleicherInhalt, leererInhalt, ohneText } from "./aufbereitung.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import type { Inhalt } from "./inhalt.ts";
-import { alsManuskript } from "./manuskriptansicht.ts";
+import { alsKopf, alsManuskript, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
 import {
   type Ablaufstand,
   type Blogtx,
+  blogSperren,
   inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
-  manuskripteLesen,
+  manuskriptkoepfeLesen,
   manuskriptLesen,
   manuskriptSchreiben,
 } from "./schreiben-store.server.ts";
@@ -28,26 +29,74 @@ import {
 
 /**
  * Begins a draft; only its title has to be there. `revisionOf`: it begins with what this published post of one's own
- * says.
+ * says. With an `id` it can be sent again: a draft of one's own that has it and was not saved since is the one meant.
  *
- * @throws {ApiFehler} 400 no title; 403 it is not one's own to change, 404 there is no such post
+ * @throws {ApiFehler} 400 no title; 403 it is not one's own to change, 404 there is no such post, or somebody else has
+ *   the `id`; 409 `veraltet`, `in-pruefung`, `freigegeben`: with this `id` there is something newer
  */
 export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben): Promise<Gespeichert> {
   const revision = await revisionsbasis(wer, angaben.revisionOf);
   const inhalt = await neuerInhalt(angaben, revision);
-  terminPruefen(wer, inhalt, angaben.publishAt ?? null);
-  const id = await redaktion(wer, (tx) =>
-    manuskriptAnlegen(tx, {
+  const { publishAt: erscheint_am = null } = angaben;
+  terminPruefen(wer, inhalt, erscheint_am);
+  return redaktion(wer, async (tx) => {
+    const schonDa = await vergebenes(tx, wer, angaben.id);
+    if (schonDa) return nochmals(tx, wer, schonDa, { inhalt, erscheint_am });
+    const id = await manuskriptAnlegen(tx, {
+      id: angaben.id,
       kontoId: wer.nutzer.id,
       inhalt,
       revision: revision && { von: revision.id, basis: revision.version },
       status: "draft",
-      erscheint_am: angaben.publishAt ?? null,
+      erscheint_am,
       gastbeitrag: wer.nutzer.isGuestAuthor,
       am: zeitpunkt(),
-    }),
+    });
+    return { id, version: 1 };
+  });
+}
+
+/**
+ * What there is already with the id that something new is to have.
+ *
+ * @throws {ApiFehler} 404 somebody else's, or a published post: drafts keep their id when they appear
+ */
+export async function vergebenes(
+  tx: Blogtx,
+  wer: Schreibende,
+  id: string | undefined,
+): Promise<Manuskriptzeile | undefined> {
+  if (id === undefined) return undefined;
+  // Between the two looks no draft becomes a published post.
+  await blogSperren(tx);
+  const zeile = await manuskriptLesen(tx, id);
+  if (zeile ? zeile.konto_id !== wer.nutzer.id : await artikelLesen(tx, id)) throw nichtGefunden();
+  return zeile;
+}
+
+type Neues = { readonly inhalt: Inhalt; readonly erscheint_am: Date | null };
+
+/** A first saving that comes once more. Written on meanwhile, it is the text of whoever sent it last. */
+async function nochmals(
+  tx: Blogtx,
+  wer: Schreibende,
+  zeile: Manuskriptzeile,
+  neu: Neues,
+): Promise<Gespeichert> {
+  aenderbar(wer, zeile);
+  const { id, version } = zeile;
+  if (steht(zeile, neu)) return { id, version };
+  if (version !== 1) throw veraltet();
+  const { inhalt, erscheint_am } = neu;
+  const stand = { status: zeile.status, erscheint_am };
+  return { id, version: (await manuskriptSchreiben(tx, id, { inhalt, stand, am: zeitpunkt() })) ?? 1 };
+}
+
+/** Whether a post says this already. */
+export function steht(zeile: Manuskriptzeile, { inhalt, erscheint_am }: Neues): boolean {
+  return (
+    zeile.erscheint_am?.getTime() === erscheint_am?.getTime() && gleicherInhalt(inhaltAus(zeile), inhalt)
   );
-  return { id, version: 1 };
 }
 
 /**
@@ -100,6 +149,10 @@ export async function entwurfSpeichern(
     const jetzt = await manuskriptLesen(tx, bisher.id);
     if (!jetzt) throw nichtGefunden();
     aenderbar(wer, jetzt);
+    // Sent once more, because no answer came.
+    const erscheint_am = publishAt === undefined ? jetzt.erscheint_am : publishAt;
+    if (jetzt.version - 1 === version && steht(jetzt, { inhalt, erscheint_am }))
+      return { id: jetzt.id, version: jetzt.version };
     // What was merged outside of the transaction must not undo what came in between.
     if (jetzt.version !== (version ?? bisher.version)) throw veraltet();
     const stand = publishAt === undefined ? {} : { stand: mitTermin(jetzt, publishAt) };
@@ -153,17 +206,17 @@ export async function manuskript(wer: Schreibende, id: string): Promise<Manuskri
 const hoechstens = 500;
 
 /** Everything of one's own that is not public, what was changed last first. */
-export async function eigeneArtikel(wer: Schreibende): Promise<Manuskript[]> {
+export async function eigeneArtikel(wer: Schreibende): Promise<Manuskriptkopf[]> {
   const zeilen = await redaktion(wer, (tx) =>
-    manuskripteLesen(tx, { kontoId: wer.nutzer.id, limit: hoechstens }),
+    manuskriptkoepfeLesen(tx, { kontoId: wer.nutzer.id, limit: hoechstens }),
   );
-  return zeilen.map(alsManuskript);
+  return zeilen.map(alsKopf);
 }
 
 /** Submitted posts that wait for a decision, the oldest first. */
-export async function warteschlange(wer: Schreibende): Promise<Manuskript[]> {
+export async function warteschlange(wer: Schreibende): Promise<Manuskriptkopf[]> {
   const zeilen = await redaktion(wer, (tx) =>
-    manuskripteLesen(tx, { status: "pending", reihenfolge: "eingereicht", limit: hoechstens }),
+    manuskriptkoepfeLesen(tx, { status: "pending", reihenfolge: "eingereicht", limit: hoechstens }),
   );
-  return zeilen.map(alsManuskript);
+  return zeilen.map(alsKopf);
 }

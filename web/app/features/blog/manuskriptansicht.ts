@@ -1,11 +1,16 @@
 import { Verweispfad } from "#platform/http/serial.ts";
 import type { Artikelkopf, Manuskript } from "./artikel.ts";
-import { inhaltAus, type Manuskriptzeile } from "./schreiben-store.server.ts";
+import { inhaltskopf, type Manuskriptkopfzeile, type Manuskriptzeile } from "./schreiben-store.server.ts";
 import { slugAus } from "./slug.ts";
 
 /** A post that is not public, as the calls show it. Its slug is the one it would get. */
 export function alsManuskript(zeile: Manuskriptzeile): Manuskript {
-  const { titel, auszug, html, titelbild, lesezeit, kategorien, tags, ort, ...rest } = inhaltAus(zeile);
+  return { ...alsKopf(zeile), content: zeile.html, dokument: zeile.dokument };
+}
+
+/** The same for lists, which do without the text. */
+export function alsKopf(zeile: Manuskriptkopfzeile): Manuskriptkopf {
+  const { titel, auszug, titelbild, lesezeit, kategorien, tags, ort, ...rest } = inhaltskopf(zeile);
   return {
     id: zeile.id,
     title: titel,
@@ -26,12 +31,10 @@ export function alsManuskript(zeile: Manuskriptzeile): Manuskript {
     updatedAt: zeile.geaendert,
     createdAt: zeile.erstellt,
     submittedAt: zeile.eingereicht_am,
-    content: html,
     bild: titelbild,
     stand: rest.stand,
     korrektur: rest.korrektur,
     version: zeile.version,
-    dokument: rest.dokument,
     rejectionComment: zeile.ablehnung,
     reviewedBy: zeile.geprueft_von,
     reviewedAt: zeile.geprueft_am,
@@ -41,7 +44,7 @@ export function alsManuskript(zeile: Manuskriptzeile): Manuskript {
   };
 }
 
-/** The same for lists, which do without the text. */
+/** What a list shows of it. */
 export function ohneInhalt(manuskript: Manuskript): Manuskriptkopf {
   const { content: _, dokument: __, ...kopf } = manuskript;
   return kopf;

@@ -12,6 +12,7 @@ import {
   ungemaileteHolen,
 } from "./mitteilungen-store.server.ts";
 import type { Blogtx } from "./schreiben-store.server.ts";
+import { uuidAus } from "./uuid.ts";
 import { moderiert, type Schreibende, zeitpunkt } from "./wer.server.ts";
 
 /** Who is told: an account with its own notices, and those who moderate with what is for all of them. */
@@ -25,7 +26,11 @@ export function mitteilungen(wer: Leser, { limit = 50 } = {}): Promise<Mitteilun
 /** Marks notices as read; unset: all. What is for everybody who moderates is then read for all of them. */
 export function gelesen(wer: Leser, ids?: readonly string[]): Promise<void> {
   return mitRechten(wer, (tx) =>
-    alsGelesenMerken(tx, wer.nutzer.id, { moderation: moderiert(wer), ids, am: zeitpunkt() }),
+    alsGelesenMerken(tx, wer.nutzer.id, {
+      moderation: moderiert(wer),
+      ids: ids?.flatMap((id) => uuidAus(id) ?? []),
+      am: zeitpunkt(),
+    }),
   );
 }
 

@@ -6,12 +6,11 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ablehnen, freigeben } from "./ablauf.server.ts";
-import type { Manuskript } from "./artikel.ts";
 import { zeitpunktInBerlin } from "./berlinzeit.ts";
 import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "./contract-schreiben.ts";
 import { eigeneArtikel } from "./entwuerfe.server.ts";
 import { kategorieNach, schlagwortNach } from "./lesen.server.ts";
-import { alsManuskript } from "./manuskriptansicht.ts";
+import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import {
   kategorieAendern,
@@ -23,7 +22,7 @@ import {
   schlagwortLoeschen,
   schlagwortZusammenfuehren,
 } from "./ordnung.server.ts";
-import { manuskripteLesen } from "./schreiben-store.server.ts";
+import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { ausgefuehrt } from "./schreibseite.server.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
@@ -33,13 +32,13 @@ export const moderation = (context: Readonly<RouterContextProvider>): Sitzung =>
   requireRolle(sitzungAus(context), "moderator");
 
 /** What appears by itself on a day to come, the next first: approved posts, and one's own drafts with a day. */
-export async function geplante(wer: Sitzung): Promise<Manuskript[]> {
+export async function geplante(wer: Sitzung): Promise<Manuskriptkopf[]> {
   const [freigegebene, eigene] = await Promise.all([
-    redaktion(wer, (tx) => manuskripteLesen(tx, { status: "published", limit: 500 })),
+    redaktion(wer, (tx) => manuskriptkoepfeLesen(tx, { status: "published", limit: 500 })),
     eigeneArtikel(wer),
   ]);
   const entwuerfe = eigene.filter(({ status, publishAt }) => status === "draft" && publishAt !== null);
-  return [...freigegebene.map(alsManuskript), ...entwuerfe].toSorted(
+  return [...freigegebene.map(alsKopf), ...entwuerfe].toSorted(
     (a, b) => Number(a.publishAt) - Number(b.publishAt),
   );
 }
@@ -67,8 +66,8 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     const { erledigt, fehler } = await einzeln(ids, (id) => ablehnen(wer, id, begruendung));
     return ergebnis("abgelehnt", erledigt, fehler);
   },
-  gelesen: async (wer) => {
-    await gelesen(wer);
+  gelesen: async (wer, { ids }) => {
+    await gelesen(wer, ids.length > 0 ? ids : undefined);
     return "/moderation";
   },
   loeschen: async (wer, { ids: [id = ""] }) => {

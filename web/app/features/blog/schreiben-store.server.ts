@@ -1,9 +1,10 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, type SelectQueryBuilder, sql, type Transaction } from "kysely";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { Geopunkt } from "#platform/http/serial.ts";
 import type { Artikelstatus, Titelbild } from "./artikel.ts";
 import type { Dokument } from "./dokument/typen.ts";
+import { nichtGefunden } from "./fehler.ts";
 import type { Inhalt } from "./inhalt.ts";
 
 /** A transaction of `redaktion`, which decides what somebody may see and change, or of `betrieb`. */
@@ -21,19 +22,51 @@ export async function blogSperren(tx: Blogtx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('blog'))`.execute(tx);
 }
 
+type Auswahl<O> = SelectQueryBuilder<DB & { m: DB["blog_manuskript"] }, "m", O>;
+
+/** All but the text, which is a hundred times as long as the rest. */
 function auswahl(tx: Blogtx) {
   return tx
     .selectFrom("blog_manuskript as m")
-    .selectAll("m")
+    .select(kopfspalten.map((spalte) => `m.${spalte}` as const))
     .select([
       sql<string | null>`(select v.name from blog_verfasser v where v.id = m.konto_id)`.as("name"),
       sql<string | null>`(select v.bild from blog_verfasser v where v.id = m.konto_id)`.as("avatar"),
     ]);
 }
 
+const kopfspalten = [
+  "id",
+  "konto_id",
+  "status",
+  "titel",
+  "auszug",
+  "titelbild",
+  "lesezeit",
+  "kategorien",
+  "tags",
+  "breitengrad",
+  "laengengrad",
+  "stand",
+  "korrektur",
+  "gastbeitrag",
+  "revision_von",
+  "revision_basis",
+  "eingereicht_am",
+  "ablehnung",
+  "geprueft_von",
+  "geprueft_am",
+  "erscheint_am",
+  "version",
+  "erstellt",
+  "geaendert",
+] as const satisfies readonly (keyof Manuskriptkopfzeile)[];
+
+const mitText = (tx: Blogtx) => auswahl(tx).select(["m.dokument", "m.html"]);
+
 /** `undefined`: there is none, or whoever asks may not see it. */
 export async function manuskriptLesen(tx: Blogtx, id: string): Promise<Manuskriptzeile | undefined> {
-  return (await auswahl(tx).where("m.id", "=", id).executeTakeFirst()) as Manuskriptzeile | undefined;
+  return (await mitText(tx).where("m.id", "=", id).executeTakeFirst()) as Manuskriptzeile | undefined;
 }
 
 /** Somebody in whose name a post may be published; asked by those who moderate. */
@@ -46,6 +79,9 @@ export async function verfasserLesen(
   return rows[0];
 }
 
+/** The same without the text: what lists show. */
+export type Manuskriptkopfzeile = Omit<Manuskriptzeile, "dokument" | "html">;
+
 export type Manuskriptfrage = {
   readonly kontoId?: string | undefined;
   readonly status?: Artikelstatus | undefined;
@@ -55,18 +91,30 @@ export type Manuskriptfrage = {
 };
 
 /** Among those that whoever asks may see. */
-export async function manuskripteLesen(
+export async function manuskripteLesen(tx: Blogtx, frage: Manuskriptfrage): Promise<Manuskriptzeile[]> {
+  return (await gefragt(mitText(tx), frage).execute()) as Manuskriptzeile[];
+}
+
+/** The same, without reading texts that a list does not show. */
+export async function manuskriptkoepfeLesen(
   tx: Blogtx,
+  frage: Manuskriptfrage,
+): Promise<Manuskriptkopfzeile[]> {
+  return (await gefragt(auswahl(tx), frage).execute()) as Manuskriptkopfzeile[];
+}
+
+function gefragt<O>(
+  anfang: Auswahl<O>,
   { kontoId, status, reihenfolge, limit }: Manuskriptfrage,
-): Promise<Manuskriptzeile[]> {
-  let frage = auswahl(tx);
+): Auswahl<O> {
+  let frage = anfang;
   if (kontoId !== undefined) frage = frage.where("m.konto_id", "=", kontoId);
   if (status !== undefined) frage = frage.where("m.status", "=", status);
   frage =
     reihenfolge === "eingereicht"
       ? frage.orderBy("m.eingereicht_am").orderBy("m.id")
       : frage.orderBy("m.geaendert", "desc").orderBy("m.id");
-  return (await frage.limit(limit).execute()) as Manuskriptzeile[];
+  return frage.limit(limit);
 }
 
 /**
@@ -74,7 +122,7 @@ export async function manuskripteLesen(
  * himself. What another transaction holds is left to it.
  */
 export async function faelligesHolen(tx: Blogtx, am: Date): Promise<Manuskriptzeile | undefined> {
-  const zeile = await auswahl(tx)
+  const zeile = await mitText(tx)
     .innerJoin("konto as k", "k.id", "m.konto_id")
     .where("m.erscheint_am", "<=", am)
     .where((eb) =>
@@ -137,30 +185,38 @@ export type Ablaufstand = {
 };
 
 type NeuesManuskript = Ablaufstand & {
+  /** Unset: any. */
+  readonly id?: string | undefined;
   readonly kontoId: string;
   readonly inhalt: Inhalt;
   readonly revision?: { readonly von: string; readonly basis: number } | undefined;
   readonly am: Date;
 };
 
-/** Keeps a new post; returns its id. */
+/**
+ * Keeps a new post; returns its id.
+ *
+ * @throws {ApiFehler} 404 somebody has a post with the id it was to have, which whoever asks may not even see
+ */
 export async function manuskriptAnlegen(
   tx: Blogtx,
-  { kontoId, inhalt, revision, am, ...stand }: NeuesManuskript,
+  { id: gewuenscht, kontoId, inhalt, revision, am, ...stand }: NeuesManuskript,
 ): Promise<string> {
   const { id } = await tx
     .insertInto("blog_manuskript")
     .values({
       ...spalten(inhalt),
       ...stand,
+      ...(gewuenscht === undefined ? {} : { id: gewuenscht }),
       konto_id: kontoId,
       revision_von: revision?.von ?? null,
       revision_basis: revision?.basis ?? null,
       erstellt: am,
       geaendert: am,
     })
+    .onConflict((oc) => oc.column("id").doNothing())
     .returning("id")
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(nichtGefunden);
   return id;
 }
 
@@ -252,11 +308,17 @@ type Inhaltszeile = Pick<
 
 /** What a post says, from its row. */
 export function inhaltAus(zeile: Inhaltszeile): Inhalt {
-  const { titel, auszug, html, lesezeit, kategorien, tags, stand, korrektur } = zeile;
+  // Only what was checked was stored.
+  return { ...inhaltskopf(zeile), html: zeile.html, dokument: zeile.dokument as unknown as Dokument };
+}
+
+/** The same without the text. */
+export function inhaltskopf(
+  zeile: Omit<Inhaltszeile, "dokument" | "html">,
+): Omit<Inhalt, "dokument" | "html"> {
+  const { titel, auszug, lesezeit, kategorien, tags, stand, korrektur } = zeile;
   return {
-    ...{ titel, auszug, html, lesezeit, kategorien, tags, stand, korrektur },
-    // Only what was checked was stored.
-    dokument: zeile.dokument as unknown as Dokument,
+    ...{ titel, auszug, lesezeit, kategorien, tags, stand, korrektur },
     titelbild: zeile.titelbild as Titelbild | null,
     ort:
       zeile.breitengrad === null || zeile.laengengrad === null

@@ -11,7 +11,7 @@ import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import type { Schreibrechte } from "./ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "./ui/schreiben/werte.ts";
-import { artikelAendern, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import { aenderungVeroeffentlichen, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
 import { darfSelbstAendern, moderiert } from "./wer.server.ts";
 
 /** What somebody may do at the desk; the calls behind it check for themselves. */
@@ -73,8 +73,8 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     await veroeffentlichen(wer, { draftId: id, ...alsVersion(version) });
     return `${eigene}?ok=veroeffentlicht`;
   },
-  aendern: async (wer, { id = "" }) => {
-    await aenderungVeroeffentlichen(wer, id);
+  aendern: async (wer, { id = "", version }) => {
+    await aenderungVeroeffentlichen(wer, id, alsVersion(version).version);
     return `${eigene}?ok=geaendert`;
   },
   zurueckziehen: async (wer, { id = "" }) => {
@@ -92,17 +92,8 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   },
 };
 
-const alsVersion = (text: string | undefined) => (Number(text) > 0 ? { version: Number(text) } : {});
-
-/** What somebody who may do so himself has written as a change becomes the public version, and the draft goes. */
-async function aenderungVeroeffentlichen(wer: Sitzung, id: string): Promise<void> {
-  const m = await manuskript(wer, id);
-  if (!m?.revisionOf || m.authorId !== wer.nutzer.id) throw new ApiFehler(404);
-  const { title, excerpt, dokument, categories, tags, bild, stand, korrektur } = m;
-  const angaben = { title, excerpt, dokument, categories, tags, bild, stand, korrektur };
-  await artikelAendern(wer, m.revisionOf, angaben, m.revisionBase ?? undefined);
-  await artikelLoeschen(wer, id);
-}
+const alsVersion = (text: string | undefined): { readonly version?: number } =>
+  Number(text) > 0 ? { version: Number(text) } : {};
 
 /** Carries out what a form of these pages asks for, with a script or without. */
 export async function schreibhandlung({ request, context }: Seitenaufruf) {

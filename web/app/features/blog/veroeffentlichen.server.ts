@@ -1,9 +1,10 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Einreichung, Gespeichert } from "./angaben.ts";
-import { geaendert, ohneText } from "./aufbereitung.server.ts";
-import { entwurfSpeichern, neuerInhalt, requireManuskript } from "./entwuerfe.server.ts";
+import { geaendert, gleicherInhalt, ohneText } from "./aufbereitung.server.ts";
+import { aenderbar, entwurfSpeichern, neuerInhalt, requireManuskript } from "./entwuerfe.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
+import type { Inhalt } from "./inhalt.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
 import {
   type Blogtx,
@@ -13,6 +14,7 @@ import {
   manuskriptAnlegen,
   manuskriptEntfernen,
   manuskriptLesen,
+  manuskriptSchreiben,
   verfasserLesen,
 } from "./schreiben-store.server.ts";
 import { uuidAus } from "./uuid.ts";
@@ -36,7 +38,7 @@ import {
 /**
  * Publishes without review, for those who moderate: a new post or one's own draft, at once or on a day to come.
  *
- * @param angaben `authorId`: in whose name
+ * @param angaben `authorId`: in whose name; `draftId` with `version`: asked for once more, it is published once
  * @returns the id of the post
  * @throws {ApiFehler} 400 no title, no text, no such account; 404 no such draft of one's own; 409 `veraltet`
  */
@@ -44,6 +46,7 @@ export async function veroeffentlichen(
   wer: Schreibende,
   angaben: Einreichung & { readonly authorId?: string | undefined },
 ): Promise<string> {
+  if (await schonErschienen(wer, angaben.draftId)) return angaben.draftId ?? "";
   const entwurf = angaben.draftId === undefined ? undefined : await requireManuskript(wer, angaben.draftId);
   // What has been submitted is approved, not published past its author.
   if (entwurf && entwurf.konto_id !== wer.nutzer.id) throw nichtGefunden();
@@ -57,16 +60,27 @@ export async function veroeffentlichen(
     await blogSperren(tx);
     const autor = await verfasserLesen(tx, angaben.authorId ?? wer.nutzer.id);
     if (!autor) throw absage(400, "konto-unbekannt", "authorId");
-    if (entwurf) await entwurfAbloesen(tx, entwurf, angaben.version);
+    const termin = publishAt !== null && publishAt > am ? publishAt : null;
+    if (entwurf && (await schonGeplant(tx, entwurf, { inhalt, termin, version: angaben.version })))
+      return entwurf.id;
+    const eigener = entwurf && autor.id === entwurf.konto_id;
+    if (entwurf) await requireUnveraendert(tx, entwurf, angaben.version);
+    if (eigener && termin !== null) {
+      const stand = { status: "published", erscheint_am: termin, ablehnung: null } as const;
+      const geprueft = { geprueft_von: wer.nutzer.id, geprueft_am: am };
+      await manuskriptSchreiben(tx, entwurf.id, { inhalt, stand: { ...stand, ...geprueft }, am });
+      return entwurf.id;
+    }
+    if (entwurf) await manuskriptEntfernen(tx, entwurf.id);
     const revision = entwurf?.revision_von ?? null;
     const gastbeitrag = autor.ist_gastautor;
-    if (publishAt !== null && publishAt > am)
+    if (termin !== null)
       return manuskriptAnlegen(tx, {
         kontoId: autor.id,
         inhalt,
         revision: revision === null ? undefined : { von: revision, basis: entwurf?.revision_basis ?? 1 },
         status: "published",
-        erscheint_am: publishAt,
+        erscheint_am: termin,
         geprueft_von: wer.nutzer.id,
         geprueft_am: am,
         gastbeitrag,
@@ -101,15 +115,59 @@ export async function veroeffentlichen(
   return id;
 }
 
-async function entwurfAbloesen(
+/** The answer got lost and the same is asked once more: a draft keeps its id when it appears. */
+async function schonErschienen(wer: Schreibende, draftId: string | undefined): Promise<boolean> {
+  return (await veroeffentlichter(wer, draftId))?.autor_id === wer.nutzer.id;
+}
+
+/** The same of what was to appear on a day to come. */
+async function schonGeplant(
+  tx: Blogtx,
+  { id }: Manuskriptzeile,
+  neu: { readonly inhalt: Inhalt; readonly termin: Date | null; readonly version: number | undefined },
+): Promise<boolean> {
+  const jetzt = await manuskriptLesen(tx, id);
+  return (
+    jetzt?.status === "published" &&
+    jetzt.version - 1 === neu.version &&
+    jetzt.erscheint_am?.getTime() === neu.termin?.getTime() &&
+    gleicherInhalt(neu.inhalt, inhaltAus(jetzt))
+  );
+}
+
+async function requireUnveraendert(
   tx: Blogtx,
   { id, version: gelesen }: Manuskriptzeile,
   version: number | undefined,
-): Promise<void> {
+): Promise<Manuskriptzeile> {
   const jetzt = await manuskriptLesen(tx, id);
   if (!jetzt) throw nichtGefunden();
   if (jetzt.version !== (version ?? gelesen)) throw veraltet();
-  await manuskriptEntfernen(tx, id);
+  return jetzt;
+}
+
+/**
+ * Publishes a change that one may make oneself: what the draft says becomes the public version, and the draft goes, both
+ * or neither.
+ *
+ * @throws {ApiFehler} 400 no text; 403 it is not one's own to change; 404 no such change of one's own; 409 `in-pruefung`,
+ *   `freigegeben`, `veraltet` (the draft, or the post it changes)
+ */
+export async function aenderungVeroeffentlichen(
+  wer: Schreibende,
+  draftId: string,
+  version?: number,
+): Promise<Gespeichert> {
+  const entwurf = await requireManuskript(wer, draftId);
+  const { konto_id, revision_von, revision_basis } = entwurf;
+  const artikel = revision_von === null ? undefined : await veroeffentlichter(wer, revision_von);
+  if (!artikel || konto_id !== wer.nutzer.id) throw nichtGefunden();
+  if (!darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
+  const inhalt = { ...inhaltAus(entwurf), lesezeit: null };
+  return artikelSchreiben(wer, artikel, { inhalt }, revision_basis ?? artikel.version, async (tx) => {
+    aenderbar(wer, await requireUnveraendert(tx, entwurf, version));
+    await manuskriptEntfernen(tx, entwurf.id);
+  });
 }
 
 /**
@@ -147,12 +205,17 @@ export async function artikelAendern(
   return artikelSchreiben(wer, artikel, { inhalt: { ...inhalt, lesezeit: readTime ?? null } }, basis);
 }
 
-/** Writes a new version of a published post that still is the one that was read. */
+/**
+ * Writes a new version of a published post that still is the one that was read.
+ *
+ * @param zugleich what belongs to it, in the same transaction
+ */
 export async function artikelSchreiben(
   wer: Schreibende,
   { id }: Pick<Artikelzeile, "id">,
   neu: Pick<Neufassung, "inhalt" | "lesezeitBelassen">,
   basis: number,
+  zugleich?: (tx: Blogtx) => Promise<void>,
 ): Promise<Gespeichert> {
   const { inhalt } = neu;
   if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
@@ -164,6 +227,7 @@ export async function artikelSchreiben(
     if (jetzt.version !== basis) throw veraltet();
     const version = await artikelErsetzen(tx, id, { ...neu, von: wer.nutzer.id, am });
     if (version === undefined) throw nichtGefunden();
+    await zugleich?.(tx);
     await autorSagen(tx, wer, {
       an: jetzt.autor_id,
       titel: inhalt.titel,

@@ -4,7 +4,6 @@ import { ablehnen, einreichen, freigeben, zurueckziehen } from "../ablauf.server
 import * as vertrag from "../contract-schreiben.ts";
 import { entwurfAnlegen, warteschlange } from "../entwuerfe.server.ts";
 import { absage } from "../fehler.ts";
-import { ohneInhalt } from "../manuskriptansicht.ts";
 import {
   artikelAendern,
   artikelLoeschen,
@@ -65,8 +64,7 @@ const warteschlangeRoute = apiRoute({
     summary: "Die eingereichten Artikel, der am längsten wartende zuerst.",
     response: vertrag.artikelliste,
   },
-  handler: async ({ sitzung }) =>
-    vertrag.alsListe((await warteschlange(requireKonto(sitzung))).map(ohneInhalt)),
+  handler: async ({ sitzung }) => vertrag.alsListe(await warteschlange(requireKonto(sitzung))),
 });
 
 const entscheidenRoute = apiRoute({

@@ -8,8 +8,8 @@ import {
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import type { Manuskript } from "../artikel.ts";
 import { warteschlange } from "../entwuerfe.server.ts";
+import type { Manuskriptkopf } from "../manuskriptansicht.ts";
 import { mitteilungen } from "../mitteilungen.server.ts";
 import { geplante, moderation, moderationshandlung } from "../moderationsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-const zeile = (m: Manuskript): Schlangenzeile => ({
+const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
   id: m.id,
   title: m.title,
   autor: m.author.name,
