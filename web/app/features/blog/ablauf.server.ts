@@ -16,7 +16,7 @@ import {
   inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
-  manuskriptLesen,
+  manuskriptHalten,
   manuskriptSchreiben,
   revisionsbasisSetzen,
 } from "./schreiben-store.server.ts";
@@ -44,7 +44,7 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
   const { publishAt, version } = angaben;
   const id = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
-    const jetzt = entwurf && (await manuskriptLesen(tx, entwurf.id));
+    const jetzt = entwurf && (await manuskriptHalten(tx, entwurf.id));
     const erscheint_am = publishAt === undefined ? (jetzt?.erscheint_am ?? null) : publishAt;
     const schonDa = entwurf ? wiederholt(jetzt, version) : await vergebenes(tx, wer, angaben.id);
     if (schonDa && !(schonDa.status === "pending" && steht(schonDa, { inhalt, erscheint_am }))) {
@@ -129,7 +129,7 @@ export async function zurueckziehen(wer: Schreibende, id: string): Promise<void>
   await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const uuid = uuidAus(id);
-    const zeile = uuid && (await manuskriptLesen(tx, uuid));
+    const zeile = uuid && (await manuskriptHalten(tx, uuid));
     if (!zeile || zeile.konto_id !== wer.nutzer.id) throw nichtGefunden();
     if (zeile.status !== "pending" && zeile.status !== "published") throw absage(409, "nicht-in-pruefung");
     const stand = { status: "draft", eingereicht_am: null, geprueft_von: null, geprueft_am: null } as const;
@@ -221,7 +221,7 @@ export async function ablehnen(
 
 async function requireWartend(tx: Blogtx, id: string, version: number | undefined): Promise<Manuskriptzeile> {
   const uuid = uuidAus(id);
-  const zeile = uuid === undefined ? undefined : await manuskriptLesen(tx, uuid);
+  const zeile = uuid === undefined ? undefined : await manuskriptHalten(tx, uuid);
   if (zeile?.status !== "pending") throw nichtGefunden();
   if (version !== undefined && version !== zeile.version) throw veraltet();
   return zeile;

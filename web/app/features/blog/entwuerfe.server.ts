@@ -13,6 +13,7 @@ import {
   inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
+  manuskriptHalten,
   manuskriptkoepfeLesen,
   manuskriptLesen,
   manuskriptSchreiben,
@@ -69,7 +70,7 @@ export async function vergebenes(
   if (id === undefined) return undefined;
   // Between the two looks no draft becomes a published post.
   await blogSperren(tx);
-  const zeile = await manuskriptLesen(tx, id);
+  const zeile = await manuskriptHalten(tx, id);
   if (zeile ? zeile.konto_id !== wer.nutzer.id : await artikelLesen(tx, id)) throw nichtGefunden();
   return zeile;
 }
@@ -146,7 +147,7 @@ export async function entwurfSpeichern(
   terminPruefen(wer, inhalt, publishAt === undefined ? bisher.erscheint_am : publishAt);
   const am = zeitpunkt();
   const gespeichert = await redaktion(wer, async (tx) => {
-    const jetzt = await manuskriptLesen(tx, bisher.id);
+    const jetzt = await manuskriptHalten(tx, bisher.id);
     if (!jetzt) throw nichtGefunden();
     aenderbar(wer, jetzt);
     // Sent once more, because no answer came.

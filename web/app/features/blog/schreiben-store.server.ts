@@ -69,6 +69,12 @@ export async function manuskriptLesen(tx: Blogtx, id: string): Promise<Manuskrip
   return (await mitText(tx).where("m.id", "=", id).executeTakeFirst()) as Manuskriptzeile | undefined;
 }
 
+/** The same for whoever goes on to change it: held until the transaction ends, so that what was read still holds. */
+export async function manuskriptHalten(tx: Blogtx, id: string): Promise<Manuskriptzeile | undefined> {
+  await tx.selectFrom("blog_manuskript").select("id").where("id", "=", id).forUpdate().execute();
+  return manuskriptLesen(tx, id);
+}
+
 /** Somebody in whose name a post may be published; asked by those who moderate. */
 export async function verfasserLesen(
   tx: Blogtx,

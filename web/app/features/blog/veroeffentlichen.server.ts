@@ -13,7 +13,7 @@ import {
   type Manuskriptzeile,
   manuskriptAnlegen,
   manuskriptEntfernen,
-  manuskriptLesen,
+  manuskriptHalten,
   manuskriptSchreiben,
   verfasserLesen,
 } from "./schreiben-store.server.ts";
@@ -126,7 +126,7 @@ async function schonGeplant(
   { id }: Manuskriptzeile,
   neu: { readonly inhalt: Inhalt; readonly termin: Date | null; readonly version: number | undefined },
 ): Promise<boolean> {
-  const jetzt = await manuskriptLesen(tx, id);
+  const jetzt = await manuskriptHalten(tx, id);
   return (
     jetzt?.status === "published" &&
     jetzt.version - 1 === neu.version &&
@@ -140,7 +140,7 @@ async function requireUnveraendert(
   { id, version: gelesen }: Manuskriptzeile,
   version: number | undefined,
 ): Promise<Manuskriptzeile> {
-  const jetzt = await manuskriptLesen(tx, id);
+  const jetzt = await manuskriptHalten(tx, id);
   if (!jetzt) throw nichtGefunden();
   if (jetzt.version !== (version ?? gelesen)) throw veraltet();
   return jetzt;
@@ -264,7 +264,7 @@ export async function artikelLoeschen(wer: Schreibende, id: string): Promise<voi
   const am = zeitpunkt();
   await redaktion(wer, async (tx) => {
     await blogSperren(tx);
-    const jetzt = await manuskriptLesen(tx, zeile.id);
+    const jetzt = await manuskriptHalten(tx, zeile.id);
     if (!jetzt) throw nichtGefunden();
     const eigener = jetzt.konto_id === wer.nutzer.id;
     if (eigener && jetzt.status === "pending") throw absage(409, "in-pruefung");
