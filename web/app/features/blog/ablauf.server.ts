@@ -3,7 +3,7 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Einreichung } from "./angaben.ts";
 import { geaendert, ohneText } from "./aufbereitung.server.ts";
 import { zeitpunkttext } from "./berlinzeit.ts";
-import { neuerInhalt, requireManuskript, revisionsbasis, steht, vergebenes } from "./entwuerfe.server.ts";
+import { neuerInhalt, requireManuskript, revisionsbasis, steht } from "./entwuerfe.server.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
@@ -28,7 +28,7 @@ import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from 
  * Submits a post for approval: a new one, one's own draft or rejected post (`draftId`, which is moved), or a change to a
  * published one (`revisionOf`, which stays public as it is).
  *
- * What comes once more, because no answer came (the same `draftId` and `version`, or the same `id`), is submitted once.
+ * What comes once more, because no answer came (the same `draftId` and `version`), is submitted once.
  *
  * @returns its id
  * @throws {ApiFehler} 403 `email-unbestaetigt`; 400 no title or no text; 404 no such draft of one's own; 409
@@ -46,12 +46,7 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
     await blogSperren(tx);
     const jetzt = entwurf && (await manuskriptHalten(tx, entwurf.id));
     const erscheint_am = publishAt === undefined ? (jetzt?.erscheint_am ?? null) : publishAt;
-    const schonDa = entwurf ? wiederholt(jetzt, version) : await vergebenes(tx, wer, angaben.id);
-    if (schonDa && !(schonDa.status === "pending" && steht(schonDa, { inhalt, erscheint_am }))) {
-      einreichbar(schonDa);
-      throw veraltet();
-    }
-    if (schonDa) return schonDa.id;
+    if (jetzt && wiederholt(jetzt, version) && steht(jetzt, { inhalt, erscheint_am })) return jetzt.id;
     if (entwurf) {
       if (!jetzt) throw nichtGefunden();
       einreichbar(jetzt);
@@ -75,7 +70,6 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
     const eingereicht =
       jetzt?.id ??
       (await manuskriptAnlegen(tx, {
-        id: angaben.id,
         kontoId: wer.nutzer.id,
         inhalt,
         revision,
@@ -90,13 +84,9 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
   return id;
 }
 
-/** What the very saving that is to be submitted has become since. */
-function wiederholt(
-  zeile: Manuskriptzeile | undefined,
-  version: number | undefined,
-): Manuskriptzeile | undefined {
-  return zeile?.status === "pending" && zeile.version - 1 === version ? zeile : undefined;
-}
+/** Whether it is the very saving named here that has been submitted since. */
+const wiederholt = (zeile: Manuskriptzeile, version: number | undefined): boolean =>
+  zeile.status === "pending" && zeile.version - 1 === version;
 
 async function eigenerEntwurf(wer: Schreibende, id: string): Promise<Manuskriptzeile> {
   const zeile = await requireManuskript(wer, id);

@@ -40,7 +40,7 @@ export type Entwurfsangaben = Artikelangaben & {
 };
 
 /** What is submitted or published; `draftId`: one's own draft or rejected post, which is moved. */
-export type Einreichung = Entwurfsangaben & { readonly draftId?: string | undefined };
+export type Einreichung = Omit<Entwurfsangaben, "id"> & { readonly draftId?: string | undefined };
 
 /** Where a saved post stands now. */
 export type Gespeichert = { readonly id: string; readonly version: number };

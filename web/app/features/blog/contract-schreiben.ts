@@ -130,7 +130,6 @@ const eigeneId = z.uuid().toLowerCase().optional().meta({
 export const entwurf = z.object({ ...felder, id: eigeneId, revisionOf: z.uuid().optional() });
 export const einreichung = z.object({
   ...felder,
-  id: eigeneId,
   version,
   revisionOf: z.uuid().optional(),
   draftId: z.string().max(80).optional(),

@@ -62,7 +62,7 @@ export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben)
  *
  * @throws {ApiFehler} 404 somebody else's, or a published post: drafts keep their id when they appear
  */
-export async function vergebenes(
+async function vergebenes(
   tx: Blogtx,
   wer: Schreibende,
   id: string | undefined,

@@ -3,10 +3,14 @@ import type { Gespeichert } from "../../angaben.ts";
 import type { Ablagesatz, Sendeergebnis } from "./sicherung.ts";
 import { angabenAus, hatTitel, type Schreibstand } from "./werte.ts";
 
-/** Saves a draft on the server: a new one by its first sending, later ones against the version they began with. */
+/**
+ * Saves a draft on the server: a new one by its first sending, later ones against the version they began with. Sent once
+ * more as it was, it is saved once.
+ */
 export async function entwurfSenden({
   inhalt,
   id,
+  neueId,
   version,
 }: Ablagesatz<Schreibstand>): Promise<Sendeergebnis> {
   if (!hatTitel(inhalt)) return { art: "titel" };
@@ -14,7 +18,9 @@ export async function entwurfSenden({
   try {
     const gespeichert = await aufgerufen<Gespeichert>(
       id === undefined ? "/api/blog/draft" : `/api/blog/${encodeURIComponent(id)}`,
-      { method: id === undefined ? "POST" : "PUT", daten: angabenAus(inhalt, version) },
+      id === undefined
+        ? { method: "POST", daten: { ...angabenAus(inhalt, undefined), id: neueId } }
+        : { method: "PUT", daten: angabenAus(inhalt, version) },
     );
     return { art: "gespeichert", id: gespeichert.id, version: gespeichert.version };
   } catch (fehler) {

@@ -13,6 +13,7 @@ let gesendet: Ablagesatz<string>[] = [];
 let antworten: (Sendeergebnis | Promise<Sendeergebnis>)[] = [];
 let staende: Sicherungsstand[] = [];
 let geraetHaelt = true;
+let kennungen = 0;
 
 const gespeichert = (version: number): Sendeergebnis => ({ art: "gespeichert", id: "a", version });
 
@@ -33,12 +34,14 @@ function neu(anfang: { id: string | undefined; version: number | undefined }) {
       },
       melden: (stand) => staende.push(stand),
       jetzt: () => new Date(),
+      kennung: () => `neu-${++kennungen}`,
     },
     anfang,
   );
 }
 
 beforeEach(() => {
+  kennungen = 0;
   vi.useFakeTimers({ now: new Date("2026-06-01T08:00:00Z") });
   [text, geraet, gesendet, antworten, staende, geraetHaelt] = ["", undefined, [], [], [], true];
 });
@@ -80,6 +83,37 @@ test("Ohne Verbindung bleibt der Text auf dem Gerät und geht hinaus, sobald es 
   await vi.advanceTimersByTimeAsync(0);
   expect(staende.at(-1)?.art).toBe("gespeichert");
   expect(geraet).toBeUndefined();
+});
+
+test("Kommt auf das erste Speichern keine Antwort, geht dasselbe unter derselben Kennung hinaus, dann das Neue", async () => {
+  const eine = neu({ id: undefined, version: undefined });
+  antworten = [{ art: "offline" }, { art: "gespeichert", id: "neu-1", version: 1 }];
+  text = "eins";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  text = "eins zwei";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.ablage);
+  expect(geraet).toMatchObject({ inhalt: "eins zwei", id: undefined, neueId: "neu-1" });
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(gesendet).toMatchObject([
+    { inhalt: "eins", id: undefined, neueId: "neu-1" },
+    { inhalt: "eins", id: undefined, neueId: "neu-1" },
+    { inhalt: "eins zwei", id: "neu-1", version: 1 },
+  ]);
+  expect(staende.at(-1)?.art).toBe("gespeichert");
+});
+
+test("Was ein verlassenes Fenster hinterlassen hat, behält die Kennung, die es bekommen sollte", async () => {
+  const eine = neu({ id: undefined, version: undefined });
+  eine.uebernehmen({ neueId: "von-vorhin", version: undefined });
+  antworten = [{ art: "konflikt" }];
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(gesendet).toMatchObject([{ id: undefined, neueId: "von-vorhin" }]);
+  // The one that is there already is the other text.
+  expect(eine.marke()).toEqual({ id: "von-vorhin", version: undefined });
+  await eine.aufloesen(undefined);
+  expect(gesendet.at(-1)).toMatchObject({ id: undefined, neueId: "neu-2" });
 });
 
 test("Ohne Verbindung wird von selbst wieder versucht", async () => {

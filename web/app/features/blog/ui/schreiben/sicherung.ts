@@ -24,6 +24,8 @@ export type Sendeergebnis =
 export type Ablagesatz<T> = {
   readonly inhalt: T;
   readonly id: string | undefined;
+  /** Id that a new draft is to have: named here, so that its first saving can be sent again without making a second. */
+  readonly neueId: string;
   /** The version on the server that this text began with. */
   readonly version: number | undefined;
   readonly am: Date;
@@ -38,6 +40,7 @@ type Werkzeug<T> = {
   readonly senden: (satz: Ablagesatz<T>) => Promise<Sendeergebnis>;
   readonly melden: (stand: Sicherungsstand) => void;
   readonly jetzt: () => Date;
+  readonly kennung: () => string;
 };
 
 /** Milliseconds of rest after which a change goes to the device, and to the server; and how often offline is tried again. */
@@ -53,6 +56,11 @@ export function sicherung<T>(
   anfang: { readonly id: string | undefined; readonly version: number | undefined },
 ) {
   let { id, version } = anfang;
+  let neueId = werkzeug.kennung();
+  /** Sent, and no answer came: it goes again as it was, or the server would take it for that of another window. */
+  let ohneAntwort: Ablagesatz<T> | undefined;
+  /** Typed since what was sent. */
+  let weiter = false;
   let stand: Sicherungsstand = { art: "unveraendert" };
   let offen = false;
   let laeuft: Promise<void> | undefined;
@@ -61,7 +69,11 @@ export function sicherung<T>(
   let sendeUhr: Uhr;
   let wartetSeit = 0;
 
-  const satz = (): Ablagesatz<T> => ({ inhalt: werkzeug.lesen(), id, version, am: werkzeug.jetzt() });
+  const satz = (): Ablagesatz<T> => ({
+    inhalt: werkzeug.lesen(),
+    ...{ id, neueId, version },
+    am: werkzeug.jetzt(),
+  });
   const melden = (neu: Sicherungsstand) => {
     stand = neu;
     if (!ende) werkzeug.melden(neu);
@@ -79,7 +91,9 @@ export function sicherung<T>(
   }
 
   async function einmal(): Promise<void> {
-    const gesendet = satz();
+    const nochmals = ohneAntwort;
+    const gesendet = nochmals ?? satz();
+    weiter &&= nochmals !== undefined;
     const aufGeraet = await ablegen();
     offen = false;
     wartetSeit = 0;
@@ -88,6 +102,8 @@ export function sicherung<T>(
     if (ende) return;
     if (ergebnis.art === "gespeichert") {
       ({ id, version } = ergebnis);
+      ohneAntwort = undefined;
+      if (nochmals && weiter) return einmal();
       melden({ art: "gespeichert", am: werkzeug.jetzt() });
       // Typed meanwhile: the device keeps it, now counted from the new version.
       if (offen) await ablegen();
@@ -95,7 +111,12 @@ export function sicherung<T>(
       return;
     }
     offen = true;
-    if (ergebnis.art === "konflikt") return melden({ art: "konflikt" });
+    ohneAntwort = ergebnis.art === "offline" ? gesendet : undefined;
+    if (ergebnis.art === "konflikt") {
+      // A first saving that another window has gone on with.
+      id ??= neueId;
+      return melden({ art: "konflikt" });
+    }
     melden({ art: "lokal", am: gesendet.am, grund: ergebnis, nirgends: !aufGeraet });
     if (ergebnis.art === "offline") planen(fristen.erneut);
   }
@@ -112,6 +133,7 @@ export function sicherung<T>(
   function geaendert(): void {
     if (ende) return;
     offen = true;
+    weiter = true;
     ablageUhr ??= setTimeout(() => void ablegen(), fristen.ablage);
     if (wartetSeit === 0) wartetSeit = werkzeug.jetzt().getTime();
     const gewartet = werkzeug.jetzt().getTime() - wartetSeit;
@@ -122,8 +144,8 @@ export function sicherung<T>(
     /** Something was typed. */
     geaendert,
     /** The text is now one that began with this version; if the server has another one, sending it shows the conflict. */
-    uebernehmen(begonnenMit: number | undefined): void {
-      version = begonnenMit;
+    uebernehmen(begonnen: Pick<Ablagesatz<T>, "neueId" | "version">): void {
+      ({ neueId, version } = begonnen);
       geaendert();
     },
     /** The page may be gone the next moment. */
@@ -144,6 +166,7 @@ export function sicherung<T>(
     async aufloesen(neu: { readonly id: string; readonly version: number } | undefined): Promise<void> {
       id = neu?.id;
       version = neu?.version;
+      neueId = werkzeug.kennung();
       offen = true;
       melden({ art: "sichert" });
       await senden();

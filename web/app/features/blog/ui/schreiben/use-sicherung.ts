@@ -48,6 +48,7 @@ export function useSicherung(angaben: Angaben): {
         senden: entwurfSenden,
         melden: setStand,
         jetzt: () => new Date(),
+        kennung: () => crypto.randomUUID(),
       },
       anfang.current ?? { id: undefined, version: undefined },
     );
@@ -56,7 +57,7 @@ export function useSicherung(angaben: Angaben): {
       if (weg) return;
       if (neuestes) {
         aktuell.current.wiederherstellen(neuestes.satz);
-        eines.uebernehmen(neuestes.satz.version);
+        eines.uebernehmen(neuestes.satz);
         // Only now that this window keeps it: between the two nothing may get lost.
         await ablage.ablegen(neuestes.satz);
         await neuestes.entfernen();
