@@ -78,6 +78,10 @@ describe("Unter /media", () => {
     const zukunft = await holen(`/media/og/${id}-3.png`);
     expect([zukunft.status, zukunft.headers.get("location")]).toEqual([302, `/media/og/${id}-2.png`]);
     expect((await holen(`/media/og/${crypto.randomUUID()}-1.png`)).status).toBe(404);
+    const veraltet = await holen(`/media/og/${id}-1.png`);
+    expect([veraltet.status, veraltet.headers.get("location")]).toEqual([302, `/media/og/${id}-2.png`]);
+    await db.deleteFrom("blog_artikel").execute();
+    expect((await holen(`/media/og/${id}-1.png`)).status).toBe(404);
   });
 });
 

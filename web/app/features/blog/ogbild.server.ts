@@ -21,13 +21,14 @@ export async function ogbild(
   id: string,
   version: number,
 ): Promise<Uint8Array | { readonly weiter: string } | undefined> {
+  // First of all, so that the title of a post that was deleted is gone with it.
+  const angaben = await teilbildangaben(id);
+  if (!angaben) return undefined;
+  if (angaben.version !== version) return { weiter: ogbildAdresse({ id, version: angaben.version }) };
   const schluessel = `og/${id}-${version}.png`;
   const lager = await ablage();
   const vorhanden = await lager.lesen(schluessel);
   if (vorhanden) return vorhanden;
-  const angaben = await teilbildangaben(id);
-  if (!angaben) return undefined;
-  if (angaben.version !== version) return { weiter: ogbildAdresse({ id, version: angaben.version }) };
   const laufend = inArbeit.get(schluessel);
   if (laufend) return laufend;
   const arbeit = gemalt(angaben).then(async (bild) => {
