@@ -1,11 +1,16 @@
 import { afterEach, expect } from "vitest";
 import { feedantwort } from "#features/blog/feeds.server.ts";
 import { artikelListe, kategorieNach } from "#features/blog/lesen.server.ts";
+import { faelligeVeroeffentlichen } from "#features/blog/termine.server.ts";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
 import { artikelkoerper, blogportal } from "./testing-blog.ts";
 
-afterEach(() => umgebungStellen());
+afterEach(() => {
+  umgebungStellen();
+  uhrStellen();
+});
 
 const marke = (text: string) => Buffer.from(text).toString("base64url");
 
@@ -94,4 +99,22 @@ test("Namen von Aufrufen sind keine Adressen von Artikeln; ohne Buchstaben heiß
     expect((await besucher.get(`/api/blog/${slug}`)).koerper, title).toMatchObject({ id });
   }
   expect((await besucher.get("/api/blog/artikel-2")).koerper).toMatchObject({ title: "???" });
+});
+
+test("Ein Artikel, der nicht erscheinen kann, hält die anderen nicht auf", async ({ eigene: { db } }) => {
+  const { entwurf, besucher, konten } = await blogportal(db);
+  uhrStellen("2026-11-21T10:00:00Z");
+  const kaputt = await entwurf("MO", { title: "Kaputt", publishAt: "2026-11-21T11:00:00Z" });
+  await entwurf("MO", { title: "Heil", publishAt: "2026-11-21T11:30:00Z" });
+  await db.updateTable("blog_manuskript").set({ dokument: "{}" }).where("id", "=", kaputt).execute();
+  uhrStellen("2026-11-21T12:00:00Z");
+  await expect(faelligeVeroeffentlichen()).rejects.toThrow();
+  const titel = async () =>
+    ((await besucher.get("/api/blog")).koerper as { posts: { title: string }[] }).posts.map(
+      ({ title }) => title,
+    );
+  expect(await titel()).toEqual(["Heil"]);
+  expect((await konten.MO.get(`/api/blog/${kaputt}`)).koerper).toMatchObject({ status: "draft" });
+  await expect(faelligeVeroeffentlichen()).rejects.toThrow();
+  expect(await titel()).toEqual(["Heil"]);
 });

@@ -127,10 +127,15 @@ function gefragt<O>(
  * One post whose day has come, held until the transaction ends: approved, or a draft of somebody who may publish by
  * himself. What another transaction holds is left to it.
  */
-export async function faelligesHolen(tx: Blogtx, am: Date): Promise<Manuskriptzeile | undefined> {
+export async function faelligesHolen(
+  tx: Blogtx,
+  am: Date,
+  ausser: readonly string[],
+): Promise<Manuskriptzeile | undefined> {
   const zeile = await mitText(tx)
     .innerJoin("konto as k", "k.id", "m.konto_id")
     .where("m.erscheint_am", "<=", am)
+    .$if(ausser.length > 0, (frage) => frage.where("m.id", "not in", ausser))
     .where((eb) =>
       eb.or([
         eb("m.status", "=", "published"),
