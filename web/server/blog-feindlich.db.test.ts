@@ -118,3 +118,33 @@ test("Ein Artikel, der nicht erscheinen kann, hält die anderen nicht auf", asyn
   await expect(faelligeVeroeffentlichen()).rejects.toThrow();
   expect(await titel()).toEqual(["Heil"]);
 });
+
+test("Eine eigene Änderung, die überholt ist, überschreibt auch die Redaktion nicht unbesehen", async ({
+  db,
+}) => {
+  const { veroeffentlicht, entwurf, rufen, besucher } = await blogportal(db);
+  const id = await veroeffentlicht("FR");
+  const draftId = await entwurf("MO", { revisionOf: id, title: "Alte Grundlage" });
+  await rufen("AD", "PUT", `/api/blog/${id}`, { title: "Inzwischen berichtigt" });
+  const { status, koerper } = await rufen("MO", "POST", "/api/blog", { draftId });
+  expect([status, (koerper as { code: string }).code]).toEqual([409, "basis-veraltet"]);
+  expect((await besucher.get(`/api/blog/${id}`)).koerper).toMatchObject({ title: "Inzwischen berichtigt" });
+});
+
+test("Steuer- und Richtungszeichen bleiben aus Titeln, Auszügen, Namen und Begründungen", async ({ db }) => {
+  const { rufen, konten } = await blogportal(db);
+  const boese = "Ge\u0001bühr \u202eRVG\u2066\u000bneu";
+  const { id } = (
+    await rufen("FR", "POST", "/api/blog/draft", {
+      title: boese,
+      excerpt: boese,
+      tags: [boese],
+      korrektur: boese,
+      bild: { url: "https://bilder.example/x.png", alt: boese, quelle: boese },
+    })
+  ).koerper as { id: string };
+  const sauber = "Gebühr RVG neu";
+  const gelesen = (await konten.FR.get(`/api/blog/${id}`)).koerper;
+  expect(gelesen).toMatchObject({ title: sauber, excerpt: sauber, tags: [sauber], bild: { alt: sauber } });
+  expect((gelesen as { korrektur: string }).korrektur).toBe("Gebühr RVGneu");
+});

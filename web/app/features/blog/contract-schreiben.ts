@@ -4,6 +4,7 @@ import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ausJson, Geopunkt, SerialFehler, zeitpunktAus, zuJson } from "#platform/http/serial.ts";
 import { mitteilungsarten } from "./angaben.ts";
 import { artikelkopfForm, zeitmarke } from "./contract.ts";
+import { bereinigt } from "./dokument/pruefen.ts";
 import {
   auszugHoechstens,
   inhaltHoechstens,
@@ -16,8 +17,8 @@ import { slugAus } from "./slug.ts";
 import { schreibtexte } from "./texts.ts";
 
 const code = (name: keyof typeof schreibtexte) => ({ params: { code: name } });
-/** Broken halves of characters cannot be stored; one line stays one line. */
-const zeile = (text: string): string => text.toWellFormed().replace(/\s+/g, " ").trim();
+/** Nothing that cannot be stored, controls or turns the direction of writing; one line stays one line. */
+const zeile = (text: string): string => bereinigt(text.replace(/\s+/g, " ")).trim();
 const zeichen = (text: string): number => [...text].length;
 
 /** An empty title counts as none. */
@@ -113,7 +114,7 @@ const felder = {
     .nullish(),
   korrektur: z
     .string()
-    .transform((text) => text.toWellFormed().trim())
+    .transform((text) => bereinigt(text).trim())
     .pipe(z.string().max(1_000))
     .nullish()
     .transform((text) => text || (text === undefined ? undefined : null)),
@@ -144,7 +145,7 @@ export const veroeffentlichung = z.object({
 const kennung = z.string().max(80);
 const begruendung = z
   .string()
-  .transform((text) => text.toWellFormed().trim())
+  .transform((text) => bereinigt(text).trim())
   .refine((text) => text !== "", code("begruendung-fehlt"))
   .pipe(z.string().max(2_000));
 

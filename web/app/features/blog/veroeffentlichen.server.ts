@@ -40,7 +40,8 @@ import {
  *
  * @param angaben `authorId`: in whose name; `draftId` with `version`: asked for once more, it is published once
  * @returns the id of the post
- * @throws {ApiFehler} 400 no title, no text, no such account; 404 no such draft of one's own; 409 `veraltet`
+ * @throws {ApiFehler} 400 no title, no text, no such account; 404 no such draft of one's own; 409 `veraltet`,
+ *   `basis-veraltet`: what it changes has been changed itself
  */
 export async function veroeffentlichen(
   wer: Schreibende,
@@ -71,8 +72,12 @@ export async function veroeffentlichen(
       await manuskriptSchreiben(tx, entwurf.id, { inhalt, stand: { ...stand, ...geprueft }, am });
       return entwurf.id;
     }
-    if (entwurf) await manuskriptEntfernen(tx, entwurf.id);
     const revision = entwurf?.revision_von ?? null;
+    if (revision !== null && termin === null) {
+      const artikel = await artikelLesen(tx, revision);
+      if (artikel && artikel.version !== entwurf?.revision_basis) throw absage(409, "basis-veraltet");
+    }
+    if (entwurf) await manuskriptEntfernen(tx, entwurf.id);
     const gastbeitrag = autor.ist_gastautor;
     if (termin !== null)
       return manuskriptAnlegen(tx, {
