@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -24,6 +25,7 @@ import {
 } from "./ordnung.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { ausgefuehrt } from "./schreibseite.server.ts";
+import { terminAusText } from "./ui/schreiben/termin.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
 
@@ -87,15 +89,17 @@ function freigabewahl(feld: Eingaben["feld"]) {
     ...(version ? { version } : {}),
     ...(articleVersion ? { articleVersion } : {}),
     ...(wann === "sofort" ? { publishAt: null } : {}),
-    ...(wann === "termin" ? { publishAt: requireTermin(feld("publishAt")) } : {}),
+    ...(wann === "termin" ? { publishAt: requireTermin(feld) } : {}),
   };
 }
 
-function requireTermin(text: string): Date {
-  const zeit = zeitpunktInBerlin(text);
+function requireTermin(feld: Eingaben["feld"]): Date {
+  const lesung = terminAusText(feld("terminTag"), feld("terminZeit"), heute());
+  const zeit = lesung.art === "termin" ? zeitpunktInBerlin(lesung.wann) : undefined;
   if (zeit) return zeit;
+  const fehlt = "Bitte geben Sie Tag und Uhrzeit der Veröffentlichung an.";
   throw new ApiFehler(400, {
-    error: "Bitte geben Sie Tag und Uhrzeit der Veröffentlichung an.",
+    error: lesung.art === "unklar" ? lesung.fehler : fehlt,
     field: "publishAt",
   });
 }

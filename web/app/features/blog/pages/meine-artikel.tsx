@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
@@ -20,6 +21,7 @@ import { useNeuBei } from "../ui/neu-bei.ts";
 import styles from "../ui/schreiben/artikel.module.css";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
+import { mitVerbindung } from "../ui/schreiben/ohne-antwort.ts";
 import { darfAenderungEinreichen, moderiert } from "../wer.server.ts";
 
 export const meta = () =>
@@ -66,6 +68,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = (aufruf: ActionFunctionArgs) => schreibhandlung(aufruf);
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  mitVerbindung(serverAction<typeof action>());
 
 /** What has just been done, as the address says it. */
 const erfolge: Readonly<Record<string, string>> = {

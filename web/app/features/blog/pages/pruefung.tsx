@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -30,6 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     autor: manuskript.author.name,
     eingereicht: manuskript.submittedAt,
     termin: feldzeit(manuskript.publishAt),
+    heute: heute(),
     blatt: manuskriptansicht(manuskript),
     vergleich: await mitVeroeffentlichtem(wer, manuskript),
   };
@@ -104,6 +106,7 @@ export default function Pruefung() {
             version={daten.version}
             articleVersion={vergleich?.version}
             termin={daten.termin}
+            heute={daten.heute}
             absage={absage}
           />
         ) : (

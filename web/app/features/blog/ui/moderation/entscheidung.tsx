@@ -1,8 +1,9 @@
+import type { Tag } from "@gebuehrenportal/recht";
 import { Form, useNavigation } from "react-router";
-import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
+import { Terminfeld } from "../schreiben/terminfeld.tsx";
 import styles from "./moderation.module.css";
 
 type EntscheidungProps = {
@@ -12,11 +13,13 @@ type EntscheidungProps = {
   readonly articleVersion: number | undefined;
   /** The day the author wishes, as the field holds it; empty: at once. */
   readonly termin: string;
+  /** Today in Berlin. */
+  readonly heute: Tag;
   readonly absage: { readonly fehler: string; readonly feld: string | undefined } | undefined;
 };
 
 /** Approve now or later, or give back with a reason: two forms that need no script. */
-export function Entscheidung({ id, version, articleVersion, termin, absage }: EntscheidungProps) {
+export function Entscheidung({ id, version, articleVersion, termin, heute, absage }: EntscheidungProps) {
   const laeuft = useNavigation().state === "submitting";
   const fehler = (feld: string) => (absage?.feld === feld ? absage.fehler : undefined);
   return (
@@ -36,13 +39,11 @@ export function Entscheidung({ id, version, articleVersion, termin, absage }: En
               { wert: "termin", text: "Zum gewählten Zeitpunkt" },
             ]}
           />
-          <Feld
+          <Terminfeld
             label="Zeitpunkt"
-            name="publishAt"
-            type="datetime-local"
-            freiwillig
-            defaultValue={termin}
-            hinweis="Berliner Zeit"
+            heute={heute}
+            anfang={termin}
+            hinweis="Berliner Zeit. Gilt nur „Zum gewählten Zeitpunkt“."
             fehler={fehler("publishAt")}
           />
           <div>

@@ -1,7 +1,6 @@
 import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { useState } from "react";
 import { aufgerufen } from "#platform/client/antworten.ts";
-import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunktInBerlin, zeitpunkttext } from "../../berlinzeit.ts";
@@ -10,6 +9,8 @@ import { Bilddialog } from "./bilddialog.tsx";
 import { Marken } from "./marken.tsx";
 import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
 import styles from "./schreibtisch.module.css";
+import type { Terminlesung } from "./termin.ts";
+import { Terminfeld } from "./terminfeld.tsx";
 import type { Schreibstand } from "./werte.ts";
 
 type AngabenfelderProps = {
@@ -18,6 +19,9 @@ type AngabenfelderProps = {
   readonly darfBilder: boolean;
   /** A change to what is public may say what was corrected. */
   readonly mitKorrektur: boolean;
+  /** Says what is missing of the day of the publication, also where nobody has been yet. */
+  readonly terminPruefen: boolean;
+  readonly onTermin: (lesung: Terminlesung) => void;
   readonly onAenderung: (neu: Partial<Schreibstand>) => void;
   readonly ansagen: (text: string) => void;
 };
@@ -36,10 +40,9 @@ const namen = (antwort: Promise<Namen>) =>
 
 /** What belongs to a post besides its text. */
 export function Angabenfelder(props: AngabenfelderProps) {
-  const { stand, heute, darfBilder, mitKorrektur, onAenderung, ansagen } = props;
+  const { stand, heute, darfBilder, mitKorrektur, terminPruefen, onTermin, onAenderung, ansagen } = props;
   const rechtsstand = alsTag(stand.stand);
   const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
-  const erscheint = stand.erscheintAm ? zeitpunktInBerlin(stand.erscheintAm) : undefined;
   return (
     <section className={styles.angaben} aria-labelledby="angaben-titel">
       <h2 id="angaben-titel" className={styles.angabentitel}>
@@ -89,18 +92,17 @@ export function Angabenfelder(props: AngabenfelderProps) {
             onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
         }}
       />
-      <Feld
+      <Terminfeld
         label="Erscheint am"
-        name="publishAt"
-        type="datetime-local"
-        freiwillig
-        value={stand.erscheintAm}
-        hinweis={
-          erscheint
-            ? `Nach der Freigabe, frühestens am ${zeitpunkttext(erscheint)} (Berliner Zeit)`
-            : "Berliner Zeit. Ohne Angabe sofort nach der Freigabe."
-        }
-        onChange={({ target }) => onAenderung({ erscheintAm: target.value.slice(0, 16) })}
+        heute={heute}
+        anfang={stand.erscheintAm}
+        hinweis={terminhinweis(stand.erscheintAm, heute)}
+        pruefen={terminPruefen}
+        onLesung={(lesung) => {
+          const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
+          if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
+          onTermin(lesung);
+        }}
       />
       {mitKorrektur ? (
         <Mehrzeilenfeld
@@ -115,6 +117,13 @@ export function Angabenfelder(props: AngabenfelderProps) {
       ) : null}
     </section>
   );
+}
+
+function terminhinweis(erscheintAm: string, heute: Tag): string {
+  const zeit = zeitpunktInBerlin(erscheintAm);
+  if (!zeit) return "Berliner Zeit. Ohne Angabe sofort nach der Freigabe.";
+  if (erscheintAm.slice(0, 10) < heute) return "Dieser Tag ist vorbei: sofort nach der Freigabe.";
+  return `Nach der Freigabe, frühestens am ${zeitpunkttext(zeit)} (Berliner Zeit)`;
 }
 
 type TitelbildProps = Pick<AngabenfelderProps, "stand" | "darfBilder" | "onAenderung" | "ansagen">;

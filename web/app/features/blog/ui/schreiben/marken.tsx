@@ -14,9 +14,11 @@ type MarkenProps = {
   readonly ansagen: (text: string) => void;
 };
 
+const vorschlaegeHoechstens = 8;
+
 /**
- * Several short names as chips. Enter or comma takes over what is typed, Backspace in the empty field takes the last one
- * away; suggestions are the browser's own list.
+ * Several short names as chips. Enter or comma takes over what is typed, or the suggestion that the arrow keys have
+ * reached; Backspace in the empty field takes the last one away.
  */
 export function Marken(props: MarkenProps) {
   const { label, name, hinweis, werte, hoechstens, vorschlaege, onWerte, ansagen } = props;
@@ -24,11 +26,20 @@ export function Marken(props: MarkenProps) {
   const [text, setText] = useState("");
   const [bekannte, setBekannte] = useState<readonly string[]>();
   const [fehler, setFehler] = useState<string>();
+  const [offen, setOffen] = useState(false);
+  // -1: what is typed counts, not a suggestion.
+  const [stelle, setStelle] = useState(-1);
   const feld = useRef<HTMLInputElement>(null);
+  const passende = offen ? passend(bekannte ?? [], text, werte) : [];
 
+  function zeigen(ja: boolean) {
+    setOffen(ja);
+    setStelle(-1);
+  }
   function aufnehmen(roh: string) {
     const neu = roh.replace(/\s+/g, " ").trim();
     setText("");
+    zeigen(false);
     if (neu === "") return;
     // As the portal writes it, where it knows the name.
     const geschrieben = bekannte?.find((b) => gleich(b, neu)) ?? neu;
@@ -45,9 +56,19 @@ export function Marken(props: MarkenProps) {
     feld.current?.focus();
   }
   function taste(e: KeyboardEvent<HTMLInputElement>) {
+    const schritt = { ArrowDown: 1, ArrowUp: -1 }[e.key];
     if (e.key === "Enter" || e.key === ",") {
       e.preventDefault();
-      aufnehmen(text);
+      aufnehmen((e.key === "Enter" ? passende[stelle] : undefined) ?? text);
+    } else if (schritt && passende.length === 0) setOffen(true);
+    else if (schritt) {
+      e.preventDefault();
+      // Below the last one and above the first one stands what was typed.
+      const stellen = passende.length + 1;
+      setStelle(((stelle + 1 + schritt + stellen) % stellen) - 1);
+    } else if (e.key === "Escape" && passende.length > 0) {
+      e.preventDefault();
+      zeigen(false);
     } else if (e.key === "Backspace" && text === "" && werte.length > 0) entfernen(werte.at(-1) ?? "");
   }
   return (
@@ -74,7 +95,11 @@ export function Marken(props: MarkenProps) {
           ref={feld}
           id={id}
           name={name}
-          list={`${id}-liste`}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={passende.length > 0}
+          aria-controls={`${id}-liste`}
+          aria-activedescendant={stelle < 0 ? undefined : `${id}-${stelle}`}
           className={styles.markeneingabe}
           value={text}
           maxLength={100}
@@ -82,22 +107,39 @@ export function Marken(props: MarkenProps) {
           aria-describedby={fehler ? `${id}-hinweis ${id}-fehler` : `${id}-hinweis`}
           aria-invalid={fehler ? true : undefined}
           onFocus={() => bekannte ?? void vorschlaege().then(setBekannte)}
-          onChange={({ target, nativeEvent }) => {
-            // Chosen from the list, not typed.
-            const gewaehlt = (nativeEvent as InputEvent).inputType === "insertReplacementText";
-            if (gewaehlt || (nativeEvent as InputEvent).inputType === undefined) aufnehmen(target.value);
-            else setText(target.value);
+          onChange={({ target }) => {
+            setText(target.value);
+            setOffen(target.value.trim() !== "");
+            setStelle(-1);
           }}
           onBlur={() => aufnehmen(text)}
           onKeyDown={taste}
         />
-        <datalist id={`${id}-liste`}>
-          {bekannte
-            ?.filter((b) => !werte.includes(b))
-            .map((b) => (
-              <option key={b} value={b} />
-            ))}
-        </datalist>
+        <div
+          id={`${id}-liste`}
+          role="listbox"
+          aria-label={`Vorschläge: ${label}`}
+          hidden={passende.length === 0}
+          className={styles.vorschlaege}
+        >
+          {passende.map((wert, i) => (
+            <div
+              key={wert}
+              id={`${id}-${i}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === stelle}
+              className={styles.vorschlag}
+              onPointerDown={(e) => {
+                // The field keeps the focus.
+                e.preventDefault();
+                aufnehmen(wert);
+              }}
+            >
+              {wert}
+            </div>
+          ))}
+        </div>
       </div>
       <p className={styles.hinweis} id={`${id}-hinweis`}>
         {hinweis}
@@ -108,3 +150,15 @@ export function Marken(props: MarkenProps) {
 }
 
 const gleich = (a: string, b: string) => a.toLocaleLowerCase("de") === b.toLocaleLowerCase("de");
+
+/** What is known and not chosen yet, that beginning with the text first. */
+function passend(bekannte: readonly string[], text: string, werte: readonly string[]): readonly string[] {
+  const [gesucht, ...namen] = [text.trim(), ...bekannte].map((name) => name.toLocaleLowerCase("de"));
+  const rang = (i: number) => namen[i]?.indexOf(gesucht ?? "") ?? -1;
+  return bekannte
+    .map((name, i) => ({ name, rang: rang(i) }))
+    .filter((b) => b.rang >= 0 && !werte.some((w) => gleich(w, b.name)))
+    .toSorted((a, b) => Math.min(a.rang, 1) - Math.min(b.rang, 1))
+    .slice(0, vorschlaegeHoechstens)
+    .map(({ name }) => name);
+}

@@ -24,7 +24,7 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
           <Form method="post" action={aktion}>
             <input type="hidden" name="was" value="gelesen" />
             <Knopf type="submit" art="still">
-              Alle als gelesen kennzeichnen
+              Alle gelesen
             </Knopf>
           </Form>
         ) : null}
@@ -39,9 +39,20 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
               </p>
               {comment ? <p className={styles.ablehnung}>{comment}</p> : null}
             </div>
-            <time className={styles.leise} dateTime={at.toISOString()}>
-              {zeitpunkttext(at)}
-            </time>
+            <div className={styles.gelesenzeile}>
+              <time className={styles.leise} dateTime={at.toISOString()}>
+                {zeitpunkttext(at)}
+              </time>
+              {read ? null : (
+                <Form method="post" action={aktion} preventScrollReset>
+                  <input type="hidden" name="was" value="gelesen" />
+                  <input type="hidden" name="id" value={id} />
+                  <Knopf type="submit" art="still">
+                    Gelesen<span className="nur-vorlesen">: {title}</span>
+                  </Knopf>
+                </Form>
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Angabenfelder } from "./angabenfelder.tsx";
 import editorstyles from "./editor.module.css";
 import styles from "./schreibtisch.module.css";
 import { Standzeile } from "./standzeile.tsx";
+import type { Terminlesung } from "./termin.ts";
 import { useSicherung } from "./use-sicherung.ts";
 import { type Entwurfsansicht, hatTitel, leererStand, type Schreibstand } from "./werte.ts";
 
@@ -44,6 +45,8 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
   const [ansage, setAnsage] = useState("");
   const [titelfehler, setTitelfehler] = useState<string>();
   const [hindernis, setHindernis] = useState<string>();
+  const [terminPruefen, setTerminPruefen] = useState(false);
+  const termin = useRef<Terminlesung>({ art: "leer" });
   const editor = useRef<TipTapEditor | null>(null);
   const titel = useRef<HTMLTextAreaElement>(null);
   const aktuell = useRef(stand);
@@ -99,7 +102,17 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
     );
     return undefined;
   }
+  /** A day that was not understood would mean „at once“. */
+  function terminFehlt(): boolean {
+    const lesung = termin.current;
+    if (lesung.art !== "unklar") return false;
+    setTerminPruefen(true);
+    setHindernis(lesung.fehler);
+    document.getElementsByName(lesung.feld === "tag" ? "terminTag" : "terminZeit")[0]?.focus();
+    return true;
+  }
   async function abschicken(was: "einreichen" | "veroeffentlichen" | "aendern") {
+    if (terminFehlt()) return;
     const marke = await gesichert();
     if (!marke) return;
     const { id: welcher = "", version = 0 } = marke;
@@ -183,6 +196,10 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         heute={rechte.heute}
         darfBilder={rechte.darfBilder}
         mitKorrektur={revision}
+        terminPruefen={terminPruefen}
+        onTermin={(lesung) => {
+          termin.current = lesung;
+        }}
         onAenderung={aendern}
         ansagen={setAnsage}
       />
