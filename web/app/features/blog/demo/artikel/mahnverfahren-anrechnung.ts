@@ -41,7 +41,7 @@ export const mahnverfahrenAnrechnung: Demoartikel = {
 <h2>Der Anwalt des Gegners</h2>
 <p>Für den Widerspruch entsteht eine 0,5-Gebühr (Nr. 3307 VV), hier 207,00 €. Auch sie wird auf die Verfahrensgebühr des Rechtsstreits angerechnet. Insgesamt erhält er ebenfalls 1.279,25 € brutto, denn nach der Anrechnung bleibt in beiden Fällen die 1,3-Gebühr, die 1,2-Gebühr und zweimal die Pauschale.</p>
 <h2>Wenn nur ein Teil übergeht</h2>
-<p>Zahlt der Gegner nach dem Mahnbescheid einen Teil, geht nur der Rest in den Rechtsstreit über. Angerechnet wird beim Gericht wie beim Anwalt nur aus diesem Rest. Der Antrag in der Anspruchsbegründung sollte das deutlich sagen: Bleibt er hinter dem Mahnantrag zurück, gilt die Klage insoweit als zurückgenommen (§ 697 Abs. 2 Satz 2 ZPO).</p>
+<p>Zahlt der Gegner nach dem Mahnbescheid einen Teil, geht nur der Rest in den Rechtsstreit über. Angerechnet wird beim Gericht wie beim Anwalt nur aus diesem Rest. Der Antrag in der Anspruchsbegründung sollte das deutlich sagen: Bleibt er hinter dem Mahnantrag zurück, gilt die Klage insoweit als zurückgenommen, wenn das Gericht über diese Folge belehrt oder auf sie hingewiesen hat (§ 697 Abs. 2 Satz 2 ZPO).</p>
 <h2>Und die Geschäftsgebühr?</h2>
 <p>War der Anwalt vorher außergerichtlich tätig, wird die Geschäftsgebühr zur Hälfte, höchstens mit 0,75, auf die Gebühr des Mahnverfahrens angerechnet; auch das ist ein gerichtliches Verfahren im Sinne der Vorbemerkung 3 Abs. 4 VV. Bei unbestrittenen Forderungen gelten für die Geschäftsgebühr seit dem 01.10.2021 eigene Grenzen (Anm. 2 zu Nr. 2300 VV).</p>
 <h2>Checkliste</h2>

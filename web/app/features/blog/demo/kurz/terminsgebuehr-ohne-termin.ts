@@ -19,7 +19,7 @@ export const terminsgebuehrOhneTermin: Demoartikel = {
 <ul>
 <li>Aktenvermerk mit Tag, Uhrzeit, Gesprächspartner und Vorschlag</li>
 <li>kurze E-Mail an die Gegenseite, die das Gespräch bestätigt</li>
-<li>im Festsetzungsantrag anwaltliche Versicherung (§ 104 Abs. 2 ZPO); wird das Gespräch bestritten, ist es glaubhaft zu machen</li>
+<li>im Festsetzungsantrag Glaubhaftmachung, etwa durch anwaltliche Versicherung (§ 104 Abs. 2 Satz 1, § 294 ZPO); von selbst genügt die Versicherung nur bei Post- und Telekommunikationsentgelten (Satz 2)</li>
 </ul>
 <p>Quelle: Vorbem. 3 Abs. 3, Nr. 3104 <a href="https://www.gesetze-im-internet.de/rvg/anlage_1.html">VV RVG</a>.</p>`,
 };
