@@ -222,6 +222,24 @@ create policy loeschen on blog_artikel for delete to portal_redaktion using (blo
 create policy betrieb on blog_artikel to current_user
   using (current_setting('app.betrieb', true) = '1') with check (current_setting('app.betrieb', true) = '1');
 
+-- Earlier states are for those who may change the post.
+alter table blog_version enable row level security;
+alter table blog_version force row level security;
+create policy redaktion on blog_version to portal_redaktion
+  using (blog_moderiert() or exists (select from blog_artikel a where a.id = artikel_id and a.autor_id = blog_konto()))
+  with check (blog_moderiert() or exists (select from blog_artikel a where a.id = artikel_id and a.autor_id = blog_konto()));
+create policy betrieb on blog_version to current_user
+  using (current_setting('app.betrieb', true) = '1') with check (current_setting('app.betrieb', true) = '1');
+
+-- Whoever uploads a picture owns it; those who moderate may delete it too.
+alter table blog_bild enable row level security;
+alter table blog_bild force row level security;
+create policy lesen on blog_bild for select using (true);
+create policy anlegen on blog_bild for insert to portal_redaktion with check (konto_id = blog_konto());
+create policy loeschen on blog_bild for delete to portal_redaktion using (blog_moderiert() or konto_id = blog_konto());
+create policy betrieb on blog_bild to current_user
+  using (current_setting('app.betrieb', true) = '1') with check (current_setting('app.betrieb', true) = '1');
+
 -- Foreign drafts are seen by administrators alone.
 create policy redaktion on blog_manuskript to portal_redaktion
   using (konto_id = blog_konto() or current_setting('app.rolle', true) = 'admin'
