@@ -2,10 +2,10 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { zeitpunktAus, zuJson } from "#platform/http/serial.ts";
+import { zeitpunktAus } from "#platform/http/serial.ts";
 import { monateGemerkt } from "./archiv.server.ts";
 import type { Artikelkopf, Artikelseite } from "./artikel.ts";
-import type { Listenartikel } from "./client/liste.ts";
+import type { Listenartikel, Listenseite } from "./client/liste.ts";
 import { seitengroesse } from "./grenzen.ts";
 import { artikelListe } from "./lesen.server.ts";
 import type { Ansicht } from "./ui/lesen/adressen.ts";
@@ -13,8 +13,7 @@ import type { Ansicht } from "./ui/lesen/adressen.ts";
 /** What a page with a list of posts gets from the server. */
 export type Uebersichtsdaten = {
   readonly ansicht: Ansicht;
-  /** As it travels: instants carry their marker. */
-  readonly seite?: unknown;
+  readonly seite?: Listenseite;
   readonly fehler?: string;
   /** Name of the category, tag or author. */
   readonly name?: string;
@@ -53,7 +52,7 @@ export async function uebersichtsdaten(
       monateGemerkt(),
     ]);
     return data<Uebersichtsdaten>(
-      { ...rahmen, jahre, seite: zuJson({ ...seite, posts: seite.posts.map(gezeigt) }) },
+      { ...rahmen, jahre, seite: { ...seite, posts: seite.posts.map(gezeigt) } },
       { status },
     );
   } catch (fehler) {

@@ -1,13 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
+import type { Seitenhandle } from "#ui/metadaten.ts";
 import { ohneServer } from "../client/uebersicht.ts";
 import { autorNach } from "../lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../uebersicht.server.ts";
-import { ansichtAusQuery, seitenquery } from "../ui/lesen/adressen.ts";
+import { ansichtAusQuery, listenquery, seitenquery } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/uebersicht.tsx";
 
 export const meta = listenkopf;
+
+/** An author and a month are pages of their own. */
+export const handle: Seitenhandle = {
+  kanonischeQuery: (search) => listenquery(ansichtAusQuery(new URLSearchParams(search))),
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url);
@@ -21,9 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   // Authors and months that exist, in the one spelling our links have; a page that nobody links is not kept.
   const eigene = new URLSearchParams(seitenquery(ansicht).map(([name, wert]) => [name, wert])).toString();
-  const { seite } = antwort.data;
-  if (search === `?${eigene}` && seite && (seite as { posts: readonly unknown[] }).posts.length > 0)
-    queryBekannt(context);
+  if (search === `?${eigene}` && antwort.data.seite?.posts.length) queryBekannt(context);
   return antwort;
 }
 

@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import { alsListenseite } from "../../client/liste.ts";
 import { archivMerken } from "../../client/uebersicht.ts";
 import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
 import { listenschluessel } from "./adressen.ts";
@@ -16,12 +15,8 @@ import styles from "./uebersicht.module.css";
 
 /** Every page with a list of posts: search, categories, the list itself, tags, archive. */
 export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
-  const { ansicht, name, fehler, abCursor, jahre, avatar } = daten;
+  const { ansicht, name, seite, fehler, abCursor, jahre, avatar } = daten;
   const { filter, pfad } = ansicht;
-  const seite = useMemo(
-    () => (daten.seite === undefined ? undefined : alsListenseite(daten.seite)),
-    [daten.seite],
-  );
   useEffect(() => archivMerken(jahre), [jahre]);
   const { titel, art, vorspann } = ueberschrift(daten);
   const gefiltert = Object.values(filter).some((wert) => wert !== undefined);
