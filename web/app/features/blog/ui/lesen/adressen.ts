@@ -29,6 +29,12 @@ export function seitenquery({ filter, pfad }: Ansicht): readonly (readonly [stri
   return query.flatMap(([name, wert]) => (wert === undefined ? [] : [[name, String(wert)] as const]));
 }
 
+/** The query of a list from its beginning, with `?`; nothing where the path says it all. */
+export function listenquery(ansicht: Ansicht): string {
+  const query = new URLSearchParams(seitenquery(ansicht).map(([name, wert]) => [name, wert])).toString();
+  return query && `?${query}`;
+}
+
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What `/blog` is asked for: author, year, month. What nobody could mean is left out. */

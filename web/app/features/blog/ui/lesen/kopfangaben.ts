@@ -1,7 +1,7 @@
 import { metadaten } from "#ui/metadaten.ts";
 import type { Artikelseitendaten } from "../../artikelseite.server.tsx";
 import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
-import { artikeladresse } from "./adressen.ts";
+import { artikeladresse, listenquery } from "./adressen.ts";
 import { ueberschrift } from "./ueberschrift.ts";
 
 /** The feed of a list, with the words of its link. */
@@ -44,7 +44,11 @@ export const teilangaben = (angaben: Readonly<Record<string, string | undefined>
 /** Head of a page with a list of posts. */
 export function listenkopf({ loaderData }: { readonly loaderData?: Uebersichtsdaten | undefined }) {
   if (!loaderData) return metadaten("Blog", "");
-  const { ansicht, baseUrl } = loaderData;
+  const { ansicht, baseUrl, abCursor, name } = loaderData;
+  const { filter, pfad } = ansicht;
+  // Months and searches repeat what stands in other lists; the rest of a list belongs to its first page.
+  const nurLesen =
+    pfad === "/blog/search" || abCursor || filter.year !== undefined || (filter.authorId && !name);
   const { titel, art, beschreibung } = ueberschrift(loaderData);
   const ganz = art ? `${titel} – ${art} – Blog` : titel;
   const feed = feedZu(loaderData);
@@ -54,9 +58,9 @@ export function listenkopf({ loaderData }: { readonly loaderData?: Uebersichtsda
       "og:type": "website",
       "og:title": titel,
       "og:description": beschreibung,
-      "og:url": baseUrl + ansicht.pfad,
+      "og:url": baseUrl + pfad + listenquery(ansicht),
     }),
-    ...(ansicht.pfad === "/blog/search" ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(nurLesen ? [{ name: "robots", content: "noindex, follow" }] : []),
     feedverweis(blogfeed),
     ...(feed ? [feedverweis(feed)] : []),
   ];
