@@ -47,6 +47,7 @@ export async function artikelseite({
       titelbild={titelbild}
       nachbarn={umgeben}
       aehnliche={verwandte}
+      url={baseUrl + artikeladresse(slug)}
       daten={strukturdaten(artikel, baseUrl)}
     />,
   );

@@ -1,6 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
+import { Zusammen } from "#ui/zusammen.tsx";
 import type { Artikel, Artikelkopf } from "../../artikel.ts";
 import { lesezeitOhneAngabe } from "../../grenzen.ts";
 import { slugAus } from "../../slug.ts";
@@ -23,12 +24,14 @@ type ArtikelblattProps = {
   readonly nachbarn: Nachbarn;
   /** For readers without script; all others get them from a call of their own. */
   readonly aehnliche: readonly Artikelkopf[];
+  /** Its full address. */
+  readonly url: string;
   /** JSON-LD. */
   readonly daten: string;
 };
 
 /** A post to be read: made on the server alone, complete without any script. */
-export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, daten }: ArtikelblattProps) {
+export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, url, daten }: ArtikelblattProps) {
   const punkte = gliederung(artikel.content);
   const nonce = useNonce();
   return (
@@ -56,7 +59,7 @@ export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, daten }:
           // biome-ignore lint/security/noDangerouslySetInnerHtml: `htmlAus` writes every tag itself and masks every value
           dangerouslySetInnerHTML={{ __html: untrennbar(artikel.content) }}
         />
-        <Nachsatz artikel={artikel} />
+        <Nachsatz artikel={artikel} url={url} />
         <Nachbarschaft {...nachbarn} />
         <noscript>
           <AehnlicheOhneSkript artikel={aehnliche} />
@@ -81,7 +84,9 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
           </span>
         ))}
       </nav>
-      <h1>{title}</h1>
+      <h1>
+        <Zusammen text={title} />
+      </h1>
       {excerpt ? <p className={styles.auszug}>{untrennbar(excerpt)}</p> : null}
       <div className={styles.angaben}>
         <img
@@ -141,7 +146,9 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
 
 const Punkt = () => <span aria-hidden="true"> · </span>;
 
-function Nachsatz({ artikel: { tags, author, authorId } }: { readonly artikel: Artikel }) {
+type NachsatzProps = Pick<ArtikelblattProps, "artikel" | "url">;
+
+function Nachsatz({ artikel: { tags, author, authorId }, url }: NachsatzProps) {
   return (
     <footer className={styles.nachsatz}>
       {tags.length > 0 ? (
@@ -159,7 +166,8 @@ function Nachsatz({ artikel: { tags, author, authorId } }: { readonly artikel: A
         <strong>Keine Rechtsberatung.</strong> Der Artikel unterrichtet allgemein und ersetzt keine Prüfung
         des einzelnen Falls. Alle Angaben ohne Gewähr.
       </p>
-      <div className={styles.autorkasten} data-testid="author-box">
+      <p className={styles.quelle}>Dieser Artikel: {url}</p>
+      <div className={styles.autorkasten} data-testid="author-box" data-nicht-drucken="">
         <img
           className={styles.avatar}
           src={author.avatar ?? "/default-avatar.png"}
@@ -199,7 +207,9 @@ function Nachbarschaft({ aelter, neuer }: Nachbarn) {
       {aelter ? (
         <a href={artikeladresse(aelter.slug)} rel="prev">
           <span className={styles.leise}>Vorheriger Artikel</span>
-          {aelter.title}
+          <span>
+            <Zusammen text={aelter.title} />
+          </span>
         </a>
       ) : (
         <span />
@@ -207,7 +217,9 @@ function Nachbarschaft({ aelter, neuer }: Nachbarn) {
       {neuer ? (
         <a href={artikeladresse(neuer.slug)} rel="next" className={styles.rechts}>
           <span className={styles.leise}>Nächster Artikel</span>
-          {neuer.title}
+          <span>
+            <Zusammen text={neuer.title} />
+          </span>
         </a>
       ) : null}
     </nav>

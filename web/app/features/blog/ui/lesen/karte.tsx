@@ -1,4 +1,5 @@
 import { type ReactEventHandler, type RefCallback, useRef, useState } from "react";
+import { Zusammen } from "#ui/zusammen.tsx";
 import type { Fundtext, Listenartikel } from "../../client/liste.ts";
 import { lesezeitOhneAngabe } from "../../grenzen.ts";
 import { artikeladresse } from "./adressen.ts";
@@ -39,10 +40,10 @@ export function Artikelkarte({
           </p>
         ) : null}
         <Titel className={styles.titel} data-testid="post-card-title">
-          {hervorhebung ? <Gefunden text={hervorhebung.title} /> : title}
+          {hervorhebung ? <Gefunden text={hervorhebung.title} /> : <Zusammen text={title} />}
         </Titel>
         <p className={styles.auszug} data-testid="post-card-excerpt">
-          {hervorhebung ? <Gefunden text={hervorhebung.excerpt} /> : excerpt}
+          {hervorhebung ? <Gefunden text={hervorhebung.excerpt} /> : <Zusammen text={excerpt} />}
         </p>
         <div className={styles.fuss}>
           <Avatar url={author.avatar} />
@@ -68,8 +69,15 @@ export function Artikelkarte({
 }
 
 function Gefunden({ text }: { readonly text: Fundtext }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-  return text.map((stueck, i) => (stueck.treffer ? <mark key={i}>{stueck.text}</mark> : stueck.text));
+  return text.map((stueck, i) => {
+    const Art = stueck.treffer ? "mark" : "span";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <Art key={i}>
+        <Zusammen text={stueck.text} />
+      </Art>
+    );
+  });
 }
 
 type BildProps = {
