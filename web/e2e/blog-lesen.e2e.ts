@@ -333,8 +333,11 @@ test("Seiten des Blogs sind in jeder Breite und Farbe ohne Befund", async ({ pag
 
 test("Auf Papier stehen Text und Adressen, sonst nichts", async ({ page }) => {
   await offen(page, adresse(langer.titel));
+  const herkunft = page.getByText(`Dieser Artikel: ${portal.url}${adresse(langer.titel)}`);
+  expect(await herkunft.isVisible()).toBe(false);
   await page.emulateMedia({ media: "print" });
-  for (const id of ["share", "related-posts", "toc", "category-list", "search-bar"])
+  expect(await herkunft.isVisible()).toBe(true);
+  for (const id of ["share", "related-posts", "toc", "category-list", "search-bar", "author-box"])
     expect(await page.getByTestId(id).first().isVisible(), id).toBe(false);
   const verweis = page.getByRole("link", { name: "Gesetzestext" });
   expect(await verweis.evaluate((a) => getComputedStyle(a, "::after").content)).toContain(
@@ -354,6 +357,11 @@ test("Ein Artikel lässt sich aufheben und ohne Verbindung lesen; wo das nicht g
   const kasten = page.getByTestId("offline-posts");
   await kasten.getByText(langer.titel).click();
   expect(await kasten.getByRole("heading", { name: "Die Regel" }).isVisible()).toBe(true);
+  await kasten.getByRole("button", { name: "nicht mehr aufheben" }).click();
+  await expect.poll(() => kasten.count()).toBe(0);
+  await page.context().setOffline(false);
+  await offen(page, "/blog");
+  expect(await kasten.count()).toBe(0);
 
   const ohne = await oeffnen();
   const worte: string[] = [];

@@ -1,6 +1,6 @@
-import { createStore, delMany, entries, set } from "idb-keyval";
+import { createStore, del, delMany, entries, set } from "idb-keyval";
 import { ausJson, zuJson } from "#platform/http/serial.ts";
-import { merkerSetzen } from "./lagermerker.ts";
+import { merkerLoeschen, merkerSetzen } from "./lagermerker.ts";
 
 /** A post that somebody keeps in this browser, with the HTML the server had made. */
 export type Aufgehobenes = {
@@ -29,6 +29,16 @@ export async function aufheben(artikel: Aufgehobenes): Promise<boolean> {
   } catch (fehler) {
     warnen(fehler);
     return false;
+  }
+}
+
+/** Keeps a post no longer. */
+export async function entfernen(slug: string): Promise<void> {
+  try {
+    await del(slug, lager());
+    if ((await alle()).length === 0) merkerLoeschen();
+  } catch (fehler) {
+    warnen(fehler);
   }
 }
 

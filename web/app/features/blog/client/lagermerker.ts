@@ -5,6 +5,10 @@ export function merkerSetzen(): void {
   localStorage.setItem(schluessel, "1");
 }
 
+export function merkerLoeschen(): void {
+  localStorage.removeItem(schluessel);
+}
+
 export function istEtwasAufgehoben(): boolean {
   try {
     return localStorage.getItem(schluessel) !== null;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Aufgehobenes, aufgehobenes } from "../../client/lager.ts";
+import { Knopf } from "#ui/knopf.tsx";
+import { type Aufgehobenes, aufgehobenes, entfernen } from "../../client/lager.ts";
 import text from "./artikeltext.module.css";
 import styles from "./aufgehobenes.module.css";
 
@@ -9,6 +10,7 @@ export { aufheben } from "../../client/lager.ts";
 export function Aufgehobenesliste() {
   const [artikel, setArtikel] = useState<readonly Aufgehobenes[]>([]);
   useEffect(() => void aufgehobenes().then(setArtikel), []);
+  const weg = (slug: string) => void entfernen(slug).then(aufgehobenes).then(setArtikel);
   if (artikel.length === 0) return null;
   return (
     <section className={styles.aufgehobenes} aria-labelledby="aufgehobenes" data-testid="offline-posts">
@@ -18,6 +20,11 @@ export function Aufgehobenesliste() {
           <summary>{titel}</summary>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the server has made it; only this origin writes here */}
           <div className={text.text} dangerouslySetInnerHTML={{ __html: html }} />
+          <p>
+            <Knopf onClick={() => weg(slug)} aria-label={`${titel} nicht mehr aufheben`}>
+              Nicht mehr aufheben
+            </Knopf>
+          </p>
         </details>
       ))}
     </section>
