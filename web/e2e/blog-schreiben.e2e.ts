@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { befunde } from "./lib/befunde.ts";
 import { type Demoportal, demoportal } from "./lib/demoportal.ts";
-import { bis, eintreten } from "./lib/konto.ts";
+import { bis, eintreten, nochmals } from "./lib/konto.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
 let portal: Demoportal;
@@ -32,6 +32,11 @@ async function neuerArtikel(page: Page, konto: string, titel: string, absatz: st
   await page.keyboard.type(absatz);
   await gespeichert(page);
   await page.waitForURL("**/blog/entwurf/*");
+  // The title may have been saved without it.
+  await bis(
+    async () => (await page.request.get(page.url(), nochmals)).text(),
+    (html) => html.includes(absatz.trim()),
+  );
 }
 
 test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, wieder eingereicht, freigegeben", async ({

@@ -47,8 +47,8 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
                 <Form method="post" action={aktion} preventScrollReset>
                   <input type="hidden" name="was" value="gelesen" />
                   <input type="hidden" name="id" value={id} />
-                  <Knopf type="submit" art="still">
-                    Gelesen<span className="nur-vorlesen">: {title}</span>
+                  <Knopf type="submit" art="still" aria-label={`Gelesen: ${title}`}>
+                    Gelesen
                   </Knopf>
                 </Form>
               )}
