@@ -53,6 +53,7 @@ export function Terminfeld(props: TerminfeldProps) {
         <Tagfeld
           label="Tag"
           name="terminTag"
+          placeholder="TT.MM.JJJJ"
           heute={heute}
           text={tag}
           fehler={fehlt("tag") ?? fehler}
@@ -62,7 +63,7 @@ export function Terminfeld(props: TerminfeldProps) {
           label="Uhrzeit"
           name="terminZeit"
           inputMode="numeric"
-          placeholder="08:30"
+          placeholder="HH:MM"
           maxLength={12}
           value={uhrzeit}
           fehler={fehlt("uhrzeit")}
