@@ -33,6 +33,8 @@ function zufall(): () => number {
 
 /** A word that one text in a hundred holds, so one post in a hundred. */
 export const seltenesWort = "Nebenintervention";
+/** The same, too short for a trigram. */
+export const kurzesWort = "xy";
 /** A word that every second text holds. */
 export const haeufigesWort = "Kündigungsfrist";
 export const kategorie = "kategorie-3";
@@ -51,7 +53,7 @@ export async function bestandAnlegen(pool: Pool, anzahl: number): Promise<void> 
   const alle = new Set<string>();
   for (let nr = 0; nr < texte; nr++) {
     const worte = Array.from({ length: worteJeText }, wort).filter((w) => w !== haeufigesWort);
-    if (nr % 100 === 7) worte[50] = seltenesWort;
+    if (nr % 100 === 7) worte[50] = `${seltenesWort} ${kurzesWort}`;
     if (nr % 2 === 0) worte[60] = haeufigesWort;
     const [text, auszug] = [worte.join(" "), worte.slice(0, 25).join(" ")];
     const angaben = suchangaben({
@@ -105,10 +107,7 @@ export async function bestandAnlegen(pool: Pool, anzahl: number): Promise<void> 
   await pool.query(
     "update blog_tag t set anzahl = (select count(*) from blog_artikel_tag where tag_id = t.id)",
   );
-  const verbindung = await pool.connect();
-  await verbindung.query("set maintenance_work_mem = '512MB'");
-  for (const { ddl } of indexe) await verbindung.query(ddl);
-  verbindung.release(true);
+  for (const { ddl } of indexe) await pool.query(ddl);
   await pool.query("drop table bestand_text");
   await pool.query("vacuum analyze");
 }
@@ -121,8 +120,11 @@ export async function bestandsdatenbank(url: string, anzahl: number): Promise<st
   await verwaltung.end();
   const ziel = new URL(url);
   ziel.pathname = `/${name}`;
-  const pool = poolErstellen({ databaseUrl: ziel.href }, { zeitgrenze: 0 });
+  // One connection, so that its settings hold for all that follows.
+  const pool = poolErstellen({ databaseUrl: ziel.href }, { max: 1, zeitgrenze: 0 });
   await migrieren(pool, migrationen());
+  // Every reference below is taken from the table it points to: looking each up again is most of the work.
+  await pool.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'");
   await bestandAnlegen(pool, anzahl);
   await pool.end();
   return ziel.href;

@@ -1,4 +1,4 @@
-import { haeufigesWort, kategorie, seltenesWort } from "./blog-bestand.ts";
+import { haeufigesWort, kategorie, kurzesWort, seltenesWort } from "./blog-bestand.ts";
 import type { Messwert } from "./messwert.ts";
 
 const runden = 60;
@@ -37,6 +37,7 @@ export async function listenMessen({ klein, wenige, gross, viele }: Angaben): Pr
     { name: "Suchwort in jedem zweiten Artikel", query: () => suche(haeufigesWort), hoechstens: 5 },
     { name: "Suchwort in jedem hundertsten Artikel", query: () => suche(seltenesWort), hoechstens: 5 },
     { name: "dasselbe nach Relevanz", query: () => suche(seltenesWort, "&sort=relevanz"), hoechstens: 5 },
+    { name: "Wort aus zwei Zeichen, ebenso selten", query: () => suche(kurzesWort), hoechstens: 5 },
     { name: "Wortteil nach Relevanz", query: () => suche("Frist", "&sort=relevanz"), hoechstens: 5 },
   ];
   console.log("Antwortzeiten von GET /api/blog, Median in ms");

@@ -339,10 +339,26 @@ test("Auf Papier stehen Text und Adressen, sonst nichts", async ({ page }) => {
   expect(await herkunft.isVisible()).toBe(true);
   for (const id of ["share", "related-posts", "toc", "category-list", "search-bar", "author-box"])
     expect(await page.getByTestId(id).first().isVisible(), id).toBe(false);
+  expect(await page.locator("footer").getByText("Impressum").isVisible()).toBe(false);
+  expect(await page.getByText("Unverbindliche Berechnung.").isVisible()).toBe(false);
   const verweis = page.getByRole("link", { name: "Gesetzestext" });
   expect(await verweis.evaluate((a) => getComputedStyle(a, "::after").content)).toContain(
     "gesetze-im-internet.de",
   );
+});
+
+test("Auf dem Telefon stehen die Knöpfe unter einem Artikel zu zweit und gleich breit", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen({ breite: 360 });
+  await offen(page, adresse(langer.titel));
+  const kaesten = await page
+    .getByTestId("share")
+    .locator("a, button")
+    .evaluateAll((alle) => alle.map((eins) => eins.getBoundingClientRect().toJSON() as DOMRect));
+  const vier = kaesten.slice(0, 4);
+  expect(new Set(vier.map(({ top }) => Math.round(top))).size).toBe(2);
+  expect(new Set(vier.map(({ right }) => Math.round(right))).size).toBe(2);
 });
 
 test("Ein Artikel lässt sich aufheben und ohne Verbindung lesen; wo das nicht geht, fehlt sonst nichts", async ({

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { faelligeVeroeffentlichen } from "../app/features/blog/termine.server.ts";
+import { jobs } from "../app/jobs.ts";
 import { uhrStellen } from "../app/platform/clock/clock.server.ts";
 import { datenbankOeffnen } from "../app/platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "../app/platform/db/zugang.server.ts";
@@ -168,13 +168,15 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   expect((await moderator.request.get(oeffentlich)).status()).toBe(404);
 
   // Half past eight in Berlin is half past seven of world time: the job, at that second and not before.
+  const erscheinen = jobs.find(({ name }) => name === "blog-erscheinen");
   const datenbank = await datenbankOeffnen(portal.ablage, { art: "skript", migration: false });
   dbStellen(zugangUeber(datenbank.pool));
   try {
     uhrStellen("2031-03-05T07:29:59Z");
-    expect(await faelligeVeroeffentlichen()).toBe(0);
+    await erscheinen?.ausfuehren({});
+    expect((await moderator.request.get(oeffentlich)).status()).toBe(404);
     uhrStellen("2031-03-05T07:30:00Z");
-    expect(await faelligeVeroeffentlichen()).toBe(1);
+    await erscheinen?.ausfuehren({});
   } finally {
     uhrStellen();
     dbStellen();

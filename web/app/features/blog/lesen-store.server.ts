@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { db } from "#platform/db/zugang.server.ts";
 import { Geopunkt, Verweispfad } from "#platform/http/serial.ts";
 import type { Artikel, Artikelfilter, Artikelkopf, Autor, Titelbild } from "./artikel.ts";
-import { suchworte, teilmuster } from "./suchtext.ts";
+import { kurzmuster, suchworte, teilmuster } from "./suchtext.ts";
 import { ehemaligerAutor } from "./texte-lesen.ts";
 import type { Zeitraum } from "./zeitraum.ts";
 
@@ -66,10 +66,12 @@ export async function koepfeLesen(auswahl: Auswahl): Promise<Artikelkopf[]> {
       select ${id} as id, ${zeit} as zeit, a.suchtext ${rest} order by ${zeit} desc limit ${fenster}
     ) n where ${passt} order by zeit desc limit ${auswahl.limit}`);
   if (neueste.length >= auswahl.limit) return neueste;
+  const kurze = worte.flatMap((wort) => kurzmuster(wort) ?? []);
+  const imIndex = sql.join([passt, ...kurze.map((muster) => sql`suchtext ~ ${muster}`)], sql` and `);
   // Few posts hold it. Ordered by an expression, so that no plan walks through all of them along the index of the days.
   const aeltere = await koepfeAus(sql`
     select id, row_number() over (order by spaeter desc) as rang from (
-      select ${id} as id, ${zeit} + interval '0' as spaeter ${rest} and ${passt}
+      select ${id} as id, ${zeit} + interval '0' as spaeter ${rest} and ${imIndex}
         and ${zeit} < (select ${zeit} ${rest} order by ${zeit} desc offset ${fenster - 1} limit 1)
     ) n order by spaeter desc limit ${auswahl.limit - neueste.length}`);
   return [...neueste, ...aeltere];

@@ -4,7 +4,7 @@ import { ausschnitt, hervorgehoben, textAusHtml } from "./suche-hervorhebung.ts"
 import { gefaltet } from "./suche-stamm.ts";
 import { einFehlerWeit, fehlerabstand } from "./suche-tippfehler.ts";
 import { zitateIn, zitateInFrage } from "./suche-zitat.ts";
-import { suchtextAus, suchworte } from "./suchtext.ts";
+import { kurzmuster, suchtextAus, suchworte } from "./suchtext.ts";
 
 test("Mehr verschiedene Wörter, als PostgreSQL in einem Suchvektor hält, werden nicht gespeichert", () => {
   const zeichen = (i: number) => String.fromCodePoint(0xac00 + (i % 11_172));
@@ -167,4 +167,12 @@ test("Jeder Teil eines Wortes steht im Suchtext, wie er auch geschrieben ist", (
     for (let bis = von + 1; bis <= text.length; bis++)
       for (const wort of suchworte(text.slice(von, bis))) expect(suchtext, wort).toContain(wort);
   expect(suchtextAus(["Caf\u0065\u0301"])).toBe("café\ncafe");
+});
+
+test("Zwei Zeichen sind zu finden, was immer davor steht", () => {
+  for (const davor of ["", " ", "\n", "a", "9", "-", "(", "§", "ä", "é", "ø", "„", "–", "ж", "😀", "ł"]) {
+    const suchtext = suchtextAus(["Titel", `${davor}xyz“ und`]);
+    expect(new RegExp(kurzmuster("xy") ?? "^$").test(suchtext), davor).toBe(true);
+  }
+  expect(["x", "xyz", "§1", "жж"].map(kurzmuster)).toEqual([undefined, undefined, undefined, undefined]);
 });

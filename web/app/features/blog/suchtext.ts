@@ -24,7 +24,10 @@ export function schlichtform(text: string): string {
     .replace(/ß/g, "ss");
 }
 
-/** What the column `suchtext` holds: the fields one per line, then the plain forms of words that are spelt otherwise. */
+/**
+ * What the column `suchtext` holds: the fields one per line, then the plain forms of words that are spelt otherwise, then
+ * once more what follows a character outside of Latin-1 within a word, so that `kurzmuster` holds.
+ */
 export function suchtextAus(felder: readonly string[]): string {
   const schlicht = new Set<string>();
   for (const feld of felder)
@@ -33,7 +36,11 @@ export function suchtextAus(felder: readonly string[]): string {
         const form = schlichtform(wort);
         if (form !== suchform(wort)) schlicht.add(form);
       }
-  return [...felder.map(suchform), ...schlicht].join("\n");
+  const text = [...felder.map(suchform), ...schlicht].join("\n");
+  const dahinter = [...text.matchAll(/(?<=[^\0-\xff])[^\s\u0100-\u{10ffff}]{2,}/gu)].map(
+    ([stueck]) => stueck,
+  );
+  return [text, ...new Set(dahinter)].join("\n");
 }
 
 /** The words of a question, each once, as `suchtext` spells them. */
@@ -49,3 +56,10 @@ export function suchworte(frage: string): string[] {
 
 /** A word as a pattern of `like`: `%`, `_` and `\` are themselves. */
 export const teilmuster = (wort: string): string => `%${wort.replace(/[\\%_]/g, "\\$&")}%`;
+
+/**
+ * A regular expression that holds wherever a word of two letters or digits occurs, for which the index of trigrams has
+ * nothing: the word with each character that may stand before it. Undefined: another word.
+ */
+export const kurzmuster = (wort: string): string | undefined =>
+  /^[a-z\d]{2}$/.test(wort) ? `(^|[\\x01-\\x7f]|[\\x80-\\xff])${wort}` : undefined;

@@ -5,7 +5,11 @@ type Zeile = { readonly slug: string; readonly titel: string; readonly auszug: s
 
 const pool = new pg.Pool({ connectionString: process.env.NACKT_DATENBANK, max: 10 });
 
-/** The very statement of the page it is compared with, asked without any layer between. */
+/**
+ * The very statement of the page it is compared with, as that page sends it but for its role: one message series, no
+ * layer between. All its columns come out of the driver the same way; twelve rows go into the page's own data, so both
+ * pages hold their posts twice, as HTML and as what React starts with. Rows of links then fill up to the same length.
+ */
 export async function loader({ request }: { request: Request }) {
   const { rows } = await pool.query<Zeile>(JSON.parse(process.env.NACKT_ANWEISUNG ?? "{}"));
   const zeilen = Number(new URL(request.url).searchParams.get("zeilen") ?? 0);
