@@ -3,8 +3,8 @@ import { chmodSync, rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { DauerhaftesNodeFS, startParameter } from "./pglite-fs.server.ts";
 import { erweiterungen } from "./pglite-erweiterungen.ts";
+import { DauerhaftesNodeFS, startParameter } from "./pglite-fs.server.ts";
 import { mitSerien } from "./serien.server.ts";
 
 const { ordner, sockel } = workerData as { readonly ordner: string; readonly sockel: string };
