@@ -136,9 +136,10 @@ export async function listenanweisung(url: string): Promise<{ text: string; valu
   const pool = poolErstellen({ databaseUrl: url }, { max: 1 });
   pool.on("connect", (verbindung) => {
     const fragen = verbindung.query.bind(verbindung) as (...a: unknown[]) => unknown;
-    verbindung.query = ((text: unknown, values: unknown[] = [], ...mehr: unknown[]) => {
-      if (typeof text === "string" && text.includes("blog_artikel")) anweisungen.push({ text, values });
-      return fragen(text, values, ...mehr);
+    verbindung.query = ((anweisung: Partial<(typeof anweisungen)[0]>, ...mehr: unknown[]) => {
+      const { text, values = [] } = anweisung;
+      if (text?.includes("blog_artikel")) anweisungen.push({ text, values });
+      return fragen(anweisung, ...mehr);
     }) as typeof verbindung.query;
   });
   dbStellen(zugangUeber(pool));

@@ -7,6 +7,7 @@ import knopf from "#ui/knopf.module.css";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
+import zusammen from "#ui/zusammen.module.css";
 import { seitensuche } from "../suche.server.ts";
 import ergebnis from "../ui/ergebnis.module.css";
 import { Ergebnis } from "../ui/ergebnis.tsx";
@@ -44,7 +45,7 @@ export default function Suche() {
   return (
     <>
       <Seitenkopf titel="Suche" vorspann="Findet Rechner, Fristen, Seiten und Beiträge." />
-      <Servertext stile={[textstile, feld, knopf, ergebnis]} />
+      <Servertext stile={[textstile, feld, knopf, zusammen, ergebnis]} />
     </>
   );
 }

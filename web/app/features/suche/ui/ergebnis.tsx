@@ -1,6 +1,7 @@
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Zusammen } from "#ui/zusammen.tsx";
 import type { Suchtreffer } from "../contract.ts";
 import styles from "./ergebnis.module.css";
 
@@ -59,7 +60,7 @@ function Gruppe({ id, name, treffer }: GruppeProps) {
         {treffer.map(({ title, url, excerpt }) => (
           <li key={url} className={styles.eintrag}>
             <a href={url} className={styles.titel}>
-              {title}
+              <Zusammen text={title} />
             </a>
             {excerpt === "" ? null : <span className={styles.auszug}>{excerpt}</span>}
           </li>
