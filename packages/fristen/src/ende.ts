@@ -46,20 +46,28 @@ export function endeVon(ereignis: Tag, f: Endfrage): Ende {
     f.zusatzTage,
   );
   if (!f.verschieben) return { roh, ende: roh, ausfalltage: [] };
-  const enden = f.kalender.map((k) => ({ ...naechsterWerktag(roh, k), ort: k.ort }));
-  const fruehestes = enden.reduce(
-    (a, b) => (b.tag < a.tag ? b : a),
-    enden[0] ?? { ...naechsterWerktag(roh, erster), ort: erster.ort },
-  );
-  const spaetestes = enden.reduce((a, b) => (b.tag > a.tag ? b : a), fruehestes);
-  const gezaehlt: Ende = {
-    roh,
-    ende: fruehestes.tag,
-    ausfalltage: fruehestes.ausfalltage,
-    ...(fruehestes.ort && { ort: fruehestes.ort }),
-    ...(spaetestes.tag !== fruehestes.tag && { andernorts: spaetestes.tag }),
-  };
+  const gezaehlt = verschobenerTag(roh, f.kalender);
   return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, gezaehlt, erster) : gezaehlt;
+}
+
+/** Moves a day to the next working day of the earliest place; without a place holidays of the whole country count. */
+export function verschobenerTag(roh: Tag, [erster = kalender({}), ...weitere]: readonly Kalender[]): Ende {
+  const amOrt = (k: Kalender) => ({ ...naechsterWerktag(roh, k), ort: k.ort });
+  const erstes = amOrt(erster);
+  let frueh = erstes;
+  let spaet = erstes;
+  for (const k of weitere) {
+    const n = amOrt(k);
+    if (n.tag < frueh.tag) frueh = n;
+    if (n.tag > spaet.tag) spaet = n;
+  }
+  return {
+    roh,
+    ende: frueh.tag,
+    ausfalltage: frueh.ausfalltage,
+    ...(frueh.ort && { ort: frueh.ort }),
+    ...(spaet.tag > frueh.tag && { andernorts: spaet.tag }),
+  };
 }
 
 /** Working days are other days at each place: where they are counted, the earliest of the ends is the period (R-ORT). */

@@ -2,11 +2,11 @@ import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
-import { type Ende, fristkalender, fristorte } from "./ende.ts";
+import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts";
 import { anwenden, type Gang } from "./gang.ts";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "./typen.ts";
 import { verschiebungsSchritt } from "./verschiebung.ts";
-import { type Kalender, naechsterWerktag } from "./werktag.ts";
+import type { Kalender } from "./werktag.ts";
 
 /** A counted end that only has to be moved and reported: for rules that count in a way of their own. */
 export type Endtag = {
@@ -31,26 +31,6 @@ export const verschiebtEnde = (
   const regime: Regime = regimes[e.regime ?? standard];
   return e.verschiebung === undefined ? regime.verschiebung === "vorwaerts" : e.verschiebung === "vorwaerts";
 };
-
-/** Moves a day to the next working day of the earliest place. */
-export function verschobenerTag(roh: Tag, [erster, ...weitere]: readonly Kalender[]): Ende {
-  const amOrt = (k: Kalender) => ({ ...naechsterWerktag(roh, k), ort: k.ort });
-  const erstes = amOrt(erster ?? (() => undefined));
-  let frueh = erstes;
-  let spaet = erstes;
-  for (const k of weitere) {
-    const n = amOrt(k);
-    if (n.tag < frueh.tag) frueh = n;
-    if (n.tag > spaet.tag) spaet = n;
-  }
-  return {
-    roh,
-    ende: frueh.tag,
-    ausfalltage: frueh.ausfalltage,
-    ...(frueh.ort && { ort: frueh.ort }),
-    ...(spaet.tag > frueh.tag && { andernorts: spaet.tag }),
-  };
-}
 
 /** Moves, notes and reports an end. */
 export function endtagErgebnis(

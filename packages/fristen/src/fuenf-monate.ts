@@ -9,7 +9,8 @@ import {
 import { fuenfMonatsbeginn } from "../gesetz/regeln/kennzahlen.ts";
 import { regimes } from "../gesetz/regeln/regimes.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
-import { endtagErgebnis, kalenderVon, verschiebtEnde, verschobenerTag } from "./endtag.ts";
+import { verschobenerTag } from "./ende.ts";
+import { endtagErgebnis, kalenderVon, verschiebtEnde } from "./endtag.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { tagText } from "./text.ts";

@@ -11,7 +11,8 @@ import {
 } from "@gebuehrenportal/recht";
 import { abschluss } from "./abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
-import { endtagErgebnis, kalenderVon, verschiebtEnde, verschobenerTag } from "./endtag.ts";
+import { verschobenerTag } from "./ende.ts";
+import { endtagErgebnis, kalenderVon, verschiebtEnde } from "./endtag.ts";
 import { gang, schritt } from "./gang.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { tagText } from "./text.ts";

@@ -158,4 +158,7 @@ test("Ein unbekannter oder widersprüchlicher Ort ist kein Ergebnis und nennt se
     grund: "Bundesfinanzhof liegt in Bayern, Bautzen in Sachsen.",
     feld: "ort.gemeinde",
   });
+  expect(ortPruefen({ land: "SL", gericht: "bfh" })).toMatchObject({
+    grund: "Bundesfinanzhof liegt in Bayern, nicht im Saarland.",
+  });
 });

@@ -6,6 +6,7 @@ import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
 import type { Gemeinde, Gericht } from "../gesetz/orte/typ.ts";
 import type { Ort } from "./feiertage.ts";
 import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";
+import { imLand } from "./text.ts";
 
 /** A place somebody can choose. `ort` is what the calculation takes. */
 export type Ortstreffer = {
@@ -60,14 +61,14 @@ export function ortPruefen(ort: Ort): KeinErgebnis | undefined {
     return keinErgebnis("Diese Gemeinde ist nicht erfasst.", norm, "ort.gemeinde");
   if (gericht && gemeinde && gericht.land !== gemeinde.land)
     return keinErgebnis(
-      `${gericht.name} liegt in ${laender[gericht.land].name}, ${gemeinde.name} in ${laender[gemeinde.land].name}.`,
+      `${gericht.name} liegt ${imLand(laender[gericht.land].name)}, ${gemeinde.name} ${imLand(laender[gemeinde.land].name)}.`,
       norm,
       "ort.gemeinde",
     );
   const land = gericht?.land ?? gemeinde?.land;
   if (land !== undefined && ort.land !== undefined && land !== ort.land)
     return keinErgebnis(
-      `${gericht?.name ?? gemeinde?.name} liegt in ${laender[land].name}, nicht in ${laender[ort.land].name}.`,
+      `${gericht?.name ?? gemeinde?.name} liegt ${imLand(laender[land].name)}, nicht ${imLand(laender[ort.land].name)}.`,
       norm,
       "ort.land",
     );

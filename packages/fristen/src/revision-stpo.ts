@@ -8,7 +8,8 @@ import {
   tagNummer,
 } from "@gebuehrenportal/recht";
 import { revisionStpo as werte } from "../gesetz/regeln/kennzahlen.ts";
-import { endtagErgebnis, kalenderVon, verschobenerTag } from "./endtag.ts";
+import { verschobenerTag } from "./ende.ts";
+import { endtagErgebnis, kalenderVon } from "./endtag.ts";
 import { gang, schritt, streit, wertAm } from "./gang.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { spaeterer } from "./tage.ts";

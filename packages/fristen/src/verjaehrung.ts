@@ -1,7 +1,8 @@
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { verjaehrungswerte } from "../gesetz/regeln/kennzahlen.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
-import { endtagErgebnis, kalenderVon, verschiebtEnde, verschobenerTag } from "./endtag.ts";
+import { verschobenerTag } from "./ende.ts";
+import { endtagErgebnis, kalenderVon, verschiebtEnde } from "./endtag.ts";
 import { type Gang, gang, schritt, streit, wertAm } from "./gang.ts";
 import { type Hemmung, type Hemmungslauf, hemmungen, hemmungenPruefen } from "./hemmung.ts";
 import { jahresletzter } from "./jahresende.ts";

@@ -2,6 +2,7 @@ import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import type { Termin } from "./ics.ts";
+import { vorfristtage } from "./liste.ts";
 import { akteVon, ausgegebeneKette, endewort, fristtext } from "./text.ts";
 
 /**
@@ -26,13 +27,11 @@ export async function fristtermine(a: Fristauswertung, werte: Werte): Promise<re
     ...(frist.sichererTag === frist.ende
       ? []
       : [{ rolle: "sicher", tag: frist.sichererTag, titel: `Sicherer Tag: ${worum}` }]),
-    ...frist.vorfristen
-      .filter(({ vorEreignis }) => !vorEreignis)
-      .map(({ tag }, i) => ({
-        rolle: `vorfrist${i + 1}`,
-        tag,
-        titel: `Vorfrist: ${worum} (Frist ${datum(frist.ende)})`,
-      })),
+    ...vorfristtage(frist.vorfristen).map((tag, i) => ({
+      rolle: `vorfrist${i + 1}`,
+      tag,
+      titel: `Vorfrist: ${worum} (Frist ${datum(frist.ende)})`,
+    })),
     ...ausgegebeneKette(a, werte).flatMap((z) => kettenentwuerfe(z, akte)),
   ];
   return Promise.all(
@@ -61,13 +60,11 @@ function kettenentwuerfe(z: Kettenzeile, akte: string): readonly Entwurf[] {
             tag: ende,
             titel: `${vorab}${z.notfrist ? "Notfrist" : "Frist"}: ${worum}`,
           },
-          ...z.vorfristen
-            .filter(({ vorEreignis }) => !vorEreignis)
-            .map(({ tag }, i) => ({
-              rolle: `${z.id}/vorfrist${i + 1}`,
-              tag,
-              titel: `${vorab}Vorfrist: ${worum} (Frist ${datum(ende)})`,
-            })),
+          ...vorfristtage(z.vorfristen).map((tag, i) => ({
+            rolle: `${z.id}/vorfrist${i + 1}`,
+            tag,
+            titel: `${vorab}Vorfrist: ${worum} (Frist ${datum(ende)})`,
+          })),
         ]),
     ...(z.sicher === undefined
       ? []
