@@ -113,7 +113,8 @@ export const bild: Rechnerbild = {
           feld: "entscheidung",
           art: "tag",
           label: "Datum der letzten Entscheidung",
-          hinweis: "Nur nötig, wenn sie vor dem 01.02.2022 ergangen ist: Dann gilt noch die längere Frist.",
+          hinweis:
+            "Für Entscheidungen vor der Verkürzung der Frist gilt noch die längere; der Rechenweg nennt die Fassung.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
@@ -122,7 +123,8 @@ export const bild: Rechnerbild = {
           feld: "amtsblatt",
           art: "schalter",
           label: "Im Amtsblatt der Europäischen Union veröffentlicht",
-          hinweis: "Die Frist beginnt dann erst mit Ablauf des 14. Tages nach der Veröffentlichung.",
+          hinweis:
+            "Die Frist beginnt dann erst einige Tage nach der Veröffentlichung; der Rechenweg nennt den Tag.",
           aufAbruf: true,
         },
         {
@@ -139,7 +141,7 @@ export const bild: Rechnerbild = {
           feld: "postlauf",
           art: "zahl",
           label: "Postlauf des Einschreibens in Tagen",
-          hinweis: "Ohne Angabe zwei Tage, wie im Inland üblich; ins Ausland mehr.",
+          hinweis: "Ohne Angabe gilt die im Inland übliche Laufzeit; ins Ausland mehr.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
