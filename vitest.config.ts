@@ -35,6 +35,8 @@ export default defineConfig({
           name: "browser",
           include: ["web/e2e/**/*.e2e.ts"],
           exclude: ausgeschlossen,
+          // Pages wait more than they compute; the files share the portal, but none changes what another reads there.
+          maxWorkers: 2,
           globalSetup: ["web/e2e/lib/global-setup.ts"],
           testTimeout: 60_000,
           expect: { poll: { timeout: 5_000 } },

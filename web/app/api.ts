@@ -1,5 +1,6 @@
 import { berechnungsRouten } from "#features/berechnungen/api/berechnungen.ts";
 import { betriebsRouten } from "#features/betrieb/api/routen.ts";
+import { blogRouten } from "#features/blog/api/routen.ts";
 import { eintragRoute, katalogRoute } from "#features/fristenkatalog/api/katalog.ts";
 import { vorschlaegeRoute } from "#features/fristenkatalog/api/vorschlaege.ts";
 import { kontoRouten } from "#features/konto/api/routen.ts";
@@ -17,6 +18,7 @@ import { streitwertRoute, wertregelnRoute } from "#features/rechner/streitwert/a
 import { versorgungsausgleichRoute } from "#features/rechner/versorgungsausgleich/api/versorgungsausgleich.ts";
 import { basiszinsRoute, zinsenRoute } from "#features/rechner/zinsen/api/zinsen.ts";
 import { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
+import { sucheRoute } from "#features/suche/api/suche.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 
 /** Every call of the portal with its guard; the server mounts and enforces it, the documentation is derived from it. */
@@ -45,4 +47,6 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...berechnungsRouten,
   ...kontoRouten,
   ...betriebsRouten,
+  ...blogRouten,
+  sucheRoute,
 ];

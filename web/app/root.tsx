@@ -10,6 +10,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -23,6 +24,7 @@ import { farbschemaSkript } from "#ui/huelle/farbschema.ts";
 import { Fehlerseite } from "#ui/huelle/fehlerseite.tsx";
 import { Huelle } from "#ui/huelle/huelle.tsx";
 import { WegweiserContext, wegweiserAus } from "#ui/huelle/wegweiser.tsx";
+import type { Seitenhandle } from "#ui/metadaten.ts";
 import "#ui/schriften.css";
 import "#ui/tokens.css";
 import "#ui/grund.css";
@@ -104,11 +106,13 @@ const absagetitel = {
 /** Few readers ever see it, so its code is not among what everybody loads. */
 const Absage = lazy(() => import("./absage.tsx").then(({ Absage }) => ({ default: Absage })));
 
-/** The address of a page without its query, on the portal's own origin. */
+/** The address of a page on the portal's own origin, without its query unless the page says that this belongs to it. */
 function Kanonisch() {
   const daten = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
-  return daten ? <link rel="canonical" href={daten.baseUrl + pathname} /> : null;
+  const { pathname, search } = useLocation();
+  const seite = useMatches().at(-1)?.handle as Partial<Seitenhandle> | undefined;
+  const query = seite?.kanonischeQuery?.(search) ?? "";
+  return daten ? <link rel="canonical" href={daten.baseUrl + pathname + query} /> : null;
 }
 
 /** Marks the document as soon as its event handlers are attached, and starts the client when the browser is idle. */

@@ -1,5 +1,6 @@
 import type { RouteConfig } from "@react-router/dev/routes";
 import { routes as berechnungen } from "./features/berechnungen/routes.ts";
+import { routes as blog } from "./features/blog/routes.ts";
 import { routes as dashboard } from "./features/dashboard/routes.ts";
 import { routes as konto } from "./features/konto/routes.ts";
 import { routes as kostennote } from "./features/kostennote/routes.ts";
@@ -14,6 +15,7 @@ import { verlinkt } from "./wegweiser.ts";
  */
 export const pages: readonly (PageRoute & MitZiel)[] = [
   ...verlinkt,
+  ...blog,
   ...konto,
   ...berechnungen,
   ...kostennote,

@@ -1,7 +1,9 @@
+import { eingang as blog } from "./features/blog/eingang.ts";
 import { routes as fristenkatalog } from "./features/fristenkatalog/routes.ts";
 import { routes as rechner } from "./features/rechner/routes.ts";
 import { routes as schnittstelle } from "./features/schnittstelle/routes.ts";
 import { routes as seiten } from "./features/seiten/routes.ts";
+import { routes as suche } from "./features/suche/routes.ts";
 import type { PageRoute } from "./platform/access/guard.ts";
 import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
 
@@ -10,8 +12,10 @@ import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
  * stand in `routes.ts` alone, which only the server reads.
  */
 export const verlinkt: readonly (PageRoute & MitZiel)[] = [
+  ...blog,
   ...rechner,
   ...fristenkatalog,
   ...schnittstelle,
   ...seiten,
+  ...suche,
 ];

@@ -17,6 +17,8 @@ type Lauf = {
   readonly url: string;
   readonly kodierung: string;
   readonly cookie?: string;
+  /** Who asks; unset: a program that does not say. */
+  readonly agent?: string;
   /** The process that answers. */
   readonly pid: number;
   readonly messungen: Messung[];
@@ -29,8 +31,11 @@ type Messung = {
   readonly jeRechensekunde: number;
 };
 
+/** Another bare page than the form. */
+type Vergleichsseite = { readonly pfad: string; readonly einstellungen: Readonly<Record<string, string>> };
+
 /**
- * Requests per second of the calculator, rendered anew and from the page cache, beside a bare page of the same length.
+ * Requests per second of a page, rendered anew and from the page cache, beside a bare page of the same length.
  * The three alternate, and what counts is the median of the ratios of each round.
  *
  * Beside it stands the same ratio from the CPU time each request costs its server. On an idle machine both are one
@@ -41,13 +46,14 @@ type Messung = {
 export async function durchsatzMessen(
   portal: { readonly url: string; readonly pid: number },
   pfad: string,
+  vergleichsseite: Vergleichsseite = { pfad: "", einstellungen: {} },
 ): Promise<Messwert[]> {
   // A parameter no page knows: its answer is never kept.
   const ungepuffert = `${portal.url}${pfad}?ungepuffert=1`;
   const bytes = await laenge(ungepuffert);
-  const nackt = await nacktStarten();
+  const nackt = await nacktStarten(vergleichsseite.einstellungen);
   try {
-    const vergleich = await gleichLang(nackt.url, bytes);
+    const vergleich = await gleichLang(`${nackt.url}${vergleichsseite.pfad}`, bytes);
     const laeufe: Lauf[] = [
       { name: "nackt", url: vergleich.url, kodierung: "identity", pid: nackt.pid, messungen: [] },
       { name: "neu gerechnet", url: ungepuffert, kodierung: "identity", pid: portal.pid, messungen: [] },
@@ -63,8 +69,10 @@ export async function durchsatzMessen(
     const [bloss = [], neu = [], gespeichert = []] = laeufe.map(({ messungen }) => messungen);
     console.log(`  HTML: ${pfad} ${bytes} Bytes, nackt ${vergleich.bytes} Bytes`);
     return [
-      ...verhaeltnisse(`${pfad} neu gerechnet / nackte Seite`, neu, bloss, 0.7, entscheidet),
-      ...verhaeltnisse(`${pfad} Seitenspeicher / neu gerechnet`, gespeichert, neu, 12, entscheidet),
+      ...verhaeltnisse(`${pfad} neu gerechnet / nackte Seite`, neu, bloss, entscheidet, { mindestens: 0.7 }),
+      ...verhaeltnisse(`${pfad} Seitenspeicher / neu gerechnet`, gespeichert, neu, entscheidet, {
+        mindestens: 12,
+      }),
     ];
   } finally {
     await nackt.beenden();
@@ -93,7 +101,27 @@ export async function angemeldetMessen(
   ];
   const entscheidet = await abwechselnd(laeufe);
   const [niemand = [], angemeldet = []] = laeufe.map(({ messungen }) => messungen);
-  return verhaeltnisse(`${pfad} angemeldet / niemand, ${speicher}`, angemeldet, niemand, 0.8, entscheidet);
+  return verhaeltnisse(`${pfad} angemeldet / niemand, ${speicher}`, angemeldet, niemand, entscheidet, {
+    mindestens: 0.8,
+  });
+}
+
+/**
+ * What counting its readers costs a kept page: requests per second from somebody who does not count, beside those from a
+ * reader.
+ */
+export async function zaehlungMessen(
+  portal: { readonly url: string; readonly pid: number },
+  pfad: string,
+): Promise<Messwert[]> {
+  const grund = { url: `${portal.url}${pfad}`, kodierung: "br", pid: portal.pid };
+  const laeufe: Lauf[] = [
+    { ...grund, name: "ohne Zählung", agent: "Messprogramm/1.0 (bot)", messungen: [] },
+    { ...grund, name: "mit Zählung", agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", messungen: [] },
+  ];
+  const entscheidet = await abwechselnd(laeufe);
+  const [ohne = [], mit = []] = laeufe.map(({ messungen }) => messungen);
+  return verhaeltnisse(`${pfad} ohne Zählung / mit Zählung`, ohne, mit, entscheidet, { hoechstens: 1.3 });
 }
 
 /** Measures in turns, prints every figure, and gives the one that decides. */
@@ -118,7 +146,7 @@ async function abwechselnd(laeufe: readonly Lauf[]): Promise<keyof Messung> {
 }
 
 /** The load comes from a process of its own, so that it does not share a thread with anything measured. */
-async function messung({ url, kodierung, cookie, pid }: Lauf, dauer: number): Promise<Messung> {
+async function messung({ url, kodierung, cookie, agent, pid }: Lauf, dauer: number): Promise<Messung> {
   const programm = join(wurzel, "node_modules/autocannon/autocannon.js");
   const optionen = [
     "-j",
@@ -129,6 +157,7 @@ async function messung({ url, kodierung, cookie, pid }: Lauf, dauer: number): Pr
     "-H",
     `accept-encoding: ${kodierung}`,
     ...(cookie ? ["-H", `cookie: ${cookie}`] : []),
+    ...(agent ? ["-H", `user-agent: ${agent}`] : []),
   ];
   const vorher = rechenzeit(pid) ?? Number.NaN;
   const ausgabe = await stillerBefehl(process.execPath, [programm, ...optionen, url]);
@@ -148,8 +177,8 @@ function verhaeltnisse(
   name: string,
   zaehler: readonly Messung[],
   nenner: readonly Messung[],
-  mindestens: number,
   entscheidet: keyof Messung,
+  schranke: Pick<Messwert, "mindestens" | "hoechstens">,
 ): Messwert[] {
   const arten: Record<keyof Messung, string> = { anfragen: "Anfragen/s", jeRechensekunde: "Rechenzeit" };
   return (["anfragen", "jeRechensekunde"] as const)
@@ -158,7 +187,7 @@ function verhaeltnisse(
       name: `${name}, ${arten[art]}`,
       wert: median(zaehler.map((m, runde) => m[art] / (nenner[runde]?.[art] ?? Number.NaN))),
       einheit: "×",
-      ...(art === entscheidet && { mindestens }),
+      ...(art === entscheidet && schranke),
     }));
 }
 

@@ -10,7 +10,7 @@ import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { datenbankportal } from "./lib/datenbankportal.ts";
 import { type Angemeldet, anmelden } from "./lib/demoportal.ts";
 import { fremdproben } from "./lib/fremdes.ts";
-import { anfrage, type Probe, proben } from "./lib/proben.ts";
+import { anfrage, type Beteiligte, type Probe, proben, rufer } from "./lib/proben.ts";
 
 const demokonto: Readonly<Record<Exclude<Kontoart, "AN">, string>> = {
   FR: "free",
@@ -32,6 +32,7 @@ let portal: Awaited<ReturnType<typeof datenbankportal>>;
 let wer: Partial<Record<Kontoart, Angemeldet>> = {};
 let probenliste: ReturnType<typeof proben>;
 let anfragen = 0;
+const kontoIds: Partial<Record<Kontoart, string>> = {};
 
 beforeAll(async () => {
   portal = await datenbankportal();
@@ -92,7 +93,10 @@ type Antwort = {
 async function antwort(ziel: string, zusatz: string, art: Kontoart): Promise<Antwort> {
   anfragen += 1;
   if (ziel === "GET /api/realtime") return socket(art);
-  const probe: Probe = (probenliste[zusatz ? `${ziel} ${zusatz}` : ziel] ?? probenliste[ziel])?.() ?? {};
+  const vorlage: Probe = (probenliste[zusatz ? `${ziel} ${zusatz}` : ziel] ?? probenliste[ziel])?.() ?? {};
+  const probe = vorlage.gegenstand
+    ? { ...vorlage, ...(await vorlage.gegenstand(await beteiligte(art))) }
+    : vorlage;
   const { url, init } = await anfrage(portal.url, ziel, probe);
   const sitzung = await sitzungVon(art, probe);
   if (sitzung) {
@@ -108,6 +112,22 @@ async function antwort(ziel: string, zusatz: string, art: Kontoart): Promise<Ant
   if (probe.eigeneSitzung && art !== "AN") wer[art] = await anmelden(portal.url, demokonto[art]);
   const pfad = url.slice(portal.url.length);
   return { status: r.status, text: await r.text(), ort: r.headers.get("location"), gut: probe.gut, pfad };
+}
+
+/** Who makes what a request is about. */
+async function beteiligte(art: Kontoart): Promise<Beteiligte> {
+  const einer = async (wen: Exclude<Kontoart, "AN">) => {
+    const angemeldet = wer[wen] ?? (await anmelden(portal.url, demokonto[wen]));
+    kontoIds[wen] ??= await kontoId(demokonto[wen]);
+    return rufer(portal.url, angemeldet, kontoIds[wen] ?? "");
+  };
+  return {
+    art,
+    eigener: await einer(art === "AN" ? "FR" : art),
+    fremder: await einer(art === "TM" ? "FR" : "TM"),
+    autor: await einer("AU"),
+    admin: await einer("AD"),
+  };
 }
 
 async function sitzungVon(art: Kontoart, { eigeneSitzung }: Probe): Promise<Angemeldet | undefined> {

@@ -5,14 +5,16 @@ import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { grundkopfzeilen } from "./kopfzeilen.ts";
+import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
+import { geleseneSeite } from "./seitenaufruf.ts";
 import { statischEinhaengen } from "./statisch.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
 import { vorgangsnummer } from "./vorgang.ts";
 
 /** The whole portal as one function from request to answer. */
 export function appErstellen(bauteile: Bauteile): Hono<Env> {
-  const { log, umgebung, gesund, cache } = bauteile;
+  const { log, umgebung, gesund, cache, gelesen } = bauteile;
   const grund = grundkopfzeilen(umgebung.baseUrl);
   const app = new Hono<Env>();
 
@@ -20,12 +22,14 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
     const beginn = performance.now();
     const vorgang = vorgangsnummer();
     c.set("vorgang", vorgang);
+    const kopf = {
+      method: c.req.method,
+      ziel: ziel(c.req.url),
+      header: (name: string) => c.req.header(name),
+    };
     const gehalten = traegtSitzung(c.req.header("cookie"))
       ? undefined
-      : cache.treffer(
-          { method: c.req.method, ziel: ziel(c.req.url), header: (name) => c.req.header(name) },
-          { ...grund, "X-Request-Id": vorgang },
-        );
+      : cache.treffer(kopf, { ...grund, "X-Request-Id": vorgang });
     if (!gehalten) {
       await next();
       const { headers } = c.res;
@@ -33,12 +37,15 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       headers.set("X-Request-Id", vorgang);
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
     }
+    const { status } = gehalten ?? c.res;
+    const slug = geleseneSeite({ ...kopf, status });
+    if (slug !== undefined) gelesen?.(slug);
     // The path only: what stands behind the question mark may be a matter. Supervisors ask for health all the time.
     log[c.req.path === "/api/health" ? "debug" : "info"]({
       vorgang,
       methode: c.req.method,
       pfad: c.req.path,
-      status: (gehalten ?? c.res).status,
+      status,
       ms: Math.round(performance.now() - beginn),
       ...(gehalten ? { cache: true } : {}),
     });
@@ -64,6 +71,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   );
   apiEinhaengen(app, bauteile);
   verzeichnisseEinhaengen(app, bauteile);
+  medienEinhaengen(app);
   statischEinhaengen(app, bauteile);
   seitenEinhaengen(app, bauteile);
   return app;

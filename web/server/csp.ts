@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 const inlineSkript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -38,9 +39,22 @@ export function skripthashes(html: string, nonce: string): Set<string> {
   for (const [, attribute = "", inhalt = ""] of html.matchAll(inlineSkript)) {
     if (!attribute.includes(nonceAttribut(nonce))) continue;
     if (/\ssrc\s*=/.test(attribute) || /\stype\s*=\s*["']?application\//.test(attribute)) continue;
-    hashes.add(`'sha256-${hash("sha256", inhalt, "base64")}'`);
+    hashes.add(skripthash(inhalt));
   }
   return hashes;
+}
+
+/** Most scripts of a page stand in every answer; only its data differ. */
+const bekannte = new LRUCache<string, string>({ max: 200 });
+/** Longer ones are data. */
+const laengstes = 5_000;
+
+function skripthash(inhalt: string): string {
+  const bekannt = bekannte.get(inhalt);
+  if (bekannt !== undefined) return bekannt;
+  const neu = `'sha256-${hash("sha256", inhalt, "base64")}'`;
+  if (inhalt.length <= laengstes) bekannte.set(inhalt, neu);
+  return neu;
 }
 
 /** A page that many readers get, all alike: the nonce has only served to tell its own scripts. */

@@ -6,6 +6,7 @@ import type { Umgebung } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
+import type { Wachsend } from "../app/weitere-adressen.ts";
 import type { Seitencache } from "./seitencache.ts";
 
 /** Everything the server is put together from; tests replace what they want to watch. */
@@ -18,6 +19,10 @@ export type Bauteile = {
   readonly raten: Ratengrenze;
   readonly ausweise: Ausweise;
   readonly cache: Seitencache;
+  /** Told of every page of a post that somebody reads, by its slug. */
+  readonly gelesen?: (slug: string) => void;
+  /** Pages for the sitemap that come and go; unset: there are none. */
+  readonly wachsend?: Wachsend;
   /** Whether the database answers. */
   readonly gesund: () => Promise<boolean>;
   /** Folder of the built client files; unset: none are served. */

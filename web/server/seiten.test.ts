@@ -5,7 +5,7 @@ import type { PageRoute } from "#platform/access/guard.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { seitencache } from "./seitencache.ts";
 import { testportal } from "./testing.ts";
-import { sitemapXml } from "./verzeichnisse.ts";
+import { seitenadressen, sitemapXml } from "./verzeichnisse.ts";
 
 const sitzung = { Cookie: "x=1; next-auth.session-token=abc" };
 
@@ -271,11 +271,10 @@ test("robots.txt sperrt die inneren Bereiche, sitemap.xml nennt nur öffentliche
 
 test("sitemap.xml nennt jede Frist des Katalogs, sobald es ihre Seite gibt", () => {
   const seite = (path: string): PageRoute => ({ path, file: "x.tsx", guard: "oeffentlich" });
-  const adressen = sitemapXml("https://portal.example", [
-    seite("/"),
-    seite("/fristenkatalog/:id"),
-    seite("/x/:id"),
-  ]);
+  const adressen = sitemapXml(
+    "https://portal.example",
+    seitenadressen([seite("/"), seite("/fristenkatalog/:id"), seite("/x/:id")]),
+  );
   expect(adressen.match(/<loc>/g)).toHaveLength(488);
   expect(adressen).toContain("<loc>https://portal.example/</loc>");
   expect(adressen).toContain("<loc>https://portal.example/fristenkatalog/zpo-517</loc>");

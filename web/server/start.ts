@@ -14,7 +14,9 @@ import { type Log, logErstellen } from "#platform/log/log.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { demoErlauben, demoWarnung } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
+import { aufrufeFertig, seitenaufrufZaehlen } from "../app/leser.ts";
 import { pages } from "../app/routes.ts";
+import { blogadressen } from "../app/weitere-adressen.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
 import { herunterfahrenBeiSignal } from "./ende.ts";
@@ -56,6 +58,8 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
     ausweise,
     cache,
+    gelesen: seitenaufrufZaehlen,
+    wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -78,6 +82,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     danach: async () => {
       clearInterval(aufraeumen);
       await diensteBeenden();
+      await aufrufeFertig();
       dbStellen();
       await offen.schliessen();
     },

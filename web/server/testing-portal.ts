@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
+import { ablageAus } from "#platform/storage/ablage.server.ts";
 import { demoZuruecksetzen } from "../app/demo.ts";
 
 export type Testprozess = {
@@ -26,7 +27,7 @@ export async function testportale(databaseUrl: string | undefined): Promise<Test
   const eins = await prozess(ordner, databaseUrl);
   const zwei = databaseUrl ? await prozess(ordner, databaseUrl) : eins;
   const datenbank = await datenbankOeffnen({ dataDir: ordner, databaseUrl }, { art: "skript" });
-  await demoZuruecksetzen(datenbank.db);
+  await demoZuruecksetzen(datenbank.db, await ablageAus({ dataDir: ordner, s3: undefined }));
   await datenbank.schliessen();
   return {
     eins,

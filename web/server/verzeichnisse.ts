@@ -1,22 +1,65 @@
-import type { Hono } from "hono";
+import { hash } from "node:crypto";
+import type { Context, Hono } from "hono";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { weitereAdressen } from "../app/weitere-adressen.ts";
+import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
+import { istUnveraendert } from "./seitencache.ts";
 
 const gesperrt = ["/api/", "/dashboard", "/konto", "/moderation", "/admin"];
 
-/** `robots.txt` and `sitemap.xml`, both made from the list of pages. */
+/** More than 50,000 addresses no sitemap may hold; above that it becomes a list of parts. */
+const adressenHoechstens = 50_000;
+
+type Adresse = { readonly pfad: string; readonly geaendert?: Date };
+
+/**
+ * `robots.txt` and `sitemap.xml`: the list of pages, and the posts of the blog as they are in the database at this
+ * moment, so that every process says the same.
+ */
 export function verzeichnisseEinhaengen(
   app: Hono<Env>,
-  { umgebung, pages }: Pick<Bauteile, "umgebung" | "pages">,
+  { umgebung, pages, wachsend }: Pick<Bauteile, "umgebung" | "pages" | "wachsend">,
+  hoechstens = adressenHoechstens,
 ): void {
-  const robots = robotsTxt(umgebung.baseUrl);
-  const sitemap = sitemapXml(umgebung.baseUrl, pages);
-  const headers = { "Cache-Control": "public, max-age=3600" };
-  app.get("/robots.txt", (c) => c.text(robots, 200, headers));
-  app.get("/sitemap.xml", (c) =>
-    c.body(sitemap, 200, { ...headers, "Content-Type": "application/xml; charset=utf-8" }),
-  );
+  const { baseUrl } = umgebung;
+  const robots = robotsTxt(baseUrl);
+  app.get("/robots.txt", (c) => c.text(robots, 200, { "Cache-Control": "public, max-age=3600" }));
+  const feste = seitenadressen(pages);
+  app.get("/sitemap.xml", async (c) => {
+    const [anzahl, einstiege] = wachsend
+      ? await Promise.all([wachsend.anzahl(), wachsend.einstiege()])
+      : [0, []];
+    const kleine = [...feste, ...einstiege];
+    if (kleine.length + anzahl > hoechstens)
+      return ausgeliefert(c, sitemapIndex(baseUrl, Math.ceil(anzahl / hoechstens)));
+    const artikel = (await wachsend?.abschnitt(0, anzahl)) ?? [];
+    return ausgeliefert(c, sitemapXml(baseUrl, [...kleine, ...artikel]));
+  });
+  app.get("/sitemap/:teil", async (c) => {
+    const teil = c.req.param("teil");
+    if (teil === "seiten.xml")
+      return ausgeliefert(c, sitemapXml(baseUrl, [...feste, ...((await wachsend?.einstiege()) ?? [])]));
+    const nummer = Number(/^artikel-([1-9]\d{0,4})\.xml$/.exec(teil)?.[1]);
+    const artikel = nummer ? await wachsend?.abschnitt((nummer - 1) * hoechstens, hoechstens) : undefined;
+    return artikel?.length ? ausgeliefert(c, sitemapXml(baseUrl, artikel)) : c.text("Nicht gefunden", 404);
+  });
+}
+
+async function ausgeliefert(c: Context<Env>, xml: string): Promise<Response> {
+  const { inhalt, art } = await komprimiert(Buffer.from(xml), kodierung(c.req.header("accept-encoding")));
+  const etag = `"${hash("sha256", xml, "base64url").slice(0, 22)}${art ? `-${art}` : ""}"`;
+  const headers = {
+    "Content-Type": "application/xml; charset=utf-8",
+    "Cache-Control": "public, max-age=0, must-revalidate",
+    Vary: "Accept-Encoding",
+    ETag: etag,
+  };
+  if (istUnveraendert(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+  return c.body(inhalt as Uint8Array<ArrayBuffer>, 200, {
+    ...headers,
+    ...(art ? { "Content-Encoding": art } : {}),
+  });
 }
 
 export function robotsTxt(baseUrl: string): string {
@@ -30,16 +73,33 @@ export function robotsTxt(baseUrl: string): string {
 }
 
 /** Public pages in the order of the list; one with a parameter stands there with all its addresses, if they are known. */
-export function sitemapXml(baseUrl: string, pages: readonly PageRoute[]): string {
-  const adressen = pages
+export function seitenadressen(pages: readonly PageRoute[]): Adresse[] {
+  return pages
     .filter(({ guard, sitemap }) => guard === "oeffentlich" && sitemap !== false)
     .flatMap(({ path }) => (/[:*]/.test(path) ? (weitereAdressen[path]?.() ?? []) : [path]))
-    .map((path) => `  <url><loc>${xml(`${baseUrl}${path}`)}</loc></url>`);
+    .map((pfad) => ({ pfad }));
+}
+
+export function sitemapXml(baseUrl: string, adressen: readonly Adresse[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...adressen,
+    ...adressen.map(({ pfad, geaendert }) => {
+      const stand = geaendert ? `<lastmod>${geaendert.toISOString()}</lastmod>` : "";
+      return `  <url><loc>${xml(`${baseUrl}${pfad}`)}</loc>${stand}</url>`;
+    }),
     "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function sitemapIndex(baseUrl: string, abschnitte: number): string {
+  const teile = ["seiten", ...Array.from({ length: abschnitte }, (_, i) => `artikel-${i + 1}`)];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...teile.map((teil) => `  <sitemap><loc>${xml(`${baseUrl}/sitemap/${teil}.xml`)}</loc></sitemap>`),
+    "</sitemapindex>",
     "",
   ].join("\n");
 }

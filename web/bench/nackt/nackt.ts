@@ -7,14 +7,15 @@ import { freierPort } from "../../../scripts/schritte/system.ts";
 export type Nackt = { readonly url: string; readonly pid: number; beenden(): Promise<void> };
 
 /**
- * Builds and starts the bare React Router page that the portal is compared with; `?zeilen=` sets its length.
+ * Builds and starts the bare React Router pages that the portal is compared with; `?zeilen=` sets their length.
  *
+ * @param einstellungen what `/liste` asks which database
  * @throws {Error} with what the build printed
  */
-export async function nacktStarten(): Promise<Nackt> {
+export async function nacktStarten(einstellungen: Readonly<Record<string, string>> = {}): Promise<Nackt> {
   const app = join(wurzel, "web/bench/nackt");
   const ordner = join(wurzel, "web/node_modules/.cache/gebuehrenportal", `nackt-${process.pid}`);
-  const env = { ...process.env, NODE_ENV: "production", PORTAL_BUILD_DIR: ordner };
+  const env = { ...process.env, ...einstellungen, NODE_ENV: "production", PORTAL_BUILD_DIR: ordner };
   const bau = spawnSync(process.execPath, [join(wurzel, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: app,
     env,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { datenbankOeffnen } from "../../app/platform/db/datenbank.server.ts";
+import { ablageAus } from "../../app/platform/storage/ablage.server.ts";
 import { datenbankportal } from "../lib/datenbankportal.ts";
 import { type Anfrage, anfragen, festeAnfragen } from "./anfrage.ts";
 import { befunde } from "./befund.ts";
@@ -38,7 +39,11 @@ afterAll(async () => {
 });
 
 test("Feindliche Eingaben bringen keinen Aufruf zu Fall, spiegeln kein Markup und führen nirgendwohin", async () => {
-  const leute = await personen(portal.url, datenbank.db);
+  const leute = await personen(
+    portal.url,
+    datenbank.db,
+    await ablageAus({ dataDir: portal.ablage.dataDir, s3: undefined }),
+  );
   const alle = ziele(leute.fremdesKonto);
   const jeZiel = Math.ceil(mindestens / alle.length / 2);
   const beginn = performance.now();

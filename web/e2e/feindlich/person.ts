@@ -1,5 +1,6 @@
 import { demoZuruecksetzen } from "../../app/demo.ts";
 import type { Datenbank } from "../../app/platform/db/datenbank.server.ts";
+import type { Ablage } from "../../app/platform/storage/ablage.server.ts";
 import { type Angemeldet, anmelden, formulartoken } from "../lib/demoportal.ts";
 import type { Anfrage } from "./anfrage.ts";
 import { falscheCookies, falscheTokens } from "./ausweise.ts";
@@ -14,7 +15,7 @@ export type Person = {
 export const anonym: Person = { name: "anonym" };
 
 /** Those who ask, and how their requests come to look like theirs. */
-export async function personen(portal: string, db: Datenbank["db"]) {
+export async function personen(portal: string, db: Datenbank["db"], lager: Ablage) {
   const formular = await formulartoken(portal);
   const bekannt = new Map<string, Promise<Person>>();
 
@@ -30,7 +31,7 @@ export async function personen(portal: string, db: Datenbank["db"]) {
 
   const neu = async (name: string): Promise<Person> => {
     const sitzung = await anmelden(portal, name).catch(async () => {
-      await demoZuruecksetzen(db);
+      await demoZuruecksetzen(db, lager);
       return anmelden(portal, name);
     });
     const csrfToken = /next-auth\.csrf-token=([0-9a-f]{64})/.exec(sitzung.cookie)?.[1] ?? "";

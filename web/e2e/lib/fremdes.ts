@@ -1,3 +1,4 @@
+import { blogfremdproben } from "./blogfremdes.ts";
 import type { Angemeldet } from "./demoportal.ts";
 
 export type Umgebung = {
@@ -7,7 +8,7 @@ export type Umgebung = {
 };
 
 /** What went wrong, one sentence each; nothing: as the table says. */
-type Fremdprobe = (umgebung: Umgebung) => Promise<string[]>;
+export type Fremdprobe = (umgebung: Umgebung) => Promise<string[]>;
 
 type Nutzer = {
   readonly id: string;
@@ -29,6 +30,7 @@ async function nutzer(portal: string, headers: Record<string, string>): Promise<
 
 /** A sample for each line on foreign objects that holds. */
 export const fremdproben: Readonly<Record<string, Fremdprobe>> = {
+  ...blogfremdproben,
   "IDOR-12": async ({ portal, anmelden }) => {
     const free = await anmelden("free");
     await fetch(portal + profil, {

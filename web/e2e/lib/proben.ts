@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { demoadresse, demoPasswort, formulartoken } from "./demoportal.ts";
+import type { Kontoart } from "../../../architecture/berechtigungen.ts";
+import { blogproben } from "./blogproben.ts";
+import { type Angemeldet, demoadresse, demoPasswort, formulartoken } from "./demoportal.ts";
 
 /** One request that a call accepts from whoever may use it, and what it answers then. */
 export type Probe = {
@@ -15,7 +17,51 @@ export type Probe = {
   readonly gut?: readonly number[];
   /** Ends sessions of the account: it gets one of its own, and its user signs in anew afterwards. */
   readonly eigeneSitzung?: true;
+  /** Sent as a form with this file. */
+  readonly datei?: File;
+  /** Makes what the request is about, for whoever asks, and names it. */
+  readonly gegenstand?: (
+    wer: Beteiligte,
+  ) => Promise<{ readonly id?: string; readonly koerper?: unknown; readonly query?: string }>;
 };
+
+/** Somebody signed in who makes things that a request is about. */
+export type Rufer = {
+  readonly kontoId: string;
+  readonly json: (method: string, pfad: string, koerper: unknown) => Promise<{ readonly id: string }>;
+  readonly senden: (pfad: string, formular: FormData) => Promise<unknown>;
+  readonly lesen: (pfad: string) => Promise<unknown>;
+};
+
+/** Who asks (visitors: somebody without rights in his stead), somebody else, an author and an administrator. */
+export type Beteiligte = {
+  readonly art: Kontoart;
+  readonly eigener: Rufer;
+  readonly fremder: Rufer;
+  readonly autor: Rufer;
+  readonly admin: Rufer;
+};
+
+/** A demo account that makes things. @throws Error what it asks for is refused */
+export function rufer(portal: string, { cookie }: Angemeldet, kontoId: string): Rufer {
+  const kopf = { Origin: portal, Cookie: cookie };
+  const geholt = async (pfad: string, init: RequestInit) => {
+    const antwort = await fetch(portal + pfad, init);
+    if (!antwort.ok) throw new Error(`${pfad}: ${antwort.status} ${await antwort.text()}`);
+    return antwort.json();
+  };
+  return {
+    kontoId,
+    json: async (method, pfad, koerper) =>
+      (await geholt(pfad, {
+        method,
+        headers: { ...kopf, "Content-Type": "application/json" },
+        body: JSON.stringify(koerper),
+      })) as { id: string },
+    senden: (pfad, formular) => geholt(pfad, { method: "POST", headers: kopf, body: formular }),
+    lesen: (pfad) => geholt(pfad, { headers: kopf }),
+  };
+}
 
 const unbekannt = randomUUID();
 const neueAdresse = () => `${randomUUID()}@beispiel.example`;
@@ -133,6 +179,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "/kostenfestsetzung/datei": () => ({ gut: [302] }),
     "/kostennoten/:id": () => ({ id: unbekannt, gut: [404] }),
     "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
+    ...blogproben(),
   };
 }
 
@@ -143,7 +190,7 @@ export async function anfrage(
   probe: Probe,
 ): Promise<{ url: string; init: RequestInit & { headers: Record<string, string> } }> {
   const [method = "GET", pfad = ziel] = ziel.includes(" ") ? ziel.split(" ") : ["GET", ziel];
-  const url = portal + pfad.replace(/:\w+/, probe.id ?? "x") + (probe.query ?? "");
+  const url = portal + pfad.replace(/:\w+/, probe.id ?? "x").replace(/:\w+/g, "1") + (probe.query ?? "");
   const init = {
     method,
     redirect: "manual" as const,
@@ -156,6 +203,11 @@ export async function anfrage(
     return { url, init: { ...init, body: new URLSearchParams({ ...probe.formular, csrfToken }) } };
   }
   if (method === "GET") return { url, init };
+  if (probe.datei) {
+    const formular = new FormData();
+    formular.set("file", probe.datei);
+    return { url, init: { ...init, body: formular } };
+  }
   init.headers["Content-Type"] = "application/json";
   return { url, init: { ...init, body: JSON.stringify(probe.koerper ?? {}) } };
 }

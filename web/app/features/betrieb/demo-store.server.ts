@@ -43,8 +43,8 @@ export async function allesLoeschen(db: Kysely<DB>): Promise<void> {
 /** Accounts are old enough for every grace period to be over. */
 const alterTage = 30;
 
-/** Creates a demo account with its Kanzlei, or in that of its team. */
-export async function demokontoAnlegen(db: Kysely<DB>, konto: Demokonto, hash: string): Promise<void> {
+/** Creates a demo account with its Kanzlei, or in that of its team; returns its id. */
+export async function demokontoAnlegen(db: Kysely<DB>, konto: Demokonto, hash: string): Promise<string> {
   const damals = sql<Date>`now() - make_interval(days => ${alterTage})`;
   const { id } = await db
     .insertInto("konto")
@@ -73,6 +73,7 @@ export async function demokontoAnlegen(db: Kysely<DB>, konto: Demokonto, hash: s
   if (team) await db.updateTable("konto").set({ team_id: team }).where("id", "=", id).execute();
   for (const kanzlei_id of new Set([eigene, team ?? eigene]))
     await db.insertInto("mitgliedschaft").values({ kanzlei_id, konto_id: id }).execute();
+  return id;
 }
 
 async function kanzleiVon(db: Kysely<DB>, name: string): Promise<string> {

@@ -1,14 +1,17 @@
 import { describe, expect } from "vitest";
+import { lagerImSpeicher } from "#features/blog/demo/testing-lager.ts";
 import { kennwortStimmt } from "#features/konto/kennwort.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { demoErlauben, demoZuruecksetzen } from "./demo.server.ts";
+
+const lager = lagerImSpeicher();
 
 describe("Die Demo", () => {
   test("hat ihre Konten mit Tarif, Rolle, Merkmalen und Team, und nach dem zweiten Mal dieselben", async ({
     eigene,
   }) => {
     const { db, pool } = eigene;
-    for (let i = 0; i < 2; i++) expect(await demoZuruecksetzen(db)).toBe(13);
+    for (let i = 0; i < 2; i++) expect(await demoZuruecksetzen(db, lager)).toBe(13);
     const { rows } = await pool.query(`
       select split_part(k.email, '@', 1) as name, k.tarif, k.rolle, k.ist_autor, k.ist_gastautor, k.team_admin,
         k.gesperrt_am is not null as gesperrt, k.email_bestaetigt_am is not null as bestaetigt, t.name as team
@@ -39,12 +42,12 @@ describe("Die Demo", () => {
   test("nimmt beim Zurücksetzen eingetragene Basiszinssätze heraus, ihr Verlauf bleibt", async ({
     eigene: { db, pool },
   }) => {
-    await demoZuruecksetzen(db);
+    await demoZuruecksetzen(db, lager);
     await pool.query(`insert into basiszinssatz values
       ('2027-01-01', 1, 177, 'Bundesbank', null, now()), ('2027-07-01', 1, 150, 'Bundesbank', null, now()),
       ('2027-07-01', 2, null, null, null, now())`);
-    await demoZuruecksetzen(db);
-    await demoZuruecksetzen(db);
+    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, lager);
     const { rows } = await pool.query(
       "select ab::text, version, satz from basiszinssatz order by ab, version",
     );
@@ -57,9 +60,9 @@ describe("Die Demo", () => {
   });
 
   test("räumt beim Zurücksetzen weg, was inzwischen dazugekommen ist", async ({ eigene: { db } }) => {
-    await demoZuruecksetzen(db);
+    await demoZuruecksetzen(db, lager);
     await db.insertInto("konto").values({ name: "Neu", email: "neu@kanzlei.example" }).execute();
-    await demoZuruecksetzen(db);
+    await demoZuruecksetzen(db, lager);
     const neue = await db
       .selectFrom("konto")
       .select("id")
@@ -70,7 +73,7 @@ describe("Die Demo", () => {
 
   test("rührt keine Datenbank an, die Konten hat und keine Demo ist", async ({ eigene: { db } }) => {
     await db.insertInto("konto").values({ name: "Echt", email: "echt@kanzlei.example" }).execute();
-    await expect(demoZuruecksetzen(db)).rejects.toThrow("enthält Konten");
+    await expect(demoZuruecksetzen(db, lager)).rejects.toThrow("enthält Konten");
     await expect(demoErlauben(db)).rejects.toThrow("enthält Konten");
     expect(await db.selectFrom("konto").select("name").execute()).toEqual([{ name: "Echt" }]);
   });

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
+import { demoblogAnlegen, demoblogLeeren, demoblogVorbereiten } from "#features/blog/demoblog.server.ts";
 import { kennworthash } from "#features/konto/kennwort.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
+import type { Ablage } from "#platform/storage/ablage.server.ts";
 import {
   allesLoeschen,
   alsDemoKennzeichnen,
@@ -33,18 +35,25 @@ export async function demoWarnung(db: Kysely<DB>): Promise<string | undefined> {
 }
 
 /**
- * Puts the demo back to its beginning: everything is removed, the accounts are created anew. All or nothing, and the
- * same however often.
+ * Puts the demo back to its beginning: everything is removed, the accounts are created anew and the blog is filled
+ * again. All or nothing, and the same however often; pictures lie in the store under names that stay.
  *
+ * @param lager where the pictures go; default: the store of this process
  * @returns the number of accounts
  * @throws {Bedienfehler} the database is no demo
  */
-export async function demoZuruecksetzen(db: Kysely<DB>): Promise<number> {
+export async function demoZuruecksetzen(db: Kysely<DB>, lager?: Ablage): Promise<number> {
   const hash = await kennworthash(demoPasswort);
+  // Before anything is written anywhere, the store included.
+  await demoErlauben(db);
+  const blog = await demoblogVorbereiten(lager);
   await db.transaction().execute(async (tx) => {
     await demoErlauben(tx);
+    await demoblogLeeren(tx);
     await allesLoeschen(tx);
-    for (const konto of demokonten) await demokontoAnlegen(tx, konto, hash);
+    const konten = new Map<string, string>();
+    for (const konto of demokonten) konten.set(konto.name, await demokontoAnlegen(tx, konto, hash));
+    await demoblogAnlegen(tx, konten, blog);
   });
   return demokonten.length;
 }

@@ -58,7 +58,13 @@ export async function eigeneDaten(tx: Transaction<DB>, id: string) {
     .where("konto_id", "=", id)
     .orderBy("version")
     .execute();
-  return { zustimmungen, berechnungen, versionen, ...(await kostennotendaten(tx, id)) };
+  return {
+    zustimmungen,
+    berechnungen,
+    versionen,
+    ...(await kostennotendaten(tx, id)),
+    ...(await blogdaten(tx, id)),
+  };
 }
 
 /** Sender, drafts and issued Kostennoten of an account, the latter whole: every file can be made from them. */
@@ -81,4 +87,33 @@ async function kostennotendaten(tx: Transaction<DB>, id: string) {
     .orderBy("freigegeben_am")
     .execute();
   return { absender, entwuerfe, kostennoten };
+}
+
+/** What an account has written for the blog, and what it was told about it. */
+async function blogdaten(tx: Transaction<DB>, id: string) {
+  const artikel = await tx
+    .selectFrom("blog_artikel")
+    .select(["id", "slug", "titel", "auszug", "html", "veroeffentlicht", "erstellt", "geaendert"])
+    .where("autor_id", "=", id)
+    .orderBy("veroeffentlicht")
+    .execute();
+  const manuskripte = await tx
+    .selectFrom("blog_manuskript")
+    .selectAll()
+    .where("konto_id", "=", id)
+    .orderBy("erstellt")
+    .execute();
+  const mitteilungen = await tx
+    .selectFrom("blog_mitteilung")
+    .select(["art", "titel", "bemerkung", "am", "gelesen_am"])
+    .where("konto_id", "=", id)
+    .orderBy("am")
+    .execute();
+  const bilder = await tx
+    .selectFrom("blog_bild")
+    .select(["pfad", "erstellt"])
+    .where("konto_id", "=", id)
+    .orderBy("erstellt")
+    .execute();
+  return { artikel, manuskripte, mitteilungen, bilder };
 }

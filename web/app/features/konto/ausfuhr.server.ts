@@ -12,10 +12,8 @@ const zeilenHoechstens = 10_000;
 
 /** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
 export async function kontoAusfuehren(wer: Mandant) {
-  const { zustimmungen, berechnungen, versionen, absender, entwuerfe, kostennoten } = await mandant(
-    wer,
-    (tx) => eigeneDaten(tx, wer.nutzer.id),
-  );
+  const eigene = await mandant(wer, (tx) => eigeneDaten(tx, wer.nutzer.id));
+  const { zustimmungen, berechnungen, versionen, absender, entwuerfe, kostennoten } = eigene;
   const daten = await identitaetsdaten(wer.nutzer.id);
   const { email, emailVerifiedAt } = daten.account;
   // What went to an address is for whoever has proved to read it.
@@ -66,6 +64,50 @@ export async function kontoAusfuehren(wer: Mandant) {
       releasedAt: k.freigegeben_am,
       document: k.beleg,
     })),
+    ...blogteil(eigene),
+  };
+}
+
+function blogteil({
+  artikel,
+  manuskripte,
+  mitteilungen,
+  bilder,
+}: Pick<Awaited<ReturnType<typeof eigeneDaten>>, "artikel" | "manuskripte" | "mitteilungen" | "bilder">) {
+  return {
+    posts: artikel.map((a) => ({
+      id: a.id,
+      slug: a.slug,
+      title: a.titel,
+      excerpt: a.auszug,
+      content: a.html,
+      publishedAt: a.veroeffentlicht,
+      createdAt: a.erstellt,
+      updatedAt: a.geaendert,
+    })),
+    drafts: manuskripte.map((m) => ({
+      id: m.id,
+      status: m.status,
+      title: m.titel,
+      excerpt: m.auszug,
+      content: m.html,
+      categories: m.kategorien,
+      tags: m.tags,
+      revisionOf: m.revision_von,
+      submittedAt: m.eingereicht_am,
+      rejectionComment: m.ablehnung,
+      publishAt: m.erscheint_am,
+      createdAt: m.erstellt,
+      updatedAt: m.geaendert,
+    })),
+    notifications: mitteilungen.map((m) => ({
+      kind: m.art,
+      title: m.titel,
+      comment: m.bemerkung,
+      at: m.am,
+      readAt: m.gelesen_am,
+    })),
+    images: bilder.map((b) => ({ path: `/media/${b.pfad}`, createdAt: b.erstellt })),
   };
 }
 

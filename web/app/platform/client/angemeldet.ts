@@ -2,7 +2,7 @@ import { markeErneuernVorherMs, markeGueltigMs } from "../konstanten.ts";
 import { gelesen, mitDaten } from "./antworten.ts";
 import { type Aufruf, gesendet } from "./aufrufe.ts";
 import { abonniert, socketSchliessen, socketVerbinden } from "./echtzeit.ts";
-import { eingabenVergessen } from "./eingaben.ts";
+import { abmeldungVergessen, eingabenVergessen } from "./eingaben.ts";
 import { angemeldet, sitzungSetzen, sitzungsstand } from "./sitzung.ts";
 import { datenschichtBereit, ohneLebenslauf } from "./start.ts";
 import { zurufen } from "./zuruf.ts";
@@ -54,7 +54,7 @@ async function abgemeldet(): Promise<boolean> {
 /** Somebody has signed out: nothing of the session goes on in this tab, and nothing typed stays in any. */
 export function aufraeumen(): void {
   beenden();
-  vergessen();
+  vergessen(abmeldungVergessen);
   zurufen({ abgemeldet: true });
 }
 
@@ -130,12 +130,12 @@ function authFehlerSetzen(authFehler: boolean): void {
 }
 
 /** Forgets what belongs to one person: flags, and whatever was typed in this tab. */
-function vergessen(): void {
+function vergessen(eingaben = eingabenVergessen): void {
   try {
     for (const name of merker) localStorage.removeItem(name);
     sessionStorage.clear();
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
-  eingabenVergessen();
+  eingaben();
 }

@@ -1,7 +1,7 @@
 import type { Sitzungsnutzer } from "../access/konto.ts";
 import { sitzungspruefungMs } from "../konstanten.ts";
 import { gesendet } from "./aufrufe.ts";
-import { eingabenVergessen } from "./eingaben.ts";
+import { abmeldungVergessen } from "./eingaben.ts";
 import { angemeldet, sitzungSetzen } from "./sitzung.ts";
 import { ohneLebenslauf } from "./start.ts";
 import { sagtAbmeldung, zurufschluessel } from "./zuruf.ts";
@@ -20,7 +20,7 @@ export function sitzungStarten(): Promise<void> {
   gestartet ??= (async () => {
     addEventListener("storage", ({ key, newValue }) => {
       if (key !== zurufschluessel || !newValue) return;
-      if (sagtAbmeldung(newValue)) eingabenVergessen();
+      if (sagtAbmeldung(newValue)) abmeldungVergessen();
       void sitzungPruefen();
     });
     document.addEventListener("visibilitychange", () => {

@@ -20,6 +20,21 @@ export function mandant<T>(
   return inRolle(offen, "portal_kanzlei", { "app.kanzlei": kanzleiId, "app.konto": nutzer.id }, arbeit);
 }
 
+/** Who acts on what is published, or is to be. */
+export type Redakteur = { readonly nutzer: Pick<Sitzung["nutzer"], "id" | "role"> };
+
+/**
+ * Runs one piece of work on the blog, all or nothing: moderators and administrators change every post, authors their
+ * own, and foreign drafts are seen by administrators alone; the database itself refuses anything else.
+ */
+export function redaktion<T>(
+  { nutzer }: Redakteur,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  return inRolle(offen, "portal_redaktion", { "app.konto": nutzer.id, "app.rolle": nutzer.role }, arbeit);
+}
+
 /**
  * Runs work across all Kanzleien, for the portal's own duties: erasing accounts, correcting what a wrong number
  * touched, demo data. Never for somebody who asks through a page or call.
@@ -33,7 +48,7 @@ export function betrieb<T>(
 
 async function inRolle<T>(
   offen: Kysely<DB>,
-  rolle: "portal_kanzlei" | "none",
+  rolle: "portal_kanzlei" | "portal_redaktion" | "none",
   merkmale: Readonly<Record<string, string>>,
   arbeit: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {

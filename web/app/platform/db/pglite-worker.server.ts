@@ -3,6 +3,7 @@ import { chmodSync, rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { erweiterungen } from "./pglite-erweiterungen.ts";
 import { DauerhaftesNodeFS, startParameter } from "./pglite-fs.server.ts";
 import { mitSerien } from "./serien.server.ts";
 
@@ -11,6 +12,7 @@ const { ordner, sockel } = workerData as { readonly ordner: string; readonly soc
 const pg = await PGlite.create({
   fs: new DauerhaftesNodeFS(ordner),
   startParams: startParameter(PGlite.defaultStartParams),
+  extensions: erweiterungen,
 });
 // After a kill -9 the socket's file is still there; the lock of the folder says that nobody listens on it.
 rmSync(sockel, { force: true });

@@ -83,3 +83,11 @@ test("Eine Anweisung, die zu lange läuft, wird aufgegeben", async ({ eigene: { 
   await expect(ungeduldig.query("select pg_sleep(1.5)")).rejects.toThrow(/timeout/i);
   await ungeduldig.end();
 });
+
+test("Reißt eine ausgeliehene Verbindung zwischen zwei Anweisungen ab, endet nicht der Prozess", async ({
+  eigene: { pool },
+}) => {
+  const verbindung = await pool.connect();
+  expect(() => verbindung.emit("error", new Error("Connection terminated unexpectedly"))).not.toThrow();
+  verbindung.release(true);
+});

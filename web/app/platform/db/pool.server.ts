@@ -46,6 +46,8 @@ export function poolErstellen(
   });
   // Idle connections break when the database goes away; the next query reports it, the process must not die of it.
   pool.on("error", () => undefined);
+  // Nor of one that breaks while it is lent out and between two statements: then the pool does not listen.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 

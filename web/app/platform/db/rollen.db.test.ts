@@ -10,10 +10,19 @@ import { type Testdatenbank, test } from "./testing.ts";
 import { db, dbAls } from "./zugang.server.ts";
 
 /** What every page or call may reach. Whoever adds a table here opens it to every feature. */
-const offeneTabellen = ["basiszinssatz", "mail_auftrag", "portalmerkmal", "protokoll", "ratenzaehler"];
+const offeneTabellen = [
+  "basiszinssatz",
+  // What is published, and name and picture of who has written it.
+  ...["blog_artikel", "blog_artikel_kategorie", "blog_artikel_tag", "blog_aufruf", "blog_autor", "blog_bild"],
+  ...["blog_kategorie", "blog_tag", "blog_wort"],
+  ...["mail_auftrag", "portalmerkmal", "protokoll", "ratenzaehler"],
+];
 
 /** Tables on which a role has any right at all, taken from the catalogue. */
-async function erreichbar({ pool }: Testdatenbank, rolle: Datenbankrolle): Promise<string[]> {
+async function erreichbar(
+  { pool }: Testdatenbank,
+  rolle: Datenbankrolle | "portal_redaktion",
+): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
@@ -138,6 +147,28 @@ describe("Unter der Rolle der Identität", () => {
       await jobs.beenden();
     }
   });
+});
+
+test("Wer veröffentlicht, erreicht den Blog und sonst nur, was er anstößt; von Konten nur Namen", async ({
+  eigene,
+}) => {
+  expect(await erreichbar(eigene, "portal_redaktion")).toEqual([
+    ...[
+      "blog_artikel",
+      "blog_artikel_kategorie",
+      "blog_artikel_tag",
+      "blog_aufruf",
+      "blog_autor",
+      "blog_bild",
+    ],
+    ...["blog_kategorie", "blog_manuskript", "blog_mitteilung", "blog_tag", "blog_verfasser", "blog_version"],
+    ...["blog_wort", "mail_auftrag", "protokoll"],
+  ]);
+  const { rows } = await eigene.pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name in ('blog_autor', 'blog_verfasser') order by 1`,
+  );
+  expect([...new Set(rows.map(({ name }) => name))]).toEqual(["bild", "id", "ist_gastautor", "name"]);
 });
 
 test("Wer Mails versendet, liest sie und sonst nichts", async ({ eigene }) => {

@@ -45,6 +45,117 @@ export type DB = {
     berechnet_am: Tag;
     erstellt: Date;
   };
+  blog_artikel: {
+    id: Generated<string>;
+    slug: string;
+    titel: string;
+    auszug: string;
+    dokument: Json;
+    html: string;
+    titelbild: Json | null;
+    lesezeit: number | null;
+    autor_id: string | null;
+    gastbeitrag: Generated<boolean>;
+    breitengrad: number | null;
+    laengengrad: number | null;
+    stand: Tag | null;
+    korrektur: string | null;
+    veroeffentlicht: Date;
+    erstellt: Date;
+    geaendert: Date;
+    version: Generated<number>;
+    suchtext: string;
+    suchvektor: string;
+  };
+  blog_artikel_kategorie: {
+    artikel_id: string;
+    kategorie_id: string;
+    veroeffentlicht: Date;
+    platz: number;
+  };
+  blog_artikel_tag: {
+    artikel_id: string;
+    tag_id: string;
+    veroeffentlicht: Date;
+    platz: number;
+  };
+  blog_aufruf: {
+    artikel_id: string;
+    anzahl: Generated<number>;
+  };
+  blog_bild: {
+    pfad: string;
+    konto_id: string | null;
+    art: string;
+    breite: number;
+    hoehe: number;
+    bytes: number;
+    fassungen: Generated<Json>;
+    platzhalter: Generated<string>;
+    erstellt: Date;
+  };
+  blog_kategorie: {
+    id: Generated<string>;
+    name: string;
+    slug: string;
+    beschreibung: Generated<string>;
+    anzahl: Generated<number>;
+  };
+  blog_manuskript: {
+    id: Generated<string>;
+    konto_id: string;
+    status: string;
+    titel: string;
+    auszug: Generated<string>;
+    dokument: Json;
+    html: Generated<string>;
+    titelbild: Json | null;
+    lesezeit: number | null;
+    kategorien: Generated<string[]>;
+    tags: Generated<string[]>;
+    breitengrad: number | null;
+    laengengrad: number | null;
+    stand: Tag | null;
+    korrektur: string | null;
+    gastbeitrag: Generated<boolean>;
+    revision_von: string | null;
+    revision_basis: number | null;
+    eingereicht_am: Date | null;
+    ablehnung: string | null;
+    geprueft_von: string | null;
+    geprueft_am: Date | null;
+    erscheint_am: Date | null;
+    version: Generated<number>;
+    erstellt: Date;
+    geaendert: Date;
+  };
+  blog_mitteilung: {
+    id: Generated<string>;
+    konto_id: string | null;
+    art: string;
+    titel: string;
+    bemerkung: Generated<string>;
+    ziel: string;
+    am: Date;
+    gelesen_am: Date | null;
+    gemailt_am: Date | null;
+  };
+  blog_tag: {
+    id: Generated<string>;
+    name: string;
+    slug: string;
+    anzahl: Generated<number>;
+  };
+  blog_version: {
+    artikel_id: string;
+    version: number;
+    inhalt: Json;
+    von: string | null;
+    am: Date;
+  };
+  blog_wort: {
+    wort: string;
+  };
   einmalmarke: {
     token_hash: Buffer;
     art: string;

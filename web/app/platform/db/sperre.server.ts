@@ -31,7 +31,11 @@ export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegt
   }
   const inhaber: Inhaber = { art, pid: process.pid };
   writeFileSync(notiz, JSON.stringify(inhaber), { mode: 0o600 });
-  return { inhaber, freigeben: () => datei.close() };
+  // Twice is harmless: where opening fails half-way, the error must not be hidden by one about the lock.
+  const freigeben = () => {
+    if (datei.isOpen) datei.close();
+  };
+  return { inhaber, freigeben };
 }
 
 const sqliteBusy = 5;

@@ -9,6 +9,7 @@ import type { Pool } from "pg";
 import { test as basis } from "vitest";
 import { projektordner } from "../env/ordner.server.ts";
 import { type Migration, migrationen, migrieren } from "./migration.server.ts";
+import { erweiterungen } from "./pglite-erweiterungen.ts";
 import { kyselyUeber, poolErstellen } from "./pool.server.ts";
 import type { DB } from "./schema.ts";
 import { mitSerien } from "./serien.server.ts";
@@ -82,7 +83,7 @@ export function testdatenbank({ leer = false } = {}): Promise<Testdatenbank> {
 
 /** A new PGlite database in memory, cloned from a migrated template. */
 export async function aufPglite(leer: boolean): Promise<Testdatenbank> {
-  return pgliteMitPool(await PGlite.create({ loadDataDir: await vorlage(leer) }));
+  return pgliteMitPool(await PGlite.create({ loadDataDir: await vorlage(leer), extensions: erweiterungen }));
 }
 
 async function pgliteMitPool(pg: PGlite): Promise<Testdatenbank> {
@@ -146,7 +147,7 @@ async function vorlage(leer: boolean): Promise<Blob> {
 }
 
 async function neueVorlage(alle: readonly Migration[]): Promise<Blob> {
-  const pg = await PGlite.create();
+  const pg = await PGlite.create({ extensions: erweiterungen });
   const datenbank = await pgliteMitPool(pg);
   if (alle.length > 0) await migrieren(datenbank.pool, alle);
   const dump = await pg.dumpDataDir("none");

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type Anbieter, anbieterAus, anbieterSchema } from "./anbieter.server.ts";
 import { Bedienfehler } from "./bedienfehler.server.ts";
+import { type S3, s3Aus, s3Erwartet, s3Schema } from "./s3.server.ts";
 
 /** The settings of one running portal, as the rest of the code sees them. */
 export type Umgebung = {
@@ -29,6 +30,8 @@ export type Umgebung = {
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent" | undefined;
   /** Sign-in through Google, or another OpenID provider that takes its place in tests; unset: not offered. */
   readonly google: Google | undefined;
+  /** Where uploaded files are kept; unset: in `dataDir/dateien`. */
+  readonly s3: S3 | undefined;
   readonly anbieter: Anbieter;
 };
 
@@ -64,6 +67,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com"),
+  ...s3Schema.shape,
   ...anbieterSchema.shape,
 });
 
@@ -82,6 +86,7 @@ const erwartet: Readonly<Record<string, string>> = {
   LOG_LEVEL: "debug, info, warn, error oder silent",
   GOOGLE_ISSUER: "eine Adresse mit https://",
   ANBIETER_EMAIL: "eine E-Mail-Adresse",
+  ...s3Erwartet,
 };
 
 /**
@@ -121,6 +126,7 @@ export function umgebungAus(quelle: Quelle): Umgebung {
     trustedProxy: werte.TRUSTED_PROXY?.toLowerCase(),
     logLevel: werte.LOG_LEVEL,
     google: googleAus(werte),
+    s3: s3Aus(werte),
     anbieter: anbieterAus(werte, (name) => name in gesetzt),
   };
 }

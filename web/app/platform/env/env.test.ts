@@ -71,3 +71,28 @@ function fehler(quelle: Record<string, string>): string {
   }
   return "kein Fehler";
 }
+
+test("Ein Bucket bringt den Dateien einen eigenen Speicher, mit beiden Schlüsseln oder keinem", () => {
+  expect(umgebungAus({}).s3).toBeUndefined();
+  expect(umgebungAus({ S3_BUCKET: "bilder" }).s3).toEqual({
+    bucket: "bilder",
+    region: "eu-central-1",
+    endpoint: undefined,
+    mitPfad: false,
+    schluessel: undefined,
+  });
+  const voll = {
+    S3_BUCKET: "bilder",
+    S3_ENDPOINT: "https://s3.example",
+    S3_ACCESS_KEY_ID: "a",
+    S3_SECRET_ACCESS_KEY: "b",
+  };
+  expect(umgebungAus(voll).s3).toMatchObject({
+    endpoint: "https://s3.example",
+    mitPfad: true,
+    schluessel: { accessKeyId: "a", secretAccessKey: "b" },
+  });
+  expect(umgebungAus({ ...voll, S3_PATH_STYLE: "0" }).s3?.mitPfad).toBe(false);
+  expect(() => umgebungAus({ ...voll, S3_SECRET_ACCESS_KEY: "" })).toThrow("S3_SECRET_ACCESS_KEY");
+  expect(() => umgebungAus({ S3_BUCKET: "Bilder/x" })).toThrow("S3_BUCKET");
+});

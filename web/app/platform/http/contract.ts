@@ -8,6 +8,8 @@ export type Contract = {
   readonly query?: z.ZodType;
   /** JSON body. */
   readonly body?: z.ZodType;
+  /** Fields of a form with a file, for the documentation; the handler reads it itself (`dateiAusFormular`). */
+  readonly formular?: z.ZodType;
   readonly response: z.ZodType;
   /**
    * German sentence for each own error code: of refinements (`params: { code }`) and of `ApiFehler`s the handler throws.

@@ -71,10 +71,19 @@ function vorgang(route: ApiRoute): Schema {
     ...(contract.body
       ? { requestBody: { required: true, content: json(schema(contract.body, "input")) } }
       : {}),
+    ...(contract.formular
+      ? {
+          requestBody: {
+            required: true,
+            content: { "multipart/form-data": { schema: schema(contract.formular, "input") } },
+          },
+        }
+      : {}),
     responses: {
       200: { description: "Antwort", content: json(schema(contract.response, "input")) },
-      ...(contract.body || contract.query ? { 400: verweis("Ungültige Eingabe") } : {}),
+      ...(contract.body || contract.query || contract.formular ? { 400: verweis("Ungültige Eingabe") } : {}),
       ...(contract.body ? { 413: verweis("Zu groß"), 415: verweis("Kein JSON") } : {}),
+      ...(contract.formular ? { 413: verweis("Zu groß"), 415: verweis("Falsche Art der Datei") } : {}),
       ...(limit ? { 429: verweis(`Mehr als ${limit.anzahl} Aufrufe in ${limit.sekunden} Sekunden`) } : {}),
     },
   };

@@ -41,6 +41,14 @@ test("Was hinausgeht, kommt gleich wieder herein, auch über den Draht", () => {
   );
 });
 
+test("Was niemand so tief verschachtelt, ist keine Angabe statt eines Überlaufs", () => {
+  const tief = (n: number) => JSON.parse(`${"[".repeat(n)}1${"]".repeat(n)}`) as unknown;
+  expect(() => ausJson(tief(50_000))).toThrow(SerialFehler);
+  expect(ausJson(tief(400))).toEqual(tief(400));
+  for (const text of ["0000-12-31T23:59:59Z", "9999-12-31T23:59:59-00:01"])
+    expect(zeitpunktAus(text), text).toBeUndefined();
+});
+
 test("Auf dem Draht liegen nur einfache Werte", () => {
   fc.assert(
     fc.property(wert, (eines) => {

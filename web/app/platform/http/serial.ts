@@ -29,11 +29,15 @@ export class SerialFehler extends Error {}
 
 const isoZeitpunkt = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The instant a whole text names (`2025-03-05T08:30:00Z`); dates without time and other texts are none. */
+/**
+ * The instant a whole text names (`2025-03-05T08:30:00Z`), of the years 1 to 9999, which every part of the portal can
+ * write; dates without time and other texts are none.
+ */
 export function zeitpunktAus(text: string): Date | undefined {
   if (!isoZeitpunkt.test(text)) return undefined;
   const zeit = new Date(text);
-  return Number.isNaN(zeit.getTime()) ? undefined : zeit;
+  const jahr = zeit.getUTCFullYear();
+  return jahr >= 1 && jahr <= 9_999 ? zeit : undefined;
 }
 
 /**
@@ -55,16 +59,23 @@ export function zuJson(wert: unknown): unknown {
   return abgebildet(wert, zuJson);
 }
 
+/** Nothing of ours is nested half as deep; much deeper, and the stack would overflow. */
+const tiefeHoechstens = 500;
+
 /**
  * The value that plain JSON stands for: markers, and texts that are an ISO instant from end to end, are restored.
  *
- * @throws {SerialFehler} an unknown or malformed marker
+ * @throws {SerialFehler} an unknown or malformed marker, or deeper than 500 levels
  */
-export function ausJson(json: unknown): unknown {
+export const ausJson = (json: unknown): unknown => gelesen(json, 0);
+
+function gelesen(json: unknown, tiefe: number): unknown {
   if (typeof json === "string") return zeitpunktAus(json) ?? json;
-  if (Array.isArray(json)) return json.map(ausJson);
   if (!istObjekt(json)) return json;
-  return Object.hasOwn(json, "__type") ? markiert(json) : abgebildet(json, ausJson);
+  if (tiefe > tiefeHoechstens) throw new SerialFehler("Die Angabe ist zu tief verschachtelt.");
+  const innen = (wert: unknown) => gelesen(wert, tiefe + 1);
+  if (Array.isArray(json)) return json.map(innen);
+  return Object.hasOwn(json, "__type") ? markiert(json) : abgebildet(json, innen);
 }
 
 function markiert(marke: Objekt): unknown {

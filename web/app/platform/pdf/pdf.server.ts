@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projektordner } from "../env/ordner.server.ts";
-import type { Pdfnorm, Vorlage } from "./auftrag.ts";
+import type { Pdfnorm, Satzform, Vorlage } from "./auftrag.ts";
 import { druckbareTexte } from "./druckbar.ts";
 import { Satzwerkstatt } from "./werkstatt.server.ts";
 
@@ -35,8 +35,16 @@ export function pdfAus(
   daten: unknown,
   { norm = "a-2a", signal }: Satzwunsch = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  werkstatt ??= new Satzwerkstatt({ plaetze, fristMs, starten: typstStarten });
-  return werkstatt.setzen({ vorlage, daten: JSON.stringify(druckbareTexte(daten)), norm }, signal);
+  return setzen(vorlage, daten, norm, signal);
+}
+
+/**
+ * Sets a page as a vector picture, letters as outlines, for `bildbibliothek` and the like.
+ *
+ * @throws as `pdfAus`
+ */
+export async function svgAus(vorlage: Vorlage, daten: unknown, signal?: AbortSignal): Promise<Uint8Array> {
+  return setzen(vorlage, daten, "svg", signal);
 }
 
 /** Ends the threads; what still waits is refused. A later document starts them anew. */
@@ -44,6 +52,11 @@ export async function pdfBeenden(): Promise<void> {
   const offene = werkstatt;
   werkstatt = undefined;
   await offene?.beenden();
+}
+
+function setzen(vorlage: Vorlage, daten: unknown, norm: Satzform, signal: AbortSignal | undefined) {
+  werkstatt ??= new Satzwerkstatt({ plaetze, fristMs, starten: typstStarten });
+  return werkstatt.setzen({ vorlage, daten: JSON.stringify(druckbareTexte(daten)), norm }, signal);
 }
 
 function typstStarten(): Worker {

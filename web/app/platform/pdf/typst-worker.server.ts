@@ -21,6 +21,7 @@ const ersatz = "?";
 function setzen({ vorlage, daten, norm }: Satzauftrag, versuche = 3): Buffer {
   const satz = typst.compile({ mainFilePath: join(ordner, vorlage), inputs: { daten } });
   if (!satz.result) throw new Error(gruende(satz.takeDiagnostics() ?? satz.takeError()));
+  if (norm === "svg") return Buffer.from(typst.plainSvg(satz.result));
   try {
     return typst.pdf(satz.result, { pdfStandard: norm });
   } catch (fehler) {

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
 import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
+import { type Blogstand, blogstand } from "#features/blog/blogstand.server.ts";
 import { alsAufruf, inhalt } from "#features/konto/formularpost.server.ts";
 import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
@@ -22,9 +23,11 @@ export const meta = () =>
   metadaten("Dashboard", "Ihr Tarif, Ihre Werkzeuge und Ihr Konto beim Gebührenportal auf einen Blick.");
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { nutzer } = requireKonto(sitzungAus(context));
+  const sitzung = requireKonto(sitzungAus(context));
+  const { nutzer } = sitzung;
   return {
     nutzer,
+    blog: await blogstand(sitzung),
     werkzeuge: rechnerkacheln(),
     fehltAb: nutzer.role === "admin" ? await fehlenderBasiszinssatz() : undefined,
   };
@@ -54,7 +57,7 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard() {
-  const { nutzer, werkzeuge, fehltAb } = useLoaderData<typeof loader>();
+  const { nutzer, werkzeuge, blog, fehltAb } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${nutzer.name}`} />
@@ -86,6 +89,7 @@ export default function Dashboard() {
               text: "Kostennoten",
               satz: "Entwürfe und Ausgestelltes mit Dateien; Absender und Nummern.",
             },
+            ...blogkacheln(blog),
             { pfad: "/konto", text: "Konto", satz: "Angaben, Passwort, Geräte und Ihre Daten." },
             ...(nutzer.role === "admin"
               ? [{ pfad: "/admin", text: "Verwaltung", satz: "Konten suchen, Rollen und Rechte vergeben." }]
@@ -95,6 +99,32 @@ export default function Dashboard() {
       </div>
     </>
   );
+}
+
+/** Writing, and for those who moderate what waits for them. */
+function blogkacheln({ ungelesen, wartend }: Blogstand) {
+  const neue = ungelesen === 1 ? "1 neue Mitteilung." : `${ungelesen} neue Mitteilungen.`;
+  return [
+    {
+      pfad: "/blog/meine-artikel",
+      text: "Meine Artikel",
+      satz: ungelesen > 0 ? neue : "Für den Blog schreiben, einreichen und ändern.",
+    },
+    ...(wartend === undefined
+      ? []
+      : [
+          {
+            pfad: "/moderation",
+            text: "Moderation",
+            satz:
+              wartend === 0
+                ? "Zurzeit wartet kein Artikel auf Prüfung."
+                : wartend === 1
+                  ? "1 Artikel wartet auf Prüfung."
+                  : `${wartend} Artikel warten auf Prüfung.`,
+          },
+        ]),
+  ];
 }
 
 function Bestaetigungshinweis({ email }: { readonly email: string }) {

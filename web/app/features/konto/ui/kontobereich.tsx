@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useSitzung } from "#platform/client/sitzung.ts";
 import { kern, ohneLebenslauf } from "#platform/client/start.ts";
+import { Seitenlink } from "#ui/seitenlink.tsx";
 import styles from "./kontobereich.module.css";
 import type { Ueberlagert } from "./ueberlagerung.tsx";
 
@@ -64,6 +65,7 @@ function Abgemeldet() {
   const [Ueberlagerung, setUeberlagerung] = useState<Geladen>();
   const [offen, setOffen] = useState<Ueberlagert>();
 
+  const hier = (pfad: string) => (pathname === pfad ? "page" : undefined);
   const ueberlagern = (art: Ueberlagert) => (ereignis: MouseEvent<HTMLAnchorElement>) => {
     const { href } = ereignis.currentTarget;
     if (ohneLebenslauf.has(pathname) || mitAnderemZiel(ereignis)) return;
@@ -81,14 +83,24 @@ function Abgemeldet() {
   return (
     <>
       <li>
-        <NavLink to="/login" className={styles.link ?? ""} onClick={ueberlagern("anmeldung")}>
+        <Seitenlink
+          nach="/login"
+          aria-current={hier("/login")}
+          className={styles.link}
+          onClick={ueberlagern("anmeldung")}
+        >
           Anmelden
-        </NavLink>
+        </Seitenlink>
       </li>
       <li>
-        <NavLink to="/register" className={styles.knopf ?? ""} onClick={ueberlagern("registrierung")}>
+        <Seitenlink
+          nach="/register"
+          aria-current={hier("/register")}
+          className={styles.knopf}
+          onClick={ueberlagern("registrierung")}
+        >
           Registrieren
-        </NavLink>
+        </Seitenlink>
       </li>
       {Ueberlagerung && offen ? (
         <Ueberlagerung art={offen} onWechsel={setOffen} onZu={() => setOffen(undefined)} />

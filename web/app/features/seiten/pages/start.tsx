@@ -1,4 +1,6 @@
 import { useLoaderData } from "react-router";
+import { neuesteArtikel } from "#features/blog/neueste.server.ts";
+import { NeuesteArtikel } from "#features/blog/ui/lesen/neueste.tsx";
 import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { rechenbeispiel } from "../rechenbeispiel.server.ts";
@@ -17,10 +19,11 @@ export const meta = () => [
   },
 ];
 
-export const loader = () => ({
+export const loader = async () => ({
   heute: heute(),
   beispiel: rechenbeispiel(heute()),
   rechner: rechnerkacheln(),
+  neueste: await neuesteArtikel(),
 });
 
 export default function Start() {
@@ -42,6 +45,7 @@ export default function Start() {
       </div>
       <Rechenbeispiel beispiel={daten.beispiel} />
       <Rechnerliste rechner={daten.rechner} />
+      <NeuesteArtikel posts={daten.neueste} />
       <Gruende />
     </>
   );

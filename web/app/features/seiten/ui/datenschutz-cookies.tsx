@@ -48,8 +48,9 @@ export function CookiesUndDritte({ google }: { readonly google: boolean }) {
         ))}
       </dl>
       <p>
-        Wir messen keine Reichweite und bilden keine Nutzungsprofile. Schriften, Bilder und Programme kommen
-        von unserem eigenen Server; Ihr Browser nimmt mit keinem Dritten Verbindung auf
+        Wir messen keine Reichweite und bilden keine Nutzungsprofile; zu jedem Artikel des Blogs zählt der
+        Server nur, wie oft er abgerufen wurde. Schriften, Bilder und Programme kommen von unserem eigenen
+        Server; Ihr Browser nimmt mit keinem Dritten Verbindung auf
         {google ? ", es sei denn, Sie wählen die Anmeldung mit Google" : ""}. Deshalb fragen wir auch nicht
         nach einer Einwilligung.
       </p>

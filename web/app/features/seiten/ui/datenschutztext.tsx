@@ -67,6 +67,11 @@ export function Rechnereingaben() {
           den Zeitpunkt und, bei der Anmeldung in einem eigenen Fenster, ob sie gelungen ist. Haben Sie einen
           Tarif ausgewählt, merkt er sich die Wahl bis zur Abmeldung.
         </li>
+        <li>
+          Wählen Sie bei einem Artikel „Ohne Verbindung lesen“, hält der Browser ihn auf Ihrem Gerät, bis Sie
+          „Nicht mehr aufheben“ wählen oder 20 weitere gefolgt sind; schreiben Sie selbst einen, hält er den
+          Entwurf, bis der Server ihn gespeichert hat, längstens bis Sie sich abmelden (beides IndexedDB).
+        </li>
       </ul>
       <p>
         {u(

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { redaktion } from "#platform/db/mandant.server.ts";
+import { test } from "#platform/db/testing.ts";
+import { einreichen, zurueckziehen } from "./ablauf.server.ts";
+import { eigeneArtikel, entwurfAnlegen, warteschlange } from "./entwuerfe.server.ts";
+import { gelesen } from "./mitteilungen.server.ts";
+import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
+import { redakteurin } from "./testing-betrieb-store.server.ts";
+import { aenderungVeroeffentlichen, artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
+
+const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
+
+test("Die selbst veröffentlichte Änderung und ihr Entwurf: beides geschieht, oder keines", async ({ db }) => {
+  const { nutzer } = await redakteurin(db);
+  const moderatorin = { nutzer };
+  const wer = { nutzer: { ...nutzer, role: "user" as const, isAuthor: true } };
+  const zeilen = (tabelle: "blog_manuskript" | "blog_artikel") =>
+    db.selectFrom(tabelle).select(["id", "titel", "version"]).execute();
+  const artikel = await veroeffentlichen(moderatorin, angaben);
+  const entwurf = await entwurfAnlegen(wer, { revisionOf: artikel, title: "Geändert" });
+  // Neither an older text of the draft nor one that is being reviewed.
+  await expect(aenderungVeroeffentlichen(wer, entwurf.id, 7)).rejects.toMatchObject({ status: 409 });
+  await einreichen(wer, { draftId: entwurf.id });
+  await expect(aenderungVeroeffentlichen(wer, entwurf.id)).rejects.toMatchObject({ status: 409 });
+  expect(await zeilen("blog_artikel")).toMatchObject([{ titel: angaben.title, version: 1 }]);
+  await zurueckziehen(wer, entwurf.id);
+  expect(await aenderungVeroeffentlichen(wer, entwurf.id)).toEqual({ id: artikel, version: 2 });
+  expect(await zeilen("blog_manuskript")).toEqual([]);
+  expect(await zeilen("blog_artikel")).toMatchObject([{ titel: "Geändert", version: 2 }]);
+  // Overtaken: the draft stays.
+  const zweiter = await entwurfAnlegen(wer, { revisionOf: artikel, title: "Zu spät" });
+  await artikelAendern(moderatorin, artikel, { title: "Von der Redaktion" });
+  await expect(aenderungVeroeffentlichen(wer, zweiter.id)).rejects.toMatchObject({ status: 409 });
+  expect(await zeilen("blog_manuskript")).toMatchObject([{ id: zweiter.id, titel: "Zu spät" }]);
+  const andere = await redakteurin(db);
+  await expect(aenderungVeroeffentlichen(andere, zweiter.id)).rejects.toMatchObject({ status: 404 });
+});
+
+test("Mitteilungen werden einzeln gelesen", async ({ db }) => {
+  const wer = await redakteurin(db);
+  await einreichen(wer, angaben);
+  await einreichen(wer, angaben);
+  const zeilen = () => db.selectFrom("blog_mitteilung").select(["id", "gelesen_am"]).execute();
+  const [eine] = await zeilen();
+  await gelesen({ ...wer, kanzleiId: randomUUID() }, [eine?.id ?? "", "keine Kennung"]);
+  expect((await zeilen()).filter(({ gelesen_am }) => gelesen_am).map(({ id }) => id)).toEqual([eine?.id]);
+});
+
+test("Listen lesen Köpfe, nicht ganze Texte", async ({ db }) => {
+  const wer = await redakteurin(db);
+  await entwurfAnlegen(wer, angaben);
+  await einreichen(wer, angaben);
+  const [kopf = {}] = await redaktion(wer, (tx) => manuskriptkoepfeLesen(tx, { limit: 1 }));
+  expect(kopf).toHaveProperty("titel");
+  for (const name of ["dokument", "html"]) expect(kopf).not.toHaveProperty(name);
+  expect((await eigeneArtikel(wer)).map(({ status }) => status).toSorted()).toEqual(["draft", "pending"]);
+  expect(await warteschlange(wer)).toMatchObject([{ title: angaben.title }]);
+});

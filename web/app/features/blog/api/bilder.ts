@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
+import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
+import { bildHochladen, bildLoeschen, requireBilder } from "../bilder.server.ts";
+import { bildtexte } from "../bildtexte.ts";
+import { bildBytesHoechstens } from "../grenzen.ts";
+
+const { "bild-adresse": adresse, ...hochladetexte } = bildtexte;
+
+const hochladen = apiRoute({
+  method: "POST",
+  path: "/api/blog/image",
+  guard: "konto",
+  limit: { name: "blog-bild", anzahl: 120, sekunden: 3_600 },
+  contract: {
+    summary: "Lädt ein Bild hoch; es wird ohne Metadaten neu erzeugt, in mehreren Breiten.",
+    formular: z.object({
+      file: z.string().meta({ format: "binary", description: "PNG, JPEG, WebP oder GIF, höchstens 5 MB" }),
+      path: z.string().default("blog/images").meta({ description: "Ordner, beginnt mit `blog/`" }),
+    }),
+    response: z.object({
+      url: z
+        .string()
+        .meta({ description: "Pfad des Bildes; die Segmente nach dem ersten sind sein `filePath`." }),
+      width: z.int(),
+      height: z.int(),
+    }),
+    errors: hochladetexte,
+  },
+  handler: async ({ request, sitzung }) => {
+    requireBilder(sitzung);
+    const formular = await dateiAusFormular(request, {
+      feld: "file",
+      maxBytes: bildBytesHoechstens,
+      zuGross: bildtexte["zu-gross"],
+    });
+    if (!formular)
+      throw new ApiFehler(400, { error: bildtexte["keine-datei"], code: "keine-datei", field: "file" });
+    const bild = await bildHochladen(sitzung, formular.datei, formular.felder.path);
+    return { url: bild.url, width: bild.breite, height: bild.hoehe };
+  },
+});
+
+const loeschen = apiRoute({
+  method: "DELETE",
+  path: "/api/blog/image",
+  guard: "konto",
+  contract: {
+    summary: "Löscht ein Bild und seine Fassungen; ein fremdes nur, wer moderiert.",
+    // Whether somebody may is decided before what he has sent, so the handler reads it.
+    body: z.unknown().meta({
+      type: "object",
+      required: ["filePath"],
+      properties: { filePath: { type: "string", description: "Pfad des Bildes ohne `/media/`" } },
+    }),
+    response: z.object({ success: z.literal(true) }),
+    errors: { "bild-adresse": adresse, "bild-fehlt": bildtexte["bild-fehlt"] },
+  },
+  handler: async ({ body, sitzung }) => {
+    const filePath =
+      typeof body === "object" && body !== null && "filePath" in body ? body.filePath : undefined;
+    await bildLoeschen(sitzung, filePath);
+    return { success: true as const };
+  },
+});
+
+/** Calls for pictures. */
+export const bilderRouten: readonly ApiRoute[] = [hochladen, loeschen];

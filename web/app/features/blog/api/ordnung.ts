@@ -1,0 +1,99 @@
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import * as vertrag from "../contract-schreiben.ts";
+import {
+  kategorieAendern,
+  kategorieAnlegen,
+  kategorieLoeschen,
+  kategorieZusammenfuehren,
+  schlagwortAendern,
+  schlagwortAnlegen,
+  schlagwortLoeschen,
+  schlagwortZusammenfuehren,
+} from "../ordnung.server.ts";
+
+const errors = vertrag.fehlertexte;
+const erledigt = { success: true } as const;
+
+const kategorien = {
+  pfad: "/api/blog/categories",
+  form: vertrag.kategorieangaben,
+  aenderung: vertrag.kategorieaenderung,
+  saetze: {
+    anlegen: "Legt eine Kategorie an.",
+    aendern: "Benennt eine Kategorie um; der Slug folgt dem Namen.",
+    loeschen: "Löscht eine Kategorie, auch eine mit Artikeln; diese verlieren sie.",
+    vereinen: "Gibt die Artikel einer Kategorie einer anderen und löscht sie.",
+  },
+  anlegen: kategorieAnlegen,
+  aendern: kategorieAendern,
+  loeschen: kategorieLoeschen,
+  vereinen: kategorieZusammenfuehren,
+} as const;
+
+const tags = {
+  pfad: "/api/blog/tags",
+  form: vertrag.tagangaben,
+  aenderung: vertrag.tagangaben,
+  saetze: {
+    anlegen: "Legt ein Schlagwort an.",
+    aendern: "Benennt ein Schlagwort um; der Slug folgt dem Namen.",
+    loeschen: "Löscht ein Schlagwort, auch eines mit Artikeln; diese verlieren es.",
+    vereinen: "Gibt die Artikel eines Schlagworts einem anderen und löscht es.",
+  },
+  anlegen: schlagwortAnlegen,
+  aendern: schlagwortAendern,
+  loeschen: schlagwortLoeschen,
+  vereinen: schlagwortZusammenfuehren,
+} as const;
+
+function routen(was: typeof kategorien | typeof tags) {
+  return [
+    apiRoute({
+      method: "POST",
+      path: was.pfad,
+      guard: "moderator",
+      contract: { summary: was.saetze.anlegen, body: was.form, response: vertrag.angelegt, errors },
+      handler: async ({ sitzung, body }) =>
+        Response.json({ id: await was.anlegen(requireKonto(sitzung), body) }, { status: 201 }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: `${was.pfad}/:id/merge`,
+      guard: "moderator",
+      contract: {
+        summary: was.saetze.vereinen,
+        body: vertrag.zusammenfuehrung,
+        response: vertrag.erledigt,
+        errors,
+      },
+      handler: async ({ sitzung, body, params: { id = "" } }) => {
+        await was.vereinen(requireKonto(sitzung), id, body.into);
+        return erledigt;
+      },
+    }),
+    apiRoute({
+      method: "PUT",
+      path: `${was.pfad}/:id`,
+      guard: "moderator",
+      contract: { summary: was.saetze.aendern, body: was.aenderung, response: vertrag.erledigt, errors },
+      handler: async ({ sitzung, body, params: { id = "" } }) => {
+        await was.aendern(requireKonto(sitzung), id, body);
+        return erledigt;
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: `${was.pfad}/:id`,
+      guard: "moderator",
+      contract: { summary: was.saetze.loeschen, response: vertrag.erledigt },
+      handler: async ({ sitzung, params: { id = "" } }) => {
+        await was.loeschen(requireKonto(sitzung), id);
+        return erledigt;
+      },
+    }),
+  ];
+}
+
+/** Categories and tags, for those who moderate. */
+export const ordnungsrouten = [...routen(kategorien), ...routen(tags)];

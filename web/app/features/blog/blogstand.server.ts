@@ -1,0 +1,21 @@
+import { mandant, redaktion } from "#platform/db/mandant.server.ts";
+import { standZaehlen } from "./blogstand-store.server.ts";
+import type { Leser } from "./mitteilungen.server.ts";
+import { moderiert } from "./wer.server.ts";
+
+/** What the first page after signing in says about the blog. */
+export type Blogstand = {
+  readonly ungelesen: number;
+  /** Posts that wait for a decision; undefined for those who do not moderate. */
+  readonly wartend: number | undefined;
+};
+
+/** Counts unread notices and, for those who moderate, the queue. */
+export async function blogstand(wer: Leser): Promise<Blogstand> {
+  const moderation = moderiert(wer);
+  const frage = { kontoId: wer.nutzer.id, moderation };
+  const { ungelesen, wartend } = await (moderation
+    ? redaktion(wer, (tx) => standZaehlen(tx, frage))
+    : mandant(wer, (tx) => standZaehlen(tx, frage)));
+  return { ungelesen, wartend: moderation ? wartend : undefined };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { dokumentAusHtml } from "../dokument/aus-html.server.ts";
+import { htmlAus } from "../dokument/html.ts";
+import { wortzahl } from "../dokument/text.ts";
+import type { Knoten } from "../dokument/typen.ts";
+import { auszugHoechstens, titelHoechstens } from "../grenzen.ts";
+import { demoartikel, kurzeArtikel, langeArtikel } from "./artikelliste.ts";
+import { entwuerfe } from "./entwuerfe.ts";
+
+const umfang = ({ html }: { readonly html: string }) => wortzahl(dokumentAusHtml(html));
+
+describe("Die Artikel der Demo", () => {
+  test("behandeln mindestens zwölf Fragen ausführlich und den Rest in wenigen Absätzen", () => {
+    expect(langeArtikel.length).toBeGreaterThanOrEqual(12);
+    expect(demoartikel.length).toBeGreaterThanOrEqual(30);
+    for (const artikel of langeArtikel)
+      expect([artikel.titel, umfang(artikel) >= 600]).toEqual([artikel.titel, true]);
+    for (const artikel of kurzeArtikel)
+      expect([artikel.titel, umfang(artikel) >= 130]).toEqual([artikel.titel, true]);
+  });
+
+  test.each(demoartikel.map((artikel) => [artikel.titel.slice(0, 60), artikel] as const))(
+    "nennen Stand und Quellen: %s",
+    (_, { titel, auszug, stand, am, html, kategorien, tags }) => {
+      expect(titel.length).toBeLessThanOrEqual(titelHoechstens);
+      expect(auszug.length).toBeGreaterThan(60);
+      expect(auszug.length).toBeLessThanOrEqual(auszugHoechstens);
+      expect(stand && stand <= am.slice(0, 10)).toBe(true);
+      expect(html).toMatch(/<h2>Quellen<\/h2>|<p>Quellen?: /);
+      expect(kategorien.length).toBeGreaterThan(0);
+      expect(tags.length).toBeGreaterThan(0);
+    },
+  );
+
+  test("verlieren auf dem Weg in das Dokument nichts", () => {
+    for (const { titel, html } of [...demoartikel, ...entwuerfe]) {
+      const dokument = dokumentAusHtml(html);
+      const zaehlen = (art: string): number => {
+        const darin = (knoten: readonly Knoten[] = []): number =>
+          knoten.reduce((summe, { type, content }) => summe + Number(type === art) + darin(content), 0);
+        return darin(dokument.content);
+      };
+      const im = (muster: RegExp) => html.match(muster)?.length ?? 0;
+      expect([
+        titel,
+        zaehlen("footnote"),
+        zaehlen("table"),
+        zaehlen("tableRow"),
+        zaehlen("listItem"),
+      ]).toEqual([titel, im(/data-fussnote/g), im(/<table>/g), im(/<tr>/g), im(/<li>/g)]);
+      expect(htmlAus(dokument).match(/<a href="(?:https:|\/)/g)?.length ?? 0).toBe(im(/<a href/g));
+    }
+  });
+
+  test("haben verschiedene Überschriften und Zeitpunkte", () => {
+    expect(new Set(demoartikel.map(({ titel }) => titel)).size).toBe(demoartikel.length);
+    expect(new Set(demoartikel.map(({ am }) => am)).size).toBe(demoartikel.length);
+  });
+});

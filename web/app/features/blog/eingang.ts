@@ -1,0 +1,12 @@
+import type { PageRoute } from "#platform/access/guard.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+
+/** The one page of the blog that the header links; apart from the others, because every browser loads it. */
+export const eingang: readonly (PageRoute & MitZiel)[] = [
+  {
+    path: "/blog",
+    file: "features/blog/pages/blog.tsx",
+    guard: "oeffentlich",
+    ziel: { ort: "kopf", rang: 15, text: "Blog" },
+  },
+];

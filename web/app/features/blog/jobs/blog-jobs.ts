@@ -1,0 +1,28 @@
+import { umgebung } from "#platform/env/env.server.ts";
+import type { Jobart } from "#platform/jobs/jobs.server.ts";
+import { mitteilungenAufraeumen, mitteilungenMailen } from "../mitteilungen.server.ts";
+import { mitteilungsjob } from "../mitteilungen-store.server.ts";
+import { faelligeVeroeffentlichen } from "../termine.server.ts";
+import { bilderJobs } from "./bilder.ts";
+
+const jedeMinute = "* * * * *";
+
+/** Jobs of the blog. */
+export const blogJobs: readonly Jobart[] = [
+  {
+    name: "blog-erscheinen",
+    takt: jedeMinute,
+    ausfuehren: async () => {
+      await faelligeVeroeffentlichen();
+    },
+  },
+  {
+    name: mitteilungsjob,
+    takt: jedeMinute,
+    ausfuehren: async () => {
+      while ((await mitteilungenMailen(umgebung().baseUrl)) > 0);
+    },
+  },
+  { name: "blog-aufraeumen", takt: "41 3 * * *", ausfuehren: mitteilungenAufraeumen },
+  ...bilderJobs,
+];

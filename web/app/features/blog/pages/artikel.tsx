@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from "react-router";
+import { Servertext } from "#platform/http/servertext.tsx";
+import { type Artikelseitendaten, artikelseite } from "../artikelseite.server.tsx";
+import { artikeladresse } from "../ui/lesen/adressen.ts";
+import blatt from "../ui/lesen/artikelblatt.module.css";
+import fuss from "../ui/lesen/artikelfuss.module.css";
+import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikelfuss.tsx";
+import artikeltext from "../ui/lesen/artikeltext.module.css";
+import { Aufheben } from "../ui/lesen/aufgehoben.tsx";
+import { artikelkopf } from "../ui/lesen/kopfangaben.ts";
+import { ArtikelNichtDa } from "../ui/lesen/nicht-da.tsx";
+import { Suchleiste } from "../ui/lesen/suchleiste.tsx";
+import { Kategorien, Schlagwortwolke } from "../ui/lesen/themen.tsx";
+import verzeichnis from "../ui/lesen/verzeichnis.module.css";
+
+export const meta = artikelkopf;
+
+export const loader = (anfrage: LoaderFunctionArgs) => artikelseite(anfrage);
+
+/** The text is made on the server alone, so whoever comes by a link within the portal gets the whole document. */
+export function clientLoader({ request }: { readonly request: Request }): Artikelseitendaten {
+  throw redirectDocument(new URL(request.url).pathname);
+}
+
+export default function Artikelseite() {
+  const { artikel, baseUrl, gestoert = false } = useLoaderData<Artikelseitendaten>();
+  if (!artikel) return <ArtikelNichtDa gestoert={gestoert} />;
+  return (
+    <>
+      <Servertext stile={[blatt, artikeltext, verzeichnis]} />
+      <div className={fuss.fuss}>
+        <Teilen titel={artikel.title} url={baseUrl + artikeladresse(artikel.slug)}>
+          <Aufheben slug={artikel.slug} titel={artikel.title} />
+        </Teilen>
+        <AehnlicheArtikel id={artikel.id} categories={artikel.categories} tags={artikel.tags} />
+        <section className={fuss.themen} aria-labelledby="themen">
+          <h2 id="themen">Mehr im Blog</h2>
+          <Suchleiste />
+          <Kategorien />
+          <Schlagwortwolke />
+        </section>
+      </div>
+    </>
+  );
+}

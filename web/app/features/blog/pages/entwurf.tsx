@@ -1,0 +1,84 @@
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { entwurfsansicht, requireSeitenmanuskript, schreibrechte } from "../schreibseite.server.ts";
+import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
+import styles from "../ui/schreiben/artikel.module.css";
+import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
+import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
+
+export const meta = () =>
+  metadaten("Entwurf bearbeiten", "Schreiben Sie an Ihrem Artikel für den Blog weiter.");
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const wer = requireKonto(sitzungAus(context));
+  const manuskript = await requireSeitenmanuskript(wer, params.id);
+  const { status, authorId } = manuskript;
+  const eigener = authorId === wer.nutzer.id;
+  const gesperrt = (status === "pending" || status === "published") && !schreibrechte(wer).moderiert;
+  return {
+    rechte: schreibrechte(wer),
+    entwurf: entwurfsansicht(manuskript),
+    eigener,
+    // Being reviewed it is read, not written.
+    blatt: gesperrt ? manuskriptansicht(manuskript) : undefined,
+  };
+}
+
+/** What is being written is newer than anything the server could say. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function Entwurf() {
+  const { rechte, entwurf, eigener, blatt } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
+      <div className={styles.hinweise}>
+        {entwurf.ablehnung && entwurf.status === "rejected" ? (
+          <Hinweis art="warnung" titel="Die Redaktion hat den Artikel zurückgegeben">
+            <p className={styles.begruendung}>{entwurf.ablehnung}</p>
+          </Hinweis>
+        ) : null}
+        {entwurf.revisionOf ? (
+          <Hinweis>
+            Sie ändern einen veröffentlichten Artikel. Bis zur Freigabe bleibt er unverändert stehen.
+          </Hinweis>
+        ) : null}
+        {eigener ? null : (
+          <Hinweis art="warnung">
+            Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.
+          </Hinweis>
+        )}
+        {blatt ? <Gesperrt id={entwurf.id} status={entwurf.status} /> : <OhneSkript />}
+      </div>
+      {blatt ? (
+        <Manuskriptblatt manuskript={blatt} ebene="h2" />
+      ) : (
+        <Schreibtisch key={entwurf.id} rechte={rechte} entwurf={entwurf} />
+      )}
+    </>
+  );
+}
+
+function Gesperrt({ id, status }: { readonly id: string; readonly status: string }) {
+  return (
+    <Hinweis titel={status === "pending" ? "Der Artikel wird geprüft" : "Der Artikel ist freigegeben"}>
+      <p>
+        {status === "pending"
+          ? "Solange können Sie ihn nicht ändern. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten."
+          : "Er erscheint zum gewählten Zeitpunkt. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten."}
+      </p>
+      <Form method="post" action="/blog/meine-artikel" className={styles.knopfzeile}>
+        <input type="hidden" name="was" value="zurueckziehen" />
+        <input type="hidden" name="id" value={id} />
+        <Knopf type="submit">Zurückziehen</Knopf>
+        <Link to="/blog/meine-artikel">Meine Artikel</Link>
+      </Form>
+    </Hinweis>
+  );
+}

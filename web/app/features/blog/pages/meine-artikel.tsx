@@ -1,0 +1,149 @@
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { eigeneArtikel } from "../entwuerfe.server.ts";
+import { seitengroesseHoechstens } from "../grenzen.ts";
+import { artikelListe } from "../lesen.server.ts";
+import { mitteilungen } from "../mitteilungen.server.ts";
+import { schreibhandlung } from "../schreibseite.server.ts";
+import { useNeuBei } from "../ui/neu-bei.ts";
+import styles from "../ui/schreiben/artikel.module.css";
+import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
+import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
+import { mitVerbindung } from "../ui/schreiben/ohne-antwort.ts";
+import { darfAenderungEinreichen, moderiert } from "../wer.server.ts";
+
+export const meta = () =>
+  metadaten("Meine Artikel", "Ihre Entwürfe, eingereichten und veröffentlichten Artikel im Blog.");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const wer = requireKonto(sitzungAus(context));
+  const [manuskripte, veroeffentlichte, nachrichten] = await Promise.all([
+    eigeneArtikel(wer),
+    artikelListe({ authorId: wer.nutzer.id }, { limit: seitengroesseHoechstens }),
+    mitteilungen(wer, { limit: 20 }),
+  ]);
+  return {
+    mitteilungen: nachrichten,
+    darfAendern: darfAenderungEinreichen(wer),
+    darfLoeschen: moderiert(wer),
+    entwuerfe: manuskripte.map(
+      (m): Artikelzeile => ({
+        id: m.id,
+        title: m.title,
+        status: m.status,
+        slug: null,
+        am: m.submittedAt && m.status === "pending" ? m.submittedAt : m.updatedAt,
+        erscheint: m.publishAt,
+        ablehnung: m.rejectionComment,
+        revisionOf: m.revisionOf,
+      }),
+    ),
+    veroeffentlichte: veroeffentlichte.posts.map(
+      (a): Artikelzeile => ({
+        id: a.id,
+        title: a.title,
+        status: "oeffentlich",
+        slug: a.slug,
+        am: a.publishedAt ?? a.updatedAt,
+        erscheint: null,
+        ablehnung: null,
+        revisionOf: null,
+        aufrufe: a.viewCount,
+      }),
+    ),
+    mehr: veroeffentlichte.hasMore ? `/blog?authorId=${wer.nutzer.id}` : undefined,
+  };
+}
+
+export const action = (aufruf: ActionFunctionArgs) => schreibhandlung(aufruf);
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  mitVerbindung(serverAction<typeof action>());
+
+/** What has just been done, as the address says it. */
+const erfolge: Readonly<Record<string, string>> = {
+  eingereicht:
+    "Der Artikel ist eingereicht. Sie erhalten eine Nachricht, sobald die Redaktion entschieden hat.",
+  veroeffentlicht: "Der Artikel ist veröffentlicht oder erscheint zum gewählten Zeitpunkt.",
+  geaendert: "Die Änderung ist veröffentlicht.",
+  zurueckgezogen: "Der Artikel ist zurückgezogen und wieder ein Entwurf.",
+  geloescht: "Der Artikel ist gelöscht.",
+};
+
+const gruppen = [
+  { titel: "Zurückgegeben", status: ["rejected"] },
+  { titel: "Entwürfe", status: ["draft"] },
+  { titel: "In Prüfung", status: ["pending"] },
+  { titel: "Freigegeben, noch nicht erschienen", status: ["published"] },
+] as const;
+
+export default function MeineArtikel() {
+  const {
+    entwuerfe,
+    veroeffentlichte,
+    mitteilungen: nachrichten,
+    ...rechte
+  } = useLoaderData<typeof loader>();
+  const absage = useActionData<typeof action>();
+  const [suche] = useSearchParams();
+  useNeuBei("pending.changed");
+  const erfolg = erfolge[suche.get("ok") ?? ""];
+  const leer = entwuerfe.length + veroeffentlichte.length === 0;
+  return (
+    <>
+      <Seitenkopf
+        titel="Meine Artikel"
+        vorspann="Was Sie für den Blog schreiben, vom ersten Entwurf bis zur Veröffentlichung."
+      />
+      <div className={styles.seite}>
+        {absage ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {absage.fehler}
+          </Hinweis>
+        ) : erfolg ? (
+          <Hinweis art="erfolg" rolle="status">
+            {erfolg}
+          </Hinweis>
+        ) : null}
+        <p>
+          <Knopfverweis nach="/blog/neu" art="haupt">
+            Artikel schreiben
+          </Knopfverweis>
+        </p>
+        {leer ? (
+          <p>
+            Hier stehen Ihre Artikel. Beginnen Sie einen Entwurf: Er wird beim Schreiben laufend gespeichert,
+            und erst wenn Sie ihn einreichen, liest ihn die Redaktion.
+          </p>
+        ) : null}
+        {gruppen.map(({ titel, status }) => (
+          <Eigenes
+            key={titel}
+            titel={titel}
+            zeilen={entwuerfe.filter((zeile) => status.some((einer) => einer === zeile.status))}
+            rechte={rechte}
+          />
+        ))}
+        <Eigenes titel="Veröffentlicht" zeilen={veroeffentlichte} rechte={rechte} />
+        {rechte.mehr ? (
+          <p>
+            <Knopfverweis nach={rechte.mehr}>Alle veröffentlichten Artikel</Knopfverweis>
+          </p>
+        ) : null}
+        <Mitteilungen mitteilungen={nachrichten} aktion="/blog/meine-artikel" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { warteschlange } from "../entwuerfe.server.ts";
+import type { Manuskriptkopf } from "../manuskriptansicht.ts";
+import { mitteilungen } from "../mitteilungen.server.ts";
+import { geplante, moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Geplante } from "../ui/moderation/geplante.tsx";
+import styles from "../ui/moderation/moderation.module.css";
+import { type Schlangenzeile, Warteschlange } from "../ui/moderation/warteschlange.tsx";
+import { useNeuBei } from "../ui/neu-bei.ts";
+import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
+
+export const meta = () =>
+  metadaten("Moderation", "Eingereichte Artikel prüfen, freigeben oder mit Begründung zurückgeben.");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const wer = moderation(context);
+  const [wartende, terminierte, nachrichten] = await Promise.all([
+    warteschlange(wer),
+    geplante(wer),
+    mitteilungen(wer, { limit: 20 }),
+  ]);
+  return {
+    wartende: wartende.map(zeile),
+    geplante: terminierte.map((m) => ({ ...zeile(m), freigegeben: m.status === "published" })),
+    mitteilungen: nachrichten,
+  };
+}
+
+const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
+  id: m.id,
+  title: m.title,
+  autor: m.author.name,
+  gast: m.isGuestPost,
+  eingereicht: m.submittedAt ?? m.updatedAt,
+  erscheint: m.publishAt,
+  aenderung: m.revisionOf !== null,
+  kategorien: m.categories,
+});
+
+export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+
+export default function Moderation() {
+  const { wartende, geplante: terminierte, mitteilungen: nachrichten } = useLoaderData<typeof loader>();
+  const absage = useActionData<typeof action>();
+  const [suche] = useSearchParams();
+  useNeuBei("pending.changed");
+  return (
+    <>
+      <Seitenkopf titel="Moderation" vorspann="Eingereichte Artikel prüfen, freigeben oder zurückgeben." />
+      <Bereiche />
+      <div className={styles.seite}>
+        {absage ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {absage.fehler}
+          </Hinweis>
+        ) : (
+          <Erfolg suche={suche} />
+        )}
+        <Warteschlange zeilen={wartende} ohneBegruendung={absage?.feld === "comment"} />
+        <Geplante zeilen={terminierte} />
+        <Mitteilungen mitteilungen={nachrichten} aktion="/moderation" />
+      </div>
+    </>
+  );
+}
+
+function Erfolg({ suche }: { readonly suche: URLSearchParams }) {
+  const [ok, anzahl, offen] = [
+    suche.get("ok"),
+    Number(suche.get("anzahl") ?? 1),
+    Number(suche.get("offen") ?? 0),
+  ];
+  if (ok !== "freigegeben" && ok !== "abgelehnt") return null;
+  const wort = ok === "freigegeben" ? "freigegeben" : "mit Begründung zurückgegeben";
+  return (
+    <Hinweis art={offen > 0 ? "warnung" : "erfolg"} rolle="status">
+      {anzahl === 1 ? `1 Artikel ist ${wort}.` : `${anzahl} Artikel sind ${wort}.`}
+      {offen > 0
+        ? ` ${offen} davon wurden inzwischen geändert oder schon entschieden und stehen unverändert.`
+        : ""}
+    </Hinweis>
+  );
+}

@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { metadaten } from "#ui/metadaten.ts";
+import { schreibrechte } from "../schreibseite.server.ts";
+import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
+import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Artikel schreiben",
+    "Schreiben Sie einen Artikel für den Blog und reichen Sie ihn zur Prüfung ein.",
+  );
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  rechte: schreibrechte(requireKonto(sitzungAus(context))),
+});
+
+/** What is being written is newer than anything the server could say. */
+export const shouldRevalidate = () => false;
+
+export default function Neu() {
+  const { rechte } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 className="nur-vorlesen">Artikel schreiben</h1>
+      <OhneSkript />
+      <Schreibtisch rechte={rechte} entwurf={undefined} />
+    </>
+  );
+}

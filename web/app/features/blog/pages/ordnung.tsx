@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { kategorien, schlagworte } from "../lesen.server.ts";
+import { moderation, ordnungshandlung } from "../moderationsseite.server.ts";
+import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import styles from "../ui/moderation/moderation.module.css";
+import { Namensliste } from "../ui/moderation/namensliste.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Kategorien und Tags",
+    "Kategorien und Tags des Blogs anlegen, umbenennen, zusammenführen und löschen.",
+  );
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  moderation(context);
+  const [alleKategorien, alleTags] = await Promise.all([kategorien(), schlagworte()]);
+  return { kategorien: alleKategorien, tags: alleTags };
+}
+
+export const action = (aufruf: ActionFunctionArgs) => ordnungshandlung(aufruf);
+
+const erfolge: Readonly<Record<string, string>> = {
+  angelegt: "Angelegt.",
+  umbenannt: "Umbenannt. Alle Artikel tragen den neuen Namen.",
+  zusammengefuehrt: "Zusammengeführt. Alle Artikel tragen jetzt den verbliebenen Namen.",
+  geloescht: "Gelöscht. Die Artikel selbst bleiben bestehen.",
+};
+
+export default function Ordnung() {
+  const { kategorien: alleKategorien, tags } = useLoaderData<typeof loader>();
+  const absage = useActionData<typeof action>();
+  const [suche] = useSearchParams();
+  const erfolg = erfolge[suche.get("ok") ?? ""];
+  return (
+    <>
+      <Seitenkopf
+        titel="Kategorien und Tags"
+        vorspann="Anlegen, umbenennen, zusammenführen und löschen; die Artikel folgen sofort."
+      />
+      <Bereiche />
+      <div className={styles.seite}>
+        {absage ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {absage.fehler === "Tag already exists" ? "Diesen Tag gibt es bereits." : absage.fehler}
+          </Hinweis>
+        ) : erfolg ? (
+          <Hinweis art="erfolg" rolle="status">
+            {erfolg}
+          </Hinweis>
+        ) : null}
+        <div className={styles.zwei}>
+          <Namensliste art="kategorie" titel="Kategorien" namen={alleKategorien} />
+          <Namensliste art="tag" titel="Tags" namen={tags} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import type { Manuskript } from "../artikel.ts";
+import { zeitpunkttext } from "../berlinzeit.ts";
+import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { requireSeitenmanuskript } from "../schreibseite.server.ts";
+import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
+import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
+import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Entscheidung } from "../ui/moderation/entscheidung.tsx";
+import styles from "../ui/moderation/moderation.module.css";
+import { feldzeit } from "../ui/schreiben/werte.ts";
+import { unterschied, type Vergleichszeile } from "../unterschied.ts";
+import { version, versionen } from "../versionen.server.ts";
+
+export const meta = () =>
+  metadaten("Artikel prüfen", "Einen eingereichten Artikel lesen, vergleichen und entscheiden.");
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const wer = moderation(context);
+  const manuskript = await requireSeitenmanuskript(wer, params.id);
+  return {
+    id: manuskript.id,
+    title: manuskript.title,
+    status: manuskript.status,
+    version: manuskript.version,
+    autor: manuskript.author.name,
+    eingereicht: manuskript.submittedAt,
+    termin: feldzeit(manuskript.publishAt),
+    heute: heute(),
+    blatt: manuskriptansicht(manuskript),
+    vergleich: await mitVeroeffentlichtem(wer, manuskript),
+  };
+}
+
+type Vergleich = {
+  /** The public version it is compared with, and the one the change began with. */
+  readonly version: number;
+  readonly basis: number | null;
+  readonly zeilen: readonly Vergleichszeile[];
+};
+
+async function mitVeroeffentlichtem(
+  wer: ReturnType<typeof moderation>,
+  manuskript: Manuskript,
+): Promise<Vergleich | undefined> {
+  const { revisionOf, revisionBase } = manuskript;
+  if (revisionOf === null) return undefined;
+  const [oeffentlich] = await versionen(wer, revisionOf);
+  if (!oeffentlich) return undefined;
+  const inhalt = await version(wer, revisionOf, oeffentlich.version);
+  return { version: oeffentlich.version, basis: revisionBase, zeilen: unterschied(inhalt, manuskript) };
+}
+
+export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+
+export default function Pruefung() {
+  const daten = useLoaderData<typeof loader>();
+  const { id, title, status, autor, eingereicht, blatt, vergleich } = daten;
+  const absage = useActionData<typeof action>();
+  return (
+    <>
+      <h1 className={styles.pruefungstitel}>
+        <span className={styles.vortitel}>Prüfung</span>
+        {title}
+      </h1>
+      <Bereiche />
+      <div className={styles.seite}>
+        {absage && absage.feld !== "comment" ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {absage.fehler}
+          </Hinweis>
+        ) : null}
+        <p className={styles.leise}>
+          von {autor}
+          {eingereicht ? ` · eingereicht am ${zeitpunkttext(eingereicht)}` : ""}
+        </p>
+        {vergleich && vergleich.basis !== vergleich.version ? (
+          <Hinweis art="warnung">
+            Der veröffentlichte Artikel wurde geändert, nachdem diese Änderung begonnen hatte. Verglichen wird
+            mit dem, was jetzt öffentlich ist; die Freigabe ersetzt es.
+          </Hinweis>
+        ) : null}
+        {vergleich ? (
+          <section className={styles.abschnitt} aria-labelledby="vergleich">
+            <h2 id="vergleich">Was sich ändert</h2>
+            <Gegenueberstellung
+              zeilen={vergleich.zeilen}
+              links={`Veröffentlicht (Version ${vergleich.version})`}
+              rechts="Eingereichte Änderung"
+              nurGeaenderte
+            />
+          </section>
+        ) : null}
+        <section className={styles.abschnitt} aria-labelledby="ansicht">
+          <h2 id="ansicht">So wird der Artikel aussehen</h2>
+          <Manuskriptblatt manuskript={blatt} ebene="h2" />
+        </section>
+        {status === "pending" ? (
+          <Entscheidung
+            id={id}
+            version={daten.version}
+            articleVersion={vergleich?.version}
+            termin={daten.termin}
+            heute={daten.heute}
+            absage={absage}
+          />
+        ) : (
+          <Hinweis>Über diesen Artikel ist bereits entschieden, oder er wurde zurückgezogen.</Hinweis>
+        )}
+        <p>
+          <Knopfverweis nach={`/blog/entwurf/${id}`}>Selbst bearbeiten</Knopfverweis>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { schlagwortliste } from "../client/themen.ts";
+import { ohneServer } from "../client/uebersicht.ts";
+import { schlagwortNach } from "../lesen.server.ts";
+import { type Uebersichtsdaten, uebersichtsdaten } from "../uebersicht.server.ts";
+import { type Ansicht, tagadresse } from "../ui/lesen/adressen.ts";
+import { listenkopf } from "../ui/lesen/kopfangaben.ts";
+import { Uebersicht } from "../ui/lesen/uebersicht.tsx";
+
+export const meta = listenkopf;
+
+const ansichtVon = (slug: string): Ansicht => ({
+  pfad: tagadresse(slug),
+  filter: { tag: slug.toLowerCase() },
+});
+
+/** An unknown tag is an empty list with 404. */
+export async function loader({ request, params: { slug = "" }, context }: LoaderFunctionArgs) {
+  const gefunden = await schlagwortNach(slug).catch(() => undefined);
+  return uebersichtsdaten({ request, context }, ansichtVon(gefunden?.slug ?? slug), {
+    status: gefunden ? 200 : 404,
+    ...(gefunden && { name: gefunden.name }),
+  });
+}
+
+export async function clientLoader({
+  params: { slug = "" },
+}: {
+  readonly params: { readonly slug?: string };
+}): Promise<Uebersichtsdaten> {
+  const alle = schlagwortliste.bekannt() ?? (await schlagwortliste.laden().catch(() => []));
+  return ohneServer(ansichtVon(slug), alle.find((eines) => eines.slug === slug.toLowerCase())?.name);
+}
+
+export default function Schlagwortseite() {
+  return <Uebersicht daten={useLoaderData<Uebersichtsdaten>()} />;
+}

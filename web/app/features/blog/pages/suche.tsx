@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ohneServer } from "../client/uebersicht.ts";
+import { seitengroesse } from "../grenzen.ts";
+import { relevanzListe } from "../suche.server.ts";
+import { type Uebersichtsdaten, uebersichtsdaten } from "../uebersicht.server.ts";
+import type { Ansicht } from "../ui/lesen/adressen.ts";
+import { listenkopf } from "../ui/lesen/kopfangaben.ts";
+import { Uebersicht } from "../ui/lesen/uebersicht.tsx";
+
+export const meta = listenkopf;
+
+function ansichtAus(request: Request): Ansicht {
+  const q = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200);
+  return { pfad: "/blog/search", filter: q ? { search: q } : {} };
+}
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const ansicht = ansichtAus(request);
+  const { search } = ansicht.filter;
+  return uebersichtsdaten({ request, context }, ansicht, {
+    lesen: async (cursor) =>
+      search === undefined
+        ? { posts: [], hasMore: false, nextCursor: null }
+        : relevanzListe(search, { limit: seitengroesse, cursor }),
+  });
+}
+
+export function clientLoader({ request }: { readonly request: Request }): Uebersichtsdaten {
+  return ohneServer(ansichtAus(request));
+}
+
+export default function Suche() {
+  return <Uebersicht daten={useLoaderData<Uebersichtsdaten>()} />;
+}

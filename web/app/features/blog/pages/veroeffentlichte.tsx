@@ -1,0 +1,127 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { zeitpunktAus } from "#platform/http/serial.ts";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Seitenlink } from "#ui/seitenlink.tsx";
+import { zeitpunkttext } from "../berlinzeit.ts";
+import { artikelListe } from "../lesen.server.ts";
+import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import styles from "../ui/moderation/moderation.module.css";
+import { Nachfrage } from "../ui/nachfrage.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Veröffentlichte Artikel",
+    "Veröffentlichte Artikel suchen, ihre Versionen vergleichen, ändern und löschen.",
+  );
+
+const jeSeite = 25;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  moderation(context);
+  const { searchParams } = new URL(request.url);
+  const suche = (searchParams.get("suche") ?? "").replaceAll("\0", "").trim().slice(0, 200);
+  const startAfter = zeitpunktAus(searchParams.get("nach") ?? "");
+  const seite = await artikelListe({ search: suche || undefined }, { limit: jeSeite, startAfter });
+  return {
+    suche,
+    weiter: seite.nextCursor,
+    artikel: seite.posts.map(({ id, slug, title, author, publishedAt, updatedAt, viewCount }) => ({
+      ...{ id, slug, title, updatedAt, viewCount },
+      autor: author.name,
+      erschienen: publishedAt ?? updatedAt,
+    })),
+  };
+}
+
+export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
+
+export default function Veroeffentlichte() {
+  const { suche, weiter, artikel } = useLoaderData<typeof loader>();
+  const absage = useActionData<typeof action>();
+  const [adresse] = useSearchParams();
+  return (
+    <>
+      <Seitenkopf titel="Veröffentlichte Artikel" vorspann="Versionen vergleichen, ändern und löschen." />
+      <Bereiche />
+      <div className={styles.seite}>
+        {absage ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {absage.fehler}
+          </Hinweis>
+        ) : adresse.get("ok") === "geloescht" ? (
+          <Hinweis art="erfolg" rolle="status">
+            Der Artikel ist gelöscht.
+          </Hinweis>
+        ) : null}
+        <div className={styles.abschnitt}>
+          <Form method="get" role="search" className={styles.suche}>
+            <Feld label="Suche" name="suche" type="search" defaultValue={suche} key={suche} maxLength={200} />
+            <Knopf type="submit">Suchen</Knopf>
+          </Form>
+          {artikel.length === 0 ? (
+            <p>{suche ? `Zu „${suche}“ gibt es keinen Artikel.` : "Noch ist kein Artikel erschienen."}</p>
+          ) : (
+            <ul className={styles.liste} aria-label="Veröffentlichte Artikel">
+              {artikel.map(({ id, slug, title, autor, erschienen, viewCount }) => (
+                <li key={id} className={styles.eintrag}>
+                  <div className={styles.breit}>
+                    <Seitenlink nach={`/moderation/artikel/${id}`} className={styles.name}>
+                      {title}
+                    </Seitenlink>
+                    <p className={styles.leise}>
+                      von {autor} · erschienen am {zeitpunkttext(erschienen)} ·{" "}
+                      {viewCount === 1 ? "1 Aufruf" : `${viewCount.toLocaleString("de-DE")} Aufrufe`}
+                    </p>
+                    <div className={styles.werkzeuge}>
+                      <Knopfverweis nach={`/moderation/artikel/${id}`} art="still">
+                        Versionen<span className="nur-vorlesen">: {title}</span>
+                      </Knopfverweis>
+                      <Knopfverweis nach={`/blog/${slug}`} art="still">
+                        Lesen<span className="nur-vorlesen">: {title}</span>
+                      </Knopfverweis>
+                      <Form method="post" action="/blog/meine-artikel">
+                        <input type="hidden" name="was" value="revision" />
+                        <input type="hidden" name="id" value={id} />
+                        <Knopf type="submit" art="still" aria-label={`Ändern: ${title}`}>
+                          Ändern
+                        </Knopf>
+                      </Form>
+                      <Nachfrage
+                        was="loeschen"
+                        id={id}
+                        titel={title}
+                        aktion="/moderation/artikel"
+                        folge={`„${title}“ verschwindet mit allen Versionen aus dem Blog und lässt sich nicht zurückholen.`}
+                      />
+                    </div>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+          {weiter ? (
+            <p>
+              <Knopfverweis
+                nach={`/moderation/artikel?${new URLSearchParams({ ...(suche && { suche }), nach: weiter })}`}
+              >
+                Ältere Artikel
+              </Knopfverweis>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { requireSeitenmanuskript } from "../schreibseite.server.ts";
+import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
+import styles from "../ui/schreiben/artikel.module.css";
+
+export const meta = () => [
+  ...metadaten("Vorschau", "So wird Ihr Artikel aussehen, wenn er im Blog erschienen ist."),
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const wer = requireKonto(sitzungAus(context));
+  const manuskript = await requireSeitenmanuskript(wer, params.id);
+  return { id: manuskript.id, manuskript: manuskriptansicht(manuskript) };
+}
+
+export default function Vorschau() {
+  const { id, manuskript } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className={styles.hinweise}>
+        <Hinweis>
+          Vorschau: So wird der Artikel aussehen. <Link to={`/blog/entwurf/${id}`}>Weiterschreiben</Link>
+        </Hinweis>
+      </div>
+      <Manuskriptblatt manuskript={manuskript} ebene="h1" />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { data, redirect } from "react-router";
+import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { heute } from "#platform/clock/clock.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { einreichen, zurueckziehen } from "./ablauf.server.ts";
+import type { Manuskript } from "./artikel.ts";
+import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
+import { gelesen } from "./mitteilungen.server.ts";
+import type { Schreibrechte } from "./ui/schreiben/schreibtisch.tsx";
+import { type Entwurfsansicht, feldzeit } from "./ui/schreiben/werte.ts";
+import { aenderungVeroeffentlichen, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import { darfSelbstAendern, moderiert } from "./wer.server.ts";
+
+/** What somebody may do at the desk; the calls behind it check for themselves. */
+export function schreibrechte(wer: Sitzung): Schreibrechte {
+  const { id, isAuthor, isGuestAuthor } = wer.nutzer;
+  return {
+    kontoId: id,
+    heute: heute(),
+    darfBilder: moderiert(wer) || isAuthor || isGuestAuthor,
+    moderiert: moderiert(wer),
+    aendertSelbst: darfSelbstAendern(wer),
+  };
+}
+
+/** A draft as the desk shows it. */
+export function entwurfsansicht(m: Manuskript): Entwurfsansicht {
+  return {
+    id: m.id,
+    version: m.version,
+    status: m.status,
+    title: m.title,
+    excerpt: m.excerpt,
+    categories: m.categories,
+    tags: m.tags,
+    bild: m.bild,
+    stand: m.stand ?? "",
+    korrektur: m.korrektur ?? "",
+    erscheintAm: feldzeit(m.publishAt),
+    dokument: m.dokument,
+    html: m.content,
+    geaendert: m.updatedAt,
+    ablehnung: m.rejectionComment,
+    revisionOf: m.revisionOf,
+  };
+}
+
+/** The answer of a page for a post that is not there, or not for whoever asks. */
+export const nichtDa = () => data(null, { status: 404 });
+
+/** @throws the page „Nicht gefunden“ */
+export async function requireSeitenmanuskript(wer: Sitzung, id: string | undefined): Promise<Manuskript> {
+  const eines = id === undefined ? undefined : await manuskript(wer, id);
+  if (!eines) throw nichtDa();
+  return eines;
+}
+
+type Felder = Readonly<Record<string, string>>;
+type Handlung = (wer: Sitzung, felder: Felder) => Promise<string>;
+
+const eigene = "/blog/meine-artikel";
+
+/** The forms of the pages for writers: what they do, and the address to go on to. */
+const handlungen: Readonly<Record<string, Handlung>> = {
+  einreichen: async (wer, { id = "", version }) => {
+    await einreichen(wer, { draftId: id, ...alsVersion(version) });
+    return `${eigene}?ok=eingereicht`;
+  },
+  veroeffentlichen: async (wer, { id = "", version }) => {
+    await veroeffentlichen(wer, { draftId: id, ...alsVersion(version) });
+    return `${eigene}?ok=veroeffentlicht`;
+  },
+  aendern: async (wer, { id = "", version }) => {
+    await aenderungVeroeffentlichen(wer, id, alsVersion(version).version);
+    return `${eigene}?ok=geaendert`;
+  },
+  zurueckziehen: async (wer, { id = "" }) => {
+    await zurueckziehen(wer, id);
+    return `${eigene}?ok=zurueckgezogen`;
+  },
+  loeschen: async (wer, { id = "" }) => {
+    await artikelLoeschen(wer, id);
+    return `${eigene}?ok=geloescht`;
+  },
+  revision: async (wer, { id = "" }) => `/blog/entwurf/${(await entwurfAnlegen(wer, { revisionOf: id })).id}`,
+  gelesen: async (wer, { id }) => {
+    await gelesen(wer, id ? [id] : undefined);
+    return eigene;
+  },
+};
+
+const alsVersion = (text: string | undefined): { readonly version?: number } =>
+  Number(text) > 0 ? { version: Number(text) } : {};
+
+/** Carries out what a form of these pages asks for, with a script or without. */
+export async function schreibhandlung({ request, context }: Seitenaufruf) {
+  const wer = requireKonto(sitzungAus(context));
+  const felder = await formularfelder(request);
+  return ausgefuehrt(handlungen, felder.was, (handlung) => handlung(wer, felder));
+}
+
+/** What a page says after a form that it could not follow. */
+export type Formularabsage = {
+  readonly was: string;
+  readonly fehler: string;
+  readonly feld: string | undefined;
+};
+
+/** Runs one of several handlings and goes on to where it leads; a refusal is shown by the page. */
+export async function ausgefuehrt<H>(
+  alle: Readonly<Record<string, H>>,
+  was = "",
+  tun: (handlung: H) => Promise<string>,
+) {
+  const handlung = Object.hasOwn(alle, was) ? alle[was] : undefined;
+  if (!handlung) throw data(null, { status: 400 });
+  try {
+    return redirect(await tun(handlung), 303);
+  } catch (fehler) {
+    if (!(fehler instanceof ApiFehler)) throw fehler;
+    const { status, koerper } = fehler;
+    const absage: Formularabsage = { was, fehler: koerper.error, feld: koerper.field };
+    return data(absage, { status: status === 400 ? 422 : status });
+  }
+}

@@ -1,0 +1,42 @@
+import { Seitenlink } from "#ui/seitenlink.tsx";
+import type { Archivjahr } from "../../uebersicht.server.ts";
+import { monatsadresse } from "./adressen.ts";
+import styles from "./uebersicht.module.css";
+import { monatsname } from "./zeitangaben.ts";
+
+type ArchivProps = {
+  readonly jahre: readonly Archivjahr[];
+  /** What is being shown. */
+  readonly jahr?: number | undefined;
+  readonly monat?: number | undefined;
+};
+
+/** All months in which something was published, by year; the latest year stands open. */
+export function Archiv({ jahre, jahr, monat }: ArchivProps) {
+  if (jahre.length === 0) return null;
+  const offen = jahr ?? jahre[0]?.jahr;
+  return (
+    <nav aria-label="Archiv" data-testid="archive">
+      <h2 className={styles.zwischentitel}>Archiv</h2>
+      {jahre.map((eines) => (
+        <details key={eines.jahr} open={eines.jahr === offen} className={styles.jahr}>
+          <summary>{eines.jahr}</summary>
+          <ul>
+            {[...eines.monate]
+              .sort((a, b) => a - b)
+              .map((m) => (
+                <li key={m}>
+                  <Seitenlink
+                    nach={monatsadresse(eines.jahr, m)}
+                    aria-current={eines.jahr === jahr && m === monat ? "page" : undefined}
+                  >
+                    {monatsname(m)}
+                  </Seitenlink>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import { Seitenlink } from "#ui/seitenlink.tsx";
+import { archivMerken } from "../../client/uebersicht.ts";
+import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
+import { listenschluessel } from "./adressen.ts";
+import { Archiv } from "./archiv.tsx";
+import { Artikelliste } from "./artikelliste.tsx";
+import { Aufgehoben } from "./aufgehoben.tsx";
+import { Avatar } from "./karte.tsx";
+import { blogfeed, feedZu } from "./kopfangaben.ts";
+import { Suchleiste } from "./suchleiste.tsx";
+import { Kategorien, Schlagwortwolke } from "./themen.tsx";
+import { ueberschrift } from "./ueberschrift.ts";
+import styles from "./uebersicht.module.css";
+
+/** Every page with a list of posts: search, categories, the list itself, tags, archive. */
+export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
+  const { ansicht, name, seite, fehler, abCursor, jahre, avatar } = daten;
+  const { filter, pfad } = ansicht;
+  useEffect(() => archivMerken(jahre), [jahre]);
+  const { titel, art, vorspann } = ueberschrift(daten);
+  const gefiltert = Object.values(filter).some((wert) => wert !== undefined);
+  const feed = feedZu(daten) ?? blogfeed;
+  return (
+    <div className={styles.uebersicht}>
+      <header className={styles.kopf}>
+        <div className={styles.rede}>
+          {art ? (
+            <p className={styles.art}>
+              <Seitenlink nach="/blog">Blog</Seitenlink>
+              <span aria-hidden="true"> › </span>
+              {art}
+            </p>
+          ) : null}
+          <div className={styles.titelzeile}>
+            {avatar === undefined ? null : <Avatar url={avatar} />}
+            <h1>{titel}</h1>
+          </div>
+          {vorspann ? <p className={styles.vorspann}>{vorspann}</p> : null}
+        </div>
+        <Suchleiste q={filter.search} />
+      </header>
+      <Kategorien hier={filter.category} />
+      {abCursor ? (
+        <p data-nicht-drucken="">
+          <a href={zumAnfang(daten)}>Zu den neuesten Artikeln</a>
+        </p>
+      ) : null}
+      <Artikelliste
+        key={listenschluessel(ansicht) + (abCursor ?? "")}
+        ansicht={ansicht}
+        seite={seite}
+        fehler={fehler}
+        leer={pfad === "/blog/search" && filter.search === undefined}
+        name={name}
+        hervorgehoben={pfad === "/blog" && !gefiltert && !abCursor}
+      />
+      <section className={styles.unten} data-nicht-drucken="">
+        <div>
+          <h2 className={styles.zwischentitel}>Tags</h2>
+          <Schlagwortwolke hier={filter.tag} />
+        </div>
+        <Archiv jahre={jahre} jahr={filter.year} monat={filter.month} />
+      </section>
+      <Aufgehoben />
+      <p className={styles.feed} data-nicht-drucken="">
+        Neue Artikel ohne Anmeldung lesen: <a href={feed.pfad}>Feed (RSS) – {feed.titel}</a>
+      </p>
+    </div>
+  );
+}
+
+function zumAnfang({ ansicht: { filter, pfad } }: Uebersichtsdaten): string {
+  return filter.search === undefined ? pfad : `${pfad}?q=${encodeURIComponent(filter.search)}`;
+}

@@ -1,0 +1,43 @@
+/** Days and numbers as readers see them, always those of Germany: server and browser write the same. */
+const berlin = { timeZone: "Europe/Berlin" } as const;
+const zweistellig = { day: "2-digit", month: "2-digit" } as const;
+
+const kurz = new Intl.DateTimeFormat("de-DE", { ...berlin, ...zweistellig, year: "2-digit" });
+const lang = new Intl.DateTimeFormat("de-DE", { ...berlin, day: "numeric", month: "long", year: "numeric" });
+const teile = new Intl.DateTimeFormat("de-DE", { ...berlin, year: "numeric", month: "numeric" });
+const monate = [
+  "Januar",
+  "Februar",
+  "März",
+  "April",
+  "Mai",
+  "Juni",
+  "Juli",
+  "August",
+  "September",
+  "Oktober",
+  "November",
+  "Dezember",
+] as const;
+
+/** `05.03.25` */
+export const kurzerTag = (zeit: Date): string => kurz.format(zeit);
+
+/** `5. März 2025` with spaces that do not break. */
+export const langerTag = (zeit: Date): string => lang.format(zeit).replaceAll(" ", "\u00a0");
+
+/** `2025-03-05` → `05.03.2025` */
+export const tagAusIso = (iso: string): string => iso.slice(0, 10).split("-").reverse().join(".");
+
+/** `März`; 1 is January. */
+export const monatsname = (monat: number): string => monate[monat - 1] ?? "";
+
+/** Calendar month in Germany; 1 is January. */
+export function monatVon(zeit: Date): { readonly jahr: number; readonly monat: number } {
+  const wert = (art: string) => Number(teile.formatToParts(zeit).find(({ type }) => type === art)?.value);
+  return { jahr: wert("year"), monat: wert("month") };
+}
+
+/** `1 Aufruf`, `1.234 Aufrufe` */
+export const aufrufworte = (anzahl: number): string =>
+  anzahl === 1 ? "1 Aufruf" : `${anzahl.toLocaleString("de-DE")} Aufrufe`;

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Knopf } from "#ui/knopf.tsx";
+import { Seitenlink } from "#ui/seitenlink.tsx";
+import { zeitpunkttext } from "../../berlinzeit.ts";
+import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
+import styles from "./moderation.module.css";
+
+/** A submitted post in the queue. */
+export type Schlangenzeile = {
+  readonly id: string;
+  readonly title: string;
+  readonly autor: string;
+  readonly gast: boolean;
+  readonly eingereicht: Date;
+  readonly erscheint: Date | null;
+  readonly aenderung: boolean;
+  readonly kategorien: readonly string[];
+};
+
+type WarteschlangeProps = {
+  readonly zeilen: readonly Schlangenzeile[];
+  /** The form was sent without the reason that a rejection needs. */
+  readonly ohneBegruendung: boolean;
+};
+
+/** What waits for a decision, the oldest first; several can be decided at once. Works without a script. */
+export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
+  const laeuft = useNavigation().state === "submitting";
+  const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
+  const noch = zeilen.filter(({ id }) => gewaehlt.has(id)).length;
+  const alle = zeilen.length > 0 && noch === zeilen.length;
+  return (
+    <section className={styles.abschnitt} aria-labelledby="warteschlange">
+      <h2 id="warteschlange">Wartet auf Prüfung{zeilen.length > 0 ? ` (${zeilen.length})` : ""}</h2>
+      {zeilen.length === 0 ? (
+        <p>Zurzeit wartet kein Artikel. Neue Einreichungen erscheinen hier von selbst, die älteste zuerst.</p>
+      ) : (
+        <Form method="post" action="/moderation" className={styles.formular}>
+          <div data-nur-mit-skript="">
+            <label className={styles.alle}>
+              <input
+                type="checkbox"
+                checked={alle}
+                onChange={() => setGewaehlt(alle ? new Set() : new Set(zeilen.map(({ id }) => id)))}
+              />
+              Alle auswählen
+            </label>
+          </div>
+          <ul className={styles.liste} aria-labelledby="warteschlange">
+            {zeilen.map((zeile) => (
+              <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={zeile.id}
+                  className={styles.kaestchen}
+                  aria-label={`Auswählen: ${zeile.title}`}
+                  checked={gewaehlt.has(zeile.id)}
+                  onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
+                />
+                <div>
+                  <Seitenlink nach={`/moderation/pruefung/${zeile.id}`} className={styles.name}>
+                    {zeile.title}
+                  </Seitenlink>
+                  <p className={styles.leise}>{angaben(zeile)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.sammelleiste}>
+            <Mehrzeilenfeld
+              label="Begründung, falls Sie Artikel zurückgeben"
+              name="comment"
+              maxLength={2_000}
+              rows={2}
+              fehler={ohneBegruendung ? "Bitte geben Sie eine Begründung an." : undefined}
+            />
+            <div className={styles.knoepfe}>
+              <Knopf type="submit" name="was" value="freigeben" art="haupt" disabled={laeuft}>
+                Ausgewählte freigeben
+              </Knopf>
+              <Knopf type="submit" name="was" value="ablehnen" disabled={laeuft}>
+                Ausgewählte zurückgeben
+              </Knopf>
+              <span className={styles.leise} role="status">
+                {noch === 0 ? "" : noch === 1 ? "1 ausgewählt" : `${noch} ausgewählt`}
+              </span>
+            </div>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function mit(alt: ReadonlySet<string>, id: string, dabei: boolean): ReadonlySet<string> {
+  const neu = new Set(alt);
+  if (dabei) neu.add(id);
+  else neu.delete(id);
+  return neu;
+}
+
+/** The second line of an entry. */
+export function angaben({
+  autor,
+  gast,
+  eingereicht,
+  erscheint,
+  aenderung,
+  kategorien,
+}: Schlangenzeile): string {
+  return [
+    aenderung ? "Änderung eines veröffentlichten Artikels" : "",
+    `von ${autor}${gast ? " (Gast)" : ""}`,
+    `eingereicht am ${zeitpunkttext(eingereicht)}`,
+    erscheint ? `soll am ${zeitpunkttext(erscheint)} erscheinen` : "",
+    kategorien.join(", "),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,181 @@
+import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { useState } from "react";
+import { aufgerufen } from "#platform/client/antworten.ts";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { zeitpunktInBerlin, zeitpunkttext } from "../../berlinzeit.ts";
+import { auszugHoechstens, kategorienHoechstens, tagsHoechstens } from "../../grenzen.ts";
+import { Bilddialog } from "./bilddialog.tsx";
+import { Marken } from "./marken.tsx";
+import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
+import styles from "./schreibtisch.module.css";
+import type { Terminlesung } from "./termin.ts";
+import { Terminfeld } from "./terminfeld.tsx";
+import type { Schreibstand } from "./werte.ts";
+
+type AngabenfelderProps = {
+  readonly stand: Schreibstand;
+  readonly heute: Tag;
+  readonly darfBilder: boolean;
+  /** A change to what is public may say what was corrected. */
+  readonly mitKorrektur: boolean;
+  /** Says what is missing of the day of the publication, also where nobody has been yet. */
+  readonly terminPruefen: boolean;
+  readonly onTermin: (lesung: Terminlesung) => void;
+  readonly onAenderung: (neu: Partial<Schreibstand>) => void;
+  readonly ansagen: (text: string) => void;
+};
+
+type Namen = readonly { readonly name: string }[];
+
+const kategorien = () =>
+  namen(aufgerufen<{ categories: Namen }>("/api/blog/categories").then((a) => a.categories));
+const tags = () => namen(aufgerufen<{ tags: Namen }>("/api/blog/tags").then((a) => a.tags));
+/** Without a connection there are no suggestions; a name can be typed all the same. */
+const namen = (antwort: Promise<Namen>) =>
+  antwort.then(
+    (alle) => alle.map(({ name }) => name),
+    () => [],
+  );
+
+/** What belongs to a post besides its text. */
+export function Angabenfelder(props: AngabenfelderProps) {
+  const { stand, heute, darfBilder, mitKorrektur, terminPruefen, onTermin, onAenderung, ansagen } = props;
+  const rechtsstand = alsTag(stand.stand);
+  const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
+  return (
+    <section className={styles.angaben} aria-labelledby="angaben-titel">
+      <h2 id="angaben-titel" className={styles.angabentitel}>
+        Angaben zum Artikel
+      </h2>
+      <Mehrzeilenfeld
+        label="Auszug"
+        name="excerpt"
+        freiwillig
+        value={stand.excerpt}
+        maxLength={auszugHoechstens}
+        hinweis="Steht in Listen und Suchmaschinen. Ohne Auszug gilt der Anfang des Textes."
+        onChange={({ target }) => onAenderung({ excerpt: target.value })}
+      />
+      <Marken
+        label="Kategorien"
+        name="categories"
+        hinweis={`Bis zu ${kategorienHoechstens}, mit Eingabetaste oder Komma getrennt`}
+        werte={stand.categories}
+        hoechstens={kategorienHoechstens}
+        vorschlaege={kategorien}
+        onWerte={(categories) => onAenderung({ categories })}
+        ansagen={ansagen}
+      />
+      <Marken
+        label="Tags"
+        name="tags"
+        hinweis={`Bis zu ${tagsHoechstens}, mit Eingabetaste oder Komma getrennt`}
+        werte={stand.tags}
+        hoechstens={tagsHoechstens}
+        vorschlaege={tags}
+        onWerte={(neue) => onAenderung({ tags: neue })}
+        ansagen={ansagen}
+      />
+      <Titelbildfeld stand={stand} darfBilder={darfBilder} onAenderung={onAenderung} ansagen={ansagen} />
+      <Tagfeld
+        label="Stand der Rechtslage"
+        name="stand"
+        freiwillig
+        heute={heute}
+        text={standtext}
+        hinweis="Der Tag, dessen Recht der Artikel beschreibt"
+        onText={(text) => {
+          setStandtext(text);
+          const lesung = tagAusText(text, heute);
+          if (text.trim() === "" || lesung.art === "tag")
+            onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
+        }}
+      />
+      <Terminfeld
+        label="Erscheint am"
+        heute={heute}
+        anfang={stand.erscheintAm}
+        hinweis={terminhinweis(stand.erscheintAm, heute)}
+        pruefen={terminPruefen}
+        onLesung={(lesung) => {
+          const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
+          if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
+          onTermin(lesung);
+        }}
+      />
+      {mitKorrektur ? (
+        <Mehrzeilenfeld
+          label="Korrekturhinweis"
+          name="korrektur"
+          freiwillig
+          value={stand.korrektur}
+          maxLength={1_000}
+          hinweis="Steht über dem Artikel: was seit der Veröffentlichung berichtigt wurde"
+          onChange={({ target }) => onAenderung({ korrektur: target.value })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function terminhinweis(erscheintAm: string, heute: Tag): string {
+  const zeit = zeitpunktInBerlin(erscheintAm);
+  if (!zeit) return "Berliner Zeit. Ohne Angabe sofort nach der Freigabe.";
+  if (erscheintAm.slice(0, 10) < heute) return "Dieser Tag ist vorbei: sofort nach der Freigabe.";
+  return `Nach der Freigabe, frühestens am ${zeitpunkttext(zeit)} (Berliner Zeit)`;
+}
+
+type TitelbildProps = Pick<AngabenfelderProps, "stand" | "darfBilder" | "onAenderung" | "ansagen">;
+
+function Titelbildfeld({ stand: { bild }, darfBilder, onAenderung, ansagen }: TitelbildProps) {
+  const [offen, setOffen] = useState(false);
+  if (!darfBilder && !bild)
+    return (
+      <div>
+        <p className={styles.label}>Titelbild</p>
+        <p className={styles.hinweis}>Bilder können freigeschaltete Autorinnen und Autoren hochladen.</p>
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons alone, no fields
+    <div role="group" aria-labelledby="titelbild-titel" className={styles.titelbild}>
+      <p id="titelbild-titel" className={styles.label}>
+        Titelbild <span className={styles.leise}>(freiwillig)</span>
+      </p>
+      {bild ? (
+        <figure className={styles.bildvorschau}>
+          <img src={bild.url} alt={bild.alt} />
+          <figcaption>{bild.quelle}</figcaption>
+        </figure>
+      ) : null}
+      <div className={styles.knoepfe}>
+        {darfBilder ? (
+          <Knopf onClick={() => setOffen(true)}>{bild ? "Titelbild ändern" : "Titelbild wählen"}</Knopf>
+        ) : null}
+        {bild ? (
+          <Knopf
+            art="still"
+            onClick={() => {
+              onAenderung({ bild: null });
+              ansagen("Titelbild entfernt");
+            }}
+          >
+            Entfernen<span className="nur-vorlesen">: Titelbild</span>
+          </Knopf>
+        ) : null}
+      </div>
+      {offen ? (
+        <Bilddialog
+          titel="Titelbild"
+          anfang={bild ?? undefined}
+          onZu={() => setOffen(false)}
+          onFertig={(neu) => {
+            onAenderung({ bild: neu });
+            ansagen("Titelbild übernommen");
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Form } from "react-router";
+import { Knopf } from "#ui/knopf.tsx";
+import { Seitenlink } from "#ui/seitenlink.tsx";
+import { zeitpunkttext } from "../../berlinzeit.ts";
+import { Nachfrage } from "../nachfrage.tsx";
+import styles from "./artikel.module.css";
+
+/** One's own post in a list; `oeffentlich`: it has appeared. */
+export type Artikelzeile = {
+  readonly id: string;
+  readonly title: string;
+  readonly status: "draft" | "pending" | "published" | "rejected" | "oeffentlich";
+  readonly slug: string | null;
+  /** Submitted, published or changed then, by its status. */
+  readonly am: Date;
+  readonly erscheint: Date | null;
+  readonly ablehnung: string | null;
+  readonly revisionOf: string | null;
+  readonly aufrufe?: number;
+};
+
+type Rechte = { readonly darfAendern: boolean; readonly darfLoeschen: boolean };
+
+type EigenesProps = {
+  readonly titel: string;
+  readonly zeilen: readonly Artikelzeile[];
+  readonly rechte: Rechte;
+};
+
+/** One's own posts of one status; nothing without any. */
+export function Eigenes({ titel, zeilen, rechte }: EigenesProps) {
+  if (zeilen.length === 0) return null;
+  const id = `gruppe-${titel.replace(/\W+/g, "-")}`;
+  return (
+    <section className={styles.abschnitt} aria-labelledby={id}>
+      <h2 id={id}>{titel}</h2>
+      <ul className={styles.liste} aria-labelledby={id}>
+        {zeilen.map((zeile) => (
+          <li key={zeile.id} className={styles.eintrag} data-testid="eigener-artikel">
+            <div>
+              <Seitenlink
+                nach={zeile.slug ? `/blog/${zeile.slug}` : `/blog/entwurf/${zeile.id}`}
+                className={styles.name}
+              >
+                {zeile.title}
+              </Seitenlink>
+              <p className={styles.leise}>{angaben(zeile)}</p>
+              {zeile.ablehnung && zeile.status === "rejected" ? (
+                <p className={styles.ablehnung}>
+                  <strong>Begründung:</strong> {zeile.ablehnung}
+                </p>
+              ) : null}
+            </div>
+            <div className={styles.knoepfe}>
+              <Handlungen zeile={zeile} rechte={rechte} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function angaben({ status, am, erscheint, revisionOf, aufrufe }: Artikelzeile): string {
+  const wann = {
+    draft: "geändert am",
+    rejected: "geändert am",
+    pending: "eingereicht am",
+    published: "freigegeben am",
+    oeffentlich: "erschienen am",
+  }[status];
+  return [
+    revisionOf ? "Änderung eines veröffentlichten Artikels" : "",
+    `${wann} ${zeitpunkttext(am)}`,
+    erscheint ? `erscheint am ${zeitpunkttext(erscheint)}` : "",
+    aufrufe === undefined ? "" : aufrufe === 1 ? "1 Aufruf" : `${aufrufe.toLocaleString("de-DE")} Aufrufe`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly rechte: Rechte }) {
+  const { id, status, title } = zeile;
+  const knopf = (was: string, text: string) => <Handlungsknopf was={was} id={id} text={text} titel={title} />;
+  const loeschen = <Nachfrage was="loeschen" id={id} titel={title} aktion="/blog/meine-artikel" />;
+  if (status === "pending" || status === "published") return knopf("zurueckziehen", "Zurückziehen");
+  if (status === "oeffentlich")
+    return (
+      <>
+        {rechte.darfAendern ? knopf("revision", "Ändern") : null}
+        {rechte.darfLoeschen ? loeschen : null}
+      </>
+    );
+  return (
+    <>
+      <Seitenlink
+        nach={`/blog/vorschau/${id}`}
+        className={styles.vorschaulink}
+        aria-label={`Vorschau: ${title}`}
+      >
+        Vorschau
+      </Seitenlink>
+      {knopf("einreichen", status === "rejected" ? "Erneut einreichen" : "Einreichen")}
+      {loeschen}
+    </>
+  );
+}
+
+type KnopfProps = {
+  readonly was: string;
+  readonly id: string;
+  readonly text: string;
+  readonly titel: string;
+};
+
+/** One act on one post, as a form that works without a script. */
+function Handlungsknopf({ was, id, text, titel }: KnopfProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="was" value={was} />
+      <input type="hidden" name="id" value={id} />
+      <Knopf type="submit" art="still" aria-label={`${text}: ${titel}`}>
+        {text}
+      </Knopf>
+    </Form>
+  );
+}

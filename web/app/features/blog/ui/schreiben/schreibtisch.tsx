@@ -1,0 +1,313 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { Editor as TipTapEditor } from "@tiptap/core";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { lesezeit, wortzahl } from "../../dokument/text.ts";
+import type { Dokument } from "../../dokument/typen.ts";
+import { Angabenfelder } from "./angabenfelder.tsx";
+import editorstyles from "./editor.module.css";
+import styles from "./schreibtisch.module.css";
+import { Standzeile } from "./standzeile.tsx";
+import type { Terminlesung } from "./termin.ts";
+import { useSicherung } from "./use-sicherung.ts";
+import { type Entwurfsansicht, hatTitel, leererStand, type Schreibstand } from "./werte.ts";
+
+const Editor = lazy(() => import("./editor.tsx").then(({ Editor }) => ({ default: Editor })));
+const Konflikt = lazy(() => import("./konflikt.tsx").then(({ Konflikt }) => ({ default: Konflikt })));
+
+/** Who writes, as far as the desk has to know. */
+export type Schreibrechte = {
+  readonly kontoId: string;
+  /** Today in Berlin. */
+  readonly heute: Tag;
+  readonly darfBilder: boolean;
+  /** Publishes without review: everything, or changes to published posts of one's own. */
+  readonly moderiert: boolean;
+  readonly aendertSelbst: boolean;
+};
+
+type SchreibtischProps = {
+  readonly rechte: Schreibrechte;
+  /** Undefined: a new one. */
+  readonly entwurf: Entwurfsansicht | undefined;
+};
+
+type Handlung = { readonly fehler?: string; readonly feld?: string | undefined };
+
+/** Where a post is written: title, text, what belongs to it, and how it stands. */
+export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
+  const [stand, setStand] = useState<Schreibstand>(entwurf ?? leererStand);
+  // Counted up when another text takes the place of what the editor shows.
+  const [fassung, setFassung] = useState(0);
+  const [vergleich, setVergleich] = useState(false);
+  const [ansage, setAnsage] = useState("");
+  const [titelfehler, setTitelfehler] = useState<string>();
+  const [hindernis, setHindernis] = useState<string>();
+  const [terminPruefen, setTerminPruefen] = useState(false);
+  const termin = useRef<Terminlesung>({ art: "leer" });
+  const editor = useRef<TipTapEditor | null>(null);
+  const titel = useRef<HTMLTextAreaElement>(null);
+  const aktuell = useRef(stand);
+  aktuell.current = stand;
+  const handlung = useFetcher<Handlung>();
+  const andere = useFetcher<{ readonly entwurf: Entwurfsansicht }>();
+
+  const lesen = useCallback(
+    (): Schreibstand => ({
+      ...felder(aktuell.current),
+      dokument: editor.current?.getJSON() ?? aktuell.current.dokument,
+    }),
+    [],
+  );
+  const ersetzen = (neu: Schreibstand) => {
+    setStand(felder(neu, neu.dokument));
+    setFassung((alte) => alte + 1);
+  };
+  const {
+    stand: sicherungsstand,
+    werk,
+    bereit,
+  } = useSicherung({
+    kontoId: rechte.kontoId,
+    entwurf,
+    lesen,
+    wiederherstellen: ({ inhalt }) => {
+      ersetzen(inhalt);
+      setAnsage("Nicht gespeicherte Änderungen wurden wiederhergestellt");
+    },
+    leeren: () => ersetzen(leererStand),
+  });
+  const id = werk.current?.marke().id ?? entwurf?.id;
+  useEffect(() => adresseNachziehen(id), [id]);
+
+  const geaendert = useCallback(() => werk.current?.geaendert(), [werk]);
+  function aendern(neu: Partial<Schreibstand>) {
+    aktuell.current = { ...aktuell.current, ...neu };
+    setStand(aktuell.current);
+    geaendert();
+  }
+  /** The draft as the server has it now; undefined, with a word on it, where it has not got everything. */
+  async function gesichert() {
+    setHindernis(undefined);
+    if (!hatTitel(lesen())) {
+      setTitelfehler("Bitte geben Sie einen Titel mit mindestens 3 Zeichen ein.");
+      titel.current?.focus();
+      return undefined;
+    }
+    if (await werk.current?.abschliessen()) return werk.current?.marke();
+    setHindernis(
+      "Dafür muss der Text in Ihrem Konto gespeichert sein. Bitte versuchen Sie es gleich noch einmal.",
+    );
+    return undefined;
+  }
+  /** A day that was not understood would mean „at once“. */
+  function terminFehlt(): boolean {
+    const lesung = termin.current;
+    if (lesung.art !== "unklar") return false;
+    setTerminPruefen(true);
+    setHindernis(lesung.fehler);
+    document.getElementsByName(lesung.feld === "tag" ? "terminTag" : "terminZeit")[0]?.focus();
+    return true;
+  }
+  async function abschicken(was: "einreichen" | "veroeffentlichen" | "aendern") {
+    if (terminFehlt()) return;
+    const marke = await gesichert();
+    if (!marke) return;
+    const { id: welcher = "", version = 0 } = marke;
+    await handlung.submit(
+      { was, id: welcher, version: String(version) },
+      { method: "post", action: "/blog/meine-artikel" },
+    );
+  }
+  async function vorschau() {
+    // At once, or the browser takes it for a window nobody asked for.
+    const fenster = open("", "_blank");
+    const marke = await gesichert();
+    if (fenster && marke) fenster.location.href = `/blog/vorschau/${marke.id}`;
+    else fenster?.close();
+  }
+  function vergleichen() {
+    void andere.load(`/blog/entwurf/${id}`);
+    setVergleich(true);
+  }
+  const fremd = andere.state === "idle" ? andere.data?.entwurf : undefined;
+  const schickt = handlung.state !== "idle";
+  const fehler = hindernis ?? handlung.data?.fehler;
+  const revision = entwurf?.revisionOf != null;
+
+  return (
+    <div className={styles.tisch}>
+      <div className={styles.haupt}>
+        <div className={styles.titelfeld}>
+          <label htmlFor="artikeltitel" className={styles.label}>
+            Titel
+          </label>
+          <textarea
+            ref={titel}
+            id="artikeltitel"
+            name="title"
+            rows={1}
+            className={styles.titel}
+            value={stand.title}
+            maxLength={200}
+            aria-invalid={titelfehler ? true : undefined}
+            aria-describedby={titelfehler ? "artikeltitel-fehler" : undefined}
+            onChange={({ target }) => {
+              setTitelfehler(undefined);
+              aendern({ title: target.value.replaceAll("\n", " ") });
+            }}
+            onKeyDown={(e) => {
+              if (e.key !== "Enter") return;
+              e.preventDefault();
+              editor.current?.commands.focus("start");
+            }}
+          />
+          {titelfehler ? (
+            <p id="artikeltitel-fehler" className={styles.fehler} role="alert">
+              {titelfehler}
+            </p>
+          ) : null}
+        </div>
+        <Suspense fallback={<Ersatz html={entwurf?.html ?? ""} />}>
+          {bereit ? (
+            <Editor
+              key={fassung}
+              dokument={stand.dokument}
+              mitBildern={rechte.darfBilder}
+              beschriftung="Text des Artikels"
+              werk={editor}
+              onAenderung={geaendert}
+              ansagen={setAnsage}
+            />
+          ) : (
+            <Ersatz html={entwurf?.html ?? ""} />
+          )}
+        </Suspense>
+        <p id="artikeltext-hilfe" className={styles.hilfe}>
+          {bereit ? <Umfang lesen={() => lesen().dokument as Dokument} stand={sicherungsstand} /> : null}
+          Alt+F10 führt zur Werkzeugleiste, Escape und Tabulator führen aus dem Text hinaus.
+        </p>
+      </div>
+      <Angabenfelder
+        key={`angaben-${fassung}`}
+        stand={stand}
+        heute={rechte.heute}
+        darfBilder={rechte.darfBilder}
+        mitKorrektur={revision}
+        terminPruefen={terminPruefen}
+        onTermin={(lesung) => {
+          termin.current = lesung;
+        }}
+        onAenderung={aendern}
+        ansagen={setAnsage}
+      />
+      <div className={styles.fuss}>
+        <Standzeile
+          stand={sicherungsstand}
+          bekannt={entwurf !== undefined}
+          anmeldung={`/login?redirect=${encodeURIComponent(adresse(id))}`}
+          onVergleichen={vergleichen}
+        />
+        <div className={styles.knoepfe}>
+          <Knopf onClick={() => void vorschau()} disabled={!bereit}>
+            Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
+          </Knopf>
+          <Abschluss rechte={rechte} revision={revision} gesperrt={!bereit || schickt} onWahl={abschicken} />
+        </div>
+        {fehler ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {fehler}
+          </Hinweis>
+        ) : null}
+      </div>
+      <span className="nur-vorlesen" role="status">
+        {ansage}
+      </span>
+      {vergleich ? (
+        <Suspense>
+          <Konflikt
+            eigene={lesen()}
+            andere={fremd}
+            onZu={() => setVergleich(false)}
+            onEigene={() => {
+              setVergleich(false);
+              if (fremd) void werk.current?.aufloesen(fremd);
+            }}
+            onAndere={() => {
+              setVergleich(false);
+              if (!fremd) return;
+              ersetzen(fremd);
+              void werk.current?.ersetzen({ ...fremd, am: fremd.geaendert });
+            }}
+            onBeide={() => {
+              setVergleich(false);
+              void werk.current?.aufloesen(undefined);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+const adresse = (id: string | undefined) => (id ? `/blog/entwurf/${id}` : "/blog/neu");
+
+/** A new draft gets its address with its first saving: a reload finds it again, and the text is not loaded anew. */
+function adresseNachziehen(id: string | undefined): void {
+  if (typeof document === "undefined" || !id || location.pathname === adresse(id)) return;
+  if (location.pathname.startsWith("/blog/")) history.replaceState(history.state, "", adresse(id));
+}
+
+/** The fields alone: what the page knows besides must not be sent. */
+function felder(alles: Schreibstand, dokument: unknown = alles.dokument): Schreibstand {
+  const { title, excerpt, categories, tags, bild, stand, korrektur, erscheintAm } = alles;
+  return { title, excerpt, categories, tags, bild, stand, korrektur, erscheintAm, dokument };
+}
+
+type AbschlussProps = {
+  readonly rechte: Schreibrechte;
+  readonly revision: boolean;
+  readonly gesperrt: boolean;
+  readonly onWahl: (was: "einreichen" | "veroeffentlichen" | "aendern") => Promise<void>;
+};
+
+/** What comes after writing, by what somebody may do. */
+function Abschluss({ rechte, revision, gesperrt, onWahl }: AbschlussProps) {
+  const [was, text] =
+    revision && rechte.aendertSelbst
+      ? (["aendern", "Änderung veröffentlichen"] as const)
+      : rechte.moderiert
+        ? (["veroeffentlichen", "Veröffentlichen"] as const)
+        : (["einreichen", "Zur Prüfung einreichen"] as const);
+  return (
+    <Knopf art="haupt" disabled={gesperrt} onClick={() => void onWahl(was)}>
+      {text}
+    </Knopf>
+  );
+}
+
+/** The text as the server has made it, in the shape of the editor, until that is there. */
+function Ersatz({ html }: { readonly html: string }) {
+  return (
+    <div className={editorstyles.editor}>
+      <div className={editorstyles.leiste} />
+      <div className={editorstyles.blatt}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it and masks every value */}
+        <div className="tiptap" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </div>
+  );
+}
+
+/** Words and minutes; counted with each saving, not with each key. */
+function Umfang({ lesen }: { readonly lesen: () => Dokument; readonly stand: unknown }) {
+  const dokument = lesen();
+  const worte = wortzahl(dokument);
+  return (
+    <strong className={styles.umfang} data-testid="umfang">
+      {worte.toLocaleString("de-DE")} {worte === 1 ? "Wort" : "Wörter"} · {lesezeit(dokument)} min Lesezeit
+    </strong>
+  );
+}

@@ -1,0 +1,29 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+
+const heute = tag("2026-11-21");
+
+test("Uhrzeiten werden gelesen, wie sie geschrieben werden", () => {
+  for (const text of ["08:30", "8:30", "8.30", "0830", "830", " 8:30 Uhr"])
+    expect(uhrzeitAusText(text), text).toBe("08:30");
+  expect(uhrzeitAusText("17 Uhr")).toBe("17:00");
+  expect(uhrzeitAusText("0:00")).toBe("00:00");
+  for (const text of ["24:00", "8:60", "8:3", "acht", "", "8:30 PM"])
+    expect(uhrzeitAusText(text), text).toBeUndefined();
+});
+
+test("Tag und Uhrzeit ergeben zusammen einen Zeitpunkt; die Hälfte wird nachgefragt, nicht geraten", () => {
+  expect(terminAusText("5.3.27", "8 Uhr", heute)).toEqual({ art: "termin", wann: "2027-03-05T08:00" });
+  expect(terminAusText("morgen", "0:05", heute)).toEqual({ art: "termin", wann: "2026-11-22T00:05" });
+  expect(terminAusText(" ", "", heute)).toEqual({ art: "leer" });
+  expect(terminAusText("05.03.2027", "", heute)).toMatchObject({ art: "unklar", feld: "uhrzeit" });
+  expect(terminAusText("05.03.2027", "25:00", heute)).toMatchObject({ art: "unklar", feld: "uhrzeit" });
+  expect(terminAusText("", "08:30", heute)).toMatchObject({ art: "unklar", feld: "tag" });
+  expect(terminAusText("31.02.2027", "08:30", heute)).toMatchObject({ art: "unklar", feld: "tag" });
+});
+
+test("Ein gespeicherter Zeitpunkt steht deutsch in den Feldern", () => {
+  expect(termintexte("2027-03-05T08:30")).toEqual({ tag: "05.03.2027", uhrzeit: "08:30" });
+  expect(termintexte("")).toEqual({ tag: "", uhrzeit: "" });
+});

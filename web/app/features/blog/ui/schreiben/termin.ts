@@ -1,0 +1,39 @@
+import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+
+/** What two fields say about the moment of a publication. */
+export type Terminlesung =
+  | { readonly art: "leer" }
+  /** Wall clock of Berlin, `YYYY-MM-DDTHH:MM`. */
+  | { readonly art: "termin"; readonly wann: string }
+  | { readonly art: "unklar"; readonly feld: "tag" | "uhrzeit"; readonly fehler: string };
+
+const muster = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:uhr)?$/i;
+
+/** `08:30`, read from `8:30`, `8.30`, `0830`, `8 Uhr` and the like; undefined: no time of day. */
+export function uhrzeitAusText(text: string): string | undefined {
+  const [, stunde = "", minute = "00"] = muster.exec(text.replace(/\s+/g, "")) ?? [];
+  if (stunde === "" || Number(stunde) > 23 || Number(minute) > 59) return undefined;
+  return `${stunde.padStart(2, "0")}:${minute}`;
+}
+
+/** Reads a day and a time of day as they were typed; a half of it is asked for, never guessed. */
+export function terminAusText(tag: string, uhrzeit: string, heute: Tag): Terminlesung {
+  const [ohneTag, ohneZeit] = [tag.trim() === "", uhrzeit.trim() === ""];
+  if (ohneTag && ohneZeit) return { art: "leer" };
+  if (ohneTag) return unklar("tag", "Bitte geben Sie auch den Tag an. Beispiel: 05.03.2027");
+  const lesung = tagAusText(tag, heute);
+  if (lesung.art !== "tag") return unklar("tag", "Diesen Tag gibt es nicht. Beispiel: 05.03.2027");
+  if (ohneZeit) return unklar("uhrzeit", "Bitte geben Sie auch die Uhrzeit an. Beispiel: 08:30");
+  const zeit = uhrzeitAusText(uhrzeit);
+  if (!zeit) return unklar("uhrzeit", "Diese Uhrzeit gibt es nicht. Beispiel: 08:30");
+  return { art: "termin", wann: `${lesung.tag}T${zeit}` };
+}
+
+const unklar = (feld: "tag" | "uhrzeit", fehler: string) => ({ art: "unklar", feld, fehler }) as const;
+
+/** The two texts that stand for `YYYY-MM-DDTHH:MM`, or for nothing. */
+export function termintexte(wann: string): { readonly tag: string; readonly uhrzeit: string } {
+  const [text = "", uhrzeit = ""] = wann.split("T");
+  const tag = alsTag(text);
+  return tag ? { tag: datum(tag), uhrzeit } : { tag: "", uhrzeit: "" };
+}

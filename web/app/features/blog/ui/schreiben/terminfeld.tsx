@@ -1,0 +1,79 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type ReactNode, useId, useState } from "react";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import styles from "./schreibtisch.module.css";
+import { type Terminlesung, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+
+type TerminfeldProps = {
+  readonly label: string;
+  readonly heute: Tag;
+  /** Wall clock of Berlin at first, `YYYY-MM-DDTHH:MM` or empty. */
+  readonly anfang: string;
+  readonly hinweis: ReactNode;
+  /** Of the server. */
+  readonly fehler?: ReactNode;
+  /** Says what is missing, also where nobody has been yet. */
+  readonly pruefen?: boolean;
+  readonly onLesung?: (lesung: Terminlesung) => void;
+};
+
+/**
+ * Day and time of a publication as `TT.MM.JJJJ` and `HH:MM`, whatever language the browser speaks. In a plain form the
+ * fields are called `terminTag` and `terminZeit`.
+ */
+export function Terminfeld(props: TerminfeldProps) {
+  const { label, heute, anfang, hinweis, fehler, pruefen = false, onLesung } = props;
+  const id = useId();
+  const [{ tag, uhrzeit }, setTexte] = useState(() => termintexte(anfang));
+  const [verlassen, setVerlassen] = useState(false);
+  const lesung = terminAusText(tag, uhrzeit, heute);
+  function geaendert(neu: { tag: string; uhrzeit: string }) {
+    setTexte(neu);
+    onLesung?.(terminAusText(neu.tag, neu.uhrzeit, heute));
+  }
+  const gezeigt = verlassen || pruefen;
+  const fehlt = (feld: "tag" | "uhrzeit") =>
+    gezeigt && lesung.art === "unklar" && lesung.feld === feld ? lesung.fehler : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the fields beside it are
+    <div
+      role="group"
+      aria-labelledby={`${id}-titel`}
+      aria-describedby={`${id}-hinweis`}
+      className={styles.termin}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setVerlassen(true);
+      }}
+    >
+      <p id={`${id}-titel`} className={styles.label}>
+        {label} <span className={styles.leise}>(freiwillig)</span>
+      </p>
+      <div className={styles.terminfelder}>
+        <Tagfeld
+          label="Tag"
+          name="terminTag"
+          placeholder="TT.MM.JJJJ"
+          heute={heute}
+          text={tag}
+          fehler={fehlt("tag") ?? fehler}
+          onText={(text) => geaendert({ tag: text, uhrzeit })}
+        />
+        <Feld
+          label="Uhrzeit"
+          name="terminZeit"
+          inputMode="numeric"
+          placeholder="HH:MM"
+          maxLength={12}
+          value={uhrzeit}
+          fehler={fehlt("uhrzeit")}
+          onChange={({ target }) => geaendert({ tag, uhrzeit: target.value })}
+          onBlur={() => geaendert({ tag, uhrzeit: uhrzeitAusText(uhrzeit) ?? uhrzeit })}
+        />
+      </div>
+      <p id={`${id}-hinweis`} className={styles.hinweis}>
+        {hinweis}
+      </p>
+    </div>
+  );
+}

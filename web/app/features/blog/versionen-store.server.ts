@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { Geopunkt } from "#platform/http/serial.ts";
+import type { Inhalt } from "./inhalt.ts";
+import type { Blogtx } from "./schreiben-store.server.ts";
+
+/** A published state: when, by whom. */
+export type Versionszeile = {
+  readonly version: number;
+  readonly titel: string;
+  readonly von: string | null;
+  readonly name: string | null;
+  readonly am: Date;
+};
+
+const kopf = sql`v.version, v.inhalt->>'titel' as titel, v.von, v.am,
+  coalesce((select name from blog_verfasser where id = v.von), (select name from blog_autor where id = v.von)) as name`;
+
+/** The published states of a post, the latest first. */
+export async function versionenLesen(tx: Blogtx, artikelId: string): Promise<Versionszeile[]> {
+  const { rows } = await sql<Versionszeile>`
+    select ${kopf} from blog_version v where v.artikel_id = ${artikelId} order by v.version desc`.execute(tx);
+  return rows;
+}
+
+/** One of them in full. */
+export async function versionLesen(
+  tx: Blogtx,
+  artikelId: string,
+  version: number,
+): Promise<(Versionszeile & { readonly inhalt: Inhalt }) | undefined> {
+  const { rows } = await sql<Versionszeile & { readonly inhalt: Gespeichert }>`
+    select ${kopf}, v.inhalt from blog_version v
+    where v.artikel_id = ${artikelId} and v.version = ${version}`.execute(tx);
+  const zeile = rows[0];
+  return zeile && { ...zeile, inhalt: ausJson(zeile.inhalt) };
+}
+
+type Gespeichert = Omit<Inhalt, "ort"> & {
+  readonly ort: { readonly latitude: number; readonly longitude: number } | null;
+};
+
+const ausJson = ({ ort, ...inhalt }: Gespeichert): Inhalt => ({
+  ...inhalt,
+  ort: ort && new Geopunkt(ort.latitude, ort.longitude),
+});

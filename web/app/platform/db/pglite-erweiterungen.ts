@@ -1,0 +1,4 @@
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+
+/** What the embedded database needs beyond PostgreSQL itself; migrations switch it on. */
+export const erweiterungen = { pg_trgm };

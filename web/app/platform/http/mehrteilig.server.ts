@@ -1,0 +1,48 @@
+import { ApiFehler } from "./api-fehler.ts";
+
+/** Boundaries, names and the other fields beside the file. */
+const beiwerk = 64 * 1024;
+
+/** One file and the other fields of a form (`multipart/form-data`). */
+export type Formulardatei = {
+  readonly datei: Uint8Array<ArrayBuffer>;
+  readonly felder: Readonly<Record<string, string>>;
+};
+
+/**
+ * Reads a form with a file, for handlers that first ask whether somebody may send one. What is larger than it may be is
+ * given up as soon as that is known, before it has arrived.
+ *
+ * @param feld name of the field that carries the file
+ * @returns undefined: no form, or none with such a file
+ * @throws {ApiFehler} 413, 400 a broken form
+ */
+export async function dateiAusFormular(
+  request: Request,
+  { feld, maxBytes, zuGross }: { readonly feld: string; readonly maxBytes: number; readonly zuGross: string },
+): Promise<Formulardatei | undefined> {
+  const typ = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(typ)) return undefined;
+  const zuViel = () => new ApiFehler(413, { error: zuGross, code: "zu-gross", field: feld });
+  const koerper = await gelesen(request, maxBytes + beiwerk, zuViel);
+  const formular = await new Response(koerper, { headers: { "Content-Type": typ } }).formData().catch(() => {
+    throw new ApiFehler(400, { code: "kein-formular", error: "Das Formular ist unvollständig." });
+  });
+  const datei = formular.get(feld);
+  if (datei === null || typeof datei === "string" || datei.size === 0) return undefined;
+  if (datei.size > maxBytes) throw zuViel();
+  const felder = [...formular].flatMap(([name, wert]) => (typeof wert === "string" ? [[name, wert]] : []));
+  return { datei: new Uint8Array(await datei.arrayBuffer()), felder: Object.fromEntries(felder) };
+}
+
+async function gelesen(request: Request, maxBytes: number, zuViel: () => ApiFehler): Promise<Blob> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw zuViel();
+  const teile: Uint8Array<ArrayBuffer>[] = [];
+  let groesse = 0;
+  for await (const teil of request.body ?? []) {
+    groesse += teil.byteLength;
+    if (groesse > maxBytes) throw zuViel();
+    teile.push(teil);
+  }
+  return new Blob(teile);
+}

@@ -1,0 +1,71 @@
+// `npm run bench:blog`: what the blog promises in speed, measured on this machine with PostgreSQL. Ends with code 1 when a
+// bound is broken. `npm run bench:blog -- listen durchsatz zaehlung` measures only these parts.
+import { availableParallelism } from "node:os";
+import { wurzel } from "../../scripts/lib/bootstrap.mjs";
+import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
+import { postgresBereitstellen } from "../../scripts/schritte/postgres.ts";
+import { testbau } from "../e2e/lib/bau.ts";
+import { type Portal, portalStarten } from "../e2e/lib/portal.ts";
+import { bestandsdatenbank, listenanweisung } from "./blog-bestand.ts";
+import { listenMessen } from "./blog-listen.ts";
+import { durchsatzMessen, zaehlungMessen } from "./durchsatz.ts";
+import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
+
+const wenige = 1_000;
+const viele = 100_000;
+const gewuenscht = process.argv.slice(2);
+const will = (teil: string) => gewuenscht.length === 0 || gewuenscht.includes(teil);
+
+beiAbbruchAufraeumen();
+const werte: Messwert[] = [];
+try {
+  const bau = testbau();
+  spaeterAufraeumen(bau.entfernen);
+  const postgres = await postgresBereitstellen(wurzel);
+  if (!postgres) throw new Error("Auf diesem Rechner findet sich kein PostgreSQL.");
+  const mitArtikeln = async (anzahl: number): Promise<Portal & { databaseUrl: string }> => {
+    console.log(`${anzahl.toLocaleString("de-DE")} Artikel werden angelegt`);
+    const databaseUrl = await bestandsdatenbank(postgres.url, anzahl);
+    const portal = await portalStarten(bau.ordner, {
+      DATABASE_URL: databaseUrl,
+      APP_SECRET: "gemessen".repeat(5),
+      RATE_LIMITS: "relaxed",
+    });
+    spaeterAufraeumen(portal.beenden);
+    return { ...portal, databaseUrl };
+  };
+  const gross = await mitArtikeln(will("listen") ? viele : wenige);
+  if (will("listen")) {
+    const klein = await mitArtikeln(wenige);
+    werte.push(...(await listenMessen({ klein, wenige, gross, viele })));
+    await klein.beenden();
+  }
+  if (will("durchsatz")) {
+    console.log("Durchsatz der Liste");
+    const vergleich = {
+      pfad: "/liste",
+      einstellungen: {
+        NACKT_DATENBANK: gross.databaseUrl,
+        NACKT_ANWEISUNG: JSON.stringify(await listenanweisung(gross.databaseUrl)),
+      },
+    };
+    werte.push(...(await durchsatzMessen(gross, "/blog", vergleich)));
+  }
+  if (will("zaehlung")) {
+    console.log("Zählung der Leser");
+    werte.push(...(await zaehlungMessen(gross, "/blog/beitrag-500")));
+  }
+  console.log(`\n${availableParallelism()} Kerne, Node ${process.version}, ${postgres.herkunft}`);
+} catch (fehler) {
+  console.error(fehler instanceof Error ? fehler.message : fehler);
+  werte.push({
+    name: "Die Messung ist nicht zu Ende gekommen",
+    wert: Number.NaN,
+    einheit: "",
+    hoechstens: 0,
+  });
+} finally {
+  await aufraeumen();
+}
+console.log(werte.map(tabellenzeile).join("\n"));
+process.exit(werte.every(haelt) ? 0 : 1);

@@ -1,0 +1,233 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { jobs } from "../app/jobs.ts";
+import { uhrStellen } from "../app/platform/clock/clock.server.ts";
+import { datenbankOeffnen } from "../app/platform/db/datenbank.server.ts";
+import { dbStellen, zugangUeber } from "../app/platform/db/zugang.server.ts";
+import { type Demoportal, demoportal } from "./lib/demoportal.ts";
+import { bis, eintreten, nochmals } from "./lib/konto.ts";
+import { probebild } from "./lib/probebild.ts";
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+let portal: Demoportal;
+beforeAll(async () => {
+  portal = await demoportal("PGlite");
+}, 120_000);
+afterAll(() => portal?.beenden());
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text des Artikels" });
+const stand = (page: Page) => page.getByTestId("sicherungsstand");
+const aufDemServer = (page: Page, satz: string) =>
+  bis(
+    async () => (await page.request.get(page.url(), nochmals)).text(),
+    (html) => html.includes(satz),
+  );
+const rufen = async (page: Page, method: string, pfad: string, data: object) => {
+  const antwort = await page.request.fetch(portal.url + pfad, {
+    method,
+    data,
+    headers: { Origin: portal.url },
+  });
+  expect(antwort.ok(), await antwort.text()).toBe(true);
+  return (await antwort.json()) as { id: string };
+};
+
+/** The server does what is asked, once, and nobody hears of it. */
+async function antwortVerlieren(page: Page, adresse: string | RegExp): Promise<void> {
+  let verloren = false;
+  await page.route(adresse, async (aufruf: Route) => {
+    if (verloren || aufruf.request().method() !== "POST") return aufruf.continue();
+    verloren = true;
+    await aufruf.fetch();
+    await aufruf.abort("connectionreset");
+  });
+}
+
+test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, Titelbild, Absturz ohne Netz, Termin", async ({
+  oeffnen,
+}) => {
+  const erste = await oeffnen();
+  const titel = "Der Gegenstandswert der Auskunftsklage";
+  await eintreten(erste, portal.url, "autor", "/blog/neu");
+  await antwortVerlieren(erste, "**/api/blog/draft");
+  await erste.getByLabel("Titel", { exact: true }).fill(titel);
+  await stand(erste).getByText("Offline – auf diesem Gerät gesichert").first().waitFor();
+  await text(erste).click();
+  await erste.keyboard.type("Maßgeblich ist ein Bruchteil.");
+  await erste.evaluate(() => dispatchEvent(new Event("online")));
+  await erste.waitForURL("**/blog/entwurf/*");
+  await aufDemServer(erste, "Maßgeblich ist ein Bruchteil.");
+  const entwurf = erste.url();
+
+  const kategorien = erste.getByRole("combobox", { name: /^Kategorien/ });
+  await kategorien.pressSequentially("kosten");
+  const vorschlaege = erste.getByRole("option");
+  await vorschlaege.first().waitFor();
+  expect(await vorschlaege.allTextContents()).toEqual([
+    "Kostenerstattung",
+    "Gerichtskosten",
+    "Prozesskostenhilfe",
+  ]);
+  await kategorien.press("ArrowDown");
+  await kategorien.press("ArrowDown");
+  expect(await erste.getByRole("option", { selected: true }).textContent()).toBe("Gerichtskosten");
+  await kategorien.press("Enter");
+  await erste.getByRole("button", { name: "Entfernen: Gerichtskosten" }).waitFor();
+  await kategorien.pressSequentially("kosten");
+  expect(await vorschlaege.count()).toBe(2);
+  await kategorien.press("Escape");
+  expect(await vorschlaege.count()).toBe(0);
+  await kategorien.fill("");
+
+  // A picture on its way is called back; the next one becomes the title's.
+  await erste.getByRole("button", { name: "Titelbild wählen" }).click();
+  const dialog = erste.getByRole("dialog", { name: "Titelbild" });
+  await erste.route("**/api/blog/image", () => undefined);
+  const datei = {
+    name: "akte.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(await probebild().arrayBuffer()),
+  };
+  await dialog.getByLabel("Bilddatei").setInputFiles(datei);
+  await dialog.getByRole("button", { name: "Hochladen abbrechen" }).click();
+  expect(await dialog.getByRole("progressbar").count()).toBe(0);
+  await erste.unroute("**/api/blog/image");
+  await dialog.getByRole("button", { name: "Übernehmen" }).click();
+  await dialog.getByText("Bitte wählen Sie ein Bild aus.").waitFor();
+  await dialog.getByLabel("Bilddatei").setInputFiles([]);
+  await dialog.getByLabel("Bilddatei").setInputFiles(datei);
+  await dialog.getByTestId("bild-hochgeladen").waitFor();
+  await dialog.getByLabel("Bildbeschreibung").fill("Aktenstapel");
+  await dialog.getByLabel("Quelle").fill("Eigene Aufnahme");
+  await dialog.getByRole("button", { name: "Übernehmen" }).click();
+  await erste.getByAltText("Aktenstapel").waitFor();
+  await aufDemServer(erste, "Aktenstapel");
+
+  // The window dies without a connection; another one finds what was typed.
+  await erste.context().setOffline(true);
+  await text(erste).press("Control+Home");
+  await erste.keyboard.type("Ohne Netz geschrieben. ");
+  await stand(erste).getByText("Offline – auf diesem Gerät gesichert").first().waitFor();
+  const autor = await erste.context().newPage();
+  await erste.close();
+  await autor.context().setOffline(false);
+  await autor.goto(entwurf);
+  await text(autor).getByText("Ohne Netz geschrieben.").waitFor();
+  await aufDemServer(autor, "Ohne Netz geschrieben.");
+
+  const termin = autor.getByRole("group", { name: /^Erscheint am/ });
+  await termin.getByLabel("Tag").fill("5.3.31");
+  await termin.getByLabel("Tag").press("Tab");
+  expect(await termin.getByLabel("Tag").inputValue()).toBe("05.03.2031");
+  const einreichen = autor.getByRole("button", { name: "Zur Prüfung einreichen" });
+  await einreichen.click();
+  await termin.getByText("Bitte geben Sie auch die Uhrzeit an.").waitFor();
+  expect(await termin.getByLabel("Uhrzeit").evaluate((feld) => feld === document.activeElement)).toBe(true);
+  await termin.getByLabel("Uhrzeit").fill("8 Uhr");
+  await termin.getByText("frühestens am 05.03.2031, 08:00 Uhr (Berliner Zeit)").waitFor();
+  await antwortVerlieren(autor, /\/blog\/meine-artikel\.data/);
+  await einreichen.click();
+  await autor.getByText("Es besteht keine Verbindung.").waitFor();
+  await einreichen.click();
+  await autor.waitForURL("**/blog/meine-artikel?ok=eingereicht");
+  const eingereicht = autor.getByTestId("eigener-artikel").filter({ hasText: titel });
+  expect(await eingereicht.count()).toBe(1);
+  expect(await eingereicht.textContent()).toContain("erscheint am 05.03.2031, 08:00 Uhr");
+
+  const moderator = await oeffnen();
+  await eintreten(moderator, portal.url, "moderator", "/moderation");
+  const neue = moderator.locator('[data-testid="mitteilung"][data-gelesen="false"]');
+  const ungelesen = await neue.count();
+  await neue
+    .filter({ hasText: titel })
+    .getByRole("button", { name: `Gelesen: ${titel}` })
+    .click();
+  await bis(
+    () => neue.count(),
+    (anzahl) => anzahl === ungelesen - 1,
+  );
+  expect(await neue.filter({ hasText: titel }).count()).toBe(0);
+  await moderator
+    .getByRole("list", { name: /^Wartet auf Prüfung/ })
+    .getByRole("link", { name: titel })
+    .click();
+  const zeitpunkt = moderator.getByRole("group", { name: /^Zeitpunkt/ });
+  expect(await zeitpunkt.getByLabel("Tag").inputValue()).toBe("05.03.2031");
+  await zeitpunkt.getByLabel("Uhrzeit").fill("25:00");
+  await moderator.getByRole("button", { name: "Freigeben", exact: true }).click();
+  await zeitpunkt.getByText("Diese Uhrzeit gibt es nicht.").first().waitFor();
+  await zeitpunkt.getByLabel("Uhrzeit").fill("8.30");
+  await moderator.getByRole("button", { name: "Freigeben", exact: true }).click();
+  await moderator
+    .getByRole("list", { name: "Geplant" })
+    .getByRole("listitem")
+    .filter({ hasText: titel })
+    .getByText("erscheint am 05.03.2031, 08:30 Uhr")
+    .waitFor();
+  const oeffentlich = `${portal.url}/blog/der-gegenstandswert-der-auskunftsklage`;
+  expect((await moderator.request.get(oeffentlich)).status()).toBe(404);
+
+  // Half past eight in Berlin is half past seven of world time: the job, at that second and not before.
+  const erscheinen = jobs.find(({ name }) => name === "blog-erscheinen");
+  const datenbank = await datenbankOeffnen(portal.ablage, { art: "skript", migration: false });
+  dbStellen(zugangUeber(datenbank.pool));
+  try {
+    uhrStellen("2031-03-05T07:29:59Z");
+    await erscheinen?.ausfuehren({});
+    expect((await moderator.request.get(oeffentlich)).status()).toBe(404);
+    uhrStellen("2031-03-05T07:30:00Z");
+    await erscheinen?.ausfuehren({});
+  } finally {
+    uhrStellen();
+    dbStellen();
+    await datenbank.schliessen();
+  }
+  const leser = await oeffnen();
+  await leser.goto(oeffentlich);
+  expect(await leser.locator("h1").textContent()).toBe(titel);
+  expect(await leser.getByAltText("Aktenstapel").count()).toBe(1);
+}, 120_000);
+
+test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwischen anders, wird erst neu gelesen", async ({
+  oeffnen,
+}) => {
+  const [page, moderator] = [await oeffnen(), await oeffnen()];
+  await eintreten(page, portal.url, "premium", "/blog/meine-artikel");
+  await eintreten(moderator, portal.url, "moderator", "/dashboard");
+  const angaben = {
+    title: "Kosten der Streitverkündung",
+    content: "<p>Die Kosten trägt der Streithelfer.</p>",
+  };
+  const { id: eingereicht } = await rufen(page, "POST", "/api/blog/pending", angaben);
+  const { id } = await rufen(moderator, "PUT", "/api/blog/pending", { id: eingereicht, action: "approve" });
+  await page.reload();
+  await bedienbar(page);
+  await page.getByRole("button", { name: `Ändern: ${angaben.title}` }).click();
+  await page.waitForURL("**/blog/entwurf/*");
+  const entwurf = new URL(page.url()).pathname;
+  await text(page).press("Control+End");
+  await page.keyboard.type(" Das sagt § 101 ZPO.");
+  await page.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
+  await page.waitForURL("**/blog/meine-artikel?ok=eingereicht");
+
+  await moderator.goto(portal.url + entwurf.replace("/blog/entwurf", "/moderation/pruefung"));
+  await bedienbar(moderator);
+  const vergleich = moderator.getByRole("region", { name: "Was sich ändert" });
+  await vergleich.locator("ins").getByText("Das sagt § 101 ZPO.").waitFor();
+  await rufen(moderator, "PUT", `/api/blog/${id}`, { title: "Kosten der Nebenintervention" });
+  const freigeben = moderator.getByRole("button", { name: "Freigeben", exact: true });
+  await freigeben.click();
+  await moderator
+    .getByRole("alert")
+    .getByText(/veröffentlichte/)
+    .waitFor();
+  await moderator.reload();
+  await bedienbar(moderator);
+  await moderator.getByText("Der veröffentlichte Artikel wurde geändert, nachdem").waitFor();
+  await vergleich.getByRole("columnheader", { name: "Veröffentlicht (Version 2)" }).waitFor();
+  await vergleich.locator("del").getByText("Nebenintervention").waitFor();
+  await freigeben.click();
+  await moderator.getByText("1 Artikel ist freigegeben.").waitFor();
+  await page.goto(`${portal.url}/blog/kosten-der-streitverkuendung`);
+  await page.getByTestId("article-content").getByText("Das sagt").waitFor();
+}, 60_000);

@@ -1,0 +1,397 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { ansehen } from "./lib/ansehen.ts";
+import { befunde } from "./lib/befunde.ts";
+import { type Demoportal, demoportal } from "./lib/demoportal.ts";
+import { bis, eintreten, nochmals } from "./lib/konto.ts";
+import { bedienbar, expect, test } from "./lib/test.ts";
+
+let portal: Demoportal;
+beforeAll(async () => {
+  portal = await demoportal("PGlite");
+}, 120_000);
+afterAll(() => portal?.beenden());
+
+/** A picture of one red pixel. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const text = (page: Page) => page.getByRole("textbox", { name: "Text des Artikels" });
+const stand = (page: Page) => page.getByTestId("sicherungsstand");
+const gespeichert = (page: Page) =>
+  stand(page)
+    .getByText(/^Gespeichert um \d\d:\d\d$/)
+    .waitFor();
+
+async function neuerArtikel(page: Page, konto: string, titel: string, absatz: string): Promise<void> {
+  await eintreten(page, portal.url, konto, "/blog/neu");
+  await page.getByLabel("Titel", { exact: true }).fill(titel);
+  await text(page).click();
+  await page.keyboard.type(absatz);
+  await gespeichert(page);
+  await page.waitForURL("**/blog/entwurf/*");
+  // The title may have been saved without it.
+  await bis(
+    async () => (await page.request.get(page.url(), nochmals)).text(),
+    (html) => html.includes(absatz.trim()),
+  );
+}
+
+test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, wieder eingereicht, freigegeben", async ({
+  oeffnen,
+}) => {
+  const autor = await oeffnen();
+  const titel = "Die Beschwerdefrist in Kostensachen";
+  await neuerArtikel(autor, "autor", titel, "Die Frist beträgt zwei Wochen.");
+  await autor.getByRole("button", { name: "Bild", exact: true }).click();
+  const dialog = autor.getByRole("dialog", { name: "Bild einfügen" });
+  await dialog.getByLabel("Bilddatei").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: pixel });
+  await dialog.getByTestId("bild-hochgeladen").waitFor();
+  await dialog.getByRole("button", { name: "Übernehmen" }).click();
+  await dialog.getByText("Bitte beschreiben Sie das Bild").waitFor();
+  await dialog.getByLabel("Bildbeschreibung").fill("Eingangsstempel eines Gerichts");
+  await dialog.getByLabel("Quelle").fill("Eigene Aufnahme");
+  await dialog.getByRole("button", { name: "Übernehmen" }).click();
+  await text(autor).getByAltText("Eingangsstempel eines Gerichts").waitFor();
+  await gespeichert(autor);
+
+  await autor.context().setOffline(true);
+  await text(autor).press("Control+Home");
+  await autor.keyboard.type("Ohne Netz geschrieben. ");
+  await stand(autor).getByText("Offline – auf diesem Gerät gesichert").first().waitFor();
+  // Gone and come back: the window is closed without a connection, and opened again with one.
+  const adresse = autor.url();
+  await autor.goto("about:blank");
+  await autor.context().setOffline(false);
+  await autor.goto(adresse);
+  await text(autor).getByText("Ohne Netz geschrieben.").waitFor();
+  await gespeichert(autor);
+  await autor.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
+  await autor.waitForURL("**/blog/meine-artikel?ok=eingereicht");
+  await autor
+    .getByRole("list", { name: "In Prüfung" })
+    .getByRole("link", { name: titel, exact: true })
+    .waitFor();
+
+  const moderator = await oeffnen();
+  await eintreten(moderator, portal.url, "moderator", "/moderation");
+  await moderator.getByRole("link", { name: titel }).first().click();
+  await moderator.getByText("Ohne Netz geschrieben.").waitFor();
+  await moderator.getByRole("button", { name: "Mit Begründung zurückgeben" }).click();
+  await moderator.getByText("Bitte geben Sie eine Begründung an.").waitFor();
+  await moderator.getByLabel("Begründung").fill("Bitte § 567 ZPO nennen.");
+  await moderator.getByRole("button", { name: "Mit Begründung zurückgeben" }).click();
+  await moderator.getByText("1 Artikel ist mit Begründung zurückgegeben.").waitFor();
+
+  // The open page of the author hears of it by itself.
+  const zurueck = autor.getByRole("list", { name: "Zurückgegeben" });
+  await zurueck.getByText("Bitte § 567 ZPO nennen.").waitFor();
+  await zurueck.getByRole("link", { name: titel, exact: true }).click();
+  await text(autor).press("Control+End");
+  await autor.keyboard.type("Grundlage ist § 567 ZPO.");
+  await gespeichert(autor);
+  await autor.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
+  await autor.waitForURL("**/blog/meine-artikel?ok=eingereicht");
+
+  await moderator.getByTestId("wartender-artikel").filter({ hasText: titel }).getByRole("checkbox").check();
+  await moderator.getByRole("button", { name: "Ausgewählte freigeben" }).click();
+  await moderator.getByText("1 Artikel ist freigegeben.").waitFor();
+
+  const leser = await oeffnen();
+  await leser.goto(`${portal.url}/blog/die-beschwerdefrist-in-kostensachen`);
+  expect(await leser.locator("h1").textContent()).toBe(titel);
+  await leser.getByTestId("article-content").getByText("Grundlage ist § 567 ZPO.").waitFor();
+  expect(await leser.getByAltText("Eingangsstempel eines Gerichts").count()).toBe(1);
+  await autor.reload();
+  await autor
+    .getByRole("list", { name: "Veröffentlicht" })
+    .getByRole("link", { name: titel, exact: true })
+    .waitFor();
+}, 120_000);
+
+test("Zwei Fenster mit demselben Entwurf: nichts wird überschrieben, beide Fassungen bleiben", async ({
+  oeffnen,
+}) => {
+  const eines = await oeffnen();
+  await neuerArtikel(eines, "premium", "Zwei Fenster", "Gemeinsamer Anfang.");
+  const anderes = await eines.context().newPage();
+  await anderes.goto(eines.url());
+  await text(anderes).press("Control+End");
+  await anderes.keyboard.type(" Aus dem zweiten Fenster.");
+  await gespeichert(anderes);
+  await text(eines).press("Control+End");
+  await eines.keyboard.type(" Aus dem ersten Fenster.");
+  await stand(eines)
+    .getByText(/In einem anderen Fenster geändert/)
+    .first()
+    .waitFor();
+  await eines.getByRole("button", { name: "Fassungen vergleichen" }).click();
+  const dialog = eines.getByRole("dialog", { name: "Zwei Fassungen dieses Entwurfs" });
+  await dialog.getByText("zweiten").waitFor();
+  expect(await befunde(eines)).toEqual([]);
+  await dialog.getByRole("button", { name: "Beide behalten" }).click();
+  await gespeichert(eines);
+  await eines.goto(`${portal.url}/blog/meine-artikel`);
+  const entwuerfe = eines
+    .getByRole("list", { name: "Entwürfe" })
+    .getByRole("link", { name: "Zwei Fenster", exact: true });
+  expect(await entwuerfe.count()).toBe(2);
+  const texte: string[] = [];
+  for (const verweis of await entwuerfe.all())
+    texte.push(await (await eines.request.get(portal.url + (await verweis.getAttribute("href")))).text());
+  expect(texte.some((html) => html.includes("Aus dem ersten Fenster."))).toBe(true);
+  expect(texte.some((html) => html.includes("Aus dem zweiten Fenster."))).toBe(true);
+}, 60_000);
+
+test("Ist die Sitzung zu Ende, bleibt der Text; nach der Anmeldung steht er wieder da", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen();
+  await neuerArtikel(page, "basic", "Sitzung zu Ende", "Vorher.");
+  await page.context().clearCookies();
+  await text(page).press("Control+End");
+  await page.keyboard.type(" Nachher.");
+  await stand(page).getByRole("link", { name: "Wieder anmelden" }).waitFor();
+  const adresse = new URL(page.url()).pathname;
+  await eintreten(page, portal.url, "basic", adresse);
+  await text(page).getByText("Vorher. Nachher.").waitFor();
+  await gespeichert(page);
+}, 60_000);
+
+test("Wer sich abmeldet, lässt keinen Text auf dem Gerät", async ({ oeffnen }) => {
+  const page = await oeffnen();
+  await neuerArtikel(page, "free", "Abmelden", "Geheim bis zur Veröffentlichung.");
+  await page.context().setOffline(true);
+  await text(page).press("Control+End");
+  await page.keyboard.type(" Noch nicht gesendet.");
+  await stand(page).getByText("Offline – auf diesem Gerät gesichert").first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByTestId("logout-button").click();
+  await page.waitForURL(`${portal.url}/`);
+  const uebrig = () =>
+    page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === "eingaben").length);
+  await bis(uebrig, (anzahl) => anzahl === 0);
+}, 60_000);
+
+test("Geschrieben wird ohne Maus: Werkzeuge, Tabelle, Fußnote, Link und der Weg aus dem Text hinaus", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen();
+  await neuerArtikel(page, "autor", "Nur Tasten", "Anfang");
+  const hier = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("id"),
+    );
+  await page.keyboard.press("Alt+F10");
+  expect(await hier()).toBe("zurueck");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  expect(await hier()).toBe("h2");
+  await page.keyboard.press("Enter");
+  await bis(hier, (name) => name === "artikeltext");
+  expect(await text(page).getByRole("heading", { level: 2 }).textContent()).toBe("Anfang");
+  expect(
+    await page.getByRole("button", { name: "Überschrift", exact: true }).getAttribute("aria-pressed"),
+  ).toBe("true");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Satz");
+  await page.keyboard.press("Control+Alt+f");
+  await page.getByLabel("Text der Fußnote").fill("BGH, Beschluss vom 1. Juli");
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await text(page).locator("sup[data-fussnote]").waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Adresse").fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await page.getByText("Bitte geben Sie eine Web- oder E-Mail-Adresse").waitFor();
+  await page.getByLabel("Adresse").fill("dejure.org/gesetze/ZPO/567.html");
+  await page.keyboard.press("Enter");
+  await text(page).locator('a[href="https://dejure.org/gesetze/ZPO/567.html"]').waitFor();
+  await page.keyboard.press("Alt+F10");
+  await page.keyboard.press("End");
+  expect(await hier()).toBe("tabelle");
+  await page.keyboard.press("Enter");
+  expect(await text(page).locator("tr").count()).toBe(3);
+  await page.keyboard.type("Wert");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Gebühr");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Norm");
+  expect(await text(page).locator("th").allTextContents()).toEqual(["Wert", "Gebühr", "Norm"]);
+  expect(await befunde(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await hier()).not.toBe("artikeltext");
+}, 60_000);
+
+test("Was aus Word eingefügt wird, kommt ohne dessen Beiwerk und mit echten Listen an", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen();
+  await neuerArtikel(page, "autor", "Aus Word", "Vorher");
+  await page.keyboard.press("Enter");
+  await text(page).evaluate((feld) => {
+    const daten = new DataTransfer();
+    daten.setData(
+      "text/html",
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><h1 class=MsoTitle>Kosten</h1>
+       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>erstens<o:p></o:p></p>
+       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>zweitens<o:p></o:p></p></body></html>`,
+    );
+    feld.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: daten, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(await text(page).locator("ol > li").allInnerTexts()).toEqual(["erstens", "zweitens"]);
+  expect(await text(page).getByRole("heading", { level: 2 }).textContent()).toContain("Kosten");
+  expect(await text(page).innerHTML()).not.toMatch(/Mso|mso-|o:p/);
+}, 60_000);
+
+test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben und gelöscht", async ({
+  oeffnen,
+  pageOhneJs: page,
+}) => {
+  const mit = await oeffnen();
+  for (const titel of ["Ohne Skript eins", "Ohne Skript zwei"])
+    await neuerArtikel(mit, "teams", titel, "Inhalt.");
+  await anmeldenOhneSkript(page, "teams");
+  await page.goto(`${portal.url}/blog/meine-artikel`);
+  const zeile = (titel: string) => page.getByTestId("eigener-artikel").filter({ hasText: titel });
+  await zeile("eins").getByRole("button", { name: "Einreichen: Ohne Skript eins" }).click();
+  await zeile("eins").getByRole("button", { name: "Zurückziehen" }).click();
+  for (const titel of ["eins", "zwei"])
+    await zeile(titel)
+      .getByRole("button", { name: /^Einreichen/ })
+      .click();
+  await page.context().clearCookies();
+  await anmeldenOhneSkript(page, "moderator");
+  await page.goto(`${portal.url}/moderation`);
+  await page.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
+  await page.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
+  expect(await page.textContent("main")).toContain("Bitte geben Sie eine Begründung an.");
+  await page.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
+  await page.getByLabel(/^Begründung/).fill("Zu kurz.");
+  await page.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
+  await page.getByRole("checkbox", { name: "Auswählen: Ohne Skript zwei" }).check();
+  await page.getByRole("button", { name: "Ausgewählte freigeben" }).click();
+  expect((await page.request.get(`${portal.url}/blog/ohne-skript-zwei`)).status()).toBe(200);
+  await page.context().clearCookies();
+  await anmeldenOhneSkript(page, "teams");
+  await page.goto(`${portal.url}/blog/meine-artikel`);
+  expect(await zeile("eins").textContent()).toContain("Zu kurz.");
+  await zeile("eins").locator("summary").click();
+  await zeile("eins")
+    .getByRole("button", { name: /^Endgültig löschen/ })
+    .click();
+  expect(await zeile("eins").count()).toBe(0);
+}, 90_000);
+
+async function anmeldenOhneSkript(page: Page, name: string): Promise<void> {
+  const { csrfToken } = await (await page.request.get(`${portal.url}/api/auth/csrf`)).json();
+  await page.request.post(`${portal.url}/api/auth/callback/credentials`, {
+    headers: { Origin: portal.url },
+    form: {
+      csrfToken,
+      json: "true",
+      email: `${name}@demo.gebuehrenportal.test`,
+      password: "Demo-Passwort-1!",
+    },
+  });
+}
+
+test("Kategorien und Tags werden angelegt, umbenannt, zusammengeführt und gelöscht", async ({ oeffnen }) => {
+  const page = await oeffnen();
+  await eintreten(page, portal.url, "moderator", "/moderation/ordnung");
+  const zeile = (name: string) =>
+    page.getByTestId("tag").filter({ has: page.locator("strong").getByText(name, { exact: true }) });
+  const anlegen = async (name: string) => {
+    const formular = page.getByRole("region", { name: /^Tags/ });
+    await formular.getByLabel("Name", { exact: true }).first().fill(name);
+    await formular.getByRole("button", { name: /^Anlegen/ }).click();
+    await zeile(name).waitFor();
+  };
+  // It stays open for the next one.
+  await page.getByText("Tag anlegen").click();
+  await anlegen("Zwangsvollstreckungsrecht");
+  await anlegen("ZV-Recht");
+  const kurz = zeile("ZV-Recht");
+  await kurz.locator("summary").filter({ hasText: "Zusammenführen" }).click();
+  await kurz.getByLabel("„ZV-Recht“ aufgehen lassen in").fill("Zwangsvollstreckungsrecht");
+  await kurz.getByRole("button", { name: "Zusammenführen" }).click();
+  await page.getByText("Zusammengeführt.").waitFor();
+  expect(await kurz.count()).toBe(0);
+  const lang = zeile("Zwangsvollstreckungsrecht");
+  await lang.locator("summary").filter({ hasText: "Löschen" }).click();
+  await lang.getByRole("button", { name: /^Endgültig löschen/ }).click();
+  await page.getByText("Gelöscht.").waitFor();
+  expect(await lang.count()).toBe(0);
+}, 60_000);
+
+test("Eine Änderung steht der veröffentlichten Fassung gegenüber, und eine alte Version kehrt zurück", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen();
+  await neuerArtikel(page, "moderator", "Gegenübergestellt", "Die Frist beträgt einen Monat.");
+  await page.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
+  await page.waitForURL("**/blog/meine-artikel?ok=veroeffentlicht");
+  await page.getByRole("button", { name: "Ändern: Gegenübergestellt" }).click();
+  await page.waitForURL("**/blog/entwurf/*");
+  await bedienbar(page);
+  await text(page).press("Control+End");
+  await page.keyboard.type(" Sie beginnt mit der Zustellung.");
+  await gespeichert(page);
+  await page.getByRole("button", { name: "Änderung veröffentlichen" }).click();
+  await page.waitForURL("**/blog/meine-artikel?ok=geaendert");
+  await page.goto(`${portal.url}/moderation/artikel?suche=Gegenübergestellt`);
+  await page.getByRole("link", { name: /^Versionen.*Gegenübergestellt/ }).click();
+  await page.getByRole("table").getByText("Sie beginnt mit der Zustellung.").waitFor();
+  await page.getByRole("button", { name: "Version 1 wiederherstellen" }).click();
+  await page.getByText("Die Version ist wieder öffentlich.").waitFor();
+  const artikel = await page.request.get(`${portal.url}/blog/gegenuebergestellt`);
+  expect(await artikel.text()).not.toContain("Sie beginnt mit der Zustellung.");
+}, 60_000);
+
+test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlauf, hell und dunkel, in jeder Breite", async ({
+  oeffnen,
+}) => {
+  const page = await oeffnen();
+  await neuerArtikel(
+    page,
+    "premium",
+    `Ein langer Titel ${"Donaudampfschifffahrt".repeat(4)}`,
+    "Text. ".repeat(60),
+  );
+  const entwurf = new URL(page.url()).pathname;
+  for (const pfad of [entwurf, entwurf.replace("entwurf", "vorschau"), "/blog/meine-artikel", "/blog/neu"]) {
+    await page.goto(portal.url + pfad);
+    await bedienbar(page);
+    if (/entwurf|neu/.test(pfad)) await text(page).waitFor();
+    await ansehen(
+      page,
+      pfad
+        .replace(/[\w-]{36}/, "eines")
+        .replace(/\W+/g, "-")
+        .slice(1),
+    );
+  }
+  await page.goto(portal.url + entwurf);
+  await text(page).waitFor();
+  await page.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
+  await page.waitForURL("**/blog/meine-artikel?ok=eingereicht");
+  const moderator = await oeffnen();
+  await eintreten(moderator, portal.url, "moderator", "/moderation");
+  const pruefung = entwurf.replace("/blog/entwurf", "/moderation/pruefung");
+  for (const pfad of ["/moderation", pruefung, "/moderation/artikel", "/moderation/ordnung", "/dashboard"]) {
+    await moderator.goto(portal.url + pfad);
+    await bedienbar(moderator);
+    await ansehen(
+      moderator,
+      pfad
+        .replace(/[\w-]{36}/, "eine")
+        .replace(/\W+/g, "-")
+        .slice(1),
+    );
+  }
+}, 180_000);

@@ -1,0 +1,29 @@
+import type { Context, Hono } from "hono";
+import { medium } from "../app/medien.ts";
+import type { Env } from "./kontext.ts";
+
+/** A picture is looked at and nothing else, even opened by its own address: no script, no form, no frame. */
+const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/**
+ * Delivers what is kept below `/media/`. A file never changes under its address, so whoever has it once never asks
+ * again.
+ */
+export function medienEinhaengen(app: Hono<Env>): void {
+  app.get("/media/*", async (c) => {
+    const gefunden = await medium(new URL(c.req.raw.url).pathname);
+    if (!gefunden) return ohneMedium(c);
+    if (gefunden.art === "weiter") return c.redirect(gefunden.nach, 302);
+    return c.body(gefunden.inhalt as Uint8Array<ArrayBuffer>, 200, {
+      "Content-Type": gefunden.typ,
+      "Content-Length": String(gefunden.inhalt.length),
+      "Content-Security-Policy": policy,
+      "Cache-Control": "public, max-age=31536000, immutable",
+    });
+  });
+  app.all("/media/*", (c) => c.text("Methode nicht erlaubt", 405, { Allow: "GET, HEAD" }));
+}
+
+function ohneMedium(c: Context<Env>): Response {
+  return c.text("Nicht gefunden", 404, { "Cache-Control": "no-store" });
+}

@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { Env } from "./kontext.ts";
+import { testportal } from "./testing.ts";
+import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
+
+/** A blog whose posts the test adds. */
+function blog(anzahl: number) {
+  const slugs = Array.from({ length: anzahl }, (_, i) => `/blog/artikel-${i + 1}`);
+  return {
+    slugs,
+    anzahl: async () => slugs.length,
+    abschnitt: async (ab: number, limit: number) =>
+      slugs.slice(ab, ab + limit).map((pfad) => ({ pfad, geaendert: new Date("2026-03-01T08:00:00Z") })),
+    einstiege: async () => [{ pfad: "/blog/tag/a&b" }],
+  };
+}
+
+const orte = async (antwort: Response) =>
+  [...(await antwort.text()).matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, ort]) => ort);
+
+test("sitemap.xml nennt jeden Artikel sofort, und sonst nichts Neues", async () => {
+  const wachsend = blog(1);
+  const { holen } = testportal({ wachsend });
+  const eins = await holen("/sitemap.xml");
+  const etag = eins.headers.get("etag") ?? "";
+  expect(eins.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect((await orte(eins)).slice(-2)).toEqual(["/blog/tag/a&amp;b", "/blog/artikel-1"]);
+  expect((await holen("/sitemap.xml", { headers: { "if-none-match": etag } })).status).toBe(304);
+  wachsend.slugs.push("/blog/neu-erschienen");
+  const zwei = await holen("/sitemap.xml", { headers: { "if-none-match": etag } });
+  expect(zwei.status).toBe(200);
+  expect(await orte(zwei)).toContain("/blog/neu-erschienen");
+});
+
+test("Über der Grenze wird sitemap.xml zur Liste ihrer Teile", async () => {
+  const app = new Hono<Env>();
+  const seite = { path: "/seite", file: "", guard: "oeffentlich" } as const;
+  const umgebung = { baseUrl: "http://localhost:3000", trustedProxy: undefined };
+  verzeichnisseEinhaengen(app, { umgebung, pages: [seite], wachsend: blog(7) }, 3);
+  const holen = async (pfad: string) => app.request(pfad);
+  const teile = await orte(await holen("/sitemap.xml"));
+  expect(teile).toEqual(
+    ["seiten", "artikel-1", "artikel-2", "artikel-3"].map((teil) => `/sitemap/${teil}.xml`),
+  );
+  const inhalt = await Promise.all(teile.map(async (teil) => orte(await holen(teil ?? ""))));
+  expect(inhalt.map((liste) => liste.length)).toEqual([2, 3, 3, 1]);
+  expect(inhalt[3]).toEqual(["/blog/artikel-7"]);
+  for (const fehlt of ["artikel-4.xml", "artikel-0.xml", "artikel-1", "x.xml"])
+    expect((await holen(`/sitemap/${fehlt}`)).status, fehlt).toBe(404);
+});
+
+test("Wer liest, wird auch aus dem Seitenspeicher gezählt, aber nicht für fremde Seiten", async () => {
+  const gelesen: string[] = [];
+  const { holen, zaehler } = testportal({ gelesen: (slug) => gelesen.push(slug) });
+  const headers = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
+  for (const pfad of ["/blog/fristen", "/blog/fristen", "/blog/gebuehren", "/seite"])
+    await holen(pfad, { headers });
+  await holen("/blog/fristen", { headers: { ...headers, "sec-purpose": "prefetch" } });
+  expect(zaehler.gerendert).toBe(3);
+  expect(gelesen).toEqual(["fristen", "fristen", "gebuehren"]);
+});
