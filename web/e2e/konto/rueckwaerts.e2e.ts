@@ -12,7 +12,7 @@ let portal: Portal;
 let browser: Browser;
 beforeAll(async () => {
   portal = await demoportal("PGlite");
-  const { pfad, env } = await chromiumFinden();
+  const { pfad, env } = await chromiumFinden({ ganz: true });
   browser = await chromium.launch({
     executablePath: pfad,
     args: [...chromiumArgumente],

@@ -4,9 +4,9 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import packageJson from "../package.json" with { type: "json" };
 
-// The shell is the same engine without the browser's own surface, which nobody sees here: half the time for a page.
+// The shell is the same engine without windows, which nobody sees here: half the time for a page.
 const schale = "chromium-headless-shell";
-const namen = [schale, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const ganze = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const projekt = fileURLToPath(new URL("../../..", import.meta.url));
 const zwischenspeicher = join(projekt, "node_modules/.cache/gebuehrenportal");
 const paketdatei = "node_modules/@sparticuz/chromium/build/index.js";
@@ -27,19 +27,20 @@ export const chromiumArgumente: readonly string[] = [
 export type Chromium = { readonly pfad: string; readonly env: Readonly<Record<string, string>> };
 
 /**
- * The Chromium for tests: `CHROMIUM_PATH`, the headless shell in PATH, the distribution's (installed if we are root),
- * another browser in PATH, the npm package.
+ * The Chromium for tests: `CHROMIUM_PATH`, the headless shell or another browser in PATH, where the distribution's are
+ * installed first if we are root, the npm package.
  *
+ * @param ganz for what only the whole browser has, its back/forward cache: the shell comes last
  * @throws {Error} with one German sentence, when there is none and none can be got
  */
-export async function chromiumFinden(): Promise<Chromium> {
+export async function chromiumFinden({ ganz = false } = {}): Promise<Chromium> {
   const gewuenscht = process.env.CHROMIUM_PATH;
   if (gewuenscht) {
     if (existsSync(gewuenscht)) return { pfad: gewuenscht, env: {} };
     throw new Error(`CHROMIUM_PATH nennt ${gewuenscht}, dort liegt aber kein Programm.`);
   }
-  if (imPfad([schale]) === undefined) ausDistribution();
-  const pfad = imPfad(namen);
+  if (imPfad([schale]) === undefined || imPfad(ganze) === undefined) ausDistribution();
+  const pfad = imPfad(ganz ? [...ganze, schale] : [schale, ...ganze]);
   if (pfad !== undefined) return { pfad, env: {} };
   const mitgeliefert = ausNpm();
   if (mitgeliefert !== undefined) return mitgeliefert;
@@ -64,9 +65,10 @@ function ausDistribution(): void {
       timeout: 240_000,
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
-  const installieren = (paket: string) => apt("install", "-y", "--no-install-recommends", paket);
-  const eines = () => installieren(schale) || imPfad(namen) !== undefined || installieren("chromium");
-  if (!eines() && apt("update")) eines();
+  const installieren = (...pakete: string[]) => apt("install", "-y", "--no-install-recommends", ...pakete);
+  const beide = () => installieren("chromium", schale);
+  // An older release knows no shell.
+  if (!beide() && apt("update") && !beide()) installieren("chromium");
 }
 
 /**
