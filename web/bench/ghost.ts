@@ -78,12 +78,15 @@ async function istNeu(ghost: string): Promise<boolean> {
   return setup[0]?.status === false;
 }
 
-/** Ghost has its pages search through its Content API, so each of them says how to ask it. */
+/** Ghost has its pages search through its Content API, so each of them says how to ask it; a new one not at once. */
 async function contentApi(ghost: string): Promise<string> {
-  const seite = await (await fetch(`${ghost}/`)).text();
-  const key = /data-key="([0-9a-f]+)"/.exec(seite)?.[1];
-  if (!key) throw new Error(`${ghost}/ ist keine Startseite von Ghost.`);
-  return `${ghost}/ghost/api/content/posts/?key=${key}`;
+  for (let versuch = 0; versuch < 60; versuch += 1) {
+    const seite = await (await fetch(`${ghost}/`)).text();
+    const key = /data-key="([0-9a-f]+)"/.exec(seite)?.[1];
+    if (key) return `${ghost}/ghost/api/content/posts/?key=${key}`;
+    await new Promise((weiter) => setTimeout(weiter, 500));
+  }
+  throw new Error(`${ghost}/ ist keine Startseite von Ghost.`);
 }
 
 /** The owner of the Ghost that is measured; nobody else ever sees it. */

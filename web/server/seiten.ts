@@ -111,14 +111,13 @@ type Ablage = {
 async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
-  fertig: Buffer | undefined,
+  fertig: string | undefined,
   { nonce, persoenlich, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  const geschrieben = fertig ?? Buffer.from(await antwort.arrayBuffer());
-  const text = persoenlich ? "" : geschrieben.toString("utf8");
-  const html = persoenlich ? geschrieben : Buffer.from(ohneNonce(text, nonce));
+  const text = fertig ?? (await antwort.text());
+  const html = Buffer.from(persoenlich ? text : ohneNonce(text, nonce));
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce)),
