@@ -80,7 +80,26 @@ function nurTreffer(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes: typeof manifest.routes = Object.create(manifest.routes);
   for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
-  return { ...context, manifest: { ...manifest, routes } };
+  const _match: typeof staticHandlerContext._match = (ort) =>
+    ort === "/" ? startseiteGemerkt(context) : staticHandlerContext._match(ort);
+  return {
+    ...context,
+    manifest: { ...manifest, routes },
+    staticHandlerContext: { ...staticHandlerContext, _match },
+  };
+}
+
+type Treffer = ReturnType<EntryContext["staticHandlerContext"]["_match"]>;
+const startseiten = new WeakMap<EntryContext["manifest"]["routes"], Treffer>();
+
+/** Every document names the start page's routes, and to find them the router tries all pages: once is enough. */
+function startseiteGemerkt({ manifest: { routes }, staticHandlerContext }: EntryContext): Treffer {
+  let treffer = startseiten.get(routes);
+  if (treffer === undefined) {
+    treffer = staticHandlerContext._match("/");
+    startseiten.set(routes, treffer);
+  }
+  return treffer;
 }
 
 function inEinemZug(seite: ReactNode): string | undefined {
