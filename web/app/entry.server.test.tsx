@@ -77,7 +77,7 @@ async function gerendert(seite: Seite) {
     new Request("http://localhost/seite"),
     context,
   );
-  return { status: antwort.status, html: anfrage.html?.toString("utf8") ?? "", protokoll: zeilen.join("") };
+  return { status: antwort.status, html: anfrage.html ?? "", protokoll: zeilen.join("") };
 }
 
 test("Eine Seite steht samt ihren Daten im Dokument", async () => {

@@ -43,7 +43,7 @@ export function handleError(
   melden(context.get(anfrageContext), error);
 }
 
-type Fertig = { readonly html: Buffer; readonly fehler: boolean };
+type Fertig = { readonly html: string; readonly fehler: boolean };
 
 /** What the renderer writes where part of a page was not ready or threw. */
 const ausgelassen = "<!--$!-->";
@@ -60,7 +60,7 @@ async function gerendert(routerContext: EntryContext, request: Request, anfrage:
       <SeitenstandContext value={{ angemeldet: anfrage.sitzung !== undefined, nonce }}>
         <ServerinhaltContext value={anfrage.serverinhalt}>
           <ServerRouter
-            context={mitUebergabe(routerContext, uebergabe)}
+            context={nurTreffer(mitUebergabe(routerContext, uebergabe))}
             url={request.url}
             {...(nonce ? { nonce } : {})}
           />
@@ -69,9 +69,37 @@ async function gerendert(routerContext: EntryContext, request: Request, anfrage:
     </VorgangContext>
   );
   const html = inEinemZug(seite());
-  return html === undefined
-    ? imStrom(seite(), anfrage)
-    : { html: Buffer.from(`<!DOCTYPE html>${html}`), fehler: false };
+  return html === undefined ? imStrom(seite(), anfrage) : { html: `<!DOCTYPE html>${html}`, fehler: false };
+}
+
+/**
+ * The router builds anew for each page the routes that its list enumerates: those of this page suffice. Any other is
+ * still found by its name.
+ */
+function nurTreffer(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes: typeof manifest.routes = Object.create(manifest.routes);
+  for (const { route } of staticHandlerContext.matches) routes[route.id] = manifest.routes[route.id];
+  const _match: typeof staticHandlerContext._match = (ort) =>
+    ort === "/" ? startseiteGemerkt(context) : staticHandlerContext._match(ort);
+  return {
+    ...context,
+    manifest: { ...manifest, routes },
+    staticHandlerContext: { ...staticHandlerContext, _match },
+  };
+}
+
+type Treffer = ReturnType<EntryContext["staticHandlerContext"]["_match"]>;
+const startseiten = new WeakMap<EntryContext["manifest"]["routes"], Treffer>();
+
+/** Every document names the start page's routes, and to find them the router tries all pages: once is enough. */
+function startseiteGemerkt({ manifest: { routes }, staticHandlerContext }: EntryContext): Treffer {
+  let treffer = startseiten.get(routes);
+  if (treffer === undefined) {
+    treffer = staticHandlerContext._match("/");
+    startseiten.set(routes, treffer);
+  }
+  return treffer;
 }
 
 function inEinemZug(seite: ReactNode): string | undefined {
@@ -103,7 +131,7 @@ function imStrom(seite: ReactNode, anfrage: Anfrage): Promise<Fertig> {
             weiter();
           },
           final(weiter) {
-            fertig({ html: Buffer.concat(teile), fehler: geplatzt.length > 0 });
+            fertig({ html: Buffer.concat(teile).toString("utf8"), fehler: geplatzt.length > 0 });
             weiter();
           },
         });

@@ -39,23 +39,29 @@ export const kurzesWort = "xy";
 export const haeufigesWort = "Kündigungsfrist";
 export const kategorie = "kategorie-3";
 
-/** Fills the blog of an empty, migrated database with published posts, a minute apart, the last one yesterday. */
-export async function bestandAnlegen(pool: Pool, anzahl: number): Promise<void> {
-  const db = kyselyUeber(pool);
+/** The texts of the posts, the same in every run. */
+export function bestandstexte(): { readonly text: string; readonly auszug: string }[] {
   const wuerfeln = zufall();
   const wort = () => {
     const eines = (liste: readonly string[]) => liste[Math.floor(wuerfeln() ** 2 * liste.length)] ?? "";
     return wuerfeln() < 0.5 ? eines(kleine) : `${eines(anfaenge)}${eines(enden)}`;
   };
+  return Array.from({ length: texte }, (_, nr) => {
+    const worte = Array.from({ length: worteJeText }, wort).filter((w) => w !== haeufigesWort);
+    if (nr % 100 === 7) worte[50] = `${seltenesWort} ${kurzesWort}`;
+    if (nr % 2 === 0) worte[60] = haeufigesWort;
+    return { text: worte.join(" "), auszug: worte.slice(0, 25).join(" ") };
+  });
+}
+
+/** Fills the blog of an empty, migrated database with published posts, a minute apart, the last one yesterday. */
+export async function bestandAnlegen(pool: Pool, anzahl: number): Promise<void> {
+  const db = kyselyUeber(pool);
   await pool.query(
     "create table bestand_text (nr int primary key, text text, auszug text, suchtext text, suchvektor tsvector)",
   );
   const alle = new Set<string>();
-  for (let nr = 0; nr < texte; nr++) {
-    const worte = Array.from({ length: worteJeText }, wort).filter((w) => w !== haeufigesWort);
-    if (nr % 100 === 7) worte[50] = `${seltenesWort} ${kurzesWort}`;
-    if (nr % 2 === 0) worte[60] = haeufigesWort;
-    const [text, auszug] = [worte.join(" "), worte.slice(0, 25).join(" ")];
+  for (const [nr, { text, auszug }] of bestandstexte().entries()) {
     const angaben = suchangaben({
       titel: "Beitrag",
       auszug,

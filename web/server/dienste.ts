@@ -8,6 +8,7 @@ import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { busImProzess, busStellen } from "#platform/realtime/bus.server.ts";
 import { busUeberPostgres } from "#platform/realtime/bus-store.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
+import { gemerktesVergessen } from "#platform/realtime/gemerkt.server.ts";
 import type { Seitencache } from "./seitencache.ts";
 import type { Sockets } from "./sockets.ts";
 
@@ -29,18 +30,22 @@ type Teile = {
 export async function diensteStarten(teile: Teile): Promise<() => Promise<void>> {
   const { umgebung, datenbank, sockets, cache, log } = teile;
   const { databaseUrl } = umgebung;
+  const seitenVerwerfen = () => {
+    gemerktesVergessen();
+    cache.leeren();
+  };
   const empfangen = (ereignis: Ereignis) =>
-    "server" in ereignis.an ? cache.leeren() : sockets.verteilen(ereignis);
+    "server" in ereignis.an ? seitenVerwerfen() : sockets.verteilen(ereignis);
   // Whatever was sent meanwhile is lost: pages look again, and kept ones may be out of date.
   const nachholen = () => {
-    cache.leeren();
+    seitenVerwerfen();
     sockets.allePruefen();
   };
   const bus = databaseUrl
     ? await busUeberPostgres({ pool: datenbank.pool, databaseUrl }, empfangen, nachholen)
     : busImProzess(empfangen);
   // A page made before the database was open knows nothing of what is in it.
-  cache.leeren();
+  seitenVerwerfen();
   busStellen(bus);
   const postweg = postwegAus(umgebung);
   const versand = { postweg, textBehalten: umgebung.demo, log };

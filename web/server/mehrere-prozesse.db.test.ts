@@ -126,17 +126,25 @@ async function sperren(disabled: boolean): Promise<void> {
 const gerendert = async (url: string) =>
   /data-vorgang="([^"]+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
 
-if (process.env.TEST_DATABASE_URL)
-  test("Ändert der eine Prozess, was auf Seiten steht, verwerfen beide die behaltenen", async () => {
-    const { eins, zwei } = portale;
-    const vorher = [await gerendert(eins.url), await gerendert(zwei.url)];
-    expect([await gerendert(eins.url), await gerendert(zwei.url)]).toEqual(vorher);
-    await (datenbank as Testdatenbank).pool.query("select pg_notify('portal_ereignis', $1)", [
-      JSON.stringify({ type: "pages.changed", an: { server: true } }),
-    ]);
-    for (const [i, { url }] of [eins, zwei].entries())
-      await expect.poll(() => gerendert(url)).not.toBe(vorher[i]);
-  }, 60_000);
+test("Gibt jemand bei einem Prozess einen Artikel frei, verwerfen alle, was sie an fertigen Seiten behalten", async () => {
+  const { eins, zwei } = portale;
+  const { cookie } = await anmelden(eins.url, "admin");
+  const headers = { ...herkunft, ...json, Cookie: cookie };
+  const wartende = await fetch(`${eins.url}/api/blog/pending`, { headers });
+  const { posts } = (await wartende.json()) as { posts: readonly { id: string; title: string }[] };
+  const vorher = [await gerendert(eins.url), await gerendert(zwei.url)];
+  expect([await gerendert(eins.url), await gerendert(zwei.url)]).toEqual(vorher);
+  const freigabe = await fetch(`${eins.url}/api/blog/pending`, {
+    method: "PUT",
+    headers,
+    body: JSON.stringify({ id: posts[0]?.id, action: "approve" }),
+  });
+  expect(freigabe.status).toBe(200);
+  for (const [i, { url }] of [eins, zwei].entries())
+    await expect.poll(() => gerendert(url)).not.toBe(vorher[i]);
+  const liste = (await (await fetch(`${zwei.url}/api/blog?limit=1`)).json()) as { posts: unknown };
+  expect(liste.posts).toMatchObject([{ title: posts[0]?.title }]);
+}, 60_000);
 
 // Embedded, nothing lies between the processes that could be cut.
 if (process.env.TEST_DATABASE_URL)

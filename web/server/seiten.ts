@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -13,6 +12,7 @@ import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
 import { mitTor } from "./tor.ts";
+import { nonceZiehen } from "./vorgang.ts";
 
 type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten">;
 
@@ -67,7 +67,7 @@ type Markiert = { readonly nonce: string };
 async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, "queryBekannt"> & Markiert> {
   const { ausweise, log, raten } = teile;
   const id = c.get("vorgang");
-  const nonce = randomBytes(16).toString("base64url");
+  const nonce = nonceZiehen();
   const grund = { id, log, raten, client: client(c, teile), nonce };
   if (!traegtSitzung(c.req.header("cookie"))) return grund;
   try {
@@ -97,6 +97,7 @@ function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
       neu.headers.set("origin", baseUrl);
     return neu;
   }
+  if (request.url === url) return request;
   const { method, headers, signal } = request;
   return new Request(url, { method, headers, signal });
 }
@@ -111,14 +112,13 @@ type Ablage = {
 async function htmlAntwort(
   c: Context<Env>,
   antwort: Response,
-  fertig: Buffer | undefined,
+  fertig: string | undefined,
   { nonce, persoenlich, ablegen }: Ablage,
 ): Promise<Response> {
   const { headers, status } = antwort;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
-  const geschrieben = fertig ?? Buffer.from(await antwort.arrayBuffer());
-  const text = persoenlich ? "" : geschrieben.toString("utf8");
-  const html = persoenlich ? geschrieben : Buffer.from(ohneNonce(text, nonce));
+  const text = fertig ?? (await antwort.text());
+  const html = Buffer.from(persoenlich ? text : ohneNonce(text, nonce));
   headers.set(
     "Content-Security-Policy",
     contentSecurityPolicy(persoenlich ? [`'nonce-${nonce}'`] : skripthashes(text, nonce)),

@@ -64,10 +64,15 @@ export async function uebersichtsdaten(
 }
 
 /** A page carries what its cards show, and no more. */
-function gezeigt(artikel: Artikelkopf): Listenartikel {
-  const { status, tags, authorId, authorRef, viewCount, location, ...rest } = artikel;
-  const { updatedAt, createdAt, submittedAt, ...karte } = rest;
-  return karte;
+function gezeigt(artikel: Artikelkopf & Pick<Listenartikel, "hervorhebung">): Listenartikel {
+  const { title, excerpt, slug, categories, author, featuredImage, readTime, isGuestPost } = artikel;
+  const { publishedAt, hervorhebung } = artikel;
+  return {
+    ...{ title, excerpt, slug, featuredImage, readTime, isGuestPost, publishedAt },
+    categories: categories.slice(0, 1),
+    author: { name: author.name, avatar: author.avatar },
+    ...(hervorhebung && { hervorhebung }),
+  };
 }
 
 /** The sentence of a refusal; anything else is a fault, for the log, and the reader learns only that it failed. */

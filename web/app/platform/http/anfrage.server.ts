@@ -23,7 +23,7 @@ export type Anfrage = {
   /** Guard of the page the path leads to, as soon as that is known. */
   guard?: Guard;
   /** Set by the renderer: the finished page. Reading it back out of a `Response` costs as much as a tenth of rendering. */
-  html?: Buffer;
+  html?: string;
   /** Set by `nurImServer`. */
   serverinhalt?: unknown;
 };

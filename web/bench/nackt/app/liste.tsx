@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 type Zeile = { readonly slug: string; readonly titel: string; readonly auszug: string };
 
 const pool = new pg.Pool({ connectionString: process.env.NACKT_DATENBANK, max: 10 });
+const anweisung: pg.QueryConfig = JSON.parse(process.env.NACKT_ANWEISUNG ?? "{}");
 
 /**
  * The very statement of the page it is compared with, as that page sends it but for its role: one message series, no
@@ -11,7 +12,7 @@ const pool = new pg.Pool({ connectionString: process.env.NACKT_DATENBANK, max: 1
  * pages hold their posts twice, as HTML and as what React starts with. Rows of links then fill up to the same length.
  */
 export async function loader({ request }: { request: Request }) {
-  const { rows } = await pool.query<Zeile>(JSON.parse(process.env.NACKT_ANWEISUNG ?? "{}"));
+  const { rows } = await pool.query<Zeile>(anweisung);
   const zeilen = Number(new URL(request.url).searchParams.get("zeilen") ?? 0);
   return { zeilen, beitraege: rows.slice(0, 12) };
 }

@@ -4,7 +4,7 @@ import { gefiltert, type Listenartikel, listenquery } from "./liste.ts";
 const artikel = (id: string, mehr: Partial<Listenartikel>): Listenartikel => ({
   ...{ id, title: "Titel", excerpt: "", slug: id, categories: [], tags: [], authorId: null },
   ...{
-    author: { id: null, name: "A", avatar: null },
+    author: { name: "A", avatar: null },
     featuredImage: null,
     readTime: null,
     isGuestPost: false,

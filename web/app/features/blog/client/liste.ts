@@ -13,21 +13,12 @@ export type Fundtext = readonly { readonly text: string; readonly treffer: boole
 /** What a card shows of a post. */
 type Gezeigt = Pick<
   Artikelkopf,
-  | "id"
-  | "title"
-  | "excerpt"
-  | "slug"
-  | "categories"
-  | "author"
-  | "featuredImage"
-  | "readTime"
-  | "isGuestPost"
-  | "publishedAt"
->;
+  "title" | "excerpt" | "slug" | "categories" | "featuredImage" | "readTime" | "isGuestPost" | "publishedAt"
+> & { readonly author: Pick<Artikelkopf["author"], "name" | "avatar"> };
 
 /** A post in a list: what its card shows, and from a call the rest too. One that was searched for says where the words stand. */
 export type Listenartikel = Gezeigt &
-  Partial<Pick<Artikelkopf, "tags" | "authorId">> & {
+  Partial<Pick<Artikelkopf, "id" | "tags" | "authorId">> & {
     readonly hervorhebung?: { readonly title: Fundtext; readonly excerpt: Fundtext };
   };
 

@@ -68,6 +68,6 @@ function angehaengt(
   alte: readonly Listenartikel[],
   { posts, hasMore, nextCursor, ersatz }: Listenseite,
 ): Pick<Listenstand, "posts" | "hasMore" | "nextCursor" | "ersatz"> {
-  const bekannt = new Set(alte.map(({ id }) => id));
-  return { posts: [...alte, ...posts.filter(({ id }) => !bekannt.has(id))], hasMore, nextCursor, ersatz };
+  const bekannt = new Set(alte.map(({ slug }) => slug));
+  return { posts: [...alte, ...posts.filter(({ slug }) => !bekannt.has(slug))], hasMore, nextCursor, ersatz };
 }

@@ -47,7 +47,7 @@ export function Artikelliste({
       {posts.length > 0 ? (
         <ul className={styles.liste} data-testid="post-list" ref={liste} aria-busy={laedt}>
           {posts.map((artikel, i) => (
-            <li key={artikel.id} className={hervorgehoben && i === 0 ? styles.volleReihe : undefined}>
+            <li key={artikel.slug} className={hervorgehoben && i === 0 ? styles.volleReihe : undefined}>
               <Artikelkarte artikel={artikel} hervorgehoben={hervorgehoben && i === 0} oben={i < 3} />
             </li>
           ))}

@@ -17,7 +17,7 @@ export function NeuesteArtikel({ posts }: { readonly posts: unknown }) {
       </div>
       <ul className={styles.liste}>
         {artikel.map((einer) => (
-          <li key={einer.id}>
+          <li key={einer.slug}>
             <Artikelkarte artikel={einer} ebene="h3" />
           </li>
         ))}

@@ -20,8 +20,21 @@ const monate = [
   "Dezember",
 ] as const;
 
+/** Days by the hour: a list shows the same ones again and again. */
+const tage = new Map<number, string>();
+
 /** `05.03.25` */
-export const kurzerTag = (zeit: Date): string => kurz.format(zeit);
+export function kurzerTag(zeit: Date): string {
+  // Days begin on the hour in Germany, whatever the season.
+  const stunde = Math.floor(zeit.getTime() / 3_600_000);
+  let tag = tage.get(stunde);
+  if (tag === undefined) {
+    if (tage.size >= 1_000) tage.clear();
+    tag = kurz.format(zeit);
+    tage.set(stunde, tag);
+  }
+  return tag;
+}
 
 /** `5. März 2025` with spaces that do not break. */
 export const langerTag = (zeit: Date): string => lang.format(zeit).replaceAll(" ", "\u00a0");
