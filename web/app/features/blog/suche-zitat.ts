@@ -39,9 +39,19 @@ export function zitateIn(text: string): Zitatfund[] {
   return [...paragraphen, ...nummern.filter((n) => !paragraphen.some((p) => n.von < p.bis && p.von < n.bis))];
 }
 
-/** The same for a question, where laws may stand in small letters. */
+/** „Paragraf 15“, as people type who do not find the sign; as long as the word, so that places stay where they are. */
+const ausgeschrieben = /\bparagra(?:ph|f)(?:en|s)?(?=\s*\d)/gi;
+
+/** Parts of a provision that a question may write in small letters. */
+const kleinerTeil = /\b(?:abs|absatz|satz|nr|nummer)\b(?=\.?\s*\d)/g;
+
+/** The same for a question, where laws and parts may stand in small letters and the sign in words. */
 export function zitateInFrage(frage: string): Zitatfund[] {
-  return zitateIn(frage.replace(kleinesGesetz, (name) => name.toUpperCase()));
+  const geschrieben = frage
+    .replace(ausgeschrieben, (wort) => "§".padEnd(wort.length))
+    .replace(kleinerTeil, (wort) => wort.charAt(0).toUpperCase() + wort.slice(1))
+    .replace(kleinesGesetz, (name) => name.toUpperCase());
+  return zitateIn(geschrieben);
 }
 
 /** Of a citation with Absatz only the closer word: who asks for § 15 Abs. 2 RVG does not mean Absatz 1. */
