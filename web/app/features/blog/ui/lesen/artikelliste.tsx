@@ -55,7 +55,7 @@ export function Artikelliste({
       ) : null}
       {laedt ? <Warten voll={posts.length === 0} /> : null}
       {stand.fehler === undefined ? null : <Fehler satz={stand.fehler} nochmals={weiter} laedt={laedt} />}
-      {!laedt && stand.fehler === undefined && posts.length === 0 ? (
+      {!laedt && stand.fehler === undefined && posts.length === 0 && !hasMore ? (
         <Leer>{leersatz(ansicht.filter, name)}</Leer>
       ) : null}
       {hasMore && nextCursor && !laedt && stand.fehler === undefined ? (
