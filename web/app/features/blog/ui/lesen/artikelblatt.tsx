@@ -117,9 +117,11 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
             {publishedAt ? <time dateTime={publishedAt.toISOString()}>{langerTag(publishedAt)}</time> : null}
             <Punkt />
             {readTime ?? lesezeitOhneAngabe}&nbsp;min Lesezeit
-            <Punkt />
-            <span className={styles.ganz} data-testid="article-views">
-              {aufrufworte(viewCount)}
+            <span data-nicht-drucken="">
+              <Punkt />
+              <span className={styles.ganz} data-testid="article-views">
+                {aufrufworte(viewCount)}
+              </span>
             </span>
             {geaendert ? (
               <>
@@ -151,7 +153,7 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
 
 /** A picture on another host the policy of the pages does not load. */
 const avatarVon = ({ avatar }: Artikel["author"]): string =>
-  avatar?.startsWith("/") ? avatar : standardavatar;
+  avatar && /^\/(?!\/)/.test(avatar) ? avatar : standardavatar;
 
 const Punkt = () => <span aria-hidden="true"> · </span>;
 
