@@ -43,13 +43,14 @@ const zeuge = (page: Page) => page.evaluate(() => (window as unknown as { zeuge?
 
 /** Leaves by a whole page load and comes back with the browser's button. */
 async function hinUndZurueck(page: Page, dazwischen = async () => {}): Promise<void> {
+  const von = page.url();
   await page.evaluate(() => location.assign("/rechtsstand"));
   await page.waitForURL("**/rechtsstand");
   await bereit(page);
   await dazwischen();
   // A page that comes from the cache loads nothing: there is no load to wait for.
   await page.evaluate(() => setTimeout(() => history.back()));
-  await page.waitForURL("**/gebuehrentabelle", { waitUntil: "commit" });
+  await page.waitForURL(von, { waitUntil: "commit" });
   await bereit(page);
 }
 
@@ -77,6 +78,34 @@ test("eine öffentliche Seite kommt lebend zurück und weiß, wer sich inzwische
   await expect.poll(() => marken.length).toBe(1);
   await page.context().close();
 });
+
+test("der Blog kommt lebend zurück, auch mit weiteren Artikeln", async () => {
+  const page = await (await kontext(browser, portal.url)).newPage();
+  const karten = page.getByTestId("post-card");
+  await page.goto("/blog");
+  await bereit(page);
+  await page.getByTestId("load-more").click();
+  await expect.poll(() => karten.count()).toBe(24);
+  const ziel = await karten.nth(20).getAttribute("href");
+  for (const pfad of ["/blog", ziel ?? ""]) {
+    if (pfad !== "/blog") await page.goto(pfad);
+    await bereit(page);
+    await zeugeStellen(page);
+    await hinUndZurueck(page);
+    expect(await page.evaluate(gruende)).toBeNull();
+    expect(await zeuge(page), pfad).toEqual([
+      ["pagehide", true, "paused"],
+      ["pageshow", true, "ready"],
+    ]);
+    if (pfad === "/blog") expect(await karten.count()).toBe(24);
+  }
+  await page.context().close();
+});
+
+/** Runs in the page: what kept it out of the browser's cache, if it came from the network. */
+const gruende = () =>
+  (performance.getEntriesByType("navigation")[0] as { readonly notRestoredReasons?: unknown } | undefined)
+    ?.notRestoredReasons ?? null;
 
 /** Signs in without touching the page. */
 async function anmeldenDaneben(page: Page): Promise<void> {

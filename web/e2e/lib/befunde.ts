@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 /** Every finding of axe with the elements it concerns, one line each. */
 export async function befunde(page: Page): Promise<string[]> {
   await page.evaluate(ausgelaufen);
+  // Half a megabyte, once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const funde = await page.evaluate(async () => {
     const ergebnis = await window.axe.run(document, { resultTypes: ["violations"], selectors: false });

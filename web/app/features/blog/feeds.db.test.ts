@@ -1,5 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { feedantwort } from "./feeds.server.ts";
 import { artikelEinsetzen, ordnungEinsetzen } from "./testing-artikel-store.server.ts";
@@ -41,6 +42,7 @@ test("Der Feed nennt die neuesten Artikel mit Inhalt und vollen Adressen", async
   expect(rss).toContain("<category>Recht &amp; Gesetz</category>");
   expect(rss).toContain("<pubDate>Sun, 01 Mar 2026 08:00:00 GMT</pubDate>");
   const atom = await xml(holen("/feed.xml?format=atom"));
+  expect(atom.querySelector("feed")?.getAttribute("xml:lang")).toBe("de");
   expect(texte(atom, "entry > updated")).toEqual(["2026-03-01T08:00:00.000Z", "2026-02-01T08:00:00.000Z"]);
   expect(texte(atom, "entry > author > name")).toEqual(["Ehemaliger Autor", "Ehemaliger Autor"]);
 });
@@ -77,6 +79,17 @@ test("Kategorie, Tag und Autor haben eigene Feeds, Unbekanntes keinen", async ({
     "/feed/author/x.xml",
   ])
     expect((await holen(pfad)).status, pfad).toBe(404);
+});
+
+test("Ein Feed ohne Artikel stammt vom letzten Tageswechsel in Deutschland", async ({ db }) => {
+  await ordnungEinsetzen(db, "kategorie", "Leer", "leer");
+  uhrStellen("2026-06-30T23:30:00Z");
+  try {
+    const atom = await xml(holen("/feed/category/leer.xml?format=atom"));
+    expect(texte(atom, "feed > updated")).toEqual(["2026-06-30T22:00:00.000Z"]);
+  } finally {
+    uhrStellen();
+  }
 });
 
 test("Wer den Feed schon hat, bekommt ihn erst wieder, wenn er sich ändert", async ({ db }) => {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { Feed, type Item } from "feed";
+import { heute } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Artikelfilter, Artikelkopf } from "./artikel.ts";
 import { htmlText, mitVollenAdressen, xmlText } from "./feedtext.ts";
@@ -85,7 +86,7 @@ async function gemacht(gegenstand: Gegenstand, request: Request): Promise<Fertig
     const gelesen = await koepfeLesen({ ...filter, limit: laenge });
     return { koepfe: gelesen, inhalte: await inhalteLesen(gelesen.map(({ id }) => id)) };
   });
-  const stand = new Date(Math.max(0, ...koepfe.map(({ updatedAt }) => updatedAt.getTime())));
+  const stand = standVon(koepfe);
   const selbst = `${baseUrl}${url.pathname}`;
   const feed = new Feed({
     id: selbst,
@@ -98,8 +99,18 @@ async function gemacht(gegenstand: Gegenstand, request: Request): Promise<Fertig
     feedLinks: { rss: selbst, atom: `${selbst}?format=atom` },
   });
   for (const kopf of koepfe) feed.addItem(eintrag(kopf, inhalte.get(kopf.id) ?? "", baseUrl, art));
-  return { xml: art === "rss" ? feed.rss2() : feed.atom1(), art, stand };
+  return { xml: art === "rss" ? feed.rss2() : mitSprache(feed.atom1()), art, stand };
 }
+
+/** When the latest of these posts was changed; a feed without any stands as of last midnight. */
+function standVon(koepfe: readonly Artikelkopf[]): Date {
+  if (koepfe.length === 0)
+    return new Date(Temporal.PlainDate.from(heute()).toZonedDateTime("Europe/Berlin").epochMilliseconds);
+  return new Date(Math.max(...koepfe.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+/** The library names the language in RSS alone. */
+const mitSprache = (atom: string): string => atom.replace("<feed ", '<feed xml:lang="de" ');
 
 function eintrag(kopf: Artikelkopf, html: string, baseUrl: string, art: "rss" | "atom"): Item {
   const link = `${baseUrl}${artikeladresse(kopf.slug)}`;

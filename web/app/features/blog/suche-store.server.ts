@@ -42,6 +42,19 @@ export async function aehnlicheWorteLesen(wort: string, varianten: readonly stri
   return rows.map((zeile) => zeile.wort);
 }
 
+/** The first of these pairs of which some known words begin with the stems of both; undefined: none is known. */
+export async function bekanntesPaar(
+  paare: readonly (readonly [string, string])[],
+): Promise<readonly [string, string] | undefined> {
+  const bekannt = (spalte: "vorn" | "hinten") => sql`exists (select from blog_wort b
+    where b.wort like (ts_lexize('german_stem', p.${sql.ref(spalte)}))[1] || '%')`;
+  const { rows } = await sql<{ vorn: string; hinten: string }>`
+    select vorn, hinten from unnest(${paare.map(([vorn]) => vorn)}::text[], ${paare.map(([, hinten]) => hinten)}::text[])
+      with ordinality as p (vorn, hinten, platz)
+    where ${bekannt("hinten")} and ${bekannt("vorn")} order by platz limit 1`.execute(db());
+  return rows[0] && [rows[0].vorn, rows[0].hinten];
+}
+
 export type Treffer = { readonly id: string; readonly rang: number; readonly veroeffentlicht: Date };
 
 type Frage = {

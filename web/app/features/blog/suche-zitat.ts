@@ -39,9 +39,22 @@ export function zitateIn(text: string): Zitatfund[] {
   return [...paragraphen, ...nummern.filter((n) => !paragraphen.some((p) => n.von < p.bis && p.von < n.bis))];
 }
 
-/** The same for a question, where laws may stand in small letters. */
+/** As people type who do not find the sign. */
+const ausgeschrieben = /\bparagra(?:ph|f)(?:en|s)?(?=\s*\d)/gi;
+
+/** „Paragraf 15“ with the sign; as long as before, so that places stay where they are. */
+export const mitParagrafenzeichen = (frage: string): string =>
+  frage.replace(ausgeschrieben, (wort) => "§".padEnd(wort.length));
+
+/** Parts of a provision that a question may write in small letters. */
+const kleinerTeil = /\b(?:abs|absatz|satz|nr|nummer)\b(?=\.?\s*\d)/g;
+
+/** The same for a question, where laws and parts may stand in small letters and the sign in words. */
 export function zitateInFrage(frage: string): Zitatfund[] {
-  return zitateIn(frage.replace(kleinesGesetz, (name) => name.toUpperCase()));
+  const geschrieben = mitParagrafenzeichen(frage)
+    .replace(kleinerTeil, (wort) => wort.charAt(0).toUpperCase() + wort.slice(1))
+    .replace(kleinesGesetz, (name) => name.toUpperCase());
+  return zitateIn(geschrieben);
 }
 
 /** Of a citation with Absatz only the closer word: who asks for § 15 Abs. 2 RVG does not mean Absatz 1. */

@@ -56,6 +56,22 @@ describe("Die Suche nach Relevanz", () => {
     expect(await titel("Steuer")).toEqual(["Über Verträge"]);
   });
 
+  test("findet zu einer Zusammensetzung, die niemand geschrieben hat, was ihre beiden Teile enthält", async ({
+    db,
+  }) => {
+    await bestand(db);
+    expect(await titel("Wohnungsmaß")).toEqual(["Mietrecht"]);
+    expect(await titel("Steuerstraßen")).toEqual(["Über Verträge"]);
+    // Each of them is known, but no post has both.
+    expect(await titel("Wohnungskalender")).toEqual([]);
+    expect(await titel("Wohnungsquitte")).toEqual([]);
+    const [fund] = (await relevanzListe("Wohnungsmaß", { limit: 1 })).posts;
+    expect(fund?.hervorhebung.excerpt.filter(({ treffer }) => treffer).map(({ text }) => text)).toEqual([
+      "Maße",
+      "Wohnung",
+    ]);
+  });
+
   test("findet Zusammensetzungen über ihre Teile, nach dem Wort selbst und den Titel vor dem Text", async ({
     db,
   }) => {

@@ -13,6 +13,7 @@ import {
 import { stammworte } from "./suche-stamm.ts";
 import * as speicher from "./suche-store.server.ts";
 import { einFehlerWeit, fehlerabstand } from "./suche-tippfehler.ts";
+import { zerlegungen } from "./suche-zerlegung.ts";
 import { genauestes, zitateInFrage } from "./suche-zitat.ts";
 import { markeUngueltig } from "./texte-lesen.ts";
 
@@ -83,40 +84,63 @@ async function gedeutet(frage: string): Promise<Deutung | undefined> {
   const zitatworte = zitate.flatMap(genauestes);
   const worte = [...new Set(stammworte(rest))].slice(0, worteHoechstens);
   const familien = (await speicher.wortfamilienLesen(worte)).filter(({ stamm }) => stamm !== null);
-  const gemeint = await Promise.all(familien.map(gemeinteWorte));
   const gruppen = [
-    ...gemeint.map(({ wort, worte: alle }) => [wort, ...alle]),
-    ...zitatworte.map((wort) => [wort]),
+    ...(await Promise.all(familien.map(gemeinteWorte))),
+    ...zitatworte.map((wort) => gruppe(wort, [], [])),
   ];
   if (gruppen.length === 0) return undefined;
   return {
-    genau: gruppen.map(([wort]) => wort).join(" & "),
-    weit: gruppen.map((gruppe) => `(${gruppe.join(" | ")})`).join(" & "),
+    genau: gruppen.map(({ genau }) => genau).join(" & "),
+    weit: gruppen.map(({ weit }) => weit).join(" & "),
     ziel: {
-      staemme: gemeint.flatMap(({ staemme }) => staemme),
-      worte: new Set(gruppen.flat()),
+      staemme: gruppen.flatMap(({ staemme }) => staemme),
+      worte: new Set(gruppen.flatMap(({ worte }) => worte)),
       zitate: new Set(zitatworte),
     },
   };
 }
 
-type Gemeint = {
-  readonly wort: string;
+/** What one word of a question stands for: as asked for and with everything meant (`to_tsquery`), and what to highlight. */
+type Gruppe = {
+  readonly genau: string;
+  readonly weit: string;
   readonly worte: readonly string[];
   readonly staemme: readonly string[];
 };
 
-async function gemeinteWorte({ wort, stamm, bekannt, teile }: speicher.Wortfamilie): Promise<Gemeint> {
-  const selbst = { wort, worte: teile, staemme: stamm === null ? [] : [stamm] };
+function gruppe(wort: string, andere: readonly string[], staemme: readonly string[]): Gruppe {
+  const worte = [wort, ...andere];
+  return { genau: wort, weit: `(${worte.join(" | ")})`, worte, staemme };
+}
+
+/** The word itself with its compounds; where nobody has written it, what looks like it, or else its two parts. */
+async function gemeinteWorte({ wort, stamm, bekannt, teile }: speicher.Wortfamilie): Promise<Gruppe> {
+  const selbst = gruppe(wort, teile, stamm === null ? [] : [stamm]);
   if (bekannt || teile.length > 0 || wort.length < 4 || /\d/.test(wort)) return selbst;
   const aehnlich = await speicher.aehnlicheWorteLesen(wort, einFehlerWeit(wort));
   const erlaubt = wort.length < 7 ? 1 : 2;
   const naechste = aehnlich.filter((anderes) => fehlerabstand(wort, anderes) <= erlaubt);
+  if (naechste.length === 0) return (await zerlegt(wort)) ?? selbst;
   const familien = await speicher.wortfamilienLesen(naechste);
-  return {
+  return gruppe(
     wort,
-    worte: [...new Set([...naechste, ...familien.flatMap((familie) => familie.teile)])],
-    staemme: familien.flatMap((familie) => familie.stamm ?? []),
+    [...new Set([...naechste, ...familien.flatMap((familie) => familie.teile)])],
+    familien.flatMap((familie) => familie.stamm ?? []),
+  );
+}
+
+/** A compound that nobody has written, as its parts: „Räumungsklage“ means posts with „Räumung“ and „Klage“. */
+async function zerlegt(wort: string): Promise<Gruppe | undefined> {
+  const paar = await speicher.bekanntesPaar(zerlegungen(wort));
+  if (!paar) return undefined;
+  const teile = (await speicher.wortfamilienLesen(paar)).map((teil) =>
+    gruppe(teil.wort, teil.teile, teil.stamm === null ? [] : [teil.stamm]),
+  );
+  return {
+    genau: `(${teile.map(({ genau }) => genau).join(" & ")})`,
+    weit: `(${teile.map(({ weit }) => weit).join(" & ")})`,
+    worte: teile.flatMap(({ worte }) => worte),
+    staemme: teile.flatMap(({ staemme }) => staemme),
   };
 }
 

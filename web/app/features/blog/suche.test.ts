@@ -50,6 +50,21 @@ describe("Zitate", () => {
     expect(zitateInFrage("§ 15 rvg gebühr").map(({ von, bis }) => [von, bis])).toEqual([[0, 8]]);
   });
 
+  test("In einer Frage darf das Zeichen ausgeschrieben sein", () => {
+    const worte = (frage: string) => zitateInFrage(frage).flatMap((zitat) => zitat.worte);
+    for (const frage of ["Paragraf 15 RVG", "paragraph 15 rvg", "Paragrafen 15 RVG"])
+      expect(worte(frage), frage).toEqual(["zit15xrvg"]);
+    expect(zitateInFrage("Paragraf 15 RVG Satz").map(({ von, bis }) => [von, bis])).toEqual([[0, 15]]);
+    expect(worte("Paragrafenzeichen 15 RVG")).toEqual([]);
+  });
+
+  test("In einer Frage dürfen auch Absatz, Satz und Nummer klein geschrieben sein", () => {
+    const worte = (frage: string) => zitateInFrage(frage).flatMap((zitat) => zitat.worte);
+    expect(worte("§15 abs 3 rvg")).toEqual(["zit15xrvg", "zit15abs3xrvg"]);
+    expect(worte("§ 41 abs. 5 satz 1 gkg")).toEqual(["zit41xgkg", "zit41abs5xgkg"]);
+    expect(worte("nr. 1008 vv")).toEqual(["zit1008xvv"]);
+  });
+
   test("Lange feindliche Texte sind schnell gelesen", () => {
     const beginn = performance.now();
     for (const text of [

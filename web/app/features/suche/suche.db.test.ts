@@ -23,8 +23,11 @@ describe("Die Suche im ganzen Portal", () => {
         excerpt: "Kurz",
       },
     ]);
-    const berufung = await seitensuche("§ 517 ZPO");
-    expect(berufung[0]).toMatchObject({ type: "page", url: "/fristenkatalog/zpo-517" });
+    for (const frage of ["§ 517 ZPO", "Paragraf 517 ZPO"])
+      expect((await seitensuche(frage))[0], frage).toMatchObject({
+        type: "page",
+        url: "/fristenkatalog/zpo-517",
+      });
     expect((await seitensuche("Impressum")).map(({ url }) => url)).toEqual(["/impressum"]);
     expect((await seitensuche("Rechner"))[0]).toMatchObject({ type: "tool", url: "/rvgrechner" });
   });

@@ -1,6 +1,7 @@
 import { katalogsuche } from "@gebuehrenportal/fristen/katalogsuche";
 import { relevanzListe } from "#features/blog/suche.server.ts";
 import { gefaltet, stammworte } from "#features/blog/suche-stamm.ts";
+import { mitParagrafenzeichen } from "#features/blog/suche-zitat.ts";
 import { adresseVon } from "#features/fristenkatalog/adressen.ts";
 import type { Suchtreffer } from "./contract.ts";
 import { type Verzeichniseintrag, verzeichnis } from "./verzeichnis.ts";
@@ -54,10 +55,12 @@ function imVerzeichnis(q: string): Suchtreffer[] {
 }
 
 function fristen(q: string): Suchtreffer[] {
-  return katalogsuche(q, { hoechstens: fristenHoechstens }).map(({ id, name, norm, ausloeser }) => ({
-    type: "page",
-    title: `${name}, ${norm}`,
-    url: adresseVon(id),
-    excerpt: `Frist ab: ${ausloeser}`,
-  }));
+  return katalogsuche(mitParagrafenzeichen(q), { hoechstens: fristenHoechstens }).map(
+    ({ id, name, norm, ausloeser }) => ({
+      type: "page",
+      title: `${name}, ${norm}`,
+      url: adresseVon(id),
+      excerpt: `Frist ab: ${ausloeser}`,
+    }),
+  );
 }

@@ -60,7 +60,7 @@ export function useListe(
     return () => abbruch.current?.abort();
   }, []);
 
-  return { stand, weiter: () => void laden(stand.posts.length === 0 ? null : stand.nextCursor) };
+  return { stand, weiter: () => void laden(stand.nextCursor) };
 }
 
 /** Posts that stand there already are not shown twice: meanwhile one may have been published. */

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from "react-router";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { type Artikelseitendaten, artikelseite } from "../artikelseite.server.tsx";
@@ -7,6 +8,7 @@ import fuss from "../ui/lesen/artikelfuss.module.css";
 import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikelfuss.tsx";
 import artikeltext from "../ui/lesen/artikeltext.module.css";
 import { Aufheben } from "../ui/lesen/aufgehoben.tsx";
+import { avatareErsetzen } from "../ui/lesen/ersatzavatar.ts";
 import { artikelkopf } from "../ui/lesen/kopfangaben.ts";
 import { ArtikelNichtDa } from "../ui/lesen/nicht-da.tsx";
 import { Suchleiste } from "../ui/lesen/suchleiste.tsx";
@@ -24,6 +26,7 @@ export function clientLoader({ request }: { readonly request: Request }): Artike
 
 export default function Artikelseite() {
   const { artikel, baseUrl, gestoert = false } = useLoaderData<Artikelseitendaten>();
+  useEffect(avatareErsetzen, []);
   if (!artikel) return <ArtikelNichtDa gestoert={gestoert} />;
   return (
     <>

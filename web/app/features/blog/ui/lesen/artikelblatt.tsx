@@ -9,6 +9,7 @@ import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "./ad
 import styles from "./artikelblatt.module.css";
 import artikeltext from "./artikeltext.module.css";
 import { gliederung } from "./gliederung.ts";
+import { standardavatar } from "./kartenbild.ts";
 import { Inhaltsverzeichnis } from "./verzeichnis.tsx";
 import { aufrufworte, langerTag, tagAusIso } from "./zeitangaben.ts";
 
@@ -26,8 +27,8 @@ type ArtikelblattProps = {
   readonly aehnliche: readonly Artikelkopf[];
   /** Its full address. */
   readonly url: string;
-  /** JSON-LD. */
-  readonly daten: string;
+  /** JSON-LD, each a script of its own. */
+  readonly daten: readonly string[];
 };
 
 /** A post to be read: made on the server alone, complete without any script. */
@@ -36,13 +37,16 @@ export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, url, dat
   const nonce = useNonce();
   return (
     <article className={styles.blatt}>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own that cannot end the script
-        dangerouslySetInnerHTML={{ __html: daten }}
-      />
+      {daten.map((eines) => (
+        <script
+          key={eines}
+          nonce={nonce}
+          suppressHydrationWarning
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own that cannot end the script
+          dangerouslySetInnerHTML={{ __html: eines }}
+        />
+      ))}
       <Kopf artikel={artikel} />
       {titelbild ? (
         <figure className={styles.titelbild}>
@@ -91,11 +95,12 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
       <div className={styles.angaben}>
         <img
           className={styles.avatar}
-          src={author.avatar ?? "/default-avatar.png"}
+          src={avatarVon(author)}
           alt=""
           width="44"
           height="44"
           decoding="async"
+          data-avatar=""
         />
         <div>
           <p className={styles.autor}>
@@ -112,9 +117,11 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
             {publishedAt ? <time dateTime={publishedAt.toISOString()}>{langerTag(publishedAt)}</time> : null}
             <Punkt />
             {readTime ?? lesezeitOhneAngabe}&nbsp;min Lesezeit
-            <Punkt />
-            <span className={styles.ganz} data-testid="article-views">
-              {aufrufworte(viewCount)}
+            <span data-nicht-drucken="">
+              <Punkt />
+              <span className={styles.ganz} data-testid="article-views">
+                {aufrufworte(viewCount)}
+              </span>
             </span>
             {geaendert ? (
               <>
@@ -144,6 +151,10 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
   );
 }
 
+/** A picture on another host the policy of the pages does not load. */
+const avatarVon = ({ avatar }: Artikel["author"]): string =>
+  avatar && /^\/(?!\/)/.test(avatar) ? avatar : standardavatar;
+
 const Punkt = () => <span aria-hidden="true"> · </span>;
 
 type NachsatzProps = Pick<ArtikelblattProps, "artikel" | "url">;
@@ -170,12 +181,13 @@ function Nachsatz({ artikel: { tags, author, authorId }, url }: NachsatzProps) {
       <div className={styles.autorkasten} data-testid="author-box" data-nicht-drucken="">
         <img
           className={styles.avatar}
-          src={author.avatar ?? "/default-avatar.png"}
+          src={avatarVon(author)}
           alt=""
           width="56"
           height="56"
           loading="lazy"
           decoding="async"
+          data-avatar=""
         />
         <p>
           <span className={styles.leise}>Geschrieben von</span>

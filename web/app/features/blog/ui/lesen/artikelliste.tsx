@@ -55,8 +55,11 @@ export function Artikelliste({
       ) : null}
       {laedt ? <Warten voll={posts.length === 0} /> : null}
       {stand.fehler === undefined ? null : <Fehler satz={stand.fehler} nochmals={weiter} laedt={laedt} />}
-      {!laedt && stand.fehler === undefined && posts.length === 0 ? (
-        <Leer>{leersatz(ansicht.filter, name)}</Leer>
+      {!laedt && stand.fehler === undefined && posts.length === 0 && !hasMore ? (
+        <>
+          <Leer>{leersatz(ansicht.filter, name)}</Leer>
+          <ImPortal search={ansicht.filter.search} />
+        </>
       ) : null}
       {hasMore && nextCursor && !laedt && stand.fehler === undefined ? (
         <Weitere ansicht={ansicht} cursor={nextCursor} weiter={weiter} />
@@ -111,6 +114,18 @@ function Leer({ children }: { readonly children: ReactNode }) {
       <h2>Keine Artikel gefunden</h2>
       <p>{children}</p>
     </div>
+  );
+}
+
+/** What the blog does not have, the rest of the portal may. */
+function ImPortal({ search }: { readonly search: string | undefined }) {
+  if (search === undefined) return null;
+  return (
+    <p>
+      <a href={`/search?q=${encodeURIComponent(search)}`}>
+        Auch in Rechnern, Fristen und Seiten nach „{search}“ suchen
+      </a>
+    </p>
   );
 }
 

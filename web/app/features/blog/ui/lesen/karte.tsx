@@ -4,7 +4,7 @@ import type { Fundtext, Listenartikel } from "../../client/liste.ts";
 import { lesezeitOhneAngabe } from "../../grenzen.ts";
 import { artikeladresse } from "./adressen.ts";
 import styles from "./karte.module.css";
-import { kleinere } from "./kartenbild.ts";
+import { kleinere, standardavatar } from "./kartenbild.ts";
 import { kurzerTag } from "./zeitangaben.ts";
 
 type KarteProps = {
@@ -107,15 +107,13 @@ function Bild({ url, alt, sofort, gross }: BildProps) {
   );
 }
 
-const standardbild = "/default-avatar.png";
-
 /** The picture of an author, decorative beside the name. */
 export function Avatar({ url }: { readonly url: string | null }) {
   const [fehlschlaege, beobachten] = useFehlschlaege();
   return (
     <img
       className={styles.avatar}
-      src={url && fehlschlaege === 0 ? url : standardbild}
+      src={url && fehlschlaege === 0 ? url : standardavatar}
       alt=""
       width="36"
       height="36"

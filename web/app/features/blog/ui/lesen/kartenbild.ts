@@ -1,3 +1,6 @@
+/** Stands for an author without a picture, or with one that cannot be had. */
+export const standardavatar = "/default-avatar.png";
+
 /** One `<source>` of a picture. */
 export type Bildkopie = { readonly type: string; readonly srcSet: string; readonly sizes: string };
 

@@ -25,14 +25,15 @@ export function feedZu({
 
 export const blogfeed: Feed = { pfad: "/feed.xml", titel: "Blog" };
 
-/** `<link rel="alternate">` for whoever reads feeds. */
-export const feedverweis = ({ pfad, titel }: Feed) => ({
-  tagName: "link" as const,
-  rel: "alternate",
-  type: "application/rss+xml",
-  title: `Gebührenportal – ${titel}`,
-  href: pfad,
-});
+/** `<link rel="alternate">` for whoever reads feeds, RSS before Atom. */
+export const feedverweise = ({ pfad, titel }: Feed) =>
+  (["rss", "atom"] as const).map((art) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    type: `application/${art}+xml`,
+    title: `Gebührenportal – ${titel}${art === "atom" ? " (Atom)" : ""}`,
+    href: art === "atom" ? `${pfad}?format=atom` : pfad,
+  }));
 
 /** Open Graph: what other programs show of a link to this page. */
 export const teilangaben = (angaben: Readonly<Record<string, string | undefined>>) => [
@@ -61,8 +62,8 @@ export function listenkopf({ loaderData }: { readonly loaderData?: Uebersichtsda
       "og:url": baseUrl + pfad + listenquery(ansicht),
     }),
     ...(nurLesen ? [{ name: "robots", content: "noindex, follow" }] : []),
-    feedverweis(blogfeed),
-    ...(feed ? [feedverweis(feed)] : []),
+    ...feedverweise(blogfeed),
+    ...(feed ? feedverweise(feed) : []),
   ];
 }
 
@@ -92,6 +93,6 @@ export function artikelkopf({ loaderData }: { readonly loaderData?: Artikelseite
     }),
     ...tags.map((content) => ({ property: "article:tag", content })),
     { name: "twitter:card", content: "summary_large_image" },
-    feedverweis(blogfeed),
+    ...feedverweise(blogfeed),
   ];
 }

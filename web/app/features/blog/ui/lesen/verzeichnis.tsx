@@ -14,15 +14,15 @@ export function Inhaltsverzeichnis({ punkte }: { readonly punkte: readonly Glied
     </ol>
   );
   return (
-    <div className={styles.seite} data-nicht-drucken="" data-testid="toc">
-      <nav aria-label="Inhalt" className={styles.breit}>
+    <nav aria-label="Inhalt" className={styles.seite} data-nicht-drucken="" data-testid="toc">
+      <div className={styles.breit}>
         <p className={styles.titel}>Inhalt</p>
         {liste}
-      </nav>
+      </div>
       <details className={styles.schmal}>
         <summary>Inhalt</summary>
-        <nav aria-label="Inhalt">{liste}</nav>
+        {liste}
       </details>
-    </div>
+    </nav>
   );
 }
