@@ -173,7 +173,7 @@ const server = process.env.TEST_DATABASE_URL;
 if (server)
   test("Der Weg PGlite, PostgreSQL, PGlite verändert keinen Wert", async () => {
     const erste = await gefuellt(await aufPglite(true));
-    const zweite = await aufPostgres(server, true);
+    const zweite = await aufPostgres(server);
     const dritte = await aufPglite(true);
     try {
       await wiederherstellen(zweite.pool, ausText(await gesichert(erste)), alle);

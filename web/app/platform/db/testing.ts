@@ -39,11 +39,20 @@ export const test = basis.extend<{
   leere: Testdatenbank;
   leere2: Testdatenbank;
   arbeiter: Testdatenbank;
+  vorlage: Vorlage;
 }>({
-  arbeiter: [
+  vorlage: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to see what a fixture depends on
     async ({}, use) => {
-      const datenbank = await testdatenbank();
+      const vorlage = await vorlageErstellen();
+      await use(vorlage);
+      await vorlage.entfernen();
+    },
+    { scope: "worker" },
+  ],
+  arbeiter: [
+    async ({ vorlage }, use) => {
+      const datenbank = await vorlage.kopie();
       await use(datenbank);
       await datenbank.schliessen();
     },
@@ -56,9 +65,8 @@ export const test = basis.extend<{
     dbStellen();
     await transaktion.rollback().execute();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  eigene: async ({}, use) => {
-    const datenbank = await testdatenbank();
+  eigene: async ({ vorlage }, use) => {
+    const datenbank = await vorlage.kopie();
     dbStellen(zugangUeber(datenbank.pool));
     await use(datenbank);
     dbStellen();
@@ -70,20 +78,33 @@ export const test = basis.extend<{
 
 // biome-ignore lint/correctness/noEmptyPattern: see above
 async function leereDatenbank({}: object, use: (datenbank: Testdatenbank) => Promise<void>) {
-  const datenbank = await testdatenbank({ leer: true });
+  const datenbank = await testdatenbank();
   await use(datenbank);
   await datenbank.schliessen();
 }
 
-/** A new database; the caller closes it, then it is gone. */
-export function testdatenbank({ leer = false } = {}): Promise<Testdatenbank> {
+/** A new database without tables; the caller closes it, then it is gone. */
+export function testdatenbank(): Promise<Testdatenbank> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? aufPostgres(url, leer) : aufPglite(leer);
+  return url ? aufPostgres(url) : aufPglite(true);
+}
+
+/** What migrated databases are copied from. */
+type Vorlage = { readonly kopie: () => Promise<Testdatenbank>; readonly entfernen: () => Promise<void> };
+
+async function vorlageErstellen(): Promise<Vorlage> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return { kopie: () => aufPglite(false), entfernen: async () => undefined };
+  const { pool, name, trennen, schliessen } = await aufPostgres(url);
+  await migrieren(pool, migrationen());
+  // PostgreSQL copies only what nobody is connected to.
+  await trennen();
+  return { kopie: () => aufPostgres(url, name), entfernen: schliessen };
 }
 
 /** A new PGlite database in memory, cloned from a migrated template. */
 export async function aufPglite(leer: boolean): Promise<Testdatenbank> {
-  return pgliteMitPool(await PGlite.create({ loadDataDir: await vorlage(leer), extensions: erweiterungen }));
+  return pgliteMitPool(await PGlite.create({ loadDataDir: await abbild(leer), extensions: erweiterungen }));
 }
 
 async function pgliteMitPool(pg: PGlite): Promise<Testdatenbank> {
@@ -105,21 +126,27 @@ async function pgliteMitPool(pg: PGlite): Promise<Testdatenbank> {
   };
 }
 
-/** A new database on a running PostgreSQL. */
-export async function aufPostgres(url: string, leer: boolean): Promise<Testdatenbank> {
+/** A new database on a running PostgreSQL, empty or a copy. */
+export async function aufPostgres(url: string, vorlage = "template0") {
   const verwaltung = poolErstellen({ databaseUrl: url }, { max: 1, zeitgrenze: 60_000 });
   const name = `gp_test_${randomUUID().replaceAll("-", "")}`;
-  await verwaltung.query(`create database ${name} template template0 encoding 'UTF8'`);
+  await verwaltung.query(`create database ${name} template ${vorlage} encoding 'UTF8'`);
   const ziel = new URL(url);
   ziel.pathname = `/${name}`;
   const pool = poolErstellen({ databaseUrl: ziel.href });
-  if (!leer) await migrieren(pool, migrationen());
+  let ende: Promise<void> | undefined;
+  const trennen = () => {
+    ende ??= pool.end();
+    return ende;
+  };
   return {
-    art: "postgresql",
+    art: "postgresql" as const,
+    name,
     db: kyselyUeber(pool),
     pool,
+    trennen,
     schliessen: async () => {
-      await pool.end();
+      await trennen();
       await verwaltung.query(`drop database ${name} with (force)`);
       await verwaltung.end();
     },
@@ -127,7 +154,7 @@ export async function aufPostgres(url: string, leer: boolean): Promise<Testdaten
 }
 
 /** Creating a database inside PGlite takes seconds, loading a dumped one a third of one: the dump is kept. */
-async function vorlage(leer: boolean): Promise<Blob> {
+async function abbild(leer: boolean): Promise<Blob> {
   const alle = leer ? [] : migrationen();
   const stand = createHash("sha256")
     .update(alle.map(({ pruefsumme }) => pruefsumme).join())
@@ -136,7 +163,7 @@ async function vorlage(leer: boolean): Promise<Blob> {
   const ablage = join(projektordner, "node_modules/.cache/gebuehrenportal");
   const datei = join(ablage, `pglite-${pgliteVersion}-${stand}.tar`);
   if (!existsSync(datei)) {
-    const dump = await neueVorlage(alle);
+    const dump = await neuesAbbild(alle);
     mkdirSync(ablage, { recursive: true });
     // Renamed when complete: another worker may be doing the same.
     const neu = `${datei}.${randomUUID()}`;
@@ -146,7 +173,7 @@ async function vorlage(leer: boolean): Promise<Blob> {
   return new Blob([readFileSync(datei)]);
 }
 
-async function neueVorlage(alle: readonly Migration[]): Promise<Blob> {
+async function neuesAbbild(alle: readonly Migration[]): Promise<Blob> {
   const pg = await PGlite.create({ extensions: erweiterungen });
   const datenbank = await pgliteMitPool(pg);
   if (alle.length > 0) await migrieren(datenbank.pool, alle);
