@@ -1,19 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
 import { test as basis } from "vitest";
-import { projektordner } from "../env/ordner.server.ts";
-import { type Migration, migrationen, migrieren } from "./migration.server.ts";
-import { erweiterungen } from "./pglite-erweiterungen.ts";
-import { kyselyUeber, poolErstellen } from "./pool.server.ts";
+import { kyselyUeber } from "./pool.server.ts";
 import type { DB } from "./schema.ts";
-import { mitSerien } from "./serien.server.ts";
+import { pglitequelle, postgresquelle, type Quelle } from "./testing-quellen.ts";
 import { kyselyInTransaktion } from "./testing-rollen.ts";
+import { type Vorrat, vorratAnlegen } from "./testing-vorrat.ts";
 import { dbStellen, zugangAus, zugangUeber } from "./zugang.server.ts";
 
 /** A database of a test's own. */
@@ -39,20 +31,20 @@ export const test = basis.extend<{
   leere: Testdatenbank;
   leere2: Testdatenbank;
   arbeiter: Testdatenbank;
-  vorlage: Vorlage;
+  vorrat: Vorrat;
 }>({
-  vorlage: [
+  vorrat: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to see what a fixture depends on
     async ({}, use) => {
-      const vorlage = await vorlageErstellen();
-      await use(vorlage);
-      await vorlage.entfernen();
+      const vorrat = await vorratAnlegen();
+      await use(vorrat);
+      await vorrat.aufloesen();
     },
     { scope: "worker" },
   ],
   arbeiter: [
-    async ({ vorlage }, use) => {
-      const datenbank = await vorlage.kopie();
+    async ({ vorrat }, use) => {
+      const datenbank = ausVorrat(vorrat, await vorrat.holen());
       await use(datenbank);
       await datenbank.schliessen();
     },
@@ -65,8 +57,8 @@ export const test = basis.extend<{
     dbStellen();
     await transaktion.rollback().execute();
   },
-  eigene: async ({ vorlage }, use) => {
-    const datenbank = await vorlage.kopie();
+  eigene: async ({ vorrat }, use) => {
+    const datenbank = ausVorrat(vorrat, await vorrat.holen());
     dbStellen(zugangUeber(datenbank.pool));
     await use(datenbank);
     dbStellen();
@@ -83,105 +75,36 @@ async function leereDatenbank({}: object, use: (datenbank: Testdatenbank) => Pro
   await datenbank.schliessen();
 }
 
+const ausVorrat = (vorrat: Vorrat, quelle: Quelle): Testdatenbank =>
+  geoeffnet(quelle, () => vorrat.zurueckgeben(quelle));
+
 /** A new database without tables; the caller closes it, then it is gone. */
 export function testdatenbank(): Promise<Testdatenbank> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? aufPostgres(url) : aufPglite(true);
+  return url ? aufPostgres(url) : aufPglite();
 }
 
-/** What migrated databases are copied from. */
-type Vorlage = { readonly kopie: () => Promise<Testdatenbank>; readonly entfernen: () => Promise<void> };
-
-async function vorlageErstellen(): Promise<Vorlage> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return { kopie: () => aufPglite(false), entfernen: async () => undefined };
-  const { pool, name, trennen, schliessen } = await aufPostgres(url);
-  await migrieren(pool, migrationen());
-  // PostgreSQL copies only what nobody is connected to.
-  await trennen();
-  return { kopie: () => aufPostgres(url, name), entfernen: schliessen };
+/** The same on the embedded database. */
+export async function aufPglite(): Promise<Testdatenbank> {
+  const quelle = await pglitequelle({ leer: true });
+  return geoeffnet(quelle, quelle.entfernen);
 }
 
-/** A new PGlite database in memory, cloned from a migrated template. */
-export async function aufPglite(leer: boolean): Promise<Testdatenbank> {
-  return pgliteMitPool(await PGlite.create({ loadDataDir: await abbild(leer), extensions: erweiterungen }));
+/** The same on a running PostgreSQL. */
+export async function aufPostgres(url: string): Promise<Testdatenbank> {
+  const quelle = await postgresquelle(url);
+  return geoeffnet(quelle, quelle.entfernen);
 }
 
-async function pgliteMitPool(pg: PGlite): Promise<Testdatenbank> {
-  const ordner = mkdtempSync(join(tmpdir(), "gp-test-"));
-  const sockel = join(ordner, ".s.PGSQL.5432");
-  const server = new PGLiteSocketServer({ db: mitSerien(pg), path: sockel, maxConnections: 64 });
-  await server.start();
-  const pool = poolErstellen({ sockel });
+function geoeffnet({ art, pool: oeffnen }: Quelle, danach: () => Promise<void>): Testdatenbank {
+  const pool = oeffnen();
   return {
-    art: "pglite",
+    art,
     db: kyselyUeber(pool),
     pool,
     schliessen: async () => {
       await pool.end();
-      await server.stop();
-      await pg.close();
-      rmSync(ordner, { recursive: true, force: true });
+      await danach();
     },
   };
 }
-
-/** A new database on a running PostgreSQL, empty or a copy. */
-export async function aufPostgres(url: string, vorlage = "template0") {
-  const verwaltung = poolErstellen({ databaseUrl: url }, { max: 1, zeitgrenze: 60_000 });
-  const name = `gp_test_${randomUUID().replaceAll("-", "")}`;
-  await verwaltung.query(`create database ${name} template ${vorlage} encoding 'UTF8'`);
-  const ziel = new URL(url);
-  ziel.pathname = `/${name}`;
-  const pool = poolErstellen({ databaseUrl: ziel.href });
-  let ende: Promise<void> | undefined;
-  const trennen = () => {
-    ende ??= pool.end();
-    return ende;
-  };
-  return {
-    art: "postgresql" as const,
-    name,
-    db: kyselyUeber(pool),
-    pool,
-    trennen,
-    schliessen: async () => {
-      await trennen();
-      await verwaltung.query(`drop database ${name} with (force)`);
-      await verwaltung.end();
-    },
-  };
-}
-
-/** Creating a database inside PGlite takes seconds, loading a dumped one a third of one: the dump is kept. */
-async function abbild(leer: boolean): Promise<Blob> {
-  const alle = leer ? [] : migrationen();
-  const stand = createHash("sha256")
-    .update(alle.map(({ pruefsumme }) => pruefsumme).join())
-    .digest("hex")
-    .slice(0, 16);
-  const ablage = join(projektordner, "node_modules/.cache/gebuehrenportal");
-  const datei = join(ablage, `pglite-${pgliteVersion}-${stand}.tar`);
-  if (!existsSync(datei)) {
-    const dump = await neuesAbbild(alle);
-    mkdirSync(ablage, { recursive: true });
-    // Renamed when complete: another worker may be doing the same.
-    const neu = `${datei}.${randomUUID()}`;
-    writeFileSync(neu, Buffer.from(await dump.arrayBuffer()));
-    renameSync(neu, datei);
-  }
-  return new Blob([readFileSync(datei)]);
-}
-
-async function neuesAbbild(alle: readonly Migration[]): Promise<Blob> {
-  const pg = await PGlite.create({ extensions: erweiterungen });
-  const datenbank = await pgliteMitPool(pg);
-  if (alle.length > 0) await migrieren(datenbank.pool, alle);
-  const dump = await pg.dumpDataDir("none");
-  await datenbank.schliessen();
-  return dump;
-}
-
-const pgliteVersion: string = JSON.parse(
-  readFileSync(join(projektordner, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
-).version;
