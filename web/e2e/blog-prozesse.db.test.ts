@@ -20,7 +20,7 @@ beforeAll(async () => {
     zwei = eins;
     return;
   }
-  datenbank = await testdatenbank({ leer: true });
+  datenbank = await testdatenbank();
   const { rows } = await datenbank.pool.query("select current_database() as name");
   const url = new URL(server);
   url.pathname = `/${rows[0].name}`;

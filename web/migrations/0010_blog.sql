@@ -104,8 +104,11 @@ create table blog_version (
   inhalt jsonb not null,
   von uuid references konto on delete set null,
   am timestamptz(3) not null,
+  -- The draft it was, which is gone: by it somebody who asks once more, because no answer came, is recognised.
+  manuskript_id uuid,
   primary key (artikel_id, version)
 );
+create index blog_version_manuskript on blog_version (manuskript_id) where manuskript_id is not null;
 
 -- All the words of published posts: what a search word is part of, or was meant to be.
 create table blog_wort (wort text collate "C" primary key);
@@ -245,6 +248,39 @@ create policy redaktion on blog_manuskript to portal_redaktion
   using (konto_id = blog_konto() or current_setting('app.rolle', true) = 'admin'
     or (status <> 'draft' and blog_moderiert()))
   with check (konto_id = blog_konto() or blog_moderiert());
+
+-- Renaming, merging and deleting a category or tag reaches every draft, also those that whoever moderates may not see: he
+-- learns which names are in use, not whose they are. `liste` is a column.
+create function blog_entwurfsnamen(liste text) returns setof text
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  bisher text := coalesce(current_setting('app.betrieb', true), '');
+begin
+  if not blog_moderiert() then raise insufficient_privilege; end if;
+  perform set_config('app.betrieb', '1', true);
+  return query execute format('select distinct unnest(%I) from blog_manuskript', liste);
+  perform set_config('app.betrieb', bisher, true);
+end $$;
+-- Each of these names becomes the new one, or (null) none.
+create function blog_entwuerfe_umbenennen(liste text, alte text[], neu text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  bisher text := coalesce(current_setting('app.betrieb', true), '');
+begin
+  if not blog_moderiert() then raise insufficient_privilege; end if;
+  perform set_config('app.betrieb', '1', true);
+  execute format(
+    'update blog_manuskript set %1$I = array(
+       select u.name from (
+         select case when a.name = any($1) then $2 else a.name end as name, min(a.platz) as platz
+         from unnest(%1$I) with ordinality a(name, platz) group by 1
+       ) u where u.name is not null order by u.platz)
+     where %1$I && $1', liste) using alte, neu;
+  perform set_config('app.betrieb', bisher, true);
+end $$;
+revoke execute on function blog_entwurfsnamen, blog_entwuerfe_umbenennen from public;
+grant execute on function blog_entwurfsnamen, blog_entwuerfe_umbenennen to portal_redaktion;
+
 create policy redaktion on blog_mitteilung to portal_redaktion using (blog_moderiert()) with check (true);
 -- Whoever submits may tell those who moderate, and nobody else.
 create policy einreichen on blog_mitteilung for insert to portal_kanzlei with check (konto_id is null);

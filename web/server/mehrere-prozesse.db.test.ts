@@ -12,7 +12,7 @@ beforeAll(async () => {
     portale = await testportale(undefined);
     return;
   }
-  datenbank = await testdatenbank({ leer: true });
+  datenbank = await testdatenbank();
   const { rows } = await datenbank.pool.query("select current_database() as name");
   const eigene = new URL(url);
   eigene.pathname = `/${rows[0].name}`;

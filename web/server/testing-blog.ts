@@ -27,9 +27,9 @@ export async function blogportal(db: Kysely<DB>) {
   const browser = {} as Record<Blogkonto, Testbrowser>;
   const ids = {} as Record<Blogkonto, string>;
   for (const wer of Object.keys(blogkonten) as Blogkonto[]) {
-    browser[wer] = await portal.angemeldet(adresse(wer));
-    await portal.setzen(adresse(wer), { ...blogkonten[wer], name: `Name ${wer}` });
-    ids[wer] = ((await browser[wer].nutzer()) as { id: string }).id;
+    const konto = await portal.eingerichtet(adresse(wer), { ...blogkonten[wer], name: `Name ${wer}` });
+    browser[wer] = konto.browser;
+    ids[wer] = konto.id;
   }
   const rufen = async (wer: Blogkonto, method: string, pfad: string, koerper?: unknown) =>
     browser[wer].json(method, pfad, koerper ?? {});

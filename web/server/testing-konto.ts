@@ -1,5 +1,7 @@
 import type { Kysely, UpdateObject } from "kysely";
+import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
+import { sitzungscookieName } from "#platform/access/sitzung.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { ratengrenze } from "#platform/http/raten.server.ts";
@@ -10,6 +12,7 @@ export const testbasis = "http://localhost:3000";
 /** Strong, and on no list. */
 export const testpasswort = "Kranich-Segel-41";
 
+type Eingerichtet = { readonly id: string; readonly browser: Testbrowser };
 type Antwort = {
   readonly status: number;
   readonly headers: Headers;
@@ -59,6 +62,33 @@ export function kontoportal(db: Kysely<DB>, variablen: Readonly<Record<string, s
       const { status } = await browser.anmelden(email, rest);
       if (status !== 200) throw new Error(`Die Anmeldung von ${email} ergab ${status}.`);
       return browser;
+    },
+    /** An account with these rights whose session lives, made without the calls that cost a password each. */
+    async eingerichtet(email: string, werte: UpdateObject<DB, "konto"> = {}): Promise<Eingerichtet> {
+      const am = new Date();
+      const { id } = await db
+        .insertInto("konto")
+        .values({ name: "Rosa Luchs", email, email_bestaetigt_am: am })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const { id: kanzlei_id } = await db
+        .insertInto("kanzlei")
+        .values({ name: "Rosa Luchs", inhaber: id })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db.insertInto("mitgliedschaft").values({ kanzlei_id, konto_id: id }).execute();
+      if (Object.keys(werte).length > 0)
+        await db.updateTable("konto").set(werte).where("id", "=", id).execute();
+      const token = neueMarke();
+      const sitzung = { token_hash: markenhash(token), weg: "kennwort", geraet: "Firefox unter Linux" };
+      const laeuft_ab = new Date("2090-01-01T00:00:00Z");
+      await db
+        .insertInto("sitzung")
+        .values({ ...sitzung, konto_id: id, angemeldet_bleiben: true, erstellt: am, zuletzt: am, laeuft_ab })
+        .execute();
+      const browser = this.browser();
+      browser.cookies.set(sitzungscookieName(umgebung.baseUrl), token);
+      return { id, browser };
     },
     /** Changes the row of an account as no call could. */
     setzen: (email: string, werte: UpdateObject<DB, "konto">) =>

@@ -18,25 +18,28 @@ export type Anfrage = {
   readonly ausweis: "richtig" | "cookie" | "token" | "falsch";
 };
 
-/** The fixed list at one place: each of its values in every field, every parameter and the path. */
-export function festeAnfragen(ziel: Ziel): readonly Anfrage[] {
-  return werteliste.map((gift, i) => {
-    const alsText = typeof gift === "string" ? gift : JSON.stringify(gift);
-    const felder = Object.keys(ziel.koerper).map((feld) => [feld, gift] as const);
-    const formular = ziel.art === "formular" || i % 3 === 0;
-    const frage = ziel.fragen.map((name) => `${name}=${kodiert(alsText.slice(0, 400))}`).join("&");
-    const inhalt = Object.fromEntries(felder);
-    return {
-      method: ziel.method,
-      pfad: `${mitNamen(ziel.pfad, kodiert(alsText.slice(0, 400)))}${frage ? `?${frage}` : ""}`,
-      headers: ziel.method === "GET" ? {} : { "content-type": formular ? formularart : jsonart },
-      koerper:
-        ziel.method === "GET" ? undefined : alsKoerper(formular ? alsFormular(inhalt) : alsJson(inhalt)),
-      formulartoken: true,
-      eigeneHerkunft: true,
-      ausweis: "richtig",
-    };
-  });
+/** How many requests the fixed list makes at each place. */
+export const anzahlFeste = werteliste.length;
+
+/**
+ * One of the fixed list at one place: its value in every field, every parameter and the path. Made one by one: values are
+ * long and fields many, and only a part of them is sent.
+ */
+export function festeAnfrage(ziel: Ziel, i: number): Anfrage {
+  const gift = werteliste[i];
+  const kurz = kodiert((typeof gift === "string" ? gift : (JSON.stringify(gift) ?? "")).slice(0, 400));
+  const formular = ziel.art === "formular" || i % 3 === 0;
+  const frage = ziel.fragen.map((name) => `${name}=${kurz}`).join("&");
+  const inhalt = Object.fromEntries(Object.keys(ziel.koerper).map((feld) => [feld, gift]));
+  return {
+    method: ziel.method,
+    pfad: `${mitNamen(ziel.pfad, kurz)}${frage ? `?${frage}` : ""}`,
+    headers: ziel.method === "GET" ? {} : { "content-type": formular ? formularart : jsonart },
+    koerper: ziel.method === "GET" ? undefined : alsKoerper(formular ? alsFormular(inhalt) : alsJson(inhalt)),
+    formulartoken: true,
+    eigeneHerkunft: true,
+    ausweis: "richtig",
+  };
 }
 
 /** Any request that a malicious client may think of for one place. */

@@ -142,10 +142,13 @@ export function alsJson(felder: Felder): string {
 
 /** URL-encoded; every third field twice. */
 export function alsFormular(felder: Felder): string {
+  const kodierte = new Map<unknown, string>();
   return Object.entries({ csrfToken: fuellwort, ...felder })
     .flatMap(([name, inhalt], i) => {
-      const wort = typeof inhalt === "string" ? inhalt : (JSON.stringify(inhalt) ?? "");
-      const paar = `${kodiert(name)}=${inhalt === fuellwort ? fuellwort : kodiert(wort)}`;
+      const wort =
+        kodierte.get(inhalt) ?? kodiert(typeof inhalt === "string" ? inhalt : (JSON.stringify(inhalt) ?? ""));
+      kodierte.set(inhalt, wort);
+      const paar = `${kodiert(name)}=${inhalt === fuellwort ? fuellwort : wort}`;
       return i % 3 === 2 ? [paar, paar] : [paar];
     })
     .join("&");
@@ -177,6 +180,7 @@ export function mitFormulartoken(koerper: Buffer, token: string): Buffer {
 
 /** Percent-encoded; a lone surrogate becomes the three bytes that no decoder should take. */
 export function kodiert(wort: string): string {
+  if (wort.isWellFormed()) return encodeURIComponent(wort);
   return [...wort]
     .map((zeichen) => {
       if (zeichen.isWellFormed()) return encodeURIComponent(zeichen);

@@ -12,7 +12,7 @@ export async function datenbankportal(
 ): Promise<Demoportal & { readonly speicher: Speicher }> {
   const bau = testbau();
   const server = process.env.TEST_DATABASE_URL;
-  const datenbank = server ? await testdatenbank({ leer: true }) : undefined;
+  const datenbank = server ? await testdatenbank() : undefined;
   const databaseUrl = server && datenbank && (await adresse(server, datenbank));
   const portal = await demoportalStarten(bau.ordner, { databaseUrl, env });
   return {

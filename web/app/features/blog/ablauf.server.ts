@@ -37,7 +37,12 @@ import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from 
 export async function einreichen(wer: Schreibende, angaben: Einreichung): Promise<string> {
   if (!wer.nutzer.emailVerified) throw absage(403, "email-unbestaetigt");
   const entwurf = angaben.draftId === undefined ? undefined : await eigenerEntwurf(wer, angaben.draftId);
-  const basis = entwurf ? undefined : await revisionsbasis(wer, angaben.revisionOf);
+  // Whoever began a change may have lost the right to it since.
+  const geaenderter = await revisionsbasis(
+    wer,
+    entwurf ? (entwurf.revision_von ?? undefined) : angaben.revisionOf,
+  );
+  const basis = entwurf ? undefined : geaenderter;
   const inhalt = entwurf ? await geaendert(inhaltAus(entwurf), angaben) : await neuerInhalt(angaben, basis);
   if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
   const am = zeitpunkt();

@@ -6,7 +6,7 @@ import { einreichen, zurueckziehen } from "./ablauf.server.ts";
 import { eigeneArtikel, entwurfAnlegen, warteschlange } from "./entwuerfe.server.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
-import { redakteurin } from "./testing-betrieb-store.server.ts";
+import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
 import { aenderungVeroeffentlichen, artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
 
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
@@ -26,6 +26,8 @@ test("Die selbst veröffentlichte Änderung und ihr Entwurf: beides geschieht, o
   expect(await zeilen("blog_artikel")).toMatchObject([{ titel: angaben.title, version: 1 }]);
   await zurueckziehen(wer, entwurf.id);
   expect(await aenderungVeroeffentlichen(wer, entwurf.id)).toEqual({ id: artikel, version: 2 });
+  // The answer got lost.
+  expect(await aenderungVeroeffentlichen(wer, entwurf.id)).toEqual({ id: artikel, version: 2 });
   expect(await zeilen("blog_manuskript")).toEqual([]);
   expect(await zeilen("blog_artikel")).toMatchObject([{ titel: "Geändert", version: 2 }]);
   // Overtaken: the draft stays.
@@ -34,7 +36,24 @@ test("Die selbst veröffentlichte Änderung und ihr Entwurf: beides geschieht, o
   await expect(aenderungVeroeffentlichen(wer, zweiter.id)).rejects.toMatchObject({ status: 409 });
   expect(await zeilen("blog_manuskript")).toMatchObject([{ id: zweiter.id, titel: "Zu spät" }]);
   const andere = await redakteurin(db);
-  await expect(aenderungVeroeffentlichen(andere, zweiter.id)).rejects.toMatchObject({ status: 404 });
+  for (const id of [zweiter.id, entwurf.id])
+    await expect(aenderungVeroeffentlichen(andere, id)).rejects.toMatchObject({ status: 404 });
+});
+
+test("Noch einmal veröffentlicht, weil keine Antwort kam, ist es schon geschehen: im Namen anderer und als Änderung", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  const autor = await schreibender(db);
+  const { id: draftId } = await entwurfAnlegen(wer, angaben);
+  const inAnderemNamen = { draftId, version: 1, authorId: autor.nutzer.id };
+  for (let mal = 0; mal < 2; mal += 1) expect(await veroeffentlichen(wer, inAnderemNamen)).toBe(draftId);
+  const aenderung = await entwurfAnlegen(wer, { revisionOf: draftId, title: "Geändert" });
+  for (let mal = 0; mal < 2; mal += 1)
+    expect(await veroeffentlichen(wer, { draftId: aenderung.id, version: 1 })).toBe(draftId);
+  expect(await db.selectFrom("blog_artikel").select(["id", "titel", "version"]).execute()).toEqual([
+    { id: draftId, titel: "Geändert", version: 2 },
+  ]);
 });
 
 test("Mitteilungen werden einzeln gelesen", async ({ db }) => {

@@ -156,7 +156,7 @@ export async function entwurfSpeichern(
       return { id: jetzt.id, version: jetzt.version };
     // What was merged outside of the transaction must not undo what came in between.
     if (jetzt.version !== (version ?? bisher.version)) throw veraltet();
-    const stand = publishAt === undefined ? {} : { stand: mitTermin(jetzt, publishAt) };
+    const stand = publishAt === undefined ? {} : { stand: mitTermin(wer, jetzt, publishAt, am) };
     const neu = await manuskriptSchreiben(tx, jetzt.id, { inhalt, ...stand, am });
     if (neu === undefined) throw nichtGefunden();
     if (jetzt.konto_id !== wer.nutzer.id) await autorSagen(tx, jetzt, am);
@@ -166,15 +166,23 @@ export async function entwurfSpeichern(
   return gespeichert;
 }
 
+/** Once for all savings until he has read of it: the editor saves every few seconds. */
 function autorSagen(tx: Blogtx, { id, konto_id, titel }: Manuskriptzeile, am: Date): Promise<void> {
-  return mitteilen(tx, { an: konto_id, art: "geaendert", titel, ziel: `/blog/entwurf/${id}`, am });
+  const ziel = `/blog/entwurf/${id}`;
+  return mitteilen(tx, { an: konto_id, art: "geaendert", titel, ziel, am, einmal: true });
 }
 
-/** An approved post without a day waits for approval again. */
-function mitTermin({ status }: Manuskriptzeile, erscheint_am: Date | null): Ablaufstand {
-  if (status === "published" && erscheint_am === null)
-    return { status: "pending", erscheint_am, geprueft_von: null, geprueft_am: null };
-  return { status, erscheint_am };
+/** An approved post without a day waits for approval again; one's own that nobody has submitted is a draft again. */
+function mitTermin(
+  wer: Schreibende,
+  { status, konto_id, eingereicht_am }: Manuskriptzeile,
+  erscheint_am: Date | null,
+  am: Date,
+): Ablaufstand {
+  if (status !== "published" || erscheint_am !== null) return { status, erscheint_am };
+  const ungeprueft = { erscheint_am, geprueft_von: null, geprueft_am: null };
+  if (eingereicht_am === null && konto_id === wer.nutzer.id) return { status: "draft", ...ungeprueft };
+  return { status: "pending", eingereicht_am: eingereicht_am ?? am, ...ungeprueft };
 }
 
 /** Drafts of those who may publish appear by themselves, so there has to be something. */

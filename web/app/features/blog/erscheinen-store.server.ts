@@ -22,9 +22,9 @@ export async function erscheinen(
   await manuskriptEntfernen(tx, zeile.id);
   if (zeile.revision_von === null) {
     const { id, konto_id: autorId, gastbeitrag, erstellt } = zeile;
-    return artikelEinfuegen(tx, { id, inhalt, autorId, gastbeitrag, von, erstellt, am });
+    return artikelEinfuegen(tx, { id, inhalt, autorId, gastbeitrag, aus: id, von, erstellt, am });
   }
-  await artikelErsetzen(tx, zeile.revision_von, { inhalt, von, am });
+  await artikelErsetzen(tx, zeile.revision_von, { inhalt, aus: zeile.id, von, am });
   const artikel = await artikelLesen(tx, zeile.revision_von);
   if (!artikel) throw new Error(`Der Artikel ${zeile.revision_von} fehlt.`);
   return { id: artikel.id, slug: artikel.slug };

@@ -13,16 +13,19 @@ const hoechstens = 1_000;
 type Frage = {
   readonly status?: Exclude<Artikelstatus, "published"> | undefined;
   readonly authorId?: string | undefined;
+  /** Changed earlier than this. */
+  readonly vor?: Date | undefined;
 };
 
 /** Posts that are not public, among those that whoever asks may see, what was changed last first. */
 export async function unveroeffentlichte(
   wer: Schreibende,
-  { status, authorId }: Frage,
+  { status, authorId, vor }: Frage,
 ): Promise<Manuskript[]> {
   const kontoId = authorId === undefined ? undefined : uuidAus(authorId);
   if (authorId !== undefined && kontoId === undefined) return [];
-  const zeilen = await redaktion(wer, (tx) => manuskripteLesen(tx, { kontoId, status, limit: hoechstens }));
+  const frage = { kontoId, status, vor, limit: hoechstens };
+  const zeilen = await redaktion(wer, (tx) => manuskripteLesen(tx, frage));
   return zeilen.map(alsManuskript);
 }
 
@@ -39,12 +42,26 @@ export async function unveroeffentlichteSeite(
 ): Promise<Artikelseite> {
   const wer = requireKonto(sitzung);
   if (filter.authorId?.toLowerCase() !== wer.nutzer.id) requireRolle(sitzung, "moderator");
-  const passend = (await unveroeffentlichte(wer, filter)).filter(
-    (post) => passt(post, filter) && (startAfter === undefined || post.updatedAt < startAfter),
-  );
-  const posts = passend.slice(0, limit).map(ohneInhalt);
-  const hasMore = passend.length > limit;
+  const gefunden = await unveroeffentlichte(wer, { ...filter, vor: startAfter });
+  const passend = gefunden.filter((post) => passt(post, filter));
+  const anzahl = ganzeAugenblicke(passend, limit);
+  const posts = passend.slice(0, anzahl).map(ohneInhalt);
+  const hasMore = passend.length > anzahl;
   return { posts, hasMore, nextCursor: hasMore ? (posts.at(-1)?.updatedAt.toISOString() ?? null) : null };
+}
+
+/**
+ * How many posts a page takes: no more than it holds, and all or none of those changed in the same millisecond, which
+ * the cursor cannot tell apart. Only what happened at once and does not fit on one page makes it longer.
+ */
+function ganzeAugenblicke(posts: readonly Manuskript[], limit: number): number {
+  const zeit = (nr: number) => posts[nr]?.updatedAt.getTime();
+  let anzahl = Math.min(limit, posts.length);
+  while (anzahl > 0 && zeit(anzahl - 1) === zeit(anzahl)) anzahl -= 1;
+  if (anzahl > 0) return anzahl;
+  anzahl = limit;
+  while (anzahl < posts.length && zeit(anzahl - 1) === zeit(anzahl)) anzahl += 1;
+  return Math.min(anzahl, posts.length);
 }
 
 /** Years and months are those of a publication, which is none here. */

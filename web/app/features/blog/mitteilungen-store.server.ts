@@ -15,15 +15,38 @@ export type NeueMitteilung = {
   /** Path of the page it leads to. */
   readonly ziel: string;
   readonly am: Date;
+  /** Not again as long as the same has not been read. */
+  readonly einmal?: boolean;
 };
 
 /** Tells somebody, in the transaction of what he is told of. Mail follows by the job. */
-export async function mitteilen(tx: Blogtx, { an, bemerkung = "", ...rest }: NeueMitteilung): Promise<void> {
+export async function mitteilen(
+  tx: Blogtx,
+  { an, bemerkung = "", einmal = false, ...rest }: NeueMitteilung,
+): Promise<void> {
+  if (einmal && (await ungelesen(tx, an, rest))) return;
   await tx
     .insertInto("blog_mitteilung")
     .values({ ...rest, konto_id: an, bemerkung })
     .execute();
   await jobEinreihen(tx, mitteilungsjob, {});
+}
+
+async function ungelesen(
+  tx: Blogtx,
+  an: string | null,
+  { art, ziel }: Pick<NeueMitteilung, "art" | "ziel">,
+): Promise<boolean> {
+  const zeile = await tx
+    .selectFrom("blog_mitteilung")
+    .select("id")
+    .where("konto_id", "is not distinct from", an)
+    .where("art", "=", art)
+    .where("ziel", "=", ziel)
+    .where("gelesen_am", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return zeile !== undefined;
 }
 
 /** What an account was told, the latest first; `moderation`: with what is for everybody who moderates. */

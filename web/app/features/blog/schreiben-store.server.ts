@@ -6,6 +6,7 @@ import type { Artikelstatus, Titelbild } from "./artikel.ts";
 import type { Dokument } from "./dokument/typen.ts";
 import { nichtGefunden } from "./fehler.ts";
 import type { Inhalt } from "./inhalt.ts";
+import { slugAus } from "./slug.ts";
 
 /** A transaction of `redaktion`, which decides what somebody may see and change, or of `betrieb`. */
 export type Blogtx = Transaction<DB>;
@@ -93,6 +94,8 @@ export type Manuskriptfrage = {
   readonly status?: Artikelstatus | undefined;
   /** `eingereicht`: what has waited longest first; unset: what was changed last first. */
   readonly reihenfolge?: "eingereicht";
+  /** Changed earlier than this. */
+  readonly vor?: Date | undefined;
   readonly limit: number;
 };
 
@@ -111,11 +114,12 @@ export async function manuskriptkoepfeLesen(
 
 function gefragt<O>(
   anfang: Auswahl<O>,
-  { kontoId, status, reihenfolge, limit }: Manuskriptfrage,
+  { kontoId, status, reihenfolge, vor, limit }: Manuskriptfrage,
 ): Auswahl<O> {
   let frage = anfang;
   if (kontoId !== undefined) frage = frage.where("m.konto_id", "=", kontoId);
   if (status !== undefined) frage = frage.where("m.status", "=", status);
+  if (vor !== undefined) frage = frage.where("m.geaendert", "<", vor);
   frage =
     reihenfolge === "eingereicht"
       ? frage.orderBy("m.eingereicht_am").orderBy("m.id")
@@ -261,22 +265,21 @@ export async function manuskriptEntfernen(tx: Blogtx, id: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Replaces (or with null takes away) a name in the lists of all posts that whoever asks may change. */
+/**
+ * Replaces (or with null takes away) a name in the lists of all posts that are not public, however they spell it: what
+ * has the same slug would come back with them.
+ */
 export async function nameErsetzen(
   tx: Blogtx,
   spalte: "kategorien" | "tags",
   alt: string,
   neu: string | null,
 ): Promise<void> {
-  const liste = sql.ref(spalte);
-  const ersetzt =
-    neu === null
-      ? sql`array_remove(${liste}, ${alt})`
-      : sql`case when ${neu} = any(${liste}) then array_remove(${liste}, ${alt})
-              else array_replace(${liste}, ${alt}, ${neu}) end`;
-  await sql`update blog_manuskript set ${liste} = ${ersetzt} where ${alt} = any(${liste}) and ${alt} is distinct from ${neu}`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ name: string }>`
+    select * from blog_entwurfsnamen(${spalte}) as n(name)`.execute(tx);
+  const alte = rows.map(({ name }) => name).filter((name) => name !== neu && slugAus(name) === slugAus(alt));
+  if (alte.length > 0)
+    await sql`select blog_entwuerfe_umbenennen(${spalte}, ${alte}::text[], ${neu})`.execute(tx);
 }
 
 /** The columns of what a post says, without names of categories and tags. */

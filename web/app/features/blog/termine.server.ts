@@ -1,10 +1,12 @@
 import { betrieb } from "#platform/db/mandant.server.ts";
+import { ohneText } from "./aufbereitung.server.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
 import {
   type Blogtx,
   blogSperren,
   faelligesHolen,
+  inhaltAus,
   type Manuskriptzeile,
   manuskriptSchreiben,
 } from "./schreiben-store.server.ts";
@@ -62,9 +64,16 @@ async function naechstesFaellige(
   if (await ueberholt(tx, zeile)) {
     const stand = { status: "pending", eingereicht_am: am, erscheint_am: null } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
-    const ziel = `/moderation/pruefung/${zeile.id}`;
-    const bemerkung = texteTermine.ueberholt;
-    await mitteilen(tx, { an: null, art: "eingereicht", titel, bemerkung, ziel, am });
+    for (const [an, bemerkung, ziel] of [
+      [null, texteTermine.ueberholt, `/moderation/pruefung/${zeile.id}`],
+      [autor, texteTermine.ueberholtAutor, `/blog/entwurf/${zeile.id}`],
+    ] as const)
+      await mitteilen(tx, { an, art: "eingereicht", titel, bemerkung, ziel, am });
+    return { autor, erschienen: false };
+  }
+  // The day was a wish then: whoever wrote it could not publish yet.
+  if (ohneText(inhaltAus(zeile))) {
+    await manuskriptSchreiben(tx, zeile.id, { stand: { status: "draft", erscheint_am: null }, am });
     return { autor, erschienen: false };
   }
   const { slug } = await erscheinen(tx, zeile, am);

@@ -48,4 +48,6 @@ export const ehemaligerAutor = "Ehemaliger Autor";
 export const texteTermine = {
   ueberholt:
     "Der veröffentlichte Artikel wurde seit der Freigabe geändert. Bitte prüfen Sie die Änderung erneut.",
+  ueberholtAutor:
+    "Der veröffentlichte Artikel wurde seit der Freigabe geändert. Die Redaktion prüft Ihre Änderung erneut.",
 } as const;

@@ -26,6 +26,7 @@ import {
   artikelLesen,
   type Neufassung,
 } from "./veroeffentlichung-store.server.ts";
+import { versionAus } from "./versionen-store.server.ts";
 import {
   darfSelbstAendern,
   moderiert,
@@ -47,7 +48,8 @@ export async function veroeffentlichen(
   wer: Schreibende,
   angaben: Einreichung & { readonly authorId?: string | undefined },
 ): Promise<string> {
-  if (await schonErschienen(wer, angaben.draftId)) return angaben.draftId ?? "";
+  const schonErschienen = await erschienenAus(wer, angaben.draftId);
+  if (schonErschienen) return schonErschienen.id;
   const entwurf = angaben.draftId === undefined ? undefined : await requireManuskript(wer, angaben.draftId);
   // What has been submitted is approved, not published past its author.
   if (entwurf && entwurf.konto_id !== wer.nutzer.id) throw nichtGefunden();
@@ -99,7 +101,7 @@ export async function veroeffentlichen(
       einzelheiten,
     });
     if (revision !== null) {
-      await artikelErsetzen(tx, revision, { inhalt, von: wer.nutzer.id, am });
+      await artikelErsetzen(tx, revision, { inhalt, aus: entwurf?.id, von: wer.nutzer.id, am });
       return revision;
     }
     const neu = await artikelEinfuegen(tx, {
@@ -109,6 +111,7 @@ export async function veroeffentlichen(
       lesezeitBelassen: angaben.readTime === null,
       autorId: autor.id,
       gastbeitrag,
+      aus: entwurf?.id,
       von: wer.nutzer.id,
       erstellt: entwurf?.erstellt ?? am,
       am,
@@ -120,9 +123,13 @@ export async function veroeffentlichen(
   return id;
 }
 
-/** The answer got lost and the same is asked once more: a draft keeps its id when it appears. */
-async function schonErschienen(wer: Schreibende, draftId: string | undefined): Promise<boolean> {
-  return (await veroeffentlichter(wer, draftId))?.autor_id === wer.nutzer.id;
+/** What a draft of one's own has become: the answer got lost, and the same is asked once more. */
+async function erschienenAus(
+  wer: Schreibende,
+  draftId: string | undefined,
+): Promise<Gespeichert | undefined> {
+  const id = uuidAus(draftId);
+  return id === undefined ? undefined : redaktion(wer, (tx) => versionAus(tx, id, wer.nutzer.id));
 }
 
 /** The same of what was to appear on a day to come. */
@@ -156,20 +163,23 @@ async function requireUnveraendert(
  * or neither.
  *
  * @throws {ApiFehler} 400 no text; 403 it is not one's own to change; 404 no such change of one's own; 409 `in-pruefung`,
- *   `freigegeben`, `veraltet` (the draft, or the post it changes)
+ *   `freigegeben`, `veraltet` (the draft, or the post it changes). Asked for once more, it says what is so
  */
 export async function aenderungVeroeffentlichen(
   wer: Schreibende,
   draftId: string,
   version?: number,
 ): Promise<Gespeichert> {
+  const schonErschienen = await erschienenAus(wer, draftId);
+  if (schonErschienen) return schonErschienen;
   const entwurf = await requireManuskript(wer, draftId);
   const { konto_id, revision_von, revision_basis } = entwurf;
   const artikel = revision_von === null ? undefined : await veroeffentlichter(wer, revision_von);
   if (!artikel || konto_id !== wer.nutzer.id) throw nichtGefunden();
   if (!darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
   const inhalt = { ...inhaltAus(entwurf), lesezeit: null };
-  return artikelSchreiben(wer, artikel, { inhalt }, revision_basis ?? artikel.version, async (tx) => {
+  const neu = { inhalt, aus: entwurf.id };
+  return artikelSchreiben(wer, artikel, neu, revision_basis ?? artikel.version, async (tx) => {
     aenderbar(wer, await requireUnveraendert(tx, entwurf, version));
     await manuskriptEntfernen(tx, entwurf.id);
   });
@@ -218,7 +228,7 @@ export async function artikelAendern(
 export async function artikelSchreiben(
   wer: Schreibende,
   { id }: Pick<Artikelzeile, "id">,
-  neu: Pick<Neufassung, "inhalt" | "lesezeitBelassen">,
+  neu: Pick<Neufassung, "inhalt" | "lesezeitBelassen" | "aus">,
   basis: number,
   zugleich?: (tx: Blogtx) => Promise<void>,
 ): Promise<Gespeichert> {
@@ -240,10 +250,12 @@ export async function artikelSchreiben(
       ziel: `/blog/${jetzt.slug}`,
       am,
     });
-    return { id, version };
+    return { version, autor: jetzt.autor_id };
   });
   await seitenGeaendert();
-  return ergebnis;
+  await schlangeGeaendert(ergebnis.autor);
+  const { version } = ergebnis;
+  return { id, version };
 }
 
 async function autorSagen(
@@ -284,7 +296,7 @@ export async function artikelLoeschen(wer: Schreibende, id: string): Promise<voi
 async function veroeffentlichtenLoeschen(wer: Schreibende, { id }: Artikelzeile): Promise<void> {
   if (!moderiert(wer)) throw absage(403, "nicht-loeschen");
   const am = zeitpunkt();
-  await redaktion(wer, async (tx) => {
+  const autor = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const artikel = await artikelLesen(tx, id);
     if (!artikel) throw nichtGefunden();
@@ -298,9 +310,10 @@ async function veroeffentlichtenLoeschen(wer: Schreibende, { id }: Artikelzeile)
       von: wer.nutzer.id,
       einzelheiten,
     });
+    return an;
   });
   await seitenGeaendert();
-  await schlangeGeaendert();
+  await schlangeGeaendert(autor);
 }
 
 const darfAendern = (wer: Schreibende, { autor_id }: Artikelzeile): boolean =>

@@ -42,6 +42,8 @@ export type Neuerscheinung = {
   readonly lesezeitBelassen?: boolean;
   readonly autorId: string | null;
   readonly gastbeitrag: boolean;
+  /** The draft it was; unset: none. */
+  readonly aus?: string | undefined;
   /** Who published it; null: the portal itself. */
   readonly von: string | null;
   readonly erstellt: Date;
@@ -55,7 +57,7 @@ export type Neuerscheinung = {
  */
 export async function artikelEinfuegen(
   tx: Blogtx,
-  { id, inhalt: roh, lesezeitBelassen, autorId, gastbeitrag, von, erstellt, am }: Neuerscheinung,
+  { id, inhalt: roh, lesezeitBelassen, autorId, gastbeitrag, aus, von, erstellt, am }: Neuerscheinung,
 ): Promise<{ id: string; slug: string }> {
   const inhalt = vollstaendig(roh, lesezeitBelassen);
   const ordnung = await ordnungVon(tx, inhalt);
@@ -78,17 +80,23 @@ export async function artikelEinfuegen(
     .executeTakeFirstOrThrow();
   await tx.insertInto("blog_aufruf").values({ artikel_id: zeile.id }).execute();
   await einordnen(tx, zeile.id, ordnung, veroeffentlicht);
-  await versionFesthalten(tx, zeile.id, { version: 1, inhalt: { ...inhalt, ...ordnung.namen }, von, am });
+  await versionFesthalten(tx, zeile.id, {
+    version: 1,
+    inhalt: { ...inhalt, ...ordnung.namen },
+    aus,
+    von,
+    am,
+  });
   return { id: zeile.id, slug };
 }
 
-export type Neufassung = Pick<Neuerscheinung, "inhalt" | "lesezeitBelassen" | "von" | "am">;
+export type Neufassung = Pick<Neuerscheinung, "inhalt" | "lesezeitBelassen" | "aus" | "von" | "am">;
 
 /** Replaces what a published post says; address, author and day stay. Returns the new version. */
 export async function artikelErsetzen(
   tx: Blogtx,
   id: string,
-  { inhalt: roh, lesezeitBelassen, von, am }: Neufassung,
+  { inhalt: roh, lesezeitBelassen, aus, von, am }: Neufassung,
 ): Promise<number | undefined> {
   const inhalt = vollstaendig(roh, lesezeitBelassen);
   const ordnung = await ordnungVon(tx, inhalt);
@@ -107,7 +115,7 @@ export async function artikelErsetzen(
   if (!zeile) return undefined;
   await einordnen(tx, id, ordnung, zeile.veroeffentlicht);
   const { version } = zeile;
-  await versionFesthalten(tx, id, { version, inhalt: { ...inhalt, ...ordnung.namen }, von, am });
+  await versionFesthalten(tx, id, { version, inhalt: { ...inhalt, ...ordnung.namen }, aus, von, am });
   return version;
 }
 
@@ -176,18 +184,23 @@ async function versionFesthalten(
   {
     version,
     inhalt,
+    aus,
     von,
     am,
   }: {
     readonly version: number;
     readonly inhalt: Inhalt;
+    readonly aus: string | undefined;
     readonly von: string | null;
     readonly am: Date;
   },
 ): Promise<void> {
   await tx
     .insertInto("blog_version")
-    .values({ artikel_id: artikelId, version, inhalt: jsonb(alsJson(inhalt)), von, am })
+    .values({
+      ...{ artikel_id: artikelId, version, inhalt: jsonb(alsJson(inhalt)), von, am },
+      manuskript_id: aus ?? null,
+    })
     .execute();
 }
 

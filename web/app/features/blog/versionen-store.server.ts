@@ -35,6 +35,20 @@ export async function versionLesen(
   return zeile && { ...zeile, inhalt: ausJson(zeile.inhalt) };
 }
 
+/** The published state that a draft has become by somebody's hand; undefined: none. */
+export async function versionAus(
+  tx: Blogtx,
+  manuskriptId: string,
+  von: string,
+): Promise<{ readonly id: string; readonly version: number } | undefined> {
+  return tx
+    .selectFrom("blog_version")
+    .select(["artikel_id as id", "version"])
+    .where("manuskript_id", "=", manuskriptId)
+    .where("von", "=", von)
+    .executeTakeFirst();
+}
+
 type Gespeichert = Omit<Inhalt, "ort"> & {
   readonly ort: { readonly latitude: number; readonly longitude: number } | null;
 };

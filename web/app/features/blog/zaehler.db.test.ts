@@ -9,7 +9,13 @@ import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
 import { faelligeVeroeffentlichen } from "./termine.server.ts";
-import { einreichungen, handgriff, nachzaehlen, redakteurin } from "./testing-betrieb-store.server.ts";
+import {
+  einreichungen,
+  handgriff,
+  nachzaehlen,
+  postMachen,
+  redakteurin,
+} from "./testing-betrieb-store.server.ts";
 
 afterEach(() => dbStellen());
 
@@ -29,7 +35,7 @@ test("200 gleichzeitige Freigaben, Löschungen und Umbenennungen lassen jede Zah
 
 const laeufe = 3;
 
-test("kill -9 mitten darin ändert daran nichts, und was fällig war, erscheint danach genau einmal", async ({
+test("kill -9 mitten darin ändert daran nichts, und was fällig war, erscheint danach genau einmal und wird einmal gemailt", async ({
   leere,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), "gp-blog-"));
@@ -45,6 +51,7 @@ test("kill -9 mitten darin ändert daran nichts, und was fällig war, erscheint 
         expect((await nachzaehlen(offen.db)).falsch).toEqual([]);
         await warten(30);
         await Promise.all([faelligeVeroeffentlichen(), faelligeVeroeffentlichen()]);
+        while ((await Promise.all([postMachen(), postMachen()])).some((anzahl) => anzahl > 0));
         const { falsch, artikel } = await nachzaehlen(offen.db);
         expect(falsch).toEqual([]);
         expect(artikel).toBeGreaterThan(0);
@@ -53,6 +60,8 @@ test("kill -9 mitten darin ändert daran nichts, und was fällig war, erscheint 
           .select("id")
           .where("status", "=", "published");
         expect(await nochFaellig.execute()).toEqual([]);
+        const ohneMail = offen.db.selectFrom("blog_mitteilung").select("id").where("gemailt_am", "is", null);
+        expect(await ohneMail.execute()).toEqual([]);
       } finally {
         await offen.schliessen();
       }

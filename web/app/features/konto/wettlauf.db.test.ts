@@ -103,7 +103,8 @@ test("Setzen sich drei Administratoren im Kreis ab, handelt keiner mehr, der abg
     () => kontoAendern(ina, rosa, { role: "moderator" }),
   ]);
   expect(ausgaenge.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(ausgaenge[1]).toMatchObject({ reason: { status: 403 } });
+  // 409: the third one came first, so that Ina was the last one whom Bodo could have locked out.
+  expect([403, 409]).toContain((ausgaenge[1] as PromiseRejectedResult).reason.status);
   expect(await amtierend(eigene)).toEqual([{ name: "ina" }]);
 });
 

@@ -55,12 +55,13 @@ test("Eine Verbindung, die der Server schließt, wird nicht wieder benutzt", asy
   databaseUrl.pathname = `/${rows[0]?.name}`;
   const pool = poolErstellen({ databaseUrl: databaseUrl.href }, { max: 1, zeitgrenze: 0 });
   const rolle = kyselyInRolle(pool, "portal_anwendung");
-  const lange = sql`select pg_sleep(20)`.execute(rolle);
+  // Waited for from now on: its end may arrive before the answer to the statement that ends it.
+  const lange = expect(sql`select pg_sleep(20)`.execute(rolle)).rejects.toThrow();
   await new Promise((weiter) => setTimeout(weiter, 300));
   await eigene.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep(20)%'",
   );
-  await expect(lange).rejects.toThrow();
+  await lange;
   expect((await wer.execute(rolle)).rows).toEqual([{ wer: "portal_anwendung" }]);
   await pool.end();
 });

@@ -152,6 +152,7 @@ export type DB = {
     inhalt: Json;
     von: string | null;
     am: Date;
+    manuskript_id: string | null;
   };
   blog_wort: {
     wort: string;

@@ -172,9 +172,9 @@ const server = process.env.TEST_DATABASE_URL;
 // The run on the embedded database has no PostgreSQL to go through.
 if (server)
   test("Der Weg PGlite, PostgreSQL, PGlite verändert keinen Wert", async () => {
-    const erste = await gefuellt(await aufPglite(true));
-    const zweite = await aufPostgres(server, true);
-    const dritte = await aufPglite(true);
+    const erste = await gefuellt(await aufPglite());
+    const zweite = await aufPostgres(server);
+    const dritte = await aufPglite();
     try {
       await wiederherstellen(zweite.pool, ausText(await gesichert(erste)), alle);
       await wiederherstellen(dritte.pool, ausText(await gesichert(zweite)), alle);

@@ -1,19 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import type { Kysely } from "kysely";
 import type { Pool } from "pg";
 import { test as basis } from "vitest";
-import { projektordner } from "../env/ordner.server.ts";
-import { type Migration, migrationen, migrieren } from "./migration.server.ts";
-import { erweiterungen } from "./pglite-erweiterungen.ts";
-import { kyselyUeber, poolErstellen } from "./pool.server.ts";
+import { kyselyUeber } from "./pool.server.ts";
 import type { DB } from "./schema.ts";
-import { mitSerien } from "./serien.server.ts";
+import { pglitequelle, postgresquelle, type Quelle } from "./testing-quellen.ts";
 import { kyselyInTransaktion } from "./testing-rollen.ts";
+import { type Vorrat, vorratAnlegen } from "./testing-vorrat.ts";
 import { dbStellen, zugangAus, zugangUeber } from "./zugang.server.ts";
 
 /** A database of a test's own. */
@@ -39,11 +31,20 @@ export const test = basis.extend<{
   leere: Testdatenbank;
   leere2: Testdatenbank;
   arbeiter: Testdatenbank;
+  vorrat: Vorrat;
 }>({
-  arbeiter: [
+  vorrat: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to see what a fixture depends on
     async ({}, use) => {
-      const datenbank = await testdatenbank();
+      const vorrat = await vorratAnlegen();
+      await use(vorrat);
+      await vorrat.aufloesen();
+    },
+    { scope: "worker" },
+  ],
+  arbeiter: [
+    async ({ vorrat }, use) => {
+      const datenbank = ausVorrat(vorrat, await vorrat.holen());
       await use(datenbank);
       await datenbank.schliessen();
     },
@@ -56,9 +57,8 @@ export const test = basis.extend<{
     dbStellen();
     await transaktion.rollback().execute();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  eigene: async ({}, use) => {
-    const datenbank = await testdatenbank();
+  eigene: async ({ vorrat }, use) => {
+    const datenbank = ausVorrat(vorrat, await vorrat.holen());
     dbStellen(zugangUeber(datenbank.pool));
     await use(datenbank);
     dbStellen();
@@ -70,91 +70,41 @@ export const test = basis.extend<{
 
 // biome-ignore lint/correctness/noEmptyPattern: see above
 async function leereDatenbank({}: object, use: (datenbank: Testdatenbank) => Promise<void>) {
-  const datenbank = await testdatenbank({ leer: true });
+  const datenbank = await testdatenbank();
   await use(datenbank);
   await datenbank.schliessen();
 }
 
-/** A new database; the caller closes it, then it is gone. */
-export function testdatenbank({ leer = false } = {}): Promise<Testdatenbank> {
+const ausVorrat = (vorrat: Vorrat, quelle: Quelle): Testdatenbank =>
+  geoeffnet(quelle, () => vorrat.zurueckgeben(quelle));
+
+/** A new database without tables; the caller closes it, then it is gone. */
+export function testdatenbank(): Promise<Testdatenbank> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? aufPostgres(url, leer) : aufPglite(leer);
+  return url ? aufPostgres(url) : aufPglite();
 }
 
-/** A new PGlite database in memory, cloned from a migrated template. */
-export async function aufPglite(leer: boolean): Promise<Testdatenbank> {
-  return pgliteMitPool(await PGlite.create({ loadDataDir: await vorlage(leer), extensions: erweiterungen }));
+/** The same on the embedded database. */
+export async function aufPglite(): Promise<Testdatenbank> {
+  const quelle = await pglitequelle({ leer: true });
+  return geoeffnet(quelle, quelle.entfernen);
 }
 
-async function pgliteMitPool(pg: PGlite): Promise<Testdatenbank> {
-  const ordner = mkdtempSync(join(tmpdir(), "gp-test-"));
-  const sockel = join(ordner, ".s.PGSQL.5432");
-  const server = new PGLiteSocketServer({ db: mitSerien(pg), path: sockel, maxConnections: 64 });
-  await server.start();
-  const pool = poolErstellen({ sockel });
+/** The same on a running PostgreSQL. */
+export async function aufPostgres(url: string): Promise<Testdatenbank> {
+  const quelle = await postgresquelle(url);
+  return geoeffnet(quelle, quelle.entfernen);
+}
+
+function geoeffnet({ art, pool: oeffnen }: Quelle, danach: () => Promise<void>): Testdatenbank {
+  const pool = oeffnen();
   return {
-    art: "pglite",
+    art,
     db: kyselyUeber(pool),
     pool,
     schliessen: async () => {
       await pool.end();
-      await server.stop();
-      await pg.close();
-      rmSync(ordner, { recursive: true, force: true });
+      await danach();
     },
   };
 }
-
-/** A new database on a running PostgreSQL. */
-export async function aufPostgres(url: string, leer: boolean): Promise<Testdatenbank> {
-  const verwaltung = poolErstellen({ databaseUrl: url }, { max: 1, zeitgrenze: 60_000 });
-  const name = `gp_test_${randomUUID().replaceAll("-", "")}`;
-  await verwaltung.query(`create database ${name} template template0 encoding 'UTF8'`);
-  const ziel = new URL(url);
-  ziel.pathname = `/${name}`;
-  const pool = poolErstellen({ databaseUrl: ziel.href });
-  if (!leer) await migrieren(pool, migrationen());
-  return {
-    art: "postgresql",
-    db: kyselyUeber(pool),
-    pool,
-    schliessen: async () => {
-      await pool.end();
-      await verwaltung.query(`drop database ${name} with (force)`);
-      await verwaltung.end();
-    },
-  };
-}
-
-/** Creating a database inside PGlite takes seconds, loading a dumped one a third of one: the dump is kept. */
-async function vorlage(leer: boolean): Promise<Blob> {
-  const alle = leer ? [] : migrationen();
-  const stand = createHash("sha256")
-    .update(alle.map(({ pruefsumme }) => pruefsumme).join())
-    .digest("hex")
-    .slice(0, 16);
-  const ablage = join(projektordner, "node_modules/.cache/gebuehrenportal");
-  const datei = join(ablage, `pglite-${pgliteVersion}-${stand}.tar`);
-  if (!existsSync(datei)) {
-    const dump = await neueVorlage(alle);
-    mkdirSync(ablage, { recursive: true });
-    // Renamed when complete: another worker may be doing the same.
-    const neu = `${datei}.${randomUUID()}`;
-    writeFileSync(neu, Buffer.from(await dump.arrayBuffer()));
-    renameSync(neu, datei);
-  }
-  return new Blob([readFileSync(datei)]);
-}
-
-async function neueVorlage(alle: readonly Migration[]): Promise<Blob> {
-  const pg = await PGlite.create({ extensions: erweiterungen });
-  const datenbank = await pgliteMitPool(pg);
-  if (alle.length > 0) await migrieren(datenbank.pool, alle);
-  const dump = await pg.dumpDataDir("none");
-  await datenbank.schliessen();
-  return dump;
-}
-
-const pgliteVersion: string = JSON.parse(
-  readFileSync(join(projektordner, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
-).version;

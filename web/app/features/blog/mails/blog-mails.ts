@@ -31,6 +31,14 @@ const anAutoren: Readonly<Partial<Record<Mitteilungsart, Wortlaut & { readonly k
     ],
     knopf: "Artikel ansehen",
   },
+  eingereicht: {
+    betreff: "Ihr Artikel wartet wieder auf die Freigabe",
+    saetze: ({ titel, bemerkung }) => [
+      `Ihre Änderung „${titel}“ ist nicht zum Termin erschienen.`,
+      bemerkung,
+    ],
+    knopf: "Änderung ansehen",
+  },
   abgelehnt: {
     betreff: "Ihr Artikel braucht noch eine Überarbeitung",
     saetze: ({ titel, bemerkung }) => [
