@@ -84,7 +84,7 @@ async function leeren(client: PoolClient): Promise<string> {
 }
 
 /** Everything a database is besides the rows of its tables. */
-async function stand(client: PoolClient): Promise<string> {
+export async function stand(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ stand: string }>(`
     with eigene as (select oid, nspname, nspacl from pg_namespace where nspname !~ '^(pg_|information_schema)')
     select md5(string_agg(zeile, E'\\n' order by zeile)) as stand from (
