@@ -154,6 +154,16 @@ create index blog_manuskript_schlange on blog_manuskript (eingereicht_am) where 
 create index blog_manuskript_plan on blog_manuskript (erscheint_am) where erscheint_am is not null;
 select mandant_schuetzen('blog_manuskript', 'konto_id', 'app.konto');
 
+-- Erasing an account takes its drafts along. It waits for whoever is deciding on one of them, before it holds anything
+-- that he is going to ask for.
+create function blog_vor_kontoloeschung() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('blog'));
+  return null;
+end $$;
+create trigger blog_vor_kontoloeschung before delete on konto
+  for each statement execute function blog_vor_kontoloeschung();
+
 -- What somebody is told; `konto_id` null: everybody who moderates. The mail goes out once, by a job.
 create table blog_mitteilung (
   id uuid primary key default gen_random_uuid(),

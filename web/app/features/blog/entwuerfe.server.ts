@@ -147,6 +147,8 @@ export async function entwurfSpeichern(
   terminPruefen(wer, inhalt, publishAt === undefined ? bisher.erscheint_am : publishAt);
   const am = zeitpunkt();
   const gespeichert = await redaktion(wer, async (tx) => {
+    // Whose post it is will be told; his account is not to go in between.
+    if (bisher.konto_id !== wer.nutzer.id) await blogSperren(tx);
     const jetzt = await manuskriptHalten(tx, bisher.id);
     if (!jetzt) throw nichtGefunden();
     aenderbar(wer, jetzt);

@@ -1,22 +1,31 @@
+import { setTimeout as warten } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { afterEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
-import { mandant } from "#platform/db/mandant.server.ts";
+import { mandant, redaktion } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { entwurfAnlegen, entwurfSpeichern, manuskript } from "./entwuerfe.server.ts";
+import type { Inhalt } from "./inhalt.ts";
 import { unveroeffentlichteSeite } from "./manuskriptliste.server.ts";
 import { mitteilungenMailen } from "./mitteilungen.server.ts";
-import { mitteilungenLesen } from "./mitteilungen-store.server.ts";
+import { mitteilen, mitteilungenLesen } from "./mitteilungen-store.server.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,
   kategorieLoeschen,
   kategorieZusammenfuehren,
 } from "./ordnung.server.ts";
+import {
+  blogSperren,
+  inhaltAus,
+  manuskriptAnlegen,
+  manuskriptHalten,
+  manuskriptLesen,
+} from "./schreiben-store.server.ts";
 import { faelligeVeroeffentlichen } from "./termine.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
 import { artikelAendern, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
@@ -209,3 +218,45 @@ test("Beim Blättern durch Eingereichtes geht auch von Gleichzeitigem nichts ver
     expect(gesehen.toSorted(), `je ${limit}`).toEqual(ids.toSorted());
   }
 });
+
+test("Wird ein Konto gelöscht, während über seinen Artikel entschieden wird, wartet das eine auf das andere", async ({
+  eigene: { db },
+}) => {
+  const wer = await redakteurin(db);
+  const autor = await schreibender(db);
+  const id = await einreichen(autor, angaben);
+  const loeschen = () => db.deleteFrom("konto").where("id", "=", autor.nutzer.id).execute();
+  let geloescht: Promise<unknown> = Promise.resolve();
+  await redaktion(wer, async (tx) => {
+    await blogSperren(tx);
+    await manuskriptHalten(tx, id);
+    geloescht = loeschen();
+    await warten(150);
+    await mitteilen(tx, {
+      an: autor.nutzer.id,
+      art: "freigegeben",
+      titel: "x",
+      ziel: "/blog/x",
+      am: mittags,
+    });
+  });
+  await geloescht;
+  expect(await redaktion(wer, (tx) => manuskriptLesen(tx, id))).toBeUndefined();
+});
+
+test("Wer einen Artikel ändern will, der eben gelöscht wurde, erfährt es", async ({ db }) => {
+  const wer = await redakteurin(db);
+  const revision = { von: crypto.randomUUID(), basis: 1 };
+  const inhalt = (await manuskriptinhalt(wer)) as Inhalt;
+  await expect(
+    redaktion(wer, (tx) =>
+      manuskriptAnlegen(tx, { kontoId: wer.nutzer.id, inhalt, revision, status: "draft", am: mittags }),
+    ),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+async function manuskriptinhalt(wer: Schreibende) {
+  const { id } = await entwurfAnlegen(wer, angaben);
+  const zeile = await redaktion(wer, (tx) => manuskriptLesen(tx, id));
+  return zeile && inhaltAus(zeile);
+}

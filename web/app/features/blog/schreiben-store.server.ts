@@ -211,7 +211,8 @@ type NeuesManuskript = Ablaufstand & {
 /**
  * Keeps a new post; returns its id.
  *
- * @throws {ApiFehler} 404 somebody has a post with the id it was to have, which whoever asks may not even see
+ * @throws {ApiFehler} 404 somebody has a post with the id it was to have, which whoever asks may not even see; the post
+ *   that it changes is gone
  */
 export async function manuskriptAnlegen(
   tx: Blogtx,
@@ -231,7 +232,11 @@ export async function manuskriptAnlegen(
     })
     .onConflict((oc) => oc.column("id").doNothing())
     .returning("id")
-    .executeTakeFirstOrThrow(nichtGefunden);
+    .executeTakeFirstOrThrow(nichtGefunden)
+    .catch((fehler: unknown) => {
+      const { constraint } = fehler as { readonly constraint?: string };
+      throw constraint === "blog_manuskript_revision_von_fkey" ? nichtGefunden() : fehler;
+    });
   return id;
 }
 

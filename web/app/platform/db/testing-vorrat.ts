@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { inTransaktion, migrationen, migrieren } from "./migration.server.ts";
-import { pglitequelle, postgresquelle, type Quelle } from "./testing-quellen.ts";
+import { pglitequelle, postgresquelle, type Quelle } from "./testing-quellen.server.ts";
 
 /** Migrated databases of a worker, for one test after the other. */
 export type Vorrat = {
@@ -12,23 +12,29 @@ export type Vorrat = {
 };
 
 /**
- * Making a database takes longer than most tests with one. What a test gives back is emptied and compared with a new
+ * Making a database takes longer than most tests with one. What a test gives back is tidied up and compared with a new
  * one: tables, columns, rights, rules, functions, sequences. Where anything else is left, it goes, and the next test gets
  * a new one.
  */
 export async function vorratAnlegen(): Promise<Vorrat> {
   const { neue, aufloesen } = await werkstatt(process.env.TEST_DATABASE_URL);
   let neuerStand: string | undefined;
+  let letzteTabelle = 0;
   let frei: Quelle | undefined;
   return {
     holen: async () => {
       const quelle = frei ?? (await neue());
       frei = undefined;
-      neuerStand ??= await inQuelle(quelle, stand);
+      if (neuerStand === undefined) {
+        neuerStand = await inQuelle(quelle, stand);
+        letzteTabelle = await inQuelle(quelle, hoechsteOid);
+      }
       return quelle;
     },
     zurueckgeben: async (quelle) => {
-      const geleert = await inQuelle(quelle, leeren).catch(() => undefined);
+      const geleert = await inQuelle(quelle, (client) => leeren(client, letzteTabelle)).catch(
+        () => undefined,
+      );
       if (frei === undefined && geleert === neuerStand) frei = quelle;
       else await quelle.entfernen();
     },
@@ -60,15 +66,33 @@ async function inQuelle<T>(quelle: Quelle, arbeit: (client: PoolClient) => Promi
   }
 }
 
-/** Empties all tables and gives what is left. Triggers that keep rows are for those who use the portal. */
-async function leeren(client: PoolClient): Promise<string> {
+async function hoechsteOid(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ oid: number }>("select max(oid)::int as oid from pg_class");
+  return rows[0]?.oid ?? 0;
+}
+
+/**
+ * Removes tables and schemas that came later, empties all others and gives what is left. Triggers that keep rows are for
+ * those who use the portal.
+ */
+async function leeren(client: PoolClient, letzteTabelle: number): Promise<string> {
   await client.query(`set local lock_timeout = '3s'; set local session_replication_role = replica;
     do $$
     declare
       tabelle regclass;
+      schema name;
       voll boolean;
       volle text[] := '{}';
     begin
+      for schema in select nspname from pg_namespace where nspname !~ '^(pg_|information_schema|public$)' loop
+        execute format('drop schema %I cascade', schema);
+      end loop;
+      for tabelle in
+        select oid from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and oid > ${letzteTabelle}
+      loop
+        execute format('drop table %s cascade', tabelle);
+      end loop;
       for tabelle in
         select oid from pg_class
         where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migration'
@@ -84,7 +108,7 @@ async function leeren(client: PoolClient): Promise<string> {
 }
 
 /** Everything a database is besides the rows of its tables. */
-async function stand(client: PoolClient): Promise<string> {
+export async function stand(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ stand: string }>(`
     with eigene as (select oid, nspname, nspacl from pg_namespace where nspname !~ '^(pg_|information_schema)')
     select md5(string_agg(zeile, E'\\n' order by zeile)) as stand from (

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { test as basis } from "vitest";
 import { kyselyUeber } from "./pool.server.ts";
 import type { DB } from "./schema.ts";
-import { pglitequelle, postgresquelle, type Quelle } from "./testing-quellen.ts";
+import { pglitequelle, postgresquelle, type Quelle } from "./testing-quellen.server.ts";
 import { kyselyInTransaktion } from "./testing-rollen.ts";
 import { type Vorrat, vorratAnlegen } from "./testing-vorrat.ts";
 import { dbStellen, zugangAus, zugangUeber } from "./zugang.server.ts";
