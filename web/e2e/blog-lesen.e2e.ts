@@ -14,5 +14,6 @@ afterAll(blogBeenden);
 listen();
 einzelne();
 stoerungen();
-ruhe();
+// Those that wait more than they compute stand side by side, at the end of one and the beginning of the other.
 angaben();
+ruhe();

@@ -234,8 +234,9 @@ export function angaben(): void {
     }
   });
 
-  test("Vor dem Laden fragt der Blog nichts, was mit Konten zu tun hat; danach ist die Datenschicht bereit", async ({
+  test.concurrent("Vor dem Laden fragt der Blog nichts, was mit Konten zu tun hat; danach ist die Datenschicht bereit", async ({
     oeffnen,
+    expect,
   }) => {
     await Promise.all(
       ["/blog", "/blog/category/fristen", "/blog/search?q=Frist", adresse(langer.titel)].map(async (pfad) => {
@@ -260,7 +261,10 @@ export function angaben(): void {
     );
   });
 
-  test("Wie auch immer jemand zu einem Artikel kommt, er zählt genau einmal", async ({ page }) => {
+  test.concurrent("Wie auch immer jemand zu einem Artikel kommt, er zählt genau einmal", async ({
+    page,
+    expect,
+  }) => {
     const titel = "Ohne Angabe der Lesezeit";
     const stand = () => aufrufe(titel);
     let erwartet = await stand();

@@ -5,6 +5,7 @@ import { inject } from "vitest";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { type Postgres, postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { stillerBefehl } from "../../../scripts/schritte/system.ts";
+import { demodatenKopieren } from "./demovorlage.ts";
 import { ohneEinstellungen, type Portal, portalStarten } from "./portal.ts";
 
 /** Password of every demo account. */
@@ -34,7 +35,11 @@ export async function demoportal(
     postgres = await postgresBereitstellen(wurzel);
     if (!postgres) throw new Error("Es wurde kein PostgreSQL gefunden.");
   }
-  const portal = await demoportalStarten(inject("bau"), { databaseUrl: postgres?.url, env });
+  const portal = await demoportalStarten(inject("bau"), {
+    databaseUrl: postgres?.url,
+    env,
+    vorlage: inject("demovorlage"),
+  });
   return {
     ...portal,
     beenden: async () => {
@@ -48,16 +53,19 @@ export async function demoportal(
  * The same of any build.
  *
  * @param bau folder of the build
- * @param angaben `databaseUrl`: an empty PostgreSQL database; unset: embedded
+ * @param angaben `databaseUrl`: an empty PostgreSQL database; unset: embedded. `vorlage`: folder in which the portals of a
+ *   run keep embedded data with the demo for each other
  */
 export async function demoportalStarten(
   bau: string,
   {
     databaseUrl,
     env = {},
+    vorlage,
   }: {
     readonly databaseUrl?: string | undefined;
     readonly env?: Readonly<Record<string, string>>;
+    readonly vorlage?: string;
   } = {},
 ): Promise<Demoportal> {
   const dataDir = await mkdtemp(join(tmpdir(), "gp-demo-"));
@@ -69,12 +77,15 @@ export async function demoportalStarten(
       ? { DATABASE_URL: databaseUrl, APP_SECRET: "nur-fuer-tests-nur-fuer-tests-nur-fuer-tests" }
       : {}),
   };
+  const kopiert = vorlage !== undefined && databaseUrl === undefined;
+  if (kopiert)
+    await demodatenKopieren(vorlage, dataDir, async (ordner) => {
+      const eigene = { ...einstellungen, DATA_DIR: ordner };
+      const bereit = await portalStarten(bau, eigene);
+      await demoZuruecksetzen(eigene).finally(bereit.beenden);
+    });
   const portal = await portalStarten(bau, { ...einstellungen, ...env });
-  // Through the socket of the running portal, as an operator does it.
-  await stillerBefehl(process.execPath, [join(wurzel, "scripts/demo-reset.ts")], {
-    cwd: wurzel,
-    env: { ...ohneEinstellungen(), ...einstellungen },
-  });
+  if (!kopiert) await demoZuruecksetzen(einstellungen);
   return {
     ...portal,
     ablage: { dataDir, databaseUrl },
@@ -83,6 +94,14 @@ export async function demoportalStarten(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Through the socket of the running portal, as an operator does it. */
+async function demoZuruecksetzen(einstellungen: Readonly<Record<string, string>>): Promise<void> {
+  await stillerBefehl(process.execPath, [join(wurzel, "scripts/demo-reset.ts")], {
+    cwd: wurzel,
+    env: { ...ohneEinstellungen(), ...einstellungen },
+  });
 }
 
 /** Somebody who is signed in: what a browser keeps and what a script sends. */

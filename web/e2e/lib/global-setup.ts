@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { testbau } from "./bau.ts";
 import { browserserverStarten } from "./browser.ts";
@@ -9,6 +12,8 @@ declare module "vitest" {
     readonly portal: string;
     /** Folder of the build, for tests that start portals of their own. */
     readonly bau: string;
+    /** Folder in which the portals of a run keep data with the demo for each other. */
+    readonly demovorlage: string;
     /** Where the shared browser listens. */
     readonly browser: string;
   }
@@ -21,10 +26,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const browser = await browserserverStarten();
   project.provide("portal", portal.url);
   project.provide("bau", bau.ordner);
+  const demovorlage = await mkdtemp(join(tmpdir(), "gp-vorlage-"));
+  project.provide("demovorlage", demovorlage);
   project.provide("browser", browser.wsEndpoint());
   return async () => {
     await browser.close();
     await portal.beenden();
     bau.entfernen();
+    await rm(demovorlage, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { gefiltert, type Listenartikel, listenquery } from "./liste.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { gefiltert, type Listenartikel, listenquery, seiteLaden } from "./liste.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const artikel = (id: string, mehr: Partial<Listenartikel>): Listenartikel => ({
   ...{ id, title: "Titel", excerpt: "", slug: id, categories: [], tags: [], authorId: null },
@@ -37,4 +39,18 @@ test("Die Suche blättert nach Relevanz, alle anderen Listen nach dem Zeitpunkt"
   const frage = (pfad: string, filter: object) => listenquery({ pfad, filter }, "marke").toString();
   expect(frage("/blog/search", { search: "a b" })).toBe("limit=12&search=a+b&sort=relevanz&cursor=marke");
   expect(frage("/blog", { year: 2026, month: 3 })).toBe("limit=12&year=2026&month=3&startAfter=marke");
+});
+
+test("Eine Suche, die ohne Index begonnen hat, blättert nach Tagen weiter", async () => {
+  const fragen: string[] = [];
+  vi.stubGlobal("fetch", async (ziel: string) => {
+    fragen.push(ziel);
+    return Response.json({ posts: [], hasMore: true, nextCursor: "2026-01-01T00:00:00.000Z" });
+  });
+  const seite = await seiteLaden(
+    { pfad: "/blog/search", filter: { search: "Frist" } },
+    "2026-03-01T00:00:00.000Z",
+  );
+  expect(fragen).toEqual(["/api/blog?limit=36&startAfter=2026-03-01T00%3A00%3A00.000Z"]);
+  expect(seite).toMatchObject({ ersatz: true, nextCursor: "2026-01-01T00:00:00.000Z" });
 });

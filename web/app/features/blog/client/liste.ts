@@ -46,14 +46,16 @@ export async function seiteLaden(
   abCursor: string | null,
   signal?: AbortSignal,
 ): Promise<Listenseite> {
+  const zeitpunkt = abCursor !== null && istZeitpunkt.test(abCursor) ? abCursor : null;
+  // A search that went on without its index pages by instants, of which the order of relevance knows nothing.
+  const schonOhneIndex = zeitpunkt !== null && nachRelevanz(ansicht);
   try {
-    return await geholt(listenquery(ansicht, abCursor), signal);
+    if (!schonOhneIndex) return await geholt(listenquery(ansicht, abCursor), signal);
   } catch (fehler) {
     if (!(fehler instanceof Aufruffehler) || fehler.koerper.code !== "missing-index")
       throw new Error(fehlersatz(fehler));
   }
   const behelf = new URLSearchParams({ limit: String(ersatzfaktor * seitengroesse) });
-  const zeitpunkt = abCursor && Number.isFinite(Date.parse(abCursor)) ? abCursor : null;
   if (zeitpunkt) behelf.set("startAfter", zeitpunkt);
   try {
     const seite = await geholt(behelf, signal);
@@ -62,6 +64,9 @@ export async function seiteLaden(
     return notbehelf(ansicht, zeitpunkt, signal);
   }
 }
+
+const istZeitpunkt = /^\d{4}-\d\d-\d\dT/;
+const nachRelevanz = ({ pfad }: Ansicht): boolean => pfad === "/blog/search";
 
 async function notbehelf(
   { filter }: Ansicht,
@@ -80,12 +85,12 @@ async function notbehelf(
 }
 
 /** The query of `GET /api/blog` for one page of a list. */
-export function listenquery({ filter, pfad }: Ansicht, abCursor: string | null): URLSearchParams {
+export function listenquery(ansicht: Ansicht, abCursor: string | null): URLSearchParams {
   const query = new URLSearchParams({ limit: String(seitengroesse) });
-  for (const [name, wert] of Object.entries(filter)) if (wert !== undefined) query.set(name, String(wert));
-  const nachRelevanz = pfad === "/blog/search";
-  if (nachRelevanz) query.set("sort", "relevanz");
-  if (abCursor) query.set(nachRelevanz ? "cursor" : "startAfter", abCursor);
+  for (const [name, wert] of Object.entries(ansicht.filter))
+    if (wert !== undefined) query.set(name, String(wert));
+  if (nachRelevanz(ansicht)) query.set("sort", "relevanz");
+  if (abCursor) query.set(nachRelevanz(ansicht) ? "cursor" : "startAfter", abCursor);
   return query;
 }
 
