@@ -4,7 +4,9 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import packageJson from "../package.json" with { type: "json" };
 
-const namen = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The shell is the same engine without the browser's own surface, which nobody sees here: half the time for a page.
+const schale = "chromium-headless-shell";
+const namen = [schale, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const projekt = fileURLToPath(new URL("../../..", import.meta.url));
 const zwischenspeicher = join(projekt, "node_modules/.cache/gebuehrenportal");
 const paketdatei = "node_modules/@sparticuz/chromium/build/index.js";
@@ -25,8 +27,8 @@ export const chromiumArgumente: readonly string[] = [
 export type Chromium = { readonly pfad: string; readonly env: Readonly<Record<string, string>> };
 
 /**
- * The Chromium for tests: `CHROMIUM_PATH`, a browser in PATH, the distribution's package (installed if we are root),
- * the npm package.
+ * The Chromium for tests: `CHROMIUM_PATH`, the headless shell in PATH, the distribution's (installed if we are root),
+ * another browser in PATH, the npm package.
  *
  * @throws {Error} with one German sentence, when there is none and none can be got
  */
@@ -36,7 +38,8 @@ export async function chromiumFinden(): Promise<Chromium> {
     if (existsSync(gewuenscht)) return { pfad: gewuenscht, env: {} };
     throw new Error(`CHROMIUM_PATH nennt ${gewuenscht}, dort liegt aber kein Programm.`);
   }
-  const pfad = imPfad() ?? (ausDistribution() ? imPfad() : undefined);
+  if (imPfad([schale]) === undefined) ausDistribution();
+  const pfad = imPfad(namen);
   if (pfad !== undefined) return { pfad, env: {} };
   const mitgeliefert = ausNpm();
   if (mitgeliefert !== undefined) return mitgeliefert;
@@ -45,23 +48,25 @@ export async function chromiumFinden(): Promise<Chromium> {
   );
 }
 
-function imPfad(): string | undefined {
+/** The first of the names that PATH holds. */
+function imPfad(gesucht: readonly string[]): string | undefined {
   const ordner = (process.env.PATH ?? "").split(delimiter).filter((ort) => ort !== "");
-  return ordner.flatMap((ort) => namen.map((name) => join(ort, name))).find((pfad) => existsSync(pfad));
+  return gesucht.flatMap((name) => ordner.map((ort) => join(ort, name))).find((pfad) => existsSync(pfad));
 }
 
 /** Only root on Debian or Ubuntu may install; package lists are fetched only when the first try fails. */
-function ausDistribution(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+function ausDistribution(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   process.stdout.write("Chromium wird mit apt-get installiert …\n");
   const apt = (...argumente: string[]) =>
-    spawnSync("apt-get", argumente, {
+    spawnSync("apt-get", ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20", ...argumente], {
       stdio: ["ignore", "ignore", "ignore"],
       timeout: 240_000,
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     }).status === 0;
-  const installieren = () => apt("install", "-y", "--no-install-recommends", "chromium");
-  return installieren() || (apt("update") && installieren());
+  const installieren = (paket: string) => apt("install", "-y", "--no-install-recommends", paket);
+  const eines = () => installieren(schale) || imPfad(namen) !== undefined || installieren("chromium");
+  if (!eines() && apt("update")) eines();
 }
 
 /**
