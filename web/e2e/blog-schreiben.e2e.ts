@@ -204,6 +204,13 @@ test("Geschrieben wird ohne Maus: Werkzeuge, Tabelle, Fußnote, Link und der Weg
   await page.getByLabel("Text der Fußnote").fill("BGH, Beschluss vom 1. Juli");
   await page.getByRole("button", { name: "Übernehmen" }).click();
   await text(page).locator("sup[data-fussnote]").waitFor();
+  // Selected as a whole, it opens again.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  expect(await page.getByLabel("Text der Fußnote").inputValue()).toBe("BGH, Beschluss vom 1. Juli");
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Control+k");
   await page.getByLabel("Adresse").fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
@@ -240,7 +247,8 @@ test("Was aus Word eingefügt wird, kommt ohne dessen Beiwerk und mit echten Lis
       "text/html",
       `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><h1 class=MsoTitle>Kosten</h1>
        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>erstens<o:p></o:p></p>
-       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>zweitens<o:p></o:p></p></body></html>`,
+       <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>zweitens<o:p></o:p></p>
+       <p class=MsoNormal><img src="file:///C:/Bilder/akte.png"></p></body></html>`,
     );
     feld.dispatchEvent(
       new ClipboardEvent("paste", { clipboardData: daten, bubbles: true, cancelable: true }),
@@ -249,6 +257,7 @@ test("Was aus Word eingefügt wird, kommt ohne dessen Beiwerk und mit echten Lis
   expect(await text(page).locator("ol > li").allInnerTexts()).toEqual(["erstens", "zweitens"]);
   expect(await text(page).getByRole("heading", { level: 2 }).textContent()).toContain("Kosten");
   expect(await text(page).innerHTML()).not.toMatch(/Mso|mso-|o:p/);
+  await page.getByText("Der Text ist eingefügt, seine Bilder nicht").waitFor();
 }, 60_000);
 
 test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben und gelöscht", async ({
@@ -320,23 +329,34 @@ test("Kategorien und Tags werden angelegt, umbenannt, zusammengeführt und gelö
 test("Eine Änderung steht der veröffentlichten Fassung gegenüber, und eine alte Version kehrt zurück", async ({
   oeffnen,
 }) => {
-  const page = await als(oeffnen, "moderator", "/dashboard");
-  await neuerEntwurf(page, { title: "Gegenübergestellt", content: "<p>Die Frist beträgt einen Monat.</p>" });
-  await page.getByRole("button", { name: "Veröffentlichen", exact: true }).click();
-  await page.waitForURL("**/blog/meine-artikel?ok=veroeffentlicht");
-  await page.getByRole("button", { name: "Ändern: Gegenübergestellt" }).click();
-  await page.waitForURL("**/blog/entwurf/*");
-  await bedienbar(page);
-  await anhaengen(page, " Sie beginnt mit der Zustellung.");
-  await page.getByRole("button", { name: "Änderung veröffentlichen" }).click();
-  await page.waitForURL("**/blog/meine-artikel?ok=geaendert");
-  await page.goto(`${portal.url}/moderation/artikel?suche=Gegenübergestellt`);
-  await page.getByRole("link", { name: /^Versionen.*Gegenübergestellt/ }).click();
-  await page.getByRole("table").getByText("Sie beginnt mit der Zustellung.").waitFor();
-  await page.getByRole("button", { name: "Version 1 wiederherstellen" }).click();
-  await page.getByText("Die Version ist wieder öffentlich.").waitFor();
-  const artikel = await page.request.get(`${portal.url}/blog/gegenuebergestellt`);
-  expect(await artikel.text()).not.toContain("Sie beginnt mit der Zustellung.");
+  const autor = await als(oeffnen, "autor", "/blog/meine-artikel");
+  const eigener = autor.getByRole("list", { name: "Veröffentlicht" }).getByRole("listitem").first();
+  const verweis = eigener.getByRole("link").first();
+  const [titel, adresse] = [(await verweis.textContent()) ?? "", await verweis.getAttribute("href")];
+  await eigener.getByRole("button", { name: /^Ändern/ }).click();
+  await autor.waitForURL("**/blog/entwurf/*");
+  await text(autor).waitFor();
+  await anhaengen(autor, " Zuletzt noch ein Satz.");
+  await autor.getByRole("button", { name: "Änderung veröffentlichen" }).click();
+  await autor.waitForURL("**/blog/meine-artikel?ok=geaendert");
+  const oeffentlich = async () => (await autor.request.get(portal.url + adresse)).text();
+  expect(await oeffentlich()).toContain("Zuletzt noch ein Satz.");
+  await autor.getByRole("link", { name: `Versionen: ${titel}`, exact: true }).click();
+  await autor.getByRole("table").getByText("Zuletzt noch ein Satz.").waitFor();
+  await autor.getByRole("button", { name: "Version 1 wiederherstellen" }).click();
+  await autor.getByText("Die Version ist wieder öffentlich.").waitFor();
+  expect(await oeffentlich()).not.toContain("Zuletzt noch ein Satz.");
+
+  const moderator = await als(oeffnen, "moderator", `/moderation/artikel?suche=${encodeURIComponent(titel)}`);
+  await moderator
+    .getByRole("listitem")
+    .filter({ hasText: titel })
+    .getByRole("link", { name: /^Versionen/ })
+    .click();
+  await moderator.locator("del").getByText("Zuletzt noch ein Satz.").waitFor();
+  await moderator.getByRole("button", { name: "Version 2 wiederherstellen" }).click();
+  await moderator.getByText("Die Version ist wieder öffentlich.").waitFor();
+  expect(await oeffentlich()).toContain("Zuletzt noch ein Satz.");
 }, 60_000);
 
 /** Every shape of text that the editor knows, with words that will not break by themselves. */

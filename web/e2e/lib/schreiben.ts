@@ -17,10 +17,7 @@ export const gespeichert = (page: Page) =>
     .waitFor();
 
 export const ohneNetz = (page: Page) =>
-  stand(page)
-    .getByText(/auf diesem Gerät gesichert$/)
-    .first()
-    .waitFor();
+  stand(page).getByText("Keine Verbindung – auf diesem Gerät gesichert").first().waitFor();
 
 /** Waits until the server delivers the draft with these words. */
 export const aufDemServer = (page: Page, satz: string) =>

@@ -87,7 +87,18 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
   if (status === "oeffentlich")
     return (
       <>
-        {rechte.darfAendern ? knopf("revision", "Ändern") : null}
+        {rechte.darfAendern ? (
+          <>
+            <Seitenlink
+              nach={`/blog/versionen/${id}`}
+              className={styles.vorschaulink}
+              aria-label={`Versionen: ${title}`}
+            >
+              Versionen
+            </Seitenlink>
+            {knopf("revision", "Ändern")}
+          </>
+        ) : null}
         {rechte.darfLoeschen ? loeschen : null}
       </>
     );

@@ -196,6 +196,8 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         heute={rechte.heute}
         darfBilder={rechte.darfBilder}
         mitKorrektur={revision}
+        moderiert={rechte.moderiert}
+        mitTermin={!(revision && rechte.aendertSelbst)}
         terminPruefen={terminPruefen}
         onTermin={(lesung) => {
           termin.current = lesung;
