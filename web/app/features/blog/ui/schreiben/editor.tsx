@@ -5,7 +5,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { bildErlaubt } from "../../dokument/adressen.ts";
-import { dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
+import { Bild, dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
 import { Bilddialog } from "./bilddialog.tsx";
 import { Fussnotendialog, Verweisdialog } from "./dialoge.tsx";
 import styles from "./editor.module.css";
@@ -26,6 +26,18 @@ export type EditorProps = {
 };
 
 const textId = "artikeltext";
+
+/** The source stands below its picture, as it will in the article. */
+const erweiterungen = dokumentErweiterungen.map((eine) => {
+  if (eine.name !== "image") return eine;
+  return Bild.extend({
+    renderHTML: ({ HTMLAttributes }) => [
+      "figure",
+      ["img", HTMLAttributes],
+      ["figcaption", String(HTMLAttributes["data-quelle"] ?? "")],
+    ],
+  });
+});
 
 /**
  * The text with its tool bar. The Tab key indents lists and moves through tables, as writers expect; after Escape it
@@ -73,7 +85,7 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
   }
 
   const editor = useEditor({
-    extensions: [...dokumentErweiterungen, Placeholder.configure({ placeholder: "Hier beginnt der Text …" })],
+    extensions: [...erweiterungen, Placeholder.configure({ placeholder: "Hier beginnt der Text …" })],
     content: dokument as object,
     immediatelyRender: false,
     // Its styles stand in our own sheet; the policy of the page allows no others.

@@ -105,6 +105,13 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
   return (
     <>
       <Seitenlink
+        nach={`/blog/entwurf/${id}`}
+        className={styles.vorschaulink}
+        aria-label={`${status === "rejected" ? "Überarbeiten" : "Weiterschreiben"}: ${title}`}
+      >
+        {status === "rejected" ? "Überarbeiten" : "Weiterschreiben"}
+      </Seitenlink>
+      <Seitenlink
         nach={`/blog/vorschau/${id}`}
         className={styles.vorschaulink}
         aria-label={`Vorschau: ${title}`}
