@@ -104,7 +104,12 @@ test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, 
   await autor.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
   await autor.waitForURL("**/blog/meine-artikel?ok=eingereicht");
 
-  await moderator.getByTestId("wartender-artikel").filter({ hasText: titel }).getByRole("checkbox").check();
+  // By keys: the last of the queue, ticked.
+  const wartende = moderator.getByTestId("wartender-artikel");
+  await wartende.filter({ hasText: titel }).waitFor();
+  for (let n = await wartende.count(); n > 0; n--) await moderator.keyboard.press("j");
+  await moderator.keyboard.press("x");
+  await wartende.filter({ hasText: titel }).getByRole("checkbox", { checked: true }).waitFor();
   await moderator.getByRole("button", { name: "Ausgewählte freigeben" }).click();
   await moderator.getByText("1 Artikel ist freigegeben.").waitFor();
 
