@@ -4,6 +4,7 @@ import { jobs } from "../app/jobs.ts";
 import { uhrStellen } from "../app/platform/clock/clock.server.ts";
 import { datenbankOeffnen } from "../app/platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "../app/platform/db/zugang.server.ts";
+import { ansehen } from "./lib/ansehen.ts";
 import { type Demoportal, demoportal } from "./lib/demoportal.ts";
 import { bis } from "./lib/konto.ts";
 import { probebild } from "./lib/probebild.ts";
@@ -221,3 +222,40 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
   await page.goto(`${portal.url}/blog/kosten-der-streitverkuendung`);
   await page.getByTestId("article-content").getByText("Das sagt").waitFor();
 }, 60_000);
+
+/** Every shape of text that the editor knows, with words that will not break by themselves. */
+const vollerEntwurf = {
+  title: `Ein langer Titel ${"Donaudampfschifffahrt".repeat(4)}`,
+  content: `<h2>Überschrift</h2><p>${"Text. ".repeat(60)}<sup data-fussnote="BGH, XI ZB 1/23"></sup></p>
+    <ul><li><p>Punkt</p></li></ul><blockquote><p>Zitat</p></blockquote>
+    <table><tr>${"<th>Spalte</th>".repeat(6)}</tr><tr>${"<td>1.234,56 €</td>".repeat(6)}</tr></table>`,
+  categories: ["Gerichtskosten"],
+  tags: ["Beschwerde", "Donaudampfschifffahrtsgesellschaft"],
+};
+
+test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlauf, hell und dunkel, in jeder Breite", async ({
+  oeffnen,
+}) => {
+  const page = await als(oeffnen, "premium", "/dashboard");
+  const { id } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, vollerEntwurf);
+  for (const pfad of [`/blog/entwurf/${id}`, `/blog/vorschau/${id}`, "/blog/meine-artikel", "/blog/neu"]) {
+    await page.goto(portal.url + pfad);
+    await bedienbar(page);
+    if (/entwurf|neu/.test(pfad)) await text(page).waitFor();
+    await ansehen(page, bildname(pfad, "eines"));
+  }
+  await rufen(page, "POST", `${portal.url}/api/blog/pending`, { draftId: id });
+  const moderator = await als(oeffnen, "moderator", "/moderation");
+  const pruefung = `/moderation/pruefung/${id}`;
+  for (const pfad of ["/moderation", pruefung, "/moderation/artikel", "/moderation/ordnung", "/dashboard"]) {
+    await moderator.goto(portal.url + pfad);
+    await bedienbar(moderator);
+    await ansehen(moderator, bildname(pfad, "eine"));
+  }
+}, 180_000);
+
+const bildname = (pfad: string, statt: string) =>
+  pfad
+    .replace(/[\w-]{36}/, statt)
+    .replace(/\W+/g, "-")
+    .slice(1);

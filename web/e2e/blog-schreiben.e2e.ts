@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { ansehen } from "./lib/ansehen.ts";
 import { befunde } from "./lib/befunde.ts";
 import { type Demoportal, demoportal } from "./lib/demoportal.ts";
 import { bis, eintreten } from "./lib/konto.ts";
@@ -15,7 +14,7 @@ import {
   stand,
   text,
 } from "./lib/schreiben.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { expect, test } from "./lib/test.ts";
 
 let portal: Demoportal;
 beforeAll(async () => {
@@ -363,40 +362,3 @@ test("Eine Änderung steht der veröffentlichten Fassung gegenüber, und eine al
   await moderator.getByText("Die Version ist wieder öffentlich.").waitFor();
   expect(await oeffentlich()).toContain("Zuletzt noch ein Satz.");
 }, 60_000);
-
-/** Every shape of text that the editor knows, with words that will not break by themselves. */
-const vollerEntwurf = {
-  title: `Ein langer Titel ${"Donaudampfschifffahrt".repeat(4)}`,
-  content: `<h2>Überschrift</h2><p>${"Text. ".repeat(60)}<sup data-fussnote="BGH, XI ZB 1/23"></sup></p>
-    <ul><li><p>Punkt</p></li></ul><blockquote><p>Zitat</p></blockquote>
-    <table><tr>${"<th>Spalte</th>".repeat(6)}</tr><tr>${"<td>1.234,56 €</td>".repeat(6)}</tr></table>`,
-  categories: ["Gerichtskosten"],
-  tags: ["Beschwerde", "Donaudampfschifffahrtsgesellschaft"],
-};
-
-test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlauf, hell und dunkel, in jeder Breite", async ({
-  oeffnen,
-}) => {
-  const page = await als(oeffnen, "premium", "/dashboard");
-  const id = await neuerEntwurf(page, vollerEntwurf);
-  for (const pfad of [`/blog/entwurf/${id}`, `/blog/vorschau/${id}`, "/blog/meine-artikel", "/blog/neu"]) {
-    await page.goto(portal.url + pfad);
-    await bedienbar(page);
-    if (/entwurf|neu/.test(pfad)) await text(page).waitFor();
-    await ansehen(page, bildname(pfad, "eines"));
-  }
-  await rufen(page, "POST", `${portal.url}/api/blog/pending`, { draftId: id });
-  const moderator = await als(oeffnen, "moderator", "/moderation");
-  const pruefung = `/moderation/pruefung/${id}`;
-  for (const pfad of ["/moderation", pruefung, "/moderation/artikel", "/moderation/ordnung", "/dashboard"]) {
-    await moderator.goto(portal.url + pfad);
-    await bedienbar(moderator);
-    await ansehen(moderator, bildname(pfad, "eine"));
-  }
-}, 180_000);
-
-const bildname = (pfad: string, statt: string) =>
-  pfad
-    .replace(/[\w-]{36}/, statt)
-    .replace(/\W+/g, "-")
-    .slice(1);
