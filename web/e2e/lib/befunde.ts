@@ -1,15 +1,26 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** Every finding of axe with the elements it concerns, one line each. */
-export async function befunde(page: Page): Promise<string[]> {
+/**
+ * Every finding of axe with the elements it concerns, one line each.
+ *
+ * @param regeln only these rules; unset: all
+ */
+export async function befunde(page: Page, regeln?: readonly string[]): Promise<string[]> {
   await page.evaluate(ausgelaufen);
   // Half a megabyte, once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const funde = await page.evaluate(async () => {
-    const ergebnis = await window.axe.run(document, { resultTypes: ["violations"], selectors: false });
-    return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  });
+  const funde = await page.evaluate(
+    async (runOnly) => {
+      const ergebnis = await window.axe.run(document, {
+        resultTypes: ["violations"],
+        selectors: false,
+        ...(runOnly && { runOnly }),
+      });
+      return ergebnis.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+    },
+    regeln && [...regeln],
+  );
   return funde.sort();
 }
 

@@ -141,6 +141,7 @@ export function blogproben(): Readonly<Record<string, () => Probe>> {
     "/blog/tag/:slug": () => ({ id: "unbekannt", gut: [404] }),
     "/blog/entwurf/:id": () => ({ id: unbekannt, gut: [404] }),
     "/blog/vorschau/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/blog/versionen/:id": () => ({ id: unbekannt, gut: [404] }),
     "/moderation/pruefung/:id": () => ({ id: unbekannt, gut: [404] }),
     "/moderation/artikel/:id": () => ({ id: unbekannt, gut: [404] }),
   };

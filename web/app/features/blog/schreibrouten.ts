@@ -11,6 +11,7 @@ export const schreibrouten: readonly (PageRoute & MitZiel)[] = [
   { path: "/blog/meine-artikel", ...seite("meine-artikel") },
   { path: "/blog/entwurf/:id", ...seite("entwurf") },
   { path: "/blog/vorschau/:id", ...seite("vorschau") },
+  { path: "/blog/versionen/:id", ...seite("eigene-versionen") },
   { path: "/moderation", ...moderation("moderation") },
   { path: "/moderation/pruefung/:id", ...moderation("pruefung") },
   { path: "/moderation/artikel", ...moderation("veroeffentlichte") },

@@ -12,6 +12,7 @@ import { gelesen } from "./mitteilungen.server.ts";
 import type { Schreibrechte } from "./ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "./ui/schreiben/werte.ts";
 import { aenderungVeroeffentlichen, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import { versionWiederherstellen } from "./versionen.server.ts";
 import { darfSelbstAendern, moderiert } from "./wer.server.ts";
 
 /** What somebody may do at the desk; the calls behind it check for themselves. */
@@ -86,6 +87,10 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     return `${eigene}?ok=geloescht`;
   },
   revision: async (wer, { id = "" }) => `/blog/entwurf/${(await entwurfAnlegen(wer, { revisionOf: id })).id}`,
+  wiederherstellen: async (wer, { id = "", version, basis }) => {
+    await versionWiederherstellen(wer, id, Number(version), alsVersion(basis).version);
+    return `/blog/versionen/${encodeURIComponent(id)}?ok=wiederhergestellt`;
+  },
   gelesen: async (wer, { id }) => {
     await gelesen(wer, id ? [id] : undefined);
     return eigene;

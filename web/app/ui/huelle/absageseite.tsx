@@ -27,10 +27,18 @@ type UpgradeseiteProps = {
   readonly anmelden?: string | undefined;
   /** Milliseconds after which the page moves on by itself. */
   readonly weiterNachMs: number;
+  /** Nonce of the page's inline scripts. */
+  readonly nonce?: string | undefined;
+};
+
+/** Runs as soon as the link stands there: a click may be quicker than the scripts of the page. */
+const fragmentSkript = {
+  __html:
+    "for(const a of document.currentScript.parentElement.querySelectorAll('a[href^=\"/login\"]'))a.hash=location.hash",
 };
 
 /** Instead of a page that belongs to a higher tier; nothing of that page is here. */
-export function Upgradeseite({ tarif, ziel, anmelden, weiterNachMs }: UpgradeseiteProps) {
+export function Upgradeseite({ tarif, ziel, anmelden, weiterNachMs, nonce }: UpgradeseiteProps) {
   // What stands behind `#` the server never sees; it goes along to the sign-in and comes back from there.
   const [fragment, setFragment] = useState("");
   useEffect(() => setFragment(location.hash), []);
@@ -46,8 +54,18 @@ export function Upgradeseite({ tarif, ziel, anmelden, weiterNachMs }: Upgradesei
         <Knopfverweis nach={ziel} art="haupt">
           Tarife ansehen
         </Knopfverweis>
-        {anmelden ? <Knopfverweis nach={anmelden + fragment}>Anmelden</Knopfverweis> : null}
+        {anmelden ? (
+          <>
+            <Knopfverweis nach={anmelden + fragment}>Anmelden</Knopfverweis>
+            <Fragmentskript nonce={nonce} />
+          </>
+        ) : null}
       </p>
     </div>
   );
+}
+
+function Fragmentskript({ nonce }: { readonly nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={fragmentSkript} />;
 }

@@ -12,6 +12,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
@@ -23,7 +24,6 @@ import { Absagekasten } from "../ui/absagekasten.tsx";
 import styles from "../ui/berechnungen.module.css";
 import { Eintrag } from "../ui/eintrag.tsx";
 import { Handlungsknopf } from "../ui/handlungsknopf.tsx";
-import { Tastenblatt, useListentasten } from "../ui/tasten.tsx";
 
 export const meta = () =>
   metadaten("Meine Berechnungen", "Ihre gespeicherten Berechnungen mit Bezeichnung und Aktenzeichen.");
@@ -54,6 +54,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (aufruf: ActionFunctionArgs) => berechnungshandlung(aufruf);
+
+const tasten = [
+  ["j", "nächste Berechnung"],
+  ["k", "vorige Berechnung"],
+  ["Enter", "öffnen"],
+  ["/", "suchen"],
+  ["?", "diese Übersicht"],
+] as const;
 
 export default function Liste() {
   const { suche, geloeschte, stand, weiter, zeilen, eben } = useLoaderData<typeof loader>();
@@ -123,7 +131,7 @@ export default function Liste() {
         ) : null}
         <Belegung {...stand} />
       </div>
-      <Tastenblatt dialog={dialog} />
+      <Tastenblatt dialog={dialog} tasten={tasten} />
     </>
   );
 }

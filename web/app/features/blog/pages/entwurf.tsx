@@ -46,7 +46,10 @@ export default function Entwurf() {
         ) : null}
         {entwurf.revisionOf ? (
           <Hinweis>
-            Sie ändern einen veröffentlichten Artikel. Bis zur Freigabe bleibt er unverändert stehen.
+            Sie ändern einen veröffentlichten Artikel.{" "}
+            {rechte.aendertSelbst
+              ? "Bis Sie die Änderung veröffentlichen, bleibt er unverändert stehen."
+              : "Bis die Redaktion die Änderung freigibt, bleibt er unverändert stehen."}
           </Hinweis>
         ) : null}
         {eigener ? null : (

@@ -17,6 +17,7 @@ import { seitengroesseHoechstens } from "../grenzen.ts";
 import { artikelListe } from "../lesen.server.ts";
 import { mitteilungen } from "../mitteilungen.server.ts";
 import { schreibhandlung } from "../schreibseite.server.ts";
+import { autoradresse } from "../ui/lesen/adressen.ts";
 import { useNeuBei } from "../ui/neu-bei.ts";
 import styles from "../ui/schreiben/artikel.module.css";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
@@ -63,7 +64,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         aufrufe: a.viewCount,
       }),
     ),
-    mehr: veroeffentlichte.hasMore ? `/blog?authorId=${wer.nutzer.id}` : undefined,
+    mehr: veroeffentlichte.hasMore ? autoradresse(wer.nutzer.id) : undefined,
   };
 }
 

@@ -46,10 +46,10 @@ export function Gegenueberstellung({ zeilen, links, rechts, nurGeaenderte, onNur
                 <th scope="row" className={styles.art}>
                   {zeile.art}
                 </th>
-                <td className={styles.seite}>
+                <td className={styles.seite} data-seite={links}>
                   <Seite stuecke={zeile.links} fehlt="nicht vorhanden" />
                 </td>
-                <td className={styles.seite}>
+                <td className={styles.seite} data-seite={rechts}>
                   <Seite stuecke={zeile.rechts} fehlt="entfernt" />
                 </td>
               </tr>

@@ -45,10 +45,10 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
         {namen.map((einer) => (
           <li key={einer.id} className={styles.namen} data-testid={art}>
             <div className={styles.namenskopf}>
-              <strong>{einer.name}</strong>
+              <strong>{einer.name}</strong>{" "}
               <span className={styles.leise}>{artikelzahl(einer.postCount)}</span>
+              {einer.description ? <p className={styles.leise}>{einer.description}</p> : null}
             </div>
-            {einer.description ? <p className={styles.leise}>{einer.description}</p> : null}
             <div className={styles.werkzeuge}>
               <Klappe titel="Umbenennen" name={einer.name}>
                 <Kennung art={art} was="umbenennen" id={einer.id} />
@@ -67,7 +67,7 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
                   <Knopf type="submit">Zusammenführen</Knopf>
                 </Klappe>
               ) : null}
-              <Klappe titel="Löschen" name={einer.name}>
+              <Klappe titel="Löschen" name={einer.name} gefahr>
                 <p>
                   {einer.postCount > 0
                     ? `„${einer.name}“ wird aus ${artikelzahl(einer.postCount)} entfernt; die Artikel bleiben.`
@@ -118,11 +118,17 @@ function Benennung({ art, einer }: { readonly art: "kategorie" | "tag"; readonly
   );
 }
 
-type KlappeProps = { readonly titel: string; readonly name: string; readonly children: ReactNode };
+type KlappeProps = {
+  readonly titel: string;
+  readonly name: string;
+  /** What it does cannot be taken back. */
+  readonly gefahr?: boolean;
+  readonly children: ReactNode;
+};
 
-function Klappe({ titel, name, children }: KlappeProps) {
+function Klappe({ titel, name, gefahr = false, children }: KlappeProps) {
   return (
-    <details className={styles.klappe} name={`namen-${name}`}>
+    <details className={`${styles.klappe} ${gefahr ? styles.gefahr : ""}`} name={`namen-${name}`}>
       <summary>
         {titel}
         <span className="nur-vorlesen">: {name}</span>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
+import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
@@ -24,10 +25,21 @@ type WarteschlangeProps = {
   readonly ohneBegruendung: boolean;
 };
 
+const tasten = [
+  ["j", "nächster Artikel"],
+  ["k", "voriger Artikel"],
+  ["x", "auswählen"],
+  ["Enter", "öffnen"],
+  ["?", "diese Übersicht"],
+] as const;
+
 /** What waits for a decision, the oldest first; several can be decided at once. Works without a script. */
 export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
   const laeuft = useNavigation().state === "submitting";
   const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
+  const blatt = useRef<HTMLDialogElement>(null);
+  const zeigen = useCallback(() => blatt.current?.showModal(), []);
+  const liste = useListentasten(zeigen);
   const noch = zeilen.filter(({ id }) => gewaehlt.has(id)).length;
   const alle = zeilen.length > 0 && noch === zeilen.length;
   return (
@@ -37,7 +49,7 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
         <p>Zurzeit wartet kein Artikel. Neue Einreichungen erscheinen hier von selbst, die älteste zuerst.</p>
       ) : (
         <Form method="post" action="/moderation" className={styles.formular}>
-          <div data-nur-mit-skript="">
+          <div data-nur-mit-skript="" className={styles.listenkopf}>
             <label className={styles.alle}>
               <input
                 type="checkbox"
@@ -46,8 +58,11 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
               />
               Alle auswählen
             </label>
+            <Knopf art="still" onClick={zeigen}>
+              Tasten
+            </Knopf>
           </div>
-          <ul className={styles.liste} aria-labelledby="warteschlange">
+          <ul className={styles.liste} ref={liste} aria-labelledby="warteschlange">
             {zeilen.map((zeile) => (
               <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
                 <input
@@ -60,7 +75,11 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
                   onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
                 />
                 <div>
-                  <Seitenlink nach={`/moderation/pruefung/${zeile.id}`} className={styles.name}>
+                  <Seitenlink
+                    nach={`/moderation/pruefung/${zeile.id}`}
+                    className={styles.name}
+                    data-eintrag=""
+                  >
                     {zeile.title}
                   </Seitenlink>
                   <p className={styles.leise}>{angaben(zeile)}</p>
@@ -90,6 +109,7 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
           </div>
         </Form>
       )}
+      <Tastenblatt dialog={blatt} tasten={tasten} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { createStore, del, entries, set, type UseStore } from "idb-keyval";
+import { createStore, del, entries, keys, set, type UseStore } from "idb-keyval";
 import { geraetespeicher } from "#platform/client/eingaben.ts";
 import type { Ablagesatz } from "./sicherung.ts";
 import type { Schreibstand } from "./werte.ts";
@@ -51,11 +51,11 @@ export async function hinterlassen(
   id: string | undefined,
 ): Promise<readonly { readonly satz: Satz; readonly entfernen: () => Promise<void> }[]> {
   try {
-    const lebende = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
+    const lebende = await offeneFenster();
     const alle = (await entries<string, Satz>(offen())).filter(([schluessel]) =>
       schluessel.startsWith(bereich(kontoId, id)),
     );
-    const verlassen = alle.filter(([schluessel]) => !lebende.has(schloss(schluessel.split("/")[2] ?? "")));
+    const verlassen = alle.filter(([schluessel]) => !lebende.has(schloss(fensterAus(schluessel))));
     const [alt, neu] = [true, false].map((zuAlt) =>
       verlassen.filter(([, { am }]) => Date.now() - am.getTime() > haltbarMs === zuAlt),
     );
@@ -68,6 +68,32 @@ export async function hinterlassen(
     return [];
   }
 }
+
+/**
+ * Calls back each time a window closes that has text of this draft on the device: one that crashed a moment ago may still
+ * count as open.
+ */
+export async function beimSchliessenAnderer(
+  kontoId: string,
+  id: string | undefined,
+  { signal, tun }: { readonly signal: AbortSignal; readonly tun: () => void },
+): Promise<void> {
+  try {
+    const lebende = await offeneFenster();
+    const hier = (await keys<string>(offen())).filter((eintrag) => eintrag.startsWith(bereich(kontoId, id)));
+    for (const name of hier.map((eintrag) => schloss(fensterAus(eintrag))).filter((n) => lebende.has(n)))
+      navigator.locks
+        .request(name, { signal }, () => undefined)
+        .then(tun)
+        .catch(() => undefined);
+  } catch {
+    // See above.
+  }
+}
+
+const offeneFenster = async () => new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
+
+const fensterAus = (schluessel: string) => schluessel.split("/")[2] ?? "";
 
 const schloss = (fenster: string) => `entwurf/${fenster}`;
 

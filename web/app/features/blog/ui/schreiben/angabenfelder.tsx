@@ -19,6 +19,10 @@ type AngabenfelderProps = {
   readonly darfBilder: boolean;
   /** A change to what is public may say what was corrected. */
   readonly mitKorrektur: boolean;
+  /** Publishes without review; a draft with a day then appears by itself. */
+  readonly moderiert: boolean;
+  /** A change that is published by a click has no day of its own. */
+  readonly mitTermin: boolean;
   /** Says what is missing of the day of the publication, also where nobody has been yet. */
   readonly terminPruefen: boolean;
   readonly onTermin: (lesung: Terminlesung) => void;
@@ -40,7 +44,18 @@ const namen = (antwort: Promise<Namen>) =>
 
 /** What belongs to a post besides its text. */
 export function Angabenfelder(props: AngabenfelderProps) {
-  const { stand, heute, darfBilder, mitKorrektur, terminPruefen, onTermin, onAenderung, ansagen } = props;
+  const {
+    stand,
+    heute,
+    darfBilder,
+    mitKorrektur,
+    moderiert,
+    mitTermin,
+    terminPruefen,
+    onTermin,
+    onAenderung,
+    ansagen,
+  } = props;
   const rechtsstand = alsTag(stand.stand);
   const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
   return (
@@ -92,18 +107,20 @@ export function Angabenfelder(props: AngabenfelderProps) {
             onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
         }}
       />
-      <Terminfeld
-        label="Erscheint am"
-        heute={heute}
-        anfang={stand.erscheintAm}
-        hinweis={terminhinweis(stand.erscheintAm, heute)}
-        pruefen={terminPruefen}
-        onLesung={(lesung) => {
-          const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
-          if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
-          onTermin(lesung);
-        }}
-      />
+      {mitTermin ? (
+        <Terminfeld
+          label="Erscheint am"
+          heute={heute}
+          anfang={stand.erscheintAm}
+          hinweis={terminhinweis(stand.erscheintAm, heute, moderiert)}
+          pruefen={terminPruefen}
+          onLesung={(lesung) => {
+            const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
+            if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
+            onTermin(lesung);
+          }}
+        />
+      ) : null}
       {mitKorrektur ? (
         <Mehrzeilenfeld
           label="Korrekturhinweis"
@@ -119,11 +136,13 @@ export function Angabenfelder(props: AngabenfelderProps) {
   );
 }
 
-function terminhinweis(erscheintAm: string, heute: Tag): string {
+function terminhinweis(erscheintAm: string, heute: Tag, moderiert: boolean): string {
   const zeit = zeitpunktInBerlin(erscheintAm);
-  if (!zeit) return "Berliner Zeit. Ohne Angabe sofort nach der Freigabe.";
-  if (erscheintAm.slice(0, 10) < heute) return "Dieser Tag ist vorbei: sofort nach der Freigabe.";
-  return `Nach der Freigabe, frühestens am ${zeitpunkttext(zeit)} (Berliner Zeit)`;
+  const sofort = moderiert ? "sofort, wenn Sie veröffentlichen" : "sofort nach der Freigabe";
+  if (!zeit) return `Berliner Zeit. Ohne Angabe ${sofort}.`;
+  if (erscheintAm.slice(0, 10) < heute) return `Dieser Tag ist vorbei: ${sofort}.`;
+  const wann = `${zeitpunkttext(zeit)} (Berliner Zeit)`;
+  return moderiert ? `Erscheint von selbst am ${wann}` : `Nach der Freigabe, frühestens am ${wann}`;
 }
 
 type TitelbildProps = Pick<AngabenfelderProps, "stand" | "darfBilder" | "onAenderung" | "ansagen">;

@@ -29,6 +29,7 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
   const [quelle, setQuelle] = useState(anfang?.quelle ?? "");
   const [fehler, setFehler] = useState<Fehler>({});
   const [anteil, setAnteil] = useState<number>();
+  const [name, setName] = useState("");
   const lauf = useRef<AbortController>(undefined);
 
   async function hochladen(neue: File) {
@@ -36,6 +37,7 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
     const eigener = new AbortController();
     lauf.current = eigener;
     setUrl(undefined);
+    setName(neue.name);
     if (neue.size > bildBytesHoechstens)
       return setFehler((alt) => ({ ...alt, datei: "Die Datei ist zu groß (maximal 5 MB)." }));
     setFehler((alt) => ({ ...alt, datei: undefined }));
@@ -65,16 +67,27 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
   }
   return (
     <Dialog titel={titel} fertig="Übernehmen" onFertig={fertig} onZu={onZu} gesperrt={anteil !== undefined}>
-      <Feldrahmen label="Bilddatei" hinweis="JPG, PNG, WebP oder GIF, höchstens 5 MB" fehler={fehler.datei}>
+      <Feldrahmen
+        label="Bilddatei"
+        hinweis={"JPG, PNG, WebP oder GIF, höchstens 5\u00a0MB"}
+        fehler={fehler.datei}
+      >
         {(bindung) => (
-          <input
-            {...bindung}
-            type="file"
-            name="datei"
-            accept="image/png,image/jpeg,image/webp,image/gif"
-            className={styles.datei}
-            onChange={({ target }) => target.files?.[0] && void hochladen(target.files[0])}
-          />
+          <div className={styles.datei}>
+            <input
+              {...bindung}
+              type="file"
+              name="datei"
+              accept="image/png,image/jpeg,image/webp,image/gif"
+              className="nur-vorlesen"
+              onChange={({ target }) => target.files?.[0] && void hochladen(target.files[0])}
+            />
+            {/* The browser's own button speaks the language of the browser. */}
+            <label htmlFor={bindung.id} className={styles.wahl}>
+              {url ? "Anderes Bild wählen" : "Bild wählen"}
+            </label>
+            {name ? <span className={styles.dateiname}>{name}</span> : null}
+          </div>
         )}
       </Feldrahmen>
       {anteil === undefined ? null : (

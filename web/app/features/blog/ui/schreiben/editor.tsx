@@ -1,8 +1,11 @@
 import type { Editor as TipTapEditor } from "@tiptap/core";
 import { Placeholder } from "@tiptap/extensions";
+import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { bildErlaubt } from "../../dokument/adressen.ts";
+import { Bild, dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
 import { Bilddialog } from "./bilddialog.tsx";
 import { Fussnotendialog, Verweisdialog } from "./dialoge.tsx";
 import styles from "./editor.module.css";
@@ -24,6 +27,18 @@ export type EditorProps = {
 
 const textId = "artikeltext";
 
+/** The source stands below its picture, as it will in the article. */
+const erweiterungen = dokumentErweiterungen.map((eine) => {
+  if (eine.name !== "image") return eine;
+  return Bild.extend({
+    renderHTML: ({ HTMLAttributes }) => [
+      "figure",
+      ["img", HTMLAttributes],
+      ["figcaption", String(HTMLAttributes["data-quelle"] ?? "")],
+    ],
+  });
+});
+
 /**
  * The text with its tool bar. The Tab key indents lists and moves through tables, as writers expect; after Escape it
  * leaves the text, Alt+F10 leads to the tool bar.
@@ -31,6 +46,7 @@ const textId = "artikeltext";
 export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, ansagen }: EditorProps) {
   const [dialog, setDialog] = useState<Einfuegung>();
   const [datei, setDatei] = useState<File>();
+  const [hinweis, setHinweis] = useState<string>();
   const rahmen = useRef<HTMLDivElement>(null);
   const verlassen = useRef(false);
   const aktuell = useRef({ onAenderung });
@@ -44,9 +60,20 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
     return true;
   }
 
+  /** What a dialog has made is changed by one: with a double click, or with Enter where it is selected. */
+  function bearbeiten(art: string | undefined): boolean {
+    const was = art === "footnote" ? "fussnote" : art === "image" && mitBildern ? "bild" : undefined;
+    if (was) setDialog(was);
+    return was !== undefined;
+  }
+
   function taste(e: KeyboardEvent): boolean {
     const strg = e.ctrlKey || e.metaKey;
     if (e.key === "Tab" && verlassen.current) return true;
+    if (e.key === "Enter" && !strg && !e.altKey && bearbeiten(gewaehlterKnoten(werk.current))) {
+      e.preventDefault();
+      return true;
+    }
     verlassen.current = e.key === "Escape" || (verlassen.current && e.key === "Shift");
     if (e.altKey && e.key === "F10")
       rahmen.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
@@ -58,7 +85,7 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
   }
 
   const editor = useEditor({
-    extensions: [...dokumentErweiterungen, Placeholder.configure({ placeholder: "Hier beginnt der Text …" })],
+    extensions: [...erweiterungen, Placeholder.configure({ placeholder: "Hier beginnt der Text …" })],
     content: dokument as object,
     immediatelyRender: false,
     // Its styles stand in our own sheet; the policy of the page allows no others.
@@ -74,7 +101,12 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
         lang: "de",
         spellcheck: "true",
       },
-      transformPastedHTML: bereinigt,
+      transformPastedHTML: (html) => {
+        const { sauber, fremdeBilder } = bereinigt(html);
+        setHinweis(fremdeBilder ? bilderFehlen(mitBildern) : undefined);
+        return sauber;
+      },
+      handleDoubleClickOn: (_, __, { type }) => bearbeiten(type.name),
       handleDOMEvents: { keydown: (_, e) => taste(e) },
       handlePaste: (_, e) =>
         !e.clipboardData?.types.includes("text/html") && bilddatei(e.clipboardData?.files),
@@ -97,6 +129,13 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
   return (
     <div ref={rahmen} className={styles.editor}>
       <Werkzeugleiste editor={editor} mitBildern={mitBildern} oeffnen={setDialog} steuert={textId} />
+      {hinweis ? (
+        <div className={styles.hinweis}>
+          <Hinweis art="warnung" rolle="status">
+            {hinweis}
+          </Hinweis>
+        </div>
+      ) : null}
       <EditorContent editor={editor} className={styles.blatt} />
       {dialog === "verweis" ? <Verweisdialog editor={editor} onZu={zu} ansagen={ansagen} /> : null}
       {dialog === "fussnote" ? <Fussnotendialog editor={editor} onZu={zu} ansagen={ansagen} /> : null}
@@ -129,8 +168,23 @@ function bildangaben(editor: TipTapEditor) {
   return { url: String(src), alt: String(alt ?? ""), quelle: String(quelle ?? "") };
 }
 
-function bereinigt(html: string): string {
+/** Kind of the picture or note that is selected as a whole. */
+function gewaehlterKnoten(editor: TipTapEditor | null): string | undefined {
+  const auswahl = editor?.state.selection;
+  return auswahl instanceof NodeSelection ? auswahl.node.type.name : undefined;
+}
+
+function bereinigt(html: string) {
   const dok = new DOMParser().parseFromString(html, "text/html");
   wordBereinigen(dok);
-  return dok.body.innerHTML;
+  // What is copied from a page of the portal names its pictures in full.
+  for (const bild of dok.images)
+    bild.setAttribute("src", (bild.getAttribute("src") ?? "").replace(`${location.origin}/`, "/"));
+  const fremdeBilder = [...dok.images].some((bild) => !bildErlaubt(bild.getAttribute("src")));
+  return { sauber: dok.body.innerHTML, fremdeBilder };
 }
+
+const bilderFehlen = (mitBildern: boolean): string =>
+  mitBildern
+    ? "Der Text ist eingefügt, seine Bilder nicht: Bitte fügen Sie jedes über „Bild“ mit Beschreibung und Quelle ein."
+    : "Der Text ist eingefügt, seine Bilder nicht: Bilder können freigeschaltete Autorinnen und Autoren hochladen.";

@@ -87,12 +87,30 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
   if (status === "oeffentlich")
     return (
       <>
-        {rechte.darfAendern ? knopf("revision", "Ändern") : null}
+        {rechte.darfAendern ? (
+          <>
+            <Seitenlink
+              nach={`/blog/versionen/${id}`}
+              className={styles.vorschaulink}
+              aria-label={`Versionen: ${title}`}
+            >
+              Versionen
+            </Seitenlink>
+            {knopf("revision", "Ändern")}
+          </>
+        ) : null}
         {rechte.darfLoeschen ? loeschen : null}
       </>
     );
   return (
     <>
+      <Seitenlink
+        nach={`/blog/entwurf/${id}`}
+        className={styles.vorschaulink}
+        aria-label={`${status === "rejected" ? "Überarbeiten" : "Weiterschreiben"}: ${title}`}
+      >
+        {status === "rejected" ? "Überarbeiten" : "Weiterschreiben"}
+      </Seitenlink>
       <Seitenlink
         nach={`/blog/vorschau/${id}`}
         className={styles.vorschaulink}

@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { lesezeit, wortzahl } from "../../dokument/text.ts";
@@ -164,11 +165,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
               editor.current?.commands.focus("start");
             }}
           />
-          {titelfehler ? (
-            <p id="artikeltitel-fehler" className={styles.fehler} role="alert">
-              {titelfehler}
-            </p>
-          ) : null}
+          <Feldfehler id="artikeltitel-fehler" fehler={titelfehler} />
         </div>
         <Suspense fallback={<Ersatz html={entwurf?.html ?? ""} />}>
           {bereit ? (
@@ -187,7 +184,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         </Suspense>
         <p id="artikeltext-hilfe" className={styles.hilfe}>
           {bereit ? <Umfang lesen={() => lesen().dokument as Dokument} stand={sicherungsstand} /> : null}
-          Alt+F10 führt zur Werkzeugleiste, Escape und Tabulator führen aus dem Text hinaus.
+          <span>Alt+F10 führt zur Werkzeugleiste, Escape und Tabulator führen aus dem Text hinaus.</span>
         </p>
       </div>
       <Angabenfelder
@@ -196,6 +193,8 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         heute={rechte.heute}
         darfBilder={rechte.darfBilder}
         mitKorrektur={revision}
+        moderiert={rechte.moderiert}
+        mitTermin={!(revision && rechte.aendertSelbst)}
         terminPruefen={terminPruefen}
         onTermin={(lesung) => {
           termin.current = lesung;
@@ -307,7 +306,8 @@ function Umfang({ lesen }: { readonly lesen: () => Dokument; readonly stand: unk
   const worte = wortzahl(dokument);
   return (
     <strong className={styles.umfang} data-testid="umfang">
-      {worte.toLocaleString("de-DE")} {worte === 1 ? "Wort" : "Wörter"} · {lesezeit(dokument)} min Lesezeit
+      {worte.toLocaleString("de-DE")} {worte === 1 ? "Wort" : "Wörter"}
+      {worte > 0 ? ` · ${lesezeit(dokument)} min Lesezeit` : ""}
     </strong>
   );
 }

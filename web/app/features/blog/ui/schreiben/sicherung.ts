@@ -148,6 +148,8 @@ export function sicherung<T>(
       ({ neueId, version } = begonnen);
       geaendert();
     },
+    /** Nothing was typed, taken up or sent so far. */
+    unberuehrt: (): boolean => !offen && stand.art === "unveraendert",
     /** The page may be gone the next moment. */
     sofortAblegen: (): void => void ablegen(),
     /** The connection or the session is back. */

@@ -51,7 +51,7 @@ export function standtext(stand: Sicherungsstand, bekannt: boolean): string {
 }
 
 const anlass: Readonly<Record<Grund["art"], string>> = {
-  offline: "Offline",
+  offline: "Keine Verbindung",
   abgemeldet: "Abgemeldet",
   titel: "Noch ohne Titel",
   abgelehnt: "Nicht im Konto gespeichert",

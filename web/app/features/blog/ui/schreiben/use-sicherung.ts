@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { beimAbmelden } from "#platform/client/eingaben.ts";
 import { abonnieren, angemeldet } from "#platform/client/sitzung.ts";
-import { geraeteablage, hinterlassen } from "./ablage.ts";
+import { beimSchliessenAnderer, geraeteablage, hinterlassen } from "./ablage.ts";
 import { entwurfSenden } from "./senden.ts";
 import { type Ablagesatz, type Sicherung, type Sicherungsstand, sicherung } from "./sicherung.ts";
 import type { Schreibstand } from "./werte.ts";
@@ -39,7 +39,7 @@ export function useSicherung(angaben: Angaben): {
 
   useEffect(() => {
     const ablage = geraeteablage(kontoId);
-    let weg = false;
+    const ende = new AbortController();
     const eines = sicherung<Schreibstand>(
       {
         lesen: () => aktuell.current.lesen(),
@@ -53,17 +53,18 @@ export function useSicherung(angaben: Angaben): {
       anfang.current ?? { id: undefined, version: undefined },
     );
     werk.current = eines;
-    void hinterlassen(kontoId, anfang.current?.id).then(async ([neuestes]) => {
-      if (weg) return;
-      if (neuestes) {
-        aktuell.current.wiederherstellen(neuestes.satz);
-        eines.uebernehmen(neuestes.satz);
-        // Only now that this window keeps it: between the two nothing may get lost.
-        await ablage.ablegen(neuestes.satz);
-        await neuestes.entfernen();
-      }
-      setBereit(true);
-    });
+    const id = anfang.current?.id;
+    async function aufnehmen(): Promise<void> {
+      const [neuestes] = await hinterlassen(kontoId, id);
+      if (ende.signal.aborted || !neuestes || !eines.unberuehrt()) return;
+      aktuell.current.wiederherstellen(neuestes.satz);
+      eines.uebernehmen(neuestes.satz);
+      // Only now that this window keeps it: between the two nothing may get lost.
+      await ablage.ablegen(neuestes.satz);
+      await neuestes.entfernen();
+    }
+    void beimSchliessenAnderer(kontoId, id, { signal: ende.signal, tun: () => void aufnehmen() });
+    void aufnehmen().then(() => ende.signal.aborted || setBereit(true));
     const abmelden = [
       beimAbmelden(() => {
         void eines.vergessen();
@@ -76,7 +77,7 @@ export function useSicherung(angaben: Angaben): {
     addEventListener("pagehide", eines.sofortAblegen);
     document.addEventListener("visibilitychange", verborgen);
     return () => {
-      weg = true;
+      ende.abort();
       for (const einer of abmelden) einer();
       removeEventListener("online", eines.erneut);
       removeEventListener("pagehide", eines.sofortAblegen);

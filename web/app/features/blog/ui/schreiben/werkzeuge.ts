@@ -23,7 +23,12 @@ const ueberschrift = (level: 2 | 3 | 4, text: string, bild: string): Werkzeug =>
   tun: (e) => e.chain().focus().toggleHeading({ level }).run(),
 });
 
-const h = "M3 4v12M9 4v12M3 10h6";
+/** An Ü on the base line of the icons; its height says how large the heading is. */
+function ue(breite: number, hoehe: number): string {
+  const [links, oben, r] = [10 - breite / 2, 16 - hoehe, breite / 2];
+  const punkt = (anteil: number) => `M${links + anteil * breite} ${oben - 3}h.01`;
+  return `M${links} ${oben}v${hoehe - r}a${r} ${r} 0 0 0 ${breite} 0v${r - hoehe}${punkt(0.25)}${punkt(0.75)}`;
+}
 
 /** The groups of the tool bar, in their order. What opens a dialog stands in `einfuegen`. */
 export const gruppen: readonly (readonly Werkzeug[])[] = [
@@ -46,16 +51,16 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
     },
   ],
   [
-    ueberschrift(2, "Überschrift", `${h}M12.5 9a2.2 2.2 0 1 1 4 1.4L12.5 16h4.5`),
-    ueberschrift(3, "Zwischenüberschrift", `${h}M12.5 8h4.3l-2.4 3.2a2.4 2.4 0 1 1-2 3.6`),
-    ueberschrift(4, "Kleine Überschrift", `${h}M16 16V8l-4 5.6h5.4`),
+    ueberschrift(2, "Überschrift", ue(10, 10)),
+    ueberschrift(3, "Zwischenüberschrift", ue(7.5, 7.5)),
+    ueberschrift(4, "Kleine Überschrift", ue(5.5, 5.5)),
   ],
   [
     {
       name: "fett",
       text: "Fett",
       kuerzel: "Strg+B",
-      bild: "M6 4h4.6a2.9 2.9 0 0 1 0 5.8H6ZM6 9.8h5.4a3.1 3.1 0 0 1 0 6.2H6ZM6 4v12",
+      bild: "M6.5 4v12M7.3 4v12M6.5 4H14M7.3 4.8H14M6.5 9.8h6M7.3 10.6h5.2",
       an: (e) => e.isActive("bold"),
       tun: (e) => e.chain().focus().toggleBold().run(),
     },
@@ -63,7 +68,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       name: "kursiv",
       text: "Kursiv",
       kuerzel: "Strg+I",
-      bild: "M8.5 4h6M5.5 16h6M11.7 4 8.3 16",
+      bild: "M9 4 6.4 16M15.5 4 8 10.2M9.8 9 13 16",
       an: (e) => e.isActive("italic"),
       tun: (e) => e.chain().focus().toggleItalic().run(),
     },

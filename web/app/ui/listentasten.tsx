@@ -1,18 +1,26 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Knopf } from "#ui/knopf.tsx";
-import styles from "./berechnungen.module.css";
+import { Knopf } from "./knopf.tsx";
+import styles from "./listentasten.module.css";
 
 /**
- * Keys of the list: `j`/`k` go from entry to entry, `/` to the search, `?` shows the sheet; Enter opens, as a link does.
- * Nothing while somebody types or holds Ctrl, Alt or Cmd.
+ * Keys of the list: `j`/`k` go from entry to entry, `x` ticks its box, `/` to the search, `?` shows the sheet; Enter
+ * opens, as a link does. An entry is a `<li>` with `<a data-eintrag>`. Nothing while somebody types or holds Ctrl, Alt
+ * or Cmd.
  */
 export function useListentasten(zeigen: () => void): RefObject<HTMLUListElement | null> {
   const liste = useRef<HTMLUListElement>(null);
   useEffect(() => {
     function taste(e: KeyboardEvent) {
       const ziel = e.target as HTMLElement;
-      if (e.ctrlKey || e.metaKey || e.altKey || ziel.closest("input, textarea, select, dialog")) return;
+      if (
+        e.ctrlKey ||
+        e.metaKey ||
+        e.altKey ||
+        ziel.closest("input:not([type=checkbox]), textarea, select, dialog")
+      )
+        return;
       if (e.key === "j" || e.key === "k") schritt(liste.current, e.key === "j" ? 1 : -1);
+      else if (e.key === "x") kasten()?.click();
       else if (e.key === "/") document.querySelector<HTMLInputElement>("input[name=suche]")?.focus();
       else if (e.key === "?") zeigen();
       else return;
@@ -24,6 +32,9 @@ export function useListentasten(zeigen: () => void): RefObject<HTMLUListElement 
   return liste;
 }
 
+const kasten = () =>
+  document.activeElement?.closest("li")?.querySelector<HTMLElement>("input[type=checkbox]");
+
 function schritt(liste: HTMLUListElement | null, richtung: 1 | -1) {
   const ziele = [...(liste?.querySelectorAll<HTMLElement>("a[data-eintrag]") ?? [])];
   const hier = ziele.findIndex((z) => z.closest("li")?.contains(document.activeElement));
@@ -31,16 +42,14 @@ function schritt(liste: HTMLUListElement | null, richtung: 1 | -1) {
   ziele[naechstes]?.focus();
 }
 
-const tasten = [
-  ["j", "nächste Berechnung"],
-  ["k", "vorige Berechnung"],
-  ["Enter", "öffnen"],
-  ["/", "suchen"],
-  ["?", "diese Übersicht"],
-] as const;
+type TastenblattProps = {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Each key of the page with what it does. */
+  readonly tasten: readonly (readonly [taste: string, was: string])[];
+};
 
 /** The sheet of keys. */
-export function Tastenblatt({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+export function Tastenblatt({ dialog, tasten }: TastenblattProps) {
   return (
     <dialog ref={dialog} className={styles.tasten} aria-labelledby="tasten-titel">
       <h2 id="tasten-titel">Tasten</h2>

@@ -1,0 +1,42 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { metadaten } from "#ui/metadaten.ts";
+import { schreibhandlung } from "../schreibseite.server.ts";
+import styles from "../ui/moderation/moderation.module.css";
+import { Versionsvergleich } from "../ui/versionsvergleich.tsx";
+import { versionsdaten } from "../versionsseite.server.ts";
+
+export const meta = () =>
+  metadaten("Versionen Ihres Artikels", "Die veröffentlichten Fassungen Ihres Artikels vergleichen.");
+
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  versionsdaten(requireKonto(sitzungAus(context)), params.id ?? "", request);
+
+export const action = (aufruf: ActionFunctionArgs) => schreibhandlung(aufruf);
+
+export default function EigeneVersionen() {
+  const daten = useLoaderData<typeof loader>();
+  const absage = useActionData<typeof action>();
+  const [adresse] = useSearchParams();
+  return (
+    <>
+      <h1 className={styles.pruefungstitel}>
+        <span className={styles.vortitel}>Versionen</span>
+        {daten.title}
+      </h1>
+      <Versionsvergleich
+        daten={daten}
+        fehler={absage?.fehler}
+        wiederhergestellt={adresse.get("ok") === "wiederhergestellt"}
+        zurueck={{ pfad: "/blog/meine-artikel", text: "Meine Artikel" }}
+      />
+    </>
+  );
+}

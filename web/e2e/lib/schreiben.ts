@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { anmelden } from "./demoportal.ts";
+import type { Ansicht } from "./kontext.ts";
+import { bis, nochmals } from "./konto.ts";
+import { bedienbar } from "./test.ts";
+
+/** The text of the editor. */
+export const text = (page: Page) => page.getByRole("textbox", { name: "Text des Artikels" });
+
+/** The line that says where the text stands. */
+export const stand = (page: Page) => page.getByTestId("sicherungsstand");
+
+export const gespeichert = (page: Page) =>
+  stand(page)
+    .getByText(/^Gespeichert um \d\d:\d\d$/)
+    .waitFor();
+
+export const ohneNetz = (page: Page) =>
+  stand(page).getByText("Keine Verbindung – auf diesem Gerät gesichert").first().waitFor();
+
+/** Waits until the server delivers the draft with these words. */
+export const aufDemServer = (page: Page, satz: string) =>
+  bis(
+    async () => (await page.request.get(page.url(), nochmals)).text(),
+    (html) => html.includes(satz),
+  );
+
+/** Types at the end of the text. */
+export async function anhaengen(page: Page, satz: string): Promise<void> {
+  await text(page).press("Control+End");
+  await page.keyboard.type(satz);
+}
+
+/** What is typed is sent now, without the pause for breath that the editor leaves. */
+export const senden = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
+/** A call of whoever the page has signed in. */
+export async function rufen(page: Page, method: string, adresse: string, data: object) {
+  const antwort = await page.request.fetch(adresse, {
+    ...nochmals,
+    method,
+    data,
+    headers: { Origin: new URL(adresse).origin },
+  });
+  expect(antwort.ok(), await antwort.text()).toBe(true);
+  return (await antwort.json()) as { readonly id: string };
+}
+
+type Zustand = Exclude<NonNullable<Ansicht["zustand"]>, string>;
+
+/** Opens pages of a portal for its demo accounts; each signs in once, for all tests of a file. */
+export function eintritt(portal: () => string) {
+  const zustaende = new Map<string, Promise<Zustand>>();
+  return async (
+    oeffnen: (ansicht?: Ansicht) => Promise<Page>,
+    name: string,
+    pfad: string,
+    ansicht: Ansicht = {},
+  ): Promise<Page> => {
+    const zustand = zustaende.get(name) ?? angemeldet(portal(), name);
+    zustaende.set(name, zustand);
+    const page = await oeffnen({ ...ansicht, zustand: await zustand });
+    await page.goto(portal() + pfad);
+    if (ansicht.javaScript !== false) await bedienbar(page);
+    return page;
+  };
+}
+
+async function angemeldet(portal: string, name: string): Promise<Zustand> {
+  const { cookie } = await anmelden(portal, name);
+  const werte = new Map(cookie.split("; ").map((paar) => [paar.split("=")[0] ?? "", paar]));
+  return {
+    origins: [],
+    cookies: [...werte].map(([keks, paar]) => ({
+      name: keks,
+      value: paar.slice(keks.length + 1),
+      domain: new URL(portal).hostname,
+      path: "/",
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: "Lax" as const,
+    })),
+  };
+}
