@@ -137,6 +137,11 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
     (anzahl) => anzahl === ungelesen - 1,
   );
   expect(await neue.filter({ hasText: titel }).count()).toBe(0);
+  // The button is gone, and the focus with it: it goes on in the page, not before it.
+  await bis(
+    () => moderator.evaluate(() => document.activeElement?.id),
+    (id) => id === "inhalt",
+  );
   await moderator
     .getByRole("list", { name: /^Wartet auf Prüfung/ })
     .getByRole("link", { name: titel })

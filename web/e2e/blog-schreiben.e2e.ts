@@ -51,7 +51,8 @@ test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, 
   const autor = await als(oeffnen, "autor", "/blog/neu");
   const titel = "Die Beschwerdefrist in Kostensachen";
   await autor.getByLabel("Titel", { exact: true }).fill(titel);
-  await text(autor).click();
+  await text(autor).waitFor();
+  await autor.getByLabel("Titel", { exact: true }).press("Enter");
   await autor.keyboard.type("Die Frist beträgt zwei Wochen.");
   await gespeichert(autor);
   await autor.waitForURL("**/blog/entwurf/*");
@@ -191,6 +192,13 @@ test("Geschrieben wird ohne Maus: Werkzeuge, Tabelle, Fußnote, Link und der Weg
     page.evaluate(
       () => document.activeElement?.getAttribute("name") ?? document.activeElement?.getAttribute("id"),
     );
+  // From the title into the text within the same key: nothing that is typed next stays behind.
+  const nachEnter = await page.getByLabel("Titel", { exact: true }).evaluate((feld) => {
+    feld.focus();
+    feld.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    return document.activeElement?.id;
+  });
+  expect(nachEnter).toBe("artikeltext");
   await text(page).press("Control+End");
   await page.keyboard.press("Alt+F10");
   expect(await hier()).toBe("zurueck");

@@ -125,13 +125,15 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
 }, 120_000);
 
 test("Leere Seiten sagen, was hierher gehört, und sind ohne Befund", async ({ page }) => {
+  await eintreten(page, portal.url, "mitglied", "/dashboard");
   for (const [pfad, name, satz] of [
     ["/kostennoten", "liste-leer", "Noch ist nichts ausgestellt"],
     ["/kostennoten/neu", "neu-leer", "Eine Kostennote beginnt im RVG-Rechner"],
     ["/kostenfestsetzung", "festsetzung-leer", "Der Antrag beginnt im RVG-Rechner"],
     ["/konto/absender", "absender-leer", "Diese Angaben stehen auf Ihren Kostennoten"],
   ] as const) {
-    await eintreten(page, portal.url, "mitglied", pfad);
+    await page.goto(portal.url + pfad);
+    await bedienbar(page);
     await page.getByText(satz).first().waitFor();
     await ansehen(page, name);
   }

@@ -27,15 +27,20 @@ export function Huelle({ konto, children }: HuelleProps) {
   );
 }
 
-/** After a change of page without reload the focus starts at the new content, as it does after a reload. */
+/**
+ * After a change of page without reload the focus starts at the new content, as it does after a reload; also where a form
+ * comes back to its page, and the button that sent it is gone.
+ */
 function useSeitenwechselfokus() {
   const inhalt = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const gezeigt = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const gezeigt = useRef({ pathname, key });
   useEffect(() => {
-    if (gezeigt.current === pathname) return;
-    gezeigt.current = pathname;
-    inhalt.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const vorher = gezeigt.current;
+    gezeigt.current = { pathname, key };
+    if (vorher.key === key) return;
+    if (vorher.pathname !== pathname || document.activeElement === document.body)
+      inhalt.current?.focus({ preventScroll: true });
+  }, [pathname, key]);
   return inhalt;
 }

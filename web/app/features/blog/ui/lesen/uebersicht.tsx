@@ -64,6 +64,10 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
       </section>
       <Aufgehoben />
       <p className={styles.feed} data-nicht-drucken="">
+        Selbst etwas zu sagen? <Seitenlink nach="/blog/neu">Artikel schreiben</Seitenlink>, die Redaktion
+        liest ihn vor dem Erscheinen.
+      </p>
+      <p className={styles.feed} data-nicht-drucken="">
         Neue Artikel ohne Anmeldung lesen: <a href={feed.pfad}>Feed (RSS) – {feed.titel}</a>
       </p>
     </div>

@@ -162,7 +162,9 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
             onKeyDown={(e) => {
               if (e.key !== "Enter") return;
               e.preventDefault();
-              editor.current?.commands.focus("start");
+              // Not `commands.focus`, which waits for the next picture: what is typed until then would stay in the title.
+              editor.current?.commands.setTextSelection(0);
+              editor.current?.view.focus();
             }}
           />
           <Feldfehler id="artikeltitel-fehler" fehler={titelfehler} />
