@@ -78,6 +78,28 @@ test("Was nicht passt, wird mit seinem Satz abgelehnt; die Grenze selbst passt",
   expect((await rufen("FR", "PUT", `/api/blog/${draftId}`, { title: "" })).status).toBe(400);
 });
 
+test("Ein Bild ohne Beschreibung bleibt Entwurf, bis jemand sagt, was darauf zu sehen ist", async ({
+  db,
+}) => {
+  const { rufen, entwurf, veroeffentlicht } = await blogportal(db);
+  const mitBild = (alt: string) =>
+    `<p>Text</p><table><tr><td><img src="/media/blog/images/a.png"${alt}></td></tr></table>`;
+  const unbeschrieben = { code: "bild-ohne-text", field: "content" };
+  const draftId = await entwurf("FR", { content: mitBild("") });
+  for (const alt of ["", ' alt=""', ' alt=" "']) {
+    const koerper = { draftId, content: mitBild(alt) };
+    expect((await rufen("FR", "POST", "/api/blog/pending", koerper)).koerper, alt).toMatchObject(
+      unbeschrieben,
+    );
+  }
+  const neu = { title: "Mit Bild", content: mitBild("") };
+  expect((await rufen("MO", "POST", "/api/blog", neu)).koerper).toMatchObject(unbeschrieben);
+  const id = await veroeffentlicht("FR");
+  expect((await rufen("MO", "PUT", `/api/blog/${id}`, neu)).koerper).toMatchObject(unbeschrieben);
+  const beschrieben = { draftId, content: mitBild(' alt="Ein Aktenregal"') };
+  expect((await rufen("FR", "POST", "/api/blog/pending", beschrieben)).status).toBe(201);
+});
+
 test("Rolle kommt vor Eingabe, Eingabe vor Gegenstand", async ({ db }) => {
   const portal = await blogportal(db);
   const { rufen, veroeffentlicht } = portal;

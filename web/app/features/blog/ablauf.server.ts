@@ -1,7 +1,7 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Einreichung } from "./angaben.ts";
-import { geaendert, ohneText } from "./aufbereitung.server.ts";
+import { geaendert, requireLesbar } from "./aufbereitung.server.ts";
 import { zeitpunkttext } from "./berlinzeit.ts";
 import { neuerInhalt, requireManuskript, revisionsbasis, steht } from "./entwuerfe.server.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
@@ -44,7 +44,7 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
   );
   const basis = entwurf ? undefined : geaenderter;
   const inhalt = entwurf ? await geaendert(inhaltAus(entwurf), angaben) : await neuerInhalt(angaben, basis);
-  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  requireLesbar(inhalt);
   const am = zeitpunkt();
   const { publishAt, version } = angaben;
   const id = await redaktion(wer, async (tx) => {

@@ -5,9 +5,9 @@ import { bildFassungen } from "./bilder.server.ts";
 import { dokumentAusHtml } from "./dokument/aus-html.server.ts";
 import { htmlAus } from "./dokument/html.ts";
 import { dokumentPruefen } from "./dokument/pruefen.ts";
-import { auszugAus, bildadressen, leer, lesezeit, textAus } from "./dokument/text.ts";
+import { auszugAus, bildadressen, bildOhneText, leer, lesezeit, textAus } from "./dokument/text.ts";
 import type { Dokument } from "./dokument/typen.ts";
-import { inhaltZuLang } from "./fehler.ts";
+import { absage, inhaltZuLang } from "./fehler.ts";
 import { inhaltHoechstens } from "./grenzen.ts";
 import type { Inhalt } from "./inhalt.ts";
 
@@ -69,6 +69,16 @@ const alsJson = (inhalt: Inhalt): unknown => JSON.parse(JSON.stringify(inhalt));
 
 /** Whether there is nothing to publish yet. */
 export const ohneText = ({ dokument }: Pick<Inhalt, "dokument">): boolean => leer(dokument);
+
+/**
+ * Whether what was written may be read by others.
+ *
+ * @throws {ApiFehler} 400 `inhalt-fehlt`, `bild-ohne-text`
+ */
+export function requireLesbar(inhalt: Pick<Inhalt, "dokument">): void {
+  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  if (bildOhneText(inhalt.dokument)) throw absage(400, "bild-ohne-text", "content");
+}
 
 function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefined {
   if (dokument === undefined || dokument === null)

@@ -1,7 +1,7 @@
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "./angaben.ts";
 import type { Manuskript } from "./artikel.ts";
-import { geaendert, gleicherInhalt, leererInhalt, ohneText } from "./aufbereitung.server.ts";
+import { geaendert, gleicherInhalt, leererInhalt, requireLesbar } from "./aufbereitung.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import type { Inhalt } from "./inhalt.ts";
 import { alsKopf, alsManuskript, type Manuskriptkopf } from "./manuskriptansicht.ts";
@@ -189,7 +189,7 @@ function mitTermin(
 
 /** Drafts of those who may publish appear by themselves, so there has to be something. */
 export function terminPruefen(wer: Schreibende, inhalt: Inhalt, publishAt: Date | null): void {
-  if (publishAt !== null && moderiert(wer) && ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  if (publishAt !== null && moderiert(wer)) requireLesbar(inhalt);
 }
 
 /** @throws {ApiFehler} 409 it is being reviewed, or approved */

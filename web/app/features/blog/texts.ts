@@ -14,6 +14,7 @@ export const schreibtexte = {
   "titel-fehlt": "Bitte geben Sie einen Titel ein.",
   "titel-laenge": `Der Titel muss ${titelMindestens} bis ${titelHoechstens} Zeichen lang sein.`,
   "inhalt-fehlt": "Bitte geben Sie einen Inhalt ein.",
+  "bild-ohne-text": "Bitte sagen Sie zu jedem Bild, was darauf zu sehen ist (Alternativtext).",
   "inhalt-zu-lang": `Der Inhalt darf höchstens ${zahl(inhaltHoechstens)} Zeichen lang sein.`,
   "auszug-zu-lang": `Der Auszug darf höchstens ${auszugHoechstens} Zeichen lang sein.`,
   "zu-viele-kategorien": `Ein Artikel hat höchstens ${kategorienHoechstens} Kategorien.`,

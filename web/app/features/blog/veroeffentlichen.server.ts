@@ -1,7 +1,7 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Artikelangaben, Einreichung, Gespeichert } from "./angaben.ts";
-import { geaendert, gleicherInhalt, ohneText } from "./aufbereitung.server.ts";
+import { geaendert, gleicherInhalt, requireLesbar } from "./aufbereitung.server.ts";
 import { aenderbar, entwurfSpeichern, neuerInhalt, requireManuskript } from "./entwuerfe.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import type { Inhalt } from "./inhalt.ts";
@@ -56,7 +56,7 @@ export async function veroeffentlichen(
   const inhalt = entwurf
     ? await geaendert(inhaltAus(entwurf), angaben)
     : await neuerInhalt(angaben, undefined);
-  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  requireLesbar(inhalt);
   const am = zeitpunkt();
   const { publishAt = entwurf?.erscheint_am ?? null } = angaben;
   const id = await redaktion(wer, async (tx) => {
@@ -233,7 +233,7 @@ export async function artikelSchreiben(
   zugleich?: (tx: Blogtx) => Promise<void>,
 ): Promise<Gespeichert> {
   const { inhalt } = neu;
-  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
+  requireLesbar(inhalt);
   const am = zeitpunkt();
   const ergebnis = await redaktion(wer, async (tx) => {
     await blogSperren(tx);

@@ -41,10 +41,16 @@ export function leer(dokument: Dokument): boolean {
 
 /** Paths of the pictures in a document. */
 export function bildadressen(dokument: Dokument): string[] {
-  const suchen = ({ type, attrs, content = [] }: Knoten): string[] =>
-    type === "image" ? [String(attrs?.src)] : content.flatMap(suchen);
-  return [...new Set(dokument.content.flatMap(suchen))];
+  return [...new Set(dokument.content.flatMap(bilder).map(({ attrs }) => String(attrs?.src)))];
 }
+
+/** Whether a picture is there that nobody has described for those who do not see it. */
+export function bildOhneText(dokument: Dokument): boolean {
+  return dokument.content.flatMap(bilder).some(({ attrs }) => String(attrs?.alt ?? "").trim() === "");
+}
+
+const bilder = (knoten: Knoten): readonly Knoten[] =>
+  knoten.type === "image" ? [knoten] : (knoten.content ?? []).flatMap(bilder);
 
 /** Text of one node without its footnotes. */
 export function reinerText(knoten: Knoten): string {
