@@ -104,8 +104,14 @@ test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, 
   await autor.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
   await autor.waitForURL("**/blog/meine-artikel?ok=eingereicht");
 
-  // By keys: the last of the queue, ticked.
   const wartende = moderator.getByTestId("wartender-artikel");
+  await wartende.getByRole("link", { name: titel }).click();
+  const seither = moderator.getByRole("region", { name: "Was sich seit der Rückgabe geändert hat" });
+  await seither.getByText("Bitte § 567 ZPO nennen.").waitFor();
+  expect(await seither.locator("tbody").textContent()).toContain("Grundlage ist § 567 ZPO.");
+  await moderator.goBack();
+
+  // By keys: the last of the queue, ticked.
   await wartende.filter({ hasText: titel }).waitFor();
   for (let n = await wartende.count(); n > 0; n--) await moderator.keyboard.press("j");
   await moderator.keyboard.press("x");

@@ -137,6 +137,9 @@ create table blog_manuskript (
   revision_basis integer,
   eingereicht_am timestamptz(3),
   ablehnung text check (char_length(ablehnung) <= 2000),
+  -- What it said when it was last given back, and why; stays when it is submitted again, to be compared.
+  -- `{begruendung, am, titel, auszug, dokument, titelbild, kategorien, tags, stand, korrektur}`
+  rueckgabe jsonb,
   geprueft_von uuid references konto on delete set null,
   geprueft_am timestamptz(3),
   erscheint_am timestamptz(3),

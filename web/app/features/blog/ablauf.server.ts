@@ -8,6 +8,7 @@ import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
+import { rueckgabeMerken } from "./rueckgabe-store.server.ts";
 import {
   aenderungWartet,
   type Blogtx,
@@ -204,6 +205,7 @@ export async function ablehnen(
     const zeile = await requireWartend(tx, id, version);
     const stand = { status: "rejected", ablehnung, geprueft_von: wer.nutzer.id, geprueft_am: am } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
+    await rueckgabeMerken(tx, zeile.id, { begruendung: ablehnung, am, inhalt: inhaltAus(zeile) });
     const ziel = `/blog/entwurf/${zeile.id}`;
     const { konto_id: an, titel } = zeile;
     await mitteilen(tx, { an, art: "abgelehnt", titel, bemerkung: ablehnung, ziel, am });

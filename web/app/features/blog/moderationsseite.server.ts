@@ -7,6 +7,7 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ablehnen, freigeben } from "./ablauf.server.ts";
+import type { Manuskript } from "./artikel.ts";
 import { zeitpunktInBerlin } from "./berlinzeit.ts";
 import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "./contract-schreiben.ts";
 import { eigeneArtikel } from "./entwuerfe.server.ts";
@@ -23,9 +24,11 @@ import {
   schlagwortLoeschen,
   schlagwortZusammenfuehren,
 } from "./ordnung.server.ts";
+import { rueckgabeLesen } from "./rueckgabe-store.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { ausgefuehrt } from "./schreibseite.server.ts";
 import { terminAusText } from "./ui/schreiben/termin.ts";
+import { fassungAus, unterschied } from "./unterschied.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
 
@@ -43,6 +46,14 @@ export async function geplante(wer: Sitzung): Promise<Manuskriptkopf[]> {
   return [...freigegebene.map(alsKopf), ...entwuerfe].toSorted(
     (a, b) => Number(a.publishAt) - Number(b.publishAt),
   );
+}
+
+/** Why a post that waits was given back before, and what its author has changed since; undefined: it never was. */
+export async function seitRueckgabe(wer: Sitzung, manuskript: Manuskript) {
+  const frueher = await redaktion(wer, (tx) => rueckgabeLesen(tx, manuskript.id));
+  if (!frueher) return undefined;
+  const { begruendung, am, inhalt } = frueher;
+  return { begruendung, am, zeilen: unterschied(fassungAus(inhalt), manuskript) };
 }
 
 /** What a form holds: single fields, and the boxes that are ticked. */

@@ -19,6 +19,7 @@ import {
   kategorieLoeschen,
   kategorieZusammenfuehren,
 } from "./ordnung.server.ts";
+import { rueckgabeLesen } from "./rueckgabe-store.server.ts";
 import {
   blogSperren,
   inhaltAus,
@@ -260,3 +261,20 @@ async function manuskriptinhalt(wer: Schreibende) {
   const zeile = await redaktion(wer, (tx) => manuskriptLesen(tx, id));
   return zeile && inhaltAus(zeile);
 }
+
+describe("Zurückgegeben und wieder eingereicht", () => {
+  test("sieht die Redaktion, was der Artikel vorher sagte und warum er zurückging", async ({ db }) => {
+    uhrStellen(morgens);
+    const autor = await schreibender(db);
+    const redaktionelle = await redakteurin(db);
+    const id = await einreichen(autor, angaben);
+    expect(await redaktion(redaktionelle, (tx) => rueckgabeLesen(tx, id))).toBeUndefined();
+    await ablehnen(redaktionelle, id, "Bitte die Norm nennen.");
+    await einreichen(autor, { draftId: id, content: "<p>Maßgeblich ist § 42 FamGKG.</p>" });
+    const frueher = await redaktion(redaktionelle, (tx) => rueckgabeLesen(tx, id));
+    expect(frueher).toMatchObject({ begruendung: "Bitte die Norm nennen.", am: new Date(morgens) });
+    expect(JSON.stringify(frueher?.inhalt.dokument)).toContain("Maßgeblich ist ein Bruchteil.");
+    const fremder = await schreibender(db, { name: "Fritz Fremd" });
+    expect(await redaktion(fremder, (tx) => rueckgabeLesen(tx, id))).toBeUndefined();
+  });
+});

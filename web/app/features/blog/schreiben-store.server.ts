@@ -12,7 +12,7 @@ import { slugAus } from "./slug.ts";
 export type Blogtx = Transaction<DB>;
 
 /** A post that is not public, with name and picture of its author. */
-export type Manuskriptzeile = Omit<Selectable<DB["blog_manuskript"]>, "status"> & {
+export type Manuskriptzeile = Omit<Selectable<DB["blog_manuskript"]>, "status" | "rueckgabe"> & {
   readonly status: Artikelstatus;
   readonly name: string | null;
   readonly avatar: string | null;

@@ -1,5 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { Titelbild } from "./artikel.ts";
+import type { Inhalt } from "./inhalt.ts";
 
 /** One line of a version in words: what it is („Titel“, „Absatz“), and what it says. */
 export type Fassungszeile = { readonly art: string; readonly text: string };
@@ -15,6 +16,18 @@ export type Fassung = {
   readonly stand: string | null;
   readonly korrektur: string | null;
 };
+
+/** What is compared of what a post says. */
+export const fassungAus = (inhalt: Omit<Inhalt, "html" | "lesezeit" | "ort">): Fassung => ({
+  title: inhalt.titel,
+  excerpt: inhalt.auszug,
+  dokument: inhalt.dokument,
+  bild: inhalt.titelbild,
+  categories: inhalt.kategorien,
+  tags: inhalt.tags,
+  stand: inhalt.stand,
+  korrektur: inhalt.korrektur,
+});
 
 export type Wortstueck = { readonly text: string; readonly art: "gleich" | "weg" | "neu" };
 

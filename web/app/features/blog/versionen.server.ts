@@ -2,6 +2,7 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Gespeichert, Versionsinhalt, Versionskopf } from "./angaben.ts";
 import { geaendert } from "./aufbereitung.server.ts";
 import { absage, nichtGefunden } from "./fehler.ts";
+import { fassungAus } from "./unterschied.ts";
 import { artikelSchreiben, requireAenderbar, veroeffentlichter } from "./veroeffentlichen.server.ts";
 import type { Artikelzeile } from "./veroeffentlichung-store.server.ts";
 import { type Versionszeile, versionenLesen, versionLesen } from "./versionen-store.server.ts";
@@ -21,19 +22,7 @@ export async function versionen(wer: Schreibende, artikelId: string): Promise<Ve
 export async function version(wer: Schreibende, artikelId: string, nummer: number): Promise<Versionsinhalt> {
   const { id } = await requireEinsicht(wer, artikelId);
   const zeile = await lesen(wer, id, nummer);
-  const { titel, auszug, html, dokument, titelbild, kategorien, tags, stand, korrektur } = zeile.inhalt;
-  return {
-    ...kopf(zeile),
-    title: titel,
-    excerpt: auszug,
-    content: html,
-    dokument,
-    bild: titelbild,
-    categories: kategorien,
-    tags,
-    stand,
-    korrektur,
-  };
+  return { ...kopf(zeile), ...fassungAus(zeile.inhalt), content: zeile.inhalt.html };
 }
 
 /**

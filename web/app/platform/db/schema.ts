@@ -122,6 +122,7 @@ export type DB = {
     revision_basis: number | null;
     eingereicht_am: Date | null;
     ablehnung: string | null;
+    rueckgabe: Json | null;
     geprueft_von: string | null;
     geprueft_am: Date | null;
     erscheint_am: Date | null;

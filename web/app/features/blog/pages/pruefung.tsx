@@ -6,7 +6,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import type { Manuskript } from "../artikel.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
-import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { moderation, moderationshandlung, seitRueckgabe } from "../moderationsseite.server.ts";
 import { requireSeitenmanuskript } from "../schreibseite.server.ts";
 import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
@@ -34,6 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     heute: heute(),
     blatt: manuskriptansicht(manuskript),
     vergleich: await mitVeroeffentlichtem(wer, manuskript),
+    seitRueckgabe: await seitRueckgabe(wer, manuskript),
   };
 }
 
@@ -60,7 +61,7 @@ export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf
 
 export default function Pruefung() {
   const daten = useLoaderData<typeof loader>();
-  const { id, title, status, autor, eingereicht, blatt, vergleich } = daten;
+  const { id, title, status, autor, eingereicht, blatt, vergleich, seitRueckgabe } = daten;
   const absage = useActionData<typeof action>();
   return (
     <>
@@ -79,6 +80,19 @@ export default function Pruefung() {
           von {autor}
           {eingereicht ? ` · eingereicht am ${zeitpunkttext(eingereicht)}` : ""}
         </p>
+        {seitRueckgabe ? (
+          <section className={styles.abschnitt} aria-labelledby="seit-rueckgabe">
+            <h2 id="seit-rueckgabe">Was sich seit der Rückgabe geändert hat</h2>
+            <p>Zurückgegeben am {zeitpunkttext(seitRueckgabe.am)} mit der Begründung:</p>
+            <blockquote className={styles.begruendung}>{seitRueckgabe.begruendung}</blockquote>
+            <Gegenueberstellung
+              zeilen={seitRueckgabe.zeilen}
+              links="Zurückgegeben"
+              rechts="Jetzt eingereicht"
+              nurGeaenderte
+            />
+          </section>
+        ) : null}
         {vergleich && vergleich.basis !== vergleich.version ? (
           <Hinweis art="warnung">
             Der veröffentlichte Artikel wurde geändert, nachdem diese Änderung begonnen hatte. Verglichen wird
