@@ -41,6 +41,7 @@ const angaben = {
   content: "<p>Maßgeblich ist ein Bruchteil.</p>",
   categories: ["Gebühren", "Kosten"],
 };
+const bildOhneText = '<p>Text</p><p><img src="/media/blog/images/a.png" alt=""></p>';
 const morgens = "2026-11-21T08:00:00Z";
 const mittags = new Date("2026-11-21T12:00:00Z");
 const abends = "2026-11-21T20:00:00Z";
@@ -64,6 +65,9 @@ describe("Ein Termin", () => {
     const eigener = await veroeffentlichen(wer, { draftId, publishAt: mittags });
     await entwurfSpeichern(wer, eigener, { publishAt: null });
     expect(await manuskript(wer, eigener)).toMatchObject({ status: "draft", publishAt: null });
+    const gleich = await veroeffentlichen(wer, { ...angaben, publishAt: mittags });
+    await entwurfAnlegen(wer, { ...angaben, id: gleich });
+    expect(await manuskript(wer, gleich)).toMatchObject({ status: "draft", publishAt: null });
     // In somebody else's name it would be out of sight as a draft.
     const fremder = await veroeffentlichen(wer, {
       ...angaben,
@@ -80,17 +84,23 @@ describe("Ein Termin", () => {
     expect(await artikelzahl(db)).toBe(0);
   });
 
-  test("lässt nichts Leeres erscheinen, auch nicht, wenn jemand erst später veröffentlichen darf", async ({
+  test("lässt nichts erscheinen, was niemand lesen kann, auch nicht, wenn jemand erst später veröffentlichen darf", async ({
     db,
   }) => {
     uhrStellen(morgens);
     const autor = await schreibender(db);
-    const { id } = await entwurfAnlegen(autor, { title: "Nur ein Titel", publishAt: mittags });
+    const leer = await entwurfAnlegen(autor, { title: "Nur ein Titel", publishAt: mittags });
+    const unbeschrieben = await entwurfAnlegen(autor, {
+      ...angaben,
+      content: bildOhneText,
+      publishAt: mittags,
+    });
     await db.updateTable("konto").set({ rolle: "moderator" }).where("id", "=", autor.nutzer.id).execute();
     uhrStellen(abends);
     expect(await faelligeVeroeffentlichen()).toBe(0);
     expect(await artikelzahl(db)).toBe(0);
-    expect(await manuskript(autor, id)).toMatchObject({ status: "draft", publishAt: null });
+    for (const { id } of [leer, unbeschrieben])
+      expect(await manuskript(autor, id)).toMatchObject({ status: "draft", publishAt: null });
   });
 
   test("einer überholten Änderung verstreicht nicht, ohne dass ihr Autor davon hört", async ({ db }) => {
@@ -145,6 +155,25 @@ test("Was die Redaktion an Veröffentlichtem ändert oder löscht, erfährt auch
   expect(gemeldet.splice(0)).toContainEqual(anAutor);
   await artikelLoeschen(wer, id);
   expect(gemeldet.splice(0)).toContainEqual(anAutor);
+});
+
+test("Freigegeben wird nur, was sich lesen lässt, auch wenn die Redaktion es seit der Einreichung geändert hat", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  const id = await einreichen(await schreibender(db), angaben);
+  for (const [content, code] of [
+    ["", "inhalt-fehlt"],
+    [bildOhneText, "bild-ohne-text"],
+  ] as const) {
+    await entwurfSpeichern(wer, id, { content });
+    for (const publishAt of [undefined, new Date("2999-01-01T08:00:00Z")])
+      await expect(freigeben(wer, id, { publishAt }), code).rejects.toMatchObject({
+        status: 400,
+        koerper: { code },
+      });
+  }
+  expect(await artikelzahl(db)).toBe(0);
 });
 
 test("Wer Gast geworden ist oder nicht mehr moderiert, reicht auch alte Änderungen nicht mehr ein", async ({
