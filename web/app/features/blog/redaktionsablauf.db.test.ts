@@ -10,7 +10,7 @@ import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { entwurfAnlegen, entwurfSpeichern, manuskript } from "./entwuerfe.server.ts";
 import type { Inhalt } from "./inhalt.ts";
-import { unveroeffentlichteSeite } from "./manuskriptliste.server.ts";
+import { unveroeffentlichte, unveroeffentlichteSeite } from "./manuskriptliste.server.ts";
 import { mitteilungenMailen } from "./mitteilungen.server.ts";
 import { mitteilen, mitteilungenLesen } from "./mitteilungen-store.server.ts";
 import {
@@ -220,6 +220,25 @@ describe("Eine Kategorie, die umbenannt, zusammengeführt oder gelöscht wird,",
     await freigeben(wer, eingereicht);
     expect(await db.selectFrom("blog_kategorie").select("name").execute()).toEqual([]);
   });
+});
+
+test("Listen lesen die Texte nicht, die sie nicht zeigen, und finden doch, was darin steht", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  await entwurfAnlegen(wer, { ...angaben, content: "<p>Die Übergangsfrist endet.</p>" });
+  await entwurfAnlegen(wer, { ...angaben, title: "Anderes" });
+  const liste = await unveroeffentlichte(wer, { authorId: wer.nutzer.id });
+  expect(liste).toHaveLength(2);
+  for (const eines of liste) expect(eines).not.toHaveProperty("content");
+  const sitzung = { ...wer, kanzleiId } as Parameters<typeof unveroeffentlichteSeite>[0];
+  const gefunden = async (search: string) => {
+    const filter = { status: "draft", authorId: wer.nutzer.id, search } as const;
+    return (await unveroeffentlichteSeite(sitzung, filter, { limit: 5 })).posts.map(({ title }) => title);
+  };
+  expect(await gefunden("ÜBERGANGSFRIST kosten")).toEqual([angaben.title]);
+  expect(await gefunden("Übergangsfrist %")).toEqual([]);
+  expect(await gefunden("\0")).toEqual([]);
 });
 
 test("Beim Blättern durch Eingereichtes geht auch von Gleichzeitigem nichts verloren", async ({ db }) => {
