@@ -179,6 +179,10 @@ test("Ist die Sitzung zu Ende, bleibt der Text; nach der Anmeldung steht er wied
 
 test("Wer sich abmeldet, lässt keinen Text auf dem Gerät", async ({ oeffnen }) => {
   const page = await entwurf(oeffnen, "free", "Abmelden", "Geheim bis zur Veröffentlichung.");
+  // Another window that has looked through the device, too, and stays open.
+  const anderes = await page.context().newPage();
+  await anderes.goto(page.url());
+  await text(anderes).waitFor();
   await page.context().setOffline(true);
   await anhaengen(page, " Noch nicht gesendet.");
   await ohneNetz(page);

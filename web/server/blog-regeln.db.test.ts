@@ -100,6 +100,20 @@ test("Ein Bild ohne Beschreibung bleibt Entwurf, bis jemand sagt, was darauf zu 
   expect((await rufen("FR", "POST", "/api/blog/pending", beschrieben)).status).toBe(201);
 });
 
+test("Was einem Entwurf gilt, ändert nicht, was in einem anderen Fenster daraus geworden ist", async ({
+  db,
+}) => {
+  const { rufen, entwurf, besucher } = await blogportal(db);
+  const id = await entwurf("MO");
+  expect((await rufen("MO", "POST", "/api/blog", { draftId: id, version: 1 })).status).toBe(201);
+  // By chance the same number: the first saving of the draft, the first version of the post.
+  const nebenbei = { title: "Nebenbei getippt", version: 1, unpublished: true };
+  expect((await rufen("MO", "PUT", `/api/blog/${id}`, nebenbei)).status).toBe(404);
+  expect((await besucher.get(`/api/blog/${id}`)).koerper).not.toMatchObject({ title: nebenbei.title });
+  const { unpublished, ...gemeint } = nebenbei;
+  expect((await rufen("MO", "PUT", `/api/blog/${id}`, gemeint)).status).toBe(200);
+});
+
 test("Rolle kommt vor Eingabe, Eingabe vor Gegenstand", async ({ db }) => {
   const portal = await blogportal(db);
   const { rufen, veroeffentlicht } = portal;

@@ -50,6 +50,8 @@ test("Der Weg von Seite zu Seite zählt einmal, das Erneuern der eigenen nicht",
   expect(gelesen("/blog/fristen.data", von("/blog"))).toBe("fristen");
   expect(gelesen("/blog/fristen.data", von("/blog/gebuehren"))).toBe("fristen");
   expect(gelesen("/blog/fristen.data")).toBe("fristen");
+  // What is no address says nothing of where somebody comes from.
+  expect(gelesen("/blog/fristen.data", { referer: "http://[" })).toBe("fristen");
   expect(gelesen("/blog/fristen.data", von("/blog/fristen?x=1"))).toBeUndefined();
   expect(gelesen("/blog/fristen.data?_routes=root", von("/blog"))).toBeUndefined();
   expect(gelesen("/blog/fristen.data?_routes=root%2Cfeatures%2Fblog%2Fpages%2Fartikel", von("/blog"))).toBe(

@@ -42,7 +42,7 @@ function istProgramm(userAgent: string | null | undefined): boolean {
 }
 
 function erneuert(slug: string, referer: string | null | undefined): boolean {
-  return referer ? new URL(referer, "http://unbekannt").pathname === `/blog/${slug}` : false;
+  return referer ? URL.parse(referer, "http://unbekannt")?.pathname === `/blog/${slug}` : false;
 }
 
 /** The router may ask for the data of some routes of a page alone. */

@@ -145,8 +145,8 @@ export type Freigabe = { readonly id: string; readonly geplant: Date | null };
  * @param wahl `publishAt`: another day than the author wished (null: at once); `version`: the saving that was reviewed;
  *   `articleVersion`: the published version that a change was compared with
  * @returns the id of the published post (of a change: that of the post it changes)
- * @throws {ApiFehler} 404 it does not wait for a decision (any more); 409 `veraltet`; 409 `basis-veraltet` the published
- *   post was changed after this change began, and nobody says he has seen it
+ * @throws {ApiFehler} 404 it does not wait for a decision (any more); 400 no text, or a picture without description; 409
+ *   `veraltet`; 409 `basis-veraltet` the published post was changed after this change began, and nobody says he has seen it
  */
 export async function freigeben(
   wer: Schreibende,
@@ -161,6 +161,8 @@ export async function freigeben(
   const { ergebnis, autor } = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const zeile = await requireWartend(tx, id, wahl.version);
+    // Those who moderate may have changed it while it waited.
+    requireLesbar(inhaltAus(zeile));
     await basisPruefen(tx, zeile, wahl.articleVersion);
     const geprueft = { geprueft_von: wer.nutzer.id, geprueft_am: am };
     const { publishAt = zeile.erscheint_am } = wahl;

@@ -28,6 +28,8 @@ export type Artikelangaben = {
   readonly publishAt?: Date | null | undefined;
   /** Counts savings; given: only if nobody has saved since (409 `veraltet`). */
   readonly version?: number | undefined;
+  /** Only a draft is meant: a published post that has its id stays as it is (404). */
+  readonly unpublished?: true | undefined;
 };
 
 /**

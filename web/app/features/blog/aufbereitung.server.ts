@@ -67,17 +67,18 @@ export const gleicherInhalt = (a: Inhalt, b: Inhalt): boolean => isDeepStrictEqu
 
 const alsJson = (inhalt: Inhalt): unknown => JSON.parse(JSON.stringify(inhalt));
 
-/** Whether there is nothing to publish yet. */
-export const ohneText = ({ dokument }: Pick<Inhalt, "dokument">): boolean => leer(dokument);
+/** Whether what was written may be read by others: there is a text, and every picture is described. */
+export const lesbar = ({ dokument }: Pick<Inhalt, "dokument">): boolean =>
+  !leer(dokument) && !bildOhneText(dokument);
 
 /**
- * Whether what was written may be read by others.
+ * The same, where it has to be so.
  *
  * @throws {ApiFehler} 400 `inhalt-fehlt`, `bild-ohne-text`
  */
-export function requireLesbar(inhalt: Pick<Inhalt, "dokument">): void {
-  if (ohneText(inhalt)) throw absage(400, "inhalt-fehlt", "content");
-  if (bildOhneText(inhalt.dokument)) throw absage(400, "bild-ohne-text", "content");
+export function requireLesbar({ dokument }: Pick<Inhalt, "dokument">): void {
+  if (leer(dokument)) throw absage(400, "inhalt-fehlt", "content");
+  if (bildOhneText(dokument)) throw absage(400, "bild-ohne-text", "content");
 }
 
 function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefined {

@@ -2,7 +2,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import type { Artikelkopf } from "./artikel.ts";
 import { seitengroesseHoechstens } from "./grenzen.ts";
 import { artikelListe } from "./lesen.server.ts";
-import { type Manuskriptkopf, ohneInhalt } from "./manuskriptansicht.ts";
+import type { Manuskriptkopf } from "./manuskriptansicht.ts";
 import { unveroeffentlichte } from "./manuskriptliste.server.ts";
 
 /** Pages of the list, beyond which nobody has written. */
@@ -25,5 +25,5 @@ export async function artikelVon(
     if (nextCursor === null) break;
     startAfter = new Date(nextCursor);
   }
-  return [...eigene.map(ohneInhalt), ...veroeffentlichte];
+  return [...eigene, ...veroeffentlichte];
 }

@@ -124,7 +124,13 @@ const version = z.int().positive().optional().meta({
   description: "Die Version, von der die Änderung ausging. Zählt inzwischen eine andere: 409.",
 });
 
-export const artikelaenderung = z.object({ ...felder, version });
+export const artikelaenderung = z.object({
+  ...felder,
+  version,
+  unpublished: z.literal(true).optional().meta({
+    description: "Nur, solange nichts davon veröffentlicht ist, sonst 404: ein Entwurf behält seine Kennung.",
+  }),
+});
 const eigeneId = z.uuid().toLowerCase().optional().meta({
   description: "Die Kennung des Neuen; zweimal gesendet, entsteht es einmal. Eine vergebene fremde: 404.",
 });

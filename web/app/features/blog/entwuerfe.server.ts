@@ -88,9 +88,9 @@ async function nochmals(
   const { id, version } = zeile;
   if (steht(zeile, neu)) return { id, version };
   if (version !== 1) throw veraltet();
-  const { inhalt, erscheint_am } = neu;
-  const stand = { status: zeile.status, erscheint_am };
-  return { id, version: (await manuskriptSchreiben(tx, id, { inhalt, stand, am: zeitpunkt() })) ?? 1 };
+  const am = zeitpunkt();
+  const stand = mitTermin(wer, zeile, neu.erscheint_am, am);
+  return { id, version: (await manuskriptSchreiben(tx, id, { inhalt: neu.inhalt, stand, am })) ?? 1 };
 }
 
 /** Whether a post says this already. */

@@ -44,10 +44,4 @@ export function alsKopf(zeile: Manuskriptkopfzeile): Manuskriptkopf {
   };
 }
 
-/** What a list shows of it. */
-export function ohneInhalt(manuskript: Manuskript): Manuskriptkopf {
-  const { content: _, dokument: __, ...kopf } = manuskript;
-  return kopf;
-}
-
 export type Manuskriptkopf = Omit<Manuskript, "content" | "dokument"> & Artikelkopf;

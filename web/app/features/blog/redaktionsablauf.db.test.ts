@@ -10,7 +10,7 @@ import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { entwurfAnlegen, entwurfSpeichern, manuskript } from "./entwuerfe.server.ts";
 import type { Inhalt } from "./inhalt.ts";
-import { unveroeffentlichteSeite } from "./manuskriptliste.server.ts";
+import { unveroeffentlichte, unveroeffentlichteSeite } from "./manuskriptliste.server.ts";
 import { mitteilungenMailen } from "./mitteilungen.server.ts";
 import { mitteilen, mitteilungenLesen } from "./mitteilungen-store.server.ts";
 import {
@@ -42,6 +42,7 @@ const angaben = {
   content: "<p>Maßgeblich ist ein Bruchteil.</p>",
   categories: ["Gebühren", "Kosten"],
 };
+const bildOhneText = '<p>Text</p><p><img src="/media/blog/images/a.png" alt=""></p>';
 const morgens = "2026-11-21T08:00:00Z";
 const mittags = new Date("2026-11-21T12:00:00Z");
 const abends = "2026-11-21T20:00:00Z";
@@ -65,6 +66,9 @@ describe("Ein Termin", () => {
     const eigener = await veroeffentlichen(wer, { draftId, publishAt: mittags });
     await entwurfSpeichern(wer, eigener, { publishAt: null });
     expect(await manuskript(wer, eigener)).toMatchObject({ status: "draft", publishAt: null });
+    const gleich = await veroeffentlichen(wer, { ...angaben, publishAt: mittags });
+    await entwurfAnlegen(wer, { ...angaben, id: gleich });
+    expect(await manuskript(wer, gleich)).toMatchObject({ status: "draft", publishAt: null });
     // In somebody else's name it would be out of sight as a draft.
     const fremder = await veroeffentlichen(wer, {
       ...angaben,
@@ -81,17 +85,23 @@ describe("Ein Termin", () => {
     expect(await artikelzahl(db)).toBe(0);
   });
 
-  test("lässt nichts Leeres erscheinen, auch nicht, wenn jemand erst später veröffentlichen darf", async ({
+  test("lässt nichts erscheinen, was niemand lesen kann, auch nicht, wenn jemand erst später veröffentlichen darf", async ({
     db,
   }) => {
     uhrStellen(morgens);
     const autor = await schreibender(db);
-    const { id } = await entwurfAnlegen(autor, { title: "Nur ein Titel", publishAt: mittags });
+    const leer = await entwurfAnlegen(autor, { title: "Nur ein Titel", publishAt: mittags });
+    const unbeschrieben = await entwurfAnlegen(autor, {
+      ...angaben,
+      content: bildOhneText,
+      publishAt: mittags,
+    });
     await db.updateTable("konto").set({ rolle: "moderator" }).where("id", "=", autor.nutzer.id).execute();
     uhrStellen(abends);
     expect(await faelligeVeroeffentlichen()).toBe(0);
     expect(await artikelzahl(db)).toBe(0);
-    expect(await manuskript(autor, id)).toMatchObject({ status: "draft", publishAt: null });
+    for (const { id } of [leer, unbeschrieben])
+      expect(await manuskript(autor, id)).toMatchObject({ status: "draft", publishAt: null });
   });
 
   test("einer überholten Änderung verstreicht nicht, ohne dass ihr Autor davon hört", async ({ db }) => {
@@ -148,6 +158,25 @@ test("Was die Redaktion an Veröffentlichtem ändert oder löscht, erfährt auch
   expect(gemeldet.splice(0)).toContainEqual(anAutor);
 });
 
+test("Freigegeben wird nur, was sich lesen lässt, auch wenn die Redaktion es seit der Einreichung geändert hat", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  const id = await einreichen(await schreibender(db), angaben);
+  for (const [content, code] of [
+    ["", "inhalt-fehlt"],
+    [bildOhneText, "bild-ohne-text"],
+  ] as const) {
+    await entwurfSpeichern(wer, id, { content });
+    for (const publishAt of [undefined, new Date("2999-01-01T08:00:00Z")])
+      await expect(freigeben(wer, id, { publishAt }), code).rejects.toMatchObject({
+        status: 400,
+        koerper: { code },
+      });
+  }
+  expect(await artikelzahl(db)).toBe(0);
+});
+
 test("Wer Gast geworden ist oder nicht mehr moderiert, reicht auch alte Änderungen nicht mehr ein", async ({
   db,
 }) => {
@@ -192,6 +221,25 @@ describe("Eine Kategorie, die umbenannt, zusammengeführt oder gelöscht wird,",
     await freigeben(wer, eingereicht);
     expect(await db.selectFrom("blog_kategorie").select("name").execute()).toEqual([]);
   });
+});
+
+test("Listen lesen die Texte nicht, die sie nicht zeigen, und finden doch, was darin steht", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  await entwurfAnlegen(wer, { ...angaben, content: "<p>Die Übergangsfrist endet.</p>" });
+  await entwurfAnlegen(wer, { ...angaben, title: "Anderes" });
+  const liste = await unveroeffentlichte(wer, { authorId: wer.nutzer.id });
+  expect(liste).toHaveLength(2);
+  for (const eines of liste) expect(eines).not.toHaveProperty("content");
+  const sitzung = { ...wer, kanzleiId } as Parameters<typeof unveroeffentlichteSeite>[0];
+  const gefunden = async (search: string) => {
+    const filter = { status: "draft", authorId: wer.nutzer.id, search } as const;
+    return (await unveroeffentlichteSeite(sitzung, filter, { limit: 5 })).posts.map(({ title }) => title);
+  };
+  expect(await gefunden("ÜBERGANGSFRIST kosten")).toEqual([angaben.title]);
+  expect(await gefunden("Übergangsfrist %")).toEqual([]);
+  expect(await gefunden("\0")).toEqual([]);
 });
 
 test("Beim Blättern durch Eingereichtes geht auch von Gleichzeitigem nichts verloren", async ({ db }) => {

@@ -96,15 +96,12 @@ export type Manuskriptfrage = {
   readonly reihenfolge?: "eingereicht";
   /** Changed earlier than this. */
   readonly vor?: Date | undefined;
+  /** In small letters; each occurs in the title, the excerpt, the text, a category or a tag. */
+  readonly worte?: readonly string[];
   readonly limit: number;
 };
 
-/** Among those that whoever asks may see. */
-export async function manuskripteLesen(tx: Blogtx, frage: Manuskriptfrage): Promise<Manuskriptzeile[]> {
-  return (await gefragt(mitText(tx), frage).execute()) as Manuskriptzeile[];
-}
-
-/** The same, without reading texts that a list does not show. */
+/** Among those that whoever asks may see, without reading texts that a list does not show. */
 export async function manuskriptkoepfeLesen(
   tx: Blogtx,
   frage: Manuskriptfrage,
@@ -114,12 +111,17 @@ export async function manuskriptkoepfeLesen(
 
 function gefragt<O>(
   anfang: Auswahl<O>,
-  { kontoId, status, reihenfolge, vor, limit }: Manuskriptfrage,
+  { kontoId, status, reihenfolge, vor, worte = [], limit }: Manuskriptfrage,
 ): Auswahl<O> {
   let frage = anfang;
   if (kontoId !== undefined) frage = frage.where("m.konto_id", "=", kontoId);
   if (status !== undefined) frage = frage.where("m.status", "=", status);
   if (vor !== undefined) frage = frage.where("m.geaendert", "<", vor);
+  for (const wort of worte)
+    frage = frage.where(
+      sql<boolean>`position(${wort} in lower(concat_ws(' ', m.titel, m.auszug, m.html,
+        array_to_string(m.kategorien, ' '), array_to_string(m.tags, ' ')) collate "und-x-icu")) > 0`,
+    );
   frage =
     reihenfolge === "eingereicht"
       ? frage.orderBy("m.eingereicht_am").orderBy("m.id")

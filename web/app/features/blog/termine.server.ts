@@ -1,5 +1,5 @@
 import { betrieb } from "#platform/db/mandant.server.ts";
-import { ohneText } from "./aufbereitung.server.ts";
+import { lesbar } from "./aufbereitung.server.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
 import {
@@ -72,7 +72,7 @@ async function naechstesFaellige(
     return { autor, erschienen: false };
   }
   // The day was a wish then: whoever wrote it could not publish yet.
-  if (ohneText(inhaltAus(zeile))) {
+  if (!lesbar(inhaltAus(zeile))) {
     await manuskriptSchreiben(tx, zeile.id, { stand: { status: "draft", erscheint_am: null }, am });
     return { autor, erschienen: false };
   }

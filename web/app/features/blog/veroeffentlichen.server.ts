@@ -199,7 +199,8 @@ export async function requireAenderbar(wer: Schreibende, id: string | undefined)
 /**
  * Changes a published post at once, as a new version; a draft or rejected post as `entwurfSpeichern`.
  *
- * @throws {ApiFehler} 403 it is not one's own to change; otherwise as `entwurfSpeichern`
+ * @throws {ApiFehler} 403 it is not one's own to change; 404 it is published, and a draft was meant; otherwise as
+ *   `entwurfSpeichern`
  */
 export async function artikelAendern(
   wer: Schreibende,
@@ -207,7 +208,7 @@ export async function artikelAendern(
   angaben: Artikelangaben,
   version = angaben.version,
 ): Promise<Gespeichert> {
-  const artikel = await veroeffentlichter(wer, id);
+  const artikel = angaben.unpublished ? undefined : await veroeffentlichter(wer, id);
   if (!artikel) return entwurfSpeichern(wer, id, angaben, version);
   if (!darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
   const inhalt = await geaendert(inhaltAus(artikel), angaben);

@@ -7,9 +7,23 @@ type Satz = Ablagesatz<Schreibstand>;
 
 let speicher: UseStore | undefined;
 const offen = (): UseStore => {
-  speicher ??= createStore(geraetespeicher, "entwuerfe");
+  speicher ??= geoeffnet();
   return speicher;
 };
+
+/** A sign-out in any window deletes the database; that waits for every connection, and whoever opens it next waits too. */
+function geoeffnet(): UseStore {
+  const neu = createStore(geraetespeicher, "entwuerfe");
+  const abtreten = ({ transaction: { db } }: IDBObjectStore) => {
+    db.onversionchange = () => {
+      db.close();
+      if (speicher === neu) speicher = undefined;
+    };
+  };
+  // A browser that keeps nothing has nothing to give up.
+  neu("readonly", abtreten).catch(() => undefined);
+  return neu;
+}
 
 /** Milliseconds after which a text that nobody came back for is removed from the device. */
 const haltbarMs = 90 * 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ export async function entwurfSenden({
       id === undefined ? "/api/blog/draft" : `/api/blog/${encodeURIComponent(id)}`,
       id === undefined
         ? { method: "POST", daten: { ...angabenAus(inhalt, undefined), id: neueId } }
-        : { method: "PUT", daten: angabenAus(inhalt, version) },
+        : { method: "PUT", daten: { ...angabenAus(inhalt, version), unpublished: true } },
     );
     return { art: "gespeichert", id: gespeichert.id, version: gespeichert.version };
   } catch (fehler) {

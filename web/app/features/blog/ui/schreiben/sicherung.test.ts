@@ -207,4 +207,7 @@ test("Beim Abmelden verschwindet der Text vom Gerät, und nichts wird mehr gesch
   await vi.advanceTimersByTimeAsync(fristen.spaetestens);
   expect(geraet).toBeUndefined();
   expect(gesendet).toEqual([]);
+  // And whoever types on is told.
+  expect(staende.at(-1)).toMatchObject({ art: "lokal", grund: { art: "abgemeldet" }, nirgends: true });
+  expect(await eine.abschliessen()).toBe(false);
 });

@@ -65,6 +65,8 @@ export function sicherung<T>(
   let offen = false;
   let laeuft: Promise<void> | undefined;
   let ende = false;
+  /** Somebody has signed out. */
+  let abgemeldet = false;
   let ablageUhr: Uhr;
   let sendeUhr: Uhr;
   let wartetSeit = 0;
@@ -131,6 +133,11 @@ export function sicherung<T>(
   }
 
   function geaendert(): void {
+    // What is typed after that is kept nowhere, and whoever types should know.
+    if (abgemeldet) {
+      const grund = { art: "abgemeldet" } as const;
+      werkzeug.melden({ art: "lokal", am: werkzeug.jetzt(), grund, nirgends: true });
+    }
     if (ende) return;
     offen = true;
     weiter = true;
@@ -160,7 +167,7 @@ export function sicherung<T>(
     async abschliessen(): Promise<boolean> {
       await laeuft;
       if (offen || id === undefined) await senden();
-      return !offen && id !== undefined;
+      return !ende && !offen && id !== undefined;
     },
     /** Which draft this is, and which version of it. */
     marke: () => ({ id, version }),
@@ -183,6 +190,7 @@ export function sicherung<T>(
     },
     /** Nothing is kept any more, here or there. */
     async vergessen(): Promise<void> {
+      abgemeldet = true;
       ende = true;
       clearTimeout(ablageUhr);
       clearTimeout(sendeUhr);

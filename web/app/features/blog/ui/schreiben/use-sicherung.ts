@@ -67,6 +67,7 @@ export function useSicherung(angaben: Angaben): {
     void aufnehmen().then(() => ende.signal.aborted || setBereit(true));
     const abmelden = [
       beimAbmelden(() => {
+        ende.abort();
         void eines.vergessen();
         aktuell.current.leeren();
       }),
