@@ -139,9 +139,15 @@ export function blogproben(): Readonly<Record<string, () => Probe>> {
     "/feed/author/:datei": () => ({ id: "unbekannt.xml", gut: [404] }),
     "/blog/category/:slug": () => ({ id: "unbekannt", gut: [404] }),
     "/blog/tag/:slug": () => ({ id: "unbekannt", gut: [404] }),
-    "/blog/entwurf/:id": () => ({ id: unbekannt, gut: [404] }),
-    "/blog/vorschau/:id": () => ({ id: unbekannt, gut: [404] }),
-    "/blog/versionen/:id": () => ({ id: unbekannt, gut: [404] }),
+    "/blog/entwurf/:id": () => ({ gegenstand: ({ eigener }) => entwurf(eigener) }),
+    "/blog/vorschau/:id": () => ({ gegenstand: ({ eigener }) => entwurf(eigener) }),
+    // What guests have written stays as it is, so there is nothing for them to compare.
+    "/blog/versionen/:id": () => ({
+      gegenstand: async ({ art, eigener, admin }) => ({
+        ...(await veroeffentlicht(eigener, admin)),
+        gut: art === "GA" ? [404] : [200],
+      }),
+    }),
     "/moderation/pruefung/:id": () => ({ id: unbekannt, gut: [404] }),
     "/moderation/artikel/:id": () => ({ id: unbekannt, gut: [404] }),
   };

@@ -57,7 +57,9 @@ function imPfad(gesucht: readonly string[]): string | undefined {
 
 /** Only root on Debian or Ubuntu may install; package lists are fetched only when the first try fails. */
 function ausDistribution(): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get") || process.env.CHROMIUM_GESUCHT) return;
+  // Without a network it is in vain, and slow: once for this process and those it starts.
+  process.env.CHROMIUM_GESUCHT = "1";
   process.stdout.write("Chromium wird mit apt-get installiert …\n");
   const apt = (...argumente: string[]) =>
     spawnSync("apt-get", ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20", ...argumente], {
