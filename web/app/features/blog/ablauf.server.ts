@@ -3,7 +3,7 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import type { Einreichung } from "./angaben.ts";
 import { geaendert, requireLesbar } from "./aufbereitung.server.ts";
 import { zeitpunkttext } from "./berlinzeit.ts";
-import { neuerInhalt, requireManuskript, revisionsbasis, steht } from "./entwuerfe.server.ts";
+import { neuerInhalt, requireManuskript, requirePlatz, revisionsbasis, steht } from "./entwuerfe.server.ts";
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
@@ -13,10 +13,10 @@ import {
   aenderungWartet,
   type Blogtx,
   blogSperren,
-  eingereichteAnzahl,
   inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
+  manuskriptanzahl,
   manuskriptHalten,
   manuskriptSchreiben,
   revisionsbasisSetzen,
@@ -73,6 +73,7 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
     } as const;
     const revision = basis && { von: basis.id, basis: basis.version };
     if (jetzt) await manuskriptSchreiben(tx, jetzt.id, { inhalt, stand, am });
+    else await requirePlatz(tx, wer);
     const eingereicht =
       jetzt?.id ??
       (await manuskriptAnlegen(tx, {
@@ -110,7 +111,10 @@ async function platzPruefen(
   { nutzer }: Schreibende,
   { revision, id }: { readonly revision: string | null; readonly id: string | null },
 ): Promise<void> {
-  if (nutzer.isGuestAuthor && (await eingereichteAnzahl(tx, nutzer.id)) >= gasteinreichungenHoechstens)
+  if (
+    nutzer.isGuestAuthor &&
+    (await manuskriptanzahl(tx, nutzer.id, "pending")) >= gasteinreichungenHoechstens
+  )
     throw absage(409, "gast-grenze");
   if (revision !== null && (await aenderungWartet(tx, revision, id))) throw absage(409, "aenderung-offen");
 }

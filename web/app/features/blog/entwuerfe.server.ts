@@ -3,6 +3,7 @@ import type { Artikelangaben, Entwurfsangaben, Gespeichert } from "./angaben.ts"
 import type { Manuskript } from "./artikel.ts";
 import { geaendert, gleicherInhalt, leererInhalt, requireLesbar } from "./aufbereitung.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
+import { entwuerfeHoechstens } from "./grenzen.ts";
 import type { Inhalt } from "./inhalt.ts";
 import { alsKopf, alsManuskript, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { mitteilen } from "./mitteilungen-store.server.ts";
@@ -13,6 +14,7 @@ import {
   inhaltAus,
   type Manuskriptzeile,
   manuskriptAnlegen,
+  manuskriptanzahl,
   manuskriptHalten,
   manuskriptkoepfeLesen,
   manuskriptLesen,
@@ -33,7 +35,8 @@ import {
  * says. With an `id` it can be sent again: a draft of one's own that has it and was not saved since is the one meant.
  *
  * @throws {ApiFehler} 400 no title; 403 it is not one's own to change, 404 there is no such post, or somebody else has
- *   the `id`; 409 `veraltet`, `in-pruefung`, `freigegeben`: with this `id` there is something newer
+ *   the `id`; 409 `veraltet`, `in-pruefung`, `freigegeben`: with this `id` there is something newer;
+ *   `zu-viele-entwuerfe`
  */
 export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben): Promise<Gespeichert> {
   const revision = await revisionsbasis(wer, angaben.revisionOf);
@@ -43,6 +46,7 @@ export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben)
   return redaktion(wer, async (tx) => {
     const schonDa = await vergebenes(tx, wer, angaben.id);
     if (schonDa) return nochmals(tx, wer, schonDa, { inhalt, erscheint_am });
+    await requirePlatz(tx, wer);
     const id = await manuskriptAnlegen(tx, {
       id: angaben.id,
       kontoId: wer.nutzer.id,
@@ -55,6 +59,11 @@ export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben)
     });
     return { id, version: 1 };
   });
+}
+
+/** @throws {ApiFehler} 409 `zu-viele-entwuerfe` */
+export async function requirePlatz(tx: Blogtx, { nutzer }: Schreibende): Promise<void> {
+  if ((await manuskriptanzahl(tx, nutzer.id)) >= entwuerfeHoechstens) throw absage(409, "zu-viele-entwuerfe");
 }
 
 /**

@@ -16,6 +16,8 @@ export const ersatzfaktor = 3;
 export const notersatz = 50;
 export const bildBytesHoechstens = 5 * 1024 * 1024;
 export const gasteinreichungenHoechstens = 3;
+/** Of one account, published ones not counted: nobody writes as many, and a program that does is stopped. */
+export const entwuerfeHoechstens = 500;
 /** Paths no post may take (ROUTE-37), and names of calls, behind which `GET /api/blog/{slug}` would not find it. */
 export const vergebeneSlugs: ReadonlySet<string> = new Set([
   ...["search", "category", "tag", "neu", "meine-artikel"],

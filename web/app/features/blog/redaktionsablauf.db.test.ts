@@ -1,5 +1,5 @@
 import { setTimeout as warten } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant, redaktion } from "#platform/db/mandant.server.ts";
@@ -326,3 +326,29 @@ describe("Zurückgegeben und wieder eingereicht", () => {
     expect(await redaktion(fremder, (tx) => rueckgabeLesen(tx, id))).toBeUndefined();
   });
 });
+
+test("Wer 500 unveröffentlichte Artikel hat, löscht erst einen; was schon da ist, lässt sich weiterschreiben", async ({
+  db,
+}) => {
+  const autor = await schreibender(db);
+  const { id } = await entwurfAnlegen(autor, angaben);
+  await sql`insert into blog_manuskript (konto_id, status, titel, dokument, erstellt, geaendert)
+    select ${autor.nutzer.id}, 'draft', 'Entwurf ' || n, '{"type":"doc"}', now(), now()
+    from generate_series(2, 500) n`.execute(db);
+  const zuViele = { koerper: { code: "zu-viele-entwuerfe" }, status: 409 };
+  await expect(entwurfAnlegen(autor, angaben)).rejects.toMatchObject(zuViele);
+  await expect(einreichen(autor, angaben)).rejects.toMatchObject(zuViele);
+  expect(await einreichen(autor, { draftId: id })).toBe(id);
+  await artikelLoeschen(autor, (await einEntwurf(db, autor)) ?? "");
+  await entwurfAnlegen(autor, angaben);
+});
+
+const einEntwurf = async (db: Kysely<DB>, { nutzer }: Schreibende) =>
+  (
+    await db
+      .selectFrom("blog_manuskript")
+      .select("id")
+      .where("konto_id", "=", nutzer.id)
+      .where("status", "=", "draft")
+      .executeTakeFirst()
+  )?.id;

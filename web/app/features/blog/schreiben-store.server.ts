@@ -162,13 +162,13 @@ export async function faelligesHolen(
   return zeile as Manuskriptzeile | undefined;
 }
 
-/** Number of submitted posts of an account. */
-export async function eingereichteAnzahl(tx: Blogtx, kontoId: string): Promise<number> {
+/** Number of posts of an account that are not public, or of those of them that are submitted. */
+export async function manuskriptanzahl(tx: Blogtx, kontoId: string, status?: "pending"): Promise<number> {
   const { anzahl } = await tx
     .selectFrom("blog_manuskript")
     .select(({ fn }) => fn.countAll<number>().as("anzahl"))
     .where("konto_id", "=", kontoId)
-    .where("status", "=", "pending")
+    .$if(status !== undefined, (frage) => frage.where("status", "=", status ?? ""))
     .executeTakeFirstOrThrow();
   return Number(anzahl);
 }

@@ -1,5 +1,6 @@
 import {
   auszugHoechstens,
+  entwuerfeHoechstens,
   inhaltHoechstens,
   kategorienHoechstens,
   tagsHoechstens,
@@ -25,6 +26,7 @@ export const schreibtexte = {
   "unbekannte-aktion": "Erlaubt ist approve, reject oder withdraw.",
   "unbekannte-marke": "Die Angabe mit __type ist unbekannt oder unvollständig.",
   "email-unbestaetigt": "Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.",
+  "zu-viele-entwuerfe": `Sie haben bereits ${zahl(entwuerfeHoechstens)} unveröffentlichte Artikel. Bitte löschen Sie erst, was Sie nicht mehr brauchen.`,
   "gast-grenze": "Sie haben bereits 3 Artikel zur Prüfung eingereicht.",
   "nur-eigene": "Ändern können Sie nur eigene Artikel.",
   "nicht-aendern": "Diesen Artikel dürfen Sie nicht ändern.",
