@@ -164,6 +164,28 @@ test("Zwei Fenster mit demselben Entwurf: nichts wird überschrieben, beide Fass
   expect(texte.some((html) => html.includes("Aus dem zweiten Fenster."))).toBe(true);
 }, 60_000);
 
+test("Anderswo gelöscht: Was hier noch geschrieben wird, steht unter „Artikel schreiben“ und wird auf Wunsch ein Entwurf", async ({
+  oeffnen,
+}) => {
+  const page = await entwurf(oeffnen, "premium", "Anderswo gelöscht", "Vorher.");
+  await rufen(page, "DELETE", `${portal.url}/api/blog/${page.url().split("/").at(-1)}`, {});
+  await anhaengen(page, " Nachher.");
+  await senden(page);
+  await stand(page)
+    .getByText(/^Diesen Entwurf gibt es nicht mehr/)
+    .first()
+    .waitFor();
+  await page.goto(`${portal.url}/blog/neu`);
+  await text(page).getByText("Vorher. Nachher.").waitFor();
+  await gespeichert(page);
+  await rufen(page, "DELETE", `${portal.url}/api/blog/${page.url().split("/").at(-1)}`, {});
+  await anhaengen(page, " Und mehr.");
+  await senden(page);
+  await page.getByRole("button", { name: "Als neuen Entwurf speichern" }).click();
+  await gespeichert(page);
+  await aufDemServer(page, "Vorher. Nachher. Und mehr.");
+}, 60_000);
+
 test("Ist die Sitzung zu Ende, bleibt der Text; nach der Anmeldung steht er wieder da", async ({
   oeffnen,
 }) => {

@@ -210,6 +210,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
           bekannt={entwurf !== undefined}
           anmeldung={`/login?redirect=${encodeURIComponent(adresse(id))}`}
           onVergleichen={vergleichen}
+          onNeu={() => void werk.current?.aufloesen(undefined)}
         />
         <div className={styles.knoepfe}>
           <Knopf onClick={() => void vorschau()} disabled={!bereit}>

@@ -21,5 +21,5 @@ test("Was im Hintergrund gespeichert wird, gilt dem Entwurf und nie dem, was inz
   expect(gesendet).toMatchObject([
     ["PUT", "/api/blog/a", { title: "Die Frist", version: 1, unpublished: true }],
   ]);
-  expect(ergebnis).toEqual({ art: "abgelehnt", text: "Artikel nicht gefunden" });
+  expect(ergebnis).toEqual({ art: "weg" });
 });

@@ -24,7 +24,7 @@ export async function entwurfSenden({
     );
     return { art: "gespeichert", id: gespeichert.id, version: gespeichert.version };
   } catch (fehler) {
-    return ergebnisAus(fehler);
+    return ergebnisAus(fehler, id);
   }
 }
 
@@ -32,10 +32,11 @@ export async function entwurfSenden({
 const serverfehler = 500;
 const zuViele = 429;
 
-function ergebnisAus(fehler: unknown): Sendeergebnis {
+function ergebnisAus(fehler: unknown, id: string | undefined): Sendeergebnis {
   if (!(fehler instanceof Aufruffehler)) return { art: "offline" };
   const { status, koerper } = fehler;
   if (status === 401) return { art: "abgemeldet" };
+  if (status === 404 && id !== undefined) return { art: "weg" };
   if (status === 409 && koerper.code === "veraltet") return { art: "konflikt" };
   if (status >= serverfehler || status === zuViele) return { art: "offline" };
   return { art: "abgelehnt", text: koerper.error ?? "Der Entwurf konnte nicht gespeichert werden." };

@@ -178,6 +178,26 @@ test("Beide behalten: der eigene Text wird ein Entwurf für sich", async () => {
   expect(eine.marke()).toEqual({ id: "b", version: 1 });
 });
 
+test("Gibt es den Entwurf nicht mehr, bleibt der Text als neuer auf dem Gerät und wird erst auf Wunsch wieder einer", async () => {
+  const eine = neu({ id: "a", version: 3 });
+  antworten = [{ art: "weg" }];
+  text = "trotzdem da";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(staende.at(-1)).toMatchObject({ art: "lokal", grund: { art: "weg" }, nirgends: false });
+  expect(geraet).toMatchObject({ inhalt: "trotzdem da", id: undefined, version: undefined });
+  text = "trotzdem da, und mehr";
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.spaetestens);
+  expect(gesendet.length).toBe(1);
+  expect(geraet).toMatchObject({ inhalt: "trotzdem da, und mehr", id: undefined });
+  expect(await eine.abschliessen()).toBe(false);
+  await eine.aufloesen(undefined);
+  expect(gesendet.at(-1)).toMatchObject({ inhalt: "trotzdem da, und mehr", id: undefined, neueId: "neu-3" });
+  expect(staende.at(-1)?.art).toBe("gespeichert");
+  expect(geraet).toBeUndefined();
+});
+
 test("Ist die Sitzung zu Ende, geht nichts verloren; nach der Anmeldung wird gespeichert", async () => {
   const eine = neu({ id: "a", version: 1 });
   antworten = [{ art: "abgemeldet" }];

@@ -7,10 +7,14 @@ export type Sicherungsstand =
   | { readonly art: "lokal"; readonly am: Date; readonly grund: Grund; readonly nirgends: boolean }
   | { readonly art: "konflikt" };
 
-/** Why the server has not got it: no connection, no session, no title yet, or what it found fault with. */
+/**
+ * Why the server has not got it: no connection, no session, no title yet, what it found fault with, or the draft is gone
+ * (`weg`: deleted or published elsewhere).
+ */
 export type Grund =
   | { readonly art: "offline" }
   | { readonly art: "abgemeldet" }
+  | { readonly art: "weg" }
   | { readonly art: "titel" }
   | { readonly art: "abgelehnt"; readonly text: string };
 
@@ -81,6 +85,10 @@ export function sicherung<T>(
     if (!ende) werkzeug.melden(neu);
   };
 
+  /** Whoever writes has to say first what is to become of the text. */
+  const unentschieden = () =>
+    stand.art === "konflikt" || (stand.art === "lokal" && stand.grund.art === "weg");
+
   async function ablegen(): Promise<boolean> {
     clearTimeout(ablageUhr);
     ablageUhr = undefined;
@@ -119,13 +127,18 @@ export function sicherung<T>(
       id ??= neueId;
       return melden({ art: "konflikt" });
     }
+    if (ergebnis.art === "weg") {
+      // The device keeps it as something new, where whoever comes back will find it.
+      [id, version, neueId] = [undefined, undefined, werkzeug.kennung()];
+      await ablegen();
+    }
     melden({ art: "lokal", am: gesendet.am, grund: ergebnis, nirgends: !aufGeraet });
     if (ergebnis.art === "offline") planen(fristen.erneut);
   }
 
   function senden(): Promise<void> {
     clearTimeout(sendeUhr);
-    if (stand.art === "konflikt" || ende) return Promise.resolve();
+    if (unentschieden() || ende) return Promise.resolve();
     laeuft ??= einmal().finally(() => {
       laeuft = undefined;
     });
@@ -171,7 +184,7 @@ export function sicherung<T>(
     },
     /** Which draft this is, and which version of it. */
     marke: () => ({ id, version }),
-    /** After a conflict: this text counts as begun with that version; without one it becomes a draft of its own. */
+    /** After a conflict, or when the draft is gone: this text counts as begun with that version; without one it becomes a draft of its own. */
     async aufloesen(neu: { readonly id: string; readonly version: number } | undefined): Promise<void> {
       id = neu?.id;
       version = neu?.version;

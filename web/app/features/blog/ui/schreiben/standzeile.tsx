@@ -11,10 +11,11 @@ type StandzeileProps = {
   /** Where to sign in again. */
   readonly anmeldung: string;
   readonly onVergleichen: () => void;
+  readonly onNeu: () => void;
 };
 
 /** Where the text stands now, in one line that keeps its height; only another kind of state is read out. */
-export function Standzeile({ stand, bekannt, anmeldung, onVergleichen }: StandzeileProps) {
+export function Standzeile({ stand, bekannt, anmeldung, onVergleichen, onNeu }: StandzeileProps) {
   const warnt = stand.art === "lokal" || stand.art === "konflikt";
   return (
     <div className={styles.standzeile} data-stand={stand.art} data-testid="sicherungsstand">
@@ -23,6 +24,11 @@ export function Standzeile({ stand, bekannt, anmeldung, onVergleichen }: Standze
       {stand.art === "lokal" && stand.grund.art === "abgemeldet" ? (
         // A whole new page: what this one shows belongs to a session that is over.
         <a href={anmeldung}>Wieder anmelden</a>
+      ) : null}
+      {stand.art === "lokal" && stand.grund.art === "weg" ? (
+        <Knopf art="still" onClick={onNeu}>
+          Als neuen Entwurf speichern
+        </Knopf>
       ) : null}
       {stand.art === "konflikt" ? (
         <Knopf art="still" onClick={onVergleichen}>
@@ -53,6 +59,7 @@ export function standtext(stand: Sicherungsstand, bekannt: boolean): string {
 const anlass: Readonly<Record<Grund["art"], string>> = {
   offline: "Keine Verbindung",
   abgemeldet: "Abgemeldet",
+  weg: "Diesen Entwurf gibt es nicht mehr",
   titel: "Noch ohne Titel",
   abgelehnt: "Nicht im Konto gespeichert",
 };
