@@ -7,7 +7,7 @@ import { neuerInhalt, requireManuskript, revisionsbasis, steht } from "./entwuer
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
-import { mitteilen } from "./mitteilungen-store.server.ts";
+import { einreichungErledigt, mitteilen, pruefungsziel } from "./mitteilungen-store.server.ts";
 import {
   aenderungWartet,
   type Blogtx,
@@ -81,7 +81,7 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
         am,
         ...stand,
       }));
-    const ziel = `/moderation/pruefung/${eingereicht}`;
+    const ziel = pruefungsziel(eingereicht);
     await mitteilen(tx, { an: null, art: "eingereicht", titel: inhalt.titel, ziel, am });
     return eingereicht;
   });
@@ -161,6 +161,7 @@ export async function freigeben(
     await blogSperren(tx);
     const zeile = await requireWartend(tx, id, wahl.version);
     await basisPruefen(tx, zeile, wahl.articleVersion);
+    await einreichungErledigt(tx, zeile.id, am);
     const geprueft = { geprueft_von: wer.nutzer.id, geprueft_am: am };
     const { publishAt = zeile.erscheint_am } = wahl;
     const autor = zeile.konto_id;
@@ -202,6 +203,7 @@ export async function ablehnen(
   const autor = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const zeile = await requireWartend(tx, id, version);
+    await einreichungErledigt(tx, zeile.id, am);
     const stand = { status: "rejected", ablehnung, geprueft_von: wer.nutzer.id, geprueft_am: am } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
     const ziel = `/blog/entwurf/${zeile.id}`;
