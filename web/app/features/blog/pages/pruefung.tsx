@@ -78,6 +78,12 @@ export default function Pruefung() {
         <p className={styles.leise}>
           von {autor}
           {eingereicht ? ` · eingereicht am ${zeitpunkttext(eingereicht)}` : ""}
+          {status === "pending" ? (
+            <>
+              {" · "}
+              <a href="#entscheidung">Zur Entscheidung</a>
+            </>
+          ) : null}
         </p>
         {vergleich && vergleich.basis !== vergleich.version ? (
           <Hinweis art="warnung">
