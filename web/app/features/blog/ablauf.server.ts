@@ -7,7 +7,7 @@ import { neuerInhalt, requireManuskript, revisionsbasis, steht } from "./entwuer
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
-import { einreichungErledigt, mitteilen, pruefungsziel } from "./mitteilungen-store.server.ts";
+import { einreichungErledigt, entwurfsziel, mitteilen, pruefungsziel } from "./mitteilungen-store.server.ts";
 import {
   aenderungWartet,
   type Blogtx,
@@ -173,7 +173,7 @@ export async function freigeben(
         am,
       });
       const bemerkung = zeitpunkttext(publishAt);
-      const ziel = `/blog/entwurf/${zeile.id}`;
+      const ziel = entwurfsziel(zeile.id);
       await mitteilen(tx, { an: autor, art: "geplant", titel: zeile.titel, bemerkung, ziel, am });
       return { ergebnis: { id: zeile.id, geplant: publishAt }, autor };
     }
@@ -206,7 +206,7 @@ export async function ablehnen(
     await einreichungErledigt(tx, zeile.id, am);
     const stand = { status: "rejected", ablehnung, geprueft_von: wer.nutzer.id, geprueft_am: am } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
-    const ziel = `/blog/entwurf/${zeile.id}`;
+    const ziel = entwurfsziel(zeile.id);
     const { konto_id: an, titel } = zeile;
     await mitteilen(tx, { an, art: "abgelehnt", titel, bemerkung: ablehnung, ziel, am });
     const einzelheiten = { artikel: zeile.id };

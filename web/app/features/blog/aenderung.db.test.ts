@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { afterEach, expect } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "./ablauf.server.ts";
 import { blogstand } from "./blogstand.server.ts";
 import { eigeneArtikel, entwurfAnlegen, warteschlange } from "./entwuerfe.server.ts";
-import { gelesen, mitteilungen } from "./mitteilungen.server.ts";
+import { gelesen, letzteAblehnung, mitteilungen } from "./mitteilungen.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
 import { aenderungVeroeffentlichen, artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
+
+afterEach(() => uhrStellen());
 
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 
@@ -99,4 +102,19 @@ test("Ist entschieden, ist die Einreichung für die Redaktion gelesen; eigene Mi
     ungelesen: 2,
     wartend: undefined,
   });
+});
+
+test("Wer einen zurückgegebenen Artikel wieder prüft, liest, warum er zurückging; andere lesen es nicht", async ({
+  db,
+}) => {
+  const [wer, autor] = [await redakteurin(db), await schreibender(db)];
+  const draftId = await einreichen(autor, angaben);
+  expect(await letzteAblehnung(wer, draftId)).toBeUndefined();
+  for (const [tag, grund] of ["Bitte die Norm nennen.", "Bitte auch die Fundstelle."].entries()) {
+    uhrStellen(`2026-12-0${tag + 1}T08:00:00Z`);
+    await ablehnen(wer, draftId, grund);
+    await einreichen(autor, { draftId });
+  }
+  expect(await letzteAblehnung(wer, draftId)).toMatchObject({ bemerkung: "Bitte auch die Fundstelle." });
+  expect(await letzteAblehnung(await schreibender(db), draftId)).toBeUndefined();
 });

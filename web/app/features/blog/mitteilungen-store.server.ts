@@ -114,6 +114,24 @@ export async function einreichungErledigt(tx: Blogtx, manuskriptId: string, am: 
     .execute();
 }
 
+/** Why a post was given back the last time, as its author was told; undefined: never, or long ago. */
+export async function ablehnungLesen(
+  tx: Blogtx,
+  manuskriptId: string,
+): Promise<{ readonly bemerkung: string; readonly am: Date } | undefined> {
+  return tx
+    .selectFrom("blog_mitteilung")
+    .select(["bemerkung", "am"])
+    .where("art", "=", "abgelehnt")
+    .where("ziel", "=", entwurfsziel(manuskriptId))
+    .orderBy("am", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Path of the page where a post is written. */
+export const entwurfsziel = (manuskriptId: string): string => `/blog/entwurf/${manuskriptId}`;
+
 /** Path of the page where a submitted post is reviewed. */
 export const pruefungsziel = (manuskriptId: string): string => `/moderation/pruefung/${manuskriptId}`;
 

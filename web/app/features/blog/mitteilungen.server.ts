@@ -4,6 +4,7 @@ import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import type { Mitteilung } from "./angaben.ts";
 import { autorenmail, moderationsmail } from "./mails/blog-mails.ts";
 import {
+  ablehnungLesen,
   alsGelesenMerken,
   alsGemailtMerken,
   alteMitteilungenLoeschen,
@@ -22,6 +23,11 @@ export type Leser = Mandant & Schreibende;
 export function mitteilungen(wer: Leser, { limit = 50, nurEigene = false } = {}): Promise<Mitteilung[]> {
   const moderation = moderiert(wer) && !nurEigene;
   return mitRechten(wer, (tx) => mitteilungenLesen(tx, wer.nutzer.id, { moderation, limit }));
+}
+
+/** Why a post that waits again was given back the last time; for those who moderate. */
+export function letzteAblehnung(wer: Schreibende, manuskriptId: string) {
+  return redaktion(wer, (tx) => ablehnungLesen(tx, manuskriptId));
 }
 
 /** Marks notices as read; unset: all. What is for everybody who moderates is then read for all of them. */

@@ -6,6 +6,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import type { Manuskript } from "../artikel.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { letzteAblehnung } from "../mitteilungen.server.ts";
 import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
 import { requireSeitenmanuskript } from "../schreibseite.server.ts";
 import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
@@ -33,6 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     termin: feldzeit(manuskript.publishAt),
     heute: heute(),
     blatt: manuskriptansicht(manuskript),
+    zuletzt: manuskript.status === "pending" ? await letzteAblehnung(wer, manuskript.id) : undefined,
     vergleich: await mitVeroeffentlichtem(wer, manuskript),
   };
 }
@@ -60,7 +62,7 @@ export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf
 
 export default function Pruefung() {
   const daten = useLoaderData<typeof loader>();
-  const { id, title, status, autor, eingereicht, blatt, vergleich } = daten;
+  const { id, title, status, autor, eingereicht, blatt, vergleich, zuletzt } = daten;
   const absage = useActionData<typeof action>();
   return (
     <>
@@ -85,6 +87,11 @@ export default function Pruefung() {
             </>
           ) : null}
         </p>
+        {zuletzt ? (
+          <Hinweis titel={`Am ${zeitpunkttext(zuletzt.am)} mit dieser Begründung zurückgegeben`}>
+            <p className={styles.begruendung}>{zuletzt.bemerkung}</p>
+          </Hinweis>
+        ) : null}
         {vergleich && vergleich.basis !== vergleich.version ? (
           <Hinweis art="warnung">
             Der veröffentlichte Artikel wurde geändert, nachdem diese Änderung begonnen hatte. Verglichen wird
