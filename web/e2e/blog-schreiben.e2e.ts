@@ -304,39 +304,6 @@ test("Was aus Word eingefügt wird, kommt ohne dessen Beiwerk und mit echten Lis
   await page.getByText("Der Text ist eingefügt, seine Bilder nicht").waitFor();
 }, 60_000);
 
-test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben und gelöscht", async ({
-  oeffnen,
-}) => {
-  const page = await als(oeffnen, "teams", "/blog/meine-artikel", { javaScript: false });
-  for (const title of ["Ohne Skript eins", "Ohne Skript zwei"])
-    await rufen(page, "POST", `${portal.url}/api/blog/draft`, { title, content: "<p>Inhalt.</p>" });
-  await page.reload();
-  const zeile = (titel: string) => page.getByTestId("eigener-artikel").filter({ hasText: titel });
-  await zeile("eins").getByRole("button", { name: "Einreichen: Ohne Skript eins" }).click();
-  await zeile("eins").getByRole("button", { name: "Zurückziehen" }).click();
-  for (const titel of ["eins", "zwei"])
-    await zeile(titel)
-      .getByRole("button", { name: /^Einreichen/ })
-      .click();
-  const moderator = await als(oeffnen, "moderator", "/moderation", { javaScript: false });
-  await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
-  await moderator.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
-  expect(await moderator.textContent("main")).toContain("Bitte geben Sie eine Begründung an.");
-  await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
-  await moderator.getByLabel(/^Begründung/).fill("Zu kurz.");
-  await moderator.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
-  await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript zwei" }).check();
-  await moderator.getByRole("button", { name: "Ausgewählte freigeben" }).click();
-  expect((await moderator.request.get(`${portal.url}/blog/ohne-skript-zwei`)).status()).toBe(200);
-  await page.goto(`${portal.url}/blog/meine-artikel`);
-  expect(await zeile("eins").textContent()).toContain("Zu kurz.");
-  await zeile("eins").locator("summary").click();
-  await zeile("eins")
-    .getByRole("button", { name: /^Endgültig löschen/ })
-    .click();
-  expect(await zeile("eins").count()).toBe(0);
-}, 90_000);
-
 test("Kategorien und Tags werden angelegt, umbenannt, zusammengeführt und gelöscht", async ({ oeffnen }) => {
   const page = await als(oeffnen, "moderator", "/moderation/ordnung");
   const zeile = (name: string) =>

@@ -7,7 +7,7 @@ import { neuerInhalt, requireManuskript, requirePlatz, revisionsbasis, steht } f
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
-import { mitteilen } from "./mitteilungen-store.server.ts";
+import { einreichungErledigt, entwurfsziel, mitteilen, pruefungsziel } from "./mitteilungen-store.server.ts";
 import { rueckgabeMerken } from "./rueckgabe-store.server.ts";
 import {
   aenderungWartet,
@@ -83,7 +83,7 @@ export async function einreichen(wer: Schreibende, angaben: Einreichung): Promis
         am,
         ...stand,
       }));
-    const ziel = `/moderation/pruefung/${eingereicht}`;
+    const ziel = pruefungsziel(eingereicht);
     await mitteilen(tx, { an: null, art: "eingereicht", titel: inhalt.titel, ziel, am });
     return eingereicht;
   });
@@ -168,6 +168,7 @@ export async function freigeben(
     // Those who moderate may have changed it while it waited.
     requireLesbar(inhaltAus(zeile));
     await basisPruefen(tx, zeile, wahl.articleVersion);
+    await einreichungErledigt(tx, zeile.id, am);
     const geprueft = { geprueft_von: wer.nutzer.id, geprueft_am: am };
     const { publishAt = zeile.erscheint_am } = wahl;
     const autor = zeile.konto_id;
@@ -179,7 +180,7 @@ export async function freigeben(
         am,
       });
       const bemerkung = zeitpunkttext(publishAt);
-      const ziel = `/blog/entwurf/${zeile.id}`;
+      const ziel = entwurfsziel(zeile.id);
       await mitteilen(tx, { an: autor, art: "geplant", titel: zeile.titel, bemerkung, ziel, am });
       return { ergebnis: { id: zeile.id, geplant: publishAt }, autor };
     }
@@ -209,10 +210,11 @@ export async function ablehnen(
   const autor = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const zeile = await requireWartend(tx, id, version);
+    await einreichungErledigt(tx, zeile.id, am);
     const stand = { status: "rejected", ablehnung, geprueft_von: wer.nutzer.id, geprueft_am: am } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
     await rueckgabeMerken(tx, zeile.id, { begruendung: ablehnung, am, inhalt: inhaltAus(zeile) });
-    const ziel = `/blog/entwurf/${zeile.id}`;
+    const ziel = entwurfsziel(zeile.id);
     const { konto_id: an, titel } = zeile;
     await mitteilen(tx, { an, art: "abgelehnt", titel, bemerkung: ablehnung, ziel, am });
     const einzelheiten = { artikel: zeile.id };

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { einreichen, zurueckziehen } from "./ablauf.server.ts";
+import { ablehnen, einreichen, freigeben, zurueckziehen } from "./ablauf.server.ts";
+import { blogstand } from "./blogstand.server.ts";
 import { eigeneArtikel, entwurfAnlegen, warteschlange } from "./entwuerfe.server.ts";
-import { gelesen } from "./mitteilungen.server.ts";
+import { gelesen, mitteilungen } from "./mitteilungen.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
 import { aenderungVeroeffentlichen, artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
@@ -75,4 +76,27 @@ test("Listen lesen Köpfe, nicht ganze Texte", async ({ db }) => {
   for (const name of ["dokument", "html"]) expect(kopf).not.toHaveProperty(name);
   expect((await eigeneArtikel(wer)).map(({ status }) => status).toSorted()).toEqual(["draft", "pending"]);
   expect(await warteschlange(wer)).toMatchObject([{ title: angaben.title }]);
+});
+
+test("Ist entschieden, ist die Einreichung für die Redaktion gelesen; eigene Mitteilungen stehen für sich", async ({
+  db,
+}) => {
+  const [wer, autor] = [await redakteurin(db), await schreibender(db)];
+  const leserin = { ...wer, kanzleiId: randomUUID() };
+  const zurueck = await einreichen(autor, angaben);
+  const frei = await einreichen(autor, { ...angaben, title: "Kosten der Einsicht" });
+  const offen = await einreichen(autor, { ...angaben, title: "Kosten der Abschrift" });
+  await ablehnen(wer, zurueck, "Bitte die Norm nennen.");
+  await freigeben(wer, frei);
+  const neue = (await mitteilungen(leserin)).filter(({ read }) => !read);
+  expect(neue.map(({ href }) => href)).toEqual([`/moderation/pruefung/${offen}`]);
+  expect(await mitteilungen(leserin, { nurEigene: true })).toEqual([]);
+  expect(await blogstand(leserin)).toEqual({ ungelesen: 0, wartend: 1 });
+  // From the page of one's own posts, what waits for all who moderate stays new.
+  await gelesen(leserin, undefined, { nurEigene: true });
+  expect((await mitteilungen(leserin)).filter(({ read }) => !read)).toHaveLength(1);
+  expect(await blogstand({ ...autor, kanzleiId: randomUUID() })).toEqual({
+    ungelesen: 2,
+    wartend: undefined,
+  });
 });

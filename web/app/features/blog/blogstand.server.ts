@@ -10,12 +10,11 @@ export type Blogstand = {
   readonly wartend: number | undefined;
 };
 
-/** Counts unread notices and, for those who moderate, the queue. */
+/** Counts one's own unread notices and, for those who moderate, the queue. */
 export async function blogstand(wer: Leser): Promise<Blogstand> {
   const moderation = moderiert(wer);
-  const frage = { kontoId: wer.nutzer.id, moderation };
   const { ungelesen, wartend } = await (moderation
-    ? redaktion(wer, (tx) => standZaehlen(tx, frage))
-    : mandant(wer, (tx) => standZaehlen(tx, frage)));
+    ? redaktion(wer, (tx) => standZaehlen(tx, wer.nutzer.id))
+    : mandant(wer, (tx) => standZaehlen(tx, wer.nutzer.id)));
   return { ungelesen, wartend: moderation ? wartend : undefined };
 }

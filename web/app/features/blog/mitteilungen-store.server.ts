@@ -102,6 +102,24 @@ export async function alsGelesenMerken(
     .execute();
 }
 
+/** A decision has been made: that a post was submitted is news to nobody who moderates any more. */
+export async function einreichungErledigt(tx: Blogtx, manuskriptId: string, am: Date): Promise<void> {
+  await tx
+    .updateTable("blog_mitteilung")
+    .set({ gelesen_am: am })
+    .where("konto_id", "is", null)
+    .where("art", "=", "eingereicht")
+    .where("ziel", "=", pruefungsziel(manuskriptId))
+    .where("gelesen_am", "is", null)
+    .execute();
+}
+
+/** Path of the page where a post is written. */
+export const entwurfsziel = (manuskriptId: string): string => `/blog/entwurf/${manuskriptId}`;
+
+/** Path of the page where a submitted post is reviewed. */
+export const pruefungsziel = (manuskriptId: string): string => `/moderation/pruefung/${manuskriptId}`;
+
 const leereId = "00000000-0000-0000-0000-000000000000";
 
 /** A notice whose mail is still to be queued, with whoever gets it. */

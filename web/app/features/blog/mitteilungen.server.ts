@@ -18,16 +18,17 @@ import { moderiert, type Schreibende, zeitpunkt } from "./wer.server.ts";
 /** Who is told: an account with its own notices, and those who moderate with what is for all of them. */
 export type Leser = Mandant & Schreibende;
 
-/** What somebody was told, the latest first. */
-export function mitteilungen(wer: Leser, { limit = 50 } = {}): Promise<Mitteilung[]> {
-  return mitRechten(wer, (tx) => mitteilungenLesen(tx, wer.nutzer.id, { moderation: moderiert(wer), limit }));
+/** What somebody was told, the latest first; `nurEigene`: without what is for everybody who moderates. */
+export function mitteilungen(wer: Leser, { limit = 50, nurEigene = false } = {}): Promise<Mitteilung[]> {
+  const moderation = moderiert(wer) && !nurEigene;
+  return mitRechten(wer, (tx) => mitteilungenLesen(tx, wer.nutzer.id, { moderation, limit }));
 }
 
 /** Marks notices as read; unset: all. What is for everybody who moderates is then read for all of them. */
-export function gelesen(wer: Leser, ids?: readonly string[]): Promise<void> {
+export function gelesen(wer: Leser, ids?: readonly string[], { nurEigene = false } = {}): Promise<void> {
   return mitRechten(wer, (tx) =>
     alsGelesenMerken(tx, wer.nutzer.id, {
-      moderation: moderiert(wer),
+      moderation: moderiert(wer) && !nurEigene,
       ids: ids?.flatMap((id) => uuidAus(id) ?? []),
       am: zeitpunkt(),
     }),

@@ -50,6 +50,7 @@ export async function geplante(wer: Sitzung): Promise<Manuskriptkopf[]> {
 
 /** Why a post that waits was given back before, and what its author has changed since; undefined: it never was. */
 export async function seitRueckgabe(wer: Sitzung, manuskript: Manuskript) {
+  if (manuskript.status !== "pending") return undefined;
   const frueher = await redaktion(wer, (tx) => rueckgabeLesen(tx, manuskript.id));
   if (!frueher) return undefined;
   const { begruendung, am, inhalt } = frueher;

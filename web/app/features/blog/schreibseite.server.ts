@@ -92,7 +92,7 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     return `/blog/versionen/${encodeURIComponent(id)}?ok=wiederhergestellt`;
   },
   gelesen: async (wer, { id }) => {
-    await gelesen(wer, id ? [id] : undefined);
+    await gelesen(wer, id ? [id] : undefined, { nurEigene: true });
     return eigene;
   },
 };

@@ -42,6 +42,18 @@ test("Ein eingefügter Absatz verschiebt die anderen nicht", () => {
   expect(anders(fassung([a, b, c]), fassung([a, c]))).toEqual([["Absatz", "[weg:Zweitens.]", undefined]]);
 });
 
+test("Ein neuer Korrekturhinweis trennt den geänderten Absatz nicht von seinem Vorgänger", () => {
+  expect(
+    anders(
+      fassung([absatz("Die Frist läuft.")]),
+      fassung([absatz("Die Frist ruht.")], { korrektur: "Ein Wort." }),
+    ),
+  ).toEqual([
+    ["Korrekturhinweis", undefined, "[neu:Ein Wort.]"],
+    ["Absatz", "Die Frist [weg:läuft].", "Die Frist [neu:ruht]."],
+  ]);
+});
+
 test("Auch ein anderes Ziel hinter denselben Worten ist eine Änderung", () => {
   const mit = (href: string) => fassung([absatz("§ 517 ZPO", [{ type: "link", attrs: { href } }])]);
   expect(anders(mit("https://a.example/"), mit("https://b.example/")).length).toBe(1);

@@ -70,11 +70,20 @@ function unveraendert({ art, text }: Fassungszeile): Vergleichszeile {
   return { art, gleich: true, links: seite, rechts: seite };
 }
 
-/** Removed and added lines of one place belong together, in their order, where they are of one kind. */
+/**
+ * Removed and added lines of one place belong together, in their order, where they are of one kind; a line of a kind that
+ * nothing removed has (a note on the correction) does not part them.
+ */
 function gepaart(weg: readonly Fassungszeile[], neu: readonly Fassungszeile[]): Vergleichszeile[] {
   const zeilen: Vergleichszeile[] = [];
+  const entfallen = new Set(weg.map(({ art }) => art));
   let i = 0;
+  const eingefuegt = (bis: (zeile: Fassungszeile) => boolean) => {
+    for (let zeile = neu[i]; zeile && !bis(zeile); zeile = neu[++i])
+      zeilen.push({ art: zeile.art, gleich: false, links: null, rechts: [{ text: zeile.text, art: "neu" }] });
+  };
   for (const zeile of weg) {
+    eingefuegt(({ art }) => entfallen.has(art));
     const passend = neu[i];
     if (passend?.art === zeile.art) {
       zeilen.push(woerter(zeile, passend));
@@ -82,8 +91,7 @@ function gepaart(weg: readonly Fassungszeile[], neu: readonly Fassungszeile[]): 
     } else
       zeilen.push({ art: zeile.art, gleich: false, links: [{ text: zeile.text, art: "weg" }], rechts: null });
   }
-  for (const { art, text } of neu.slice(i))
-    zeilen.push({ art, gleich: false, links: null, rechts: [{ text, art: "neu" }] });
+  eingefuegt(() => false);
   return zeilen;
 }
 

@@ -74,9 +74,9 @@ export function autorenmail(name: string, sache: Mailsache, baseUrl: string) {
 }
 
 const vorgaenge: Readonly<Partial<Record<Mitteilungsart, string>>> = {
-  eingereicht: "eingereicht",
-  zurueckgezogen: "zurückgezogen",
-  erschienen: "zum gewählten Zeitpunkt erschienen",
+  eingereicht: "wurde zur Prüfung eingereicht",
+  zurueckgezogen: "wurde zurückgezogen",
+  erschienen: "ist zum gewählten Zeitpunkt erschienen",
 };
 
 /** Tells somebody who moderates what has come together since the last mail. */
@@ -94,7 +94,7 @@ export function moderationsmail(name: string, sachen: readonly Mailsache[], base
     anrede: name,
     absaetze: sachen.map(
       ({ art, titel, bemerkung }) =>
-        `„${titel}“: ${vorgaenge[art] ?? art}${bemerkung === "" ? "" : `. ${bemerkung}`}`,
+        `„${titel}“ ${vorgaenge[art] ?? art}.${bemerkung === "" ? "" : ` ${bemerkung}`}`,
     ),
     knopf: {
       text: "Zur Moderation",

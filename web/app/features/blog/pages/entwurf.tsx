@@ -4,6 +4,7 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
+import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
 import { entwurfsansicht, requireSeitenmanuskript, schreibrechte } from "../schreibseite.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
@@ -25,6 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     entwurf: entwurfsansicht(manuskript),
     eigener,
     // Being reviewed it is read, not written.
+    erscheint: manuskript.publishAt,
     blatt: gesperrt ? manuskriptansicht(manuskript) : undefined,
   };
 }
@@ -34,7 +36,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt } = useLoaderData<typeof loader>();
+  const { rechte, entwurf, eigener, blatt, erscheint } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
@@ -57,7 +59,7 @@ export default function Entwurf() {
             Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.
           </Hinweis>
         )}
-        {blatt ? <Gesperrt id={entwurf.id} status={entwurf.status} /> : <OhneSkript />}
+        {blatt ? <Gesperrt id={entwurf.id} status={entwurf.status} erscheint={erscheint} /> : <OhneSkript />}
       </div>
       {blatt ? (
         <Manuskriptblatt manuskript={blatt} ebene="h2" />
@@ -68,13 +70,16 @@ export default function Entwurf() {
   );
 }
 
-function Gesperrt({ id, status }: { readonly id: string; readonly status: string }) {
+type GesperrtProps = { readonly id: string; readonly status: string; readonly erscheint: Date | null };
+
+function Gesperrt({ id, status, erscheint }: GesperrtProps) {
+  const termin = erscheint ? `am ${zeitpunkttext(erscheint)}` : "zum gewählten Zeitpunkt";
   return (
     <Hinweis titel={status === "pending" ? "Der Artikel wird geprüft" : "Der Artikel ist freigegeben"}>
       <p>
         {status === "pending"
           ? "Solange können Sie ihn nicht ändern. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten."
-          : "Er erscheint zum gewählten Zeitpunkt. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten."}
+          : `Er erscheint ${termin}. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten.`}
       </p>
       <Form method="post" action="/blog/meine-artikel" className={styles.knopfzeile}>
         <input type="hidden" name="was" value="zurueckziehen" />

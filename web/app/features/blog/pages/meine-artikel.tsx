@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [manuskripte, veroeffentlichte, nachrichten] = await Promise.all([
     eigeneArtikel(wer),
     artikelListe({ authorId: wer.nutzer.id }, { limit: seitengroesseHoechstens }),
-    mitteilungen(wer, { limit: 20 }),
+    mitteilungen(wer, { limit: 20, nurEigene: true }),
   ]);
   return {
     mitteilungen: nachrichten,
@@ -137,13 +137,13 @@ export default function MeineArtikel() {
             rechte={rechte}
           />
         ))}
+        <Mitteilungen mitteilungen={nachrichten} aktion="/blog/meine-artikel" />
         <Eigenes titel="Veröffentlicht" zeilen={veroeffentlichte} rechte={rechte} />
         {rechte.mehr ? (
           <p>
             <Knopfverweis nach={rechte.mehr}>Alle veröffentlichten Artikel</Knopfverweis>
           </p>
         ) : null}
-        <Mitteilungen mitteilungen={nachrichten} aktion="/blog/meine-artikel" />
       </div>
     </>
   );

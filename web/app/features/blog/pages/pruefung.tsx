@@ -79,6 +79,12 @@ export default function Pruefung() {
         <p className={styles.leise}>
           von {autor}
           {eingereicht ? ` · eingereicht am ${zeitpunkttext(eingereicht)}` : ""}
+          {status === "pending" ? (
+            <>
+              {" · "}
+              <a href="#entscheidung">Zur Entscheidung</a>
+            </>
+          ) : null}
         </p>
         {seitRueckgabe ? (
           <section className={styles.abschnitt} aria-labelledby="seit-rueckgabe">

@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import type { Titelbild } from "../artikel.ts";
 import artikeltext from "./lesen/artikeltext.module.css";
 import styles from "./manuskriptblatt.module.css";
@@ -48,7 +49,7 @@ export function Manuskriptblatt({ manuskript, ebene: Titel }: ManuskriptblattPro
       ) : null}
       {content ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it and masks every value
-        <div className={artikeltext.text} dangerouslySetInnerHTML={{ __html: content }} />
+        <div className={artikeltext.text} dangerouslySetInnerHTML={{ __html: untrennbar(content) }} />
       ) : (
         <p className={styles.leise}>Noch ohne Text.</p>
       )}

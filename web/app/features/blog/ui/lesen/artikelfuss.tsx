@@ -45,9 +45,7 @@ export function Teilen({ titel, url, children }: TeilenProps) {
         <Knopf onClick={() => print()}>Drucken</Knopf>
       </span>
       {children}
-      <span role="status" className={styles.meldung}>
-        {kopiert}
-      </span>
+      <span role="status">{kopiert}</span>
       {teilbar ? (
         <Knopf onClick={() => void navigator.share({ title: titel, url }).catch(() => {})}>Teilen</Knopf>
       ) : null}

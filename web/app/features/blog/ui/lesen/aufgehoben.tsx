@@ -34,9 +34,7 @@ export function Aufheben({ slug, titel }: AufhebenProps) {
   }
   return (
     <span className={styles.aufheben} data-nur-mit-skript="">
-      <Knopf onClick={() => void aufheben()} {...(fertig && { zeichen: "haken" })}>
-        Ohne Verbindung lesen
-      </Knopf>
+      <Knopf onClick={() => void aufheben()}>Ohne Verbindung lesen</Knopf>
       <span role="status">{fertig ? "Steht auf der Seite Blog ganz unten, auch ohne Verbindung." : ""}</span>
     </span>
   );

@@ -50,7 +50,8 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
               {einer.description ? <p className={styles.leise}>{einer.description}</p> : null}
             </div>
             <div className={styles.werkzeuge}>
-              <Klappe titel="Umbenennen" name={einer.name}>
+              {/* Renamed, it folds up again. */}
+              <Klappe titel="Umbenennen" name={einer.name} key={`${einer.name}: ${einer.description ?? ""}`}>
                 <Kennung art={art} was="umbenennen" id={einer.id} />
                 <Benennung art={art} einer={einer} />
                 <Knopf type="submit">Übernehmen</Knopf>
@@ -62,6 +63,7 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
                     label={`„${einer.name}“ aufgehen lassen in`}
                     name="nach"
                     list={`${id}-alle`}
+                    hinweis={`Alle Artikel gehen über; „${einer.name}“ gibt es danach nicht mehr.`}
                     required
                   />
                   <Knopf type="submit">Zusammenführen</Knopf>
@@ -69,9 +71,9 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
               ) : null}
               <Klappe titel="Löschen" name={einer.name} gefahr>
                 <p>
-                  {einer.postCount > 0
-                    ? `„${einer.name}“ wird aus ${artikelzahl(einer.postCount)} entfernt; die Artikel bleiben.`
-                    : `„${einer.name}“ trägt kein Artikel.`}
+                  {einer.postCount === 0
+                    ? `„${einer.name}“ steht bei keinem Artikel.`
+                    : `„${einer.name}“ steht dann bei ${artikelzahl(einer.postCount)} nicht mehr; ${einer.postCount === 1 ? "er bleibt" : "sie bleiben"}.`}
                 </p>
                 <Kennung art={art} was="loeschen" id={einer.id} />
                 <Knopf type="submit">

@@ -62,7 +62,7 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
 
 /** What happened, after the title of the post. */
 const saetze: Readonly<Record<Mitteilungsart, string>> = {
-  eingereicht: "wurde eingereicht und wartet auf die Prüfung.",
+  eingereicht: "wurde zur Prüfung eingereicht.",
   zurueckgezogen: "wurde zurückgezogen.",
   freigegeben: "wurde freigegeben und ist erschienen.",
   geplant: "wurde freigegeben und erscheint zum genannten Zeitpunkt.",

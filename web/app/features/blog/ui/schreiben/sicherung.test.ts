@@ -62,6 +62,16 @@ test("Eine Änderung steht nach einem Augenblick auf dem Gerät und nach einer P
   expect(staende.map(({ art }) => art)).toEqual(["sichert", "gespeichert"]);
 });
 
+test("Solange etwas ungespeichert ist, heißt es nirgends „gespeichert“", async () => {
+  const eine = neu({ id: "a", version: 3 });
+  eine.geaendert();
+  expect(staende).toEqual([{ art: "sichert" }]);
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(staende.at(-1)?.art).toBe("gespeichert");
+  eine.geaendert();
+  expect(staende.at(-1)?.art).toBe("sichert");
+});
+
 test("Wer ohne Pause schreibt, wird trotzdem gespeichert", async () => {
   const eine = neu({ id: "a", version: 1 });
   for (let i = 0; i < 12; i += 1) {

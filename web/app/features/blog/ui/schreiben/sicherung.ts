@@ -107,7 +107,7 @@ export function sicherung<T>(
     const aufGeraet = await ablegen();
     offen = false;
     wartetSeit = 0;
-    if (stand.art !== "konflikt") melden({ art: "sichert" });
+    if (stand.art !== "konflikt" && stand.art !== "sichert") melden({ art: "sichert" });
     const ergebnis = await werkzeug.senden(gesendet);
     if (ende) return;
     if (ergebnis.art === "gespeichert") {
@@ -154,6 +154,8 @@ export function sicherung<T>(
     if (ende) return;
     offen = true;
     weiter = true;
+    // Words on the screen that nobody keeps yet: the line must not say that all is kept.
+    if (stand.art === "unveraendert" || stand.art === "gespeichert") melden({ art: "sichert" });
     ablageUhr ??= setTimeout(() => void ablegen(), fristen.ablage);
     if (wartetSeit === 0) wartetSeit = werkzeug.jetzt().getTime();
     const gewartet = werkzeug.jetzt().getTime() - wartetSeit;
