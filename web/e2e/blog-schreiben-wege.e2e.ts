@@ -280,6 +280,16 @@ test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben 
       .getByRole("button", { name: /^Einreichen/ })
       .click();
   const moderator = await als(oeffnen, "moderator", "/moderation", { javaScript: false });
+  // What was read is no longer what waits: it is not given back unread.
+  await moderator.getByRole("link", { name: "Ohne Skript eins" }).first().click();
+  await zeile("eins").getByRole("button", { name: "Zurückziehen" }).click();
+  await zeile("eins")
+    .getByRole("button", { name: /^Einreichen/ })
+    .click();
+  await moderator.getByLabel(/^Begründung/).fill("Zu kurz.");
+  await moderator.getByRole("button", { name: "Mit Begründung zurückgeben" }).click();
+  expect(await moderator.textContent("main")).toContain("wurde inzwischen an anderer Stelle geändert");
+  await moderator.goto(`${portal.url}/moderation`);
   await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
   await moderator.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
   expect(await moderator.textContent("main")).toContain("Bitte geben Sie eine Begründung an.");

@@ -7,7 +7,9 @@ import * as texte from "./texte-lesen.ts";
 /** A number of posts: what is no positive whole number counts as not given, what is too large as the largest. */
 const anzahl = (vorgabe: number, hoechstens: number) =>
   z.preprocess((wert) => {
-    const zahl = /^\d+$/.test(String(wert)) ? Number(wert) : 0;
+    // An object may not even let itself be made a text of.
+    const lesbar = typeof wert === "number" || typeof wert === "string";
+    const zahl = lesbar && /^\d+$/.test(String(wert)) ? Number(wert) : 0;
     return zahl === 0 ? vorgabe : Math.min(zahl, hoechstens);
   }, z.number());
 

@@ -77,7 +77,8 @@ const handlungen: Readonly<Record<string, Handlung>> = {
         code: "begruendung-fehlt",
         field: "comment",
       });
-    const { erledigt, fehler } = await einzeln(ids, (id) => ablehnen(wer, id, begruendung));
+    const version = ids.length === 1 ? Number(feld("version")) || undefined : undefined;
+    const { erledigt, fehler } = await einzeln(ids, (id) => ablehnen(wer, id, begruendung, version));
     return ergebnis("abgelehnt", erledigt, fehler);
   },
   gelesen: async (wer, { ids }) => {

@@ -41,6 +41,7 @@ export function Entscheidung({ id, version, articleVersion, termin, heute, absag
           />
           <Terminfeld
             label="Zeitpunkt"
+            freiwillig={false}
             heute={heute}
             anfang={termin}
             hinweis="Berliner Zeit. Gilt nur „Zum gewählten Zeitpunkt“."
@@ -54,6 +55,7 @@ export function Entscheidung({ id, version, articleVersion, termin, heute, absag
         </Form>
         <Form method="post" className={styles.formular} aria-label="Zurückgeben" noValidate>
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
           <Mehrzeilenfeld
             label="Begründung"
             name="comment"

@@ -11,6 +11,8 @@ type TerminfeldProps = {
   /** Wall clock of Berlin at first, `YYYY-MM-DDTHH:MM` or empty. */
   readonly anfang: string;
   readonly hinweis: ReactNode;
+  /** False: another field says whether it is needed. */
+  readonly freiwillig?: boolean;
   /** Of the server. */
   readonly fehler?: ReactNode;
   /** Says what is missing, also where nobody has been yet. */
@@ -23,7 +25,7 @@ type TerminfeldProps = {
  * fields are called `terminTag` and `terminZeit`.
  */
 export function Terminfeld(props: TerminfeldProps) {
-  const { label, heute, anfang, hinweis, fehler, pruefen = false, onLesung } = props;
+  const { label, heute, anfang, hinweis, freiwillig = true, fehler, pruefen = false, onLesung } = props;
   const id = useId();
   const [{ tag, uhrzeit }, setTexte] = useState(() => termintexte(anfang));
   const [verlassen, setVerlassen] = useState(false);
@@ -47,7 +49,7 @@ export function Terminfeld(props: TerminfeldProps) {
       }}
     >
       <p id={`${id}-titel`} className={styles.label}>
-        {label} <span className={styles.leise}>(freiwillig)</span>
+        {label} {freiwillig ? <span className={styles.leise}>(freiwillig)</span> : null}
       </p>
       <div className={styles.terminfelder}>
         <Tagfeld
