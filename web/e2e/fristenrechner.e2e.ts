@@ -268,6 +268,21 @@ test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", 
   expect(await page.locator("input[name=frist]").inputValue()).toBe("kschg-4");
 });
 
+test("Kommen Vorschläge erst, wenn das Feld schon verlassen ist, legt sich ihre Liste nicht mehr darüber", async ({
+  page,
+}) => {
+  await page.goto("/fristenrechner");
+  await bedienbar(page);
+  await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
+  await page.keyboard.insertText("Kündigungsschutzklage");
+  await page.keyboard.press("Tab");
+  await page
+    .getByText(/^\d+ Vorschläge$/)
+    .first()
+    .waitFor({ state: "attached" });
+  expect(await page.locator('[role=listbox]:visible').count()).toBe(0);
+});
+
 test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn die Vorschläge die Seite verschieben", async ({
   page,
 }) => {

@@ -56,6 +56,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
   const [stelle, setStelle] = useState(0);
   const [meldung, setMeldung] = useState("");
   const frage = useRef("");
+  const eingabe = useRef<HTMLInputElement>(null);
   const offen = treffer.length > 0;
   const nichts = `${worte.nichts} gefunden`;
 
@@ -66,7 +67,8 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     const gefunden = await props.suchen(neu);
     // A slower answer to an earlier text must not replace the present one.
     if (frage.current !== neu) return;
-    setTreffer(gefunden);
+    // Somebody who has left the field meanwhile wants no list over what comes next.
+    setTreffer(document.activeElement === eingabe.current ? gefunden : []);
     setStelle(0);
     setMeldung(gefunden.length === 0 ? nichts : `${gefunden.length} Vorschläge`);
   }
@@ -94,6 +96,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
         {props.label}
       </label>
       <input
+        ref={eingabe}
         id={id}
         name={name}
         type="text"
