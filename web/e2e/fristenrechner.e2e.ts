@@ -280,7 +280,7 @@ test("Kommen Vorschläge erst, wenn das Feld schon verlassen ist, legt sich ihre
     .getByText(/^\d+ Vorschläge$/)
     .first()
     .waitFor({ state: "attached" });
-  expect(await page.locator('[role=listbox]:visible').count()).toBe(0);
+  expect(await page.locator("[role=listbox]:visible").count()).toBe(0);
 });
 
 test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn die Vorschläge die Seite verschieben", async ({
