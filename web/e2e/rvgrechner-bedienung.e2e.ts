@@ -197,6 +197,8 @@ test("Kopieren gibt eine saubere Tabelle für Word und Text für Mails", async (
 
 test("CSV und JSON entstehen im Browser", async ({ page }) => {
   await offen(page, "/rvgrechner?wert=10000&vv=3100,3104");
+  // Until then the page itself asks whether somebody is signed in.
+  await page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });
   const aufrufe: string[] = [];
   page.on("request", (anfrage) => aufrufe.push(anfrage.resourceType()));
   const [datei] = await Promise.all([
