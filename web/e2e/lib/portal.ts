@@ -10,6 +10,8 @@ export type Portal = { readonly url: string; readonly pid: number; beenden(): Pr
 
 const projekt = fileURLToPath(new URL("../../..", import.meta.url));
 const fristMs = 60_000;
+/** Running answers may take ten seconds; whoever needs longer to end hangs, and that is a fault. */
+const endeMs = 30_000;
 
 /**
  * Starts the built portal and waits until it answers.
@@ -55,8 +57,15 @@ export async function portalStarten(
   );
   const beenden = async () => {
     if (!zuEnde) kind.kill("SIGTERM");
+    let gehaengt = false;
+    const uhr = setTimeout(() => {
+      gehaengt = true;
+      kind.kill("SIGKILL");
+    }, endeMs);
     await ende;
+    clearTimeout(uhr);
     await rm(daten, { recursive: true, force: true });
+    if (gehaengt) throw new Error(`Das Portal hat sich nicht beendet: ${ausgabe.trim()}`);
   };
   const url = `http://localhost:${port}`;
   const spaetestens = Date.now() + fristMs;
@@ -78,7 +87,8 @@ export function ohneEinstellungen(): NodeJS.ProcessEnv {
 }
 
 async function antwortet(url: string): Promise<boolean> {
-  return fetch(`${url}/api/health`).then(
+  // An answer that never comes must not outlast the time the portal has to start.
+  return fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
     (antwort) => antwort.ok,
     () => false,
   );
