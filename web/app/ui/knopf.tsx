@@ -38,3 +38,36 @@ export function Knopfverweis({ nach, art = "neben", children }: KnopfverweisProp
     </Seitenlink>
   );
 }
+
+type DateiverweisProps = {
+  /** Address of the file. */
+  readonly href: string;
+  readonly children: ReactNode;
+};
+
+/** A link in the shape of a button that saves a file instead of leading to a page. */
+export function Dateiverweis({ href, children }: DateiverweisProps) {
+  return (
+    <a className={klasse("neben")} href={href} download="">
+      {children}
+    </a>
+  );
+}
+
+type DateiwahlProps = Omit<ComponentPropsWithRef<"input">, "className" | "type"> & {
+  readonly id: string;
+  /** What the button says. */
+  readonly children: ReactNode;
+};
+
+/** A native choice of a file under a button of ours: the browser's own speaks the language of the browser. */
+export function Dateiwahl({ children, ...input }: DateiwahlProps) {
+  return (
+    <span className={styles.dateiwahl}>
+      <input {...input} type="file" className="nur-vorlesen" />
+      <label htmlFor={input.id} className={klasse("neben")}>
+        {children}
+      </label>
+    </span>
+  );
+}

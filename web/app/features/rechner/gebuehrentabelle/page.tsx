@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
-import { Knopf } from "#ui/knopf.tsx";
+import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../katalogtexte.ts";
@@ -68,9 +68,7 @@ export default function Gebuehrentabelle() {
             >
               Kopieren
             </Kopierknopf>
-            <a className={styles.datei} href={`/gebuehrentabelle.csv${search}`} download>
-              Als CSV laden
-            </a>
+            <Dateiverweis href={`/gebuehrentabelle.csv${search}`}>Als CSV laden</Dateiverweis>
             <span data-nur-mit-skript="">
               <Knopf onClick={() => window.print()}>Drucken</Knopf>
             </span>

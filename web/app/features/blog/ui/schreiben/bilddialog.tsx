@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Dateiwahl, Knopf } from "#ui/knopf.tsx";
 import { bildBytesHoechstens } from "../../grenzen.ts";
 import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
@@ -74,18 +74,14 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
       >
         {(bindung) => (
           <div className={styles.datei}>
-            <input
+            <Dateiwahl
               {...bindung}
-              type="file"
               name="datei"
               accept="image/png,image/jpeg,image/webp,image/gif"
-              className="nur-vorlesen"
               onChange={({ target }) => target.files?.[0] && void hochladen(target.files[0])}
-            />
-            {/* The browser's own button speaks the language of the browser. */}
-            <label htmlFor={bindung.id} className={styles.wahl}>
+            >
               {url ? "Anderes Bild wählen" : "Bild wählen"}
-            </label>
+            </Dateiwahl>
             {name ? <span className={styles.dateiname}>{name}</span> : null}
           </div>
         )}
