@@ -67,10 +67,12 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     const gefunden = await props.suchen(neu);
     // A slower answer to an earlier text must not replace the present one.
     if (frage.current !== neu) return;
-    // Somebody who has left the field meanwhile wants no list over what comes next.
-    setTreffer(document.activeElement === eingabe.current ? gefunden : []);
+    // Somebody who has left the field meanwhile wants no list over what comes next, and hears of none.
+    const verlassen = document.activeElement !== eingabe.current;
+    setTreffer(verlassen ? [] : gefunden);
     setStelle(0);
-    setMeldung(gefunden.length === 0 ? nichts : `${gefunden.length} Vorschläge`);
+    if (gefunden.length === 0) setMeldung(nichts);
+    else if (!verlassen) setMeldung(`${gefunden.length} Vorschläge`);
   }
   function waehlen(gewaehlt: T) {
     const { nr, titel } = gewaehlt;
