@@ -24,6 +24,8 @@ const handgriffe = 200;
 test("200 gleichzeitige Freigaben, Löschungen und Umbenennungen lassen jede Zahl genau stimmen", async ({
   eigene,
 }) => {
+  // All wait for the same few connections; one that could never come free would still fail the test.
+  eigene.pool.options.connectionTimeoutMillis = 60_000;
   const wer = await redakteurin(eigene.db);
   const wartend = await einreichungen(wer, 80);
   for (let nr = 0; nr < 12; nr += 1) await handgriff(eigene.db, wer, wartend, 4);
