@@ -201,13 +201,21 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
   await bedienbar(page);
   await page.getByRole("button", { name: `Ändern: ${angaben.title}` }).click();
   await page.waitForURL("**/blog/entwurf/*");
-  const entwurf = new URL(page.url()).pathname;
   await anhaengen(page, " Das sagt § 101 ZPO.");
   await page.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
   await page.waitForURL("**/blog/meine-artikel?ok=eingereicht");
 
-  await moderator.goto(portal.url + entwurf.replace("/blog/entwurf", "/moderation/pruefung"));
+  await moderator.goto(`${portal.url}/moderation`);
   await bedienbar(moderator);
+  await moderator
+    .getByRole("list", { name: /^Wartet/ })
+    .getByRole("link", { name: angaben.title })
+    .click();
+  // A link within the page takes the keyboard along, also where the page came without reload.
+  await moderator.getByRole("link", { name: "Zur Entscheidung" }).click();
+  await moderator.keyboard.press("Tab");
+  const imFormular = () => document.activeElement?.closest("section")?.querySelector("#entscheidung") != null;
+  expect(await moderator.evaluate(imFormular)).toBe(true);
   const vergleich = moderator.getByRole("region", { name: "Was sich ändert" });
   await vergleich.locator("ins").getByText("Das sagt § 101 ZPO.").waitFor();
   await rufen(moderator, "PUT", `${portal.url}/api/blog/${id}`, { title: "Kosten der Nebenintervention" });
@@ -222,10 +230,65 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
   await moderator.getByText("Der veröffentlichte Artikel wurde geändert, nachdem").waitFor();
   await vergleich.getByRole("columnheader", { name: "Veröffentlicht (Version 2)" }).waitFor();
   await vergleich.locator("del").getByText("Nebenintervention").waitFor();
+  // Those who moderate may set a word right themselves; what follows is the decision, not a publication past it.
+  await moderator.getByRole("link", { name: "Selbst bearbeiten" }).click();
+  await anhaengen(moderator, " So auch § 66 ZPO.");
+  expect(await moderator.getByRole("button", { name: /eröffentlichen/ }).count()).toBe(0);
+  await moderator.getByRole("button", { name: "Zurück zur Prüfung" }).click();
+  await vergleich.locator("ins").getByText("So auch § 66 ZPO.").waitFor();
   await freigeben.click();
   await moderator.getByText("1 Artikel ist freigegeben.").waitFor();
   await page.goto(`${portal.url}/blog/kosten-der-streitverkuendung`);
   await page.getByTestId("article-content").getByText("Das sagt").waitFor();
+}, 60_000);
+
+test("Wer einen Artikel ändert, den inzwischen jemand anders geändert hat, erfährt es und kann seine Fassung dennoch veröffentlichen", async ({
+  oeffnen,
+}) => {
+  const page = await als(oeffnen, "autor", "/dashboard");
+  const moderator = await als(oeffnen, "moderator", "/dashboard");
+  const angaben = { title: "Kosten der Widerklage", content: "<p>Die Streitwerte werden addiert.</p>" };
+  const { id: eingereicht } = await rufen(page, "POST", `${portal.url}/api/blog/pending`, angaben);
+  const entscheidung = { id: eingereicht, action: "approve" };
+  const { id } = await rufen(moderator, "PUT", `${portal.url}/api/blog/pending`, entscheidung);
+  const { id: entwurf } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, { revisionOf: id });
+  await page.goto(`${portal.url}/blog/entwurf/${entwurf}`);
+  await anhaengen(page, " Das sagt § 45 GKG.");
+  await rufen(moderator, "PUT", `${portal.url}/api/blog/${id}`, { title: "Streitwert der Widerklage" });
+  const veroeffentlichen = page.getByRole("button", { name: "Änderung veröffentlichen" });
+  await veroeffentlichen.click();
+  await page.getByRole("alert").getByRole("link", { name: "Seite neu laden" }).click();
+  await page.getByText("Der veröffentlichte Artikel wurde inzwischen geändert").waitFor();
+  await ansehen(page, "blog-entwurf-ueberholt");
+  await veroeffentlichen.click();
+  await page.waitForURL("**/blog/meine-artikel?ok=geaendert");
+  expect(await (await page.request.get(`${portal.url}/api/blog/${id}`)).json()).toMatchObject({
+    title: angaben.title,
+    content: expect.stringContaining("Das sagt"),
+  });
+}, 60_000);
+
+test("Ist der Entwurf in einem anderen Fenster eingereicht und schon erschienen, bleibt der Text und wird ein neuer", async ({
+  oeffnen,
+}) => {
+  const page = await als(oeffnen, "teams", "/dashboard");
+  const moderator = await als(oeffnen, "moderator", "/dashboard");
+  const angaben = { title: "Kosten der Streithilfe", content: "<p>Sie folgen § 101 ZPO.</p>" };
+  const { id } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, angaben);
+  await page.goto(`${portal.url}/blog/entwurf/${id}`);
+  await text(page).waitFor();
+  await rufen(page, "POST", `${portal.url}/api/blog/pending`, { draftId: id });
+  await rufen(moderator, "PUT", `${portal.url}/api/blog/pending`, { id, action: "approve" });
+  await anhaengen(page, " Noch ein Gedanke.");
+  await page
+    .getByText(/^Diesen Entwurf gibt es nicht mehr – auf diesem Gerät gesichert/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
+  await page.getByRole("alert").getByText("Bitte speichern Sie Ihren Text zuerst").waitFor();
+  await page.getByRole("button", { name: "Als neuen Entwurf speichern" }).click();
+  await page.waitForURL((url) => /entwurf/.test(url.pathname) && !url.pathname.endsWith(id));
+  await aufDemServer(page, "Noch ein Gedanke.");
 }, 60_000);
 
 /** Every shape of text that the editor knows, with words that will not break by themselves. */

@@ -103,7 +103,7 @@ test("Ein Bild ohne Beschreibung bleibt Entwurf, bis jemand sagt, was darauf zu 
 test("Was einem Entwurf gilt, ändert nicht, was in einem anderen Fenster daraus geworden ist", async ({
   db,
 }) => {
-  const { rufen, entwurf, besucher } = await blogportal(db);
+  const { rufen, entwurf, besucher, veroeffentlicht } = await blogportal(db);
   const id = await entwurf("MO");
   expect((await rufen("MO", "POST", "/api/blog", { draftId: id, version: 1 })).status).toBe(201);
   // By chance the same number: the first saving of the draft, the first version of the post.
@@ -112,6 +112,10 @@ test("Was einem Entwurf gilt, ändert nicht, was in einem anderen Fenster daraus
   expect((await besucher.get(`/api/blog/${id}`)).koerper).not.toMatchObject({ title: nebenbei.title });
   const { unpublished, ...gemeint } = nebenbei;
   expect((await rufen("MO", "PUT", `/api/blog/${id}`, gemeint)).status).toBe(200);
+  // The same for those who may not change what is public at all: their draft is gone, and they keep their text.
+  const freigegeben = await veroeffentlicht("FR");
+  expect((await rufen("FR", "PUT", `/api/blog/${freigegeben}`, nebenbei)).status).toBe(404);
+  expect((await rufen("FR", "PUT", `/api/blog/${freigegeben}`, gemeint)).status).toBe(403);
 });
 
 test("Rolle kommt vor Eingabe, Eingabe vor Gegenstand", async ({ db }) => {

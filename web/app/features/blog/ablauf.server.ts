@@ -7,7 +7,7 @@ import { neuerInhalt, requireManuskript, requirePlatz, revisionsbasis, steht } f
 import { erscheinen } from "./erscheinen-store.server.ts";
 import { absage, nichtGefunden, veraltet } from "./fehler.ts";
 import { gasteinreichungenHoechstens } from "./grenzen.ts";
-import { einreichungErledigt, entwurfsziel, mitteilen, pruefungsziel } from "./mitteilungen-store.server.ts";
+import { mitteilen } from "./mitteilungen-store.server.ts";
 import { rueckgabeMerken } from "./rueckgabe-store.server.ts";
 import {
   aenderungWartet,
@@ -24,6 +24,7 @@ import {
 import { uuidAus } from "./uuid.ts";
 import { artikelLesen } from "./veroeffentlichung-store.server.ts";
 import { type Schreibende, schlangeGeaendert, seitenGeaendert, zeitpunkt } from "./wer.server.ts";
+import { entwurfsziel, pruefungsziel } from "./ziele.ts";
 
 /**
  * Submits a post for approval: a new one, one's own draft or rejected post (`draftId`, which is moved), or a change to a
@@ -168,7 +169,6 @@ export async function freigeben(
     // Those who moderate may have changed it while it waited.
     requireLesbar(inhaltAus(zeile));
     await basisPruefen(tx, zeile, wahl.articleVersion);
-    await einreichungErledigt(tx, zeile.id, am);
     const geprueft = { geprueft_von: wer.nutzer.id, geprueft_am: am };
     const { publishAt = zeile.erscheint_am } = wahl;
     const autor = zeile.konto_id;
@@ -210,7 +210,6 @@ export async function ablehnen(
   const autor = await redaktion(wer, async (tx) => {
     await blogSperren(tx);
     const zeile = await requireWartend(tx, id, version);
-    await einreichungErledigt(tx, zeile.id, am);
     const stand = { status: "rejected", ablehnung, geprueft_von: wer.nutzer.id, geprueft_am: am } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
     await rueckgabeMerken(tx, zeile.id, { begruendung: ablehnung, am, inhalt: inhaltAus(zeile) });

@@ -4,11 +4,22 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "./ablauf.server.ts";
 import { blogstand } from "./blogstand.server.ts";
-import { eigeneArtikel, entwurfAnlegen, warteschlange } from "./entwuerfe.server.ts";
+import {
+  eigeneArtikel,
+  entwurfAnlegen,
+  entwurfSpeichern,
+  manuskript,
+  warteschlange,
+} from "./entwuerfe.server.ts";
 import { gelesen, mitteilungen } from "./mitteilungen.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
-import { aenderungVeroeffentlichen, artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import {
+  aenderungVeroeffentlichen,
+  artikelAendern,
+  artikelLoeschen,
+  veroeffentlichen,
+} from "./veroeffentlichen.server.ts";
 
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 
@@ -21,7 +32,9 @@ test("Die selbst veröffentlichte Änderung und ihr Entwurf: beides geschieht, o
   const artikel = await veroeffentlichen(moderatorin, angaben);
   const entwurf = await entwurfAnlegen(wer, { revisionOf: artikel, title: "Geändert" });
   // Neither an older text of the draft nor one that is being reviewed.
-  await expect(aenderungVeroeffentlichen(wer, entwurf.id, 7)).rejects.toMatchObject({ status: 409 });
+  await expect(aenderungVeroeffentlichen(wer, entwurf.id, { version: 7 })).rejects.toMatchObject({
+    status: 409,
+  });
   await einreichen(wer, { draftId: entwurf.id });
   await expect(aenderungVeroeffentlichen(wer, entwurf.id)).rejects.toMatchObject({ status: 409 });
   expect(await zeilen("blog_artikel")).toMatchObject([{ titel: angaben.title, version: 1 }]);
@@ -34,11 +47,32 @@ test("Die selbst veröffentlichte Änderung und ihr Entwurf: beides geschieht, o
   // Overtaken: the draft stays.
   const zweiter = await entwurfAnlegen(wer, { revisionOf: artikel, title: "Zu spät" });
   await artikelAendern(moderatorin, artikel, { title: "Von der Redaktion" });
-  await expect(aenderungVeroeffentlichen(wer, zweiter.id)).rejects.toMatchObject({ status: 409 });
+  await expect(aenderungVeroeffentlichen(wer, zweiter.id)).rejects.toMatchObject({
+    koerper: { code: "basis-veraltet" },
+  });
   expect(await zeilen("blog_manuskript")).toMatchObject([{ id: zweiter.id, titel: "Zu spät" }]);
   const andere = await redakteurin(db);
   for (const id of [zweiter.id, entwurf.id])
     await expect(aenderungVeroeffentlichen(andere, id)).rejects.toMatchObject({ status: 404 });
+  // Whoever has seen what it replaces may publish it, and only that.
+  await expect(aenderungVeroeffentlichen(wer, zweiter.id, { articleVersion: 2 })).rejects.toMatchObject({
+    status: 409,
+  });
+  expect(await aenderungVeroeffentlichen(wer, zweiter.id, { articleVersion: 3 })).toEqual({
+    id: artikel,
+    version: 4,
+  });
+});
+
+test("Eine Änderung, die neu begonnen wird, weiß noch, welche Fassung sie ändert", async ({ db }) => {
+  const wer = await redakteurin(db);
+  const artikel = await veroeffentlichen(wer, angaben);
+  await artikelAendern(wer, artikel, { title: "Inzwischen" });
+  const basis = async (revisionBase?: number) => {
+    const { id } = await entwurfAnlegen(wer, { revisionOf: artikel, revisionBase });
+    return (await manuskript(wer, id))?.revisionBase;
+  };
+  expect([await basis(), await basis(1), await basis(9)]).toEqual([2, 1, 2]);
 });
 
 test("Noch einmal veröffentlicht, weil keine Antwort kam, ist es schon geschehen: im Namen anderer und als Änderung", async ({
@@ -49,6 +83,18 @@ test("Noch einmal veröffentlicht, weil keine Antwort kam, ist es schon geschehe
   const { id: draftId } = await entwurfAnlegen(wer, angaben);
   const inAnderemNamen = { draftId, version: 1, authorId: autor.nutzer.id };
   for (let mal = 0; mal < 2; mal += 1) expect(await veroeffentlichen(wer, inAnderemNamen)).toBe(draftId);
+  const { id: spaeter } = await entwurfAnlegen(wer, angaben);
+  const publishAt = new Date("2099-01-01T08:00:00Z");
+  const geplant = { draftId: spaeter, version: 1, authorId: autor.nutzer.id, publishAt };
+  for (let mal = 0; mal < 2; mal += 1) expect(await veroeffentlichen(wer, geplant)).toBe(spaeter);
+  // Not another text under the same id, and nobody else.
+  for (const [wessen, was] of [
+    [wer, { ...geplant, title: "Ein anderer" }],
+    [wer, { ...geplant, authorId: undefined }],
+    [await redakteurin(db), geplant],
+  ] as const)
+    await expect(veroeffentlichen(wessen, was)).rejects.toMatchObject({ status: 404 });
+  expect(await eigeneArtikel(autor)).toMatchObject([{ id: spaeter, status: "published", publishAt }]);
   const aenderung = await entwurfAnlegen(wer, { revisionOf: draftId, title: "Geändert" });
   for (let mal = 0; mal < 2; mal += 1)
     expect(await veroeffentlichen(wer, { draftId: aenderung.id, version: 1 })).toBe(draftId);
@@ -99,4 +145,40 @@ test("Ist entschieden, ist die Einreichung für die Redaktion gelesen; eigene Mi
     ungelesen: 2,
     wartend: undefined,
   });
+});
+
+test("Was nicht mehr wartet, ist für die Redaktion gelesen: auch zurückgezogen, gelöscht und mit seinem Konto", async ({
+  db,
+}) => {
+  const [wer, autor] = [await redakteurin(db), await schreibender(db)];
+  const neue = async () =>
+    (await mitteilungen({ ...wer, kanzleiId: randomUUID() }))
+      .filter(({ read, art }) => !read && art === "eingereicht")
+      .map(({ href }) => href.split("/").at(-1));
+  const [zurueck, geloescht, weg] = [
+    await einreichen(autor, angaben),
+    await einreichen(autor, angaben),
+    await einreichen(autor, angaben),
+  ];
+  expect((await neue()).toSorted()).toEqual([zurueck, geloescht, weg].toSorted());
+  await zurueckziehen(autor, zurueck);
+  expect((await neue()).toSorted()).toEqual([geloescht, weg].toSorted());
+  await artikelLoeschen(wer, geloescht);
+  expect(await neue()).toEqual([weg]);
+  await db.deleteFrom("konto").where("id", "=", autor.nutzer.id).execute();
+  expect(await neue()).toEqual([]);
+});
+
+test("Ändert die Redaktion Eingereichtes, erfährt es der Autor einmal je Einreichung", async ({ db }) => {
+  const [wer, autor] = [await redakteurin(db), await schreibender(db)];
+  const gesagt = async () =>
+    (await mitteilungen({ ...autor, kanzleiId: randomUUID() })).filter(({ art }) => art === "geaendert")
+      .length;
+  const id = await einreichen(autor, angaben);
+  for (const title of ["Erster Griff", "Zweiter Griff"]) await entwurfSpeichern(wer, id, { title });
+  expect(await gesagt()).toBe(1);
+  await zurueckziehen(autor, id);
+  await einreichen(autor, { draftId: id });
+  await entwurfSpeichern(wer, id, { title: "Dritter Griff" });
+  expect(await gesagt()).toBe(2);
 });

@@ -34,15 +34,19 @@ export type Artikelangaben = {
 
 /**
  * A new draft; `revisionOf`: a change to this published post, which stays as it is until approval; `id`: the id it is to
- * have, so that what is sent once more, because no answer came, makes no second one.
+ * have, so that what is sent once more, because no answer came, makes no second one; `revisionBase`: the version of the
+ * published post that the change began with, if it is not the present one.
  */
 export type Entwurfsangaben = Artikelangaben & {
   readonly id?: string | undefined;
   readonly revisionOf?: string | undefined;
+  readonly revisionBase?: number | undefined;
 };
 
 /** What is submitted or published; `draftId`: one's own draft or rejected post, which is moved. */
-export type Einreichung = Omit<Entwurfsangaben, "id"> & { readonly draftId?: string | undefined };
+export type Einreichung = Omit<Entwurfsangaben, "id" | "revisionBase"> & {
+  readonly draftId?: string | undefined;
+};
 
 /** Where a saved post stands now. */
 export type Gespeichert = { readonly id: string; readonly version: number };
@@ -73,6 +77,7 @@ export const mitteilungsarten = [
   "freigegeben",
   "geplant",
   "erschienen",
+  "verfallen",
   "abgelehnt",
   "geaendert",
   "geloescht",

@@ -67,18 +67,23 @@ export const gleicherInhalt = (a: Inhalt, b: Inhalt): boolean => isDeepStrictEqu
 
 const alsJson = (inhalt: Inhalt): unknown => JSON.parse(JSON.stringify(inhalt));
 
-/** Whether what was written may be read by others: there is a text, and every picture is described. */
-export const lesbar = ({ dokument }: Pick<Inhalt, "dokument">): boolean =>
-  !leer(dokument) && !bildOhneText(dokument);
+/** What others could not read: there is no text, or a picture without description. */
+function mangel({ dokument }: Pick<Inhalt, "dokument">) {
+  if (leer(dokument)) return "inhalt-fehlt";
+  return bildOhneText(dokument) ? "bild-ohne-text" : undefined;
+}
+
+/** Whether what was written may be read by others. */
+export const lesbar = (inhalt: Pick<Inhalt, "dokument">): boolean => mangel(inhalt) === undefined;
 
 /**
  * The same, where it has to be so.
  *
  * @throws {ApiFehler} 400 `inhalt-fehlt`, `bild-ohne-text`
  */
-export function requireLesbar({ dokument }: Pick<Inhalt, "dokument">): void {
-  if (leer(dokument)) throw absage(400, "inhalt-fehlt", "content");
-  if (bildOhneText(dokument)) throw absage(400, "bild-ohne-text", "content");
+export function requireLesbar(inhalt: Pick<Inhalt, "dokument">): void {
+  const code = mangel(inhalt);
+  if (code) throw absage(400, code, "content");
 }
 
 function dokumentVon({ dokument, content }: Artikelangaben): Dokument | undefined {

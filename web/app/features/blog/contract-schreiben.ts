@@ -131,10 +131,20 @@ export const artikelaenderung = z.object({
     description: "Nur, solange nichts davon veröffentlicht ist, sonst 404: ein Entwurf behält seine Kennung.",
   }),
 });
+/** Whether a change is said to be one of a draft alone, whatever else it says. */
+export const giltEntwurf = (body: unknown): boolean =>
+  z.object({ unpublished: z.literal(true) }).safeParse(body).success;
 const eigeneId = z.uuid().toLowerCase().optional().meta({
   description: "Die Kennung des Neuen; zweimal gesendet, entsteht es einmal. Eine vergebene fremde: 404.",
 });
-export const entwurf = z.object({ ...felder, id: eigeneId, revisionOf: z.uuid().optional() });
+export const entwurf = z.object({
+  ...felder,
+  id: eigeneId,
+  revisionOf: z.uuid().optional(),
+  revisionBase: z.int().positive().optional().meta({
+    description: "Die veröffentlichte Version, von der die Änderung ausging; ohne Angabe die jetzige.",
+  }),
+});
 export const einreichung = z.object({
   ...felder,
   version,

@@ -13,6 +13,7 @@ import type { Inhalt } from "./inhalt.ts";
 import { eintraegeZu } from "./ordnung-store.server.ts";
 import { type Blogtx, blogSperren, manuskriptAnlegen } from "./schreiben-store.server.ts";
 import { artikelEinfuegen } from "./veroeffentlichung-store.server.ts";
+import { entwurfsziel, pruefungsziel } from "./ziele.ts";
 
 /** What takes time, made before the transaction begins. */
 export type Demoblog = {
@@ -102,7 +103,7 @@ async function entwurfAnlegen(
       an: null,
       art: "eingereicht",
       bemerkung: "",
-      ziel: "/moderation",
+      ziel: pruefungsziel(id),
     });
   if (abgelehnt)
     await store.altmitteilungEintragen(tx, {
@@ -110,7 +111,7 @@ async function entwurfAnlegen(
       an: konto(von),
       art: "abgelehnt",
       bemerkung: ablehnung ?? "",
-      ziel: `/blog/entwurf/${id}`,
+      ziel: entwurfsziel(id),
     });
 }
 

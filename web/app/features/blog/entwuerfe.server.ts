@@ -29,6 +29,7 @@ import {
   schlangeGeaendert,
   zeitpunkt,
 } from "./wer.server.ts";
+import { entwurfsziel } from "./ziele.ts";
 
 /**
  * Begins a draft; only its title has to be there. `revisionOf`: it begins with what this published post of one's own
@@ -51,7 +52,10 @@ export async function entwurfAnlegen(wer: Schreibende, angaben: Entwurfsangaben)
       id: angaben.id,
       kontoId: wer.nutzer.id,
       inhalt,
-      revision: revision && { von: revision.id, basis: revision.version },
+      revision: revision && {
+        von: revision.id,
+        basis: Math.min(angaben.revisionBase ?? revision.version, revision.version),
+      },
       status: "draft",
       erscheint_am,
       gastbeitrag: wer.nutzer.isGuestAuthor,
@@ -177,10 +181,11 @@ export async function entwurfSpeichern(
   return gespeichert;
 }
 
-/** Once for all savings until he has read of it: the editor saves every few seconds. */
-function autorSagen(tx: Blogtx, { id, konto_id, titel }: Manuskriptzeile, am: Date): Promise<void> {
-  const ziel = `/blog/entwurf/${id}`;
-  return mitteilen(tx, { an: konto_id, art: "geaendert", titel, ziel, am, einmal: true });
+/** Once for all savings until he has read of it or submitted again: the editor saves every few seconds. */
+function autorSagen(tx: Blogtx, zeile: Manuskriptzeile, am: Date): Promise<void> {
+  const { id, konto_id: an, titel, eingereicht_am, erstellt } = zeile;
+  const einmalSeit = eingereicht_am ?? erstellt;
+  return mitteilen(tx, { an, art: "geaendert", titel, ziel: entwurfsziel(id), am, einmalSeit });
 }
 
 /** An approved post without a day waits for approval again; one's own that nobody has submitted is a draft again. */

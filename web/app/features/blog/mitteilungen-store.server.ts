@@ -15,16 +15,16 @@ export type NeueMitteilung = {
   /** Path of the page it leads to. */
   readonly ziel: string;
   readonly am: Date;
-  /** Not again as long as the same has not been read. */
-  readonly einmal?: boolean;
+  /** Not again as long as the same that was said since then has not been read. */
+  readonly einmalSeit?: Date;
 };
 
 /** Tells somebody, in the transaction of what he is told of. Mail follows by the job. */
 export async function mitteilen(
   tx: Blogtx,
-  { an, bemerkung = "", einmal = false, ...rest }: NeueMitteilung,
+  { an, bemerkung = "", einmalSeit, ...rest }: NeueMitteilung,
 ): Promise<void> {
-  if (einmal && (await ungelesen(tx, an, rest))) return;
+  if (einmalSeit && (await ungelesen(tx, { an, seit: einmalSeit, ...rest }))) return;
   await tx
     .insertInto("blog_mitteilung")
     .values({ ...rest, konto_id: an, bemerkung })
@@ -34,8 +34,7 @@ export async function mitteilen(
 
 async function ungelesen(
   tx: Blogtx,
-  an: string | null,
-  { art, ziel }: Pick<NeueMitteilung, "art" | "ziel">,
+  { an, art, ziel, seit }: Pick<NeueMitteilung, "an" | "art" | "ziel"> & { readonly seit: Date },
 ): Promise<boolean> {
   const zeile = await tx
     .selectFrom("blog_mitteilung")
@@ -43,6 +42,7 @@ async function ungelesen(
     .where("konto_id", "is not distinct from", an)
     .where("art", "=", art)
     .where("ziel", "=", ziel)
+    .where("am", ">=", seit)
     .where("gelesen_am", "is", null)
     .limit(1)
     .executeTakeFirst();
@@ -101,24 +101,6 @@ export async function alsGelesenMerken(
     .$if(ids !== undefined, (frage) => frage.where("id", "in", [...(ids ?? []), leereId]))
     .execute();
 }
-
-/** A decision has been made: that a post was submitted is news to nobody who moderates any more. */
-export async function einreichungErledigt(tx: Blogtx, manuskriptId: string, am: Date): Promise<void> {
-  await tx
-    .updateTable("blog_mitteilung")
-    .set({ gelesen_am: am })
-    .where("konto_id", "is", null)
-    .where("art", "=", "eingereicht")
-    .where("ziel", "=", pruefungsziel(manuskriptId))
-    .where("gelesen_am", "is", null)
-    .execute();
-}
-
-/** Path of the page where a post is written. */
-export const entwurfsziel = (manuskriptId: string): string => `/blog/entwurf/${manuskriptId}`;
-
-/** Path of the page where a submitted post is reviewed. */
-export const pruefungsziel = (manuskriptId: string): string => `/moderation/pruefung/${manuskriptId}`;
 
 const leereId = "00000000-0000-0000-0000-000000000000";
 

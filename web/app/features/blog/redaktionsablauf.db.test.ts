@@ -1,4 +1,3 @@
-import { setTimeout as warten } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { afterEach, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
@@ -102,6 +101,8 @@ describe("Ein Termin", () => {
     expect(await artikelzahl(db)).toBe(0);
     for (const { id } of [leer, unbeschrieben])
       expect(await manuskript(autor, id)).toMatchObject({ status: "draft", publishAt: null });
+    expect(await mitgeteilt(autor)).toEqual(["verfallen", "verfallen"]);
+    expect(await mitteilungenMailen("http://localhost:3000")).toBe(2);
   });
 
   test("einer überholten Änderung verstreicht nicht, ohne dass ihr Autor davon hört", async ({ db }) => {
@@ -280,7 +281,7 @@ test("Wird ein Konto gelöscht, während über seinen Artikel entschieden wird, 
     await blogSperren(tx);
     await manuskriptHalten(tx, id);
     geloescht = loeschen();
-    await warten(150);
+    await bisJemandWartet(db);
     await mitteilen(tx, {
       an: autor.nutzer.id,
       art: "freigegeben",
@@ -292,6 +293,15 @@ test("Wird ein Konto gelöscht, während über seinen Artikel entschieden wird, 
   await geloescht;
   expect(await redaktion(wer, (tx) => manuskriptLesen(tx, id))).toBeUndefined();
 });
+
+/** Until somebody waits for a lock of this database. Embedded, one transaction waits for the other anyway. */
+async function bisJemandWartet(db: Kysely<DB>): Promise<void> {
+  if (!process.env.TEST_DATABASE_URL) return;
+  const wartende = sql<{ anzahl: number }>`
+    select count(*)::integer as anzahl from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await wartende.execute(db)).rows[0]?.anzahl).toBeGreaterThan(0);
+}
 
 test("Wer einen Artikel ändern will, der eben gelöscht wurde, erfährt es", async ({ db }) => {
   const wer = await redakteurin(db);
@@ -324,6 +334,14 @@ describe("Zurückgegeben und wieder eingereicht", () => {
     expect(JSON.stringify(frueher?.inhalt.dokument)).toContain("Maßgeblich ist ein Bruchteil.");
     const fremder = await schreibender(db, { name: "Fritz Fremd" });
     expect(await redaktion(fremder, (tx) => rueckgabeLesen(tx, id))).toBeUndefined();
+    // A category that is called otherwise since is no change of the author's.
+    const kategorie = await kategorieAnlegen(redaktionelle, { name: "Kosten" });
+    await kategorieAendern(redaktionelle, kategorie, { name: "Auslagen" });
+    const danach = await redaktion(redaktionelle, (tx) => rueckgabeLesen(tx, id));
+    expect(danach?.inhalt.kategorien).toEqual(["Gebühren", "Auslagen"]);
+    await kategorieLoeschen(redaktionelle, kategorie);
+    const zuletzt = await redaktion(redaktionelle, (tx) => rueckgabeLesen(tx, id));
+    expect(zuletzt?.inhalt.kategorien).toEqual(["Gebühren"]);
   });
 });
 

@@ -11,9 +11,15 @@ import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import type { Schreibrechte } from "./ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "./ui/schreiben/werte.ts";
-import { aenderungVeroeffentlichen, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import {
+  aenderungVeroeffentlichen,
+  artikelLoeschen,
+  veroeffentlichen,
+  veroeffentlichter,
+} from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
 import { darfSelbstAendern, moderiert } from "./wer.server.ts";
+import { entwurfsziel } from "./ziele.ts";
 
 /** What somebody may do at the desk; the calls behind it check for themselves. */
 export function schreibrechte(wer: Sitzung): Schreibrechte {
@@ -46,6 +52,7 @@ export function entwurfsansicht(m: Manuskript): Entwurfsansicht {
     geaendert: m.updatedAt,
     ablehnung: m.rejectionComment,
     revisionOf: m.revisionOf,
+    revisionBase: m.revisionBase,
   };
 }
 
@@ -57,6 +64,12 @@ export async function requireSeitenmanuskript(wer: Sitzung, id: string | undefin
   const eines = id === undefined ? undefined : await manuskript(wer, id);
   if (!eines) throw nichtDa();
   return eines;
+}
+
+/** The version that a change would replace, where that is not the one it began with. */
+export async function ersetzteVersion(wer: Sitzung, m: Manuskript): Promise<number | undefined> {
+  const artikel = m.revisionOf === null ? undefined : await veroeffentlichter(wer, m.revisionOf);
+  return artikel && artikel.version !== m.revisionBase ? artikel.version : undefined;
 }
 
 type Felder = Readonly<Record<string, string>>;
@@ -74,8 +87,9 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     await veroeffentlichen(wer, { draftId: id, ...alsVersion(version) });
     return `${eigene}?ok=veroeffentlicht`;
   },
-  aendern: async (wer, { id = "", version }) => {
-    await aenderungVeroeffentlichen(wer, id, alsVersion(version).version);
+  aendern: async (wer, { id = "", version, articleVersion }) => {
+    const gesehen = { ...alsVersion(version), articleVersion: alsVersion(articleVersion).version };
+    await aenderungVeroeffentlichen(wer, id, gesehen);
     return `${eigene}?ok=geaendert`;
   },
   zurueckziehen: async (wer, { id = "" }) => {
@@ -86,7 +100,7 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     await artikelLoeschen(wer, id);
     return `${eigene}?ok=geloescht`;
   },
-  revision: async (wer, { id = "" }) => `/blog/entwurf/${(await entwurfAnlegen(wer, { revisionOf: id })).id}`,
+  revision: async (wer, { id = "" }) => entwurfsziel((await entwurfAnlegen(wer, { revisionOf: id })).id),
   wiederherstellen: async (wer, { id = "", version, basis }) => {
     await versionWiederherstellen(wer, id, Number(version), alsVersion(basis).version);
     return `/blog/versionen/${encodeURIComponent(id)}?ok=wiederhergestellt`;
@@ -112,6 +126,7 @@ export type Formularabsage = {
   readonly was: string;
   readonly fehler: string;
   readonly feld: string | undefined;
+  readonly code: string | undefined;
 };
 
 /** Runs one of several handlings and goes on to where it leads; a refusal is shown by the page. */
@@ -127,7 +142,7 @@ export async function ausgefuehrt<H>(
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
     const { status, koerper } = fehler;
-    const absage: Formularabsage = { was, fehler: koerper.error, feld: koerper.field };
+    const absage: Formularabsage = { was, fehler: koerper.error, feld: koerper.field, code: koerper.code };
     return data(absage, { status: status === 400 ? 422 : status });
   }
 }

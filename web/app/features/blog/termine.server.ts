@@ -13,6 +13,7 @@ import {
 import { texteTermine } from "./texts.ts";
 import { artikelLesen } from "./veroeffentlichung-store.server.ts";
 import { schlangeGeaendert, seitenGeaendert, zeitpunkt } from "./wer.server.ts";
+import { entwurfsziel, pruefungsziel } from "./ziele.ts";
 
 /**
  * Publishes what is due: approved posts, and drafts of those who may publish by themselves. Each in a transaction of its
@@ -65,8 +66,8 @@ async function naechstesFaellige(
     const stand = { status: "pending", eingereicht_am: am, erscheint_am: null } as const;
     await manuskriptSchreiben(tx, zeile.id, { stand, am });
     for (const [an, bemerkung, ziel] of [
-      [null, texteTermine.ueberholt, `/moderation/pruefung/${zeile.id}`],
-      [autor, texteTermine.ueberholtAutor, `/blog/entwurf/${zeile.id}`],
+      [null, texteTermine.ueberholt, pruefungsziel(zeile.id)],
+      [autor, texteTermine.ueberholtAutor, entwurfsziel(zeile.id)],
     ] as const)
       await mitteilen(tx, { an, art: "eingereicht", titel, bemerkung, ziel, am });
     return { autor, erschienen: false };
@@ -74,6 +75,8 @@ async function naechstesFaellige(
   // The day was a wish then: whoever wrote it could not publish yet.
   if (!lesbar(inhaltAus(zeile))) {
     await manuskriptSchreiben(tx, zeile.id, { stand: { status: "draft", erscheint_am: null }, am });
+    const bemerkung = texteTermine.unlesbar;
+    await mitteilen(tx, { an: autor, art: "verfallen", titel, bemerkung, ziel: entwurfsziel(zeile.id), am });
     return { autor, erschienen: false };
   }
   const { slug } = await erscheinen(tx, zeile, am);

@@ -49,6 +49,7 @@ export const artikelNichtGefunden = "Artikel nicht gefunden";
 export const ehemaligerAutor = "Ehemaliger Autor";
 
 export const texteTermine = {
+  unlesbar: "Es fehlt der Text oder die Beschreibung eines Bildes. Der Artikel ist wieder ein Entwurf.",
   ueberholt:
     "Der veröffentlichte Artikel wurde seit der Freigabe geändert. Bitte prüfen Sie die Änderung erneut.",
   ueberholtAutor:

@@ -51,8 +51,9 @@ export async function veroeffentlichen(
   const schonErschienen = await erschienenAus(wer, angaben.draftId);
   if (schonErschienen) return schonErschienen.id;
   const entwurf = angaben.draftId === undefined ? undefined : await requireManuskript(wer, angaben.draftId);
+  const fremder = entwurf !== undefined && entwurf.konto_id !== wer.nutzer.id;
   // What has been submitted is approved, not published past its author.
-  if (entwurf && entwurf.konto_id !== wer.nutzer.id) throw nichtGefunden();
+  if (fremder && !planteSelbst(wer, entwurf, angaben.authorId)) throw nichtGefunden();
   const inhalt = entwurf
     ? await geaendert(inhaltAus(entwurf), angaben)
     : await neuerInhalt(angaben, undefined);
@@ -64,8 +65,9 @@ export async function veroeffentlichen(
     const autor = await verfasserLesen(tx, angaben.authorId ?? wer.nutzer.id);
     if (!autor) throw absage(400, "konto-unbekannt", "authorId");
     const termin = publishAt !== null && publishAt > am ? publishAt : null;
-    if (entwurf && (await schonGeplant(tx, entwurf, { inhalt, termin, version: angaben.version })))
-      return entwurf.id;
+    const version = fremder ? undefined : angaben.version;
+    if (entwurf && (await schonGeplant(tx, entwurf, { inhalt, termin, version }))) return entwurf.id;
+    if (fremder) throw nichtGefunden();
     const eigener = entwurf && autor.id === entwurf.konto_id;
     if (entwurf) await requireUnveraendert(tx, entwurf, angaben.version);
     if (eigener && termin !== null) {
@@ -83,6 +85,7 @@ export async function veroeffentlichen(
     const gastbeitrag = autor.ist_gastautor;
     if (termin !== null)
       return manuskriptAnlegen(tx, {
+        id: entwurf?.id,
         kontoId: autor.id,
         inhalt,
         revision: revision === null ? undefined : { von: revision, basis: entwurf?.revision_basis ?? 1 },
@@ -132,7 +135,14 @@ async function erschienenAus(
   return id === undefined ? undefined : redaktion(wer, (tx) => versionAus(tx, id, wer.nutzer.id));
 }
 
-/** The same of what was to appear on a day to come. */
+/** Whether it is what whoever asks has set for a day to come in the name of somebody else. */
+const planteSelbst = (wer: Schreibende, zeile: Manuskriptzeile, authorId: string | undefined): boolean =>
+  zeile.status === "published" && zeile.geprueft_von === wer.nutzer.id && zeile.konto_id === authorId;
+
+/**
+ * The same of what was to appear on a day to come. In the name of somebody else it was made anew, without a `version` to
+ * go by.
+ */
 async function schonGeplant(
   tx: Blogtx,
   { id }: Manuskriptzeile,
@@ -141,7 +151,7 @@ async function schonGeplant(
   const jetzt = await manuskriptHalten(tx, id);
   return (
     jetzt?.status === "published" &&
-    jetzt.version - 1 === neu.version &&
+    (neu.version === undefined || jetzt.version - 1 === neu.version) &&
     jetzt.erscheint_am?.getTime() === neu.termin?.getTime() &&
     gleicherInhalt(neu.inhalt, inhaltAus(jetzt))
   );
@@ -162,13 +172,16 @@ async function requireUnveraendert(
  * Publishes a change that one may make oneself: what the draft says becomes the public version, and the draft goes, both
  * or neither.
  *
+ * @param gesehen `version`: the saving that is meant; `articleVersion`: the published version that it is to replace,
+ *   if that is not the one the change began with
  * @throws {ApiFehler} 400 no text; 403 it is not one's own to change; 404 no such change of one's own; 409 `in-pruefung`,
- *   `freigegeben`, `veraltet` (the draft, or the post it changes). Asked for once more, it says what is so
+ *   `freigegeben`, `veraltet`; `basis-veraltet`: what it changes has been changed itself. Asked for once more, it says
+ *   what is so
  */
 export async function aenderungVeroeffentlichen(
   wer: Schreibende,
   draftId: string,
-  version?: number,
+  gesehen: { readonly version?: number | undefined; readonly articleVersion?: number | undefined } = {},
 ): Promise<Gespeichert> {
   const schonErschienen = await erschienenAus(wer, draftId);
   if (schonErschienen) return schonErschienen;
@@ -179,8 +192,10 @@ export async function aenderungVeroeffentlichen(
   if (!darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
   const inhalt = { ...inhaltAus(entwurf), lesezeit: null };
   const neu = { inhalt, aus: entwurf.id };
-  return artikelSchreiben(wer, artikel, neu, revision_basis ?? artikel.version, async (tx) => {
-    aenderbar(wer, await requireUnveraendert(tx, entwurf, version));
+  const basis = gesehen.articleVersion ?? revision_basis ?? artikel.version;
+  if (artikel.version !== basis) throw absage(409, "basis-veraltet");
+  return artikelSchreiben(wer, artikel, neu, basis, async (tx) => {
+    aenderbar(wer, await requireUnveraendert(tx, entwurf, gesehen.version));
     await manuskriptEntfernen(tx, entwurf.id);
   });
 }

@@ -124,7 +124,7 @@ const aendernRoute = apiRoute({
   },
   handler: async ({ sitzung, params: { id = "" }, body }) => {
     const wer = requireKonto(sitzung);
-    await requireAenderbar(wer, id);
+    if (!vertrag.giltEntwurf(body)) await requireAenderbar(wer, id);
     return artikelAendern(wer, id, vertrag.gelesen(vertrag.artikelaenderung, body));
   },
 });

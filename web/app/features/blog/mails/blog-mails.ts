@@ -23,6 +23,14 @@ const anAutoren: Readonly<Partial<Record<Mitteilungsart, Wortlaut & { readonly k
     saetze: ({ titel }) => [`Ihr Artikel „${titel}“ ist zum gewählten Zeitpunkt erschienen.`],
     knopf: "Artikel ansehen",
   },
+  verfallen: {
+    betreff: "Ihr Artikel ist nicht erschienen",
+    saetze: ({ titel, bemerkung }) => [
+      `Ihr Artikel „${titel}“ konnte zum gewählten Zeitpunkt nicht erscheinen.`,
+      bemerkung,
+    ],
+    knopf: "Weiterschreiben",
+  },
   geplant: {
     betreff: "Ihr Artikel ist freigegeben",
     saetze: ({ titel, bemerkung }) => [

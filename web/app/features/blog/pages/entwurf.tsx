@@ -4,9 +4,15 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
+import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
-import { entwurfsansicht, requireSeitenmanuskript, schreibrechte } from "../schreibseite.server.ts";
+import {
+  entwurfsansicht,
+  ersetzteVersion,
+  requireSeitenmanuskript,
+  schreibrechte,
+} from "../schreibseite.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
@@ -25,8 +31,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     rechte: schreibrechte(wer),
     entwurf: entwurfsansicht(manuskript),
     eigener,
-    // Being reviewed it is read, not written.
+    ersetzt: await ersetzteVersion(wer, manuskript),
     erscheint: manuskript.publishAt,
+    // Being reviewed it is read, not written.
     blatt: gesperrt ? manuskriptansicht(manuskript) : undefined,
   };
 }
@@ -36,7 +43,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt, erscheint } = useLoaderData<typeof loader>();
+  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
@@ -54,6 +61,20 @@ export default function Entwurf() {
               : "Bis die Redaktion die Änderung freigibt, bleibt er unverändert stehen."}
           </Hinweis>
         ) : null}
+        {ersetzt && eigener ? (
+          <Hinweis art="warnung" titel="Der veröffentlichte Artikel wurde inzwischen geändert">
+            Ihre Änderung begann mit einer früheren Fassung und ersetzt die jetzige.{" "}
+            {rechte.aendertSelbst ? (
+              <>
+                Was seither hinzukam, sehen Sie unter{" "}
+                <Seitenlink nach={`/blog/versionen/${entwurf.revisionOf}`}>Versionen</Seitenlink>; dort bleibt
+                es auch erhalten.
+              </>
+            ) : (
+              "Die Redaktion vergleicht beide, bevor sie sie freigibt."
+            )}
+          </Hinweis>
+        ) : null}
         {eigener ? null : (
           <Hinweis art="warnung">
             Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.
@@ -64,7 +85,7 @@ export default function Entwurf() {
       {blatt ? (
         <Manuskriptblatt manuskript={blatt} ebene="h2" />
       ) : (
-        <Schreibtisch key={entwurf.id} rechte={rechte} entwurf={entwurf} />
+        <Schreibtisch key={entwurf.id} rechte={rechte} entwurf={entwurf} fremd={!eigener} gesehen={ersetzt} />
       )}
     </>
   );

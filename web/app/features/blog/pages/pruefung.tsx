@@ -16,6 +16,7 @@ import styles from "../ui/moderation/moderation.module.css";
 import { feldzeit } from "../ui/schreiben/werte.ts";
 import { unterschied, type Vergleichszeile } from "../unterschied.ts";
 import { version, versionen } from "../versionen.server.ts";
+import { entwurfsziel } from "../ziele.ts";
 
 export const meta = () =>
   metadaten("Artikel prüfen", "Einen eingereichten Artikel lesen, vergleichen und entscheiden.");
@@ -133,7 +134,7 @@ export default function Pruefung() {
           <Hinweis>Über diesen Artikel ist bereits entschieden, oder er wurde zurückgezogen.</Hinweis>
         )}
         <p>
-          <Knopfverweis nach={`/blog/entwurf/${id}`}>Selbst bearbeiten</Knopfverweis>
+          <Knopfverweis nach={entwurfsziel(id)}>Selbst bearbeiten</Knopfverweis>
         </p>
       </div>
     </>

@@ -7,6 +7,7 @@ import { manuskriptansicht } from "../manuskriptseite.server.ts";
 import { requireSeitenmanuskript } from "../schreibseite.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
+import { entwurfsziel } from "../ziele.ts";
 
 export const meta = () => [
   ...metadaten("Vorschau", "So wird Ihr Artikel aussehen, wenn er im Blog erschienen ist."),
@@ -25,7 +26,7 @@ export default function Vorschau() {
     <>
       <div className={styles.hinweise}>
         <Hinweis>
-          Vorschau: So wird der Artikel aussehen. <Link to={`/blog/entwurf/${id}`}>Weiterschreiben</Link>
+          Vorschau: So wird der Artikel aussehen. <Link to={entwurfsziel(id)}>Weiterschreiben</Link>
         </Hinweis>
       </div>
       <Manuskriptblatt manuskript={manuskript} ebene="h1" />

@@ -1,5 +1,6 @@
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
+import { entwurfsziel } from "../../ziele.ts";
 import styles from "./moderation.module.css";
 import type { Schlangenzeile } from "./warteschlange.tsx";
 
@@ -17,7 +18,7 @@ export function Geplante({ zeilen }: GeplanteProps) {
         {zeilen.map(({ id, title, autor, erscheint, freigegeben }) => (
           <li key={id} className={styles.eintrag}>
             <div>
-              <Seitenlink nach={`/blog/entwurf/${id}`} className={styles.name}>
+              <Seitenlink nach={entwurfsziel(id)} className={styles.name}>
                 {title}
               </Seitenlink>
               <p className={styles.leise}>

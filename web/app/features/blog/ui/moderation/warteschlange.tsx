@@ -4,6 +4,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
+import { pruefungsziel } from "../../ziele.ts";
 import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
 import styles from "./moderation.module.css";
 
@@ -75,11 +76,7 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
                   onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
                 />
                 <div>
-                  <Seitenlink
-                    nach={`/moderation/pruefung/${zeile.id}`}
-                    className={styles.name}
-                    data-eintrag=""
-                  >
+                  <Seitenlink nach={pruefungsziel(zeile.id)} className={styles.name} data-eintrag="">
                     {zeile.title}
                   </Seitenlink>
                   <p className={styles.leise}>{angaben(zeile)}</p>

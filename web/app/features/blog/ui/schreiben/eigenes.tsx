@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
+import { entwurfsziel } from "../../ziele.ts";
 import { Nachfrage } from "../nachfrage.tsx";
 import styles from "./artikel.module.css";
 
@@ -39,7 +40,7 @@ export function Eigenes({ titel, zeilen, rechte }: EigenesProps) {
           <li key={zeile.id} className={styles.eintrag} data-testid="eigener-artikel">
             <div>
               <Seitenlink
-                nach={zeile.slug ? `/blog/${zeile.slug}` : `/blog/entwurf/${zeile.id}`}
+                nach={zeile.slug ? `/blog/${zeile.slug}` : entwurfsziel(zeile.id)}
                 className={styles.name}
               >
                 {zeile.title}
@@ -105,7 +106,7 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
   return (
     <>
       <Seitenlink
-        nach={`/blog/entwurf/${id}`}
+        nach={entwurfsziel(id)}
         className={styles.vorschaulink}
         aria-label={`${status === "rejected" ? "Überarbeiten" : "Weiterschreiben"}: ${title}`}
       >

@@ -67,6 +67,7 @@ const saetze: Readonly<Record<Mitteilungsart, string>> = {
   freigegeben: "wurde freigegeben und ist erschienen.",
   geplant: "wurde freigegeben und erscheint zum genannten Zeitpunkt.",
   erschienen: "ist erschienen.",
+  verfallen: "konnte zum gewählten Zeitpunkt nicht erscheinen.",
   abgelehnt: "wurde mit einer Begründung zurückgegeben.",
   geaendert: "wurde von der Redaktion geändert.",
   geloescht: "wurde von der Redaktion gelöscht.",

@@ -8,6 +8,6 @@ export async function mitVerbindung<T>(aufruf: Promise<T>): Promise<T | Formular
     // What `fetch` throws where no answer came; refusals and ways onward are something else.
     if (!(fehler instanceof TypeError)) throw fehler;
     const text = "Es besteht keine Verbindung. Bitte versuchen Sie es gleich noch einmal.";
-    return { was: "", fehler: text, feld: undefined };
+    return { was: "", fehler: text, feld: undefined, code: undefined };
   }
 }

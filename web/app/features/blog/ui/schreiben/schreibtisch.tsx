@@ -1,15 +1,17 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { lesezeit, wortzahl } from "../../dokument/text.ts";
 import type { Dokument } from "../../dokument/typen.ts";
+import { entwurfsziel, pruefungsziel } from "../../ziele.ts";
 import { Angabenfelder } from "./angabenfelder.tsx";
 import editorstyles from "./editor.module.css";
 import styles from "./schreibtisch.module.css";
+import type { Aenderung, Sicherungsstand } from "./sicherung.ts";
 import { Standzeile } from "./standzeile.tsx";
 import type { Terminlesung } from "./termin.ts";
 import { useSicherung } from "./use-sicherung.ts";
@@ -33,12 +35,16 @@ type SchreibtischProps = {
   readonly rechte: Schreibrechte;
   /** Undefined: a new one. */
   readonly entwurf: Entwurfsansicht | undefined;
+  /** Of somebody else: it is decided on, not published. */
+  readonly fremd?: boolean;
+  /** The present version of the published post, where it is not the one the change began with and the page says so. */
+  readonly gesehen?: number | undefined;
 };
 
-type Handlung = { readonly fehler?: string; readonly feld?: string | undefined };
+type Handlung = { readonly fehler?: string; readonly code?: string | undefined };
 
 /** Where a post is written: title, text, what belongs to it, and how it stands. */
-export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
+export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: SchreibtischProps) {
   const [stand, setStand] = useState<Schreibstand>(entwurf ?? leererStand);
   // Counted up when another text takes the place of what the editor shows.
   const [fassung, setFassung] = useState(0);
@@ -52,6 +58,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
   const titel = useRef<HTMLTextAreaElement>(null);
   const aktuell = useRef(stand);
   aktuell.current = stand;
+  const navigate = useNavigate();
   const handlung = useFetcher<Handlung>();
   const andere = useFetcher<{ readonly entwurf: Entwurfsansicht }>();
 
@@ -72,7 +79,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
     bereit,
   } = useSicherung({
     kontoId: rechte.kontoId,
-    entwurf,
+    entwurf: entwurf && { ...entwurf, aenderung: aenderungAus(entwurf) },
     lesen,
     wiederherstellen: ({ inhalt }) => {
       ersetzen(inhalt);
@@ -80,7 +87,11 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
     },
     leeren: () => ersetzen(leererStand),
   });
-  const id = werk.current?.marke().id ?? entwurf?.id;
+  const marke = werk.current?.marke();
+  const id = marke?.id ?? entwurf?.id;
+  // Saved as a new draft it is one's own.
+  const fremdes = fremd && id === entwurf?.id;
+  const revision = (marke ? marke.aenderung : entwurf?.revisionOf) != null;
   useEffect(() => adresseNachziehen(id), [id]);
 
   const geaendert = useCallback(() => werk.current?.geaendert(), [werk]);
@@ -98,9 +109,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
       return undefined;
     }
     if (await werk.current?.abschliessen()) return werk.current?.marke();
-    setHindernis(
-      "Dafür muss der Text in Ihrem Konto gespeichert sein. Bitte versuchen Sie es gleich noch einmal.",
-    );
+    setHindernis(hindernisse(werk.current?.stand()));
     return undefined;
   }
   /** A day that was not understood would mean „at once“. */
@@ -114,29 +123,32 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
   }
   async function abschicken(was: "einreichen" | "veroeffentlichen" | "aendern") {
     if (terminFehlt()) return;
-    const marke = await gesichert();
-    if (!marke) return;
-    const { id: welcher = "", version = 0 } = marke;
+    const sicher = await gesichert();
+    if (!sicher) return;
+    const { id: welcher = "", version = 0 } = sicher;
     await handlung.submit(
-      { was, id: welcher, version: String(version) },
+      { was, id: welcher, version: String(version), articleVersion: String(gesehen ?? "") },
       { method: "post", action: "/blog/meine-artikel" },
     );
   }
   async function vorschau() {
     // At once, or the browser takes it for a window nobody asked for.
     const fenster = open("", "_blank");
-    const marke = await gesichert();
-    if (fenster && marke) fenster.location.href = `/blog/vorschau/${marke.id}`;
+    const sicher = await gesichert();
+    if (fenster && sicher) fenster.location.href = `/blog/vorschau/${sicher.id}`;
     else fenster?.close();
   }
+  async function zurPruefung() {
+    const sicher = await gesichert();
+    if (sicher?.id) await navigate(pruefungsziel(sicher.id));
+  }
   function vergleichen() {
-    void andere.load(`/blog/entwurf/${id}`);
+    if (id) void andere.load(entwurfsziel(id));
     setVergleich(true);
   }
-  const fremd = andere.state === "idle" ? andere.data?.entwurf : undefined;
+  const anderes = andere.state === "idle" ? andere.data?.entwurf : undefined;
   const schickt = handlung.state !== "idle";
   const fehler = hindernis ?? handlung.data?.fehler;
-  const revision = entwurf?.revisionOf != null;
 
   return (
     <div className={styles.tisch}>
@@ -195,7 +207,7 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         heute={rechte.heute}
         darfBilder={rechte.darfBilder}
         mitKorrektur={revision}
-        moderiert={rechte.moderiert}
+        moderiert={rechte.moderiert && !fremdes}
         mitTermin={!(revision && rechte.aendertSelbst)}
         terminPruefen={terminPruefen}
         onTermin={(lesung) => {
@@ -216,11 +228,26 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
           <Knopf onClick={() => void vorschau()} disabled={!bereit}>
             Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
           </Knopf>
-          <Abschluss rechte={rechte} revision={revision} gesperrt={!bereit || schickt} onWahl={abschicken} />
+          {fremdes ? (
+            <Knopf art="haupt" disabled={!bereit} onClick={() => void zurPruefung()}>
+              Zurück zur Prüfung
+            </Knopf>
+          ) : (
+            <Abschluss
+              rechte={rechte}
+              revision={revision}
+              gesperrt={!bereit || schickt}
+              onWahl={abschicken}
+            />
+          )}
         </div>
         {fehler ? (
           <Hinweis art="gefahr" rolle="alert">
-            {fehler}
+            {fehler}{" "}
+            {!hindernis && handlung.data?.code === "basis-veraltet" ? (
+              // A whole new page: it says what has changed meanwhile.
+              <a href={adresse(id)}>Seite neu laden</a>
+            ) : null}
           </Hinweis>
         ) : null}
       </div>
@@ -231,17 +258,17 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
         <Suspense>
           <Konflikt
             eigene={lesen()}
-            andere={fremd}
+            andere={anderes}
             onZu={() => setVergleich(false)}
             onEigene={() => {
               setVergleich(false);
-              if (fremd) void werk.current?.aufloesen(fremd);
+              if (anderes) void werk.current?.aufloesen(anderes);
             }}
             onAndere={() => {
               setVergleich(false);
-              if (!fremd) return;
-              ersetzen(fremd);
-              void werk.current?.ersetzen({ ...fremd, am: fremd.geaendert });
+              if (!anderes) return;
+              ersetzen(anderes);
+              void werk.current?.ersetzen({ ...anderes, am: anderes.geaendert });
             }}
             onBeide={() => {
               setVergleich(false);
@@ -254,7 +281,18 @@ export function Schreibtisch({ rechte, entwurf }: SchreibtischProps) {
   );
 }
 
-const adresse = (id: string | undefined) => (id ? `/blog/entwurf/${id}` : "/blog/neu");
+const aenderungAus = ({ revisionOf, revisionBase }: Entwurfsansicht): Aenderung | undefined =>
+  revisionOf === null ? undefined : { von: revisionOf, basis: revisionBase ?? 1 };
+
+/** Why nothing comes after writing yet. */
+function hindernisse(stand: Sicherungsstand | undefined): string {
+  if (stand?.art === "konflikt") return "Bitte vergleichen Sie zuerst die beiden Fassungen.";
+  if (stand?.art === "lokal" && stand.grund.art === "weg")
+    return "Diesen Entwurf gibt es nicht mehr. Bitte speichern Sie Ihren Text zuerst als neuen Entwurf.";
+  return "Dafür muss der Text in Ihrem Konto gespeichert sein. Bitte versuchen Sie es gleich noch einmal.";
+}
+
+const adresse = (id: string | undefined) => (id ? entwurfsziel(id) : "/blog/neu");
 
 /** A new draft gets its address with its first saving: a reload finds it again, and the text is not loaded anew. */
 function adresseNachziehen(id: string | undefined): void {

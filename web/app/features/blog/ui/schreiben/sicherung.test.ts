@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   type Ablagesatz,
+  type Aenderung,
   fristen,
   type Sendeergebnis,
   type Sicherungsstand,
@@ -17,7 +18,7 @@ let kennungen = 0;
 
 const gespeichert = (version: number): Sendeergebnis => ({ art: "gespeichert", id: "a", version });
 
-function neu(anfang: { id: string | undefined; version: number | undefined }) {
+function neu(anfang: { id: string | undefined; version: number | undefined; aenderung?: Aenderung }) {
   return sicherung<string>(
     {
       lesen: () => text,
@@ -36,7 +37,7 @@ function neu(anfang: { id: string | undefined; version: number | undefined }) {
       jetzt: () => new Date(),
       kennung: () => `neu-${++kennungen}`,
     },
-    anfang,
+    { aenderung: undefined, ...anfang },
   );
 }
 
@@ -116,12 +117,12 @@ test("Kommt auf das erste Speichern keine Antwort, geht dasselbe unter derselben
 
 test("Was ein verlassenes Fenster hinterlassen hat, behält die Kennung, die es bekommen sollte", async () => {
   const eine = neu({ id: undefined, version: undefined });
-  eine.uebernehmen({ neueId: "von-vorhin", version: undefined });
+  eine.uebernehmen({ neueId: "von-vorhin", version: undefined, aenderung: undefined });
   antworten = [{ art: "konflikt" }];
   await vi.advanceTimersByTimeAsync(fristen.senden);
   expect(gesendet).toMatchObject([{ id: undefined, neueId: "von-vorhin" }]);
   // The one that is there already is the other text.
-  expect(eine.marke()).toEqual({ id: "von-vorhin", version: undefined });
+  expect(eine.marke()).toMatchObject({ id: "von-vorhin", version: undefined });
   await eine.aufloesen(undefined);
   expect(gesendet.at(-1)).toMatchObject({ id: undefined, neueId: "neu-2" });
 });
@@ -185,7 +186,30 @@ test("Beide behalten: der eigene Text wird ein Entwurf für sich", async () => {
   await vi.advanceTimersByTimeAsync(fristen.senden);
   await eine.aufloesen(undefined);
   expect(gesendet.at(-1)).toMatchObject({ id: undefined, version: undefined });
-  expect(eine.marke()).toEqual({ id: "b", version: 1 });
+  expect(eine.marke()).toMatchObject({ id: "b", version: 1 });
+});
+
+test("Was eine Änderung war, bleibt eine, auch als neuer Entwurf; gibt es auch den Artikel nicht mehr, wird es ein eigener", async () => {
+  const aenderung = { von: "artikel", basis: 4 };
+  const eine = neu({ id: "a", version: 3, aenderung });
+  antworten = [{ art: "weg" }, { art: "weg" }, { art: "gespeichert", id: "b", version: 1 }];
+  eine.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(geraet).toMatchObject({ id: undefined, aenderung });
+  await eine.aufloesen(undefined);
+  expect(gesendet.at(-1)).toMatchObject({ id: undefined, aenderung });
+  expect(geraet?.aenderung).toBeUndefined();
+  await eine.aufloesen(undefined);
+  expect(gesendet.at(-1)?.aenderung).toBeUndefined();
+  expect(eine.marke()).toMatchObject({ id: "b", aenderung: undefined });
+});
+
+test("Was ein verlassenes Fenster an einer Änderung geschrieben hat, bleibt eine Änderung", async () => {
+  const aenderung = { von: "artikel", basis: 4 };
+  const eine = neu({ id: undefined, version: undefined });
+  eine.uebernehmen({ neueId: "von-vorhin", version: undefined, aenderung });
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  expect(gesendet).toMatchObject([{ id: undefined, neueId: "von-vorhin", aenderung }]);
 });
 
 test("Gibt es den Entwurf nicht mehr, bleibt der Text als neuer auf dem Gerät und wird erst auf Wunsch wieder einer", async () => {

@@ -32,8 +32,13 @@ export type Ablagesatz<T> = {
   readonly neueId: string;
   /** The version on the server that this text began with. */
   readonly version: number | undefined;
+  /** What the draft is a change of, if it is one. */
+  readonly aenderung: Aenderung | undefined;
   readonly am: Date;
 };
+
+/** A published post, and the version of it that its change began with. */
+export type Aenderung = { readonly von: string; readonly basis: number };
 
 type Werkzeug<T> = {
   /** The text as it stands now. */
@@ -57,9 +62,9 @@ export const fristen = { ablage: 250, senden: 1_500, spaetestens: 10_000, erneut
  */
 export function sicherung<T>(
   werkzeug: Werkzeug<T>,
-  anfang: { readonly id: string | undefined; readonly version: number | undefined },
+  anfang: Pick<Ablagesatz<T>, "id" | "version" | "aenderung">,
 ) {
-  let { id, version } = anfang;
+  let { id, version, aenderung } = anfang;
   let neueId = werkzeug.kennung();
   /** Sent, and no answer came: it goes again as it was, or the server would take it for that of another window. */
   let ohneAntwort: Ablagesatz<T> | undefined;
@@ -77,7 +82,7 @@ export function sicherung<T>(
 
   const satz = (): Ablagesatz<T> => ({
     inhalt: werkzeug.lesen(),
-    ...{ id, neueId, version },
+    ...{ id, neueId, version, aenderung },
     am: werkzeug.jetzt(),
   });
   const melden = (neu: Sicherungsstand) => {
@@ -128,6 +133,8 @@ export function sicherung<T>(
       return melden({ art: "konflikt" });
     }
     if (ergebnis.art === "weg") {
+      // What began anew and is gone as well changes a post that is gone itself.
+      if (id === undefined) aenderung = undefined;
       // The device keeps it as something new, where whoever comes back will find it.
       [id, version, neueId] = [undefined, undefined, werkzeug.kennung()];
       await ablegen();
@@ -166,8 +173,9 @@ export function sicherung<T>(
     /** Something was typed. */
     geaendert,
     /** The text is now one that began with this version; if the server has another one, sending it shows the conflict. */
-    uebernehmen(begonnen: Pick<Ablagesatz<T>, "neueId" | "version">): void {
+    uebernehmen(begonnen: Pick<Ablagesatz<T>, "neueId" | "version" | "aenderung">): void {
       ({ neueId, version } = begonnen);
+      aenderung = begonnen.aenderung ?? aenderung;
       geaendert();
     },
     /** Nothing was typed, taken up or sent so far. */
@@ -184,8 +192,10 @@ export function sicherung<T>(
       if (offen || id === undefined) await senden();
       return !ende && !offen && id !== undefined;
     },
-    /** Which draft this is, and which version of it. */
-    marke: () => ({ id, version }),
+    /** Where the text stands. */
+    stand: (): Sicherungsstand => stand,
+    /** Which draft this is, which version of it, and what it changes. */
+    marke: () => ({ id, version, aenderung }),
     /** After a conflict, or when the draft is gone: this text counts as begun with that version; without one it becomes a draft of its own. */
     async aufloesen(neu: { readonly id: string; readonly version: number } | undefined): Promise<void> {
       id = neu?.id;

@@ -9,7 +9,7 @@ import type { Schreibstand } from "./werte.ts";
 type Angaben = {
   readonly kontoId: string;
   /** The draft that is open; undefined: a new one. */
-  readonly entwurf: { readonly id: string; readonly version: number } | undefined;
+  readonly entwurf: Pick<Ablagesatz<Schreibstand>, "id" | "version" | "aenderung"> | undefined;
   /** The text as it stands now. */
   readonly lesen: () => Schreibstand;
   /** A window that is gone has left this. */
@@ -50,7 +50,7 @@ export function useSicherung(angaben: Angaben): {
         jetzt: () => new Date(),
         kennung: () => crypto.randomUUID(),
       },
-      anfang.current ?? { id: undefined, version: undefined },
+      anfang.current ?? { id: undefined, version: undefined, aenderung: undefined },
     );
     werk.current = eines;
     const id = anfang.current?.id;

@@ -27,7 +27,9 @@ export type Entwurfsansicht = Schreibstand & {
   readonly status: "draft" | "pending" | "published" | "rejected";
   readonly geaendert: Date;
   readonly ablehnung: string | null;
+  /** The published post it changes, and the version of it that the change began with. */
   readonly revisionOf: string | null;
+  readonly revisionBase: number | null;
   /** Harmless HTML, shown until the editor is there. */
   readonly html: string;
 };
