@@ -23,7 +23,7 @@ import styles from "../ui/schreiben/artikel.module.css";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
 import { mitVerbindung } from "../ui/schreiben/ohne-antwort.ts";
-import { darfAenderungEinreichen, moderiert } from "../wer.server.ts";
+import { darfAenderungEinreichen, darfSelbstAendern, moderiert } from "../wer.server.ts";
 
 export const meta = () =>
   metadaten("Meine Artikel", "Ihre Entwürfe, eingereichten und veröffentlichten Artikel im Blog.");
@@ -39,6 +39,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     mitteilungen: nachrichten,
     darfAendern: darfAenderungEinreichen(wer),
     darfLoeschen: moderiert(wer),
+    moderiert: moderiert(wer),
+    aendertSelbst: darfSelbstAendern(wer),
     entwuerfe: manuskripte.map(
       (m): Artikelzeile => ({
         id: m.id,

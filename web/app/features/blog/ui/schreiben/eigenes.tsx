@@ -4,6 +4,7 @@ import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { entwurfsziel } from "../../ziele.ts";
 import { Nachfrage } from "../nachfrage.tsx";
+import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
 import styles from "./artikel.module.css";
 
 /** One's own post in a list; `oeffentlich`: it has appeared. */
@@ -20,7 +21,7 @@ export type Artikelzeile = {
   readonly aufrufe?: number;
 };
 
-type Rechte = { readonly darfAendern: boolean; readonly darfLoeschen: boolean };
+type Rechte = Abschlussrechte & { readonly darfAendern: boolean; readonly darfLoeschen: boolean };
 
 type EigenesProps = {
   readonly titel: string;
@@ -81,7 +82,8 @@ function angaben({ status, am, erscheint, revisionOf, aufrufe }: Artikelzeile): 
 }
 
 function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly rechte: Rechte }) {
-  const { id, status, title } = zeile;
+  const { id, status, title, revisionOf } = zeile;
+  const was = abschluss(rechte, revisionOf !== null);
   const knopf = (was: string, text: string) => <Handlungsknopf was={was} id={id} text={text} titel={title} />;
   const loeschen = <Nachfrage was="loeschen" id={id} titel={title} aktion="/blog/meine-artikel" />;
   if (status === "pending" || status === "published") return knopf("zurueckziehen", "Zurückziehen");
@@ -119,11 +121,17 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
       >
         Vorschau
       </Seitenlink>
-      {knopf("einreichen", status === "rejected" ? "Erneut einreichen" : "Einreichen")}
+      {knopf(was, was === "einreichen" && status === "rejected" ? "Erneut einreichen" : abschlusstexte[was])}
       {loeschen}
     </>
   );
 }
+
+const abschlusstexte: Readonly<Record<Abschluss, string>> = {
+  aendern: "Veröffentlichen",
+  veroeffentlichen: "Veröffentlichen",
+  einreichen: "Einreichen",
+};
 
 type KnopfProps = {
   readonly was: string;

@@ -8,6 +8,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { lesezeit, wortzahl } from "../../dokument/text.ts";
 import type { Dokument } from "../../dokument/typen.ts";
 import { entwurfsziel, pruefungsziel } from "../../ziele.ts";
+import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
 import { Angabenfelder } from "./angabenfelder.tsx";
 import editorstyles from "./editor.module.css";
 import styles from "./schreibtisch.module.css";
@@ -21,14 +22,11 @@ const Editor = lazy(() => import("./editor.tsx").then(({ Editor }) => ({ default
 const Konflikt = lazy(() => import("./konflikt.tsx").then(({ Konflikt }) => ({ default: Konflikt })));
 
 /** Who writes, as far as the desk has to know. */
-export type Schreibrechte = {
+export type Schreibrechte = Abschlussrechte & {
   readonly kontoId: string;
   /** Today in Berlin. */
   readonly heute: Tag;
   readonly darfBilder: boolean;
-  /** Publishes without review: everything, or changes to published posts of one's own. */
-  readonly moderiert: boolean;
-  readonly aendertSelbst: boolean;
 };
 
 type SchreibtischProps = {
@@ -121,7 +119,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     document.getElementsByName(lesung.feld === "tag" ? "terminTag" : "terminZeit")[0]?.focus();
     return true;
   }
-  async function abschicken(was: "einreichen" | "veroeffentlichen" | "aendern") {
+  async function abschicken(was: Abschluss) {
     if (terminFehlt()) return;
     const sicher = await gesichert();
     if (!sicher) return;
@@ -233,12 +231,13 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
               Zurück zur Prüfung
             </Knopf>
           ) : (
-            <Abschluss
-              rechte={rechte}
-              revision={revision}
-              gesperrt={!bereit || schickt}
-              onWahl={abschicken}
-            />
+            <Knopf
+              art="haupt"
+              disabled={!bereit || schickt}
+              onClick={() => void abschicken(abschluss(rechte, revision))}
+            >
+              {abschlusstexte[abschluss(rechte, revision)]}
+            </Knopf>
           )}
         </div>
         {fehler ? (
@@ -292,6 +291,12 @@ function hindernisse(stand: Sicherungsstand | undefined): string {
   return "Dafür muss der Text in Ihrem Konto gespeichert sein. Bitte versuchen Sie es gleich noch einmal.";
 }
 
+const abschlusstexte: Readonly<Record<Abschluss, string>> = {
+  aendern: "Änderung veröffentlichen",
+  veroeffentlichen: "Veröffentlichen",
+  einreichen: "Zur Prüfung einreichen",
+};
+
 const adresse = (id: string | undefined) => (id ? entwurfsziel(id) : "/blog/neu");
 
 /** A new draft gets its address with its first saving: a reload finds it again, and the text is not loaded anew. */
@@ -304,28 +309,6 @@ function adresseNachziehen(id: string | undefined): void {
 function felder(alles: Schreibstand, dokument: unknown = alles.dokument): Schreibstand {
   const { title, excerpt, categories, tags, bild, stand, korrektur, erscheintAm } = alles;
   return { title, excerpt, categories, tags, bild, stand, korrektur, erscheintAm, dokument };
-}
-
-type AbschlussProps = {
-  readonly rechte: Schreibrechte;
-  readonly revision: boolean;
-  readonly gesperrt: boolean;
-  readonly onWahl: (was: "einreichen" | "veroeffentlichen" | "aendern") => Promise<void>;
-};
-
-/** What comes after writing, by what somebody may do. */
-function Abschluss({ rechte, revision, gesperrt, onWahl }: AbschlussProps) {
-  const [was, text] =
-    revision && rechte.aendertSelbst
-      ? (["aendern", "Änderung veröffentlichen"] as const)
-      : rechte.moderiert
-        ? (["veroeffentlichen", "Veröffentlichen"] as const)
-        : (["einreichen", "Zur Prüfung einreichen"] as const);
-  return (
-    <Knopf art="haupt" disabled={gesperrt} onClick={() => void onWahl(was)}>
-      {text}
-    </Knopf>
-  );
 }
 
 /** The text as the server has made it, in the shape of the editor, until that is there. */
