@@ -21,13 +21,17 @@ export function hervorgehoben(text: string, ziel: Suchziel): Abschnitt[] {
   let ende = 0;
   for (const { von, bis } of stellen) {
     if (von < ende) continue;
-    if (von > ende) abschnitte.push({ text: text.slice(ende, von), treffer: false });
-    abschnitte.push({ text: text.slice(von, bis), treffer: true });
+    const zahl = zahlenpunkt.test(text.slice(ende - 1, von + 1)) ? abschnitte.pop() : undefined;
+    if (von > ende && !zahl) abschnitte.push({ text: text.slice(ende, von), treffer: false });
+    abschnitte.push({ text: text.slice(zahl ? ende - zahl.text.length : von, bis), treffer: true });
     ende = bis;
   }
   if (ende < text.length) abschnitte.push({ text: text.slice(ende), treffer: false });
   return abschnitte;
 }
+
+/** Between the parts of one number: „0,75“, „1.234,56“. */
+const zahlenpunkt = /^\d[.,]\d$/;
 
 const umfeld = 80;
 const ausschnittlaenge = 240;

@@ -127,6 +127,13 @@ describe("Hervorhebung", () => {
 
   test("Kurze Stämme gelten nicht mitten im Wort", () => {
     const kurz = { ...ziel, staemme: ["rat"] };
+    const zahlen = {
+      staemme: ["0", "75", "1", "234", "56"],
+      worte: new Set<string>(),
+      zitate: new Set<string>(),
+    };
+    const betrag = hervorgehoben("Satz 0,75 aus 1.234,56 €, 0, 75", zahlen).filter(({ treffer }) => treffer);
+    expect(betrag.map(({ text }) => text)).toEqual(["0,75", "1.234,56", "0", "75"]);
     const gefunden = hervorgehoben("Rat, Rates, Beratung, Ratenzahlung", kurz).filter(
       ({ treffer }) => treffer,
     );
