@@ -89,6 +89,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const id = marke?.id ?? entwurf?.id;
   // Saved as a new draft it is one's own.
   const fremdes = fremd && id === entwurf?.id;
+  const wartet = entwurf?.status === "pending";
   const revision = (marke ? marke.aenderung : entwurf?.revisionOf) != null;
   useEffect(() => adresseNachziehen(id), [id]);
 
@@ -136,9 +137,8 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     if (fenster && sicher) fenster.location.href = `/blog/vorschau/${sicher.id}`;
     else fenster?.close();
   }
-  async function zurPruefung() {
-    const sicher = await gesichert();
-    if (sicher?.id) await navigate(pruefungsziel(sicher.id));
+  async function zurueck(ziel: string) {
+    if (await gesichert()) await navigate(ziel);
   }
   function vergleichen() {
     if (id) void andere.load(entwurfsziel(id));
@@ -226,9 +226,13 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           <Knopf onClick={() => void vorschau()} disabled={!bereit}>
             Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
           </Knopf>
-          {fremdes ? (
-            <Knopf art="haupt" disabled={!bereit} onClick={() => void zurPruefung()}>
-              Zurück zur Prüfung
+          {fremdes && id ? (
+            <Knopf
+              art="haupt"
+              disabled={!bereit}
+              onClick={() => void zurueck(wartet ? pruefungsziel(id) : "/moderation")}
+            >
+              {wartet ? "Zurück zur Prüfung" : "Zurück zur Moderation"}
             </Knopf>
           ) : (
             <Knopf
