@@ -8,7 +8,16 @@ import { ansehen } from "./lib/ansehen.ts";
 import { type Demoportal, demoportal } from "./lib/demoportal.ts";
 import { bis } from "./lib/konto.ts";
 import { probebild } from "./lib/probebild.ts";
-import { anhaengen, aufDemServer, eintritt, ohneNetz, rufen, senden, text } from "./lib/schreiben.ts";
+import {
+  anhaengen,
+  aufDemServer,
+  eintritt,
+  ohneNetz,
+  plaetze,
+  rufen,
+  senden,
+  text,
+} from "./lib/schreiben.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
 let portal: Demoportal;
@@ -364,7 +373,19 @@ test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben 
   expect((await moderator.request.get(`${portal.url}/blog/ohne-skript-zwei`)).status()).toBe(200);
   await page.goto(`${portal.url}/blog/meine-artikel`);
   expect(await zeile("eins").textContent()).toContain("Zu kurz.");
-  await zeile("eins").locator("summary").click();
+  const loeschen = zeile("eins").locator("summary");
+  const knoepfe = zeile("eins").locator(":is(a, button, summary):not(details form *)");
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await loeschen.scrollIntoViewIfNeeded();
+    const [vorher, hier] = [await plaetze(knoepfe), await loeschen.boundingBox()];
+    await loeschen.click();
+    expect(await plaetze(knoepfe), `${width}`).toEqual(vorher);
+    // Pressed twice on the same spot, it folds up again, and nothing else happens.
+    await page.mouse.click((hier?.x ?? 0) + 4, (hier?.y ?? 0) + 4);
+    expect(await zeile("eins").locator("details[open]").count()).toBe(0);
+  }
+  await loeschen.click();
   await zeile("eins")
     .getByRole("button", { name: /^Endgültig löschen/ })
     .click();

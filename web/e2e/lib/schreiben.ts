@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { anmelden } from "./demoportal.ts";
 import type { Ansicht } from "./kontext.ts";
@@ -34,6 +34,15 @@ export async function anhaengen(page: Page, satz: string): Promise<void> {
 
 /** What is typed is sent now, without the pause for breath that the editor leaves. */
 export const senden = (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")));
+
+/** Where these stand on the screen, to the pixel. */
+export const plaetze = (welche: Locator) =>
+  welche.evaluateAll((alle) =>
+    alle.map((eines) => {
+      const { x, y } = eines.getBoundingClientRect();
+      return [Math.round(x), Math.round(y)];
+    }),
+  );
 
 /** A call of whoever the page has signed in. */
 export async function rufen(page: Page, method: string, adresse: string, data: object) {

@@ -12,7 +12,10 @@ type NachfrageProps = {
   readonly folge?: string;
 };
 
-/** Deleting in two steps, because nothing brings it back; the question unfolds without a script. */
+/**
+ * Deleting in two steps, because nothing brings it back. The question unfolds without a script, over what stands below:
+ * the buttons keep their places, and the same button folds it up again.
+ */
 export function Nachfrage({ was, id, titel, aktion, folge }: NachfrageProps) {
   return (
     <details className={styles.loeschen}>
@@ -21,10 +24,24 @@ export function Nachfrage({ was, id, titel, aktion, folge }: NachfrageProps) {
         <p>{folge ?? `„${titel}“ wird mit dem ganzen Text gelöscht und lässt sich nicht zurückholen.`}</p>
         <input type="hidden" name="was" value={was} />
         <input type="hidden" name="id" value={id} />
-        <Knopf type="submit" aria-label={`Endgültig löschen: ${titel}`}>
-          Endgültig löschen
-        </Knopf>
+        <div className={styles.antworten}>
+          <Knopf type="submit" aria-label={`Endgültig löschen: ${titel}`}>
+            Endgültig löschen
+          </Knopf>
+          <span data-nur-mit-skript="">
+            <Knopf art="still" onClick={({ currentTarget }) => zuklappen(currentTarget)}>
+              Abbrechen
+            </Knopf>
+          </span>
+        </div>
       </Form>
     </details>
   );
+}
+
+function zuklappen(knopf: HTMLElement): void {
+  const frage = knopf.closest("details");
+  if (!frage) return;
+  frage.open = false;
+  frage.querySelector("summary")?.focus();
 }
