@@ -118,6 +118,12 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   await termin.getByLabel("Tag").press("Tab");
   expect(await termin.getByLabel("Tag").inputValue()).toBe("05.03.2031");
   const einreichen = autor.getByRole("button", { name: "Zur Prüfung einreichen" });
+  const rechtsstand = autor.getByLabel(/^Stand der Rechtslage/);
+  await rechtsstand.fill("32.13.2026");
+  await einreichen.click();
+  await autor.getByRole("alert").getByText("Der Stand der Rechtslage ist kein Tag").waitFor();
+  expect(await rechtsstand.evaluate((feld) => feld === document.activeElement)).toBe(true);
+  await rechtsstand.fill("1.10.2026");
   await einreichen.click();
   await termin.getByText("Bitte geben Sie auch die Uhrzeit an.").waitFor();
   expect(await termin.getByLabel("Uhrzeit").evaluate((feld) => feld === document.activeElement)).toBe(true);

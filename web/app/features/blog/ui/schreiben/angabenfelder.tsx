@@ -9,7 +9,7 @@ import { Bilddialog } from "./bilddialog.tsx";
 import { Marken } from "./marken.tsx";
 import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
 import styles from "./schreibtisch.module.css";
-import type { Terminlesung } from "./termin.ts";
+import { type Unklarheit, unklarheit } from "./termin.ts";
 import { Terminfeld } from "./terminfeld.tsx";
 import type { Schreibstand } from "./werte.ts";
 
@@ -24,11 +24,15 @@ type AngabenfelderProps = {
   /** A change that is published by a click has no day of its own. */
   readonly mitTermin: boolean;
   /** Says what is missing of the day of the publication, also where nobody has been yet. */
-  readonly terminPruefen: boolean;
-  readonly onTermin: (lesung: Terminlesung) => void;
+  readonly pruefen: boolean;
+  /** A field holds something that cannot be saved (what was there before stays), or no longer does. */
+  readonly onUnklar: (feld: Tagangabe, was: Unklarheit | undefined) => void;
   readonly onAenderung: (neu: Partial<Schreibstand>) => void;
   readonly ansagen: (text: string) => void;
 };
+
+/** What is typed as a day and may be none. */
+export type Tagangabe = "stand" | "termin";
 
 type Namen = readonly { readonly name: string }[];
 
@@ -51,8 +55,8 @@ export function Angabenfelder(props: AngabenfelderProps) {
     mitKorrektur,
     moderiert,
     mitTermin,
-    terminPruefen,
-    onTermin,
+    pruefen,
+    onUnklar,
     onAenderung,
     ansagen,
   } = props;
@@ -103,8 +107,9 @@ export function Angabenfelder(props: AngabenfelderProps) {
         onText={(text) => {
           setStandtext(text);
           const lesung = tagAusText(text, heute);
-          if (text.trim() === "" || lesung.art === "tag")
-            onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
+          const unlesbar = lesung.art === "ungueltig";
+          onUnklar("stand", unlesbar ? { name: "stand", fehler: tagUnlesbar } : undefined);
+          if (!unlesbar) onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
         }}
       />
       {mitTermin ? (
@@ -113,11 +118,12 @@ export function Angabenfelder(props: AngabenfelderProps) {
           heute={heute}
           anfang={stand.erscheintAm}
           hinweis={terminhinweis(stand.erscheintAm, heute, moderiert)}
-          pruefen={terminPruefen}
+          pruefen={pruefen}
           onLesung={(lesung) => {
+            onUnklar("termin", unklarheit(lesung));
+            if (lesung.art === "unklar") return;
             const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
             if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
-            onTermin(lesung);
           }}
         />
       ) : null}
@@ -135,6 +141,8 @@ export function Angabenfelder(props: AngabenfelderProps) {
     </section>
   );
 }
+
+const tagUnlesbar = "Der Stand der Rechtslage ist kein Tag, den es gibt. Beispiel: 05.03.2027";
 
 function terminhinweis(erscheintAm: string, heute: Tag, moderiert: boolean): string {
   const zeit = zeitpunktInBerlin(erscheintAm);

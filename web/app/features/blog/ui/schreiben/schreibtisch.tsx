@@ -9,12 +9,12 @@ import { lesezeit, wortzahl } from "../../dokument/text.ts";
 import type { Dokument } from "../../dokument/typen.ts";
 import { entwurfsziel, pruefungsziel } from "../../ziele.ts";
 import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
-import { Angabenfelder } from "./angabenfelder.tsx";
+import { Angabenfelder, type Tagangabe } from "./angabenfelder.tsx";
 import editorstyles from "./editor.module.css";
 import styles from "./schreibtisch.module.css";
 import type { Aenderung, Sicherungsstand } from "./sicherung.ts";
 import { Standzeile } from "./standzeile.tsx";
-import type { Terminlesung } from "./termin.ts";
+import type { Unklarheit } from "./termin.ts";
 import { useSicherung } from "./use-sicherung.ts";
 import { type Entwurfsansicht, hatTitel, leererStand, type Schreibstand } from "./werte.ts";
 
@@ -50,8 +50,8 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const [ansage, setAnsage] = useState("");
   const [titelfehler, setTitelfehler] = useState<string>();
   const [hindernis, setHindernis] = useState<string>();
-  const [terminPruefen, setTerminPruefen] = useState(false);
-  const termin = useRef<Terminlesung>({ art: "leer" });
+  const [pruefen, setPruefen] = useState(false);
+  const unklar = useRef<Partial<Record<Tagangabe, Unklarheit | undefined>>>({});
   const editor = useRef<TipTapEditor | null>(null);
   const titel = useRef<HTMLTextAreaElement>(null);
   const aktuell = useRef(stand);
@@ -68,6 +68,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     [],
   );
   const ersetzen = (neu: Schreibstand) => {
+    unklar.current = {};
     setStand(felder(neu, neu.dokument));
     setFassung((alte) => alte + 1);
   };
@@ -111,17 +112,21 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     setHindernis(hindernisse(werk.current?.stand()));
     return undefined;
   }
-  /** A day that was not understood would mean „at once“. */
-  function terminFehlt(): boolean {
-    const lesung = termin.current;
-    if (lesung.art !== "unklar") return false;
-    setTerminPruefen(true);
-    setHindernis(lesung.fehler);
-    document.getElementsByName(lesung.feld === "tag" ? "terminTag" : "terminZeit")[0]?.focus();
+  /** A day that was not understood would be lost, or mean „at once“. */
+  function tagUnklar(): boolean {
+    const { stand: rechtsstand, termin } = unklar.current;
+    const erstes = rechtsstand ?? termin;
+    if (!erstes) return false;
+    setPruefen(true);
+    setHindernis(erstes.fehler);
+    const feld = document.getElementsByName(erstes.name)[0];
+    feld?.focus();
+    // Otherwise it may stand below the bar with the buttons.
+    feld?.scrollIntoView({ block: "center" });
     return true;
   }
   async function abschicken(was: Abschluss) {
-    if (terminFehlt()) return;
+    if (tagUnklar()) return;
     const sicher = await gesichert();
     if (!sicher) return;
     const { id: welcher = "", version = 0 } = sicher;
@@ -138,7 +143,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     else fenster?.close();
   }
   async function zurueck(ziel: string) {
-    if (await gesichert()) await navigate(ziel);
+    if (!tagUnklar() && (await gesichert())) await navigate(ziel);
   }
   function vergleichen() {
     if (id) void andere.load(entwurfsziel(id));
@@ -207,9 +212,9 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
         mitKorrektur={revision}
         moderiert={rechte.moderiert && !fremdes}
         mitTermin={!(revision && rechte.aendertSelbst)}
-        terminPruefen={terminPruefen}
-        onTermin={(lesung) => {
-          termin.current = lesung;
+        pruefen={pruefen}
+        onUnklar={(feld, was) => {
+          unklar.current[feld] = was;
         }}
         onAenderung={aendern}
         ansagen={setAnsage}

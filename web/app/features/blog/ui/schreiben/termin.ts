@@ -31,6 +31,15 @@ export function terminAusText(tag: string, uhrzeit: string, heute: Tag): Terminl
 
 const unklar = (feld: "tag" | "uhrzeit", fehler: string) => ({ art: "unklar", feld, fehler }) as const;
 
+/** What is wrong with a field, and its name: nothing is submitted before that is settled. */
+export type Unklarheit = { readonly name: string; readonly fehler: string };
+
+/** Undefined: the reading says what it should. */
+export function unklarheit(lesung: Terminlesung): Unklarheit | undefined {
+  if (lesung.art !== "unklar") return undefined;
+  return { name: lesung.feld === "tag" ? "terminTag" : "terminZeit", fehler: lesung.fehler };
+}
+
 /** The two texts that stand for `YYYY-MM-DDTHH:MM`, or for nothing. */
 export function termintexte(wann: string): { readonly tag: string; readonly uhrzeit: string } {
   const [text = "", uhrzeit = ""] = wann.split("T");
