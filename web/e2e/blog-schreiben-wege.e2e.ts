@@ -128,6 +128,10 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   await termin.getByText("Bitte geben Sie auch die Uhrzeit an.").waitFor();
   expect(await termin.getByLabel("Uhrzeit").evaluate((feld) => feld === document.activeElement)).toBe(true);
   await termin.getByLabel("Uhrzeit").fill("8 Uhr");
+  await termin.getByLabel("Tag").fill("5.3.2020");
+  await einreichen.click();
+  await autor.getByRole("alert").getByText("Dieser Zeitpunkt ist vorbei.").waitFor();
+  await termin.getByLabel("Tag").fill("5.3.2031");
   await termin.getByText("frühestens am 05.03.2031, 08:00 Uhr (Berliner Zeit)").waitFor();
   await antwortVerlieren(autor, /\/blog\/meine-artikel\.data/);
   await einreichen.click();

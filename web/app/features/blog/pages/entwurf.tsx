@@ -17,6 +17,7 @@ import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
+import { zeitpunkt } from "../wer.server.ts";
 
 export const meta = () =>
   metadaten("Entwurf bearbeiten", "Schreiben Sie an Ihrem Artikel für den Blog weiter.");
@@ -32,7 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     entwurf: entwurfsansicht(manuskript),
     eigener,
     ersetzt: await ersetzteVersion(wer, manuskript),
-    erscheint: manuskript.publishAt,
+    erscheint: termintext(manuskript.publishAt, zeitpunkt()),
     // Being reviewed it is read, not written.
     blatt: gesperrt ? manuskriptansicht(manuskript) : undefined,
   };
@@ -41,6 +42,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** What is being written is newer than anything the server could say. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
+
+/** When it appears; a day that has passed is no promise. */
+function termintext(publishAt: Date | null, jetzt: Date): string {
+  if (!publishAt) return "zum gewählten Zeitpunkt";
+  return publishAt > jetzt ? `am ${zeitpunkttext(publishAt)}` : "jetzt";
+}
 
 export default function Entwurf() {
   const { rechte, entwurf, eigener, blatt, erscheint, ersetzt } = useLoaderData<typeof loader>();
@@ -91,16 +98,15 @@ export default function Entwurf() {
   );
 }
 
-type GesperrtProps = { readonly id: string; readonly status: string; readonly erscheint: Date | null };
+type GesperrtProps = { readonly id: string; readonly status: string; readonly erscheint: string };
 
 function Gesperrt({ id, status, erscheint }: GesperrtProps) {
-  const termin = erscheint ? `am ${zeitpunkttext(erscheint)}` : "zum gewählten Zeitpunkt";
   return (
     <Hinweis titel={status === "pending" ? "Der Artikel wird geprüft" : "Der Artikel ist freigegeben"}>
       <p>
         {status === "pending"
           ? "Solange können Sie ihn nicht ändern. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten."
-          : `Er erscheint ${termin}. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten.`}
+          : `Er erscheint ${erscheint}. Ziehen Sie ihn zurück, wenn Sie weiterschreiben möchten.`}
       </p>
       <Form method="post" action="/blog/meine-artikel" className={styles.knopfzeile}>
         <input type="hidden" name="was" value="zurueckziehen" />

@@ -23,7 +23,7 @@ import styles from "../ui/schreiben/artikel.module.css";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
 import { mitVerbindung } from "../ui/schreiben/ohne-antwort.ts";
-import { darfAenderungEinreichen, darfSelbstAendern, moderiert } from "../wer.server.ts";
+import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../wer.server.ts";
 
 export const meta = () =>
   metadaten("Meine Artikel", "Ihre Entwürfe, eingereichten und veröffentlichten Artikel im Blog.");
@@ -35,6 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     artikelListe({ authorId: wer.nutzer.id }, { limit: seitengroesseHoechstens }),
     mitteilungen(wer, { limit: 20, nurEigene: true }),
   ]);
+  const jetzt = zeitpunkt();
   return {
     mitteilungen: nachrichten,
     darfAendern: darfAenderungEinreichen(wer),
@@ -49,6 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         slug: null,
         am: m.submittedAt && m.status === "pending" ? m.submittedAt : m.updatedAt,
         erscheint: m.publishAt,
+        vorbei: m.publishAt !== null && m.publishAt <= jetzt,
         ablehnung: m.rejectionComment,
         revisionOf: m.revisionOf,
       }),

@@ -61,6 +61,8 @@ export function Angabenfelder(props: AngabenfelderProps) {
     ansagen,
   } = props;
   const rechtsstand = alsTag(stand.stand);
+  // Of what stands in the fields now, which need not be what was saved last.
+  const [termin, setTermin] = useState(stand.erscheintAm);
   const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
   return (
     <section className={styles.angaben} aria-labelledby="angaben-titel">
@@ -117,12 +119,14 @@ export function Angabenfelder(props: AngabenfelderProps) {
           label="Erscheint am"
           heute={heute}
           anfang={stand.erscheintAm}
-          hinweis={terminhinweis(stand.erscheintAm, heute, moderiert)}
+          kuenftig
+          hinweis={terminhinweis(termin, heute, moderiert)}
           pruefen={pruefen}
           onLesung={(lesung) => {
+            const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
+            setTermin(erscheintAm);
             onUnklar("termin", unklarheit(lesung));
             if (lesung.art === "unklar") return;
-            const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
             if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
           }}
         />
@@ -148,7 +152,7 @@ function terminhinweis(erscheintAm: string, heute: Tag, moderiert: boolean): str
   const zeit = zeitpunktInBerlin(erscheintAm);
   const sofort = moderiert ? "sofort, wenn Sie veröffentlichen" : "sofort nach der Freigabe";
   if (!zeit) return `Berliner Zeit. Ohne Angabe ${sofort}.`;
-  if (erscheintAm.slice(0, 10) < heute) return `Dieser Tag ist vorbei: ${sofort}.`;
+  if (erscheintAm.slice(0, 10) < heute) return `Dieser Tag ist vorbei. Ohne Angabe ${sofort}.`;
   const wann = `${zeitpunkttext(zeit)} (Berliner Zeit)`;
   return moderiert ? `Erscheint von selbst am ${wann}` : `Nach der Freigabe, frühestens am ${wann}`;
 }

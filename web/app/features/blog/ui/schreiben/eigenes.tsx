@@ -16,6 +16,8 @@ export type Artikelzeile = {
   /** Submitted, published or changed then, by its status. */
   readonly am: Date;
   readonly erscheint: Date | null;
+  /** That moment has passed. */
+  readonly vorbei?: boolean;
   readonly ablehnung: string | null;
   readonly revisionOf: string | null;
   readonly aufrufe?: number;
@@ -63,7 +65,9 @@ export function Eigenes({ titel, zeilen, rechte }: EigenesProps) {
   );
 }
 
-function angaben({ status, am, erscheint, revisionOf, aufrufe }: Artikelzeile): string {
+/** What stands below the title of one's own post. */
+export function angaben(zeile: Artikelzeile): string {
+  const { status, am, revisionOf, aufrufe } = zeile;
   const wann = {
     draft: "geändert am",
     rejected: "geändert am",
@@ -74,11 +78,19 @@ function angaben({ status, am, erscheint, revisionOf, aufrufe }: Artikelzeile): 
   return [
     revisionOf ? "Änderung eines veröffentlichten Artikels" : "",
     `${wann} ${zeitpunkttext(am)}`,
-    erscheint ? `erscheint am ${zeitpunkttext(erscheint)}` : "",
+    erscheinen(zeile),
     aufrufe === undefined ? "" : aufrufe === 1 ? "1 Aufruf" : `${aufrufe.toLocaleString("de-DE")} Aufrufe`,
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** A day that has passed is no promise: such a post appears as soon as it is approved. */
+function erscheinen({ status, erscheint, vorbei }: Artikelzeile): string {
+  if (!erscheint) return "";
+  if (!vorbei) return `erscheint am ${zeitpunkttext(erscheint)}`;
+  if (status === "published") return "erscheint jetzt";
+  return `der gewählte Zeitpunkt ist vorbei${status === "pending" ? ": erscheint sofort nach der Freigabe" : ""}`;
 }
 
 function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly rechte: Rechte }) {

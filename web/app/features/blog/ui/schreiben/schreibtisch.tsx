@@ -14,7 +14,7 @@ import editorstyles from "./editor.module.css";
 import styles from "./schreibtisch.module.css";
 import type { Aenderung, Sicherungsstand } from "./sicherung.ts";
 import { Standzeile } from "./standzeile.tsx";
-import type { Unklarheit } from "./termin.ts";
+import { nurKuenftig, type Unklarheit, unklarheit } from "./termin.ts";
 import { useSicherung } from "./use-sicherung.ts";
 import { type Entwurfsansicht, hatTitel, leererStand, type Schreibstand } from "./werte.ts";
 
@@ -92,6 +92,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const fremdes = fremd && id === entwurf?.id;
   const wartet = entwurf?.status === "pending";
   const revision = (marke ? marke.aenderung : entwurf?.revisionOf) != null;
+  const mitTermin = !(revision && rechte.aendertSelbst);
   useEffect(() => adresseNachziehen(id), [id]);
 
   const geaendert = useCallback(() => werk.current?.geaendert(), [werk]);
@@ -112,10 +113,12 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     setHindernis(hindernisse(werk.current?.stand()));
     return undefined;
   }
-  /** A day that was not understood would be lost, or mean „at once“. */
-  function tagUnklar(): boolean {
+  /** A day that was not understood would be lost, or mean „at once“; so would one that has passed meanwhile. */
+  function tagUnklar(mitFrist = false): boolean {
     const { stand: rechtsstand, termin } = unklar.current;
-    const erstes = rechtsstand ?? termin;
+    const wann = aktuell.current.erscheintAm;
+    const vorbei = mitFrist ? unklarheit(nurKuenftig({ art: "termin", wann }, new Date())) : undefined;
+    const erstes = rechtsstand ?? termin ?? vorbei;
     if (!erstes) return false;
     setPruefen(true);
     setHindernis(erstes.fehler);
@@ -126,7 +129,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     return true;
   }
   async function abschicken(was: Abschluss) {
-    if (tagUnklar()) return;
+    if (tagUnklar(mitTermin)) return;
     const sicher = await gesichert();
     if (!sicher) return;
     const { id: welcher = "", version = 0 } = sicher;
@@ -211,7 +214,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
         darfBilder={rechte.darfBilder}
         mitKorrektur={revision}
         moderiert={rechte.moderiert && !fremdes}
-        mitTermin={!(revision && rechte.aendertSelbst)}
+        mitTermin={mitTermin}
         pruefen={pruefen}
         onUnklar={(feld, was) => {
           unklar.current[feld] = was;

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+import { nurKuenftig, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
 
 const heute = tag("2026-11-21");
 
@@ -21,6 +21,16 @@ test("Tag und Uhrzeit ergeben zusammen einen Zeitpunkt; die Hälfte wird nachgef
   expect(terminAusText("05.03.2027", "25:00", heute)).toMatchObject({ art: "unklar", feld: "uhrzeit" });
   expect(terminAusText("", "08:30", heute)).toMatchObject({ art: "unklar", feld: "tag" });
   expect(terminAusText("31.02.2027", "08:30", heute)).toMatchObject({ art: "unklar", feld: "tag" });
+});
+
+test("Ein Zeitpunkt, der vorbei ist, wird nicht angenommen; was noch kommt, bleibt", () => {
+  // Noon in Berlin, which is an hour ahead of world time in winter.
+  const jetzt = new Date("2026-11-21T11:00:00Z");
+  const um = (wann: string) => nurKuenftig({ art: "termin", wann }, jetzt);
+  expect(um("2020-01-01T08:00")).toMatchObject({ art: "unklar", feld: "tag" });
+  expect(um("2026-11-21T12:00")).toMatchObject({ art: "unklar", feld: "uhrzeit" });
+  expect(um("2026-11-21T12:01")).toEqual({ art: "termin", wann: "2026-11-21T12:01" });
+  expect(nurKuenftig({ art: "leer" }, jetzt)).toEqual({ art: "leer" });
 });
 
 test("Ein gespeicherter Zeitpunkt steht deutsch in den Feldern", () => {

@@ -1,4 +1,5 @@
 import { alsTag, datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import { berlinerUhrzeit, zeitpunktInBerlin } from "../../berlinzeit.ts";
 
 /** What two fields say about the moment of a publication. */
 export type Terminlesung =
@@ -27,6 +28,17 @@ export function terminAusText(tag: string, uhrzeit: string, heute: Tag): Terminl
   const zeit = uhrzeitAusText(uhrzeit);
   if (!zeit) return unklar("uhrzeit", "Diese Uhrzeit gibt es nicht. Beispiel: 08:30");
   return { art: "termin", wann: `${lesung.tag}T${zeit}` };
+}
+
+/** The same as of now: a moment that has passed is none to appear at. */
+export function nurKuenftig(lesung: Terminlesung, jetzt: Date): Terminlesung {
+  const zeit = lesung.art === "termin" ? zeitpunktInBerlin(lesung.wann) : undefined;
+  if (lesung.art !== "termin" || zeit === undefined || zeit > jetzt) return lesung;
+  const nochHeute = berlinerUhrzeit(jetzt).slice(0, 10) === lesung.wann.slice(0, 10);
+  return unklar(
+    nochHeute ? "uhrzeit" : "tag",
+    "Dieser Zeitpunkt ist vorbei. Bitte wählen Sie einen späteren, oder leeren Sie beide Felder.",
+  );
 }
 
 const unklar = (feld: "tag" | "uhrzeit", fehler: string) => ({ art: "unklar", feld, fehler }) as const;

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import styles from "./schreibtisch.module.css";
-import { type Terminlesung, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+import { nurKuenftig, type Terminlesung, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
 
 type TerminfeldProps = {
   readonly label: string;
@@ -13,6 +13,8 @@ type TerminfeldProps = {
   readonly hinweis: ReactNode;
   /** False: another field says whether it is needed. */
   readonly freiwillig?: boolean;
+  /** Only a moment to come is taken. */
+  readonly kuenftig?: boolean;
   /** Of the server. */
   readonly fehler?: ReactNode;
   /** Says what is missing, also where nobody has been yet. */
@@ -25,14 +27,18 @@ type TerminfeldProps = {
  * fields are called `terminTag` and `terminZeit`.
  */
 export function Terminfeld(props: TerminfeldProps) {
-  const { label, heute, anfang, hinweis, freiwillig = true, fehler, pruefen = false, onLesung } = props;
+  const { label, heute, anfang, hinweis, freiwillig = true, kuenftig, fehler, pruefen = false } = props;
   const id = useId();
   const [{ tag, uhrzeit }, setTexte] = useState(() => termintexte(anfang));
   const [verlassen, setVerlassen] = useState(false);
-  const lesung = terminAusText(tag, uhrzeit, heute);
+  const gelesen = (t: { tag: string; uhrzeit: string }) => {
+    const lesung = terminAusText(t.tag, t.uhrzeit, heute);
+    return kuenftig ? nurKuenftig(lesung, new Date()) : lesung;
+  };
+  const lesung = gelesen({ tag, uhrzeit });
   function geaendert(neu: { tag: string; uhrzeit: string }) {
     setTexte(neu);
-    onLesung?.(terminAusText(neu.tag, neu.uhrzeit, heute));
+    props.onLesung?.(gelesen(neu));
   }
   const gezeigt = verlassen || pruefen;
   const fehlt = (feld: "tag" | "uhrzeit") =>
