@@ -1,4 +1,3 @@
-import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { jobs } from "../app/jobs.ts";
 import { uhrStellen } from "../app/platform/clock/clock.server.ts";
@@ -10,6 +9,7 @@ import { bis } from "./lib/konto.ts";
 import { probebild } from "./lib/probebild.ts";
 import {
   anhaengen,
+  antwortVerlieren,
   aufDemServer,
   eintritt,
   ohneNetz,
@@ -17,6 +17,7 @@ import {
   rufen,
   senden,
   text,
+  vollerEntwurf,
 } from "./lib/schreiben.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
@@ -27,17 +28,6 @@ beforeAll(async () => {
 afterAll(() => portal?.beenden());
 
 const als = eintritt(() => portal.url);
-
-/** The server does what is asked, once, and nobody hears of it. */
-async function antwortVerlieren(page: Page, adresse: string | RegExp): Promise<void> {
-  let verloren = false;
-  await page.route(adresse, async (aufruf: Route) => {
-    if (verloren || aufruf.request().method() !== "POST") return aufruf.continue();
-    verloren = true;
-    await aufruf.fetch();
-    await aufruf.abort("connectionreset");
-  });
-}
 
 test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, Titelbild, Absturz ohne Netz, Termin", async ({
   oeffnen,
@@ -76,6 +66,12 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   await kategorien.press("Escape");
   expect(await vorschlaege.count()).toBe(0);
   await kategorien.fill("");
+  // As a keyboard of a phone writes it: without a key.
+  await erste.getByRole("combobox", { name: /^Tags/ }).fill("Auskunft, Stufenklage,");
+  expect(await erste.getByRole("list", { name: "Tags" }).getByRole("listitem").allTextContents()).toEqual([
+    "Auskunft",
+    "Stufenklage",
+  ]);
 
   // A picture on its way is called back; the next one becomes the title's.
   await erste.getByRole("button", { name: "Titelbild wählen" }).click();
@@ -309,16 +305,6 @@ test("Ist der Entwurf in einem anderen Fenster eingereicht und schon erschienen,
   await page.waitForURL((url) => /entwurf/.test(url.pathname) && !url.pathname.endsWith(id));
   await aufDemServer(page, "Noch ein Gedanke.");
 }, 60_000);
-
-/** Every shape of text that the editor knows, with words that will not break by themselves. */
-const vollerEntwurf = {
-  title: `Ein langer Titel ${"Donaudampfschifffahrt".repeat(4)}`,
-  content: `<h2>Überschrift</h2><p>${"Text. ".repeat(60)}<sup data-fussnote="BGH, XI ZB 1/23"></sup></p>
-    <ul><li><p>Punkt</p></li></ul><blockquote><p>Zitat</p></blockquote>
-    <table><tr>${"<th>Spalte</th>".repeat(6)}</tr><tr>${"<td>1.234,56 €</td>".repeat(6)}</tr></table>`,
-  categories: ["Gerichtskosten"],
-  tags: ["Beschwerde", "Donaudampfschifffahrtsgesellschaft"],
-};
 
 test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlauf, hell und dunkel, in jeder Breite", async ({
   oeffnen,

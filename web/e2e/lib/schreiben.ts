@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { anmelden } from "./demoportal.ts";
 import type { Ansicht } from "./kontext.ts";
@@ -43,6 +43,27 @@ export const plaetze = (welche: Locator) =>
       return [Math.round(x), Math.round(y)];
     }),
   );
+
+/** The server does what is asked, once, and nobody hears of it. */
+export async function antwortVerlieren(page: Page, adresse: string | RegExp): Promise<void> {
+  let verloren = false;
+  await page.route(adresse, async (aufruf: Route) => {
+    if (verloren || aufruf.request().method() !== "POST") return aufruf.continue();
+    verloren = true;
+    await aufruf.fetch();
+    await aufruf.abort("connectionreset");
+  });
+}
+
+/** Every shape of text that the editor knows, with words that will not break by themselves. */
+export const vollerEntwurf = {
+  title: `Ein langer Titel ${"Donaudampfschifffahrt".repeat(4)}`,
+  content: `<h2>Überschrift</h2><p>${"Text. ".repeat(60)}<sup data-fussnote="BGH, XI ZB 1/23"></sup></p>
+    <ul><li><p>Punkt</p></li></ul><blockquote><p>Zitat</p></blockquote>
+    <table><tr>${"<th>Spalte</th>".repeat(6)}</tr><tr>${"<td>1.234,56 €</td>".repeat(6)}</tr></table>`,
+  categories: ["Gerichtskosten"],
+  tags: ["Beschwerde", "Donaudampfschifffahrtsgesellschaft"],
+};
 
 /** A call of whoever the page has signed in. */
 export async function rufen(page: Page, method: string, adresse: string, data: object) {

@@ -9,6 +9,7 @@ import {
   auszugHoechstens,
   inhaltHoechstens,
   kategorienHoechstens,
+  nameHoechstens,
   tagsHoechstens,
   titelHoechstens,
   titelMindestens,
@@ -40,7 +41,7 @@ const auszug = z
 const name = z
   .string()
   .transform(zeile)
-  .refine((text) => zeichen(text) <= 100 && slugAus(text) !== "", code("name-ungueltig"));
+  .refine((text) => zeichen(text) <= nameHoechstens && slugAus(text) !== "", code("name-ungueltig"));
 
 const namen = (hoechstens: number, zuViele: keyof typeof schreibtexte) =>
   z

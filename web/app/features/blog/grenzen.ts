@@ -6,6 +6,8 @@ export const auszugAusText = 200;
 export const inhaltHoechstens = 200_000;
 export const kategorienHoechstens = 5;
 export const tagsHoechstens = 15;
+/** Characters of the name of a category or tag. */
+export const nameHoechstens = 100;
 export const woerterJeMinute = 200;
 export const lesezeitOhneAngabe = 3;
 export const seitengroesse = 12;

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
+import { nameHoechstens } from "../../grenzen.ts";
+import { aufgenommen, namenAus, passend } from "./namen.ts";
 import styles from "./schreibtisch.module.css";
 
 type MarkenProps = {
@@ -14,11 +16,9 @@ type MarkenProps = {
   readonly ansagen: (text: string) => void;
 };
 
-const vorschlaegeHoechstens = 8;
-
 /**
  * Several short names as chips. Enter or comma takes over what is typed, or the suggestion that the arrow keys have
- * reached; Backspace in the empty field takes the last one away.
+ * reached; a pasted list becomes a chip for each of its names; Backspace in the empty field takes the last one away.
  */
 export function Marken(props: MarkenProps) {
   const { label, name, hinweis, werte, hoechstens, vorschlaege, onWerte, ansagen } = props;
@@ -36,18 +36,38 @@ export function Marken(props: MarkenProps) {
     setOffen(ja);
     setStelle(-1);
   }
-  function aufnehmen(roh: string) {
-    const neu = roh.replace(/\s+/g, " ").trim();
-    setText("");
-    zeigen(false);
-    if (neu === "") return;
-    // As the portal writes it, where it knows the name.
-    const geschrieben = bekannte?.find((b) => gleich(b, neu)) ?? neu;
-    if (werte.some((w) => gleich(w, geschrieben))) return;
-    if (werte.length >= hoechstens) return setFehler(`Höchstens ${hoechstens} sind möglich.`);
-    setFehler(undefined);
-    onWerte([...werte, geschrieben]);
-    ansagen(`${geschrieben} hinzugefügt`);
+  /** @param rest what stays in the field, to be typed on */
+  function aufnehmen(namen: readonly string[], rest = "") {
+    setText(rest);
+    zeigen(rest !== "");
+    if (namen.length === 0) return;
+    const kurze = namen.filter((name) => [...name].length <= nameHoechstens);
+    const {
+      werte: alle,
+      neue,
+      zuViele,
+    } = aufgenommen(werte, kurze, { bekannte: bekannte ?? [], hoechstens });
+    const zuLang = kurze.length < namen.length && `Ein Name hat höchstens ${nameHoechstens} Zeichen.`;
+    setFehler(zuViele ? `Höchstens ${hoechstens} sind möglich.` : zuLang || undefined);
+    if (neue.length === 0) return;
+    onWerte(alle);
+    ansagen(`${neue.join(", ")} hinzugefügt`);
+  }
+  /** Keyboards of phones tell of no key: the comma is there when it stands in the text. */
+  function geschrieben(neu: string) {
+    const ende = neu.lastIndexOf(",");
+    if (ende >= 0) return aufnehmen(namenAus(neu.slice(0, ende)), neu.slice(ende + 1).trimStart());
+    setText(neu);
+    zeigen(neu.trim() !== "");
+  }
+  /** Before the field makes one line of it and cuts it off. */
+  function eingefuegt(e: ClipboardEvent<HTMLInputElement>) {
+    const { value, selectionStart, selectionEnd } = e.currentTarget;
+    const neu = e.clipboardData.getData("text/plain");
+    if (!/[,;\t\r\n]/.test(neu.trim())) return;
+    e.preventDefault();
+    const [davor, danach] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? value.length)];
+    aufnehmen(namenAus(davor + neu + danach));
   }
   function entfernen(wert: string) {
     setFehler(undefined);
@@ -59,7 +79,8 @@ export function Marken(props: MarkenProps) {
     const schritt = { ArrowDown: 1, ArrowUp: -1 }[e.key];
     if (e.key === "Enter" || e.key === ",") {
       e.preventDefault();
-      aufnehmen((e.key === "Enter" ? passende[stelle] : undefined) ?? text);
+      const gewaehlt = e.key === "Enter" ? passende[stelle] : undefined;
+      aufnehmen(gewaehlt === undefined ? namenAus(text) : [gewaehlt]);
     } else if (schritt && passende.length === 0) setOffen(true);
     else if (schritt) {
       e.preventDefault();
@@ -102,17 +123,14 @@ export function Marken(props: MarkenProps) {
           aria-activedescendant={stelle < 0 ? undefined : `${id}-${stelle}`}
           className={styles.markeneingabe}
           value={text}
-          maxLength={100}
+          maxLength={nameHoechstens}
           autoComplete="off"
           aria-describedby={fehler ? `${id}-hinweis ${id}-fehler` : `${id}-hinweis`}
           aria-invalid={fehler ? true : undefined}
           onFocus={() => bekannte ?? void vorschlaege().then(setBekannte)}
-          onChange={({ target }) => {
-            setText(target.value);
-            setOffen(target.value.trim() !== "");
-            setStelle(-1);
-          }}
-          onBlur={() => aufnehmen(text)}
+          onChange={({ target }) => geschrieben(target.value)}
+          onPaste={eingefuegt}
+          onBlur={() => aufnehmen(namenAus(text))}
           onKeyDown={taste}
         />
         <div
@@ -133,7 +151,7 @@ export function Marken(props: MarkenProps) {
               onPointerDown={(e) => {
                 // The field keeps the focus.
                 e.preventDefault();
-                aufnehmen(wert);
+                aufnehmen([wert]);
               }}
             >
               {wert}
@@ -147,18 +165,4 @@ export function Marken(props: MarkenProps) {
       <Feldfehler id={`${id}-fehler`} fehler={fehler} />
     </div>
   );
-}
-
-const gleich = (a: string, b: string) => a.toLocaleLowerCase("de") === b.toLocaleLowerCase("de");
-
-/** What is known and not chosen yet, that beginning with the text first. */
-function passend(bekannte: readonly string[], text: string, werte: readonly string[]): readonly string[] {
-  const [gesucht, ...namen] = [text.trim(), ...bekannte].map((name) => name.toLocaleLowerCase("de"));
-  const rang = (i: number) => namen[i]?.indexOf(gesucht ?? "") ?? -1;
-  return bekannte
-    .map((name, i) => ({ name, rang: rang(i) }))
-    .filter((b) => b.rang >= 0 && !werte.some((w) => gleich(w, b.name)))
-    .toSorted((a, b) => Math.min(a.rang, 1) - Math.min(b.rang, 1))
-    .slice(0, vorschlaegeHoechstens)
-    .map(({ name }) => name);
 }
