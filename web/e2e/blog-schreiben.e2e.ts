@@ -214,6 +214,16 @@ test("Wer sich abmeldet, lässt keinen Text auf dem Gerät", async ({ oeffnen })
   const uebrig = () =>
     page.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === "eingaben").length);
   await bis(uebrig, (anzahl) => anzahl === 0);
+  // There nothing is shown and nothing can be typed any more: it would be lost.
+  await stand(anderes)
+    .getByText("Sie haben sich abgemeldet. Der Entwurf liegt in Ihrem Konto.", { exact: true })
+    .first()
+    .waitFor();
+  expect(
+    await anderes.locator("[contenteditable=true], main :is(input, textarea, button):enabled").count(),
+  ).toBe(0);
+  expect(await anderes.textContent("main")).not.toContain("Geheim");
+  await stand(anderes).getByRole("link", { name: "Wieder anmelden" }).waitFor();
 }, 60_000);
 
 test("Geschrieben wird ohne Maus: Werkzeuge, Tabelle, Fußnote, Link und der Weg aus dem Text hinaus", async ({

@@ -84,8 +84,13 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
       ersetzen(inhalt);
       setAnsage("Nicht gespeicherte Änderungen wurden wiederhergestellt");
     },
-    leeren: () => ersetzen(leererStand),
+    leeren: () => {
+      setVergleich(false);
+      ersetzen(leererStand);
+    },
   });
+  const abgemeldet = sicherungsstand.art === "abgemeldet";
+  const schreibbar = bereit && !abgemeldet;
   const marke = werk.current?.marke();
   const id = marke?.id ?? entwurf?.id;
   // Saved as a new draft it is one's own.
@@ -158,70 +163,74 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
 
   return (
     <div className={styles.tisch}>
-      <div className={styles.haupt}>
-        <div className={styles.titelfeld}>
-          <label htmlFor="artikeltitel" className={styles.label}>
-            Titel
-          </label>
-          <textarea
-            ref={titel}
-            id="artikeltitel"
-            name="title"
-            rows={1}
-            className={styles.titel}
-            value={stand.title}
-            maxLength={200}
-            aria-invalid={titelfehler ? true : undefined}
-            aria-describedby={titelfehler ? "artikeltitel-fehler" : undefined}
-            onChange={({ target }) => {
-              setTitelfehler(undefined);
-              aendern({ title: target.value.replaceAll("\n", " ") });
-            }}
-            onKeyDown={(e) => {
-              if (e.key !== "Enter") return;
-              e.preventDefault();
-              // Not `commands.focus`, which waits for the next picture: what is typed until then would stay in the title.
-              editor.current?.commands.setTextSelection(0);
-              editor.current?.view.focus();
-            }}
-          />
-          <Feldfehler id="artikeltitel-fehler" fehler={titelfehler} />
-        </div>
-        <Suspense fallback={<Ersatz html={entwurf?.html ?? ""} />}>
-          {bereit ? (
-            <Editor
-              key={fassung}
-              dokument={stand.dokument}
-              mitBildern={rechte.darfBilder}
-              beschriftung="Text des Artikels"
-              werk={editor}
-              onAenderung={geaendert}
-              ansagen={setAnsage}
+      <fieldset disabled={abgemeldet} className={styles.felder}>
+        <div className={styles.haupt}>
+          <div className={styles.titelfeld}>
+            <label htmlFor="artikeltitel" className={styles.label}>
+              Titel
+            </label>
+            <textarea
+              ref={titel}
+              id="artikeltitel"
+              name="title"
+              rows={1}
+              className={styles.titel}
+              value={stand.title}
+              maxLength={200}
+              aria-invalid={titelfehler ? true : undefined}
+              aria-describedby={titelfehler ? "artikeltitel-fehler" : undefined}
+              onChange={({ target }) => {
+                setTitelfehler(undefined);
+                aendern({ title: target.value.replaceAll("\n", " ") });
+              }}
+              onKeyDown={(e) => {
+                if (e.key !== "Enter") return;
+                e.preventDefault();
+                // Not `commands.focus`, which waits for the next picture: what is typed until then would stay in the title.
+                editor.current?.commands.setTextSelection(0);
+                editor.current?.view.focus();
+              }}
             />
-          ) : (
-            <Ersatz html={entwurf?.html ?? ""} />
-          )}
-        </Suspense>
-        <p id="artikeltext-hilfe" className={styles.hilfe}>
-          {bereit ? <Umfang lesen={() => lesen().dokument as Dokument} stand={sicherungsstand} /> : null}
-          <span>Alt+F10 führt zur Werkzeugleiste, Escape und Tabulator führen aus dem Text hinaus.</span>
-        </p>
-      </div>
-      <Angabenfelder
-        key={`angaben-${fassung}`}
-        stand={stand}
-        heute={rechte.heute}
-        darfBilder={rechte.darfBilder}
-        mitKorrektur={revision}
-        moderiert={rechte.moderiert && !fremdes}
-        mitTermin={mitTermin}
-        pruefen={pruefen}
-        onUnklar={(feld, was) => {
-          unklar.current[feld] = was;
-        }}
-        onAenderung={aendern}
-        ansagen={setAnsage}
-      />
+            <Feldfehler id="artikeltitel-fehler" fehler={titelfehler} />
+          </div>
+          <Suspense fallback={<Ersatz html={entwurf?.html ?? ""} />}>
+            {schreibbar ? (
+              <Editor
+                key={fassung}
+                dokument={stand.dokument}
+                mitBildern={rechte.darfBilder}
+                beschriftung="Text des Artikels"
+                werk={editor}
+                onAenderung={geaendert}
+                ansagen={setAnsage}
+              />
+            ) : (
+              <Ersatz html={abgemeldet ? "" : (entwurf?.html ?? "")} />
+            )}
+          </Suspense>
+          <p id="artikeltext-hilfe" className={styles.hilfe}>
+            {schreibbar ? (
+              <Umfang lesen={() => lesen().dokument as Dokument} stand={sicherungsstand} />
+            ) : null}
+            <span>Alt+F10 führt zur Werkzeugleiste, Escape und Tabulator führen aus dem Text hinaus.</span>
+          </p>
+        </div>
+        <Angabenfelder
+          key={`angaben-${fassung}`}
+          stand={stand}
+          heute={rechte.heute}
+          darfBilder={rechte.darfBilder}
+          mitKorrektur={revision}
+          moderiert={rechte.moderiert && !fremdes}
+          mitTermin={mitTermin}
+          pruefen={pruefen}
+          onUnklar={(feld, was) => {
+            unklar.current[feld] = was;
+          }}
+          onAenderung={aendern}
+          ansagen={setAnsage}
+        />
+      </fieldset>
       <div className={styles.fuss}>
         <Standzeile
           stand={sicherungsstand}
@@ -231,13 +240,13 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           onNeu={() => void werk.current?.aufloesen(undefined)}
         />
         <div className={styles.knoepfe}>
-          <Knopf onClick={() => void vorschau()} disabled={!bereit}>
+          <Knopf onClick={() => void vorschau()} disabled={!schreibbar}>
             Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
           </Knopf>
           {fremdes && id ? (
             <Knopf
               art="haupt"
-              disabled={!bereit}
+              disabled={!schreibbar}
               onClick={() => void zurueck(wartet ? pruefungsziel(id) : "/moderation")}
             >
               {wartet ? "Zurück zur Prüfung" : "Zurück zur Moderation"}
@@ -245,7 +254,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           ) : (
             <Knopf
               art="haupt"
-              disabled={!bereit || schickt}
+              disabled={!schreibbar || schickt}
               onClick={() => void abschicken(abschluss(rechte, revision))}
             >
               {abschlusstexte[abschluss(rechte, revision)]}

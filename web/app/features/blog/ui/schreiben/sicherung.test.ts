@@ -261,7 +261,22 @@ test("Beim Abmelden verschwindet der Text vom Gerät, und nichts wird mehr gesch
   await vi.advanceTimersByTimeAsync(fristen.spaetestens);
   expect(geraet).toBeUndefined();
   expect(gesendet).toEqual([]);
-  // And whoever types on is told.
-  expect(staende.at(-1)).toMatchObject({ art: "lokal", grund: { art: "abgemeldet" }, nirgends: true });
+  // And whoever comes back is told what there is of it.
+  expect(staende.at(-1)).toEqual({ art: "abgemeldet", imKonto: "aelteres" });
   expect(await eine.abschliessen()).toBe(false);
+});
+
+test("Nach dem Abmelden steht da, was davon im Konto liegt", async () => {
+  const leeres = neu({ id: undefined, version: undefined });
+  await leeres.vergessen();
+  expect(staende.at(-1)).toEqual({ art: "abgemeldet", imKonto: "leer" });
+  const ohneTitel = neu({ id: undefined, version: undefined });
+  ohneTitel.geaendert();
+  await ohneTitel.vergessen();
+  expect(staende.at(-1)).toEqual({ art: "abgemeldet", imKonto: "nichts" });
+  const gespeichert = neu({ id: "a", version: 1 });
+  gespeichert.geaendert();
+  await vi.advanceTimersByTimeAsync(fristen.senden);
+  await gespeichert.vergessen();
+  expect(staende.at(-1)).toEqual({ art: "abgemeldet", imKonto: "alles" });
 });

@@ -5,7 +5,12 @@ export type Sicherungsstand =
   | { readonly art: "gespeichert"; readonly am: Date }
   /** On this device alone; `nirgends`: the browser keeps nothing either. */
   | { readonly art: "lokal"; readonly am: Date; readonly grund: Grund; readonly nirgends: boolean }
-  | { readonly art: "konflikt" };
+  | { readonly art: "konflikt" }
+  /** Somebody has signed out, here or in another window: nothing is shown, typed or kept any more. */
+  | { readonly art: "abgemeldet"; readonly imKonto: Verbleib };
+
+/** What of the text the account has: all of it, what was saved last, nothing of it; or nothing was written. */
+export type Verbleib = "alles" | "aelteres" | "nichts" | "leer";
 
 /**
  * Why the server has not got it: no connection, no session, no title yet, what it found fault with, or the draft is gone
@@ -74,8 +79,6 @@ export function sicherung<T>(
   let offen = false;
   let laeuft: Promise<void> | undefined;
   let ende = false;
-  /** Somebody has signed out. */
-  let abgemeldet = false;
   let ablageUhr: Uhr;
   let sendeUhr: Uhr;
   let wartetSeit = 0;
@@ -153,11 +156,6 @@ export function sicherung<T>(
   }
 
   function geaendert(): void {
-    // What is typed after that is kept nowhere, and whoever types should know.
-    if (abgemeldet) {
-      const grund = { art: "abgemeldet" } as const;
-      werkzeug.melden({ art: "lokal", am: werkzeug.jetzt(), grund, nirgends: true });
-    }
     if (ende) return;
     offen = true;
     weiter = true;
@@ -167,6 +165,13 @@ export function sicherung<T>(
     if (wartetSeit === 0) wartetSeit = werkzeug.jetzt().getTime();
     const gewartet = werkzeug.jetzt().getTime() - wartetSeit;
     planen(Math.max(0, Math.min(fristen.senden, fristen.spaetestens - gewartet)));
+  }
+
+  /** A saving without answer counts as none. */
+  function verbleib(): Verbleib {
+    const fehlt = offen || laeuft !== undefined;
+    if (id === undefined) return fehlt ? "nichts" : "leer";
+    return fehlt ? "aelteres" : "alles";
   }
 
   return {
@@ -215,7 +220,7 @@ export function sicherung<T>(
     },
     /** Nothing is kept any more, here or there. */
     async vergessen(): Promise<void> {
-      abgemeldet = true;
+      melden({ art: "abgemeldet", imKonto: verbleib() });
       ende = true;
       clearTimeout(ablageUhr);
       clearTimeout(sendeUhr);
