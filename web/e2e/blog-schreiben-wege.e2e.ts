@@ -116,10 +116,14 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   const einreichen = autor.getByRole("button", { name: "Zur Prüfung einreichen" });
   const rechtsstand = autor.getByLabel(/^Stand der Rechtslage/);
   await rechtsstand.fill("32.13.2026");
+  const knopf = await plaetze(einreichen);
   await einreichen.click();
   await autor.getByRole("alert").getByText("Der Stand der Rechtslage ist kein Tag").waitFor();
+  expect(await plaetze(einreichen)).toEqual(knopf);
   expect(await rechtsstand.evaluate((feld) => feld === document.activeElement)).toBe(true);
   await rechtsstand.fill("1.10.2026");
+  // What has been answered is said no longer, and the buttons have not moved for it.
+  await autor.getByRole("alert").waitFor({ state: "detached" });
   await einreichen.click();
   await termin.getByText("Bitte geben Sie auch die Uhrzeit an.").waitFor();
   expect(await termin.getByLabel("Uhrzeit").evaluate((feld) => feld === document.activeElement)).toBe(true);

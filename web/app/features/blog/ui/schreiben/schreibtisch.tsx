@@ -49,7 +49,8 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const [vergleich, setVergleich] = useState(false);
   const [ansage, setAnsage] = useState("");
   const [titelfehler, setTitelfehler] = useState<string>();
-  const [hindernis, setHindernis] = useState<string>();
+  // Why it went no further, until something is changed.
+  const [absage, setAbsage] = useState<Handlung>();
   const [pruefen, setPruefen] = useState(false);
   const unklar = useRef<Partial<Record<Tagangabe, Unklarheit | undefined>>>({});
   const editor = useRef<TipTapEditor | null>(null);
@@ -100,7 +101,12 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const mitTermin = !(revision && rechte.aendertSelbst);
   useEffect(() => adresseNachziehen(id), [id]);
 
-  const geaendert = useCallback(() => werk.current?.geaendert(), [werk]);
+  const antwort = handlung.data;
+  useEffect(() => setAbsage(antwort), [antwort]);
+  const geaendert = useCallback(() => {
+    setAbsage(undefined);
+    werk.current?.geaendert();
+  }, [werk]);
   function aendern(neu: Partial<Schreibstand>) {
     aktuell.current = { ...aktuell.current, ...neu };
     setStand(aktuell.current);
@@ -108,14 +114,14 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   }
   /** The draft as the server has it now; undefined, with a word on it, where it has not got everything. */
   async function gesichert() {
-    setHindernis(undefined);
+    setAbsage(undefined);
     if (!hatTitel(lesen())) {
       setTitelfehler("Bitte geben Sie einen Titel mit mindestens 3 Zeichen ein.");
       titel.current?.focus();
       return undefined;
     }
     if (await werk.current?.abschliessen()) return werk.current?.marke();
-    setHindernis(hindernisse(werk.current?.stand()));
+    setAbsage({ fehler: hindernisse(werk.current?.stand()) });
     return undefined;
   }
   /** A day that was not understood would be lost, or mean „at once“; so would one that has passed meanwhile. */
@@ -126,7 +132,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     const erstes = rechtsstand ?? termin ?? vorbei;
     if (!erstes) return false;
     setPruefen(true);
-    setHindernis(erstes.fehler);
+    setAbsage({ fehler: erstes.fehler });
     const feld = document.getElementsByName(erstes.name)[0];
     feld?.focus();
     // Otherwise it may stand below the bar with the buttons.
@@ -159,7 +165,6 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   }
   const anderes = andere.state === "idle" ? andere.data?.entwurf : undefined;
   const schickt = handlung.state !== "idle";
-  const fehler = hindernis ?? handlung.data?.fehler;
 
   return (
     <div className={styles.tisch}>
@@ -232,6 +237,17 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
         />
       </fieldset>
       <div className={styles.fuss}>
+        {absage?.fehler ? (
+          <div className={styles.absage}>
+            <Hinweis art="gefahr" rolle="alert">
+              {absage.fehler}{" "}
+              {absage.code === "basis-veraltet" ? (
+                // A whole new page: it says what has changed meanwhile.
+                <a href={adresse(id)}>Seite neu laden</a>
+              ) : null}
+            </Hinweis>
+          </div>
+        ) : null}
         <Standzeile
           stand={sicherungsstand}
           bekannt={entwurf !== undefined}
@@ -261,15 +277,6 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
             </Knopf>
           )}
         </div>
-        {fehler ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {fehler}{" "}
-            {!hindernis && handlung.data?.code === "basis-veraltet" ? (
-              // A whole new page: it says what has changed meanwhile.
-              <a href={adresse(id)}>Seite neu laden</a>
-            ) : null}
-          </Hinweis>
-        ) : null}
       </div>
       <span className="nur-vorlesen" role="status">
         {ansage}
