@@ -115,17 +115,20 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   expect(await termin.getByLabel("Tag").inputValue()).toBe("05.03.2031");
   const einreichen = autor.getByRole("button", { name: "Zur Prüfung einreichen" });
   const rechtsstand = autor.getByLabel(/^Stand der Rechtslage/);
+  // The whole page in sight: what is said below the field as it is left must not move the button from under the mouse.
+  await autor.setViewportSize({ width: 1440, height: 1400 });
   await rechtsstand.fill("32.13.2026");
-  const knopf = await plaetze(einreichen);
   await einreichen.click();
   await autor.getByRole("alert").getByText("Der Stand der Rechtslage ist kein Tag").waitFor();
-  expect(await plaetze(einreichen)).toEqual(knopf);
+  await autor.setViewportSize({ width: 1280, height: 720 });
   expect(await rechtsstand.evaluate((feld) => feld === document.activeElement)).toBe(true);
   await rechtsstand.fill("1.10.2026");
   // What has been answered is said no longer, and the buttons have not moved for it.
   await autor.getByRole("alert").waitFor({ state: "detached" });
+  const knopf = await plaetze(einreichen);
   await einreichen.click();
   await termin.getByText("Bitte geben Sie auch die Uhrzeit an.").waitFor();
+  expect(await plaetze(einreichen)).toEqual(knopf);
   expect(await termin.getByLabel("Uhrzeit").evaluate((feld) => feld === document.activeElement)).toBe(true);
   await termin.getByLabel("Uhrzeit").fill("8 Uhr");
   await termin.getByLabel("Tag").fill("5.3.2020");
@@ -321,6 +324,9 @@ test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlau
     if (/entwurf|neu/.test(pfad)) await text(page).waitFor();
     await ansehen(page, bildname(pfad, "eines"));
   }
+  // On a phone a day is there as a whole, in front of its weekday and the calendar.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.locator("[name=terminTag]").evaluate((feld) => feld.clientWidth)).toBeGreaterThan(220);
   await rufen(page, "POST", `${portal.url}/api/blog/pending`, { draftId: id });
   const moderator = await als(oeffnen, "moderator", "/moderation");
   const pruefung = `/moderation/pruefung/${id}`;

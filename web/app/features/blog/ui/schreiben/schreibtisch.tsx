@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -134,9 +134,8 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     setPruefen(true);
     setAbsage({ fehler: erstes.fehler });
     const feld = document.getElementsByName(erstes.name)[0];
-    feld?.focus();
-    // Otherwise it may stand below the bar with the buttons.
-    feld?.scrollIntoView({ block: "center" });
+    feld?.focus({ preventScroll: true });
+    feld?.scrollIntoView({ block: "nearest" });
     return true;
   }
   async function abschicken(was: Abschluss) {
@@ -255,7 +254,8 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           onVergleichen={vergleichen}
           onNeu={() => void werk.current?.aufloesen(undefined)}
         />
-        <div className={styles.knoepfe}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed */}
+        <div className={styles.knoepfe} onMouseDown={stehenLassen} onClickCapture={feldVerlassen}>
           <Knopf onClick={() => void vorschau()} disabled={!schreibbar}>
             Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
           </Knopf>
@@ -324,6 +324,11 @@ const abschlusstexte: Readonly<Record<Abschluss, string>> = {
   veroeffentlichen: "Veröffentlichen",
   einreichen: "Zur Prüfung einreichen",
 };
+
+/** Leaving a field may show an error below it and move the button away from under the mouse: so only the click leaves it. */
+const stehenLassen = (e: MouseEvent) => e.preventDefault();
+const feldVerlassen = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest("button")?.focus({ preventScroll: true });
 
 const adresse = (id: string | undefined) => (id ? entwurfsziel(id) : "/blog/neu");
 
