@@ -299,7 +299,8 @@ test("Was aus Word eingefügt wird, kommt ohne dessen Beiwerk und mit echten Lis
     const daten = new DataTransfer();
     daten.setData(
       "text/html",
-      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><h1 class=MsoTitle>Kosten</h1>
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head>
+       <body><h1 class=MsoTitle>Kosten</h1><p class=MsoNormal><u>nur</u></p>
        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>erstens<o:p></o:p></p>
        <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>zweitens<o:p></o:p></p>
        <p class=MsoNormal><img src="file:///C:/Bilder/akte.png"></p></body></html>`,
@@ -312,6 +313,10 @@ test("Was aus Word eingefügt wird, kommt ohne dessen Beiwerk und mit echten Lis
   expect(await text(page).getByRole("heading", { level: 2 }).textContent()).toContain("Kosten");
   expect(await text(page).innerHTML()).not.toMatch(/Mso|mso-|o:p/);
   await page.getByText("Der Text ist eingefügt, seine Bilder nicht").waitFor();
+  // What is kept can be taken away.
+  await text(page).locator("u").dblclick();
+  await page.getByRole("button", { name: "Unterstrichen", pressed: true }).click();
+  await text(page).locator("u").waitFor({ state: "detached" });
 }, 60_000);
 
 test("Kategorien und Tags werden angelegt, umbenannt, zusammengeführt und gelöscht", async ({ oeffnen }) => {

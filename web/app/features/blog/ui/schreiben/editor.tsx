@@ -11,7 +11,7 @@ import { Fussnotendialog, Verweisdialog } from "./dialoge.tsx";
 import styles from "./editor.module.css";
 import type { Einfuegung } from "./werkzeuge.ts";
 import { Werkzeugleiste } from "./werkzeugleiste.tsx";
-import { wordBereinigen } from "./word.ts";
+import { ohneStilvorlagen, wordBereinigen } from "./word.ts";
 
 export type EditorProps = {
   /** What it begins with. Another one takes its place only with another `key`. */
@@ -175,7 +175,7 @@ function gewaehlterKnoten(editor: TipTapEditor | null): string | undefined {
 }
 
 function bereinigt(html: string) {
-  const dok = new DOMParser().parseFromString(html, "text/html");
+  const dok = new DOMParser().parseFromString(ohneStilvorlagen(html), "text/html");
   wordBereinigen(dok);
   // What is copied from a page of the portal names its pictures in full.
   for (const bild of dok.images)

@@ -72,6 +72,14 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       an: (e) => e.isActive("italic"),
       tun: (e) => e.chain().focus().toggleItalic().run(),
     },
+    {
+      name: "unterstrichen",
+      text: "Unterstrichen",
+      kuerzel: "Strg+U",
+      bild: "M5.5 3.5v5a4.5 4.5 0 0 0 9 0v-5M4.5 16.5h11",
+      an: (e) => e.isActive("underline"),
+      tun: (e) => e.chain().focus().toggleUnderline().run(),
+    },
   ],
   [
     {

@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { wordBereinigen } from "./word.ts";
+import { ohneStilvorlagen, wordBereinigen } from "./word.ts";
 
 /** The body as it stands after cleaning. */
 function bereinigt(rumpf: string): string {
@@ -66,4 +66,12 @@ test("Was nicht von Word kommt, bleibt, wie es ist", () => {
   const { document } = parseHTML(`<html><body><h1 class="x">A</h1></body></html>`);
   wordBereinigen(document as unknown as Document);
   expect(document.body.innerHTML).toBe(`<h1 class="x">A</h1>`);
+});
+
+test("Stilvorlagen verschwinden aus dem Text, ehe ihn jemand liest; alles andere bleibt", () => {
+  expect(
+    ohneStilvorlagen("<head><STYLE type=x>\np.Mso {margin:0}\n</Style ></head><p style='a'>Text</p>"),
+  ).toBe("<head></head><p style='a'>Text</p>");
+  expect(ohneStilvorlagen("<p>a</p><style>nie zu Ende <p>b</p>")).toBe("<p>a</p>");
+  expect(ohneStilvorlagen("<p>Ein <styled> Wort</p>")).toBe("<p>Ein <styled> Wort</p>");
 });

@@ -27,6 +27,13 @@ export function wordBereinigen(dok: Document): void {
       absatz.remove();
 }
 
+/**
+ * The HTML without style sheets, which the policy of the page refuses already while it is read; what is cleaned by their
+ * attributes needs none.
+ */
+export const ohneStilvorlagen = (html: string): string =>
+  html.replace(/<style(?=[\s/>])[\s\S]*?(?:<\/style\s*>|$)/gi, "");
+
 /** Whether Word or a program of its family has written this. */
 export function istWord(dok: Document): boolean {
   const quelle = dok.documentElement.outerHTML;
