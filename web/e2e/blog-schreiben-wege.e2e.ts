@@ -11,6 +11,7 @@ import {
   anhaengen,
   antwortVerlieren,
   aufDemServer,
+  bildname,
   eintritt,
   ohneNetz,
   plaetze,
@@ -337,12 +338,6 @@ test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlau
   }
 }, 180_000);
 
-const bildname = (pfad: string, statt: string) =>
-  pfad
-    .replace(/[\w-]{36}/, statt)
-    .replace(/\W+/g, "-")
-    .slice(1);
-
 test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben und gelöscht", async ({
   oeffnen,
 }) => {
@@ -396,4 +391,6 @@ test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben 
     .getByRole("button", { name: /^Endgültig löschen/ })
     .click();
   expect(await zeile("eins").count()).toBe(0);
+  await page.goto(`${portal.url}/blog/neu`);
+  expect(await page.locator("main :is(input, textarea, button):visible").count()).toBe(0);
 }, 90_000);

@@ -65,6 +65,13 @@ export const vollerEntwurf = {
   tags: ["Beschwerde", "Donaudampfschifffahrtsgesellschaft"],
 };
 
+/** Name of the picture of a page. */
+export const bildname = (pfad: string, statt: string) =>
+  pfad
+    .replace(/[\w-]{36}/, statt)
+    .replace(/\W+/g, "-")
+    .slice(1);
+
 /** A call of whoever the page has signed in. */
 export async function rufen(page: Page, method: string, adresse: string, data: object) {
   const antwort = await page.request.fetch(adresse, {

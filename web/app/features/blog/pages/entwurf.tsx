@@ -87,7 +87,11 @@ export default function Entwurf() {
             Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.
           </Hinweis>
         )}
-        {blatt ? <Gesperrt id={entwurf.id} status={entwurf.status} erscheint={erscheint} /> : <OhneSkript />}
+        {blatt ? (
+          <Gesperrt id={entwurf.id} status={entwurf.status} erscheint={erscheint} />
+        ) : (
+          <OhneSkript id={entwurf.id} />
+        )}
       </div>
       {blatt ? (
         <Manuskriptblatt manuskript={blatt} ebene="h2" />
