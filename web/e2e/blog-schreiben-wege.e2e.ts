@@ -227,7 +227,10 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
   await anhaengen(page, " Das sagt § 101 ZPO.");
   await page.getByRole("button", { name: "Zur Prüfung einreichen" }).click();
   await page.waitForURL("**/blog/meine-artikel?ok=eingereicht");
-
+  await page.getByRole("link", { name: `Zur Änderung: ${angaben.title}` }).waitFor();
+  const { id: zweite } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, { revisionOf: id });
+  await page.goto(`${portal.url}/blog/entwurf/${zweite}`);
+  await page.getByText("Eine Änderung dieses Artikels liegt bereits zur Prüfung.").waitFor();
   await moderator.goto(`${portal.url}/moderation`);
   await bedienbar(moderator);
   await moderator

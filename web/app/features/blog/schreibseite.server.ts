@@ -7,8 +7,9 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { einreichen, zurueckziehen } from "./ablauf.server.ts";
 import type { Manuskript } from "./artikel.ts";
-import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
+import { eigeneArtikel, entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
 import { gelesen } from "./mitteilungen.server.ts";
+import { begonneneAenderung } from "./ui/schreiben/begonnen.ts";
 import type { Schreibrechte } from "./ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "./ui/schreiben/werte.ts";
 import {
@@ -70,6 +71,16 @@ export async function requireSeitenmanuskript(wer: Sitzung, id: string | undefin
 export async function ersetzteVersion(wer: Sitzung, m: Manuskript): Promise<number | undefined> {
   const artikel = m.revisionOf === null ? undefined : await veroeffentlichter(wer, m.revisionOf);
   return artikel && artikel.version !== m.revisionBase ? artikel.version : undefined;
+}
+
+/** Id of another change of the same post by the same author that is being reviewed. */
+export async function wartendeAenderung(
+  wer: Sitzung,
+  { id, authorId, revisionOf }: Manuskript,
+): Promise<string | undefined> {
+  if (revisionOf === null || authorId !== wer.nutzer.id) return undefined;
+  const andere = (await eigeneArtikel(wer)).filter((m) => m.id !== id && m.status === "pending");
+  return begonneneAenderung(andere, revisionOf)?.id;
 }
 
 type Felder = Readonly<Record<string, string>>;

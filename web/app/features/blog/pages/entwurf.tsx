@@ -12,12 +12,15 @@ import {
   ersetzteVersion,
   requireSeitenmanuskript,
   schreibrechte,
+  wartendeAenderung,
 } from "../schreibseite.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
+import { aenderungssaetze } from "../ui/schreiben/begonnen.ts";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
 import { zeitpunkt } from "../wer.server.ts";
+import { entwurfsziel } from "../ziele.ts";
 
 export const meta = () =>
   metadaten("Entwurf bearbeiten", "Schreiben Sie an Ihrem Artikel für den Blog weiter.");
@@ -32,6 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     rechte: schreibrechte(wer),
     entwurf: entwurfsansicht(manuskript),
     eigener,
+    wartende: await wartendeAenderung(wer, manuskript),
     ersetzt: await ersetzteVersion(wer, manuskript),
     erscheint: termintext(manuskript.publishAt, zeitpunkt()),
     // Being reviewed it is read, not written.
@@ -50,7 +54,7 @@ function termintext(publishAt: Date | null, jetzt: Date): string {
 }
 
 export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt } = useLoaderData<typeof loader>();
+  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt, wartende } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
@@ -66,6 +70,12 @@ export default function Entwurf() {
             {rechte.aendertSelbst
               ? "Bis Sie die Änderung veröffentlichen, bleibt er unverändert stehen."
               : "Bis die Redaktion die Änderung freigibt, bleibt er unverändert stehen."}
+          </Hinweis>
+        ) : null}
+        {wartende ? (
+          <Hinweis art="warnung">
+            {aenderungssaetze.pending}{" "}
+            <Seitenlink nach={entwurfsziel(wartende)}>Zur eingereichten Änderung</Seitenlink>
           </Hinweis>
         ) : null}
         {ersetzt && eigener ? (

@@ -20,6 +20,7 @@ import { schreibhandlung } from "../schreibseite.server.ts";
 import { autoradresse } from "../ui/lesen/adressen.ts";
 import { useNeuBei } from "../ui/neu-bei.ts";
 import styles from "../ui/schreiben/artikel.module.css";
+import { begonneneAenderung } from "../ui/schreiben/begonnen.ts";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
 import { mitVerbindung } from "../ui/schreiben/ohne-antwort.ts";
@@ -66,6 +67,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         ablehnung: null,
         revisionOf: null,
         aufrufe: a.viewCount,
+        aenderung: begonneneAenderung(manuskripte, a.id),
       }),
     ),
     mehr: veroeffentlichte.hasMore ? autoradresse(wer.nutzer.id) : undefined,

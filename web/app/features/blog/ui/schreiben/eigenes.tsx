@@ -6,6 +6,7 @@ import { entwurfsziel } from "../../ziele.ts";
 import { Nachfrage } from "../nachfrage.tsx";
 import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
 import styles from "./artikel.module.css";
+import { aenderungssaetze, type BegonneneAenderung } from "./begonnen.ts";
 
 /** One's own post in a list; `oeffentlich`: it has appeared. */
 export type Artikelzeile = {
@@ -21,6 +22,8 @@ export type Artikelzeile = {
   readonly ablehnung: string | null;
   readonly revisionOf: string | null;
   readonly aufrufe?: number;
+  /** Of a published one: what there is of a change already. */
+  readonly aenderung?: BegonneneAenderung | undefined;
 };
 
 type Rechte = Abschlussrechte & { readonly darfAendern: boolean; readonly darfLoeschen: boolean };
@@ -49,6 +52,7 @@ export function Eigenes({ titel, zeilen, rechte }: EigenesProps) {
                 {zeile.title}
               </Seitenlink>
               <p className={styles.leise}>{angaben(zeile)}</p>
+              {zeile.aenderung ? <p>{aenderungssaetze[zeile.aenderung.status]}</p> : null}
               {zeile.ablehnung && zeile.status === "rejected" ? (
                 <p className={styles.ablehnung}>
                   <strong>Begründung:</strong> {zeile.ablehnung}
@@ -94,7 +98,7 @@ function erscheinen({ status, erscheint, vorbei }: Artikelzeile): string {
 }
 
 function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly rechte: Rechte }) {
-  const { id, status, title, revisionOf } = zeile;
+  const { id, status, title, revisionOf, aenderung } = zeile;
   const was = abschluss(rechte, revisionOf !== null);
   const knopf = (was: string, text: string) => <Handlungsknopf was={was} id={id} text={text} titel={title} />;
   const loeschen = <Nachfrage was="loeschen" id={id} titel={title} aktion="/blog/meine-artikel" />;
@@ -111,7 +115,17 @@ function Handlungen({ zeile, rechte }: { readonly zeile: Artikelzeile; readonly 
             >
               Versionen
             </Seitenlink>
-            {knopf("revision", "Ändern")}
+            {aenderung ? (
+              <Seitenlink
+                nach={entwurfsziel(aenderung.id)}
+                className={styles.vorschaulink}
+                aria-label={`Zur Änderung: ${title}`}
+              >
+                Zur Änderung
+              </Seitenlink>
+            ) : (
+              knopf("revision", "Ändern")
+            )}
           </>
         ) : null}
         {rechte.darfLoeschen ? loeschen : null}
