@@ -355,7 +355,8 @@ test("Kategorien und Tags werden angelegt, umbenannt, zusammengeführt und gelö
 test("Eine Änderung steht der veröffentlichten Fassung gegenüber, und eine alte Version kehrt zurück", async ({
   oeffnen,
 }) => {
-  const autor = await als(oeffnen, "autor", "/blog/meine-artikel");
+  const autor = await als(oeffnen, "autor", "/blog");
+  await autor.getByRole("link", { name: "Meine Artikel" }).click();
   const eigener = autor.getByRole("list", { name: "Veröffentlicht" }).getByRole("listitem").first();
   const verweis = eigener.getByRole("link").first();
   const [titel, adresse] = [(await verweis.textContent()) ?? "", await verweis.getAttribute("href")];

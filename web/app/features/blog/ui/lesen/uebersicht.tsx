@@ -65,7 +65,8 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
       <Aufgehoben />
       <p className={styles.feed} data-nicht-drucken="">
         Selbst etwas zu sagen? <Seitenlink nach="/blog/neu">Artikel schreiben</Seitenlink>, die Redaktion
-        liest ihn vor dem Erscheinen.
+        liest ihn vor dem Erscheinen. Was Sie begonnen haben, steht unter{" "}
+        <Seitenlink nach="/blog/meine-artikel">Meine Artikel</Seitenlink>.
       </p>
       <p className={styles.feed} data-nicht-drucken="">
         Neue Artikel ohne Anmeldung lesen: <a href={feed.pfad}>Feed (RSS) – {feed.titel}</a>
