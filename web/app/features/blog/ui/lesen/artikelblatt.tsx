@@ -127,7 +127,8 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
             <span data-nicht-drucken="">
               <Punkt />
               <span className={styles.ganz} data-testid="article-views">
-                {aufrufworte(viewCount)}
+                {/* With the present one, which is counted as the page is delivered. */}
+                {aufrufworte(viewCount + 1)}
               </span>
             </span>
             {geaendert ? (
