@@ -150,8 +150,12 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   expect(await zeitpunkt.getByLabel("Tag").inputValue()).toBe("05.03.2031");
   await zeitpunkt.getByLabel("Uhrzeit").fill("25:00");
   await moderator.getByRole("button", { name: "Freigeben", exact: true }).click();
-  await zeitpunkt.getByText("Diese Uhrzeit gibt es nicht.").first().waitFor();
-  await zeitpunkt.getByLabel("Uhrzeit").fill("8.30");
+  await zeitpunkt.locator("[name=terminZeit]:focus").fill("8.30");
+  await zeitpunkt.getByText("Diese Uhrzeit gibt es nicht.").waitFor({ state: "detached" });
+  await zeitpunkt.getByLabel("Tag").fill("05.03.2020");
+  await moderator.getByRole("button", { name: "Freigeben", exact: true }).click();
+  await zeitpunkt.getByText("Dieser Zeitpunkt ist vorbei.").waitFor();
+  await zeitpunkt.locator("[name=terminTag]:focus").fill("05.03.2031");
   await moderator.getByRole("button", { name: "Freigeben", exact: true }).click();
   await moderator
     .getByRole("list", { name: "Geplant" })
@@ -356,8 +360,9 @@ test("Ohne Skript wird eingereicht, zurückgezogen, freigegeben, zurückgegeben 
   await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
   await moderator.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
   expect(await moderator.textContent("main")).toContain("Bitte geben Sie eine Begründung an.");
-  await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" }).check();
-  await moderator.getByLabel(/^Begründung/).fill("Zu kurz.");
+  const eines = moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript eins" });
+  expect(await eines.isChecked()).toBe(true);
+  await moderator.locator("textarea:focus").fill("Zu kurz.");
   await moderator.getByRole("button", { name: "Ausgewählte zurückgeben" }).click();
   await moderator.getByRole("checkbox", { name: "Auswählen: Ohne Skript zwei" }).check();
   await moderator.getByRole("button", { name: "Ausgewählte freigeben" }).click();

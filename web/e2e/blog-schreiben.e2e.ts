@@ -92,7 +92,7 @@ test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, 
   await moderator.getByText("Ohne Netz geschrieben.").waitFor();
   await moderator.getByRole("button", { name: "Mit Begründung zurückgeben" }).click();
   await moderator.getByText("Bitte geben Sie eine Begründung an.").waitFor();
-  await moderator.getByLabel("Begründung").fill("Bitte § 567 ZPO nennen.");
+  await moderator.locator("textarea:focus").fill("Bitte § 567 ZPO nennen.");
   await moderator.getByRole("button", { name: "Mit Begründung zurückgeben" }).click();
   await moderator.getByText("1 Artikel ist mit Begründung zurückgegeben.").waitFor();
 

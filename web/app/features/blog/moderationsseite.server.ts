@@ -16,6 +16,7 @@ import { terminAusText } from "./ui/schreiben/termin.ts";
 import { fassungAus, unterschied } from "./unterschied.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
+import { zeitpunkt } from "./wer.server.ts";
 
 /** What appears by itself on a day to come, the next first: approved posts, and one's own drafts with a day. */
 export async function geplante(wer: Sitzung): Promise<Manuskriptkopf[]> {
@@ -27,6 +28,12 @@ export async function geplante(wer: Sitzung): Promise<Manuskriptkopf[]> {
   return [...freigegebene.map(alsKopf), ...entwuerfe].toSorted(
     (a, b) => Number(a.publishAt) - Number(b.publishAt),
   );
+}
+
+/** The day somebody wished for: one to come, or one that is over by now. */
+export function wunschtermin(publishAt: Date | null) {
+  const vorbei = publishAt !== null && publishAt <= zeitpunkt();
+  return { kommt: vorbei ? null : publishAt, verstrichen: vorbei ? publishAt : null };
 }
 
 /** Why a post that waits was given back before, and what its author has changed since; undefined: it never was. */
@@ -83,20 +90,24 @@ function freigabewahl(feld: Eingaben["feld"]) {
   };
 }
 
+/** A day to come; a call may name one that is over, which means at once, but nobody chooses it for that. */
 function requireTermin(feld: Eingaben["feld"]): Date {
   const lesung = terminAusText(feld("terminTag"), feld("terminZeit"), heute());
+  if (lesung.art === "unklar")
+    throw new ApiFehler(400, { error: lesung.fehler, field: terminfelder[lesung.feld] });
   const zeit = lesung.art === "termin" ? zeitpunktInBerlin(lesung.wann) : undefined;
-  if (zeit) return zeit;
+  if (zeit && zeit > zeitpunkt()) return zeit;
   const fehlt = "Bitte geben Sie Tag und Uhrzeit der Veröffentlichung an.";
-  throw new ApiFehler(400, {
-    error: lesung.art === "unklar" ? lesung.fehler : fehlt,
-    field: "publishAt",
-  });
+  const error = zeit ? "Dieser Zeitpunkt ist vorbei." : fehlt;
+  throw new ApiFehler(400, { error, field: terminfelder.tag });
 }
+
+const terminfelder = { tag: "terminTag", uhrzeit: "terminZeit" } as const;
 
 /** One after the other: what somebody else has decided meanwhile stops none of the others. */
 async function einzeln(ids: readonly string[], tun: (id: string) => Promise<unknown>) {
-  if (ids.length === 0) throw new ApiFehler(400, { error: "Bitte wählen Sie mindestens einen Artikel aus." });
+  if (ids.length === 0)
+    throw new ApiFehler(400, { error: "Bitte wählen Sie mindestens einen Artikel aus.", field: "id" });
   let erledigt = 0;
   let fehler: ApiFehler | undefined;
   for (const id of ids) {

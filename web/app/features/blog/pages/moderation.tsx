@@ -12,7 +12,7 @@ import { warteschlange } from "../entwuerfe.server.ts";
 import type { Manuskriptkopf } from "../manuskriptansicht.ts";
 import { mitteilungen } from "../mitteilungen.server.ts";
 import { moderation } from "../moderationsformular.server.ts";
-import { geplante, moderationshandlung } from "../moderationsseite.server.ts";
+import { geplante, moderationshandlung, wunschtermin } from "../moderationsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import { Geplante } from "../ui/moderation/geplante.tsx";
 import styles from "../ui/moderation/moderation.module.css";
@@ -44,6 +44,7 @@ const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
   gast: m.isGuestPost,
   eingereicht: m.submittedAt ?? m.updatedAt,
   erscheint: m.publishAt,
+  verstrichen: wunschtermin(m.publishAt).verstrichen,
   aenderung: m.revisionOf !== null,
   kategorien: m.categories,
 });
@@ -54,20 +55,21 @@ export default function Moderation() {
   const { wartende, geplante: terminierte, mitteilungen: nachrichten } = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
+  const amFeld = absage?.feld === "comment" || absage?.feld === "id";
   useNeuBei("pending.changed");
   return (
     <>
       <Seitenkopf titel="Moderation" vorspann="Eingereichte Artikel prüfen, freigeben oder zurückgeben." />
       <Bereiche />
       <div className={styles.seite}>
-        {absage ? (
+        {amFeld ? null : absage ? (
           <Hinweis art="gefahr" rolle="alert">
             {absage.fehler}
           </Hinweis>
         ) : (
           <Erfolg suche={suche} />
         )}
-        <Warteschlange zeilen={wartende} ohneBegruendung={absage?.feld === "comment"} />
+        <Warteschlange zeilen={wartende} absage={amFeld ? absage : undefined} />
         <Geplante zeilen={terminierte} />
         <Mitteilungen mitteilungen={nachrichten} aktion="/moderation" />
       </div>
