@@ -5,10 +5,12 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { einreichen } from "./ablauf.server.ts";
-import { manuskript } from "./entwuerfe.server.ts";
+import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
+import { manuskript, warteschlange } from "./entwuerfe.server.ts";
 import { moderationshandlung } from "./moderationsseite.server.ts";
+import { unentschiedene } from "./sammelentscheidung.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
+import { artikelAendern } from "./veroeffentlichen.server.ts";
 import type { Schreibende } from "./wer.server.ts";
 
 afterEach(() => uhrStellen());
@@ -72,3 +74,46 @@ test("Ohne Auswahl wird keines zurückgegeben, ohne Begründung auch nicht, und 
     absage: { feld: "comment", gesendet: { ids: [id] } },
   });
 });
+
+test("Mehrere auf einmal: gezählt wird, was entschieden ist, benannt, was nicht, und warum", async ({
+  db,
+}) => {
+  const wer = await redakteurin(db);
+  const autor = await schreibender(db);
+  const artikel = await freigeben(wer, await einreichen(autor, angaben));
+  const ueberholt = await einreichen(autor, { revisionOf: artikel.id, title: "Überholte Änderung" });
+  await artikelAendern(wer, artikel.id, { title: "Dazwischen" });
+  const entschieden = await einreichen(autor, { ...angaben, title: "Schon zurückgegeben" });
+  await ablehnen(wer, entschieden, "Zu kurz.");
+  const gut = await einreichen(autor, { ...angaben, title: "Kosten der Stufenklage" });
+  const nachFreigabe = await ergebnis(wer, [
+    ["was", "freigeben"],
+    ...[ueberholt, gut, entschieden].map((id) => ["id", id] as const),
+  ]);
+  expect(nachFreigabe).toMatchObject({ ok: "freigegeben", anzahl: "1", nicht: "2" });
+  const geaendert = expect.stringContaining("Bitte vergleichen Sie beide Fassungen.");
+  const erledigt = expect.stringContaining("schon entschieden");
+  expect(nachFreigabe.offene).toEqual([
+    { id: ueberholt, title: "Überholte Änderung", wartet: true, grund: geaendert },
+    { id: entschieden, title: "Schon zurückgegeben", wartet: false, grund: erledigt },
+  ]);
+  const allein = await ergebnis(wer, [
+    ["was", "freigeben"],
+    ["id", ueberholt],
+  ]);
+  expect(allein).toMatchObject({ anzahl: "0", nicht: "1", offene: [{ id: ueberholt, grund: geaendert }] });
+  const nachRueckgabe = await ergebnis(wer, [
+    ["was", "ablehnen"],
+    ["comment", "Bitte neu beginnen."],
+    ...[ueberholt, entschieden].map((id) => ["id", id] as const),
+  ]);
+  expect(nachRueckgabe).toMatchObject({ ok: "zurueckgegeben", anzahl: "1", nicht: "1" });
+  expect(nachRueckgabe.offene.map(({ id }) => id)).toEqual([entschieden]);
+});
+
+async function ergebnis(wer: Schreibende, felder: Parameters<typeof senden>[1]) {
+  const { nach = "" } = await senden(wer, felder);
+  const { searchParams } = new URL(nach, "http://localhost");
+  const offene = await unentschiedene(wer, searchParams, await warteschlange(wer));
+  return { ...Object.fromEntries(searchParams), offene };
+}

@@ -7,10 +7,12 @@ import { ablehnen, freigeben } from "./ablauf.server.ts";
 import type { Manuskript } from "./artikel.ts";
 import { zeitpunktInBerlin } from "./berlinzeit.ts";
 import { eigeneArtikel } from "./entwuerfe.server.ts";
+import { absage } from "./fehler.ts";
 import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { gelesen } from "./mitteilungen.server.ts";
 import { type Eingaben, gehandelt, type Handlung } from "./moderationsformular.server.ts";
 import { rueckgabeLesen } from "./rueckgabe-store.server.ts";
+import { entschieden } from "./sammelentscheidung.server.ts";
 import { manuskriptkoepfeLesen } from "./schreiben-store.server.ts";
 import { terminAusText } from "./ui/schreiben/termin.ts";
 import { fassungAus, unterschied } from "./unterschied.ts";
@@ -45,25 +47,21 @@ export async function seitRueckgabe(wer: Sitzung, manuskript: Manuskript) {
   return { begruendung, am, zeilen: unterschied(fassungAus(inhalt), manuskript) };
 }
 
+/** The page of a post names the version that was read; the queue does not. */
 const handlungen: Readonly<Record<string, Handlung>> = {
   freigeben: async (wer, { ids, feld }) => {
-    // One post may be given another day, and says which versions were read; several appear as their authors wished.
-    const wahl = ids.length === 1 ? freigabewahl(feld) : {};
-    const { erledigt, fehler } = await einzeln(ids, (id) => freigeben(wer, id, wahl));
-    return ergebnis("freigegeben", erledigt, fehler);
+    if (!feld("version")) return entschieden("freigegeben", ids, (id) => freigeben(wer, id));
+    // One that was read may be given another day; several appear as their authors wished.
+    await freigeben(wer, ids[0] ?? "", freigabewahl(feld));
+    return "/moderation?ok=freigegeben";
   },
   ablehnen: async (wer, { ids, feld }) => {
     const begruendung = feld("comment");
     // Before the first one, so that none is rejected where all lack a reason.
-    if (begruendung.trim() === "")
-      throw new ApiFehler(400, {
-        error: "Bitte geben Sie eine Begründung an.",
-        code: "begruendung-fehlt",
-        field: "comment",
-      });
-    const version = ids.length === 1 ? Number(feld("version")) || undefined : undefined;
-    const { erledigt, fehler } = await einzeln(ids, (id) => ablehnen(wer, id, begruendung, version));
-    return ergebnis("abgelehnt", erledigt, fehler);
+    if (begruendung.trim() === "") throw absage(400, "begruendung-fehlt", "comment");
+    if (!feld("version")) return entschieden("zurueckgegeben", ids, (id) => ablehnen(wer, id, begruendung));
+    await ablehnen(wer, ids[0] ?? "", begruendung, Number(feld("version")) || undefined);
+    return "/moderation?ok=zurueckgegeben";
   },
   gelesen: async (wer, { ids }) => {
     await gelesen(wer, ids.length > 0 ? ids : undefined);
@@ -103,28 +101,6 @@ function requireTermin(feld: Eingaben["feld"]): Date {
 }
 
 const terminfelder = { tag: "terminTag", uhrzeit: "terminZeit" } as const;
-
-/** One after the other: what somebody else has decided meanwhile stops none of the others. */
-async function einzeln(ids: readonly string[], tun: (id: string) => Promise<unknown>) {
-  if (ids.length === 0)
-    throw new ApiFehler(400, { error: "Bitte wählen Sie mindestens einen Artikel aus.", field: "id" });
-  let erledigt = 0;
-  let fehler: ApiFehler | undefined;
-  for (const id of ids) {
-    try {
-      await tun(id);
-      erledigt += 1;
-    } catch (grund) {
-      if (!(grund instanceof ApiFehler)) throw grund;
-      fehler = grund;
-    }
-  }
-  if (erledigt === 0 && fehler) throw fehler;
-  return { erledigt, fehler: fehler ? ids.length - erledigt : 0 };
-}
-
-const ergebnis = (was: string, anzahl: number, fehler: number) =>
-  `/moderation?ok=${was}&anzahl=${anzahl}${fehler ? `&offen=${fehler}` : ""}`;
 
 /** Carries out what a form of the moderation asks for. */
 export const moderationshandlung = (aufruf: Seitenaufruf) => gehandelt(aufruf, handlungen);
