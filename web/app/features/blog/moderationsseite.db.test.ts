@@ -7,10 +7,10 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { manuskript, warteschlange } from "./entwuerfe.server.ts";
-import { moderationshandlung } from "./moderationsseite.server.ts";
+import { geplante, moderationshandlung } from "./moderationsseite.server.ts";
 import { unentschiedene } from "./sammelentscheidung.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
-import { artikelAendern } from "./veroeffentlichen.server.ts";
+import { artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
 import type { Schreibende } from "./wer.server.ts";
 
 afterEach(() => uhrStellen());
@@ -109,6 +109,43 @@ test("Mehrere auf einmal: gezählt wird, was entschieden ist, benannt, was nicht
   ]);
   expect(nachRueckgabe).toMatchObject({ ok: "zurueckgegeben", anzahl: "1", nicht: "1" });
   expect(nachRueckgabe.offene.map(({ id }) => id)).toEqual([entschieden]);
+});
+
+describe("Ein Termin lässt sich aufheben", () => {
+  const morgen = new Date("2026-11-22T08:00:00Z");
+  const formular = (id: string, version: number) =>
+    [
+      ["was", "termin-aufheben"],
+      ["id", id],
+      ["version", String(version)],
+    ] as const;
+
+  test("und ein freigegebener Artikel wartet wieder, aber nur in der Fassung, die zu sehen war", async ({
+    db,
+  }) => {
+    uhrStellen("2026-11-21T08:00:00Z");
+    const wer = await redakteurin(db);
+    const autor = await schreibender(db);
+    const id = await einreichen(autor, angaben);
+    await freigeben(wer, id, { publishAt: morgen });
+    const [geplant] = await geplante(wer);
+    expect(geplant).toMatchObject({ id, status: "published" });
+    const version = geplant?.version ?? 0;
+    expect(await senden(wer, formular(id, version - 1))).toMatchObject({ absage: { code: "veraltet" } });
+    expect(await senden(wer, formular(id, version))).toEqual({ nach: "/moderation?ok=zurueckgenommen" });
+    expect(await manuskript(wer, id)).toMatchObject({ status: "pending", publishAt: null });
+    expect(await geplante(wer)).toEqual([]);
+  });
+
+  test("und ein eigener, den niemand eingereicht hat, ist wieder ein Entwurf", async ({ db }) => {
+    uhrStellen("2026-11-21T08:00:00Z");
+    const wer = await redakteurin(db);
+    const id = await veroeffentlichen(wer, { ...angaben, publishAt: morgen });
+    const [geplant] = await geplante(wer);
+    const formularDazu = formular(id, geplant?.version ?? 0);
+    expect(await senden(wer, formularDazu)).toEqual({ nach: "/moderation?ok=ohne-termin" });
+    expect(await manuskript(wer, id)).toMatchObject({ status: "draft", publishAt: null });
+  });
 });
 
 async function ergebnis(wer: Schreibende, felder: Parameters<typeof senden>[1]) {

@@ -6,7 +6,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ablehnen, freigeben } from "./ablauf.server.ts";
 import type { Manuskript } from "./artikel.ts";
 import { zeitpunktInBerlin } from "./berlinzeit.ts";
-import { eigeneArtikel } from "./entwuerfe.server.ts";
+import { eigeneArtikel, entwurfSpeichern, manuskript } from "./entwuerfe.server.ts";
 import { absage } from "./fehler.ts";
 import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
 import { gelesen } from "./mitteilungen.server.ts";
@@ -18,10 +18,10 @@ import { terminAusText } from "./ui/schreiben/termin.ts";
 import { fassungAus, unterschied } from "./unterschied.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
-import { zeitpunkt } from "./wer.server.ts";
+import { type Schreibende, zeitpunkt } from "./wer.server.ts";
 
 /** What appears by itself on a day to come, the next first: approved posts, and one's own drafts with a day. */
-export async function geplante(wer: Sitzung): Promise<Manuskriptkopf[]> {
+export async function geplante(wer: Schreibende): Promise<Manuskriptkopf[]> {
   const [freigegebene, eigene] = await Promise.all([
     redaktion(wer, (tx) => manuskriptkoepfeLesen(tx, { status: "published", limit: 500 })),
     eigeneArtikel(wer),
@@ -62,6 +62,12 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     if (!feld("version")) return entschieden("zurueckgegeben", ids, (id) => ablehnen(wer, id, begruendung));
     await ablehnen(wer, ids[0] ?? "", begruendung, Number(feld("version")) || undefined);
     return "/moderation?ok=zurueckgegeben";
+  },
+  "termin-aufheben": async (wer, { ids: [id = ""], feld }) => {
+    // Approved, it waits again; another version is refused, whatever it has become since.
+    await entwurfSpeichern(wer, id, { publishAt: null }, Number(feld("version")) || 1);
+    const wartet = (await manuskript(wer, id))?.status === "pending";
+    return `/moderation?ok=${wartet ? "zurueckgenommen" : "ohne-termin"}`;
   },
   gelesen: async (wer, { ids }) => {
     await gelesen(wer, ids.length > 0 ? ids : undefined);

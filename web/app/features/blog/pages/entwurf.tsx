@@ -33,6 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     eigener,
     ersetzt: await ersetzteVersion(wer, manuskript),
     erscheint: manuskript.publishAt,
+    freigegeben: manuskript.submittedAt !== null || !eigener,
     // Being reviewed it is read, not written.
     blatt: gesperrt ? manuskriptansicht(manuskript) : undefined,
   };
@@ -43,7 +44,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt } = useLoaderData<typeof loader>();
+  const { rechte, entwurf, eigener, blatt, erscheint, freigegeben, ersetzt } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
@@ -73,6 +74,13 @@ export default function Entwurf() {
             ) : (
               "Die Redaktion vergleicht beide, bevor sie sie freigibt."
             )}
+          </Hinweis>
+        ) : null}
+        {rechte.moderiert && entwurf.status === "published" && erscheint ? (
+          <Hinweis>
+            {freigegeben
+              ? `Der Artikel ist freigegeben und erscheint am ${zeitpunkttext(erscheint)}; ohne Termin wartet er wieder auf die Freigabe.`
+              : `Der Artikel erscheint am ${zeitpunkttext(erscheint)}; ohne Termin ist er wieder ein Entwurf.`}
           </Hinweis>
         ) : null}
         {eigener ? null : (

@@ -34,7 +34,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     wartende: wartende.map(zeile),
-    geplante: terminierte.map((m) => ({ ...zeile(m), freigegeben: m.status === "published" })),
+    geplante: terminierte.map((m) => ({
+      ...zeile(m),
+      version: m.version,
+      freigegeben: m.submittedAt !== null || m.authorId !== wer.nutzer.id,
+    })),
     mitteilungen: nachrichten,
     offene: await unentschiedene(wer, new URL(request.url).searchParams, wartende),
   };
@@ -64,13 +68,14 @@ export default function Moderation() {
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
   const amFeld = absage?.feld === "comment" || absage?.feld === "id";
+  const amGeplanten = absage?.was === "termin-aufheben" && terminierte.length > 0;
   useNeuBei("pending.changed");
   return (
     <>
       <Seitenkopf titel="Moderation" vorspann="Eingereichte Artikel prüfen, freigeben oder zurückgeben." />
       <Bereiche />
       <div className={styles.seite}>
-        {amFeld ? null : absage ? (
+        {amFeld || amGeplanten ? null : absage ? (
           <Hinweis art="gefahr" rolle="alert">
             {absage.fehler}
           </Hinweis>
@@ -78,7 +83,7 @@ export default function Moderation() {
           <Ergebnis angaben={suche} offene={offene} />
         )}
         <Warteschlange zeilen={wartende} absage={amFeld ? absage : undefined} />
-        <Geplante zeilen={terminierte} />
+        <Geplante zeilen={terminierte} fehler={amGeplanten ? absage.fehler : undefined} />
         <Mitteilungen mitteilungen={nachrichten} aktion="/moderation" />
       </div>
     </>

@@ -24,8 +24,20 @@ const worte = new Map([
   ["zurueckgegeben", "mit Begründung zurückgegeben"],
 ]);
 
+const aufgehoben = new Map([
+  ["zurueckgenommen", "Die Freigabe ist zurückgenommen. Der Artikel wartet wieder auf die Prüfung."],
+  ["ohne-termin", "Der Termin ist gestrichen. Der Artikel steht als Entwurf unter „Meine Artikel“."],
+]);
+
 /** How many posts were decided, and which were not and why. */
 export function Ergebnis({ angaben, offene }: ErgebnisProps) {
+  const ohneTermin = aufgehoben.get(angaben.get("ok") ?? "");
+  if (ohneTermin)
+    return (
+      <Hinweis art="erfolg" rolle="status">
+        {ohneTermin}
+      </Hinweis>
+    );
   const wort = worte.get(angaben.get("ok") ?? "");
   if (!wort) return null;
   const anzahl = zahl(angaben.get("anzahl") ?? "1");
