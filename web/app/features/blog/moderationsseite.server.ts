@@ -5,7 +5,7 @@ import { redaktion } from "#platform/db/mandant.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ablehnen, freigeben } from "./ablauf.server.ts";
 import type { Manuskript } from "./artikel.ts";
-import { zeitpunktInBerlin } from "./berlinzeit.ts";
+import { zeitpunktInBerlin, zeitpunkttext } from "./berlinzeit.ts";
 import { eigeneArtikel, entwurfSpeichern, manuskript } from "./entwuerfe.server.ts";
 import { absage } from "./fehler.ts";
 import { alsKopf, type Manuskriptkopf } from "./manuskriptansicht.ts";
@@ -18,7 +18,7 @@ import { terminAusText } from "./ui/schreiben/termin.ts";
 import { fassungAus, unterschied } from "./unterschied.ts";
 import { artikelLoeschen } from "./veroeffentlichen.server.ts";
 import { versionWiederherstellen } from "./versionen.server.ts";
-import { type Schreibende, zeitpunkt } from "./wer.server.ts";
+import { moderiert, type Schreibende, zeitpunkt } from "./wer.server.ts";
 
 /** What appears by itself on a day to come, the next first: approved posts, and one's own drafts with a day. */
 export async function geplante(wer: Schreibende): Promise<Manuskriptkopf[]> {
@@ -30,6 +30,15 @@ export async function geplante(wer: Schreibende): Promise<Manuskriptkopf[]> {
   return [...freigegebene.map(alsKopf), ...entwuerfe].toSorted(
     (a, b) => Number(a.publishAt) - Number(b.publishAt),
   );
+}
+
+/** What those who moderate are to know before they change a post that appears by itself; undefined: it does not. */
+export function terminfolge(wer: Schreibende, m: Manuskript): string | undefined {
+  if (!moderiert(wer) || m.status !== "published" || m.publishAt === null) return undefined;
+  const wann = zeitpunkttext(m.publishAt);
+  return m.submittedAt === null && m.authorId === wer.nutzer.id
+    ? `Der Artikel erscheint am ${wann}; ohne Termin ist er wieder ein Entwurf.`
+    : `Der Artikel ist freigegeben und erscheint am ${wann}; ohne Termin wartet er wieder auf die Freigabe.`;
 }
 
 /** The day somebody wished for: one to come, or one that is over by now. */
