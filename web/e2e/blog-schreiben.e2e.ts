@@ -366,7 +366,12 @@ test("Eine Änderung steht der veröffentlichten Fassung gegenüber, und eine al
   await autor.getByText("Die Version ist wieder öffentlich.").waitFor();
   expect(await oeffentlich()).not.toContain("Zuletzt noch ein Satz.");
 
-  const moderator = await als(oeffnen, "moderator", `/moderation/artikel?suche=${encodeURIComponent(titel)}`);
+  // Searched as readers search: a word mistyped is understood.
+  const moderator = await als(oeffnen, "moderator", "/moderation/artikel?suche=Wiedereinsezung");
+  await moderator
+    .getByRole("link", { name: "Wiedereinsetzung: zwei Wochen oder ein Monat", exact: true })
+    .waitFor();
+  await moderator.goto(`${portal.url}/moderation/artikel?suche=${encodeURIComponent(titel)}`);
   await moderator
     .getByRole("listitem")
     .filter({ hasText: titel })
