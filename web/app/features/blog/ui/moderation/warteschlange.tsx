@@ -70,32 +70,34 @@ export function Warteschlange({ zeilen, absage }: WarteschlangeProps) {
               Tasten
             </Knopf>
           </div>
-          <Feldfehler id="ohne-auswahl" fehler={ohneAuswahl ? absage.fehler : undefined} />
-          <ul className={styles.liste} ref={liste} aria-labelledby="warteschlange">
-            {zeilen.map((zeile, nr) => (
-              <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
-                <input
-                  type="checkbox"
-                  name="id"
-                  value={zeile.id}
-                  className={styles.kaestchen}
-                  aria-label={`Auswählen: ${zeile.title}`}
-                  aria-describedby={ohneAuswahl ? "ohne-auswahl" : undefined}
-                  aria-invalid={ohneAuswahl || undefined}
-                  // biome-ignore lint/a11y/noAutofocus: after a refusal, without a script, the first box is where to go on
-                  autoFocus={ohneAuswahl && nr === 0}
-                  checked={gewaehlt.has(zeile.id)}
-                  onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
-                />
-                <div>
-                  <Seitenlink nach={pruefungsziel(zeile.id)} className={styles.name} data-eintrag="">
-                    {zeile.title}
-                  </Seitenlink>
-                  <p className={styles.leise}>{angaben(zeile)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.auswahl}>
+            <Feldfehler id="ohne-auswahl" fehler={ohneAuswahl ? absage.fehler : undefined} />
+            <ul className={styles.liste} ref={liste} aria-labelledby="warteschlange">
+              {zeilen.map((zeile, nr) => (
+                <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={zeile.id}
+                    className={styles.kaestchen}
+                    aria-label={`Auswählen: ${zeile.title}`}
+                    aria-describedby={ohneAuswahl ? "ohne-auswahl" : undefined}
+                    aria-invalid={ohneAuswahl || undefined}
+                    // biome-ignore lint/a11y/noAutofocus: after a refusal, without a script, the first box is where to go on
+                    autoFocus={ohneAuswahl && nr === 0}
+                    checked={gewaehlt.has(zeile.id)}
+                    onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
+                  />
+                  <div>
+                    <Seitenlink nach={pruefungsziel(zeile.id)} className={styles.name} data-eintrag="">
+                      {zeile.title}
+                    </Seitenlink>
+                    <p className={styles.leise}>{angaben(zeile)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className={styles.sammelleiste}>
             <Mehrzeilenfeld
               label="Begründung, falls Sie Artikel zurückgeben"
