@@ -50,7 +50,7 @@ const anAutoren: Readonly<Partial<Record<Mitteilungsart, Wortlaut & { readonly k
   abgelehnt: {
     betreff: "Ihr Artikel braucht noch eine Überarbeitung",
     saetze: ({ titel, bemerkung }) => [
-      `Ihr Artikel „${titel}“ wurde nicht freigegeben. Die Begründung der Redaktion:`,
+      `Ihr Artikel „${titel}“ wurde zurückgegeben. Die Begründung der Redaktion:`,
       bemerkung,
       "Sie können den Artikel überarbeiten und erneut einreichen.",
     ],
