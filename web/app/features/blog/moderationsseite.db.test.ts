@@ -2,11 +2,13 @@ import { RouterContextProvider } from "react-router";
 import { afterEach, describe, expect } from "vitest";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { manuskript, warteschlange } from "./entwuerfe.server.ts";
+import { mitteilungenLesen } from "./mitteilungen-store.server.ts";
 import { geplante, moderationshandlung } from "./moderationsseite.server.ts";
 import { unentschiedene } from "./sammelentscheidung.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
@@ -15,6 +17,7 @@ import type { Schreibende } from "./wer.server.ts";
 
 afterEach(() => uhrStellen());
 
+const kanzleiId = "00000000-0000-4000-8000-000000000002";
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 
 /** Sends a form of the moderation: where it leads, or what the page says instead. */
@@ -135,6 +138,14 @@ describe("Ein Termin lässt sich aufheben", () => {
     expect(await senden(wer, formular(id, version))).toEqual({ nach: "/moderation?ok=zurueckgenommen" });
     expect(await manuskript(wer, id)).toMatchObject({ status: "pending", publishAt: null });
     expect(await geplante(wer)).toEqual([]);
+    // The author, who knew of the day, hears that it is off.
+    const gesagt = await mandant({ ...autor, kanzleiId }, (tx) =>
+      mitteilungenLesen(tx, autor.nutzer.id, { moderation: false, limit: 9 }),
+    );
+    expect(gesagt.map(({ art, comment }) => [art, comment])).toContainEqual([
+      "eingereicht",
+      "Die Redaktion hat die Freigabe zurückgenommen und prüft den Artikel erneut.",
+    ]);
   });
 
   test("und ein eigener, den niemand eingereicht hat, ist wieder ein Entwurf", async ({ db }) => {
