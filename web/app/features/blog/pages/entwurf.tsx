@@ -7,6 +7,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { terminfolge } from "../moderationsseite.server.ts";
 import {
   entwurfsansicht,
   ersetzteVersion,
@@ -31,6 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     rechte: schreibrechte(wer),
     entwurf: entwurfsansicht(manuskript),
     eigener,
+    geplant: terminfolge(wer, manuskript),
     ersetzt: await ersetzteVersion(wer, manuskript),
     erscheint: manuskript.publishAt,
     // Being reviewed it is read, not written.
@@ -43,7 +45,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt } = useLoaderData<typeof loader>();
+  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt, geplant } = useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
@@ -75,6 +77,7 @@ export default function Entwurf() {
             )}
           </Hinweis>
         ) : null}
+        {geplant ? <Hinweis>{geplant}</Hinweis> : null}
         {eigener ? null : (
           <Hinweis art="warnung">
             Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.
