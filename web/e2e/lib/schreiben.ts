@@ -65,6 +65,21 @@ export const vollerEntwurf = {
   tags: ["Beschwerde", "Donaudampfschifffahrtsgesellschaft"],
 };
 
+/** In each width: pressed twice on the same spot, a row asks whether to delete and folds up again; nothing moves. */
+export async function bleibtStehen(page: Page, zeile: Locator): Promise<void> {
+  const loeschen = zeile.locator("summary");
+  const knoepfe = zeile.locator(":is(a, button, summary):not(details form *)");
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await loeschen.scrollIntoViewIfNeeded();
+    const [vorher, hier] = [await plaetze(knoepfe), await loeschen.boundingBox()];
+    await loeschen.click();
+    expect(await plaetze(knoepfe), `${width}`).toEqual(vorher);
+    await page.mouse.click((hier?.x ?? 0) + 4, (hier?.y ?? 0) + 4);
+    expect(await zeile.locator("details[open]").count()).toBe(0);
+  }
+}
+
 /** Name of the picture of a page. */
 export const bildname = (pfad: string, statt: string) =>
   pfad

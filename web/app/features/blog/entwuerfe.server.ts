@@ -20,6 +20,7 @@ import {
   manuskriptLesen,
   manuskriptSchreiben,
 } from "./schreiben-store.server.ts";
+import { texteTermine } from "./texts.ts";
 import { uuidAus } from "./uuid.ts";
 import { type Artikelzeile, artikelLesen } from "./veroeffentlichung-store.server.ts";
 import {
@@ -171,10 +172,11 @@ export async function entwurfSpeichern(
       return { id: jetzt.id, version: jetzt.version };
     // What was merged outside of the transaction must not undo what came in between.
     if (jetzt.version !== (version ?? bisher.version)) throw veraltet();
-    const stand = publishAt === undefined ? {} : { stand: mitTermin(wer, jetzt, publishAt, am) };
-    const neu = await manuskriptSchreiben(tx, jetzt.id, { inhalt, ...stand, am });
+    const stand = publishAt === undefined ? undefined : mitTermin(wer, jetzt, publishAt, am);
+    const neu = await manuskriptSchreiben(tx, jetzt.id, { inhalt, ...(stand && { stand }), am });
     if (neu === undefined) throw nichtGefunden();
-    if (jetzt.konto_id !== wer.nutzer.id) await autorSagen(tx, jetzt, am);
+    const wartetWieder = jetzt.status === "published" && stand?.status === "pending";
+    if (jetzt.konto_id !== wer.nutzer.id) await (wartetWieder ? ruecknahmeSagen : autorSagen)(tx, jetzt, am);
     return { id: jetzt.id, version: neu };
   });
   if (bisher.status !== "draft") await schlangeGeaendert(bisher.konto_id);
@@ -186,6 +188,12 @@ function autorSagen(tx: Blogtx, zeile: Manuskriptzeile, am: Date): Promise<void>
   const { id, konto_id: an, titel, eingereicht_am, erstellt } = zeile;
   const einmalSeit = eingereicht_am ?? erstellt;
   return mitteilen(tx, { an, art: "geaendert", titel, ziel: entwurfsziel(id), am, einmalSeit });
+}
+
+/** He was told of the approval, and of the day. */
+function ruecknahmeSagen(tx: Blogtx, { id, konto_id: an, titel }: Manuskriptzeile, am: Date): Promise<void> {
+  const bemerkung = texteTermine.zurueckgenommen;
+  return mitteilen(tx, { an, art: "eingereicht", titel, bemerkung, ziel: entwurfsziel(id), am });
 }
 
 /** An approved post without a day waits for approval again; one's own that nobody has submitted is a draft again. */

@@ -52,6 +52,7 @@ export const texteTermine = {
   unlesbar: "Es fehlt der Text oder die Beschreibung eines Bildes. Der Artikel ist wieder ein Entwurf.",
   ueberholt:
     "Der veröffentlichte Artikel wurde seit der Freigabe geändert. Bitte prüfen Sie die Änderung erneut.",
+  zurueckgenommen: "Die Redaktion hat die Freigabe zurückgenommen und prüft den Artikel erneut.",
   ueberholtAutor:
     "Der veröffentlichte Artikel wurde seit der Freigabe geändert. Die Redaktion prüft Ihre Änderung erneut.",
 } as const;

@@ -154,6 +154,11 @@ describe("Ein Dokument wird gezählt und gekürzt", () => {
     const auszug = auszugAus(doc(absatz("Gebühren ".repeat(50))));
     expect(auszug).toBe(`${"Gebühren ".repeat(22).trim()}…`);
     expect(auszugAus(doc(absatz("x".repeat(300))))).toHaveLength(200);
+    const bild = {
+      type: "image",
+      attrs: { src: "/media/blog/images/a.png", alt: "Ein Kreis", quelle: "Eigene Grafik" },
+    };
+    expect(auszugAus(doc(bild, absatz("Zur Sache.")))).toBe("Zur Sache.");
   });
 });
 

@@ -18,11 +18,11 @@ export function lesezeit(dokument: Dokument): number {
   return Math.max(1, Math.round(wortzahl(dokument) / woerterJeMinute));
 }
 
-/** The beginning of the running text, up to 200 characters, cut between words. */
+/** The beginning of the running text without what is said of pictures, up to 200 characters, cut between words. */
 export function auszugAus(dokument: Dokument): string {
   const fliesstext = dokument.content
     .filter(({ type }) => type !== "heading")
-    .flatMap((knoten) => zeilenAus(knoten, []))
+    .flatMap((knoten) => zeilenAus(knoten, [], { bilder: false }))
     .join(" ")
     .replace(/\s+/g, " ")
     .trim();
@@ -61,11 +61,12 @@ export function reinerText(knoten: Knoten): string {
 
 const wort = /[\p{L}\p{N}]+(?:[-–/’'.,:·]?[\p{L}\p{N}]+)*/gu;
 
-function zeilenAus(knoten: Knoten, fussnoten: string[]): string[] {
+function zeilenAus(knoten: Knoten, fussnoten: string[], mit = { bilder: true }): string[] {
   const { type, attrs, content = [] } = knoten;
-  if (type === "image") return [attrs?.alt, attrs?.quelle].map((t) => String(t ?? "")).filter(Boolean);
+  if (type === "image")
+    return mit.bilder ? [attrs?.alt, attrs?.quelle].map((t) => String(t ?? "")).filter(Boolean) : [];
   if (type !== "paragraph" && type !== "heading")
-    return content.flatMap((kind) => zeilenAus(kind, fussnoten));
+    return content.flatMap((kind) => zeilenAus(kind, fussnoten, mit));
   for (const kind of content) if (kind.type === "footnote") fussnoten.push(String(kind.attrs?.text ?? ""));
   const zeile = reinerText(knoten).trim();
   return zeile === "" ? [] : [zeile];

@@ -42,15 +42,15 @@ const anAutoren: Readonly<Partial<Record<Mitteilungsart, Wortlaut & { readonly k
   eingereicht: {
     betreff: "Ihr Artikel wartet wieder auf die Freigabe",
     saetze: ({ titel, bemerkung }) => [
-      `Ihre Änderung „${titel}“ ist nicht zum Termin erschienen.`,
+      `Ihr Artikel „${titel}“ erscheint nicht zum gewählten Zeitpunkt.`,
       bemerkung,
     ],
-    knopf: "Änderung ansehen",
+    knopf: "Artikel ansehen",
   },
   abgelehnt: {
     betreff: "Ihr Artikel braucht noch eine Überarbeitung",
     saetze: ({ titel, bemerkung }) => [
-      `Ihr Artikel „${titel}“ wurde nicht freigegeben. Die Begründung der Redaktion:`,
+      `Ihr Artikel „${titel}“ wurde zurückgegeben. Die Begründung der Redaktion:`,
       bemerkung,
       "Sie können den Artikel überarbeiten und erneut einreichen.",
     ],

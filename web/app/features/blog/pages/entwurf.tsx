@@ -7,6 +7,7 @@ import { metadaten } from "#ui/metadaten.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
+import { terminfolge } from "../moderationsseite.server.ts";
 import {
   entwurfsansicht,
   ersetzteVersion,
@@ -36,6 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     entwurf: entwurfsansicht(manuskript),
     eigener,
     wartende: await wartendeAenderung(wer, manuskript),
+    geplant: terminfolge(wer, manuskript),
     ersetzt: await ersetzteVersion(wer, manuskript),
     erscheint: termintext(manuskript.publishAt, zeitpunkt()),
     // Being reviewed it is read, not written.
@@ -54,7 +56,8 @@ function termintext(publishAt: Date | null, jetzt: Date): string {
 }
 
 export default function Entwurf() {
-  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt, wartende } = useLoaderData<typeof loader>();
+  const { rechte, entwurf, eigener, blatt, erscheint, ersetzt, wartende, geplant } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <h1 className="nur-vorlesen">{entwurf.revisionOf ? "Änderung bearbeiten" : "Entwurf bearbeiten"}</h1>
@@ -92,6 +95,7 @@ export default function Entwurf() {
             )}
           </Hinweis>
         ) : null}
+        {geplant ? <Hinweis>{geplant}</Hinweis> : null}
         {eigener ? null : (
           <Hinweis art="warnung">
             Dieser Artikel stammt von jemand anderem. Änderungen werden mitgeteilt.

@@ -11,8 +11,11 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { warteschlange } from "../entwuerfe.server.ts";
 import type { Manuskriptkopf } from "../manuskriptansicht.ts";
 import { mitteilungen } from "../mitteilungen.server.ts";
-import { geplante, moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { moderation } from "../moderationsformular.server.ts";
+import { geplante, moderationshandlung, wunschtermin } from "../moderationsseite.server.ts";
+import { unentschiedene } from "../sammelentscheidung.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
+import { Ergebnis } from "../ui/moderation/ergebnis.tsx";
 import { Geplante } from "../ui/moderation/geplante.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { type Schlangenzeile, Warteschlange } from "../ui/moderation/warteschlange.tsx";
@@ -22,7 +25,7 @@ import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
 export const meta = () =>
   metadaten("Moderation", "Eingereichte Artikel prüfen, freigeben oder mit Begründung zurückgeben.");
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const wer = moderation(context);
   const [wartende, terminierte, nachrichten] = await Promise.all([
     warteschlange(wer),
@@ -31,8 +34,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   return {
     wartende: wartende.map(zeile),
-    geplante: terminierte.map((m) => ({ ...zeile(m), freigegeben: m.status === "published" })),
+    geplante: terminierte.map((m) => ({
+      ...zeile(m),
+      version: m.version,
+      freigegeben: m.submittedAt !== null || m.authorId !== wer.nutzer.id,
+    })),
     mitteilungen: nachrichten,
+    offene: await unentschiedene(wer, new URL(request.url).searchParams, wartende),
   };
 }
 
@@ -43,6 +51,7 @@ const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
   gast: m.isGuestPost,
   eingereicht: m.submittedAt ?? m.updatedAt,
   erscheint: m.publishAt,
+  verstrichen: wunschtermin(m.publishAt).verstrichen,
   aenderung: m.revisionOf !== null,
   kategorien: m.categories,
 });
@@ -50,44 +59,33 @@ const zeile = (m: Manuskriptkopf): Schlangenzeile => ({
 export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
 
 export default function Moderation() {
-  const { wartende, geplante: terminierte, mitteilungen: nachrichten } = useLoaderData<typeof loader>();
+  const {
+    wartende,
+    geplante: terminierte,
+    mitteilungen: nachrichten,
+    offene,
+  } = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
+  const amFeld = absage?.feld === "comment" || absage?.feld === "id";
+  const amGeplanten = absage?.was === "termin-aufheben" && terminierte.length > 0;
   useNeuBei("pending.changed");
   return (
     <>
       <Seitenkopf titel="Moderation" vorspann="Eingereichte Artikel prüfen, freigeben oder zurückgeben." />
       <Bereiche />
       <div className={styles.seite}>
-        {absage ? (
+        {amFeld || amGeplanten ? null : absage ? (
           <Hinweis art="gefahr" rolle="alert">
             {absage.fehler}
           </Hinweis>
         ) : (
-          <Erfolg suche={suche} />
+          <Ergebnis angaben={suche} offene={offene} />
         )}
-        <Warteschlange zeilen={wartende} ohneBegruendung={absage?.feld === "comment"} />
-        <Geplante zeilen={terminierte} />
+        <Warteschlange zeilen={wartende} absage={amFeld ? absage : undefined} />
+        <Geplante zeilen={terminierte} fehler={amGeplanten ? absage.fehler : undefined} />
         <Mitteilungen mitteilungen={nachrichten} aktion="/moderation" />
       </div>
     </>
-  );
-}
-
-function Erfolg({ suche }: { readonly suche: URLSearchParams }) {
-  const [ok, anzahl, offen] = [
-    suche.get("ok"),
-    Number(suche.get("anzahl") ?? 1),
-    Number(suche.get("offen") ?? 0),
-  ];
-  if (ok !== "freigegeben" && ok !== "abgelehnt") return null;
-  const wort = ok === "freigegeben" ? "freigegeben" : "mit Begründung zurückgegeben";
-  return (
-    <Hinweis art={offen > 0 ? "warnung" : "erfolg"} rolle="status">
-      {anzahl === 1 ? `1 Artikel ist ${wort}.` : `${anzahl} Artikel sind ${wort}.`}
-      {offen > 0
-        ? ` ${offen} davon wurden inzwischen geändert oder schon entschieden und stehen unverändert.`
-        : ""}
-    </Hinweis>
   );
 }

@@ -9,10 +9,11 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { kategorien, schlagworte } from "../lesen.server.ts";
-import { moderation, ordnungshandlung } from "../moderationsseite.server.ts";
+import { moderation } from "../moderationsformular.server.ts";
+import { ordnungshandlung } from "../ordnungsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
-import { Namensliste } from "../ui/moderation/namensliste.tsx";
+import { amFormular, Namensliste } from "../ui/moderation/namensliste.tsx";
 
 export const meta = () =>
   metadaten(
@@ -48,18 +49,18 @@ export default function Ordnung() {
       />
       <Bereiche />
       <div className={styles.seite}>
-        {absage ? (
+        {absage && !amFormular(absage, { kategorie: alleKategorien, tag: tags }) ? (
           <Hinweis art="gefahr" rolle="alert">
-            {absage.fehler === "Tag already exists" ? "Diesen Tag gibt es bereits." : absage.fehler}
+            {absage.fehler}
           </Hinweis>
-        ) : erfolg ? (
+        ) : erfolg && !absage ? (
           <Hinweis art="erfolg" rolle="status">
             {erfolg}
           </Hinweis>
         ) : null}
         <div className={styles.zwei}>
-          <Namensliste art="kategorie" titel="Kategorien" namen={alleKategorien} />
-          <Namensliste art="tag" titel="Tags" namen={tags} />
+          <Namensliste art="kategorie" titel="Kategorien" namen={alleKategorien} absage={absage} />
+          <Namensliste art="tag" titel="Tags" namen={tags} absage={absage} />
         </div>
       </div>
     </>

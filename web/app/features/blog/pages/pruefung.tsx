@@ -6,7 +6,8 @@ import { metadaten } from "#ui/metadaten.ts";
 import type { Manuskript } from "../artikel.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
-import { moderation, moderationshandlung, seitRueckgabe } from "../moderationsseite.server.ts";
+import { moderation } from "../moderationsformular.server.ts";
+import { moderationshandlung, seitRueckgabe, wunschtermin } from "../moderationsseite.server.ts";
 import { requireSeitenmanuskript } from "../schreibseite.server.ts";
 import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
@@ -24,6 +25,7 @@ export const meta = () =>
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const wer = moderation(context);
   const manuskript = await requireSeitenmanuskript(wer, params.id);
+  const { kommt, verstrichen } = wunschtermin(manuskript.publishAt);
   return {
     id: manuskript.id,
     title: manuskript.title,
@@ -31,7 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     version: manuskript.version,
     autor: manuskript.author.name,
     eingereicht: manuskript.submittedAt,
-    termin: feldzeit(manuskript.publishAt),
+    termin: feldzeit(kommt),
+    verstrichen,
     heute: heute(),
     blatt: manuskriptansicht(manuskript),
     vergleich: await mitVeroeffentlichtem(wer, manuskript),
@@ -127,6 +130,7 @@ export default function Pruefung() {
             version={daten.version}
             articleVersion={vergleich?.version}
             termin={daten.termin}
+            verstrichen={daten.verstrichen}
             heute={daten.heute}
             absage={absage}
           />

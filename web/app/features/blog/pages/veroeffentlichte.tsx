@@ -1,11 +1,13 @@
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
   useSearchParams,
 } from "react-router";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -15,7 +17,9 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
 import { artikelListe } from "../lesen.server.ts";
-import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { moderation } from "../moderationsformular.server.ts";
+import { moderationshandlung } from "../moderationsseite.server.ts";
+import { relevanzListe } from "../suche.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Nachfrage } from "../ui/nachfrage.tsx";
@@ -32,8 +36,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   moderation(context);
   const { searchParams } = new URL(request.url);
   const suche = (searchParams.get("suche") ?? "").replaceAll("\0", "").trim().slice(0, 200);
-  const startAfter = zeitpunktAus(searchParams.get("nach") ?? "");
-  const seite = await artikelListe({ search: suche || undefined }, { limit: jeSeite, startAfter });
+  const nach = searchParams.get("nach") ?? undefined;
+  const seite = suche
+    ? await relevanzListe(suche, { limit: jeSeite, cursor: nach }).catch(falscheMarke)
+    : await artikelListe({}, { limit: jeSeite, startAfter: zeitpunktAus(nach ?? "") });
   return {
     suche,
     weiter: seite.nextCursor,
@@ -43,6 +49,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       erschienen: publishedAt ?? updatedAt,
     })),
   };
+}
+
+/** @throws the page for requests that nothing in the portal makes */
+function falscheMarke(fehler: unknown): never {
+  throw fehler instanceof ApiFehler ? data(null, { status: fehler.status }) : fehler;
 }
 
 export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
@@ -116,7 +127,7 @@ export default function Veroeffentlichte() {
               <Knopfverweis
                 nach={`/moderation/artikel?${new URLSearchParams({ ...(suche && { suche }), nach: weiter })}`}
               >
-                Ältere Artikel
+                {suche ? "Weitere Artikel" : "Ältere Artikel"}
               </Knopfverweis>
             </p>
           ) : null}

@@ -6,7 +6,8 @@ import {
   useSearchParams,
 } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
-import { moderation, moderationshandlung } from "../moderationsseite.server.ts";
+import { moderation } from "../moderationsformular.server.ts";
+import { moderationshandlung } from "../moderationsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Versionsvergleich } from "../ui/versionsvergleich.tsx";

@@ -49,14 +49,14 @@ export function Versionsvergleich({ daten, fehler, wiederhergestellt, zurueck }:
           Die Version ist wieder öffentlich.
         </Hinweis>
       ) : null}
-      <section className={styles.abschnitt} aria-labelledby="waehlen">
-        <h2 id="waehlen">Vergleichen</h2>
-        {daten.versionen.length < 2 ? (
-          <p>Dieser Artikel wurde seit seiner Veröffentlichung nicht geändert.</p>
-        ) : (
+      {daten.versionen.length < 2 ? (
+        <p>Dieser Artikel wurde seit seiner Veröffentlichung nicht geändert.</p>
+      ) : (
+        <section className={styles.abschnitt} aria-labelledby="waehlen">
+          <h2 id="waehlen">Vergleichen</h2>
           <Vergleich daten={daten} />
-        )}
-      </section>
+        </section>
+      )}
       <p className={styles.knoepfe}>
         <Knopfverweis nach={`/blog/${daten.slug}`}>Artikel lesen</Knopfverweis>
         <Knopfverweis nach={zurueck.pfad}>{zurueck.text}</Knopfverweis>

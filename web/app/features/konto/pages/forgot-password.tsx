@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type ActionFunctionArgs, Form, useActionData, useNavigation } from "react-router";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -8,7 +9,6 @@ import { Verweis } from "#ui/verweis.tsx";
 import { type Linkergebnis, linkAnfordern } from "../passwortlink.server.ts";
 import { behaltenes } from "../ui/behalten.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { useErstesFehlerfeld } from "../ui/erstes-fehlerfeld.ts";
 import styles from "../ui/zugang.module.css";
 
 export const meta = () =>

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { texte } from "../texts.ts";
 import styles from "./abschnitt.module.css";
 import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
-import { useErstesFehlerfeld } from "./erstes-fehlerfeld.ts";
 import type { Passkeyabsage } from "./passkey.ts";
 import { Passwortfeld } from "./passwortfeld.tsx";
 import { Zeitpunkt } from "./zeitpunkt.tsx";

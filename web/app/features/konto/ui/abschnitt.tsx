@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { Aufklapper } from "#ui/aufklapper.tsx";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Karte } from "#ui/karte.tsx";
 import type { Abschnittsergebnis } from "../kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
-import { useErstesFehlerfeld } from "./erstes-fehlerfeld.ts";
 
 type AbschnittProps = {
   /** Fragment of the address. */

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
+import { nachZeiger } from "#ui/felder/nach-zeiger.ts";
 import { type Behaltene, behalten, behaltenes, kaestenStellen, nichtBehalten } from "./behalten.ts";
 
 /** One check per field; it may look at the other fields too. */
@@ -113,17 +114,4 @@ function useVorgefuelltes<F extends string>(
     if (formular.current && Object.keys(frueher).length > 0)
       kaestenStellen(formular.current, ({ checked, name }) => checked || Object.hasOwn(frueher, name));
   }, []);
-}
-
-let zeigerUnten = false;
-if (typeof document !== "undefined") {
-  addEventListener("pointerdown", () => (zeigerUnten = true), true);
-  for (const ende of ["pointerup", "pointercancel"])
-    addEventListener(ende, () => (zeigerUnten = false), true);
-}
-
-/** A fault that appears while the pointer is down would push the button away from under it. */
-function nachZeiger(tun: () => void): void {
-  if (zeigerUnten) addEventListener("pointerup", () => setTimeout(tun), { once: true });
-  else tun();
 }

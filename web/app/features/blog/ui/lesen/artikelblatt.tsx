@@ -5,6 +5,7 @@ import { Zusammen } from "#ui/zusammen.tsx";
 import type { Artikel, Artikelkopf } from "../../artikel.ts";
 import { lesezeitOhneAngabe } from "../../grenzen.ts";
 import { slugAus } from "../../slug.ts";
+import { textAusHtml } from "../../suche-hervorhebung.ts";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "./adressen.ts";
 import styles from "./artikelblatt.module.css";
 import artikeltext from "./artikeltext.module.css";
@@ -73,9 +74,15 @@ export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, url, dat
   );
 }
 
+/** An excerpt that is nothing but the beginning of the text is not said twice. */
+function vorspannAus({ excerpt, content }: Artikel): string {
+  const anfang = textAusHtml(content.slice(0, 20_000).replace(/<(h[2-4]|sup|figure)\b.*?<\/\1>/gs, " "));
+  return anfang.startsWith(excerpt.replace(/…$/, "").replace(/\s+/g, " ")) ? "" : excerpt;
+}
+
 function Kopf({ artikel }: { readonly artikel: Artikel }) {
-  const { title, excerpt, categories, author, authorId, publishedAt, updatedAt, readTime, viewCount } =
-    artikel;
+  const { title, categories, author, authorId, publishedAt, updatedAt, readTime, viewCount } = artikel;
+  const vorspann = vorspannAus(artikel);
   const geaendert = publishedAt && updatedAt.getTime() - publishedAt.getTime() > 86_400_000;
   return (
     <header className={styles.kopf}>
@@ -91,7 +98,7 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
       <h1>
         <Zusammen text={title} />
       </h1>
-      {excerpt ? <p className={styles.auszug}>{untrennbar(excerpt)}</p> : null}
+      {vorspann ? <p className={styles.auszug}>{untrennbar(vorspann)}</p> : null}
       <div className={styles.angaben}>
         <img
           className={styles.avatar}
@@ -120,7 +127,8 @@ function Kopf({ artikel }: { readonly artikel: Artikel }) {
             <span data-nicht-drucken="">
               <Punkt />
               <span className={styles.ganz} data-testid="article-views">
-                {aufrufworte(viewCount)}
+                {/* With the present one, which is counted as the page is delivered. */}
+                {aufrufworte(viewCount + 1)}
               </span>
             </span>
             {geaendert ? (

@@ -35,7 +35,11 @@ export function Aufheben({ slug, titel }: AufhebenProps) {
   return (
     <span className={styles.aufheben} data-nur-mit-skript="">
       <Knopf onClick={() => void aufheben()}>Ohne Verbindung lesen</Knopf>
-      <span role="status">{fertig ? "Steht auf der Seite Blog ganz unten, auch ohne Verbindung." : ""}</span>
+      <span role="status">
+        {fertig
+          ? "Steht auf der Seite Blog ganz unten, auch ohne Verbindung, solange das Portal geöffnet ist."
+          : ""}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import type { Kategorie, Schlagwort } from "../../artikel.ts";
 import { kategorienliste, schlagwortliste, type Themenliste } from "../../client/themen.ts";
@@ -10,8 +10,18 @@ const geruest = (anzahl: number) => Array.from({ length: anzahl }, (_, i) => i);
 /** The categories with their numbers of posts; `hier` is the slug of the one whose page this is. */
 export function Kategorien({ hier }: { readonly hier?: string | undefined }) {
   const kategorien = useThemen<Kategorie>(kategorienliste);
+  const reihe = useRef<HTMLElement>(null);
+  // On narrow screens the row scrolls: the category one is in has to be seen.
+  useEffect(() => {
+    const hiesige = kategorien && hier && reihe.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!hiesige || !reihe.current) return;
+    const { left, width } = hiesige.getBoundingClientRect();
+    const rahmen = reihe.current.getBoundingClientRect();
+    reihe.current.scrollLeft += left - rahmen.left - (rahmen.width - width) / 2;
+  }, [kategorien, hier]);
   return (
     <nav
+      ref={reihe}
       aria-label="Kategorien"
       className={styles.kategorien}
       data-testid="category-list"

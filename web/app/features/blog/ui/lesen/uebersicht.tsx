@@ -56,7 +56,7 @@ export function Uebersicht({ daten }: { readonly daten: Uebersichtsdaten }) {
         hervorgehoben={pfad === "/blog" && !gefiltert && !abCursor}
       />
       <section className={styles.unten} data-nicht-drucken="">
-        <div>
+        <div data-nur-mit-skript="">
           <h2 className={styles.zwischentitel}>Tags</h2>
           <Schlagwortwolke hier={filter.tag} />
         </div>

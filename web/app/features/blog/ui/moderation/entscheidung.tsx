@@ -1,9 +1,12 @@
-import type { Tag } from "@gebuehrenportal/recht";
+import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { Form, useNavigation } from "react-router";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { zeitpunkttext } from "../../berlinzeit.ts";
 import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
 import { Terminfeld } from "../schreiben/terminfeld.tsx";
+import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";
 
 type EntscheidungProps = {
@@ -11,29 +14,35 @@ type EntscheidungProps = {
   /** What was read: another version by the time of the decision is refused. */
   readonly version: number;
   readonly articleVersion: number | undefined;
-  /** The day the author wishes, as the field holds it; empty: at once. */
+  /** The day to come that the author wishes, as the field holds it; empty: at once. */
   readonly termin: string;
+  /** The day the author wished, where it is over. */
+  readonly verstrichen: Date | null;
   /** Today in Berlin. */
   readonly heute: Tag;
-  readonly absage: { readonly fehler: string; readonly feld: string | undefined } | undefined;
+  readonly absage: Moderationsabsage | undefined;
 };
 
 /** Approve now or later, or give back with a reason: two forms that need no script. */
-export function Entscheidung({ id, version, articleVersion, termin, heute, absage }: EntscheidungProps) {
+export function Entscheidung(props: EntscheidungProps) {
+  const { id, version, articleVersion, termin, verstrichen, heute, absage } = props;
   const laeuft = useNavigation().state === "submitting";
+  const gesendet = absage?.gesendet.felder ?? {};
   const fehler = (feld: string) => (absage?.feld === feld ? absage.fehler : undefined);
+  const freigeben = useErstesFehlerfeld(absage?.was === "freigeben" ? absage : undefined);
+  const zurueckgeben = useErstesFehlerfeld(absage?.was === "ablehnen" ? absage : undefined);
   return (
     <section className={styles.entscheidung} aria-labelledby="entscheidung">
       <h2 id="entscheidung">Entscheidung</h2>
       <div className={styles.zwei}>
-        <Form method="post" className={styles.formular} aria-label="Freigeben">
+        <Form method="post" className={styles.formular} aria-label="Freigeben" ref={freigeben}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
           {articleVersion ? <input type="hidden" name="articleVersion" value={articleVersion} /> : null}
           <Optionsgruppe
             name="wann"
             label="Veröffentlichung"
-            vorgabe={termin ? "termin" : "sofort"}
+            vorgabe={gesendet.wann ?? (termin ? "termin" : "sofort")}
             optionen={[
               { wert: "sofort", text: "Sofort" },
               { wert: "termin", text: "Zum gewählten Zeitpunkt" },
@@ -43,9 +52,10 @@ export function Entscheidung({ id, version, articleVersion, termin, heute, absag
             label="Zeitpunkt"
             freiwillig={false}
             heute={heute}
-            anfang={termin}
-            hinweis="Berliner Zeit. Gilt nur „Zum gewählten Zeitpunkt“."
-            fehler={fehler("publishAt")}
+            anfang={getippt(gesendet, heute) ?? termin}
+            hinweis={`Berliner Zeit. Gilt nur „Zum gewählten Zeitpunkt“.${verstrichen ? ` Der Wunschtermin war ${zeitpunkttext(verstrichen)}.` : ""}`}
+            fehler={fehler("terminTag")}
+            pruefen={absage?.feld === "terminZeit"}
           />
           <div>
             <Knopf type="submit" name="was" value="freigeben" art="haupt" disabled={laeuft}>
@@ -53,7 +63,13 @@ export function Entscheidung({ id, version, articleVersion, termin, heute, absag
             </Knopf>
           </div>
         </Form>
-        <Form method="post" className={styles.formular} aria-label="Zurückgeben" noValidate>
+        <Form
+          method="post"
+          className={styles.formular}
+          aria-label="Zurückgeben"
+          noValidate
+          ref={zurueckgeben}
+        >
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
           <Mehrzeilenfeld
@@ -63,7 +79,8 @@ export function Entscheidung({ id, version, articleVersion, termin, heute, absag
             rows={5}
             required
             hinweis="Die Autorin oder der Autor liest sie und kann den Artikel überarbeitet wieder einreichen."
-            fehler={fehler("comment")}
+            defaultValue={gesendet.comment}
+            {...(fehler("comment") && { fehler: fehler("comment"), autoFocus: true })}
           />
           <div>
             <Knopf type="submit" name="was" value="ablehnen" disabled={laeuft}>
@@ -74,4 +91,10 @@ export function Entscheidung({ id, version, articleVersion, termin, heute, absag
       </div>
     </section>
   );
+}
+
+/** What was sent, as the fields hold it, without a script; undefined: nothing, or no day. */
+function getippt({ terminTag = "", terminZeit = "" }: Readonly<Record<string, string>>, heute: Tag) {
+  const lesung = tagAusText(terminTag, heute);
+  return lesung.art === "tag" ? `${lesung.tag}T${terminZeit}` : undefined;
 }

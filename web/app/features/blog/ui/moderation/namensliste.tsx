@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
-import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";
+import { absageAn, Namensfeld, Namensformular, type Namenshandlung } from "./namensformular.tsx";
 
 type Name = {
   readonly id: string;
@@ -15,27 +14,36 @@ type NamenslisteProps = {
   readonly art: "kategorie" | "tag";
   readonly titel: string;
   readonly namen: readonly Name[];
+  /** Of whichever form of the page. */
+  readonly absage: Moderationsabsage | undefined;
 };
 
+/** Whether the form that was refused is on the page and says so itself; what somebody else deleted has none. */
+export function amFormular(
+  { was, gesendet: { ids, felder } }: Moderationsabsage,
+  alle: Readonly<Record<NamenslisteProps["art"], readonly Name[]>>,
+): boolean {
+  if (was === "anlegen") return true;
+  return alle[felder.art === "kategorie" ? "kategorie" : "tag"].some(({ id }) => id === ids[0]);
+}
+
 /** Categories or tags with their numbers of posts; every act is a form that unfolds without a script. */
-export function Namensliste({ art, titel, namen }: NamenslisteProps) {
+export function Namensliste({ art, titel, namen, absage }: NamenslisteProps) {
   const id = `namen-${art}`;
   const einzahl = art === "kategorie" ? "Kategorie" : "Tag";
+  const neu = { art, was: "anlegen" } as const;
   return (
     <section className={styles.abschnitt} aria-labelledby={id}>
       <h2 id={id}>
         {titel} ({namen.length})
       </h2>
-      <details className={styles.klappe}>
-        <summary>{einzahl} anlegen</summary>
-        <Form method="post" key={namen.length}>
-          <Kennung art={art} was="anlegen" />
-          <Benennung art={art} />
-          <Knopf type="submit" art="haupt">
-            Anlegen<span className="nur-vorlesen">: {einzahl}</span>
-          </Knopf>
-        </Form>
-      </details>
+      <Namensformular handlung={neu} titel={`${einzahl} anlegen`} absage={absageAn(neu, absage)}>
+        {/* Made, the fields are empty again, for the next one. */}
+        <Benennung key={namen.length} art={art} absage={absageAn(neu, absage)} />
+        <Knopf type="submit" art="haupt">
+          Anlegen<span className="nur-vorlesen">: {einzahl}</span>
+        </Knopf>
+      </Namensformular>
       <datalist id={`${id}-alle`}>
         {namen.map((einer) => (
           <option key={einer.id} value={einer.name} />
@@ -49,38 +57,13 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
               <span className={styles.leise}>{artikelzahl(einer.postCount)}</span>
               {einer.description ? <p className={styles.leise}>{einer.description}</p> : null}
             </div>
-            <div className={styles.werkzeuge}>
-              {/* Renamed, it folds up again. */}
-              <Klappe titel="Umbenennen" name={einer.name} key={`${einer.name}: ${einer.description ?? ""}`}>
-                <Kennung art={art} was="umbenennen" id={einer.id} />
-                <Benennung art={art} einer={einer} />
-                <Knopf type="submit">Übernehmen</Knopf>
-              </Klappe>
-              {namen.length > 1 ? (
-                <Klappe titel="Zusammenführen" name={einer.name}>
-                  <Kennung art={art} was="zusammenfuehren" id={einer.id} />
-                  <Feld
-                    label={`„${einer.name}“ aufgehen lassen in`}
-                    name="nach"
-                    list={`${id}-alle`}
-                    hinweis={`Alle Artikel gehen über; „${einer.name}“ gibt es danach nicht mehr.`}
-                    required
-                  />
-                  <Knopf type="submit">Zusammenführen</Knopf>
-                </Klappe>
-              ) : null}
-              <Klappe titel="Löschen" name={einer.name} gefahr>
-                <p>
-                  {einer.postCount === 0
-                    ? `„${einer.name}“ steht bei keinem Artikel.`
-                    : `„${einer.name}“ steht dann bei ${artikelzahl(einer.postCount)} nicht mehr; ${einer.postCount === 1 ? "er bleibt" : "sie bleiben"}.`}
-                </p>
-                <Kennung art={art} was="loeschen" id={einer.id} />
-                <Knopf type="submit">
-                  Endgültig löschen<span className="nur-vorlesen">: {einer.name}</span>
-                </Knopf>
-              </Klappe>
-            </div>
+            <Werkzeuge
+              art={art}
+              einer={einer}
+              liste={`${id}-alle`}
+              absage={absage}
+              einzig={namen.length === 1}
+            />
           </li>
         ))}
       </ul>
@@ -88,54 +71,89 @@ export function Namensliste({ art, titel, namen }: NamenslisteProps) {
   );
 }
 
+type WerkzeugeProps = {
+  readonly art: NamenslisteProps["art"];
+  readonly einer: Name;
+  /** Id of the list of all the names. */
+  readonly liste: string;
+  readonly absage: Moderationsabsage | undefined;
+  readonly einzig: boolean;
+};
+
+function Werkzeuge({ art, einer, liste, absage, einzig }: WerkzeugeProps) {
+  const { id, name, postCount } = einer;
+  const formular = (was: Namenshandlung["was"], titel: string) => {
+    const handlung = { art, was, id };
+    return {
+      handlung,
+      titel: (
+        <>
+          {titel}
+          <span className="nur-vorlesen">: {name}</span>
+        </>
+      ),
+      gruppe: `namen-${id}`,
+      absage: absageAn(handlung, absage),
+    };
+  };
+  const umbenennen = formular("umbenennen", "Umbenennen");
+  const zusammenfuehren = formular("zusammenfuehren", "Zusammenführen");
+  return (
+    <div className={styles.werkzeuge}>
+      {/* Renamed, it folds up again. */}
+      <Namensformular key={`${name}: ${einer.description ?? ""}`} {...umbenennen}>
+        <Benennung art={art} einer={einer} absage={umbenennen.absage} />
+        <Knopf type="submit">Übernehmen</Knopf>
+      </Namensformular>
+      {einzig ? null : (
+        <Namensformular {...zusammenfuehren}>
+          <Namensfeld
+            label={`„${name}“ aufgehen lassen in`}
+            name="nach"
+            list={liste}
+            hinweis={`Alle Artikel gehen über; „${name}“ gibt es danach nicht mehr.`}
+            absage={zusammenfuehren.absage}
+          />
+          <Knopf type="submit">Zusammenführen</Knopf>
+        </Namensformular>
+      )}
+      <Namensformular {...formular("loeschen", "Löschen")} gefahr>
+        <p>
+          {postCount === 0
+            ? `„${name}“ steht bei keinem Artikel.`
+            : `„${name}“ steht dann bei ${artikelzahl(postCount)} nicht mehr; ${postCount === 1 ? "er bleibt" : "sie bleiben"}.`}
+        </p>
+        <Knopf type="submit">
+          Endgültig löschen<span className="nur-vorlesen">: {name}</span>
+        </Knopf>
+      </Namensformular>
+    </div>
+  );
+}
+
 const artikelzahl = (anzahl: number) =>
   anzahl === 1 ? "1 Artikel" : `${anzahl.toLocaleString("de-DE")} Artikel`;
 
-type KennungProps = { readonly art: string; readonly was: string; readonly id?: string };
+type BenennungProps = {
+  readonly art: "kategorie" | "tag";
+  readonly einer?: Name;
+  readonly absage: Moderationsabsage | undefined;
+};
 
-function Kennung({ art, was, id }: KennungProps) {
+function Benennung({ art, einer, absage }: BenennungProps) {
   return (
     <>
-      <input type="hidden" name="art" value={art} />
-      <input type="hidden" name="was" value={was} />
-      {id ? <input type="hidden" name="id" value={id} /> : null}
-    </>
-  );
-}
-
-function Benennung({ art, einer }: { readonly art: "kategorie" | "tag"; readonly einer?: Name }) {
-  return (
-    <>
-      <Feld label="Name" name="name" defaultValue={einer?.name ?? ""} maxLength={100} required />
+      <Namensfeld label="Name" name="name" anfang={einer?.name ?? ""} maxLength={100} absage={absage} />
       {art === "kategorie" ? (
-        <Feld
+        <Namensfeld
           label="Beschreibung"
           name="description"
           freiwillig
-          defaultValue={einer?.description ?? ""}
+          anfang={einer?.description ?? ""}
           maxLength={500}
+          absage={absage}
         />
       ) : null}
     </>
-  );
-}
-
-type KlappeProps = {
-  readonly titel: string;
-  readonly name: string;
-  /** What it does cannot be taken back. */
-  readonly gefahr?: boolean;
-  readonly children: ReactNode;
-};
-
-function Klappe({ titel, name, gefahr = false, children }: KlappeProps) {
-  return (
-    <details className={`${styles.klappe} ${gefahr ? styles.gefahr : ""}`} name={`namen-${name}`}>
-      <summary>
-        {titel}
-        <span className="nur-vorlesen">: {name}</span>
-      </summary>
-      <Form method="post">{children}</Form>
-    </details>
   );
 }

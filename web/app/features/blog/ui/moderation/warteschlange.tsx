@@ -1,11 +1,14 @@
 import { useCallback, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
+import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tastenblatt, useListentasten } from "#ui/listentasten.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { pruefungsziel } from "../../ziele.ts";
 import { Mehrzeilenfeld } from "../schreiben/mehrzeilenfeld.tsx";
+import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";
 
 /** A submitted post in the queue. */
@@ -16,14 +19,16 @@ export type Schlangenzeile = {
   readonly gast: boolean;
   readonly eingereicht: Date;
   readonly erscheint: Date | null;
+  /** The day wished for, where it is over. */
+  readonly verstrichen: Date | null;
   readonly aenderung: boolean;
   readonly kategorien: readonly string[];
 };
 
 type WarteschlangeProps = {
   readonly zeilen: readonly Schlangenzeile[];
-  /** The form was sent without the reason that a rejection needs. */
-  readonly ohneBegruendung: boolean;
+  /** Of this form. */
+  readonly absage: Moderationsabsage | undefined;
 };
 
 const tasten = [
@@ -35,9 +40,11 @@ const tasten = [
 ] as const;
 
 /** What waits for a decision, the oldest first; several can be decided at once. Works without a script. */
-export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
+export function Warteschlange({ zeilen, absage }: WarteschlangeProps) {
   const laeuft = useNavigation().state === "submitting";
-  const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set());
+  const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set(absage?.gesendet.ids));
+  const formular = useErstesFehlerfeld(absage);
+  const ohneAuswahl = absage?.feld === "id";
   const blatt = useRef<HTMLDialogElement>(null);
   const zeigen = useCallback(() => blatt.current?.showModal(), []);
   const liste = useListentasten(zeigen);
@@ -49,7 +56,7 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
       {zeilen.length === 0 ? (
         <p>Zurzeit wartet kein Artikel. Neue Einreichungen erscheinen hier von selbst, die älteste zuerst.</p>
       ) : (
-        <Form method="post" action="/moderation" className={styles.formular}>
+        <Form method="post" action="/moderation" className={styles.formular} ref={formular}>
           <div data-nur-mit-skript="" className={styles.listenkopf}>
             <label className={styles.alle}>
               <input
@@ -63,34 +70,42 @@ export function Warteschlange({ zeilen, ohneBegruendung }: WarteschlangeProps) {
               Tasten
             </Knopf>
           </div>
-          <ul className={styles.liste} ref={liste} aria-labelledby="warteschlange">
-            {zeilen.map((zeile) => (
-              <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
-                <input
-                  type="checkbox"
-                  name="id"
-                  value={zeile.id}
-                  className={styles.kaestchen}
-                  aria-label={`Auswählen: ${zeile.title}`}
-                  checked={gewaehlt.has(zeile.id)}
-                  onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
-                />
-                <div>
-                  <Seitenlink nach={pruefungsziel(zeile.id)} className={styles.name} data-eintrag="">
-                    {zeile.title}
-                  </Seitenlink>
-                  <p className={styles.leise}>{angaben(zeile)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.auswahl}>
+            <Feldfehler id="ohne-auswahl" fehler={ohneAuswahl ? absage.fehler : undefined} />
+            <ul className={styles.liste} ref={liste} aria-labelledby="warteschlange">
+              {zeilen.map((zeile, nr) => (
+                <li key={zeile.id} className={styles.eintrag} data-testid="wartender-artikel">
+                  <input
+                    type="checkbox"
+                    name="id"
+                    value={zeile.id}
+                    className={styles.kaestchen}
+                    aria-label={`Auswählen: ${zeile.title}`}
+                    aria-describedby={ohneAuswahl ? "ohne-auswahl" : undefined}
+                    aria-invalid={ohneAuswahl || undefined}
+                    // biome-ignore lint/a11y/noAutofocus: after a refusal, without a script, the first box is where to go on
+                    autoFocus={ohneAuswahl && nr === 0}
+                    checked={gewaehlt.has(zeile.id)}
+                    onChange={({ target }) => setGewaehlt((alt) => mit(alt, zeile.id, target.checked))}
+                  />
+                  <div>
+                    <Seitenlink nach={pruefungsziel(zeile.id)} className={styles.name} data-eintrag="">
+                      {zeile.title}
+                    </Seitenlink>
+                    <p className={styles.leise}>{angaben(zeile)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
           <div className={styles.sammelleiste}>
             <Mehrzeilenfeld
               label="Begründung, falls Sie Artikel zurückgeben"
               name="comment"
               maxLength={2_000}
               rows={2}
-              fehler={ohneBegruendung ? "Bitte geben Sie eine Begründung an." : undefined}
+              defaultValue={absage?.gesendet.felder.comment}
+              {...(absage?.feld === "comment" && { fehler: absage.fehler, autoFocus: true })}
             />
             <div className={styles.knoepfe}>
               <Knopf type="submit" name="was" value="freigeben" art="haupt" disabled={laeuft}>
@@ -124,6 +139,7 @@ export function angaben({
   gast,
   eingereicht,
   erscheint,
+  verstrichen,
   aenderung,
   kategorien,
 }: Schlangenzeile): string {
@@ -131,7 +147,11 @@ export function angaben({
     aenderung ? "Änderung eines veröffentlichten Artikels" : "",
     `von ${autor}${gast ? " (Gast)" : ""}`,
     `eingereicht am ${zeitpunkttext(eingereicht)}`,
-    erscheint ? `soll am ${zeitpunkttext(erscheint)} erscheinen` : "",
+    verstrichen
+      ? `Wunschtermin war ${zeitpunkttext(verstrichen)}`
+      : erscheint
+        ? `soll am ${zeitpunkttext(erscheint)} erscheinen`
+        : "",
     kategorien.join(", "),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type ReactNode, useId, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
+import { nachZeiger } from "#ui/felder/nach-zeiger.ts";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import styles from "./schreibtisch.module.css";
 import { nurKuenftig, type Terminlesung, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
@@ -51,7 +52,7 @@ export function Terminfeld(props: TerminfeldProps) {
       aria-describedby={`${id}-hinweis`}
       className={styles.termin}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setVerlassen(true);
+        if (!currentTarget.contains(relatedTarget)) nachZeiger(() => setVerlassen(true));
       }}
     >
       <p id={`${id}-titel`} className={styles.label}>
