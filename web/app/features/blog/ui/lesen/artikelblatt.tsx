@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { Zusammen } from "#ui/zusammen.tsx";
 import type { Artikel, Artikelkopf } from "../../artikel.ts";
-import { lesezeitOhneAngabe } from "../../grenzen.ts";
+import { auszugHoechstens, lesezeitOhneAngabe } from "../../grenzen.ts";
 import { slugAus } from "../../slug.ts";
 import { textAusHtml } from "../../suche-hervorhebung.ts";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "./adressen.ts";
@@ -74,10 +74,13 @@ export function Artikelblatt({ artikel, titelbild, nachbarn, aehnliche, url, dat
   );
 }
 
+/** Characters of HTML that hold the beginning of a text, with every mark around it. */
+const anfang = 40 * auszugHoechstens;
+
 /** An excerpt that is nothing but the beginning of the text is not said twice. */
 function vorspannAus({ excerpt, content }: Artikel): string {
-  const anfang = textAusHtml(content.slice(0, 20_000).replace(/<(h[2-4]|sup|figure)\b.*?<\/\1>/gs, " "));
-  return anfang.startsWith(excerpt.replace(/…$/, "").replace(/\s+/g, " ")) ? "" : excerpt;
+  const text = textAusHtml(content.slice(0, anfang).replace(/<(h[2-4]|sup|figure)\b.*?<\/\1>/gs, " "));
+  return text.startsWith(excerpt.replace(/…$/, "").replace(/\s+/g, " ")) ? "" : excerpt;
 }
 
 function Kopf({ artikel }: { readonly artikel: Artikel }) {

@@ -51,6 +51,7 @@ export function Entscheidung(props: EntscheidungProps) {
           <Terminfeld
             label="Zeitpunkt"
             freiwillig={false}
+            kuenftig
             heute={heute}
             anfang={getippt(gesendet, heute) ?? termin}
             hinweis={`Berliner Zeit. Gilt nur „Zum gewählten Zeitpunkt“.${verstrichen ? ` Der Wunschtermin war ${zeitpunkttext(verstrichen)}.` : ""}`}
