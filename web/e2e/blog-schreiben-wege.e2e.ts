@@ -14,6 +14,7 @@ import {
   bildname,
   bleibtStehen,
   eintritt,
+  freigegeben,
   ohneNetz,
   plaetze,
   rufen,
@@ -184,7 +185,7 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   const geplant = moderator.getByRole("list", { name: "Geplant" }).getByRole("listitem");
   await geplant.filter({ hasText: titel }).getByText("erscheint am 05.03.2031, 08:30 Uhr").waitFor();
   await geplant.getByRole("link", { name: titel }).click();
-  await moderator.getByText("ist freigegeben und erscheint am 05.03.2031, 08:30 Uhr; ohne Termin").waitFor();
+  await moderator.getByText("ist freigegeben und erscheint am 05.03.2031, 08:30 Uhr.").waitFor();
   await moderator.goBack();
   const oeffentlich = `${portal.url}/blog/der-gegenstandswert-der-auskunftsklage`;
   expect((await moderator.request.get(oeffentlich)).status()).toBe(404);
@@ -219,11 +220,7 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
     title: "Kosten der Streitverkündung",
     content: "<p>Die Kosten trägt der Streithelfer.</p>",
   };
-  const { id: eingereicht } = await rufen(page, "POST", `${portal.url}/api/blog/pending`, angaben);
-  const { id } = await rufen(moderator, "PUT", `${portal.url}/api/blog/pending`, {
-    id: eingereicht,
-    action: "approve",
-  });
+  const id = await freigegeben(page, moderator, portal.url, angaben);
   await page.goto(`${portal.url}/blog/meine-artikel`);
   await bedienbar(page);
   await page.getByRole("button", { name: `Ändern: ${angaben.title}` }).click();
@@ -278,16 +275,16 @@ test("Wer einen Artikel ändert, den inzwischen jemand anders geändert hat, erf
   const page = await als(oeffnen, "autor", "/dashboard");
   const moderator = await als(oeffnen, "moderator", "/dashboard");
   const angaben = { title: "Kosten der Widerklage", content: "<p>Die Streitwerte werden addiert.</p>" };
-  const { id: eingereicht } = await rufen(page, "POST", `${portal.url}/api/blog/pending`, angaben);
-  const entscheidung = { id: eingereicht, action: "approve" };
-  const { id } = await rufen(moderator, "PUT", `${portal.url}/api/blog/pending`, entscheidung);
+  const id = await freigegeben(page, moderator, portal.url, angaben);
   const { id: entwurf } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, { revisionOf: id });
   await page.goto(`${portal.url}/blog/entwurf/${entwurf}`);
   await anhaengen(page, " Das sagt § 45 GKG.");
   await rufen(moderator, "PUT", `${portal.url}/api/blog/${id}`, { title: "Streitwert der Widerklage" });
   const veroeffentlichen = page.getByRole("button", { name: "Änderung veröffentlichen" });
   await veroeffentlichen.click();
-  await page.getByRole("alert").getByRole("link", { name: "Seite neu laden" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Seite neu laden" }).waitFor();
+  await page.goto(`${portal.url}/blog/meine-artikel`);
+  await page.getByRole("button", { name: `Veröffentlichen: ${angaben.title}` }).click();
   await page.getByText("Der veröffentlichte Artikel wurde inzwischen geändert").waitFor();
   await ansehen(page, "blog-entwurf-ueberholt");
   await veroeffentlichen.click();

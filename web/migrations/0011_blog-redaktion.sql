@@ -18,6 +18,18 @@ create trigger blog_einreichung_entschieden after update on blog_manuskript
   execute function blog_einreichung_erledigt();
 create trigger blog_einreichung_entfernt after delete on blog_manuskript
   for each row when (old.status = 'pending') execute function blog_einreichung_erledigt();
+-- The same for what has been decided before.
+do $$
+declare
+  bisher text := coalesce(current_setting('app.betrieb', true), '');
+begin
+  perform set_config('app.betrieb', '1', true);
+  update blog_mitteilung m set gelesen_am = now()
+  where m.konto_id is null and m.art = 'eingereicht' and m.gelesen_am is null and m.ziel like '/moderation/pruefung/%'
+    and not exists (select from blog_manuskript s
+      where s.status = 'pending' and m.ziel = '/moderation/pruefung/' || s.id);
+  perform set_config('app.betrieb', bisher, true);
+end $$;
 create index blog_mitteilung_moderation on blog_mitteilung (ziel) where konto_id is null and gelesen_am is null;
 
 -- „verfallen“: its day has come, and there was nothing to read.

@@ -159,7 +159,7 @@ export function einzelne(): void {
     const page = await oeffnen();
     await offen(page, adresse(langer.titel));
     await page.getByRole("button", { name: "Ohne Verbindung lesen" }).click();
-    await page.getByText("auch ohne Verbindung.").waitFor();
+    await page.getByText("auch ohne Verbindung, solange").waitFor();
     await offen(page, "/blog");
     await page.context().setOffline(true);
     const kasten = page.getByTestId("offline-posts");

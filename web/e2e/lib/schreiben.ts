@@ -99,6 +99,13 @@ export async function rufen(page: Page, method: string, adresse: string, data: o
   return (await antwort.json()) as { readonly id: string };
 }
 
+/** A post of whoever `page` has signed in, approved by whoever `moderator` has; its id. */
+export async function freigegeben(page: Page, moderator: Page, portal: string, angaben: object) {
+  const adresse = `${portal}/api/blog/pending`;
+  const { id } = await rufen(page, "POST", adresse, angaben);
+  return (await rufen(moderator, "PUT", adresse, { id, action: "approve" })).id;
+}
+
 type Zustand = Exclude<NonNullable<Ansicht["zustand"]>, string>;
 
 /** Opens pages of a portal for its demo accounts; each signs in once, for all tests of a file. */

@@ -37,8 +37,8 @@ export function terminfolge(wer: Schreibende, m: Manuskript): string | undefined
   if (!moderiert(wer) || m.status !== "published" || m.publishAt === null) return undefined;
   const wann = zeitpunkttext(m.publishAt);
   return m.submittedAt === null && m.authorId === wer.nutzer.id
-    ? `Der Artikel erscheint am ${wann}; ohne Termin ist er wieder ein Entwurf.`
-    : `Der Artikel ist freigegeben und erscheint am ${wann}; ohne Termin wartet er wieder auf die Freigabe.`;
+    ? `Der Artikel erscheint am ${wann}. Den Termin streichen Sie unter „Moderation“.`
+    : `Der Artikel ist freigegeben und erscheint am ${wann}. Die Freigabe nehmen Sie unter „Moderation“ zurück.`;
 }
 
 /** The day somebody wished for: one to come, or one that is over by now. */

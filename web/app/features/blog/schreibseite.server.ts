@@ -98,9 +98,16 @@ const handlungen: Readonly<Record<string, Handlung>> = {
     await veroeffentlichen(wer, { draftId: id, ...alsVersion(version) });
     return `${eigene}?ok=veroeffentlicht`;
   },
-  aendern: async (wer, { id = "", version, articleVersion }) => {
+  aendern: async (wer, { id = "", version, articleVersion, liste }) => {
     const gesehen = { ...alsVersion(version), articleVersion: alsVersion(articleVersion).version };
-    await aenderungVeroeffentlichen(wer, id, gesehen);
+    try {
+      await aenderungVeroeffentlichen(wer, id, gesehen);
+    } catch (fehler) {
+      // The list cannot show what has changed meanwhile; the page of the draft does.
+      const ueberholt = fehler instanceof ApiFehler && fehler.koerper.code === "basis-veraltet";
+      if (liste && ueberholt) return entwurfsziel(id);
+      throw fehler;
+    }
     return `${eigene}?ok=geaendert`;
   },
   zurueckziehen: async (wer, { id = "" }) => {

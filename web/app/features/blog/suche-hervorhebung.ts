@@ -78,7 +78,9 @@ const benannt: Readonly<Record<string, string>> = {
 /** The text of HTML that the server itself has made. */
 export function textAusHtml(html: string): string {
   return html
-    .replace(/<[^>]*>/g, (marke) => (/^<\/?(?:a|b|em|i|s|span|strong|sub|sup|u)\b/i.test(marke) ? "" : " "))
+    .replace(/<[^>]*>/g, (marke) =>
+      /^<\/?(?:a|b|code|em|i|s|span|strong|sub|sup|u)\b/i.test(marke) ? "" : " ",
+    )
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (ganz, dezimal, hexa, name) => {
       if (name) return benannt[name.toLowerCase()] ?? ganz;
       const stelle = dezimal ? Number(dezimal) : Number.parseInt(hexa, 16);

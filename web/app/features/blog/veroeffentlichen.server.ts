@@ -193,7 +193,6 @@ export async function aenderungVeroeffentlichen(
   const inhalt = { ...inhaltAus(entwurf), lesezeit: null };
   const neu = { inhalt, aus: entwurf.id };
   const basis = gesehen.articleVersion ?? revision_basis ?? artikel.version;
-  if (artikel.version !== basis) throw absage(409, "basis-veraltet");
   return artikelSchreiben(wer, artikel, neu, basis, async (tx) => {
     aenderbar(wer, await requireUnveraendert(tx, entwurf, gesehen.version));
     await manuskriptEntfernen(tx, entwurf.id);
@@ -255,7 +254,8 @@ export async function artikelSchreiben(
     await blogSperren(tx);
     const jetzt = await artikelLesen(tx, id);
     if (!jetzt) throw nichtGefunden();
-    if (jetzt.version !== basis) throw veraltet();
+    // A draft of a change is something else than the post it changes.
+    if (jetzt.version !== basis) throw zugleich ? absage(409, "basis-veraltet") : veraltet();
     const version = await artikelErsetzen(tx, id, { ...neu, von: wer.nutzer.id, am });
     if (version === undefined) throw nichtGefunden();
     await zugleich?.(tx);

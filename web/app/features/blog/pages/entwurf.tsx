@@ -89,6 +89,14 @@ export default function Entwurf() {
                 Was seither hinzukam, sehen Sie unter{" "}
                 <Seitenlink nach={`/blog/versionen/${entwurf.revisionOf}`}>Versionen</Seitenlink>; dort bleibt
                 es auch erhalten.
+                <noscript>
+                  <form method="post" action="/blog/meine-artikel" className={styles.knopfzeile}>
+                    <input type="hidden" name="was" value="aendern" />
+                    <input type="hidden" name="id" value={entwurf.id} />
+                    <input type="hidden" name="articleVersion" value={ersetzt} />
+                    <Knopf type="submit">Änderung veröffentlichen</Knopf>
+                  </form>
+                </noscript>
               </>
             ) : (
               "Die Redaktion vergleicht beide, bevor sie sie freigibt."
@@ -110,7 +118,13 @@ export default function Entwurf() {
       {blatt ? (
         <Manuskriptblatt manuskript={blatt} ebene="h2" />
       ) : (
-        <Schreibtisch key={entwurf.id} rechte={rechte} entwurf={entwurf} fremd={!eigener} gesehen={ersetzt} />
+        <Schreibtisch
+          key={entwurf.id}
+          rechte={rechte}
+          entwurf={entwurf}
+          fremd={!eigener}
+          gesehen={eigener ? ersetzt : undefined}
+        />
       )}
     </>
   );

@@ -67,7 +67,7 @@ export default function Moderation() {
   } = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
-  const amFeld = absage?.feld === "comment" || absage?.feld === "id";
+  const amFeld = wartende.length > 0 && (absage?.feld === "comment" || absage?.feld === "id");
   const amGeplanten = absage?.was === "termin-aufheben" && terminierte.length > 0;
   useNeuBei("pending.changed");
   return (

@@ -34,8 +34,11 @@ test("Das Bild eines Autors kommt aus dem eigenen Haus oder ist das übliche", (
 
 test("Ein Auszug, der nur der Anfang des Textes ist, steht nicht doppelt da", () => {
   const content =
-    '<h2 id="a">Die Regel</h2><p>Die Gebühr<sup><a href="#fn-1">1</a></sup> ist halb &amp; halb anzurechnen.</p>';
-  for (const excerpt of ["Die Gebühr ist halb & halb…", "Die Gebühr ist halb & halb anzurechnen."])
+    '<h2 id="a">Die Regel</h2><p>Die Gebühr<sup><a href="#fn-1">1</a></sup>, die <code>x</code>, ist halb &amp; halb anzurechnen.</p>';
+  for (const excerpt of [
+    "Die Gebühr, die x, ist halb & halb…",
+    "Die Gebühr, die x, ist halb & halb anzurechnen.",
+  ])
     expect(seite({ content, excerpt }).split("Die Gebühr").length - 1, excerpt).toBe(1);
   for (const excerpt of ["Worum es geht", "Die Gebühr ist ganz…"])
     expect(seite({ content, excerpt })).toContain(excerpt);

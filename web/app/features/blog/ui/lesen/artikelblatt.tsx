@@ -79,7 +79,11 @@ const anfang = 40 * auszugHoechstens;
 
 /** An excerpt that is nothing but the beginning of the text is not said twice. */
 function vorspannAus({ excerpt, content }: Artikel): string {
-  const text = textAusHtml(content.slice(0, anfang).replace(/<(h[2-4]|sup|figure)\b.*?<\/\1>/gs, " "));
+  const text = textAusHtml(
+    content
+      .slice(0, anfang)
+      .replace(/<(h[2-4]|sup|figure)\b.*?<\/\1>/gs, (ganz) => (ganz.startsWith("<sup") ? "" : " ")),
+  );
   return text.startsWith(excerpt.replace(/…$/, "").replace(/\s+/g, " ")) ? "" : excerpt;
 }
 

@@ -1,4 +1,4 @@
-import { type Tag, tagAusText } from "@gebuehrenportal/recht";
+import type { Tag } from "@gebuehrenportal/recht";
 import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
@@ -28,6 +28,8 @@ export function Entscheidung(props: EntscheidungProps) {
   const { id, version, articleVersion, termin, verstrichen, heute, absage } = props;
   const laeuft = useNavigation().state === "submitting";
   const gesendet = absage?.gesendet.felder ?? {};
+  const { terminTag: tag = "", terminZeit: uhrzeit = "" } = gesendet;
+  const termintexte = absage?.was === "freigeben" ? { tag, uhrzeit } : undefined;
   const fehler = (feld: string) => (absage?.feld === feld ? absage.fehler : undefined);
   const freigeben = useErstesFehlerfeld(absage?.was === "freigeben" ? absage : undefined);
   const zurueckgeben = useErstesFehlerfeld(absage?.was === "ablehnen" ? absage : undefined);
@@ -53,7 +55,8 @@ export function Entscheidung(props: EntscheidungProps) {
             freiwillig={false}
             kuenftig
             heute={heute}
-            anfang={getippt(gesendet, heute) ?? termin}
+            anfang={termin}
+            gesendet={termintexte}
             hinweis={`Berliner Zeit. Gilt nur „Zum gewählten Zeitpunkt“.${verstrichen ? ` Der Wunschtermin war ${zeitpunkttext(verstrichen)}.` : ""}`}
             fehler={fehler("terminTag")}
             pruefen={absage?.feld === "terminZeit"}
@@ -92,10 +95,4 @@ export function Entscheidung(props: EntscheidungProps) {
       </div>
     </section>
   );
-}
-
-/** What was sent, as the fields hold it, without a script; undefined: nothing, or no day. */
-function getippt({ terminTag = "", terminZeit = "" }: Readonly<Record<string, string>>, heute: Tag) {
-  const lesung = tagAusText(terminTag, heute);
-  return lesung.art === "tag" ? `${lesung.tag}T${terminZeit}` : undefined;
 }

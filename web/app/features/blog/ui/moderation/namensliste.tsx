@@ -24,7 +24,9 @@ export function amFormular(
   alle: Readonly<Record<NamenslisteProps["art"], readonly Name[]>>,
 ): boolean {
   if (was === "anlegen") return true;
-  return alle[felder.art === "kategorie" ? "kategorie" : "tag"].some(({ id }) => id === ids[0]);
+  const namen = alle[felder.art === "kategorie" ? "kategorie" : "tag"];
+  // A name alone can be merged with none.
+  return !(was === "zusammenfuehren" && namen.length === 1) && namen.some(({ id }) => id === ids[0]);
 }
 
 /** Categories or tags with their numbers of posts; every act is a form that unfolds without a script. */

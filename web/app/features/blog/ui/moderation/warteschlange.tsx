@@ -44,11 +44,11 @@ export function Warteschlange({ zeilen, absage }: WarteschlangeProps) {
   const laeuft = useNavigation().state === "submitting";
   const [gewaehlt, setGewaehlt] = useState<ReadonlySet<string>>(new Set(absage?.gesendet.ids));
   const formular = useErstesFehlerfeld(absage);
-  const ohneAuswahl = absage?.feld === "id";
   const blatt = useRef<HTMLDialogElement>(null);
   const zeigen = useCallback(() => blatt.current?.showModal(), []);
   const liste = useListentasten(zeigen);
   const noch = zeilen.filter(({ id }) => gewaehlt.has(id)).length;
+  const ohneAuswahl = absage?.feld === "id" && noch === 0;
   const alle = zeilen.length > 0 && noch === zeilen.length;
   return (
     <section className={styles.abschnitt} aria-labelledby="warteschlange">

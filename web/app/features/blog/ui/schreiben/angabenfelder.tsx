@@ -9,7 +9,7 @@ import { Bilddialog } from "./bilddialog.tsx";
 import { Marken } from "./marken.tsx";
 import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
 import styles from "./schreibtisch.module.css";
-import { type Unklarheit, unklarheit } from "./termin.ts";
+import { neuerTermin, type Unklarheit, unklarheit, wannAus } from "./termin.ts";
 import { Terminfeld } from "./terminfeld.tsx";
 import type { Schreibstand } from "./werte.ts";
 
@@ -21,6 +21,8 @@ type AngabenfelderProps = {
   readonly mitKorrektur: boolean;
   /** Publishes without review; a draft with a day then appears by itself. */
   readonly moderiert: boolean;
+  /** Approved: it appears on its day, and keeps that until another one is named. */
+  readonly freigegeben: boolean;
   /** A change that is published by a click has no day of its own. */
   readonly mitTermin: boolean;
   /** Says what is missing of the day of the publication, also where nobody has been yet. */
@@ -54,6 +56,7 @@ export function Angabenfelder(props: AngabenfelderProps) {
     darfBilder,
     mitKorrektur,
     moderiert,
+    freigegeben,
     mitTermin,
     pruefen,
     onUnklar,
@@ -120,14 +123,17 @@ export function Angabenfelder(props: AngabenfelderProps) {
           heute={heute}
           anfang={stand.erscheintAm}
           kuenftig
-          hinweis={terminhinweis(termin, heute, moderiert)}
+          hinweis={
+            freigegeben && !termin
+              ? bleibtBei(stand.erscheintAm)
+              : terminhinweis(termin, heute, moderiert || freigegeben)
+          }
           pruefen={pruefen}
           onLesung={(lesung) => {
-            const erscheintAm = lesung.art === "termin" ? lesung.wann : "";
-            setTermin(erscheintAm);
+            setTermin(wannAus(lesung));
             onUnklar("termin", unklarheit(lesung));
-            if (lesung.art === "unklar") return;
-            if (erscheintAm !== stand.erscheintAm) onAenderung({ erscheintAm });
+            const neu = neuerTermin(lesung, { bisher: stand.erscheintAm, freigegeben });
+            if (neu !== undefined) onAenderung({ erscheintAm: neu });
           }}
         />
       ) : null}
@@ -147,6 +153,11 @@ export function Angabenfelder(props: AngabenfelderProps) {
 }
 
 const tagUnlesbar = "Der Stand der Rechtslage ist kein Tag, den es gibt. Beispiel: 05.03.2027";
+
+function bleibtBei(erscheintAm: string): string {
+  const zeit = zeitpunktInBerlin(erscheintAm);
+  return `Es bleibt bei ${zeit ? zeitpunkttext(zeit) : "seinem Termin"}, bis Sie einen anderen nennen. Die Freigabe nehmen Sie unter „Moderation“ zurück.`;
+}
 
 function terminhinweis(erscheintAm: string, heute: Tag, moderiert: boolean): string {
   const zeit = zeitpunktInBerlin(erscheintAm);

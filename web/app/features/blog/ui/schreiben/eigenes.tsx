@@ -172,6 +172,7 @@ function Handlungsknopf({ was, id, text, titel }: KnopfProps) {
     <Form method="post">
       <input type="hidden" name="was" value={was} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="liste" value="1" />
       <Knopf type="submit" art="still" aria-label={`${text}: ${titel}`}>
         {text}
       </Knopf>

@@ -30,12 +30,12 @@ export function Mitteilungen({ mitteilungen, aktion }: MitteilungenProps) {
         ) : null}
       </div>
       <ul className={styles.liste} aria-labelledby="mitteilungen">
-        {mitteilungen.map(({ id, art, title, comment, href, at, read }) => (
+        {mitteilungen.map(({ id, art, title, comment, href, at, read, moderation }) => (
           <li key={id} className={styles.eintrag} data-testid="mitteilung" data-gelesen={read}>
             <div>
               <p className={read ? undefined : styles.ungelesen}>
                 {read ? null : "Neu: "}
-                <Link to={href}>{title}</Link> {saetze[art]}
+                <Link to={href}>{title}</Link> {moderation ? saetze[art] : (anAutoren[art] ?? saetze[art])}
               </p>
               {comment ? <p className={styles.ablehnung}>{comment}</p> : null}
             </div>
@@ -71,4 +71,9 @@ const saetze: Readonly<Record<Mitteilungsart, string>> = {
   abgelehnt: "wurde mit einer Begründung zurückgegeben.",
   geaendert: "wurde von der Redaktion geändert.",
   geloescht: "wurde von der Redaktion gelöscht.",
+};
+
+/** What authors are told otherwise than those who moderate: theirs is back in the queue. */
+const anAutoren: Readonly<Partial<Record<Mitteilungsart, string>>> = {
+  eingereicht: "wartet wieder auf die Freigabe.",
 };

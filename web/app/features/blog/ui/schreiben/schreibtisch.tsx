@@ -226,6 +226,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           darfBilder={rechte.darfBilder}
           mitKorrektur={revision}
           moderiert={rechte.moderiert && !fremdes}
+          freigegeben={entwurf?.status === "published" && id === entwurf.id}
           mitTermin={mitTermin}
           pruefen={pruefen}
           onUnklar={(feld, was) => {

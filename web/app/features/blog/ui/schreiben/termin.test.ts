@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { nurKuenftig, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
+import { neuerTermin, nurKuenftig, terminAusText, termintexte, uhrzeitAusText } from "./termin.ts";
 
 const heute = tag("2026-11-21");
 
@@ -36,4 +36,19 @@ test("Ein Zeitpunkt, der vorbei ist, wird nicht angenommen; was noch kommt, blei
 test("Ein gespeicherter Zeitpunkt steht deutsch in den Feldern", () => {
   expect(termintexte("2027-03-05T08:30")).toEqual({ tag: "05.03.2027", uhrzeit: "08:30" });
   expect(termintexte("")).toEqual({ tag: "", uhrzeit: "" });
+});
+
+test("Wer den Tag löscht, lässt nichts mehr von selbst erscheinen; Freigegebenes behält seinen, bis ein anderer dasteht", () => {
+  const bisher = "2027-03-05T08:30";
+  const anderer = "2027-03-06T08:30";
+  const [leer, halb, ganz] = [
+    terminAusText("", "", heute),
+    terminAusText("", "08:30", heute),
+    terminAusText("06.03.2027", "08:30", heute),
+  ];
+  const danach = (freigegeben: boolean) =>
+    [leer, halb, ganz].map((lesung) => neuerTermin(lesung, { bisher, freigegeben }));
+  expect(danach(false)).toEqual(["", "", anderer]);
+  expect(danach(true)).toEqual([undefined, undefined, anderer]);
+  expect(neuerTermin(ganz, { bisher: anderer, freigegeben: false })).toBeUndefined();
 });

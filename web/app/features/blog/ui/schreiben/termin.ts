@@ -30,14 +30,14 @@ export function terminAusText(tag: string, uhrzeit: string, heute: Tag): Terminl
   return { art: "termin", wann: `${lesung.tag}T${zeit}` };
 }
 
-/** The same as of now: a moment that has passed is none to appear at. */
-export function nurKuenftig(lesung: Terminlesung, jetzt: Date): Terminlesung {
+/** The same as of now: a moment that has passed is none to appear at. `leerbar`: none is needed. */
+export function nurKuenftig(lesung: Terminlesung, jetzt: Date, leerbar = true): Terminlesung {
   const zeit = lesung.art === "termin" ? zeitpunktInBerlin(lesung.wann) : undefined;
   if (lesung.art !== "termin" || zeit === undefined || zeit > jetzt) return lesung;
   const nochHeute = berlinerUhrzeit(jetzt).slice(0, 10) === lesung.wann.slice(0, 10);
   return unklar(
     nochHeute ? "uhrzeit" : "tag",
-    "Dieser Zeitpunkt ist vorbei. Bitte wählen Sie einen späteren, oder leeren Sie beide Felder.",
+    `Dieser Zeitpunkt ist vorbei. Bitte wählen Sie einen späteren${leerbar ? ", oder leeren Sie beide Felder" : ""}.`,
   );
 }
 
@@ -50,6 +50,22 @@ export type Unklarheit = { readonly name: string; readonly fehler: string };
 export function unklarheit(lesung: Terminlesung): Unklarheit | undefined {
   if (lesung.art !== "unklar") return undefined;
   return { name: lesung.feld === "tag" ? "terminTag" : "terminZeit", fehler: lesung.fehler };
+}
+
+/** Wall clock of Berlin, or empty. */
+export const wannAus = (lesung: Terminlesung): string => (lesung.art === "termin" ? lesung.wann : "");
+
+/**
+ * The day that is to be stored from now on; undefined: the one that is. What is approved keeps its day until another one
+ * is named, or it would lose the approval while somebody is still typing; anything else must not appear on a day that
+ * stands there no more.
+ */
+export function neuerTermin(
+  lesung: Terminlesung,
+  { bisher, freigegeben }: { readonly bisher: string; readonly freigegeben: boolean },
+): string | undefined {
+  const neu = wannAus(lesung);
+  return neu === bisher || (freigegeben && neu === "") ? undefined : neu;
 }
 
 /** The two texts that stand for `YYYY-MM-DDTHH:MM`, or for nothing. */

@@ -11,6 +11,8 @@ type TerminfeldProps = {
   readonly heute: Tag;
   /** Wall clock of Berlin at first, `YYYY-MM-DDTHH:MM` or empty. */
   readonly anfang: string;
+  /** What was sent and comes back, as it was typed. */
+  readonly gesendet?: { readonly tag: string; readonly uhrzeit: string } | undefined;
   readonly hinweis: ReactNode;
   /** False: another field says whether it is needed. */
   readonly freiwillig?: boolean;
@@ -28,13 +30,13 @@ type TerminfeldProps = {
  * fields are called `terminTag` and `terminZeit`.
  */
 export function Terminfeld(props: TerminfeldProps) {
-  const { label, heute, anfang, hinweis, freiwillig = true, kuenftig, fehler, pruefen = false } = props;
+  const { label, heute, anfang, gesendet, hinweis, freiwillig = true, kuenftig, pruefen = false } = props;
   const id = useId();
-  const [{ tag, uhrzeit }, setTexte] = useState(() => termintexte(anfang));
+  const [{ tag, uhrzeit }, setTexte] = useState(() => gesendet ?? termintexte(anfang));
   const [verlassen, setVerlassen] = useState(false);
   const gelesen = (t: { tag: string; uhrzeit: string }) => {
     const lesung = terminAusText(t.tag, t.uhrzeit, heute);
-    return kuenftig ? nurKuenftig(lesung, new Date()) : lesung;
+    return kuenftig ? nurKuenftig(lesung, new Date(), freiwillig) : lesung;
   };
   const lesung = gelesen({ tag, uhrzeit });
   function geaendert(neu: { tag: string; uhrzeit: string }) {
@@ -44,6 +46,9 @@ export function Terminfeld(props: TerminfeldProps) {
   const gezeigt = verlassen || pruefen;
   const fehlt = (feld: "tag" | "uhrzeit") =>
     gezeigt && lesung.art === "unklar" && lesung.feld === feld ? lesung.fehler : undefined;
+  // What the server has said holds for what was sent, and nothing is said at two fields.
+  const nochGesendet = !gesendet || (gesendet.tag === tag && glatt(gesendet.uhrzeit) === glatt(uhrzeit));
+  const fehler = nochGesendet && !fehlt("uhrzeit") ? props.fehler : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the fields beside it are
     <div
@@ -77,7 +82,9 @@ export function Terminfeld(props: TerminfeldProps) {
           value={uhrzeit}
           fehler={fehlt("uhrzeit")}
           onChange={({ target }) => geaendert({ tag, uhrzeit: target.value })}
-          onBlur={() => geaendert({ tag, uhrzeit: uhrzeitAusText(uhrzeit) ?? uhrzeit })}
+          onBlur={() => {
+            if (glatt(uhrzeit) !== uhrzeit) geaendert({ tag, uhrzeit: glatt(uhrzeit) });
+          }}
         />
       </div>
       <p id={`${id}-hinweis`} className={styles.hinweis}>
@@ -86,3 +93,6 @@ export function Terminfeld(props: TerminfeldProps) {
     </div>
   );
 }
+
+/** A time of day as it is written in full; what is none stays as it is. */
+const glatt = (uhrzeit: string): string => uhrzeitAusText(uhrzeit) ?? uhrzeit;
