@@ -1,20 +1,19 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
-import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
-import { Knopf } from "#ui/knopf.tsx";
 import { lesezeit, wortzahl } from "../../dokument/text.ts";
 import type { Dokument } from "../../dokument/typen.ts";
 import { entwurfsziel, pruefungsziel } from "../../ziele.ts";
 import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
 import { Angabenfelder, type Tagangabe } from "./angabenfelder.tsx";
-import editorstyles from "./editor.module.css";
+import { Ersatztext } from "./ersatztext.tsx";
 import styles from "./schreibtisch.module.css";
+import { type Absage, Schreibtischfuss } from "./schreibtischfuss.tsx";
 import type { Aenderung, Sicherungsstand } from "./sicherung.ts";
 import { Standzeile } from "./standzeile.tsx";
 import { nurKuenftig, type Unklarheit, unklarheit } from "./termin.ts";
+import { Titelfeld } from "./titelfeld.tsx";
 import { useSicherung } from "./use-sicherung.ts";
 import { type Entwurfsansicht, hatTitel, leererStand, type Schreibstand } from "./werte.ts";
 
@@ -39,8 +38,6 @@ type SchreibtischProps = {
   readonly gesehen?: number | undefined;
 };
 
-type Handlung = { readonly fehler?: string; readonly code?: string | undefined };
-
 /** Where a post is written: title, text, what belongs to it, and how it stands. */
 export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: SchreibtischProps) {
   const [stand, setStand] = useState<Schreibstand>(entwurf ?? leererStand);
@@ -50,7 +47,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const [ansage, setAnsage] = useState("");
   const [titelfehler, setTitelfehler] = useState<string>();
   // Why it went no further, until something is changed.
-  const [absage, setAbsage] = useState<Handlung>();
+  const [absage, setAbsage] = useState<Absage>();
   const [pruefen, setPruefen] = useState(false);
   const unklar = useRef<Partial<Record<Tagangabe, Unklarheit | undefined>>>({});
   const editor = useRef<TipTapEditor | null>(null);
@@ -58,7 +55,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
   const aktuell = useRef(stand);
   aktuell.current = stand;
   const navigate = useNavigate();
-  const handlung = useFetcher<Handlung>();
+  const handlung = useFetcher<Absage>();
   const andere = useFetcher<{ readonly entwurf: Entwurfsansicht }>();
 
   const lesen = useCallback(
@@ -163,41 +160,39 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
     setVergleich(true);
   }
   const anderes = andere.state === "idle" ? andere.data?.entwurf : undefined;
-  const schickt = handlung.state !== "idle";
+  const letztes = abschluss(rechte, revision);
+  const weiter =
+    fremdes && id
+      ? {
+          text: wartet ? "Zurück zur Prüfung" : "Zurück zur Moderation",
+          gesperrt: false,
+          onWahl: () => void zurueck(wartet ? pruefungsziel(id) : "/moderation"),
+        }
+      : {
+          text: abschlusstexte[letztes],
+          gesperrt: handlung.state !== "idle",
+          onWahl: () => void abschicken(letztes),
+        };
 
   return (
     <div className={styles.tisch}>
       <fieldset disabled={abgemeldet} className={styles.felder}>
         <div className={styles.haupt}>
-          <div className={styles.titelfeld}>
-            <label htmlFor="artikeltitel" className={styles.label}>
-              Titel
-            </label>
-            <textarea
-              ref={titel}
-              id="artikeltitel"
-              name="title"
-              rows={1}
-              className={styles.titel}
-              value={stand.title}
-              maxLength={200}
-              aria-invalid={titelfehler ? true : undefined}
-              aria-describedby={titelfehler ? "artikeltitel-fehler" : undefined}
-              onChange={({ target }) => {
-                setTitelfehler(undefined);
-                aendern({ title: target.value.replaceAll("\n", " ") });
-              }}
-              onKeyDown={(e) => {
-                if (e.key !== "Enter") return;
-                e.preventDefault();
-                // Not `commands.focus`, which waits for the next picture: what is typed until then would stay in the title.
-                editor.current?.commands.setTextSelection(0);
-                editor.current?.view.focus();
-              }}
-            />
-            <Feldfehler id="artikeltitel-fehler" fehler={titelfehler} />
-          </div>
-          <Suspense fallback={<Ersatz html={entwurf?.html ?? ""} />}>
+          <Titelfeld
+            feld={titel}
+            text={stand.title}
+            fehler={titelfehler}
+            onText={(title) => {
+              setTitelfehler(undefined);
+              aendern({ title });
+            }}
+            onWeiter={() => {
+              // Not `commands.focus`, which waits for the next picture: what is typed until then would stay in the title.
+              editor.current?.commands.setTextSelection(0);
+              editor.current?.view.focus();
+            }}
+          />
+          <Suspense fallback={<Ersatztext html={entwurf?.html ?? ""} />}>
             {schreibbar ? (
               <Editor
                 key={fassung}
@@ -209,7 +204,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
                 ansagen={setAnsage}
               />
             ) : (
-              <Ersatz html={abgemeldet ? "" : (entwurf?.html ?? "")} />
+              <Ersatztext html={abgemeldet ? "" : (entwurf?.html ?? "")} />
             )}
           </Suspense>
           <p id="artikeltext-hilfe" className={styles.hilfe}>
@@ -236,49 +231,22 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           ansagen={setAnsage}
         />
       </fieldset>
-      <div className={styles.fuss}>
-        {absage?.fehler ? (
-          <div className={styles.absage}>
-            <Hinweis art="gefahr" rolle="alert">
-              {absage.fehler}{" "}
-              {absage.code === "basis-veraltet" ? (
-                // A whole new page: it says what has changed meanwhile.
-                <a href={adresse(id)}>Seite neu laden</a>
-              ) : null}
-            </Hinweis>
-          </div>
-        ) : null}
-        <Standzeile
-          stand={sicherungsstand}
-          bekannt={entwurf !== undefined}
-          anmeldung={`/login?redirect=${encodeURIComponent(adresse(id))}`}
-          onVergleichen={vergleichen}
-          onNeu={() => void werk.current?.aufloesen(undefined)}
-        />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it are what is pressed */}
-        <div className={styles.knoepfe} onMouseDown={stehenLassen} onClickCapture={feldVerlassen}>
-          <Knopf onClick={() => void vorschau()} disabled={!schreibbar}>
-            Vorschau<span className="nur-vorlesen"> in neuem Fenster</span>
-          </Knopf>
-          {fremdes && id ? (
-            <Knopf
-              art="haupt"
-              disabled={!schreibbar}
-              onClick={() => void zurueck(wartet ? pruefungsziel(id) : "/moderation")}
-            >
-              {wartet ? "Zurück zur Prüfung" : "Zurück zur Moderation"}
-            </Knopf>
-          ) : (
-            <Knopf
-              art="haupt"
-              disabled={!schreibbar || schickt}
-              onClick={() => void abschicken(abschluss(rechte, revision))}
-            >
-              {abschlusstexte[abschluss(rechte, revision)]}
-            </Knopf>
-          )}
-        </div>
-      </div>
+      <Schreibtischfuss
+        absage={absage}
+        adresse={adresse(id)}
+        standzeile={
+          <Standzeile
+            stand={sicherungsstand}
+            bekannt={entwurf !== undefined}
+            anmeldung={`/login?redirect=${encodeURIComponent(adresse(id))}`}
+            onVergleichen={vergleichen}
+            onNeu={() => void werk.current?.aufloesen(undefined)}
+          />
+        }
+        gesperrt={!schreibbar}
+        onVorschau={() => void vorschau()}
+        weiter={weiter}
+      />
       <span className="nur-vorlesen" role="status">
         {ansage}
       </span>
@@ -326,11 +294,6 @@ const abschlusstexte: Readonly<Record<Abschluss, string>> = {
   einreichen: "Zur Prüfung einreichen",
 };
 
-/** Leaving a field may show an error below it and move the button away from under the mouse: so only the click leaves it. */
-const stehenLassen = (e: MouseEvent) => e.preventDefault();
-const feldVerlassen = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest("button")?.focus({ preventScroll: true });
-
 const adresse = (id: string | undefined) => (id ? entwurfsziel(id) : "/blog/neu");
 
 /** A new draft gets its address with its first saving: a reload finds it again, and the text is not loaded anew. */
@@ -343,19 +306,6 @@ function adresseNachziehen(id: string | undefined): void {
 function felder(alles: Schreibstand, dokument: unknown = alles.dokument): Schreibstand {
   const { title, excerpt, categories, tags, bild, stand, korrektur, erscheintAm } = alles;
   return { title, excerpt, categories, tags, bild, stand, korrektur, erscheintAm, dokument };
-}
-
-/** The text as the server has made it, in the shape of the editor, until that is there. */
-function Ersatz({ html }: { readonly html: string }) {
-  return (
-    <div className={editorstyles.editor}>
-      <div className={editorstyles.leiste} />
-      <div className={editorstyles.blatt}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it and masks every value */}
-        <div className="tiptap" dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
-    </div>
-  );
 }
 
 /** Words and minutes; counted with each saving, not with each key. */

@@ -1,5 +1,11 @@
 import type { Editor } from "@tiptap/core";
 
+/** Commands on the text, which has the focus again: at once, for `focus` waits for the next picture, and keys until then are lost. */
+function imText(editor: Editor) {
+  editor.view.focus();
+  return editor.chain().scrollIntoView();
+}
+
 /** One button of the tool bar. */
 export type Werkzeug = {
   readonly name: string;
@@ -20,7 +26,7 @@ const ueberschrift = (level: 2 | 3 | 4, text: string, bild: string): Werkzeug =>
   kuerzel: `Strg+Alt+${level}`,
   bild,
   an: (e) => e.isActive("heading", { level }),
-  tun: (e) => e.chain().focus().toggleHeading({ level }).run(),
+  tun: (e) => imText(e).toggleHeading({ level }).run(),
 });
 
 /** An Ü on the base line of the icons; its height says how large the heading is. */
@@ -39,7 +45,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+Z",
       bild: "M7 4 3.5 7.5 7 11M4 7.5h7a4.5 4.5 0 0 1 0 9H8",
       geht: (e) => e.can().undo(),
-      tun: (e) => e.chain().focus().undo().run(),
+      tun: (e) => imText(e).undo().run(),
     },
     {
       name: "vor",
@@ -47,7 +53,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+Y",
       bild: "m13 4 3.5 3.5L13 11M16 7.5H9a4.5 4.5 0 0 0 0 9h3",
       geht: (e) => e.can().redo(),
-      tun: (e) => e.chain().focus().redo().run(),
+      tun: (e) => imText(e).redo().run(),
     },
   ],
   [
@@ -62,7 +68,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+B",
       bild: "M6.5 4v12M7.3 4v12M6.5 4H14M7.3 4.8H14M6.5 9.8h6M7.3 10.6h5.2",
       an: (e) => e.isActive("bold"),
-      tun: (e) => e.chain().focus().toggleBold().run(),
+      tun: (e) => imText(e).toggleBold().run(),
     },
     {
       name: "kursiv",
@@ -70,7 +76,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+I",
       bild: "M9 4 6.4 16M15.5 4 8 10.2M9.8 9 13 16",
       an: (e) => e.isActive("italic"),
-      tun: (e) => e.chain().focus().toggleItalic().run(),
+      tun: (e) => imText(e).toggleItalic().run(),
     },
     {
       name: "unterstrichen",
@@ -78,7 +84,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+U",
       bild: "M5.5 3.5v5a4.5 4.5 0 0 0 9 0v-5M4.5 16.5h11",
       an: (e) => e.isActive("underline"),
-      tun: (e) => e.chain().focus().toggleUnderline().run(),
+      tun: (e) => imText(e).toggleUnderline().run(),
     },
   ],
   [
@@ -88,7 +94,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+Umschalt+8",
       bild: "M8 5h9M8 10h9M8 15h9M3.6 5h.8M3.6 10h.8M3.6 15h.8",
       an: (e) => e.isActive("bulletList"),
-      tun: (e) => e.chain().focus().toggleBulletList().run(),
+      tun: (e) => imText(e).toggleBulletList().run(),
     },
     {
       name: "nummern",
@@ -96,7 +102,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+Umschalt+7",
       bild: "M9 5h8M9 10h8M9 15h8M3.2 4 4.6 3.4V8M3 12.6a1.2 1.2 0 1 1 2.2.7L3 16.2h2.6",
       an: (e) => e.isActive("orderedList"),
-      tun: (e) => e.chain().focus().toggleOrderedList().run(),
+      tun: (e) => imText(e).toggleOrderedList().run(),
     },
     {
       name: "zitat",
@@ -104,7 +110,7 @@ export const gruppen: readonly (readonly Werkzeug[])[] = [
       kuerzel: "Strg+Umschalt+B",
       bild: "M4 4v12M8 6h9M8 10h9M8 14h6",
       an: (e) => e.isActive("blockquote"),
-      tun: (e) => e.chain().focus().toggleBlockquote().run(),
+      tun: (e) => imText(e).toggleBlockquote().run(),
     },
   ],
 ];
@@ -117,50 +123,50 @@ export const tabellenwerkzeuge: readonly Werkzeug[] = [
     name: "zeile-davor",
     text: "Zeile darüber",
     bild: "M3 10h14v6H3ZM3 13h14M10 2.5v5M7.5 5h5",
-    tun: (e) => e.chain().focus().addRowBefore().run(),
+    tun: (e) => imText(e).addRowBefore().run(),
   },
   {
     name: "zeile-danach",
     text: "Zeile darunter",
     bild: "M3 4h14v6H3ZM3 7h14M10 12.5v5M7.5 15h5",
-    tun: (e) => e.chain().focus().addRowAfter().run(),
+    tun: (e) => imText(e).addRowAfter().run(),
   },
   {
     name: "spalte-davor",
     text: "Spalte links",
     bild: "M10 3v14h6V3ZM13 3v14M5 7.5v5M2.5 10h5",
-    tun: (e) => e.chain().focus().addColumnBefore().run(),
+    tun: (e) => imText(e).addColumnBefore().run(),
   },
   {
     name: "spalte-danach",
     text: "Spalte rechts",
     bild: "M4 3v14h6V3ZM7 3v14M15 7.5v5M12.5 10h5",
-    tun: (e) => e.chain().focus().addColumnAfter().run(),
+    tun: (e) => imText(e).addColumnAfter().run(),
   },
   {
     name: "zeile-weg",
     text: "Zeile löschen",
     bild: "M3 7h14v6H3ZM7.5 10h5",
-    tun: (e) => e.chain().focus().deleteRow().run(),
+    tun: (e) => imText(e).deleteRow().run(),
   },
   {
     name: "spalte-weg",
     text: "Spalte löschen",
     bild: "M7 3v14h6V3ZM8.5 10h3",
-    tun: (e) => e.chain().focus().deleteColumn().run(),
+    tun: (e) => imText(e).deleteColumn().run(),
   },
   {
     name: "kopfzeile",
     text: "Kopfzeile",
     bild: "M3 4h14v12H3ZM3 8.5h14M3 5.5h14M3 7h14",
     an: (e) => e.isActive("tableHeader"),
-    tun: (e) => e.chain().focus().toggleHeaderRow().run(),
+    tun: (e) => imText(e).toggleHeaderRow().run(),
   },
   {
     name: "tabelle-weg",
     text: "Tabelle löschen",
     bild: `${tabelle}M5 2l10 16`,
-    tun: (e) => e.chain().focus().deleteTable().run(),
+    tun: (e) => imText(e).deleteTable().run(),
   },
 ];
 
@@ -202,7 +208,7 @@ export function einfuegen(oeffnen: (was: Einfuegung) => void, mitBildern: boolea
       text: "Tabelle",
       bild: tabelle,
       geht: (e) => !e.isActive("table"),
-      tun: (e) => e.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      tun: (e) => imText(e).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
   ];
 }

@@ -24,7 +24,7 @@ export function Werkzeugleiste({ editor, mitBildern, oeffnen, steuert }: Werkzeu
     const knoepfe = [...(leiste.current?.querySelectorAll("button") ?? [])];
     const jetzt = knoepfe.indexOf(e.target as HTMLButtonElement);
     const ziel = naechster(e.key, jetzt, knoepfe.length);
-    if (e.key === "Escape") editor.commands.focus();
+    if (e.key === "Escape") editor.view.focus();
     else if (ziel === undefined) return;
     else knoepfe[ziel]?.focus();
     e.preventDefault();
