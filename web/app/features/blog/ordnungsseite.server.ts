@@ -32,7 +32,7 @@ type Ordnung = {
   readonly nachNamen: (name: string) => Promise<{ readonly id: string } | undefined>;
 };
 
-const ordnungen: Readonly<Record<string, Ordnung>> = {
+const ordnungen: Readonly<Record<"kategorie" | "tag", Ordnung>> = {
   kategorie: {
     anlegen: kategorieAnlegen,
     aendern: kategorieAendern,
@@ -71,11 +71,8 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   },
 };
 
-function ordnungAus(feld: Eingaben["feld"]): Ordnung {
-  const eine = feld("art") === "kategorie" ? ordnungen.kategorie : ordnungen.tag;
-  if (!eine) throw data(null, { status: 400 });
-  return eine;
-}
+const ordnungAus = (feld: Eingaben["feld"]): Ordnung =>
+  ordnungen[feld("art") === "kategorie" ? "kategorie" : "tag"];
 
 function benennung(feld: Eingaben["feld"]): { name: string; description?: string } {
   const roh = { name: feld("name"), description: feld("description") };

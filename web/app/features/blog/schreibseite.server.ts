@@ -7,9 +7,9 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { einreichen, zurueckziehen } from "./ablauf.server.ts";
 import type { Manuskript } from "./artikel.ts";
-import { eigeneArtikel, entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
+import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";
+import { unveroeffentlichte } from "./manuskriptliste.server.ts";
 import { gelesen } from "./mitteilungen.server.ts";
-import { begonneneAenderung } from "./ui/schreiben/begonnen.ts";
 import type { Schreibrechte } from "./ui/schreiben/schreibtisch.tsx";
 import { type Entwurfsansicht, feldzeit } from "./ui/schreiben/werte.ts";
 import {
@@ -79,8 +79,8 @@ export async function wartendeAenderung(
   { id, authorId, revisionOf }: Manuskript,
 ): Promise<string | undefined> {
   if (revisionOf === null || authorId !== wer.nutzer.id) return undefined;
-  const andere = (await eigeneArtikel(wer)).filter((m) => m.id !== id && m.status === "pending");
-  return begonneneAenderung(andere, revisionOf)?.id;
+  const wartende = await unveroeffentlichte(wer, { status: "pending", authorId });
+  return wartende.find((m) => m.id !== id && m.revisionOf === revisionOf)?.id;
 }
 
 type Felder = Readonly<Record<string, string>>;

@@ -32,13 +32,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { status, authorId } = manuskript;
   const eigener = authorId === wer.nutzer.id;
   const gesperrt = (status === "pending" || status === "published") && !schreibrechte(wer).moderiert;
+  const [wartende, ersetzt] = await Promise.all([
+    wartendeAenderung(wer, manuskript),
+    ersetzteVersion(wer, manuskript),
+  ]);
   return {
     rechte: schreibrechte(wer),
     entwurf: entwurfsansicht(manuskript),
     eigener,
-    wartende: await wartendeAenderung(wer, manuskript),
+    wartende,
+    ersetzt,
     geplant: terminfolge(wer, manuskript),
-    ersetzt: await ersetzteVersion(wer, manuskript),
     erscheint: termintext(manuskript.publishAt, zeitpunkt()),
     // Being reviewed it is read, not written.
     blatt: gesperrt ? manuskriptansicht(manuskript) : undefined,

@@ -20,6 +20,7 @@ import { artikelListe } from "../lesen.server.ts";
 import { moderation } from "../moderationsformular.server.ts";
 import { moderationshandlung } from "../moderationsseite.server.ts";
 import { relevanzListe } from "../suche.server.ts";
+import { aufrufworte } from "../ui/lesen/zeitangaben.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Nachfrage } from "../ui/nachfrage.tsx";
@@ -92,8 +93,7 @@ export default function Veroeffentlichte() {
                       {title}
                     </Seitenlink>
                     <p className={styles.leise}>
-                      von {autor} · erschienen am {zeitpunkttext(erschienen)} ·{" "}
-                      {viewCount === 1 ? "1 Aufruf" : `${viewCount.toLocaleString("de-DE")} Aufrufe`}
+                      von {autor} · erschienen am {zeitpunkttext(erschienen)} · {aufrufworte(viewCount)}
                     </p>
                     <div className={styles.werkzeuge}>
                       <Knopfverweis nach={`/moderation/artikel/${id}`} art="still">

@@ -1,4 +1,5 @@
 import { Knopf } from "#ui/knopf.tsx";
+import { nameHoechstens } from "../../grenzen.ts";
 import type { Moderationsabsage } from "./absage.ts";
 import styles from "./moderation.module.css";
 import { absageAn, Namensfeld, Namensformular, type Namenshandlung } from "./namensformular.tsx";
@@ -133,8 +134,7 @@ function Werkzeuge({ art, einer, liste, absage, einzig }: WerkzeugeProps) {
   );
 }
 
-const artikelzahl = (anzahl: number) =>
-  anzahl === 1 ? "1 Artikel" : `${anzahl.toLocaleString("de-DE")} Artikel`;
+const artikelzahl = (anzahl: number) => `${anzahl.toLocaleString("de-DE")} Artikel`;
 
 type BenennungProps = {
   readonly art: "kategorie" | "tag";
@@ -145,7 +145,13 @@ type BenennungProps = {
 function Benennung({ art, einer, absage }: BenennungProps) {
   return (
     <>
-      <Namensfeld label="Name" name="name" anfang={einer?.name ?? ""} maxLength={100} absage={absage} />
+      <Namensfeld
+        label="Name"
+        name="name"
+        anfang={einer?.name ?? ""}
+        maxLength={nameHoechstens}
+        absage={absage}
+      />
       {art === "kategorie" ? (
         <Namensfeld
           label="Beschreibung"

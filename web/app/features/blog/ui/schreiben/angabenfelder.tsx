@@ -27,7 +27,7 @@ type AngabenfelderProps = {
   readonly mitTermin: boolean;
   /** Says what is missing of the day of the publication, also where nobody has been yet. */
   readonly pruefen: boolean;
-  /** A field holds something that cannot be saved (what was there before stays), or no longer does. */
+  /** A field holds something that cannot be saved, or no longer does. */
   readonly onUnklar: (feld: Tagangabe, was: Unklarheit | undefined) => void;
   readonly onAenderung: (neu: Partial<Schreibstand>) => void;
   readonly ansagen: (text: string) => void;

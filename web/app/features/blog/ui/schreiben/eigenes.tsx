@@ -3,6 +3,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
 import { entwurfsziel } from "../../ziele.ts";
+import { aufrufworte } from "../lesen/zeitangaben.ts";
 import { Nachfrage } from "../nachfrage.tsx";
 import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
 import styles from "./artikel.module.css";
@@ -83,7 +84,7 @@ export function angaben(zeile: Artikelzeile): string {
     revisionOf ? "Änderung eines veröffentlichten Artikels" : "",
     `${wann} ${zeitpunkttext(am)}`,
     erscheinen(zeile),
-    aufrufe === undefined ? "" : aufrufe === 1 ? "1 Aufruf" : `${aufrufe.toLocaleString("de-DE")} Aufrufe`,
+    aufrufe === undefined ? "" : aufrufworte(aufrufe),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -48,7 +48,10 @@ export function Schreibtischfuss(props: SchreibtischfussProps) {
   );
 }
 
-/** Leaving a field may show an error below it and move the button away from under the mouse: so only the click leaves it. */
+/**
+ * Leaving a field may show an error below it and move the button away from under the mouse: so only the click leaves it,
+ * and before it does anything, for what the field takes over on being left has to be sent along.
+ */
 const stehenLassen = (e: MouseEvent) => e.preventDefault();
 const feldVerlassen = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest("button")?.focus({ preventScroll: true });
