@@ -1,3 +1,4 @@
+import { datum, tag } from "@gebuehrenportal/recht";
 import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
 import type { Anknuepfung, Fristzeile, Katalogart, Nachweis, Textzeile } from "../gesetz/katalog/typ.ts";
 import { regimes } from "../gesetz/regeln/regimes.ts";
@@ -102,7 +103,7 @@ export function katalogeintrag(id: string): Katalogeintrag | undefined {
     verlaengerung: t.verlaengerung ?? "nein",
     ort: t.ort,
     ...(z.gericht !== undefined && { gericht: z.gericht }),
-    ...(t.grenze !== undefined && { grenze: t.grenze }),
+    ...(t.grenze !== undefined && { grenze: grenzworte(t, z) }),
     ...(z.grenze && { grenzeAb: z.grenze.ab }),
     fuenfMonate: z.fuenfMonate ?? false,
     varianten: (z.varianten ?? []).map((v) => ({ ...v, dauer: dauerAusKuerzel(v.dauer) })),
@@ -116,6 +117,10 @@ export function katalogeintrag(id: string): Katalogeintrag | undefined {
     bestaetigung: z.sicherheit === "niedrig",
   };
 }
+
+/** The utmost limit in words, with the day from which it exists. */
+export const grenzworte = ({ grenze = "" }: Textzeile, { grenze: g }: Fristzeile): string =>
+  g?.seit === undefined ? grenze : `${grenze}; für ${g.ab} ab dem ${datum(tag(g.seit))}`;
 
 const gebietName = (g: Gebiet): string => gebietnamen[g];
 

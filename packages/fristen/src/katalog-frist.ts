@@ -8,17 +8,18 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { katalogstand } from "../gesetz/katalog/stand.ts";
-import type { Fristzeile } from "../gesetz/katalog/typ.ts";
+import type { Fristzeile, Textzeile } from "../gesetz/katalog/typ.ts";
 import { bekanntgabe } from "./bekanntgabe.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { dauerAusKuerzel, fristzeile, textzeile } from "./katalog-daten.ts";
 import type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./katalog-eingabe.ts";
 import { rahmen } from "./katalog-eintrag.ts";
 import { type Fassungsmass, fassungBei, type Mass } from "./katalog-fassung.ts";
-import { ohneZahl, ortVon, rechnen, zweckVon } from "./katalog-rechnung.ts";
-import { katalogtreffer } from "./katalog-suche.ts";
+import { begrenztesErgebnis, grenzfrist, grenzvermerke, mitGrenztag, nurGrenze } from "./katalog-grenze.ts";
+import { grundangaben, ohneZahl, ortVon, rechnen, zweckVon } from "./katalog-rechnung.ts";
+import { type Katalogtreffer, katalogtreffer } from "./katalog-suche.ts";
 import { katalogvermerke } from "./katalog-vermerke.ts";
-import { tagPruefen } from "./pruefung.ts";
+import { tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import type { FristErgebnis, Fristschritt } from "./typen.ts";
 
@@ -28,27 +29,30 @@ import type { FristErgebnis, Fristschritt } from "./typen.ts";
  * `vermerke`. Where two versions of the law can be argued, both days are told and the safe one is the period. Never throws;
  * faults and periods without a number are a `KeinErgebnis` with the field that is missing.
  */
-export function katalogfrist(id: string, e: Katalogeingabe): KatalogfristErgebnis | KeinErgebnis {
+export function katalogfrist(id: string, eingabe: Katalogeingabe): KatalogfristErgebnis | KeinErgebnis {
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   const t = textzeile(id);
   if (!kopf || !z || !t)
     return keinErgebnis("Diesen Eintrag gibt es im Fristenkatalog nicht.", "§ 186 BGB", "id");
   const { norm } = kopf;
+  const fehler = tagPruefenFalls(eingabe.grenzeAb, "grenzeAb");
+  if (fehler) return fehler;
+  const e = mitGrenztag(z, norm, eingabe);
+  if ("art" in e) return e;
+  const allein = grenzeAllein(z, t, kopf, e);
+  if (allein) return allein;
   const tage = ereignistag(z, e);
   if ("art" in tage) return tage;
   const { am, schritte } = tage;
-  const nurGrenze = z.offen === "unverzueglich" && !e.dauer && e.bis === undefined && z.grenze && e.grenzeAb;
-  if (nurGrenze && z.grenze) return grenzeAllein(id, e, z.grenze.dauer);
   const mass = massVon(z, norm, e, am);
   if ("art" in mass) return mass;
-  const fehler = tagPruefenGrenze(e);
-  if (fehler) return fehler;
   const auftrag = { z, norm, am, e };
   const r = rechnen({ ...auftrag, mass: mass.mass });
   if (r.art !== "ergebnis") return r;
   const doppelt = mass.andere ? rechnen({ ...auftrag, mass: mass.andere }) : undefined;
-  const { haupt, andere, vermerke } = sichereFassung(z, norm, e, r, mass, doppelt);
+  const { haupt: gewaehlt, andere, vermerke } = sichereFassung(z, norm, e, r, mass, doppelt);
+  const haupt = begrenztesErgebnis(z, e, gewaehlt);
   return {
     ...haupt,
     schritte: [...(z.rechnung || (z.fuenfMonate && e.verkuendungAm) ? schritte : []), ...haupt.schritte],
@@ -91,9 +95,6 @@ function ereignistag(
   const fehler = tagPruefen(am, e.ereignisAm === undefined && verkuendung ? "verkuendungAm" : "ereignisAm");
   return fehler ?? { am: am as Tag, schritte: [] };
 }
-
-const tagPruefenGrenze = (e: Katalogeingabe): KeinErgebnis | undefined =>
-  e.grenzeAb === undefined ? undefined : tagPruefen(e.grenzeAb, "grenzeAb");
 
 type Masswahl = {
   readonly mass: Mass;
@@ -182,22 +183,30 @@ function rahmenvermerk(z: Fristzeile, norm: string, am: Tag, r: FristErgebnis): 
     : [];
 }
 
-/** „Unverzüglich“ has no number, but its utmost limit has one (§ 121 Abs. 2 BGB). */
-function grenzeAllein(id: string, e: Katalogeingabe, grenze: string): KatalogfristErgebnis | KeinErgebnis {
-  const { grenzeAb, ...rest } = e;
-  if (grenzeAb === undefined) return keinErgebnis("Bitte geben Sie den Tag an.", "§ 121 BGB", "grenzeAb");
-  const { bekanntgabe: _, ...ohne } = rest;
-  const r = katalogfrist(id, { ...ohne, ereignisAm: grenzeAb, dauer: dauerAusKuerzel(grenze) });
+/** The utmost limit where nothing else can be counted: no trigger is known, or „unverzüglich“ has no number (§ 121 BGB). */
+function grenzeAllein(
+  z: Fristzeile,
+  t: Textzeile,
+  { id, name, norm, gebiet, ausloeser }: Katalogtreffer,
+  e: Katalogeingabe,
+): KatalogfristErgebnis | KeinErgebnis | undefined {
+  if (!z.grenze || e.grenzeAb === undefined || !nurGrenze(z, e)) return undefined;
+  const r = grenzfrist(z.grenze, e.grenzeAb, {
+    ...grundangaben(z, e),
+    verschiebung: z.verschiebung ?? "vorwaerts",
+  });
   if (r.art !== "ergebnis") return r;
   return {
     ...r,
-    vermerke: [
-      {
-        art: "warnung",
-        text: "Gerechnet ist nur die äußerste Grenze; zu handeln ist vorher, unverzüglich nach Kenntnis.",
-        norm: r.eintrag.norm,
-      },
-      ...r.vermerke,
-    ],
+    sicherheit: geringste([
+      r.sicherheit,
+      z.sicherheit,
+      z.grenze.ausnahme === undefined ? undefined : "mittel",
+    ]),
+    vermerke: [...katalogvermerke(norm, z, t, e), ...grenzvermerke(z, ausloeser, norm), ...r.vermerke],
+    eintrag: { id, name, norm, gebiet },
+    katalogstand,
+    notfrist: z.art === "notfrist",
+    bestaetigung: z.sicherheit === "niedrig",
   };
 }

@@ -9,6 +9,7 @@ import { gmbhLadung } from "./gmbh-ladung.ts";
 import { dauerAusKuerzel } from "./katalog-daten.ts";
 import type { Katalogeingabe } from "./katalog-eingabe.ts";
 import type { Mass } from "./katalog-fassung.ts";
+import { grenzeBesteht } from "./katalog-grenze.ts";
 import type { Kuendigungsart } from "./kuendigung.ts";
 import { revisionStpo } from "./revision-stpo.ts";
 import { type Sonderrechnung, sonderrechnungen } from "./sonderrechnungen.ts";
@@ -35,11 +36,10 @@ export function ortVon(z: Fristzeile, e: Katalogeingabe): Ort | undefined {
   return z.gericht === undefined || e.ort?.gericht !== undefined ? e.ort : { gericht: z.gericht };
 }
 
-/** Counts an entry with one length. */
-export function rechnen(a: Rechenauftrag): FristErgebnis | KeinErgebnis {
-  const { z, e, mass, am } = a;
+/** What every calculation of an entry is told: way of counting, purpose, reminders, places, disputed points. */
+export function grundangaben(z: Fristzeile, e: Katalogeingabe): Grundeingabe {
   const ort = ortVon(z, e);
-  const grund: Grundeingabe = {
+  return {
     regime: z.regime,
     zweck: zweckVon(z, e),
     vorfristen: e.vorfristen ?? (z.vorfristen ?? []).map(dauerAusKuerzel),
@@ -47,6 +47,12 @@ export function rechnen(a: Rechenauftrag): FristErgebnis | KeinErgebnis {
     ...(e.weitereOrte && { weitereOrte: e.weitereOrte }),
     ...(e.streit && { streit: e.streit }),
   };
+}
+
+/** Counts an entry with one length. */
+export function rechnen(a: Rechenauftrag): FristErgebnis | KeinErgebnis {
+  const { z, e, mass, am } = a;
+  const grund = grundangaben(z, e);
   if (z.rechnung === "stpo345" && e.verkuendungAm !== undefined) return revision(a, grund, e.verkuendungAm);
   if (z.fuenfMonate && e.verkuendungAm !== undefined)
     return fuenfMonate({
@@ -102,7 +108,8 @@ function einzelheiten({
     ...(e.amtsblatt !== undefined && { amtsblatt: e.amtsblatt }),
     ...(e.anmeldefristTage !== undefined && { anmeldefristTage: e.anmeldefristTage }),
     ...(z.grenze &&
-      e.grenzeAb !== undefined && {
+      e.grenzeAb !== undefined &&
+      grenzeBesteht(z.grenze, e.grenzeAb) && {
         hoechstgrenze: {
           ab: e.grenzeAb,
           dauer: dauerAusKuerzel(z.grenze.dauer),

@@ -1,7 +1,7 @@
 import { datum, tag, type Vermerk } from "@gebuehrenportal/recht";
 import type { Fristzeile, Textzeile } from "../gesetz/katalog/typ.ts";
 import type { Katalogeingabe } from "./katalog-eingabe.ts";
-import { nachweistexte } from "./katalog-eintrag.ts";
+import { grenzworte, nachweistexte } from "./katalog-eintrag.ts";
 import { gerichtMitId, ortslage } from "./ortsdaten.ts";
 
 /** What the catalogue says with every result of an entry: confidence, note, limit, change of law, place. */
@@ -43,12 +43,12 @@ function sicherheitsvermerk(norm: string, z: Fristzeile, t: Textzeile): readonly
 
 function grenzvermerk(norm: string, z: Fristzeile, t: Textzeile, e: Katalogeingabe): readonly Vermerk[] {
   if (t.grenze === undefined) return [];
-  if (z.fuenfMonate) return e.verkuendungAm ? [] : [hinweis(grenztext(t), norm, "verkuendungAm")];
-  if (z.grenze) return e.grenzeAb ? [] : [hinweis(grenztext(t), z.grenze.norm, "grenzeAb")];
-  return [hinweis(grenztext(t), norm)];
+  if (z.fuenfMonate) return e.verkuendungAm ? [] : [hinweis(grenztext(t, z), norm, "verkuendungAm")];
+  if (z.grenze) return e.grenzeAb ? [] : [hinweis(grenztext(t, z), z.grenze.norm, "grenzeAb")];
+  return [hinweis(grenztext(t, z), norm)];
 }
 
-const grenztext = ({ grenze }: Textzeile): string => `Äußerste Grenze: ${grenze}.`;
+const grenztext = (t: Textzeile, z: Fristzeile): string => `Äußerste Grenze: ${grenzworte(t, z)}.`;
 
 function aenderungsvermerk(norm: string, { aenderung }: Textzeile): readonly Vermerk[] {
   if (!aenderung) return [];

@@ -99,7 +99,7 @@ function anknuepfen(vor: Vorglied, z: Fristzeile, ab: Anknuepfung): Anschluss {
   const ende = vor.ergebnis;
   if (ab === "ereignis")
     return {
-      e: gleichesEreignis(vor.e),
+      e: gleichesEreignis(vor, z),
       vorlaeufig: vor.vorlaeufig,
       text: () => "Läuft ab demselben Ereignis, nicht erst ab der Handlung davor.",
     };
@@ -145,4 +145,10 @@ function nachEnde(
   };
 }
 
-const gleichesEreignis = ({ vorfristen: _, dauer: __, bis: ___, variante: ____, ...e }: Katalogeingabe) => e;
+/** The same event with the same limit, where the next deadline has one from the same day. */
+function gleichesEreignis({ id, e }: Vorglied, z: Fristzeile): Katalogeingabe {
+  const { vorfristen: _, dauer: __, bis: ___, variante: ____, grenzeAb, ...rest } = e;
+  const davor = fristzeile(id);
+  const gleicheGrenze = z.fuenfMonate ? davor?.fuenfMonate : z.grenze && z.grenze.ab === davor?.grenze?.ab;
+  return { ...rest, ...(grenzeAb !== undefined && gleicheGrenze && { grenzeAb }) };
+}

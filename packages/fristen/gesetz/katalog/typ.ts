@@ -1,5 +1,6 @@
 import type { Beginn, Bekanntgabeart, Ereignisart, RegimeId } from "../../src/typen.ts";
 import type { Gebiet } from "./gebiete.ts";
+import type { Quellenschluessel } from "./quellen.ts";
 
 /** What a period is for, as the catalogue divides them. */
 export type Katalogart =
@@ -33,7 +34,18 @@ export type Fassungszeile = {
 };
 
 /** The utmost limit: so long from the day named, whenever the period itself began. */
-export type Grenzzeile = { readonly ab: string; readonly dauer: string; readonly norm: string };
+export type Grenzzeile = {
+  readonly ab: string;
+  readonly dauer: string;
+  readonly norm: string;
+  /** First day of the limit: it does not exist where the day it runs from lies before. */
+  readonly seit?: string;
+  readonly quelle?: Quellenschluessel;
+  /** What holds for days before `seit`, as a sentence without full stop. */
+  readonly davor?: string;
+  /** When the limit does not hold: „nicht …“. */
+  readonly ausnahme?: string;
+};
 
 /** A period that differs in cases the norm names. */
 export type Variantenzeile = { readonly id: string; readonly name: string; readonly dauer: string };

@@ -117,7 +117,11 @@ const angabenZumEintrag = {
     .regex(/^[a-z0-9-]{1,40}$/)
     .exactOptional()
     .describe("Kennung einer Variante des Eintrags"),
-  grenzeAb: tag.exactOptional().describe("Tag, von dem die Höchstgrenze läuft; welcher, sagt der Eintrag"),
+  grenzeAb: tag
+    .exactOptional()
+    .describe(
+      "Tag, von dem die Höchstgrenze läuft; welcher, sagt der Eintrag. Fehlt der Auslöser, wird die Grenze allein gerechnet",
+    ),
   verkuendungAm: tag.exactOptional().describe("Verkündung; spätestens fünf Monate danach beginnt die Frist"),
   zustellungAm: tag.exactOptional(),
   urteilZuDenAktenAm: tag.exactOptional(),

@@ -98,7 +98,8 @@ function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, wo: Wo): Fris
   const dauer = k.offen ? dauerAus(werte, leser) : [];
   const variante = k.varianten.length > 0 ? (werte.variante ?? "").trim() : "";
   const nurVerkuendung = k.fuenfMonate && zusatz.verkuendungAm !== undefined;
-  const noetig = !nurVerkuendung && !(k.offen === "unverzueglich" && grenzeAb !== undefined);
+  const nurGrenze = grenzeAb !== undefined && (k.offen === undefined || k.offen === "unverzueglich");
+  const noetig = !nurVerkuendung && !nurGrenze;
   return {
     art: "katalog",
     id: k.id,

@@ -122,12 +122,22 @@ function katalogfelder(e: Katalogeintrag): Felderumbau {
     ...(nimmt.has("anmeldefristTage") && { anmeldefrist: {} }),
     ...(nimmt.has("postlaufTage") && { postlauf: {} }),
     ...(e.grenzeAb !== undefined && {
-      grenze: { label: `Äußerste Grenze ab: ${e.grenzeAb}`, ...(e.grenze && { hinweis: e.grenze }) },
+      grenze: { label: `Äußerste Grenze ab: ${e.grenzeAb}`, hinweis: grenzhinweis(e) },
     }),
     ...(e.varianten.length > 0 && { variante: { optionen: variantenoptionen(e) } }),
     ...((e.folgefristen.length > 0 || e.wiedereinsetzung !== undefined) && { kette: {} }),
   };
 }
+
+/** The limit in words; where the period itself has a number, its day is enough while the trigger is missing. */
+const grenzhinweis = ({ grenze, offen }: Katalogeintrag): string =>
+  [
+    grenze,
+    offen === undefined ? "Fehlt der Auslöser (nie zugestellt, nie belehrt), genügt dieser Tag" : undefined,
+  ]
+    .filter((text) => text !== undefined)
+    .map((text) => `${text}.`)
+    .join(" ");
 
 const verkuendungVorRevision = {
   label: "Tag der Verkündung",
