@@ -5,6 +5,7 @@ export {
 } from "./gesetz/famgkg/paragraph-28.ts";
 export { gerichtsgebuehrStufen, mindestgebuehr } from "./gesetz/gkg/paragraph-34.ts";
 export { hoechstwert } from "./gesetz/gkg/paragraph-39.ts";
+export { hatMindeststreitwert, mindeststreitwert } from "./gesetz/gkg/paragraph-52.ts";
 export {
   hoechstwertA,
   hoechstwertB,
@@ -13,6 +14,7 @@ export {
   tabelleB,
 } from "./gesetz/gnotkg/paragraph-34.ts";
 export { nimmtMahnverfahrenAuf } from "./src/abhaengig.ts";
+export { istAuslage } from "./src/auslage.ts";
 export type * from "./src/eingabe.ts";
 export type * from "./src/ergebnis.ts";
 export { gebuehrentabelle, gebuehrenvergleich, tabellenwert } from "./src/gebuehrentabelle.ts";
@@ -27,4 +29,5 @@ export {
   nummernAm,
 } from "./src/nummer.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
-export { strafgebuehrNummer } from "./src/strafe.ts";
+export { istStrafgebuehr, strafgebuehrNummer } from "./src/strafe.ts";
+export { istZeitzuschlag } from "./src/zeitzuschlag.ts";

@@ -91,3 +91,26 @@ export const tagessaetzeJeMonat = 30;
 
 /** § 11 GvKostG: at night, on Saturday, Sunday and public holidays on request. */
 export const zurUnzeit = { norm: "§ 11 GvKostG", gesetz: "gvkostg", faktor: 2 } as const;
+
+/** Nr. 500 KV GvKostG: hours of an official act before each further one that has begun is charged. */
+export const zeitzuschlag = { gesetz: "gvkostg", nr: "500", freieStunden: 3, freiInWorten: "drei" } as const;
+
+/** Nobody is charged an annual fee whose assets do not exceed the limit. */
+export const vermoegensgrenzen: Readonly<Partial<Record<Gesetz, string>>> = {
+  famgkg: "Vorbem. 1.3.1 Abs. 2 KV FamGKG",
+  gnotkg: "Vorbem. 1.1 Abs. 1 KV GNotKG",
+};
+
+/** Their highest amount is a fee by assets without its own rule for three months (Anm. zu Nr. 11103, 11105 KV GNotKG). */
+export const ohneDreiMonatsregel: readonly string[] = ["11103", "11105"];
+
+/**
+ * An attempt to settle that was ordered together with another measure costs less (Nr. 208 KV GvKostG; § 802a Abs. 2 Satz 1 Nr. 2, 4
+ * ZPO): numbers that speak for such an order.
+ */
+export const guetlicherVersuch = {
+  gesetz: "gvkostg",
+  nr: "207",
+  ermaessigt: "208",
+  neben: ["205", "260", "261"],
+} as const;

@@ -9,6 +9,7 @@ import {
 import { familiengebuehrStufen, familienhoechstwert, familienmindestgebuehr } from "./famgkg/paragraph-28.ts";
 import { gerichtsgebuehrStufen, mindestgebuehr } from "./gkg/paragraph-34.ts";
 import { hoechstwert } from "./gkg/paragraph-39.ts";
+import { mindeststreitwert } from "./gkg/paragraph-52.ts";
 import {
   hoechstwertA,
   hoechstwertB,
@@ -26,6 +27,7 @@ export const reihen: readonly Reihe[] = [
   { titel: "Gerichtsgebühren nach dem Streitwert", reihe: gerichtsgebuehrStufen },
   { titel: "Mindestbetrag einer Gebühr", reihe: mindestgebuehr },
   { titel: "Höchster Streitwert", reihe: hoechstwert },
+  { titel: "Mindeststreitwert der Finanzgerichte", reihe: mindeststreitwert },
   { titel: "Gerichtsgebühren in Familiensachen", reihe: familiengebuehrStufen },
   { titel: "Mindestbetrag einer Gebühr", reihe: familienmindestgebuehr },
   { titel: "Höchster Verfahrenswert", reihe: familienhoechstwert },

@@ -157,12 +157,11 @@ describe("Pauschalen und Umsatzsteuer", () => {
   });
 
   test("zur Unzeit verdoppeln sich die Gebühren, nicht die Auslagen (§ 11 GvKostG)", () => {
-    const angaben = { zurUnzeit: true, kilometer: 5 };
     expect(
       betraege(
         kosten("gvkostg", am, [
-          { nr: "205", angaben },
-          { nr: "711", angaben },
+          { nr: "205", angaben: { zurUnzeit: true } },
+          { nr: "711", angaben: { kilometer: 5 } },
         ]),
       ),
     ).toEqual([

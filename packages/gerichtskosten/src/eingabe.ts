@@ -57,6 +57,7 @@ export type Kostenangaben = {
   /** Pages that were scanned on request for these files. */
   readonly gescannteSeiten?: number;
   readonly kilometer?: number;
+  /** Hours of a notary's journey, or of a bailiff's act (Nr. 500 KV GvKostG). */
   readonly stunden?: number;
   /** Signatures and deeds over the notaries' video system. */
   readonly beglaubigungen?: number;
@@ -67,6 +68,8 @@ export type Kostenangaben = {
   readonly nebenWertgebuehren?: boolean;
   /** On request at night, on Saturday, Sunday or a public holiday: the bailiff's fees double (§ 11 GvKostG). */
   readonly zurUnzeit?: boolean;
+  /** Finance courts: child benefit, or § 155 Satz 2 FGO; the least value does not hold (§ 52 Abs. 4 Nr. 1 GKG). */
+  readonly ohneMindestwert?: boolean;
 };
 
 /** A sentence: months of imprisonment (`lebenslang`: for life), daily rates, fine of a company, or only a measure. */

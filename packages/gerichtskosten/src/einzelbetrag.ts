@@ -1,5 +1,16 @@
-import { anteil, type Cent, cent, euro, groesser, kleiner, type Schritt, satz } from "@gebuehrenportal/recht";
-import { verzoegerungsnorm } from "../gesetz/besonderheiten.ts";
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  fassungAm,
+  groesser,
+  kleiner,
+  type Schritt,
+  satz,
+} from "@gebuehrenportal/recht";
+import { ohneDreiMonatsregel, vermoegensgrenzen, verzoegerungsnorm } from "../gesetz/besonderheiten.ts";
+import { hatMindeststreitwert, mindeststreitwert } from "../gesetz/gkg/paragraph-52.ts";
 import { kein } from "./abbruch.ts";
 import { bestandteile } from "./bestandteile.ts";
 import type { Kostenangaben, Kostenposition } from "./eingabe.ts";
@@ -7,6 +18,7 @@ import type { GerichtskostenTabelle } from "./kv-typen.ts";
 import { type Stelle, stelleAm } from "./posten.ts";
 import { bussgeldNr, istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
 import { type Betrag, wertgebuehr } from "./wertgebuehr.ts";
+import { istZeitzuschlag, zuschlagNachStunden } from "./zeitzuschlag.ts";
 
 /** A number to be charged once, with the position that asks for it and the number a reduction takes the place of. */
 export type Frage = {
@@ -27,7 +39,7 @@ export function einzelbetrag(f: Frage): Betrag {
     case "satzrahmen":
       return nachSatz(f, wert, rahmensatz(f, wert));
     case "fest":
-      return mitHoechstgebuehr(f, wert.hoechstensNr, nachDreiMonaten(f, wert, fest(f, wert.betrag)));
+      return mitHoechstgebuehr(f, wert.hoechstensNr, nachDreiMonaten(f, wert, festgebuehr(f, wert.betrag)));
     case "je-angefangene":
       return jeAngefangene(f, wert);
     case "je-einheit":
@@ -74,11 +86,32 @@ function nachSatz(f: Frage, wert: Wert<"satz"> | Wert<"satzrahmen">, satz100: nu
     ...(wert.art === "satz" && wert.max !== undefined && { max: wert.max }),
     ...(wert.art === "satz" && wert.darueber && { darueber: wert.darueber }),
   };
-  const ergebnis = wertgebuehr(
-    { tabelle: bezug as GerichtskostenTabelle, wert: wertVon(f), satz100, tag: f.stelle.tag, norm: norm(f) },
+  const mindestens = mitMindestwert(f, wertVon(f));
+  const gebuehr = wertgebuehr(
+    {
+      tabelle: bezug as GerichtskostenTabelle,
+      wert: mindestens.betrag,
+      satz100,
+      tag: f.stelle.tag,
+      norm: norm(f),
+    },
     grenzen,
   );
+  const ergebnis = { ...gebuehr, schritte: [...mindestens.schritte, ...gebuehr.schritte] };
   return wert.art === "satz" ? mitHoechstgebuehr(f, wert.hoechstensNr, ergebnis) : ergebnis;
+}
+
+/** § 52 Abs. 4 Nr. 1 GKG: before the finance courts a lower value is raised. */
+function mitMindestwert(f: Frage, wert: Cent): Betrag {
+  const { gesetz, nummer, tag } = f.stelle;
+  const gilt = hatMindeststreitwert(gesetz, nummer.nr);
+  const fassung = gilt && angaben(f).ohneMindestwert !== true && fassungAm(mindeststreitwert, tag);
+  if (!fassung || wert >= fassung.wert) return { betrag: wert, schritte: [] };
+  const text = `Streitwert mindestens ${euro(fassung.wert)}`;
+  return {
+    betrag: fassung.wert,
+    schritte: [{ text, norm: mindeststreitwert.norm, betrag: fassung.wert }],
+  };
 }
 
 /** A rate of the fee by sentence (3110 to 3117 KV GKG) or by fine (4110 KV GKG). */
@@ -134,19 +167,31 @@ function rahmensatz(f: Frage, { min100, max100 }: Wert<"satzrahmen"> | Wert<"ger
   );
 }
 
-const fest = (f: Frage, betrag: Cent): Betrag => ({ betrag, schritte: [schritt(f, "Festgebühr", betrag)] });
+/** A fixed fee; the surcharge of a bailiff is counted by the hours of the act where they are given. */
+function festgebuehr(f: Frage, betrag: Cent): Betrag {
+  const { stunden } = angaben(f);
+  if (stunden !== undefined && istZeitzuschlag(f.stelle.gesetz, f.stelle.nummer.nr))
+    return zuschlagNachStunden(stunden, betrag, norm(f));
+  return { betrag, schritte: [schritt(f, "Festgebühr", betrag)] };
+}
 
 /** At most one fee of another number, by the assets; without them the limit cannot be told. */
 function mitHoechstgebuehr(f: Frage, nr: string | undefined, bisher: Betrag): Betrag {
   const { vermoegen } = angaben(f);
   if (nr === undefined || vermoegen === undefined) return bisher;
   const stelle = stelleAm(f.stelle.gesetz, nr, f.stelle.tag, f.feld);
-  const grenze = einzelbetrag({ stelle, p: { ...f.p, wert: vermoegen }, feld: f.feld }).betrag;
-  if (grenze >= bisher.betrag) return bisher;
+  const { hoechstensDreiMonate: _kurz, ...ohneKurz } = angaben(f);
+  const faktum = ohneDreiMonatsregel.includes(f.stelle.nummer.nr) ? ohneKurz : angaben(f);
+  const grenze = einzelbetrag({ stelle, p: { ...f.p, wert: vermoegen, angaben: faktum }, feld: f.feld });
+  if (grenze.betrag >= bisher.betrag) return bisher;
   return {
     ...bisher,
-    betrag: grenze,
-    schritte: [...bisher.schritte, schritt(f, `Höchstens eine Gebühr Nr. ${nr}`, grenze)],
+    betrag: grenze.betrag,
+    schritte: [
+      ...bisher.schritte,
+      ...grenze.schritte,
+      schritt(f, `Höchstens eine Gebühr Nr. ${nr}`, grenze.betrag),
+    ],
   };
 }
 
@@ -161,7 +206,10 @@ function nachDreiMonaten(f: Frage, wert: Wert<"fest"> | Wert<"je-angefangene">, 
 
 function jeAngefangene(f: Frage, wert: Wert<"je-angefangene">): Betrag {
   const vermoegen = wertVon(f);
-  const schritte = Math.ceil(vermoegen / wert.je);
+  const frei = wert.freibetrag ?? cent(0);
+  if (wert.freibetrag !== undefined && vermoegen <= frei) return ohneVermoegen(f, vermoegen, frei);
+  const zaehlt = cent(vermoegen - frei);
+  const schritte = Math.ceil(zaehlt / wert.je);
   const voll = cent(schritte * wert.betrag);
   const kurz = wert.dreiMonate?.statt === "mindestbetrag" && angaben(f).hoechstensDreiMonate === true;
   const min = kurz ? wert.dreiMonate?.betrag : wert.min;
@@ -170,10 +218,30 @@ function jeAngefangene(f: Frage, wert: Wert<"je-angefangene">): Betrag {
     betrag,
     wert: vermoegen,
     schritte: [
-      schritt(f, `${euro(wert.betrag)} je angefangene ${euro(wert.je)} aus ${euro(vermoegen)}`, voll),
+      ...(frei > 0
+        ? [
+            {
+              text: `Vermögen ${euro(vermoegen)}, soweit es ${euro(frei)} übersteigt`,
+              norm: `Anm. Abs. 1 zu ${norm(f)}`,
+              betrag: zaehlt,
+            },
+          ]
+        : []),
+      schritt(f, `${euro(wert.betrag)} je angefangene ${euro(wert.je)} aus ${euro(zaehlt)}`, voll),
       ...(betrag > voll ? [schritt(f, `Mindestens ${euro(betrag)}`, betrag)] : []),
     ],
   });
+}
+
+/** Who owns no more than the limit is charged no fee, whatever the minimum. */
+function ohneVermoegen(f: Frage, vermoegen: Cent, grenze: Cent): Betrag {
+  const text = `Vermögen ${euro(vermoegen)}, nicht mehr als ${euro(grenze)}: keine Gebühr`;
+  const betrag = cent(0);
+  return {
+    betrag,
+    wert: vermoegen,
+    schritte: [{ text, norm: vermoegensgrenzen[f.stelle.gesetz] ?? norm(f), betrag }],
+  };
 }
 
 /** The count is part of the amount, since the minimum holds for all units together. */

@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { betraege, kosten } from "./test-hilfe.ts";
+import { betraege, kosten, nurGelesenes } from "./test-hilfe.ts";
 
 const wert = cent(1_000_000);
 
@@ -49,7 +49,8 @@ describe("Welche Fassung gilt", () => {
     ["gnotkg", "21100", "§ 134 Abs. 2 GNotKG", "Auftrag"],
     ["gvkostg", "100", "§ 18 Abs. 1 GvKostG", "einging"],
   ] as const)("%s Nr. %s nach %s: %s", (gesetz, nr, norm, grund) => {
-    const antwort = kosten(gesetz, "2025-05-31", [{ nr, wert, betrag: cent(10_000) }]);
+    const alles = { id: "p", nr, wert, betrag: cent(10_000) };
+    const antwort = kosten(gesetz, "2025-05-31", [nurGelesenes(gesetz, tag("2025-05-31"), alles)]);
     expect(antwort).toMatchObject({ fassung: { norm } });
     expect(antwort.art === "ergebnis" && antwort.fassung.grund).toContain(grund);
   });
@@ -148,10 +149,10 @@ describe("Satzrahmen und feste Sätze", () => {
   });
 
   test("die Verzögerungsgebühr: 1,0, vom Gericht bis 0,3 ermäßigt, oder ein festgesetzter Betrag", () => {
-    const am = (rest: object) => kosten("gkg", "2026-01-15", [{ nr: "1901", wert, ...rest }]);
-    expect(am({})).toMatchObject({ summe: 28_300 });
-    expect(am({ satz100: 30 })).toMatchObject({ summe: 8_490 });
-    expect(am({ satz100: 29 })).toMatchObject({ art: "kein-ergebnis" });
+    const am = (rest: object) => kosten("gkg", "2026-01-15", [{ nr: "1901", ...rest }]);
+    expect(am({ wert })).toMatchObject({ summe: 28_300 });
+    expect(am({ wert, satz100: 30 })).toMatchObject({ summe: 8_490 });
+    expect(am({ wert, satz100: 29 })).toMatchObject({ art: "kein-ergebnis" });
     expect(am({ betrag: cent(5_000) })).toMatchObject({ summe: 5_000 });
   });
 });

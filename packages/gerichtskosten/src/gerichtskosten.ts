@@ -1,5 +1,5 @@
 import { anteil, fassungAm, geringste, type KeinErgebnis, keinErgebnis, summe } from "@gebuehrenportal/recht";
-import { auslagenAb, zurUnzeit } from "../gesetz/besonderheiten.ts";
+import { zurUnzeit } from "../gesetz/besonderheiten.ts";
 import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
 import { Abbruch, kein } from "./abbruch.ts";
 import {
@@ -10,15 +10,18 @@ import {
   umsatzsteuer,
   zustellungsfrei,
 } from "./abhaengig.ts";
+import { istAuslage } from "./auslage.ts";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
 import { einzelbetrag } from "./einzelbetrag.ts";
 import type { GerichtskostenErgebnis, KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
+import { ungeleseneAngabe } from "./gelesen.ts";
+import { unvereinbarePosten } from "./nebeneinander.ts";
 import { type Posten, posten } from "./posten.ts";
 import { vermerke } from "./vermerke.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 
 /** Version of this engine; changes whenever a result may differ. */
-export const rechenstand = "2.0";
+export const rechenstand = "2.1";
 
 /**
  * Costs of a case by the register of one statute: fees and expenses line by line, each with the version that holds for it, its
@@ -47,6 +50,8 @@ function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
         zeilen.set(p, zeilenDer(p, { eingabe, alle, bisher: [...zeilen.values()].flat() }));
     }
   }
+  ungeleseneAngabe(eingabe, alle);
+  unvereinbarePosten(alle);
   const inOrdnung = alle.flatMap((p) => zeilen.get(p) ?? []);
   const art = (gesucht: boolean) =>
     summe(inOrdnung.filter((z) => (z.art === "auslage") === gesucht).map((z) => z.betrag));
@@ -86,7 +91,7 @@ function zeilenDer(p: Posten, z: Zusammenhang): Kostenzeile[] {
   const { sicherheit } = p.angabe;
   const zeile: Kostenzeile = {
     position: p.p.id,
-    art: Number(p.nummer.nr) >= auslagenAb[p.gesetz] ? "auslage" : "gebuehr",
+    art: istAuslage(p.gesetz, p.nummer.nr) ? "auslage" : "gebuehr",
     nr: p.nummer.nr,
     ...(p.statt && { statt: p.statt.nummer.nr }),
     norm: p.nummer.werte.norm,
@@ -125,7 +130,7 @@ function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
 
 /** § 11 GvKostG doubles the fees of a bailiff at an unusual time; expenses stay. */
 function verdoppelt(p: Posten, einfach: Betrag): Betrag {
-  const gilt = p.gesetz === zurUnzeit.gesetz && Number(p.nummer.nr) < auslagenAb[p.gesetz];
+  const gilt = p.gesetz === zurUnzeit.gesetz && !istAuslage(p.gesetz, p.nummer.nr);
   if (!gilt || p.p.angaben?.zurUnzeit !== true) return einfach;
   const betrag = anteil(einfach.betrag, zurUnzeit.faktor, 1);
   return {

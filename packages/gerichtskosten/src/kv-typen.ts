@@ -49,6 +49,8 @@ export type Kostenwert =
       readonly betrag: Cent;
       readonly je: Cent;
       readonly min?: Cent;
+      /** Only what the assets exceed this by counts; at or below it there is no fee. */
+      readonly freibetrag?: Cent;
       readonly dreiMonate?: Dreimonatsgebuehr;
     }
   | { readonly art: "je-einheit"; readonly betrag: Cent; readonly min?: Cent }

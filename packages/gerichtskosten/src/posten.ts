@@ -17,6 +17,7 @@ import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
 import type { KostenfassungAngabe } from "./ergebnis.ts";
 import type { Gesetz, KvNummer, Nummernwert } from "./kv-typen.ts";
 import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
+import { istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
 import { tabellen } from "./tabellen.ts";
 
 /** A number in the version of a day. */
@@ -45,8 +46,11 @@ export function posten(eingabe: GerichtskostenEingabe, i: number, p: Kostenposit
   grenzenPruefen(p, feld, registername[gesetz]);
   const { tag, grund, norm } = massgeblich(eingabe, p.nr);
   const haupt = stelleAm(gesetz, p.nr, tag, `${feld}.nr`);
-  const statt = p.ermaessigt === undefined || p.ermaessigt === p.nr ? undefined : haupt;
-  const stelle = statt === undefined ? haupt : ermaessigung(p, statt, feld);
+  const stelle =
+    p.ermaessigt === undefined || p.ermaessigt === p.nr
+      ? nachStrafe(p, haupt, feld)
+      : ermaessigung(p, haupt, feld);
+  const statt = stelle === haupt ? undefined : haupt;
   return {
     ...stelle,
     p,
@@ -64,6 +68,20 @@ export function stelleAm(gesetz: Gesetz, nr: string, tag: Tag, feld: string): St
     throw new Abbruch(fehlendeNummer(gesetz, nr, tag, feld));
   }
   return { gesetz, nummer, fassung, wert: fassung.wert, tag };
+}
+
+/** A fee by sentence (3110 to 3117 KV GKG) follows the sentence where one is given, whatever number was named. */
+function nachStrafe({ angaben }: Kostenposition, haupt: Stelle, feld: string): Stelle {
+  const { gesetz, nummer, tag } = haupt;
+  if (gesetz !== "gkg" || !istStrafgebuehr(nummer.nr) || angaben?.strafe === undefined) return haupt;
+  const nr =
+    strafgebuehrNummer(angaben.strafe) ??
+    kein(
+      "Ohne rechtskräftig erkannte Strafe entsteht keine Gebühr.",
+      "Vorbem. 3.1 KV GKG",
+      `${feld}.angaben.strafe`,
+    );
+  return nr === nummer.nr ? haupt : stelleAm(gesetz, nr, tag, `${feld}.angaben.strafe`);
 }
 
 function ermaessigung(p: Kostenposition, statt: Stelle, feld: string): Stelle {

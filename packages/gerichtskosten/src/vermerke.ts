@@ -2,13 +2,16 @@ import { datum, euro, fassungAm, type Vermerk } from "@gebuehrenportal/recht";
 import { arbeitssachen } from "../gesetz/besonderheiten.ts";
 import { rechtsmittelnorm, uebergang } from "../gesetz/uebergang.ts";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
+import { nebeneinander } from "./nebeneinander.ts";
 import type { Posten } from "./posten.ts";
+import { istStrafgebuehr } from "./strafe.ts";
 import { tabellen } from "./tabellen.ts";
 
 /** What the reader must know beside the figures, each once. */
 export function vermerke(eingabe: GerichtskostenEingabe, alle: readonly Posten[]): readonly Vermerk[] {
   const liste = [
     ...alle.flatMap((p) => [...zurFassung(p), ...zumWert(p), ...zurAngabe(p)]),
+    ...nebeneinander(alle),
     ...zurSache(eingabe, alle),
   ];
   return [...new Map(liste.map((v) => [v.text, v])).values()];
@@ -77,7 +80,21 @@ function zurAngabe(p: Posten): Vermerk[] {
   const nr = p.wert.art === "satz" || p.wert.art === "fest" ? p.wert.hoechstensNr : undefined;
   const drei = p.p.angaben?.hoechstensDreiMonate === true && "dreiMonate" in p.wert && p.wert.dreiMonate;
   const heute = p.nummer.werte.fassungen.at(-1)?.ab;
+  const ersetzt = p.statt?.nummer.nr;
   return [
+    ...(ersetzt !== undefined &&
+    p.gesetz === "gkg" &&
+    istStrafgebuehr(ersetzt) &&
+    p.p.ermaessigt === undefined
+      ? [
+          {
+            art: "warnung" as const,
+            text: `Nach der angegebenen Strafe entsteht Nr. ${p.nummer.nr}, nicht Nr. ${ersetzt}.`,
+            norm,
+            feld: `${p.feld}.nr`,
+          },
+        ]
+      : []),
     ...(nr !== undefined && p.p.angaben?.vermoegen === undefined
       ? [
           hinweis(

@@ -44,6 +44,13 @@ function tabellenzeile(gesetz: Gesetz, nr: string, stichtag: Tag, jahr: string, 
   return Number(zeile?.[spalte]);
 }
 
+/** Anm. Abs. 1 zu Nr. 11101 KV GNotKG, Anm. Abs. 1 zu Nr. 1311 KV FamGKG, in cents. */
+const nichtZuBeruecksichtigen = (nr: string, stichtag: Tag): number =>
+  nr !== "11101" && nr !== "1311" ? 0 : stichtag < "2025-06-01" ? 2_500_000 : 1_000_000;
+
+/** § 52 Abs. 4 Nr. 1 GKG: before the finance courts a value of 500 € counts for 1.500 €; the printed rows are asked above it. */
+const finanzgericht = /^6(11[0-3]|12[0-2]|50[01])$/;
+
 /** What the printed cell must cost, or `undefined` where the cell alone does not say it. */
 function proben(gesetz: Gesetz, nr: string, zelle: string, stichtag: Tag, jahr: string): Probe[] | undefined {
   const bezug = nummerAm(gesetz, nr, stichtag)?.bezug;
@@ -56,21 +63,25 @@ function proben(gesetz: Gesetz, nr: string, zelle: string, stichtag: Tag, jahr: 
     const grenze = (wort: string) =>
       betraege(new RegExp(`${wort} \\d[\\d ]*,\\d\\d €`).exec(zelle)?.[0] ?? "")[0];
     return [von, ...(bis ? [bis] : [])].flatMap((s) =>
-      werte.map((wert) => {
-        const voll = gerundet(tabellenzeile(gesetz, nr, stichtag, jahr, wert), satz(s));
-        const unten = Math.max(voll, 1_500, grenze("mindestens") ?? 0);
-        return {
-          position: { wert: cent(wert), ...(bis && { satz100: satz(s) }) },
-          erwartet: Math.min(unten, grenze("höchstens") ?? Number.POSITIVE_INFINITY),
-        };
-      }),
+      werte
+        .filter((wert) => !finanzgericht.test(nr) || wert > 150_000)
+        .map((wert) => {
+          const voll = gerundet(tabellenzeile(gesetz, nr, stichtag, jahr, wert), satz(s));
+          const unten = Math.max(voll, 1_500, grenze("mindestens") ?? 0);
+          return {
+            position: { wert: cent(wert), ...(bis && { satz100: satz(s) }) },
+            erwartet: Math.min(unten, grenze("höchstens") ?? Number.POSITIVE_INFINITY),
+          };
+        }),
     );
   }
   const angefangene = /^\d[\d ]*,\d\d € (?:\| )?je angefangene \d/.test(zelle);
   if (angefangene) {
     const [je = 0, schritt = 1, mindestens = 0] = betraege(zelle);
+    // „des zu berücksichtigenden Vermögens“: what exceeds the limit of the remark under the number.
+    const frei = nichtZuBeruecksichtigen(nr, stichtag);
     return [100_000, 50_000_000, 50_000_001].map((wert) => ({
-      position: { wert: cent(wert) },
+      position: { wert: cent(frei + wert) },
       erwartet: Math.max(mindestens, Math.ceil(wert / schritt) * je),
     }));
   }

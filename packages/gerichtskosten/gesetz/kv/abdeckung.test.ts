@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Kostenposition } from "../../src/eingabe.ts";
 import { gerichtskosten } from "../../src/gerichtskosten.ts";
 import type { KvNummer, Nummernwert } from "../../src/kv-typen.ts";
+import { nurGelesenes } from "../../src/test-hilfe.ts";
 import { gesetze, kvNummernVon } from "./index.ts";
 
 const angaben: Readonly<Record<string, NonNullable<Kostenposition["angaben"]>>> = {
@@ -59,13 +60,17 @@ describe.each(gesetze)("Jede Nummer rechnet an jedem Tag ihrer Geltung: %s", (ge
     let ergebnisse = 0;
     let nichtinkraft = 0;
     const maengel: string[] = [];
+    const positionen = new Map<string, Kostenposition>();
     for (const nummer of kvNummernVon(gesetz)) {
       const erster = nummer.werte.fassungen[0]?.ab ?? letzterTag;
       const ende = nummer.werte.fassungen.find((f) => f.wert.art === "entfallen")?.ab;
       for (const stichtag of tage(nummer)) {
         const fassung = nummer.werte.fassungen.findLast((f) => f.ab <= stichtag);
         const gilt = stichtag >= erster && (ende === undefined || stichtag < ende);
-        const p = position(nummer, fassung?.wert ?? { art: "entfallen" });
+        const alles = position(nummer, fassung?.wert ?? { art: "entfallen" });
+        const merker = `${nummer.nr} ${fassung?.ab}`;
+        const p = positionen.get(merker) ?? (gilt ? nurGelesenes(gesetz, stichtag, alles) : alles);
+        if (gilt) positionen.set(merker, p);
         const antwort = gerichtskosten({ gesetz, stichtag, positionen: [p] });
         if (gilt) ergebnisse++;
         else nichtinkraft++;

@@ -23,6 +23,7 @@ export type KvFassung = {
   readonly t?: readonly number[];
   readonly c?: readonly number[];
   readonly hj?: number;
+  readonly fr?: number;
   readonly u?: number;
   readonly q?: string;
   readonly z?: string;
@@ -139,7 +140,8 @@ function kostenwert(f: KvFassung): Kostenwert {
   if (f.p !== undefined) return { art: "prozent", prozent: f.p, ...grenzen };
   if (f.j) {
     const { betrag, je } = paar(f.j, "betrag", "je");
-    return { art: "je-angefangene", betrag: cent(betrag), je: cent(je), ...min, ...dreiMonate(f) };
+    const frei = f.fr === undefined ? {} : { freibetrag: cent(f.fr) };
+    return { art: "je-angefangene", betrag: cent(betrag), je: cent(je), ...min, ...frei, ...dreiMonate(f) };
   }
   if (f.h !== undefined) return { art: "je-einheit", betrag: cent(f.h), ...min };
   if (f.w) return { art: "vielfaches", ...paar(f.w, "zaehler", "nenner") };

@@ -1,0 +1,156 @@
+import { umsatzsteuernummern, zurUnzeit, zustellungen } from "../gesetz/besonderheiten.ts";
+import { hatMindeststreitwert } from "../gesetz/gkg/paragraph-52.ts";
+import { kein } from "./abbruch.ts";
+import { nimmtMahnverfahrenAuf, pauschale, umsatzsteuer } from "./abhaengig.ts";
+import { istAuslage } from "./auslage.ts";
+import type { GerichtskostenEingabe, Kostenangaben, Kostenposition } from "./eingabe.ts";
+import type { Bestandteil } from "./kv-typen.ts";
+import { type Posten, type Stelle, stelleAm } from "./posten.ts";
+import { istStrafgebuehr } from "./strafe.ts";
+import { istZeitzuschlag } from "./zeitzuschlag.ts";
+
+type Feld =
+  | keyof Omit<Kostenposition, "id" | "nr" | "ermaessigt" | "angaben">
+  | `angaben.${keyof Kostenangaben}`;
+
+/** Refuses what was given and cannot change the amount, since somebody who gave it counts on it. `feld` names the first. */
+export function ungeleseneAngabe(eingabe: GerichtskostenEingabe, alle: readonly Posten[]): void {
+  for (const p of alle) {
+    const gelesen = new Set(felderDer(p));
+    const zuviel = angegeben(p.p).find((feld) => !gelesen.has(feld));
+    if (zuviel === undefined) continue;
+    kein(
+      `Nr. ${p.nummer.nr}: ${worte[zuviel] ?? "Diese Angabe"} ändert hier nichts; bitte lassen Sie die Angabe weg.`,
+      p.nummer.werte.norm,
+      `${p.feld}.${zuviel}`,
+    );
+  }
+  if (eingabe.leistungsende !== undefined && !alle.some(traegtUmsatzsteuer)) {
+    kein(
+      "Das Ende der Leistung entscheidet über den Umsatzsteuersatz; keine der Nummern ist Umsatzsteuer.",
+      "§ 12 Abs. 1 UStG",
+      "leistungsende",
+    );
+  }
+}
+
+const traegtUmsatzsteuer = (p: Posten): boolean => umsatzsteuernummern[p.gesetz].includes(p.nummer.nr);
+
+const worte: Readonly<Partial<Record<Feld, string>>> = {
+  wert: "Ein Wert",
+  anzahl: "Die Anzahl",
+  satz100: "Ein Satz",
+  betrag: "Ein Betrag",
+};
+
+const angegeben = ({ angaben, wert, anzahl, satz100, betrag }: Kostenposition): Feld[] =>
+  [
+    ...Object.entries({ wert, anzahl, satz100, betrag }),
+    ...Object.entries(angaben ?? {}).map(([name, inhalt]) => [`angaben.${name}`, inhalt] as const),
+  ].flatMap(([name, inhalt]) => (inhalt === undefined || inhalt === false ? [] : [name as Feld]));
+
+/** What the amount of a position follows. */
+function felderDer(p: Posten): readonly Feld[] {
+  const einfach = pauschale.trifftZu(p) || umsatzsteuer.trifftZu(p);
+  if (einfach) return [];
+  const nr = p.statt?.nummer.nr ?? p.nummer.nr;
+  return [
+    ...felderDerStelle(p, p.p),
+    ...(p.statt ? felderDerStelle(p.statt, p.p) : []),
+    ...(istZeitzuschlag(p.gesetz, p.nummer.nr) && p.p.angaben?.stunden !== undefined
+      ? []
+      : (["anzahl"] as const)),
+    ...(nimmtMahnverfahrenAuf(p.gesetz, nr) ? (["angaben.mahnverfahren"] as const) : []),
+    ...(zustellungen[p.gesetz]?.nr === p.nummer.nr ? (["angaben.nebenWertgebuehren"] as const) : []),
+    ...(p.gesetz === zurUnzeit.gesetz && !istAuslage(p.gesetz, p.nummer.nr)
+      ? (["angaben.zurUnzeit"] as const)
+      : []),
+    // Refused by their own sentence where the number knows no such credit.
+    "angaben.mahnverfahren",
+  ];
+}
+
+function felderDerStelle(s: Stelle, p: Kostenposition): readonly Feld[] {
+  const { wert, nummer } = s;
+  const nachStrafe: readonly Feld[] =
+    s.gesetz === "gkg" && istStrafgebuehr(nummer.nr) ? ["angaben.strafe"] : [];
+  switch (wert.art) {
+    case "satz":
+    case "satzrahmen":
+      if (nummer.bezug === "strafe") return ["satz100", "angaben.strafe", "angaben.grundlage"];
+      if (nummer.bezug === "geldbusse")
+        return p.betrag === undefined ? ["satz100", "angaben.strafe"] : ["satz100", "betrag"];
+      return [
+        ...(["wert", "satz100"] as const),
+        ...(wert.art === "satz" && wert.hoechstensNr ? (["angaben.vermoegen"] as const) : []),
+        ...(wert.art === "satz" && wert.halbesMinimum ? (["angaben.erstesOderLetztesJahr"] as const) : []),
+        ...(hatMindeststreitwert(s.gesetz, nummer.nr) ? (["angaben.ohneMindestwert"] as const) : []),
+      ];
+    case "fest":
+      return [
+        ...nachStrafe,
+        ...(wert.hoechstensNr ? (["angaben.vermoegen"] as const) : []),
+        ...(wert.dreiMonate ? (["angaben.hoechstensDreiMonate"] as const) : []),
+        ...(istZeitzuschlag(s.gesetz, nummer.nr) ? (["angaben.stunden"] as const) : []),
+      ];
+    case "je-angefangene":
+      return ["wert", ...(wert.dreiMonate ? (["angaben.hoechstensDreiMonate"] as const) : [])];
+    case "je-einheit":
+      return [];
+    case "prozent":
+    case "vielfaches":
+      return ["betrag", ...bezugsfelder(s, p)];
+    case "hoechstens":
+      return bezugsfelder(s, { ...p, angaben: { grundlage: nummer.ersetzt[0] ?? "", ...p.angaben } });
+    case "gericht":
+      return p.betrag === undefined ? ["wert", "satz100"] : ["betrag"];
+    case "auslage":
+      return ["betrag"];
+    case "bestandteile":
+      return ["betrag", ...bestandteilfelder(wert.bestandteil, p.angaben ?? {})];
+  }
+}
+
+/** The fee of another number is computed from what that number asks for, unless its amount is given. */
+function bezugsfelder(s: Stelle, p: Kostenposition): readonly Feld[] {
+  const nr = p.angaben?.grundlage;
+  if (p.betrag !== undefined && s.wert.art !== "hoechstens") return [];
+  if (p.angaben?.strafe?.art === "geldbusse") return ["angaben.strafe"];
+  if (nr === undefined || nr === "" || nr === s.nummer.nr) return ["angaben.grundlage"];
+  return [
+    "angaben.grundlage",
+    ...felderDerStelle(stelleAm(s.gesetz, nr, s.tag, ""), { ...p, angaben: { ...p.angaben, grundlage: "" } }),
+  ];
+}
+
+const seiten = ["angaben.seiten", "angaben.seitenFarbe"] as const;
+const gross = ["angaben.grossformat", "angaben.grossformatFarbe"] as const;
+const dateien = (a: Kostenangaben): readonly Feld[] => [
+  "angaben.dateien",
+  "angaben.gescannteSeiten",
+  ...(a.dateien ? (["angaben.arbeitsgaenge"] as const) : []),
+];
+
+function bestandteilfelder(welche: Bestandteil, a: Kostenangaben): readonly Feld[] {
+  switch (welche) {
+    case "dokumente":
+      return [...seiten, ...gross, ...dateien(a)];
+    case "dokumenteGv":
+      return [...seiten, ...dateien(a)];
+    case "seiten":
+    case "notarseiten":
+    case "beglaubigung":
+      return seiten;
+    case "dateien":
+      return dateien(a);
+    case "grossformat":
+      return gross;
+    case "wegegeld":
+    case "dienstfahrt":
+      return ["angaben.kilometer"];
+    case "abwesenheit":
+      return ["angaben.stunden"];
+    case "video":
+      return ["angaben.beglaubigungen", "angaben.beurkundungen"];
+  }
+}
