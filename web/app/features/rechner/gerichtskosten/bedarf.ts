@@ -1,4 +1,11 @@
-import { type Bestandteil, type NummerAmTag, nimmtMahnverfahrenAuf } from "@gebuehrenportal/gerichtskosten";
+import {
+  type Bestandteil,
+  hatMindeststreitwert,
+  istStrafgebuehr,
+  istZeitzuschlag,
+  type NummerAmTag,
+  nimmtMahnverfahrenAuf,
+} from "@gebuehrenportal/gerichtskosten";
 import { satz } from "@gebuehrenportal/recht";
 import type { Felderumbau } from "../ui/feldbild.ts";
 
@@ -21,16 +28,22 @@ export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
       if (bezug === "strafe") return { ...rahmen, strafe: {}, strafmass: {} };
       if (bezug === "geldbusse") return { ...rahmen, betrag: { label: "Geldbuße" } };
       const hoechstens = wert.art === "satz" && wert.hoechstensNr ? { vermoegen: {} } : {};
-      return { ...nachWert, ...rahmen, ...hoechstens, ...mahn };
+      const mindest = hatMindeststreitwert(gesetz, nr) ? { ohnemindest: {} } : {};
+      return { ...nachWert, ...rahmen, ...hoechstens, ...mindest, ...mahn };
     }
     case "fest":
+      if (gesetz === "gkg" && istStrafgebuehr(nr)) return { strafe: {}, strafmass: freieStrafe, ...anzahl };
       return {
+        ...(istZeitzuschlag(gesetz, nr) ? { stunden: dauerVorOrt } : {}),
         ...(wert.hoechstensNr ? { vermoegen: {} } : {}),
         ...(wert.dreiMonate ? { dreimonate: {} } : {}),
         ...anzahl,
       };
     case "je-angefangene":
-      return { wert: { label: "Vermögen" }, ...(wert.dreiMonate ? { dreimonate: {} } : {}) };
+      return {
+        wert: { label: "Vermögen", ...(wert.freibetrag === undefined ? {} : { hinweis: reinvermoegen }) },
+        ...(wert.dreiMonate ? { dreimonate: {} } : {}),
+      };
     case "je-einheit":
       return anzahl;
     case "prozent":
@@ -57,6 +70,10 @@ export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {
       return bestandteile[wert.bestandteil];
   }
 }
+
+const freieStrafe = { freiwillig: true, hinweis: "Leer: die Nummer, wie sie oben steht" } as const;
+const dauerVorOrt = { hinweis: "Dauer vor Ort, etwa 4,5 oder 4:30; statt der Anzahl" };
+const reinvermoegen = "Nach Abzug der Verbindlichkeiten, ohne das selbst bewohnte Haus";
 
 const seiten = { seiten: {}, farbseiten: {} };
 const statt = { betrag: { label: "Betrag der Auslage", hinweis: "Statt der Berechnung" } };

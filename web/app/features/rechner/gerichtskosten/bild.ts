@@ -28,7 +28,7 @@ const aufAbruf: readonly Feldbild[] = [
   { feld: "farbseiten", art: "zahl", label: "Seiten in Farbe", freiwillig: true },
   { feld: "dateien", art: "zahl", label: "Dateien", freiwillig: true },
   { feld: "kilometer", art: "zahl", label: "Entfernung", einheit: "km", freiwillig: true },
-  { feld: "stunden", art: "zahl", label: "Dauer", einheit: "Std.", freiwillig: true },
+  { feld: "stunden", art: "text", label: "Dauer", einheit: "Std.", freiwillig: true },
   { feld: "beglaubigungen", art: "zahl", label: "Beglaubigungen", freiwillig: true },
   { feld: "beurkundungen", art: "zahl", label: "Beurkundungen", freiwillig: true },
   { feld: "grundlage", art: "text", label: "Gebühr, nach der sie sich richtet", freiwillig: true },
@@ -40,6 +40,12 @@ const aufAbruf: readonly Feldbild[] = [
     freiwillig: true,
   },
   { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
+  {
+    feld: "ohnemindest",
+    art: "schalter",
+    label: "Kindergeld oder überlange Verfahrensdauer",
+    hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
+  },
   { feld: "dreimonate", art: "schalter", label: "Die Dauer beträgt höchstens drei Monate" },
 ].map((feld) => ({ ...feld, aufAbruf: true }) as Feldbild);
 

@@ -51,7 +51,9 @@ const angaben = z.strictObject({
   arbeitsgaenge: stueck.exactOptional(),
   gescannteSeiten: stueck.exactOptional(),
   kilometer: menge.exactOptional(),
-  stunden: menge.exactOptional(),
+  stunden: menge
+    .exactOptional()
+    .describe("Dauer in Stunden: Nr. 32008 KV GNotKG, Nr. 500 KV GvKostG (statt der Anzahl)"),
   beglaubigungen: stueck.exactOptional(),
   beurkundungen: stueck.exactOptional(),
   mahnverfahren: z
@@ -59,6 +61,10 @@ const angaben = z.strictObject({
     .exactOptional()
     .describe("Vorangegangenes Mahnverfahren: Wert, der in den Prozess überging"),
   nebenWertgebuehren: z.boolean().exactOptional(),
+  ohneMindestwert: z
+    .boolean()
+    .exactOptional()
+    .describe("Finanzgerichte: Kindergeld oder § 155 Satz 2 FGO (§ 52 Abs. 4 Nr. 1 GKG)"),
   zurUnzeit: z.boolean().exactOptional().describe("§ 11 GvKostG"),
 });
 

@@ -37,6 +37,40 @@ test.each([
   expect(summe(query)).toBe(betrag);
 });
 
+// Anm. Abs. 1 zu Nr. 11101, Vorbem. 1.1 KV GNotKG; Nr. 500 KV GvKostG; Nr. 3111, § 52 Abs. 4 Nr. 1 GKG
+test.each([
+  ["Betreuung, Vermögen über 10.000 €", "gesetz=gnotkg&kv=11101&wert=300000", 66_700],
+  ["bis 31.05.2025 über 25.000 €", "gesetz=gnotkg&kv=11101&wert=300000&stichtag=31.5.2025", 63_250],
+  ["Betreuung an der Grenze", "gesetz=gnotkg&kv=11101&wert=9000", 0],
+  ["ohne Vermögensbezug höchstens 11101", "gesetz=gnotkg&kv=11102&vermoegen=20000", 23_000],
+  ["ohne Vermögensbezug, unter der Grenze", "gesetz=gnotkg&kv=11102&vermoegen=9000", 0],
+  ["einzelne Rechtshandlung höchstens 11101", "gesetz=gnotkg&kv=11103&wert=100000&vermoegen=20000", 23_000],
+  ["Zeitzuschlag nach der Dauer", "gesetz=gvkostg&kv=500&stunden=4,5", 4_800],
+  ["Zeitzuschlag zur Unzeit", "gesetz=gvkostg&kv=500&stunden=4:30&unzeit=ja", 9_600],
+  ["Unzeit neben Auslagen", "gesetz=gvkostg&kv=100&unzeit=ja&weitere.1.kv=711&weitere.1.kilometer=5", 2_725],
+  ["181 Tagessätze sind Nr. 3111", "kv=3110&strafmass=181", 33_800],
+  ["180 Tagessätze bleiben Nr. 3110", "kv=3110&strafmass=180", 16_900],
+  ["ohne Angabe der Strafe zählt die Nummer", "kv=3110", 16_900],
+  ["Finanzgericht mit Mindeststreitwert", "kv=6110&wert=500", 32_800],
+  ["Kindergeld ohne Mindeststreitwert", "kv=6110&wert=500&ohnemindest=ja", 16_000],
+])("%s: %s ergibt %i Cent", (_, query, betrag) => {
+  expect(summe(query)).toBe(betrag);
+});
+
+test("Wer 1210 und 1211 nebeneinander stellt, liest am zweiten Feld, warum das nicht geht", () => {
+  const auswertung = aus("wert=5000&weitere.1.kv=1211");
+  expect(auswertung).toMatchObject({
+    art: "fehler",
+    fehler: { "weitere.1.kv": { norm: "Nr. 1211 KV GKG", text: expect.stringContaining("Ermäßigung") } },
+  });
+});
+
+test("Die Gebühr nach der Strafe sagt, welche Nummer entsteht", () => {
+  const html = seite(bild, motor, "kv=3110&strafmass=181");
+  expect(html).toContain("3111 ");
+  expect(html.replaceAll("\u00a0", " ")).toContain("entsteht Nr. 3111, nicht Nr. 3110.");
+});
+
 test("Weitere Positionen nehmen den Wert der ersten, wenn sie keinen eigenen haben", () => {
   expect(summe("wert=10000&weitere.1.kv=1220")).toBe(84_900 + 113_200);
   expect(summe("wert=10000&weitere.1.kv=1220&weitere.1.wert=5000")).toBe(84_900 + 68_200);

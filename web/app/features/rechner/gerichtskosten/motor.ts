@@ -1,4 +1,4 @@
-import { type GerichtskostenEingabe, gerichtskosten } from "@gebuehrenportal/gerichtskosten";
+import { type GerichtskostenEingabe, gerichtskosten, istAuslage } from "@gebuehrenportal/gerichtskosten";
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
@@ -43,7 +43,9 @@ function auswertung(frage: Frage): Blattauswertung {
     ...(rechtsmittelAm && { rechtsmittelAm }),
     ...(leistungsende && { leistungsende }),
     positionen: unzeit
-      ? positionen.map((p) => ({ ...p, angaben: { ...p.angaben, zurUnzeit: true } }))
+      ? positionen.map((p) =>
+          istAuslage(gesetz, p.nr) ? p : { ...p, angaben: { ...p.angaben, zurUnzeit: true } },
+        )
       : positionen,
   };
   const ergebnis = gerichtskosten(eingabe);
@@ -66,6 +68,7 @@ const feldnamen: Readonly<Record<string, string>> = {
   "angaben.strafe": "strafmass",
   "angaben.seitenFarbe": "farbseiten",
   "angaben.grossformat": "seiten",
+  "angaben.ohneMindestwert": "ohnemindest",
   "angaben.mahnverfahren": "mahnwert",
   "angaben.mahnverfahren.wert": "mahnwert",
 };

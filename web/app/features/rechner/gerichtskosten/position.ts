@@ -85,7 +85,8 @@ export function position(
   const zahl = (feld: string) => lies(feld, (t, o) => leser.zahl(t, o));
   const betrag = (feld: string) => lies(feld, (t, o) => leser.betrag(t, o));
   const grenze = angabe && hoechstens(angabe.nummer, stichtag);
-  const eigener = lies("wert", (t, o) => wert(leser, t, o, grenze) ?? (t?.trim() ? undefined : vorgabe));
+  const uebernommen = angabe && (brauchtWert(angabe.nummer) || werte.grundlage) ? vorgabe : undefined;
+  const eigener = lies("wert", (t, o) => wert(leser, t, o, grenze) ?? (t?.trim() ? undefined : uebernommen));
   if (angabe && brauchtWert(angabe.nummer) && eigener === undefined)
     leser.noetig(undefined, stelle(ort, "wert"));
   const anzahl = zahl("anzahl");
@@ -125,21 +126,27 @@ function angabenAus(
 ): Kostenangaben {
   const gross = nummer?.wert.art === "bestandteile" && nummer.wert.bestandteil === "grossformat";
   const mahnwert = betrag("mahnwert");
+  const stunden = lies("stunden", (t, o) => leser.minuten(t, o));
   return ohneLeere({
-    strafe: lies("strafe", () => strafe(leser, werte, ort)),
+    strafe: lies("strafe", () => (ohneStrafe(nummer, werte) ? undefined : strafe(leser, werte, ort))),
     vermoegen: betrag("vermoegen"),
     [gross ? "grossformat" : "seiten"]: zahl("seiten"),
     [gross ? "grossformatFarbe" : "seitenFarbe"]: zahl("farbseiten"),
     dateien: zahl("dateien"),
     kilometer: zahl("kilometer"),
-    stunden: zahl("stunden"),
+    stunden: stunden === undefined ? undefined : stunden / 60,
     beglaubigungen: zahl("beglaubigungen"),
     beurkundungen: zahl("beurkundungen"),
     grundlage: lies("grundlage", (t) => t?.trim() || undefined),
     hoechstensDreiMonate: lies("dreimonate", (t) => (t === "ja" ? true : undefined)),
+    ohneMindestwert: lies("ohnemindest", (t) => (t === "ja" ? true : undefined)),
     mahnverfahren: mahnwert ? { wert: mahnwert } : undefined,
   });
 }
+
+/** A number that is itself a fee by sentence needs none to be told. */
+const ohneStrafe = (nummer: NummerAmTag | undefined, { strafe: art, strafmass }: Werte): boolean =>
+  nummer?.wert.art === "fest" && !art?.trim() && !strafmass?.trim();
 
 function strafe(leser: Leser, werte: Werte, ort: string): Strafe | undefined {
   const art = leser.auswahl(werte.strafe, stelle(ort, "strafe"), ["freiheit", "lebenslang", "massregel"]);

@@ -36,6 +36,25 @@ test("Ein Satz im Rahmen ist eine Dezimalzahl", async () => {
 });
 
 test.each([
+  ["gvkostg", { nr: "500", angaben: { stunden: 4.5 } }, 4_800],
+  ["gkg", { nr: "3110", angaben: { strafe: { art: "geldstrafe", tagessaetze: 181 } } }, 33_800],
+  ["gkg", { nr: "6110", wert: 50_000 }, 32_800],
+  ["gkg", { nr: "6110", wert: 50_000, angaben: { ohneMindestwert: true } }, 16_000],
+  ["gnotkg", { nr: "11101", wert: 30_000_000 }, 66_700],
+  ["gnotkg", { nr: "11102", angaben: { vermoegen: 900_000 } }, 0],
+])("%s %j kostet %i Cent", async (gesetz, position, summe) => {
+  expect(await ruf(gerichtskostenRoute, { gesetz, positionen: [position] })).toMatchObject({ summe });
+});
+
+test("Eine Angabe, die nichts ändert, ist ein Grund an ihrem Feld", async () => {
+  const positionen = [klage, { nr: "9002", wert: 1 }];
+  expect(await ruf(gerichtskostenRoute, { positionen })).toMatchObject({
+    art: "kein-ergebnis",
+    feld: "positionen[1].wert",
+  });
+});
+
+test.each([
   [{ positionen: [] }, "positionen", "zu-klein"],
   [{ positionen: [{ nr: "4711" }] }, "positionen[0].nr", "unbekannte-nummer"],
   [{ gesetz: "famgkg", positionen: [{ nr: "1230" }] }, "positionen[0].nr", "unbekannte-nummer"],
