@@ -92,6 +92,16 @@ test("Eine Seite steht samt ihren Daten im Dokument", async () => {
   expect(html.match(/streamController\.close\(\)/g)).toHaveLength(1);
 });
 
+test("Skripte stehen hinter Schriften und Stilen zurück: erst das Bild, dann die Bedienung", async () => {
+  const { html } = await gerendert({
+    default: () => <p>{'Der Text <link rel="modulepreload" href="x"> bleibt, wie er ist.'}</p>,
+  });
+  const vorab = html.match(/<link\b[^>]*modulepreload[^>]*>/g) ?? [];
+  expect(vorab.length).toBeGreaterThan(1);
+  for (const link of vorab) expect(link).toContain(' fetchpriority="low"');
+  expect(html).toContain("Der Text &lt;link rel=&quot;modulepreload&quot; href=&quot;x&quot;&gt; bleibt");
+});
+
 test("Auf Daten, die später kommen, wartet die Seite, ob eine Grenze sie umgibt oder nicht", async () => {
   const mitGrenze = await gerendert({
     loader: () => ({ satz: spaeter("Jetzt ist es da") }),
