@@ -6,7 +6,7 @@ import { erfassteNormen, faelle, faelleNachThema } from "./index.ts";
 
 /** Takes each expected line out of the result once and returns those which are missing. */
 function fehlende(erwartet: readonly ErwarteteZeile[], erhalten: readonly Zeile[]): string[] {
-  const rest = erhalten.map((z) => `${z.nr}: ${z.betrag}`);
+  const rest = erhalten.map((z) => `${z.angerechnet?.regel ?? z.nr}: ${z.betrag}`);
   return erwartet
     .map((z) => `${z.nr}: ${z.betrag}`)
     .filter((z) => {

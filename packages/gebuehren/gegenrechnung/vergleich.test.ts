@@ -45,7 +45,8 @@ function verglichen(faelle: Arbitrary<RvgEingabe>, anzahl: number): void {
       zaehler.staatskasse += antwort.angelegenheiten.filter((a) => a.staatskasse).length;
       for (const z of zeilen) if (z.art === "gebuehr") nummern.add(z.nr);
       const gewirkt = zeilen.filter((z) => z.art === "anrechnung" && z.betrag < 0);
-      for (const id of new Set(gewirkt.map((z) => z.nr))) wirksam.set(id, (wirksam.get(id) ?? 0) + 1);
+      for (const id of new Set(gewirkt.flatMap((z) => z.angerechnet?.regel ?? [])))
+        wirksam.set(id, (wirksam.get(id) ?? 0) + 1);
     }),
     { seed: startwert, numRuns: anzahl },
   );

@@ -60,6 +60,7 @@ function angelegenheiten(a: RvgErgebnis, b: Gegenrechnung): readonly Betrag[] {
 type VergleichbareZeile = {
   readonly art: string;
   readonly nr: string;
+  readonly angerechnet?: { readonly regel: string };
   readonly betrag: number;
   readonly position?: string;
 };
@@ -75,7 +76,7 @@ function zeilen(
       ? `gebuehr ${z.position ?? z.nr}`
       : z.art === "kappung"
         ? "kappung"
-        : `${z.art} ${auslagennummer(z)}`;
+        : `${z.art} ${z.angerechnet?.regel ?? auslagennummer(z)}`;
   const summiert = (liste: readonly VergleichbareZeile[]): ReadonlyMap<string, number> => {
     const karte = new Map<string, number>();
     for (const z of liste) karte.set(schluessel(z), (karte.get(schluessel(z)) ?? 0) + z.betrag);

@@ -3,6 +3,7 @@ import { fiktiveTerminsgebuehr } from "../gesetz/vv/fiktive-terminsgebuehr.ts";
 import { kein } from "./abbruch.ts";
 import type { Position } from "./eingabe.ts";
 import type { Gebuehr } from "./gebuehr.ts";
+import { nummernkette } from "./nummern.ts";
 import { hinweis } from "./sache.ts";
 import type { VvWert } from "./vv-typen.ts";
 
@@ -40,7 +41,7 @@ const regeln: Readonly<Record<Angabe, Regel>> = {
     name: "Der gemeinsame Wert",
   },
   bezug: { passt: hatBezug, sonst: "vermerk", name: "Die Bezugsgebühr" },
-  variante: { passt: (g) => g.p.nr === "1000", sonst: "vermerk", name: "Die Variante der Nr. 1000 VV" },
+  variante: { passt: hatVariante, sonst: "vermerk", name: "Die Variante der Nr. 1000 VV" },
   beratung: { passt: ist("beratung"), sonst: "vermerk", name: "Die Art der Beratung" },
 };
 
@@ -48,6 +49,12 @@ const regeln: Readonly<Record<Angabe, Regel>> = {
 function hatRahmen({ p }: Gebuehr, art: Art): boolean {
   if (art === "verweis") return typeof p.bezug === "object";
   return art === "satzrahmen" || art === "betragsrahmen";
+}
+
+/** Two cases of Nr. 1000 VV; the higher numbers tell what they change. */
+function hatVariante({ p: { nr, variante = "1000-1" } }: Gebuehr): boolean {
+  if (variante.startsWith("1000-")) return nr === "1000";
+  return nr !== variante && nummernkette({ nr, variante }).includes(variante);
 }
 
 /** Whether the choice of the number itself reaches the number it refers to. */

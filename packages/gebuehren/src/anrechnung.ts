@@ -4,6 +4,7 @@ import { anrechnungsjahre } from "../gesetz/rvg/paragraph-15.ts";
 import { kein } from "./abbruch.ts";
 import { pruefeAngaben } from "./angaben.ts";
 import type { Fall } from "./angelegenheit.ts";
+import { angerechneteGebuehr, anrechnungsnorm } from "./angerechnet.ts";
 import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
 import { anrechnungsregel, type GeltendeRegel } from "./anrechnungsregel.ts";
 import type { Anrechnung, FruehereGebuehr, PositionsBezug, RvgEingabe } from "./eingabe.ts";
@@ -52,7 +53,8 @@ function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit
       : position(a.von, faelle, `${feld}.von`);
   if (entstanden === auf)
     kein("Eine Gebühr kann nicht auf sich selbst angerechnet werden.", "§ 15a RVG", `${feld}.auf`);
-  const regel = anrechnungsregel(a.regel, entstanden, auf, feld);
+  const allgemein = anrechnungsregel(a.regel, entstanden, auf, feld);
+  const regel = { ...allgemein, norm: anrechnungsnorm(allgemein.norm, entstanden) };
   if (istVerfallen(entstanden, auf, feld)) return undefined;
   if (regel.mehrbetrag === "eigene-gebuehr" && "frueher" in a.von) {
     kein(
@@ -101,10 +103,12 @@ function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert:
     zeile: {
       art: "anrechnung",
       position: auf.id,
-      nr: regel.id,
+      nr: "15a",
+      nummern: [],
       norm: regel.norm,
+      angerechnet: angerechneteGebuehr(regel.id, entstanden, "frueher" in a.von),
       ...(wert === undefined ? {} : { wert }),
-      ...(x.satz100 === undefined ? {} : { satz100: x.satz100 }),
+      ...(x.satzbruch ? { satzbruch: x.satzbruch } : x.satz100 === undefined ? {} : { satz100: x.satz100 }),
       betrag: cent(-betrag || 0),
       schritte,
     },

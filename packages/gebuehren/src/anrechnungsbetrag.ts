@@ -8,6 +8,8 @@ import { tausendfach, wertgebuehr } from "./wertgebuehr.ts";
 export type Anrechnungsbetrag = {
   readonly betrag: Cent;
   readonly satz100?: number;
+  /** The same rate where no decimal number gives it exactly. */
+  readonly satzbruch?: readonly [zaehler: number, nenner: number];
   readonly schritte: readonly Schritt[];
 };
 
@@ -39,12 +41,22 @@ export function anrechnungsbetrag(
   return {
     betrag,
     satz100,
+    ...(satz100 === anteilig ? satzbruch(ganz * z, 100 * n) : {}),
     schritte: [
       { text: `1,0-Gebühr aus ${euro(wert)}`, norm: einfach.norm, betrag: einfach.betrag },
       { text: `${bruch}${satzText(ganz)} (Nr. ${von.p.nr} VV)${hoechstens}`, norm: regel.norm, betrag },
     ],
   };
 }
+
+/** A rate as reduced fraction, unless three decimals give it exactly (0,375). */
+function satzbruch(zaehler: number, nenner: number): Pick<Anrechnungsbetrag, "satzbruch"> {
+  if ((zaehler * 1000) % nenner === 0) return {};
+  const teiler = ggt(zaehler, nenner);
+  return { satzbruch: [zaehler / teiler, nenner / teiler] };
+}
+
+const ggt = (a: number, b: number): number => (b === 0 ? a : ggt(b, a % b));
 
 function nachBetrag(
   regel: GeltendeRegel,

@@ -44,6 +44,7 @@ export const durchlaufendePosten = (s: Sache): Zeile[] =>
   (s.a.auslagen?.durchlaufend ?? []).map(({ bezeichnung, betrag }) => ({
     art: "auslage",
     nr: "durchlaufend",
+    nummern: [],
     norm: "§ 10 Abs. 1 Satz 5 UStG",
     bezeichnung,
     betrag,
@@ -54,6 +55,7 @@ function zeile(nr: string, schritte: readonly Schritt[]): Zeile {
   return {
     art: "auslage",
     nr,
+    nummern: [nr],
     norm: `Nr. ${nr} VV`,
     betrag: summe(schritte.map((x) => x.betrag ?? cent(0))),
     schritte,

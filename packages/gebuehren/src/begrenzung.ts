@@ -47,6 +47,7 @@ export function kappung(gruppe: readonly Gebuehr[], angerechnet: Cent): Zeile[] 
     {
       art: "kappung",
       nr: "15",
+      nummern: [],
       norm,
       wert: g.wert,
       satz100: g.satz100,

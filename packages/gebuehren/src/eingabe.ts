@@ -54,8 +54,11 @@ export type Position = {
   readonly id?: string;
   /** Number of the VV (`3100`), or `34` for a consultation after § 34 RVG. 7002 and 7008 come by themselves. */
   readonly nr: string;
-  /** Nr. 1000 VV since 1 October 2021: `1000-1` settlement of a dispute (default), `1000-2` payment agreement. */
-  readonly variante?: "1000-1" | "1000-2";
+  /**
+   * Nr. 1000 VV since 1 October 2021: `1000-1` settlement of a dispute (default), `1000-2` payment agreement. Nr. 1003 to
+   * 1007 VV: `1001` reconciliation, `1002` administrative matter settled, instead of a settlement; tells the numbers cited.
+   */
+  readonly variante?: "1000-1" | "1000-2" | "1001" | "1002";
   readonly wert?: Cent;
   /** Rate × 100: the chosen rate of a frame, or a deviating rate. Default: fixed rate; frame: see `rahmen`. */
   readonly satz100?: number;

@@ -1,4 +1,5 @@
 import type { Cent, KeinErgebnis, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Gebuehrenart } from "./vv-typen.ts";
 
 /** A calculation, or the reason why the law gives none. Lines name numbers only; the wording is in `verzeichnis`. */
 export type RvgAntwort = RvgErgebnis | KeinErgebnis;
@@ -78,20 +79,40 @@ export type Staatskasse = {
   readonly schritte: readonly Schritt[];
 };
 
+/** What a line of credit takes off: a fee of this calculation or one that arose outside of it. */
+export type AngerechneteGebuehr = {
+  /** Id of the rule (`vorb3-4`). */
+  readonly regel: string;
+  readonly nr: string;
+  /** Its own chain of numbers, Nr. 1008 VV included. */
+  readonly nummern: readonly string[];
+  readonly gebuehrenart: Gebuehrenart;
+  /** It arose outside of this calculation. */
+  readonly frueher: boolean;
+};
+
 export type Zeile = {
   readonly art: "gebuehr" | "kappung" | "anrechnung" | "auslage" | "zahlung";
   /** Id of the position; absent for lines that arise by themselves (7002). */
   readonly position?: string;
-  /** Number of the VV, `34` for § 34 RVG, `15` for the cap of § 15 Abs. 3 RVG, or the id of a credit rule. */
+  /** Number of the VV, `34` for § 34 RVG, `15` for the cap of § 15 Abs. 3 RVG, `15a` for a credit. */
   readonly nr: string;
+  /** Every number of the VV that was applied, in the order it is cited (§ 10 Abs. 2 RVG); of a cap or credit none. */
+  readonly nummern: readonly string[];
   readonly norm: string;
+  /** Of a credit: its rule and the fee that is credited. */
+  readonly angerechnet?: AngerechneteGebuehr;
   /** Words of the input for an item passing through. */
   readonly bezeichnung?: string;
   readonly wert?: Cent;
-  /** Rate × 100 with the increase of Nr. 1008 VV already in it. */
+  /** Rate × 100 with the increase of Nr. 1008 VV already in it; absent where it has more than three decimals. */
   readonly satz100?: number;
+  /** A rate that no decimal number gives exactly: two thirds of the 2.0 fee of Nr. 4143 VV. */
+  readonly satzbruch?: readonly [zaehler: number, nenner: number];
   /** Part of the rate, or percent of the frame, that comes from Nr. 1008 VV. */
   readonly erhoehung100?: number;
+  /** Smaller value that this part of the rate is taken from (Nr. 1008 Anm. 2 VV); absent: the whole value. */
+  readonly gemeinsamerWert?: Cent;
   readonly rahmen?: {
     readonly min: Cent;
     readonly mittel: Cent;

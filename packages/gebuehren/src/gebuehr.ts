@@ -29,6 +29,8 @@ export type Betrag = {
   readonly mindest?: Cent;
   /** Highest amount the VV allows, where there is a choice (§ 58 Abs. 3 Satz 4 RVG). */
   readonly hoechst?: Cent;
+  /** Numbers of the fee whose rate or amount this one takes. */
+  readonly bezogen?: readonly string[];
 };
 
 /** A computed fee with its place in the input. */

@@ -200,7 +200,7 @@ describe("Zahlungen und Anrechnung bei Prozesskostenhilfe (§ 58 RVG)", () => {
     ];
     expect(kasse([mahn, pkh(["3100"])], { anrechnungen })?.zeilen).toMatchObject([
       { nr: "3100", betrag: 486_20 },
-      { nr: "3305", betrag: -374_00 },
+      { angerechnet: { regel: "3305", nr: "3305" }, betrag: -374_00 },
       { nr: "7002", betrag: 20_00 },
     ]);
     const hilfe = [

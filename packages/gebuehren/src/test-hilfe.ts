@@ -49,7 +49,7 @@ export function ohneErgebnis(a: Angelegenheit | readonly Angelegenheit[], rest?:
 export const zeilen = (e: RvgErgebnis, id = "a"): (readonly [string, number])[] =>
   sacheVon(e, id)
     .zeilen.filter((z) => z.nr !== "7002")
-    .map((z) => [z.nr, z.betrag]);
+    .map((z) => [z.angerechnet?.regel ?? z.nr, z.betrag]);
 
 export function sacheVon(e: RvgErgebnis, id = "a"): AngelegenheitErgebnis {
   const a = e.angelegenheiten.find((x) => x.id === id);

@@ -4,6 +4,7 @@ import { kein } from "./abbruch.ts";
 import type { Position } from "./eingabe.ts";
 import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
+import { angewandteNummern } from "./nummern.ts";
 import { gebuehr, nummerAmStichtag } from "./position.ts";
 import { nachSatz } from "./satzgebuehr.ts";
 import { satzText } from "./text.ts";
@@ -29,6 +30,7 @@ export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
     const halb = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : "";
     return {
       ...fee,
+      bezogen: angewandteNummern(basis),
       schritte: [
         { text: `${halb}${satzText(basis.ansatz.grund100)} (${basis.norm})${hoechstens}`, norm },
         ...fee.schritte,
@@ -70,7 +72,7 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
   const oben = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
   const hoechst = kleiner(oben, wert.hoechstbetrag ?? oben);
-  return { betrag, ohneErhoehung: grund, prozent, schritte, hoechst };
+  return { betrag, ohneErhoehung: grund, prozent, schritte, hoechst, bezogen: angewandteNummern(basis) };
 }
 
 /** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
@@ -83,6 +85,7 @@ export function bezogeneRahmengebuehr(x: Auftrag): Betrag | undefined {
     betrag,
     ohneErhoehung: betrag,
     prozent: 0,
+    bezogen: angewandteNummern(basis),
     schritte: [{ text: `Mindestbetrag von ${basis.norm}`, norm, betrag }],
   };
 }
@@ -97,6 +100,7 @@ function haelfteDerSchwelle({ s, nummer }: Auftrag): Betrag {
   return {
     betrag,
     ohneErhoehung: betrag,
+    bezogen: ["2302"],
     schritte: [{ text: `Hälfte von ${euro(schwelle)}`, norm: "Nr. 1005 Anm. VV", betrag }],
   };
 }

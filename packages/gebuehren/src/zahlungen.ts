@@ -30,6 +30,7 @@ export function zahlungen(liste: readonly Zahlung[], prozent: number): Pick<RvgE
     return {
       art: "zahlung",
       nr: z.von,
+      nummern: [],
       norm,
       ...(z.position === undefined ? {} : { position: z.position }),
       betrag: cent(-z.betrag),

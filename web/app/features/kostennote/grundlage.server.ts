@@ -7,7 +7,7 @@ import { alsFragment, ausFragment } from "../rechner/rvg/fragment.ts";
 import { auswertung } from "../rechner/rvg/motor.ts";
 import { formularAusQuery } from "../rechner/rvg/query.ts";
 import type { Titel } from "../rechner/rvg/titel.ts";
-import { zeilentitel } from "../rechner/rvg/ui/zeilentitel.ts";
+import { zeilentitel } from "../rechner/vvzeile.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 import { hoechstensZahlungen } from "./felder.ts";
 
@@ -18,7 +18,10 @@ export type Grundzeile = {
   readonly text: string;
   readonly norm: string;
   readonly nr: string;
+  /** Every number of the VV that was applied; a client must find each in the printed line (§ 10 Abs. 2 RVG). */
+  readonly nummern: readonly string[];
   readonly wert?: Cent;
+  /** Rate × 100; absent where the text names rates from two values. */
   readonly satz100?: number;
   readonly betrag: Cent;
   /** A fee, or what a cap or a credit takes away from one; everything else are expenses. */
@@ -135,8 +138,9 @@ function grundzeile(z: Zeile, titel: Titel): Grundzeile {
     text: zeilentitel(z, titel),
     norm: z.norm,
     nr: z.nr,
+    nummern: z.nummern,
     ...(z.wert === undefined ? {} : { wert: z.wert }),
-    ...(z.satz100 === undefined ? {} : { satz100: z.satz100 }),
+    ...(z.satz100 === undefined || z.gemeinsamerWert !== undefined ? {} : { satz100: z.satz100 }),
     betrag: z.betrag,
     gebuehr: z.art === "gebuehr" || z.art === "kappung" || z.art === "anrechnung",
     rahmen: z.rahmen !== undefined,

@@ -42,9 +42,10 @@ function berechnung({ grundlage, angaben, absender, darfFreigeben }: Pruefgegens
   return [
     punkt(
       "§ 10 Abs. 2 RVG",
-      "Beträge der Gebühren und Auslagen, kurze Bezeichnung, Nummern des Vergütungsverzeichnisses",
+      "Beträge der Gebühren und Auslagen, kurze Bezeichnung",
       (zeilen.length > 0 || vereinbart) && zeilen.every(({ text, norm }) => text !== "" && norm !== ""),
     ),
+    nummern(zeilen),
     punkt(
       "§ 10 Abs. 2 RVG",
       "Gegenstandswert bei jeder Wertgebühr",
@@ -63,6 +64,19 @@ function berechnung({ grundlage, angaben, absender, darfFreigeben }: Pruefgegens
         }
       : punkt("§ 10 Abs. 1 RVG", "Freigabe durch eine Rechtsanwältin oder einen Rechtsanwalt", false),
   ];
+}
+
+/** § 10 Abs. 2 RVG wants every number that was applied: those of the calculation against the words that will be printed. */
+function nummern(zeilen: Grundlage["gruppen"][number]["zeilen"]): Pruefpunkt {
+  const fehlend = zeilen.flatMap(({ text, norm, nummern: angewandt, durchlaufend }) => {
+    const gedruckt = new Set(`${text} ${norm}`.match(/\b\d{4}\b/g));
+    return durchlaufend ? [] : angewandt.filter((nr) => !gedruckt.has(nr));
+  });
+  const genannt = [...new Set(zeilen.flatMap((z) => z.nummern))];
+  const worte = "Nummern des Vergütungsverzeichnisses";
+  return fehlend.length > 0
+    ? punkt("§ 10 Abs. 2 RVG", `${worte}: Es fehlt ${[...new Set(fehlend)].join(", ")} VV.`, false)
+    : punkt("§ 10 Abs. 2 RVG", genannt.length > 0 ? `${worte}: ${genannt.join(", ")}` : worte, true);
 }
 
 function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {

@@ -54,6 +54,45 @@ test("Die Prüfliste lässt Vollständiges durch und nennt sonst die Norm", () =
   expect(fehlt(query, {}, { rechtsanwalt: "" })).toEqual(["§ 10 Abs. 1 RVG"]);
 });
 
+test("Die Prüfliste vergleicht die angewandten Nummern mit dem, was gedruckt wird", () => {
+  const { angaben } = angabenAus(felder, heute);
+  const punkt = (g: ReturnType<typeof grundlage>) =>
+    pruefliste({ grundlage: g, angaben, absender, darfFreigeben: true }).filter((p) =>
+      p.text.startsWith("Nummern"),
+    );
+  const voll = grundlage("wert=10000&vv=3100,1003&mandanten=2");
+  expect(voll.gruppen[0]?.zeilen.map((z) => [z.text, z.norm])).toEqual([
+    ["3100, 1008 Verfahrensgebühr 1. Rechtszug", "Nrn. 3100, 1008 VV"],
+    [expect.stringMatching(/^1000, 1003 Einigung/), "Nrn. 1000, 1003 VV"],
+    [expect.stringMatching(/^7002 /), "Nr. 7002 VV"],
+  ]);
+  expect(punkt(voll)).toEqual([
+    {
+      norm: "§ 10 Abs. 2 RVG",
+      text: "Nummern des Vergütungsverzeichnisses: 3100, 1008, 1000, 1003, 7002",
+      stand: "erfuellt",
+    },
+  ]);
+  const ohne1008 = {
+    ...voll,
+    gruppen: voll.gruppen.map((g) => ({
+      ...g,
+      zeilen: g.zeilen.map((z) => ({
+        ...z,
+        text: z.text.replace(", 1008", ""),
+        norm: z.norm.replace(", 1008", ""),
+      })),
+    })),
+  };
+  expect(punkt(ohne1008)).toEqual([
+    {
+      norm: "§ 10 Abs. 2 RVG",
+      text: "Nummern des Vergütungsverzeichnisses: Es fehlt 1008 VV.",
+      stand: "fehlt",
+    },
+  ]);
+});
+
 test("Ohne deutsche Umsatzsteuer verlangt die Prüfliste, was die Ausnahme verlangt", () => {
   const query = "wert=10000&vv=3100";
   expect(fehlt(query, { leistungsort: "eu-unternehmer", land: "AT" })).toEqual(["§ 14a Abs. 1 UStG"]);

@@ -1,6 +1,7 @@
 import { type Anrechnung, type Position, rvgRechnung, type Zeile } from "@gebuehrenportal/gebuehren";
 import { titel } from "@gebuehrenportal/gebuehren/verzeichnis";
 import { type Cent, cent, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import { zeilentitel } from "../vvzeile.ts";
 import type { Kostenblock, Mahneingabe, Postenzeile } from "./mahn-typen.ts";
 
 /** What all bills of one calculation share. */
@@ -101,10 +102,10 @@ function rechnung(
   };
 }
 
-function postenzeile({ art, nr, norm, satz100, betrag, schritte }: Zeile, am: Tag): Postenzeile {
-  const name = art === "anrechnung" ? "Anrechnung" : titel(nr, am);
+function postenzeile(z: Zeile, am: Tag): Postenzeile {
+  const { nr, norm, satz100, betrag, schritte } = z;
   return {
-    titel: `${nr} ${name ?? ""}`.trim(),
+    titel: zeilentitel(z, { [nr]: titel(nr, am) ?? "" }),
     norm,
     ...(satz100 !== undefined && { satz100 }),
     betrag,

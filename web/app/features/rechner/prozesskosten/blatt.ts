@@ -11,6 +11,7 @@ import {
   rechnungsspalten,
   type Spalte,
 } from "../blatt.ts";
+import { satzzelle, zeilentitel } from "../vvzeile.ts";
 import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { kvName } from "./namen.ts";
 import { prozenttext } from "./prozent.ts";
@@ -190,21 +191,10 @@ function anwaltszeilen(name: string, kosten: Anwaltskosten | undefined): Blattze
   ];
 }
 
-/** Credits that the bill names by their rule and not by a number. */
-const anrechnungen: Readonly<Record<string, { text: string; norm: string }>> = {
-  "vorb3-4": { text: "Anrechnung der Geschäftsgebühr", norm: "Vorbem. 3 Abs. 4 VV" },
-  nzb: {
-    text: "Anrechnung der Gebühr für die Nichtzulassungsbeschwerde",
-    norm: "Anm. zu Nr. 3504, 3506 VV",
-  },
-};
-
-function vvZeile({ nr, art, norm, satz100, betrag, schritte }: Zeile, ab: Blattfassung["ab"]): Blattzeile {
-  if (art !== "anrechnung")
-    return { zellen: [`${nr} ${vvTitel(nr, ab) ?? ""}`, norm, satz100, betrag], schritte };
-  const genannt = anrechnungen[nr] ?? { text: `Anrechnung der Gebühr Nr. ${nr}`, norm };
-  return { zellen: [genannt.text, genannt.norm, satz100, betrag], schritte };
-}
+const vvZeile = (z: Zeile, ab: Blattfassung["ab"]): Blattzeile => ({
+  zellen: [zeilentitel(z, { [z.nr]: vvTitel(z.nr, ab) ?? "" }), z.norm, satzzelle(z), z.betrag],
+  schritte: z.schritte,
+});
 
 function gerichtszeilen({ gericht, gebuehrenfrei }: Abschnitt): Blattzeile[] {
   if (!gericht) return [];

@@ -14,13 +14,36 @@ const rechenweg = z
 const zeile = z.object({
   art: z.enum(["gebuehr", "kappung", "anrechnung", "auslage", "zahlung"]),
   position: z.string().optional(),
-  nr: z.string(),
+  nr: z.string().meta({
+    description:
+      "Nummer des Vergütungsverzeichnisses, 34 für § 34 RVG, 15 für § 15 Abs. 3 RVG, 15a für eine Anrechnung",
+  }),
+  nummern: z.array(z.string()).readonly().meta({
+    description: "Alle angewandten Nummern in der Reihe, in der sie zitiert werden (§ 10 Abs. 2 RVG)",
+  }),
   titel: z.string().optional(),
+  angerechnet: z
+    .object({
+      regel: z.string().meta({ description: "Kennung der Anrechnungsregel, etwa vorb3-4" }),
+      nr: z.string().meta({ description: "Nummer der angerechneten Gebühr" }),
+      nummern: z.array(z.string()).readonly(),
+      gebuehrenart: z.string(),
+      frueher: z.boolean().meta({ description: "Die Gebühr ist außerhalb dieser Rechnung entstanden" }),
+    })
+    .optional()
+    .meta({ description: "Was eine Zeile der Anrechnung abzieht" }),
   bezeichnung: z.string().optional().meta({ description: "Name eines durchlaufenden Postens" }),
   norm: z.string(),
   wert: cent.optional(),
   satz: z.number().optional(),
+  satzbruch: z
+    .string()
+    .optional()
+    .meta({ description: "Statt satz ein Bruch, den keine Dezimalzahl genau trifft, etwa 2/3" }),
   erhoehung: z.number().optional().meta({ description: "Anteil der Erhöhung nach Nr. 1008 VV" }),
+  gemeinsamerWert: cent.optional().meta({
+    description: "Kleinerer Wert, aus dem der Anteil erhoehung berechnet ist (Nr. 1008 Anm. 2 VV)",
+  }),
   rahmen: z.object({ min: cent, mittel: cent, max: cent, schwelle: cent.optional() }).optional(),
   anzahl: z.int().optional(),
   betrag: cent,

@@ -1,21 +1,25 @@
 import type { AngelegenheitErgebnis, RvgAntwort, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
 import { titel } from "@gebuehrenportal/gebuehren/verzeichnis";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
+import { zeilentitel } from "../vvzeile.ts";
 
 /** A line as the call prints it: with its title, the rate as a decimal number, and its derivation. */
-export type AntwortZeile = Omit<Zeile, "satz100" | "erhoehung100" | "schritte"> & {
+export type AntwortZeile = Omit<Zeile, "satz100" | "satzbruch" | "erhoehung100" | "schritte"> & {
   titel?: string;
   satz?: number;
+  satzbruch?: string;
   erhoehung?: number;
   rechenweg: Zeile["schritte"];
 };
 
-function zeile({ satz100, erhoehung100, schritte, ...rest }: Zeile, stichtag: Tag): AntwortZeile {
-  const bezeichnung = titel(rest.nr, stichtag);
+function zeile(z: Zeile, stichtag: Tag): AntwortZeile {
+  const { satz100, satzbruch, erhoehung100, schritte, ...rest } = z;
+  const bezeichnung = z.angerechnet ? zeilentitel(z, {}) : titel(rest.nr, stichtag);
   return {
     ...rest,
     ...(bezeichnung === undefined ? {} : { titel: bezeichnung }),
     ...(satz100 === undefined ? {} : { satz: satz100 / 100 }),
+    ...(satzbruch ? { satzbruch: satzbruch.join("/") } : {}),
     ...(erhoehung100 === undefined ? {} : { erhoehung: erhoehung100 / 100 }),
     rechenweg: schritte,
   };

@@ -128,3 +128,38 @@ test("Zuviel Gezahltes heißt auch in der Kopie überzahlt", () => {
   );
   expect(zeilen(a).at(-1)).toBe("Überzahlt|−4,40");
 });
+
+test("Jede angewandte Nummer steht in jeder Ausgabe, auch Nr. 1008 VV (§ 10 Abs. 2 RVG)", () => {
+  const a = ergebnis("wert=10000&vv=3100,1003,3208&mandanten=2");
+  const csv = alsCsv(a);
+  expect(csv).toContain("3100, 1008 Verfahrensgebühr 1. Rechtszug;Nrn. 3100, 1008 VV;10.000,00;1,6;1.043,20");
+  expect(csv).toMatch(/1000, 1003 Einigung[^;]*;Nrn\. 1000, 1003 VV;10\.000,00;1,0;652,00/);
+  const { text } = zumKopieren(a);
+  expect(text).toContain("Nrn. 3206, 3208, 1008 VV");
+});
+
+test("Eine Anrechnung sagt, was nach welcher Regel angerechnet wird, und keine Gebühr ist negativ", () => {
+  const csv = alsCsv(ergebnis("wert=10000&vv=2300:1.5,3305,3100&anrechnung=1&mandanten=2"));
+  expect(csv).toContain(
+    "Anrechnung 0,75 Geschäftsgebühr Nrn. 2300, 1008 (Vorbem. 3 Abs. 4);Vorbem. 3 Abs. 4 VV;10.000,00;0,75;-489,00",
+  );
+  expect(csv).toContain(
+    "Anrechnung 1,3 Verfahrensgebühr Nrn. 3305, 1008 (Nr. 3305 Anm.);Nr. 3305 Anm. VV;10.000,00;1,3;-847,60",
+  );
+  expect(csv).not.toMatch(/^\d{4}[^;]*;[^;]*;[^;]*;[^;]*;-/m);
+});
+
+test("Beim nur teilweise gemeinsamen Wert geht die Zeile auf", () => {
+  // 1,3 aus 10.000 € = 847,60; 0,3 aus 3.500 € (1,0: 295,00 €) = 88,50; zusammen 936,10
+  const a = ergebnis("wert=10000&vv=3100&mandanten=2", {
+    art: "position",
+    a: "a1",
+    p: "p1",
+    feld: "gemeinsam",
+    wert: "4.000",
+  });
+  expect(zeilen(a)[0]).toBe(
+    "3100, 1008 Verfahrensgebühr 1. Rechtszug: 1,3 aus 10.000,00 € + 0,3 aus 4.000,00 €|936,10",
+  );
+  expect(rvgBlatt(a).tabellen[0]?.zeilen[0]?.zellen[3]).toBe("1,3 + 0,3");
+});

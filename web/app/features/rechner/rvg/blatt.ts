@@ -1,6 +1,7 @@
 import type { AngelegenheitErgebnis, Staatskasse, Zeile } from "@gebuehrenportal/gebuehren";
 import { type Cent, cent, euro, summe, zahl } from "@gebuehrenportal/recht";
 import { type Blatt, type Blatttabelle, type Blattzeile, rechnungsspalten, type Spalte } from "../blatt.ts";
+import { satzzelle, zeilentitel } from "../vvzeile.ts";
 import type { Auswertung } from "./auswertung.ts";
 import {
   blocktitel,
@@ -13,7 +14,6 @@ import {
   zahlungstitel,
 } from "./schlusszeilen.ts";
 import type { Titel } from "./titel.ts";
-import { zeilentitel } from "./ui/zeilentitel.ts";
 
 type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
 
@@ -27,7 +27,7 @@ const betragszeile = (text: string, betrag: Cent, mehr: Partial<Blattzeile> = {}
 });
 
 const position = (z: Zeile, titel: Titel): Blattzeile => ({
-  zellen: [zeilentitel(z, titel), z.norm, z.wert, z.satz100, z.betrag],
+  zellen: [zeilentitel(z, titel), z.norm, z.wert, satzzelle(z), z.betrag],
   schritte: z.schritte,
 });
 

@@ -61,10 +61,10 @@ const bezugsstufe = z
 export const position = {
   nr: nummer,
   variante: z
-    .enum(["1000-1", "1000-2"])
+    .enum(["1000-1", "1000-2", "1001", "1002"])
     .exactOptional()
     .describe(
-      "Nr. 1000 VV seit 1. Oktober 2021: 1000-1 Einigung über den Streit (Vorgabe), 1000-2 Zahlungsvereinbarung",
+      "Nr. 1000 VV seit 1. Oktober 2021: 1000-1 Einigung über den Streit (Vorgabe), 1000-2 Zahlungsvereinbarung; bei Nr. 1003 bis 1007 VV 1001 Aussöhnung oder 1002 Erledigung statt der Einigung",
     ),
   wert: wert.exactOptional(),
   satz: satz

@@ -1,12 +1,12 @@
 import type { AngelegenheitErgebnis, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import { cent, satz, summe, zahl } from "@gebuehrenportal/recht";
+import { cent, summe, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import styles from "../../ui/ergebnistabelle.module.css";
 import { Normverweis } from "../../ui/normverweis.tsx";
 import { Rechenweg } from "../../ui/rechenweg.tsx";
+import { satztext, zeilentitel } from "../../vvzeile.ts";
 import { gesamttitel, zahlungstitel } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";
-import { zeilentitel } from "./zeilentitel.ts";
 
 type ErgebnistabelleProps = {
   readonly ergebnis: RvgErgebnis;
@@ -45,12 +45,8 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
               </tr>
             ) : null}
             {a.zeilen.map((zeile, j) => (
-              // Lines have no identity of their own: a number may occur twice, and their order is the bill's.
-              <Tabellenzeile
-                key={`${zeile.art}-${zeile.nr}-${zeile.position ?? j}`}
-                zeile={zeile}
-                titel={titel[a.id] ?? {}}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a number may occur twice, the order is the bill's
+              <Tabellenzeile key={j} zeile={zeile} titel={titel[a.id] ?? {}} />
             ))}
             {mehrere ? <Betragszeile text="Zwischensumme" betrag={a.netto} /> : null}
           </tbody>
@@ -62,19 +58,21 @@ export function Ergebnistabelle({ ergebnis, titel }: ErgebnistabelleProps) {
 }
 
 function Tabellenzeile({ zeile, titel }: { readonly zeile: Zeile; readonly titel: Titel }) {
-  const { satz100, wert, betrag, norm } = zeile;
+  const { wert, gemeinsamerWert, betrag, norm } = zeile;
   return (
     <tr className={betrag < 0 ? styles.abzug : ""}>
       <td>
         <Rechenweg schritte={zeile.schritte}>
           {zeilentitel(zeile, titel)}
-          {wert === undefined ? null : <span className={styles.wert}> aus {zahl(wert)} €</span>}
+          {wert === undefined || gemeinsamerWert !== undefined ? null : (
+            <span className={styles.wert}> aus {zahl(wert)} €</span>
+          )}
         </Rechenweg>
       </td>
       <td className={styles.grundlage}>
         <Normverweis norm={norm} />
       </td>
-      <td className={zellen.zahl}>{satz100 === undefined ? "" : satz(satz100)}</td>
+      <td className={zellen.zahl}>{satztext(zeile)}</td>
       <td className={zellen.zahl}>{zahl(betrag)}</td>
     </tr>
   );

@@ -1,11 +1,11 @@
 import type { Staatskasse } from "@gebuehrenportal/gebuehren";
-import { satz, zahl } from "@gebuehrenportal/recht";
+import { zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import styles from "../../ui/ergebnistabelle.module.css";
 import { Rechenweg } from "../../ui/rechenweg.tsx";
+import { satztext, zeilentitel } from "../../vvzeile.ts";
 import { staatskassenschluss, weitereVerguetung } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";
-import { zeilentitel } from "./zeilentitel.ts";
 
 type StaatskassentabelleProps = {
   readonly staatskasse: Staatskasse;
@@ -32,16 +32,17 @@ export function Staatskassentabelle({ staatskasse: s, titel, beschriftung }: Sta
         </thead>
         <tbody>
           {s.zeilen.map((zeile, i) => (
-            <tr key={`${zeile.art}-${zeile.nr}-${zeile.position ?? i}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
+            <tr key={i}>
               <td>
                 <Rechenweg schritte={zeile.schritte}>
                   {zeilentitel(zeile, titel)}
-                  {zeile.wert === undefined ? null : (
+                  {zeile.wert === undefined || zeile.gemeinsamerWert !== undefined ? null : (
                     <span className={styles.wert}> aus {zahl(zeile.wert)} €</span>
                   )}
                 </Rechenweg>
               </td>
-              <td className={zellen.zahl}>{zeile.satz100 === undefined ? "" : satz(zeile.satz100)}</td>
+              <td className={zellen.zahl}>{satztext(zeile)}</td>
               <td className={zellen.zahl}>{zahl(zeile.betrag)}</td>
             </tr>
           ))}
