@@ -1,5 +1,5 @@
 // `npm run bench:web`: what the web pages promise in speed, measured on this machine. Ends with code 1 when a bound is broken.
-// `npm run bench:web -- ladung tippen` measures only these parts.
+// `npm run bench:web -- ladung tippen` measures only these parts (`durchsatz angemeldet bedraengt ladung tippen`).
 import { availableParallelism } from "node:os";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
@@ -10,6 +10,7 @@ import { browserStarten } from "../e2e/lib/browser.ts";
 import { anmelden, demoportalStarten } from "../e2e/lib/demoportal.ts";
 import { ladung, layoutsprung } from "../e2e/lib/messen.ts";
 import { portalStarten } from "../e2e/lib/portal.ts";
+import { bedraengtMessen, besucherkopf } from "./bedraengt.ts";
 import { angemeldetMessen, durchsatzMessen } from "./durchsatz.ts";
 import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
 import { tippenMessen } from "./tippen.ts";
@@ -30,6 +31,15 @@ try {
     werte.push(...(await durchsatzMessen(portal, rechner)));
   }
   if (will("angemeldet")) werte.push(...(await angemeldetAufBeiden(bau.ordner)));
+  if (will("bedraengt")) {
+    console.log("Eine andere Seite, während fünfzig Verbindungen die teuersten Adressen verlangen");
+    const strenges = await demoportalStarten(bau.ordner, {
+      env: { RATE_LIMITS: "strict", TRUSTED_PROXY: besucherkopf },
+    });
+    spaeterAufraeumen(strenges.beenden);
+    werte.push(...(await bedraengtMessen(strenges.url)));
+    await strenges.beenden();
+  }
   const browser = await browserStarten();
   spaeterAufraeumen(() => browser.close());
   if (will("ladung")) {

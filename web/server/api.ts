@@ -5,15 +5,15 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import { clientVon } from "./client.ts";
 import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 
-type Teile = Pick<Bauteile, "pages" | "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise">;
+type Teile = Pick<Bauteile, "pages" | "apiRoutes" | "raten" | "umgebung" | "log" | "ausweise" | "schlange">;
 
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
@@ -25,7 +25,15 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
   const pfade = Map.groupBy(teile.apiRoutes, (route) => route.path);
   for (const [pfad, routen] of pfade) {
     for (const route of routen) {
-      app.on(route.method, pfad, (c: Context<Env>) => aufrufen(c, route, teile));
+      app.on(route.method, pfad, (c: Context<Env>) =>
+        route.teuer
+          ? teile.schlange.dran(
+              clientVon(c, teile.umgebung),
+              () => aufrufen(c, route, teile),
+              c.req.raw.signal,
+            )
+          : aufrufen(c, route, teile),
+      );
     }
     const offen = routen.some((route) => route.cors);
     const erlaubt = [...routen.map((route) => route.method), ...(offen ? ["OPTIONS"] : [])].join(", ");
@@ -58,7 +66,7 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
     if (durchSeite && !eigeneHerkunft(c.req.raw.headers, teile.umgebung.baseUrl))
       throw new ApiFehler(403, { code: "fremde-herkunft" });
     requireZugang(route.guard, sitzung);
-    const client = clientKennung(adresse(c, teile));
+    const client = clientVon(c, teile.umgebung);
     await begrenzen(c, route, { client, sitzung }, teile);
     const { contract } = route;
     const texte = contract.errors ?? {};
@@ -99,14 +107,6 @@ function ausgewiesen({ path, cors, fuerProgramme, guard }: ApiRoute, request: Re
 function absage(path: string, { status, koerper }: ApiFehler): Fehlerkoerper {
   const fristen = path.startsWith("/api/backend/premium_fristen/") && (status === 401 || status === 403);
   return fristen ? { ...koerper, error: "User not authenticated or lacks permission" } : koerper;
-}
-
-function adresse(c: Context<Env>, { umgebung }: Teile): string {
-  return clientAdresse(
-    (name) => c.req.header(name),
-    c.env?.incoming?.socket.remoteAddress,
-    umgebung.trustedProxy,
-  );
 }
 
 async function begrenzen(

@@ -9,6 +9,7 @@ import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
 import { geleseneSeite } from "./seitenaufruf.ts";
 import { statischEinhaengen } from "./statisch.ts";
+import { ohneUnbekannteQuery } from "./unbekannte-query.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
 import { vorgangsnummer } from "./vorgang.ts";
 
@@ -17,6 +18,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   const { log, umgebung, gesund, cache, gelesen } = bauteile;
   const grund = grundkopfzeilen(umgebung.baseUrl);
   const app = new Hono<Env>();
+  const bekannteAdresse = ohneUnbekannteQuery(bauteile.pages);
 
   app.use(async (c, next) => {
     const beginn = performance.now();
@@ -27,9 +29,15 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       ziel: ziel(c.req.url),
       header: (name: string) => c.req.header(name),
     };
-    const gehalten = traegtSitzung(c.req.header("cookie"))
-      ? undefined
-      : cache.treffer(kopf, { ...grund, "X-Request-Id": vorgang });
+    const anonymGelesen = istLesend(c.req.method) && !traegtSitzung(c.req.header("cookie"));
+    const gesucht = anonymGelesen ? bekannteAdresse(kopf.ziel) : kopf.ziel;
+    c.set("gesucht", gesucht);
+    const gehalten = anonymGelesen
+      ? cache.treffer(
+          { ...kopf, ziel: gesucht },
+          { ...grund, "X-Request-Id": vorgang, ...(gesucht === kopf.ziel ? {} : nurImEigenenBrowser) },
+        )
+      : undefined;
     if (!gehalten) {
       await next();
       const { headers } = c.res;
@@ -76,6 +84,12 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   seitenEinhaengen(app, bauteile);
   return app;
 }
+
+/** A query that no page knows may hold a matter: no cache between us and the reader keeps that page. */
+export const nurImEigenenBrowser = { "cache-control": "private, max-age=0, must-revalidate" } as const;
+
+/** A request that carries no body. */
+export const istLesend = (method: string): boolean => method === "GET" || method === "HEAD";
 
 /** Path and query string exactly as sent. */
 export function ziel(url: string): string {

@@ -8,6 +8,7 @@ import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import type { Wachsend } from "../app/weitere-adressen.ts";
 import type { Seitencache } from "./seitencache.ts";
+import type { Warteschlange } from "./warteschlange.ts";
 
 /** Everything the server is put together from; tests replace what they want to watch. */
 export type Bauteile = {
@@ -19,6 +20,8 @@ export type Bauteile = {
   readonly raten: Ratengrenze;
   readonly ausweise: Ausweise;
   readonly cache: Seitencache;
+  /** What pages and searches cost, shared out among those who ask for them. */
+  readonly schlange: Warteschlange;
   /** Told of every page of a post that somebody reads, by its slug. */
   readonly gelesen?: (slug: string) => void;
   /** Pages for the sitemap that come and go; unset: there are none. */
@@ -32,5 +35,9 @@ export type Bauteile = {
 /** What Hono carries along with each request. */
 export type Env = {
   Bindings: Partial<HttpBindings>;
-  Variables: { vorgang: string };
+  Variables: {
+    vorgang: string;
+    /** Path and query string under which the answer is made and kept (`ohneUnbekannteQuery`). */
+    gesucht: string;
+  };
 };

@@ -6,6 +6,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { seitencache } from "./seitencache.ts";
 import { testportal } from "./testing.ts";
 import { seitenadressen, sitemapXml } from "./verzeichnisse.ts";
+import { warteschlange } from "./warteschlange.ts";
 
 const sitzung = { Cookie: "x=1; next-auth.session-token=abc" };
 
@@ -48,6 +49,26 @@ describe("Der Seitencache", () => {
     expect(zaehler.gerendert).toBe(1);
     for (const pfad of ["/rechner?wert=x", "/rechner?wert=x", "/seite?a=1", "/seite?a=1"]) await holen(pfad);
     expect(zaehler.gerendert).toBe(5);
+  });
+
+  test("kennt eine Seite ohne Suchanfrage auch mit einer unter ihrer Adresse, für keinen fremden Speicher", async () => {
+    const { holen, zaehler } = testportal();
+    for (const pfad of ["/fest?x=1", "/fest", "/fest?x=2&akte=12", "/blog/a?x=1", "/blog/a?x=2"]) {
+      const antwort = await holen(pfad);
+      expect(antwort.headers.get("cache-control"), pfad).toBe(
+        pfad === "/fest" ? "public, max-age=0, must-revalidate" : "private, max-age=0, must-revalidate",
+      );
+      expect(await antwort.text(), pfad).not.toContain("akte");
+    }
+    expect(zaehler.gerendert).toBe(2);
+  });
+
+  test("lässt dem Link einer Mail und den Datenabrufen ihre Suchanfrage", async () => {
+    const { holen, zaehler } = testportal();
+    for (const pfad of ["/fest?token=a", "/fest?token=a"])
+      expect((await holen(pfad)).headers.get("cache-control")).toBe("private, no-store");
+    expect(zaehler.gerendert).toBe(2);
+    expect((await holen("/fest.data?_routes=/fest")).status).toBe(200);
   });
 
   test.each(["next-auth.session-token", "__Secure-next-auth.session-token", "next-auth.session-token.0"])(
@@ -132,6 +153,33 @@ describe("Der Seitencache", () => {
       "",
       String(laenge),
     ]);
+  });
+});
+
+describe("Wer viel verlangt", () => {
+  const jeClient = (client: string) => ({ headers: { "x-client": client } });
+  const umgebung = { baseUrl: "http://localhost:3000", trustedProxy: "x-client" };
+
+  test("wartet auf sich selbst, niemand anderes auf ihn", async () => {
+    const schlange = warteschlange({ jeClient: 1 });
+    const { holen } = testportal({ umgebung, schlange });
+    const fertig: string[] = [];
+    const ruf = async (client: string, pfad: string) => {
+      await holen(pfad, jeClient(client));
+      fertig.push(client + pfad);
+    };
+    const viele = [ruf("192.0.2.1", "/langsam?1"), ruf("192.0.2.1", "/rechner?x=1")];
+    await Promise.all([...viele, ruf("192.0.2.2", "/rechner?x=1")]);
+    expect(fertig).toEqual(["192.0.2.2/rechner?x=1", "192.0.2.1/langsam?1", "192.0.2.1/rechner?x=1"]);
+  });
+
+  test("wird mit Satz und Wartezeit abgewiesen, wenn übermäßig viele seiner Anfragen warten", async () => {
+    const schlange = warteschlange({ jeClient: 1, wartendHoechstens: 1 });
+    const { holen, protokoll } = testportal({ umgebung, schlange });
+    const alle = await Promise.all([1, 2, 3].map((i) => holen(`/langsam?${i}`, jeClient("192.0.2.1"))));
+    expect(alle.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(alle[2]?.headers.get("retry-after")).toBe("10");
+    expect(protokoll()).not.toContain("stack");
   });
 });
 

@@ -3,10 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
-import { clientAdresse, clientKennung } from "#platform/http/adresse.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { ziel } from "./app.ts";
+import { istLesend, nurImEigenenBrowser, ziel } from "./app.ts";
+import { clientVon } from "./client.ts";
 import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
@@ -14,14 +14,17 @@ import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
 import { mitTor } from "./tor.ts";
 import { nonceZiehen } from "./vorgang.ts";
 
-type Teile = Pick<Bauteile, "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten">;
+type Teile = Pick<
+  Bauteile,
+  "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten" | "schlange"
+>;
 
 const groessteEingabe = 1024 * 1024;
 const seitenmethoden: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 /** Mounts the pages: session, gate, rendering, security policy, and the page cache for what everybody may keep. */
 export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
-  const { umgebung, build, pages, cache } = teile;
+  const { umgebung, build, pages, cache, schlange } = teile;
   const rendern = createRequestHandler(mitTor(build, pages, umgebung.baseUrl), "production");
   const begrenzt = bodyLimit({
     maxSize: groessteEingabe,
@@ -39,7 +42,12 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       const ablegen = cache.ablage();
-      const antwort = await rendern(mitEigenerHerkunft(c.req.raw, umgebung.baseUrl), context);
+      const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
+      const antwort = await schlange.dran(
+        anfrage.sitzung?.nutzer.id ?? anfrage.client,
+        () => rendern(anfrageDerSeite, context),
+        c.req.raw.signal,
+      );
       // The answer to a form holds what was typed, whoever typed it.
       if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
         antwort.headers.set("Cache-Control", "private, no-store");
@@ -53,7 +61,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
         nonce: anfrage.nonce,
         persoenlich: anfrage.sitzung !== undefined,
         ablegen:
-          anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.req.url.includes("?"))
+          anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
             ? ablegen
             : undefined,
       });
@@ -68,7 +76,7 @@ async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, 
   const { ausweise, log, raten } = teile;
   const id = c.get("vorgang");
   const nonce = nonceZiehen();
-  const grund = { id, log, raten, client: client(c, teile), nonce };
+  const grund = { id, log, raten, client: clientVon(c, teile.umgebung), nonce };
   if (!traegtSitzung(c.req.header("cookie"))) return grund;
   try {
     const sitzung = await ausweise.ausCookie(c.req.raw);
@@ -79,27 +87,23 @@ async function anfrageVon(c: Context<Env>, teile: Teile): Promise<Omit<Anfrage, 
   }
 }
 
-function client(c: Context<Env>, { umgebung }: Teile): string {
-  const gegenstelle = c.env?.incoming?.socket.remoteAddress;
-  return clientKennung(clientAdresse((name) => c.req.header(name), gegenstelle, umgebung.trustedProxy));
-}
-
-/** A request that carries no body. */
-const istLesend = (method: string) => method === "GET" || method === "HEAD";
-
-/** Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. */
-function mitEigenerHerkunft(request: Request, baseUrl: string): Request {
-  const url = baseUrl + ziel(request.url);
-  if (!istLesend(request.method)) {
-    const neu = new Request(url, request);
-    // The router refuses `null`, which is what the form of a page without referrer sends.
-    if (neu.headers.get("origin") === "null" && eigeneHerkunft(neu.headers, baseUrl))
-      neu.headers.set("origin", baseUrl);
-    return neu;
-  }
-  if (request.url === url) return request;
+/**
+ * Scheme and host come from `BASE_URL`: a page built from a forged `Host` must not reach the next reader. What a form
+ * sends is read to its end, so that a slow sender takes no place among those whose page is being made.
+ */
+async function mitEigenerHerkunft(c: Context<Env>, baseUrl: string): Promise<Request> {
+  const request = c.req.raw;
   const { method, headers, signal } = request;
-  return new Request(url, { method, headers, signal });
+  const url = baseUrl + c.get("gesucht");
+  if (istLesend(method)) return request.url === url ? request : new Request(url, { method, headers, signal });
+  const body = await request.arrayBuffer().catch(() => {
+    throw new ApiFehler(400, { error: "Die Eingabe ist nicht vollständig angekommen." });
+  });
+  const neu = new Request(url, { method, headers, signal, body });
+  // The router refuses `null`, which is what the form of a page without referrer sends.
+  if (neu.headers.get("origin") === "null" && eigeneHerkunft(neu.headers, baseUrl))
+    neu.headers.set("origin", baseUrl);
+  return neu;
 }
 
 type Ablage = {
@@ -130,7 +134,10 @@ async function htmlAntwort(
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", `${ablegen ? "public" : "private"}, max-age=0, must-revalidate`);
   const speicherbar = c.req.method === "GET" && status === 200 && anonym && !headers.has("Set-Cookie");
-  if (ablegen && speicherbar) ablegen(ziel(c.req.url), Object.fromEntries(headers), html);
+  const gesucht = c.get("gesucht");
+  if (ablegen && speicherbar) ablegen(gesucht, Object.fromEntries(headers), html);
+  if (ablegen && gesucht !== ziel(c.req.url))
+    headers.set("Cache-Control", nurImEigenenBrowser["cache-control"]);
   const { inhalt, art } = await komprimiert(html, kodierung(c.req.header("accept-encoding")));
   if (art) headers.set("Content-Encoding", art);
   if (speicherbar) {

@@ -22,6 +22,7 @@ import { diensteStarten } from "./dienste.ts";
 import { herunterfahrenBeiSignal } from "./ende.ts";
 import { seitencache } from "./seitencache.ts";
 import { socketsEinhaengen } from "./sockets.ts";
+import { warteschlange } from "./warteschlange.ts";
 
 /** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
 export async function starten(
@@ -58,6 +59,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     raten: ratengrenze(db, appSecret(umgebung), umgebung.lockereGrenzen ? 20 : 1),
     ausweise,
     cache,
+    schlange: warteschlange({}, umgebung.lockereGrenzen ? 20 : 1),
     gelesen: seitenaufrufZaehlen,
     wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),

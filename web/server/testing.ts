@@ -7,6 +7,7 @@ import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { appErstellen } from "./app.ts";
 import type { Bauteile } from "./kontext.ts";
 import { seitencache } from "./seitencache.ts";
+import { warteschlange } from "./warteschlange.ts";
 
 type LoaderArgs = { readonly request: Request; readonly context: RouterContextProvider };
 
@@ -33,6 +34,7 @@ export function testbuild() {
   });
   const routen = [
     route("/seite"),
+    route("/fest"),
     route("/rechner", ({ request, context }) => {
       if (/^\?wert=\d+$/.test(new URL(request.url).search)) queryBekannt(context);
       return null;
@@ -94,7 +96,8 @@ export function testbuild() {
     path: id,
     file: "",
     guard: bewacht[id] ?? "oeffentlich",
-    ...(id === "/langsam" ? { sitemap: false } : {}),
+    ...(id === "/langsam" || id === "/fest" ? { sitemap: false } : {}),
+    ...(id === "/fest" || id === "/blog/:slug" ? { ohneQuery: true } : {}),
   }));
   return { build, pages, zaehler };
 }
@@ -113,6 +116,7 @@ export function testportal(teile: Partial<Bauteile> = {}) {
     raten: ohneGrenzen,
     ausweise: { ausCookie: async () => undefined, ausToken: async () => undefined },
     cache: seitencache(),
+    schlange: warteschlange(),
     gesund: async () => true,
     ...teile,
   });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Env } from "./kontext.ts";
 import { testportal } from "./testing.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
+import { warteschlange } from "./warteschlange.ts";
 
 /** A blog whose posts the test adds. */
 function blog(anzahl: number) {
@@ -37,7 +38,7 @@ test("Über der Grenze wird sitemap.xml zur Liste ihrer Teile", async () => {
   const app = new Hono<Env>();
   const seite = { path: "/seite", file: "", guard: "oeffentlich" } as const;
   const umgebung = { baseUrl: "http://localhost:3000", trustedProxy: undefined };
-  verzeichnisseEinhaengen(app, { umgebung, pages: [seite], wachsend: blog(7) }, 3);
+  verzeichnisseEinhaengen(app, { umgebung, pages: [seite], wachsend: blog(7), schlange: warteschlange() }, 3);
   const holen = async (pfad: string) => app.request(pfad);
   const teile = await orte(await holen("/sitemap.xml"));
   expect(teile).toEqual(

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Context, Hono } from "hono";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { weitereAdressen } from "../app/weitere-adressen.ts";
+import { clientVon } from "./client.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { istUnveraendert } from "./seitencache.ts";
@@ -19,13 +20,17 @@ type Adresse = { readonly pfad: string; readonly geaendert?: Date };
  */
 export function verzeichnisseEinhaengen(
   app: Hono<Env>,
-  { umgebung, pages, wachsend }: Pick<Bauteile, "umgebung" | "pages" | "wachsend">,
+  { umgebung, pages, wachsend, schlange }: Pick<Bauteile, "umgebung" | "pages" | "wachsend" | "schlange">,
   hoechstens = adressenHoechstens,
 ): void {
   const { baseUrl } = umgebung;
   const robots = robotsTxt(baseUrl);
   app.get("/robots.txt", (c) => c.text(robots, 200, { "Cache-Control": "public, max-age=3600" }));
   const feste = seitenadressen(pages);
+  // Many posts make a long list: whoever asks for it again and again waits for himself.
+  app.on("GET", ["/sitemap.xml", "/sitemap/:teil"], (c, next) =>
+    schlange.dran(clientVon(c, umgebung), () => next(), c.req.raw.signal),
+  );
   app.get("/sitemap.xml", async (c) => {
     const [anzahl, einstiege] = wachsend
       ? await Promise.all([wachsend.anzahl(), wachsend.einstiege()])

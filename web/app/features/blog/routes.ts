@@ -11,6 +11,6 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   { path: "/blog/category/:slug", ...seite("kategorie") },
   { path: "/blog/tag/:slug", ...seite("schlagwort") },
   ...schreibrouten,
-  { path: "/blog/:slug", ...seite("artikel") },
+  { path: "/blog/:slug", ...seite("artikel"), ohneQuery: true },
   ...feedrouten,
 ];

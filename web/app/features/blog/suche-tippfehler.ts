@@ -1,8 +1,15 @@
 const buchstaben = "abcdefghijklmnopqrstuvwxyz";
 
-/** Every word that is one typing error away: a letter too much, too few, another, or two changed about. */
+/** Nobody mistypes longer words on purpose; each letter more makes more than fifty of them. */
+const laengstes = 30;
+
+/**
+ * Every word that is one typing error away: a letter too much, too few, another, or two changed about. Of words with
+ * more than 30 letters none.
+ */
 export function einFehlerWeit(wort: string): string[] {
   const zeichen = [...wort];
+  if (zeichen.length > laengstes) return [];
   const teile = Array.from(
     { length: zeichen.length + 1 },
     (_, i) => [zeichen.slice(0, i), zeichen.slice(i)] as const,

@@ -117,7 +117,8 @@ function gruppe(wort: string, andere: readonly string[], staemme: readonly strin
 async function gemeinteWorte({ wort, stamm, bekannt, teile }: speicher.Wortfamilie): Promise<Gruppe> {
   const selbst = gruppe(wort, teile, stamm === null ? [] : [stamm]);
   if (bekannt || teile.length > 0 || wort.length < 4 || /\d/.test(wort)) return selbst;
-  const aehnlich = await speicher.aehnlicheWorteLesen(wort, einFehlerWeit(wort));
+  const varianten = einFehlerWeit(wort);
+  const aehnlich = varianten.length > 0 ? await speicher.aehnlicheWorteLesen(wort, varianten) : [];
   const erlaubt = wort.length < 7 ? 1 : 2;
   const naechste = aehnlich.filter((anderes) => fehlerabstand(wort, anderes) <= erlaubt);
   if (naechste.length === 0) return (await zerlegt(wort)) ?? selbst;

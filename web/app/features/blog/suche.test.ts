@@ -3,6 +3,7 @@ import { suchangaben } from "./suche.ts";
 import { ausschnitt, hervorgehoben, textAusHtml } from "./suche-hervorhebung.ts";
 import { gefaltet } from "./suche-stamm.ts";
 import { einFehlerWeit, fehlerabstand } from "./suche-tippfehler.ts";
+import { zerlegungen } from "./suche-zerlegung.ts";
 import { zitateIn, zitateInFrage } from "./suche-zitat.ts";
 import { kurzmuster, suchtextAus, suchworte } from "./suchtext.ts";
 
@@ -91,6 +92,8 @@ test("Verwandte Schreibweisen fallen zusammen, Doppellaute bleiben", () => {
 });
 
 test("Tippfehler: alle Wörter mit einem, und der Abstand zweier Wörter", () => {
+  expect([einFehlerWeit("a".repeat(31)), zerlegungen("fristende".repeat(7))]).toEqual([[], []]);
+  expect(einFehlerWeit("a".repeat(30)).length).toBeGreaterThan(0);
   const nah = einFehlerWeit("frist");
   for (const wort of ["frst", "frisst", "frsit", "prist", "rist", "friste"])
     expect(nah, wort).toContain(wort);

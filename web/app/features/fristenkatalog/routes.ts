@@ -13,5 +13,6 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/fristenkatalog/:id",
     file: "features/fristenkatalog/pages/eintrag.tsx",
     guard: "oeffentlich",
+    ohneQuery: true,
   },
 ];

@@ -7,12 +7,14 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: "/api",
     file: "features/schnittstelle/pages/schnittstelle.tsx",
     guard: "oeffentlich",
+    ohneQuery: true,
     ziel: { ort: "fuss", rang: 95, text: "Schnittstelle" },
   },
   {
     path: "/openapi.json",
     file: "features/schnittstelle/openapi.ts",
     guard: "oeffentlich",
+    ohneQuery: true,
     sitemap: false,
   },
 ];

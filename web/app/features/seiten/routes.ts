@@ -2,7 +2,7 @@ import type { PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
 const seite = (name: string) =>
-  ({ file: `features/seiten/pages/${name}.tsx`, guard: "oeffentlich" }) as const;
+  ({ file: `features/seiten/pages/${name}.tsx`, guard: "oeffentlich", ohneQuery: true }) as const;
 
 /** Home page and the pages every portal must have. */
 export const routes: readonly (PageRoute & MitZiel)[] = [

@@ -22,4 +22,9 @@ export type PageRoute = {
   readonly guard: Guard;
   /** `false` keeps a public page without parameters out of the sitemap. */
   readonly sitemap?: false;
+  /**
+   * `true`: the page is the same whatever stands behind the question mark. For visitors it is made and kept without it,
+   * so that nobody has it made again and again with queries it does not know.
+   */
+  readonly ohneQuery?: true;
 };

@@ -51,6 +51,8 @@ export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
    * call is refused (403), even if its name suddenly means this machine (DNS rebinding); programs send no `Origin`.
    */
   readonly fuerProgramme?: true;
+  /** `true`: costs about as much as a page, so it waits in the same queue (a fair share for each client). */
+  readonly teuer?: true;
   /** Largest body; unset 256 KB. */
   readonly maxBytes?: number;
   /** `true`: the body may also be form-encoded, as browsers and the client of NextAuth send it. */

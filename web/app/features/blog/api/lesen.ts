@@ -31,6 +31,7 @@ const listeRoute = apiRoute({
   method: "GET",
   path: "/api/blog",
   guard: "oeffentlich",
+  teuer: true,
   contract: {
     summary: "Die veröffentlichten Artikel, der neueste zuerst; einschränkbar und seitenweise.",
     query: listenfrage,

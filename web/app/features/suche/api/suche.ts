@@ -7,6 +7,7 @@ export const sucheRoute = apiRoute({
   method: "GET",
   path: "/api/search",
   guard: "oeffentlich",
+  teuer: true,
   limit: { name: "suche", anzahl: 120, sekunden: 60 },
   contract: {
     summary: "Sucht in Rechnern, Seiten, Fristen und veröffentlichten Artikeln; höchstens 30 Treffer.",
