@@ -216,6 +216,53 @@ describe("Die Grenze", () => {
     }
   });
 
+  test("eines Geräts, das sich schon angemeldet hat, verbrauchen Fremde nicht, und es nicht die ihre", async ({
+    eigene,
+  }) => {
+    const portal = kontoportal(eigene.db);
+    const inhaber = portal.browser();
+    await inhaber.registrieren(email);
+    expect((await inhaber.anmelden(email)).status).toBe(200);
+    await inhaber.abmelden();
+    expect(inhaber.cookies.get("gp-geraet")).not.toContain("rosa");
+    const falsch = { password: "Falsch-gedacht-7" };
+    // From the same address, as behind one router.
+    const fremder = portal.browser();
+    for (let i = 0; i < 10; i += 1) await fremder.anmelden(email, falsch);
+    expect((await fremder.anmelden(email)).status).toBe(429);
+    expect((await inhaber.anmelden(email, falsch)).status).toBe(401);
+    expect((await inhaber.anmelden(email)).status).toBe(200);
+    expect((await fremder.anmelden(email)).status, "bleibt gesperrt").toBe(429);
+    // Its own counter is one all the same, and no other account's.
+    await inhaber.get("/api/auth/csrf");
+    const versuche = await Promise.all(Array.from({ length: 12 }, () => inhaber.anmelden(email, falsch)));
+    expect(versuche.filter(({ status }) => status === 429).length).toBe(2);
+    const merkmal = inhaber.cookies.get("gp-geraet") ?? "";
+    for (const [cookie, adresse] of [
+      [merkmal, "niemand@kanzlei.example"],
+      [merkmal.replace(/^\d+/, "99999999999"), email],
+      ["x".repeat(4000), email],
+    ] as const) {
+      const anderer = portal.browser("203.0.113.9");
+      anderer.cookies.set("gp-geraet", cookie);
+      for (let i = 0; adresse !== email && i < 10; i += 1) await anderer.anmelden(adresse, falsch);
+      expect((await anderer.anmelden(adresse)).status).toBe(429);
+    }
+  });
+
+  test("kennt ein Gerät 180 Tage nach der letzten Anmeldung nicht mehr", async ({ db }) => {
+    uhrStellen("2026-01-01T08:00:00Z");
+    const portal = kontoportal(db);
+    const inhaber = await portal.angemeldet(email);
+    await inhaber.abmelden();
+    for (let i = 0; i < 10; i += 1)
+      await portal.browser("203.0.113.9").anmelden(email, { password: "Falsch-gedacht-7" });
+    uhrStellen("2026-06-30T07:59:00Z");
+    expect((await inhaber.anmelden(email, { password: "Falsch-gedacht-7" })).status).toBe(401);
+    uhrStellen("2026-06-30T08:00:00Z");
+    expect((await inhaber.anmelden(email)).status).toBe(429);
+  });
+
   test("beginnt nach einer gelungenen Anmeldung neu", async ({ db }) => {
     const browser = kontoportal(db).browser();
     await browser.registrieren(email);

@@ -87,6 +87,22 @@ describe("Das vergessene Passwort", () => {
     expect((await anfordern()).status).toBe(429);
   });
 
+  test("hat der Inhaber an seinem Gerät auch dann, wenn Fremde die Grenze der Adresse verbraucht haben", async ({
+    db,
+  }) => {
+    const portal = kontoportal(db);
+    const inhaber = await portal.angemeldet(email);
+    await inhaber.abmelden();
+    const fordern = (browser: typeof inhaber) =>
+      browser.json("POST", "/api/auth/forgot-password", { email }).then(({ status }) => status);
+    const fremder = portal.browser();
+    for (let i = 0; i < 3; i += 1) await fordern(fremder);
+    expect(await fordern(fremder)).toBe(429);
+    const eigene: number[] = [];
+    for (let i = 0; i < 4; i += 1) eigene.push(await fordern(inhaber));
+    expect(eigene).toEqual([200, 200, 200, 429]);
+  });
+
   test("öffnet die Sperre nach zehn Fehlern", async ({ db }) => {
     const portal = kontoportal(db);
     const browser = portal.browser();

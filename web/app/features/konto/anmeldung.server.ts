@@ -19,7 +19,7 @@ export type Anmeldefehler =
   | "OAuthAccountNotLinked";
 
 export type Anmeldeergebnis =
-  | { readonly art: "angemeldet"; readonly token: string; readonly kontoId: string }
+  | { readonly art: "angemeldet"; readonly token: string; readonly kontoId: string; readonly email: string }
   | {
       readonly art: "abgelehnt";
       readonly fehler: Anmeldefehler;
@@ -96,7 +96,7 @@ export function kontoHindernis(konto: Anmeldekonto, wiederherstellen: boolean): 
 /** Begins a session for an account that has proved itself and against which nothing stands. */
 export async function angemeldet(
   tx: IdentitaetTx,
-  konto: Pick<Anmeldekonto, "id" | "loeschungAm">,
+  konto: Pick<Anmeldekonto, "id" | "email" | "loeschungAm">,
   weg: Weg,
   { geraet, angemeldetBleiben, bisherige }: Anmeldeumstand,
 ): Promise<Anmeldeergebnis> {
@@ -123,7 +123,7 @@ export async function angemeldet(
     von: konto.id,
     einzelheiten: { weg, geraet },
   });
-  return { art: "angemeldet", token, kontoId: konto.id };
+  return { art: "angemeldet", token, kontoId: konto.id, email: konto.email };
 }
 
 /** Writes a failed sign-in down; without account the line says only that somebody tried. */

@@ -10,12 +10,16 @@ export const anmeldungJeAdresse: Limit = {
   sekunden: viertelstunde,
   fest: true,
 };
+/** Failed sign-ins of a device that has signed in to the account before; it has no part in the other counters. */
+export const anmeldungJeGeraet: Limit = { ...anmeldungJeAdresse, name: "anmeldung-geraet" };
 /** Failed sign-ins per client. */
 export const anmeldungJeClient: Limit = { name: "anmeldung-client", anzahl: 100, sekunden: viertelstunde };
 export const registrierungJeClient: Limit = { name: "registrierung", anzahl: 20, sekunden: stunde };
 /** Mails that somebody can cause for an address; each kind counts for itself. */
 const mails = (name: string): Limit => ({ name, anzahl: 3, sekunden: stunde, fest: true });
 export const zuruecksetzungJeAdresse = mails("mail-zuruecksetzen");
+/** The same of a device that has signed in to the account before. */
+export const zuruecksetzungJeGeraet = mails("mail-zuruecksetzen-geraet");
 export const bestaetigungsmailJeAdresse = mails("mail-bestaetigung");
 export const hinweismailJeAdresse = mails("mail-hinweis");
 export const neueAdresseJeKonto = mails("mail-neue-adresse");

@@ -1,6 +1,7 @@
 import type { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Anmeldeergebnis } from "./anmeldung.server.ts";
 import { json, weiter } from "./antwort.server.ts";
+import { geraetBekanntmachen } from "./bekanntes-geraet.server.ts";
 import { sitzungscookie } from "./cookies.server.ts";
 import { fehlerziel, rueckziel } from "./rueckziel.server.ts";
 
@@ -22,6 +23,7 @@ type Formular = { readonly callbackUrl?: string | undefined; readonly json: bool
 
 /** The answer to a sign-in: the way back with the session cookie, or the code of the refusal. */
 export function anmeldeantwort(
+  request: Request,
   ergebnis: Anmeldeergebnis,
   formular: Formular,
   angemeldetBleiben: boolean,
@@ -31,8 +33,17 @@ export function anmeldeantwort(
     return formular.json ? json({ url, error: ergebnis.fehler }, { status: 401 }) : weiter(url);
   }
   const url = rueckziel(formular.callbackUrl);
-  const cookies = [sitzungscookie(ergebnis.token, angemeldetBleiben)];
+  const cookies = anmeldecookies(request, ergebnis, angemeldetBleiben);
   return formular.json ? json({ url }, { cookies }) : weiter(url, { cookies });
+}
+
+/** What a browser keeps of a sign-in: that this device is known, and the session. */
+export function anmeldecookies(
+  request: Request,
+  { email, token }: Extract<Anmeldeergebnis, { readonly art: "angemeldet" }>,
+  angemeldetBleiben: boolean,
+): string[] {
+  return [geraetBekanntmachen(request, email), sitzungscookie(token, angemeldetBleiben)];
 }
 
 /** Too many attempts, in words and form that the client knows. */

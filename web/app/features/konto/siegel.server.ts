@@ -10,7 +10,7 @@ import { type Umgebung, umgebung } from "#platform/env/env.server.ts";
 import { appSecrets } from "#platform/env/geheimnis.server.ts";
 
 /** One purpose, one key: what was sealed for one can never be shown for another. */
-export type Zweck = "csrf" | "google" | "totp" | "passkey";
+export type Zweck = "csrf" | "google" | "totp" | "passkey" | "geraet";
 
 type Schluessel = readonly [Buffer, ...Buffer[]];
 let abgelegt: { readonly fuer: Umgebung; readonly schluessel: Map<Zweck, Schluessel> } | undefined;

@@ -1,11 +1,13 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { Limit } from "#platform/http/api-route.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import { type Anmeldeergebnis, anmelden } from "../anmeldung.server.ts";
+import { bekanntesGeraet } from "../bekanntes-geraet.server.ts";
 import { anmeldeformular, zielantwort } from "../contract.ts";
 import { csrfStimmt } from "../csrf.server.ts";
 import { geraet } from "../geraet.server.ts";
-import { anmeldungJeAdresse, anmeldungJeClient } from "../grenzen.ts";
+import { anmeldungJeAdresse, anmeldungJeClient, anmeldungJeGeraet } from "../grenzen.ts";
 import { mindestdauerAbwarten } from "../mindestdauer.server.ts";
 import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
 
@@ -33,11 +35,13 @@ export const anmeldenRoute = apiRoute({
     const { email, password: kennwort, totp, recoveryCode: wiederherstellungscode } = body;
     const adresse = email.trim().toLowerCase();
     try {
-      const ergebnis = await begrenzt(raten, client, adresse, () =>
+      const geraet = bekanntesGeraet(request, adresse);
+      const zaehler = geraet ? eigenerZaehler(adresse, geraet) : gemeinsameZaehler(client, adresse);
+      const ergebnis = await begrenzt(raten, zaehler, () =>
         anmelden({ ...umstand, email: adresse, kennwort, totp, wiederherstellungscode }),
       );
       if (ergebnis.art === "abgelehnt") await mindestdauerAbwarten(beginn);
-      return anmeldeantwort(ergebnis, body, body.remember);
+      return anmeldeantwort(request, ergebnis, body, body.remember);
     } catch (fehler) {
       if (fehler instanceof ApiFehler && fehler.status === 429) return zuVieleAnmeldungen(fehler);
       throw fehler;
@@ -45,25 +49,35 @@ export const anmeldenRoute = apiRoute({
   },
 });
 
+/** What counts an attempt: a counter with whose it is. The last one begins anew after a success. */
+type Zaehler = readonly [limit: Limit, kennung: string];
+
+/** Whoever sits at a device that has signed in before shares no counter with anybody, so no stranger locks him out. */
+const eigenerZaehler = (adresse: string, geraet: string): readonly Zaehler[] => [
+  [anmeldungJeGeraet, `${adresse} ${geraet}`],
+];
+
+const gemeinsameZaehler = (client: string, adresse: string): readonly Zaehler[] => [
+  [anmeldungJeClient, client],
+  [anmeldungJeAdresse, adresse],
+];
+
 /**
  * Each attempt counts before it is made, so that many at once cannot slip through; what was no failure is taken back.
  * The right password alone does not reset anything while a second factor is missing: codes must not be tried out.
  */
 async function begrenzt(
   raten: Ratengrenze,
-  client: string,
-  adresse: string,
+  zaehler: readonly Zaehler[],
   versuch: () => Promise<Anmeldeergebnis>,
 ): Promise<Anmeldeergebnis> {
-  await raten.pruefen(anmeldungJeClient, client);
-  await raten.pruefen(anmeldungJeAdresse, adresse);
+  for (const [limit, kennung] of zaehler) await raten.pruefen(limit, kennung);
   const ergebnis = await versuch();
-  if (ergebnis.art === "angemeldet") {
-    await raten.zuruecksetzen(anmeldungJeAdresse, adresse);
-    await raten.zuruecknehmen(anmeldungJeClient, client);
-  } else if (!ergebnis.fehlversuch) {
-    await raten.zuruecknehmen(anmeldungJeAdresse, adresse);
-    await raten.zuruecknehmen(anmeldungJeClient, client);
-  }
+  if (ergebnis.art === "abgelehnt" && ergebnis.fehlversuch) return ergebnis;
+  const gelungen = ergebnis.art === "angemeldet";
+  for (const [i, [limit, kennung]] of zaehler.entries())
+    await (gelungen && i === zaehler.length - 1
+      ? raten.zuruecksetzen(limit, kennung)
+      : raten.zuruecknehmen(limit, kennung));
   return ergebnis;
 }

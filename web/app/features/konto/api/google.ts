@@ -4,13 +4,12 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { json, weiter } from "../antwort.server.ts";
 import { googleformular, nichts, zielantwort } from "../contract.ts";
-import { sitzungscookie } from "../cookies.server.ts";
 import { csrfStimmt } from "../csrf.server.ts";
 import { geraet } from "../geraet.server.ts";
 import { googleAnfrage, googleAntwort, googleCookieWeg } from "../google.server.ts";
 import { mitGoogleAnmelden } from "../google-anmeldung.server.ts";
 import { sonstigesJeClient } from "../grenzen.ts";
-import { csrfFehlt } from "../next-auth-antwort.server.ts";
+import { anmeldecookies, csrfFehlt } from "../next-auth-antwort.server.ts";
 import { fehlerziel, rueckziel } from "../rueckziel.server.ts";
 
 /** `POST /api/auth/signin/google`: where to send the browser. */
@@ -63,7 +62,7 @@ const zurueckRoute = apiRoute({
       ...vorhaben,
     });
     if (ergebnis.art === "abgelehnt") return weiter(fehlerziel(ergebnis.fehler), { cookies: weg });
-    const cookies = [...weg, sitzungscookie(ergebnis.token, vorhaben.angemeldetBleiben)];
+    const cookies = [...weg, ...anmeldecookies(request, ergebnis, vorhaben.angemeldetBleiben)];
     return weiter(rueckziel(vorhaben.callbackUrl), { cookies });
   },
 });

@@ -1,12 +1,15 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { bekanntesGeraet } from "../bekanntes-geraet.server.ts";
 import { bestaetigungErneutSenden } from "../bestaetigung.server.ts";
 import { meldung, nurEmail, nurToken, zuruecksetzung } from "../contract.ts";
 import {
   anmeldungJeAdresse,
+  anmeldungJeGeraet,
   bestaetigungsmailJeAdresse,
   sonstigesJeClient,
   zuruecksetzungJeAdresse,
+  zuruecksetzungJeGeraet,
 } from "../grenzen.ts";
 import { zuBekannt } from "../kennwortliste.server.ts";
 import { linkEinloesen } from "../link.server.ts";
@@ -30,9 +33,11 @@ const vergessenRoute = apiRoute({
     body: nurEmail,
     response: meldung,
   },
-  handler: async ({ body, raten }) => {
+  handler: async ({ body, raten, request }) => {
     const beginn = performance.now();
-    await raten.pruefen(zuruecksetzungJeAdresse, body.email);
+    const geraet = bekanntesGeraet(request, body.email);
+    if (geraet) await raten.pruefen(zuruecksetzungJeGeraet, `${body.email} ${geraet}`);
+    else await raten.pruefen(zuruecksetzungJeAdresse, body.email);
     await zuruecksetzungSenden(body.email);
     await mindestdauerAbwarten(beginn);
     return { message: texte.linkAngefordert };
@@ -52,12 +57,14 @@ const zuruecksetzenRoute = apiRoute({
     response: meldung,
     errors: fehlertexte,
   },
-  handler: async ({ body, raten }) => {
+  handler: async ({ body, raten, request }) => {
     if (zuBekannt(body.password))
       throw new ApiFehler(400, { error: texte.passwortBekannt, code: "passwort-bekannt", field: "password" });
     const email = await passwortZuruecksetzen(body.token, body.password);
     if (!email) throw linkUngueltig();
     await raten.zuruecksetzen(anmeldungJeAdresse, email);
+    const geraet = bekanntesGeraet(request, email);
+    if (geraet) await raten.zuruecksetzen(anmeldungJeGeraet, `${email} ${geraet}`);
     return { message: texte.passwortGeaendert };
   },
 });

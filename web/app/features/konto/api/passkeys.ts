@@ -58,7 +58,7 @@ const anmeldenRoute = apiRoute({
       bisherige: sitzung,
     });
     if (ergebnis.art === "angemeldet") await raten.zuruecknehmen(anmeldungJeClient, client);
-    return anmeldeantwort(ergebnis, { ...body, json: true }, body.remember);
+    return anmeldeantwort(request, ergebnis, { ...body, json: true }, body.remember);
   },
 });
 

@@ -10,6 +10,11 @@ const cookies: readonly Cookie[] = [
       "bis der Browser beendet wird, höchstens 12 Stunden nach der letzten Nutzung; mit „Angemeldet bleiben“ 30 Tage",
   },
   {
+    name: "gp-geraet",
+    wann: "mit der Anmeldung; sagt, dass sich dieses Gerät schon einmal angemeldet hat, damit Fremde Sie nicht durch falsche Versuche aussperren; den Namen des Kontos enthält es nicht",
+    dauer: "180 Tage nach der letzten Anmeldung",
+  },
+  {
     name: "next-auth.csrf-token",
     wann: "beim Absenden von Anmeldung, Registrierung und Abmeldung; verhindert, dass fremde Seiten sie auslösen",
     dauer: "bis der Browser beendet wird",
