@@ -1,4 +1,11 @@
-import { datum, geringste, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import {
+  datum,
+  geringste,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { feiertagsvermerke } from "./feiertagshinweise.ts";
@@ -94,10 +101,24 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
   };
 }
 
-/** Acting: the earliest of the end and every disputed day; waiting: the latest. */
+/** Acting: the earliest of the end, every disputed day and a local holiday that is not certain; waiting: the latest. */
 function sichererTag(g: Gang, s: Schluss): Tag {
-  if (s.sichererTag) return s.sichererTag;
-  return g.zweck === "warten"
-    ? g.streitpunkte.reduce((t, p) => spaeterer(t, p.spaeter), s.ende)
-    : g.streitpunkte.reduce((t, p) => frueherer(t, p.frueher), s.ende);
+  const ende = s.sichererTag ?? s.ende;
+  if (g.zweck === "warten")
+    return s.sichererTag ?? g.streitpunkte.reduce((t, p) => spaeterer(t, p.spaeter), s.ende);
+  const ohneStreit = frueherer(ende, ungesicherterFeiertag(s) ?? ende);
+  return s.sichererTag ? ohneStreit : g.streitpunkte.reduce((t, p) => frueherer(t, p.frueher), ohneStreit);
+}
+
+/** The end where a local holiday that is not certain is none; `undefined` where none was passed over. */
+function ungesicherterFeiertag(s: Schluss): Tag | undefined {
+  if (s.richtung !== "vorwaerts" || s.ausfalltage.length === 0) return undefined;
+  const enden = [s.kalender, ...(s.weitereKalender ?? [])].flatMap((k) => {
+    for (let t = s.rechnerischesEnde; ; t = plusTage(t, 1)) {
+      const a = k(t);
+      if (!a) return [];
+      if (a.grund === "feiertag" && a.feiertag?.oertlich && a.feiertag.sicherheit !== "hoch") return [t];
+    }
+  });
+  return enden.length === 0 ? undefined : enden.reduce(frueherer);
 }

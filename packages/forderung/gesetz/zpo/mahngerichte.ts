@@ -1,3 +1,5 @@
+import type { Land } from "@gebuehrenportal/recht";
+
 /** A central court for the dunning procedure (§ 689 Abs. 3 ZPO). Telephone and e-mail change too often to be kept here. */
 export type Mahngericht = {
   readonly id: string;
@@ -8,23 +10,7 @@ export type Mahngericht = {
   readonly xjustizId: string;
 };
 
-export type Land =
-  | "BW"
-  | "BY"
-  | "BE"
-  | "BB"
-  | "HB"
-  | "HH"
-  | "HE"
-  | "MV"
-  | "NI"
-  | "NW"
-  | "RP"
-  | "SL"
-  | "SN"
-  | "ST"
-  | "SH"
-  | "TH";
+export type { Land };
 
 /** Districts of the Higher Regional Courts of North Rhine-Westphalia. */
 export type OlgBezirk = "hamm" | "duesseldorf" | "koeln";
