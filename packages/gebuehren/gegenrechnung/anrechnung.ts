@@ -4,6 +4,7 @@ import { type Bruch, bruch, gerundet, groesster, istKleiner, kleinster, mal, sum
 import { type Gebuehr, gebuehr, positionsId } from "./position.ts";
 import { hoechstens, type Sache, sache } from "./sache.ts";
 import { OhneErgebnis, type Sicht, volleGebuehr, type Wertgebuehr, wertgebuehr } from "./tabellen.ts";
+import { uebertraege } from "./uebertrag.ts";
 import { hoechstbetrag, type Regel } from "./verzeichnis.ts";
 
 /** A fee with the matter it stands in. */
@@ -48,7 +49,23 @@ export function anrechnungen(
     ),
   );
   const quellen = new Set(jeZiel.map((x) => x.von.gebuehr));
-  return [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
+  const genannt = [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
+  return mitUebertrag(genannt, sicht);
+}
+
+/** Remainders of a chain join the credits on their fee, and are limited with them. */
+function mitUebertrag(genannt: readonly Angerechnet[], sicht: Sicht): readonly Angerechnet[] {
+  const weitere = uebertraege(genannt, sicht);
+  const ziele = new Set(weitere.map((x) => x.ziel.gebuehr));
+  return [
+    ...genannt.filter((x) => !ziele.has(x.ziel.gebuehr)),
+    ...[...ziele].flatMap((z) =>
+      begrenzt(
+        [...genannt, ...weitere].filter((x) => x.ziel.gebuehr === z),
+        sicht,
+      ),
+    ),
+  ];
 }
 
 /** A fee credited on several others counts once: together at most its share of its whole value. */

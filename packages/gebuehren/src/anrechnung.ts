@@ -14,6 +14,7 @@ import type { Gebuehr } from "./gebuehr.ts";
 import { nachGrundnummer } from "./gleiche-gebuehr.ts";
 import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
 import { gebuehr } from "./position.ts";
+import { restanrechnungen } from "./restanrechnung.ts";
 import { amTag, hinweis, type Sache } from "./sache.ts";
 
 /** A credit on its way: what is credited, to which fee, and the line it becomes. */
@@ -40,9 +41,16 @@ export type Credit = {
 export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
   const einzeln = (e.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
   const jeQuelle = jeQuelleBegrenzt(einzeln);
-  const ziele = [...new Set(jeQuelle.map((c) => c.auf))];
-  return ziele.flatMap((auf) => mehrereAufEine(jeQuelle.filter((c) => c.auf === auf)));
+  const genannte = jeZiel(jeQuelle);
+  const reste = restanrechnungen(genannte);
+  return reste.length > 0 ? jeZiel([...jeQuelle, ...reste]) : genannte;
 }
+
+/** Credits fee by fee, several on one limited together. */
+const jeZiel = (credits: readonly Credit[]): Credit[] =>
+  [...new Set(credits.map((c) => c.auf))].flatMap((auf) =>
+    mehrereAufEine(credits.filter((c) => c.auf === auf)),
+  );
 
 function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit | undefined {
   const feld = `anrechnungen[${index}]`;

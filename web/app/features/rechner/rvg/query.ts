@@ -1,5 +1,5 @@
 import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
-import { anrechnungsfunde } from "./anrechnungspaare.ts";
+import { anrechnungsfunde, istGeschaeftsgebuehr } from "./anrechnungspaare.ts";
 import {
   type FormAngelegenheit,
   type FormAnrechnung,
@@ -35,8 +35,8 @@ const hoechstensNummern = 50;
 
 /**
  * The form behind a GET query: `wert`, `vv` as comma list or repeated, each `Nr` or `Nr:Satz` with a decimal point,
- * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1`,
- * `pkh=1`, `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
+ * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1` (half of
+ * a Geschäftsgebühr), `pkh=1`, `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
  * What cannot be understood stays as typed and is said at the field, never thrown.
  */
 export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
@@ -60,7 +60,7 @@ export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
     })),
   };
   return {
-    formular: text("anrechnung") === "1" ? mitAnrechnungen(formular) : formular,
+    formular: mitAnrechnungen(formular, text("anrechnung") === "1"),
     abgeschickt,
   };
 }
@@ -116,19 +116,21 @@ const aufnehmend: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * `anrechnung=1`: every credit the law knows between the matters of the list, as far as the numbers alone decide. Without
- * a fee to be credited before the dunning or court proceedings, a Geschäftsgebühr with the default rate from the same
- * value. Fits nothing, the row stays open and is asked back at its field.
+ * Credits between the matters of the list, as far as their numbers alone decide. A Geschäftsgebühr is credited with
+ * `anrechnung=1` only: the one in the list, else an earlier one with the default rate, value and clients of the fee that
+ * takes it. Fits nothing, the row stays open and is asked back at its field.
  */
-function mitAnrechnungen(formular: Formular): Formular {
+function mitAnrechnungen(formular: Formular, gewuenscht: boolean): Formular {
   const gebuehren = formular.angelegenheiten.flatMap((a) =>
     a.positionen.filter(istGewaehlt).map((p) => ({ a: a.id, p: p.id, nr: p.nr, felder: a.felder })),
   );
-  const funde = anrechnungsfunde(gebuehren).filter(({ paar }) => !paar.regel);
+  const funde = anrechnungsfunde(gebuehren).filter(
+    ({ paar, von }) => !paar.regel && (gewuenscht || !istGeschaeftsgebuehr(von.nr)),
+  );
   // Each fee is credited once, on the next step.
   const erste = funde.filter((f, i) => funde.findIndex((x) => x.von === f.von) === i);
   const zeilen = erste.map(({ von, auf }) => ({ von: `${von.a}/${von.p}`, auf: `${auf.a}/${auf.p}` }));
-  if (erste.every(({ von }) => ausMahnverfahren.includes(von.nr)))
+  if (gewuenscht && erste.every(({ von }) => ausMahnverfahren.includes(von.nr)))
     zeilen.unshift(...fruehere(gebuehren, zeilen.length > 0));
   const anrechnungen = zeilen.map((felder, i): FormAnrechnung => ({ id: `k${i + 1}`, felder }));
   return { ...formular, anrechnungen };
@@ -144,13 +146,14 @@ function fruehere(
   const [nr, frueherNr] = aufnehmend.find(([x]) => gebuehren.some((g) => g.nr === x)) ?? ["", "2300"];
   const ziel = gebuehren.find((g) => g.nr === nr);
   if (!ziel && beantwortet) return [];
-  const { wert, auftrag } = (ziel ?? gebuehren[0])?.felder ?? {};
+  const { wert, auftrag, auftraggeber } = (ziel ?? gebuehren[0])?.felder ?? {};
   return [
     {
       von: "frueher",
       frueherNr,
       ...(wert ? { frueherWert: wert } : {}),
       ...(auftrag ? { frueherAuftrag: auftrag } : {}),
+      ...(auftraggeber ? { frueherAuftraggeber: auftraggeber } : {}),
       auf: ziel ? `${ziel.a}/${ziel.p}` : "",
     },
   ];
