@@ -58,6 +58,7 @@ describe("Der Rechenweg einer Frist", () => {
       "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB",
     ],
     ["2026-01-31", d(3, "tag"), undefined, "R-187-1", "§ 188 Abs. 1 BGB"],
+    ["2026-01-29", d(3, "werktag"), undefined, "R-187-1", "§ 188 Abs. 1 BGB"],
     ["2026-01-31", d(2, "woche"), undefined, "R-187-1", "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB"],
     ["2026-01-31", d(1, "monat"), "tagesanfang", "R-187-2", "§ 188 Abs. 2 Alt. 2, Abs. 3 BGB"],
     ["2026-01-31", d(1, "halbjahr"), undefined, "R-189", "§§ 188, 189 BGB"],
