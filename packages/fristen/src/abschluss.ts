@@ -10,6 +10,7 @@ import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { feiertagsvermerke } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
+import { ablaufvermerke } from "./heute.ts";
 import { rechenstand, regelstand } from "./stand.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung } from "./typen.ts";
@@ -33,6 +34,8 @@ export type Schluss = {
   readonly leitregel?: RegelId;
   /** Holidays were looked at: say what is not known of them. */
   readonly feiertageGeprueft?: boolean;
+  /** The end is no last day for acting: a contract ends, a time looked at begins. */
+  readonly keineHandlung?: boolean;
   /** The day that is safe on every view, where it is not that of the disputed points. */
   readonly sichererTag?: Tag;
 };
@@ -73,6 +76,7 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
     ])
       if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
   }
+  ablaufvermerke(g, s);
   const vorgabe = g.zweck === "warten" ? [] : standardVorfristen;
   const orte = [s.kalender, ...(s.weitereKalender ?? [])];
   const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);

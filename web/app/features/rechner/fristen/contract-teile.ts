@@ -145,6 +145,8 @@ export const fristfehler = {
   "art-oder-dauer": "Erwartet wird die Art der Kündigung oder die Dauer.",
   "frist-oder-ende": "Erwartet wird entweder frist oder bisherigesEndeAm.",
   "um-oder-bis": "Erwartet wird entweder um oder bis.",
+  "nur-mit-frist": "Diese Angabe zählt nur zusammen mit einer Frist des Katalogs (id).",
+  "sagt-die-frist": "Das sagt schon die Frist des Katalogs (id).",
   "zu-viele-ereignisse": "Erlaubt sind höchstens 20 Ereignisse.",
   "unbekannte-regel": "Diese Rechenregel gibt es nicht.",
   "unbekannte-frist": "Diese Kennung steht nicht im Fristenkatalog.",
