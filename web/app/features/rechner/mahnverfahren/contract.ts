@@ -148,6 +148,10 @@ export const mahnAntwort = z.discriminatedUnion("art", [
           ungeschoben: z.string(),
           notfrist: z.boolean(),
           norm: z.string(),
+          anderswo: z
+            .array(z.object({ tag: z.string(), wo: z.string() }))
+            .readonly()
+            .meta({ description: "Tage an anderen Sitzen, wenn der Sitz nicht feststeht" }),
           rechenweg,
         }),
       )

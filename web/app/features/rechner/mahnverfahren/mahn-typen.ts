@@ -43,6 +43,11 @@ export type Mahneingabe = {
   readonly pruefung: Omit<Mahnantrag, "antragAm" | "hauptforderung" | "zustellungAusland">;
 };
 
+/** A period with its safe day; `anderswo`: the days at other seats, where the seat is not known and it matters. */
+export type Mahnfristtag = Mahnfrist & {
+  readonly anderswo: readonly { readonly tag: Tag; readonly wo: string }[];
+};
+
 export type Postenzeile = {
   readonly titel: string;
   readonly norm: string;
@@ -65,7 +70,7 @@ export type Mahnergebnis = {
   readonly anwaltskosten: Kostenblock;
   readonly gesamt: Cent;
   readonly gericht?: Mahngerichtsergebnis;
-  readonly fristen?: readonly Mahnfrist[];
+  readonly fristen?: readonly Mahnfristtag[];
   readonly streit?: {
     readonly gerichtskosten?: { readonly zeilen: readonly Postenzeile[]; readonly summe: Cent };
     readonly anwaltskosten: Kostenblock;

@@ -4,7 +4,6 @@ import {
   inkassokosten,
   mahnanrechnung,
   mahngericht,
-  mahnverfahrenFristen,
   plausibilitaet,
 } from "@gebuehrenportal/forderung";
 import { rechenstand as rvgStand } from "@gebuehrenportal/gebuehren";
@@ -16,6 +15,7 @@ import {
 } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, cent, type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
 import { inkassogebuehren, mahnverguetung, streitverguetung } from "./anwalt.ts";
+import { mahnfristen } from "./fristen.ts";
 import type { Kostenblock, Mahneingabe, Mahnergebnis, Postenzeile } from "./mahn-typen.ts";
 
 /**
@@ -33,7 +33,7 @@ export function mahnrechnung(
   if ("art" in anwalt) return anwalt;
   const gericht = e.antragsteller && mahngericht(e.antragsteller, e.verfahren);
   if (gericht?.art === "kein-ergebnis") return gericht;
-  const fristen = e.fristen && fristenDes(e, e.fristen);
+  const fristen = e.fristen && mahnfristen(e, e.fristen);
   if (fristen?.art === "kein-ergebnis") return { ...fristen, feld: `fristen.${fristen.feld}` };
   const streit = e.streit && e.verfahren !== "arbeitsgericht" ? streitverfahren(e, e.streit) : undefined;
   if (streit && "art" in streit) return streit;
@@ -82,11 +82,6 @@ function gerichtsgebuehrDes({ verfahren, antragAm, wert }: Mahneingabe): Kostenb
     summe: kosten.summe,
     fassung: { ...kosten.fassung, norm: "GKG" },
   };
-}
-
-function fristenDes({ verfahren }: Mahneingabe, { ausland, ...tage }: NonNullable<Mahneingabe["fristen"]>) {
-  const variante = verfahren === "mahnverfahren" ? (ausland ? "ausland" : "inland") : verfahren;
-  return mahnverfahrenFristen({ ...tage, variante });
 }
 
 type Streit = {
