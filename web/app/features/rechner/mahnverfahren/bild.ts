@@ -104,7 +104,12 @@ const fristen: Felderblock = {
   titel: "Zustellung und Fristen",
   klappe: true,
   felder: [
-    { feld: "zugestellt", art: "tag", label: "Mahnbescheid zugestellt am" },
+    {
+      feld: "zugestellt",
+      art: "tag",
+      label: "Mahnbescheid zugestellt am",
+      hinweis: "Feiertage am Sitz zählen, wenn das zuständige Gericht oben feststeht",
+    },
     { feld: "zugestelltVb", art: "tag", label: "Vollstreckungsbescheid zugestellt am" },
     {
       feld: "aufforderung",
@@ -120,13 +125,20 @@ const streit: Felderblock = {
   art: "felder",
   titel: "Streitiges Verfahren danach",
   klappe: true,
-  wenn: { feld: "verfahren", ist: ["", "europaeisch"] },
   felder: [
     {
       feld: "streit",
       art: "schalter",
       label: "Kosten mit Anrechnung zeigen",
-      hinweis: "Nr. 1210 KV GKG und Nr. 3100 VV nach Widerspruch oder Einspruch",
+      hinweis: "Nr. 1210 (Arbeitsgericht: 8210) KV GKG und Nr. 3100 VV nach Widerspruch oder Einspruch",
+      breit: true,
+    },
+    {
+      feld: "streitAm",
+      art: "tag",
+      label: "Auftrag und Abgabe",
+      hinweis: "Tag des streitigen Verfahrens (§ 60 RVG, § 71 GKG); leer: wie oben",
+      freiwillig: true,
     },
     {
       feld: "streitwert",
@@ -134,6 +146,7 @@ const streit: Felderblock = {
       label: "Streitwert des Prozesses",
       hinweis: "Was in das Verfahren übergeht; leer: die Hauptforderung",
     },
+    { feld: "streitTermin", art: "schalter", label: "Mit Terminsgebühr (Nr. 3104 VV)" },
     {
       feld: "mindest",
       art: "auswahl",

@@ -74,6 +74,10 @@ export const mahnAnfrage = z.strictObject({
         .enum(["tatsaechliche-gebuehr", "halbe-gebuehr"])
         .default("tatsaechliche-gebuehr")
         .describe("Angerechnet wird die erhobene Gebühr (Vorgabe) oder nur die halbe"),
+      am: tag
+        .exactOptional()
+        .describe("Auftrag und Abgabe an das Streitgericht; ohne Angabe wie Antrag und Auftrag"),
+      termin: z.boolean().exactOptional().describe("Mit Terminsgebühr Nr. 3104 VV; ohne Angabe nein"),
     })
     .exactOptional(),
   inkasso: z

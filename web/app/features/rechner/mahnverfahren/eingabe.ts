@@ -54,6 +54,7 @@ export const formularorte: Readonly<Record<string, string>> = {
   "fristen.zustellungMb": "zugestellt",
   "fristen.zustellungVb": "zugestelltVb",
   "fristen.aufforderungBegruendung": "aufforderung",
+  "streit.am": "streitAm",
 };
 
 function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
@@ -83,7 +84,14 @@ function streitangaben(
   const mindestgebuehrschalter =
     leser.auswahl(werte.mindest, "mindest", ["tatsaechliche-gebuehr", "halbe-gebuehr"]) ??
     "tatsaechliche-gebuehr";
-  return werte.streit === "ja" && wert !== undefined ? { wert, mindestgebuehrschalter } : undefined;
+  const am = leser.tag(werte.streitAm, "streitAm");
+  if (werte.streit !== "ja" || wert === undefined) return undefined;
+  return {
+    wert,
+    mindestgebuehrschalter,
+    ...(am && { am }),
+    ...(werte.streitTermin === "ja" && { termin: true }),
+  };
 }
 
 function inkassoangaben(werte: Werte, leser: Leser): Mahneingabe["inkasso"] {

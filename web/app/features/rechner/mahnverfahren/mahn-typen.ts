@@ -34,6 +34,10 @@ export type Mahneingabe = {
   readonly streit?: {
     readonly wert: Cent;
     readonly mindestgebuehrschalter: Mindestgebuehrschalter;
+    /** Mandate for the suit and its passing to the court; default: as the mandate and the application before. */
+    readonly am?: Tag;
+    /** The lawyer earns the fee for a hearing, too (Nr. 3104 VV); default: no, and a note says so. */
+    readonly termin?: boolean;
   };
   readonly inkasso?: {
     readonly art: Inkassoart;
