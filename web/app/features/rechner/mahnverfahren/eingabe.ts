@@ -1,13 +1,14 @@
+import type { Land } from "@gebuehrenportal/forderung";
 import { hoechstwert } from "@gebuehrenportal/gebuehren";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Frage, Werte } from "../rahmen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
-const laender = [
+const inlaender = [
   ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
-  "ausland",
-] as readonly NonNullable<Mahneingabe["antragsteller"]>["land"][];
+] as Land[];
+const laender: readonly NonNullable<Mahneingabe["antragsteller"]>["land"][] = [...inlaender, "ausland"];
 
 /** Reads the form; `undefined` where something needed is missing or faulty, the reader then knows what. */
 export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe | undefined {
@@ -54,6 +55,7 @@ export const formularorte: Readonly<Record<string, string>> = {
   "fristen.zustellungMb": "zugestellt",
   "fristen.zustellungVb": "zugestelltVb",
   "fristen.aufforderungBegruendung": "aufforderung",
+  "fristen.gerichtsland": "gerichtsland",
   "streit.am": "streitAm",
 };
 
@@ -61,6 +63,8 @@ function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
   const zustellungVb = leser.tag(werte.zugestelltVb, "zugestelltVb");
   const aufforderungBegruendung = leser.tag(werte.aufforderung, "aufforderung");
   const zustellungMb = leser.tag(werte.zugestellt, "zugestellt");
+  const gerichtsland = leser.auswahl(werte.gerichtsland, "gerichtsland", inlaender);
+  const zaehlt = werte.verfahren === "arbeitsgericht" || aufforderungBegruendung !== undefined;
   if (zustellungMb === undefined) {
     if (zustellungVb ?? aufforderungBegruendung)
       leser.fehlt("zugestellt", "Die Fristen beginnen mit der Zustellung des Mahnbescheids.", "§ 693 ZPO");
@@ -71,6 +75,7 @@ function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
     ...(zustellungVb && { zustellungVb }),
     ...(aufforderungBegruendung && { aufforderungBegruendung }),
     ausland: werte.ausland === "ja",
+    ...(gerichtsland && zaehlt && { gerichtsland }),
   };
 }
 

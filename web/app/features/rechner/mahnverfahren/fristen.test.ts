@@ -1,11 +1,12 @@
 import { mahngerichte } from "@gebuehrenportal/forderung";
-import { ortAus } from "@gebuehrenportal/fristen/orte";
+import { feiertage, type Ort } from "@gebuehrenportal/fristen/feiertage";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { gerichtsortMitId } from "../gerichtsort.ts";
 import { ausQuery, betragVon, gezeigt, ruf, seite } from "../test-hilfe.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { bild } from "./bild.ts";
-import { gerichtsorte, mahnfristen } from "./fristen.ts";
+import { mahnfristen } from "./fristen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 import { motor } from "./motor.ts";
 
@@ -120,8 +121,47 @@ describe("Fronleichnam 2026 (04.06.), zugestellt am 21.05.2026", () => {
   });
 });
 
-test("Jedes Mahngericht hat seinen Ort im Verzeichnis der Feiertage", () => {
-  for (const { id } of mahngerichte) expect(ortAus(gerichtsorte(id).gericht ?? "")?.art, id).toBe("gericht");
+describe("Das Land des Arbeits- oder Streitgerichts", () => {
+  test("entscheidet vor dem Arbeitsgericht über jede Frist", () => {
+    const am = (gerichtsland: "HE" | "HH") =>
+      fristen("2026-05-28", { verfahren: "arbeitsgericht", gerichtsland });
+    expect(am("HE")).toMatchObject({ widerspruch: { tag: "2026-06-05", anderswo: [] } });
+    expect(am("HH")).toMatchObject({ widerspruch: { tag: "2026-06-04", anderswo: [] } });
+  });
+
+  test("und sonst über die Begründung", () => {
+    const aufforderungBegruendung = tag("2026-05-21");
+    expect(fristen("2026-05-01", { aufforderungBegruendung, gerichtsland: "SL" })).toMatchObject({
+      begruendung: { tag: "2026-06-05", anderswo: [] },
+    });
+    expect(
+      mahnfristen(
+        { verfahren: "mahnverfahren" },
+        { zustellungMb: tag("2026-05-01"), ausland: false, gerichtsland: "SL" },
+      ),
+    ).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "gerichtsland",
+    });
+  });
+
+  // Mariä Himmelfahrt (15.08.2025): in Bayern nicht in jeder Gemeinde
+  test("in Bayern bleibt ein Feiertag offen, den nicht jede Gemeinde hat", () => {
+    expect(fristen("2025-08-08", { verfahren: "arbeitsgericht", gerichtsland: "BY" })).toMatchObject({
+      widerspruch: { tag: "2025-08-15", anderswo: [{ tag: "2025-08-18", wo: "Augsburg, München" }] },
+    });
+  });
+});
+
+test("Jedes Mahngericht sitzt, wo das Gerichtsverzeichnis es führt, und hat dort die Feiertage seines Landes", () => {
+  for (const { id, land } of mahngerichte) {
+    const gericht = gerichtsortMitId(`mahn-${id === "hamburg-altona" ? "hamburg" : id}`);
+    expect(gericht?.land, id).toBe(land);
+    for (const jahr of [2024, 2025, 2026, 2027]) {
+      const tage = (o: Ort) => feiertage(jahr, o).map((f) => f.tag);
+      expect(tage({ land }), id).toEqual(tage(gericht ? { gericht } : {}));
+    }
+  }
 });
 
 test("Die Seite zeigt ohne JavaScript beide Tage, der Ausdruck und die CSV-Datei auch", () => {

@@ -1,5 +1,6 @@
 import {
   type Feiertagsauskunft,
+  type Land,
   type Mahnfrist,
   type Mahnfristenergebnis,
   mahngericht,
@@ -9,7 +10,7 @@ import {
 import { feiertagAm, type Ort } from "@gebuehrenportal/fristen/feiertage";
 import { feiertagsvermerke } from "@gebuehrenportal/fristen/feiertagshinweise";
 import { alleLaender, ortAus } from "@gebuehrenportal/fristen/orte";
-import type { KeinErgebnis, Vermerk } from "@gebuehrenportal/recht";
+import { type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
 import type { Mahneingabe, Mahnfristtag } from "./mahn-typen.ts";
 
 type Sache = Pick<Mahneingabe, "verfahren" | "antragsteller">;
@@ -29,35 +30,40 @@ export type Mahnfristen = {
  * that is safe, the earliest end and the latest first day for the enforcement order.
  */
 export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebnis {
+  if (tage.gerichtsland && sache.verfahren !== "arbeitsgericht" && !tage.aufforderungBegruendung)
+    return keinErgebnis(
+      "Das Land des Streitgerichts zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.",
+      "§ 697 Abs. 1 ZPO",
+      "gerichtsland",
+    );
   const sitz = sitzDes(sache);
   const amSitz = rechnung(sache, tage, sitz ?? {});
   if (amSitz.art === "kein-ergebnis") return amSitz;
-  const streitgericht = vergleich(sache, tage, alleSitze());
+  const streitgericht = vergleich(sache, tage, alleSitze(tage.gerichtsland));
   const mahnsitze = sitz
     ? []
-    : vergleich(sache, tage, sache.verfahren === "arbeitsgericht" ? alleSitze() : mahngerichtssitze());
+    : vergleich(
+        sache,
+        tage,
+        sache.verfahren === "arbeitsgericht" ? alleSitze(tage.gerichtsland) : mahngerichtssitze(),
+      );
   const fristen = amSitz.fristen.map((f) =>
     mitAnderenTagen(f, f.art === "begruendung" ? streitgericht : mahnsitze),
   );
   return { art: "ergebnis", fristen, vermerke: [...amSitz.vermerke, ...vermerke(fristen, sitz)] };
 }
 
-/** Place of a dunning court in the data of the holidays. */
-export const gerichtsorte = (id: string): Ort => ({
-  gericht: `mahn-${id === "hamburg-altona" ? "hamburg" : id}`,
-});
-
 /** Seat of the court that issued the order; unknown before the labour courts and without the applicant's seat. */
 function sitzDes({ verfahren, antragsteller }: Sache): Ort | undefined {
   if (verfahren === "arbeitsgericht") return undefined;
   const wo = verfahren === "europaeisch" ? ({ land: "ausland" } as const) : antragsteller;
   const ergebnis = wo && mahngericht(wo, verfahren);
-  return ergebnis?.art === "ergebnis" && ergebnis.gericht ? gerichtsorte(ergebnis.gericht.id) : undefined;
+  return ergebnis?.art === "ergebnis" && ergebnis.gericht ? { land: ergebnis.gericht.land } : undefined;
 }
 
 function rechnung(
   { verfahren }: Sache,
-  { ausland, ...tage }: Tage,
+  { ausland, gerichtsland: _, ...tage }: Tage,
   ort: Ort,
 ): Mahnfristenergebnis | KeinErgebnis {
   const variante = verfahren === "mahnverfahren" ? (ausland ? "ausland" : "inland") : verfahren;
@@ -65,22 +71,20 @@ function rechnung(
   return mahnverfahrenFristen({ ...tage, variante, feiertag });
 }
 
-/** The seats of the twelve dunning courts, each Land once. */
-const mahngerichtssitze = (): readonly Sitz[] => {
-  const sitze = mahngerichte.map(({ id }): Sitz => {
-    const ort = gerichtsorte(id);
-    const land = ortAus(ort.gericht ?? "")?.land;
-    return { ort, wo: alleLaender().find((l) => l.land === land)?.name ?? "" };
-  });
-  return [...new Map(sitze.map((s) => [s.wo, s])).values()].sort((a, b) => a.wo.localeCompare(b.wo, "de"));
-};
+/** The Länder in which a dunning court sits; no town of theirs has a holiday of its own. */
+const mahngerichtssitze = (): readonly Sitz[] =>
+  alleSitze(undefined).filter(({ ort }) => mahngerichte.some((g) => g.land === ort.land && !ort.gemeinde));
 
-/** Every Land, and the towns with a holiday that not the whole Land keeps. */
-const alleSitze = (): readonly Sitz[] => [
-  ...alleLaender().map(({ ort, name }) => ({ ort, wo: name })),
+/** Every Land, or the one that is known, and the towns with a holiday that not the whole Land keeps. */
+const alleSitze = (land: Land | undefined): readonly Sitz[] => [
+  ...alleLaender()
+    .filter((l) => land === undefined || l.land === land)
+    .map(({ ort, name }) => ({ ort, wo: name })),
   ...["by-augsburg", "by-muenchen"].flatMap((id) => {
     const treffer = ortAus(id);
-    return treffer ? [{ ort: treffer.ort, wo: treffer.name }] : [];
+    return treffer && (land === undefined || treffer.land === land)
+      ? [{ ort: treffer.ort, wo: treffer.name }]
+      : [];
   }),
 ];
 
@@ -99,7 +103,8 @@ function mitAnderenTagen(frist: Mahnfrist, orte: Vergleich): Mahnfristtag {
     return dort ? [{ wo, dort }] : [];
   });
   const tage = [...Map.groupBy(faelle, ({ dort }) => dort.tag)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  if (tage.length < 2) return { ...frist, anderswo: [] };
+  const einzig = tage[0]?.[1][0]?.dort;
+  if (tage.length < 2) return { ...(einzig ?? frist), anderswo: [] };
   const geordnet = frist.art === "vb-fruehestens" ? tage.toReversed() : tage;
   const [sicher, ...andere] = geordnet;
   return {

@@ -3,6 +3,7 @@ import type {
   FassungAngabe,
   Inkassoart,
   Inkassoergebnis,
+  Land,
   Mahnantrag,
   Mahnfrist,
   Mahngerichtsergebnis,
@@ -30,6 +31,8 @@ export type Mahneingabe = {
     readonly zustellungVb?: Tag;
     readonly aufforderungBegruendung?: Tag;
     readonly ausland: boolean;
+    /** Land of the labour court, or of the court that tries the suit: its holidays count where the dunning court's do not. */
+    readonly gerichtsland?: Land;
   };
   readonly streit?: {
     readonly wert: Cent;
