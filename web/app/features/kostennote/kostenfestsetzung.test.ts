@@ -79,7 +79,10 @@ test("Die vorgerichtliche Angelegenheit bleibt weg, die Anrechnung bleibt", () =
   const eigene = antragssatz({ ...felder, art: "verguetung" }, g, heute);
   expect(eigene.berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("528,12");
   expect(glatt(antragsbedenken(grundlage("wert=10000&vv=2300")))).toContain("nur vorgerichtliche Gebühren");
-  expect(antragsbedenken(grundlage("wert=10000&vv=3100,3104"))).toEqual([]);
+  expect(antragsbedenken(grundlage("wert=10000&vv=3100,3104&stichtag=2026-01-15"))).toEqual([]);
+  expect(glatt(antragsbedenken(grundlage("wert=10000&vv=3100,3104")))).toContain(
+    "Der Tag des Auftrags ist nicht angegeben",
+  );
 });
 
 test("Getilgte Beträge werden nach § 11 RVG abgesetzt, gegen den Gegner nur seine und die der Staatskasse", () => {

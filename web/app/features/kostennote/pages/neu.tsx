@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -5,6 +6,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useSubmit,
 } from "react-router";
 import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
@@ -22,6 +24,7 @@ import { absenderVon, entwurfAnlegen } from "../kostennoten.server.ts";
 import { laender } from "../laender.ts";
 import { mitZustimmung, type Nutzer, nutzerAus, requireKostennote } from "../seite.server.ts";
 import { Arbeitsblatt } from "../ui/arbeitsblatt.tsx";
+import { gemerktes } from "../ui/gemerkt.ts";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
 
@@ -95,11 +98,14 @@ export default function NeueKostennote() {
   const geladen = useLoaderData<typeof loader>();
   const gesendet = useActionData<typeof action>();
   const sicht: Seite | undefined = gesendet ?? geladen;
+  useWiederaufnahme(sicht !== undefined);
   return (
     <>
       <Seitenkopf
         titel="Neue Kostennote"
-        vorspann="Berechnung nach § 10 RVG und Rechnung nach § 14 UStG in einem."
+        vorspann={
+          sicht && !sicht.ohne ? undefined : "Berechnung nach § 10 RVG und Rechnung nach § 14 UStG in einem."
+        }
       />
       <StandAusAdresse seite="/kostennoten/neu" vorhanden={sicht !== undefined} />
       {sicht && !sicht.ohne ? (
@@ -124,6 +130,19 @@ export default function NeueKostennote() {
       )}
     </>
   );
+}
+
+/** Whoever comes back to the page finds the Kostennote again that was begun in this tab. */
+function useWiederaufnahme(vorhanden: boolean) {
+  const submit = useSubmit();
+  useEffect(() => {
+    const stand = vorhanden || location.hash ? undefined : gemerktes("neu")?.stand;
+    if (stand)
+      submit(
+        { was: "uebernehmen", rechner: "/rvgrechner", stand },
+        { method: "post", action: "/kostennoten/neu", replace: true },
+      );
+  }, [vorhanden, submit]);
 }
 
 type Formularprops = { readonly sicht: Seite; readonly ausgang: Seite | undefined };

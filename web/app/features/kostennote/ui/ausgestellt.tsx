@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -5,6 +6,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Freigabe } from "./freigabe.tsx";
+import { vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 import { Vorschau } from "./vorschau.tsx";
 
@@ -16,6 +18,7 @@ type AusgestelltProps = {
 /** A document that has been issued: its files, and its Storno. */
 export function Ausgestellt({ seite, absage }: AusgestelltProps) {
   const { id, storniertDurch, stornoZu, xrechnungFehlt: fehlt } = seite;
+  useEffect(() => vergessen(id), [id]);
   return (
     <>
       <Seitenkopf

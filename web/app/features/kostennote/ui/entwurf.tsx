@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Arbeitsblatt } from "./arbeitsblatt.tsx";
 import { Freigabe } from "./freigabe.tsx";
+import { gemerktes, vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 
 type EntwurfProps = {
@@ -16,6 +18,10 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
   const version = absage?.version ?? seite.version;
   // Whatever was saved since is looked through anew.
   const gezeigt = `${version} ${ansicht.gesehen}`;
+  useEffect(() => {
+    // What was typed into the new one is stored here.
+    if (gemerktes("neu")?.stand === seite.stand) vergessen("neu");
+  }, [seite.stand]);
   return (
     <>
       <Seitenkopf titel="Entwurf einer Kostennote" />
