@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { alsFragment } from "../app/features/rechner/rvg/fragment.ts";
-import { formularAusQuery } from "../app/features/rechner/rvg/query.ts";
 import { ansehen } from "./lib/ansehen.ts";
 import { demoportal } from "./lib/demoportal.ts";
 import { eintreten, fokus, fokusAuf, zugangsdaten } from "./lib/konto.ts";
@@ -99,7 +97,9 @@ async function gespeichert(page: Page): Promise<string> {
     headers: { Origin: portal.url },
     data: {
       rechner: "/rvgrechner",
-      stand: alsFragment(formularAusQuery(new URLSearchParams("wert=5000&vv=3100")).formular),
+      // What the link of `wert=5000&vv=3100` holds.
+      stand:
+        "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiNS4wMDAsMDAifSxbWzEsIjMxMDAiLHt9XSxbMiwiMzEwNCIseyJ4IjoiamEifV0sWzMsIjEwMDMiLHsieCI6ImphIn1dXV1dLFtdLFtdXQ",
       bezeichnung: "Meier gegen Schulz",
       aktenzeichen: "123/26",
     },

@@ -96,6 +96,8 @@ export type Formularausgang =
       readonly zustimmung: string | undefined;
       /** The version the form goes on with; unset: the one that the page shows. */
       readonly version: number | undefined;
+      /** What was typed is stored all the same. */
+      readonly gesichert: boolean;
       /** The tick beside the button: asked for, or kept for the form that is sent again. */
       readonly freigabe: "noetig" | "erteilt" | undefined;
       /** What the page asks before it is done. */
@@ -111,6 +113,7 @@ const absage = (meldung: string, rest: Partial<Absage> = {}): Absage => ({
   zeilen: {},
   zustimmung: undefined,
   version: undefined,
+  gesichert: false,
   freigabe: undefined,
   frage: undefined,
   ...rest,
@@ -175,7 +178,8 @@ async function ausstellhandlung(
   wer: Nutzer,
   { id, version, roh, stand }: Ausstellwunsch,
 ): Promise<Formularausgang> {
-  const noch = (meldung: string, rest: Partial<Absage> = {}) => absage(meldung, { ...stand, ...rest });
+  const noch = (meldung: string, rest: Partial<Absage> = {}) =>
+    absage(meldung, { ...stand, gesichert: true, ...rest });
   const freigabe = roh.freigabe === "ja" ? "erteilt" : undefined;
   if (!stand.ansicht.ausstellbar) return noch(unvollstaendig, { freigabe });
   const gesehen = roh.gesehen ?? "";
@@ -246,7 +250,12 @@ async function veraltet(
   // Sent twice, or issued in another window.
   if (kostennote) return { art: "weiter", nach: `/kostennoten/${id}` };
   if (!entwurf) throw nichtGefunden();
-  return absage(zwischenzeitlich, { ...stand, version: entwurf.version, freigabe: undefined });
+  return absage(zwischenzeitlich, {
+    ...stand,
+    version: entwurf.version,
+    gesichert: false,
+    freigabe: undefined,
+  });
 }
 
 const zwischenzeitlich =

@@ -40,7 +40,7 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
         zustimmung={absage?.zustimmung}
         meldung={absage?.meldung ?? ""}
         ausgang={absage}
-        gesichert={absage ? "Wie im Formular" : `Gespeichert am ${seite.gesichert}`}
+        gesichert={lagesatz(seite, absage)}
         verweise={
           <>
             <a href={`/kostennoten/${seite.id}/entwurf.pdf`}>Entwurf als PDF</a>
@@ -66,6 +66,11 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
       </Arbeitsblatt>
     </>
   );
+}
+
+function lagesatz(seite: EntwurfProps["seite"], absage: EntwurfProps["absage"]): string {
+  if (!absage) return `Gespeichert am ${seite.gesichert}`;
+  return absage.gesichert ? "Gespeichert" : "Vorschau, noch nicht gespeichert";
 }
 
 type Ausstellprops = Pick<EntwurfProps, "absage"> & { readonly geaendert: boolean };
