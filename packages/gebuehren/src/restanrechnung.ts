@@ -23,7 +23,7 @@ function rest(erste: Credit, { auf, wert: zweiterWert }: Credit): Credit | undef
   const regel = geltendeRegel(erste.regel.id, erste.entstanden, auf);
   if (!regel) return undefined;
   const wert = erste.wert === undefined ? undefined : kleiner(erste.wert, zweiterWert ?? erste.wert);
-  const ganz = anrechnungsbetrag(regel, erste.von, wert, erste.anrechnung.ausnahme === true, [erste.von]);
+  const ganz = anrechnungsbetrag(regel, erste.von, wert, erste.anrechnung, [erste.von]);
   const verbraucht = kleiner(erste.betrag, gebuehrAusTeilwert(erste.auf, wert));
   const uebrig = ganz.betrag - verbraucht;
   if (uebrig <= 0) return undefined;

@@ -57,6 +57,25 @@ test.each([
   expect(gesamt(query, true)).toBe(cent);
 });
 
+test.each([
+  // 847,60 + 782,40 + 20,00 − 365,00 = 1.285,00
+  ["wert=10000&vv=3100,3104&angerechnet=365", 152_915],
+  ["wert=10000&vv=3100,3104&angerechnet=365,00&anrechnung=1", 152_915],
+  // dazu 847,60 + 20,00 der Geschäftsgebühr in der Liste
+  ["wert=10000&vv=2300,3100,3104&angerechnet=365", 256_159],
+  // 936,10 + 20,00
+  ["wert=10000&vv=3100&mandanten=2&gemeinsam=4000", 113_776],
+])("Ohne Skript lassen sich Betrag und gemeinsamer Wert angeben: %s ergibt %i Cent", (query, cent) => {
+  expect(gesamt(query, true)).toBe(cent);
+});
+
+test("Was an den Angaben der Adresse nicht zu verstehen ist, steht an seinem Feld", () => {
+  expect(werte("wert=10000&vv=3100&angerechnet=viel", true)).toMatchObject({
+    art: "fehler",
+    fehler: { "k1.betrag": expect.anything() },
+  });
+});
+
 test("Die Seite sagt, was nach welcher Regel angerechnet ist", () => {
   const titel = (query: string) => {
     const a = werte(query, true);

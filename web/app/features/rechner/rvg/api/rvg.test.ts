@@ -150,6 +150,21 @@ test("Geschäftsgebühr, Nr. 3307 und Nr. 3100 VV: der Rest geht von selbst weit
   ]);
 });
 
+test("Ein feststehender Betrag wird angerechnet, wie er ist, ebenso die Hälfte eines bekannten Gebührenbetrags", async () => {
+  const mit = (anrechnung: object) =>
+    antwort(
+      {
+        ...sache([{ nr: "3100" }, { nr: "3104" }]),
+        anrechnungen: [{ auf: { angelegenheit: "a1", position: "3100" }, ...anrechnung }],
+      },
+      "basic",
+    );
+  const frueher = { nr: "2300", auftragAm: "2026-11-21" };
+  // 847,60 + 782,40 + 20,00 − 365,00 = 1.285,00
+  expect((await mit({ von: { frueher }, betrag: 36_500 })).brutto).toBe(152_915);
+  expect((await mit({ von: { frueher: { ...frueher, betrag: 73_000 } } })).brutto).toBe(152_915);
+});
+
 test("Ein Satz von zwei Dritteln steht als Bruch in der Antwort, nicht als gerundete Zahl", async () => {
   const { angelegenheiten } = await antwort(kette(["4143", "3100"]), "basic");
   const zeile = angelegenheiten[1]?.zeilen.find((z) => z.nr === "15a");

@@ -45,6 +45,32 @@ export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) 
         }
         defaultChecked={geschaeftsgebuehr}
       />
+      <Feld
+        name="angerechnet"
+        label={
+          <>
+            Angerechneter Betrag in € <BasicMarke />
+          </>
+        }
+        freiwillig
+        inputMode="decimal"
+        hinweis="Wenn er feststeht: tituliert, gezahlt oder verglichen. Leer: die Hälfte der Geschäftsgebühr"
+        defaultValue={formular.anrechnungen.find((k) => k.felder.betrag)?.felder.betrag}
+      />
+      <Feld
+        name="gemeinsam"
+        label={
+          <>
+            Gemeinsamer Wert der Auftraggeber in € <BasicMarke />
+          </>
+        }
+        freiwillig
+        inputMode="decimal"
+        hinweis="Leer: alle am ganzen Wert beteiligt"
+        defaultValue={
+          formular.angelegenheiten[0]?.positionen.find((p) => p.felder.gemeinsam)?.felder.gemeinsam
+        }
+      />
       <Schalter
         name="pkh"
         value="1"
