@@ -26,7 +26,7 @@ test("Ohne JavaScript endet jede Frist der Anforderung an ihrem Tag", async ({ p
 test("Ohne JavaScript: Eingabe im Formular, mit Feiertag des Landes", async ({ pageOhneJs: page }) => {
   await page.goto("/fristenrechner");
   await page.getByLabel("Tag des Ereignisses").fill("5.6.2025");
-  await page.getByLabel("Wochen").fill("2");
+  await page.locator("#wochen").fill("2");
   await page.getByLabel("Land").selectOption("NW");
   await page.getByRole("button", { name: "Berechnen" }).click();
   expect(await page.getByTestId("result-date").textContent()).toBe("Freitag, 20.06.2025");
@@ -260,9 +260,9 @@ test("Das Gerichtsverzeichnis kommt erst mit dem Ort, und das Gericht bringt Lan
   const verzeichnis = () => geladen.some((pfad) => /gerichtskunde/.test(pfad));
   await page.goto("/fristenrechner?ereignis=2025-08-01&wochen=2");
   await bedienbar(page);
-  await page.getByLabel("Wochen").fill("3");
+  await page.locator("#wochen").fill("3");
   await page.getByTestId("result-date").filter({ hasText: "Freitag, 22.08.2025" }).waitFor();
-  await page.getByLabel("Wochen").fill("2");
+  await page.locator("#wochen").fill("2");
   expect(verzeichnis()).toBe(false);
   await page.getByRole("combobox", { name: "Gericht oder Gemeinde" }).focus();
   await page.keyboard.type("AG Kemptn");
