@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { gesetze, kvNummernVon } from "../gesetz/kv/index.ts";
+import { alltagsworte, zufallsworte } from "../verzeichnis/alltagsworte.ts";
 import { kurzformen } from "../verzeichnis/suchworte.ts";
 import { gelaeufig, pfad, titel } from "../verzeichnis/titel.ts";
 import type { Gesetz } from "./kv-typen.ts";
@@ -94,17 +95,33 @@ function punkte(d: Dokument, gefragt: readonly string[]): number {
     if (d.nr === getippt) return 1000;
     if (d.nr.startsWith(getippt)) return 100;
   }
+  const stelle = alltagszielDes(getippt).indexOf(`${d.gesetz} ${d.nr}`);
+  if (stelle >= 0) return 60 - 5 * stelle;
   const beste = (liste: readonly string[]) => Math.max(0, ...liste.map((w) => naehe(w, gefragt)));
   return Math.max(10 * beste(d.worte.titel), 4 * beste(d.worte.pfad));
 }
 
 /** Whole word, beginning of a word, part of a compound; digits only as a whole. */
-function naehe(wort: string, gefragt: readonly string[]): number {
+function naehe(ganz: string, gefragt: readonly string[]): number {
+  const wort = ohneZufall(ganz, gefragt[0] ?? "");
   if (gefragt.includes(wort)) return 1;
   const anfaenge = gefragt.filter((g) => g.length >= 2 && !nurZiffern.test(g));
   if (anfaenge.some((g) => wort.startsWith(g))) return 0.8;
   return anfaenge.some((g) => g.length >= 5 && wort.includes(g)) ? 0.35 : 0;
 }
+
+/** Numbers that an everyday word stands for, or the first one it begins. */
+function alltagszielDes(getippt: string): readonly string[] {
+  if (Object.hasOwn(alltagsworte, getippt)) return alltagsworte[getippt] ?? [];
+  if (getippt.length < 5) return [];
+  return Object.entries(alltagsworte).find(([wort]) => wort.startsWith(getippt))?.[1] ?? [];
+}
+
+const ohneZufall = (wort: string, getippt: string): string =>
+  (Object.hasOwn(zufallsworte, getippt) ? (zufallsworte[getippt] ?? []) : []).reduce(
+    (rest, zufall) => rest.replaceAll(zufall, ""),
+    wort,
+  );
 
 /** The name of a fee for the proceedings as a whole: says nothing that would set it apart. */
 const imAllgemeinen = /:? *verfahren im allgemeinen/i;

@@ -2,6 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { gesetze, kvNummernVon } from "../gesetz/kv/index.ts";
 import { suche } from "../src/suche.ts";
+import { alltagsworte } from "./alltagsworte.ts";
 import { bedingung, eintrag, gelaeufig, pfad, titel, vorbemerkungen } from "./index.ts";
 
 describe("Verzeichnis", () => {
@@ -78,6 +79,40 @@ describe("Suche", () => {
     ["Berufung Arrest", "1420"],
   ])("„%s“ im GKG findet zuerst das Verfahren selbst, Nr. %s", (text, erste) => {
     expect(suche(text, { gesetz: "gkg" })[0]?.nr).toBe(erste);
+  });
+
+  test.each([
+    ["Grundschuld", ["gnotkg 14121", "gnotkg 14120", "gnotkg 21200"]],
+    ["Erbschein", ["gnotkg 12210", "gnotkg 23300"]],
+    ["Räumung", ["gvkostg 240", "gvkostg 241", "gkg 1210"]],
+    ["Löschung", ["gnotkg 14140", "gnotkg 14143"]],
+    ["Auflassungsvormerkung", ["gnotkg 14150", "gnotkg 14152"]],
+    ["auflassung", ["gnotkg 14110"]],
+    ["Vorsorgevollmacht", ["gnotkg 21200", "gnotkg 25100"]],
+    ["Drittauskunft", ["gvkostg 440", "gvkostg 442"]],
+    ["Drittauskünfte", ["gvkostg 440"]],
+    ["Zugewinn", ["famgkg 1220"]],
+    ["Zugewinnausgleich", ["famgkg 1220"]],
+    ["Scheidung", ["famgkg 1110"]],
+    ["Ehescheidung", ["famgkg 1110"]],
+    ["Auflassungsvorm", ["gnotkg 14150"]],
+    ["Adoption", ["famgkg 1320"]],
+    ["Ehevertrag", ["gnotkg 21100"]],
+    ["Kontopfändung", ["gkg 2111"]],
+  ])("Alltagswort „%s“: unter den ersten fünf stehen %j, das erste zuerst", (text, erwartet) => {
+    const gefunden = nummern(text);
+    expect(gefunden[0]).toBe(erwartet[0]);
+    for (const nr of erwartet) expect(gefunden.slice(0, 5)).toContain(nr);
+  });
+
+  test("„Scheidung“ steckt nicht in „Entscheidung“, „Räumung“ nicht in „Einräumung“", () => {
+    expect(nummern("Scheidung")).not.toContain("famgkg 1210");
+    expect(nummern("Räumung")).not.toContain("gnotkg 14112");
+  });
+
+  test("jedes Alltagswort führt zu Nummern, die es heute gibt", () => {
+    for (const [wort, ziele] of Object.entries(alltagsworte))
+      for (const ziel of ziele) expect(nummern(wort), `${wort}: ${ziel}`).toContain(ziel);
   });
 
   test("nur ein Gesetz, nur ein Tag, nur so viele", () => {

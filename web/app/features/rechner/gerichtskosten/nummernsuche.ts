@@ -4,26 +4,34 @@ import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { anzahlZeilen, mitZeile, type Werte } from "../rahmen.ts";
 import type { Nummerntreffer } from "../ui/nummernsuche.tsx";
 import { bild } from "./bild.ts";
+import { gesetzname } from "./blatt.ts";
 import { hoehe } from "./hoehe.ts";
 import { gesetze } from "./position.ts";
 
 const hoechstens = 12;
 
-/** Numbers of the chosen statute that fit a number, a word or a stage on the chosen day; best first. */
-export function nummernsuche(text: string, werte: Werte, heute: Tag): readonly Nummerntreffer[] {
-  const gesetz: Gesetz = gesetze.find((g) => g === werte.gesetz) ?? "gkg";
+/** A number found, with the register it stands in. */
+export type Kostennummer = Nummerntreffer & { readonly gesetz: Gesetz };
+
+/** Numbers of all four registers that fit a number, a word or a stage on the chosen day; best first. */
+export function nummernsuche(text: string, werte: Werte, heute: Tag): readonly Kostennummer[] {
   const lesung = tagAusText(werte.stichtag ?? "", heute);
   const stichtag = lesung.art === "tag" ? lesung.tag : heute;
-  return suche(text, { gesetz, stichtag, hoechstens }).map(({ nr, titel }) => {
+  return suche(text, { stichtag, hoechstens }).map(({ gesetz, nr, titel }) => {
     const nummer = nummerAm(gesetz, nr, stichtag);
-    return { nr, titel, hoehe: nummer ? hoehe(nummer) : "" };
+    return { gesetz, nr, titel: `${gesetzname[gesetz]}: ${titel}`, hoehe: nummer ? hoehe(nummer) : "" };
   });
 }
 
-/** Puts a chosen number into the form: into the first position while that is empty, else as a further one. */
-export function mitNummer(werte: Werte, nr: string): Werte {
-  const gkg = (werte.gesetz ?? "") === "";
-  if ((werte.kv ?? "") === "" && !(gkg && (werte.wert ?? "") !== "")) return { ...werte, kv: nr };
+/**
+ * Puts a chosen number into the form: into the first position while that is empty, else as a further one. All positions
+ * follow one statute, so a number of another one begins anew; value and day stay.
+ */
+export function mitNummer(werte: Werte, { gesetz, nr }: Pick<Kostennummer, "gesetz" | "nr">): Werte {
+  const gewaehlt = gesetze.find((g) => g === werte.gesetz) ?? "gkg";
+  if (gesetz !== gewaehlt) return neueRechnung(werte, gesetz, nr);
+  if ((werte.kv ?? "") === "" && !(gesetz === "gkg" && (werte.wert ?? "") !== ""))
+    return { ...werte, kv: nr };
   const gruppe = bild.bloecke.find((b) => b.art === "gruppe");
   if (!gruppe) return werte;
   const n = anzahlZeilen(gruppe, werte);
@@ -33,3 +41,10 @@ export function mitNummer(werte: Werte, nr: string): Werte {
     ? { ...werte, [letzte]: nr }
     : { ...mitZeile(gruppe, werte), [`${gruppe.name}.${Math.min(gruppe.hoechstens, n + 1)}.kv`]: nr };
 }
+
+const neueRechnung = ({ wert, stichtag }: Werte, gesetz: Gesetz, nr: string): Werte => ({
+  ...(gesetz !== "gkg" && { gesetz }),
+  ...(stichtag && { stichtag }),
+  kv: nr,
+  ...(wert && { wert }),
+});

@@ -1,15 +1,24 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
+import { gekuerzt } from "#platform/gekuerzt.ts";
 import { rechnerMeta } from "../katalogtexte.ts";
 import { rahmendaten } from "../rahmen-daten.server.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
+import { nummernsuche } from "./nummernsuche.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";
 
 export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
-export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
+export function loader(args: LoaderFunctionArgs) {
+  const daten = rahmendaten(bild, motor, args);
+  const text = gekuerzt(new URL(args.request.url).searchParams.get("suche")?.trim() ?? "", laengsteSuche);
+  if (text === "") return { ...daten, gefunden: undefined };
+  return { ...daten, gefunden: { text, treffer: nummernsuche(text, daten.werte, daten.heute) } };
+}
+
+const laengsteSuche = 60;
 
 const laden = () => import("./motor.ts").then((m) => m.motor);
 
@@ -20,7 +29,9 @@ export default function Gerichtskostenrechner() {
       bild={bild}
       daten={daten}
       motor={laden}
-      kopf={(werte, ersetzen) => <Kostensuche werte={werte} heute={daten.heute} ersetzen={ersetzen} />}
+      kopf={(werte, ersetzen) => (
+        <Kostensuche werte={werte} heute={daten.heute} gefunden={daten.gefunden} ersetzen={ersetzen} />
+      )}
     />
   );
 }

@@ -128,7 +128,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
       >
         {treffer.map((t, i) => (
           <div
-            key={t.nr}
+            key={`${t.nr} ${t.titel}`}
             id={`${id}-${i}`}
             role="option"
             tabIndex={-1}

@@ -1,35 +1,48 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { Knopf } from "#ui/knopf.tsx";
 import type { Werte } from "../../rahmen.ts";
 import { Nummernsuche } from "../../ui/nummernsuche.tsx";
+import type { Kostennummer } from "../nummernsuche.ts";
 import styles from "./kostensuche.module.css";
+import { Suchtreffer } from "./suchtreffer.tsx";
+
+/** What a form sent without a script asked for, and what the server found. */
+export type Gefunden = { readonly text: string; readonly treffer: readonly Kostennummer[] };
 
 type KostensucheProps = {
   readonly werte: Werte;
   readonly heute: Tag;
+  readonly gefunden: Gefunden | undefined;
   readonly ersetzen: (werte: Werte) => void;
-};
-
-const gesetze: Readonly<Record<string, string>> = {
-  famgkg: "FamGKG",
-  gnotkg: "GNotKG",
-  gvkostg: "GvKostG",
 };
 
 const laden = () => import("../motor.ts");
 
-/** Finds numbers of the chosen register by word; the registers are fetched with the first letter. */
-export function Kostensuche({ werte, heute, ersetzen }: KostensucheProps) {
-  // Only the chosen register is searched, and it is chosen below.
-  const gesetz = gesetze[werte.gesetz ?? ""] ?? "GKG";
+/** Finds numbers of all four registers by word; the registers are fetched with the first letter, or searched by the server. */
+export function Kostensuche({ werte, heute, gefunden, ersetzen }: KostensucheProps) {
   return (
-    <div className={styles.suche} data-nur-mit-skript="" data-nicht-drucken="">
-      <Nummernsuche
+    <form
+      method="get"
+      action="/gerichtskostenrechner"
+      className={styles.suche}
+      data-nicht-drucken=""
+      onSubmit={(e) => e.preventDefault()}
+    >
+      <Nummernsuche<Kostennummer>
         id="suche"
-        label={`Nummer im ${gesetz} suchen`}
-        beispiele="„Berufung“, „Zustellung“"
+        name="suche"
+        label="Nummer in allen vier Verzeichnissen suchen"
+        beispiele="„Grundschuld“, „Räumung“"
+        anfang={gefunden?.text ?? ""}
         suchen={async (text) => (await laden()).nummernsuche(text, werte, heute)}
-        waehlen={async ({ nr }) => ersetzen((await laden()).mitNummer(werte, nr))}
+        waehlen={async (nummer) => ersetzen((await laden()).mitNummer(werte, nummer))}
       />
-    </div>
+      <noscript>
+        <Knopf art="still" type="submit">
+          Suchen
+        </Knopf>
+      </noscript>
+      {gefunden ? <Suchtreffer {...gefunden} /> : null}
+    </form>
   );
 }

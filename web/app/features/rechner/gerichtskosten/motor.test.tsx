@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 import { mitNummer, nummernsuche } from "./nummernsuche.ts";
+import { Suchtreffer } from "./ui/suchtreffer.tsx";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 const summe = (query: string) => betragVon(aus(query), "result-total");
@@ -142,11 +144,53 @@ test("Vor dem ersten erfassten Tag steht der Grund statt eines Betrags", () => {
   expect(aus("wert=1000&stichtag=31.7.2013").art).not.toBe("ergebnis");
 });
 
-test("Die Suche findet nach Stichwort im gewählten Gesetz und setzt die Nummer ein", () => {
-  expect(nummernsuche("Berufung", {}, heute).map((t) => t.nr)).toContain("1220");
-  expect(nummernsuche("Erbschein", { gesetz: "gnotkg" }, heute).map((t) => t.nr)).toContain("12210");
-  expect(nummernsuche("Erbschein", {}, heute).map((t) => t.nr)).not.toContain("12210");
-  expect(mitNummer({}, "9002")).toEqual({ kv: "9002" });
-  expect(mitNummer({ wert: "10000" }, "9002")).toEqual({ wert: "10000", "weitere.1.kv": "9002" });
-  expect(mitNummer({ kv: "1210", "weitere.1.kv": "" }, "9005")).toMatchObject({ "weitere.1.kv": "9005" });
+describe("Die Suche über alle vier Verzeichnisse", () => {
+  const treffer = (text: string, werte = {}) => nummernsuche(text, werte, heute);
+  test.each([
+    ["Grundschuld", "gnotkg", "14121"],
+    ["Erbschein", "gnotkg", "12210"],
+    ["Räumung", "gvkostg", "240"],
+    ["Löschung", "gnotkg", "14140"],
+    ["Auflassungsvormerkung", "gnotkg", "14150"],
+    ["Vorsorgevollmacht", "gnotkg", "21200"],
+    ["Drittauskunft", "gvkostg", "440"],
+    ["Zugewinn", "famgkg", "1220"],
+    ["Scheidung", "famgkg", "1110"],
+  ])("„%s“ führt zuerst zu %s Nr. %s, welches Gesetz auch gewählt ist", (text, gesetz, nr) => {
+    for (const gewaehlt of ["", "famgkg", "gnotkg", "gvkostg"])
+      expect(treffer(text, { gesetz: gewaehlt })[0]).toMatchObject({ gesetz, nr });
+  });
+
+  test("jeder Treffer nennt sein Gesetz und seine Höhe", () => {
+    expect(treffer("Berufung")[0]).toMatchObject({ nr: "1220", hoehe: "4,0" });
+    expect(treffer("Berufung")[0]?.titel).toMatch(/^GKG: Berufung/);
+  });
+
+  test("die gewählte Nummer steht im Formular; ein anderes Gesetz beginnt mit ihr neu", () => {
+    const gkg = (nr: string) => ({ gesetz: "gkg", nr }) as const;
+    expect(mitNummer({}, gkg("9002"))).toEqual({ kv: "9002" });
+    expect(mitNummer({ wert: "10000" }, gkg("9002"))).toEqual({ wert: "10000", "weitere.1.kv": "9002" });
+    expect(mitNummer({ kv: "1210", "weitere.1.kv": "" }, gkg("9005"))).toMatchObject({
+      "weitere.1.kv": "9005",
+    });
+    expect(
+      mitNummer(
+        { wert: "10000", stichtag: "1.2.2026", kv: "1210", "weitere.1.kv": "9005" },
+        {
+          gesetz: "gnotkg",
+          nr: "14121",
+        },
+      ),
+    ).toEqual({ gesetz: "gnotkg", wert: "10000", stichtag: "1.2.2026", kv: "14121" });
+    expect(mitNummer({ gesetz: "gnotkg", kv: "14121" }, gkg("1210"))).toEqual({ kv: "1210" });
+  });
+
+  test("ohne JavaScript ist sie ein Formular, dessen Treffer Verweise auf die Rechnung sind", () => {
+    const html = renderToStaticMarkup(
+      <Suchtreffer text="Räumung" treffer={treffer("Räumung").slice(0, 2)} />,
+    );
+    expect(html).toContain('href="/gerichtskostenrechner?gesetz=gvkostg&amp;kv=240"');
+    expect(html).toContain("Entsetzung aus dem Besitz");
+    expect(renderToStaticMarkup(<Suchtreffer text="xyzxyz" treffer={[]} />)).toContain("Keine Nummer");
+  });
 });
