@@ -99,7 +99,7 @@ function ergebnis(id: string, norm: string, grund: string): Mahngerichtsergebnis
     vermerke: [
       {
         art: "hinweis",
-        text: `Anschrift nach dem Stand ${standDerGerichte}; die Kennung ${gericht.xjustizId} ist nur durch eine Quelle belegt.`,
+        text: `Anschrift nach dem Stand ${standDerGerichte}.`,
         norm,
       },
     ],

@@ -4,6 +4,7 @@ import { mahnanrechnung } from "./mahnanrechnung.ts";
 import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
 import { mahngericht } from "./mahngericht.ts";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
+import { rechtsstand } from "./rechtsstand.ts";
 
 const fristen = (e: Mahnfristeneingabe) => {
   const x = mahnverfahrenFristen(e);
@@ -21,6 +22,26 @@ describe("Mahngericht", () => {
     ["SH", "schleswig"],
   ] as const)("%s: %s", (land, id) => {
     expect(mahngericht({ land })).toMatchObject({ art: "ergebnis", gericht: { id } });
+  });
+
+  test("die Kennung des Gerichts ist eine Sache des Rechtsstands, nicht des Lesers", () => {
+    const koeln = mahngericht({ land: "NW", olgBezirk: "koeln" });
+    expect(koeln).toMatchObject({
+      gericht: { id: "euskirchen", land: "NW" },
+      vermerke: [{ text: "Anschrift nach dem Stand August 2026." }],
+    });
+    expect(JSON.stringify("vermerke" in koeln && koeln.vermerke)).not.toContain("R3203");
+    expect(rechtsstand().find(({ norm }) => norm === "§ 689 Abs. 3 ZPO")).toMatchObject({
+      titel: expect.stringContaining("XJustiz-Kennungen sind nur durch eine Quelle belegt"),
+      sicherheit: "mittel",
+    });
+  });
+
+  test("nach dem Bezirk fragt nur Nordrhein-Westfalen", () => {
+    expect(mahngericht({ land: "HE", olgBezirk: "koeln" })).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "antragsteller.olgBezirk",
+    });
   });
 
   test("in Nordrhein-Westfalen fragt es nach dem Bezirk", () => {

@@ -4,6 +4,7 @@ import {
   datum,
   euro,
   fassungAm,
+  fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
   keineFassung,
@@ -16,7 +17,6 @@ import { hoechstensPersonen } from "../gesetz/zpo/paragraph-850c.ts";
 import { type PKontoRegel, pKontoRegel } from "../gesetz/zpo/paragraph-899.ts";
 import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
-import { beginnVermerke } from "./sicherheit.ts";
 
 /** A further amount of § 902 ZPO per calendar month, such as child benefit (Nr. 5); one-off benefits likewise. */
 export type Erhoehungsbetrag = {
@@ -122,7 +122,7 @@ export function pKonto({
     schritte,
     vermerke: [
       ...vermerke(regel, erhoehungen.length > 0, unterhaltspflichten),
-      ...beginnVermerke("§ 850c ZPO", fassung),
+      ...fassungszweifel({ norm: "§ 850c ZPO", fassung, tag: stichtag }),
     ],
   };
 }

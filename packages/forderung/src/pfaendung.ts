@@ -4,6 +4,7 @@ import {
   cent,
   datum,
   euro,
+  fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
   type Schritt,
@@ -20,7 +21,6 @@ import {
 } from "../gesetz/zpo/paragraph-850c.ts";
 import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
-import { beginnVermerke } from "./sicherheit.ts";
 
 export type Pfaendungseingabe = {
   /** Net income of the period after § 850e ZPO. */
@@ -125,7 +125,10 @@ export function pfaendbarerBetrag(e: Pfaendungseingabe): Pfaendungsergebnis | Ke
       `weil das Einkommen am ${datum(stichtag)} gezahlt wird (§ 850c Abs. 4 ZPO)`,
     ),
     schritte,
-    vermerke: [...vermerke(unterhaltspflichten), ...beginnVermerke(pfaendungsgrenzen.norm, fassung)],
+    vermerke: [
+      ...vermerke(unterhaltspflichten),
+      ...fassungszweifel({ norm: pfaendungsgrenzen.norm, fassung, tag: stichtag }),
+    ],
   };
 }
 

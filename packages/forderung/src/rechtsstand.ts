@@ -1,6 +1,8 @@
-import { type Rechtsstandzeile, rechtsstandzeilen, type Tag } from "@gebuehrenportal/recht";
+import { type Rechtsstandzeile, rechtsstandzeilen, type Tag, tag } from "@gebuehrenportal/recht";
 import { basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
+import { geprueft } from "../gesetz/geprueft.ts";
 import { reihen } from "../gesetz/reihen.ts";
+import { standDerGerichte } from "../gesetz/zpo/mahngerichte.ts";
 import { type Basiszinszeile, eintragsquelle, prozentText } from "./basiszins.ts";
 
 /**
@@ -10,8 +12,19 @@ import { type Basiszinszeile, eintragsquelle, prozentText } from "./basiszins.ts
  */
 export const rechtsstand = (eintraege: readonly Basiszinszeile[] = []): readonly Rechtsstandzeile[] => [
   ...rechtsstandzeilen(reihen),
+  verzeichnisDerMahngerichte,
   ...eintraege.map(eingetragen),
 ];
+
+/** Addresses and numbers of the dunning courts: read once, so that nobody should take the numbers for confirmed. */
+const verzeichnisDerMahngerichte: Rechtsstandzeile = {
+  norm: "§ 689 Abs. 3 ZPO",
+  titel: "Mahngerichte: Anschriften; ihre XJustiz-Kennungen sind nur durch eine Quelle belegt",
+  ab: tag("2026-08-01"),
+  geprueft,
+  quelle: { titel: "Die Mahngerichte der Länder", fundstelle: `mahngerichte.de, Stand ${standDerGerichte}` },
+  sicherheit: "mittel",
+};
 
 const titel = reihen.find(({ reihe }) => reihe === basiszinssatz)?.titel ?? "";
 

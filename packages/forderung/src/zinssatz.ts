@@ -2,6 +2,7 @@ import {
   datum,
   type Fassung,
   fassungAm,
+  fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
   type Tag,
@@ -13,7 +14,6 @@ import { dauerschuldNach, verzugszinsen, verzugszinsenUnternehmer } from "../ges
 import { verzugszinsenImmobiliardarlehen } from "../gesetz/bgb/paragraph-497.ts";
 import { zinsenFestgesetzterKosten } from "../gesetz/zpo/paragraph-104.ts";
 import { hoechstsatz100 } from "./grenzen.ts";
-import { beginnVermerke } from "./sicherheit.ts";
 import type { Hauptforderung, Zinssatz } from "./zins-typen.ts";
 
 /** The rate of one claim, decided once: a fixed rate, or points above the base rate of each half-year. */
@@ -95,7 +95,7 @@ function ausReihe(reihe: Zeitreihe<number>, am: Tag, ueberBasis: boolean, ort: s
     norm: reihe.norm,
     text,
     fassung,
-    vermerke: beginnVermerke(reihe.norm, fassung),
+    vermerke: fassungszweifel({ norm: reihe.norm, fassung, tag: am }),
   };
 }
 

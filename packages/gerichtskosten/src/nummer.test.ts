@@ -104,16 +104,22 @@ describe("Nummern, die es an einem Tag nicht gibt", () => {
     expect(am("2025-06-01")).toMatchObject({ summe: 800, vermerke: [] });
   });
 
-  test("wo der Beginn nicht gesichert ist, steht es am Ergebnis", () => {
-    const antwort = kosten("gkg", "2026-01-15", [{ nr: "1216", wert: 500_000 as never }]);
-    expect(antwort).toMatchObject({ summe: 34_100, zeilen: [{ sicherheit: "mittel" }] });
-    expect(antwort).toHaveProperty(
+  test("wo der Beginn nicht geklärt ist, steht es am Ergebnis, wenn der Tag nahe liegt", () => {
+    const am = (tag: string) => kosten("gkg", tag, [{ nr: "1216", wert: 500_000 as never }]);
+    expect(am("2026-01-15")).toMatchObject({
+      summe: 34_100,
+      zeilen: [{ sicherheit: "mittel" }],
+      vermerke: [
+        { text: expect.stringContaining("nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn") },
+      ],
+    });
+    expect(am("2026-01-05")).toHaveProperty(
       "vermerke.0.text",
-      "Nr. 1216 KV GKG: Beginn nicht gesichert; die Fassung gilt seit einem Tag zwischen dem 30.12.2025 und dem 07.01.2026, maßgeblich war der 15.01.2026.",
+      "Nr. 1216 KV GKG: Wann diese Fassung begann oder endete, ist nicht auf den Tag geklärt, und der 05.01.2026 liegt nahe daran. Bitte prüfen Sie das Inkrafttreten im Gesetzblatt.",
     );
     expect(kosten("gnotkg", "2015-09-01", [{ nr: "12216", wert: 500_000 as never }])).toHaveProperty(
       "vermerke.0.text",
-      expect.stringContaining("Beginn nicht gesichert"),
+      expect.stringContaining("nicht auf den Tag geklärt"),
     );
   });
 });

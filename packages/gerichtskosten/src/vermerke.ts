@@ -1,4 +1,4 @@
-import { datum, euro, fassungAm, type Vermerk } from "@gebuehrenportal/recht";
+import { datum, euro, fassungAm, fassungszweifel, type Vermerk } from "@gebuehrenportal/recht";
 import { arbeitssachen } from "../gesetz/besonderheiten.ts";
 import { rechtsmittelnorm, uebergang } from "../gesetz/uebergang.ts";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
@@ -27,21 +27,16 @@ const hinweis = (text: string, norm: string, feld?: string): Vermerk => ({
 function zurFassung(p: Posten): Vermerk[] {
   const { fassung, nummer, feld, tag } = p;
   const norm = nummer.werte.norm;
-  const zwischen = p.wert.beginnZwischen;
-  const unsicher = fassung.abSicherheit !== undefined && fassung.abSicherheit !== "hoch";
+  const { fassungen } = nummer.werte;
   return [
-    ...(unsicher
-      ? [
-          hinweis(
-            `${norm}: Beginn nicht gesichert; ${zwischen ? `die Fassung gilt seit einem Tag zwischen dem ${datum(zwischen[0])} und dem ${datum(zwischen[1])}, ` : ""}maßgeblich war der ${datum(tag)}.`,
-            norm,
-            feld,
-          ),
-        ]
-      : []),
-    ...(fassung.sicherheit !== undefined && fassung.sicherheit !== "hoch"
-      ? [hinweis(`${norm}: Betrag oder Satz dieser Fassung ist nur durch eine Quelle belegt.`, norm, feld)]
-      : []),
+    ...fassungszweifel({
+      norm,
+      fassung,
+      tag,
+      naechste: fassungen[fassungen.indexOf(fassung) + 1],
+      zwischen: p.wert.beginnZwischen,
+      feld,
+    }),
     ...(p.wert.spaeterNr
       ? [
           hinweis(

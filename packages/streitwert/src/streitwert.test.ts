@@ -277,7 +277,7 @@ describe("Regeln", () => {
     expect(regeln().length).toBeGreaterThanOrEqual(75);
   });
 
-  test("Norm, Fassung und Tag stehen am Ergebnis, unsichere Anfänge als Vermerk", () => {
+  test("Norm, Fassung und Tag stehen am Ergebnis, unsichere Anfänge nur, wo sie zählen", () => {
     expect(antwort("kindschaft", {}, "2025-06-01")).toMatchObject({
       fassung: {
         norm: "§ 45 Abs. 1 FamGKG",
@@ -286,8 +286,9 @@ describe("Regeln", () => {
         grund: "weil der Antrag am 01.06.2025 gestellt wurde (§ 34 FamGKG)",
       },
     });
+    // § 49 GKG: erster Tag der Fassung nicht geklärt; zu sagen ist das nur in seiner Nähe.
     expect(antwort("weg-beschlussklage", { interesseAller: 1, interesseKlaeger: 1 })).toMatchObject({
-      vermerke: [{ text: expect.stringMatching(/^Beginn nicht gesichert/) }],
+      vermerke: [],
     });
   });
 });

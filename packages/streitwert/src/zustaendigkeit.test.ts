@@ -48,7 +48,6 @@ describe("Amtsgericht oder Landgericht", () => {
 
   test("wer zu früh nach einer neuen Zuweisung fragt, erfährt den Tag", () => {
     expect(frage({ sache: "presse", eingangAm: tag("2025-12-31") }).vermerke).toMatchObject([
-      { text: expect.stringContaining("Beginn nicht gesichert") },
       { norm: "§ 44 Satz 2 EGGVG" },
       {},
     ]);

@@ -1,5 +1,5 @@
 import type { Fassung, Quelle, Sicherheit, Tag, Vermerk, Zeitreihe } from "@gebuehrenportal/recht";
-import { datum, sicherheitVon } from "@gebuehrenportal/recht";
+import { fassungszweifel, sicherheitVon } from "@gebuehrenportal/recht";
 
 /** Version of this engine; kept with saved results. */
 export const rechenstand = "1.0";
@@ -32,21 +32,7 @@ export function fassungsvermerke(
   reihe: Zeitreihe<unknown>,
   fassung: Fassung<unknown>,
   stichtag: Tag,
-): Vermerk[] {
-  const vermerke: Vermerk[] = [];
-  if (fassung.abSicherheit !== undefined && fassung.abSicherheit !== "hoch") {
-    vermerke.push({
-      art: "hinweis",
-      text: `Beginn nicht gesichert; maßgeblich war der ${datum(stichtag)}.`,
-      norm: reihe.norm,
-    });
-  }
-  if (fassung.sicherheit !== undefined && fassung.sicherheit !== "hoch") {
-    vermerke.push({
-      art: "hinweis",
-      text: "Der Betrag dieser Fassung ist nur durch eine Quelle belegt.",
-      norm: reihe.norm,
-    });
-  }
-  return vermerke;
+): readonly Vermerk[] {
+  const naechste = reihe.fassungen[reihe.fassungen.findIndex((f) => f.ab === fassung.ab) + 1];
+  return fassungszweifel({ norm: reihe.norm, fassung, tag: stichtag, naechste });
 }

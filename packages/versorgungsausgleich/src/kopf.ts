@@ -9,12 +9,12 @@ export function fassungDer(reihe: Zeitreihe<unknown>, stichtag: Tag, was: string
   return fassungAngabe(reihe, fassung, `${was} ${datum(stichtag)}`);
 }
 
-/** Tells which constants rest on one source or on a computation of ours. */
+/** Tells which constants the reader must compare with the official notice. */
 export const konstantenvermerke = (konstanten: readonly Konstante[]): Vermerk[] =>
   konstanten
     .filter((k) => k.sicherheit !== "hoch")
     .map((k) => ({
       art: "hinweis",
-      text: `${k.titel} ${k.jahr} (${k.wert}): nur durch eine Quelle oder durch eigene Rechnung belegt (${k.quelle.titel}).`,
+      text: `${k.titel} ${k.jahr} (${k.wert}) ist nicht am amtlichen Text bestätigt; bitte vergleichen Sie den Wert mit der Bekanntmachung (${k.quelle.titel}).`,
       norm: k.norm,
     }));

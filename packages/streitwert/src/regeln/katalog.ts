@@ -96,7 +96,7 @@ function rechne(eintrag: Katalogeintrag, a: Leser, index: number): Rechnung | Ke
               text:
                 eintrag.fassung === "Fassung 2013"
                   ? "Wert nach der Fassung 2013; ob er in der neuen Fassung gleich geblieben ist, ist nicht geprüft."
-                  : "Der Wert ist nur durch eine Quelle belegt; der Volltext des Katalogs lag nicht vor.",
+                  : "Bitte vergleichen Sie den Wert mit dem Text des Streitwertkatalogs; bestätigt ist er uns nicht.",
               norm,
             },
           ]

@@ -52,6 +52,8 @@ export type Blatttabelle = {
   readonly weg?: true;
   /** Only in files and on the clipboard: the page shows it in a shape of its own. */
   readonly nurDatei?: true;
+  /** More columns than a result has room for: its lines stack where they do not fit, so that nothing is cut off. */
+  readonly gestapelt?: true;
   readonly spalten: readonly Spalte[];
   readonly zeilen: readonly Blattzeile[];
 };
@@ -96,11 +98,9 @@ export const fassungsbeginn = ({ ab, seitAnfang }: Pick<Blattfassung, "ab" | "se
 
 /** The sentence at the head of each result. */
 export function fassungssatz(f: Blattfassung): string {
-  const { norm, quelle, grund, sicherheit } = f;
+  const { norm, quelle, grund } = f;
   const { davor, tag } = fassungsbeginn(f);
-  const zweifel =
-    sicherheit === "hoch" ? "" : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt.";
-  return `${norm ? `${norm}: ` : ""}${davor}${tag} (${kurzname(quelle)}), ${grund}.${zweifel}`;
+  return `${norm ? `${norm}: ` : ""}${davor}${tag} (${kurzname(quelle)}), ${grund}.`;
 }
 
 /** Key figure of an amount. */

@@ -103,8 +103,12 @@ test("Was eine Nummer nicht verlangt, zeigt die Seite nicht", () => {
   expect(html).not.toContain('name="wert"');
 });
 
-test("Ein ungesicherter Beginn steht als Vermerk beim Ergebnis", () => {
-  expect(seite(bild, motor, "wert=10000&kv=1216&stichtag=2026-02-01")).toContain("Beginn nicht gesichert");
+// Nr. 1216 KV GKG gilt seit einem Tag zwischen dem 30.12.2025 und dem 07.01.2026.
+test("Ein ungeklärter Beginn steht nur bei einem Tag dabei, für den er zählt", () => {
+  const html = (tag: string) => seite(bild, motor, `wert=10000&kv=1216&stichtag=${tag}`);
+  expect(html("2026-01-05")).toContain("Bitte prüfen Sie das Inkrafttreten im Gesetzblatt");
+  expect(html("2026-02-01")).not.toContain("Inkrafttreten");
+  expect(html("2026-02-01")).not.toMatch(/nicht gesichert|doppelt belegt/);
 });
 
 test("Die Seite zeigt den Betrag ohne JavaScript an seiner Stelle", () => {

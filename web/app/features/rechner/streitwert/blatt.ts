@@ -124,7 +124,7 @@ const zweifel = ({ sicherheit, regel, vermerke: gesagt }: StreitwertErgebnis): V
     : [
         {
           art: "warnung",
-          text: "Dieser Wert ist nicht doppelt belegt. Prüfen Sie ihn, bevor Sie ihn verwenden.",
+          text: "Prüfen Sie diesen Wert am Text des Gesetzes oder Katalogs, bevor Sie ihn verwenden.",
           norm: regel.norm,
         },
       ];

@@ -111,7 +111,7 @@ test("Wie sicher ein Wert ist, steht dabei", () => {
   expect(seite(bild, motor, "regel=vwg-fahrerlaubnis-klasse-b")).toContain(
     "Fassung 2013; ob er in der neuen",
   );
-  expect(seite(bild, motor, "regel=auffangwert")).not.toContain("nicht doppelt belegt");
+  expect(seite(bild, motor, "regel=auffangwert")).not.toContain("Prüfen Sie diesen Wert");
 });
 
 test.each([

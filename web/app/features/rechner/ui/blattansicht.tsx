@@ -16,6 +16,7 @@ import fassung from "./fassungsangabe.module.css";
 import { Normverweis } from "./normverweis.tsx";
 import { Rechenweg } from "./rechenweg.tsx";
 import { Schlussvermerk } from "./schlussvermerk.tsx";
+import stapel from "./stapel.module.css";
 import { Vermerkliste } from "./vermerkliste.tsx";
 
 type BlattansichtProps = {
@@ -51,7 +52,7 @@ export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProp
 }
 
 function Fassungssatz({ fassung: f }: { readonly fassung: Blattfassung }) {
-  const { norm, quelle, grund, sicherheit } = f;
+  const { norm, quelle, grund } = f;
   const { davor, tag } = fassungsbeginn(f);
   return (
     <>
@@ -66,7 +67,6 @@ function Fassungssatz({ fassung: f }: { readonly fassung: Blattfassung }) {
         kurzname(quelle)
       )}
       ), {untrennbar(grund)}.
-      {sicherheit === "hoch" ? null : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt."}
     </>
   );
 }
@@ -85,7 +85,7 @@ function Tabellenansicht({
   const anzahl = t.spalten.filter((spalte) => !istWert(spalte)).length;
   const breite = anzahl > 6 ? tabelle.gedraengt : anzahl > 4 ? tabelle.viele : "";
   return (
-    <div className={`${tabelle.tabelle} ${breite}`}>
+    <div className={`${tabelle.tabelle} ${breite} ${t.gestapelt ? stapel.stapel : ""}`}>
       <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
         <thead>
           <tr>
@@ -99,7 +99,7 @@ function Tabellenansicht({
         <tbody>
           {t.zeilen.map((zeile, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
-            <Zeile key={i} zeile={zeile} spalten={t.spalten} klasse={klasse} weg={t.weg ?? false} />
+            <Zeile key={i} zeile={zeile} spalten={t.spalten} klasse={klasse} tabelle={t} />
           ))}
         </tbody>
       </Tabelle>
@@ -114,10 +114,11 @@ type ZeileProps = {
   readonly zeile: Blattzeile;
   readonly spalten: readonly Spalte[];
   readonly klasse: (spalte: Spalte) => string | undefined;
-  readonly weg: boolean;
+  readonly tabelle: Pick<Blatttabelle, "weg" | "gestapelt">;
 };
 
-function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten, klasse, weg }: ZeileProps) {
+function Zeile({ zeile, spalten, klasse, tabelle: { weg, gestapelt } }: ZeileProps) {
+  const { art, zellen: inhalt, schritte = [], kennung } = zeile;
   if (art === "titel")
     return (
       <tr>
@@ -156,6 +157,7 @@ function Zeile({ zeile: { art, zellen: inhalt, schritte = [], kennung }, spalten
             key={spalte.titel}
             className={`${klasse(spalte) ?? ""} ${istLang(spalte, text) ? tabelle.grundlageLang : ""}`}
             {...marke}
+            {...(gestapelt && { "data-spalte": spalte.titel })}
           >
             {spalte.art === "norm" && text ? <Normverweis norm={String(inhalt[i])} /> : text + einheit}
           </td>

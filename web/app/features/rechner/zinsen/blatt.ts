@@ -94,6 +94,7 @@ const kontospalten: readonly Spalte[] = [
 
 const konto = ({ konto: zeilen }: Zinsergebnis): Blatttabelle => ({
   titel: "Forderungskonto",
+  gestapelt: true,
   spalten: kontospalten,
   zeilen: zeilen.map((z) => ({
     ...(z.art === "stand" ? { art: "summe" as const } : {}),
