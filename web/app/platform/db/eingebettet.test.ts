@@ -39,7 +39,7 @@ describe("Die Sperre des Datenordners", () => {
   });
 });
 
-describe("Die eingebettete Datenbank", { timeout: 60_000 }, () => {
+describe("Die eingebettete Datenbank", () => {
   test("läuft einmal als Server; Skripte kommen durch seinen Sockel, wer allein sein muss, wird abgewiesen", async () => {
     const server = await datenbankOeffnen(einstellungen(), { art: "server" });
     try {
