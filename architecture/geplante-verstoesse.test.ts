@@ -89,6 +89,18 @@ test.each([
     'import "@gebuehrenportal/gebuehren";',
   ],
   [
+    "Ein Gesetzespaket benutzt für sich das Gerichtsverzeichnis",
+    "pfeile",
+    "packages/gebuehren/src/a.ts",
+    'import "../../gesetze/gerichte/index.ts";',
+  ],
+  [
+    "Das Gerichtsverzeichnis liest die Uhr",
+    "reinheit",
+    "packages/gesetze/gerichte/a.ts",
+    "export const x = Date;",
+  ],
+  [
     "Ein Gesetzespaket benutzt die Plattform",
     "pfeile",
     "packages/gebuehren/src/a.ts",

@@ -9,8 +9,9 @@ import {
 } from "../haus.ts";
 import { eigeneBetraege, technischeZahlen, unrein } from "../rules.ts";
 
-const gesetz = /^packages\/[^/]+\/gesetz\//;
-const recht = /^packages\/[^/]+\/(index\.ts|(src|gesetz|verzeichnis)\/.+)$/;
+const gesetz = /^packages\/(?:[^/]+\/gesetz|gesetze)\//;
+const recht =
+  /^packages\/(?:[^/]+\/(?:index\.ts|(?:src|gesetz|verzeichnis)\/.+)|gesetze\/(?!.*\/auffrischen\.ts$).+)$/;
 
 /** Law that depends on more than its arguments. */
 export function reinheitPruefen(haus: Haus): Verstoss[] {

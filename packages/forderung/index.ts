@@ -1,5 +1,5 @@
 export type { Mahnvariante } from "./gesetz/zpo/mahnfristen.ts";
-export type { Land, Mahngericht, OlgBezirk } from "./gesetz/zpo/mahngerichte.ts";
+export { type Land, type Mahngericht, mahngerichte, type OlgBezirk } from "./gesetz/zpo/mahngerichte.ts";
 export type { Kostennummer, Massnahme } from "./gesetz/zpo/massnahmen.ts";
 export type { Freibetraege, Pfaendungszeitraum } from "./gesetz/zpo/paragraph-850c.ts";
 export {
@@ -20,6 +20,7 @@ export {
   mahnanrechnung,
 } from "./src/mahnanrechnung.ts";
 export {
+  type Feiertagsauskunft,
   type Mahnfrist,
   type Mahnfristeneingabe,
   type Mahnfristenergebnis,

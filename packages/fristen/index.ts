@@ -8,7 +8,15 @@ export { regimes } from "./gesetz/regeln/regimes.ts";
 export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe.ts";
 export { dauerText } from "./src/dauer.ts";
 export { type EmrkEingabe, type EugEingabe, emrk, eugFrist } from "./src/europa.ts";
-export { type Feiertag, feiertagAm, feiertage, feiertagsstand, type Ort } from "./src/feiertage.ts";
+export {
+  type Feiertag,
+  feiertagAm,
+  feiertage,
+  feiertagsstand,
+  type Gemeindeort,
+  type Gerichtsort,
+  type Ort,
+} from "./src/feiertage.ts";
 export { feiertagsvermerke, type KeinFeiertag, keinFeiertagWeil } from "./src/feiertagshinweise.ts";
 export { frist } from "./src/frist.ts";
 export { type FuenfMonateEingabe, fuenfMonate } from "./src/fuenf-monate.ts";

@@ -11,6 +11,7 @@ export {
   tabellenvergleich,
 } from "./src/gebuehrentabelle.ts";
 export { anteil, type Cent, cent, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
+export { type Land, laendernamen } from "./src/land.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export { kurzname, type Quelle, type Sicherheit } from "./src/quelle.ts";
 export type { Schritt, Vermerk } from "./src/rechenweg.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { demoportal } from "./lib/demoportal.ts";
-import { eintreten, fokus, zugangsdaten } from "./lib/konto.ts";
+import { eintreten, fokus, fokusAuf, zugangsdaten } from "./lib/konto.ts";
 import type { Portal } from "./lib/portal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
@@ -87,6 +87,141 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
   await ansehen(page, "liste");
 }, 120_000);
 
+/** Saves a calculation of 572.21 €: 1.3 × 354.50 = 460.85, Nr. 7002 20.00, 19 % 91.36. */
+async function gespeichert(page: Page): Promise<string> {
+  await page.request.post(`${portal.url}/api/konto/verschwiegenheit`, {
+    headers: { Origin: portal.url },
+    data: { fassung: "2026-11-21" },
+  });
+  const antwort = await page.request.post(`${portal.url}/api/berechnungen`, {
+    headers: { Origin: portal.url },
+    data: {
+      rechner: "/rvgrechner",
+      // What the link of `wert=5000&vv=3100` holds.
+      stand:
+        "1.W3t9LFtbMSwiaW5zdGFueiIseyJ3IjoiNS4wMDAsMDAifSxbWzEsIjMxMDAiLHt9XSxbMiwiMzEwNCIseyJ4IjoiamEifV0sWzMsIjEwMDMiLHsieCI6ImphIn1dXV1dLFtdLFtdXQ",
+      bezeichnung: "Meier gegen Schulz",
+      aktenzeichen: "123/26",
+    },
+  });
+  return ((await antwort.json()) as { id: string }).id;
+}
+
+for (const [breite, konto] of [
+  [1440, "premium2"],
+  [390, "teams"],
+] as const)
+  test(`Von der gespeicherten Berechnung über eine Änderung zu E-Rechnung und Storno bei ${breite} px`, async ({
+    oeffnen,
+  }) => {
+    const page = await oeffnen({ breite, hoehe: 844 });
+    const bild = async (name: string) => {
+      if (process.env.BILDER)
+        await page.screenshot({ path: `${process.env.BILDER}/reise-${name}-${breite}.png`, fullPage: true });
+    };
+    const summe = () => page.getByTestId("result-total").textContent();
+    const hoehe = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await eintreten(page, portal.url, konto, "/konto/absender");
+    await fuellen(page, absender);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await page.getByText("Ihre Angaben sind gespeichert").waitFor();
+
+    await page.goto(`${portal.url}/meine-berechnungen/${await gespeichert(page)}`);
+    await page.getByRole("button", { name: "Kostennote", exact: true }).click();
+    await page.getByRole("heading", { name: "Neue Kostennote" }).waitFor();
+    await bedienbar(page);
+    expect(await page.locator("[name=aktenzeichen]").inputValue()).toBe("123/26");
+    expect(await page.locator("[name=betreff]").inputValue()).toBe("Meier gegen Schulz");
+    await fuellen(page, { ...mandant, von: "01.03.2024", bis: "15.05.2025" });
+    // The law of 2021, since the mandate came no later: 1.3 × 334.00 = 434.20, 20.00, 19 % 86.30.
+    await expect.poll(summe).toBe("540,50");
+    await fuellen(page, { von: "01.02.2026", bis: "20.11.2026" });
+    await expect.poll(summe).toBe("572,21");
+    await bild("neu");
+
+    // Whoever leaves finds it again.
+    await page.goto(`${portal.url}/kostennoten`);
+    await page.goto(`${portal.url}/kostennoten/neu`);
+    await expect.poll(() => page.locator("[name=name]").inputValue()).toBe(mandant.name);
+    await page.getByText("Ihre Eingaben von vorhin, noch nicht gespeichert").waitFor();
+    if (breite < 400) expect(await hoehe()).toBeLessThanOrEqual(4 * 844);
+    await page.getByRole("button", { name: "Entwurf speichern" }).click();
+    await page.getByRole("heading", { name: "Entwurf einer Kostennote" }).waitFor();
+    await bedienbar(page);
+    if (breite < 400) expect(await hoehe()).toBeLessThanOrEqual(4 * 844);
+    await bild("entwurf");
+
+    // A change counts at once on the page, and nothing of it goes out unseen.
+    await fuellen(page, { postentext1: "Gerichtskosten", postenbetrag1: "1200" });
+    await expect.poll(summe).toBe("1.772,21");
+    await page.getByText("Vorschau, noch nicht gespeichert").waitFor();
+    await page.getByRole("button", { name: "Weiterer Posten" }).click();
+    expect(await fokus(page)).toBe("postentext2");
+    await page.getByLabel("Ich habe die Rechnung geprüft und gebe sie frei.").check();
+    await bild("geaendert");
+    await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
+    await page.getByText("Die Rechnung hat sich geändert").waitFor();
+    expect(await summe()).toBe("1.772,21");
+    expect(await page.locator("[name=freigabe]").isChecked()).toBe(false);
+    await fokusAuf(page, "freigabe");
+    await bild("noch-einmal");
+
+    // What a public authority needs is told before.
+    await page.getByText("XRechnung (für Behörden): Dafür fehlt").waitFor();
+    await page.getByText("Ausland, Umsatzsteuer, E-Rechnung").click();
+    await fuellen(page, { email: "amt@behoerde.example", referenz: "4711" });
+    await page.getByRole("button", { name: "Entwurf speichern" }).click();
+    await page.getByText("Gespeichert am").waitFor();
+    expect(await page.getByText("Dafür fehlt").count()).toBe(0);
+    await page.getByLabel("Ich habe die Rechnung geprüft und gebe sie frei.").check();
+    await page.getByRole("button", { name: "Freigeben und ausstellen" }).dblclick();
+    await page.getByRole("heading", { name: /^Kostennote \d{4}-0001$/ }).waitFor();
+    await bedienbar(page);
+    await bild("ausgestellt");
+
+    for (const [name, inhalt] of [
+      [/ZUGFeRD/, "factur-x.xml"],
+      [/XRechnung/, "<ram:DuePayableAmount>1772.21</ram:DuePayableAmount>"],
+    ] as const) {
+      const verweis = await page.getByRole("link", { name }).getAttribute("href");
+      const datei = await page.request.get(`${portal.url}${verweis}`);
+      expect((await datei.body()).toString("latin1")).toContain(inhalt);
+    }
+    await page.getByLabel("Ja, diese Kostennote stornieren").check();
+    await page.getByRole("button", { name: "Stornieren" }).click();
+    await page.getByRole("heading", { name: /^Stornorechnung \d{4}-0002$/ }).waitFor();
+    await bild("storno");
+    await page.goto(`${portal.url}/kostennoten`);
+    expect(await page.locator("tbody tr").count()).toBe(2);
+    await bild("liste");
+  }, 120_000);
+
+test("Ein Entwurf sagt am Feld, was fehlt, und fragt, bevor er verworfen wird", async ({ page }) => {
+  await eintreten(page, portal.url, "teams2", "/kostennoten/neu?wert=5000&vv=3100");
+  await fuellen(page, { ...mandant, von: "01.02.2026" });
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await page.locator("[name=zustimmung]").check();
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await page.getByRole("heading", { name: "Entwurf einer Kostennote" }).waitFor();
+  await bedienbar(page);
+  await page.locator("[name=bis]").fill("01.01.2026");
+  await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
+  await page.getByText("Das Ende liegt vor dem Beginn der Leistung.").waitFor();
+  await fokusAuf(page, "bis");
+  await page.locator("[name=bis]").fill("20.11.2026");
+  await page.locator("[name=strasse]").fill("");
+  await page.getByRole("link", { name: "Ergänzen" }).click();
+  expect(await fokus(page)).toBe("strasse");
+  await page.getByText("Ausland, Umsatzsteuer, E-Rechnung").click();
+  await page.locator("[name=land]").selectOption({ label: "Österreich" });
+  await page.getByRole("button", { name: "Entwurf verwerfen" }).click();
+  await page.getByText("Entwurf verwerfen? Er wird gelöscht").waitFor();
+  expect(await page.locator("[name=land]").inputValue()).toBe("AT");
+  await page.getByRole("button", { name: "Ja, Entwurf verwerfen" }).click();
+  await page.waitForURL("**/kostennoten");
+  expect(await page.locator("tbody tr").count()).toBe(0);
+}, 120_000);
+
 test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async ({ pageOhneJs: page }) => {
   const { csrfToken } = await (await page.request.get(`${portal.url}/api/auth/csrf`)).json();
   await page.request.post(`${portal.url}/api/auth/callback/credentials`, {
@@ -106,7 +241,12 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
   expect(await page.getByTestId("result-total").textContent()).toBe("2.196,26");
   await page.locator("[name=freigabe]").check();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
-  await page.getByText("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.").waitFor();
+  await page.getByText("noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.").waitFor();
+  // Another row, and what stands in the first one stays.
+  await fuellen(page, { postentext1: "Gerichtskosten", postenbetrag1: "100" });
+  await page.getByRole("button", { name: "Weiterer Posten" }).click();
+  await page.locator("[name=postentext2]").waitFor();
+  expect(await page.locator("[name=postenbetrag1]").inputValue()).toBe("100");
   await page.goto(`${portal.url}/konto/absender`);
   await fuellen(page, absender);
   await page.getByRole("button", { name: "Speichern" }).click();
@@ -114,6 +254,12 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
   await page.getByRole("link", { name: mandant.name }).click();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByText("Gespeichert, aber noch nicht ausgestellt.").waitFor();
+  await fuellen(page, { postentext1: "Gerichtskosten", postenbetrag1: "100" });
+  await page.locator("[name=freigabe]").check();
+  await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
+  await page.getByText("Die Rechnung hat sich geändert").waitFor();
+  expect(await page.getByTestId("result-total").textContent()).toBe("2.296,26");
+  expect(new URL(page.url()).hash).toBe("#abschluss");
   await page.locator("[name=freigabe]").check();
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByRole("heading", { name: /^Kostennote \d{4}-0001$/ }).waitFor();

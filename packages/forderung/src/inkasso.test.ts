@@ -69,6 +69,50 @@ describe("Inkassokosten (§ 13e Abs. 1 RDG)", () => {
     expect([art(false), art(true)]).toEqual(["warnung", "hinweis"]);
   });
 
+  test("nur ein zu hoher Satz im umfangreichen Fall wird beanstandet", () => {
+    const beanstandet = (e: Partial<Inkassoeingabe>) =>
+      rechnen(e).vermerke.filter((v) => v.feld === "satz100");
+    expect(beanstandet({ art: "umfangreich", satz100: 150 })).toEqual([
+      {
+        art: "warnung",
+        text: "Bei einer unbestrittenen Forderung ist höchstens eine 1,3 Gebühr anzusetzen.",
+        norm: "Nr. 2300 Anm. 2 VV",
+        feld: "satz100",
+      },
+    ]);
+    expect(beanstandet({ art: "umfangreich", satz100: 130 })).toEqual([]);
+    expect(beanstandet({ art: "umfangreich" })).toEqual([]);
+    expect(beanstandet({ art: "bestritten", satz100: 150 })).toEqual([]);
+  });
+
+  test("der Rechenweg nennt jeden Schritt mit Norm und Betrag", () => {
+    const e = rechnen({
+      forderung: cent(50_00),
+      zahlungsvereinbarung: true,
+      auslagen: (g) => anteil(g, 20, 100),
+      umsatzsteuer: (n) => anteil(n, 19, 100),
+      verlangt: cent(100_00),
+    });
+    expect(e.schritte).toEqual([
+      {
+        text: "1,0 Gebühr einer unbestrittenen Forderung bis 50,00\u00a0€",
+        norm: "§ 13 Abs. 2 RVG",
+        betrag: 31_50,
+      },
+      { text: "0,9 Geschäftsgebühr aus 50,00\u00a0€", norm: "Nr. 2300 Anm. 2 VV", betrag: 28_35 },
+      {
+        text: "Wert der Zahlungsvereinbarung: 50\u00a0% der Forderung",
+        norm: "§ 31b RVG",
+        betrag: 25_00,
+      },
+      { text: "0,7 Einigungsgebühr", norm: "Nr. 1000 Nr. 2 VV", betrag: 36_05 },
+      { text: "Pauschale für Post und Telekommunikation", norm: "Nr. 7002 VV", betrag: 12_88 },
+      { text: "Umsatzsteuer", norm: "Nr. 7008 VV", betrag: 14_68 },
+      { text: "Höchstens zu ersetzen", norm: "§ 13e Abs. 1 RDG", betrag: 91_96 },
+      { text: "Darüber hinaus verlangt", norm: "§ 13e Abs. 1 RDG", betrag: 8_04 },
+    ]);
+  });
+
   test("jedes Quartal seit Oktober 2021 hat eine Fassung, der Tag davor keine", () => {
     expect(inkassokosten(eingabe({ stichtag: tag("2021-09-30") }))).toMatchObject({
       art: "kein-ergebnis",

@@ -7,6 +7,7 @@ import {
   type Schritt,
   type Tag,
   type Vermerk,
+  wochentag,
 } from "@gebuehrenportal/recht";
 import {
   begruendungsfrist,
@@ -26,9 +27,12 @@ export type Mahnfristeneingabe = {
   readonly aufforderungBegruendung?: Tag;
   /** Default `inland`. */
   readonly variante?: Mahnvariante;
-  /** Public holidays at the court's seat; without it only Saturdays and Sundays move an end, and a note says so. */
-  readonly istFeiertag?: (t: Tag) => boolean;
+  /** Public holiday of a day at the court's seat; without it only Saturdays and Sundays move an end, and a note says so. */
+  readonly feiertag?: Feiertagsauskunft;
 };
+
+/** The holiday of a day, with the norm that makes it one. */
+export type Feiertagsauskunft = (t: Tag) => { readonly name: string; readonly norm: string } | undefined;
 
 export type Mahnfrist = {
   readonly art: "widerspruch" | "vb-fruehestens" | "vb-spaetestens" | "einspruch" | "begruendung";
@@ -130,11 +134,12 @@ function frist(
   ereignis: Tag,
   dauer: Dauer,
   notfrist: boolean,
-  { istFeiertag }: Mahnfristeneingabe,
+  { feiertag, variante }: Mahnfristeneingabe,
 ): Mahnfrist {
   const { wochen = 0, monate = 0, tage = 0, norm } = dauer;
   const ungeschoben = plusTage(plusMonate(ereignis, monate), wochen * 7 + tage);
-  const tag = naechsterWerktag(ungeschoben, istFeiertag);
+  const tag = naechsterWerktag(ungeschoben, (t) => feiertag?.(t) !== undefined);
+  const zaehlung = variante === "europaeisch" ? unionsrecht : zivilprozess;
   const laenge = [
     menge(monate, "Monat", "Monate"),
     menge(wochen, "Woche", "Wochen"),
@@ -145,24 +150,45 @@ function frist(
   const schritte: Schritt[] = [
     {
       text: `${laenge} ab dem ${datum(ereignis)}: ${datum(ungeschoben)}`,
-      norm: `${norm}, §§ 187 Abs. 1, 188 Abs. 2 BGB`,
+      norm: `${norm}, ${zaehlung.beginn}`,
     },
   ];
   if (tag !== ungeschoben) {
     schritte.push({
-      text: `Samstag, Sonntag oder Feiertag: Ende am ${datum(tag)}`,
-      norm: "§ 222 Abs. 2 ZPO",
+      ...verschoben(ungeschoben, tag, zaehlung.ende, feiertag),
     });
   }
   return { art, titel, tag, ungeschoben, notfrist, norm, schritte };
 }
 
+/** By which norms a period is counted and its end moved on. */
+const zivilprozess = { beginn: "§§ 187 Abs. 1, 188 Abs. 2 BGB", ende: "§ 222 Abs. 2 ZPO" };
+const unionsrecht = {
+  beginn: "Art. 3 Abs. 1 VO (EWG, Euratom) Nr. 1182/71",
+  ende: "Art. 3 Abs. 4 VO (EWG, Euratom) Nr. 1182/71",
+};
+
+/** Each day that was passed over with what it is. */
+function verschoben(von: Tag, bis: Tag, norm: string, feiertag: Feiertagsauskunft | undefined): Schritt {
+  const tage: Tag[] = [];
+  for (let t = von; t < bis; t = plusTage(t, 1)) tage.push(t);
+  const namen = tage.map((t) => {
+    const name = feiertag?.(t)?.name ?? (wochentag(t) === 7 ? "Sonntag" : "Samstag");
+    return `${datum(t)} (${name})`;
+  });
+  const normen = [norm, ...tage.flatMap((t) => feiertag?.(t)?.norm ?? [])];
+  return {
+    text: `Kein Werktag: ${namen.join(", ")}. Ende am ${datum(bis)}`,
+    norm: [...new Set(normen)].join("; "),
+  };
+}
+
 const menge = (n: number, eins: string, viele: string): string =>
   n === 0 ? "" : `${n} ${n === 1 ? eins : viele}`;
 
-function vermerke({ istFeiertag }: Mahnfristeneingabe, variante: Mahnvariante): Vermerk[] {
+function vermerke({ feiertag }: Mahnfristeneingabe, variante: Mahnvariante): Vermerk[] {
   const liste: Vermerk[] = [];
-  if (!istFeiertag) {
+  if (!feiertag) {
     liste.push({
       art: "warnung",
       text: "Feiertage sind nicht berücksichtigt; fällt das Ende auf einen Feiertag am Sitz des Gerichts, endet die Frist am nächsten Werktag.",

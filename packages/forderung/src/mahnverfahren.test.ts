@@ -57,9 +57,56 @@ describe("Fristen", () => {
     expect(f["vb-fruehestens"]?.tag).toBe("2026-02-03");
   });
 
+  const feiertag = (t: Tag) =>
+    ({
+      "2026-01-01": { name: "Neujahrstag", norm: "Art. 1 FTG" },
+      "2026-04-03": { name: "Karfreitag", norm: "Art. 1 FTG" },
+      "2026-04-06": { name: "Ostermontag", norm: "Art. 1 FTG" },
+    })[t as string];
+
+  test("Karfreitag: Widerspruch bis zum Dienstag nach Ostern, Antrag erst am Tag danach (§ 222 Abs. 2 ZPO)", () => {
+    const f = fristen({ zustellungMb: tag("2026-03-20"), feiertag });
+    expect(f.widerspruch).toMatchObject({ ungeschoben: "2026-04-03", tag: "2026-04-07" });
+    expect(f.widerspruch?.schritte).toEqual([
+      {
+        text: "2 Wochen ab dem 20.03.2026: 03.04.2026",
+        norm: "§ 692 Abs. 1 Nr. 3 ZPO, §§ 187 Abs. 1, 188 Abs. 2 BGB",
+      },
+      {
+        text: "Kein Werktag: 03.04.2026 (Karfreitag), 04.04.2026 (Samstag), 05.04.2026 (Sonntag), 06.04.2026 (Ostermontag). Ende am 07.04.2026",
+        norm: "§ 222 Abs. 2 ZPO; Art. 1 FTG",
+      },
+    ]);
+    expect(f["vb-fruehestens"]?.tag).toBe("2026-04-08");
+    expect(f["vb-fruehestens"]?.schritte).toEqual([
+      {
+        text: "Nach Ablauf der Widerspruchsfrist am 07.04.2026: 08.04.2026",
+        norm: "§ 699 Abs. 1 Satz 2 ZPO",
+      },
+    ]);
+  });
+
+  test("Ausland und Europäisches Mahnverfahren verschieben sich ebenso, jedes nach seiner Norm", () => {
+    const ausland = fristen({ zustellungMb: tag("2026-03-03"), variante: "ausland", feiertag });
+    expect(ausland.widerspruch).toMatchObject({ ungeschoben: "2026-04-03", tag: "2026-04-07" });
+    expect(ausland.widerspruch?.schritte[0]?.text).toBe("1 Monat ab dem 03.03.2026: 03.04.2026");
+    const eu = fristen({ zustellungMb: tag("2026-03-04"), variante: "europaeisch", feiertag });
+    expect(eu.widerspruch).toMatchObject({ ungeschoben: "2026-04-03", tag: "2026-04-07" });
+    expect(eu.widerspruch?.schritte.map(({ norm }) => norm)).toEqual([
+      "Art. 16 Abs. 2 VO (EG) Nr. 1896/2006, Art. 3 Abs. 1 VO (EWG, Euratom) Nr. 1182/71",
+      "Art. 3 Abs. 4 VO (EWG, Euratom) Nr. 1182/71; Art. 1 FTG",
+    ]);
+    expect(eu.widerspruch?.schritte[0]?.text).toBe("30 Tage ab dem 04.03.2026: 03.04.2026");
+  });
+
+  test("die Woche vor dem Arbeitsgericht steht in der Einzahl", () => {
+    const f = fristen({ zustellungMb: tag("2026-01-15"), variante: "arbeitsgericht" });
+    expect(f.widerspruch?.schritte[0]?.text).toBe("1 Woche ab dem 15.01.2026: 22.01.2026");
+    expect(f["vb-spaetestens"]?.schritte[0]?.text).toBe("6 Monate ab dem 15.01.2026: 15.07.2026");
+  });
+
   test("Feiertage zählen nur, wenn sie angegeben sind; sonst warnt ein Vermerk", () => {
-    const istFeiertag = (t: Tag) => t === "2026-01-01";
-    expect(fristen({ zustellungMb: tag("2025-12-18"), istFeiertag }).widerspruch?.tag).toBe("2026-01-02");
+    expect(fristen({ zustellungMb: tag("2025-12-18"), feiertag }).widerspruch?.tag).toBe("2026-01-02");
     const ohne = mahnverfahrenFristen({ zustellungMb: tag("2025-12-18") });
     expect(ohne).toMatchObject({
       vermerke: [

@@ -1,4 +1,5 @@
 import { type Platz, platzVon, tagAm } from "./kalender.ts";
+import { nachgetragenAm } from "./nachtraege.ts";
 import { type Prueffeiertag, type Pruefort, prueffeiertage } from "./tabellen.ts";
 
 /**
@@ -34,7 +35,7 @@ export function ostersonntag(jahr: number): Platz {
   return p;
 }
 
-function faelltAuf({ wann }: Prueffeiertag, jahr: number): Platz {
+function faelltAuf({ wann }: Pick<Prueffeiertag, "wann">, jahr: number): Platz {
   if (typeof wann === "number") return ostersonntag(jahr) + wann;
   if (!wann.startsWith("mittwoch-vor-")) return platzVon(`${jahr}-${wann}`);
   let p = platzVon(`${jahr}-${wann.slice("mittwoch-vor-".length)}`) - 1;
@@ -51,6 +52,15 @@ function istFeiertagIn(f: Prueffeiertag, { land, oertlich }: Pruefort): boolean 
   return f.laender === "alle" || (land !== undefined && f.laender.includes(land));
 }
 
+/** Days of a year that are holidays by what was typed after the lists were made. */
+export function nachgetragene({ land }: Pruefort, jahr: number): readonly Platz[] {
+  if (land === undefined || land === "EuGH") return [];
+  return nachgetragenAm(land, `${jahr}-12-31`).flatMap(({ am, wann }) => {
+    const platz = wann === undefined ? undefined : faelltAuf({ wann }, jahr);
+    return platz !== undefined && tagAm(platz).iso >= am ? [platz] : [];
+  });
+}
+
 const gemerkt = new Map<string, ReadonlySet<Platz>>();
 
 /** Days of a year that are holidays at a place; `ohne` leaves one holiday out (planted errors). */
@@ -64,6 +74,7 @@ export function feiertageAm(ort: Pruefort, jahr: number, ohne = ""): ReadonlySet
       .filter((f) => istFeiertagIn(f, ort))
       .map((f) => faelltAuf(f, jahr)),
   );
+  for (const platz of nachgetragene(ort, jahr)) tage.add(platz);
   gemerkt.set(schluessel, tage);
   return tage;
 }

@@ -5,6 +5,7 @@ import {
   anzahl,
   bisWerktag,
   frueheste,
+  gesichert,
   istFeiertag,
   istWerktag,
   type Lage,
@@ -53,8 +54,10 @@ export const verschiebt = (
 
 /** Ends a computed day: at each place the next working day if it moves; the earliest place wins. */
 export function beendet(roh: Platz, orte: readonly Lage[], verschieben: boolean): Pruefergebnis {
-  const ende = verschieben ? frueheste(orte.map((lage) => abWerktag(lage, roh))) : roh;
-  return { rechnerisch: roh, ende, sicher: ende };
+  if (!verschieben) return { rechnerisch: roh, ende: roh, sicher: roh };
+  const ende = frueheste(orte.map((lage) => abWerktag(lage, roh)));
+  const sicher = frueheste(orte.map((lage) => abWerktag(gesichert(lage), roh)));
+  return { rechnerisch: roh, ende, sicher };
 }
 
 /** A plain period forward with the place and regime of the input. */
@@ -114,7 +117,8 @@ function vor(
   if (regime !== "EU-1182/71") return beendet(roh, orte, verschiebt(e, regime));
   const enden = orte.map((lage) => mitZweiArbeitstagen(ereignis, abWerktag(lage, roh), e.dauer, lage));
   const ende = frueheste(enden);
-  return { rechnerisch: roh, ende, sicher: ende };
+  const ungesichert = orte.some((lage) => lage.ort.ungesichert);
+  return { rechnerisch: roh, ende, ...(!ungesichert && { sicher: ende }) };
 }
 
 /** Art. 3 Abs. 5 VO 1182/71: two days or more contain at least two working days. */
@@ -146,7 +150,12 @@ function werktagsfrist(
     return { roh: tag, ende: verschieben ? abWerktag(lage, tag) : tag };
   });
   const ende = frueheste(enden.map((eines) => eines.ende));
-  return { ...(enden[1] === undefined && enden[0] && { rechnerisch: enden[0].roh }), ende, sicher: ende };
+  const ungesichert = orte.some((lage) => lage.ort.ungesichert);
+  return {
+    ...(enden[1] === undefined && enden[0] && { rechnerisch: enden[0].roh }),
+    ende,
+    ...(!ungesichert && { sicher: ende }),
+  };
 }
 
 /** Backward: the whole period lies between the last day of acting and the event (BGH XII ZB 427/11). */
@@ -183,5 +192,6 @@ function grenze(
   if (hoechstgrenze === undefined) return ergebnis;
   const roh = nachEreignis(platzVon(hoechstgrenze.ab), hoechstgrenze.dauer, regeln);
   const { ende } = beendet(roh, orte, verschiebt(hoechstgrenze, regime));
-  return ende < ergebnis.ende ? { ende, sicher: ende } : ergebnis;
+  if (ende >= ergebnis.ende) return ergebnis;
+  return orte.some((lage) => lage.ort.ungesichert) ? { ende } : { ende, sicher: ende };
 }

@@ -24,6 +24,10 @@ export function abWerktag(lage: Lage, p: Platz): Platz {
   return tag;
 }
 
+/** The same place with only those local holidays that are certain. */
+export const gesichert = (lage: Lage): Lage =>
+  lage.ort.ungesichert ? { ...lage, ort: { ...lage.ort, oertlich: [] } } : lage;
+
 /** The day itself or the working day before. */
 export function bisWerktag(lage: Lage, p: Platz): Platz {
   let tag = p;

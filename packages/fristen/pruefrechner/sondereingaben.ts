@@ -59,7 +59,12 @@ export function verjaehrungsfall(z: Zufall): F.Verjaehrungseingabe {
   ];
   const beginn = dauer[0]?.einheit === "monat" || z.mit(25) ? "taggenau" : "jahresende";
   const los = z.zahl(1, 100);
-  const hemmungen = los <= 70 ? Array.from({ length: z.zahl(1, 3) }, () => hemmung(z, ereignisAm)) : [];
+  const hemmungen =
+    los <= 60
+      ? Array.from({ length: z.zahl(1, 3) }, () => hemmung(z, ereignisAm))
+      : los <= 70
+        ? [gewalt(z, ereignisAm, dauer)]
+        : [];
   return {
     ...zufallsgrund(z, ["BGB"]),
     ereignisAm,
@@ -79,6 +84,13 @@ export function verjaehrungsfall(z: Zufall): F.Verjaehrungseingabe {
 
 /** Suspension and new beginning by today's law exist since the Schuldrechtsmodernisierung. */
 const ohneAltesRecht = (t: Tag): Tag => (t < "2002-01-01" ? tag("2002-01-01") : t);
+
+/** Force majeure somewhere around the last year of the period (§ 206 BGB). */
+function gewalt(z: Zufall, ereignisAm: Tag, [teil]: F.Dauer): F.Hemmung {
+  const tage = (teil?.wert ?? 0) * (teil?.einheit === "monat" ? 30 : 365);
+  const von = ohneAltesRecht(tagNach(z, ereignisAm, Math.max(0, tage - 300), tage + 250));
+  return { art: "hoehere-gewalt", von, bis: tagNach(z, von, 0, z.eins([5, 60, 400])) };
+}
 
 function hemmung(z: Zufall, ereignisAm: Tag): F.Hemmung {
   const von = ohneAltesRecht(tagNach(z, ereignisAm, 0, 1700));

@@ -51,6 +51,8 @@ export const prueffeiertage: readonly Prueffeiertag[] = [
 export type Pruefort = {
   readonly land: Land | "EuGH" | undefined;
   readonly oertlich: readonly string[];
+  /** Its local holidays rest on secondary sources: acting before them is safe, relying on them is not. */
+  readonly ungesichert?: true;
 };
 
 /** The seat of the Court of Justice of the EU. */
@@ -62,13 +64,13 @@ const orte: Readonly<Record<string, Pruefort>> = {
   "by-regensburg": { land: "BY", oertlich: ["mh-oertlich"] },
   "by-nuernberg": { land: "BY", oertlich: [] },
   "by-coburg": { land: "BY", oertlich: [] },
-  "sn-crostwitz": { land: "SN", oertlich: ["fl-oertlich"] },
-  "sn-radibor": { land: "SN", oertlich: ["fl-oertlich"] },
+  "sn-crostwitz": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
+  "sn-radibor": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
   "sn-bautzen": { land: "SN", oertlich: [] },
-  "sn-bolbritz": { land: "SN", oertlich: ["fl-oertlich"] },
-  "sn-doergenhausen": { land: "SN", oertlich: ["fl-oertlich"] },
+  "sn-bolbritz": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
+  "sn-doergenhausen": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
   "th-heilbad-heiligenstadt": { land: "TH", oertlich: ["fl-oertlich"] },
-  "th-geisa": { land: "TH", oertlich: ["fl-oertlich"] },
+  "th-geisa": { land: "TH", oertlich: ["fl-oertlich"], ungesichert: true },
   "th-erfurt": { land: "TH", oertlich: [] },
   bgh: { land: "BW", oertlich: [] },
   "bgh-leipzig": { land: "SN", oertlich: [] },
@@ -76,9 +78,7 @@ const orte: Readonly<Record<string, Pruefort>> = {
   bag: { land: "TH", oertlich: [] },
   bsg: { land: "HE", oertlich: [] },
   bfh: { land: "BY", oertlich: ["mh-oertlich"] },
-  "ag-hoyerswerda": { land: "SN", oertlich: [] },
-  "ag-heilbad-heiligenstadt": { land: "TH", oertlich: ["fl-oertlich"] },
-  "mahn-coburg": { land: "BY", oertlich: [] },
+  bpatg: { land: "BY", oertlich: ["mh-oertlich"] },
 };
 
 const nirgends: Pruefort = { land: undefined, oertlich: [] };
@@ -93,7 +93,7 @@ export const ortsnamen = {
 export function pruefort(ort: Ort | undefined): Pruefort {
   const id = ort?.gericht ?? ort?.gemeinde;
   if (id !== undefined) {
-    const bekannt = orte[id];
+    const bekannt = typeof id === "string" ? orte[id] : undefined;
     if (bekannt === undefined) throw new RangeError(`${id} fehlt in der Ortstabelle des Prüfrechners`);
     return bekannt;
   }

@@ -32,11 +32,15 @@ function zeit({ art, von, bis }: Hemmung, regeln: Pruefregeln): Zeit {
 /** The last day of the period that begins after `start`. */
 function gelebt(
   start: Platz,
-  { dauer }: Verjaehrungseingabe,
-  zeiten: readonly Zeit[],
+  { dauer, hemmungen = [] }: Verjaehrungseingabe,
+  alle: readonly Zeit[],
   regeln: Pruefregeln,
 ): Platz {
-  let offen = monateWeiter(start, monateIn(dauer), regeln) - start;
+  const ungehemmt = monateWeiter(start, monateIn(dauer), regeln);
+  const zeiten = alle.map((z, i) =>
+    hemmungen[i]?.art === "hoehere-gewalt" ? amSchluss(z, ungehemmt, regeln) : z,
+  );
+  let offen = ungehemmt - start;
   let tag = start;
   while (true) {
     tag += 1;
@@ -49,6 +53,12 @@ function gelebt(
     if (!offenGehalten && !ruhtWeiter) return tag;
   }
 }
+
+/** § 206 BGB: force majeure counts within the last six months only. Tried as the only suspension there is. */
+const amSchluss = (z: Zeit, ende: Platz, regeln: Pruefregeln): Zeit => ({
+  ...z,
+  von: Math.max(z.von, monateWeiter(ende, -6, regeln) + 1),
+});
 
 /** How many suspensions hold on a day. */
 const gehemmtAm = (tag: Platz, zeiten: readonly Zeit[]): number =>

@@ -1,8 +1,16 @@
-import { datum, geringste, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import {
+  datum,
+  geringste,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { feiertagsvermerke } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
+import { ablaufvermerke } from "./heute.ts";
 import { rechenstand, regelstand } from "./stand.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung } from "./typen.ts";
@@ -26,6 +34,8 @@ export type Schluss = {
   readonly leitregel?: RegelId;
   /** Holidays were looked at: say what is not known of them. */
   readonly feiertageGeprueft?: boolean;
+  /** The end is no last day for acting: a contract ends, a time looked at begins. */
+  readonly keineHandlung?: boolean;
   /** The day that is safe on every view, where it is not that of the disputed points. */
   readonly sichererTag?: Tag;
 };
@@ -66,6 +76,7 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
     ])
       if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
   }
+  ablaufvermerke(g, s);
   const vorgabe = g.zweck === "warten" ? [] : standardVorfristen;
   const orte = [s.kalender, ...(s.weitereKalender ?? [])];
   const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
@@ -94,10 +105,24 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
   };
 }
 
-/** Acting: the earliest of the end and every disputed day; waiting: the latest. */
+/** Acting: the earliest of the end, every disputed day and a local holiday that is not certain; waiting: the latest. */
 function sichererTag(g: Gang, s: Schluss): Tag {
-  if (s.sichererTag) return s.sichererTag;
-  return g.zweck === "warten"
-    ? g.streitpunkte.reduce((t, p) => spaeterer(t, p.spaeter), s.ende)
-    : g.streitpunkte.reduce((t, p) => frueherer(t, p.frueher), s.ende);
+  const ende = s.sichererTag ?? s.ende;
+  if (g.zweck === "warten")
+    return s.sichererTag ?? g.streitpunkte.reduce((t, p) => spaeterer(t, p.spaeter), s.ende);
+  const ohneStreit = frueherer(ende, ungesicherterFeiertag(s) ?? ende);
+  return s.sichererTag ? ohneStreit : g.streitpunkte.reduce((t, p) => frueherer(t, p.frueher), ohneStreit);
+}
+
+/** The end where a local holiday that is not certain is none; `undefined` where none was passed over. */
+function ungesicherterFeiertag(s: Schluss): Tag | undefined {
+  if (s.richtung !== "vorwaerts" || s.ausfalltage.length === 0) return undefined;
+  const enden = [s.kalender, ...(s.weitereKalender ?? [])].flatMap((k) => {
+    for (let t = s.rechnerischesEnde; ; t = plusTage(t, 1)) {
+      const a = k(t);
+      if (!a) return [];
+      if (a.grund === "feiertag" && a.feiertag?.oertlich && a.feiertag.sicherheit !== "hoch") return [t];
+    }
+  });
+  return enden.length === 0 ? undefined : enden.reduce(frueherer);
 }

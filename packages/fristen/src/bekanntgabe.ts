@@ -11,6 +11,7 @@ import { laenderMitEigenemVwVfG } from "../gesetz/regeln/regimes.ts";
 import { besondereBekanntgabe } from "./bekanntgabe-besonders.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
+import { zukunftsvermerk } from "./heute.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { rechenstand, regelstand } from "./stand.ts";
@@ -34,7 +35,8 @@ export type Bekanntgabetag = {
 export function bekanntgabe(e: Bekanntgabeeingabe): BekanntgabeErgebnis | KeinErgebnis {
   const fehler = bekanntgabePruefen(e);
   if (fehler) return fehler;
-  const g = gang(e.ort ? { ort: e.ort } : {});
+  const g = gang({ ...(e.ort && { ort: e.ort }), ...(e.heute !== undefined && { heute: e.heute }) });
+  zukunftsvermerk(g, e.am, "bekanntgabe");
   const b = bekanntgabetag(g, e);
   const [fassung] = g.fassungen;
   if (!b || g.fehler || !fassung) return g.fehler ?? keinErgebnis("Keine Bekanntgabe.", "§ 41 VwVfG", "weg");

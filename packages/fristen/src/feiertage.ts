@@ -12,18 +12,32 @@ import { laender } from "../gesetz/feiertage/index.ts";
 import { erfasstAb, geprueft } from "../gesetz/feiertage/tage.ts";
 import type { Feiertagsvorschrift, Land, Termin } from "../gesetz/feiertage/typ.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
-import type { Aussage } from "../gesetz/orte/typ.ts";
+import type { Aussage, Gemeinde } from "../gesetz/orte/typ.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { faelltAuf, osterdatum, type Tagesbild, tagesbild, tagImJahr } from "./termin.ts";
 
 export type { Land } from "../gesetz/feiertage/typ.ts";
 
-/** Where a period must be kept: ids of the place data. A court or municipality brings its Land. */
+/**
+ * Where a period must be kept: ids of the place data, or what a directory knows of a municipality or court, handed in. Either
+ * brings its Land.
+ */
 export interface Ort {
   readonly land?: Land;
-  readonly gemeinde?: string;
-  readonly gericht?: string;
+  readonly gemeinde?: string | Gemeindeort;
+  readonly gericht?: string | Gerichtsort;
 }
+
+/** A municipality with what is known of its local holidays; none named: none hold there. */
+export type Gemeindeort = Pick<Gemeinde, "id" | "name" | "land" | "aussagen">;
+
+/** A court with its seats. With several a day is a holiday only if it is one at each of them. */
+export type Gerichtsort = {
+  readonly id: string;
+  readonly name: string;
+  readonly land: Land;
+  readonly sitze: readonly [Gemeindeort, ...Gemeindeort[]];
+};
 
 export interface Feiertag {
   readonly tag: Tag;
@@ -53,6 +67,12 @@ export function feiertagsstand(jahr: number): "nicht-erfasst" | "gesichert" | "g
  * only with a municipality or court. Empty before `erstesFeiertagsjahr`. Throws outside the years 1000–9999.
  */
 export function feiertage(jahr: number, ort: Ort): readonly Feiertag[] {
+  const { weitere } = ortslage(ort);
+  const tage = feiertageEinesOrtes(jahr, ort);
+  return weitere ? tage.filter(({ tag }) => anAllen(tag, weitere)) : tage;
+}
+
+function feiertageEinesOrtes(jahr: number, ort: Ort): Feiertag[] {
   const ostern = osterdatum(jahr);
   const gefunden: Feiertag[] = [];
   fuerJede(ort, (vorschrift, aussage) => {
@@ -69,6 +89,8 @@ export function feiertage(jahr: number, ort: Ort): readonly Feiertag[] {
 /** The holiday of a day at a place; `undefined` on working days and plain Sundays. */
 export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   const bild = tagesbild(t);
+  const { weitere } = ortslage(ort);
+  if (weitere && !anAllen(t, weitere)) return undefined;
   let gefunden: Feiertag | undefined;
   fuerJede(ort, (vorschrift, aussage) => {
     const fassung = geltendeFassung(vorschrift, bild);
@@ -77,6 +99,10 @@ export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   });
   return gefunden;
 }
+
+/** Whether a day is a holiday at every seat. */
+const anAllen = (t: Tag, sitze: readonly Gemeindeort[]): boolean =>
+  sitze.every((gemeinde) => feiertagAm(t, { gemeinde }) !== undefined);
 
 /** The version by which a day is this holiday. */
 export function geltendeFassung(

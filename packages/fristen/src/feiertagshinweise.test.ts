@@ -1,7 +1,16 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Ort } from "./feiertage.ts";
+import type { Gemeindeort, Ort } from "./feiertage.ts";
 import { feiertagsvermerke, keinFeiertagWeil } from "./feiertagshinweise.ts";
+
+const ort = (name: string, gilt: "ja" | "nein" | "ungeklaert"): Gemeindeort => ({
+  id: name,
+  name,
+  land: "BY",
+  aussagen: {
+    "mariae-himmelfahrt": { gilt, sicherheit: gilt === "ungeklaert" ? "niedrig" : "hoch", beleg: "Presse" },
+  },
+});
 
 const grund = (t: string, ort: Ort) => keinFeiertagWeil(tag(t), ort);
 const texte = (t: string, ort: Ort) => feiertagsvermerke(tag(t), ort).map((v) => v.text);
@@ -41,7 +50,9 @@ describe("Kein Feiertag, weil", () => {
 
 describe("Vermerke", () => {
   test("Ohne Land wird nach dem Gericht gefragt und gesagt, wo der Tag Feiertag ist", () => {
-    expect(texte("2026-10-31", {})[0]).toMatch(
+    // 2025 ein Freitag, 2026 ein Samstag.
+    expect(texte("2026-10-31", {})).toEqual([]);
+    expect(texte("2025-10-31", {})[0]).toMatch(
       /^Ohne Land zählen nur bundesweite Feiertage.*Brandenburg.*Gericht/,
     );
     expect(texte("2026-12-25", {})).toEqual([]);
@@ -55,12 +66,31 @@ describe("Vermerke", () => {
   });
 
   test("Ungesicherte Orte sagen es, gesicherte nicht", () => {
-    expect(texte("2029-08-15", { gericht: "bfh" })[0]).toMatch(
-      /Nicht gesichert.*München.*Gerechnet ist: Feiertag\.$/,
-    );
-    expect(texte("2029-08-15", { gemeinde: "by-memmingen" })[0]).toMatch(/Gerechnet ist: kein Feiertag\.$/);
+    expect(texte("2029-08-15", { gericht: "bfh" })).toEqual([]);
+    expect(texte("2029-08-15", { gemeinde: "by-kempten" })).toEqual([]);
     expect(texte("2029-08-15", { gemeinde: "by-augsburg" })).toEqual([]);
-    expect(texte("2026-06-04", { gericht: "ag-heilbad-heiligenstadt" })).toEqual([]);
+    expect(texte("2026-06-04", { gemeinde: "th-heilbad-heiligenstadt" })).toEqual([]);
+    expect(texte("2029-08-15", { gemeinde: ort("Forchheim", "ungeklaert") })[0]).toMatch(
+      /Nicht gesichert.*Forchheim.*Gerechnet ist: kein Feiertag/,
+    );
+    expect(texte("2026-06-04", { gemeinde: "sn-crostwitz" })[0]).toMatch(
+      /Nicht gesichert.*Crostwitz.*Gerechnet ist: Feiertag; sicher ist nur der frühere Tag/,
+    );
+  });
+
+  test("Haben die Sitze eines Gerichts verschiedene Feiertage, werden sie genannt", () => {
+    const sitze = [ort("München", "ja"), ort("Ansbach", "nein")] as const;
+    const vgh = { gericht: { id: "vgh", name: "VGH", land: "BY", sitze } } satisfies Ort;
+    expect(texte("2029-08-15", vgh)).toEqual([
+      "Mariä Himmelfahrt ist in München Feiertag, in Ansbach nicht. Gerechnet ist: kein Feiertag; das frühere Datum ist das sichere. Nennen Sie den Sitz, an dem die Frist zu wahren ist.",
+    ]);
+    expect(texte("2029-11-01", vgh)).toEqual([]);
+  });
+
+  // Der 15.08.2026 ist ein Samstag: ob er auch Feiertag ist, ändert nichts.
+  test("An einem Wochenende warnt nichts", () => {
+    for (const wo of [{}, { land: "BY" }, { gemeinde: ort("Forchheim", "ungeklaert") }] satisfies Ort[])
+      expect(texte("2026-08-15", wo)).toEqual([]);
   });
 
   test("Vor 1995 warnt das Ergebnis", () => {

@@ -1,9 +1,16 @@
-import { type Tag, teile, type Vermerk } from "@gebuehrenportal/recht";
+import { type Tag, teile, type Vermerk, wochentag } from "@gebuehrenportal/recht";
 import { laender } from "../gesetz/feiertage/index.ts";
 import type { Feiertagsvorschrift } from "../gesetz/feiertage/typ.ts";
 import { keineFeiertage } from "../gesetz/feiertage/werktage.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
-import { erstesFeiertagsjahr, feiertagAm, feiertagsstand, geltendeFassung, type Ort } from "./feiertage.ts";
+import {
+  erstesFeiertagsjahr,
+  feiertagAm,
+  feiertagsstand,
+  type Gemeindeort,
+  geltendeFassung,
+  type Ort,
+} from "./feiertage.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
 import { imLand } from "./text.ts";
@@ -38,9 +45,13 @@ export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
       art: "warnung",
       text: `Feiertage sind erst ab ${erstesFeiertagsjahr} erfasst; für ${bild.jahr} wurde keiner berücksichtigt.`,
     });
+  // A weekend is no working day whatever holiday falls on it.
+  if (wochentag(t) > letzterWerktag) return vermerke;
   vermerke.push(...(ortslage(ort).land === undefined ? ohneLand(bild, ort) : oertlicherVermerk(bild, ort)));
   return vermerke;
 }
+
+const letzterWerktag = 5;
 
 function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
   if (feiertagAm(bild.t, ort) || inLaendern(bild).length === 0) return [];
@@ -53,7 +64,8 @@ function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
 }
 
 function oertlicherVermerk(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
-  const { land, gemeinde } = ortslage(ort);
+  const { land, gemeinde, weitere } = ortslage(ort);
+  if (gemeinde && weitere) return sitzvermerk(bild, [gemeinde, ...weitere]);
   const oertlich = oertlicheAm(bild, ort);
   if (!land || !oertlich) return [];
   const { name, reihe } = oertlich.vorschrift;
@@ -67,11 +79,30 @@ function oertlicherVermerk(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
     ];
   const aussage = gemeinde?.aussagen[oertlich.id];
   if (!aussage || aussage.sicherheit === "hoch") return [];
+  const gerechnet = aussage.gilt === "ja" ? "Feiertag; sicher ist nur der frühere Tag" : "kein Feiertag";
   return [
     {
       art: "warnung",
-      text: `Nicht gesichert ist, ob ${name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${aussage.gilt === "ja" ? "Feiertag" : "kein Feiertag"}.`,
+      text: `Nicht gesichert ist, ob ${name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${gerechnet}.`,
       norm: reihe.norm,
+    },
+  ];
+}
+
+/** A holiday at some of a court's seats only. */
+function sitzvermerk(bild: Tagesbild, sitze: readonly Gemeindeort[]): readonly Vermerk[] {
+  const frei = sitze.flatMap((gemeinde) => feiertagAm(bild.t, { gemeinde }) ?? []);
+  const [feiertag] = frei;
+  if (!feiertag || frei.length === sitze.length) return [];
+  const orte = (wo: boolean) =>
+    sitze
+      .filter((gemeinde) => (feiertagAm(bild.t, { gemeinde }) !== undefined) === wo)
+      .map(({ name }) => name);
+  return [
+    {
+      art: "warnung",
+      text: `${feiertag.name} ist in ${orte(true).join(" und ")} Feiertag, in ${orte(false).join(" und ")} nicht. Gerechnet ist: kein Feiertag; das frühere Datum ist das sichere. Nennen Sie den Sitz, an dem die Frist zu wahren ist.`,
+      norm: feiertag.norm,
     },
   ];
 }

@@ -7,6 +7,7 @@ import {
   type FristErgebnis,
   type Fristeingabe,
   frist,
+  type Gemeindeort,
   type RegimeId,
   regimes,
   vorfrist,
@@ -267,5 +268,55 @@ describe("Eingaben", () => {
       ),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe("Ein örtlicher Feiertag am Ende", () => {
+  const ende = (gemeinde: string | Gemeindeort, am: string, tage: number) => {
+    const r = frist({ ereignisAm: tag(am), dauer: d(tage, "tag"), ort: { gemeinde } });
+    return r.art === "ergebnis"
+      ? { ende: r.ende, sicher: r.sichererTag, vermerk: r.vermerke.some((v) => /gesichert/.test(v.text)) }
+      : r;
+  };
+  const forchheim: Gemeindeort = {
+    id: "by-forchheim",
+    name: "Forchheim",
+    land: "BY",
+    aussagen: { "mariae-himmelfahrt": { gilt: "ungeklaert", sicherheit: "niedrig", beleg: "Presse 2019" } },
+  };
+
+  test("verschiebt in München und Kempten ohne Vermerk auf den 18.08.2025", () => {
+    for (const id of ["by-muenchen", "by-kempten"])
+      expect(ende(id, "2025-08-01", 14)).toEqual({
+        ende: "2025-08-18",
+        sicher: "2025-08-18",
+        vermerk: false,
+      });
+  });
+
+  test("bleibt im ungeklärten Forchheim am 15.08.2025, der auch der sichere Tag ist, mit Vermerk", () => {
+    expect(ende(forchheim, "2025-08-01", 14)).toEqual({
+      ende: "2025-08-15",
+      sicher: "2025-08-15",
+      vermerk: true,
+    });
+  });
+
+  // Fronleichnam ist 2026 der 04.06.; die Ortsliste Sachsens beruht auf Sekundärquellen.
+  test("lässt den früheren Tag den sicheren sein, wo er nicht gesichert ist", () => {
+    expect(ende("sn-crostwitz", "2026-05-21", 14)).toEqual({
+      ende: "2026-06-05",
+      sicher: "2026-06-04",
+      vermerk: true,
+    });
+  });
+
+  test("warnt am Samstag, dem 15.08.2026, nirgends", () => {
+    for (const wo of ["by-muenchen", forchheim])
+      expect(ende(wo, "2026-08-01", 14)).toEqual({
+        ende: "2026-08-17",
+        sicher: "2026-08-17",
+        vermerk: false,
+      });
   });
 });

@@ -7,6 +7,7 @@ import { bekanntgabePruefen, bekanntgabetag } from "./bekanntgabe.ts";
 import { zaehldauer } from "./dauer.ts";
 import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./ende.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
+import { zukunftsvermerk } from "./heute.ts";
 import { begrenzt } from "./hoechstgrenze.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { rueckwaerts } from "./rueckwaerts.ts";
@@ -62,8 +63,12 @@ function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
 type Ereignis = { readonly am: Tag; readonly streit?: Streitpunkt };
 
 function ereignistag(g: Gang, e: Fristeingabe): Ereignis | undefined {
-  if (e.ereignisAm !== undefined) return { am: e.ereignisAm };
+  if (e.ereignisAm !== undefined) {
+    if (e.richtung !== "rueckwaerts") zukunftsvermerk(g, e.ereignisAm, e.ereignisArt);
+    return { am: e.ereignisAm };
+  }
   if (e.bekanntgabe === undefined) return undefined;
+  zukunftsvermerk(g, e.bekanntgabe.am, "bekanntgabe");
   const ort = e.bekanntgabe.ort ?? e.ort;
   const b = bekanntgabetag(g, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
   if (b === undefined) return undefined;
@@ -128,6 +133,7 @@ function vorwaerts(
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
     vorfristen: e.vorfristen,
+    keineHandlung: e.fristtyp === "kuendigung" || e.fristtyp === "leistungszeitraum",
     feiertageGeprueft: frage.verschieben && regimeId !== "EUG" && regime.laender === undefined,
   });
 }

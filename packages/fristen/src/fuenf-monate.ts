@@ -12,6 +12,7 @@ import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { verschobenerTag } from "./ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "./endtag.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
+import { zukunftsvermerk } from "./heute.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
@@ -42,6 +43,8 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
   const zuFrueh = vorDemGesetz(e);
   if (zuFrueh) return zuFrueh;
   const g = gang(e);
+  zukunftsvermerk(g, e.verkuendungAm, "verkuendung");
+  zukunftsvermerk(g, e.zustellungAm, "zustellung");
   const w = wertAm(g, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
   const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
   g.zwischentage.push({ name: "fuenf-monate", tag: fuenf, text: "Ablauf von fünf Monaten nach Verkündung" });

@@ -33,6 +33,7 @@ export type Gang = {
   readonly sicherheiten: Sicherheit[];
   readonly ort: Ort;
   readonly zweck: Zweck;
+  readonly heute?: Tag;
   readonly wahl: Readonly<Partial<Record<RegelId, Streitwahl>>>;
   fehler?: KeinErgebnis;
 };
@@ -47,6 +48,7 @@ export const gang = (e: Grundeingabe): Gang => ({
   sicherheiten: [],
   ort: e.ort ?? {},
   zweck: e.zweck ?? "handlung",
+  ...(e.heute !== undefined && { heute: e.heute }),
   wahl: e.streit ?? {},
 });
 

@@ -1,6 +1,8 @@
 import Holidays from "date-holidays";
 import { describe, expect, test } from "vitest";
 import { laender } from "../gesetz/feiertage/index.ts";
+import { nachgetragene } from "../pruefrechner/feiertage.ts";
+import { isoVon } from "../pruefrechner/kalender.ts";
 import { feiertage, type Land, type Ort } from "./feiertage.ts";
 
 /** Public holidays as the library knows them; „bank“, „observance“ and „school“ are no holidays of the law. */
@@ -15,7 +17,10 @@ const jahre = Array.from({ length: 36 }, (_, i) => 2000 + i);
 
 describe("Gegenprobe mit date-holidays, 2000 bis 2035", () => {
   test.each(Object.keys(laender) as Land[])("keine Abweichung in %s", (land) => {
-    for (const jahr of jahre) expect(eigene(jahr, { land })).toEqual(fremde(jahr, land));
+    // The library does not know yet what a Land has just decided.
+    const dazu = (jahr: number) => nachgetragene({ land, oertlich: [] }, jahr).map(isoVon);
+    for (const jahr of jahre)
+      expect(eigene(jahr, { land })).toEqual([...new Set([...fremde(jahr, land), ...dazu(jahr)])].sort());
   });
 
   test.each<[string, Land, string, string]>([

@@ -157,6 +157,7 @@ export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinEr
     kalender: () => undefined,
     vorfristen: [],
     leitregel: "R-JAHRESENDE",
+    keineHandlung: true,
   });
 }
 

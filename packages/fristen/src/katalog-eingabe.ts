@@ -13,6 +13,7 @@ export type Katalogeingabe = Pick<
   | "vorfristen"
   | "streit"
   | "zweck"
+  | "heute"
   | "amtsblatt"
   | "anmeldefristTage"
 > & {

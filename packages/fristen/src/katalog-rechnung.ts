@@ -46,6 +46,7 @@ export function grundangaben(z: Fristzeile, e: Katalogeingabe): Grundeingabe {
     ...(ort && { ort }),
     ...(e.weitereOrte && { weitereOrte: e.weitereOrte }),
     ...(e.streit && { streit: e.streit }),
+    ...(e.heute !== undefined && { heute: e.heute }),
   };
 }
 

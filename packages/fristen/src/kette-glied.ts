@@ -37,8 +37,11 @@ export type Ketteneingabe = Katalogeingabe & {
 /** What a link shows of its entry. */
 export const kopfVon = ({ id, name, norm, ausloeser }: Katalogtreffer) => ({ id, name, norm, ausloeser });
 
-/** Events differ from link to link, the place goes with the whole chain. */
-export const ortDerKette = ({ ort }: Katalogeingabe): Katalogeingabe => (ort ? { ort } : {});
+/** Events differ from link to link, the place and the day of asking go with the whole chain. */
+export const ortDerKette = ({ ort, heute }: Katalogeingabe): Katalogeingabe => ({
+  ...(ort && { ort }),
+  ...(heute !== undefined && { heute }),
+});
 
 /** The reason why a link has no day. */
 export const nochNicht = ({ norm, ausloeser }: Katalogtreffer): KeinErgebnis =>

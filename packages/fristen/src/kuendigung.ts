@@ -62,6 +62,7 @@ export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis 
     kalender: k,
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-KUEND",
+    keineHandlung: true,
     feiertageGeprueft: wert.w.karenzWerktag !== undefined,
   });
 }

@@ -17,8 +17,11 @@ export type Ortstreffer = {
   /** „Bayern“, or for a court „Karlsruhe, Baden-Württemberg“. */
   readonly lage: string;
   readonly hinweis?: string;
-  readonly ort: Ort;
+  readonly ort: Ortskennung;
 };
+
+/** A place by its ids. */
+export type Ortskennung = Pick<Ort, "land"> & { readonly gemeinde?: string; readonly gericht?: string };
 
 /**
  * Finds Länder, municipalities and courts by a word: umlauts and ß in any spelling, beginnings of names first. A court's name
@@ -41,6 +44,9 @@ export function orte(suchwort: string, hoechstens = 12): readonly Ortstreffer[] 
 /** The place with an id of `orte`. */
 export const ortAus = (id: string): Ortstreffer | undefined => nachId.get(id);
 
+/** Every place the data know: Länder, municipalities, courts. */
+export const alleOrte = (): readonly Ortstreffer[] => [...nachId.values()];
+
 /** All sixteen Länder in alphabetical order, for a list to choose from. */
 export const alleLaender = (): readonly Ortstreffer[] =>
   eintraege.flatMap(({ treffer }) => (treffer.art === "land" ? [treffer] : []));
@@ -53,10 +59,10 @@ export function ortPruefen(ort: Ort): KeinErgebnis | undefined {
   const norm = "§ 193 BGB";
   if (ort.land !== undefined && !Object.hasOwn(laender, ort.land))
     return keinErgebnis("Dieses Land ist nicht bekannt.", norm, "ort.land");
-  const gericht = ort.gericht === undefined ? undefined : gerichtMitId(ort.gericht);
+  const gericht = typeof ort.gericht === "string" ? gerichtMitId(ort.gericht) : ort.gericht;
   if (ort.gericht !== undefined && !gericht)
     return keinErgebnis("Dieses Gericht ist nicht erfasst.", norm, "ort.gericht");
-  const gemeinde = ort.gemeinde === undefined ? undefined : gemeindeMitId(ort.gemeinde);
+  const gemeinde = typeof ort.gemeinde === "string" ? gemeindeMitId(ort.gemeinde) : ort.gemeinde;
   if (ort.gemeinde !== undefined && !gemeinde)
     return keinErgebnis("Diese Gemeinde ist nicht erfasst.", norm, "ort.gemeinde");
   if (gericht && gemeinde && gericht.land !== gemeinde.land)

@@ -11,6 +11,7 @@ import { revisionStpo as werte } from "../gesetz/regeln/kennzahlen.ts";
 import { verschobenerTag } from "./ende.ts";
 import { endtagErgebnis, kalenderVon } from "./endtag.ts";
 import { gang, schritt, streit, wertAm } from "./gang.ts";
+import { zukunftsvermerk } from "./heute.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { spaeterer } from "./tage.ts";
 import { ausfallText, tagText } from "./text.ts";
@@ -45,6 +46,8 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
   );
   if (fehler) return fehler;
   const g = gang(e);
+  zukunftsvermerk(g, e.verkuendungAm, "verkuendung");
+  zukunftsvermerk(g, e.zustellungAm, "zustellung");
   const k = kalenderVon(e, "StPO");
   const w = wertAm(g, "R-345", werte, e.verkuendungAm);
   if (!w) return g.fehler ?? keinErgebnis("Keine Fassung erfasst.", "§ 345 StPO");

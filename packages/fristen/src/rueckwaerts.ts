@@ -186,5 +186,6 @@ function zeitraum(g: Gang, e: Fristeingabe, antrag: Tag): FristErgebnis | KeinEr
     kalender: () => undefined,
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-INSO139",
+    keineHandlung: true,
   });
 }

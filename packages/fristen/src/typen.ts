@@ -99,6 +99,8 @@ export type Grundeingabe = {
   readonly vorfristen?: readonly Dauer[];
   /** Further places where the period can be kept as well: the earliest of the days is the period (R-ORT). */
   readonly weitereOrte?: readonly Ort[];
+  /** Day of asking: with it the result says what is over and what still lies ahead. */
+  readonly heute?: Tag;
   /** Disputed points decided otherwise than by default, by the rule that holds them. */
   readonly streit?: Readonly<Partial<Record<RegelId, Streitwahl>>>;
 };
@@ -209,6 +211,8 @@ export type Bekanntgabeeingabe = {
   readonly eingangAm?: Tag;
   readonly ruecksendungAm?: Tag;
   readonly ort?: Ort;
+  /** Day of asking; inside a period that of the period counts. */
+  readonly heute?: Tag;
 };
 
 /** A named day on the way: posting, notification, end before extension, five months, filing … */

@@ -126,6 +126,6 @@ function laengenregel(e: Fristeingabe, ereignis: Tag, roh: Tag): RegelId {
 function laengennorm(e: Fristeingabe): string {
   if (halb(e)) return "§§ 188, 189 BGB";
   const { dauer, beginn } = e;
-  if (dauer.every(({ einheit }) => einheit === "tag")) return "§ 188 Abs. 1 BGB";
+  if (dauer.every(({ einheit }) => einheit === "tag" || einheit === "werktag")) return "§ 188 Abs. 1 BGB";
   return beginn === "tagesanfang" ? "§ 188 Abs. 2 Alt. 2, Abs. 3 BGB" : "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB";
 }

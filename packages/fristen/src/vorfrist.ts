@@ -57,5 +57,6 @@ export function vorfrist(e: Vorfristeingabe): FristErgebnis | KeinErgebnis {
     kalender: k,
     vorfristen: [],
     leitregel: "R-VORFRIST",
+    keineHandlung: true,
   });
 }

@@ -62,6 +62,7 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
     kalender: () => undefined,
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-191",
+    keineHandlung: true,
   });
 }
 

@@ -1,3 +1,4 @@
+import { cent } from "@gebuehrenportal/recht";
 import {
   abgerufen,
   aufrechnung,
@@ -7,6 +8,7 @@ import {
   p,
   rechnung,
   rechnungen,
+  rvg2004,
   rvg2021,
   sache,
 } from "./fall.ts";
@@ -263,5 +265,38 @@ export const anrechnung: readonly Fall[] = [
       ["3104", 736_80],
     ]),
     bemerkung: "Umsatzsteuer 242,25 und 270,86 EUR in den ersten beiden Rechnungen.",
+  },
+  {
+    titel: "Feststehender Anrechnungsbetrag vor der Begrenzung nach § 15 Abs. 3 RVG",
+    quelle: haufe(
+      "AGS 5/2012, OLG München, 07.03.2012, 11 WF 360/12, Erst anrechnen, dann kürzen",
+      "ags-52012-erst-anrechnen-dann-kuerzen-2-aus-den-gruenden_idesk_PI17574_HI2979128",
+      "5/2012",
+    ),
+    eingabe: eingabe(
+      sache(rvg2004, [p("3100", { wert: 37_650_00 }), p("3101", { wert: 30_000_00 })], {
+        auslagen: ohnePauschale,
+      }),
+      {
+        anrechnungen: [
+          {
+            von: { frueher: { nr: "2300", auftragAm: rvg2004 } },
+            auf: { angelegenheit: "sache", position: "3100" },
+            betrag: cent(365_00),
+          },
+        ],
+        umsatzsteuer: false,
+      },
+    ),
+    erwartet: rechnung(
+      [
+        ["3100", 1_172_60],
+        ["3101", 606_40],
+        ["vorb3-4", -365_00],
+      ],
+      1_414_00,
+    ),
+    bemerkung:
+      "Von den Werten druckt die Quelle nur die Summe von 67.650 EUR; die Grenze von 1.560,00 EUR wird nicht erreicht.",
   },
 ];

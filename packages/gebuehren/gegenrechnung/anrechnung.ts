@@ -1,13 +1,20 @@
+import { cent } from "@gebuehrenportal/recht";
 import type { Anrechnung, FruehereGebuehr, PositionsBezug, RvgEingabe } from "../src/eingabe.ts";
 import { regelFuer } from "./anrechnungsregel.ts";
 import { type Bruch, bruch, gerundet, groesster, istKleiner, kleinster, mal, summe } from "./bruch.ts";
 import { type Gebuehr, gebuehr, positionsId } from "./position.ts";
 import { hoechstens, type Sache, sache } from "./sache.ts";
 import { OhneErgebnis, type Sicht, volleGebuehr, type Wertgebuehr, wertgebuehr } from "./tabellen.ts";
-import { hoechstbetrag, type Regel } from "./verzeichnis.ts";
+import { uebertraege } from "./uebertrag.ts";
+import { hoechstbetrag, nummer, type Regel } from "./verzeichnis.ts";
 
 /** A fee with the matter it stands in. */
-export type Seite = { readonly sache: Sache; readonly gebuehr: Gebuehr };
+export type Seite = {
+  readonly sache: Sache;
+  readonly gebuehr: Gebuehr;
+  /** Set where of an earlier fee by value only the amount is known; its value may be. */
+  readonly nurBetrag?: { readonly wert?: bigint };
+};
 
 /** A credit with its amount; `satz` and `wert` where it is a rate from a value (§ 15a Abs. 2 RVG). */
 export type Angerechnet = {
@@ -35,7 +42,7 @@ export function anrechnungen(
 ): readonly Angerechnet[] {
   const einzeln = (e.anrechnungen ?? []).flatMap((a) => {
     const ziel = seite(a.auf, sachen, sicht);
-    const quelle = "frueher" in a.von ? frueher(a.von, e) : seite(a.von, sachen, sicht);
+    const quelle = "frueher" in a.von ? frueher(a.von, a.betrag, e) : seite(a.von, sachen, sicht);
     const von = quelle ?? ("frueher" in a.von ? undefined : seite(a.von, sachen, "regel"));
     if (ziel === undefined || von === undefined || !nur(von) || verjaehrt(von, ziel)) return [];
     return [einzelne(a, von, ziel, quelle === undefined ? "regel" : sichtVon(von, sicht), sicht, e)];
@@ -48,7 +55,23 @@ export function anrechnungen(
     ),
   );
   const quellen = new Set(jeZiel.map((x) => x.von.gebuehr));
-  return [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
+  const genannt = [...quellen].flatMap((q) => nurEinmal(jeZiel.filter((x) => x.von.gebuehr === q)));
+  return mitUebertrag(genannt, sicht);
+}
+
+/** Remainders of a chain join the credits on their fee, and are limited with them. */
+function mitUebertrag(genannt: readonly Angerechnet[], sicht: Sicht): readonly Angerechnet[] {
+  const weitere = uebertraege(genannt, sicht);
+  const ziele = new Set(weitere.map((x) => x.ziel.gebuehr));
+  return [
+    ...genannt.filter((x) => !ziele.has(x.ziel.gebuehr)),
+    ...[...ziele].flatMap((z) =>
+      begrenzt(
+        [...genannt, ...weitere].filter((x) => x.ziel.gebuehr === z),
+        sicht,
+      ),
+    ),
+  ];
 }
 
 /** A fee credited on several others counts once: together at most its share of its whole value. */
@@ -71,21 +94,33 @@ function seite(b: PositionsBezug, sachen: readonly Sache[], sicht: Sicht): Seite
 }
 
 /** A fee outside this bill becomes a matter of its own. */
-function frueher({ frueher: f }: FruehereGebuehr, e: RvgEingabe): Seite {
+function frueher({ frueher: f }: FruehereGebuehr, fest: number | undefined, e: RvgEingabe): Seite {
   const { auftragAm, auftraggeber, erledigtAm, gezahlt: _, ...position } = f;
+  const bekannt = position.betrag ?? (position.wert === undefined ? fest : undefined);
+  const nachWert = position.nr !== "34" && nummer(position.nr, auftragAm).wert.kind.startsWith("satz");
+  const { betrag: __, ...ohneBetrag } = position;
+  const angabe = nachWert && bekannt !== undefined;
+  if (angabe && position.satz100 !== undefined) throw new OhneErgebnis("Satz und Betrag zugleich");
   const s = sache(
     {
       id: "frueher",
       auftragAm,
       ...(auftraggeber === undefined ? {} : { auftraggeber }),
       ...(erledigtAm === undefined ? {} : { erledigtAm }),
-      positionen: [position],
+      // The value only lets the fee be read; its amount is replaced.
+      positionen: [angabe ? { ...ohneBetrag, wert: position.wert ?? cent(100_000) } : position],
     },
     e.schalter ?? {},
   );
   const [g] = s.gebuehren.regel;
   if (g === undefined) throw new OhneErgebnis("frühere Gebühr ohne Betrag");
-  return { sache: s, gebuehr: g };
+  if (!angabe) return { sache: s, gebuehr: g };
+  const { nachWert: ___, ...ohneWert } = g;
+  return {
+    sache: s,
+    gebuehr: { ...ohneWert, je: BigInt(bekannt), betrag: BigInt(bekannt) },
+    nurBetrag: position.wert === undefined ? {} : { wert: BigInt(position.wert) },
+  };
 }
 
 /** The treasury's table counts for a credited fee only where the treasury owes it. */
@@ -108,7 +143,7 @@ function einzelne(
   e: RvgEingabe,
 ): Angerechnet {
   const regel = regelFuer(a.regel, von.gebuehr, ziel.gebuehr);
-  const neuesRecht = e.schalter?.rechtswechsel === "neues-recht";
+  const neuesRecht = e.schalter?.rechtswechsel === "neues-recht" && von.nurBetrag === undefined;
   const quelle = neuesRecht ? nachRechtVon(ziel, von, vonSicht) : von;
   const tag = quelle.sache.umfeld.tag;
   const gezahlt = "frueher" in a.von ? a.von.frueher.gezahlt : undefined;
@@ -116,6 +151,24 @@ function einzelne(
   const rest = { regel, von, ziel, quellsicht: vonSicht, tabellentag: tag, ...vorab };
   const quellwert = quelle.gebuehr.nachWert;
   const zielwert = ziel.gebuehr.nachWert;
+  if (a.betrag !== undefined || von.nurBetrag) {
+    const werte = [quellwert?.wert ?? von.nurBetrag?.wert, zielwert?.wert, a.wert].flatMap((w) =>
+      w === undefined ? [] : BigInt(w),
+    );
+    const [w0, ...weitere] = quellwert || von.nurBetrag ? werte : [];
+    const wert = w0 === undefined ? undefined : kleinster(w0, ...weitere);
+    const ungekuerzt = a.betrag === undefined ? ausBetrag(regel, a, quelle, wert, tag) : BigInt(a.betrag);
+    const frei =
+      zielwert && wert !== undefined && wert < zielwert.wert
+        ? ausTeilwert(zielwert, wert, zielSicht, ziel.sache.umfeld.tag)
+        : ziel.gebuehr.betrag;
+    return {
+      ...rest,
+      ungekuerzt,
+      betrag: kleinster(ungekuerzt, frei, ziel.gebuehr.betrag),
+      ...(wert === undefined ? {} : { wert }),
+    };
+  }
   if (quellwert === undefined || zielwert === undefined) {
     const anteil = gerundet(mal(bruch(quelle.gebuehr.betrag), anteilVon(regel, a)));
     const grenze = hoechstbetrag(regel, tag);
@@ -136,6 +189,20 @@ function einzelne(
   const satz = anrechnungssatz(regel, a, quellwert);
   const betrag = gerundet(mal(satz, bruch(volleGebuehr(wert, quellwert.inkasso, vonSicht, tag))));
   return { ...rest, ungekuerzt: betrag, betrag: kleinster(betrag, zielgebuehr), satz, wert };
+}
+
+/** Share of an amount, of its part for a smaller value in the proportion of the table, at most 0,75 where there is a value. */
+function ausBetrag(regel: Regel, a: Anrechnung, von: Seite, wert: bigint | undefined, tag: string): bigint {
+  const voll = (w: bigint): bigint => volleGebuehr(w, false, "regel", tag);
+  const ganz = von.nurBetrag?.wert;
+  const betrag =
+    ganz !== undefined && wert !== undefined && wert < ganz
+      ? gerundet(bruch(von.gebuehr.betrag * voll(wert), voll(ganz)))
+      : von.gebuehr.betrag;
+  const anteil = gerundet(mal(bruch(betrag), anteilVon(regel, a)));
+  return regel.maxRate100 === undefined || wert === undefined
+    ? anteil
+    : kleinster(anteil, gerundet(bruch(voll(wert) * BigInt(regel.maxRate100), 100n)));
 }
 
 /** Fee of the target from the value it shares, the least amount included. */

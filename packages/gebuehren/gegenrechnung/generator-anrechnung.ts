@@ -145,10 +145,12 @@ function fallMit(
       fc.tuple(
         manchmal("ausnahme", fc.boolean(), 3),
         manchmal("gezahlt", fc.integer({ min: 1000, max: 90_000 }).map(cent), 2),
+        manchmal("betrag", fc.integer({ min: 1000, max: 60_000 }).map(cent), 5),
+        manchmal("betrag", fc.integer({ min: 1000, max: 200_000 }).map(cent), 5),
       ),
       fc.integer({ min: 1, max: 5 }).map((n) => n === 1),
     )
-    .chain(([sachen, angriff, draussen, teile, [ausnahme, gezahlt], unbenannt]) => {
+    .chain(([sachen, angriff, draussen, teile, [ausnahme, gezahlt, fest, angegeben], unbenannt]) => {
       const aufWert = angriff.wert ?? cent(0);
       const anrechnungen = sachen.map((s, i): Anrechnung => {
         const position = s.positionen.at(-1);
@@ -160,7 +162,7 @@ function fallMit(
             draussen && darfFrueher(p, s)
               ? {
                   frueher: {
-                    ...alsFruehere(s, position),
+                    ...alsFruehere(s, position, wertgebuehren.includes(position.nr) ? angegeben : {}),
                     ...(angriff.vertretung === "beigeordnet" ? gezahlt : {}),
                   },
                 }
@@ -168,6 +170,7 @@ function fallMit(
           auf: { angelegenheit: angriff.id, position: p.auf },
           ...(wert === undefined ? {} : { wert }),
           ...(id === "2503-2" ? ausnahme : {}),
+          ...(anzahl === 1 ? fest : {}),
         };
       });
       const innen = sachen.filter((_, i) => !("frueher" in (anrechnungen[i]?.von ?? {})));
@@ -184,8 +187,17 @@ function fallMit(
 const darfFrueher = (p: Paar, s: Angelegenheit): boolean =>
   p.neben === undefined && s.vertretung === undefined && s.auslagen === undefined;
 
-function alsFruehere(s: Angelegenheit, { id: _, ...position }: Position) {
+/** Fees by value of which an earlier one may be known by its amount alone. */
+const wertgebuehren = ["2300", "2301", "2303", "3100", "3305", "3307"];
+
+function alsFruehere(
+  s: Angelegenheit,
+  { id: _, ...gewaehlt }: Position,
+  angegeben: { readonly betrag?: Cent },
+) {
   if (s.auftragAm === undefined) throw new Error("Quelle ohne Auftrag");
+  const { satz100: __, inkasso: ___, ...ohneSatz } = gewaehlt;
+  const position = angegeben.betrag === undefined ? gewaehlt : { ...ohneSatz, ...angegeben };
   return {
     ...position,
     ...(s.wert === undefined ? {} : { wert: position.wert ?? s.wert }),

@@ -20,7 +20,7 @@ export const kettenFall: Arbitrary<RvgEingabe> = fc
     return fc.tuple(
       fc.tuple(
         sache("vor", t1, ["2300"]),
-        sache("mahn", t2, ["3305"]),
+        fc.constantFrom("3305", "3307").chain((nr) => sache("mahn", t2, [nr])),
         sache("klage", t3, ["3100", "3101", "3104", "1003", "1000"]),
         sache("berufung", t4, ["3200", "3202", "1004"]),
       ),
@@ -36,6 +36,7 @@ export const kettenFall: Arbitrary<RvgEingabe> = fc
       reihe,
       anrechnungsreihe(
         reihe.map((s) => s.id),
+        mahn.positionen[0]?.nr ?? "3305",
         wert.wert === undefined ? {} : { wert: cent(Math.min(wert.wert, ...reihe.map(ersterWert))) },
       ),
     );
@@ -102,6 +103,7 @@ const sache = (
 /** Each fee is credited on the next Verfahrensgebühr; the appeal takes no credit. */
 function anrechnungsreihe(
   ids: readonly string[],
+  mahnnummer: string,
   wert: Partial<Pick<Anrechnung, "wert">>,
 ): readonly Anrechnung[] {
   const nach = (
@@ -122,6 +124,9 @@ function anrechnungsreihe(
         ]
       : [];
   return ids.includes("mahn")
-    ? [...nach("vor", "2300", "mahn", "3305", "vorb3-4"), ...nach("mahn", "3305", "klage", "3100", "3305")]
+    ? [
+        ...nach("vor", "2300", "mahn", mahnnummer, "vorb3-4"),
+        ...nach("mahn", mahnnummer, "klage", "3100", mahnnummer),
+      ]
     : nach("vor", "2300", "klage", "3100", "vorb3-4");
 }

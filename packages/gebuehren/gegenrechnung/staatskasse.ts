@@ -130,7 +130,14 @@ function nachParagraf58Satz2(
       if (kasse === undefined) return 0n;
       const meine = fremde.filter((x) => x.ziel.gebuehr === ziel);
       const gezahlt = summe(meine.map((x) => gezahltAuf(x, e.zahlungen ?? [], regel.ust)));
-      const gesamtbetrag = summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) + ziel.betrag;
+      const quellen = meine.map((x) => x.von.gebuehr);
+      const untereinander = regel.angerechnet.filter(
+        (x) => quellen.includes(x.von.gebuehr) && quellen.includes(x.ziel.gebuehr),
+      );
+      const gesamtbetrag =
+        summe(meine.map((x) => x.von.gebuehr.betrag - x.betrag)) +
+        ziel.betrag -
+        summe(untereinander.map((x) => x.betrag));
       const rest = kasse.betrag - (schonAngerechnet.get(kasse.id) ?? 0n);
       return kleinster(rest, gezahlt, groesster(0n, gezahlt + kasse.betrag - gesamtbetrag));
     }),

@@ -1,5 +1,6 @@
 import { type Bruch, bruch, gerundet, groesster, kleinster, plus, prozent } from "./bruch.ts";
 import tabellen from "./daten/tables.json" with { type: "json" };
+import { nachgetragen } from "./nachtraege.ts";
 
 /** Thrown where the law gives no result; caught once, in `gegenrechnung`. */
 export class OhneErgebnis extends Error {}
@@ -21,9 +22,47 @@ function pflicht<T extends Zeitraum>(eintraege: readonly T[], tag: string): T {
   return e;
 }
 
+/** A table as the typed edges word it. */
+type Nachtrag13 = {
+  readonly bis: number;
+  readonly gebuehr: number;
+  readonly stufen: readonly {
+    readonly bis: number | null;
+    readonly jeAngefangene: number;
+    readonly plus: number;
+  }[];
+};
+type Nachtrag49 = {
+  readonly ueber: number;
+  readonly zeilen: readonly { readonly bis: number | null; readonly gebuehr: number }[];
+};
+
+function tabelle13(tag: string) {
+  const neu = nachgetragen("§ 13 Abs. 1 RVG", tag) as Nachtrag13 | undefined;
+  if (!neu) return pflicht(tabellen.section13, tag);
+  return {
+    baseUpToCents: neu.bis,
+    baseFeeCents: neu.gebuehr,
+    steps: neu.stufen.map(({ bis, jeAngefangene, plus: addCents }) => ({
+      upToCents: bis,
+      perStartedCents: jeAngefangene,
+      addCents,
+    })),
+  };
+}
+
+function tabelle49(tag: string) {
+  const neu = nachgetragen("§ 49 RVG", tag) as Nachtrag49 | undefined;
+  if (!neu) return pflicht(tabellen.section49, tag);
+  return {
+    aboveCents: neu.ueber,
+    rows: neu.zeilen.map(({ bis, gebuehr }) => ({ upToCents: bis, feeCents: gebuehr })),
+  };
+}
+
 /** 1,0 fee after § 13 Abs. 1 RVG: step by step, one started part after the other. */
 export function volleGebuehr13(wert: bigint, tag: string): bigint {
-  const t = pflicht(tabellen.section13, tag);
+  const t = tabelle13(tag);
   let gebuehr = BigInt(t.baseFeeCents);
   let erreicht = BigInt(t.baseUpToCents);
   for (const stufe of t.steps) {
@@ -37,7 +76,7 @@ export function volleGebuehr13(wert: bigint, tag: string): bigint {
 
 /** 1,0 fee against the treasury: § 13 RVG up to the limit, row by row of § 49 RVG above it. */
 export function volleGebuehr49(wert: bigint, tag: string): bigint {
-  const t = pflicht(tabellen.section49, tag);
+  const t = tabelle49(tag);
   if (wert <= BigInt(t.aboveCents)) return volleGebuehr13(wert, tag);
   for (const zeile of t.rows) {
     if (zeile.upToCents === null || wert <= BigInt(zeile.upToCents)) return BigInt(zeile.feeCents);
@@ -47,12 +86,19 @@ export function volleGebuehr49(wert: bigint, tag: string): bigint {
 
 /** 1,0 fee for collecting an undisputed claim up to 50 € (§ 13 Abs. 2 RVG), else § 13 Abs. 1 RVG. */
 export function volleGebuehrInkasso(wert: bigint, tag: string): bigint {
-  const t = gueltigAm(tabellen.section13Inkasso.values, tag);
+  const neu = nachgetragen("§ 13 Abs. 2 RVG", tag) as { bisWert: number; gebuehr: number } | undefined;
+  const t = neu
+    ? { upToValueCents: neu.bisWert, fullFeeCents: neu.gebuehr }
+    : gueltigAm(tabellen.section13Inkasso.values, tag);
   return t && wert <= BigInt(t.upToValueCents) ? BigInt(t.fullFeeCents) : volleGebuehr13(wert, tag);
 }
 
 /** Least amount of a fee by value (§ 13 Abs. 2, today Abs. 3 RVG). */
-export const mindestgebuehr = (tag: string): bigint => BigInt(pflicht(tabellen.minimumFee.values, tag).cents);
+export const mindestgebuehr = (tag: string): bigint =>
+  BigInt(
+    (nachgetragen("§ 13 Abs. 3 RVG", tag) as number | undefined) ??
+      pflicht(tabellen.minimumFee.values, tag).cents,
+  );
 
 /** § 22 Abs. 2 RVG: 30 Mio. €, for several clients with different subjects 30 Mio. € each and 100 Mio. € together. */
 export function gedeckelterWert(wert: bigint, personenMitEigenemGegenstand: bigint): bigint {

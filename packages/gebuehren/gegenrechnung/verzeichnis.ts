@@ -1,6 +1,7 @@
 import type { Gebuehrenart } from "../src/vv-typen.ts";
 import neu from "./daten/vv.json" with { type: "json" };
 import alt from "./daten/vv-before-2013.json" with { type: "json" };
+import { nachgetragen } from "./nachtraege.ts";
 import { OhneErgebnis } from "./tabellen.ts";
 
 /** The value of a number on a day, as the data file words it. */
@@ -137,6 +138,8 @@ function alteNummer(nr: string): Nummer {
 
 function neueNummer(nr: string, tag: string, variante: string): Nummer {
   const e = neueEintraege.get(nr);
+  const neu = nachgetragen(`Nr. ${nr} VV`, tag) as Nachtrag | undefined;
+  if (e && neu) return nachgetrageneNummer(e, neu);
   const perioden = e?.values.filter((v) => inKraft(v, tag)) ?? [];
   const ausgesucht = perioden.find((v) => v.variant === undefined || v.variant === variante);
   if (!e || !ausgesucht) throw new OhneErgebnis(`Nummer ${nr} ist am ${tag} nicht besetzt`);
@@ -148,6 +151,46 @@ function neueNummer(nr: string, tag: string, variante: string): Nummer {
     wert: { ...ausgesucht, kind: e.kind },
     schwelleSatz: schwelle?.rate100,
     schwelleCent: schwelle?.cents,
+    aendert: e.modifies ?? [],
+    ohneZuschlag: e.withSurchargeOf,
+  };
+}
+
+/** A number as the typed edges word it. */
+type Nachtrag = {
+  readonly art: string;
+  readonly satz100?: number;
+  readonly bestellt100?: number;
+  readonly min100?: number;
+  readonly max100?: number;
+  readonly schwelle100?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly betrag?: number;
+  readonly bestellt?: number;
+  readonly schwelle?: number;
+};
+
+function nachgetrageneNummer(e: Eintrag, neu: Nachtrag): Nummer {
+  if (neu.art === "entfallen") throw new OhneErgebnis(`Nummer ${e.nr} ist aufgehoben`);
+  const felder = {
+    rate100: neu.satz100,
+    assignedRate100: neu.bestellt100,
+    min100: neu.min100,
+    max100: neu.max100,
+    minCents: neu.min,
+    maxCents: neu.max,
+    cents: neu.betrag,
+    assignedCents: neu.bestellt,
+  };
+  const gesetzt = Object.fromEntries(Object.entries(felder).filter(([, w]) => w !== undefined));
+  return {
+    nr: e.nr,
+    teil: e.teil,
+    art: e.gebuehrenart,
+    wert: { ...gesetzt, kind: e.kind },
+    schwelleSatz: neu.schwelle100,
+    schwelleCent: neu.schwelle,
     aendert: e.modifies ?? [],
     ohneZuschlag: e.withSurchargeOf,
   };

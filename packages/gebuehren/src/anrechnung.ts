@@ -2,19 +2,19 @@ import { type Cent, cent, datum, euro, kleiner, teile } from "@gebuehrenportal/r
 import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
 import { anrechnungsjahre } from "../gesetz/rvg/paragraph-15.ts";
 import { kein } from "./abbruch.ts";
-import { pruefeAngaben } from "./angaben.ts";
 import type { Fall } from "./angelegenheit.ts";
 import { angerechneteGebuehr, anrechnungsnorm } from "./angerechnet.ts";
 import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
 import { anrechnungsregel, type GeltendeRegel } from "./anrechnungsregel.ts";
-import type { Anrechnung, FruehereGebuehr, PositionsBezug, RvgEingabe } from "./eingabe.ts";
+import type { Anrechnung, PositionsBezug, RvgEingabe } from "./eingabe.ts";
 import type { Zeile } from "./ergebnis.ts";
-import { fassung } from "./fassung.ts";
+import { fruehereGebuehr } from "./fruehere-gebuehr.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { nachGrundnummer } from "./gleiche-gebuehr.ts";
 import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
 import { gebuehr } from "./position.ts";
-import { amTag, hinweis, type Sache } from "./sache.ts";
+import { restanrechnungen } from "./restanrechnung.ts";
+import { amTag, hinweis } from "./sache.ts";
 
 /** A credit on its way: what is credited, to which fee, and the line it becomes. */
 export type Credit = {
@@ -40,16 +40,23 @@ export type Credit = {
 export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
   const einzeln = (e.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
   const jeQuelle = jeQuelleBegrenzt(einzeln);
-  const ziele = [...new Set(jeQuelle.map((c) => c.auf))];
-  return ziele.flatMap((auf) => mehrereAufEine(jeQuelle.filter((c) => c.auf === auf)));
+  const genannte = jeZiel(jeQuelle);
+  const reste = restanrechnungen(genannte);
+  return reste.length > 0 ? jeZiel([...jeQuelle, ...reste]) : genannte;
 }
+
+/** Credits fee by fee, several on one limited together. */
+const jeZiel = (credits: readonly Credit[]): Credit[] =>
+  [...new Set(credits.map((c) => c.auf))].flatMap((auf) =>
+    mehrereAufEine(credits.filter((c) => c.auf === auf)),
+  );
 
 function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit | undefined {
   const feld = `anrechnungen[${index}]`;
   const auf = position(a.auf, faelle, `${feld}.auf`);
   const entstanden =
     "frueher" in a.von
-      ? fruehere(a.von, auf.s, `${feld}.von.frueher`)
+      ? fruehereGebuehr(a.von, a.betrag, auf.s, `${feld}.von.frueher`)
       : position(a.von, faelle, `${feld}.von`);
   if (entstanden === auf)
     kein("Eine Gebühr kann nicht auf sich selbst angerechnet werden.", "§ 15a RVG", `${feld}.auf`);
@@ -79,7 +86,8 @@ type Ansatz = {
 };
 
 function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert: Cent | undefined): Credit {
-  const x = anrechnungsbetrag(regel, von, wert, a.ausnahme === true, gruppe);
+  const x = anrechnungsbetrag(regel, von, wert, a, gruppe);
+  const ausWert = wert !== undefined && !von.angegeben && a.betrag === undefined;
   const hoechstens = kleiner(gebuehrAusTeilwert(auf, wert), auf.betrag);
   const betrag = kleiner(x.betrag, hoechstens);
   const schritte = [...x.schritte];
@@ -107,7 +115,7 @@ function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert:
       nummern: [],
       norm: regel.norm,
       angerechnet: angerechneteGebuehr(regel.id, entstanden, "frueher" in a.von),
-      ...(wert === undefined ? {} : { wert }),
+      ...(ausWert ? { wert } : {}),
       ...(x.satzbruch ? { satzbruch: x.satzbruch } : x.satz100 === undefined ? {} : { satz100: x.satz100 }),
       betrag: cent(-betrag || 0),
       schritte,
@@ -165,21 +173,6 @@ function position(b: PositionsBezug, faelle: readonly Fall[], feld: string): Geb
   return erste;
 }
 
-function fruehere({ frueher }: FruehereGebuehr, ziel: Sache, feld: string): Gebuehr {
-  const { auftragAm, auftraggeber, erledigtAm, gezahlt: _, ...p } = frueher;
-  const a = {
-    id: "",
-    auftragAm,
-    positionen: [p],
-    ...(auftraggeber === undefined ? {} : { auftraggeber }),
-    ...(erledigtAm === undefined ? {} : { erledigtAm }),
-  };
-  const { stichtag } = fassung(a, ziel.schalter, feld);
-  const g = gebuehr({ ...ziel, a, feld, stichtag, kasse: false }, p, feld);
-  pruefeAngaben(g, p);
-  return g;
-}
-
 /** § 15 Abs. 5 Satz 2 RVG: more than two calendar years after the end of the earlier mandate nothing is credited. */
 function istVerfallen(von: Gebuehr, auf: Gebuehr, feld: string): boolean {
   const { erledigtAm } = von.s.a;
@@ -214,13 +207,15 @@ function nachRechtswechsel(
     "§ 60 Abs. 1 RVG",
     feld,
   );
-  return neu ? gruppe.map((g) => gebuehr({ ...g.s, stichtag: auf.s.stichtag }, g.p, g.feld)) : gruppe;
+  return neu && !von.angegeben
+    ? gruppe.map((g) => gebuehr({ ...g.s, stichtag: auf.s.stichtag }, g.p, g.feld))
+    : gruppe;
 }
 
 /** Value that passed into the later matter: the one given, else the smaller of both. */
 function uebergegangen(a: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string): Cent | undefined {
-  const werte = [von.ansatz?.wert, auf.ansatz?.wert].filter((w) => w !== undefined);
-  if (!von.ansatz) return undefined;
+  const werte = [von.ansatz?.wert ?? von.angegeben?.wert, auf.ansatz?.wert].filter((w) => w !== undefined);
+  if ((!von.ansatz && !von.angegeben) || werte.length === 0) return undefined;
   const hoechstens = cent(Math.min(...werte));
   if (a.wert !== undefined && a.wert > hoechstens) {
     const text = `Übergegangen sein kann höchstens der kleinere der beiden Werte; gerechnet ist mit ${euro(hoechstens)}.`;
@@ -242,10 +237,8 @@ function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
   return credits.map((c) => {
     const bisher = verbraucht.get(c.von.p) ?? cent(0);
     const mehrfach = credits.some((d) => d !== c && d.von.p === c.von.p);
-    if (!mehrfach || c.regel.mehrbetrag) return c;
-    const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung.ausnahme === true, [
-      c.von,
-    ]).betrag;
+    if (!mehrfach || c.regel.mehrbetrag || c.anrechnung.betrag !== undefined) return c;
+    const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung, [c.von]).betrag;
     const neu = gekuerzt(
       c,
       cent(Math.max(0, Math.min(c.betrag, ganz - bisher))),

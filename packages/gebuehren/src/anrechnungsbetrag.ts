@@ -1,6 +1,8 @@
 import { anteil, type Cent, cent, euro, fassungAm, kleiner, type Schritt } from "@gebuehrenportal/recht";
+import { mehrereAnrechnungen } from "../gesetz/rvg/paragraph-15a.ts";
 import type { GeltendeRegel } from "./anrechnungsregel.ts";
 import { gedeckelt } from "./begrenzung.ts";
+import type { Anrechnung } from "./eingabe.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { satzText } from "./text.ts";
 import { tausendfach, wertgebuehr } from "./wertgebuehr.ts";
@@ -21,13 +23,15 @@ export function anrechnungsbetrag(
   regel: GeltendeRegel,
   von: Gebuehr,
   wert: Cent | undefined,
-  ausnahme: boolean,
+  { ausnahme, betrag: fest }: Pick<Anrechnung, "ausnahme" | "betrag">,
   gruppe: readonly Gebuehr[],
 ): Anrechnungsbetrag {
+  if (fest !== undefined) return festgestellt(von, fest);
   if (regel.mehrbetrag) return mehrbetrag(regel, von, wert, gruppe);
   const [z, n] = (ausnahme ? regel.ausnahme : undefined) ?? regel.anteil;
   const bruch = n === 1 ? "" : z === 1 && n === 2 ? "Hälfte von " : `${z}/${n} von `;
   const { ansatz } = von;
+  if (von.angegeben) return nachAngabe(regel, von, von.angegeben, wert, bruch, z, n);
   if (!ansatz || wert === undefined) return nachBetrag(regel, von, bruch, z, n);
   const teil = { ...ansatz, wert, gemeinsam: kleiner(ansatz.gemeinsam, wert) };
   const ganz = ansatz.grund100 + ansatz.erhoehung100;
@@ -47,6 +51,47 @@ export function anrechnungsbetrag(
       { text: `${bruch}${satzText(ganz)} (Nr. ${von.p.nr} VV)${hoechstens}`, norm: regel.norm, betrag },
     ],
   };
+}
+
+/** § 15a Abs. 3 RVG: what was titled, paid or compared counts as it is. */
+function festgestellt(von: Gebuehr, betrag: Cent): Anrechnungsbetrag {
+  const norm = fassungAm(mehrereAnrechnungen, von.s.stichtag) ? "§ 15a Abs. 3 RVG" : "§ 15a Abs. 2 RVG a. F.";
+  return {
+    betrag,
+    schritte: [{ text: "angegebener Betrag, etwa tituliert, gezahlt oder verglichen", norm, betrag }],
+  };
+}
+
+/** An earlier fee by value known by its amount: its share, for a part of its value in proportion, at most the limit. */
+function nachAngabe(
+  regel: GeltendeRegel,
+  von: Gebuehr,
+  { wert: ganzerWert, einfach }: NonNullable<Gebuehr["angegeben"]>,
+  wert: Cent | undefined,
+  bruch: string,
+  z: number,
+  n: number,
+): Anrechnungsbetrag {
+  const quelle = `Nr. ${von.p.nr} VV`;
+  const schritte: Schritt[] = [];
+  let voll = von.betrag;
+  if (ganzerWert !== undefined && wert !== undefined && wert < ganzerWert) {
+    voll = anteil(von.betrag, einfach(wert).betrag, einfach(ganzerWert).betrag);
+    const text = `${euro(von.betrag)} (${quelle}), anteilig für ${euro(wert)} von ${euro(ganzerWert)}`;
+    schritte.push({ text, norm: einfach(wert).norm, betrag: voll });
+  }
+  const roh = anteil(voll, z, n);
+  const grenze =
+    regel.hoechstsatz100 === undefined || wert === undefined
+      ? roh
+      : anteil(einfach(wert).betrag, regel.hoechstsatz100, 100);
+  const betrag = kleiner(roh, grenze);
+  const hoechstens =
+    betrag < roh && wert !== undefined
+      ? `, höchstens ${satzText(regel.hoechstsatz100 ?? 0)} aus ${euro(wert)}`
+      : "";
+  schritte.push({ text: `${bruch}${euro(voll)} (${quelle})${hoechstens}`, norm: regel.norm, betrag });
+  return { betrag, schritte };
 }
 
 /** A rate as reduced fraction, unless three decimals give it exactly (0,375). */

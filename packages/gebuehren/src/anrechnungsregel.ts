@@ -27,13 +27,7 @@ export function anrechnungsregel(
   if (id !== undefined && !anrechnungsregeln.some((r) => r.id === id)) {
     kein(`Eine Anrechnungsregel „${id}“ gibt es nicht.`, norm, `${feld}.regel`);
   }
-  const passend = anrechnungsregeln
-    .filter((r) => id === undefined || r.id === id)
-    .filter((r) => r.paare.some((x) => enthaelt(x.von, von) && enthaelt(x.auf, auf)))
-    .flatMap((r) => {
-      const f = fassungAm(r.werte, auf.s.stichtag);
-      return f ? [{ ...r, ...f.wert }] : [];
-    });
+  const passend = passende(id, von, auf);
   const gemeint = passend.find((r) => r.neben?.some((nr) => von.s.a.positionen.some((p) => p.nr === nr)));
   const [erste, zweite] = gemeint ? [gemeint] : passend;
   if (!erste) kein(`Eine Anrechnung von ${paar} kennt das Gesetz in dieser Fassung nicht.`, norm, feld);
@@ -47,6 +41,20 @@ export function anrechnungsregel(
   }
   return erste;
 }
+
+/** The rule with this id, if it ties the two fees on the day of the fee that shrinks. */
+export function geltendeRegel(id: string, von: Gebuehr, auf: Gebuehr): GeltendeRegel | undefined {
+  return passende(id, von, auf)[0];
+}
+
+const passende = (id: string | undefined, von: Gebuehr, auf: Gebuehr): GeltendeRegel[] =>
+  anrechnungsregeln
+    .filter((r) => id === undefined || r.id === id)
+    .filter((r) => r.paare.some((x) => enthaelt(x.von, von) && enthaelt(x.auf, auf)))
+    .flatMap((r) => {
+      const f = fassungAm(r.werte, auf.s.stichtag);
+      return f ? [{ ...r, ...f.wert }] : [];
+    });
 
 function enthaelt(kreis: Gebuehrenkreis, g: Gebuehr): boolean {
   const { nr } = g.p;

@@ -104,11 +104,14 @@ export type Anrechnung = {
   readonly auf: PositionsBezug;
   /** Value that passed into the later matter. Default: the smaller of both values. */
   readonly wert?: Cent;
+  /** The credited amount itself, where it is fixed already: titled, paid or compared (§ 15a Abs. 3 RVG). */
+  readonly betrag?: Cent;
   /** 2503 before a declaration of enforceability: a quarter instead of half (Nr. 2503 Anm. 2 Satz 2 VV). */
   readonly ausnahme?: boolean;
 };
 export type PositionsBezug = { readonly angelegenheit: string; readonly position: string };
 export type FruehereGebuehr = {
+  /** `betrag` of a fee by value: the fee as it was charged, Nr. 1008 VV included, instead of value and rate. */
   readonly frueher: Omit<Position, "id"> & {
     readonly auftragAm: Tag;
     readonly auftraggeber?: number;

@@ -89,6 +89,8 @@ export type AngerechneteGebuehr = {
   readonly gebuehrenart: Gebuehrenart;
   /** It arose outside of this calculation. */
   readonly frueher: boolean;
+  /** Only what another fee was too small to take. */
+  readonly rest?: true;
 };
 
 export type Zeile = {

@@ -44,4 +44,6 @@ export type Gebuehr = Betrag & {
   /** Sum over all occurrences. */
   readonly betrag: Cent;
   readonly sicherheit?: Sicherheit;
+  /** An earlier fee by value that is known by its amount only: its value, if that was said, and the 1.0 fee for a value. */
+  readonly angegeben?: { readonly wert?: Cent; readonly einfach: Satzansatz["einfach"] };
 };

@@ -32,7 +32,15 @@ export function abzugWegenAnrechnung(
     const auf = hier[0]?.auf;
     const gezahlt = summe(hier.map((c) => gezahltAuf(e, c, prozent)));
     if (!auf || gezahlt === 0) return { betrag: nichts, schritte: [] };
-    const gesamt = cent(auf.betrag + summe(hier.map((c) => cent(c.entstanden.betrag - c.betrag))));
+    // A fee of them that another of them was credited on is owed less (Geschäftsgebühr, Nr. 3307, Nr. 3100 VV).
+    const untereinander = credits.filter((c) =>
+      hier.some((x) => x.entstanden === c.auf && hier.some((y) => y.von.p === c.von.p)),
+    );
+    const gesamt = cent(
+      auf.betrag +
+        summe(hier.map((c) => cent(c.entstanden.betrag - c.betrag))) -
+        summe(untereinander.map((c) => c.betrag)),
+    );
     const erhalten = cent(gezahlt + kasse.betrag);
     const rest = kasse.betrag - summe(kassencredits.filter((c) => c.auf.p === kasse.p).map((c) => c.betrag));
     const betrag = cent(Math.max(0, Math.min(erhalten - gesamt, gezahlt, rest)));

@@ -27,6 +27,7 @@ export function pruefeEingabe(e: RvgEingabe): void {
   (e.anrechnungen ?? []).forEach((a, i) => {
     const feld = `anrechnungen[${i}]`;
     betrag(a.wert, `${feld}.wert`, 1);
+    betrag(a.betrag, `${feld}.betrag`, 1);
     if ("frueher" in a.von) frueher(a.von.frueher, `${feld}.von.frueher`);
   });
   (e.zahlungen ?? []).forEach((z, i) => {

@@ -177,6 +177,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "/meine-berechnungen/:id/datei/:format": () => ({ id: unbekannt, gut: [404] }),
     "/abmelden": () => ({ gut: [302] }),
     "/kostenfestsetzung/datei": () => ({ gut: [302] }),
+    "/kostennoten/vorschau": () => ({ gut: [302] }),
     "/kostennoten/:id": () => ({ id: unbekannt, gut: [404] }),
     "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
     ...blogproben(),

@@ -1,30 +1,18 @@
+import type { Land } from "@gebuehrenportal/recht";
+
 /** A central court for the dunning procedure (§ 689 Abs. 3 ZPO). Telephone and e-mail change too often to be kept here. */
 export type Mahngericht = {
   readonly id: string;
   readonly name: string;
+  /** Land of its seat, whose public holidays count there. */
+  readonly land: Land;
   readonly postanschrift: string;
   readonly hausanschrift: string;
   /** Known from one source only. */
   readonly xjustizId: string;
 };
 
-export type Land =
-  | "BW"
-  | "BY"
-  | "BE"
-  | "BB"
-  | "HB"
-  | "HH"
-  | "HE"
-  | "MV"
-  | "NI"
-  | "NW"
-  | "RP"
-  | "SL"
-  | "SN"
-  | "ST"
-  | "SH"
-  | "TH";
+export type { Land };
 
 /** Districts of the Higher Regional Courts of North Rhine-Westphalia. */
 export type OlgBezirk = "hamm" | "duesseldorf" | "koeln";
@@ -33,6 +21,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "stuttgart",
     name: "Amtsgericht Stuttgart – Zentrales Mahngericht",
+    land: "BW",
     postanschrift: "70154 Stuttgart",
     hausanschrift: "Hauffstraße 5, 70190 Stuttgart",
     xjustizId: "B2609",
@@ -40,6 +29,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "coburg",
     name: "Amtsgericht Coburg – Zentrales Mahngericht",
+    land: "BY",
     postanschrift: "96441 Coburg",
     hausanschrift: "Heiligkreuzstraße 22, 96450 Coburg",
     xjustizId: "D4401",
@@ -47,6 +37,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "wedding",
     name: "Amtsgericht Wedding – Zentrales Mahngericht Berlin-Brandenburg",
+    land: "BE",
     postanschrift: "13343 Berlin",
     hausanschrift: "Schönstedtstraße 5, 13357 Berlin",
     xjustizId: "F1102",
@@ -54,6 +45,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "bremen",
     name: "Amtsgericht Bremen – Mahnabteilung",
+    land: "HB",
     postanschrift: "28184 Bremen",
     hausanschrift: "Ostertorstraße 25–31, 28195 Bremen",
     xjustizId: "H1101",
@@ -61,6 +53,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "hamburg-altona",
     name: "Amtsgericht Hamburg-Altona – Gemeinsames Mahngericht der Länder Hamburg und Mecklenburg-Vorpommern",
+    land: "HH",
     postanschrift: "22747 Hamburg",
     hausanschrift: "Max-Brauer-Allee 89, 22765 Hamburg",
     xjustizId: "K1102",
@@ -68,6 +61,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "huenfeld",
     name: "Amtsgericht Hünfeld – Mahnabteilung",
+    land: "HE",
     postanschrift: "36084 Hünfeld",
     hausanschrift: "Hauptstraße 24, 36088 Hünfeld",
     xjustizId: "M1307",
@@ -75,6 +69,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "uelzen",
     name: "Amtsgericht Uelzen – Zentrales Mahngericht",
+    land: "NI",
     postanschrift: "Rosenmauer 2, 29525 Uelzen",
     hausanschrift: "Rosenmauer 2, 29525 Uelzen",
     xjustizId: "P2510",
@@ -82,6 +77,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "hagen",
     name: "Amtsgericht Hagen – Zentrale Mahnabteilung",
+    land: "NW",
     postanschrift: "58081 Hagen",
     hausanschrift: "Hagener Straße 145, 58099 Hagen",
     xjustizId: "R2602",
@@ -89,6 +85,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "euskirchen",
     name: "Amtsgericht Euskirchen – Zentrale Mahnabteilung",
+    land: "NW",
     postanschrift: "53878 Euskirchen",
     hausanschrift: "Kölner Straße 40–42, 53879 Euskirchen",
     xjustizId: "R3203",
@@ -96,6 +93,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "mayen",
     name: "Amtsgericht Mayen – Zentrale Mahnabteilung",
+    land: "RP",
     postanschrift: "56723 Mayen",
     hausanschrift: "St.-Veit-Straße 38, 56727 Mayen",
     xjustizId: "T2213",
@@ -103,6 +101,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "aschersleben",
     name: "Amtsgericht Aschersleben – Gemeinsames Mahngericht (Dienstgebäude Staßfurt)",
+    land: "ST",
     postanschrift: "Lehrter Straße 15, 39418 Staßfurt",
     hausanschrift: "Lehrter Straße 15, 39418 Staßfurt",
     xjustizId: "W1101",
@@ -110,6 +109,7 @@ export const mahngerichte: readonly Mahngericht[] = [
   {
     id: "schleswig",
     name: "Amtsgericht Schleswig – Zentrales Mahngericht",
+    land: "SH",
     postanschrift: "Postfach 1170, 24821 Schleswig",
     hausanschrift: "Lollfuß 78, 24837 Schleswig",
     xjustizId: "X1119",

@@ -1,22 +1,6 @@
-import type { Zeitreihe } from "@gebuehrenportal/recht";
+import type { Land, Zeitreihe } from "@gebuehrenportal/recht";
 
-export type Land =
-  | "BW"
-  | "BY"
-  | "BE"
-  | "BB"
-  | "HB"
-  | "HH"
-  | "HE"
-  | "MV"
-  | "NI"
-  | "NW"
-  | "RP"
-  | "SL"
-  | "SN"
-  | "ST"
-  | "SH"
-  | "TH";
+export type { Land };
 
 /** On which day of a year a holiday falls. `ostern`: days after Easter Sunday. `mittwoch-vor`: the Wednesday before a day. */
 export type Termin =

@@ -47,6 +47,15 @@ export type Grenzzeile = {
   readonly ausnahme?: string;
 };
 
+/** What the statute allows where a court extends the period. */
+export type Verlaengerungszeile = {
+  readonly norm: string;
+  readonly hoechstens?: string;
+  /** The bound holds only without the opponent's consent. */
+  readonly ohneEinwilligung?: true;
+  readonly einmal?: true;
+};
+
 /** A period that differs in cases the norm names. */
 export type Variantenzeile = { readonly id: string; readonly name: string; readonly dauer: string };
 
@@ -78,6 +87,7 @@ export type Fristzeile = {
   /** The period begins at the latest five months after pronouncement. */
   readonly fuenfMonate?: true;
   readonly grenze?: Grenzzeile;
+  readonly verlaengerung?: Verlaengerungszeile;
   /** The only court at which the period can be kept. */
   readonly gericht?: string;
   /** The usual way by which the event reaches the party, where it is a fiction. */

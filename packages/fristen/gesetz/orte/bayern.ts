@@ -1,26 +1,20 @@
-import type { Sicherheit } from "@gebuehrenportal/recht";
 import type { Aussage, Gemeinde } from "./typ.ts";
 
 /**
- * Court seats in Bavaria and whether the 15th of August is a holiday there. Art. 1 Abs. 3 FTG lets the Landesamt für Statistik
- * decide after each census; its list of 2,056 municipalities is not part of these data. Proved by a decision are
- * Augsburg and Nürnberg (BGH III ZB 76/16); the others are generally known and say so with `mittel`.
+ * Court seats in Bavaria and whether the 15th of August is a holiday there (Art. 1 Abs. 3 FTG: the Landesamt für Statistik
+ * decides after each census). Ober- and Niederbayern have it everywhere; the Oberpfalz everywhere but in nine, Schwaben in
+ * sixteen and Unterfranken in forty municipalities known by name. The censuses of 2011 and 2022 changed no court seat.
  */
 const bgh = "BGH III ZB 76/16";
-const bekannt = "allgemein bekannt; nicht mit der amtlichen Gemeindeliste verglichen";
-const grossstadt = "Mitteilung des Landesamts für Statistik vom 08.08.2014 (Nr. 233/2014)";
-const offen = "nicht belegt; amtliche Gemeindeliste des Landesamts für Statistik prüfen";
-const oberpfalz =
-  "nach Pressemeldungen zum Zensus 2011 Feiertag; amtliche Gemeindeliste des Landesamts für Statistik prüfen";
+const landesamt = "Mitteilungen des Landesamts für Statistik 233/2014 und 217/2025";
+const oberpfalz = "Liste der neun Gemeinden der Oberpfalz ohne diesen Feiertag";
+const schwaben = "Liste der 16 Gemeinden Schwabens ohne diesen Feiertag";
+const unterfranken = "Liste der 40 Gemeinden Unterfrankens ohne diesen Feiertag";
+const franken = "infranken.de 2023 und 2024; Fränkische Landeszeitung vom 13.08.2025";
 
-const aussage = (gilt: Aussage["gilt"], sicherheit: Sicherheit, beleg: string): Aussage => ({
-  gilt,
-  sicherheit,
-  beleg,
-});
-const ja = (beleg: string): Aussage => aussage("ja", beleg === bgh ? "hoch" : "mittel", beleg);
-const nein = (beleg: string): Aussage => aussage("nein", beleg === bgh ? "hoch" : "mittel", beleg);
-const ungeklaert = (beleg: string): Aussage => aussage("ungeklaert", "niedrig", beleg);
+const aussage = (gilt: Aussage["gilt"], beleg: string): Aussage => ({ gilt, sicherheit: "hoch", beleg });
+const ja = (beleg: string): Aussage => aussage("ja", beleg);
+const nein = (beleg: string): Aussage => aussage("nein", beleg);
 
 const stadt = (id: string, name: string, mariaeHimmelfahrt: Aussage): Gemeinde => ({
   id: `by-${id}`,
@@ -30,7 +24,7 @@ const stadt = (id: string, name: string, mariaeHimmelfahrt: Aussage): Gemeinde =
   gerichtssitz: true,
   aussagen: {
     "mariae-himmelfahrt": mariaeHimmelfahrt,
-    friedensfest: aussage(id === "augsburg" ? "ja" : "nein", "hoch", "Art. 1 Abs. 2 FTG (BY)"),
+    friedensfest: aussage(id === "augsburg" ? "ja" : "nein", "Art. 1 Abs. 2 FTG (BY)"),
   },
 });
 
@@ -41,35 +35,35 @@ const bezirk = (id: string, name: string): Gemeinde => ({
   art: "regierungsbezirk",
   land: "BY",
   aussagen: {
-    "mariae-himmelfahrt": ja(grossstadt),
-    friedensfest: aussage("nein", "hoch", "Art. 1 Abs. 2 FTG (BY)"),
+    "mariae-himmelfahrt": ja(landesamt),
+    friedensfest: aussage("nein", "Art. 1 Abs. 2 FTG (BY)"),
   },
 });
 
 export const bayerischeOrte: readonly Gemeinde[] = [
-  stadt("amberg", "Amberg", ungeklaert(oberpfalz)),
-  stadt("ansbach", "Ansbach", nein(bekannt)),
-  stadt("aschaffenburg", "Aschaffenburg", ja(bekannt)),
+  stadt("amberg", "Amberg", ja(oberpfalz)),
+  stadt("ansbach", "Ansbach", nein(franken)),
+  stadt("aschaffenburg", "Aschaffenburg", ja(unterfranken)),
   stadt("augsburg", "Augsburg", ja(bgh)),
-  stadt("bamberg", "Bamberg", ja(bekannt)),
-  stadt("bayreuth", "Bayreuth", nein(bekannt)),
-  stadt("coburg", "Coburg", nein(bekannt)),
-  stadt("deggendorf", "Deggendorf", ja(bekannt)),
-  stadt("erlangen", "Erlangen", nein(grossstadt)),
-  stadt("fuerth", "Fürth", nein(grossstadt)),
-  stadt("hof", "Hof", nein(bekannt)),
-  stadt("ingolstadt", "Ingolstadt", ja(grossstadt)),
-  stadt("kempten", "Kempten", ja(bekannt)),
-  stadt("landshut", "Landshut", ja(bekannt)),
-  stadt("memmingen", "Memmingen", ungeklaert(offen)),
-  stadt("muenchen", "München", ja(grossstadt)),
+  stadt("bamberg", "Bamberg", ja(franken)),
+  stadt("bayreuth", "Bayreuth", nein(franken)),
+  stadt("coburg", "Coburg", nein(franken)),
+  stadt("deggendorf", "Deggendorf", ja(landesamt)),
+  stadt("erlangen", "Erlangen", nein(franken)),
+  stadt("fuerth", "Fürth", nein(franken)),
+  stadt("hof", "Hof", nein(franken)),
+  stadt("ingolstadt", "Ingolstadt", ja(landesamt)),
+  stadt("kempten", "Kempten", ja(schwaben)),
+  stadt("landshut", "Landshut", ja(landesamt)),
+  stadt("memmingen", "Memmingen", ja(schwaben)),
+  stadt("muenchen", "München", ja(landesamt)),
   stadt("nuernberg", "Nürnberg", nein(bgh)),
-  stadt("passau", "Passau", ja(bekannt)),
-  stadt("regensburg", "Regensburg", ja(grossstadt)),
-  stadt("schweinfurt", "Schweinfurt", ja(bekannt)),
-  stadt("traunstein", "Traunstein", ja(bekannt)),
-  stadt("weiden", "Weiden", ungeklaert(oberpfalz)),
+  stadt("passau", "Passau", ja(landesamt)),
+  stadt("regensburg", "Regensburg", ja(oberpfalz)),
+  stadt("schweinfurt", "Schweinfurt", ja(unterfranken)),
+  stadt("traunstein", "Traunstein", ja(landesamt)),
+  stadt("weiden", "Weiden", ja(oberpfalz)),
   bezirk("niederbayern", "Niederbayern"),
   bezirk("oberbayern", "Oberbayern"),
-  stadt("wuerzburg", "Würzburg", ja(grossstadt)),
+  stadt("wuerzburg", "Würzburg", ja(unterfranken)),
 ];

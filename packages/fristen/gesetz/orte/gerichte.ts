@@ -8,8 +8,11 @@ const gericht = (
   mehr: Partial<Pick<Gericht, "auch" | "gemeinde" | "hinweis">> = {},
 ): Gericht => ({ id, name, land, sitz, auch: [], ...mehr });
 
-/** Federal courts and offices. */
-const bund: readonly Gericht[] = [
+/**
+ * Federal courts and offices which the catalogue names as the only place where a period is kept. All others stand in a
+ * directory of courts, which the law of periods does not know: whoever knows it hands in their seats.
+ */
+export const gerichte: readonly Gericht[] = [
   gericht("bgh", "Bundesgerichtshof (Zivilsenate, 1. bis 4. Strafsenat)", "BW", "Karlsruhe", {
     auch: ["BGH"],
   }),
@@ -39,32 +42,3 @@ const bund: readonly Gericht[] = [
       "Auch die Dienststellen Jena (Thüringen) und Berlin wahren die Frist. Maßgeblich ist die Annahmestelle; der frühere Tag ist der sichere.",
   }),
 ];
-
-/** Central courts for the dunning procedure (§ 689 Abs. 3 ZPO). */
-const mahngerichte: readonly Gericht[] = [
-  gericht("mahn-aschersleben", "Amtsgericht Aschersleben – Gemeinsames Mahngericht", "ST", "Staßfurt"),
-  gericht("mahn-bremen", "Amtsgericht Bremen – Mahnabteilung", "HB", "Bremen"),
-  gericht("mahn-coburg", "Amtsgericht Coburg – Zentrales Mahngericht", "BY", "Coburg", {
-    gemeinde: "by-coburg",
-  }),
-  gericht("mahn-euskirchen", "Amtsgericht Euskirchen – Zentrale Mahnabteilung", "NW", "Euskirchen"),
-  gericht("mahn-hagen", "Amtsgericht Hagen – Zentrale Mahnabteilung", "NW", "Hagen"),
-  gericht("mahn-hamburg", "Amtsgericht Hamburg-Altona – Gemeinsames Mahngericht", "HH", "Hamburg"),
-  gericht("mahn-huenfeld", "Amtsgericht Hünfeld – Mahnabteilung", "HE", "Hünfeld"),
-  gericht("mahn-mayen", "Amtsgericht Mayen – Zentrale Mahnabteilung", "RP", "Mayen"),
-  gericht("mahn-schleswig", "Amtsgericht Schleswig – Zentrales Mahngericht", "SH", "Schleswig"),
-  gericht("mahn-stuttgart", "Amtsgericht Stuttgart – Zentrales Mahngericht", "BW", "Stuttgart"),
-  gericht("mahn-uelzen", "Amtsgericht Uelzen – Zentrales Mahngericht", "NI", "Uelzen"),
-  gericht("mahn-wedding", "Amtsgericht Wedding – Zentrales Mahngericht", "BE", "Berlin"),
-];
-
-/** Courts near the places with a local holiday, which are often asked for. */
-const weitere: readonly Gericht[] = [
-  gericht("ag-bautzen", "Amtsgericht Bautzen", "SN", "Bautzen", { gemeinde: "sn-bautzen" }),
-  gericht("ag-hoyerswerda", "Amtsgericht Hoyerswerda", "SN", "Hoyerswerda", { gemeinde: "sn-hoyerswerda" }),
-  gericht("ag-heilbad-heiligenstadt", "Amtsgericht Heilbad Heiligenstadt", "TH", "Heilbad Heiligenstadt", {
-    gemeinde: "th-heilbad-heiligenstadt",
-  }),
-];
-
-export const gerichte: readonly Gericht[] = [...bund, ...mahngerichte, ...weitere];

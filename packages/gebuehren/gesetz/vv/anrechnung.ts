@@ -35,6 +35,11 @@ export type Anrechnungsregel = {
   readonly mehrbetrag?: "eigene-gebuehr" | "gemeinsame-gebuehr";
   /** Of several credited fees over the same subject only the last one (Vorbem. 3 Abs. 4 Satz 3 VV). */
   readonly nurLetzte?: true;
+  /**
+   * What a fee is too small to take goes on to the next one it is itself credited on (OLG Köln, 27.04.2009, 17 W 249/08):
+   * Geschäftsgebühr, 0,5 of Nr. 3307 VV, lawsuit.
+   */
+  readonly rest?: true;
   /** The rule that is meant when the credited fee stands in a matter with one of these numbers. */
   readonly neben?: readonly string[];
 };
@@ -144,7 +149,7 @@ const regel = (
   von: Gebuehrenkreis,
   auf: Gebuehrenkreis,
   werte: Zeitreihe<Anrechnungswert>,
-  rest: Partial<Pick<Anrechnungsregel, "mehrbetrag" | "nurLetzte" | "neben">> = {},
+  rest: Partial<Pick<Anrechnungsregel, "mehrbetrag" | "nurLetzte" | "neben" | "rest">> = {},
 ): Anrechnungsregel => ({ id, paare: [{ von, auf }], werte, ...rest });
 
 /** Every credit the VV and the RVG know, by id. The day of the matter whose fee shrinks decides whether it exists. */
@@ -154,7 +159,7 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
     geschaeftsgebuehren,
     verfahrenTeil3,
     reihe("Vorbem. 3 Abs. 4 VV", [seit2006, { ...haelfte, hoechstsatz100: 75 }], ...halbSeit2013),
-    { nurLetzte: true },
+    { nurLetzte: true, rest: true },
   ),
   regel(
     "vorb23-4",
@@ -191,6 +196,7 @@ export const anrechnungsregeln: readonly Anrechnungsregel[] = [
     { nr: ["2503", "2504", "2505", "2506", "2507"] },
     { art: ["geschaeft", "verfahren", "termin", "grund", "einzel"] },
     immer("Nr. 2503 Anm. 2 VV", { ...haelfte, ausnahme: [1, 4] }),
+    { rest: true },
   ),
   regel("3100-1", ersterRechtszug, ersterRechtszug, immer("Nr. 3100 Anm. 1 VV")),
   regel(

@@ -2,6 +2,7 @@ import { betragAusText, type Cent, euro, plusTage, type Tag, tagAusText } from "
 import { istEmail, istLeitwegId, istUstIdNr } from "./absender.ts";
 import type { Empfaenger } from "./beleg.ts";
 import {
+  hoechstensAuftraege,
   hoechstensPosten,
   hoechstensZahlungen,
   istLeistungsort,
@@ -9,6 +10,7 @@ import {
   type Kostennotenfelder,
   type Zahlungsart,
 } from "./felder.ts";
+import { istLand } from "./laender.ts";
 import type { Leistungsort } from "./steuertexte.ts";
 
 export type Zahlungsangabe = {
@@ -26,6 +28,8 @@ export type Angaben = {
   readonly aktenzeichen: string;
   readonly von: Tag | undefined;
   readonly bis: Tag | undefined;
+  /** Day of the mandate of each matter of the calculation, in its order, as far as it is told here (§ 60 RVG). */
+  readonly auftraege: readonly (Tag | undefined)[];
   readonly leistungsort: Leistungsort;
   /** Days until payment is due. */
   readonly ziel: number;
@@ -65,6 +69,7 @@ export function angabenAus(
     aktenzeichen: f.aktenzeichen ?? "",
     von: tag("von"),
     bis: tag("bis"),
+    auftraege: nummern(hoechstensAuftraege).map((i) => tag(`auftrag${i}`)),
     leistungsort: istLeistungsort(f.leistungsort ?? "") ? (f.leistungsort as Leistungsort) : "inland",
     ziel: zielAus(f.ziel, fehler),
     text: f.text ?? "",
@@ -111,7 +116,7 @@ function empfaengerAus(f: Kostennotenfelder, fehler: Record<string, string>): Em
     leitwegId: (f.leitwegId ?? "").replace(/\s/g, "").toUpperCase(),
     referenz: f.referenz ?? "",
   };
-  if (!/^[A-Z]{2}$/.test(empfaenger.land)) fehler.land = "Zwei Buchstaben, zum Beispiel DE oder AT.";
+  if (!istLand(empfaenger.land)) fehler.land = "Bitte wählen Sie das Land.";
   if (empfaenger.ustIdNr && !istUstIdNr(empfaenger.ustIdNr))
     fehler.ustIdNr = "Bitte prüfen Sie die Nummer, zum Beispiel ATU12345678.";
   if (empfaenger.email && !istEmail(empfaenger.email))

@@ -1,6 +1,7 @@
 import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "../rechner/ausgabe/blattsatz.ts";
 import type { Beleg, Belegzeile } from "./beleg.ts";
+import { landname } from "./laender.ts";
 
 /** A Kostennote as finished texts in reading order. */
 export type Briefsatz = {
@@ -59,7 +60,7 @@ export function briefsatz(beleg: Beleg): Briefsatz {
       e.zusatz,
       e.strasse,
       `${e.plz} ${e.ort}`.trim(),
-      e.land === "DE" ? "" : land(e.land),
+      e.land === "DE" ? "" : landname(e.land),
     ].filter(Boolean),
     angaben: angaben(beleg).map(([name, wert]) => [name, untrennbar(wert)]),
     einleitung: einleitung(beleg).map(untrennbar),
@@ -73,9 +74,6 @@ export function briefsatz(beleg: Beleg): Briefsatz {
     rechenweg: beleg.mitRechenweg ? rechenweg(beleg) : null,
   };
 }
-
-const land = (kuerzel: string): string =>
-  new Intl.DisplayNames("de", { type: "region" }).of(kuerzel) ?? kuerzel;
 
 const zeitraum = ({ von, bis }: Beleg["leistung"]): string =>
   von === bis ? datum(von) : `${datum(von)} bis ${datum(bis)}`;

@@ -5,8 +5,11 @@ import { leistungsorte } from "./steuertexte.ts";
 /** What stands in the form of a draft, as typed; stored like this, so that nothing typed is lost. */
 export type Kostennotenfelder = Readonly<Record<string, string>>;
 
-export const hoechstensZahlungen = 6;
-export const hoechstensPosten = 4;
+/** Rows that a form may bring; it shows those that are filled and one more. */
+export const hoechstensZahlungen = 20;
+export const hoechstensPosten = 20;
+/** As many as a calculation has matters. */
+export const hoechstensAuftraege = 50;
 
 const reihe = (anzahl: number, namen: readonly string[]) =>
   Array.from({ length: anzahl }, (_, i) => namen.map((name) => `${name}${i + 1}`)).flat();
@@ -37,13 +40,24 @@ const laengen: ReadonlyMap<string, number> = new Map([
     ] as const
   ).map(([name, laenge]) => [name, laenge] as const),
   ...reihe(hoechstensPosten, ["postentext", "postenbetrag"]).map((name) => [name, 200] as const),
+  ...reihe(hoechstensAuftraege, ["auftrag"]).map((name) => [name, 20] as const),
   ...reihe(hoechstensZahlungen, ["zahlungsart", "zahlungam", "zahlungbetrag", "zahlungsteuer"]).map(
     (name) => [name, 40] as const,
   ),
 ]);
 
-/** The fields of a form, cut to their lengths; line ends only in the free text. */
+/** The fields of a form, cut to their lengths; line ends only in the free text. An empty row of payments says nothing. */
 export function kostennotenfelder(roh: Readonly<Record<string, string>>): Kostennotenfelder {
+  const felder = gelesen(roh);
+  const leer = (i: string) => !["am", "betrag", "steuer"].some((teil) => felder[`zahlung${teil}${i}`]);
+  return Object.fromEntries(
+    Object.entries(felder).filter(
+      ([name]) => !name.startsWith("zahlungsart") || !leer(name.slice("zahlungsart".length)),
+    ),
+  );
+}
+
+function gelesen(roh: Readonly<Record<string, string>>): Kostennotenfelder {
   return Object.fromEntries(
     [...laengen].flatMap(([name, laenge]) => {
       const wert = Object.hasOwn(roh, name) ? (roh[name] ?? "") : "";
@@ -66,3 +80,9 @@ export type Zahlungsart = keyof typeof zahlungsarten;
 export const istZahlungsart = (text: string): text is Zahlungsart => Object.hasOwn(zahlungsarten, text);
 export const istLeistungsort = (text: string): text is (typeof leistungsorte)[number] =>
   (leistungsorte as readonly string[]).includes(text);
+
+/** Whether two forms say the same. */
+export function gleicheFelder(a: Kostennotenfelder, b: Kostennotenfelder): boolean {
+  const namen = Object.keys(a);
+  return namen.length === Object.keys(b).length && namen.every((name) => a[name] === b[name]);
+}

@@ -1,13 +1,22 @@
-import type { RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import { type Cent, datum, type Schritt, type Tag, zahl } from "@gebuehrenportal/recht";
+import type { RvgEingabe, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
+import { type Cent, datum, type Schritt, summe, type Tag, zahl } from "@gebuehrenportal/recht";
 import { umfangssatz, zuUmfangreich } from "../rechner/ausgabe/umfang.ts";
 import { fassungssatz } from "../rechner/blatt.ts";
 import type { Auswertung } from "../rechner/rvg/auswertung.ts";
+import type { Formular } from "../rechner/rvg/formular.ts";
 import { alsFragment, ausFragment } from "../rechner/rvg/fragment.ts";
 import { auswertung } from "../rechner/rvg/motor.ts";
 import { formularAusQuery } from "../rechner/rvg/query.ts";
 import type { Titel } from "../rechner/rvg/titel.ts";
 import { zeilentitel } from "../rechner/vvzeile.ts";
+import {
+  type Auftrag,
+  type Auftragsfeld,
+  auftragOffen,
+  auftragsfelder,
+  type Leistungszeit,
+  mitAuftraegen,
+} from "./auftraege.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 import { hoechstensZahlungen } from "./felder.ts";
 
@@ -36,6 +45,7 @@ export type Grundzeile = {
 /** One matter. */
 export type Grundgruppe = {
   readonly titel?: string;
+  readonly auftrag: Auftrag;
   readonly zeilen: readonly Grundzeile[];
   /** § 3a RVG: what was agreed instead of the fees, net. */
   readonly vereinbarung?: {
@@ -63,6 +73,10 @@ export type Grundlage = {
   readonly prozent: number;
   /** Counsel is appointed or assigned: the treasury may owe instead of the client. */
   readonly staatskasse: boolean;
+  /** Where the Kostennote asks for the mandates. */
+  readonly auftraege: readonly Auftragsfeld[];
+  /** Of several matters one has no day, and it would change an amount. */
+  readonly haengtAmAuftrag: boolean;
   /** Fields the calculation fills in a new draft. */
   readonly felder: Kostennotenfelder;
 };
@@ -82,16 +96,33 @@ export const hatVereinbarung = ({ gruppen }: Grundlage): boolean =>
 export const standAusQuery = (query: URLSearchParams): string =>
   alsFragment(formularAusQuery(query).formular);
 
-/** Computes the calculation anew. Never throws for input. */
-export function grundlageAus({ rechner, stand }: Berechnung, heute: Tag): Grundlagenantwort {
+/** Computes the calculation anew, with the mandates that the Kostennote tells. Never throws for input. */
+export function grundlageAus(
+  { rechner, stand }: Berechnung,
+  heute: Tag,
+  zeit: Leistungszeit = { auftraege: [] },
+): Grundlagenantwort {
   const formular = abrechenbar(rechner) ? ausFragment(stand) : undefined;
   if (!formular)
     return { art: "keine", text: "Die Eingaben dieser Berechnung sind unvollständig oder beschädigt." };
-  const a = auswertung({ formular, heute, abgeschickt: true, erweitert: true });
-  if (a.art === "ergebnis")
-    return zuUmfangreich(a.ergebnis.angelegenheiten.flatMap(({ zeilen }) => zeilen))
-      ? { art: "keine", text: umfangssatz }
-      : { art: "grundlage", grundlage: grundlage(a) };
+  const ausgewertet = (ersatz: Tag | undefined): Auswertung =>
+    auswertung({
+      formular: mitAuftraegen(formular, zeit, ersatz),
+      heute,
+      abgeschickt: true,
+      erweitert: true,
+    });
+  const { von, bis } = zeit;
+  const a = ausgewertet(von ?? bis);
+  if (a.art === "ergebnis") {
+    if (zuUmfangreich(a.ergebnis.angelegenheiten.flatMap(({ zeilen }) => zeilen)))
+      return { art: "keine", text: umfangssatz };
+    const mehrereOffen =
+      a.ergebnis.angelegenheiten.length > 1 &&
+      formular.angelegenheiten.some((x, i) => auftragOffen(x, zeit.auftraege[i]));
+    const haengtAmAuftrag = mehrereOffen && von !== undefined && anders(a, ausgewertet(bis));
+    return { art: "grundlage", grundlage: { ...grundlage(a, formular, zeit), haengtAmAuftrag } };
+  }
   return {
     art: "keine",
     text:
@@ -101,24 +132,71 @@ export function grundlageAus({ rechner, stand }: Berechnung, heute: Tag): Grundl
   };
 }
 
-function grundlage({ eingabe, ergebnis, titel }: Extract<Auswertung, { art: "ergebnis" }>): Grundlage {
+type MitErgebnis = Extract<Auswertung, { art: "ergebnis" }>;
+
+const anders = (a: MitErgebnis, b: Auswertung): boolean =>
+  b.art !== "ergebnis" || nettobetrag(a.ergebnis) !== nettobetrag(b.ergebnis);
+
+const nettobetrag = ({ angelegenheiten }: RvgErgebnis): Cent =>
+  summe(angelegenheiten.flatMap(({ zeilen }) => zeilen.map(({ betrag }) => betrag)));
+
+function grundlage(
+  { eingabe, ergebnis, titel }: MitErgebnis,
+  formular: Formular,
+  zeit: Leistungszeit,
+): Omit<Grundlage, "haengtAmAuftrag"> {
   const { angelegenheiten } = ergebnis;
   const mehrere = angelegenheiten.length > 1;
+  const auftrag = (id: string): Auftrag => auftragVon(id, formular, zeit, eingabe);
+  const gruppen = angelegenheiten.map((a, i) => ({
+    ...(mehrere || a.bezeichnung
+      ? { titel: `${mehrere ? `${i + 1}. ` : ""}${a.bezeichnung ?? "Angelegenheit"}` }
+      : {}),
+    auftrag: auftrag(a.id),
+    zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
+    ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
+  }));
+  const titelVon = (id: string) => gruppen[angelegenheiten.findIndex((a) => a.id === id)]?.titel;
   return {
-    gruppen: angelegenheiten.map((a, i) => ({
-      ...(mehrere || a.bezeichnung
-        ? { titel: `${mehrere ? `${i + 1}. ` : ""}${a.bezeichnung ?? "Angelegenheit"}` }
-        : {}),
-      zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
-      ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
-    })),
+    gruppen,
     zahlungen: (eingabe.zahlungen ?? []).map(({ von, betrag }) => ({ von, betrag })),
-    rechtsgrundlagen: [...new Set(angelegenheiten.map((a) => fassungssatz(a.fassung)))],
+    rechtsgrundlagen: [...new Set(angelegenheiten.map((a) => rechtssatz(a.fassung, auftrag(a.id), zeit)))],
     rechenstand: ergebnis.rechenstand,
     prozent: ergebnis.umsatzsteuer.prozent,
     staatskasse: angelegenheiten.some((a) => a.staatskasse !== undefined),
+    auftraege: auftragsfelder(formular, mehrere ? titelVon : () => undefined),
     felder: { bis: datum(eingabe.leistungsende), ...zahlungsfelder(eingabe.zahlungen ?? [], ergebnis) },
   };
+}
+
+function auftragVon(
+  id: string,
+  { angelegenheiten }: Formular,
+  { auftraege }: Leistungszeit,
+  eingabe: RvgEingabe,
+): Auftrag {
+  const i = angelegenheiten.findIndex((a) => a.id === id);
+  const a = angelegenheiten[i];
+  if (a && auftragOffen(a, auftraege[i])) return { art: "offen" };
+  const { auftragAm, weitereAuftraegeAm = [] } = eingabe.angelegenheiten.find((x) => x.id === id) ?? {};
+  const [am] = [...(auftragAm ? [auftragAm] : []), ...weitereAuftraegeAm].sort();
+  return am ? { art: "genannt", am } : { art: "beigeordnet" };
+}
+
+/** Which version of the law was used and why; a mandate that nobody has told is no reason. */
+function rechtssatz(
+  fassung: RvgErgebnis["angelegenheiten"][number]["fassung"],
+  { art }: Auftrag,
+  { von, bis }: Leistungszeit,
+): string {
+  const ersatz = von ?? bis;
+  // Otherwise another mandate or an appeal decided, and that is told.
+  const angenommen = /Auftrag/.test(fassung.grund) && (!ersatz || fassung.grund.includes(datum(ersatz)));
+  if (art !== "offen" || !angenommen) return fassungssatz(fassung);
+  const grund = von
+    ? `weil die Leistung am ${datum(von)} begann (§ 60 Abs. 1 Satz 1 RVG)`
+    : "solange Beginn der Leistung und Tag des Auftrags nicht angegeben sind (§ 60 Abs. 1 Satz 1 RVG)";
+  return fassungssatz({ ...fassung, grund });
 }
 
 function vereinbarung({

@@ -56,7 +56,7 @@ test("Versichert und glaubhaft gemacht werden genau die Auslagen, die in der Ber
   );
   const g = grundlage("wert=10000&vv=3100,3104");
   const mit = (zeilen: (typeof g.gruppen)[0]["zeilen"]) =>
-    antragssatz(felder, { ...g, gruppen: [{ zeilen }] }, heute);
+    antragssatz(felder, { ...g, gruppen: [{ zeilen, auftrag: { art: "offen" } }] }, heute);
   const [verfahren, , post] = g.gruppen[0]?.zeilen ?? [];
   if (!verfahren || !post) throw new Error("Zeilen fehlen");
   const reise = { ...post, nr: "7003", text: "7003 Fahrtkosten", norm: "Nr. 7003 VV" };
@@ -79,7 +79,10 @@ test("Die vorgerichtliche Angelegenheit bleibt weg, die Anrechnung bleibt", () =
   const eigene = antragssatz({ ...felder, art: "verguetung" }, g, heute);
   expect(eigene.berechnung.zeilen.at(-1)?.zellen.at(-1)).toBe("528,12");
   expect(glatt(antragsbedenken(grundlage("wert=10000&vv=2300")))).toContain("nur vorgerichtliche Gebühren");
-  expect(antragsbedenken(grundlage("wert=10000&vv=3100,3104"))).toEqual([]);
+  expect(antragsbedenken(grundlage("wert=10000&vv=3100,3104&stichtag=2026-01-15"))).toEqual([]);
+  expect(glatt(antragsbedenken(grundlage("wert=10000&vv=3100,3104")))).toContain(
+    "Der Tag des Auftrags ist nicht angegeben",
+  );
 });
 
 test("Getilgte Beträge werden nach § 11 RVG abgesetzt, gegen den Gegner nur seine und die der Staatskasse", () => {

@@ -131,6 +131,11 @@ export function antragsbedenken(g: Grundlage): string[] {
           "Festgesetzt wird die gesetzliche Vergütung; die vereinbarte bleibt außer Betracht (§ 91 Abs. 2 ZPO, § 11 Abs. 1 RVG).",
         ]
       : []),
+    ...(bleibende.some(({ auftrag }) => auftrag.art === "offen")
+      ? [
+          "Der Tag des Auftrags ist nicht angegeben: Gerechnet ist nach dem heutigen Recht. Er bestimmt, welches gilt (§ 60 Abs. 1 RVG); tragen Sie ihn in der Berechnung ein.",
+        ]
+      : []),
     ...(g.gruppen.some(({ zeilen }) => zeilen.some(({ rahmen }) => rahmen))
       ? [
           "Rahmengebühren: Nach § 11 RVG nur die Mindestgebühren oder mit ausdrücklicher Zustimmung, die dem Antrag beiliegt (§ 11 Abs. 8 RVG).",

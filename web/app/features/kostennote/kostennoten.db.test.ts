@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { InvoiceService } from "@e-invoice-eu/core";
 import { tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
@@ -7,10 +8,11 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "./absender.ts";
+import { ansichtVon } from "./ansicht.server.ts";
 import { kostennotendatei } from "./dateien.server.ts";
 import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
-import { ausstellen, entwurfAnlegen, stornieren, type Wer } from "./kostennoten.server.ts";
+import { absenderVon, ausstellen, entwurfAnlegen, stornieren, type Wer } from "./kostennoten.server.ts";
 import { absender, felder, heute, stand } from "./test-hilfe.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
@@ -28,11 +30,13 @@ const nummern = (wer: Wer) =>
     (await store.kostennotenListe(tx, wer.nutzer.id)).map(({ nummer }) => nummer).sort(),
   );
 
-/** A draft as its page shows it first. */
-const entwurf = async (wer: Wer, mehr: Partial<typeof berechnung> = {}) => ({
-  id: await entwurfAnlegen(wer, { ...berechnung, ...mehr }),
-  version: 1,
-});
+/** A draft as its page shows it first, on this day. */
+async function entwurf(wer: Wer, mehr: Partial<typeof berechnung> = {}, am = heute) {
+  const neu = { ...berechnung, ...mehr };
+  const von = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
+  const { gesehen } = ansichtVon(neu, von, { heute: am, darfFreigeben: true });
+  return { id: await entwurfAnlegen(wer, neu), version: 1, gesehen };
+}
 
 const ausgestellte = async (wer: Wer): Promise<string> => {
   const neu = await entwurf(wer);
@@ -71,8 +75,8 @@ describe("Nummern", () => {
     const reihe = { praefix: "R{JJJJ}/", beginn: 41, stellen: 3 };
     await mandant(schulz, (tx) => store.absenderSchreiben(tx, schulz.nutzer.id, { absender, reihe }));
     await ausgestellte(meier);
-    for (const am of ["2026-12-31", "2026-12-31", "2027-01-01"])
-      await ausstellen(schulz, await entwurf(schulz), tag(am));
+    for (const am of ["2026-12-31", "2026-12-31", "2027-01-01"].map(tag))
+      await ausstellen(schulz, await entwurf(schulz, {}, am), am);
     expect(await nummern(meier)).toEqual([nummerVon(1)]);
     expect(await nummern(schulz)).toEqual(["R2026/041", "R2026/042", "R2027/041"]);
   });
@@ -196,7 +200,7 @@ describe("Fremdes", () => {
     const id = await ausgestellte(wer);
     const neu = await entwurf(wer);
     expect(await ausstellen(fremd, neu, heute)).toEqual({ art: "fremd" });
-    expect(await ausstellen(fremd, { id, version: 1 }, heute)).toEqual({ art: "fremd" });
+    expect(await ausstellen(fremd, { ...neu, id }, heute)).toEqual({ art: "fremd" });
     expect(await stornieren(fremd, id, heute)).toEqual({ art: "fremd" });
     expect(await kostennotendatei(fremd, id, "zugferd")).toEqual({ art: "fremd" });
     expect(await nummern(fremd)).toEqual([]);
@@ -205,7 +209,7 @@ describe("Fremdes", () => {
     expect(await mandant(fremd, (tx) => store.entwurfLoeschen(tx, wer.nutzer.id, neu))).toBe(false);
     const aendern = mandant(fremd, (tx) => store.entwurfAendern(tx, wer.nutzer.id, { ...neu, felder }));
     expect(await aendern).toBeUndefined();
-    expect(await ausstellen(wer, { id: randomUUID(), version: 1 }, heute)).toEqual({ art: "fremd" });
+    expect(await ausstellen(wer, { ...neu, id: randomUUID() }, heute)).toEqual({ art: "fremd" });
   });
 });
 
@@ -222,6 +226,23 @@ describe("Ausstellen", () => {
     expect(await stornieren({ ...wer, darfFreigeben: false }, gut.id, heute)).toEqual({
       art: "nicht-moeglich",
     });
+  });
+
+  test("nimmt keine Nummer für etwas, woraus keine E-Rechnung wird", async ({ eigene }) => {
+    const wer = await konto(eigene);
+    const gut = await entwurf(wer);
+    vi.spyOn(InvoiceService.prototype, "generate").mockRejectedValueOnce(new Error("validation failed"));
+    expect(await ausstellen(wer, gut, heute)).toEqual({ art: "ohne-datensatz" });
+    expect(await nummern(wer)).toEqual([]);
+    expect(await ausstellen(wer, gut, heute)).toEqual({ art: "ausgestellt", id: gut.id });
+  });
+
+  test("stellt nichts aus, was nicht gesehen worden ist", async ({ eigene }) => {
+    const wer = await konto(eigene);
+    const neu = await entwurf(wer);
+    expect(await ausstellen(wer, { ...neu, gesehen: "" }, heute)).toEqual({ art: "ungesehen" });
+    expect(await ausstellen(wer, neu, tag("2026-11-22"))).toEqual({ art: "ungesehen" });
+    expect(await nummern(wer)).toEqual([]);
   });
 
   test("verlangt einmal die Vereinbarung über die Verschwiegenheit", async ({ eigene }) => {

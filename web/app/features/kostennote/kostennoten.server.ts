@@ -7,9 +7,12 @@ import type { DB } from "#platform/db/schema.ts";
 import { requireVerschwiegenheit } from "../konto/verschwiegenheit.server.ts";
 import { type Absenderangaben, belegnummer, leererAbsender, praefixAm, uebliche } from "./absender.ts";
 import { angabenAus } from "./angaben.ts";
+import type { Auftragsfeld } from "./auftraege.ts";
 import type { Beleg } from "./beleg.ts";
+import { datensatz } from "./dateien.server.ts";
 import { belegAus } from "./entwurf.ts";
-import type { Kostennotenfelder } from "./felder.ts";
+import { gleicheFelder, type Kostennotenfelder } from "./felder.ts";
+import { fingerabdruck } from "./gesehen.server.ts";
 import {
   type Berechnung,
   type Grundlagenantwort,
@@ -41,6 +44,8 @@ export type Entwurfsansicht = {
   /** Why there is no document. */
   readonly ohneGrundlage: string | undefined;
   readonly mitVereinbarung: boolean;
+  /** Where the draft asks for the mandates. */
+  readonly auftraege: readonly Auftragsfeld[];
 };
 
 type Entwurfsfrage = Berechnung & { readonly felder: Kostennotenfelder };
@@ -52,9 +57,16 @@ export function entwurfsansicht(
   { heute, darfFreigeben }: { readonly heute: Tag; readonly darfFreigeben: boolean },
 ): Entwurfsansicht {
   const { angaben, fehler } = angabenAus(felder, heute);
-  const antwort: Grundlagenantwort = grundlageAus(berechnung, heute);
+  const antwort: Grundlagenantwort = grundlageAus(berechnung, heute, angaben);
   if (antwort.art === "keine")
-    return { fehler, liste: [], beleg: undefined, ohneGrundlage: antwort.text, mitVereinbarung: false };
+    return {
+      fehler,
+      liste: [],
+      beleg: undefined,
+      ohneGrundlage: antwort.text,
+      mitVereinbarung: false,
+      auftraege: [],
+    };
   const { grundlage } = antwort;
   return {
     fehler,
@@ -62,8 +74,25 @@ export function entwurfsansicht(
     beleg: belegAus({ grundlage, angaben, absender, datum: heute }),
     ohneGrundlage: undefined,
     mitVereinbarung: hatVereinbarung(grundlage),
+    auftraege: grundlage.auftraege,
   };
 }
+
+/**
+ * Stores what was typed, as long as nobody else has changed the draft since; what is stored already needs no new version.
+ *
+ * @returns the version that holds it; `undefined`: no such draft, or another version with something else
+ */
+export const entwurfSichern = (
+  wer: Mandant,
+  { id, felder, version }: Pick<store.Entwurf, "id" | "felder" | "version">,
+): Promise<number | undefined> =>
+  mandant(wer, async (tx) => {
+    const konto = wer.nutzer.id;
+    const bisher = await store.entwurfLesen(tx, konto, id, { sperren: true });
+    if (bisher && gleicheFelder(bisher.felder, felder)) return bisher.version;
+    return store.entwurfAendern(tx, konto, { id, felder, version });
+  });
 
 /** The sender of an account; empty ones as long as none is given. */
 export async function absenderVon(tx: Transaction<DB>, kontoId: string): Promise<Absenderangaben> {
@@ -77,17 +106,26 @@ export type Ausstellung =
   /** Something is missing or wrong: the page says what. */
   | { readonly art: "unvollstaendig" }
   /** Not the version that was seen: it was changed in the meantime. */
-  | { readonly art: "veraltet" };
+  | { readonly art: "veraltet" }
+  /** Not the document that was seen: the page shows it again. */
+  | { readonly art: "ungesehen" }
+  /** The record of the E-Rechnung cannot be made of it. */
+  | { readonly art: "ohne-datensatz" };
+
+/** What is released: the version of a draft, and the document that was seen. */
+export type Freigegebenes = Pick<store.Entwurf, "id" | "version"> & {
+  /** Its fingerprint. */
+  readonly gesehen: string;
+};
 
 /**
  * Releases and issues a draft: number, document and the end of the draft in one transaction. Called again, it finds what
- * has been issued. The calculation runs before the transaction, which holds the row of numbers.
- *
- * @param gesehen the version that is released; no other one is issued
+ * has been issued. The calculation runs before the transaction, which holds the row of numbers, and so does a first try
+ * at the record of the E-Rechnung: an issued document without its files could not be mended.
  */
 export async function ausstellen(
   wer: Wer,
-  { id, version: gesehen }: Pick<store.Entwurf, "id" | "version">,
+  { id, version, gesehen }: Freigegebenes,
   heute: Tag,
 ): Promise<Ausstellung> {
   const konto = wer.nutzer.id;
@@ -97,15 +135,17 @@ export async function ausstellen(
   }));
   const { entwurf } = gelesen;
   if (!entwurf) return schonAusgestellt(wer, id);
-  if (entwurf.version !== gesehen) return { art: "veraltet" };
+  if (entwurf.version !== version) return { art: "veraltet" };
   const sicht = entwurfsansicht(entwurf, gelesen.absender, { heute, darfFreigeben: wer.darfFreigeben });
   const { beleg, fehler, liste } = sicht;
   if (!beleg || Object.keys(fehler).length > 0 || !ausstellbar(liste)) return { art: "unvollstaendig" };
+  if (fingerabdruck(beleg) !== gesehen) return { art: "ungesehen" };
+  if (!(await datensatzMoeglich(beleg))) return { art: "ohne-datensatz" };
   const ergebnis = await mandant(wer, async (tx): Promise<Ausstellung> => {
     await requireVerschwiegenheit(tx, konto);
     const jetziger = await store.entwurfLesen(tx, konto, id, { sperren: true });
     if (!jetziger) return { art: "fremd" };
-    if (jetziger.version !== gesehen) return { art: "veraltet" };
+    if (jetziger.version !== version) return { art: "veraltet" };
     const nummer = await nummerNehmen(tx, konto, gelesen.absender, heute);
     await kostennoteAblegen(tx, konto, { id, beleg: { ...beleg, nummer } });
     await store.entwurfLoeschen(tx, konto, jetziger);
@@ -113,6 +153,13 @@ export async function ausstellen(
   });
   return ergebnis.art === "fremd" ? schonAusgestellt(wer, id) : ergebnis;
 }
+
+/** Whether the library takes the document; every number is as good as another for that. */
+const datensatzMoeglich = (beleg: Beleg): Promise<boolean> =>
+  datensatz({ ...beleg, nummer: "1" }, "CII").then(
+    () => true,
+    () => false,
+  );
 
 function schonAusgestellt(wer: Wer, id: string): Promise<Ausstellung> {
   return mandant(wer, async (tx) =>

@@ -4,13 +4,14 @@ import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { angabenAus } from "./angaben.ts";
+import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
 import { belegtitel, briefsatz } from "./briefsatz.ts";
 import { xrechnungFehlt } from "./e-rechnung.ts";
-import { type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
-import { entwurfAendern, entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
-import { absenderVon, ausstellen, entwurfsansicht, stornieren } from "./kostennoten.server.ts";
-import { ausstellbar } from "./pruefliste.ts";
+import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
+import { formularstand } from "./formularstand.ts";
+import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
+import { absenderVon, ausstellen, entwurfSichern, stornieren } from "./kostennoten.server.ts";
+import { laender } from "./laender.ts";
 import {
   kennungAus,
   mitZustimmung,
@@ -56,26 +57,25 @@ export async function kostennotenseite(context: Readonly<RouterContextProvider>,
   }
   if (!entwurf) throw nichtGefunden();
   requireKostennote(wer);
-  const sicht = entwurfsansicht(entwurf, gelesen.absender, {
-    heute: heute(),
-    darfFreigeben: wer.darfFreigeben,
-  });
+  const jetzt = heute();
   return {
     art: "entwurf" as const,
     id,
     version: entwurf.version,
+    gesichert: zeitpunkt.format(entwurf.geaendert),
     rechner: entwurf.rechner,
     stand: entwurf.stand,
-    felder: entwurf.felder,
-    fehler: sicht.fehler,
-    liste: sicht.liste,
-    ohneGrundlage: sicht.ohneGrundlage,
-    mitVereinbarung: sicht.mitVereinbarung,
-    rechnung: sicht.beleg && briefsatz(sicht.beleg).rechnung,
-    ausstellbar:
-      sicht.beleg !== undefined && Object.keys(sicht.fehler).length === 0 && ausstellbar(sicht.liste),
+    heute: jetzt,
+    laender: laender(),
+    ...ansichtVon(entwurf, gelesen.absender, { heute: jetzt, darfFreigeben: wer.darfFreigeben }),
   };
 }
+
+const zeitpunkt = new Intl.DateTimeFormat("de-DE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "medium",
+  timeStyle: "short",
+});
 
 export type Kostennotenseite = Awaited<ReturnType<typeof kostennotenseite>>;
 
@@ -84,32 +84,44 @@ export type Formularausgang =
   | { readonly art: "weiter"; readonly nach: string }
   | {
       readonly art: "absage";
+      /** Empty: nothing is wrong, the form only grew. */
       readonly meldung: string;
       /** As typed. */
       readonly felder: Kostennotenfelder | undefined;
       readonly fehler: Readonly<Record<string, string>>;
+      /** The draft as it would be with what was typed: its sums, its check list. */
+      readonly ansicht: Ansicht | undefined;
+      /** Empty rows that were asked for. */
+      readonly zeilen: Readonly<Record<string, number>>;
       readonly zustimmung: string | undefined;
       /** The version the form goes on with; unset: the one that the page shows. */
       readonly version: number | undefined;
+      /** What was typed is stored all the same. */
+      readonly gesichert: boolean;
       /** The tick beside the button: asked for, or kept for the form that is sent again. */
       readonly freigabe: "noetig" | "erteilt" | undefined;
+      /** What the page asks before it is done. */
+      readonly frage: "verwerfen" | undefined;
     };
 
-const absage = (
-  meldung: string,
-  rest: Partial<Extract<Formularausgang, { art: "absage" }>> = {},
-): Formularausgang => ({
+type Absage = Extract<Formularausgang, { art: "absage" }>;
+
+const absage = (meldung: string, rest: Partial<Absage> = {}): Absage => ({
   felder: undefined,
   fehler: {},
+  ansicht: undefined,
+  zeilen: {},
   zustimmung: undefined,
   version: undefined,
+  gesichert: false,
   freigabe: undefined,
+  frage: undefined,
   ...rest,
   art: "absage",
   meldung,
 });
 
-/** Carries out what a form of the page asks for. Issuing saves first, so that what is seen is what goes out. */
+/** Carries out what a form of the page asks for. */
 export async function kostennotenhandlung(
   { request, context }: Seitenaufruf,
   roheId: string | undefined,
@@ -117,58 +129,104 @@ export async function kostennotenhandlung(
   const wer = nutzerAus(context);
   const id = kennungAus(roheId);
   const roh = await formularfelder(request);
-  const konto = wer.nutzer.id;
-  const freigabe = roh.freigabe === "ja" ? "erteilt" : undefined;
-  if (roh.was === "stornieren") {
-    if (!freigabe) return stornoBestaetigen(wer, id);
-    const ergebnis = await stornieren(wer, id, heute());
-    if (ergebnis.art === "fremd") throw nichtGefunden();
-    return ergebnis.art === "storniert"
-      ? { art: "weiter", nach: `/kostennoten/${ergebnis.id}` }
-      : absage("Stornieren kann eine Rechtsanwältin oder ein Rechtsanwalt, und jede Kostennote nur einmal.");
-  }
+  if (roh.was === "stornieren") return stornohandlung(wer, id, roh.freigabe === "ja");
   requireKostennote(wer);
+  const konto = wer.nutzer.id;
+  const { entwurf, absender } = await mandant(wer, async (tx) => ({
+    entwurf: await entwurfLesen(tx, konto, id),
+    absender: await absenderVon(tx, konto),
+  }));
   const version = versionAus(roh.version);
-  if (roh.was === "verwerfen") {
-    if (await mandant(wer, (tx) => entwurfLoeschen(tx, konto, { id, version })))
-      return { art: "weiter", nach: "/kostennoten" };
-    return veraltet(wer, id, undefined);
-  }
+  if (!entwurf) return veraltet(wer, id, undefined);
   const felder = kostennotenfelder(roh);
-  const { fehler } = angabenAus(felder, heute());
-  if (Object.keys(fehler).length > 0)
+  const ansicht = ansichtVon({ ...entwurf, felder }, absender, {
+    heute: heute(),
+    darfFreigeben: wer.darfFreigeben,
+  });
+  const freigabe = roh.freigabe === "ja" ? "erteilt" : undefined;
+  const stand = { felder, ansicht, version, zeilen: formularstand(roh), fehler: ansicht.fehler };
+  if (roh.was === "verwerfen") {
+    if (roh.wirklich !== "ja")
+      return entwurf.version === version || gleicheFelder(entwurf.felder, felder)
+        ? absage(verwerfenFrage, { ...stand, fehler: {}, version: entwurf.version, frage: "verwerfen" })
+        : veraltet(wer, id, stand);
+    return (await mandant(wer, (tx) => entwurfLoeschen(tx, konto, { id, version })))
+      ? { art: "weiter", nach: "/kostennoten" }
+      : veraltet(wer, id, stand);
+  }
+  if (roh.was?.startsWith("zeile-")) return absage("", { ...stand, fehler: {}, freigabe });
+  if (Object.keys(ansicht.fehler).length > 0)
     return absage("Noch nicht gespeichert. Bitte prüfen Sie die markierten Felder.", {
-      felder,
-      fehler,
-      version,
+      ...stand,
       freigabe,
     });
-  const neu = await mandant(wer, (tx) => entwurfAendern(tx, konto, { id, felder, version }));
-  if (neu === undefined) return veraltet(wer, id, felder);
+  const gesichert = await entwurfSichern(wer, { id, felder, version });
+  if (gesichert === undefined) return veraltet(wer, id, stand);
   if (roh.was !== "ausstellen") return { art: "weiter", nach: `/kostennoten/${id}` };
-  if (!freigabe) return absage(freigabeNoetig, { felder, version: neu, freigabe: "noetig" });
-  const ergebnis = await mitZustimmung(wer, roh, () => ausstellen(wer, { id, version: neu }, heute()));
-  if (!ergebnis)
-    return absage(zustimmungNoetig, { felder, zustimmung: geltendeFassung, version: neu, freigabe });
-  if (ergebnis.art === "ausgestellt") return { art: "weiter", nach: `/kostennoten/${id}` };
-  return ergebnis.art === "unvollstaendig"
-    ? absage("Noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.", { felder, version: neu, freigabe })
-    : veraltet(wer, id, felder);
+  return ausstellhandlung(wer, { id, version: gesichert, roh, stand: { ...stand, version: gesichert } });
 }
 
+type Ausstellwunsch = {
+  readonly id: string;
+  readonly version: number;
+  readonly roh: Readonly<Record<string, string>>;
+  readonly stand: Partial<Absage> & { readonly ansicht: Ansicht };
+};
+
+/** What is issued is what was seen: whatever differs from it is shown first, and released then. */
+async function ausstellhandlung(
+  wer: Nutzer,
+  { id, version, roh, stand }: Ausstellwunsch,
+): Promise<Formularausgang> {
+  const noch = (meldung: string, rest: Partial<Absage> = {}) =>
+    absage(meldung, { ...stand, gesichert: true, ...rest });
+  const freigabe = roh.freigabe === "ja" ? "erteilt" : undefined;
+  if (!stand.ansicht.ausstellbar) return noch(unvollstaendig, { freigabe });
+  const gesehen = roh.gesehen ?? "";
+  if (gesehen !== stand.ansicht.gesehen) return noch(ungesehen, { freigabe: "noetig" });
+  if (!freigabe) return noch(freigabeNoetig, { freigabe: "noetig" });
+  const ergebnis = await mitZustimmung(wer, roh, () => ausstellen(wer, { id, version, gesehen }, heute()));
+  if (!ergebnis) return noch(zustimmungNoetig, { zustimmung: geltendeFassung, freigabe });
+  switch (ergebnis.art) {
+    case "ausgestellt":
+      return { art: "weiter", nach: `/kostennoten/${id}` };
+    case "unvollstaendig":
+      return noch(unvollstaendig, { freigabe });
+    case "ungesehen":
+      return noch(ungesehen, { freigabe: "noetig" });
+    case "ohne-datensatz":
+      return noch(ohneDatensatz, { freigabe });
+    default:
+      return veraltet(wer, id, stand);
+  }
+}
+
+const unvollstaendig = "Gespeichert, aber noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.";
+const ungesehen =
+  "Gespeichert, aber noch nicht ausgestellt. Die Rechnung hat sich geändert: So, wie sie jetzt hier steht, wird sie ausgestellt. Bitte prüfen Sie sie und geben Sie sie frei.";
 const freigabeNoetig =
   "Gespeichert, aber noch nicht ausgestellt. Bitte bestätigen Sie, dass Sie die Rechnung geprüft haben und freigeben.";
+const ohneDatensatz =
+  "Gespeichert, aber noch nicht ausgestellt. Aus diesen Angaben lässt sich kein Datensatz der E-Rechnung bilden. Bitte prüfen Sie Anschriften, Nummern und Texte auf ungewöhnliche Zeichen.";
+const verwerfenFrage = "Entwurf verwerfen? Er wird gelöscht, mit allem, was Sie eingegeben haben.";
 
 /**
  * A number is not taken on one click.
  *
  * @throws 404 there is nothing to cancel
  */
-async function stornoBestaetigen(wer: Nutzer, id: string): Promise<Formularausgang> {
-  if (!(await mandant(wer, (tx) => kostennoteLesen(tx, wer.nutzer.id, id)))) throw nichtGefunden();
-  return absage("Noch nicht storniert. Bitte bestätigen Sie, dass Sie diese Kostennote stornieren.", {
-    freigabe: "noetig",
-  });
+async function stornohandlung(wer: Nutzer, id: string, freigegeben: boolean): Promise<Formularausgang> {
+  if (!freigegeben) {
+    if (!(await mandant(wer, (tx) => kostennoteLesen(tx, wer.nutzer.id, id)))) throw nichtGefunden();
+    return absage("Noch nicht storniert. Bitte bestätigen Sie, dass Sie diese Kostennote stornieren.", {
+      freigabe: "noetig",
+    });
+  }
+  const ergebnis = await stornieren(wer, id, heute());
+  if (ergebnis.art === "fremd") throw nichtGefunden();
+  return ergebnis.art === "storniert"
+    ? { art: "weiter", nach: `/kostennoten/${ergebnis.id}` }
+    : absage("Stornieren kann eine Rechtsanwältin oder ein Rechtsanwalt, und jede Kostennote nur einmal.");
 }
 
 /** A form without a version counts as made for none that there is. */
@@ -182,7 +240,7 @@ const versionAus = (text: string | undefined): number => (/^\d{1,9}$/.test(text 
 async function veraltet(
   wer: Nutzer,
   id: string,
-  felder: Kostennotenfelder | undefined,
+  stand: Partial<Absage> | undefined,
 ): Promise<Formularausgang> {
   const konto = wer.nutzer.id;
   const { entwurf, kostennote } = await mandant(wer, async (tx) => ({
@@ -192,7 +250,12 @@ async function veraltet(
   // Sent twice, or issued in another window.
   if (kostennote) return { art: "weiter", nach: `/kostennoten/${id}` };
   if (!entwurf) throw nichtGefunden();
-  return absage(zwischenzeitlich, { felder, version: entwurf.version });
+  return absage(zwischenzeitlich, {
+    ...stand,
+    version: entwurf.version,
+    gesichert: false,
+    freigabe: undefined,
+  });
 }
 
 const zwischenzeitlich =

@@ -1,6 +1,9 @@
 import type { Absender } from "./absender.ts";
 import type { Angaben } from "./angaben.ts";
+import { xrechnungFehlt } from "./e-rechnung.ts";
 import type { Grundlage } from "./grundlage.server.ts";
+import { euStaaten } from "./laender.ts";
+import { auftragspunkte } from "./pruefung-auftrag.ts";
 import { besteuerung } from "./steuer.ts";
 
 /** One point of the check list: fulfilled, missing (nothing is issued then), or something to think of. */
@@ -8,6 +11,10 @@ export type Pruefpunkt = {
   readonly norm: string;
   readonly text: string;
   readonly stand: "erfuellt" | "fehlt" | "hinweis";
+  /** The field of the draft where it is said; `absender`: the page of the sender. */
+  readonly feld?: string;
+  /** Said beside the button already. */
+  readonly nebenbei?: true;
 };
 
 export type Pruefgegenstand = {
@@ -18,15 +25,16 @@ export type Pruefgegenstand = {
   readonly darfFreigeben: boolean;
 };
 
-const punkt = (norm: string, text: string, gut: boolean): Pruefpunkt => ({
+const punkt = (norm: string, text: string, gut: boolean, feld?: string): Pruefpunkt => ({
   norm,
   text,
   stand: gut ? "erfuellt" : "fehlt",
+  ...(feld ? { feld } : {}),
 });
 
 /** What the law wants of a Kostennote: § 10 RVG, § 14 Abs. 4 and § 14a UStG. */
 export function pruefliste(p: Pruefgegenstand): Pruefpunkt[] {
-  return [...berechnung(p), ...rechnung(p), ...bedenken(p)];
+  return [...berechnung(p), ...auftragspunkte(p), ...rechnung(p), ...eRechnungspunkte(p), ...bedenken(p)];
 }
 
 /** Nothing that the law demands is missing. */
@@ -55,12 +63,14 @@ function berechnung({ grundlage, angaben, absender, darfFreigeben }: Pruefgegens
       "§ 10 Abs. 1 RVG",
       "Name der Anwältin oder des Anwalts, Textform (§ 126b BGB)",
       absender.rechtsanwalt !== "",
+      "absender",
     ),
     darfFreigeben
       ? {
           norm: "§ 10 Abs. 1 RVG",
           text: "Die Freigabe steht noch aus; Sie geben sie beim Ausstellen.",
           stand: "hinweis",
+          nebenbei: true,
         }
       : punkt("§ 10 Abs. 1 RVG", "Freigabe durch eine Rechtsanwältin oder einen Rechtsanwalt", false),
   ];
@@ -89,28 +99,42 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
       "§ 14 Abs. 4 Nr. 1 UStG",
       "Name und Anschrift des Absenders (Kanzlei, Straße, Postleitzahl, Ort)",
       [absender.kanzlei, absender.strasse, absender.plz, absender.ort].every(Boolean),
+      "absender",
     ),
     punkt(
       "§ 14 Abs. 4 Nr. 1 UStG",
       "Name und Anschrift des Mandanten",
       [e.name, e.strasse, e.plz, e.ort].every(Boolean),
+      (["name", "strasse", "plz", "ort"] as const).find((feld) => !e[feld]) ?? "name",
     ),
     punkt(
       "§ 14 Abs. 4 Nr. 2 UStG",
       "Steuernummer oder Umsatzsteuer-Identifikationsnummer",
       absender.steuernummer !== "" || absender.ustIdNr !== "",
+      "absender",
     ),
     punkt("§ 14 Abs. 4 Nr. 3, 4 UStG", "Tag und fortlaufende Nummer, beim Ausstellen", true),
-    punkt("§ 14 Abs. 4 Nr. 6 UStG", "Zeitraum der Leistung", von !== undefined && bis !== undefined),
-    punkt("§ 14 Abs. 4 Nr. 8 UStG", "Steuersatz oder Grund der Steuerfreiheit", satz !== undefined),
+    punkt(
+      "§ 14 Abs. 4 Nr. 6 UStG",
+      "Zeitraum der Leistung",
+      von !== undefined && bis !== undefined,
+      von ? "bis" : "von",
+    ),
+    punkt("§ 14 Abs. 4 Nr. 8 UStG", "Steuersatz oder Grund der Steuerfreiheit", satz !== undefined, "bis"),
     ...(leistungsort === "eu-unternehmer"
       ? [
           punkt(
             "§ 14a Abs. 1 UStG",
             "Umsatzsteuer-Identifikationsnummern beider Seiten",
             absender.ustIdNr !== "" && e.ustIdNr !== "",
+            e.ustIdNr === "" ? "ustIdNr" : "absender",
           ),
-          punkt("§ 3a Abs. 2 UStG", "Sitz des Mandanten in einem anderen EU-Staat", euStaaten.has(e.land)),
+          punkt(
+            "§ 3a Abs. 2 UStG",
+            "Sitz des Mandanten in einem anderen EU-Staat",
+            euStaaten.has(e.land),
+            "land",
+          ),
         ]
       : []),
     ...(leistungsort.startsWith("drittland")
@@ -119,19 +143,38 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
             "§ 3a UStG",
             "Sitz des Mandanten außerhalb der EU",
             e.land !== "DE" && !euStaaten.has(e.land),
+            "land",
           ),
           punkt(
             "§ 14 Abs. 4 Nr. 2 UStG",
             "Steuernummer (sie steht hier statt der Umsatzsteuer-Identifikationsnummer)",
             absender.steuernummer !== "",
+            "absender",
           ),
         ]
       : []),
+  ];
+}
+
+/** What hinders an E-Rechnung, before a number is taken: afterwards nothing of it can be mended. */
+function eRechnungspunkte({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
+  const fehlt = xrechnungFehlt(angaben.empfaenger);
+  return [
     punkt(
       "EN 16931",
-      "Telefon, E-Mail-Adresse und IBAN des Absenders für die E-Rechnung",
+      "E-Rechnung (ZUGFeRD): Telefon, E-Mail-Adresse und IBAN des Absenders",
       [absender.telefon, absender.email, absender.iban].every(Boolean),
+      "absender",
     ),
+    {
+      norm: "BR-DE-15",
+      text:
+        fehlt.length === 0
+          ? "XRechnung (für Behörden)"
+          : `XRechnung (für Behörden): Dafür fehlt ${fehlt.join(" und ")}.`,
+      stand: fehlt.length === 0 ? "erfuellt" : "hinweis",
+      feld: angaben.empfaenger.leitwegId || angaben.empfaenger.referenz ? "email" : "referenz",
+    },
   ];
 }
 
@@ -208,8 +251,3 @@ function gebuehrenbedenken({ gruppen }: Grundlage, { nachGesetz }: Angaben): (re
       : []),
   ];
 }
-
-/** Member states besides Germany; Greece has two codes. */
-const euStaaten: ReadonlySet<string> = new Set(
-  "AT BE BG CY CZ DK EE ES FI FR GR EL HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
-);

@@ -28,7 +28,7 @@ test("Der Nummernkreis nimmt Anfang und Stellen, wie sie geschrieben sind", () =
 
 test("Was nicht zu verstehen ist, wird am Feld gesagt; was fehlt, sagt die Prüfliste", () => {
   const { fehler } = angabenAus(
-    { von: "31.02.2026", zahlungbetrag1: "10.00", postentext1: "Gericht", leitwegId: "12-34", land: "X" },
+    { von: "31.02.2026", zahlungbetrag1: "10.00", postentext1: "Gericht", leitwegId: "12-34", land: "XX" },
     heute,
   );
   expect(Object.keys(fehler).sort()).toEqual(["land", "leitwegId", "postenbetrag1", "von", "zahlungbetrag1"]);
@@ -124,6 +124,8 @@ const normen = (liste: readonly { readonly norm: string; readonly stand: string 
 
 /** Before anybody has released, the list says so. */
 const freigabe = "§ 10 Abs. 1 RVG";
+/** None of these calculations tells when the mandate was given. */
+const auftrag = "§ 60 Abs. 1 RVG";
 
 test("Vor dem Ausstellen steht die Freigabe aus und gilt nicht als vorhanden", () => {
   const { liste, gut } = hinweise(standVon("wert=10000&vv=3100"));
@@ -143,11 +145,11 @@ test("Eine vereinbarte Vergütung wird statt der gesetzlichen Gebühren abgerech
     [expect.stringContaining("7002"), expect.stringContaining("7002"), 2_000],
   ]);
   expect([beleg.netto, beleg.umsatzsteuer, beleg.brutto]).toEqual([302_000, 57_380, 359_380]);
-  expect(normen(liste)).toEqual([freigabe, "§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
+  expect(normen(liste)).toEqual([freigabe, auftrag, "§ 3a Abs. 1 RVG", "§ 10 Abs. 2 RVG"]);
   // Nr. 2300 VV at 1.3 of 652.00.
   const nachGesetz = hinweise(stand, { verguetung: "gesetz" });
   expect(nachGesetz.beleg.netto).toBe(84_760 + 2_000);
-  expect(normen(nachGesetz.liste)).toEqual([freigabe, "§ 10 Abs. 2 RVG"]);
+  expect(normen(nachGesetz.liste)).toEqual([freigabe, auftrag, "§ 10 Abs. 2 RVG"]);
 });
 
 test("Nach Stunden steht die Zeit in der Zeile, und unter den gesetzlichen Gebühren warnt die Prüfliste", () => {

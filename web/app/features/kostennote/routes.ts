@@ -8,6 +8,7 @@ export const routes: readonly PageRoute[] = [
   { path: "/konto/absender", ...seite("absender") },
   { path: "/kostennoten", ...seite("liste") },
   { path: "/kostennoten/neu", ...seite("neu"), guard: "tarif:basic" },
+  { path: "/kostennoten/vorschau", ...seite("vorschau", "ts") },
   { path: "/kostennoten/:id", ...seite("kostennote") },
   { path: "/kostennoten/:id/:datei", ...seite("datei", "ts") },
   { path: "/kostenfestsetzung", ...seite("kostenfestsetzung"), guard: "tarif:basic" },

@@ -18,17 +18,24 @@ async function offenerEntwurf(datenbank: Testdatenbank) {
   });
   const seite = await kostennotenseite(context, id);
   if (seite.art !== "entwurf") throw new Error("Kein Entwurf");
-  const senden = (
+  let { gesehen } = seite;
+  const senden = async (
     was: string,
     betreff: string,
     version: number | string = seite.version,
     freigabe = "ja",
   ) => {
-    const body = new URLSearchParams({ ...felder, was, betreff, version: String(version), freigabe });
-    return kostennotenhandlung(
+    const body = new URLSearchParams({
+      ...felder,
+      ...{ was, betreff, version: String(version), freigabe, gesehen, wirklich: "ja" },
+    });
+    const antwort = await kostennotenhandlung(
       { request: new Request("http://localhost/", { method: "POST", body }), context },
       id,
     );
+    // The next form is the page that has just been shown.
+    if (antwort.art === "absage" && antwort.ansicht) gesehen = antwort.ansicht.gesehen;
+    return antwort;
   };
   const betreff = async () =>
     (await mandant(wer, (tx) => store.entwurfLesen(tx, wer.nutzer.id, id)))?.felder.betreff;
@@ -72,12 +79,12 @@ test("Ohne Freigabe wird gespeichert, aber nichts ausgestellt", async ({ eigene 
       art: "absage",
       meldung: expect.stringContaining("noch nicht ausgestellt"),
       felder: { betreff: "geprüft?" },
-      version: version + 1,
+      version: 2,
       freigabe: "noetig",
     });
   expect(await betreff()).toBe("geprüft?");
   expect(await liste()).toEqual([]);
-  expect(await senden("ausstellen", "geprüft", 3)).toEqual({ art: "weiter", nach: `/kostennoten/${id}` });
+  expect(await senden("ausstellen", "geprüft?", 2)).toEqual({ art: "weiter", nach: `/kostennoten/${id}` });
   expect(await liste()).toHaveLength(1);
 });
 
@@ -86,6 +93,7 @@ test("Ohne Bestätigung wird nicht storniert", async ({ eigene }) => {
   const anzahl = async () => (await mandant(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).length;
   await expect(senden("stornieren", "", 1, "")).rejects.toMatchObject({ init: { status: 404 } });
   await senden("ausstellen", "x", 1);
+  await senden("ausstellen", "x", 2);
   expect(await senden("stornieren", "", 1, "")).toMatchObject({
     art: "absage",
     meldung: expect.stringContaining("Noch nicht storniert"),

@@ -42,15 +42,15 @@ export function zeilentitel(zeile: Zeile, titel: Readonly<Record<string, string>
 }
 
 /** „Anrechnung 0,75 Geschäftsgebühr Nr. 2300 (Vorbem. 3 Abs. 4)“ */
-function anrechnungstitel(zeile: Zeile, { nr, nummern, gebuehrenart }: Angerechnet): string {
-  const wieviel = satztext(zeile);
+function anrechnungstitel(zeile: Zeile, { nr, nummern, gebuehrenart, rest, frueher }: Angerechnet): string {
+  const wieviel = rest ? "Rest der" : satztext(zeile);
   const wovon = nummern.length > 1 ? `Nrn. ${nummern.join(", ")}` : nummern.map((n) => `Nr. ${n}`).join("");
   return [
     "Anrechnung",
     wieviel,
     eigenerName[nr] ?? arten[gebuehrenart],
     wovon,
-    `(${zeile.norm.replace(/ VV$/, "")})`,
+    `(${zeile.norm.replace(/ VV$/, "")})${frueher ? ", außerhalb dieser Rechnung" : ""}`,
   ]
     .filter(Boolean)
     .join(" ");

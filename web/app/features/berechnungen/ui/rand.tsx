@@ -1,5 +1,6 @@
 import { datum } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
+import { BasicMarke } from "#features/rechner/ui/basic-marke.tsx";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
@@ -43,6 +44,7 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
         </a>
         {zeile.geloescht ? null : (
           <>
+            <Abrechnung zeile={zeile} version={version} mitTarif={dokumente} />
             <Handlungsknopf was="kopie" id={id} text="Kopieren" bezeichnung={bezeichnung} />
             <Handlungsknopf was="loeschen" id={id} text="Löschen" bezeichnung={bezeichnung} />
           </>
@@ -116,6 +118,29 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
       ) : null}
       <Vergleichswahl id={id} versionen={versionen} mitStichtag={mitStichtag} />
     </aside>
+  );
+}
+
+/** Straight to a Kostennote, which takes Aktenzeichen and name along; in the body, so that they stand in no address. */
+function Abrechnung({
+  zeile: { rechner, aktenzeichen, bezeichnung },
+  version: { stand, blatt },
+  mitTarif,
+}: Pick<RandProps, "zeile" | "version"> & { readonly mitTarif: boolean }) {
+  if (rechner !== "/rvgrechner") return null;
+  const felder = {
+    ...{ was: "uebernehmen", rechner, stand, aktenzeichen },
+    betreff: bezeichnung === blatt.titel ? "" : bezeichnung,
+  };
+  return (
+    <form method="post" action="/kostennoten/neu">
+      {Object.entries(felder).map(([name, wert]) => (
+        <input key={name} type="hidden" name={name} value={wert} />
+      ))}
+      <Knopf type="submit" art="still">
+        Kostennote{mitTarif ? null : <BasicMarke />}
+      </Knopf>
+    </form>
   );
 }
 

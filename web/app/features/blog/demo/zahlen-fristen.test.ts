@@ -75,13 +75,13 @@ describe("Die Tage in den Artikeln über Fristen", () => {
     const fronleichnam = (ort: Ort) => bis("2026-05-04", d(1, "monat"), ort);
     const frei = [
       ...(["NW", "HE", "BW", "BY"] as const).map((land) => fronleichnam({ land })),
-      fronleichnam({ gericht: "ag-heilbad-heiligenstadt" }),
+      fronleichnam({ gemeinde: "th-heilbad-heiligenstadt" }),
       fronleichnam({ gemeinde: "sn-crostwitz" }),
       fronleichnam({ gericht: "bgh" }),
     ];
     const werktag = [
       ...(["BE", "HH", "SN"] as const).map((land) => fronleichnam({ land })),
-      fronleichnam({ gericht: "ag-bautzen" }),
+      fronleichnam({ gemeinde: "sn-bautzen" }),
       fronleichnam({ gericht: "bgh-leipzig" }),
     ];
     expect(new Set(frei)).toEqual(new Set(["2026-06-05"]));

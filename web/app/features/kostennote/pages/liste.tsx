@@ -80,46 +80,48 @@ export default function Kostennoten() {
           </Tabelle>
         ) : null}
         {kostennoten.length > 0 ? (
-          <Tabelle beschriftung="Ausgestellt">
-            <thead>
-              <tr>
-                <th scope="col">Nummer</th>
-                <th scope="col" className={styles.nurBreit}>
-                  Datum
-                </th>
-                <th scope="col">Mandant</th>
-                <th scope="col" className={styles.nurBreit}>
-                  Aktenzeichen
-                </th>
-                <th scope="col" className={styles.nurBreit}>
-                  Stand
-                </th>
-                <th scope="col" className={zellen.zahl}>
-                  Betrag
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {kostennoten.map((k) => (
-                <tr key={k.id}>
-                  <th scope="row" className={styles.stand}>
-                    <Verweis nach={`/kostennoten/${k.id}`}>{k.nummer}</Verweis>
-                    {/* On a phone the amount stays in sight; the rest stands below number and name. */}
-                    <span className={styles.nurSchmal}>{datum(k.am)}</span>
-                    <span className={styles.nurSchmal}>{zustaende[k.zustand]}</span>
+          <div className={styles.vorschau}>
+            <Tabelle beschriftung="Ausgestellt">
+              <thead>
+                <tr>
+                  <th scope="col">Nummer</th>
+                  <th scope="col" className={styles.nurBreit}>
+                    Datum
                   </th>
-                  <td className={styles.nurBreit}>{datum(k.am)}</td>
-                  <td className={styles.position}>
-                    {k.empfaenger}
-                    <span className={styles.nurSchmal}>{k.aktenzeichen}</span>
-                  </td>
-                  <td className={styles.nurBreit}>{k.aktenzeichen}</td>
-                  <td className={`${styles.stand} ${styles.nurBreit}`}>{zustaende[k.zustand]}</td>
-                  <td className={zellen.zahl}>{euro(cent(k.brutto))}</td>
+                  <th scope="col">Mandant</th>
+                  <th scope="col" className={styles.nurBreit}>
+                    Aktenzeichen
+                  </th>
+                  <th scope="col" className={styles.nurBreit}>
+                    Stand
+                  </th>
+                  <th scope="col" className={zellen.zahl}>
+                    Betrag
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </Tabelle>
+              </thead>
+              <tbody>
+                {kostennoten.map((k) => (
+                  <tr key={k.id}>
+                    <th scope="row" className={styles.stand}>
+                      <Verweis nach={`/kostennoten/${k.id}`}>{k.nummer}</Verweis>
+                      {/* On a phone the amount stays in sight; the rest stands below number and name. */}
+                      <span className={styles.nurSchmal}>{datum(k.am)}</span>
+                      <span className={styles.nurSchmal}>{zustaende[k.zustand]}</span>
+                    </th>
+                    <td className={styles.nurBreit}>{datum(k.am)}</td>
+                    <td className={styles.position}>
+                      {k.empfaenger}
+                      <span className={styles.nurSchmal}>{k.aktenzeichen}</span>
+                    </td>
+                    <td className={styles.nurBreit}>{k.aktenzeichen}</td>
+                    <td className={`${styles.stand} ${styles.nurBreit}`}>{zustaende[k.zustand]}</td>
+                    <td className={zellen.zahl}>{euro(cent(k.brutto))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Tabelle>
+          </div>
         ) : (
           <p>
             Noch ist nichts ausgestellt. Rechnen Sie im <Verweis nach="/rvgrechner">RVG-Rechner</Verweis> und

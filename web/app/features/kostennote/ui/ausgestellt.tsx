@@ -1,10 +1,12 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { Knopf } from "#ui/knopf.tsx";
+import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Freigabe } from "./freigabe.tsx";
+import { vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 import { Vorschau } from "./vorschau.tsx";
 
@@ -16,6 +18,7 @@ type AusgestelltProps = {
 /** A document that has been issued: its files, and its Storno. */
 export function Ausgestellt({ seite, absage }: AusgestelltProps) {
   const { id, storniertDurch, stornoZu, xrechnungFehlt: fehlt } = seite;
+  useEffect(() => vergessen(id), [id]);
   return (
     <>
       <Seitenkopf
@@ -44,26 +47,25 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
             Storniert die <Verweis nach={`/kostennoten/${stornoZu}`}>{seite.storniert}</Verweis>.
           </p>
         ) : null}
-        <Vorschau beschriftung={`Für ${seite.empfaenger.join(", ")}`} tabelle={seite.rechnung} />
+        <div className={styles.brief}>
+          <Vorschau beschriftung={`Für ${seite.empfaenger.join(", ")}`} tabelle={seite.rechnung} />
+        </div>
         <section aria-labelledby="dateien">
           <h2 id="dateien" className={styles.titel}>
             Dateien
           </h2>
-          <ul className={styles.dateien}>
-            <li>
-              <a href={`/kostennoten/${id}/rechnung.pdf`}>PDF mit Datensatz (ZUGFeRD)</a>
-            </li>
-            <li>
-              {fehlt.length === 0 ? (
-                <a href={`/kostennoten/${id}/xrechnung.xml`}>XRechnung (XML)</a>
-              ) : (
-                <>XRechnung nicht möglich, es fehlt: {fehlt.join(", ")}</>
-              )}
-            </li>
-          </ul>
+          <div className={styles.knoepfe}>
+            <Dateiverweis href={`/kostennoten/${id}/rechnung.pdf`}>PDF mit Datensatz (ZUGFeRD)</Dateiverweis>
+            {fehlt.length === 0 ? (
+              <Dateiverweis href={`/kostennoten/${id}/xrechnung.xml`}>XRechnung (XML)</Dateiverweis>
+            ) : null}
+          </div>
+          {fehlt.length === 0 ? null : (
+            <p className={styles.leise}>XRechnung nicht möglich, es fehlt: {fehlt.join(", ")}</p>
+          )}
         </section>
         {seite.stornierbar ? (
-          <Form method="post" noValidate className={styles.formular}>
+          <Form method="post" noValidate className={styles.abschluss}>
             <Freigabe stand={absage?.freigabe} label="Ja, diese Kostennote stornieren" required />
             <div>
               <Knopf type="submit" name="was" value="stornieren">

@@ -1,77 +1,119 @@
-import { Form } from "react-router";
-import { Hinweis } from "#ui/hinweis.tsx";
+import { useEffect } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
-import { Kostennotenformular } from "./formular.tsx";
+import { Arbeitsblatt } from "./arbeitsblatt.tsx";
 import { Freigabe } from "./freigabe.tsx";
+import { gemerktes, vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
-import { Pruefliste } from "./pruefliste.tsx";
-import { Vorschau } from "./vorschau.tsx";
 
 type EntwurfProps = {
   readonly seite: Extract<Kostennotenseite, { art: "entwurf" }>;
   readonly absage: Extract<Formularausgang, { art: "absage" }> | undefined;
 };
 
-/** A draft: the bill, what is missing, the form; issued by its lawyer. */
+/** A draft: its fields, the bill they make, and the way to issue it. */
 export function Entwurf({ seite, absage }: EntwurfProps) {
+  const ansicht = absage?.ansicht ?? seite;
+  const version = absage?.version ?? seite.version;
+  // Whatever was saved since is looked through anew.
+  const gezeigt = `${version} ${ansicht.gesehen}`;
+  useEffect(() => {
+    // What was typed into the new one is stored here.
+    if (gemerktes("neu")?.stand === seite.stand) vergessen("neu");
+  }, [seite.stand]);
   return (
     <>
-      <Seitenkopf titel="Entwurf einer Kostennote" vorspann="Noch ohne Nummer; Sie können alles ändern." />
-      <div className={styles.seite}>
-        {absage ? (
-          <Hinweis art="gefahr" rolle="alert">
-            {absage.meldung}
-          </Hinweis>
-        ) : null}
-        {seite.ohneGrundlage ? <Hinweis art="gefahr">{seite.ohneGrundlage}</Hinweis> : null}
-        {seite.rechnung ? (
-          <Vorschau beschriftung="Stand des gespeicherten Entwurfs" tabelle={seite.rechnung} />
-        ) : null}
-        <p className={styles.knoepfe}>
-          <a href={`/kostennoten/${seite.id}/entwurf.pdf`}>Entwurf als PDF</a>
-          <a href={`${seite.rechner}#${seite.stand}`}>Berechnung öffnen</a>
-          {/* In a window of its own: here may stand what is not saved yet. */}
-          <a href="/konto/absender" target="_blank" rel="noreferrer">
-            Absender ändern (neues Fenster)
-          </a>
-        </p>
-        <Pruefliste liste={seite.liste} />
-        <Form method="post" noValidate className={styles.formular} key={seite.id}>
-          <input type="hidden" name="version" value={absage?.version ?? seite.version} />
-          <Kostennotenformular
-            felder={absage?.felder ?? seite.felder}
-            fehler={absage?.fehler ?? seite.fehler}
-            zustimmung={absage?.zustimmung}
-            mitVereinbarung={seite.mitVereinbarung}
-          >
-            {/* Whatever was saved since is looked through anew. */}
-            <Freigabe
-              key={absage?.version ?? seite.version}
-              stand={absage?.freigabe}
-              label="Ich habe die Rechnung geprüft und gebe sie frei."
-              hinweis="Nur zum Ausstellen nötig."
-            />
-            <div className={styles.knoepfe}>
-              <Knopf type="submit" name="was" value="speichern">
-                Entwurf speichern
-              </Knopf>
-              <Knopf type="submit" name="was" value="ausstellen" art="haupt">
-                Freigeben und ausstellen
-              </Knopf>
-              <Knopf type="submit" name="was" value="verwerfen" art="still">
-                Entwurf verwerfen
-              </Knopf>
-            </div>
-            <p className={styles.leise}>
-              {seite.ausstellbar ? "" : "Die Prüfliste nennt noch Fehlendes. "}
-              Mit dem Ausstellen übernehmen Sie die Verantwortung für die Berechnung (§ 10 Abs. 1 RVG), sie
-              bekommt ihre Nummer und lässt sich nicht mehr ändern, nur stornieren.
-            </p>
-          </Kostennotenformular>
-        </Form>
+      <Seitenkopf titel="Entwurf einer Kostennote" />
+      <Arbeitsblatt
+        key={`${seite.id} ${gezeigt}`}
+        adresse={`/kostennoten/${seite.id}`}
+        merkname={seite.id}
+        merkstand={String(version)}
+        ansicht={ansicht}
+        fehler={absage?.fehler ?? seite.fehler}
+        rechner={seite.rechner}
+        stand={seite.stand}
+        heute={seite.heute}
+        laender={seite.laender}
+        zeilen={absage?.zeilen ?? {}}
+        zustimmung={absage?.zustimmung}
+        meldung={absage?.meldung ?? ""}
+        ausgang={absage}
+        gesichert={lagesatz(seite, absage)}
+        verweise={
+          <>
+            <a href={`/kostennoten/${seite.id}/entwurf.pdf`}>Entwurf als PDF</a>
+            <a href={`${seite.rechner}#${seite.stand}`}>Berechnung öffnen</a>
+            {/* In a window of its own: here may stand what is not saved yet. */}
+            <a href="/konto/absender" target="_blank" rel="noreferrer">
+              Absender ändern (neues Fenster)
+            </a>
+          </>
+        }
+      >
+        {(geaendert) => (
+          <>
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="gesehen" value={ansicht.gesehen} />
+            {absage?.frage === "verwerfen" ? (
+              <Verwerfen />
+            ) : (
+              <Ausstellen absage={absage} geaendert={geaendert} />
+            )}
+          </>
+        )}
+      </Arbeitsblatt>
+    </>
+  );
+}
+
+function lagesatz(seite: EntwurfProps["seite"], absage: EntwurfProps["absage"]): string {
+  if (!absage) return `Gespeichert am ${seite.gesichert}`;
+  return absage.gesichert ? "Gespeichert" : "Vorschau, noch nicht gespeichert";
+}
+
+type Ausstellprops = Pick<EntwurfProps, "absage"> & { readonly geaendert: boolean };
+
+/** One main action at a time: what is not saved yet is saved first. */
+function Ausstellen({ absage, geaendert }: Ausstellprops) {
+  return (
+    <>
+      {/* A tick for what was seen before is none for what is changed now. */}
+      <Freigabe
+        key={String(geaendert)}
+        stand={geaendert ? undefined : absage?.freigabe}
+        label="Ich habe die Rechnung geprüft und gebe sie frei."
+        hinweis={
+          geaendert
+            ? "Geändertes wird erst gespeichert und noch einmal gezeigt."
+            : "Danach hat sie ihre Nummer und lässt sich nur noch stornieren (§ 10 Abs. 1 RVG)."
+        }
+      />
+      <div className={styles.knoepfe}>
+        <Knopf type="submit" name="was" value="ausstellen" art={geaendert ? "neben" : "haupt"}>
+          Freigeben und ausstellen
+        </Knopf>
+        <Knopf type="submit" name="was" value="speichern" art={geaendert ? "haupt" : "neben"}>
+          Entwurf speichern
+        </Knopf>
+        <Knopf type="submit" name="was" value="verwerfen" art="still">
+          Entwurf verwerfen
+        </Knopf>
       </div>
     </>
   );
 }
+
+/** The question has its own two answers. */
+const Verwerfen = () => (
+  <div className={styles.knoepfe}>
+    <input type="hidden" name="wirklich" value="ja" />
+    <Knopf type="submit" name="was" value="verwerfen">
+      Ja, Entwurf verwerfen
+    </Knopf>
+    <Knopf type="submit" name="was" value="speichern" art="haupt">
+      Behalten und speichern
+    </Knopf>
+  </div>
+);

@@ -4,55 +4,63 @@ import styles from "./kostennote.module.css";
 
 type VorschauProps = {
   readonly beschriftung: string;
+  /** A heading above says it already. */
+  readonly beschriftungVerbergen?: boolean;
   /** The very table that the PDF sets. */
   readonly tabelle: Satztabelle;
 };
 
 /** The bill as it stands in the document. */
-export function Vorschau({ beschriftung, tabelle: { spalten, zeilen } }: VorschauProps) {
+export function Vorschau({
+  beschriftung,
+  beschriftungVerbergen = false,
+  tabelle: { spalten, zeilen },
+}: VorschauProps) {
   return (
-    <Tabelle beschriftung={beschriftung} dicht>
-      <thead>
-        <tr>
-          {spalten.map(({ titel, rechts }, i) => (
-            <th key={titel} scope="col" className={spaltenklasse(rechts, i, spalten.length)}>
-              {titel}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {zeilen.map(({ art, zellen: [erste = "", ...rest] }, i) =>
-          art === "titel" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
-            <tr key={i}>
-              <th scope="rowgroup" colSpan={spalten.length}>
-                <strong>{erste}</strong>
+    <div className={styles.vorschau}>
+      <Tabelle beschriftung={beschriftung} beschriftungVerbergen={beschriftungVerbergen} dicht>
+        <thead>
+          <tr>
+            {spalten.map(({ titel, rechts }, i) => (
+              <th key={titel} scope="col" className={spaltenklasse(rechts, i, spalten.length)}>
+                {titel}
               </th>
-            </tr>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
-            <tr key={i} className={art === "summe" ? zellen.summe : undefined}>
-              <th scope="row" className={styles.position}>
-                {erste}
-                {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
-                <span className={styles.nurSchmal}>{rest.slice(0, -1).filter(Boolean).join(" · ")}</span>
-              </th>
-              {rest.map((text, j) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: neither do their cells
-                  key={j}
-                  className={spaltenklasse(spalten[j + 1]?.rechts, j + 1, spalten.length)}
-                  data-testid={art === "summe" && j === rest.length - 1 ? "result-total" : undefined}
-                >
-                  {text}
-                </td>
-              ))}
-            </tr>
-          ),
-        )}
-      </tbody>
-    </Tabelle>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {zeilen.map(({ art, zellen: [erste = "", ...rest] }, i) =>
+            art === "titel" ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
+              <tr key={i}>
+                <th scope="rowgroup" colSpan={spalten.length}>
+                  <strong>{erste}</strong>
+                </th>
+              </tr>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
+              <tr key={i} className={art === "summe" ? zellen.summe : undefined}>
+                <th scope="row" className={styles.position}>
+                  {erste}
+                  {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
+                  <span className={styles.nurSchmal}>{rest.slice(0, -1).filter(Boolean).join(" · ")}</span>
+                </th>
+                {rest.map((text, j) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: neither do their cells
+                    key={j}
+                    className={spaltenklasse(spalten[j + 1]?.rechts, j + 1, spalten.length)}
+                    data-testid={art === "summe" && j === rest.length - 1 ? "result-total" : undefined}
+                  >
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </Tabelle>
+    </div>
   );
 }
 

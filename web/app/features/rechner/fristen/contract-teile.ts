@@ -8,6 +8,7 @@ import {
 } from "@gebuehrenportal/fristen";
 import { z } from "zod";
 import { kennung, tag } from "../contract-teile.ts";
+import { type Ortsangaben, ortAufgeloest } from "./ort-aufloesen.ts";
 
 /** Parts of the bodies of the deadline calls; the engine has the last word on what fits together. */
 
@@ -55,11 +56,9 @@ export const ortsangaben = {
   gemeinde: gemeinde.exactOptional(),
   gericht: gericht.exactOptional(),
 };
-type Ortsangaben = { readonly land?: Land; readonly gemeinde?: string; readonly gericht?: string };
-
 /** Refuses an unknown court or municipality, and a Land that contradicts it, at its field. */
 export function ortKlaeren(angaben: Ortsangaben, melden: z.core.$RefinementCtx<Ortsangaben>): void {
-  const fehler = ortPruefen(angaben);
+  const fehler = ortPruefen(ortAufgeloest(angaben));
   if (!fehler) return;
   const feld = fehler.feld?.split(".").at(-1) ?? "land";
   melden.addIssue({
@@ -70,7 +69,7 @@ export function ortKlaeren(angaben: Ortsangaben, melden: z.core.$RefinementCtx<O
   });
 }
 
-export const ort = z.strictObject(ortsangaben).superRefine(ortKlaeren).meta({
+export const ort = z.strictObject(ortsangaben).superRefine(ortKlaeren).transform(ortAufgeloest).meta({
   description:
     "Wo die Frist zu wahren ist; ohne Angabe zählen nur die bundesweiten Feiertage, örtliche nur mit Gemeinde oder Gericht",
 });
@@ -146,6 +145,8 @@ export const fristfehler = {
   "art-oder-dauer": "Erwartet wird die Art der Kündigung oder die Dauer.",
   "frist-oder-ende": "Erwartet wird entweder frist oder bisherigesEndeAm.",
   "um-oder-bis": "Erwartet wird entweder um oder bis.",
+  "nur-mit-frist": "Diese Angabe zählt nur zusammen mit einer Frist des Katalogs (id).",
+  "sagt-die-frist": "Das sagt schon die Frist des Katalogs (id).",
   "zu-viele-ereignisse": "Erlaubt sind höchstens 20 Ereignisse.",
   "unbekannte-regel": "Diese Rechenregel gibt es nicht.",
   "unbekannte-frist": "Diese Kennung steht nicht im Fristenkatalog.",

@@ -166,6 +166,12 @@ export const fristanfrage = z
     }).refine(einAusloeser, einAnfang),
     vorgang("bekanntgabe", zugang),
     vorgang("verlaengerung", {
+      id: fristenkennung
+        .exactOptional()
+        .describe("Frist des Katalogs: prüft, ob und wie weit das Gesetz die Verlängerung zulässt"),
+      einwilligung: ja
+        .exactOptional()
+        .describe("Der Gegner willigt ein (§ 520 Abs. 2 Satz 2, § 551 Abs. 2 Satz 5 ZPO); nur mit id"),
       frist: z.strictObject(fristkern).refine(entwederOder, einAnfang).exactOptional(),
       bisherigesEndeAm: tag.exactOptional().describe("Tatsächliches Ende der bisherigen Frist"),
       um: dauer.exactOptional(),
@@ -183,6 +189,18 @@ export const fristanfrage = z
       .refine((e) => (e.um === undefined) !== (e.bis === undefined), {
         params: { code: "um-oder-bis" },
         path: ["um"],
+      })
+      .refine((e) => e.id !== undefined || e.einwilligung === undefined, {
+        params: { code: "nur-mit-frist" },
+        path: ["einwilligung"],
+      })
+      .refine((e) => e.id === undefined || e.notfrist === undefined, {
+        params: { code: "sagt-die-frist" },
+        path: ["notfrist"],
+      })
+      .refine((e) => e.id === undefined || e.regime === undefined, {
+        params: { code: "sagt-die-frist" },
+        path: ["regime"],
       }),
     vorgang("verjaehrung", {
       ereignisAm,

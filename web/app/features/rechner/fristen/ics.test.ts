@@ -125,7 +125,9 @@ test("Warnungen des Ergebnisses stehen auch im Text des Eintrags", async () => {
   expect(await textVon("frist=bag-ausschluss")).toContain(
     "Achtung: Geringe Sicherheit: Diese Frist steht nicht",
   );
-  expect(await textVon("frist=zpo-276-anz")).not.toContain("Achtung: ");
+  // Zwei Wochen ab dem 16.03.2026: am Tag dieser Tests vorbei, sonst gibt es nichts zu sagen.
+  const vorbei = "Achtung: Die Frist ist am 30.03.2026 abgelaufen.";
+  expect((await textVon("frist=zpo-276-anz"))?.replace(vorbei, "")).not.toContain("Achtung: ");
   const mittel = katalogverzeichnis.find(({ id }) => katalogeintrag(id)?.sicherheit === "mittel")?.id;
   expect(await textVon(`frist=${mittel}&tage=5`)).toContain("Achtung: Mittlere Sicherheit");
 });

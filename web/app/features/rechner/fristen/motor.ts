@@ -1,7 +1,7 @@
 import { type FristErgebnis, frist, type Ort } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { fristenkette, type Kettenglied, katalogeintrag } from "@gebuehrenportal/fristen/katalog";
-import { datum, type KeinErgebnis } from "@gebuehrenportal/recht";
+import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
 import type { Blattauswertung, Frage, Motor, Werte } from "../rahmen.ts";
@@ -24,7 +24,8 @@ function auswertung(frage: Frage): Blattauswertung {
     "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
   );
   if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
-  const gerechnet = gelesen.art === "frei" ? freieFrist(gelesen) : katalogfrist(gelesen);
+  const gerechnet =
+    gelesen.art === "frei" ? freieFrist(gelesen, frage.heute) : katalogfrist(gelesen, frage.heute);
   if ("art" in gerechnet) return ohneErgebnis(gerechnet, ortZu(gerechnet.feld, frage.werte));
   const ergebnis = { ...gerechnet, ...ortsangabe(gerechnet.frist, frage.werte) };
   return {
@@ -35,8 +36,11 @@ function auswertung(frage: Frage): Blattauswertung {
   };
 }
 
-function freieFrist({ eingabe }: Extract<Fristfrage, { art: "frei" }>): Fristauswertung | KeinErgebnis {
-  const r = frist(eingabe);
+function freieFrist(
+  { eingabe }: Extract<Fristfrage, { art: "frei" }>,
+  heute: Tag,
+): Fristauswertung | KeinErgebnis {
+  const r = frist({ ...eingabe, heute });
   if (r.art === "kein-ergebnis") return r;
   return {
     titel: `${dauerText(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
@@ -46,11 +50,11 @@ function freieFrist({ eingabe }: Extract<Fristfrage, { art: "frei" }>): Fristaus
   };
 }
 
-function katalogfrist({
-  id,
-  eingabe,
-}: Extract<Fristfrage, { art: "katalog" }>): Fristauswertung | KeinErgebnis {
-  const kette = fristenkette(id, eingabe);
+function katalogfrist(
+  { id, eingabe }: Extract<Fristfrage, { art: "katalog" }>,
+  heute: Tag,
+): Fristauswertung | KeinErgebnis {
+  const kette = fristenkette(id, { ...eingabe, heute });
   if (kette.art === "kein-ergebnis") return kette;
   const [erstes, ...weitere] = kette.glieder;
   const e = katalogeintrag(id);

@@ -1,9 +1,9 @@
 import type { Land, Ort } from "@gebuehrenportal/fristen";
 import { hatOertlicheFeiertage, type Ortstreffer, ortAus, orte } from "@gebuehrenportal/fristen/orte";
+import { laendernamen } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import { type Werte, zeilenDer } from "../rahmen.ts";
 import { weitereOrte } from "./bild-orte.ts";
-import { laendernamen } from "./wortlisten.ts";
 
 const laender = Object.keys(laendernamen) as Land[];
 

@@ -2,13 +2,14 @@ import type { Ereignisart, RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
+import { laendernamen } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
 import { type Ortslesung, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./ortswahl.ts";
 import { wege, wegoptionen, wegVon } from "./wege.ts";
-import { laendernamen, landoptionen } from "./wortlisten.ts";
+import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
 export function fristfelder(werte: Werte): Felderumbau {

@@ -25,9 +25,13 @@ export function mahnverguetung(e: Mahneingabe): Kostenblock | KeinErgebnis {
 }
 
 /** The remuneration of the suit that follows: 3100 VV, less the fee of the dunning procedure (Anm. zu Nr. 3305, 3307 VV). */
-export function streitverguetung(e: Mahneingabe, wert: Cent): Kostenblock | KeinErgebnis {
+export function streitverguetung(
+  e: Mahneingabe,
+  { wert, am, termin }: NonNullable<Mahneingabe["streit"]>,
+): Kostenblock | KeinErgebnis {
   const nr = e.vertreten === "antragsgegner" ? "3307" : "3305";
-  return rechnung(rahmen(e), wert, [{ nr: "3100" }], {
+  const tage = am ? { ...rahmen(e), auftragAm: am, leistungsende: am } : rahmen(e);
+  return rechnung(tage, wert, [{ nr: "3100" }, ...(termin ? [{ nr: "3104" }] : [])], {
     von: { frueher: { nr, wert: e.wert, auftragAm: e.auftragAm } },
     auf: { angelegenheit: "a", position: "3100" },
     wert: cent(Math.min(e.wert, wert)),

@@ -53,6 +53,25 @@ const kosten: Felderblock = {
   ],
 };
 
+const laender = [
+  { wert: "BW", text: "Baden-Württemberg" },
+  { wert: "BY", text: "Bayern" },
+  { wert: "BE", text: "Berlin" },
+  { wert: "BB", text: "Brandenburg" },
+  { wert: "HB", text: "Bremen" },
+  { wert: "HH", text: "Hamburg" },
+  { wert: "HE", text: "Hessen" },
+  { wert: "MV", text: "Mecklenburg-Vorpommern" },
+  { wert: "NI", text: "Niedersachsen" },
+  { wert: "NW", text: "Nordrhein-Westfalen" },
+  { wert: "RP", text: "Rheinland-Pfalz" },
+  { wert: "SL", text: "Saarland" },
+  { wert: "SN", text: "Sachsen" },
+  { wert: "ST", text: "Sachsen-Anhalt" },
+  { wert: "SH", text: "Schleswig-Holstein" },
+  { wert: "TH", text: "Thüringen" },
+];
+
 const gericht: Felderblock = {
   art: "felder",
   titel: "Zuständiges Gericht",
@@ -65,22 +84,7 @@ const gericht: Felderblock = {
       breit: true,
       optionen: [
         { wert: "", text: "nicht angegeben" },
-        { wert: "BW", text: "Baden-Württemberg" },
-        { wert: "BY", text: "Bayern" },
-        { wert: "BE", text: "Berlin" },
-        { wert: "BB", text: "Brandenburg" },
-        { wert: "HB", text: "Bremen" },
-        { wert: "HH", text: "Hamburg" },
-        { wert: "HE", text: "Hessen" },
-        { wert: "MV", text: "Mecklenburg-Vorpommern" },
-        { wert: "NI", text: "Niedersachsen" },
-        { wert: "NW", text: "Nordrhein-Westfalen" },
-        { wert: "RP", text: "Rheinland-Pfalz" },
-        { wert: "SL", text: "Saarland" },
-        { wert: "SN", text: "Sachsen" },
-        { wert: "ST", text: "Sachsen-Anhalt" },
-        { wert: "SH", text: "Schleswig-Holstein" },
-        { wert: "TH", text: "Thüringen" },
+        ...laender,
         { wert: "ausland", text: "nur im Ausland" },
       ],
     },
@@ -104,13 +108,25 @@ const fristen: Felderblock = {
   titel: "Zustellung und Fristen",
   klappe: true,
   felder: [
-    { feld: "zugestellt", art: "tag", label: "Mahnbescheid zugestellt am" },
+    {
+      feld: "zugestellt",
+      art: "tag",
+      label: "Mahnbescheid zugestellt am",
+      hinweis: "Feiertage am Sitz zählen, wenn das zuständige Gericht oben feststeht",
+    },
     { feld: "zugestelltVb", art: "tag", label: "Vollstreckungsbescheid zugestellt am" },
     {
       feld: "aufforderung",
       art: "tag",
       label: "Aufforderung zur Begründung",
       hinweis: "Zugang der gerichtlichen Aufforderung (§ 697 Abs. 1 ZPO)",
+    },
+    {
+      feld: "gerichtsland",
+      art: "auswahl",
+      label: "Sitz des Arbeits- oder Streitgerichts",
+      hinweis: "Seine Feiertage; nach dem Mahngericht nur für die Begründung",
+      optionen: [{ wert: "", text: "nicht bekannt" }, ...laender],
     },
     { feld: "ausland", art: "schalter", label: "Zustellung im Ausland" },
   ],
@@ -120,13 +136,20 @@ const streit: Felderblock = {
   art: "felder",
   titel: "Streitiges Verfahren danach",
   klappe: true,
-  wenn: { feld: "verfahren", ist: ["", "europaeisch"] },
   felder: [
     {
       feld: "streit",
       art: "schalter",
       label: "Kosten mit Anrechnung zeigen",
-      hinweis: "Nr. 1210 KV GKG und Nr. 3100 VV nach Widerspruch oder Einspruch",
+      hinweis: "Nr. 1210 (Arbeitsgericht: 8210) KV GKG und Nr. 3100 VV nach Widerspruch oder Einspruch",
+      breit: true,
+    },
+    {
+      feld: "streitAm",
+      art: "tag",
+      label: "Auftrag und Abgabe",
+      hinweis: "Tag des streitigen Verfahrens (§ 60 RVG, § 71 GKG); leer: wie oben",
+      freiwillig: true,
     },
     {
       feld: "streitwert",
@@ -134,6 +157,7 @@ const streit: Felderblock = {
       label: "Streitwert des Prozesses",
       hinweis: "Was in das Verfahren übergeht; leer: die Hauptforderung",
     },
+    { feld: "streitTermin", art: "schalter", label: "Mit Terminsgebühr (Nr. 3104 VV)" },
     {
       feld: "mindest",
       art: "auswahl",

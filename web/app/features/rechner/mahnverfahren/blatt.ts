@@ -1,4 +1,4 @@
-import type { Inkassoergebnis, Mahnfrist, Mahngerichtsergebnis } from "@gebuehrenportal/forderung";
+import type { Inkassoergebnis, Mahngerichtsergebnis } from "@gebuehrenportal/forderung";
 import { type Cent, euro } from "@gebuehrenportal/recht";
 import {
   type Blatt,
@@ -8,7 +8,7 @@ import {
   rechnungsspalten,
   type Spalte,
 } from "../blatt.ts";
-import type { Mahnergebnis, Postenzeile } from "./mahn-typen.ts";
+import type { Mahnergebnis, Mahnfristtag, Postenzeile } from "./mahn-typen.ts";
 
 /** A dunning procedure as a sheet: costs first, then court, periods, suit and collection costs where asked for. */
 export function mahnblatt(e: Mahnergebnis, hauptforderung: Cent): Blatt {
@@ -89,14 +89,20 @@ const fristspalten: readonly Spalte[] = [
   { titel: "Tag", art: "tag" },
 ];
 
-const fristentabelle = (fristen: readonly Mahnfrist[]): Blatttabelle => ({
+const fristentabelle = (fristen: readonly Mahnfristtag[]): Blatttabelle => ({
   titel: "Fristen",
   spalten: fristspalten,
-  zeilen: fristen.map(({ art, titel, norm, tag, notfrist, schritte }) => ({
-    zellen: [notfrist ? `${titel} (Notfrist)` : titel, norm, tag],
-    schritte,
-    kennung: `result-date-${art}`,
-  })),
+  zeilen: fristen.flatMap(({ art, titel, norm, tag, notfrist, schritte, anderswo }) => [
+    {
+      zellen: [notfrist ? `${titel} (Notfrist)` : titel, norm, tag],
+      schritte,
+      kennung: `result-date-${art}`,
+    },
+    ...anderswo.map((dort) => ({
+      zellen: [`Sitz in ${dort.wo}`, "§ 222 Abs. 2 ZPO", dort.tag],
+      kennung: `result-date-${art}-anderswo`,
+    })),
+  ]),
 });
 
 const streittabelle = ({

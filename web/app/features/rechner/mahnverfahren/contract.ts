@@ -1,3 +1,4 @@
+import type { Land } from "@gebuehrenportal/forderung";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import {
@@ -14,10 +15,11 @@ import {
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
-const land = z.enum([
+const laender = [
   ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
-  "ausland",
-] as NonNullable<Mahneingabe["antragsteller"]>["land"][]);
+] as Land[];
+const inland = z.enum(laender);
+const land = z.enum([...laender, "ausland"]);
 
 const pruefung = z.strictObject({
   faelligAm: tag.exactOptional(),
@@ -65,6 +67,9 @@ export const mahnAnfrage = z.strictObject({
       zustellungVb: tag.exactOptional().describe("Zustellung des Vollstreckungsbescheids"),
       aufforderungBegruendung: tag.exactOptional().describe("Aufforderung nach § 697 Abs. 1 ZPO"),
       ausland: z.boolean().default(false).describe("Zustellung im Ausland"),
+      gerichtsland: inland
+        .exactOptional()
+        .describe("Land des Arbeitsgerichts oder, für die Begründung, des Streitgerichts: dessen Feiertage"),
     })
     .exactOptional(),
   streit: z
@@ -74,6 +79,10 @@ export const mahnAnfrage = z.strictObject({
         .enum(["tatsaechliche-gebuehr", "halbe-gebuehr"])
         .default("tatsaechliche-gebuehr")
         .describe("Angerechnet wird die erhobene Gebühr (Vorgabe) oder nur die halbe"),
+      am: tag
+        .exactOptional()
+        .describe("Auftrag und Abgabe an das Streitgericht; ohne Angabe wie Antrag und Auftrag"),
+      termin: z.boolean().exactOptional().describe("Mit Terminsgebühr Nr. 3104 VV; ohne Angabe nein"),
     })
     .exactOptional(),
   inkasso: z
@@ -148,6 +157,10 @@ export const mahnAntwort = z.discriminatedUnion("art", [
           ungeschoben: z.string(),
           notfrist: z.boolean(),
           norm: z.string(),
+          anderswo: z
+            .array(z.object({ tag: z.string(), wo: z.string() }))
+            .readonly()
+            .meta({ description: "Tage an anderen Sitzen, wenn der Sitz nicht feststeht" }),
           rechenweg,
         }),
       )

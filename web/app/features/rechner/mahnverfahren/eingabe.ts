@@ -1,13 +1,14 @@
+import type { Land } from "@gebuehrenportal/forderung";
 import { hoechstwert } from "@gebuehrenportal/gebuehren";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Frage, Werte } from "../rahmen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
-const laender = [
+const inlaender = [
   ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
-  "ausland",
-] as readonly NonNullable<Mahneingabe["antragsteller"]>["land"][];
+] as Land[];
+const laender: readonly NonNullable<Mahneingabe["antragsteller"]>["land"][] = [...inlaender, "ausland"];
 
 /** Reads the form; `undefined` where something needed is missing or faulty, the reader then knows what. */
 export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe | undefined {
@@ -54,12 +55,16 @@ export const formularorte: Readonly<Record<string, string>> = {
   "fristen.zustellungMb": "zugestellt",
   "fristen.zustellungVb": "zugestelltVb",
   "fristen.aufforderungBegruendung": "aufforderung",
+  "fristen.gerichtsland": "gerichtsland",
+  "streit.am": "streitAm",
 };
 
 function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
   const zustellungVb = leser.tag(werte.zugestelltVb, "zugestelltVb");
   const aufforderungBegruendung = leser.tag(werte.aufforderung, "aufforderung");
   const zustellungMb = leser.tag(werte.zugestellt, "zugestellt");
+  const gerichtsland = leser.auswahl(werte.gerichtsland, "gerichtsland", inlaender);
+  const zaehlt = werte.verfahren === "arbeitsgericht" || aufforderungBegruendung !== undefined;
   if (zustellungMb === undefined) {
     if (zustellungVb ?? aufforderungBegruendung)
       leser.fehlt("zugestellt", "Die Fristen beginnen mit der Zustellung des Mahnbescheids.", "§ 693 ZPO");
@@ -70,6 +75,7 @@ function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
     ...(zustellungVb && { zustellungVb }),
     ...(aufforderungBegruendung && { aufforderungBegruendung }),
     ausland: werte.ausland === "ja",
+    ...(gerichtsland && zaehlt && { gerichtsland }),
   };
 }
 
@@ -83,7 +89,14 @@ function streitangaben(
   const mindestgebuehrschalter =
     leser.auswahl(werte.mindest, "mindest", ["tatsaechliche-gebuehr", "halbe-gebuehr"]) ??
     "tatsaechliche-gebuehr";
-  return werte.streit === "ja" && wert !== undefined ? { wert, mindestgebuehrschalter } : undefined;
+  const am = leser.tag(werte.streitAm, "streitAm");
+  if (werte.streit !== "ja" || wert === undefined) return undefined;
+  return {
+    wert,
+    mindestgebuehrschalter,
+    ...(am && { am }),
+    ...(werte.streitTermin === "ja" && { termin: true }),
+  };
 }
 
 function inkassoangaben(werte: Werte, leser: Leser): Mahneingabe["inkasso"] {

@@ -3,6 +3,7 @@ import type {
   FassungAngabe,
   Inkassoart,
   Inkassoergebnis,
+  Land,
   Mahnantrag,
   Mahnfrist,
   Mahngerichtsergebnis,
@@ -30,10 +31,16 @@ export type Mahneingabe = {
     readonly zustellungVb?: Tag;
     readonly aufforderungBegruendung?: Tag;
     readonly ausland: boolean;
+    /** Land of the labour court, or of the court that tries the suit: its holidays count where the dunning court's do not. */
+    readonly gerichtsland?: Land;
   };
   readonly streit?: {
     readonly wert: Cent;
     readonly mindestgebuehrschalter: Mindestgebuehrschalter;
+    /** Mandate for the suit and its passing to the court; default: as the mandate and the application before. */
+    readonly am?: Tag;
+    /** The lawyer earns the fee for a hearing, too (Nr. 3104 VV); default: no, and a note says so. */
+    readonly termin?: boolean;
   };
   readonly inkasso?: {
     readonly art: Inkassoart;
@@ -41,6 +48,11 @@ export type Mahneingabe = {
     readonly zahlungsvereinbarung: boolean;
   };
   readonly pruefung: Omit<Mahnantrag, "antragAm" | "hauptforderung" | "zustellungAusland">;
+};
+
+/** A period with its safe day; `anderswo`: the days at other seats, where the seat is not known and it matters. */
+export type Mahnfristtag = Mahnfrist & {
+  readonly anderswo: readonly { readonly tag: Tag; readonly wo: string }[];
 };
 
 export type Postenzeile = {
@@ -65,7 +77,7 @@ export type Mahnergebnis = {
   readonly anwaltskosten: Kostenblock;
   readonly gesamt: Cent;
   readonly gericht?: Mahngerichtsergebnis;
-  readonly fristen?: readonly Mahnfrist[];
+  readonly fristen?: readonly Mahnfristtag[];
   readonly streit?: {
     readonly gerichtskosten?: { readonly zeilen: readonly Postenzeile[]; readonly summe: Cent };
     readonly anwaltskosten: Kostenblock;

@@ -2,21 +2,16 @@ import {
   type Basiszinszeile,
   rechenstand as forderungsstand,
   inkassokosten,
-  mahnanrechnung,
   mahngericht,
-  mahnverfahrenFristen,
   plausibilitaet,
 } from "@gebuehrenportal/forderung";
 import { rechenstand as rvgStand } from "@gebuehrenportal/gebuehren";
-import {
-  gerichtsgebuehr,
-  gerichtskosten,
-  rechenstand as kostenstand,
-  nummerAm,
-} from "@gebuehrenportal/gerichtskosten";
-import { type Cent, cent, type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
-import { inkassogebuehren, mahnverguetung, streitverguetung } from "./anwalt.ts";
-import type { Kostenblock, Mahneingabe, Mahnergebnis, Postenzeile } from "./mahn-typen.ts";
+import { gerichtskosten, rechenstand as kostenstand } from "@gebuehrenportal/gerichtskosten";
+import { cent, type KeinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
+import { inkassogebuehren, mahnverguetung } from "./anwalt.ts";
+import { mahnfristen } from "./fristen.ts";
+import type { Kostenblock, Mahneingabe, Mahnergebnis } from "./mahn-typen.ts";
+import { streitverfahren } from "./streit.ts";
 
 /**
  * Costs of a dunning procedure from all three laws, and what was asked besides: court, periods, costs of the suit that
@@ -33,9 +28,9 @@ export function mahnrechnung(
   if ("art" in anwalt) return anwalt;
   const gericht = e.antragsteller && mahngericht(e.antragsteller, e.verfahren);
   if (gericht?.art === "kein-ergebnis") return gericht;
-  const fristen = e.fristen && fristenDes(e, e.fristen);
+  const fristen = e.fristen && mahnfristen(e, e.fristen);
   if (fristen?.art === "kein-ergebnis") return { ...fristen, feld: `fristen.${fristen.feld}` };
-  const streit = e.streit && e.verfahren !== "arbeitsgericht" ? streitverfahren(e, e.streit) : undefined;
+  const streit = e.streit && streitverfahren(e, e.streit);
   if (streit && "art" in streit) return streit;
   const inkasso =
     e.inkasso &&
@@ -81,83 +76,6 @@ function gerichtsgebuehrDes({ verfahren, antragAm, wert }: Mahneingabe): Kostenb
     })),
     summe: kosten.summe,
     fassung: { ...kosten.fassung, norm: "GKG" },
-  };
-}
-
-function fristenDes({ verfahren }: Mahneingabe, { ausland, ...tage }: NonNullable<Mahneingabe["fristen"]>) {
-  const variante = verfahren === "mahnverfahren" ? (ausland ? "ausland" : "inland") : verfahren;
-  return mahnverfahrenFristen({ ...tage, variante });
-}
-
-type Streit = {
-  readonly ergebnis: NonNullable<Mahnergebnis["streit"]>;
-  readonly vermerke: readonly Vermerk[];
-};
-
-function streitverfahren(
-  e: Mahneingabe,
-  { wert, mindestgebuehrschalter }: NonNullable<Mahneingabe["streit"]>,
-): Streit | KeinErgebnis {
-  const anwalt = streitverguetung(e, wert);
-  if ("art" in anwalt) return anwalt;
-  if (e.vertreten === "antragsgegner")
-    return { ergebnis: { anwaltskosten: anwalt, gesamt: anwalt.summe }, vermerke: [] };
-  const gericht = prozessgebuehr(e, wert, mindestgebuehrschalter);
-  if ("art" in gericht) return gericht;
-  const { vermerke, ...kosten } = gericht;
-  return {
-    ergebnis: {
-      gerichtskosten: kosten,
-      anwaltskosten: anwalt,
-      gesamt: cent(kosten.summe + anwalt.summe),
-    },
-    vermerke,
-  };
-}
-
-/** Nr. 1210 KV GKG from the value of the suit, less the fee of the dunning procedure for what passed on. */
-function prozessgebuehr(
-  { antragAm, wert: antragswert }: Mahneingabe,
-  wert: Cent,
-  mindestgebuehrschalter: NonNullable<Mahneingabe["streit"]>["mindestgebuehrschalter"],
-): { zeilen: readonly Postenzeile[]; summe: Cent; vermerke: readonly Vermerk[] } | KeinErgebnis {
-  const satz = nummerAm("gkg", "1100", antragAm)?.wert;
-  const kosten = gerichtskosten({
-    gesetz: "gkg",
-    stichtag: antragAm,
-    positionen: [{ id: "1210", nr: "1210", wert }],
-  });
-  if (kosten.art === "kein-ergebnis") return kosten;
-  const [gebuehr] = kosten.zeilen;
-  if (satz?.art !== "satz" || !gebuehr)
-    return keinErgebnis("Für diesen Tag ist die Gebühr nicht erfasst.", "Nr. 1100 KV GKG", "antragAm");
-  const { anrechnung, schritte, vermerke } = mahnanrechnung({
-    uebergegangenerWert: cent(Math.min(wert, antragswert)),
-    gebuehr: (satz100, aus) => {
-      const einzeln = gerichtsgebuehr(aus, satz100, antragAm);
-      return einzeln.art === "ergebnis" ? einzeln.betrag : cent(0);
-    },
-    mindestgebuehr: satz.min ?? cent(0),
-    mindestgebuehrschalter,
-  });
-  return {
-    zeilen: [
-      {
-        titel: "1210 Verfahren im Allgemeinen",
-        norm: gebuehr.norm,
-        ...(gebuehr.satz100 !== undefined && { satz100: gebuehr.satz100 }),
-        betrag: gebuehr.betrag,
-        schritte: gebuehr.schritte,
-      },
-      {
-        titel: "1100 Anrechnung",
-        norm: "Anm. Abs. 1 zu Nr. 1210 KV GKG",
-        betrag: cent(-anrechnung || 0),
-        schritte,
-      },
-    ],
-    summe: cent(gebuehr.betrag - anrechnung),
-    vermerke,
   };
 }
 

@@ -85,6 +85,59 @@ test("Im Prozess werden beide Gebühren des Mahnverfahrens angerechnet", () => {
   expect(betragVon(auswertung, "result-suit-lawyer")).toBe(15_036);
 });
 
+// Anm. Abs. 1 zu Nr. 8210 KV GKG: nur wenn der Vollstreckungsbescheid beantragt war
+test("Vor dem Arbeitsgericht wird Nr. 8100 auf Nr. 8210 angerechnet, wenn der Vollstreckungsbescheid beantragt war", () => {
+  // 2,0 aus 5.000 € = 341,00; 0,4 = 68,20
+  const mit = aus("wert=5000&verfahren=arbeitsgericht&vb=1&streit=ja");
+  expect(betragVon(mit, "result-suit-court")).toBe(27_280);
+  expect(betragVon(mit, "result-suit-lawyer")).toBe(15_036);
+  expect(betragVon(aus("wert=5000&verfahren=arbeitsgericht&streit=ja"), "result-suit-court")).toBe(34_100);
+  // 2,0 aus 500 € = 80,00; mindestens 31,00, sonst 0,4 = 16,00
+  expect(betragVon(aus("wert=500&verfahren=arbeitsgericht&vb=1&streit=ja"), "result-suit-court")).toBe(4_900);
+  expect(
+    betragVon(
+      aus("wert=500&verfahren=arbeitsgericht&vb=1&streit=ja&mindest=halbe-gebuehr"),
+      "result-suit-court",
+    ),
+  ).toBe(6_400);
+});
+
+test("Das streitige Verfahren hat seinen eigenen Tag", () => {
+  // Antrag und Auftrag nach altem Recht (80,50; 334,00), Prozess nach neuem: 511,50 − 80,50
+  const auswertung = aus("wert=5000&stichtag=2025-05-20&streit=ja&streitAm=1.7.2025");
+  expect(betragVon(auswertung, "result-suit-court")).toBe(43_100);
+  // 1,3 aus 354,50 = 460,85 − 334,00 + 20,00 = 146,85, dazu 19 % (27,90)
+  expect(betragVon(auswertung, "result-suit-lawyer")).toBe(17_475);
+  // ohne eigenen Tag wie der Antrag: 483,00 − 80,50
+  expect(betragVon(aus("wert=5000&stichtag=2025-05-20&streit=ja"), "result-suit-court")).toBe(40_250);
+  const frueher = aus("wert=5000&stichtag=2025-05-20&streit=ja&streitAm=1.5.2025");
+  expect(frueher.art === "fehler" && Object.keys(frueher.fehler)).toEqual(["streitAm"]);
+});
+
+test("Die Terminsgebühr fehlt im Prozess nur mit einem Wort dazu", () => {
+  const ohne = aus("wert=5000&streit=ja");
+  expect(ohne.art === "ergebnis" && ohne.blatt.vermerke).toContainEqual({
+    art: "hinweis",
+    text: "Die Terminsgebühr Nr. 3104 VV ist im streitigen Verfahren nicht enthalten; sie kommt hinzu, sobald ein Termin stattfindet oder eine Einigung ohne Gericht besprochen wird.",
+    norm: "Vorbem. 3 Abs. 3 VV",
+    feld: "streit.termin",
+  });
+  // 1,2 aus 354,50 = 425,40, dazu 19 % auf 126,35 + 425,40 = 551,75
+  const mit = aus("wert=5000&streit=ja&streitTermin=ja");
+  expect(betragVon(mit, "result-suit-lawyer")).toBe(65_658);
+  expect(mit.art === "ergebnis" && mit.blatt.vermerke.map((v) => v.text).join()).not.toContain("3104");
+});
+
+test("Effektivzins und Vertragstag gehören zusammen: das fehlende Feld wird verlangt", () => {
+  const fehler = (query: string) => {
+    const auswertung = aus(`wert=5000&${query}`);
+    return auswertung.art === "fehler" && auswertung.fehler;
+  };
+  expect(fehler("effektivzins=15")).toEqual({ darlehenVom: { art: "fehlt" } });
+  expect(fehler("darlehenVom=1.1.2026")).toEqual({ effektivzins: { art: "fehlt" } });
+  expect(fehler("effektivzins=15&darlehenVom=1.1.2026")).toBe(false);
+});
+
 test("Der Schalter zur Mindestgebühr entscheidet, was angerechnet wird", () => {
   // Nr. 1210 aus 500 €: 120,00; Mindestgebühr 38,00, halbe Gebühr 20,00
   expect(betragVon(aus("wert=500&streit=ja"), "result-suit-court")).toBe(8_200);

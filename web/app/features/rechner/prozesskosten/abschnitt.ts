@@ -62,15 +62,27 @@ function unzulaessig(
   return undefined;
 }
 
+/**
+ * Whoever must answer an appeal that is withdrawn before its grounds arrive has no reason yet to move for its dismissal: repaid
+ * is the reduced fee (BGH, 3 July 2007, VI ZB 21/06).
+ */
+export const nurErmaessigt = (instanz: Instanz, stelle: number): boolean =>
+  stelle > 0 &&
+  instanz.ende === "ruecknahme" &&
+  instanz.vorBegruendung === true &&
+  instanz.volleGebuehr !== true;
+
+/** Whether the lawyers earn the fee for the hearing in this instance. */
+export const mitTermin = ({ termin, ende }: Instanz): boolean => termin ?? !ohneTermin.includes(ende);
+
 const ohneTermin: readonly Verfahrensende[] = ["ruecknahme", "erledigung"];
 
 function instanzabschnitt(aufgabe: Aufgabe, stufe: Stufe, stelle: number): Abschnitt | KeinErgebnis {
   const { eingabe } = aufgabe;
   const instanz = eingabe.instanzen[stelle] as Instanz;
   const { vv } = stufe;
-  const nummern = [
-    vv.verfahren,
-    ...((instanz.termin ?? !ohneTermin.includes(instanz.ende)) ? [vv.termin] : []),
+  const weitere = [
+    ...(mitTermin(instanz) ? [vv.termin] : []),
     ...(instanz.ende === "vergleich" ? [vv.einigung] : []),
   ];
   const weg = instanz.zulassung === "erfolgreich" ? stufe.zulassung : undefined;
@@ -80,6 +92,9 @@ function instanzabschnitt(aufgabe: Aufgabe, stufe: Stufe, stelle: number): Absch
     { id: stufe.id, titel: stufe.titel, stelle },
     instanzkosten(eingabe, stufe, stelle),
     (istKlaeger) => {
+      const eigene = istKlaeger === (eingabe.rolle === "klaeger");
+      const reduziert = nurErmaessigt(instanz, stelle) && eigene === (instanz.rechtsmittelVon === "gegner");
+      const nummern = [(reduziert && vv.ermaessigt) || vv.verfahren, ...weitere];
       const auftrag = { am: instanz.am, wert, nummern };
       if (weg?.eigeneAngelegenheit)
         return {

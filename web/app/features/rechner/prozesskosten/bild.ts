@@ -41,6 +41,12 @@ function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
       label: "Beendet, bevor die Begründung einging",
     },
     {
+      feld: name("volleGebuehr"),
+      art: "schalter",
+      label: "Gegenseite des Rechtsmittels mit voller Verfahrensgebühr",
+      hinweis: "Sonst ermäßigt, etwa 1,1 nach Nr. 3201 VV (BGH, 03.07.2007, VI ZB 21/06)",
+    },
+    {
       feld: name("streitig"),
       art: "schalter",
       label: "Es wurde streitig verhandelt",
@@ -56,7 +62,8 @@ function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
     { feld: name("zeugen"), art: "betrag", label: "Zeugen", freiwillig: true },
     { feld: name("sachverstaendige"), art: "betrag", label: "Sachverständige", freiwillig: true },
   ];
-  const nicht = nr === 1 ? ["zulassung", "von", "wert", "vorBegruendung"] : ["streitig"].map(name);
+  const nicht =
+    nr === 1 ? ["zulassung", "von", "wert", "vorBegruendung", "volleGebuehr"] : ["streitig"].map(name);
   return felder
     .filter(({ feld }) => !nicht.includes(feld))
     .map((feld) => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true }));
@@ -113,6 +120,13 @@ export const bild: Rechnerbild = {
           art: "schalter",
           label: "Online-Verfahren vor dem Amtsgericht",
           hinweis: "Erprobung seit 2026, ermäßigte Gerichtsgebühr (Nr. 1216 KV GKG)",
+          aufAbruf: true,
+        },
+        {
+          feld: "ohnemindest",
+          art: "schalter",
+          label: "Kindergeld oder überlange Verfahrensdauer",
+          hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
           aufAbruf: true,
         },
       ],

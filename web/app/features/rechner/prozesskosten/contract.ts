@@ -37,6 +37,12 @@ const instanz = z.strictObject({
     .boolean()
     .exactOptional()
     .describe("Rechtsmittel zurückgenommen, bevor die Begründung einging"),
+  volleGebuehr: z
+    .boolean()
+    .exactOptional()
+    .describe(
+      "Vor der Begründung zurückgenommen: Gegenseite des Rechtsmittels mit voller statt ermäßigter Verfahrensgebühr (BGH, VI ZB 21/06)",
+    ),
   streitig: z
     .boolean()
     .exactOptional()
@@ -87,6 +93,10 @@ export const prozesskostenAnfrage = z.strictObject({
       widerspruchDurchAnwalt: z.boolean().exactOptional(),
     })
     .exactOptional(),
+  ohneMindestwert: z
+    .boolean()
+    .exactOptional()
+    .describe("Finanzgerichte: Kindergeld oder § 155 Satz 2 FGO (§ 52 Abs. 4 Nr. 1 GKG)"),
   prozesskostenhilfe: z.boolean().exactOptional().describe("Eigene Seite, ohne Raten"),
   kostenquote: prozent.exactOptional().describe("Eigener Anteil an den Kosten in Prozent (§ 92 ZPO)"),
   aussicht: prozent.exactOptional().describe("Aussicht zu gewinnen in Prozent"),

@@ -16,6 +16,11 @@ export type Instanz = {
   readonly wert?: Cent;
   /** An appeal is withdrawn before its grounds arrive (Nr. 1221, 1231 KV GKG). */
   readonly vorBegruendung?: boolean;
+  /**
+   * The respondent's lawyer is repaid the full fee although the appeal was withdrawn before its grounds arrived; default: the
+   * reduced one (Nr. 3201, 3207, 3209 VV; BGH, 3 July 2007, VI ZB 21/06).
+   */
+  readonly volleGebuehr?: boolean;
   /** Labour court, first instance: the parties were heard in dispute before it ended early (Nr. 8211 KV GKG). */
   readonly streitig?: boolean;
   /** Whether the lawyers earn the fee for the hearing; default: unless withdrawn or declared over. */
@@ -74,6 +79,8 @@ export type ProzesskostenEingabe = {
     readonly wert?: Cent;
     readonly widerspruchDurchAnwalt?: boolean;
   };
+  /** Finance courts: child benefit or § 155 Satz 2 FGO, so that the least value does not hold (§ 52 Abs. 4 Nr. 1 GKG). */
+  readonly ohneMindestwert?: boolean;
   /** Legal aid for the own side, without instalments (§ 122 ZPO). */
   readonly prozesskostenhilfe?: boolean;
   /** Part of the costs that the own side bears, in hundredths of a percent (§ 92 ZPO). */

@@ -7,5 +7,8 @@ const alle = ["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"]
 export const endenVor = (rechtsweg: Rechtsweg): readonly Verfahrensende[] =>
   rechtsweg === "finanz" ? ["urteil", "ruecknahme", "erledigung"] : alle;
 
+/** Ends without judgment and without settlement, for which the labour courts ask whether there was a hearing in dispute. */
+export const vorzeitig = (ende: Verfahrensende): boolean => ende !== "urteil" && ende !== "vergleich";
+
 export const vorBegruendungMoeglich = (ende: Verfahrensende): boolean =>
   ende === "ruecknahme" || ende === "erledigung";

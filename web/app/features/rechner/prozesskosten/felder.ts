@@ -27,6 +27,7 @@ export function felder(werte: Werte): Felderumbau {
     instanzen: { optionen: instanzwahl(rechtsweg, gewaehlt) },
     ...(rechtsweg === "sozial" && { rechtsweg: { hinweis: "Kostenpflichtige Verfahren (§ 197a SGG)" } }),
     ...(rechtsweg === "zivil" && { online: {} }),
+    ...(rechtsweg === "finanz" && { ohnemindest: {} }),
     ...(mahnrechtswege.includes(rechtsweg) && {
       mahnverfahren: {},
       mahnam: {},
@@ -91,6 +92,7 @@ function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Felder
       [feld("zeugen")]: {},
       [feld("sachverstaendige")]: {},
       ...(vorBegruendungMoeglich(ende) && { [feld("vorBegruendung")]: {} }),
+      ...(ende === "ruecknahme" && werte[feld("vorBegruendung")] === "ja" && { [feld("volleGebuehr")]: {} }),
     }),
     ...(rechtsweg === "arbeit" &&
       stufe.id === "1" &&

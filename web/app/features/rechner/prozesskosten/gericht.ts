@@ -5,7 +5,8 @@ import {
   type Kostenposition,
 } from "@gebuehrenportal/gerichtskosten";
 import type { Cent, KeinErgebnis } from "@gebuehrenportal/recht";
-import type { Instanz, ProzesskostenEingabe, Verfahrensende } from "./eingabe.ts";
+import type { Instanz, ProzesskostenEingabe } from "./eingabe.ts";
+import { vorzeitig } from "./enden.ts";
 import type { Abschnitt } from "./ergebnis.ts";
 import { onlineNummern, type Stufe, type Zulassungsweg } from "./rechtsweg.ts";
 
@@ -71,8 +72,6 @@ function kosten(
   return { gericht, ...(frei && { gebuehrenfrei: frei }) };
 }
 
-const vorzeitig: readonly Verfahrensende[] = ["ruecknahme", "anerkenntnis", "erledigung"];
-
 /** Labour courts charge nothing for a settlement, nor in the first instance without a hearing in dispute. */
 function gebuehrenfrei(
   { rechtsweg }: ProzesskostenEingabe,
@@ -82,7 +81,7 @@ function gebuehrenfrei(
   if (rechtsweg !== "arbeit") return undefined;
   if (ende === "vergleich")
     return { text: "Gerichtsgebühr entfällt durch den Vergleich", norm: "Vorbem. 8 KV GKG" };
-  if (stelle > 0 || streitig || !vorzeitig.includes(ende)) return undefined;
+  if (stelle > 0 || streitig || !vorzeitig(ende)) return undefined;
   return {
     text: "Gerichtsgebühr entfällt ohne streitige Verhandlung",
     norm: "Anm. Abs. 2 zu Nr. 8210 KV GKG",
@@ -105,6 +104,7 @@ function gebuehrenposition(eingabe: ProzesskostenEingabe, stufe: Stufe, stelle: 
         mahnverfahren: { wert: kleinererWert(mahn.wert ?? eingabe.wert, wert), anhaengigSeit: mahn.am },
       },
     }),
+    ...(eingabe.ohneMindestwert && { angaben: { ohneMindestwert: true } }),
   };
 }
 

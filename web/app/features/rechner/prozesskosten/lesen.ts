@@ -3,8 +3,8 @@ import { hoechstwert } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
-import type { Instanz, ProzesskostenEingabe, Seite, Vorgerichtlich } from "./eingabe.ts";
-import { endenVor, vorBegruendungMoeglich } from "./enden.ts";
+import type { Instanz, ProzesskostenEingabe, Seite, Verfahrensende, Vorgerichtlich } from "./eingabe.ts";
+import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg.ts";
 
 /** The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. */
@@ -26,12 +26,15 @@ export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): Prozesskoste
       ? mahnverfahren(leser, werte, erste, heute)
       : undefined;
   const vor =
-    werte.vorgerichtlich === "ja" ? vorgerichtlich(leser, werte, mahn?.am ?? erste, heute) : undefined;
+    werte.vorgerichtlich === "ja"
+      ? vorgerichtlich(leser, werte, { rechtsweg, vorgabe: mahn?.am ?? erste, heute })
+      : undefined;
   const kostenquote = anteilAus(leser, werte.quote, "quote");
   const aussicht = anteilAus(leser, werte.aussicht, "aussicht");
   const eingabe = {
     rechtsweg,
     ...(rechtsweg === "zivil" && werte.online === "ja" && { onlineVerfahren: true }),
+    ...(rechtsweg === "finanz" && werte.ohnemindest === "ja" && { ohneMindestwert: true }),
     rolle,
     instanzen,
     eigene: seite(leser, werte, { anwalt: "anwalt", zahl: "mandanten", vorsteuer: "vorsteuer" }),
@@ -77,13 +80,19 @@ function instanz(leser: Leser, werte: Werte, { nr, rechtsweg, vorher, heute }: L
     ...(von && { rechtsmittelVon: von }),
     ...(zulassung && { zulassung }),
     ...(nr > 1 && vorBegruendungMoeglich(ende) && werte[name("vorBegruendung")] === "ja"
-      ? { vorBegruendung: true }
+      ? { vorBegruendung: true, ...volleGebuehr(werte, name("volleGebuehr"), ende) }
       : {}),
-    ...(nr === 1 && rechtsweg === "arbeit" && werte.streitig === "ja" && { streitig: true }),
+    ...(nr === 1 &&
+      rechtsweg === "arbeit" &&
+      vorzeitig(ende) &&
+      werte.streitig === "ja" && { streitig: true }),
     ...(zeugen !== undefined && { zeugen }),
     ...(sachverstaendige !== undefined && { sachverstaendige }),
   };
 }
+
+const volleGebuehr = (werte: Werte, feld: string, ende: Verfahrensende) =>
+  ende === "ruecknahme" && werte[feld] === "ja" ? { volleGebuehr: true } : {};
 
 /** A choice that another court does not know stays typed and counts as a judgment here; anything else is a fault. */
 function gelesenesEnde(leser: Leser, werte: Werte, feld: string): "urteil" {
@@ -91,7 +100,15 @@ function gelesenesEnde(leser: Leser, werte: Werte, feld: string): "urteil" {
   return "urteil";
 }
 
-function vorgerichtlich(leser: Leser, werte: Werte, vorgabe: Tag, heute: Tag): Vorgerichtlich {
+function vorgerichtlich(
+  leser: Leser,
+  werte: Werte,
+  {
+    rechtsweg,
+    vorgabe,
+    heute,
+  }: { readonly rechtsweg: Rechtsweg; readonly vorgabe: Tag; readonly heute: Tag },
+): Vorgerichtlich {
   const wert = wertAus(leser, werte, "vorwert", heute);
   const satz100 = leser.satz(werte.vorsatz, "vorsatz");
   return {
@@ -99,7 +116,7 @@ function vorgerichtlich(leser: Leser, werte: Werte, vorgabe: Tag, heute: Tag): V
     ...(wert !== undefined && { wert }),
     ...(satz100 !== undefined && { satz100 }),
     ...(werte.vorgegner === "ja" && { auchGegner: true }),
-    ...(werte.nebenforderung === "ja" && { nebenforderung: true }),
+    ...(rechtsweg !== "arbeit" && werte.nebenforderung === "ja" && { nebenforderung: true }),
   };
 }
 

@@ -32,6 +32,95 @@ test("Quote als Prozent oder Bruch; die Aussicht gibt den Erwartungswert", () =>
   expect(betragVon(aus("wert=10000&aussicht=60"), "result-expectation")).toBe("4.089,60\u00a0€");
 });
 
+test("Der Widerspruch durch einen Anwalt kostet die Gegenseite Nr. 3307, ohne ihn hat sie keinen Mahnanwalt", () => {
+  const tabelle = (query: string) => {
+    const auswertung = aus(`wert=10000&mahnverfahren=ja&${query}`);
+    if (auswertung.art !== "ergebnis") throw new Error(auswertung.art);
+    const mahn = auswertung.blatt.tabellen.find((t) => t.titel?.startsWith("Mahnverfahren"));
+    return (mahn?.zeilen ?? []).map((z) => String(z.zellen[0])).join("|");
+  };
+  expect(tabelle("widerspruch=ja")).toContain("3307");
+  expect(tabelle("")).not.toContain("3307");
+});
+
+// BGH, 03.07.2007, VI ZB 21/06: Berufung vor der Begründung zurückgenommen
+describe("Rechtsmittel vor der Begründung zurückgenommen", () => {
+  const query = "wert=10000&instanzen=2&ende2=ruecknahme&vorBegruendung2=ja";
+  // Berufungsführer 1,6 aus 652,00: 1.043,20 + 20,00, × 1,19 = 1.265,21; Gegner 1,1: 717,20 + 20,00, × 1,19 = 877,27
+  test("die Gegenseite des Rechtsmittels bekommt nur 1,1 (Nr. 3201), auf Wunsch 1,6", () => {
+    const zweite = (q: string) => {
+      const auswertung = aus(q);
+      if (auswertung.art !== "ergebnis") throw new Error(auswertung.art);
+      const tabelle = auswertung.blatt.tabellen.find((t) => t.titel?.startsWith("2. Instanz"));
+      return (tabelle?.zeilen ?? []).filter((z) => z.art === "zwischensumme").map((z) => z.zellen.at(-1));
+    };
+    expect(zweite(query)).toEqual([126_521, 87_727, 28_300]);
+    expect(zweite(`${query}&volleGebuehr2=ja`)).toEqual([126_521, 126_521, 28_300]);
+    // Legt die Gegenseite das Rechtsmittel ein, ist die eigene Seite die mit 1,1.
+    expect(zweite(`${query}&von2=gegner`)).toEqual([87_727, 126_521, 28_300]);
+  });
+
+  test("die Seite bietet den Schalter an und sagt, woher die 1,1 kommt", () => {
+    const html = seite(bild, motor, query);
+    expect(html).toContain('name="volleGebuehr2"');
+    expect(html).toContain("BGH, 03.07.2007, VI ZB 21/06");
+    expect(seite(bild, motor, query.replace("&vorBegruendung2=ja", ""))).not.toContain("volleGebuehr2");
+  });
+});
+
+test("Fehlt die Terminsgebühr, sagt es ein Vermerk mit ihrer Nummer", () => {
+  const texte = (query: string) => {
+    const auswertung = aus(query);
+    return auswertung.art === "ergebnis" ? auswertung.blatt.vermerke.map((v) => v.text).join("|") : "";
+  };
+  expect(texte("wert=10000&ende=ruecknahme")).toContain(
+    "1. Instanz: Die Terminsgebühr Nr. 3104 VV ist nicht angesetzt",
+  );
+  expect(texte("wert=10000&ende=ruecknahme&termin=ja")).not.toContain("Terminsgebühr");
+  expect(texte("wert=10000&termin=nein")).toContain("Nr. 3104 VV ist nicht angesetzt");
+  expect(texte("wert=10000&instanzen=2&ende2=ruecknahme")).toContain("Nr. 3202 VV ist nicht angesetzt");
+  expect(texte("wert=10000")).not.toContain("Terminsgebühr");
+});
+
+// § 52 Abs. 4 Nr. 1 GKG, § 32 Abs. 1 RVG
+test("Vor den Finanzgerichten zählen mindestens 1.500 €, für Gericht und Anwalt, außer bei Kindergeld", () => {
+  const gericht = (query: string) => {
+    const auswertung = aus(`rechtsweg=finanz&${query}`);
+    return auswertung.art === "ergebnis"
+      ? auswertung.blatt.tabellen.find((t) => t.titel?.startsWith("1. Instanz"))
+      : auswertung;
+  };
+  const summen = (query: string) => {
+    const tabelle = gericht(query);
+    return tabelle && "zeilen" in tabelle
+      ? tabelle.zeilen.filter((z) => z.art === "zwischensumme").map((z) => z.zellen.at(-1))
+      : tabelle;
+  };
+  // 4,0 aus 1.500 € = 328,00
+  expect(summen("wert=500")).toEqual(summen("wert=1500"));
+  expect((summen("wert=500") as unknown[]).at(-1)).toBe(32_800);
+  expect((summen("wert=500&ohnemindest=ja") as unknown[]).at(-1)).toBe(16_000);
+});
+
+test("Das Mahnverfahren davor hat auch auf der Seite seinen eigenen Tag", () => {
+  const query = "wert=10000&mahnverfahren=ja&mahnam=20.5.2025&stichtag=1.7.2025";
+  expect(seite(bild, motor, query)).toContain('name="mahnam"');
+  // Nr. 1100 bis 31.05.2025: 133,00; Nr. 1210 danach: 849,00 − 133,00
+  const auswertung = aus(query);
+  const gerichtskosten =
+    auswertung.art === "ergebnis"
+      ? auswertung.blatt.tabellen
+          .filter((t) => /^(Mahnverfahren|1\. Instanz)/.test(t.titel ?? ""))
+          .map((t) =>
+            t.zeilen
+              .filter((z) => z.art === "zwischensumme")
+              .at(-1)
+              ?.zellen.at(-1),
+          )
+      : [];
+  expect(gerichtskosten).toEqual([13_300, 71_600]);
+});
+
 test("Jede Instanz hat ihre Tabelle, deren Zeilen ihre Summe ergeben", () => {
   const auswertung = aus("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100");
   if (auswertung.art !== "ergebnis") throw new Error(auswertung.art);

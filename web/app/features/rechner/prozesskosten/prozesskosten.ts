@@ -6,6 +6,8 @@ import { erwartung, gewinnschwelle } from "./aussicht.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { ausgaenge, kostensummen, nichtErstattet } from "./kostenlast.ts";
+import { mitMindestwert } from "./mindestwert.ts";
+import { ohneWirkung } from "./ohne-wirkung.ts";
 import { regelnDes } from "./rechtsweg.ts";
 import type { Aufgabe } from "./teil.ts";
 import { vermerke } from "./vermerke.ts";
@@ -18,9 +20,10 @@ import { nachAusgleich, verteilung } from "./zahlungen.ts";
  * in hundredths of a percent. No result before the first recorded version, for days out of order, or for what the
  * procedural law of the court does not know; `feld` names the input.
  */
-export function prozesskosten(eingabe: ProzesskostenEingabe): ProzesskostenErgebnis | KeinErgebnis {
-  const hindernis = fremdes(eingabe) ?? zeitfolge(eingabe);
+export function prozesskosten(anfrage: ProzesskostenEingabe): ProzesskostenErgebnis | KeinErgebnis {
+  const hindernis = fremdes(anfrage) ?? ohneWirkung(anfrage) ?? zeitfolge(anfrage);
   if (hindernis) return hindernis;
+  const eingabe = mitMindestwert(anfrage);
   const aufgabe: Aufgabe = { eingabe, rechnungen: new Map() };
   const { vorgerichtlich, mahnverfahren, instanzen } = eingabe;
   const abschnitte: Abschnitt[] = [];

@@ -17,7 +17,13 @@ export type Stufe = {
   readonly id: "1" | "2" | "3";
   readonly gericht: string;
   readonly titel: string;
-  readonly vv: { readonly verfahren: string; readonly termin: string; readonly einigung: string };
+  readonly vv: {
+    readonly verfahren: string;
+    /** Of a respondent whose opponent withdraws before the grounds arrive; absent in the first instance. */
+    readonly ermaessigt?: string;
+    readonly termin: string;
+    readonly einigung: string;
+  };
   readonly kv: { readonly urteil: string; readonly vorBegruendung: string; readonly sonst: string };
   readonly zulassung?: Zulassungsweg;
 };
@@ -39,10 +45,10 @@ export type Rechtswegregeln = {
 };
 
 const erste = { verfahren: "3100", termin: "3104", einigung: "1003" };
-const berufung = { verfahren: "3200", termin: "3202", einigung: "1004" };
-const revision = { verfahren: "3206", termin: "3210", einigung: "1004" };
+const berufung = { verfahren: "3200", ermaessigt: "3201", termin: "3202", einigung: "1004" };
+const revision = { verfahren: "3206", ermaessigt: "3207", termin: "3210", einigung: "1004" };
 /** Only lawyers admitted to the Bundesgerichtshof may act (§ 78 Abs. 1 Satz 3 ZPO): 3208 instead of 3206. */
-const revisionBgh = { ...revision, verfahren: "3208" };
+const revisionBgh = { ...revision, verfahren: "3208", ermaessigt: "3209" };
 
 const kv = (urteil: string, vorBegruendung: string, sonst: string) => ({ urteil, vorBegruendung, sonst });
 

@@ -2,7 +2,7 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Instanz, ProzesskostenEingabe, Verfahrensende } from "./eingabe.ts";
-import { endenVor } from "./enden.ts";
+import { endenVor, vorzeitig } from "./enden.ts";
 import type { Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { mitHilfe } from "./kostenlast.ts";
 import { prozesskosten } from "./prozesskosten.ts";
@@ -26,6 +26,35 @@ const zahlungen = (e: ProzesskostenErgebnis) =>
   (e.zahlungen ?? []).map(({ von, an, betrag }) => [von, an, betrag]);
 const lasten = (e: ProzesskostenErgebnis) =>
   Object.fromEntries(e.ausgaenge.map((a) => [a.art, [a.eigene, a.gegner]]));
+
+describe("Eine Angabe, die in diesem Fall nichts ändert, wird beanstandet", () => {
+  test.each<[Partial<ProzesskostenEingabe>, string]>([
+    [{ ohneMindestwert: true }, "ohneMindestwert"],
+    [{ instanzen: [instanz({ vorBegruendung: true })] }, "instanzen[0].vorBegruendung"],
+    [{ instanzen: [instanz(), instanz({ vorBegruendung: true })] }, "instanzen[1].vorBegruendung"],
+    [{ instanzen: [instanz(), instanz({ volleGebuehr: true })] }, "instanzen[1].volleGebuehr"],
+    [
+      { instanzen: [instanz(), instanz({ ende: "erledigung", vorBegruendung: true, volleGebuehr: true })] },
+      "instanzen[1].volleGebuehr",
+    ],
+    [{ instanzen: [instanz({ ende: "ruecknahme", streitig: true })] }, "instanzen[0].streitig"],
+    [{ rechtsweg: "arbeit", instanzen: [instanz({ streitig: true })] }, "instanzen[0].streitig"],
+    [{ instanzen: [instanz({ rechtsmittelVon: "gegner" })] }, "instanzen[0].rechtsmittelVon"],
+  ])("%j: %s", (mehr, feld) => {
+    expect(prozesskosten(klage(mehr))).toMatchObject({ art: "kein-ergebnis", feld });
+  });
+});
+
+// § 12a Abs. 1 ArbGG: den eigenen Anwalt zahlt auch, wer gewinnt; § 122 Abs. 1 Nr. 3 ZPO: mit Hilfe die Staatskasse
+test("Arbeitsgericht mit Prozesskostenhilfe: vom eigenen Anwalt bleibt nichts zu tragen", () => {
+  const ohne = rechne({ rechtsweg: "arbeit" });
+  expect(lasten(ohne).obsiegen).toEqual([196_350, 252_950]);
+  const mit = rechne({ rechtsweg: "arbeit", prozesskostenhilfe: true });
+  expect(lasten(mit).obsiegen?.[0]).toBe(0);
+  expect(mit.ausgaenge.find(({ art }) => art === "obsiegen")?.schritte.map(({ text }) => text)).not.toContain(
+    "Dazu eigene Anwaltskosten ohne Erstattung",
+  );
+});
 
 // § 34 GKG: 1,0 aus 10.000 € = 283,00 €; 2,5 Anwalt = 1.963,50 €, 2,8 = 2.196,26 €, 3100 allein = 1.032,44 €
 describe("Gerichtsgebühr je Rechtsweg und Ende", () => {
@@ -147,8 +176,11 @@ describe("Vorgerichtliche Tätigkeit", () => {
     expect(lasten(e).obsiegen).toEqual([0, 477_600 + geschaeft - anrechnung]);
   });
   test("Vor dem Arbeitsgericht hilft auch das nicht", () => {
-    const e = rechne({ rechtsweg: "arbeit", vorgerichtlich: { am, nebenforderung: true } });
+    const e = rechne({ rechtsweg: "arbeit", vorgerichtlich: { am } });
     expect(lasten(e).obsiegen?.[0]).toBe(geschaeft + 196_350 - anrechnung);
+    expect(
+      prozesskosten(klage({ rechtsweg: "arbeit", vorgerichtlich: { am, nebenforderung: true } })),
+    ).toMatchObject({ art: "kein-ergebnis", feld: "vorgerichtlich.nebenforderung" });
   });
   test("Mit Mahnverfahren wird die Geschäftsgebühr dort angerechnet, die Mahngebühr danach voll", () => {
     const e = rechne({ vorgerichtlich: { am }, mahnverfahren: { am } });
@@ -247,9 +279,17 @@ const beliebig = fc
   )
   .map(({ vorgerichtlich, mahn, ...rest }): ProzesskostenEingabe => {
     const kennt = rest.rechtsweg === "zivil" || rest.rechtsweg === "arbeit";
+    const arbeit = rest.rechtsweg === "arbeit";
     return {
       ...rest,
-      ...(vorgerichtlich && { vorgerichtlich }),
+      instanzen: rest.instanzen.map(({ rechtsmittelVon, streitig, ...i }, stelle) => ({
+        ...i,
+        ...(stelle > 0 && { rechtsmittelVon }),
+        ...(arbeit && stelle === 0 && vorzeitig(i.ende) && { streitig }),
+      })),
+      ...(vorgerichtlich && {
+        vorgerichtlich: { ...vorgerichtlich, nebenforderung: !arbeit && vorgerichtlich.nebenforderung },
+      }),
       ...(mahn && kennt && { mahnverfahren: { am, widerspruchDurchAnwalt: true } }),
     };
   });

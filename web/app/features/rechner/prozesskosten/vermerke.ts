@@ -1,7 +1,9 @@
 import { euro, type Vermerk } from "@gebuehrenportal/recht";
 import { oeffentlicheWertgrenzen, onlineHoechstens } from "@gebuehrenportal/streitwert/grenzen";
-import type { ProzesskostenEingabe, Vorgerichtlich } from "./eingabe.ts";
+import { mitTermin, nurErmaessigt } from "./abschnitt.ts";
+import type { Instanz, ProzesskostenEingabe, Vorgerichtlich } from "./eingabe.ts";
 import type { Abschnitt } from "./ergebnis.ts";
+import { mindestwert } from "./mindestwert.ts";
 import { type Rechtsweg, regelnDes } from "./rechtsweg.ts";
 
 /** What the reader must know beside the figures, each once. */
@@ -25,7 +27,9 @@ export function vermerke(
 const hinweis = (text: string, norm: string): Vermerk => ({ art: "hinweis", text, norm });
 const warnung = (text: string, norm: string): Vermerk => ({ art: "warnung", text, norm });
 
-function zumRechtsweg({ rechtsweg, wert, instanzen, onlineVerfahren }: ProzesskostenEingabe): Vermerk[] {
+function zumRechtsweg(eingabe: ProzesskostenEingabe): Vermerk[] {
+  const { rechtsweg, wert, instanzen, onlineVerfahren } = eingabe;
+  const mindestens = mindestwert(eingabe);
   const am = instanzen[0]?.am;
   if (onlineVerfahren) {
     const grenze = am && onlineHoechstens(am);
@@ -58,10 +62,10 @@ function zumRechtsweg({ rechtsweg, wert, instanzen, onlineVerfahren }: Prozessko
     case "finanz":
       return [
         hinweis("Die Finanzbehörde bekommt ihre Aufwendungen nicht erstattet.", "§ 139 Abs. 2 FGO"),
-        ...(grenzen && wert < grenzen.finanzMindestens
+        ...(mindestens !== undefined && [wert, ...instanzen.map((i) => i.wert ?? wert)].includes(mindestens)
           ? [
-              warnung(
-                `Der Streitwert beträgt mindestens ${euro(grenzen.finanzMindestens)}, außer in Kindergeldsachen; gerechnet ist mit dem angegebenen Wert.`,
+              hinweis(
+                `Der Streitwert beträgt mindestens ${euro(mindestens)}, außer in Kindergeldsachen und bei überlanger Verfahrensdauer.`,
                 "§ 52 Abs. 4 Nr. 1 GKG",
               ),
             ]
@@ -142,9 +146,11 @@ function zurGeschaeftsgebuehr(rechtsweg: Rechtsweg = "zivil", { nebenforderung }
       );
 }
 
-function zumVerfahren({ instanzen, rechtsweg = "zivil" }: ProzesskostenEingabe): Vermerk[] {
+function zumVerfahren(eingabe: ProzesskostenEingabe): Vermerk[] {
+  const { instanzen, rechtsweg = "zivil" } = eingabe;
   const endet = (art: string) => instanzen.some(({ ende }) => ende === art);
   return [
+    ...instanzen.flatMap((instanz, stelle) => zurInstanz(eingabe, instanz, stelle)),
     ...(endet("ruecknahme")
       ? [
           hinweis(
@@ -166,6 +172,48 @@ function zumVerfahren({ instanzen, rechtsweg = "zivil" }: ProzesskostenEingabe):
           hinweis(
             "Bei sofortigem Anerkenntnis trägt der Kläger die Kosten, wenn der Beklagte keinen Anlass zur Klage gab.",
             rechtsweg === "zivil" || rechtsweg === "arbeit" ? "§ 93 ZPO" : "§ 156 VwGO",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Fees of the lawyers that an instance lacks or has reduced, in a word each. */
+function zurInstanz(
+  { rechtsweg = "zivil", kostenquote }: ProzesskostenEingabe,
+  instanz: Instanz,
+  stelle: number,
+): Vermerk[] {
+  const stufe = regelnDes[rechtsweg].stufen[stelle];
+  if (!stufe || (instanz.zulassung && instanz.zulassung !== "erfolgreich")) return [];
+  const { vv, titel } = stufe;
+  const grund =
+    instanz.termin === undefined
+      ? "weil sie vorzeitig endet; fand ein Termin statt, wählen Sie die Gebühr aus"
+      : "weil sie abgewählt ist";
+  const ermaessigt = nurErmaessigt(instanz, stelle) && vv.ermaessigt;
+  return [
+    ...(mitTermin(instanz)
+      ? []
+      : [
+          hinweis(
+            `${titel}: Die Terminsgebühr Nr. ${vv.termin} VV ist nicht angesetzt, ${grund}.`,
+            "Vorbem. 3 Abs. 3 VV",
+          ),
+        ]),
+    ...(ermaessigt
+      ? [
+          hinweis(
+            `${titel}: Die Gegenseite des Rechtsmittels bekommt nur die ermäßigte Verfahrensgebühr Nr. ${ermaessigt} VV erstattet, weil es vor der Begründung zurückgenommen ist.`,
+            "§ 91 Abs. 1 Satz 1 ZPO; BGH, 03.07.2007, VI ZB 21/06",
+          ),
+        ]
+      : []),
+    ...(instanz.rechtsmittelVon && kostenquote === undefined && !ermaessigt
+      ? [
+          hinweis(
+            `${titel}: Wer das Rechtsmittel einlegt, schießt die Gerichtsgebühr vor; auf die Kosten wirkt das erst mit einer Kostenquote.`,
+            "§ 22 Abs. 1 GKG",
           ),
         ]
       : []),

@@ -25,6 +25,8 @@ const wertgericht = ["3100", "3101", "3200", "3201", "3206", "3207", "3208", "32
 const rahmengericht = ["3102", "3204", "3212"];
 const gericht = [...wertgericht, ...rahmengericht];
 const geschaeft = ["2300", "2301", "2302", "2303"];
+/** Whether a number is a Geschäftsgebühr of Vorbem. 3 Abs. 4 VV. */
+export const istGeschaeftsgebuehr = (nr: string): boolean => geschaeft.includes(nr);
 const verteidigung = ["4100", "4104", "4106", "4112", "4118"];
 const bussgeld = ["5100", "5101", "5103", "5105", "5107", "5109", "5111"];
 const danach = [...geschaeft, ...mahnverfahren, ...gericht, ...verteidigung, ...bussgeld];

@@ -29,6 +29,10 @@ const zeile = z.object({
       nummern: z.array(z.string()).readonly(),
       gebuehrenart: z.string(),
       frueher: z.boolean().meta({ description: "Die Gebühr ist außerhalb dieser Rechnung entstanden" }),
+      rest: z
+        .literal(true)
+        .optional()
+        .meta({ description: "Nur der Rest, den eine andere Gebühr nicht mehr aufnehmen konnte" }),
     })
     .optional()
     .meta({ description: "Was eine Zeile der Anrechnung abzieht" }),

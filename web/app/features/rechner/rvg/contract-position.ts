@@ -72,7 +72,9 @@ export const position = {
     .describe("Gebührensatz, etwa 1.3; ohne Angabe der feste Satz oder die Stelle im Rahmen (rahmen)"),
   betrag: betrag
     .exactOptional()
-    .describe("Gewählter Betrag eines Betragsrahmens oder vereinbarte Gebühr nach § 34 RVG, in Eurocent"),
+    .describe(
+      "Gewählter Betrag eines Betragsrahmens, vereinbarte Gebühr nach § 34 RVG oder Betrag einer früheren Wertgebühr, in Eurocent",
+    ),
   rahmen: z
     .enum(["mindest", "mittel", "hoechst", "schwelle"])
     .exactOptional()

@@ -183,6 +183,11 @@ export const rvgAnfrage = z.strictObject({
           .describe(
             "Wert in Eurocent, der in die spätere Angelegenheit übergegangen ist; ohne Angabe der kleinere",
           ),
+        betrag: wert
+          .exactOptional()
+          .describe(
+            "Angerechneter Betrag in Eurocent, wenn er feststeht: tituliert, gezahlt oder verglichen (§ 15a Abs. 3 RVG)",
+          ),
         ausnahme: z
           .boolean()
           .exactOptional()

@@ -190,3 +190,27 @@ test("Was angefangen und nicht zu Ende gesagt ist, wird am Feld zurückgefragt",
   expect(lies({ art: "zahlung-dazu" }).fehler).toEqual({});
   expect(lies({ art: "zahlung-dazu" }, zahlung).fehler).toMatchObject({ "z1.betrag": recht });
 });
+
+test("Eine frühere Gebühr nennt ihre Auftraggeber, das darauf Gezahlte und einen feststehenden Betrag", () => {
+  const { eingabe } = lies(a1("wert", "10.000"), {
+    art: "anrechnung-dazu",
+    felder: {
+      von: "frueher",
+      frueherNr: "2300",
+      frueherBetrag: "730",
+      frueherAuftraggeber: "2",
+      frueherGezahlt: "365,00",
+      betrag: "365",
+      auf: "a1/p1",
+    },
+  });
+  expect(eingabe.anrechnungen).toEqual([
+    {
+      von: {
+        frueher: { nr: "2300", auftragAm: heute, betrag: 73_000, auftraggeber: 2, gezahlt: 36_500 },
+      },
+      auf: { angelegenheit: "a1", position: "p1" },
+      betrag: 36_500,
+    },
+  ]);
+});

@@ -234,6 +234,7 @@ function anrechnung(k: FormAnrechnung, leser: Leser, heute: Tag, grenzen: Wertgr
       von,
       auf,
       wert: leser.wert(f.wert, `${k.id}.wert`, grenzen.zusammen),
+      betrag: leser.wert(f.betrag, `${k.id}.betrag`, grenzen.zusammen),
       ausnahme: ja(f.ausnahme),
     }),
   ];
@@ -250,6 +251,7 @@ function frueher({ id, felder: f }: FormAnrechnung, leser: Leser, heute: Tag, gr
       satz100: leser.satz(f.frueherSatz, `${id}.frueherSatz`),
       betrag: leser.betrag(f.frueherBetrag, `${id}.frueherBetrag`),
       auftraggeber: leser.zahl(f.frueherAuftraggeber, `${id}.frueherAuftraggeber`),
+      gezahlt: leser.betrag(f.frueherGezahlt, `${id}.frueherGezahlt`),
       erledigtAm: leser.tag(f.frueherErledigt, `${id}.frueherErledigt`),
     }),
   };

@@ -85,6 +85,8 @@ export const anrechnungFelder = {
   von: feld("v", "text"),
   auf: feld("a", "text"),
   wert: feld("w", "betrag"),
+  /** Credited amount, where it is titled, paid or compared. */
+  betrag: feld("b", "betrag"),
   ausnahme: feld("x", ["ja"]),
   frueherNr: feld("fn", "text"),
   frueherWert: feld("fw", "betrag"),
@@ -92,6 +94,7 @@ export const anrechnungFelder = {
   frueherBetrag: feld("fb", "betrag"),
   frueherAuftrag: feld("ft", "tag"),
   frueherAuftraggeber: feld("fm", "zahl"),
+  frueherGezahlt: feld("fg", "betrag"),
   frueherErledigt: feld("fe", "tag"),
 } as const satisfies Record<string, Feldangabe>;
 

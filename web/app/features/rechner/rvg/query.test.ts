@@ -75,6 +75,22 @@ test("Über das Mahnverfahren wird zweimal angerechnet: 2300 auf 3305, 3305 auf 
   ]);
 });
 
+test("Ohne anrechnung=1 wird angerechnet, was in der Liste aufeinander folgt, aber keine Geschäftsgebühr", () => {
+  const paare = (vv: string) => lies(`wert=5000&vv=${vv}`).formular.anrechnungen.map((k) => k.felder);
+  expect(paare("3305,3100")).toEqual([{ von: "a1/p1", auf: "a2/p3" }]);
+  expect(paare("2300,3307,3100")).toEqual([{ von: "a2/p3", auf: "a3/p6" }]);
+  expect(paare("2300,3100")).toEqual([]);
+  expect(paare("2302,3102")).toEqual([]);
+  expect(paare("3100,3104")).toEqual([]);
+});
+
+test("Die frühere Geschäftsgebühr hat die Auftraggeber der Anfrage", () => {
+  expect(lies("wert=5000&vv=3100&mandanten=2&anrechnung=1").formular.anrechnungen[0]?.felder).toMatchObject({
+    frueherNr: "2300",
+    frueherAuftraggeber: "2",
+  });
+});
+
 test.each([
   ["2302,3102", [["2302", "3102"]]],
   ["2302,3204", [["2302", "3204"]]],

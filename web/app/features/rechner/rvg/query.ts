@@ -1,5 +1,5 @@
 import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
-import { anrechnungsfunde } from "./anrechnungspaare.ts";
+import { anrechnungsfunde, istGeschaeftsgebuehr } from "./anrechnungspaare.ts";
 import {
   type FormAngelegenheit,
   type FormAnrechnung,
@@ -21,6 +21,8 @@ export const queryNamen = [
   "ust",
   "mandanten",
   "anrechnung",
+  "angerechnet",
+  "gemeinsam",
   "pkh",
   "start",
 ] as const;
@@ -35,8 +37,9 @@ const hoechstensNummern = 50;
 
 /**
  * The form behind a GET query: `wert`, `vv` as comma list or repeated, each `Nr` or `Nr:Satz` with a decimal point,
- * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1`,
- * `pkh=1`, `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
+ * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1` (half of
+ * a Geschäftsgebühr) or `angerechnet` (the credited amount), `gemeinsam` (common value, Nr. 1008 VV), `pkh=1`, `start` (a
+ * quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
  * What cannot be understood stays as typed and is said at the field, never thrown.
  */
 export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
@@ -50,6 +53,7 @@ export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
     ...(text("leistungsende") ? { leistungsende: tagVerstanden(text("leistungsende")) } : {}),
     ...(query.has("ust") && !query.getAll("ust").includes("1") ? { umsatzsteuer: "nein" } : {}),
   };
+  const gemeinsam = betragVerstanden(text("gemeinsam"));
   const grund = positionen.length > 0 ? ausPositionen(positionen) : vorlage(start);
   const formular: Formular = {
     ...grund,
@@ -57,10 +61,15 @@ export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
     angelegenheiten: grund.angelegenheiten.map((a) => ({
       ...a,
       felder: { ...a.felder, ...(vorGericht(a) ? felder : ohneBeiordnung(felder)) },
+      positionen: gemeinsam ? a.positionen.map((p) => mitGemeinsamem(p, gemeinsam)) : a.positionen,
     })),
   };
   return {
-    formular: text("anrechnung") === "1" ? mitAnrechnungen(formular) : formular,
+    formular: mitAnrechnungen(
+      formular,
+      text("anrechnung") === "1" || text("angerechnet") !== "",
+      betragVerstanden(text("angerechnet")),
+    ),
     abgeschickt,
   };
 }
@@ -75,6 +84,11 @@ function angelegenheitFelderAus(text: (name: string) => string): Record<string, 
   if (text("pkh") === "1") felder.vertretung = "beigeordnet";
   return felder;
 }
+
+/** The common value belongs to the fees that Nr. 1008 VV raises by value: Verfahrens- and Geschäftsgebühren. */
+const mitGemeinsamem = (p: FormPosition, gemeinsam: string): FormPosition =>
+  erhoehteWertgebuehren.test(p.nr) ? { ...p, felder: { ...p.felder, gemeinsam } } : p;
+const erhoehteWertgebuehren = /^(230[013]|310[01]|320[01]|320[6-9]|330[0135679]|3311)$/;
 
 /** Nobody is assigned for advice or representation out of court (§§ 114, 121 ZPO: „Prozessführung“). */
 const vorGericht = ({ stufe }: FormAngelegenheit): boolean =>
@@ -116,20 +130,27 @@ const aufnehmend: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * `anrechnung=1`: every credit the law knows between the matters of the list, as far as the numbers alone decide. Without
- * a fee to be credited before the dunning or court proceedings, a Geschäftsgebühr with the default rate from the same
- * value. Fits nothing, the row stays open and is asked back at its field.
+ * Credits between the matters of the list, as far as their numbers alone decide. A Geschäftsgebühr is credited with
+ * `anrechnung=1` only: the one in the list, else an earlier one with the default rate, value and clients of the fee that
+ * takes it. Fits nothing, the row stays open and is asked back at its field.
  */
-function mitAnrechnungen(formular: Formular): Formular {
+function mitAnrechnungen(formular: Formular, gewuenscht: boolean, betrag: string): Formular {
   const gebuehren = formular.angelegenheiten.flatMap((a) =>
     a.positionen.filter(istGewaehlt).map((p) => ({ a: a.id, p: p.id, nr: p.nr, felder: a.felder })),
   );
-  const funde = anrechnungsfunde(gebuehren).filter(({ paar }) => !paar.regel);
+  const funde = anrechnungsfunde(gebuehren).filter(
+    ({ paar, von }) => !paar.regel && (gewuenscht || !istGeschaeftsgebuehr(von.nr)),
+  );
   // Each fee is credited once, on the next step.
   const erste = funde.filter((f, i) => funde.findIndex((x) => x.von === f.von) === i);
-  const zeilen = erste.map(({ von, auf }) => ({ von: `${von.a}/${von.p}`, auf: `${auf.a}/${auf.p}` }));
-  if (erste.every(({ von }) => ausMahnverfahren.includes(von.nr)))
-    zeilen.unshift(...fruehere(gebuehren, zeilen.length > 0));
+  const fest = betrag ? { betrag } : {};
+  const zeilen: FormAnrechnung["felder"][] = erste.map(({ von, auf }) => ({
+    von: `${von.a}/${von.p}`,
+    auf: `${auf.a}/${auf.p}`,
+    ...(istGeschaeftsgebuehr(von.nr) ? fest : {}),
+  }));
+  if (gewuenscht && erste.every(({ von }) => ausMahnverfahren.includes(von.nr)))
+    zeilen.unshift(...fruehere(gebuehren, zeilen.length > 0).map((felder) => ({ ...felder, ...fest })));
   const anrechnungen = zeilen.map((felder, i): FormAnrechnung => ({ id: `k${i + 1}`, felder }));
   return { ...formular, anrechnungen };
 }
@@ -144,13 +165,14 @@ function fruehere(
   const [nr, frueherNr] = aufnehmend.find(([x]) => gebuehren.some((g) => g.nr === x)) ?? ["", "2300"];
   const ziel = gebuehren.find((g) => g.nr === nr);
   if (!ziel && beantwortet) return [];
-  const { wert, auftrag } = (ziel ?? gebuehren[0])?.felder ?? {};
+  const { wert, auftrag, auftraggeber } = (ziel ?? gebuehren[0])?.felder ?? {};
   return [
     {
       von: "frueher",
       frueherNr,
       ...(wert ? { frueherWert: wert } : {}),
       ...(auftrag ? { frueherAuftrag: auftrag } : {}),
+      ...(auftraggeber ? { frueherAuftraggeber: auftraggeber } : {}),
       auf: ziel ? `${ziel.a}/${ziel.p}` : "",
     },
   ];

@@ -1,22 +1,22 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import styles from "./rechner.module.css";
+
+/** Tells the styles of a column how high it is (`--hoehe`), which they know no other way; for its `ref`. */
+export function spaltenhoehe(spalte: HTMLElement | null) {
+  if (!spalte) return;
+  const beobachter = new ResizeObserver(() => {
+    spalte.style.setProperty("--hoehe", `${spalte.offsetHeight}px`);
+  });
+  beobachter.observe(spalte);
+  return () => beobachter.disconnect();
+}
 
 /**
  * The column of the result beside the form. It stays in sight while the form scrolls; one that is taller than the window
- * scrolls with the page until its end is reached. Its height is told to the styles, which know no other way.
+ * scrolls with the page until its end is reached.
  */
-export function Ergebnisspalte({ children }: { readonly children: ReactNode }) {
-  const messen = useCallback((spalte: HTMLDivElement | null) => {
-    if (!spalte) return;
-    const beobachter = new ResizeObserver(() => {
-      spalte.style.setProperty("--hoehe", `${spalte.offsetHeight}px`);
-    });
-    beobachter.observe(spalte);
-    return () => beobachter.disconnect();
-  }, []);
-  return (
-    <div className={styles.ergebnis} ref={messen}>
-      {children}
-    </div>
-  );
-}
+export const Ergebnisspalte = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.ergebnis} ref={spaltenhoehe}>
+    {children}
+  </div>
+);

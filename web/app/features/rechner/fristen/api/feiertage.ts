@@ -5,6 +5,7 @@ import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-ro
 import { eingabefehler } from "../../contract-teile.ts";
 import { feiertagsantwort, feiertagsquery, ortsantwort, ortsquery } from "../contract-feiertage.ts";
 import { fristfehler } from "../contract-teile.ts";
+import { ortAufgeloest } from "../ort-aufloesen.ts";
 
 const offen = {
   method: "GET",
@@ -36,7 +37,7 @@ export const feiertageRoute = apiRoute({
       jahr,
       ...ort,
       stand,
-      zeilen: feiertage(jahr, ort),
+      zeilen: feiertage(jahr, ortAufgeloest(ort)),
       vermerke: vermerke(stand, ort),
     };
   },

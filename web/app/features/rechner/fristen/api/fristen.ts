@@ -21,7 +21,8 @@ import {
   wiedereinsetzung,
   zustellungDemnaechst,
 } from "@gebuehrenportal/fristen";
-import { fristenkette, katalogfrist } from "@gebuehrenportal/fristen/katalog";
+import { fristenkette, katalogfrist, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -44,59 +45,73 @@ export const fristenRoute = apiRoute({
     response: fristantwort,
     errors: { ...eingabefehler, ...fristfehler },
   },
-  handler: ({ body }) => alsAntwort(gerechnet(body)),
+  handler: ({ body, heute }) => alsAntwort(gerechnet(body, heute)),
 });
 
-function gerechnet(anfrage: Fristanfrage) {
+function gerechnet(anfrage: Fristanfrage, heute: Tag) {
   switch (anfrage.operation) {
     case "frist":
-      return frist(ohne(anfrage));
+      return frist({ ...ohne(anfrage), heute });
     case "katalog":
-      return katalogfrist(anfrage.id, ohneKennung(anfrage));
+      return katalogfrist(anfrage.id, { ...ohneKennung(anfrage), heute });
     case "kette":
-      return fristenkette(anfrage.id, ohneKennung(anfrage));
+      return fristenkette(anfrage.id, { ...ohneKennung(anfrage), heute });
     case "bekanntgabe":
-      return bekanntgabe(ohne(anfrage));
+      return bekanntgabe({ ...ohne(anfrage), heute });
     case "verlaengerung":
-      return verlaengerung(ohne(anfrage));
+      return verlaengert(anfrage, heute);
     case "verjaehrung":
-      return verjaehrung(ohne(anfrage));
+      return verjaehrung({ ...ohne(anfrage), heute });
     case "kuendigung":
-      return kuendigung(ohne(anfrage));
+      return kuendigung({ ...ohne(anfrage), heute });
     case "wiedereinsetzung":
-      return wiedereinsetzung(ohne(anfrage));
+      return wiedereinsetzung({ ...ohne(anfrage), heute });
     case "ohne-belehrung":
-      return fristOhneBelehrung(ohne(anfrage));
+      return fristOhneBelehrung({ ...ohne(anfrage), heute });
     case "fuenf-monate":
-      return fuenfMonate(ohne(anfrage));
+      return fuenfMonate({ ...ohne(anfrage), heute });
     case "revision-stpo":
-      return revisionStpo(ohne(anfrage));
+      return revisionStpo({ ...ohne(anfrage), heute });
     case "unterbrechung":
-      return nachUnterbrechung(ohne(anfrage));
+      return nachUnterbrechung({ ...ohne(anfrage), heute });
     case "jahresende":
-      return abJahresende(ohne(anfrage));
+      return abJahresende({ ...ohne(anfrage), heute });
     case "monatsende":
-      return abMonatsende(ohne(anfrage));
+      return abMonatsende({ ...ohne(anfrage), heute });
     case "rueckschau":
-      return rueckschauJahresanfang(ohne(anfrage));
+      return rueckschauJahresanfang({ ...ohne(anfrage), heute });
     case "monatsmarke":
-      return monatsmarke(ohne(anfrage));
+      return monatsmarke({ ...ohne(anfrage), heute });
     case "werktag":
-      return werktagImMonat(ohne(anfrage));
+      return werktagImMonat({ ...ohne(anfrage), heute });
     case "zeitraeume":
-      return nichtZusammenhaengend(ohne(anfrage));
+      return nichtZusammenhaengend({ ...ohne(anfrage), heute });
     case "gmbh-ladung":
-      return gmbhLadung(ohne(anfrage));
+      return gmbhLadung({ ...ohne(anfrage), heute });
     case "vorfrist":
       return vorfrist(ohne(anfrage));
     case "demnaechst":
       return zustellungDemnaechst(ohne(anfrage));
     case "emrk":
-      return emrk(ohne(anfrage));
+      return emrk({ ...ohne(anfrage), heute });
     case "eug":
-      return eugFrist(ohne(anfrage));
+      return eugFrist({ ...ohne(anfrage), heute });
   }
 }
+
+/** With an entry of the catalogue, its statute says whether and how far. */
+function verlaengert({ operation: _, id, einwilligung, notfrist, regime, ...e }: Verlaengerung, heute: Tag) {
+  return id === undefined
+    ? verlaengerung({
+        ...e,
+        ...(notfrist !== undefined && { notfrist }),
+        ...(regime !== undefined && { regime }),
+        heute,
+      })
+    : katalogverlaengerung(id, { ...e, ...(einwilligung !== undefined && { einwilligung }), heute });
+}
+
+type Verlaengerung = Extract<Fristanfrage, { operation: "verlaengerung" }>;
 
 /** The fields of the operation without its name. */
 function ohne<A extends Fristanfrage>({ operation: _, ...felder }: A): Omit<A, "operation"> {

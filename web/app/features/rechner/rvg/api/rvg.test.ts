@@ -104,6 +104,95 @@ test("Mehrere Werte in einer Angelegenheit rechnet erst Basic", async () => {
   expect((await antwort(zweiWerte, "Teammitglied")).art).toBe("ergebnis");
 });
 
+/** A chain of matters, one fee each, every fee credited on the next. */
+const kette = (nummern: readonly string[], mehr: object = {}) => ({
+  angelegenheiten: nummern.map((nr, i) => ({
+    id: `s${i}`,
+    wert: 1_000_000,
+    auftragAm: "2026-11-21",
+    positionen: [...(nr === "4143" ? [{ nr: "4106" }] : []), { nr }],
+  })),
+  anrechnungen: nummern.slice(1).map((nr, i) => ({
+    von: { angelegenheit: `s${i}`, position: nummern[i] },
+    auf: { angelegenheit: `s${i + 1}`, position: nr },
+  })),
+  ...mehr,
+});
+
+test("Geschäftsgebühr, Nr. 3307 und Nr. 3100 VV: der Rest geht von selbst weiter", async () => {
+  const body = kette(["3307", "3100"]);
+  const frueher = { nr: "2300", auftragAm: "2026-11-21", wert: 1_000_000 };
+  const { brutto, angelegenheiten } = await antwort(
+    {
+      ...body,
+      anrechnungen: [
+        ...body.anrechnungen,
+        { von: { frueher }, auf: { angelegenheit: "s0", position: "3307" } },
+      ],
+    },
+    "basic",
+  );
+  expect(brutto).toBe(55_192);
+  expect(angelegenheiten[1]?.zeilen.slice(1, 3)).toMatchObject([
+    {
+      nr: "15a",
+      nummern: [],
+      titel: "Anrechnung 0,5 Verfahrensgebühr Nr. 3307 (Nr. 3307 Anm.)",
+      angerechnet: { regel: "3307", nr: "3307", frueher: false },
+      betrag: -32_600,
+    },
+    {
+      nr: "15a",
+      titel: "Anrechnung Rest der Geschäftsgebühr Nr. 2300 (Vorbem. 3 Abs. 4), außerhalb dieser Rechnung",
+      angerechnet: { regel: "vorb3-4", nr: "2300", frueher: true, rest: true },
+      betrag: -9_780,
+    },
+  ]);
+});
+
+test("Ein feststehender Betrag wird angerechnet, wie er ist, ebenso die Hälfte eines bekannten Gebührenbetrags", async () => {
+  const mit = (anrechnung: object) =>
+    antwort(
+      {
+        ...sache([{ nr: "3100" }, { nr: "3104" }]),
+        anrechnungen: [{ auf: { angelegenheit: "a1", position: "3100" }, ...anrechnung }],
+      },
+      "basic",
+    );
+  const frueher = { nr: "2300", auftragAm: "2026-11-21" };
+  // 847,60 + 782,40 + 20,00 − 365,00 = 1.285,00
+  expect((await mit({ von: { frueher }, betrag: 36_500 })).brutto).toBe(152_915);
+  expect((await mit({ von: { frueher: { ...frueher, betrag: 73_000 } } })).brutto).toBe(152_915);
+});
+
+test("Ein Satz von zwei Dritteln steht als Bruch in der Antwort, nicht als gerundete Zahl", async () => {
+  const { angelegenheiten } = await antwort(kette(["4143", "3100"]), "basic");
+  const zeile = angelegenheiten[1]?.zeilen.find((z) => z.nr === "15a");
+  expect(zeile).toMatchObject({ satzbruch: "2/3", betrag: -43_467 });
+  expect(zeile).not.toHaveProperty("satz");
+});
+
+test("Jede Zeile nennt alle angewandten Nummern, der teilweise gemeinsame Wert seine eigene Rechnung", async () => {
+  const { angelegenheiten } = await antwort(
+    sache([{ nr: "3100", gemeinsamerWert: 400_000 }, { nr: "1003" }], { auftraggeber: 2 }),
+    "basic",
+  );
+  expect(angelegenheiten[0]?.zeilen).toMatchObject([
+    {
+      nr: "3100",
+      nummern: ["3100", "1008"],
+      norm: "Nrn. 3100, 1008 VV",
+      satz: 1.6,
+      erhoehung: 0.3,
+      wert: 1_000_000,
+      gemeinsamerWert: 400_000,
+      betrag: 93_610,
+    },
+    { nr: "1003", nummern: ["1000", "1003"], norm: "Nrn. 1000, 1003 VV" },
+    { nr: "7002", nummern: ["7002"] },
+  ]);
+});
+
 test("Eine unbekannte Nummer wird mit Feldpfad und Code abgelehnt", () => {
   expect(abgelehnt(sache([{ nr: "3100" }, { nr: "9999" }]))).toMatchObject({
     status: 400,

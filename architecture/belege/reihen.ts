@@ -1,0 +1,56 @@
+import { reihen as forderung } from "../../packages/forderung/gesetz/reihen.ts";
+import katalog from "../../packages/fristen/gesetz/katalog/fristen.json" with { type: "json" };
+import { reihen as fristen } from "../../packages/fristen/gesetz/reihen.ts";
+import { reihen as gebuehren } from "../../packages/gebuehren/gesetz/reihen.ts";
+import { vvNummern } from "../../packages/gebuehren/gesetz/vv/index.ts";
+import { gesetze, kvNummernVon } from "../../packages/gerichtskosten/gesetz/kv/index.ts";
+import { reihen as gerichtskosten } from "../../packages/gerichtskosten/gesetz/reihen.ts";
+import type { Reihe } from "../../packages/recht/index.ts";
+import { reihen as streitwert } from "../../packages/streitwert/gesetz/reihen.ts";
+import { reihen as versorgungsausgleich } from "../../packages/versorgungsausgleich/gesetz/reihen.ts";
+import type { Belegreihe } from "../pruefungen/belege.ts";
+
+const jePaket: Readonly<Record<string, readonly Reihe[]>> = {
+  forderung,
+  fristen,
+  gebuehren: [...gebuehren, ...vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }))],
+  gerichtskosten: [
+    ...gerichtskosten,
+    ...gesetze.flatMap((gesetz) =>
+      kvNummernVon(gesetz).map(({ nr, werte }) => ({ titel: nr, reihe: werte })),
+    ),
+  ],
+  streitwert,
+  versorgungsausgleich,
+};
+
+/** The name under which evidence finds a series. A number of a register is named by its norm alone. */
+export const reihenname = (paket: string, norm: string, titel?: string): string =>
+  [paket, norm, ...(titel === undefined || /^\d+$/.test(titel) ? [] : [titel])].join(" · ");
+
+type Katalogzeile = {
+  readonly art: string;
+  readonly dauer?: string;
+  readonly fassungen?: readonly { readonly ab?: string; readonly dauer?: string }[];
+};
+
+/** Day before all days: a version of the catalogue without a first day. */
+export const seitJeher = "1900-01-01";
+
+/** The lengths of the catalogue as series, each under the id of its entry. */
+const katalogreihen: readonly Belegreihe[] = Object.entries<Katalogzeile>(katalog).map(
+  ([id, { dauer, fassungen = [{ ...(dauer !== undefined && { dauer }) }] }]) => ({
+    name: reihenname("fristen", id),
+    reihe: {
+      fassungen: fassungen.map((f) => ({ ab: f.ab ?? seitJeher, wert: { dauer: f.dauer ?? "keine" } })),
+    },
+  }),
+);
+
+/** Every dated series of the law packages. */
+export const alleReihen: readonly Belegreihe[] = [
+  ...Object.entries(jePaket).flatMap(([paket, reihen]) =>
+    reihen.map(({ titel, reihe }) => ({ name: reihenname(paket, reihe.norm, titel), reihe })),
+  ),
+  ...katalogreihen,
+];

@@ -1,0 +1,126 @@
+/**
+ * Writes the data of this folder anew from a directory of courts: `node packages/gesetze/gerichte/auffrischen.ts <file>`.
+ * The file holds `courts`, `dissolved`, `municipalities` and `sources` as README.md describes them. Ids in use must stay:
+ * the test beside this file says which.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+
+type Zeile = Readonly<Record<string, unknown>>;
+type Verzeichnis = {
+  readonly courts: readonly Zeile[];
+  readonly dissolved: readonly Zeile[];
+  readonly municipalities: readonly Zeile[];
+  readonly sources: Readonly<Record<string, string>>;
+};
+
+const [, , datei] = process.argv;
+if (datei === undefined) throw new Error("Bitte die Datei des Verzeichnisses nennen.");
+const roh: Verzeichnis = JSON.parse(readFileSync(datei, "utf8"));
+
+const wort: Readonly<Record<string, string>> = { yes: "ja", no: "nein", unsure: "ungeklaert" };
+const stufe: Readonly<Record<string, string>> = { high: "hoch", medium: "mittel", low: "niedrig" };
+const feiertag: Readonly<Record<string, string>> = {
+  "by-mh": "mariae-himmelfahrt",
+  "augsburg-friedensfest": "friedensfest",
+  "sn-fl": "fronleichnam",
+  "th-fl": "fronleichnam",
+};
+
+schreiben("gerichte", roh.courts.map(gericht));
+schreiben("gemeinden", roh.municipalities.map(gemeinde));
+schreiben("aufgeloest", roh.dissolved.map(aufgeloest));
+schreiben("nachweise", [...roh.courts, ...roh.dissolved, ...roh.municipalities].map(nachweis));
+schreiben(
+  "quellen",
+  Object.entries(roh.sources).map(([id, text]) => ({ id, text: ohnePfade(text) })),
+);
+
+/** What is looked for and computed with; the rest is evidence. */
+function gericht(c: Zeile): Zeile {
+  const weitere = (c.otherSeats as readonly Zeile[]).map((s) => ({
+    ...(s.productId !== undefined && { id: s.productId }),
+    art: String(s.kind).replace("ß", "ss").replace("ä", "ae"),
+    name: s.label,
+    gemeinde: s.municipality,
+  }));
+  return ohneLeere({
+    id: c.id,
+    art: c.type,
+    name: c.name,
+    kurz: c.short,
+    auch: c.aliases,
+    gemeinde: c.municipality,
+    weitere,
+    hoeher: c.higher,
+    strafsachen: c.higherCriminal,
+    stammgericht: c.parent,
+    mahnt: c.dunningFor,
+    seit: c.validFrom,
+    nachfolger: c.successor,
+  });
+}
+
+function gemeinde(m: Zeile): Zeile {
+  const aussagen = Object.entries((m.holidays ?? {}) as Readonly<Record<string, string>>).map(([id, was]) => [
+    feiertag[id],
+    wort[was],
+  ]);
+  return ohneLeere({
+    id: m.id,
+    name: m.name,
+    amtlich: m.officialName,
+    aussagen: aussagen.length > 0 ? Object.fromEntries(aussagen) : undefined,
+    sicherheit: stufe[String(m.holidayConfidence)],
+    belege: m.holidaySources,
+    hinweis: m.holidayNote,
+  });
+}
+
+function aufgeloest(d: Zeile): Zeile {
+  return ohneLeere({
+    id: d.id,
+    art: d.kind === "branch" ? "zweigstelle" : "gericht",
+    name: d.name,
+    land: d.land,
+    ort: d.place,
+    bis: d.validUntil,
+    nachfolger: d.successor,
+  });
+}
+
+/** `ungewiss`: the court is to be dissolved, on a day that is not known. */
+function nachweis(c: Zeile): Zeile {
+  return ohneLeere({
+    id: c.id,
+    xjustiz: c.xjustiz,
+    ags: c.ags,
+    sicherheit: stufe[String(c.confidence)],
+    sicherheitInstanz: stufe[String(c.higherConfidence)],
+    quellen: c.sources,
+    hinweis: [c.note, c.successorNote].filter(Boolean).join(" ") || undefined,
+    ungewiss: c.status === "active-unclear" || undefined,
+  });
+}
+
+/** Files beside the directory mean nothing here. */
+function ohnePfade(text: string): string {
+  return text
+    .replace(/^\.\.\/dunning\/\S+$/, "Liste der zentralen Mahngerichte (§ 689 Abs. 3 ZPO)")
+    .replace(/^\.\.\/deadlines\/\S+ \(courtSeats\)$/, "Liste der Sitze der Bundesgerichte")
+    .replace(/[,;] (?:Ortsl|L)iste wie \.\.\/\S+\.json/g, "");
+}
+
+function ohneLeere(z: Zeile): Zeile {
+  return Object.fromEntries(
+    Object.entries(z).filter(
+      ([, w]) => w !== undefined && w !== null && !(Array.isArray(w) && w.length === 0),
+    ),
+  );
+}
+
+/** One row a line, so that a change shows as the rows it touches. */
+function schreiben(name: string, zeilen: readonly Zeile[]): void {
+  const text = zeilen.map((z) => `  ${JSON.stringify(z)}`).join(",\n");
+  writeFileSync(new URL(`${name}.json`, import.meta.url), `[\n${text}\n]\n`);
+  process.stdout.write(`${name}.json: ${zeilen.length}\n`);
+}

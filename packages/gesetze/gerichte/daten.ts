@@ -1,0 +1,70 @@
+import type { Land, Sicherheit } from "@gebuehrenportal/recht";
+import { belegtexte } from "./belege.ts";
+import rohGemeinden from "./gemeinden.json" with { type: "json" };
+import rohGerichte from "./gerichte.json" with { type: "json" };
+import type { Aussage, Gemeinde, Gericht, Gerichtsart, OertlicherTag, Sitz } from "./typ.ts";
+
+type Gemeindezeile = {
+  readonly id: string;
+  readonly name: string;
+  readonly aussagen?: Readonly<Partial<Record<OertlicherTag, Aussage["gilt"]>>>;
+  readonly sicherheit?: Sicherheit;
+  readonly belege?: readonly string[];
+  readonly hinweis?: string;
+};
+
+type Gerichtszeile = {
+  readonly id: string;
+  readonly art: Gerichtsart;
+  readonly name: string;
+  readonly kurz: string;
+  readonly auch?: readonly string[];
+  readonly gemeinde: string;
+  readonly weitere?: readonly { readonly name: string; readonly gemeinde: string }[];
+  readonly hoeher?: string;
+  readonly mahnt?: readonly Land[];
+  readonly nachfolger?: string;
+};
+
+const gemeindezeilen = rohGemeinden as readonly Gemeindezeile[];
+const gerichtszeilen = rohGerichte as readonly Gerichtszeile[];
+
+/** Every town in which a court of the directory sits. */
+export const gemeinden: ReadonlyMap<string, Gemeinde> = new Map(
+  gemeindezeilen.map((z) => [
+    z.id,
+    { id: z.id, name: z.name, land: z.id.slice(0, 2).toUpperCase() as Land, aussagen: aussagen(z) },
+  ]),
+);
+
+/** Every court of the directory, in its order. */
+export const gerichte: readonly Gericht[] = gerichtszeilen.map((z) => ({
+  id: z.id,
+  art: z.art,
+  name: z.name,
+  kurz: z.kurz,
+  auch: z.auch ?? [],
+  land: gemeindeVon(z.gemeinde).land,
+  sitze: [{ gemeinde: gemeindeVon(z.gemeinde) }, ...(z.weitere ?? []).map(sitz)],
+  mahnt: z.mahnt ?? [],
+  ...(z.hoeher !== undefined && { hoeher: z.hoeher }),
+  ...(z.nachfolger !== undefined && { nachfolger: z.nachfolger }),
+}));
+
+export const gerichteNachId: ReadonlyMap<string, Gericht> = new Map(gerichte.map((g) => [g.id, g]));
+
+function sitz({ name, gemeinde }: { readonly name: string; readonly gemeinde: string }): Sitz {
+  return { name, gemeinde: gemeindeVon(gemeinde) };
+}
+
+/** Throws for an id that the data do not hold: they contradict themselves. */
+function gemeindeVon(id: string): Gemeinde {
+  const g = gemeinden.get(id);
+  if (!g) throw new Error(`Gemeinde ${id} fehlt im Gerichtsverzeichnis.`);
+  return g;
+}
+
+function aussagen({ aussagen: roh = {}, sicherheit = "hoch", belege = [], hinweis }: Gemeindezeile) {
+  const beleg = hinweis ?? belege.map((b) => belegtexte[b] ?? b).join("; ");
+  return Object.fromEntries(Object.entries(roh).map(([tag, gilt]) => [tag, { gilt, sicherheit, beleg }]));
+}

@@ -1,0 +1,13 @@
+export {
+  alleGemeinden,
+  alleGerichte,
+  gemeindeMitId,
+  gerichtMitId,
+  hoeheresGericht,
+  mahngerichte,
+  oberlandesgericht,
+  unterschiedlicheSitze,
+} from "./gericht.ts";
+export { namensschluessel } from "./namen.ts";
+export { type Gerichtslesung, gerichtLesen, gerichtssuche, type Suchwahl } from "./suche.ts";
+export type * from "./typ.ts";

@@ -1,0 +1,60 @@
+/** A name without what is written now so, now so: small letters, umlauts and ß written out, only a to z and digits. */
+export function namensschluessel(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüß]/g, (z) => umschrift[z] ?? z)
+    .replace(/[^a-z0-9]/g, "")
+    .replace(/(?<=lgmuenchen|landgerichtmuenchen|lgberlin|landgerichtberlin)[12]$/, (z) => roemisch[z] ?? z);
+}
+
+const umschrift: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+const roemisch: Readonly<Record<string, string>> = { 1: "i", 2: "ii" };
+
+/** „ag“ and „kamenz“ for „Amtsgericht Kamenz“ and „AG Kamenz“; without a kind of court the whole is the place. */
+export function zerlegt(schluessel: string): { readonly art: string; readonly ort: string } {
+  const m = artwort.exec(schluessel);
+  if (!m) return { art: "", ort: schluessel };
+  const [wort = ""] = m;
+  return { art: kurzworte[wort] ?? wort, ort: schluessel.slice(wort.length) };
+}
+
+const kurzworte: Readonly<Record<string, string>> = {
+  oberlandesgericht: "olg",
+  landesarbeitsgericht: "lag",
+  arbeitsgericht: "arbg",
+  landessozialgericht: "lsg",
+  sozialgericht: "sg",
+  finanzgericht: "fg",
+  oberverwaltungsgericht: "ovg",
+  verwaltungsgerichtshof: "vgh",
+  verwaltungsgericht: "vg",
+  landgericht: "lg",
+  amtsgericht: "ag",
+};
+
+const artwort = new RegExp(
+  `^(?:${[...Object.keys(kurzworte), ...new Set(Object.values(kurzworte))].join("|")})(?=[a-z]{2})`,
+);
+
+/** Fewest insertions, losses, swaps and exchanges of letters between two words, or `undefined` above `hoechstens`. */
+export function abstand(a: string, b: string, hoechstens: number): number | undefined {
+  if (Math.abs(a.length - b.length) > hoechstens) return undefined;
+  let vorletzte: number[] = [];
+  let letzte = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const zeile = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const gleich = a[i - 1] === b[j - 1] ? 0 : 1;
+      let n = Math.min((letzte[j] ?? 0) + 1, (zeile[j - 1] ?? 0) + 1, (letzte[j - 1] ?? 0) + gleich);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        n = Math.min(n, (vorletzte[j - 2] ?? 0) + 1);
+      zeile.push(n);
+    }
+    if (Math.min(...zeile) > hoechstens) return undefined;
+    vorletzte = letzte;
+    letzte = zeile;
+  }
+  const ergebnis = letzte[b.length] ?? 0;
+  return ergebnis <= hoechstens ? ergebnis : undefined;
+}

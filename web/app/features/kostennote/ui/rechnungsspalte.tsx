@@ -1,0 +1,48 @@
+import { untrennbar } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { spaltenhoehe } from "../../rechner/ui/ergebnisspalte.tsx";
+import type { Ansicht } from "../ansicht.server.ts";
+import styles from "./kostennote.module.css";
+import { Pruefliste } from "./pruefliste.tsx";
+import { Vorschau } from "./vorschau.tsx";
+
+type Rechnungsspalteprops = {
+  readonly ansicht: Ansicht;
+  /** Says whether this is stored. */
+  readonly lage: ReactNode;
+  readonly verweise: ReactNode;
+  /** Release and buttons. */
+  readonly children: ReactNode;
+};
+
+/** The bill as it would go out, what the law still wants, and what can be done with it. */
+export function Rechnungsspalte({ ansicht, lage, verweise, children }: Rechnungsspalteprops) {
+  const { brief, liste, ohneGrundlage } = ansicht;
+  return (
+    <div className={styles.rechnung} id="ergebnis" ref={spaltenhoehe}>
+      {ohneGrundlage ? <Hinweis art="gefahr">{ohneGrundlage}</Hinweis> : null}
+      {brief ? (
+        <div className={styles.brief}>
+          <div className={styles.briefkopf}>
+            <h2 className={styles.titel}>Rechnung</h2>
+            <p className={styles.leise} role="status">
+              {lage}
+            </p>
+          </div>
+          <Vorschau beschriftung="Rechnung" beschriftungVerbergen tabelle={brief.rechnung} />
+          {[...brief.schluss, ...brief.rechtsgrundlagen].map((satz) => (
+            <p key={satz} className={styles.leise}>
+              {untrennbar(satz)}
+            </p>
+          ))}
+        </div>
+      ) : null}
+      <p className={styles.verweise}>{verweise}</p>
+      <Pruefliste liste={liste} />
+      <div className={styles.abschluss} id="abschluss">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Aufklapper } from "#ui/aufklapper.tsx";
+import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
+import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import type { Auftragsfeld } from "../auftraege.ts";
+import { type Felderprops, Tagesfeld, Textfeld } from "./felder.tsx";
+import styles from "./kostennote.module.css";
+
+type Sacheprops = Felderprops & {
+  readonly auftraege: readonly Auftragsfeld[];
+  /** The calculation holds an agreement (§ 3a RVG) beside the statutory fees. */
+  readonly mitVereinbarung: boolean;
+};
+
+/** What the Kostennote is about, and when. */
+export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops) {
+  const { felder, fehler } = props;
+  const { ziel = "14", text = "", rechenweg } = felder;
+  const offen = ziel !== "14" || text !== "" || rechenweg === "ja" || fehler.ziel !== undefined;
+  return (
+    <fieldset className={styles.gruppe}>
+      <legend>Sache</legend>
+      <div className={styles.kurz}>
+        <Textfeld {...props} name="aktenzeichen" label="Aktenzeichen" />
+        <Textfeld {...props} name="betreff" label="Betreff" />
+      </div>
+      <div className={styles.tage}>
+        {auftraege.map(({ name, titel, vorgabe }) => (
+          <Tagesfeld
+            {...props}
+            key={name}
+            name={name}
+            vorgabe={vorgabe}
+            label={titel ? `Auftrag: ${titel}` : "Auftrag erteilt am"}
+          />
+        ))}
+        <Tagesfeld {...props} name="von" label="Beginn der Leistung" />
+        <Tagesfeld {...props} name="bis" label="Ende der Leistung" />
+      </div>
+      <p className={styles.leise}>
+        Der Auftrag bestimmt das Recht (§ 60 RVG), das Ende der Leistung den Steuersatz.
+      </p>
+      {mitVereinbarung ? (
+        <Optionsgruppe
+          name="verguetung"
+          label="Abgerechnet wird"
+          vorgabe={felder.verguetung ?? "vereinbarung"}
+          optionen={[
+            { wert: "vereinbarung", text: "die vereinbarte Vergütung (§ 3a RVG)" },
+            { wert: "gesetz", text: "die gesetzliche Vergütung" },
+          ]}
+        />
+      ) : null}
+      <Aufklapper titel="Zahlungsziel, eigener Text, Rechenweg" offen={offen}>
+        <div className={styles.felder}>
+          <Textfeld
+            {...props}
+            name="ziel"
+            label="Zahlbar in"
+            einheit="Tagen"
+            vorgabe="14"
+            inputMode="numeric"
+          />
+        </div>
+        <div className={styles.darunter}>
+          <Feldrahmen label="Eigener Text">
+            {(bindung) => (
+              <textarea
+                {...bindung}
+                name="text"
+                className={styles.text}
+                maxLength={4000}
+                defaultValue={text}
+              />
+            )}
+          </Feldrahmen>
+          <Schalter
+            name="rechenweg"
+            value="ja"
+            label="Rechenweg beifügen"
+            defaultChecked={rechenweg === "ja"}
+          />
+        </div>
+      </Aufklapper>
+    </fieldset>
+  );
+}

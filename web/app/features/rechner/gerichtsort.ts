@@ -1,0 +1,60 @@
+import type { Gemeindeort, Gerichtsort } from "@gebuehrenportal/fristen";
+import {
+  type Gemeinde,
+  type Gericht,
+  gemeindeMitId,
+  gerichtMitId,
+  type OertlicherTag,
+  unterschiedlicheSitze,
+} from "@gebuehrenportal/gesetze/gerichte";
+
+/** What a reader knows of a court beyond the directory. */
+export type Sitzwahl = {
+  /** Id of the town of the seat that decides, where the court has several. */
+  readonly sitz?: string;
+  /** Whether Mariä Himmelfahrt is a holiday at a seat of which the directory does not know it. */
+  readonly mariaeHimmelfahrt?: "ja" | "nein";
+};
+
+/**
+ * A court of the directory as the law of periods takes it: with the chosen seat, or with all whose holidays differ, so that a
+ * day counts as a holiday only if it is one at each.
+ */
+export function gerichtsort(g: Gericht, { sitz, mariaeHimmelfahrt }: Sitzwahl = {}): Gerichtsort {
+  const [haupt, ...weitere] = unterschiedlicheSitze(g).filter(
+    ({ gemeinde: { id } }) => sitz === undefined || id === sitz,
+  );
+  const alle = [haupt ?? g.sitze[0], ...weitere].map(({ gemeinde }) =>
+    gemeindeort(gemeinde, mariaeHimmelfahrt),
+  );
+  return { id: g.id, name: g.name, land: g.land, sitze: alle as [Gemeindeort, ...Gemeindeort[]] };
+}
+
+/** The court with an id, as the law of periods takes it. */
+export function gerichtsortMitId(id: string, wahl: Sitzwahl = {}): Gerichtsort | undefined {
+  const g = gerichtMitId(id);
+  return g && gerichtsort(g, wahl);
+}
+
+/** A town of the directory. What the directory says of a holiday is sure; what it does not know is no holiday. */
+export function gemeindeort(
+  { id, name, land, aussagen }: Gemeinde,
+  mariaeHimmelfahrt?: Sitzwahl["mariaeHimmelfahrt"],
+): Gemeindeort {
+  const sicher = Object.entries(aussagen).map(([tag, a]) => {
+    if (a.gilt !== "ungeklaert") return [tag, { ...a, sicherheit: "hoch" }];
+    return tag === ("mariae-himmelfahrt" satisfies OertlicherTag) && mariaeHimmelfahrt !== undefined
+      ? [tag, { gilt: mariaeHimmelfahrt, sicherheit: "hoch", beleg: "eigene Angabe" }]
+      : [tag, a];
+  });
+  return { id, name, land, aussagen: Object.fromEntries(sicher) };
+}
+
+/** The town with an id, as the law of periods takes it. */
+export function gemeindeortMitId(
+  id: string,
+  mariaeHimmelfahrt?: Sitzwahl["mariaeHimmelfahrt"],
+): Gemeindeort | undefined {
+  const g = gemeindeMitId(id);
+  return g && gemeindeort(g, mariaeHimmelfahrt);
+}

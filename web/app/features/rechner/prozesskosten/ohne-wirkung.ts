@@ -1,0 +1,62 @@
+import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+import { nurErmaessigt } from "./abschnitt.ts";
+import type { Instanz, ProzesskostenEingabe } from "./eingabe.ts";
+import { vorBegruendungMoeglich, vorzeitig } from "./enden.ts";
+
+/** Refuses what was given and cannot change anything in this case, since somebody who gave it counts on it. */
+export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undefined {
+  const { rechtsweg = "zivil", vorgerichtlich, instanzen, ohneMindestwert } = eingabe;
+  if (ohneMindestwert && rechtsweg !== "finanz") {
+    return keinErgebnis(
+      "Einen Mindeststreitwert gibt es nur vor den Finanzgerichten.",
+      "§ 52 Abs. 4 Nr. 1 GKG",
+      "ohneMindestwert",
+    );
+  }
+  if (vorgerichtlich?.nebenforderung && rechtsweg === "arbeit") {
+    return keinErgebnis(
+      "Vor den Arbeitsgerichten ist die Geschäftsgebühr auch als Schaden nicht zu ersetzen.",
+      "§ 12a Abs. 1 Satz 1 ArbGG",
+      "vorgerichtlich.nebenforderung",
+    );
+  }
+  for (const [stelle, instanz] of instanzen.entries()) {
+    const grund = grundDer(instanz, stelle, rechtsweg === "arbeit");
+    if (grund) return keinErgebnis(grund.text, grund.norm, `instanzen[${stelle}].${grund.feld}`);
+  }
+  return undefined;
+}
+
+type Grund = { readonly text: string; readonly norm: string; readonly feld: keyof Instanz };
+
+function grundDer(instanz: Instanz, stelle: number, arbeit: boolean): Grund | undefined {
+  if (instanz.vorBegruendung && (stelle === 0 || !vorBegruendungMoeglich(instanz.ende))) {
+    return {
+      text: "Vor der Begründung endet nur ein Rechtsmittel durch Rücknahme oder Erledigung.",
+      norm: "Nr. 1221, 1231 KV GKG",
+      feld: "vorBegruendung",
+    };
+  }
+  if (instanz.volleGebuehr && !nurErmaessigt({ ...instanz, volleGebuehr: false }, stelle)) {
+    return {
+      text: "Ermäßigt ist die Gebühr der Gegenseite nur, wenn ein Rechtsmittel vor der Begründung zurückgenommen wird.",
+      norm: "Nr. 3201 VV",
+      feld: "volleGebuehr",
+    };
+  }
+  if (instanz.streitig && !(arbeit && stelle === 0 && vorzeitig(instanz.ende))) {
+    return {
+      text: "Nach der streitigen Verhandlung fragt nur das Arbeitsgericht in der ersten Instanz, wenn sie vorzeitig endet.",
+      norm: "Nr. 8211 KV GKG",
+      feld: "streitig",
+    };
+  }
+  if (instanz.rechtsmittelVon && stelle === 0) {
+    return {
+      text: "Die erste Instanz beginnt mit der Klage, nicht mit einem Rechtsmittel.",
+      norm: "§ 253 ZPO",
+      feld: "rechtsmittelVon",
+    };
+  }
+  return undefined;
+}
