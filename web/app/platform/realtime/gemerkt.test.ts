@@ -21,7 +21,7 @@ test("Was sich nicht lesen ließ, wird beim nächsten Mal wieder gelesen", async
   const lesen = gemerkt(async () => {
     if (++gelesen === 1) throw new Error("gestört");
     return gelesen;
-  });
+  }, 60_000);
   await expect(lesen()).rejects.toThrow("gestört");
   expect(await lesen()).toBe(2);
 });
