@@ -57,7 +57,8 @@ function katalogfrist(
   const kette = fristenkette(id, { ...eingabe, heute });
   if (kette.art === "kein-ergebnis") return kette;
   const [erstes, ...weitere] = kette.glieder;
-  const e = katalogeintrag(id);
+  // The length in the head is the one that held for the event.
+  const e = katalogeintrag(id, erstes?.ergebnis?.ereignisAm);
   if (!erstes?.ergebnis || !e)
     return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
   const ort = eingabe.ort ?? (e.gericht === undefined ? undefined : { gericht: e.gericht });
