@@ -87,6 +87,8 @@ export type Motor = {
   readonly auswertung: (frage: Frage) => Blattauswertung;
   /** How single fields look for what was typed; unset: as the form says. */
   readonly felder?: (werte: Werte, heute: Tag) => Felderumbau;
+  /** In the browser: what was typed needs data that are not there yet; the engine that comes has them. */
+  readonly nachladen?: (werte: Werte) => Promise<Motor> | undefined;
 };
 
 /** Number of rows of a group. */

@@ -105,12 +105,22 @@ export function Rahmen({
   // The form for which a result was asked: only for it every fault is shown.
   const [gefragt, setGefragt] = useState(daten.gefragt ? daten.werte : undefined);
   const spaeter = useDeferredValue(werte);
+  // Shown on while an engine that knows more is on its way.
+  const zuletzt = useRef({ auswertung: daten.auswertung, umbau: daten.umbau });
   const auswertung = useMemo(() => {
     const jetztGefragt = spaeter === gefragt;
     if (!motor || (spaeter === daten.werte && jetztGefragt === daten.gefragt)) return daten.auswertung;
+    if (motor.nachladen?.(spaeter)) return zuletzt.current.auswertung;
     return motor.auswertung({ ...daten.zusatz, werte: spaeter, heute, gefragt: jetztGefragt });
   }, [motor, spaeter, gefragt, heute, daten]);
-  const umbau = useMemo(() => motor?.felder?.(werte, heute) ?? daten.umbau, [motor, werte, heute, daten]);
+  const umbau = useMemo(
+    () =>
+      motor?.nachladen?.(werte) ? zuletzt.current.umbau : (motor?.felder?.(werte, heute) ?? daten.umbau),
+    [motor, werte, heute, daten],
+  );
+  useEffect(() => {
+    zuletzt.current = { auswertung, umbau };
+  }, [auswertung, umbau]);
   const fehler = useFehlertexte(bild, auswertung, werte === gefragt, { werte, ersetzen });
   const eigenes = useMemo(() => ({ felder: eigene, werte, ersetzen }), [eigene, werte, ersetzen]);
   const stand: Ergebnisstand = { werte, ersetzen, heute, pfad: () => `${bild.pfad}#${alsFragment(spaeter)}` };
