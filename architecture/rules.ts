@@ -218,6 +218,8 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/rvgrechner": "Free calculator",
   "/gebuehrentabelle": "Free table",
   "/gebuehrentabelle.csv": "The free table for a spreadsheet",
+  "/rechner/:rechner/:format":
+    "A result as a file where no script runs: CSV and JSON are free, the rest asks for its tier",
   "POST /api/rechner/rvg": "Public calculation, limited per address",
   "POST /api/mcp": "The public calculations as tools, limited per address like them",
   "/mahnverfahren": "Free calculator",
