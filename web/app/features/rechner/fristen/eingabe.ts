@@ -16,6 +16,7 @@ import {
   katalogeintrag,
   katalogsuche,
 } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
 import type { Ortsangaben, Ortskunde } from "./ortskunde.ts";
@@ -42,9 +43,9 @@ const dauerfelder = [
   ["stunden", "stunde"],
 ] as const satisfies readonly (readonly [string, Einheit])[];
 
-/** The entry of the catalogue that was chosen. */
-export const gewaehlteFrist = ({ frist }: Werte): Katalogeintrag | undefined =>
-  frist ? katalogeintrag(frist.trim()) : undefined;
+/** The entry of the catalogue that was chosen; with its length as it is on `heute`. */
+export const gewaehlteFrist = ({ frist }: Werte, heute?: Tag): Katalogeintrag | undefined =>
+  frist ? katalogeintrag(frist.trim(), heute) : undefined;
 
 /** Entries for what was typed instead of chosen. */
 export const moeglicheFristen = ({ frist = "" }: Werte) =>

@@ -24,7 +24,7 @@ import { fristfelder } from "./umbau.ts";
  */
 export const motorMit = (kunde: Ortskunde): Motor => ({
   auswertung: (frage) => auswertung(frage, kunde),
-  felder: (werte) => fristfelder(werte, kunde),
+  felder: (werte, heute) => fristfelder(werte, kunde, heute),
   ...(kunde === eigeneOrte && {
     nachladen: (werte) => (brauchtGerichte(werte) ? mitGerichten() : undefined),
   }),
@@ -85,7 +85,8 @@ function katalogfrist(id: string, eingabe: Katalogeingabe): Fristauswertung | Ke
   const kette = fristenkette(id, eingabe);
   if (kette.art === "kein-ergebnis") return kette;
   const [erstes, ...weitere] = kette.glieder;
-  const e = katalogeintrag(id);
+  // The length in the head is the one that held for the event.
+  const e = katalogeintrag(id, erstes?.ergebnis?.ereignisAm);
   if (!erstes?.ergebnis || !e)
     return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
   const ort = eingabe.ort ?? (e.gericht === undefined ? undefined : { gericht: e.gericht });

@@ -2,6 +2,7 @@ import type { Ereignisart, RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
+import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
@@ -13,8 +14,8 @@ import { wege, wegoptionen, wegVon } from "./wege.ts";
 import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
-export function fristfelder(werte: Werte, kunde: Ortskunde): Felderumbau {
-  const eintrag = gewaehlteFrist(werte);
+export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Felderumbau {
+  const eintrag = gewaehlteFrist(werte, heute);
   const frei = eintrag === undefined;
   const regime = eintrag?.regime ?? regimeVon(werte);
   const id = wegVon(regime, werte.weg ?? "");
