@@ -8,7 +8,13 @@ import { Unklarheiten } from "../../ui/unklarheiten.tsx";
 import { Vermerkliste } from "../../ui/vermerkliste.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
-import { blocktitel, staatskassentitel, vereinbarungstitel } from "../schlusszeilen.ts";
+import {
+  blocktitel,
+  gesamtbetrag,
+  gesamttitel,
+  staatskassentitel,
+  vereinbarungstitel,
+} from "../schlusszeilen.ts";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
 import { Staatskassentabelle } from "./staatskassentabelle.tsx";
@@ -107,4 +113,8 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
 
 /** The total as text for the bar on phones and for screen readers. */
 export const gesamtText = (auswertung: Auswertung): string =>
-  auswertung.art === "ergebnis" ? euro(auswertung.ergebnis.offen) : "–";
+  auswertung.art === "ergebnis" ? euro(gesamtbetrag(auswertung.ergebnis)) : "–";
+
+/** What that figure is. */
+export const gesamtWort = (auswertung: Auswertung): string =>
+  auswertung.art === "ergebnis" ? gesamttitel(auswertung.ergebnis) : "Gesamtbetrag";
