@@ -26,7 +26,7 @@ test("Ohne JavaScript endet jede Frist der Anforderung an ihrem Tag", async ({ p
 test("Ohne JavaScript: Eingabe im Formular, mit Feiertag des Landes", async ({ pageOhneJs: page }) => {
   await page.goto("/fristenrechner");
   await page.getByLabel("Tag des Ereignisses").fill("5.6.2025");
-  await page.getByLabel("Wochen").fill("2");
+  await page.locator("#wochen").fill("2");
   await page.getByLabel("Land").selectOption("NW");
   await page.getByRole("button", { name: "Berechnen" }).click();
   expect(await page.getByTestId("result-date").textContent()).toBe("Freitag, 20.06.2025");
@@ -243,13 +243,34 @@ test("Ein getipptes und nicht gewähltes Gericht bleibt nicht stillschweigend un
   await page.goto("/fristenrechner?ereignis=2025-08-01&wochen=2");
   await bedienbar(page);
   await page.getByRole("combobox", { name: "Gericht oder Gemeinde" }).focus();
-  await page.keyboard.type("Amtsgericht Buxtehude");
+  await page.keyboard.type("Amtsgericht Xhausen");
   await page.keyboard.press("Tab");
   await page.locator("#ort-fehler").getByText("nicht erkannt").waitFor();
   expect(await page.getByTestId("result-date").count()).toBe(0);
   await page.getByLabel("Land des Gerichts oder der Behörde").selectOption("NI");
   await page.getByTestId("result-place").filter({ hasText: "NiedersachsenGericht nicht erkannt" }).waitFor();
-  expect(await page.locator("#ort").inputValue()).toBe("Amtsgericht Buxtehude");
+  expect(await page.locator("#ort").inputValue()).toBe("Amtsgericht Xhausen");
+});
+
+test("Das Gerichtsverzeichnis kommt erst mit dem Ort, und das Gericht bringt Land und Feiertage mit", async ({
+  page,
+}) => {
+  const geladen: string[] = [];
+  page.on("response", (r) => geladen.push(new URL(r.url()).pathname));
+  const verzeichnis = () => geladen.some((pfad) => /gerichtskunde/.test(pfad));
+  await page.goto("/fristenrechner?ereignis=2025-08-01&wochen=2");
+  await bedienbar(page);
+  await page.locator("#wochen").fill("3");
+  await page.getByTestId("result-date").filter({ hasText: "Freitag, 22.08.2025" }).waitFor();
+  await page.locator("#wochen").fill("2");
+  expect(verzeichnis()).toBe(false);
+  await page.getByRole("combobox", { name: "Gericht oder Gemeinde" }).focus();
+  await page.keyboard.type("AG Kemptn");
+  await page.getByRole("option", { name: /Amtsgericht Kempten/ }).waitFor();
+  expect(verzeichnis()).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByTestId("result-place").filter({ hasText: "Amtsgericht Kempten" }).waitFor();
+  expect(await page.getByTestId("result-date").textContent()).toBe("Montag, 18.08.2025");
 });
 
 test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", async ({ page }) => {

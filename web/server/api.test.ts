@@ -200,6 +200,31 @@ test("Fremde Seiten dürfen offene Aufrufe vorab anfragen, andere nicht", async 
   expect([zu.status, zu.headers.get("access-control-allow-origin")]).toEqual([405, null]);
 });
 
+test("Ist die Datenbank fort oder die Platte voll, sagt es der Aufruf mit 503, Wartezeit und Code", async () => {
+  for (const [fehler, code] of [
+    [Object.assign(new Error("weg"), { code: "ECONNREFUSED" }), "nicht-verfuegbar"],
+    [Object.assign(new Error("voll"), { code: "53100" }), "speicher-voll"],
+    [new ApiFehler(503), "nicht-verfuegbar"],
+  ] as const) {
+    const kaputt = apiRoute({
+      method: "GET",
+      path: "/api/kaputt",
+      guard: "oeffentlich",
+      contract: { summary: "Scheitert.", response: z.object({}) },
+      handler: () => Promise.reject(fehler),
+    });
+    const { holen, protokoll } = testportal({ apiRoutes: [kaputt] });
+    const { status, headers, ...rest } = await holen("/api/kaputt").then(async (a) => ({
+      status: a.status,
+      headers: a.headers,
+      ...(await a.json()),
+    }));
+    expect([status, headers.get("retry-after"), rest.code]).toEqual([503, "10", code]);
+    expect(rest.error).toMatch(/^\p{Lu}/u);
+    expect(protokoll()).not.toContain('"level":50');
+  }
+});
+
 test("/api/health sagt 200, ohne Datenbank 503, mit anderer Methode 405", async () => {
   expect(await antwort("/api/health")).toMatchObject({ status: 200, koerper: { status: "ok" } });
   expect((await antwort("/api/health", undefined, { gesund: async () => false })).status).toBe(503);

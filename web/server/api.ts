@@ -5,6 +5,7 @@ import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
+import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
@@ -58,6 +59,7 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
  */
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
   const cors = route.cors ? corsHeaders : {};
+  const { log } = teile;
   try {
     const { sitzung, durch } = await ausgewiesen(route, c.req.raw, teile);
     const durchSeite =
@@ -88,9 +90,11 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
       ergebnis.headers.set("Cache-Control", "no-store");
     return ergebnis;
   } catch (fehler) {
-    if (!(fehler instanceof ApiFehler)) throw fehler;
-    const headers = { "Cache-Control": "no-store", ...fehler.headers, ...cors };
-    return fehlerantwort(new ApiFehler(fehler.status, absage(route.path, fehler), headers));
+    const grund = fehler instanceof ApiFehler ? fehler : stoerungAus(fehler);
+    if (!grund) throw fehler;
+    if (grund !== fehler) log.warn({ vorgang: c.get("vorgang"), err: fehler }, "Vorübergehend gestört");
+    const headers = { "Cache-Control": "no-store", ...grund.headers, ...cors };
+    return fehlerantwort(new ApiFehler(grund.status, absage(route.path, grund), headers));
   }
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
+import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
@@ -63,6 +64,13 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   app.onError((fehler, c) => {
     if (fehler instanceof ApiFehler) return fehlerantwort(fehler);
     const vorgang = c.get("vorgang");
+    const stoerung = stoerungAus(fehler);
+    if (stoerung) {
+      log.warn({ vorgang, err: fehler }, "Vorübergehend gestört");
+      return c.req.path.startsWith("/api/")
+        ? fehlerantwort(stoerung)
+        : c.text(stoerung.koerper.error, 503, stoerung.headers);
+    }
     log.error({ vorgang, err: fehler }, "Unerwarteter Fehler");
     const satz = `Interner Fehler. Vorgangsnummer: ${vorgang}`;
     if (c.req.path.startsWith("/api/"))

@@ -212,6 +212,24 @@ describe("Ein Termin", () => {
     expect(await eigener("AD", abberufen)).toMatchObject({ status: "draft" });
   });
 
+  test("endet mit dem Zurückziehen: auch wer selbst veröffentlichen darf, hat danach nur einen Entwurf", async ({
+    db,
+  }) => {
+    const { eingereicht, entscheiden, eigener, besucher, setzen, adresse } = await redaktionsportal(db);
+    uhrStellen("2026-11-21T10:00:00Z");
+    const wartend = await eingereicht("FR", { publishAt: spaeter });
+    const frei = await eingereicht("FR", { publishAt: spaeter });
+    await entscheiden({ id: frei, action: "approve" });
+    for (const id of [wartend, frei]) {
+      expect((await entscheiden({ id, action: "withdraw" }, "FR")).status).toBe(200);
+      expect(await eigener("FR", id)).toMatchObject({ status: "draft", publishAt: null });
+    }
+    await setzen(adresse("FR"), { ist_autor: true });
+    uhrStellen("2026-11-21T14:31:00Z");
+    await job("blog-erscheinen");
+    expect((await besucher.get("/api/blog")).koerper).toMatchObject({ posts: [] });
+  });
+
   test("der Redaktion lässt sich verschieben, aufheben und für Veröffentlichtes nutzen", async ({ db }) => {
     const { rufen, eingereicht, entscheiden, eigener, lesen, veroeffentlicht, mitgeteilt } =
       await redaktionsportal(db);

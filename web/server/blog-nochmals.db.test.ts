@@ -76,6 +76,21 @@ describe("Kommt die Antwort nicht an und wird noch einmal gesendet,", () => {
     expect((await zeilen("blog_mitteilung")).map(({ art }) => art)).toEqual(["eingereicht"]);
   });
 
+  test("gilt ohne Angabe der Version, wie es jetzt dasteht, mit einer alten gar nicht, in Prüfung keine andere", async ({
+    db,
+  }) => {
+    const { rufen, zeilen, entwurf } = await schreibportal(db);
+    const draftId = await entwurf("FR");
+    await rufen("FR", "PUT", `/api/blog/${draftId}`, { title: "Zweite Fassung", version: 1 });
+    const einreichen = (rest: object = {}) => rufen("FR", "POST", "/api/blog/pending", { draftId, ...rest });
+    expect(await einreichen({ version: 1 })).toMatchObject({ status: 409, koerper: { code: "veraltet" } });
+    expect(await zeilen("blog_manuskript")).toMatchObject([{ status: "draft", version: 2 }]);
+    expect(await einreichen()).toEqual({ status: 201, koerper: { id: draftId } });
+    for (const rest of [{}, { title: "Dritte Fassung" }, { version: 3, title: "Dritte Fassung" }])
+      expect(await einreichen(rest)).toMatchObject({ status: 409, koerper: { code: "in-pruefung" } });
+    expect(await zeilen("blog_manuskript")).toMatchObject([{ status: "pending", titel: "Zweite Fassung" }]);
+  });
+
   test("ist einmal veröffentlicht oder geplant", async ({ db }) => {
     const { rufen, zeilen, entwurf } = await schreibportal(db);
     const sofort = { draftId: await entwurf("MO"), version: 1 };

@@ -159,6 +159,20 @@ describe("Die Bestätigung der Adresse", () => {
     }
   });
 
+  test("öffnet einem gesperrten Konto nichts und ist danach verbraucht", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = portal.browser();
+    await browser.registrieren(email);
+    const token = await portal.link(email, "bestaetigung");
+    await portal.setzen(email, { gesperrt_am: new Date() });
+    expect((await bestaetigen(browser, token)).status).toBe(400);
+    const stand = () => db.selectFrom("konto").select("email_bestaetigt_am").executeTakeFirstOrThrow();
+    expect(await stand()).toEqual({ email_bestaetigt_am: null });
+    await portal.setzen(email, { gesperrt_am: null });
+    expect((await bestaetigen(browser, token)).status).toBe(400);
+    expect(await stand()).toEqual({ email_bestaetigt_am: null });
+  });
+
   test("gilt auch am anderen Gerät; wer nichts eingerichtet hat, bleibt angemeldet und bekommt keine Mail", async ({
     db,
   }) => {

@@ -12,7 +12,7 @@ import { ratengrenze } from "#platform/http/raten.server.ts";
 import { alteZaehlerLoeschen } from "#platform/http/raten-store.server.ts";
 import { type Log, logErstellen } from "#platform/log/log.server.ts";
 import { apiRoutes } from "../app/api.ts";
-import { demoErlauben, demoWarnung } from "../app/demo.ts";
+import { demoErlauben, demoVerbieten } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
 import { aufrufeFertig, seitenaufrufZaehlen } from "../app/leser.ts";
 import { pages } from "../app/routes.ts";
@@ -70,9 +70,12 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   const port = await lauschen(server, umgebung);
   const offen = await datenbankOeffnen(umgebung, { art: "server", ausgefallen: () => ausgefallen(log) });
   datenbank = offen;
-  if (umgebung.demo) await demoErlauben(offen.db);
-  const warnung = umgebung.demo ? undefined : await demoWarnung(offen.db);
-  if (warnung) console.warn(warnung);
+  try {
+    await (umgebung.demo ? demoErlauben(offen.db) : demoVerbieten(offen.db));
+  } catch (fehler) {
+    await offen.schliessen();
+    throw fehler;
+  }
   dbStellen(zugangUeber(offen.pool));
   const aufraeumen = setInterval(
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),

@@ -34,6 +34,12 @@ export function mahngericht(
   { land, olgBezirk }: Antragsteller,
   verfahren: Mahnverfahrensart = "mahnverfahren",
 ): Mahngerichtsergebnis | KeinErgebnis {
+  if (olgBezirk !== undefined && land !== "NW")
+    return keinErgebnis(
+      "Nach dem Bezirk des Oberlandesgerichts fragt nur Nordrhein-Westfalen.",
+      "§ 689 Abs. 3 ZPO",
+      "antragsteller.olgBezirk",
+    );
   if (verfahren === "arbeitsgericht") return arbeitsgericht;
   if (verfahren === "europaeisch")
     return ergebnis(gerichtOhneInland, "§ 1087 ZPO", "Europäisches Mahnverfahren: bundesweit ein Gericht");

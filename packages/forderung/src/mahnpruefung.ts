@@ -119,6 +119,16 @@ function form(a: Mahnantrag): Vermerk[] {
           ),
         ]
       : []),
+    ...(berufsmaessig === (a.maschinellLesbar === undefined) &&
+    (berufsmaessig || a.maschinellLesbar === false)
+      ? [
+          hinweis(
+            "Rechtsanwälte, registrierte Inkassodienstleister und Behörden reichen den Antrag nur maschinell lesbar ein, andere auch auf dem Vordruck.",
+            "§ 702 Abs. 2 ZPO",
+            berufsmaessig ? "antragsteller" : "maschinellLesbar",
+          ),
+        ]
+      : []),
     ...(a.streitgerichtAngegeben === false
       ? [
           warnung(
@@ -135,6 +145,15 @@ function zeit({ antragAm, faelligAm, zinsenAb }: Mahnantrag): Vermerk[] {
   return [
     ...(faelligAm !== undefined && faelligAm > antragAm
       ? [warnung(`Die Forderung wird erst am ${datum(faelligAm)} fällig.`, "§ 688 Abs. 1 ZPO", "faelligAm")]
+      : []),
+    ...(faelligAm === undefined && zinsenAb !== undefined
+      ? [
+          hinweis(
+            "Ohne den Tag der Fälligkeit ist der Beginn der Zinsen nicht geprüft.",
+            "§ 286 Abs. 1 BGB",
+            "zinsenAb",
+          ),
+        ]
       : []),
     ...(faelligAm !== undefined && zinsenAb !== undefined && zinsenAb <= faelligAm
       ? [

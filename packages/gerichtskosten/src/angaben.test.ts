@@ -171,6 +171,11 @@ describe("Eine Angabe, die nichts ändert, wird beanstandet", () => {
     ["gvkostg", { nr: "716", anzahl: 2 }, "anzahl"],
     ["gnotkg", { nr: "32008", angaben: { kilometer: 3, stunden: 4 } }, "angaben.kilometer"],
     ["gkg", { nr: "1210", wert: cent(100), angaben: { grundlage: "3110" } }, "angaben.grundlage"],
+    [
+      "gnotkg",
+      { nr: "14400", wert: cent(5_000_000), satz100: 50, angaben: { grundlage: "14110" } },
+      "satz100",
+    ],
     ["gkg", { nr: "1901", betrag: cent(100), wert: cent(1) }, "wert"],
     ["gkg", { nr: "9000", angaben: { arbeitsgaenge: 2, seiten: 1 } }, "angaben.arbeitsgaenge"],
   ])("%s %j: %s", (gesetz, p, feld) => {

@@ -117,10 +117,11 @@ function bezugsfelder(s: Stelle, p: Kostenposition): readonly Feld[] {
   if (p.betrag !== undefined && s.wert.art !== "hoechstens") return [];
   if (p.angaben?.strafe?.art === "geldbusse") return ["angaben.strafe"];
   if (nr === undefined || nr === "" || nr === s.nummer.nr) return ["angaben.grundlage"];
-  return [
-    "angaben.grundlage",
-    ...felderDerStelle(stelleAm(s.gesetz, nr, s.tag, ""), { ...p, angaben: { ...p.angaben, grundlage: "" } }),
-  ];
+  const grundlage = stelleAm(s.gesetz, nr, s.tag, "");
+  const gelesen = felderDerStelle(grundlage, { ...p, angaben: { ...p.angaben, grundlage: "" } });
+  // A rate is handed on to a number that has a frame for it, and to no other.
+  const mitSatz = grundlage.wert.art === "satzrahmen";
+  return ["angaben.grundlage", ...gelesen.filter((feld) => mitSatz || feld !== "satz100")];
 }
 
 const seiten = ["angaben.seiten", "angaben.seitenFarbe"] as const;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
-import { type Demokonto, demoadresse } from "./demokonten.ts";
+import { type Demokonto, demoadresse, demokonten } from "./demokonten.ts";
 
 /** Whether the database is marked as holding nothing but demo data. */
 export async function istDemodatenbank(db: Kysely<DB>): Promise<boolean> {
@@ -38,6 +38,21 @@ export async function allesLoeschen(db: Kysely<DB>): Promise<void> {
   await sql`insert into basiszinssatz (ab, version, eingetragen_am)
     select ab, max(version) + 1, clock_timestamp() from basiszinssatz
     group by ab having (array_agg(satz order by version desc))[1] is not null`.execute(db);
+}
+
+/** Ids of the accounts of the demo. */
+export async function demokontoids(db: Kysely<DB>): Promise<string[]> {
+  const adressen = demokonten.map(({ name }) => demoadresse(name));
+  const zeilen = await db.selectFrom("konto").select("id").where("email", "in", adressen).execute();
+  return zeilen.map(({ id }) => id);
+}
+
+/** Removes these accounts with their mails, and the mark of the demo. */
+export async function demokontenLoeschen(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
+  const adressen = demokonten.map(({ name }) => demoadresse(name));
+  if (ids.length > 0) await db.deleteFrom("konto").where("id", "in", ids).execute();
+  await db.deleteFrom("mail_auftrag").where("an", "in", adressen).execute();
+  await db.deleteFrom("portalmerkmal").where("name", "=", "demo").execute();
 }
 
 /** Accounts are old enough for every grace period to be over. */

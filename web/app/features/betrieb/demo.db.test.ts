@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { lagerImSpeicher } from "#features/blog/demo/testing-lager.ts";
 import { kennwortStimmt } from "#features/konto/kennwort.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { demoErlauben, demoZuruecksetzen } from "./demo.server.ts";
+import { demoEntfernen, demoErlauben, demoVerbieten, demoZuruecksetzen } from "./demo.server.ts";
 
 const lager = lagerImSpeicher();
 
@@ -69,6 +69,28 @@ describe("Die Demo", () => {
       .where("email", "=", "neu@kanzlei.example")
       .execute();
     expect(neue).toEqual([]);
+  });
+
+  test("hält ein Portal ohne Demo ab, bis sie entfernt ist; was anderen gehört, bleibt", async ({
+    eigene: { db },
+  }) => {
+    await demoVerbieten(db);
+    await expect(demoEntfernen(db)).rejects.toThrow("nicht als Demo gekennzeichnet");
+    await demoZuruecksetzen(db, lager);
+    await expect(demoVerbieten(db)).rejects.toThrow("npm run demo:entfernen");
+    await db.insertInto("konto").values({ name: "Echt", email: "echt@kanzlei.example" }).execute();
+    expect(await demoEntfernen(db)).toBe(13);
+    expect(await db.selectFrom("konto").select("name").execute()).toEqual([{ name: "Echt" }]);
+    for (const tabelle of [
+      "blog_artikel",
+      "blog_manuskript",
+      "blog_bild",
+      "blog_kategorie",
+      "blog_tag",
+    ] as const)
+      expect(await db.selectFrom(tabelle).selectAll().execute(), tabelle).toEqual([]);
+    await demoVerbieten(db);
+    await expect(demoErlauben(db)).rejects.toThrow("enthält Konten");
   });
 
   test("rührt keine Datenbank an, die Konten hat und keine Demo ist", async ({ eigene: { db } }) => {

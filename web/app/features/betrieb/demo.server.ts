@@ -1,5 +1,10 @@
 import type { Kysely } from "kysely";
-import { demoblogAnlegen, demoblogLeeren, demoblogVorbereiten } from "#features/blog/demoblog.server.ts";
+import {
+  demoblogAnlegen,
+  demoblogEntfernen,
+  demoblogLeeren,
+  demoblogVorbereiten,
+} from "#features/blog/demoblog.server.ts";
 import { kennworthash } from "#features/konto/kennwort.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
@@ -7,7 +12,9 @@ import type { Ablage } from "#platform/storage/ablage.server.ts";
 import {
   allesLoeschen,
   alsDemoKennzeichnen,
+  demokontenLoeschen,
   demokontoAnlegen,
+  demokontoids,
   istDemodatenbank,
   istLeer,
 } from "./demo-store.server.ts";
@@ -28,10 +35,36 @@ export async function demoErlauben(db: Kysely<DB>): Promise<void> {
   await alsDemoKennzeichnen(db);
 }
 
-/** What stands against using this database without the demo; nothing: it is none. */
-export async function demoWarnung(db: Kysely<DB>): Promise<string | undefined> {
-  if (!(await istDemodatenbank(db))) return undefined;
-  return "Warnung: Diese Datenbank ist als Demo gekennzeichnet, das Passwort ihrer Konten ist allgemein bekannt; setzen Sie DEMO_MODE=1 oder beginnen Sie mit einer leeren Datenbank.";
+/**
+ * Keeps a portal that is no demo off a database that is one: everybody knows the password of its accounts.
+ *
+ * @throws {Bedienfehler} with the way out
+ */
+export async function demoVerbieten(db: Kysely<DB>): Promise<void> {
+  if (!(await istDemodatenbank(db))) return;
+  throw new Bedienfehler(
+    "Diese Datenbank ist als Demo gekennzeichnet, das Passwort ihrer Konten ist allgemein bekannt; setzen Sie DEMO_MODE=1 oder entfernen Sie die Demo mit „npm run demo:entfernen“.",
+  );
+}
+
+/**
+ * Takes the demo out of a database, so that a portal may use it: its accounts with everything they have written, and
+ * the mark. What others have is left alone.
+ *
+ * @returns the number of accounts removed
+ * @throws {Bedienfehler} the database is no demo
+ */
+export async function demoEntfernen(db: Kysely<DB>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await istDemodatenbank(tx)))
+      throw new Bedienfehler(
+        "Diese Datenbank ist nicht als Demo gekennzeichnet; es gibt nichts zu entfernen.",
+      );
+    const ids = await demokontoids(tx);
+    await demoblogEntfernen(tx, ids);
+    await demokontenLoeschen(tx, ids);
+    return ids.length;
+  });
 }
 
 /**

@@ -13,6 +13,21 @@ export async function blogLeeren(tx: Blogtx): Promise<void> {
   await tx.deleteFrom("blog_bild").execute();
 }
 
+/** Removes the posts of these accounts, their pictures, and what nobody uses any more to put posts in order. */
+export async function blogVonEntfernen(tx: Blogtx, konten: readonly string[]): Promise<void> {
+  await tx.deleteFrom("blog_artikel").where("autor_id", "in", konten).execute();
+  await tx.deleteFrom("blog_manuskript").where("konto_id", "in", konten).execute();
+  await tx.deleteFrom("blog_bild").where("konto_id", "in", konten).execute();
+  for (const [tabelle, verweis, spalte] of [
+    ["blog_kategorie", "blog_artikel_kategorie", "kategorie_id"],
+    ["blog_tag", "blog_artikel_tag", "tag_id"],
+  ] as const) {
+    const benutzt = sql`(select count(*) from ${sql.table(verweis)} v where v.${sql.ref(spalte)} = o.id)`;
+    await sql`update ${sql.table(tabelle)} o set anzahl = ${benutzt}`.execute(tx);
+    await tx.deleteFrom(tabelle).where("anzahl", "=", 0).execute();
+  }
+}
+
 /** Enters pictures that lie in the store already; they belong to `kontoId`. */
 export async function bilderEintragen(
   tx: Blogtx,

@@ -42,6 +42,14 @@ export async function demoblogLeeren(tx: Blogtx): Promise<void> {
   await store.blogLeeren(tx);
 }
 
+/** Removes what these accounts have written, published or not. */
+export async function demoblogEntfernen(tx: Blogtx, konten: readonly string[]): Promise<void> {
+  if (konten.length === 0) return;
+  await store.alsBetrieb(tx);
+  await blogSperren(tx);
+  await store.blogVonEntfernen(tx, konten);
+}
+
 /**
  * Fills an empty blog: posts, drafts, what waits and what was rejected, an empty category and an empty tag. Posts go the
  * way all posts go, so their addresses, counters, versions and words of the search are as everywhere.

@@ -1,4 +1,5 @@
 import { setTimeout as warten } from "node:timers/promises";
+import { istUnerreichbar } from "#platform/db/stoerung.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { indexFehlt, speicherNichtBereit } from "./texte-lesen.ts";
 
@@ -52,13 +53,3 @@ const abgebrochen = "57014";
 
 const codeVon = (fehler: unknown): string =>
   fehler instanceof Error && "code" in fehler ? String(fehler.code) : "";
-
-/** Not opened yet, refused, broken off, shutting down, or no connection free in time. */
-function istUnerreichbar(fehler: unknown): boolean {
-  if (fehler instanceof ApiFehler) return fehler.status === 503 && fehler.koerper.code === undefined;
-  if (!(fehler instanceof Error)) return false;
-  if (/^(E(CONN|PIPE|HOST|NET|NOTFOUND|AI_AGAIN|NOENT)|08|57P0)/.test(codeVon(fehler))) return true;
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
-    fehler.message,
-  );
-}

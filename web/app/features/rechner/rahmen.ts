@@ -15,7 +15,12 @@ export type Rechnerbild = {
   readonly bloecke: readonly Block[];
   /** Label of the figure at the lower edge of phones. */
   readonly kennzahl: string;
+  /** Offered while the form is empty. */
+  readonly beispiel?: Beispiel;
 };
+
+/** A worked example: what it is about, and the query of the page that fills the form with it. */
+export type Beispiel = { readonly text: string; readonly query: string };
 
 /** Fields that belong together; `klappe`: folded at first. */
 export type Felderblock = {
@@ -87,6 +92,8 @@ export type Motor = {
   readonly auswertung: (frage: Frage) => Blattauswertung;
   /** How single fields look for what was typed; unset: as the form says. */
   readonly felder?: (werte: Werte, heute: Tag) => Felderumbau;
+  /** In the browser: what was typed needs data that are not there yet; the engine that comes has them. */
+  readonly nachladen?: (werte: Werte) => Promise<Motor> | undefined;
 };
 
 /** Number of rows of a group. */

@@ -80,12 +80,24 @@ async function verbunden(ziel: Ziel, wunsch: Wunsch, danach: () => Promise<void>
   };
   try {
     await versionPruefen(pool);
-    if (wunsch.migration !== false) await migrieren(pool, migrationen());
+    if (wunsch.migration !== false) await aufNeuestenStand(pool);
   } catch (fehler) {
     await schliessen();
     throw fehler;
   }
   return { art: "sockel" in ziel ? "eingebettet" : "postgresql", db: kyselyUeber(pool), pool, schliessen };
+}
+
+async function aufNeuestenStand(pool: Pool): Promise<void> {
+  try {
+    await migrieren(pool, migrationen());
+  } catch (fehler) {
+    if (fehler instanceof Bedienfehler) throw fehler;
+    const grund = fehler instanceof Error ? fehler.message : String(fehler);
+    throw new Bedienfehler(
+      `Die Datenbank ließ sich nicht auf den neuesten Stand bringen; bitte prüfen Sie Rechte und freien Platz (${grund}).`,
+    );
+  }
 }
 
 const mindestversion = 150_000;

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Bedienfehler } from "../env/bedienfehler.server.ts";
@@ -18,7 +27,7 @@ const laengsterSockelpfad = 107;
  * Opens the embedded database in a worker thread and lets it listen on the socket. The caller holds the lock.
  *
  * @param ausgefallen called when the worker ends although nobody closed it
- * @throws {Bedienfehler} the path is too long
+ * @throws {Bedienfehler} the path is too long, no room, no rights, or what is there is damaged
  */
 export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => void): Promise<Eingebettet> {
   const sockel = sockelpfad(dataDir);
@@ -27,6 +36,27 @@ export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => voi
       `Der Pfad des Datenordners ist zu lang: ${dataDir} (höchstens ${laengsterSockelpfad - 14} Zeichen).`,
     );
   }
+  try {
+    return await geoeffnet(dataDir, sockel, ausgefallen);
+  } catch (fehler) {
+    throw new Bedienfehler(warumNicht(dataDir, fehler));
+  }
+}
+
+/** So much room a database needs that is made anew. */
+const platzMindestens = 100 * 1024 * 1024;
+
+function warumNicht(dataDir: string, fehler: unknown): string {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const { code, message } = fehler as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "EDQUOT" || bavail * bsize < platzMindestens)
+    return `Auf dem Datenträger des Datenordners ${dataDir} ist zu wenig Platz für die Datenbank; bitte schaffen Sie welchen.`;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return `Die Datenbank im Datenordner ${dataDir} lässt sich nicht beschreiben; bitte prüfen Sie die Rechte.`;
+  return `Die Datenbank im Datenordner ${dataDir} lässt sich nicht öffnen, vermutlich ist sie beschädigt (${message}); stellen Sie mit „npm run wiederherstellen“ eine Sicherung in einem leeren Datenordner wieder her.`;
+}
+
+async function geoeffnet(dataDir: string, sockel: string, ausgefallen: () => void): Promise<Eingebettet> {
   const ordner = join(dataDir, "datenbank");
   const entsteht = join(dataDir, "datenbank.entsteht");
   // A first start that was interrupted leaves half a database, in which nobody can have stored anything.

@@ -1,4 +1,12 @@
-import fs, { existsSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +47,18 @@ describe("Die Sperre des Datenordners", () => {
   });
 });
 
-describe("Die eingebettete Datenbank", { timeout: 60_000 }, () => {
+describe("Die eingebettete Datenbank", () => {
+  test("die beschädigt oder gar kein Ordner ist, wird in einem Satz genannt, und der Ordner ist wieder frei", async () => {
+    const satz = /^Die Datenbank im Datenordner .* lässt sich nicht öffnen, .*npm run wiederherstellen.*\.$/s;
+    writeFileSync(join(dataDir, "datenbank"), "");
+    await expect(datenbankOeffnen(einstellungen(), { art: "server" })).rejects.toThrow(satz);
+    rmSync(join(dataDir, "datenbank"));
+    mkdirSync(join(dataDir, "datenbank/global"), { recursive: true });
+    writeFileSync(join(dataDir, "datenbank/PG_VERSION"), "kaputt");
+    await expect(datenbankOeffnen(einstellungen(), { art: "server" })).rejects.toThrow(satz);
+    expect(sperren(dataDir, "server")).toHaveProperty("freigeben");
+  });
+
   test("läuft einmal als Server; Skripte kommen durch seinen Sockel, wer allein sein muss, wird abgewiesen", async () => {
     const server = await datenbankOeffnen(einstellungen(), { art: "server" });
     try {

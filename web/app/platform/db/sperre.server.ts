@@ -25,12 +25,15 @@ export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegt
   } catch (fehler) {
     datei.close();
     if ((fehler as { errcode?: number }).errcode === sqliteBusy) return { belegtVon: gelesen(notiz) };
-    throw new Bedienfehler(
-      `Der Datenordner ${dataDir} lässt sich nicht sperren; liegt er auf einem Netzlaufwerk?`,
-    );
+    throw new Bedienfehler(sperrsatz(dataDir, (fehler as { errcode?: number }).errcode));
   }
   const inhaber: Inhaber = { art, pid: process.pid };
-  writeFileSync(notiz, JSON.stringify(inhaber), { mode: 0o600 });
+  try {
+    writeFileSync(notiz, JSON.stringify(inhaber), { mode: 0o600 });
+  } catch {
+    datei.close();
+    throw new Bedienfehler(nichtBeschreibbar(dataDir));
+  }
   // Twice is harmless: where opening fails half-way, the error must not be hidden by one about the lock.
   const freigeben = () => {
     if (datei.isOpen) datei.close();
@@ -39,15 +42,26 @@ export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegt
 }
 
 const sqliteBusy = 5;
+const [sqliteNurLesbar, sqliteVoll, sqliteKeineDatenbank] = [8, 13, 26];
+
+function sperrsatz(dataDir: string, errcode = 0): string {
+  // The lower byte is the kind of error, the upper ones its circumstances.
+  const art = errcode & 0xff;
+  if (art === sqliteNurLesbar || art === sqliteVoll) return nichtBeschreibbar(dataDir);
+  if (art === sqliteKeineDatenbank)
+    return `Die Sperrdatei ${join(dataDir, "datenbank.lock")} ist beschädigt; sie enthält keine Daten: Löschen Sie sie, wenn kein anderes Portal mit diesem Ordner läuft.`;
+  return `Der Datenordner ${dataDir} lässt sich nicht sperren; liegt er auf einem Netzlaufwerk?`;
+}
+
+const nichtBeschreibbar = (dataDir: string) =>
+  `Der Datenordner ${dataDir} lässt sich nicht anlegen oder beschreiben; bitte prüfen Sie Rechte und freien Platz oder setzen Sie DATA_DIR.`;
 
 function oeffnen(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(dataDir, "datenbank.lock"), { timeout: 0 });
   } catch {
-    throw new Bedienfehler(
-      `Der Datenordner ${dataDir} lässt sich nicht anlegen oder beschreiben; bitte prüfen Sie die Rechte oder setzen Sie DATA_DIR.`,
-    );
+    throw new Bedienfehler(nichtBeschreibbar(dataDir));
   }
 }
 

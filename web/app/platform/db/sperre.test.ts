@@ -1,8 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sperren } from "./sperre.server.ts";
+
+test("Eine beschädigte Sperrdatei und eine, die keine ist, werden in einem Satz genannt", () => {
+  const ordner = mkdtempSync(join(tmpdir(), "gp-sperre-"));
+  onTestFinished(() => rmSync(ordner, { recursive: true, force: true }));
+  writeFileSync(join(ordner, "datenbank.lock"), "kaputt".repeat(1000));
+  expect(() => sperren(ordner, "server")).toThrow(/^Die Sperrdatei .* ist beschädigt; .* Löschen Sie sie, /);
+  rmSync(join(ordner, "datenbank.lock"));
+  mkdirSync(join(ordner, "datenbank.inhaber.json"));
+  expect(() => sperren(ordner, "server")).toThrow(/lässt sich nicht anlegen oder beschreiben/);
+});
 
 test("Ein Ordner gehört einem, bis er ihn freigibt; zweimal freigeben schadet nicht", () => {
   const ordner = mkdtempSync(join(tmpdir(), "gp-sperre-"));

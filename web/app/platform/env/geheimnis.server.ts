@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Bedienfehler } from "./bedienfehler.server.ts";
 import type { Umgebung } from "./env.server.ts";
@@ -11,6 +11,8 @@ import type { Umgebung } from "./env.server.ts";
 export function appSecret({ appSecret, dataDir }: Pick<Umgebung, "appSecret" | "dataDir">): string {
   if (appSecret) return appSecret;
   const datei = join(dataDir, "app-secret");
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new Bedienfehler(`${dataDir} ist kein Ordner; bitte setzen Sie DATA_DIR.`);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // "wx": of two processes that start together only one writes, both read the same.
@@ -22,10 +24,20 @@ export function appSecret({ appSecret, dataDir }: Pick<Umgebung, "appSecret" | "
       );
     }
   }
-  const geheimnis = readFileSync(datei, "utf8").trim();
+  const geheimnis = gelesen(datei, dataDir).trim();
   if (geheimnis.length < 32)
     throw new Bedienfehler(`Die Datei ${datei} ist beschädigt; ihr Geheimnis ist zu kurz.`);
   return geheimnis;
+}
+
+function gelesen(datei: string, dataDir: string): string {
+  try {
+    return readFileSync(datei, "utf8");
+  } catch {
+    throw new Bedienfehler(
+      `Das Geheimnis im Datenordner ${dataDir} lässt sich nicht lesen; bitte prüfen Sie die Datei app-secret und die Rechte.`,
+    );
+  }
 }
 
 /**

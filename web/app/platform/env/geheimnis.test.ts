@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -26,6 +26,14 @@ test("Ohne gesetztes entsteht eines, das bleibt und nur dem Eigentümer lesbar i
 test("Eine geleerte Datei wird bemerkt, statt mit einem leeren Geheimnis zu arbeiten", () => {
   writeFileSync(join(dataDir, "app-secret"), "");
   expect(() => appSecret({ appSecret: undefined, dataDir })).toThrow("beschädigt");
+});
+
+test("Ein Datenordner, der eine Datei ist, und ein Geheimnis, das ein Ordner ist, werden in einem Satz genannt", () => {
+  const datei = join(dataDir, "datei");
+  writeFileSync(datei, "");
+  expect(() => appSecret({ appSecret: undefined, dataDir: datei })).toThrow(/ist kein Ordner; .*DATA_DIR\.$/);
+  mkdirSync(join(dataDir, "app-secret"));
+  expect(() => appSecret({ appSecret: undefined, dataDir })).toThrow(/^Das Geheimnis im Datenordner/);
 });
 
 test("Nach einem Wechsel gilt das neue Geheimnis zuerst, das alte noch immer, und gleiche zählen einmal", () => {

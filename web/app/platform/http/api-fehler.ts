@@ -39,10 +39,18 @@ export class ApiFehler extends Error {
   }
 }
 
+/** What every refusal says that passes by itself. */
+const voruebergehend = { code: "nicht-verfuegbar", nach: "10" } as const;
+
 /** The JSON answer of a refusal. */
 export function fehlerantwort({ status, koerper, headers }: ApiFehler): Response {
-  return new Response(JSON.stringify(koerper), {
+  const passes = status === 503;
+  return new Response(JSON.stringify(passes ? { code: voruebergehend.code, ...koerper } : koerper), {
     status,
-    headers: { ...headers, "Content-Type": "application/json; charset=utf-8" },
+    headers: {
+      ...(passes ? { "Retry-After": voruebergehend.nach } : {}),
+      ...headers,
+      "Content-Type": "application/json; charset=utf-8",
+    },
   });
 }

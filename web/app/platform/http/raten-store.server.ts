@@ -4,18 +4,22 @@ import type { DB } from "../db/schema.ts";
 /** State of one counter after a call. */
 export type Zaehlerstand = { readonly anzahl: number; readonly restSekunden: number };
 
-/** Counts one call; a window begins with its first call. One statement, so processes that share the database agree. */
+/**
+ * Counts one call; a window begins with its first call. One statement, so processes that share the database agree. A
+ * window that ends further away than it is long was begun by a clock that has been set back since: it is over.
+ */
 export async function anfrageZaehlen(
   db: Kysely<DB>,
   schluessel: string,
   sekunden: number,
 ): Promise<Zaehlerstand> {
   const { rows } = await sql<Zaehlerstand>`
+    with jetzt as (select clock_timestamp() as um, make_interval(secs => ${sekunden}) as dauer)
     insert into ratenzaehler as r (schluessel, ende, anzahl)
-    values (${schluessel}, clock_timestamp() + make_interval(secs => ${sekunden}), 1)
+    select ${schluessel}, um + dauer, 1 from jetzt
     on conflict (schluessel) do update set
-      anzahl = case when r.ende <= clock_timestamp() then 1 else r.anzahl + 1 end,
-      ende = case when r.ende <= clock_timestamp() then excluded.ende else r.ende end
+      anzahl = case when r.ende <= clock_timestamp() or r.ende > excluded.ende then 1 else r.anzahl + 1 end,
+      ende = case when r.ende <= clock_timestamp() or r.ende > excluded.ende then excluded.ende else r.ende end
     returning anzahl, greatest(1, ceil(extract(epoch from ende - clock_timestamp())))::int as "restSekunden"
   `.execute(db);
   const stand = rows[0];

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { describe, expect } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { test } from "../db/testing.ts";
 import { ApiFehler } from "./api-fehler.ts";
 import type { Ratengrenze } from "./raten.server.ts";
@@ -88,6 +88,46 @@ describe("Die Grenze je Adresse", () => {
     ).toBe(3);
   });
 
+  test("beginnt neu, wenn das Fenster weiter weg endet, als es lang ist: die Uhr ging vor", async ({
+    db,
+  }) => {
+    const raten = ratengrenze(() => db, geheimnis, 1);
+    await anfragen(raten, 50);
+    await sql`update ratenzaehler set ende = clock_timestamp() + interval '3 days'`.execute(db);
+    const { abgelehnt, erlaubt } = await anfragen(raten, 62);
+    expect(erlaubt).toBe(60);
+    expect(Number(abgelehnt?.headers["Retry-After"])).toBeLessThanOrEqual(60);
+  });
+
+  test("verlängert sich nicht durch weitere Aufrufe", async ({ db }) => {
+    const raten = ratengrenze(() => db, geheimnis, 1);
+    await anfragen(raten, 1);
+    const ende = () => db.selectFrom("ratenzaehler").select("ende").executeTakeFirstOrThrow();
+    const zuerst = await ende();
+    await anfragen(raten, 2);
+    expect(await ende()).toEqual(zuerst);
+    await sql`update ratenzaehler set ende = clock_timestamp() - interval '1 second'`.execute(db);
+    await anfragen(raten, 1);
+    expect((await ende()).ende.getTime()).toBeGreaterThan(zuerst.ende.getTime() - 1000);
+  });
+
+  test("nimmt nie mehr zurück, als gezählt war", async ({ db }) => {
+    const raten = ratengrenze(() => db, geheimnis, 1);
+    await anfragen(raten, 1);
+    for (let i = 0; i < 3; i += 1) await raten.zuruecknehmen(limit, "203.0.113.7");
+    expect((await anfragen(raten, 62)).erlaubt).toBe(60);
+  });
+
+  test("hält eine Sperre nicht länger, weil die Uhr zurückgestellt wird", async ({ db }) => {
+    const uhr = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 86_400_000);
+    const raten = ratengrenze(() => db, geheimnis, 1);
+    await anfragen(raten, 62);
+    uhr.mockRestore();
+    await sql`update ratenzaehler set ende = clock_timestamp() - interval '1 second'`.execute(db);
+    const { abgelehnt } = await anfragen(raten, 1);
+    expect(Number(abgelehnt?.headers["Retry-After"])).toBeLessThanOrEqual(60);
+  });
+
   test("fragt die Datenbank für eine gesperrte Adresse nicht mehr", async ({ db }) => {
     let anweisungen = 0;
     const raten = ratengrenze(
@@ -126,9 +166,12 @@ describe("Die Grenze je Adresse", () => {
       1,
       "203.0.113.8",
     );
+    const schluessel = () =>
+      db.selectFrom("ratenzaehler").select("schluessel").orderBy("schluessel").execute();
+    const [abgelaufen, laufend] = await schluessel();
     await sql`update ratenzaehler set ende = clock_timestamp() - interval '1 second'
-      where schluessel = (select min(schluessel) from ratenzaehler)`.execute(db);
+      where schluessel = ${abgelaufen?.schluessel}`.execute(db);
     await alteZaehlerLoeschen(db);
-    expect(await db.selectFrom("ratenzaehler").select("anzahl").execute()).toEqual([{ anzahl: 1 }]);
+    expect(await schluessel()).toEqual([laufend]);
   });
 });

@@ -27,16 +27,17 @@ export type Ratengrenze = {
  * @param faktor 20 on test systems (`RATE_LIMITS=relaxed`), otherwise 1
  */
 export function ratengrenze(db: () => Kysely<DB>, geheimnis: string, faktor: number): Ratengrenze {
+  // By a clock that nobody can set back.
   const gesperrt = new LRUCache<string, number>({ max: 50_000 });
   const schluesselFuer = ({ name }: Limit, kennung: string) => `${name}:${gehasht(geheimnis, name, kennung)}`;
   return {
     pruefen: async (limit, kennung) => {
       const schluessel = schluesselFuer(limit, kennung);
       const bis = gesperrt.get(schluessel) ?? 0;
-      if (bis > Date.now()) throw zuViele(Math.ceil((bis - Date.now()) / 1000));
+      if (bis > performance.now()) throw zuViele(Math.ceil((bis - performance.now()) / 1000));
       const { anzahl, restSekunden } = await anfrageZaehlen(db(), schluessel, limit.sekunden);
       if (anzahl <= limit.anzahl * (limit.fest ? 1 : faktor)) return;
-      if (!limit.fest) gesperrt.set(schluessel, Date.now() + restSekunden * 1000);
+      if (!limit.fest) gesperrt.set(schluessel, performance.now() + restSekunden * 1000);
       throw zuViele(restSekunden);
     },
     zuruecknehmen: (limit, kennung) => anfrageZuruecknehmen(db(), schluesselFuer(limit, kennung)),

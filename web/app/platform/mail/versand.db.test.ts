@@ -200,6 +200,28 @@ describe("Ein Fehler beim Versand", () => {
   });
 });
 
+test("Aufgeräumt wird nach neunzig Tagen, was gesendet oder aufgegeben ist; was noch wartet, nie", async ({
+  db,
+}) => {
+  const alle = [
+    ["wartet", 100],
+    ["gesendet", 100],
+    ["gescheitert", 91],
+    ["gesendet", 89],
+    ["wartet", 1],
+  ] as const;
+  for (const [zustand, tage] of alle) {
+    const id = await mailEinreihen(db, { ...mail, art: `${zustand}-${tage}` });
+    const erstellt = new Date(Date.now() - tage * 86_400_000);
+    await db.updateTable("mail_auftrag").set({ zustand, erstellt }).where("id", "=", id).execute();
+  }
+  await mailjobs(versand())
+    .find(({ name }) => name === "mails-aufraeumen")
+    ?.ausfuehren({});
+  const uebrig = (await mailstaende(db, {})).map(({ art }) => art);
+  expect(uebrig.toSorted()).toEqual(["gesendet-89", "wartet-1", "wartet-100"]);
+});
+
 describe("Als Auftrag im Hintergrund", () => {
   const laufend = ({ pool, art }: Testdatenbank) =>
     jobsStarten({ pool, art: art === "pglite" ? "eingebettet" : art }, log, mailjobs(versand()));

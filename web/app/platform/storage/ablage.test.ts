@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 const ordner = () => ablageAus({ dataDir, s3: undefined });
-const bucket = () =>
+const bucket = (schluessel = { accessKeyId: "zugang", secretAccessKey: "geheim" }) =>
   ablageAus({
     dataDir,
     s3: {
@@ -61,7 +61,7 @@ const bucket = () =>
       region: "eu-central-1",
       endpoint: `http://127.0.0.1:${(s3.address() as AddressInfo).port}`,
       mitPfad: true,
-      schluessel: { accessKeyId: "zugang", secretAccessKey: "geheim" },
+      schluessel,
     },
   });
 
@@ -76,7 +76,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 describe.each([
   ["im Ordner", ordner],
   ["in S3", bucket],
-])("Dateien %s", (_, oeffnen) => {
+] as const)("Dateien %s", (_, oeffnen) => {
   test("werden geschrieben, gelesen, ersetzt, aufgezählt und gelöscht", async () => {
     const ablage = await oeffnen();
     const alle = ["blog/a/eins.png", "blog/a/zwei.png", "blog/b/drei-360.avif"];
@@ -108,6 +108,16 @@ describe.each([
       await expect(ablage.schreiben(weg, bytes("x")), weg).rejects.toThrow("Schlüssel");
     }
   });
+});
+
+test("Was sich nicht lesen lässt, ist etwas anderes als was es nicht gibt", async () => {
+  mkdirSync(join(dataDir, "dateien/blog/d/ordner.png"), { recursive: true });
+  expect(await (await ordner()).lesen("blog/d/ordner.png")).toBeUndefined();
+  symlinkSync("kreis.png", join(dataDir, "dateien/blog/d/kreis.png"));
+  await expect((await ordner()).lesen("blog/d/kreis.png")).rejects.toThrow();
+  const schluessel = { accessKeyId: "fremd", secretAccessKey: "geheim" };
+  await expect((await bucket(schluessel)).lesen("blog/b/drei-360.avif")).rejects.toThrow();
+  await expect((await bucket(schluessel)).zeitpunkt("blog/b/drei-360.avif")).rejects.toThrow();
 });
 
 test("Von einem Schreiben, das scheitert, bleibt nichts Halbes", async () => {

@@ -9,6 +9,10 @@ export const bild: Rechnerbild = {
   vorspann:
     "Wann eine Frist endet: mit Zustellung, Feiertagen des Ortes, Vorfrist und jedem Schritt der Rechnung.",
   kennzahl: "Fristende",
+  beispiel: {
+    text: "Berufung gegen ein Urteil, zugestellt am 16.03.2026",
+    query: "frist=zpo-517&ereignis=2026-03-16",
+  },
   bloecke: [
     {
       art: "felder",

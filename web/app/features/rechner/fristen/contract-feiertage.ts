@@ -25,6 +25,8 @@ export const feiertagsantwort = z.discriminatedUnion("art", [
     land: z.string().optional(),
     gemeinde: z.string().optional(),
     gericht: z.string().optional(),
+    sitz: z.string().optional(),
+    mariaeHimmelfahrt: z.string().optional(),
     stand: z.enum(["gesichert", "geltendes-recht"]).meta({
       description:
         "gesichert: mit den Gesetzblättern verglichen; geltendes-recht: das Gesetz von heute gilt fort",
@@ -57,6 +59,17 @@ export const ortsantwort = z.object({
         land: z.string(),
         lage: z.string(),
         hinweis: z.string().optional(),
+        sitze: z
+          .array(z.object({ id: z.string(), name: z.string() }))
+          .readonly()
+          .optional()
+          .meta({
+            description: "Sitze mit verschiedenen Feiertagen; ort.sitz nennt den, auf den es ankommt",
+          }),
+        himmelfahrtOffen: z.boolean().optional().meta({
+          description:
+            "Am Sitz ist nicht gesichert, ob der 15.08. Feiertag ist; ort.mariaeHimmelfahrt sagt es",
+        }),
         ort: z
           .object({
             land: z.string().optional(),

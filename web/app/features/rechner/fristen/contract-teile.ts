@@ -8,7 +8,8 @@ import {
 } from "@gebuehrenportal/fristen";
 import { z } from "zod";
 import { kennung, tag } from "../contract-teile.ts";
-import { type Ortsangaben, ortAufgeloest } from "./ort-aufloesen.ts";
+import { alleOrte } from "./gerichtskunde.ts";
+import type { Ortsangaben } from "./ortskunde.ts";
 
 /** Parts of the bodies of the deadline calls; the engine has the last word on what fits together. */
 
@@ -55,10 +56,35 @@ export const ortsangaben = {
   land: land.exactOptional(),
   gemeinde: gemeinde.exactOptional(),
   gericht: gericht.exactOptional(),
+  sitz: kennung
+    .exactOptional()
+    .describe(
+      "Gemeinde des Sitzes, auf den es ankommt; nur bei Gerichten, die /api/rechner/orte mit sitze nennt",
+    ),
+  mariaeHimmelfahrt: z
+    .enum(["ja", "nein"])
+    .exactOptional()
+    .describe(
+      "Eigene Feststellung, wo nicht gesichert ist, ob der 15.08. am Sitz Feiertag ist (himmelfahrtOffen)",
+    ),
 };
 /** Refuses an unknown court or municipality, and a Land that contradicts it, at its field. */
 export function ortKlaeren(angaben: Ortsangaben, melden: z.core.$RefinementCtx<Ortsangaben>): void {
-  const fehler = ortPruefen(ortAufgeloest(angaben));
+  const { sitze, himmelfahrt } = alleOrte.fragen(angaben);
+  const ungefragt =
+    angaben.sitz !== undefined && !sitze?.some(({ wert }) => wert === angaben.sitz)
+      ? "sitz"
+      : angaben.mariaeHimmelfahrt !== undefined && himmelfahrt === undefined
+        ? "mariaeHimmelfahrt"
+        : undefined;
+  if (ungefragt !== undefined)
+    melden.addIssue({
+      code: "custom",
+      params: { code: ungefragt === "sitz" ? "unbekannter-sitz" : "feiertag-gesichert" },
+      path: [ungefragt],
+      input: angaben,
+    });
+  const fehler = ortPruefen(alleOrte.aufgeloest(angaben));
   if (!fehler) return;
   const feld = fehler.feld?.split(".").at(-1) ?? "land";
   melden.addIssue({
@@ -69,7 +95,7 @@ export function ortKlaeren(angaben: Ortsangaben, melden: z.core.$RefinementCtx<O
   });
 }
 
-export const ort = z.strictObject(ortsangaben).superRefine(ortKlaeren).transform(ortAufgeloest).meta({
+export const ort = z.strictObject(ortsangaben).superRefine(ortKlaeren).transform(alleOrte.aufgeloest).meta({
   description:
     "Wo die Frist zu wahren ist; ohne Angabe zählen nur die bundesweiten Feiertage, örtliche nur mit Gemeinde oder Gericht",
 });
@@ -140,6 +166,8 @@ export const fristfehler = {
   "dauer-leer": "Die Dauer muss größer als null sein.",
   "dauer-gemischt": "Stunden und Werktage lassen sich nicht mit anderen Einheiten mischen.",
   "unbekannter-ort": "Dieses Gericht oder diese Gemeinde ist nicht erfasst.",
+  "unbekannter-sitz": "Dieses Gericht hat dort keinen Sitz, nach dem zu fragen wäre.",
+  "feiertag-gesichert": "Ob Mariä Himmelfahrt dort Feiertag ist, steht fest und wird nicht erfragt.",
   "ort-widerspruch": "Das Land passt nicht zum genannten Gericht oder zur genannten Gemeinde.",
   "ereignis-oder-bekanntgabe": "Erwartet wird entweder ereignisAm oder bekanntgabe.",
   "art-oder-dauer": "Erwartet wird die Art der Kündigung oder die Dauer.",

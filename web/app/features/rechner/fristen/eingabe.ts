@@ -16,17 +16,22 @@ import {
   katalogeintrag,
   katalogsuche,
 } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
-import { ortAusForm, weitereAusForm, weitereDerForm } from "./ortswahl.ts";
+import type { Ortsangaben, Ortskunde } from "./ortskunde.ts";
+import { ortAusForm, weitereAusForm, weitereFelder } from "./ortswahl.ts";
 import { wegVon } from "./wege.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 import { eintragszusatz, wegzusatz } from "./zusatzangaben.ts";
 
 /** What the law is asked: a free duration, or an entry of the catalogue. */
 export type Fristfrage =
-  | { readonly art: "frei"; readonly eingabe: Fristeingabe }
-  | { readonly art: "katalog"; readonly id: string; readonly eingabe: Katalogeingabe };
+  | { readonly art: "frei"; readonly eingabe: Omit<Fristeingabe, keyof Wo> & Wo }
+  | { readonly art: "katalog"; readonly id: string; readonly eingabe: Omit<Katalogeingabe, keyof Wo> & Wo };
+
+/** Where the period must be kept, by ids, so that a saved question stays short and readable. */
+export type Wo = { readonly ort?: Ortsangaben; readonly weitereOrte?: readonly Ortsangaben[] };
 
 /** Fields of a duration and their units, in the order of § 189 Abs. 2 BGB. */
 const dauerfelder = [
@@ -38,9 +43,9 @@ const dauerfelder = [
   ["stunden", "stunde"],
 ] as const satisfies readonly (readonly [string, Einheit])[];
 
-/** The entry of the catalogue that was chosen. */
-export const gewaehlteFrist = ({ frist }: Werte): Katalogeintrag | undefined =>
-  frist ? katalogeintrag(frist.trim()) : undefined;
+/** The entry of the catalogue that was chosen; with its length as it is on `heute`. */
+export const gewaehlteFrist = ({ frist }: Werte, heute?: Tag): Katalogeintrag | undefined =>
+  frist ? katalogeintrag(frist.trim(), heute) : undefined;
 
 /** Entries for what was typed instead of chosen. */
 export const moeglicheFristen = ({ frist = "" }: Werte) =>
@@ -51,20 +56,18 @@ export const regimeVon = ({ verfahren }: Werte): RegimeId =>
   (verfahrensoptionen.find(({ wert }) => wert !== "" && wert === verfahren)?.wert ?? "BGB") as RegimeId;
 
 /** Reads the form; faults stand with the reader. */
-export function fristfrage(werte: Werte, leser: Leser): Fristfrage | undefined {
+export function fristfrage(werte: Werte, leser: Leser, kunde: Ortskunde): Fristfrage | undefined {
   const eintrag = gewaehlteFrist(werte);
   if ((werte.frist ?? "").trim() !== "" && !eintrag) {
     leser.fehler.frist = { art: "ungueltig" };
     return undefined;
   }
-  const ort = ortAusForm(werte, leser, eintrag?.gericht !== undefined);
-  const weitereOrte = weitereAusForm(werte, leser);
+  const ort = ortAusForm(werte, leser, eintrag?.gericht, kunde);
+  const weitereOrte = weitereAusForm(werte, leser, kunde);
   const wo = { ...(ort && { ort }), ...(weitereOrte.length > 0 && { weitereOrte }) };
   const frage = eintrag ? ausKatalog(werte, leser, eintrag, wo) : frei(werte, leser, wo);
   return Object.keys(leser.fehler).length > 0 ? undefined : frage;
 }
-
-type Wo = Pick<Fristeingabe, "ort" | "weitereOrte">;
 
 function frei(werte: Werte, leser: Leser, wo: Wo): Fristfrage {
   const regime = leser.auswahl(werte.verfahren, "verfahren", worte(verfahrensoptionen)) as
@@ -207,7 +210,7 @@ export function ortZu(feld: string | undefined, werte: Werte): string | undefine
   const teil = /^dauer\[(\d)\]/.exec(feld);
   if (teil) return gefuellt(werte)[Number(teil[1])]?.[0] ?? "tage";
   const weitere = /^weitereOrte\[(\d)\]/.exec(feld);
-  if (weitere) return weitereDerForm(werte)[Number(weitere[1])]?.ort ?? "mehrereOrte";
+  if (weitere) return weitereFelder(werte)[Number(weitere[1])] ?? "mehrereOrte";
   // Where the period itself runs from the service, its day is that of the event.
   if (feld === "zustellungAm" && !eintragsangaben(werte.frist ?? "").has("zustellungAm")) return "ereignis";
   if (feld.startsWith("bekanntgabe.bestimmteDauer")) return "bestimmt";

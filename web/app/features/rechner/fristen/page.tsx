@@ -11,7 +11,7 @@ export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
 export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
 
-const laden = () => import("./motor.ts").then((m) => m.motor);
+const laden = () => import("./motorbau.ts").then((m) => m.kleinerMotor);
 
 export default function Fristenrechner() {
   return <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} {...teile} />;

@@ -2,18 +2,20 @@ import type { Ereignisart, RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
+import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
-import { type Ortslesung, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./ortswahl.ts";
+import type { Ortsfragen, Ortskunde, Ortslesung } from "./ortskunde.ts";
+import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./ortswahl.ts";
 import { wege, wegoptionen, wegVon } from "./wege.ts";
 import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
-export function fristfelder(werte: Werte): Felderumbau {
-  const eintrag = gewaehlteFrist(werte);
+export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Felderumbau {
+  const eintrag = gewaehlteFrist(werte, heute);
   const frei = eintrag === undefined;
   const regime = eintrag?.regime ?? regimeVon(werte);
   const id = wegVon(regime, werte.weg ?? "");
@@ -24,7 +26,7 @@ export function fristfelder(werte: Werte): Felderumbau {
     frist: eintrag
       ? { anzeige: eintrag.name, hinweis: eintragstext(eintrag) }
       : { optionen: moeglicheFristen(werte).map((t) => ({ wert: t.id, text: t.name, hinweis: t.norm })) },
-    ...orte(werte, eintrag),
+    ...orte(werte, eintrag, kunde),
     ...(((optionen.length > 1 && fragtNachWeg(eintrag)) || (werte.weg ?? "") !== "") && {
       weg: { optionen, ...(eintrag?.weg && { hinweis: `Üblich: ${wege[eintrag.weg].text}` }) },
     }),
@@ -154,17 +156,30 @@ const variantenoptionen = (e: Katalogeintrag): readonly Option[] => [
 /** Courts and periods with days of their own, wherever the party is. */
 const ohneOrt: ReadonlySet<RegimeId> = new Set(["EUG", "EMRK", "INSO-139"]);
 
-/** The place and its Land, the question for further places, and what those typed there are. */
-function orte(werte: Werte, eintrag: Katalogeintrag | undefined): Felderumbau {
-  const { treffer } = ortDerForm(werte);
+/** The place and its Land, what only the reader knows of it, the question for further places, and what those typed there are. */
+function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskunde): Felderumbau {
+  const lesung = ortDerForm(werte, kunde);
+  const { treffer } = lesung;
   const genannt = [werte.land, werte.ort, werte.gericht, werte.gemeinde].some(Boolean);
   if (eintrag && ohneOrt.has(eintrag.regime) && !genannt) return {};
   const mehrere = eintrag ? eintragsangaben(eintrag.id).has("weitereOrte") : true;
   return {
-    ort: ortsanzeige(ortDerForm(werte), ortswarnung(werte, eintrag?.gericht !== undefined)),
+    ort: ortsanzeige(lesung, ortswarnung(werte, eintrag?.gericht, kunde)),
     land: { optionen: mitLandDesOrtes(treffer ?? gerichtDes(eintrag)) },
+    ...(treffer && ortsfragen(kunde.fragen(angabenDerForm(treffer, werte)))),
     ...((mehrere || werte.mehrereOrte === "ja") && { mehrereOrte: {} }),
-    ...Object.fromEntries(weitereDerForm(werte).map(({ ort, lesung }) => [ort, ortsanzeige(lesung)])),
+    ...Object.fromEntries(weitereDerForm(werte, kunde).map(({ ort, lesung: l }) => [ort, ortsanzeige(l)])),
+  };
+}
+
+function ortsfragen({ sitze, himmelfahrt }: Ortsfragen): Felderumbau {
+  return {
+    ...(sitze && {
+      sitz: { optionen: [{ wert: "", text: "steht nicht fest: der frühere Tag gilt" }, ...sitze] },
+    }),
+    ...(himmelfahrt !== undefined && {
+      himmelfahrt: { label: `Mariä Himmelfahrt (15.08.) in ${himmelfahrt}` },
+    }),
   };
 }
 

@@ -5,7 +5,11 @@ import type { Werte } from "../rahmen.ts";
 import { wege } from "./wege.ts";
 
 /** What a single entry takes beside day and place; only what it asks for is read. */
-export function eintragszusatz(id: string, werte: Werte, leser: Leser): Partial<Katalogeingabe> {
+export function eintragszusatz(
+  id: string,
+  werte: Werte,
+  leser: Leser,
+): Partial<Omit<Katalogeingabe, "ort" | "weitereOrte">> {
   const nimmt = eintragsangaben(id);
   const tag = (feld: string) => leser.tag(werte[feld], feld);
   const zahl = (feld: string) => leser.zahl(werte[feld], feld);

@@ -35,7 +35,7 @@ export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe 
     umsatzsteuer: werte.ust !== "0",
     antragAm,
     auftragAm,
-    ...(land && { antragsteller: { land, ...(olgBezirk && { olgBezirk }) } }),
+    ...(land && { antragsteller: { land, ...(olgBezirk && land === "NW" && { olgBezirk }) } }),
     ...(fristen && { fristen }),
     ...(streit && { streit }),
     ...(inkasso && { inkasso }),

@@ -7,7 +7,7 @@ import {
 } from "@gebuehrenportal/forderung";
 import { rechenstand as rvgStand } from "@gebuehrenportal/gebuehren";
 import { gerichtskosten, rechenstand as kostenstand } from "@gebuehrenportal/gerichtskosten";
-import { cent, type KeinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
+import { cent, type KeinErgebnis, keinErgebnis, type Vermerk } from "@gebuehrenportal/recht";
 import { inkassogebuehren, mahnverguetung } from "./anwalt.ts";
 import { mahnfristen } from "./fristen.ts";
 import type { Kostenblock, Mahneingabe, Mahnergebnis } from "./mahn-typen.ts";
@@ -22,6 +22,12 @@ export function mahnrechnung(
   e: Mahneingabe,
   basiszinsen: readonly Basiszinszeile[] = [],
 ): Mahnergebnis | KeinErgebnis {
+  if (e.vollstreckungsbescheid && e.vertreten === "antragsgegner")
+    return keinErgebnis(
+      "Den Vollstreckungsbescheid beantragt der Antragsteller.",
+      "§ 699 Abs. 1 Satz 1 ZPO",
+      "vollstreckungsbescheid",
+    );
   const gkg = e.vertreten === "antragsteller" && !gebuehrenfrei(e) ? gerichtsgebuehrDes(e) : undefined;
   if (gkg && "art" in gkg) return gkg;
   const anwalt = mahnverguetung(e);

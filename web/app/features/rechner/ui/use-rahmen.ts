@@ -24,6 +24,10 @@ export function useRahmen(bild: Rechnerbild, anfang: Werte, laden: () => Promise
       nichtMehrWarten();
     });
   }, [laden]);
+  // What was typed may need more than the engine came with: a better one replaces it.
+  useEffect(() => {
+    motor?.nachladen?.(werte)?.then(setMotor, () => undefined);
+  }, [motor, werte]);
   const ersetzen = useCallback(
     (neu: Werte) => {
       beruehren();

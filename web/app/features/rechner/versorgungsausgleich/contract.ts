@@ -160,6 +160,7 @@ export const ausgleichsantwort = z.discriminatedUnion("art", [
         z.object({
           ...kopf,
           ehegatte: z.literal([1, 2]),
+          bezeichnung: z.string().optional(),
           ehezeitanteil: groesse,
           ausgleichswert: groesse,
           kapitalwert: eurocent.optional(),

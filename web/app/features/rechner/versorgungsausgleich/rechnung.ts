@@ -19,6 +19,7 @@ import {
   type WiederkehrendErgebnis,
   wiederkehrend,
 } from "@gebuehrenportal/versorgungsausgleich";
+import { mitWirkungslosem } from "../wirkungslos.ts";
 import { type Verfahrenskosten, verfahrenskosten } from "./kosten.ts";
 
 /** A right and whose it is. */
@@ -39,12 +40,25 @@ export type Ausgleichsergebnis = {
   readonly verfahrenswert?: VerfahrenswertErgebnis;
   readonly kosten?: Verfahrenskosten;
   readonly ehezeit?: EhezeitErgebnis;
-  readonly anrechte: readonly (AnrechtErgebnis & { readonly ehegatte: 1 | 2 })[];
+  readonly anrechte: readonly (AnrechtErgebnis & Pick<EigenesAnrecht, "ehegatte" | "bezeichnung">)[];
   /** Rights of equal kind, one of each spouse (§ 18 Abs. 1 VersAusglG); numbers count the rights from 1. */
   readonly vergleiche: readonly (DifferenzErgebnis & { readonly nummern: readonly [number, number] })[];
   readonly umrechnung?: UmrechnungErgebnis;
   readonly wiederkehrend?: WiederkehrendErgebnis;
 };
+
+/** What counts for some kinds of rights and benefits only; where it does not, a note says so. */
+const angabenZumAnrecht = [
+  ["summeBeimTraeger"],
+  ["teilungskosten"],
+  ["vereinbarung"],
+  ["kapitalwert"],
+  ["ost"],
+];
+const angabenZurLeistung = [
+  ...[["monatsbetrag"], ["jahresbetrag"], ["dauerMonate"], ["gesamtbetrag"], ["rueckstaende"]],
+  ...[["alter"], ["endet"], ["sachwert"], ["arbeitsgericht"]],
+];
 
 /** Everything the page and the call about pension rights compute. Faults carry the path of the field in this input. */
 export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | KeinErgebnis {
@@ -57,15 +71,22 @@ export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | K
   if (e.anrechte.length > 0 && !zeit) {
     return keinErgebnis("Für die Anrechte fehlt die Ehezeit.", "§ 3 Abs. 1 VersAusglG", "ehezeit");
   }
-  const anrechte: (AnrechtErgebnis & { ehegatte: 1 | 2 })[] = [];
+  const anrechte: Ausgleichsergebnis["anrechte"][number][] = [];
   for (const [i, { ehegatte, ...a }] of e.anrechte.entries()) {
-    const ergebnis = anrecht({ ...a, ehezeitende: zeit?.ende as Tag });
+    const eingabe = { ...a, ehezeitende: zeit?.ende as Tag };
+    const ergebnis = mitWirkungslosem(eingabe, angabenZumAnrecht, anrecht, "§ 14 VersAusglG");
     if (ergebnis.art === "kein-ergebnis") return unter(ergebnis, `anrechte[${i}]`);
-    anrechte.push({ ...ergebnis, ehegatte });
+    anrechte.push({
+      ...ergebnis,
+      ehegatte,
+      ...(a.bezeichnung !== undefined && { bezeichnung: a.bezeichnung }),
+    });
   }
   const umgerechnet = e.umrechnung && umrechnung(e.umrechnung);
   if (umgerechnet?.art === "kein-ergebnis") return unter(umgerechnet, "umrechnung");
-  const bezuege = e.wiederkehrend && wiederkehrend(e.wiederkehrend);
+  const bezuege =
+    e.wiederkehrend &&
+    mitWirkungslosem(e.wiederkehrend, angabenZurLeistung, wiederkehrend, "§ 9 ZPO, § 42 GKG, § 51 FamGKG");
   if (bezuege?.art === "kein-ergebnis") return unter(bezuege, "wiederkehrend");
   return {
     art: "ergebnis",

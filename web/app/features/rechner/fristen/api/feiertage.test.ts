@@ -53,3 +53,20 @@ test("Der Bundesgerichtshof wird als Gericht in Baden-Württemberg gefunden", as
   expect(zeilen[0]).toMatchObject({ ort: { land: "BW", gericht: "bgh" } });
   expect(((await ruf(orteRoute, undefined, {})) as Zeilen).zeilen).toHaveLength(16);
 });
+
+test.each([
+  ["OLG Hamm", { name: "Oberlandesgericht Hamm", land: "NW", ort: { gericht: "olg-hamm" } }],
+  ["AG Kamenz", { name: "Amtsgericht Kamenz", land: "SN", lage: "Kamenz, Sachsen" }],
+  ["VG Dresdn", { name: "Verwaltungsgericht Dresden", land: "SN" }],
+  ["LG Kasel", { name: "Landgericht Kassel", land: "HE" }],
+  ["BayVGH", { sitze: [{ id: "by-muenchen" }, { id: "by-ansbach" }] }],
+  ["AG Forchheim", { himmelfahrtOffen: true }],
+])("„%s“ wird gefunden", async (q, erwartet) => {
+  const { zeilen } = (await ruf(orteRoute, undefined, { q })) as Zeilen;
+  expect(zeilen[0]).toMatchObject(erwartet);
+});
+
+test("Ein mehrdeutiger Name nennt zuerst alle Gerichte, die so heißen", async () => {
+  const { zeilen } = (await ruf(orteRoute, undefined, { q: "AG Fürth" })) as Zeilen;
+  expect(zeilen.slice(0, 2).map(({ id }) => id)).toEqual(["ag-fuerth-by", "ag-fuerth-he"]);
+});

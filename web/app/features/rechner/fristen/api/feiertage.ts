@@ -1,11 +1,11 @@
-import { alleLaender, feiertage, feiertagsstand, orte } from "@gebuehrenportal/fristen";
+import { alleLaender, feiertage, feiertagsstand, type Ortstreffer } from "@gebuehrenportal/fristen";
 import { erstesFeiertagsjahr } from "@gebuehrenportal/fristen/feiertage";
 import { keinErgebnis, teile } from "@gebuehrenportal/recht";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { feiertagsantwort, feiertagsquery, ortsantwort, ortsquery } from "../contract-feiertage.ts";
 import { fristfehler } from "../contract-teile.ts";
-import { ortAufgeloest } from "../ort-aufloesen.ts";
+import { alleOrte } from "../gerichtskunde.ts";
 
 const offen = {
   method: "GET",
@@ -15,7 +15,12 @@ const offen = {
   limitKonto: rechnerLimitKonto,
 } as const;
 
-const { "unbekannter-ort": unbekannt, "ort-widerspruch": widerspruch } = fristfehler;
+const {
+  "unbekannter-ort": unbekannt,
+  "ort-widerspruch": widerspruch,
+  "unbekannter-sitz": sitz,
+  "feiertag-gesichert": gesichert,
+} = fristfehler;
 
 /** `GET /api/rechner/feiertage`: the public holidays of a year at a place. */
 export const feiertageRoute = apiRoute({
@@ -25,7 +30,13 @@ export const feiertageRoute = apiRoute({
     summary: "Gesetzliche Feiertage eines Jahres an einem Ort, jeder mit seinem Gesetz.",
     query: feiertagsquery,
     response: feiertagsantwort,
-    errors: { ...eingabefehler, "unbekannter-ort": unbekannt, "ort-widerspruch": widerspruch },
+    errors: {
+      ...eingabefehler,
+      "unbekannter-ort": unbekannt,
+      "ort-widerspruch": widerspruch,
+      "unbekannter-sitz": sitz,
+      "feiertag-gesichert": gesichert,
+    },
   },
   handler: ({ query: { jahr: gewuenscht, ...ort }, heute }) => {
     const jahr = gewuenscht ?? teile(heute).jahr;
@@ -37,7 +48,7 @@ export const feiertageRoute = apiRoute({
       jahr,
       ...ort,
       stand,
-      zeilen: feiertage(jahr, ortAufgeloest(ort)),
+      zeilen: feiertage(jahr, alleOrte.aufgeloest(ort)),
       vermerke: vermerke(stand, ort),
     };
   },
@@ -76,6 +87,16 @@ export const orteRoute = apiRoute({
   },
   handler: ({ query: { q } }) => ({
     art: "ergebnis" as const,
-    zeilen: q === undefined ? alleLaender() : orte(q),
+    zeilen: q === undefined ? alleLaender() : alleOrte.suchen(q).map(mitFragen),
   }),
 });
+
+/** What a caller must say of a court besides its id, or may where the data are not certain. */
+function mitFragen(treffer: Ortstreffer) {
+  const { sitze, himmelfahrt } = alleOrte.fragen(treffer.ort);
+  return {
+    ...treffer,
+    ...(sitze && { sitze: sitze.map(({ wert, text }) => ({ id: wert, name: text })) }),
+    ...(himmelfahrt !== undefined && { himmelfahrtOffen: true }),
+  };
+}

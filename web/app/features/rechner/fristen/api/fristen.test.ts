@@ -1,7 +1,7 @@
 import { bekanntgabearten, kuendigungsfristen, regimes } from "@gebuehrenportal/fristen";
 import { katalogverzeichnis } from "@gebuehrenportal/fristen/katalogsuche";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ruf } from "../../test-hilfe.tsx";
 import { fristenRoute } from "./fristen.ts";
 
@@ -162,6 +162,14 @@ test.each([
   [{ ...eine, ort: { land: "XX" } }, "ort.land", "unbekannter-wert"],
   [{ ...eine, ort: { gericht: "gibt-es-nicht" } }, "ort.gericht", "unbekannter-ort"],
   [{ ...eine, ort: { land: "BE", gericht: "bgh" } }, "ort.land", "ort-widerspruch"],
+  [{ ...eine, ort: { gericht: "ag-kamenz", land: "BY" } }, "ort.land", "ort-widerspruch"],
+  [{ ...eine, ort: { gericht: "vgh-bayern", sitz: "by-nuernberg" } }, "ort.sitz", "unbekannter-sitz"],
+  [{ ...eine, ort: { gericht: "ag-kamenz", sitz: "sn-kamenz" } }, "ort.sitz", "unbekannter-sitz"],
+  [
+    { ...eine, ort: { gericht: "ag-muenchen", mariaeHimmelfahrt: "ja" } },
+    "ort.mariaeHimmelfahrt",
+    "feiertag-gesichert",
+  ],
   [{ ...eine, stunden: 3 }, "stunden", "unbekanntes-feld"],
   [
     { operation: "verlaengerung", bisherigesEndeAm: "2026-03-02", um: monat(1), bis: "2026-04-01" },
@@ -329,3 +337,24 @@ async function wirftNicht(koerper: unknown): Promise<void> {
     expect(fehler).toMatchObject({ status: 400, koerper: { code: expect.any(String) } });
   }
 }
+
+describe("Das Gericht bringt die Feiertage seines Sitzes mit", () => {
+  const himmelfahrt = async (ort: object) => {
+    const r = (await ruf(fristenRoute, { ...frist("2025-07-15", monat(1)), ort })) as {
+      ende: string;
+      sichererTag: string;
+      vermerke: { text: string }[];
+    };
+    return [r.ende, r.sichererTag, r.vermerke.filter(({ text }) => /gesichert|Sitz/.test(text)).length];
+  };
+  test.each([
+    [{ gericht: "ag-muenchen" }, ["2025-08-18", "2025-08-18", 0]],
+    [{ gericht: "ag-kempten" }, ["2025-08-18", "2025-08-18", 0]],
+    [{ gemeinde: "by-kempten" }, ["2025-08-18", "2025-08-18", 0]],
+    [{ gericht: "ag-forchheim" }, ["2025-08-15", "2025-08-15", 1]],
+    [{ gericht: "ag-forchheim", mariaeHimmelfahrt: "ja" }, ["2025-08-18", "2025-08-18", 0]],
+    [{ gericht: "vgh-bayern" }, ["2025-08-15", "2025-08-15", 1]],
+    [{ gericht: "vgh-bayern", sitz: "by-muenchen" }, ["2025-08-18", "2025-08-18", 0]],
+    [{ gericht: "olg-hamm" }, ["2025-08-15", "2025-08-15", 0]],
+  ])("%j: %j", async (ort, erwartet) => expect(await himmelfahrt(ort)).toEqual(erwartet));
+});

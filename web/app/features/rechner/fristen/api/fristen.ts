@@ -22,10 +22,11 @@ import {
   zustellungDemnaechst,
 } from "@gebuehrenportal/fristen";
 import { fristenkette, katalogfrist, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
-import type { Tag } from "@gebuehrenportal/recht";
+import type { Tag, Vermerk } from "@gebuehrenportal/recht";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { mitWirkungslosem } from "../../wirkungslos.ts";
 import { type Fristanfrage, fristanfrage } from "../contract.ts";
 import { fristantwort } from "../contract-antwort.ts";
 import { fristfehler } from "../contract-teile.ts";
@@ -45,8 +46,23 @@ export const fristenRoute = apiRoute({
     response: fristantwort,
     errors: { ...eingabefehler, ...fristfehler },
   },
-  handler: ({ body, heute }) => alsAntwort(gerechnet(body, heute)),
+  handler: ({ body, heute }) => alsAntwort(mitHinweisen(body, heute)),
 });
+
+const rechnend = (anfrage: Fristanfrage, heute: Tag): Fristergebnis =>
+  gerechnet(anfrage, heute) as Fristergebnis;
+type Fristergebnis = { readonly art: string; readonly vermerke?: readonly Vermerk[] };
+
+/** An operation takes more than every deadline asks for; what changes nothing in this one is named. */
+function mitHinweisen(anfrage: Fristanfrage, heute: Tag): ReturnType<typeof gerechnet> {
+  const felder = Object.keys(anfrage).filter((feld) => feld !== "operation" && feld !== "id");
+  return mitWirkungslosem(
+    anfrage,
+    felder.map((feld) => [feld]),
+    (a) => rechnend(a, heute),
+    "§ 187 BGB",
+  ) as ReturnType<typeof gerechnet>;
+}
 
 function gerechnet(anfrage: Fristanfrage, heute: Tag) {
   switch (anfrage.operation) {

@@ -5,7 +5,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import type { Werte } from "../../rahmen.ts";
 import { ausFragment } from "../../rahmen-fragment.ts";
-import { dateiLaden } from "../../ui/werkzeuge.tsx";
+import { dateiLaden } from "../../ui/datei-laden.ts";
 import { bild } from "../bild.ts";
 import {
   beiListenwechsel,

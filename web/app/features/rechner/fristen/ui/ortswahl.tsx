@@ -1,7 +1,7 @@
 import type { Eigenfeld } from "../../ui/eigene.ts";
 import { Auswahlsuche } from "./auswahlsuche.tsx";
 
-const laden = () => import("@gebuehrenportal/fristen/orte");
+const laden = () => import("../gerichtskunde.ts");
 
 /** Finds the court or municipality whose holidays count; the places are fetched with the first letter. */
 export function Ortswahl(feld: Eigenfeld) {
@@ -11,22 +11,22 @@ export function Ortswahl(feld: Eigenfeld) {
     <Auswahlsuche
       feld={feld}
       worte={{
-        platzhalter: "Landgericht Augsburg, Bundesgerichtshof …",
+        platzhalter: "LG Augsburg, OLG Hamm, Kamenz …",
         liste: "Gefundene Orte",
         nichts: "Kein Ort",
         sonst: weitere ? "das Land" : "wählen Sie oben das Land",
         getan: "gewählt",
         ohneNummer: true,
       }}
-      beispiele="„Augsburg“, „BGH“"
+      beispiele="„LG Augsburg“, „OLG Hamm“"
       andere="Anderer Ort"
       suchen={async (text) =>
-        (await laden())
-          .orte(text)
+        (await laden()).alleOrte
+          .suchen(text)
           .filter(({ art }) => weitere || art !== "land")
           .map(({ id, name, lage }) => ({ id, name, zusatz: lage }))
       }
-      dazu={weitere ? {} : { land: "", gericht: "", gemeinde: "" }}
+      dazu={weitere ? {} : { land: "", gericht: "", gemeinde: "", sitz: "", himmelfahrt: "" }}
     />
   );
 }

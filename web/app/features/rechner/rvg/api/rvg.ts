@@ -2,10 +2,27 @@ import { rvgRechnung } from "@gebuehrenportal/gebuehren";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
+import { mitWirkungslosem } from "../../wirkungslos.ts";
 import { alsAntwort } from "../antwort.ts";
 import { rvgAntwort } from "../antwort-contract.ts";
 import { basicfunktionen } from "../basic.ts";
 import { alsEingabe, rvgAnfrage } from "../contract.ts";
+
+/** What counts in some matters only; where it does not, the answer says so. */
+const bedingteAngaben = [
+  ...["rechtsmittelAm", "erledigtAm", "geldbusse", "verschiedeneGegenstaende", "wert"].map((feld) => [
+    "angelegenheiten",
+    "*",
+    feld,
+  ]),
+  ...["wert", "erhoehung"].map((feld) => ["angelegenheiten", "*", "positionen", "*", feld]),
+  ["anrechnungen", "*", "ausnahme"],
+  ["anrechnungen", "*", "wert"],
+  ...["reihenfolge", "pauschale", "erhoehung2501", "uebergang2021", "rechtswechsel"].map((feld) => [
+    "schalter",
+    feld,
+  ]),
+];
 
 /**
  * `POST /api/rechner/rvg`: the whole RVG calculation with its derivation, open to every origin and without cookies. The
@@ -36,6 +53,6 @@ export const rvgRoute = apiRoute({
     const [funktion] = erweitert ? [] : basicfunktionen(eingabe, ergebnis);
     if (funktion !== undefined)
       throw new ApiFehler(403, { error: `Im Tarif Basic enthalten: ${funktion}.`, code: "tarif" });
-    return alsAntwort(ergebnis);
+    return alsAntwort(mitWirkungslosem(eingabe, bedingteAngaben, rvgRechnung, "§ 1 Abs. 1 RVG"));
   },
 });

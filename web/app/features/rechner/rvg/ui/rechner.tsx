@@ -7,14 +7,13 @@ import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../../fehlertext.ts";
 import type { Fehlerliste, Feldfehler } from "../../lesen.ts";
 import { warteSkript } from "../../merken.ts";
-import { Dateien } from "../../ui/dateien.tsx";
 import { Ergebnisspalte } from "../../ui/ergebnisspalte.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
 import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
 import styles from "../../ui/rechner.module.css";
-import { Speichern } from "../../ui/speichern.tsx";
 import { Werkzeuge } from "../../ui/werkzeuge.tsx";
+import { Leerformular, Zuruecksetzen } from "../../ui/zuruecksetzen.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import type { Formular } from "../formular.ts";
 import { alsFragment } from "../fragment.ts";
@@ -75,14 +74,13 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
             meldung: async () => (await ausgabe()).fehlermeldung(auswertung),
             permalink: () => `${location.origin}${location.pathname}#${alsFragment(spaeter)}`,
           }}
+          pfad="/rvgrechner"
+          stand={() => alsFragment(spaeter)}
           dateiname="rvg-berechnung"
           rechner="RVG-Rechner"
           fehlerAn={daten.fehlerAn}
-        >
-          <Speichern rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
-          <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
-          <KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
-        </Werkzeuge>
+          weiter={<KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />}
+        />
       ) : null,
     [auswertung, spaeter, daten.fehlerAn],
   );
@@ -164,13 +162,10 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
             <Knopf type="submit" art="haupt">
               Berechnen
             </Knopf>
-            <span data-nur-mit-skript="">
-              <Knopf art="still" onClick={weg.zuruecksetzen}>
-                Zurücksetzen
-              </Knopf>
-            </span>
+            <Zuruecksetzen tun={weg.zuruecksetzen} />
           </div>
         </form>
+        <Leerformular pfad="/rvgrechner" />
         <Ergebnisspalte>
           <Ergebnis auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
         </Ergebnisspalte>

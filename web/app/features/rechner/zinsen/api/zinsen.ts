@@ -6,6 +6,7 @@ import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-ro
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { keinErgebnis as keinErgebnisForm } from "../../kein-ergebnis-contract.ts";
+import { mitWirkungslosem } from "../../wirkungslos.ts";
 import { basiszinsantwort, basiszinsQuery, zinsanfrage, zinsantwort } from "../contract.ts";
 
 const offen = {
@@ -14,6 +15,15 @@ const offen = {
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,
 } as const;
+
+/** What counts in some accounts only; where it does not, the answer says so. */
+const bedingteAngaben = [
+  ["hauptforderungen", "*", "gesichert"],
+  ["hauptforderungen", "*", "faelligAm"],
+  ["hauptforderungen", "*", "zinssatz", "entstandenAm"],
+  ["hauptforderungen", "*", "zinssatz", "gegenleistungAm"],
+  ["zahlungen", "*", "bestimmung"],
+];
 
 /** `POST /api/rechner/zinsen`: interest of one or several claims with payments, costs and running account. */
 export const zinsenRoute = apiRoute({
@@ -27,7 +37,14 @@ export const zinsenRoute = apiRoute({
     errors: eingabefehler,
   },
   handler: async ({ body, heute }) =>
-    alsAntwort(zinsrechnung({ ...body, bis: body.bis ?? heute, basiszinsen: await eingetrageneSaetze() })),
+    alsAntwort(
+      mitWirkungslosem(
+        { ...body, bis: body.bis ?? heute, basiszinsen: await eingetrageneSaetze() },
+        bedingteAngaben,
+        zinsrechnung,
+        "§ 288 BGB",
+      ),
+    ),
 });
 
 /** `GET /api/rechner/basiszinssatz`: every known base rate since 2002, or the one of a day. */

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { heute } from "#features/rechner/test-hilfe.tsx";
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { ausnahmen, basen } from "./angaben-basen.ts";
+import { type Antwort, angabenGang, type Schema } from "./angaben-gang.ts";
+import { apiRoutes } from "./api.ts";
+
+// Every field that a call of the calculators accepts changes its answer, or the call refuses it.
+
+const rechner = apiRoutes.filter(({ path }) => /^\/api\/rechner\/(?!ausgabe)/.test(path));
+const name = ({ method, path }: ApiRoute) => `${method} ${path}`;
+
+/** The call with an account that may use all of it; a refusal of the contract or the handler as its fields. */
+const rufe =
+  (route: ApiRoute) =>
+  async (angaben: unknown): Promise<Antwort> => {
+    const { body, query, errors } = route.contract;
+    try {
+      const antwort = await route.handler({
+        body: body && eingabe(body, angaben, errors),
+        query: query && eingabe(query, angaben, errors),
+        params: {},
+        request: new Request("http://localhost"),
+        sitzung: { nutzer: { subscriptionStatus: "basic" } },
+        client: "",
+        raten: ohneGrenzen,
+        heute,
+      } as never);
+      return { art: "antwort", text: JSON.stringify(antwort) };
+    } catch (fehler) {
+      const { koerper } = fehler as { koerper?: { field?: string } };
+      if (!koerper) throw fehler;
+      return { art: "abgelehnt", felder: [koerper.field ?? ""] };
+    }
+  };
+
+test.each(rechner.map((r) => [name(r), r] as const))("%s: jede Angabe zählt", async (aufruf, route) => {
+  const eingang = route.contract.body ?? route.contract.query;
+  if (!eingang) throw new Error("Der Aufruf nimmt nichts entgegen.");
+  const schema = z.toJSONSchema(eingang, { io: "input", unrepresentable: "any" }) as Schema;
+  const rufen = rufe(route);
+  const erlaubt = ausnahmen[aufruf] ?? {};
+  const ohneWirkung: string[] = [];
+  const gebraucht = new Set<string>();
+  for (const [i, basis] of (basen[aufruf] ?? []).entries()) {
+    const grund = await rufen(basis);
+    expect(grund, `${aufruf}, Grundlage ${i}`).toMatchObject({
+      text: expect.stringContaining('"art":"ergebnis"'),
+    });
+    for (const { pfad, wirkt } of await angabenGang(schema, basis, rufen)) {
+      if (wirkt) continue;
+      if (erlaubt[pfad]) gebraucht.add(pfad);
+      else ohneWirkung.push(`${pfad} (Grundlage ${i})`);
+    }
+  }
+  expect(ohneWirkung).toEqual([]);
+  expect(
+    Object.keys(erlaubt).filter((pfad) => !gebraucht.has(pfad)),
+    "Ausnahmen, die niemand braucht",
+  ).toEqual([]);
+});
+
+test("Jeder Rechenaufruf hat Grundlagen, und jede gehört zu einem", () => {
+  expect(Object.keys(basen).sort()).toEqual(rechner.map(name).sort());
+});
+
+test("Der Gang findet eine Angabe, die niemand liest, auch tief in einer Liste", async () => {
+  const schema: Schema = {
+    properties: {
+      a: { type: "integer" },
+      tot: { type: "boolean" },
+      liste: {
+        type: "array",
+        items: { properties: { b: { type: "string", format: "date" }, stumm: { enum: ["x", "y"] } } },
+      },
+    },
+  };
+  const rufen = async (e: unknown): Promise<Antwort> => {
+    const { a, liste } = e as { a: number; liste: { b: string }[] };
+    return { art: "antwort", text: JSON.stringify([a, liste.map(({ b }) => b)]) };
+  };
+  const befunde = await angabenGang(schema, { a: 1, liste: [{ b: "2026-01-01" }] }, rufen);
+  expect(befunde.filter(({ wirkt }) => !wirkt).map(({ pfad }) => pfad)).toEqual(["tot", "liste[].stumm"]);
+  expect(befunde.filter(({ wirkt }) => wirkt).map(({ pfad }) => pfad)).toEqual(["a", "liste[].b"]);
+});

@@ -1,0 +1,138 @@
+import { type FristErgebnis, type Fristeingabe, frist, type Ort } from "@gebuehrenportal/fristen";
+import { dauerText } from "@gebuehrenportal/fristen/dauertext";
+import {
+  fristenkette,
+  type Katalogeingabe,
+  type Kettenglied,
+  katalogeintrag,
+} from "@gebuehrenportal/fristen/katalog";
+import { datum, type KeinErgebnis } from "@gebuehrenportal/recht";
+import { hindernis, ohneErgebnis } from "../auswertung.ts";
+import { Leser } from "../lesen.ts";
+import type { Blattauswertung, Frage, Motor, Werte } from "../rahmen.ts";
+import { fristblatt } from "./blatt.ts";
+import { fristfrage, gewaehlteFrist, ortZu, type Wo } from "./eingabe.ts";
+import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
+import { fristkalender } from "./kalender.ts";
+import { eigeneOrte, type Ortskunde } from "./ortskunde.ts";
+import { brauchtGerichte, ortswarnung } from "./ortswahl.ts";
+import { fristfelder } from "./umbau.ts";
+
+/**
+ * Reads the form, asks the law when the period ends, and lays it out; with the places it is given. The browser begins with
+ * those the law of periods names itself and fetches the directory of courts for the first other one.
+ */
+export const motorMit = (kunde: Ortskunde): Motor => ({
+  auswertung: (frage) => auswertung(frage, kunde),
+  felder: (werte, heute) => fristfelder(werte, kunde, heute),
+  ...(kunde === eigeneOrte && {
+    nachladen: (werte) => (brauchtGerichte(werte) ? mitGerichten() : undefined),
+  }),
+});
+
+/** The browser's engine at first. */
+export const kleinerMotor = motorMit(eigeneOrte);
+
+const mitGerichten = () => import("./gerichtskunde.ts").then(({ alleOrte }) => motorMit(alleOrte));
+
+function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
+  const leser = new Leser(frage.heute);
+  const gelesen = fristfrage(frage.werte, leser, kunde);
+  const fehlt = hindernis(
+    leser,
+    frage,
+    "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
+  );
+  if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
+  const gerechnet =
+    gelesen.art === "frei"
+      ? freieFrist({ ...mitOrten(gelesen.eingabe, kunde), heute: frage.heute })
+      : katalogfrist(gelesen.id, { ...mitOrten(gelesen.eingabe, kunde), heute: frage.heute });
+  if ("art" in gerechnet) return ohneErgebnis(gerechnet, ortZu(gerechnet.feld, frage.werte));
+  const ergebnis = { ...gerechnet, ...ortsangabe(gerechnet.frist, frage.werte, kunde) };
+  return {
+    art: "ergebnis",
+    eingabe: gelesen,
+    ergebnis,
+    blatt: fristblatt(ergebnis, frage.werte),
+  };
+}
+
+/** The ids of the form as places of the law. */
+function mitOrten<E extends Wo>(
+  { ort, weitereOrte, ...rest }: E,
+  kunde: Ortskunde,
+): Omit<E, keyof Wo> & Pick<Fristeingabe, keyof Wo> {
+  return {
+    ...rest,
+    ...(ort && { ort: kunde.aufgeloest(ort) }),
+    ...(weitereOrte && { weitereOrte: weitereOrte.map(kunde.aufgeloest) }),
+  };
+}
+
+function freieFrist(eingabe: Fristeingabe): Fristauswertung | KeinErgebnis {
+  const r = frist(eingabe);
+  if (r.art === "kein-ergebnis") return r;
+  return {
+    titel: `${dauerText(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
+    frist: r,
+    kalender: kalender(r, eingabe.ort),
+    kette: [],
+  };
+}
+
+function katalogfrist(id: string, eingabe: Katalogeingabe): Fristauswertung | KeinErgebnis {
+  const kette = fristenkette(id, eingabe);
+  if (kette.art === "kein-ergebnis") return kette;
+  const [erstes, ...weitere] = kette.glieder;
+  // The length in the head is the one that held for the event.
+  const e = katalogeintrag(id, erstes?.ergebnis?.ereignisAm);
+  if (!erstes?.ergebnis || !e)
+    return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
+  const ort = eingabe.ort ?? (e.gericht === undefined ? undefined : { gericht: e.gericht });
+  return {
+    titel: e.name,
+    frist: erstes.ergebnis,
+    eintrag: {
+      id,
+      art: e.art,
+      norm: e.norm,
+      dauerText: e.dauerText,
+      notfrist: e.notfrist,
+      verlaengerung: e.verlaengerung,
+    },
+    kalender: kalender(erstes.ergebnis, ort),
+    kette: weitere.map(kettenzeile),
+  };
+}
+
+/** The place whose holidays the engine looked at, and what was typed in vain. */
+function ortsangabe(
+  { schritte }: FristErgebnis,
+  werte: Werte,
+  kunde: Ortskunde,
+): Pick<Fristauswertung, "feiertage" | "ortswarnung"> {
+  const feiertage = schritte.findLast(({ ort }) => ort !== undefined)?.ort;
+  const warnung = ortswarnung(werte, gewaehlteFrist(werte)?.gericht, kunde);
+  return {
+    ...(feiertage !== undefined && { feiertage }),
+    ...(warnung !== undefined && { ortswarnung: warnung }),
+  };
+}
+
+const kalender = (r: FristErgebnis, ort: Ort | undefined) => fristkalender(r, ort ?? {});
+
+const kettenzeile = (g: Kettenglied): Kettenzeile => ({
+  id: g.id,
+  name: g.name,
+  norm: g.norm,
+  rolle: g.rolle,
+  vorlaeufig: g.vorlaeufig,
+  text: g.anknuepfungText,
+  notfrist: g.ergebnis?.notfrist ?? false,
+  vorfristen: g.ergebnis?.vorfristen ?? [],
+  ...(g.ergebnis && { ende: g.ergebnis.ende }),
+  ...(g.ergebnis && g.ergebnis.sichererTag !== g.ergebnis.ende && { sicher: g.ergebnis.sichererTag }),
+  ...(g.offen && { offen: g.offen.grund }),
+  ...(g.hoechstensBis && { hoechstensBis: g.hoechstensBis }),
+});
