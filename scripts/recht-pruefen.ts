@@ -3,11 +3,10 @@
 import { wurzel } from "./lib/bootstrap.mjs";
 import { befehl } from "./schritte/befehl.ts";
 
-const projekte = ["architektur", "einheiten"].map((name) => `--project=${name}`);
 process.exitCode = await befehl(
-  "node",
+  "vitest",
   [
-    ["node_modules/vitest/vitest.mjs", "run", ...projekte, "--reporter=dot"],
+    ["run", "--project=architektur", "--project=einheiten", "--reporter=dot"],
     ["architecture", "packages", "web/app/features/seiten"],
   ].flat(),
   { cwd: wurzel, wurzel },

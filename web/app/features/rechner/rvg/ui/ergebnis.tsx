@@ -11,7 +11,13 @@ import { Vermerkliste } from "../../ui/vermerkliste.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
 import { beispiel } from "../beispiel.ts";
-import { blocktitel, staatskassentitel, vereinbarungstitel } from "../schlusszeilen.ts";
+import {
+  blocktitel,
+  gesamtbetrag,
+  gesamttitel,
+  staatskassentitel,
+  vereinbarungstitel,
+} from "../schlusszeilen.ts";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
 import { Staatskassentabelle } from "./staatskassentabelle.tsx";
@@ -113,4 +119,8 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
 
 /** The total as text for the bar on phones and for screen readers. */
 export const gesamtText = (auswertung: Auswertung): string =>
-  auswertung.art === "ergebnis" ? euro(auswertung.ergebnis.offen) : "–";
+  auswertung.art === "ergebnis" ? euro(gesamtbetrag(auswertung.ergebnis)) : "–";
+
+/** What that figure is. */
+export const gesamtWort = (auswertung: Auswertung): string =>
+  auswertung.art === "ergebnis" ? gesamttitel(auswertung.ergebnis) : "Gesamtbetrag";

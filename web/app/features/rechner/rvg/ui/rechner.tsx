@@ -21,7 +21,7 @@ import type { Nummernangabe } from "../nummernangabe.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
 import { Angelegenheitsblock } from "./angelegenheitsblock.tsx";
 import { Anrechnungsblock } from "./anrechnungsblock.tsx";
-import { Ergebnis, gesamtText } from "./ergebnis.tsx";
+import { Ergebnis, gesamtText, gesamtWort } from "./ergebnis.tsx";
 import { gebuehrenwahl } from "./gebuehrenwahl.ts";
 import { Ohneskriptfelder } from "./ohneskriptfelder.tsx";
 import { Rueckwegleiste } from "./rueckwegleiste.tsx";
@@ -170,7 +170,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
           <Ergebnis auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
         </Ergebnisspalte>
       </div>
-      <Gesamtleiste text="Gesamtbetrag" wert={gesamtText(auswertung)} />
+      <Gesamtleiste text={gesamtWort(auswertung)} wert={gesamtText(auswertung)} />
       <Rueckwegleiste rueckweg={weg.rueckweg} zurueck={weg.zurueck} />
     </FehlerContext>
   );
