@@ -194,8 +194,6 @@ async function ausstellhandlung(
       return noch(unvollstaendig, { freigabe });
     case "ungesehen":
       return noch(ungesehen, { freigabe: "noetig" });
-    case "ohne-datensatz":
-      return noch(ohneDatensatz, { freigabe });
     default:
       return veraltet(wer, id, stand);
   }
@@ -206,8 +204,6 @@ const ungesehen =
   "Gespeichert, aber noch nicht ausgestellt. Die Rechnung hat sich geändert: So, wie sie jetzt hier steht, wird sie ausgestellt. Bitte prüfen Sie sie und geben Sie sie frei.";
 const freigabeNoetig =
   "Gespeichert, aber noch nicht ausgestellt. Bitte bestätigen Sie, dass Sie die Rechnung geprüft haben und freigeben.";
-const ohneDatensatz =
-  "Gespeichert, aber noch nicht ausgestellt. Aus diesen Angaben lässt sich kein Datensatz der E-Rechnung bilden. Bitte prüfen Sie Anschriften, Nummern und Texte auf ungewöhnliche Zeichen.";
 const verwerfenFrage = "Entwurf verwerfen? Er wird gelöscht, mit allem, was Sie eingegeben haben.";
 
 /**
