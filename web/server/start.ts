@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
@@ -22,6 +21,7 @@ import { diensteStarten } from "./dienste.ts";
 import { herunterfahrenBeiSignal } from "./ende.ts";
 import { seitencache } from "./seitencache.ts";
 import { socketsEinhaengen } from "./sockets.ts";
+import { serverErstellen } from "./verbindungen.ts";
 import { warteschlange } from "./warteschlange.ts";
 
 /** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
@@ -64,7 +64,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = serverErstellen(app.fetch);
   const sockets = socketsEinhaengen(server, { ausweise, baseUrl: umgebung.baseUrl, log });
   // The address first: taking it costs nothing, and until the database is open /api/health says 503.
   const port = await lauschen(server, umgebung);

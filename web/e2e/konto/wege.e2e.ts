@@ -135,7 +135,10 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
         .locator("li")
         .evaluateAll((zeilen) => zeilen.map((zeile) => zeile.getBoundingClientRect().height));
       expect(Math.max(...hoehen), "kein Code bricht um").toBeLessThan(32);
-      const [code = ""] = await page.getByTestId("recovery-codes").locator("li").allTextContents();
+      const [code = "", zweiterCode = ""] = await page
+        .getByTestId("recovery-codes")
+        .locator("li")
+        .allTextContents();
       await abmelden(page);
 
       const zweiterSchritt = async () => {
@@ -171,6 +174,10 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await klappe(page, "Zwei Schritte abschalten");
       const abschalten = teil(page, "faktor-abschalten");
       await abschalten.locator("[name=password]").fill(demoPasswort);
+      await abschalten.getByRole("button", { name: "Abschalten" }).click();
+      await abschalten.getByText("Bitte geben Sie den Bestätigungscode ein.").waitFor();
+      await abschalten.locator("[name=password]").fill(demoPasswort);
+      await abschalten.locator("[name=totp]").fill(zweiterCode);
       await abschalten.getByRole("button", { name: "Abschalten" }).click();
       await page.locator("summary", { hasText: "Zwei Schritte einrichten" }).waitFor();
       await abmelden(page);
