@@ -118,6 +118,7 @@ describe("Eine Sitzung", () => {
     const { headers } = await browser.anmelden(email);
     expect([...browser.cookies.keys()]).toEqual([
       "__Host-next-auth.csrf-token",
+      "__Host-gp-geraet",
       "__Secure-next-auth.session-token",
     ]);
     expect(headers.getSetCookie().at(-1)).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);

@@ -10,6 +10,7 @@ import { appSecret } from "#platform/env/geheimnis.server.ts";
 import { ratengrenze } from "#platform/http/raten.server.ts";
 import { alteZaehlerLoeschen } from "#platform/http/raten-store.server.ts";
 import { type Log, logErstellen } from "#platform/log/log.server.ts";
+import { zurufeAnnehmen } from "#platform/realtime/zuruf.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { demoErlauben, demoVerbieten } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
@@ -48,6 +49,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   // Everything this process writes (database, secret, socket) is for its own user.
   process.umask(0o077);
   const log = logErstellen(umgebung);
+  const beiZuruf = zurufeAnnehmen();
   let datenbank: Datenbank | undefined;
   const cache = seitencache();
   const ausweise = { ausCookie: sitzungAusCookie, ausToken: sitzungAusToken };
@@ -81,7 +83,8 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
     5 * 60_000,
   ).unref();
-  const diensteBeenden = await diensteStarten({ umgebung, datenbank: offen, sockets, cache, log, jobs });
+  const dienste = { umgebung, datenbank: offen, sockets, cache, log, jobs, beiZuruf };
+  const diensteBeenden = await diensteStarten(dienste);
   herunterfahrenBeiSignal(server, log, {
     vorher: sockets.schliessen,
     danach: async () => {
