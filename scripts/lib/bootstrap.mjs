@@ -1,16 +1,15 @@
 // Plain JavaScript without dependencies: the first thing that runs on a machine that has only Node 20 and npm.
 import { spawn, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeLauffaehig } from "./bibliothek.mjs";
+import { laufzeitumgebung } from "./bibliothek.mjs";
+import { entbehrlichesEntfernen } from "./entbehrliches.mjs";
+import { beigelegtesNode, fehlendeVoraussetzung, gefordert } from "./laufzeit.mjs";
 import { mitStarterEnden } from "./starter.mjs";
 
 /** Absolute path of the checkout. */
 export const wurzel = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/, "");
-
-const gefordert = 26;
-const binaries = join(wurzel, "node_modules", ".bin");
 
 /** A fault the operator can mend; its message is one German sentence and is shown without a stack. */
 export class Bedienfehler extends Error {}
@@ -29,15 +28,16 @@ export function abbrechen(fehler) {
  * @param {{ skript: URL | string, mitTests?: boolean }} auftrag `skript` is the caller's `import.meta.url`;
  *   `mitTests` also asks for the development packages.
  * @returns {Promise<{ installiert: boolean }>} whether packages were installed just now
- * @throws {Bedienfehler} no network, no right to write, no suitable Node
+ * @throws {Bedienfehler} no suitable Node, no network, no right to write
  */
 export async function bereitstellen({ skript, mitTests = false }) {
+  const hindernis = fehlendeVoraussetzung(process.versions.node);
+  if (hindernis) throw new Bedienfehler(hindernis);
   const fehlt = fehlendesPaket({ mitTests });
-  if (fehlt) installieren();
+  if (fehlt) installieren({ mitTests });
   // The child of a re-execution is told what its parent did, for it cannot see it any more.
   const installiert = Boolean(fehlt) || process.env.GEBUEHRENPORTAL_INSTALLIERT === "1";
   if (Number(process.versions.node.split(".")[0]) >= gefordert) {
-    process.env.PATH = mitBinaries(process.env.PATH);
     return { installiert };
   }
   return erneutAusfuehren(skript, installiert);
@@ -75,7 +75,8 @@ function lesen(datei) {
   }
 }
 
-function installieren() {
+/** Test tools are left out for a running portal, unless they are here already: they are half of what there is to load. */
+function installieren({ mitTests }) {
   try {
     accessSync(wurzel, constants.W_OK);
     if (existsSync(join(wurzel, "node_modules"))) accessSync(join(wurzel, "node_modules"), constants.W_OK);
@@ -84,15 +85,16 @@ function installieren() {
       `Im Ordner ${wurzel} fehlt das Schreibrecht, deshalb lassen sich die Pakete nicht installieren.`,
     );
   }
-  process.stdout.write("Pakete werden installiert (beim ersten Mal dauert das etwa eine Minute) …\n");
+  process.stderr.write("Pakete werden installiert (beim ersten Mal dauert das etwa eine Minute) …\n");
+  const tests = mitTests || existsSync(join(wurzel, "node_modules", "vitest", "package.json"));
   const npm = spawnSync(
     "npm",
     // Fewer and shorter retries than npm's own: without a network the sentence shall come within seconds.
     [
       "ci",
-      "--include=dev",
+      `--${tests ? "include" : "omit"}=dev`,
       "--include=optional",
-      // Nothing here needs one, and they would run on a pinned Node that may still lack its library.
+      // Nothing here needs one.
       "--ignore-scripts",
       "--no-audit",
       "--no-fund",
@@ -103,14 +105,16 @@ function installieren() {
     ],
     {
       cwd: wurzel,
-      // npm must not run on the pinned binary that it is about to delete.
-      env: { ...process.env, PATH: ohneBinaries(process.env.PATH) },
+      // npm must not run on the pinned binary that it is about to delete, nor with another idea of what to leave out.
+      env: { ...process.env, NODE_ENV: undefined, PATH: ohneBinaries(process.env.PATH) },
       stdio: ["ignore", "ignore", "pipe"],
       encoding: "utf8",
       shell: process.platform === "win32",
     },
   );
   if (npm.status !== 0) throw new Bedienfehler(satzZu(npm));
+  if (beigelegtesNode(wurzel))
+    entbehrlichesEntfernen(wurzel, lesen(join(wurzel, "package-lock.json")), { mitTests: tests });
 }
 
 /** One sentence for what npm reports. */
@@ -139,23 +143,24 @@ export function satzZu({ error, stderr = "", status }) {
 }
 
 function erneutAusfuehren(skript, installiert) {
-  const node = join(binaries, "node");
-  if (!existsSync(node)) {
+  const node = beigelegtesNode(wurzel);
+  if (!existsSync(node))
     throw new Bedienfehler(
-      `Bitte installieren Sie Node.js ${gefordert} oder neuer (gefunden: ${process.versions.node}); für dieses System liegt keine eigene Ausgabe bei.`,
+      `Das beigelegte Node.js fehlt unter ${node}; bitte löschen Sie den Ordner node_modules und rufen Sie den Befehl noch einmal auf.`,
     );
-  }
-  if (!nodeLauffaehig(node, join(wurzel, "node_modules/.cache/gebuehrenportal/bibliothek"))) {
+  const umgebung = laufzeitumgebung(node, join(wurzel, "node_modules/.cache/gebuehrenportal/bibliothek"));
+  if (!umgebung)
     throw new Bedienfehler(
-      "Das beigelegte Node.js lässt sich nicht ausführen; auf Debian und Ubuntu fehlt ihm meist das Paket libatomic1, bitte installieren Sie es.",
+      "Das beigelegte Node.js lässt sich nicht ausführen; meist fehlt ihm die Bibliothek libatomic.so.1 (Debian und Ubuntu: Paket libatomic1, Fedora und SUSE: libatomic), bitte installieren Sie sie.",
     );
-  }
   const datei = skript instanceof URL || String(skript).startsWith("file:") ? fileURLToPath(skript) : skript;
-  const kind = spawn(node, [datei, ...process.argv.slice(2)], {
+  const kind = spawn(node, [...process.execArgv, datei, ...process.argv.slice(2)], {
     stdio: "inherit",
     env: {
       ...process.env,
-      PATH: mitBinaries(process.env.PATH),
+      ...umgebung,
+      // Whatever the commands start themselves finds the pinned Node.js first.
+      PATH: [dirname(node), process.env.PATH].filter(Boolean).join(delimiter),
       // The child ends when this process is gone.
       GEBUEHRENPORTAL_STARTER: String(process.pid),
       ...(installiert ? { GEBUEHRENPORTAL_INSTALLIERT: "1" } : {}),
@@ -171,13 +176,9 @@ function erneutAusfuehren(skript, installiert) {
   });
 }
 
-function mitBinaries(pfad = "") {
-  return pfad.split(delimiter)[0] === binaries ? pfad : [binaries, pfad].filter(Boolean).join(delimiter);
-}
-
 function ohneBinaries(pfad = "") {
   return pfad
     .split(delimiter)
-    .filter((teil) => !teil.includes(join("node_modules", ".bin")))
+    .filter((teil) => !/node_modules[\\/](\.bin|node-linux-)/.test(teil))
     .join(delimiter);
 }

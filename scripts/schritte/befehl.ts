@@ -1,14 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { delimiter } from "node:path";
+import { join } from "node:path";
 
 const laufende = new Set<ChildProcess>();
 
-/**
- * Runs a command with the output of this process and gives its exit code (127 when it cannot be started).
- * `node` and the tools of the checkout are found first.
- */
+/** The tools that steps call: the packages' own files, for links in `node_modules/.bin` are not made. */
+const werkzeuge = {
+  biome: "@biomejs/biome/bin/biome",
+  "react-router": "@react-router/dev/bin.cjs",
+  stryker: "@stryker-mutator/core/bin/stryker.js",
+  tsc: "typescript/bin/tsc",
+  vitest: "vitest/vitest.mjs",
+} as const;
+
+/** Runs a tool of the checkout on this Node.js, with the output of this process, and gives its exit code (127: not started). */
 export function befehl(
-  programm: string,
+  werkzeug: keyof typeof werkzeuge,
   argumente: readonly string[],
   optionen: {
     readonly cwd: string;
@@ -17,14 +23,11 @@ export function befehl(
   },
 ): Promise<number> {
   return new Promise((fertig) => {
-    const kind = spawn(programm, argumente, {
+    const datei = join(optionen.wurzel, "node_modules", werkzeuge[werkzeug]);
+    const kind = spawn(process.execPath, [datei, ...argumente], {
       cwd: optionen.cwd,
       stdio: ["ignore", "inherit", "inherit"],
-      env: {
-        ...process.env,
-        ...optionen.env,
-        PATH: [`${optionen.wurzel}/node_modules/.bin`, process.env.PATH].join(delimiter),
-      },
+      env: { ...process.env, ...optionen.env },
     });
     laufende.add(kind);
     kind.once("error", () => {

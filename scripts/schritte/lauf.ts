@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,13 +16,17 @@ import { schritte } from "./schritte.ts";
 type Ergebnis = { readonly schritt: Schritt; readonly zaehlung: Zaehlung; readonly sekunden: number };
 
 if (process.argv.includes("--hilfe")) {
-  console.log("npm test -- [Schritt …] führt nur diese Schritte aus, ohne Angabe alle:");
+  console.log("npm test -- [Schritt …] [Pfad …] führt nur diese Schritte aus, ohne Angabe alle:");
   for (const { name, inhalt } of schritte) console.log(`  ${name.padEnd(12)} ${inhalt}`);
+  console.log("Ein Pfad, etwa packages/gebuehren, beschränkt sie auf die Tests, die darunter liegen.");
   process.exit(0);
 }
 
-const gewaehlt = gewaehlteSchritte(process.argv.slice(2));
-const umgebung: Umgebung = { wurzel, ablage: await mkdtemp(join(tmpdir(), "gebuehrenportal-test-")) };
+const angaben = process.argv.slice(2);
+const pfade = angaben.filter((name) => existsSync(join(wurzel, name)));
+const gewaehlt = gewaehlteSchritte(angaben.filter((name) => !pfade.includes(name)));
+const ablage = await mkdtemp(join(tmpdir(), "gebuehrenportal-test-"));
+const umgebung: Umgebung = { wurzel, ablage, pfade };
 spaeterAufraeumen(() => rm(umgebung.ablage, { recursive: true, force: true }));
 beiAbbruchAufraeumen(befehleBeenden);
 
@@ -38,7 +43,7 @@ console.log(`${gesamt.bestanden} passed, ${gesamt.gefehlt} failed`);
 // Whatever a step may have left behind must not keep the command from ending.
 process.exit(gesamt.gefehlt === 0 ? 0 : 1);
 
-/** Without names all steps; an unknown name ends the run. */
+/** Without names all steps; a name that is neither a step nor a path ends the run. */
 function gewaehlteSchritte(namen: readonly string[]): readonly Schritt[] {
   const unbekannt = namen.filter((name) => !schritte.some((schritt) => schritt.name === name));
   if (unbekannt.length > 0) {

@@ -12,6 +12,8 @@ export type Umgebung = {
   readonly wurzel: string;
   /** Temporary folder of this run, removed at its end. */
   readonly ablage: string;
+  /** Files and folders below the root that test runs are restricted to; none: all. */
+  readonly pfade: readonly string[];
 };
 
 /** A named step of `npm test`. */

@@ -23,15 +23,15 @@ export async function vitestLauf(
 ): Promise<Zaehlung> {
   const datei = join(umgebung.ablage, `${optionen.bericht ?? projekt}.json`);
   const code = await befehl(
-    "node",
+    "vitest",
     [
-      "node_modules/vitest/vitest.mjs",
       "run",
       `--project=${projekt}`,
       "--passWithNoTests",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${datei}`,
+      ...umgebung.pfade,
     ],
     { cwd: umgebung.wurzel, wurzel: umgebung.wurzel, ...(optionen.env && { env: optionen.env }) },
   );

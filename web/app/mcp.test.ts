@@ -21,8 +21,13 @@ const werkzeugname = ({ method, path }: (typeof rechenaufrufe)[number]): string 
   `${path.replace(/^\/api\/(rechner\/)?/, "").replace("/:id", "-eintrag")}${method === "GET" && path.endsWith("/streitwert") ? "-auskunft" : ""}`;
 const ordner = mkdtempSync(join(tmpdir(), "gp-mcp-"));
 const kunde = new Client({ name: "probe", version: "1" });
-/** No setting, no secret, no database. */
-const env = { PATH: process.env.PATH ?? "", HOME: ordner, DATA_DIR: join(ordner, "data") };
+/** No setting, no secret, no database; a library that the pinned Node.js needs may stand in a folder of its own. */
+const env = {
+  PATH: process.env.PATH ?? "",
+  HOME: ordner,
+  DATA_DIR: join(ordner, "data"),
+  LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? "",
+};
 
 beforeAll(() =>
   kunde.connect(
@@ -95,4 +100,4 @@ test("npm run --silent mcp schreibt nichts als das Protokoll, legt nichts an und
   expect(zeilen.map((zeile) => JSON.parse(zeile).id).toSorted()).toEqual([1, 2, 3]);
   expect(code).toBe(0);
   expect(readdirSync(ordner).filter((name) => name === "data")).toEqual([]);
-}, 20_000);
+});

@@ -35,6 +35,7 @@ async function gespeichert(page: Page, bezeichnung: string, angaben = pfaendung)
     headers,
     data: { ...angaben, bezeichnung },
   });
+  expect(antwort.status()).toBe(201);
   return ((await antwort.json()) as { id: string }).id;
 }
 
@@ -66,13 +67,33 @@ test("Ein Ergebnis wird nach der Vereinbarung gespeichert, weiterbearbeitet und 
   expect(await page.getByRole("row", { name: /^Pfändbar/ }).textContent()).toContain("−988,82");
 });
 
-test("Wer sich erst zum Speichern anmeldet, findet Bezeichnung und Aktenzeichen wieder vor", async ({
+test("Ohne Konto sagt „Speichern“ das, bevor etwas auszufüllen ist; nach der Anmeldung steht die Maske offen", async ({
   page,
 }) => {
   await page.goto(`${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
   await bedienbar(page);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.getByText("Zum Speichern brauchen Sie ein Konto").waitFor();
   const maske = page.getByRole("form", { name: "Berechnung speichern" });
+  expect(await maske.count()).toBe(0);
+  await page.locator("#ergebnis").getByRole("link", { name: "Anmelden" }).click();
+  await page.waitForURL("**/login?**");
+  await bedienbar(page);
+  await zugangsdaten(page, "premium");
+  await page.getByTestId("login-submit").click();
+  await page.waitForURL(({ pathname }) => pathname === "/pfaendungsrechner");
+  await maske.getByLabel("Bezeichnung").waitFor();
+  expect(await page.locator("[name=netto]").inputValue()).toBe("3.000,00");
+});
+
+test("Endet die Sitzung beim Ausfüllen, stehen Bezeichnung und Aktenzeichen nach der Anmeldung wieder da", async ({
+  page,
+}) => {
+  await eintreten(page, portal.url, "premium", "/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01");
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  const maske = page.getByRole("form", { name: "Berechnung speichern" });
+  await maske.waitFor();
+  await page.context().clearCookies();
   await maske.getByLabel("Bezeichnung").fill("Huber gegen Klein");
   await maske.getByLabel("Aktenzeichen").fill("123/26");
   await page.keyboard.press("Enter");
@@ -274,8 +295,6 @@ test("Von „Anmelden“ kommt man mit den Eingaben zurück, ohne dass sie je ge
     await page.locator("[name=netto]").fill("3000");
     await expect.poll(() => page.getByTestId("result-total").textContent()).toBe("988,82\u00a0€");
     await page.getByRole("button", { name: knopf, exact: true }).click();
-    if (knopf === "Speichern")
-      await page.getByRole("button", { name: "In „Meine Berechnungen“ speichern" }).click();
     await page.locator("main").getByRole("link", { name: "Anmelden", exact: true }).click();
     await page.waitForURL("**/login?redirect=*");
     // A new tab has no memory of its own: what comes back comes by the address alone.

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { bedienbar, expect, test } from "./lib/test.ts";
 import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
@@ -75,6 +76,50 @@ test("Eine Zeile kommt mit JavaScript ohne neue Seite dazu und geht wieder, der 
   await am.waitFor({ state: "detached" });
   await expect.poll(() => hinzufuegen.evaluate((e) => e === document.activeElement)).toBe(true);
   expect(new URL(page.url()).search).toBe("");
+});
+
+test("Neben dem leeren Formular füllt ein Klick das Beispiel ein, „Zurücksetzen“ leert es, ohne JavaScript wie mit", async ({
+  oeffnen,
+}) => {
+  for (const javaScript of [false, true]) {
+    const page = await oeffnen({ javaScript });
+    await page.goto("/pfaendungsrechner");
+    if (javaScript) await bedienbar(page);
+    await page.getByRole("link", { name: "Beispiel rechnen" }).click();
+    await page.getByTestId("result-total").waitFor();
+    expect(await page.getByLabel("Nettoeinkommen").inputValue()).toBe("2.400,00");
+    await page.getByRole("button", { name: "Zurücksetzen" }).click();
+    await page.getByRole("link", { name: "Beispiel rechnen" }).waitFor();
+    expect(await page.getByLabel("Nettoeinkommen").inputValue()).toBe("");
+  }
+});
+
+test("Ohne JavaScript gibt es CSV und JSON als Datei; zu PDF steht beim Knopf, was der Tarif Basic bringt", async ({
+  pageOhneJs: page,
+}) => {
+  const rechnung = "/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01";
+  await page.goto(rechnung);
+  for (const [knopf, inhalt] of [
+    ["CSV", /988,82/],
+    ["JSON", /"stichtag": "2026-07-01"/],
+  ] as const) {
+    const [datei] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: knopf }).click(),
+    ]);
+    expect(await text(await datei.createReadStream())).toMatch(inhalt);
+  }
+  await page.getByRole("button", { name: "Als PDF exportieren" }).click();
+  const hinweis = page.locator("#dateien").getByTestId("upgrade-hint");
+  expect(await hinweis.textContent()).toContain("Diese Funktion ist im Tarif Basic enthalten.");
+  expect(await hinweis.getByRole("link", { name: "Tarife ansehen" }).getAttribute("href")).toBe(
+    "/subscription",
+  );
+  expect(await hinweis.getByRole("link", { name: "Anmelden" }).getAttribute("href")).toBe(
+    `/login?redirect=${encodeURIComponent("/pfaendungsrechner?netto=3.000%2C00&stichtag=2026-07-01")}`,
+  );
+  expect(await page.getByLabel("Nettoeinkommen").inputValue()).toBe("3.000,00");
+  expect(await page.getByTestId("result-total").textContent()).toContain("988,82");
 });
 
 volleSeitenOhneBefund([

@@ -46,8 +46,7 @@ describe("Jede Fassung nennt Quelle und Tag", () => {
 
 test("der Rechtsstand nennt die Pfändungsfreigrenzen seit 2026 und die Verzugspauschale", () => {
   const zeilen = rechtsstand();
-  expect(zeilen.find((z) => z.norm === "§ 850c ZPO")).toMatchObject({
-    ab: "2026-07-01",
+  expect(zeilen.find((z) => z.norm === "§ 850c ZPO" && z.ab === "2026-07-01")).toMatchObject({
     geprueft: "2026-08-19",
     sicherheit: "hoch",
   });

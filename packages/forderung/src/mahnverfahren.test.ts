@@ -1,10 +1,11 @@
-import { cent, type Tag, tag } from "@gebuehrenportal/recht";
+import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { mahnanrechnung } from "./mahnanrechnung.ts";
 import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
 import { mahngericht } from "./mahngericht.ts";
 import { type Mahnantrag, plausibilitaet } from "./mahnpruefung.ts";
 import { rechtsstand } from "./rechtsstand.ts";
+import { unbekanntesHalbjahr } from "./test-hilfe.ts";
 
 const fristen = (e: Mahnfristeneingabe) => {
   const x = mahnverfahrenFristen(e);
@@ -214,9 +215,10 @@ describe("Plausibilität vor dem Antrag", () => {
       felder({ verbraucherdarlehen: { effektivzins100, vertragAm: tag("2024-02-01") } });
     expect(darlehen(1562)).toEqual([]);
     expect(darlehen(1563)).toEqual(["verbraucherdarlehen.effektivzins100"]);
-    const spaeter = { effektivzins100: 1378, vertragAm: tag("2027-02-01") };
+    const naechstes = unbekanntesHalbjahr();
+    const spaeter = { effektivzins100: 1378, vertragAm: plusTage(naechstes, 31) };
     expect(felder({ verbraucherdarlehen: spaeter })).toEqual(["verbraucherdarlehen.vertragAm"]);
-    const basiszinsen = [{ ab: tag("2027-01-01"), prozent100: 177, fundstelle: "Bundesbank" }];
+    const basiszinsen = [{ ab: naechstes, prozent100: 177, fundstelle: "Bundesbank" }];
     const [warnung] = plausibilitaet({ ...gut, verbraucherdarlehen: spaeter, basiszinsen });
     expect(warnung?.text).toContain("13,77\u00a0%");
     expect(warnung?.text).toContain("vom Betreiber eingetragen (Bundesbank)");

@@ -1,7 +1,12 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { cent, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { pfaendungsgrenzen } from "../gesetz/zpo/paragraph-850c.ts";
 import { pKonto } from "./p-konto.ts";
 import { type Pfaendungseingabe, pfaendbarerBetrag } from "./pfaendung.ts";
+
+// Each 1 July brings a new table: the last one on record, and the day on which it may hold no longer.
+const letzte = pfaendungsgrenzen.fassungen.at(-1)?.ab ?? tag("2026-07-01");
+const nachDerLetzten = tag(`${Number(letzte.slice(0, 4)) + 1}-07-01`);
 
 const eingabe = (e: Partial<Pfaendungseingabe>): Pfaendungseingabe => ({
   nettoeinkommen: cent(2_000_00),
@@ -50,7 +55,7 @@ describe("Pfändbarer Betrag", () => {
 
   test.each([
     [{ stichtag: tag("2021-06-30") }, "stichtag"],
-    [{ stichtag: tag("2027-07-01") }, "stichtag"],
+    [{ stichtag: nachDerLetzten }, "stichtag"],
     [{ stichtag: tag("9999-12-31") }, "stichtag"],
     [{ nettoeinkommen: cent(-1) }, "nettoeinkommen"],
     [{ unterhaltspflichten: 1.5 }, "unterhaltspflichten"],
@@ -61,7 +66,8 @@ describe("Pfändbarer Betrag", () => {
 });
 
 test("die letzte erfasste Bekanntmachung gilt bis zum 30. Juni danach (§ 850c Abs. 4 ZPO)", () => {
-  expect(rechnen({ stichtag: tag("2027-06-30") }).fassung.ab).toBe("2026-07-01");
+  expect(rechnen({ stichtag: plusTage(nachDerLetzten, -1) }).fassung.ab).toBe(letzte);
+  expect(rechnen({ stichtag: tag("2026-06-30") }).fassung.ab).toBe("2025-07-01");
 });
 
 describe("Pfändungsschutzkonto", () => {
@@ -97,7 +103,7 @@ describe("Pfändungsschutzkonto", () => {
 
   test.each([
     [{ stichtag: tag("2021-06-30"), unterhaltspflichten: 0 }, "stichtag"],
-    [{ stichtag: tag("2027-07-01"), unterhaltspflichten: 0 }, "stichtag"],
+    [{ stichtag: nachDerLetzten, unterhaltspflichten: 0 }, "stichtag"],
     [{ stichtag: tag("2026-07-01"), unterhaltspflichten: -1 }, "unterhaltspflichten"],
     [
       {

@@ -1,5 +1,6 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { letztesHalbjahr, unbekanntesHalbjahr } from "./test-hilfe.ts";
 import type { Hauptforderung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 
@@ -156,28 +157,33 @@ describe("Zinssätze", () => {
 });
 
 describe("Künftige Halbjahre", () => {
-  const eingabe: Zinseingabe = { hauptforderungen: [f(36_500_00, "2026-12-31", {})], bis: tag("2027-01-02") };
+  const naechstes = unbekanntesHalbjahr();
+  const zuvor = letztesHalbjahr.prozent100 + 500;
+  const eingabe: Zinseingabe = {
+    hauptforderungen: [f(36_500_00, plusTage(naechstes, -1), {})],
+    bis: plusTage(naechstes, 1),
+  };
 
   test("werden gesagt und nicht geschätzt", () => {
     const e = rechnen(eingabe);
-    expect(e.unbekanntAb).toBe("2027-01-01");
+    expect(e.unbekanntAb).toBe(naechstes);
     expect(e.forderungen[0]?.abschnitte).toHaveLength(1);
-    expect(e.vermerke.find((v) => v.art === "warnung")?.text).toContain("01.01.2027");
+    expect(e.vermerke.find((v) => v.art === "warnung")?.text).toContain(datum(naechstes));
   });
 
   test("werden auf Wunsch vorläufig fortgeschrieben", () => {
     const e = rechnen({ ...eingabe, schalter: { unbekannterBasiszins: "fortschreiben" } });
     expect(e.forderungen[0]?.abschnitte.map((a) => [a.prozent100, a.herkunft])).toEqual([
-      [652, "gesetz"],
-      [652, "fortgeschrieben"],
+      [zuvor, "gesetz"],
+      [zuvor, "fortgeschrieben"],
     ]);
   });
 
   test("kommen vom Betreiber, und das Ergebnis sagt es", () => {
-    const e = rechnen({ ...eingabe, basiszinsen: [{ ab: tag("2027-01-01"), prozent100: 177 }] });
+    const e = rechnen({ ...eingabe, basiszinsen: [{ ab: naechstes, prozent100: 177 }] });
     expect(e.unbekanntAb).toBeUndefined();
     expect(e.forderungen[0]?.abschnitte.map((a) => [a.prozent100, a.herkunft])).toEqual([
-      [652, "gesetz"],
+      [zuvor, "gesetz"],
       [677, "betreiber"],
     ]);
     expect(e.vermerke.some((v) => v.text.includes("vom Betreiber eingetragen"))).toBe(true);
@@ -186,7 +192,7 @@ describe("Künftige Halbjahre", () => {
 
   test("nennen mit Quelle und Tag ihren Eintrag im Rechenweg, im Vermerk und in der Fassung", () => {
     const eintrag = {
-      ab: tag("2027-01-01"),
+      ab: naechstes,
       prozent100: 177,
       fundstelle: "Bundesbank, Mitteilung vom 29.12.2026",
       eingetragenAm: tag("2027-01-04"),
@@ -261,7 +267,11 @@ describe("Fehlerhafte Eingaben sind kein Ergebnis mit Feld", () => {
       "zahlungen[0].bestimmung",
     ],
     ["Kosten negativ", { kosten: [{ id: "k", betrag: cent(-1) }] }, "kosten[0].betrag"],
-    ["Basiszins lückenhaft", { basiszinsen: [{ ab: tag("2030-01-01"), prozent100: 1 }] }, "basiszinsen[0]"],
+    [
+      "Basiszins lückenhaft",
+      { basiszinsen: [{ ab: unbekanntesHalbjahr(2), prozent100: 1 }] },
+      "basiszinsen[0]",
+    ],
   ] as const)("%s", (_, weiteres, feld) => {
     expect(zinsrechnung({ ...gut, ...weiteres })).toMatchObject({ art: "kein-ergebnis", feld });
   });

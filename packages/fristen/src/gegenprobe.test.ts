@@ -9,18 +9,17 @@ import { feiertage, type Land, type Ort } from "./feiertage.ts";
 const fremde = (jahr: number, land: Land, region?: string): string[] => {
   const kalender = region === undefined ? new Holidays("DE", land) : new Holidays("DE", land, region);
   const tage = kalender.getHolidays(jahr).filter((f) => f.type === "public");
-  return [...new Set(tage.map((f) => f.date.slice(0, 10)))].sort();
+  // The library does not know yet what a Land has just decided.
+  const dazu = nachgetragene({ land, oertlich: [] }, jahr).map(isoVon);
+  return [...new Set([...tage.map((f) => f.date.slice(0, 10)), ...dazu])].sort();
 };
 const eigene = (jahr: number, ort: Ort): string[] => [...new Set(feiertage(jahr, ort).map((f) => f.tag))];
 
 const jahre = Array.from({ length: 36 }, (_, i) => 2000 + i);
 
 describe("Gegenprobe mit date-holidays, 2000 bis 2035", () => {
-  test.each(Object.keys(laender) as Land[])("keine Abweichung in %s", { timeout: 30_000 }, (land) => {
-    // The library does not know yet what a Land has just decided.
-    const dazu = (jahr: number) => nachgetragene({ land, oertlich: [] }, jahr).map(isoVon);
-    for (const jahr of jahre)
-      expect(eigene(jahr, { land })).toEqual([...new Set([...fremde(jahr, land), ...dazu(jahr)])].sort());
+  test.each(Object.keys(laender) as Land[])("keine Abweichung in %s", (land) => {
+    for (const jahr of jahre) expect(eigene(jahr, { land })).toEqual(fremde(jahr, land));
   });
 
   test.each<[string, Land, string, string]>([

@@ -1,9 +1,11 @@
-import { datum, tag } from "@gebuehrenportal/recht";
+import { datum, type Tag, tag } from "@gebuehrenportal/recht";
 import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
 import type { Anknuepfung, Fristzeile, Katalogart, Nachweis, Textzeile } from "../gesetz/katalog/typ.ts";
+import { geprueft } from "../gesetz/regeln/geprueft.ts";
 import { regimes } from "../gesetz/regeln/regimes.ts";
 import { dauerText } from "./dauer.ts";
 import { dauerAusKuerzel, fristzeile, textzeile } from "./katalog-daten.ts";
+import { dauerAm, type Katalogfassung, katalogfassungen } from "./katalog-fassung.ts";
 import { type Katalogtreffer, katalogtreffer } from "./katalog-suche.ts";
 import type {
   Beginn,
@@ -50,6 +52,8 @@ export type Katalogeintrag = Katalogtreffer & {
   readonly vorfristen: readonly Dauer[];
   readonly folgefristen: readonly { readonly id: string; readonly ab: Anknuepfung }[];
   readonly wiedereinsetzung?: string;
+  /** The dated versions of its length, the oldest first; empty where it is not dated. */
+  readonly fassungen: readonly Katalogfassung[];
   /** Recent change of law: `seit`/`bis` and what held before or will hold. */
   readonly aenderung?: Textzeile["aenderung"];
   readonly hinweis?: string;
@@ -79,18 +83,24 @@ const rechnungstexte: Readonly<Record<string, string>> = {
   werktag3_pay: "bis zum 3. Werktag",
 };
 
-/** An entry by its id, or `undefined`. */
-export function katalogeintrag(id: string): Katalogeintrag | undefined {
+/**
+ * An entry by its id, or `undefined`; its length is the one in force on `am` (without it, when the catalogue was last
+ * compared with the law).
+ */
+export function katalogeintrag(id: string, am: Tag = geprueft): Katalogeintrag | undefined {
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   const t = textzeile(id);
   if (!kopf || !z || !t) return undefined;
-  const dauer = z.dauer === undefined ? undefined : dauerAusKuerzel(z.dauer);
+  const kurz = dauerAm(z, am);
+  const dauer = kurz === undefined ? undefined : dauerAusKuerzel(kurz);
+  const fassungen = katalogfassungen(z, am);
   return {
     ...kopf,
     gebietName: gebietName(kopf.gebiet),
     art: z.art,
-    dauerText: wortdauer(z, dauer),
+    dauerText: wortdauer(z, dauer, fassungen),
+    fassungen,
     ...(dauer && { dauer }),
     ...(z.offen && { offen: z.offen }),
     regime: z.regime,
@@ -124,9 +134,19 @@ export const grenzworte = ({ grenze = "" }: Textzeile, { grenze: g }: Fristzeile
 
 const gebietName = (g: Gebiet): string => gebietnamen[g];
 
-function wortdauer(z: Fristzeile, dauer: Dauer | undefined): string {
+function wortdauer(z: Fristzeile, dauer: Dauer | undefined, fassungen: readonly Katalogfassung[]): string {
+  if (!dauer && fassungen.length > 0) return ohneFassung(fassungen);
   if (z.offen) return z.mindestens ? `${offentexte[z.offen]}, ${rahmen(z)}` : offentexte[z.offen];
   return dauer ? dauerText(dauer) : (rechnungstexte[z.kuendigungsart ?? z.rechnung ?? ""] ?? "");
+}
+
+/** No version holds today: what comes, or what held last. */
+function ohneFassung(fassungen: readonly Katalogfassung[]): string {
+  const heute = fassungen.findIndex(({ stand }) => stand === "gilt");
+  const kommt = fassungen[heute + 1];
+  if (kommt?.ab !== undefined) return `gilt erst ab ${datum(kommt.ab)}: ${kommt.text}`;
+  const war = fassungen[heute - 1];
+  return war?.bis === undefined ? "gilt nicht mehr" : `gilt nicht mehr, bis ${datum(war.bis)}: ${war.text}`;
 }
 
 /** „mindestens 2 Wochen, höchstens 3 Monate“ */

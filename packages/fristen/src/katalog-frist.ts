@@ -14,7 +14,7 @@ import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { dauerAusKuerzel, fristzeile, textzeile } from "./katalog-daten.ts";
 import type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./katalog-eingabe.ts";
 import { rahmen } from "./katalog-eintrag.ts";
-import { type Fassungsmass, fassungBei, type Mass } from "./katalog-fassung.ts";
+import { dauerAm, type Fassungsmass, fassungBei, type Mass } from "./katalog-fassung.ts";
 import { begrenztesErgebnis, grenzfrist, grenzvermerke, mitGrenztag, nurGrenze } from "./katalog-grenze.ts";
 import { grundangaben, ohneZahl, ortVon, rechnen, zweckVon } from "./katalog-rechnung.ts";
 import { type Katalogtreffer, katalogtreffer } from "./katalog-suche.ts";
@@ -130,7 +130,7 @@ function massVon(z: Fristzeile, norm: string, e: Katalogeingabe, am: Tag): Massw
       ...(f.andere && { andere: f.andere }),
       ...(f.vermerk && { vermerk: f.vermerk }),
     };
-  return { mass: { dauer: dauerAusKuerzel(z.dauer ?? ""), ...beginn } };
+  return { mass: { dauer: dauerAusKuerzel(dauerAm(z, am) ?? ""), ...beginn } };
 }
 
 type Fassungsergebnis = {

@@ -1,4 +1,8 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import type { Fristzeile } from "../gesetz/katalog/typ.ts";
+import { geprueft } from "../gesetz/regeln/geprueft.ts";
 import { dauerAusKuerzel, fristzeile } from "./katalog-daten.ts";
+import { dauerAm } from "./katalog-fassung.ts";
 import { type Katalogtreffer, katalogverzeichnis } from "./katalog-suche.ts";
 
 /** A suggestion for a new deadline: a statutory period whose length is a plain number. Keys as the public call has them. */
@@ -44,26 +48,32 @@ const arten: Readonly<Record<string, string>> = {
 
 /**
  * The most used periods that run forward from an event for a plain length, the sixteen most common first. Periods with a
- * calculation of their own (limitation by years' end, notice, looking back) are left to `katalogfrist`.
+ * calculation of their own (limitation by years' end, notice, looking back) are left to `katalogfrist`. Lengths are those
+ * in force on `am`; without it, when the catalogue was last compared with the law.
  */
-export const vorschlaege = (): readonly Vorschlag[] =>
+export const vorschlaege = (am: Tag = geprueft): readonly Vorschlag[] =>
   katalogverzeichnis
     .filter(({ kern }) => kern)
     .sort((a, b) => platz(a.id) - platz(b.id))
-    .flatMap(vorschlagAus);
+    .flatMap((t) => vorschlagAus(t, fristzeile(t.id), am));
 
 function platz(id: string): number {
   const i = zuerst.indexOf(id);
   return i < 0 ? zuerst.length : i;
 }
 
-function vorschlagAus({ id, name, norm, ausloeser }: Katalogtreffer): readonly Vorschlag[] {
-  const z = fristzeile(id);
+/** The suggestion an entry makes on a day, if any. */
+export function vorschlagAus(
+  { id, name, norm, ausloeser }: Katalogtreffer,
+  z: Fristzeile | undefined,
+  am: Tag,
+): readonly Vorschlag[] {
   const art = z && arten[z.art];
-  if (!z || art === undefined || z.dauer === undefined) return [];
-  if (z.rechnung !== undefined || z.rueckwaerts || z.verschiebung || z.beginn || z.fassungen) return [];
+  const kurz = z && dauerAm(z, am);
+  if (!z || art === undefined || kurz === undefined) return [];
+  if (z.rechnung !== undefined || z.rueckwaerts || z.verschiebung || z.beginn) return [];
   const laenge = { days: 0, weeks: 0, months: 0, years: 0 };
-  for (const { wert, einheit } of dauerAusKuerzel(z.dauer)) {
+  for (const { wert, einheit } of dauerAusKuerzel(kurz)) {
     if (einheit === "tag") laenge.days += wert;
     else if (einheit === "woche") laenge.weeks += wert;
     else if (einheit === "monat") laenge.months += wert;

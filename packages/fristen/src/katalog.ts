@@ -8,6 +8,7 @@ export type { Anknuepfung, Katalogart } from "../gesetz/katalog/typ.ts";
 export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./katalog-angaben.ts";
 export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./katalog-eingabe.ts";
 export { type Katalogeintrag, katalogeintrag } from "./katalog-eintrag.ts";
+export type { Katalogfassung } from "./katalog-fassung.ts";
 export { katalogfrist } from "./katalog-frist.ts";
 export {
   gebiete,

@@ -146,4 +146,33 @@ export const prozesskostenhilfe: readonly Fall[] = [
     erwartet: { ...rechnung([["1003", 354_50]]), ...kasse([["1003", 319_00]]) },
     bemerkung: "Die Quelle bespricht den Entwurf; die Beträge sind unverändert Gesetz geworden.",
   },
+  {
+    titel: "Prozesskostenhilfe für 12.000 von 20.000 Euro: Staatskasse und Mandant",
+    quelle: haufe(
+      "Prozesskosten- und Beratungshilfe, 2. Teilweise Prozesskostenhilfe-Bewilligung, Rz. 280",
+      "3-prozesskosten-und-beratungshilfe-2-teilweise-prozesskostenhilfe-bewilligung_idesk_PI17574_HI12573428",
+    ),
+    eingabe: eingabe(
+      sache(rvg2013, [p("3100"), p("3104")], {
+        wert: 20_000_00,
+        bewilligterWert: cent(12_000_00),
+        vertretung: "beigeordnet",
+      }),
+    ),
+    erwartet: {
+      offen: cent(410_55),
+      staatskasse: {
+        zeilen: zeilen([
+          ["3100", 417_30],
+          ["3104", 385_20],
+          ["7002", 20_00],
+        ]),
+        netto: cent(822_50),
+        umsatzsteuer: cent(156_28),
+        brutto: cent(978_78),
+        auszahlung: cent(978_78),
+      },
+    },
+    bemerkung: "Die Quelle folgt BGHZ 13, 373 (Rz. 259): Differenz der Wahlanwaltsvergütungen.",
+  },
 ];

@@ -5,6 +5,7 @@ import { bruch, gerundet, summe } from "./bruch.ts";
 import { gebuehrensumme, type Sache, sache } from "./sache.ts";
 import { type StaatskasseErgebnis, staatskasse } from "./staatskasse.ts";
 import { OhneErgebnis } from "./tabellen.ts";
+import { bewilligterTeil, ohneEigenanteil } from "./teilbewilligung.ts";
 import { umsatzsteuersatz } from "./verzeichnis.ts";
 import { enthalten, jePosition } from "./zahlung.ts";
 
@@ -44,14 +45,49 @@ export type Gegenergebnis =
  */
 export function gegenrechnung(eingabe: RvgEingabe): Gegenergebnis {
   try {
-    return rechnung(eingabe);
+    return mitBewilligung(eingabe);
   } catch (fehler) {
     if (fehler instanceof OhneErgebnis) return { art: "kein-ergebnis", grund: fehler.message };
     throw fehler;
   }
 }
 
-function rechnung(eingabe: RvgEingabe): Gegenergebnis {
+type Rechnung = Extract<Gegenergebnis, { art: "ergebnis" }>;
+
+/** Legal aid, for a part of the value too: the treasury pays for that part, the client owes what the whole costs more. */
+function mitBewilligung(eingabe: RvgEingabe): Rechnung {
+  const ganz = rechnung(eingabe);
+  const klein = bewilligterTeil(eingabe);
+  const teil = klein ? rechnung(klein) : ganz;
+  const ust = eingabe.umsatzsteuer === false ? 0n : umsatzsteuersatz(eingabe.leistungsende);
+  const mitSteuer = (netto: number): number => netto + Number(gerundet(bruch(BigInt(netto) * ust, 100n)));
+  const steuerpflichtig = (a: AngelegenheitGegenrechnung | undefined): number =>
+    (a?.netto ?? 0) - (a?.steuerfrei ?? 0);
+  const angelegenheiten = ganz.angelegenheiten.map((a, i) => {
+    const kleiner = klein?.angelegenheiten[i];
+    const vorher = eingabe.angelegenheiten[i];
+    if (!klein || !kleiner || !vorher || kleiner === vorher) return a;
+    const eigen = mitSteuer(steuerpflichtig(a)) - mitSteuer(steuerpflichtig(teil.angelegenheiten[i]));
+    const kasse = rechnung(ohneEigenanteil(klein, kleiner, eigen)).angelegenheiten[i]?.staatskasse;
+    return kasse ? { ...a, staatskasse: kasse } : a;
+  });
+  const beigeordnete = eingabe.angelegenheiten.flatMap((a, i) => (a.vertretung === "beigeordnet" ? [i] : []));
+  if (beigeordnete.length === 0) return { ...ganz, angelegenheiten };
+
+  // Barred is what legal aid covers; payments of the treasury are no payments of the client.
+  const gesperrt = mitSteuer(summeZahl(beigeordnete.map((i) => steuerpflichtig(teil.angelegenheiten[i]))));
+  const vonDerKasse = summeZahl(
+    (eingabe.zahlungen ?? []).filter((z) => z.von === "staatskasse").map((z) => z.betrag),
+  );
+  const ausgezahlt = summeZahl(angelegenheiten.map((a) => a.staatskasse?.auszahlung ?? 0));
+  const eigene = ganz.gezahlt - vonDerKasse;
+  const schuld = ganz.brutto - gesperrt;
+  const offen =
+    eigene > schuld ? Math.min(0, ganz.brutto - eigene - vonDerKasse - ausgezahlt) : schuld - eigene;
+  return { ...ganz, angelegenheiten, offen };
+}
+
+function rechnung(eingabe: RvgEingabe): Rechnung {
   const schalter = eingabe.schalter ?? {};
   const ust = eingabe.umsatzsteuer === false ? 0n : umsatzsteuersatz(eingabe.leistungsende);
 

@@ -251,6 +251,10 @@ export const allgemeinerFall: Arbitrary<RvgEingabe> = fc
   .chain((n) => fc.tuple(...Array.from({ length: n }, (_, i) => angelegenheit(`a${i + 1}`))))
   .chain((angelegenheiten) => abschliessend(angelegenheiten, []));
 
+/** Legal aid may cover a part of the value in civil matters. */
+const teilbar = (a: Angelegenheit): boolean =>
+  a.vertretung === "beigeordnet" && a.positionen.every((p) => /^[13]/.test(p.nr));
+
 /** The rest of an input around its matters and credits. */
 export function abschliessend(
   angelegenheiten: readonly Angelegenheit[],
@@ -265,6 +269,8 @@ export function abschliessend(
   if (letzter === undefined) throw new Error("Angelegenheiten ohne Tag");
   // What a payment on several fees at once means for one credited fee (§ 58 Abs. 2 Satz 2 RVG) is open.
   const eindeutig = (a: Angelegenheit): boolean => a.positionen.length === 1 || a.vertretung !== undefined;
+  // What the credit of a fee that legal aid covers in part means for the next matter is open.
+  const quellen = new Set(anrechnungen.flatMap(({ von }) => ("frueher" in von ? [] : [von.angelegenheit])));
   const bezahlbar = anrechnungen.length === 0 ? angelegenheiten : angelegenheiten.filter(eindeutig);
   return fc
     .tuple(
@@ -272,9 +278,12 @@ export function abschliessend(
       schalter,
       manchmal("umsatzsteuer", fc.boolean(), 6),
       bezahlbar.length === 0 ? fc.constant({}) : manchmal("zahlungen", zahlungenArt(bezahlbar), 4),
+      manchmal("bewilligterWert", fc.integer({ min: 30_000, max: 2_000_000 }).map(cent), 3),
     )
-    .map(([ende, s, ust, zahlungen]) => ({
-      angelegenheiten,
+    .map(([ende, s, ust, zahlungen, bewilligt]) => ({
+      angelegenheiten: angelegenheiten.map((a) =>
+        teilbar(a) && !quellen.has(a.id) ? { ...a, ...bewilligt } : a,
+      ),
       leistungsende: ende,
       ...(anrechnungen.length === 0 ? {} : { anrechnungen }),
       schalter: s,

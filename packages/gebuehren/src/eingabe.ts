@@ -36,6 +36,8 @@ export type Angelegenheit = {
   /** Day the matter was closed; after more than two calendar years credits lapse (§ 15 Abs. 5 Satz 2 RVG). */
   readonly erledigtAm?: Tag;
   readonly vertretung?: Vertretung;
+  /** Legal aid was granted for this part of the value only; the client owes the difference himself. */
+  readonly bewilligterWert?: Cent;
   /** Value of the subject, for each position that names none of its own. */
   readonly wert?: Cent;
   /** Number of clients in the same matter, default 1 (Nr. 1008 VV). */

@@ -18,8 +18,17 @@ export type RvgErgebnis = {
     readonly brutto: Cent;
     readonly enthalteneUmsatzsteuer: Cent;
   };
-  /** What remains to be paid (negative: overpaid). Equals `brutto` without payments. */
+  /**
+   * What the client still owes (negative: overpaid). Equals `brutto` without payments; under legal aid without what is barred.
+   */
   readonly offen: Cent;
+  /** Only where legal aid was granted in a matter. */
+  readonly prozesskostenhilfe?: {
+    /** What the treasury pays: the figure of such a result. */
+    readonly auszahlung: Cent;
+    /** Regular remuneration, gross, that cannot be claimed from the client (§ 122 Abs. 1 Nr. 3 ZPO). */
+    readonly gesperrt: Cent;
+  };
   readonly vermerke: readonly Vermerk[];
 };
 
@@ -76,6 +85,8 @@ export type Staatskasse = {
   readonly auszahlung: Cent;
   /** Difference to the regular remuneration (§ 50 RVG), gross; only for `beigeordnet`. */
   readonly weitereVerguetung: Cent;
+  /** Legal aid for a part of the value: that value, its regular remuneration, and what the client owes himself, gross. */
+  readonly teilweise?: { readonly wert: Cent; readonly regelverguetung: Cent; readonly mandant: Cent };
   readonly schritte: readonly Schritt[];
 };
 

@@ -79,6 +79,7 @@ function angelegenheit(a: Angelegenheit, i: number): void {
     tag(t, `${feld}.weitereAuftraegeAm[${k}]`);
   });
   betrag(a.wert, `${feld}.wert`, 1);
+  betrag(a.bewilligterWert, `${feld}.bewilligterWert`, 1);
   betrag(a.geldbusse, `${feld}.geldbusse`, 0);
   zahl(a.auftraggeber, `${feld}.auftraggeber`, 1, 100_000);
   if (a.positionen.length === 0 && !a.auslagen && !a.vereinbarung) {

@@ -1,4 +1,4 @@
-import { cent, summe, type Vermerk } from "@gebuehrenportal/recht";
+import { anteil, cent, summe, type Vermerk } from "@gebuehrenportal/recht";
 import { Abbruch } from "./abbruch.ts";
 import { pruefeAngaben } from "./angaben.ts";
 import { angelegenheitErgebnis } from "./angelegenheit.ts";
@@ -7,12 +7,14 @@ import type { RvgEingabe, Schalter } from "./eingabe.ts";
 import type { RvgAntwort, RvgErgebnis } from "./ergebnis.ts";
 import { fassung } from "./fassung.ts";
 import { nachGrundnummer, pruefeEinmaligkeit } from "./gleiche-gebuehr.ts";
+import { vermerkZurPauschgebuehr } from "./pauschgebuehr.ts";
 import { gebuehr } from "./position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
 import { vermerkeZumSchuldner } from "./schuldner.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
 import { alsKassenfall, staatskasse } from "./staatskasse.ts";
+import { offenerBetrag, soweitBewilligt } from "./teilbewilligung.ts";
 import { leistungsendeVorAuftrag, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
@@ -56,6 +58,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
     vermerkeZurFassung(s, f, gebuehren);
     vermerkeZumSchuldner(s, gebuehren);
+    vermerkZurPauschgebuehr(s, gebuehren);
     return { s, fassung: f.angabe, gebuehren };
   });
   const credits = angerechnet(e, faelle);
@@ -69,10 +72,20 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
   );
   if (erhoben) vermerke.push(...leistungsendeVorAuftrag(e));
   const brutto = cent(netto + steuer.betrag);
-  const kassenfaelle = faelle.map(alsKassenfall);
+  const bewilligte = faelle.map(soweitBewilligt);
+  const teilweise = bewilligte.some((f, i) => f !== faelle[i]);
+  const bewilligteCredits = teilweise ? angerechnet(e, bewilligte) : credits;
+  const soweit = ohneKasse.map((a, i) => {
+    const fall = bewilligte[i];
+    return fall && fall !== faelle[i] ? angelegenheitErgebnis(fall, bewilligteCredits) : a;
+  });
+  const kassenfaelle = bewilligte.map(alsKassenfall);
   const angelegenheiten = ohneKasse.map((a, i) => {
-    const fall = faelle[i];
-    const kasse = fall && staatskasse(e, fall, a, kassenfaelle, credits, steuer.prozent);
+    const [fall, bewilligt] = [bewilligte[i], soweit[i]];
+    const kasse =
+      fall &&
+      bewilligt &&
+      staatskasse(e, fall, { ganz: a, bewilligt }, kassenfaelle, bewilligteCredits, steuer.prozent);
     return kasse ? { ...a, staatskasse: kasse } : a;
   });
   const gezahlt = zahlungen(e.zahlungen ?? [], steuer.prozent);
@@ -84,7 +97,16 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     umsatzsteuer: steuer,
     brutto,
     ...gezahlt,
-    offen: cent(brutto - (gezahlt.zahlungen?.brutto ?? 0)),
+    ...offenerBetrag({
+      e,
+      brutto,
+      angelegenheiten,
+      bewilligt: soweit.map((a, i) => ({
+        ...a,
+        beigeordnet: e.angelegenheiten[i]?.vertretung === "beigeordnet",
+      })),
+      mitSteuer: (betrag) => cent(betrag + anteil(betrag, steuer.prozent, 100)),
+    }),
     vermerke,
   };
 }

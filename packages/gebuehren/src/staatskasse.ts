@@ -7,12 +7,16 @@ import type { AngelegenheitErgebnis, Staatskasse } from "./ergebnis.ts";
 import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { gebuehr } from "./position.ts";
 import { hinweis, nichts, type Sache } from "./sache.ts";
+import { teilschritte } from "./teilbewilligung.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** Fees the treasury never owes beside an appointment: out of court, examination, consultation, Hebegebühr, the client's 15 €. */
 const ohneAnspruch = ["geschaeft", "pruefung", "hebe"];
 
 const istKassensache = (s: Sache): boolean => (s.a.vertretung ?? "wahlanwalt") !== "wahlanwalt";
+
+/** The regular remuneration of the matter, and of what legal aid covers; the same where it covers everything. */
+type Regelrechnung = { readonly ganz: AngelegenheitErgebnis; readonly bewilligt: AngelegenheitErgebnis };
 
 /**
  * §§ 45 ff. RVG: what the treasury pays beside the regular fees of a matter: § 49 RVG or the fixed amounts, all expenses
@@ -21,7 +25,7 @@ const istKassensache = (s: Sache): boolean => (s.a.vertretung ?? "wahlanwalt") !
 export function staatskasse(
   e: RvgEingabe,
   fall: Fall,
-  regulaer: AngelegenheitErgebnis,
+  { ganz, bewilligt }: Regelrechnung,
   kassenfaelle: readonly Fall[],
   credits: readonly Credit[],
   prozent: number,
@@ -40,8 +44,10 @@ export function staatskasse(
   const brutto = cent(netto + steuer);
   const anrechnung = abzugWegenAnrechnung(e, eigener, credits, eigene, prozent);
   const ausAnrechnung = kleiner(mitSteuer(anrechnung.betrag, prozent), brutto);
-  const steuerpflichtig = cent(regulaer.netto - regulaer.steuerfrei);
-  const regelverguetung = mitSteuer(steuerpflichtig, prozent);
+  const steuerpflichtig = (a: AngelegenheitErgebnis) => mitSteuer(cent(a.netto - a.steuerfrei), prozent);
+  const regelverguetung = steuerpflichtig(bewilligt);
+  const gesamt = steuerpflichtig(ganz);
+  const mandant = cent(gesamt - regelverguetung);
   const alle = zahlungenAuf(e, fall.s);
   if (alle.length === 0 && e.zahlungen?.some((z) => z.angelegenheit === undefined)) {
     const text =
@@ -57,14 +63,17 @@ export function staatskasse(
     fall,
     gebuehren: cent(block.gebuehren - anrechnung.betrag),
     anspruch,
-    regelverguetung,
+    regelverguetung: gesamt,
     gezahlt,
     gezahltNetto,
     prozent,
   });
   const ausKasse = groesser(cent(anspruch - zahlung.betrag), nichts);
   const beigeordnet = fall.s.a.vertretung === "beigeordnet";
-  const weitere = beigeordnet ? groesser(cent(regelverguetung - ausKasse - gezahlt), nichts) : nichts;
+  const aufBewilligtes = groesser(cent(gezahlt - mandant), nichts);
+  const weitere = beigeordnet ? groesser(cent(regelverguetung - ausKasse - aufBewilligtes), nichts) : nichts;
+  const { bewilligterWert } = fall.s.a;
+  const teilweise = bewilligt !== ganz && bewilligterWert !== undefined;
   return {
     zeilen: [...block.zeilen, ...auslagenzeilen],
     gebuehren: block.gebuehren,
@@ -75,7 +84,9 @@ export function staatskasse(
     abzug: cent(brutto - ausKasse),
     auszahlung: groesser(cent(ausKasse - vorschuss), nichts),
     weitereVerguetung: weitere,
+    ...(teilweise ? { teilweise: { wert: bewilligterWert, regelverguetung, mandant } } : {}),
     schritte: [
+      ...(teilweise ? teilschritte(bewilligterWert, gesamt, regelverguetung) : []),
       ...anrechnung.schritte,
       ...zahlung.schritte,
       ...wennNichtNull("Vorschuss der Staatskasse", "§ 47 RVG", cent(-vorschuss || 0)),

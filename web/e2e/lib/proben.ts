@@ -148,6 +148,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "GET /api/fristenkatalog/:id": () => ({ id: "zpo-517" }),
     "/fristenkatalog/:id": () => ({ id: "zpo-517" }),
     "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
+    "/rechner/:rechner/:format": () => ({ id: "rvgrechner", gut: [302] }),
     "POST /api/rechner/ausgabe/:format": () => ({
       id: "pdf",
       koerper: { rechner: "/rvgrechner", stand: rvgStand },

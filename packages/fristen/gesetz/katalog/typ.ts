@@ -21,9 +21,13 @@ export type Verzeichniszeile = {
   readonly kern?: true;
 };
 
-/** A version of a period; the first holds until the `ab` of the second. `ohne`: the period did not exist (any more). */
+/** A version of a period, in force until the `ab` of the next. `ohne`: the period did not exist (any more). */
 export type Fassungszeile = {
+  /** First day; the first version may have none. */
   readonly ab?: string;
+  readonly quelle?: Quellenschluessel;
+  /** The day of the event alone decides between this version and the one before: the other is not told. */
+  readonly eindeutig?: true;
   /** How sure the first day is, where it is not. */
   readonly abSicherheit?: "mittel";
   /** Until this day it is doubtful which version holds. */
@@ -68,7 +72,8 @@ export type Anknuepfung = "ereignis" | "ende" | "fruehestens" | "spaetestens" | 
 /** A line of `fristen.json`: all that computes. Durations are short: `2w`, `1m`, `12m14t` (t, w, m, j, s = Stunden). */
 export type Fristzeile = {
   readonly art: Katalogart;
-  readonly dauer?: string;
+  /** The length, or its versions, as many as there are, the oldest first. */
+  readonly dauer?: string | readonly Fassungszeile[];
   /** No number in the statute: a court or authority sets it, or it is „unverzüglich“. */
   readonly offen?: "gericht" | "behoerde" | "unverzueglich";
   readonly mindestens?: string;
@@ -97,7 +102,6 @@ export type Fristzeile = {
   readonly folge?: readonly { readonly id: string; readonly ab: Anknuepfung }[];
   readonly wiedereinsetzung?: string;
   readonly sicherheit?: "mittel" | "niedrig";
-  readonly fassungen?: readonly Fassungszeile[];
 };
 
 /** How an entry was proven: number found in the text, paragraph read, or known without the text. */

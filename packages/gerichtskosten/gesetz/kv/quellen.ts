@@ -61,7 +61,8 @@ const grosseAenderungen: Readonly<Record<string, Quelle>> = {
 const nummernSeit = 2023;
 
 /**
- * Source of a version: the act named by `schluessel` (`2017/866`), without one the act that amended the whole register
+ * Source of a version: the act named by `schluessel`, `2017/866` for one of the list above, `2029/300|Name|01.10.2029` for
+ * one that brings name and day along; without one the act that amended the whole register
  * that day. `text`: only dated texts of the statute show the change, the act has not been seen.
  *
  * @throws RangeError for an unknown act or day
@@ -80,8 +81,9 @@ export function kvQuelle(gesetz: Gesetz, ab: Tag, schluessel: string | undefined
     if (!grosse) throw new RangeError(`${gesetz}: keine Quelle für ${ab}`);
     return fuerGesetz(grosse, gesetz);
   }
-  const [jahr = "", stelle = ""] = schluessel.split("/");
-  const eintrag = gesetze[schluessel];
+  const [fundstelle = "", ...genannt] = schluessel.split("|");
+  const [jahr = "", stelle = ""] = fundstelle.split("/");
+  const eintrag = genannt.length === 2 ? genannt : gesetze[fundstelle];
   if (!eintrag) throw new RangeError(`${gesetz}: unbekannte Quelle ${schluessel}`);
   return {
     titel: `${eintrag[0]} vom ${eintrag[1]}`,

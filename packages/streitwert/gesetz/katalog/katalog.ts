@@ -1,4 +1,11 @@
-import { type Cent, type Sicherheit, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
+import {
+  type Cent,
+  type Fassung,
+  type Sicherheit,
+  tag,
+  type Zeitreihe,
+  zeitreihe,
+} from "@gebuehrenportal/recht";
 import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import {
@@ -41,7 +48,13 @@ const fassungen = {
 
 type Angaben = Pick<Katalogeintrag, "id" | "titel" | "empfehlung" | "sicherheit" | "beleg" | "hinweis">;
 
-function eintrag(fassung: keyof typeof fassungen, angaben: Angaben, wert: Katalogwert): Katalogeintrag {
+/** `spaeter`: versions that follow, each with its day, its source and its value. */
+function eintrag(
+  fassung: keyof typeof fassungen,
+  angaben: Angaben,
+  wert: Katalogwert,
+  ...spaeter: readonly Fassung<Katalogwert>[]
+): Katalogeintrag {
   const { ab, quelle, titel } = fassungen[fassung];
   const arbeit = fassung.startsWith("arbeit");
   const { sicherheit } = angaben;
@@ -54,7 +67,7 @@ function eintrag(fassung: keyof typeof fassungen, angaben: Angaben, wert: Katalo
         norm: `Streitwertkatalog ${arbeit ? "Arbeitsgerichtsbarkeit" : "Verwaltungsgerichtsbarkeit"}`,
         geprueft,
       },
-      [{ ab, quelle, wert, ...(sicherheit === "hoch" ? {} : { sicherheit }) }],
+      [{ ab, quelle, wert, ...(sicherheit === "hoch" ? {} : { sicherheit }) }, ...spaeter],
     ),
   };
 }

@@ -63,7 +63,24 @@ export const eintragsantwort = z.object({
       .enum(["notfrist", "gesetzlich", "richterlich", "wartefrist", "verjaehrung", "rueckschau"])
       .meta({ description: "Wofür die Frist da ist" }),
     dauerText: z.string(),
-    dauer: dauer.optional().meta({ description: "Fehlt, wo das Gesetz keine Zahl nennt" }),
+    dauer: dauer.optional().meta({
+      description: "Die heute geltende; fehlt, wo das Gesetz keine Zahl nennt oder heute keine gilt",
+    }),
+    fassungen: z
+      .array(
+        z.object({
+          ab: z.string().optional().meta({ description: "Erster Tag; fehlt bei der ersten Fassung" }),
+          bis: z.string().optional().meta({ description: "Letzter Tag" }),
+          text: z.string().meta({ description: "Dauer in Worten" }),
+          stand: z.enum(["früher", "gilt", "künftig"]),
+          beginnUngesichert: z.boolean(),
+          quelle: z
+            .object({ titel: z.string(), fundstelle: z.string(), link: z.string().optional() })
+            .optional(),
+        }),
+      )
+      .readonly()
+      .meta({ description: "Alle Fassungen einer Dauer, die sich geändert hat, die älteste zuerst" }),
     offen: z
       .enum(["gericht", "behoerde", "unverzueglich"])
       .optional()

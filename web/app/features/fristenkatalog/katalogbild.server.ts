@@ -6,6 +6,7 @@ import {
   katalogeintrag,
   katalogsuche,
 } from "@gebuehrenportal/fristen/katalog";
+import type { Tag } from "@gebuehrenportal/recht";
 
 /** An entry in a list: its head, its length in words, and what must be seen at once. */
 export type Katalogzeile = Pick<Katalogtreffer, "id" | "name" | "norm" | "ausloeser"> & {
@@ -48,12 +49,12 @@ export function kataloganfrage({ searchParams }: URL): {
 }
 
 /** The list for a word and a field of law; without both the hundred most used entries. */
-export function katalogbild(q: string, gebiet: Gebiet | undefined): Katalogbild {
+export function katalogbild(q: string, gebiet: Gebiet | undefined, heute: Tag): Katalogbild {
   const alle = katalogsuche(q, gebiet === undefined ? {} : { gebiet });
   const auswahl = q === "" && gebiet === undefined;
   const gezeigt = auswahl ? alle.filter(({ kern }) => kern) : alle;
   const abschnitte = gebiete().flatMap(({ id, name, anzahl }): Katalogabschnitt[] => {
-    const zeilen = gezeigt.filter((t) => t.gebiet === id).map(zeile);
+    const zeilen = gezeigt.filter((t) => t.gebiet === id).map((t) => zeile(t, heute));
     const weitere = auswahl ? anzahl - zeilen.length : 0;
     return zeilen.length + weitere === 0 ? [] : [{ gebiet: id, name, zeilen, weitere }];
   });
@@ -77,8 +78,8 @@ function nachNaehe(
   return abschnitte.toSorted((a, b) => platz(a.gebiet) - platz(b.gebiet));
 }
 
-function zeile({ id, name, norm, ausloeser }: Katalogtreffer): Katalogzeile {
-  const eintrag = katalogeintrag(id);
+function zeile({ id, name, norm, ausloeser }: Katalogtreffer, heute: Tag): Katalogzeile {
+  const eintrag = katalogeintrag(id, heute);
   return {
     id,
     name,

@@ -1,5 +1,6 @@
 import { katalogeintrag, katalogstand, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { katalogbeispiele } from "@gebuehrenportal/fristen/katalogbeispiele";
+import { tag } from "@gebuehrenportal/recht";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { eintragsadressen } from "./adressen.ts";
@@ -9,8 +10,9 @@ import { kataloganfrage, katalogbild } from "./katalogbild.server.ts";
 import { Eintragsblatt } from "./ui/eintragsblatt.tsx";
 import { Katalogansicht } from "./ui/katalogansicht.tsx";
 
+const heute = tag("2026-11-21");
 const eintrag = (id: string) => {
-  const gefunden = katalogeintrag(id);
+  const gefunden = katalogeintrag(id, heute);
   if (!gefunden) throw new Error(`kein Eintrag ${id}`);
   return gefunden;
 };
@@ -27,7 +29,7 @@ const text = (html: string): string =>
     .replace(/\|+/g, "|");
 const liste = (query: string): string => {
   const { q, gebiet } = kataloganfrage(new URL(`https://portal.example/fristenkatalog${query}`));
-  return renderToStaticMarkup(<Katalogansicht bild={katalogbild(q, gebiet)} />);
+  return renderToStaticMarkup(<Katalogansicht bild={katalogbild(q, gebiet, heute)} />);
 };
 
 test("Die Liste zeigt ohne Suche die hundert gebräuchlichsten und führt in jedes Gebiet", () => {
@@ -105,10 +107,18 @@ test("Was nicht gesichert ist, sagt es, mit Nachweis; was gesichert ist, nicht",
 
 test("Geändertes Recht steht in beiden Fassungen da", () => {
   const neu = text(seite("vwvfg-73"));
-  expect(neu).toMatch(/Vor dem 29\.07\.2026\|2 Wochen nach Ende/);
-  expect(neu).toContain("Seit dem 29.07.2026|");
-  expect(text(seite("vwvfg-73-alt"))).toMatch(/Bis zum 28\.07\.2026\|.*Danach\|6 Wochen ab Auslegung/s);
-  expect(text(seite("stvg-26-3m"))).toContain("Bis Juni oder Juli 2026|");
+  expect(neu).toMatch(/Bis zum 28\.07\.2026\|2 Wochen nach Ende/);
+  expect(neu).toMatch(/Seit dem 29\.07\.2026\|6 Wochen\|gilt heute\|/);
+  const alt = text(seite("vwvfg-73-alt"));
+  expect(alt).toMatch(/Bis zum 28\.07\.2026\|2 Wochen\|.*Seit dem 29\.07\.2026\|6 Wochen ab Auslegung/s);
+  expect(alt).toContain("Dauer|gilt nicht mehr, bis 28.07.2026: 2 Wochen|");
+  const kommt = text(seite("prodhaftg-12"));
+  expect(kommt).toMatch(
+    /Bis zum 08\.12\.2026\|3 Jahre\|gilt heute\|.*Ab dem 09\.12\.2026\|Neues Produkthaftungsrecht/s,
+  );
+  const verkehr = text(seite("stvg-26-3m"));
+  expect(verkehr).toContain("Dauer|6 Monate|");
+  expect(verkehr).toMatch(/Bis zum 30\.06\.2026\|3 Monate\|.*Seit dem 01\.07\.2026\|6 Monate\|gilt heute\|/s);
 });
 
 // Von Hand gezählt in packages/fristen/faelle/katalog

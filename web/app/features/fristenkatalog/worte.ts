@@ -1,7 +1,6 @@
 import { type Bekanntgabeart, type Dauer, type RegimeId, regimes } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import type { Anknuepfung, Katalogart, Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
-import { datum, tag } from "@gebuehrenportal/recht";
 
 type Artwort = { readonly name: string; readonly satz: string };
 
@@ -164,10 +163,4 @@ export function monatswort(stand: string): string {
   const [jahr = "", monat = ""] = stand.split("-");
   const namen = monat.split("/").map((m) => monate[Number(m) - 1]);
   return monat === "" ? jahr : `${namen.join(" oder ")} ${jahr}`;
-}
-
-/** A day or month of a change of law as it follows „seit“, „vor“ (dative) or „bis“ (accusative). */
-export function zeitwort(zeit: string, fall: "dat" | "akk"): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(zeit)) return `${fall === "dat" ? "dem" : "zum"} ${datum(tag(zeit))}`;
-  return monatswort(zeit);
 }

@@ -117,6 +117,8 @@ export function grundlageAus(
   if (a.art === "ergebnis") {
     if (zuUmfangreich(a.ergebnis.angelegenheiten.flatMap(({ zeilen }) => zeilen)))
       return { art: "keine", text: umfangssatz };
+    if ((a.eingabe.zahlungen ?? []).length > hoechstensZahlungen)
+      return { art: "keine", text: zuVieleZahlungen };
     const mehrereOffen =
       a.ergebnis.angelegenheiten.length > 1 &&
       formular.angelegenheiten.some((x, i) => auftragOffen(x, zeit.auftraege[i]));
@@ -131,6 +133,8 @@ export function grundlageAus(
         : "Diese Berechnung hat noch kein Ergebnis; im RVG-Rechner steht, was fehlt.",
   };
 }
+
+const zuVieleZahlungen = `Eine Kostennote nennt höchstens ${hoechstensZahlungen} Zahlungen; fassen Sie sie in der Berechnung zusammen.`;
 
 type MitErgebnis = Extract<Auswertung, { art: "ergebnis" }>;
 

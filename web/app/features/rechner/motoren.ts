@@ -7,7 +7,8 @@ import { werteAusQuery } from "./rahmen-query.ts";
 
 /** The sheet of a calculation, or why there is none. */
 export type Blattantwort =
-  | { readonly art: "blatt"; readonly blatt: Blatt }
+  /** `daten`: what the JSON file holds. */
+  | { readonly art: "blatt"; readonly blatt: Blatt; readonly daten: object }
   /** The text is no state of this calculator. */
   | { readonly art: "unlesbar" }
   /** A field is missing or wrong; the page says which. */
@@ -32,7 +33,11 @@ export function rahmenmotor(bild: Rechnerbild, motor: Motor, zusatz: Zusatz = {}
     const auswertung = motor.auswertung({ ...zusatz, werte, heute, gefragt: true });
     switch (auswertung.art) {
       case "ergebnis":
-        return { art: "blatt", blatt: auswertung.blatt };
+        return {
+          art: "blatt",
+          blatt: auswertung.blatt,
+          daten: { eingabe: auswertung.eingabe, ergebnis: auswertung.ergebnis },
+        };
       case "kein-ergebnis":
         return auswertung;
       default:

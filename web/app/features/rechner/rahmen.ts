@@ -15,7 +15,12 @@ export type Rechnerbild = {
   readonly bloecke: readonly Block[];
   /** Label of the figure at the lower edge of phones. */
   readonly kennzahl: string;
+  /** Offered while the form is empty. */
+  readonly beispiel?: Beispiel;
 };
+
+/** A worked example: what it is about, and the query of the page that fills the form with it. */
+export type Beispiel = { readonly text: string; readonly query: string };
 
 /** Fields that belong together; `klappe`: folded at first. */
 export type Felderblock = {

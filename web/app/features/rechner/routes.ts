@@ -16,4 +16,10 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     guard: "oeffentlich",
     sitemap: false,
   },
+  {
+    path: "/rechner/:rechner/:format",
+    file: "features/rechner/ausgabe/datei.ts",
+    guard: "oeffentlich",
+    sitemap: false,
+  },
 ];

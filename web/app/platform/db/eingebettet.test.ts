@@ -47,7 +47,7 @@ describe("Die Sperre des Datenordners", () => {
   });
 });
 
-describe("Die eingebettete Datenbank", { timeout: 60_000 }, () => {
+describe("Die eingebettete Datenbank", () => {
   test("die beschädigt oder gar kein Ordner ist, wird in einem Satz genannt, und der Ordner ist wieder frei", async () => {
     const satz = /^Die Datenbank im Datenordner .* lässt sich nicht öffnen, .*npm run wiederherstellen.*\.$/s;
     writeFileSync(join(dataDir, "datenbank"), "");

@@ -43,8 +43,8 @@ export const eintragRoute = apiRoute({
     summary: "Eine Frist des Katalogs mit Dauer, Auslöser, Ort, Grenzen, Folgefristen und Nachweis.",
     response: eintragsantwort,
   },
-  handler: ({ params: { id = "" } }) => {
-    const eintrag = katalogeintrag(id);
+  handler: ({ params: { id = "" }, heute }) => {
+    const eintrag = katalogeintrag(id, heute);
     if (!eintrag) throw new ApiFehler(404);
     return { art: "ergebnis" as const, katalogstand, adresse: `/fristenkatalog/${id}`, eintrag };
   },

@@ -11,5 +11,5 @@ export const vorschlaegeRoute = apiRoute({
     summary: "Gesetzliche Fristen als Vorschläge für eine neue Frist.",
     response: vorschlagsantwort,
   },
-  handler: () => ({ suggestions: vorschlaege() }),
+  handler: ({ heute }) => ({ suggestions: vorschlaege(heute) }),
 });

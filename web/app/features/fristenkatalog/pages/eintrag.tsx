@@ -1,6 +1,7 @@
 import { katalogeintrag, katalogstand } from "@gebuehrenportal/fristen/katalog";
 import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
 import normverweis from "#features/rechner/ui/normverweis.module.css";
+import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import knopf from "#ui/knopf.module.css";
@@ -16,7 +17,7 @@ export const meta = ({ loaderData }: { readonly loaderData?: ReturnType<typeof e
   loaderData ? metadaten(loaderData.titel, loaderData.beschreibung) : [];
 
 export function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
-  const eintrag = katalogeintrag(id);
+  const eintrag = katalogeintrag(id, heute());
   if (!eintrag) throw data(null, { status: 404 });
   nurImServer(
     context,

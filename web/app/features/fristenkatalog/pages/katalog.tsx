@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { heute } from "#platform/clock/clock.server.ts";
 import { nurImServer, queryBekannt } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import feld from "#ui/felder/feld.module.css";
@@ -19,7 +20,7 @@ export const meta = () =>
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { q, gebiet, kanonisch } = kataloganfrage(new URL(request.url));
   if (kanonisch) queryBekannt(context);
-  nurImServer(context, <Katalogansicht bild={katalogbild(q, gebiet)} />);
+  nurImServer(context, <Katalogansicht bild={katalogbild(q, gebiet, heute())} />);
   return null;
 }
 

@@ -156,6 +156,7 @@ function Formular({ sicht, ausgang }: Formularprops) {
       adresse="/kostennoten/neu"
       merkname="neu"
       merkstand={sicht.stand}
+      gezeigt={sicht.ansicht.gesehen}
       ausgang={ausgang?.meldung ? ausgang : undefined}
       gesichert="Vorschau, noch nicht gespeichert"
       verweise={<a href={`${sicht.rechner}#${sicht.stand}`}>Berechnung öffnen</a>}

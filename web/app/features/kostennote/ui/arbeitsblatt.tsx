@@ -20,6 +20,8 @@ type Arbeitsblattprops = {
   /** Under which name the tab keeps what is typed, and into which draft it was typed. */
   readonly merkname: string;
   readonly merkstand: string;
+  /** Changes with whatever the server shows. */
+  readonly gezeigt: string;
   readonly ansicht: Ansicht;
   readonly fehler: Readonly<Record<string, string>>;
   readonly rechner: string;
@@ -48,6 +50,7 @@ export function Arbeitsblatt(props: Arbeitsblattprops) {
     ansicht: props.ansicht,
     seite: props.merkname,
     stand: props.merkstand,
+    gezeigt: props.gezeigt,
   });
   const { ansicht, geaendert, felder } = entwurf;
   const gemeinsam = { felder, fehler, heute: props.heute };

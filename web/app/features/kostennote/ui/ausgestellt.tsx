@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import { useEffect } from "react";
 import { Form } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -73,8 +74,9 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
               </Knopf>
             </div>
             <p className={styles.leise}>
-              Das Storno ist ein eigener Beleg mit eigener Nummer; beide bleiben erhalten (§ 14 Abs. 6 UStG, §
-              31 Abs. 5 UStDV).
+              {untrennbar(
+                "Das Storno ist ein eigener Beleg mit eigener Nummer; beide bleiben erhalten (§ 14 Abs. 6 UStG, § 31 Abs. 5 UStDV).",
+              )}
             </p>
           </Form>
         ) : null}

@@ -16,7 +16,6 @@ type EntwurfProps = {
 export function Entwurf({ seite, absage }: EntwurfProps) {
   const ansicht = absage?.ansicht ?? seite;
   const version = absage?.version ?? seite.version;
-  // Whatever was saved since is looked through anew.
   const gezeigt = `${version} ${ansicht.gesehen}`;
   useEffect(() => {
     // What was typed into the new one is stored here.
@@ -26,7 +25,8 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
     <>
       <Seitenkopf titel="Entwurf einer Kostennote" />
       <Arbeitsblatt
-        key={`${seite.id} ${gezeigt}`}
+        key={seite.id}
+        gezeigt={gezeigt}
         adresse={`/kostennoten/${seite.id}`}
         merkname={seite.id}
         merkstand={String(version)}
@@ -59,7 +59,7 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
             {absage?.frage === "verwerfen" ? (
               <Verwerfen />
             ) : (
-              <Ausstellen absage={absage} geaendert={geaendert} />
+              <Ausstellen absage={absage} geaendert={geaendert} gezeigt={gezeigt} />
             )}
           </>
         )}
@@ -73,15 +73,18 @@ function lagesatz(seite: EntwurfProps["seite"], absage: EntwurfProps["absage"]):
   return absage.gesichert ? "Gespeichert" : "Vorschau, noch nicht gespeichert";
 }
 
-type Ausstellprops = Pick<EntwurfProps, "absage"> & { readonly geaendert: boolean };
+type Ausstellprops = Pick<EntwurfProps, "absage"> & {
+  readonly geaendert: boolean;
+  readonly gezeigt: string;
+};
 
 /** One main action at a time: what is not saved yet is saved first. */
-function Ausstellen({ absage, geaendert }: Ausstellprops) {
+function Ausstellen({ absage, geaendert, gezeigt }: Ausstellprops) {
   return (
     <>
       {/* A tick for what was seen before is none for what is changed now. */}
       <Freigabe
-        key={String(geaendert)}
+        key={`${gezeigt} ${geaendert}`}
         stand={geaendert ? undefined : absage?.freigabe}
         label="Ich habe die Rechnung geprüft und gebe sie frei."
         hinweis={

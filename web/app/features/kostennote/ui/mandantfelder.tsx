@@ -12,7 +12,8 @@ const besondere = ["zusatz", "ustIdNr", "email", "referenz", "leitwegId", "land"
 /** Who gets the Kostennote. What only some need is folded away until it says something. */
 export function Mandantfelder(props: Felderprops & Pick<Laenderwahlprops, "laender">) {
   const { felder, fehler, laender } = props;
-  const { land = "DE", leistungsort = "inland" } = felder;
+  const { leistungsort = "inland" } = felder;
+  const land = (felder.land ?? "DE").toUpperCase();
   const offen =
     land !== "DE" ||
     leistungsort !== "inland" ||

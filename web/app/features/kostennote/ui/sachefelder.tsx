@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
@@ -38,7 +39,7 @@ export function Sachefelder({ auftraege, mitVereinbarung, ...props }: Sacheprops
         <Tagesfeld {...props} name="bis" label="Ende der Leistung" />
       </div>
       <p className={styles.leise}>
-        Der Auftrag bestimmt das Recht (§ 60 RVG), das Ende der Leistung den Steuersatz.
+        {untrennbar("Der Auftrag bestimmt das Recht (§ 60 RVG), das Ende der Leistung den Steuersatz.")}
       </p>
       {mitVereinbarung ? (
         <Optionsgruppe

@@ -20,6 +20,8 @@ type Entwurfsangaben = {
   readonly seite: string;
   /** The version, or the calculation. */
   readonly stand: string;
+  /** Changes with whatever the server shows. */
+  readonly gezeigt: string;
 };
 
 /** A draft while it is typed. */
@@ -39,42 +41,58 @@ export type Entwurfszustand = {
 const pauseMs = 350;
 
 /** Keeps what is typed in the tab, puts it back after a reload, and has its sums computed while it is typed. */
-export function useEntwurf({ formular, ansicht, seite, stand }: Entwurfsangaben): Entwurfszustand {
+export function useEntwurf({ formular, ansicht, seite, stand, gezeigt }: Entwurfsangaben): Entwurfszustand {
   const anfang = useRef<Kostennotenfelder>(undefined);
+  const letzte = useRef<Kostennotenfelder>(undefined);
   const [gemerkt, setGemerkt] = useState<Kostennotenfelder>();
   const [laufend, setLaufend] = useState<Ansicht>();
-  const [geaendert, setGeaendert] = useState(false);
+  // What was typed counts against what the server has shown last; in the picture of something newer it is none any more.
+  const [getipptZu, setGetipptZu] = useState<{ readonly gezeigt: string; readonly vonVorhin: boolean }>();
+  const geaendert = getipptZu?.gezeigt === gezeigt;
   const vorschau = useVorschau(formular, setLaufend);
 
   const onEingabe = useCallback(() => {
     if (!formular.current) return;
     const felder = getippt(formular.current);
     const anders = anfang.current !== undefined && !gleicheFelder(anfang.current, felder);
-    setGeaendert(anders);
+    if (letzte.current && gleicheFelder(letzte.current, felder)) return;
+    letzte.current = felder;
+    setGetipptZu(anders ? { gezeigt, vonVorhin: false } : undefined);
     if (anders) merken(seite, { stand, felder });
     else vergessen(seite);
     vorschau();
-  }, [formular, seite, stand, vorschau]);
+  }, [formular, seite, stand, gezeigt, vorschau]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server has shown anew is where typing begins again
   useEffect(() => {
     if (!formular.current) return;
     anfang.current = getippt(formular.current);
+    letzte.current = anfang.current;
+    setLaufend(undefined);
+  }, [formular, gezeigt]);
+
+  useEffect(() => {
+    if (!anfang.current) return;
     const frueher = gemerktes(seite);
     if (frueher?.stand === stand && !gleicheFelder(anfang.current, frueher.felder))
       setGemerkt(frueher.felder);
     else if (frueher) vergessen(seite);
-  }, [formular, seite, stand]);
+  }, [seite, stand]);
 
+  // Once the fields show it: `onEingabe` is another one for each version.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept is put back, and only once
   useEffect(() => {
-    if (gemerkt) onEingabe();
-  }, [gemerkt, onEingabe]);
+    if (!gemerkt) return;
+    onEingabe();
+    setGetipptZu({ gezeigt, vonVorhin: true });
+  }, [gemerkt]);
 
   return {
     ansicht: laufend && geaendert ? laufend : ansicht,
     geaendert,
     felder: gemerkt ?? ansicht.felder,
     satz: gemerkt ? 1 : 0,
-    wiederhergestellt: gemerkt !== undefined,
+    wiederhergestellt: geaendert && getipptZu.vonVorhin,
     onEingabe,
   };
 }
@@ -93,16 +111,17 @@ function useVorschau(formular: RefObject<HTMLFormElement | null>, zeigen: (ansic
   return useCallback(() => {
     clearTimeout(uhr.current);
     letzte.current?.abort();
-    uhr.current = setTimeout(async () => {
+    uhr.current = setTimeout(() => {
       if (!formular.current) return;
       const abbruch = new AbortController();
       letzte.current = abbruch;
-      const antwort = await fetch("/kostennoten/vorschau", {
-        method: "POST",
-        body: texte(formular.current),
-        signal: abbruch.signal,
-      }).catch(() => undefined);
-      if (antwort?.ok) zeigen(await antwort.json());
+      vorschauHolen(texte(formular.current), abbruch.signal).then(zeigen, () => undefined);
     }, pauseMs);
   }, [formular, zeigen]);
+}
+
+async function vorschauHolen(body: URLSearchParams, signal: AbortSignal): Promise<Ansicht> {
+  const antwort = await fetch("/kostennoten/vorschau", { method: "POST", body, signal });
+  if (!antwort.ok) throw new Error(`Vorschau: ${antwort.status}`);
+  return antwort.json();
 }

@@ -1,3 +1,4 @@
+import { untrennbar } from "@gebuehrenportal/recht";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Auswahl } from "#ui/felder/auswahl.tsx";
@@ -31,7 +32,7 @@ function Zeilenreihe({ felder, zeilen, reihe, hoechstens, titel, erklaerung, meh
   return (
     <fieldset className={styles.gruppe} ref={gruppe}>
       <legend>{titel}</legend>
-      <p className={styles.leise}>{erklaerung}</p>
+      <p className={styles.leise}>{untrennbar(erklaerung)}</p>
       <input type="hidden" name={`zeilen-${reihe}`} value={anzahl} />
       {nummern(anzahl).map((i) => (
         <fieldset key={i} className={styles.zeile}>

@@ -63,6 +63,10 @@ export const bild: Rechnerbild = {
   vorspann:
     "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen von GKG, FamGKG, GNotKG und GvKostG.",
   kennzahl: "Gerichtskosten",
+  beispiel: {
+    text: "Klage über 10.000 €, Verfahren im Allgemeinen",
+    query: "kv=1210&wert=10000",
+  },
   bloecke: [
     {
       art: "felder",

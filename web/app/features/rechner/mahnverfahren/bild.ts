@@ -223,5 +223,9 @@ export const bild: Rechnerbild = {
   vorspann:
     "Was Mahnbescheid und Vollstreckungsbescheid kosten, welches Gericht zuständig ist, welche Fristen laufen.",
   kennzahl: "Gesamtkosten",
+  beispiel: {
+    text: "Forderung über 3.000 €, Antragsteller in Bayern",
+    query: "wert=3000&land=BY",
+  },
   bloecke: [kosten, gericht, fristen, streit, inkasso, pruefung],
 };

@@ -5,6 +5,10 @@ export const bild: Rechnerbild = {
   titel: "Pfändungsrechner",
   vorspann: "Was vom Arbeitseinkommen pfändbar ist und was auf dem Pfändungsschutzkonto frei bleibt.",
   kennzahl: "Pfändbar",
+  beispiel: {
+    text: "2.400 € netto für August 2026, Unterhalt für eine Person",
+    query: "netto=2400&personen=1&stichtag=2026-08-31",
+  },
   bloecke: [
     {
       art: "felder",

@@ -33,6 +33,11 @@ export const bild: Rechnerbild = {
   vorspann:
     "Ob die Partei Raten zahlt und welche: einzusetzendes Einkommen nach § 115 ZPO. Alle Beträge gelten für einen Monat; was leer bleibt, zählt nicht.",
   kennzahl: "Monatsrate",
+  beispiel: {
+    text: "3.400 € brutto, ein Kind von acht Jahren, Wohnung für 790 € warm",
+    query:
+      "lohn=3400&steuern=420&sozialversicherung=700&bewilligungAm=2026-09-01&personen.1.alter=8&unterkunft=700&heizung=90",
+  },
   bloecke: [
     {
       art: "felder",

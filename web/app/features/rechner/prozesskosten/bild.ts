@@ -79,6 +79,10 @@ export const bild: Rechnerbild = {
   vorspann:
     "Was ein Prozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt: vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten.",
   kennzahl: "Kostenrisiko",
+  beispiel: {
+    text: "Klage über 20.000 € durch zwei Instanzen",
+    query: "wert=20000&instanzen=2",
+  },
   bloecke: [
     {
       art: "felder",

@@ -65,6 +65,10 @@ const staatskasse = z.object({
   abzug: cent,
   auszahlung: cent,
   weitereVerguetung: cent,
+  teilweise: z.object({ wert: cent, regelverguetung: cent, mandant: cent }).optional().meta({
+    description:
+      "Prozesskostenhilfe nur für diesen Wert: Regelvergütung daraus und was der Mandant selbst schuldet, brutto",
+  }),
   rechenweg,
 });
 
@@ -96,7 +100,13 @@ export const rvgAntwort = z.discriminatedUnion("art", [
     zahlungen: z
       .object({ zeilen: z.array(zeile).readonly(), brutto: cent, enthalteneUmsatzsteuer: cent })
       .optional(),
-    offen: cent,
+    offen: cent.meta({
+      description: "Was der Mandant noch schuldet, in Eurocent; ohne das bei Prozesskostenhilfe Gesperrte",
+    }),
+    prozesskostenhilfe: z.object({ auszahlung: cent, gesperrt: cent }).optional().meta({
+      description:
+        "Was die Staatskasse zahlt, und welche Regelvergütung vom Mandanten nicht verlangt werden kann (§ 122 Abs. 1 Nr. 3 ZPO)",
+    }),
     vermerke: z
       .array(
         z.object({

@@ -56,7 +56,7 @@ test("Dieselbe Nummer heißt in zwei Angelegenheiten, wie sie an deren Tag hieß
 
 test("Der Block der Staatskasse steht in Kopie und Datei mit Auszahlung und weiterer Vergütung", () => {
   const a = ergebnis("wert=10000&vv=3100,3104&pkh=1");
-  expect(zeilen(a)).toContain("Gesamtbetrag|1.963,50");
+  expect(zeilen(a)).toContain("Aus der Staatskasse|1.136,45");
   expect(rvgBlatt(a).tabellen[1]?.titel).toBe("Vergütung aus der Staatskasse");
   const block = zeilen(a, 1);
   expect(block.map((z) => z.split("|")[0])).toEqual(

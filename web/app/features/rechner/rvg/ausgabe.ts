@@ -11,8 +11,9 @@ export const zumKopieren = (auswertung: Ergebnis) => blattZumKopieren(rvgBlatt(a
 export const alsCsv = (auswertung: Ergebnis): string => blattAlsCsv(rvgBlatt(auswertung));
 
 /** Inputs, result, the titles of its numbers by matter, and the version of the engine in one file. */
-export const alsJson = ({ eingabe, ergebnis, titel }: Ergebnis): string =>
-  JSON.stringify({ eingabe, ergebnis, titel }, null, 2);
+export const jsonDaten = ({ eingabe, ergebnis, titel }: Ergebnis) => ({ eingabe, ergebnis, titel });
+
+export const alsJson = (auswertung: Ergebnis): string => JSON.stringify(jsonDaten(auswertung), null, 2);
 
 const ohneNamen = ({ bezeichnung: _, zeilen, ...a }: AngelegenheitErgebnis): AngelegenheitErgebnis => ({
   ...a,

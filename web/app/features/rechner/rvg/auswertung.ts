@@ -42,6 +42,7 @@ export function formularort(feld: string, eingabe: RvgEingabe): string | undefin
 const namen: Readonly<Record<string, string>> = {
   satz100: "satz",
   gemeinsamerWert: "gemeinsam",
+  bewilligterWert: "bewilligt",
   auftragAm: "auftrag",
   beiordnungAm: "beiordnung",
   erledigtAm: "erledigt",

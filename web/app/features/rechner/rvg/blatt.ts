@@ -5,7 +5,10 @@ import { satzzelle, zeilentitel } from "../vvzeile.ts";
 import type { Auswertung } from "./auswertung.ts";
 import {
   blocktitel,
+  bruttotitel,
+  gesamtbetrag,
   gesamttitel,
+  mandantenzeilen,
   staatskassenschluss,
   staatskassentitel,
   unterschreitung,
@@ -37,7 +40,7 @@ export function rvgBlatt({ ergebnis, titel }: Ergebnis): Blatt {
   const mehrere = angelegenheiten.length > 1;
   return {
     titel: "Vergütung nach dem RVG",
-    kennzahl: { text: gesamttitel(ergebnis), wert: euro(ergebnis.offen) },
+    kennzahl: { text: gesamttitel(ergebnis), wert: euro(gesamtbetrag(ergebnis)) },
     fassungen: fassungen(angelegenheiten),
     tabellen: [
       rechnung({ ergebnis, titel }),
@@ -88,12 +91,15 @@ function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Bl
   const ausgang = zahl(cent(netto - steuerfrei));
   const schritte = [{ text: `${prozent} % aus ${ausgang} €, ${grund}`, norm, betrag }];
   zeilen.push(betragszeile(`Umsatzsteuer ${prozent} %`, betrag, { schritte }, norm));
-  if (zahlungen) {
-    zeilen.push(betragszeile("Rechnungsbetrag", ergebnis.brutto, { art: "zwischensumme" }));
-    for (const z of zahlungen.zeilen) zeilen.push(betragszeile(zahlungstitel(z), z.betrag, {}, z.norm));
+  if (zahlungen || ergebnis.prozesskostenhilfe) {
+    zeilen.push(betragszeile(bruttotitel(ergebnis), ergebnis.brutto, { art: "zwischensumme" }));
+    for (const z of zahlungen?.zeilen ?? [])
+      zeilen.push(betragszeile(zahlungstitel(z), z.betrag, {}, z.norm));
   }
+  for (const { text, betrag: b } of mandantenzeilen(ergebnis))
+    zeilen.push(betragszeile(text, b, { art: "zwischensumme" }));
   const gesamt = { art: "summe", kennung: "result-total" } as const;
-  zeilen.push(betragszeile(gesamttitel(ergebnis), ergebnis.offen, gesamt));
+  zeilen.push(betragszeile(gesamttitel(ergebnis), gesamtbetrag(ergebnis), gesamt));
   return { titel: "Gebühren und Auslagen in Euro", spalten, zeilen };
 }
 

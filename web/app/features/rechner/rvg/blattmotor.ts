@@ -1,5 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Blattantwort, Blattmotor } from "../motoren.ts";
+import { jsonDaten } from "./ausgabe.ts";
 import { rvgBlatt } from "./blatt.ts";
 import type { Formular } from "./formular.ts";
 import { ausFragment } from "./fragment.ts";
@@ -10,7 +11,7 @@ function antwort(formular: Formular, heute: Tag, erweitert: boolean): Blattantwo
   const a = auswertung({ formular, heute, abgeschickt: true, erweitert });
   switch (a.art) {
     case "ergebnis":
-      return { art: "blatt", blatt: rvgBlatt(a) };
+      return { art: "blatt", blatt: rvgBlatt(a), daten: jsonDaten(a) };
     case "kein-ergebnis":
     case "basic":
       return a;

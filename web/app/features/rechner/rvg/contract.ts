@@ -89,6 +89,11 @@ const angelegenheit = z.strictObject({
     .describe(
       "Wahlanwalt (Vorgabe), beigeordnet (Prozesskostenhilfe, § 49 RVG) oder bestellt (feste Beträge)",
     ),
+  bewilligterWert: wert
+    .exactOptional()
+    .describe(
+      "Wert in Eurocent, für den Prozesskostenhilfe bewilligt ist; ohne Angabe für alles. Den Unterschied schuldet der Mandant",
+    ),
   wert: wert
     .exactOptional()
     .describe("Gegenstandswert in Eurocent für alle Gebühren, die keinen eigenen nennen"),

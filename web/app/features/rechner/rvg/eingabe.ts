@@ -94,6 +94,8 @@ function angelegenheit(a: FormAngelegenheit, leser: Leser, heute: Tag, grenzen: 
     erledigtAm: leser.tag(f.erledigt, `${a.id}.erledigt`),
     rechtsmittelAm: leser.tag(f.rechtsmittel, `${a.id}.rechtsmittel`),
     vertretung: f.vertretung as Angelegenheit["vertretung"],
+    bewilligterWert:
+      f.vertretung === "beigeordnet" ? leser.wert(f.bewilligt, `${a.id}.bewilligt`, hoechstens) : undefined,
     wert: werte.anhaengig,
     auftraggeber: leser.zahl(f.auftraggeber, `${a.id}.auftraggeber`),
     verschiedeneGegenstaende: ja(f.verschieden),

@@ -30,6 +30,8 @@ export const angelegenheitFelder = {
   erledigt: feld("et", "tag"),
   rechtsmittel: feld("rt", "tag"),
   vertretung: feld("v", ["beigeordnet", "bestellt"]),
+  /** Value that legal aid was granted for, where that is not the whole. */
+  bewilligt: feld("bw", "betrag"),
   auftraggeber: feld("m", "zahl"),
   verschieden: feld("vg", ["ja"]),
   geldbusse: feld("gb", "betrag"),

@@ -69,6 +69,45 @@ test.each([
   expect(gesamt(query, true)).toBe(cent);
 });
 
+test("Prozesskostenhilfe: die Zahl des Ergebnisses ist, was die Staatskasse zahlt; Gesperrtes ist nicht offen", () => {
+  const blatt = (query: string) => {
+    const a = werte(query, true);
+    if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
+    const { kennzahl, tabellen } = rvgBlatt(a);
+    const schluss = tabellen[0]?.zeilen.slice(-4).map(({ zellen: [text, , , , betrag] }) => [text, betrag]);
+    return { kennzahl, schluss };
+  };
+  // § 49 RVG: 2,5 × 374,00 + 20,00 = 955,00; mit 19 % 1.136,45
+  expect(blatt("wert=10000&vv=3100,3104&pkh=1")).toEqual({
+    kennzahl: { text: "Aus der Staatskasse", wert: "1.136,45\u00a0€" },
+    schluss: [
+      ["Regelvergütung", 196_350],
+      ["Davon gesperrt (§ 122 Abs. 1 Nr. 3 ZPO)", 196_350],
+      ["Vom Mandanten zu zahlen", 0],
+      ["Aus der Staatskasse", 113_645],
+    ],
+  });
+  // Rz. 280 bei Haufe: 12.000 von 20.000 €, Recht bis 2020
+  expect(blatt("wert=20000&vv=3100,3104&bewilligt=12000&stichtag=2016-06-01")).toEqual({
+    kennzahl: { text: "Aus der Staatskasse", wert: "978,78\u00a0€" },
+    schluss: [
+      ["Regelvergütung", 223_125],
+      ["Davon gesperrt (§ 122 Abs. 1 Nr. 3 ZPO)", 182_070],
+      ["Vom Mandanten zu zahlen", 41_055],
+      ["Aus der Staatskasse", 97_878],
+    ],
+  });
+});
+
+test("Ein Auftrag in der Zukunft wird gerechnet, aber nicht ohne Vermerk", () => {
+  const a = werte("wert=10000&vv=3100,3104&stichtag=2099-01-01");
+  expect(a.art === "ergebnis" && a.ergebnis.vermerke.map((v) => v.text).join(" ")).toContain(
+    "Der 01.01.2099 liegt in der Zukunft",
+  );
+  const heutige = werte("wert=10000&vv=3100,3104");
+  expect(heutige.art === "ergebnis" && heutige.ergebnis.vermerke).toEqual([]);
+});
+
 test("Was an den Angaben der Adresse nicht zu verstehen ist, steht an seinem Feld", () => {
   expect(werte("wert=10000&vv=3100&angerechnet=viel", true)).toMatchObject({
     art: "fehler",

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../katalogtexte.ts";
+import { ErweitertContext } from "../ui/erweitert.ts";
 import { rechnerdaten } from "./rechnerdaten.server.ts";
 import { Rechner } from "./ui/rechner.tsx";
 
@@ -14,13 +15,13 @@ export default function RvgRechner() {
   const daten = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
-    <>
+    <ErweitertContext value={daten.erweitert}>
       <Seitenkopf
         titel="RVG-Rechner"
         vorspann={<span data-nicht-drucken="">Jede Zeile mit Norm, Fassung und Rundung.</span>}
       />
       {/* Another query is another calculation. */}
       <Rechner key={search} daten={daten} />
-    </>
+    </ErweitertContext>
   );
 }

@@ -24,6 +24,7 @@ export const queryNamen = [
   "angerechnet",
   "gemeinsam",
   "pkh",
+  "bewilligt",
   "start",
 ] as const;
 
@@ -38,8 +39,8 @@ const hoechstensNummern = 50;
 /**
  * The form behind a GET query: `wert`, `vv` as comma list or repeated, each `Nr` or `Nr:Satz` with a decimal point,
  * `stichtag` (day of the mandate) and `leistungsende` (both default today), `ust=0`, `mandanten`, `anrechnung=1` (half of
- * a Geschäftsgebühr) or `angerechnet` (the credited amount), `gemeinsam` (common value, Nr. 1008 VV), `pkh=1`, `start` (a
- * quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
+ * a Geschäftsgebühr) or `angerechnet` (the credited amount), `gemeinsam` (common value, Nr. 1008 VV), `pkh=1` or
+ * `bewilligt` (the value legal aid was granted for), `start` (a quick start). Numbers of different stages become matters of their own (§§ 15 bis 18 RVG).
  * What cannot be understood stays as typed and is said at the field, never thrown.
  */
 export function formularAusQuery(query: URLSearchParams): GeleseneQuery {
@@ -81,7 +82,9 @@ function angelegenheitFelderAus(text: (name: string) => string): Record<string, 
   if (text("wert")) felder.wert = betragVerstanden(text("wert"));
   if (text("stichtag")) felder.auftrag = tagVerstanden(text("stichtag"));
   if (text("mandanten") && text("mandanten") !== "1") felder.auftraggeber = text("mandanten");
-  if (text("pkh") === "1") felder.vertretung = "beigeordnet";
+  const bewilligt = text("bewilligt");
+  if (text("pkh") === "1" || bewilligt) felder.vertretung = "beigeordnet";
+  if (bewilligt) felder.bewilligt = betragVerstanden(bewilligt);
   return felder;
 }
 
@@ -94,7 +97,7 @@ const erhoehteWertgebuehren = /^(230[013]|310[01]|320[01]|320[6-9]|330[0135679]|
 const vorGericht = ({ stufe }: FormAngelegenheit): boolean =>
   stufe !== "beratung" && stufe !== "vorgerichtlich";
 
-const ohneBeiordnung = ({ vertretung: _, ...felder }: Record<string, string>) => felder;
+const ohneBeiordnung = ({ vertretung: _, bewilligt: __, ...felder }: Record<string, string>) => felder;
 
 /** The field shows what was understood; anything else stays as typed. */
 function betragVerstanden(text: string): string {

@@ -4,9 +4,34 @@ import { type Cent, cent } from "@gebuehrenportal/recht";
 /** A named amount below the lines of a bill. */
 export type Schlusszeile = { readonly text: string; readonly betrag: Cent };
 
-/** What the last line of the bill is called: total, open amount or overpayment. */
-export const gesamttitel = ({ zahlungen, offen }: Pick<RvgErgebnis, "zahlungen" | "offen">): string =>
-  zahlungen ? (offen < 0 ? "Überzahlt" : "Noch zu zahlen") : "Gesamtbetrag";
+type Gesamt = Pick<RvgErgebnis, "zahlungen" | "offen" | "prozesskostenhilfe">;
+
+/** What the last line of the bill is called: total, open amount or overpayment; under legal aid what the treasury pays. */
+export const gesamttitel = ({ zahlungen, offen, prozesskostenhilfe }: Gesamt): string =>
+  prozesskostenhilfe
+    ? "Aus der Staatskasse"
+    : zahlungen
+      ? offen < 0
+        ? "Überzahlt"
+        : "Noch zu zahlen"
+      : "Gesamtbetrag";
+
+/** The amount of that line, and the figure people came for. */
+export const gesamtbetrag = ({ offen, prozesskostenhilfe }: Gesamt): Cent =>
+  prozesskostenhilfe?.auszahlung ?? offen;
+
+/** Under legal aid: what of the regular remuneration is barred, and what the client owes all the same. */
+export const mandantenzeilen = ({ offen, prozesskostenhilfe }: Gesamt): readonly Schlusszeile[] =>
+  prozesskostenhilfe
+    ? [
+        { text: "Davon gesperrt (§ 122 Abs. 1 Nr. 3 ZPO)", betrag: prozesskostenhilfe.gesperrt },
+        { text: offen < 0 ? "Vom Mandanten überzahlt" : "Vom Mandanten zu zahlen", betrag: offen },
+      ]
+    : [];
+
+/** What the sum of fees, expenses and VAT is called where it is not the last line. */
+export const bruttotitel = ({ prozesskostenhilfe }: Gesamt): string =>
+  prozesskostenhilfe ? "Regelvergütung" : "Rechnungsbetrag";
 
 /** A payment in words: who paid, when, and the VAT in it. */
 export const zahlungstitel = (zeile: Zeile): string => zeile.schritte[0]?.text ?? "Zahlung";

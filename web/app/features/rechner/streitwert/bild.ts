@@ -24,6 +24,10 @@ export const bild: Rechnerbild = {
   vorspann:
     "Der Wert nach GKG, FamGKG, ZPO und den Streitwertkatalogen, dazu das zuständige Gericht und die Rechtsmittel.",
   kennzahl: "Streitwert",
+  beispiel: {
+    text: "Räumung einer Wohnung, Kaltmiete 800 € im Monat",
+    query: "regel=raeumung&monatsentgelt=800",
+  },
   bloecke: [
     {
       art: "felder",

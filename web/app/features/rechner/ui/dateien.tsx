@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { Verweis } from "#ui/verweis.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
 import type { Dateiart, Dateiausgang } from "./datei-holen.ts";
+import { dateiLaden } from "./datei-laden.ts";
+import { Tarifhinweis } from "./tarifhinweis.tsx";
 import styles from "./werkzeuge.module.css";
-
-const arten: readonly (readonly [Dateiart, string])[] = [
-  ["pdf", "Als PDF exportieren"],
-  ["docx", "Word"],
-  ["xlsx", "Excel"],
-];
+import type { Ausgabe } from "./werkzeuge.tsx";
+import { Werkzeuggruppe } from "./werkzeuggruppe.tsx";
 
 /** After this long the page says that it is still at work. */
 const satzNachMs = 1_000;
@@ -20,13 +18,22 @@ type DateienProps = {
   readonly rechner: string;
   /** The inputs as a fragment, made at the click. */
   readonly stand: () => string;
+  readonly ausgabe: Pick<Ausgabe, "csv" | "json">;
+  /** Of CSV and JSON, without ending. */
+  readonly dateiname: string;
+  /** Further files. */
+  readonly children?: ReactNode;
 };
 
-/** Files that the server makes from the inputs (tier Basic). The inputs leave the browser only at the click. */
-export function Dateien({ rechner, stand }: DateienProps) {
+/**
+ * A result as a file. PDF, Word and Excel are made by the server (tier Basic): the inputs leave the browser only at the
+ * click. Where no script runs, the form asks for each of them with the query of the page.
+ */
+export function Dateien({ rechner, stand, ausgabe, dateiname, children }: DateienProps) {
+  const { query, gemeldet } = useDateiadresse();
   const [lauf, setLauf] = useState<AbortController>();
   const [dauert, setDauert] = useState(false);
-  const [ausgang, setAusgang] = useState<Dateiausgang>();
+  const [ausgang, setAusgang] = useState(gemeldet);
   const offen = useRef(lauf);
   offen.current = lauf;
   useEffect(() => () => offen.current?.abort(), []);
@@ -49,13 +56,32 @@ export function Dateien({ rechner, stand }: DateienProps) {
     setLauf(undefined);
     setAusgang(ende);
   }
+  const knopf = (format: string, text: ReactNode, tun: () => Promise<void>) => (
+    <Knopf
+      type="submit"
+      art="klein"
+      formAction={`/rechner${rechner}/${format}${query}`}
+      aria-disabled={lauf !== undefined}
+      onClick={(e: MouseEvent) => {
+        e.preventDefault();
+        void tun();
+      }}
+    >
+      {text}
+    </Knopf>
+  );
   return (
-    <>
-      {arten.map(([art, text]) => (
-        <Knopf key={art} art="still" aria-disabled={lauf !== undefined} onClick={() => void holen(art)}>
-          {text}
-        </Knopf>
-      ))}
+    <Werkzeuggruppe titel="Als Datei" anker="dateien">
+      <form method="post" className={styles.dateien}>
+        {knopf("pdf", pdfText, () => holen("pdf"))}
+        {knopf("docx", "Word", () => holen("docx"))}
+        {knopf("xlsx", "Excel", () => holen("xlsx"))}
+        {knopf("csv", "CSV", async () => dateiLaden(`${dateiname}.csv`, "text/csv", await ausgabe.csv()))}
+        {knopf("json", "JSON", async () =>
+          dateiLaden(`${dateiname}.json`, "application/json", await ausgabe.json()),
+        )}
+        {children}
+      </form>
       <div className={styles.meldung} role="status">
         {lauf && dauert ? (
           <p className={styles.lauf}>
@@ -65,26 +91,56 @@ export function Dateien({ rechner, stand }: DateienProps) {
             </Knopf>
           </p>
         ) : null}
-        <Ausgang ausgang={ausgang} stand={stand} />
+        <Ausgang
+          ausgang={ausgang}
+          anmelden={ausgang === gemeldet ? undefined : () => anmeldeadresse(stand)}
+        />
       </div>
-    </>
+    </Werkzeuggruppe>
   );
 }
 
-type AusgangProps = Pick<DateienProps, "stand"> & { readonly ausgang: Dateiausgang | undefined };
+/** Named in full for those who hear it; beside „Als Datei“ the kind says enough. */
+const pdfText = (
+  <span>
+    <span className="nur-vorlesen">Als </span>PDF<span className="nur-vorlesen"> exportieren</span>
+  </span>
+);
 
-function Ausgang({ ausgang, stand }: AusgangProps) {
+/** The query of the page, and why the server made no file of it (`datei=…`). */
+function useDateiadresse() {
+  const { search } = useLocation();
+  const grund = new URLSearchParams(search).get("datei");
+  const [gemeldet] = useState(() => (grund === null ? undefined : ausAdresse(grund)));
+  return { query: ohneGrund(search), gemeldet };
+}
+
+function ausAdresse(grund: string): Dateiausgang {
+  if (grund === "anmelden" || grund === "tarif") return { art: grund };
+  const text =
+    grund === "zu-oft"
+      ? "Sie haben in kurzer Zeit viele Dateien erstellt. Bitte warten Sie eine Minute."
+      : "Die Datei konnte nicht erstellt werden. Bitte prüfen Sie, ob die Berechnung vollständig ist.";
+  return { art: "fehler", text };
+}
+
+type AusgangProps = {
+  readonly ausgang: Dateiausgang | undefined;
+  /** Address of the sign-in with what was typed; unset: the address of this page holds it. */
+  readonly anmelden: (() => string) | undefined;
+};
+
+function Ausgang({ ausgang, anmelden }: AusgangProps) {
+  const { pathname, search } = useLocation();
   switch (ausgang?.art) {
     case "anmelden":
-    case "tarif":
       return (
-        <Hinweis testId="upgrade-hint" titel="Diese Funktion ist im Tarif Basic enthalten.">
-          <p>
-            Ihre Eingaben bleiben stehen.{" "}
-            {ausgang.art === "anmelden" ? <Verweis nach={anmeldeadresse(stand)}>Anmelden</Verweis> : null}
-          </p>
-        </Hinweis>
+        <Tarifhinweis
+          anmelden={anmelden?.() ?? `/login?redirect=${encodeURIComponent(pathname + ohneGrund(search))}`}
+        />
       );
+    case "tarif":
+      return <Tarifhinweis />;
     case "fehler":
       return (
         <Hinweis art="gefahr">
@@ -95,3 +151,5 @@ function Ausgang({ ausgang, stand }: AusgangProps) {
       return null;
   }
 }
+
+const ohneGrund = (search: string): string => search.replace(/[?&]datei=[\w-]*/, "");

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { useLocation } from "react-router";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import styles from "./werkzeuge.module.css";
 
 type KostennoteBeginnenProps = {
   /** Path of the calculator. */
@@ -23,14 +24,20 @@ export function KostennoteBeginnen({ rechner, stand }: KostennoteBeginnenProps) 
   }
   return (
     <>
-      <form method="post" action={kostennote} onSubmit={uebernehmen}>
+      <form
+        method="post"
+        action={kostennote}
+        className={styles.weiter}
+        data-nur-mit-skript=""
+        onSubmit={uebernehmen}
+      >
         <input type="hidden" name="was" value="uebernehmen" />
         <input type="hidden" name="rechner" value={rechner} />
         <input type="hidden" name="stand" ref={feld} />
-        <Knopf type="submit" art="still" name="ziel" value={kostennote}>
+        <Knopf type="submit" art="klein" name="ziel" value={kostennote}>
           Kostennote
         </Knopf>
-        <Knopf type="submit" art="still" name="ziel" value={kostenfestsetzung}>
+        <Knopf type="submit" art="klein" name="ziel" value={kostenfestsetzung}>
           Kostenfestsetzung
         </Knopf>
       </form>
@@ -46,10 +53,10 @@ function OhneSkript() {
     <noscript>
       {typeof document === "undefined" ? (
         <>
-          <Knopfverweis art="still" nach={kostennote + search}>
+          <Knopfverweis art="klein" nach={kostennote + search}>
             Kostennote
-          </Knopfverweis>
-          <Knopfverweis art="still" nach={kostenfestsetzung + search}>
+          </Knopfverweis>{" "}
+          <Knopfverweis art="klein" nach={kostenfestsetzung + search}>
             Kostenfestsetzung
           </Knopfverweis>
         </>

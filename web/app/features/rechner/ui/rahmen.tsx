@@ -26,9 +26,9 @@ import {
 } from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
 import { Begrenzt, istBegrenzt } from "./begrenzt.tsx";
+import { Beispielangebot } from "./beispielangebot.tsx";
 import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
-import { Dateien } from "./dateien.tsx";
 import { EigeneContext, type EigeneFelder } from "./eigene.ts";
 import ergebnisstil from "./ergebnis.module.css";
 import { Ergebnisspalte } from "./ergebnisspalte.tsx";
@@ -37,11 +37,11 @@ import type { Felderumbau } from "./feldbild.ts";
 import { Gesamtleiste } from "./gesamtleiste.tsx";
 import { Normverweis } from "./normverweis.tsx";
 import styles from "./rechner.module.css";
-import { Speichern } from "./speichern.tsx";
 import { UmbauContext } from "./umbau.ts";
 import { Unklarheiten } from "./unklarheiten.tsx";
 import { useRahmen } from "./use-rahmen.ts";
 import { Werkzeuge } from "./werkzeuge.tsx";
+import { Leerformular, Zuruecksetzen } from "./zuruecksetzen.tsx";
 
 /** What the server prepared: the form of the query and its result. */
 export type Rahmendaten = {
@@ -75,7 +75,7 @@ type RahmenProps = {
   readonly motor: () => Promise<Motor>;
   /** Plots of a result. */
   readonly grafik?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
-  /** Further ways out beside copying and printing. */
+  /** Further files. */
   readonly ausgaben?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
   /** Below the ways out. */
   readonly danach?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
@@ -181,13 +181,10 @@ export function Rahmen({
             <Knopf type="submit" art="haupt">
               Berechnen
             </Knopf>
-            <span data-nur-mit-skript="">
-              <Knopf art="still" onClick={() => ersetzen({})}>
-                Zurücksetzen
-              </Knopf>
-            </span>
+            <Zuruecksetzen tun={() => ersetzen({})} />
           </div>
         </form>
+        <Leerformular pfad={bild.pfad} />
         <Ergebnisspalte>
           <section
             className={ergebnisstil.ergebnis}
@@ -204,7 +201,7 @@ export function Rahmen({
                 </span>
               ) : null}
             </div>
-            <Inhalt auswertung={auswertung}>
+            <Inhalt auswertung={auswertung} bild={bild}>
               {(ergebnis) => (
                 <Blattansicht
                   blatt={ergebnis.blatt}
@@ -214,14 +211,13 @@ export function Rahmen({
                     <>
                       <Werkzeuge
                         ausgabe={wege(ergebnis, stand.pfad)}
+                        pfad={bild.pfad}
+                        stand={() => alsFragment(spaeter)}
                         dateiname={bild.pfad.slice(1)}
                         rechner={bild.titel.replaceAll("\u00ad", "")}
                         fehlerAn={daten.fehlerAn}
-                      >
-                        {ausgaben?.(ergebnis, stand)}
-                        <Speichern rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
-                        <Dateien rechner={bild.pfad} stand={() => alsFragment(spaeter)} />
-                      </Werkzeuge>
+                        dateien={ausgaben?.(ergebnis, stand)}
+                      />
                       {danach?.(ergebnis, stand)}
                     </>
                   }
@@ -246,14 +242,21 @@ const wege = ({ blatt, eingabe, ergebnis }: Ergebnis, pfad: () => string) => ({
 
 function Inhalt({
   auswertung,
+  bild: { pfad, beispiel },
   children,
 }: {
   readonly auswertung: Blattauswertung;
+  readonly bild: Rechnerbild;
   readonly children: (ergebnis: Ergebnis) => ReactNode;
 }) {
   switch (auswertung.art) {
     case "leer":
-      return <p className={ergebnisstil.leer}>{auswertung.text}</p>;
+      return (
+        <>
+          <p className={ergebnisstil.leer}>{auswertung.text}</p>
+          {beispiel ? <Beispielangebot pfad={pfad} beispiel={beispiel} /> : null}
+        </>
+      );
     case "fehler":
       return <Unklarheiten fehler={auswertung.fehler} />;
     case "kein-ergebnis":

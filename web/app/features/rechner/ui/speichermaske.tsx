@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSitzung } from "#platform/client/sitzung.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Seitenlink } from "#ui/seitenlink.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
 import { entwurfMerken, entwurfVergessen, gemerkterEntwurf } from "./speicherentwurf.ts";
@@ -18,8 +20,48 @@ import {
 
 type MaskeProps = Speicherangaben & { readonly schliessen: () => void };
 
+/** Before anything is filled in: what is saved needs an account. */
+export function Speichermaske(props: MaskeProps) {
+  const { status } = useSitzung();
+  // As it was when the form opened: a session that ends meanwhile must not take away what was typed.
+  const [ohneKonto] = useState(status === "unauthenticated");
+  return ohneKonto ? <OhneKonto {...props} /> : <Maske {...props} />;
+}
+
+function OhneKonto({ stand, schliessen }: MaskeProps) {
+  const hinweis = useRef<HTMLDivElement>(null);
+  useEffect(() => hinweis.current?.querySelector("a")?.focus(), []);
+  // Whoever comes back from signing in finds the form open.
+  const merken = () => entwurfMerken(gemerkterEntwurf() ?? { bezeichnung: "", aktenzeichen: "" });
+  return (
+    <div ref={hinweis} className={styles.maske} role="status">
+      <KontoNoetig adresse={anmeldeadresse(stand)} onClick={merken} />
+      <div className={styles.knoepfe}>
+        <Knopf art="still" onClick={schliessen}>
+          Abbrechen
+        </Knopf>
+      </div>
+    </div>
+  );
+}
+
+const KontoNoetig = ({ adresse, onClick }: { readonly adresse: string; readonly onClick?: () => void }) => (
+  <Hinweis titel="Zum Speichern brauchen Sie ein Konto">
+    <p>
+      Es ist kostenlos und hält bis zu drei Berechnungen. Ihre Eingaben bleiben stehen.{" "}
+      <Seitenlink nach={adresse} onClick={onClick}>
+        Anmelden
+      </Seitenlink>{" "}
+      oder{" "}
+      <Seitenlink nach="/register" onClick={onClick}>
+        Registrieren
+      </Seitenlink>
+    </p>
+  </Hinweis>
+);
+
 /** Name and Aktenzeichen of a calculation to be saved; whoever came from a saved one can add a version to it. */
-export function Speichermaske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
+function Maske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
   const [entwurf] = useState(gemerkterEntwurf);
   const [bisher, setBisher] = useState<Gespeichert>();
   const [laeuft, setLaeuft] = useState(false);
@@ -160,11 +202,9 @@ function Ausgang({ ausgang, adresse, bisher, beideBehalten, zustimmen: einwillig
       );
     case "anmelden":
       return (
-        <Hinweis rolle="alert" titel="Zum Speichern brauchen Sie ein Konto">
-          <p>
-            Ihre Eingaben bleiben stehen. <Verweis nach={adresse}>Anmelden</Verweis>
-          </p>
-        </Hinweis>
+        <div role="alert">
+          <KontoNoetig adresse={adresse} />
+        </div>
       );
     case "verschwiegenheit":
       return (

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
 import { gemerkterEntwurf } from "./speicherentwurf.ts";
+import styles from "./werkzeuge.module.css";
 
 /** What is saved: the calculator's path, and the inputs as a fragment, made at the click. */
 export type Speicherangaben = { readonly rechner: string; readonly stand: () => string };
@@ -25,15 +26,21 @@ export function Speichern(angaben: Speicherangaben) {
   }, []);
   return (
     <>
-      <Knopf
-        art="still"
-        aria-expanded={Maske !== undefined}
-        onClick={() => (Maske ? setMaske(undefined) : void oeffnen())}
-      >
-        Speichern
-      </Knopf>
+      <span data-nur-mit-skript="">
+        <Knopf
+          art="klein"
+          aria-expanded={Maske !== undefined}
+          onClick={() => (Maske ? setMaske(undefined) : void oeffnen())}
+        >
+          Speichern
+        </Knopf>
+      </span>
       <OhneSkript {...angaben} />
-      {ohneNetz ? <p role="status">Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.</p> : null}
+      {ohneNetz ? (
+        <p role="status" className={styles.meldung}>
+          Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.
+        </p>
+      ) : null}
       {Maske ? <Maske {...angaben} schliessen={() => setMaske(undefined)} /> : null}
     </>
   );
@@ -50,7 +57,9 @@ function OhneSkript({ rechner, stand }: Speicherangaben) {
           <input type="hidden" name="rechner" value={rechner} />
           <input type="hidden" name="stand" value={stand()} />
           <input type="hidden" name="query" value={search} />
-          <Knopf type="submit">Speichern</Knopf>
+          <Knopf type="submit" art="klein">
+            Speichern
+          </Knopf>
         </form>
       ) : null}
     </noscript>

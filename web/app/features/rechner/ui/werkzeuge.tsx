@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
+import { Dateien } from "./dateien.tsx";
+import { Speichern } from "./speichern.tsx";
 import styles from "./werkzeuge.module.css";
+import { Werkzeuggruppe } from "./werkzeuggruppe.tsx";
 
 /** The ways out of a result, each made at the click. */
 export type Ausgabe = {
@@ -16,41 +19,54 @@ export type Ausgabe = {
 
 type WerkzeugeProps = {
   readonly ausgabe: Ausgabe;
+  /** Path of the calculator. */
+  readonly pfad: string;
+  /** The inputs as a fragment, made at the click. */
+  readonly stand: () => string;
   /** Of the files, without ending: `rvg-berechnung`. */
   readonly dateiname: string;
   /** „RVG-Rechner“, for the subject of a report. */
   readonly rechner: string;
   /** Where reports of faults go; unset: there is no such address yet. */
   readonly fehlerAn: string | undefined;
-  /** Further ways out that need the server. */
-  readonly children?: ReactNode;
+  /** Further files: „Kalenderdatei“. */
+  readonly dateien?: ReactNode;
+  /** Further pages that go on from here: „Kostennote“. */
+  readonly weiter?: ReactNode;
 };
 
-/** What can be done with a result: copy, link, print, files. Nothing of these leaves the browser. */
-export function Werkzeuge({ ausgabe, dateiname, rechner, fehlerAn, children }: WerkzeugeProps): ReactNode {
+/** What can be done with a result, in three groups: copy it, keep it as a file, go on with it. */
+export function Werkzeuge(props: WerkzeugeProps): ReactNode {
+  const { ausgabe, pfad, stand, dateiname, rechner, fehlerAn, dateien, weiter } = props;
   return (
-    <div className={styles.werkzeuge} data-nicht-drucken="" data-nur-mit-skript="">
-      <Kopierknopf inhalt={ausgabe.kopie}>Kopieren</Kopierknopf>
-      <Kopierknopf art="still" inhalt={() => ({ text: ausgabe.permalink() })}>
-        Link kopieren
-      </Kopierknopf>
-      <Knopf art="still" onClick={() => window.print()}>
-        Drucken
-      </Knopf>
-      <Knopf
-        art="still"
-        onClick={async () => dateiLaden(`${dateiname}.csv`, "text/csv", await ausgabe.csv())}
-      >
-        CSV
-      </Knopf>
-      <Knopf
-        art="still"
-        onClick={async () => dateiLaden(`${dateiname}.json`, "application/json", await ausgabe.json())}
-      >
-        JSON
-      </Knopf>
-      {children}
-      {fehlerAn ? <Fehlermeldung an={fehlerAn} rechner={rechner} text={ausgabe.meldung} /> : null}
+    <div className={styles.werkzeuge} data-nicht-drucken="">
+      <Werkzeuggruppe titel="Kopieren">
+        <Kopierknopf art="klein" inhalt={ausgabe.kopie}>
+          Kopieren
+        </Kopierknopf>
+        <Kopierknopf art="klein" inhalt={() => ({ text: ausgabe.permalink() })}>
+          Link kopieren
+        </Kopierknopf>
+        <span data-nur-mit-skript="">
+          <Knopf art="klein" onClick={() => window.print()}>
+            Drucken
+          </Knopf>
+        </span>
+        <noscript>
+          <p className={styles.leise}>
+            Markieren Sie die Tabelle; der Link zu dieser Berechnung steht in der Adresszeile, gedruckt wird
+            mit Strg+P.
+          </p>
+        </noscript>
+      </Werkzeuggruppe>
+      <Dateien rechner={pfad} stand={stand} ausgabe={ausgabe} dateiname={dateiname}>
+        {dateien}
+      </Dateien>
+      <Werkzeuggruppe titel="Weiter">
+        <Speichern rechner={pfad} stand={stand} />
+        {weiter}
+        {fehlerAn ? <Fehlermeldung an={fehlerAn} rechner={rechner} text={ausgabe.meldung} /> : null}
+      </Werkzeuggruppe>
     </div>
   );
 }
@@ -73,14 +89,4 @@ function Fehlermeldung({ an, rechner, text }: FehlermeldungProps) {
       Fehler melden
     </a>
   );
-}
-
-/** Hands a text to the browser as a file. */
-export function dateiLaden(name: string, art: string, inhalt: string) {
-  const adresse = URL.createObjectURL(new Blob([inhalt], { type: `${art};charset=utf-8` }));
-  const verweis = document.createElement("a");
-  verweis.href = adresse;
-  verweis.download = name;
-  verweis.click();
-  URL.revokeObjectURL(adresse);
 }

@@ -213,6 +213,11 @@ export const bild: Rechnerbild = {
   vorspann:
     "Verfahrenswert mit Kosten, Ehezeit, Teilung der Anrechte, Umrechnung und der Wert wiederkehrender Leistungen.",
   kennzahl: "Verfahrenswert",
+  beispiel: {
+    text: "Zwei Renten der gesetzlichen Versicherung, Ehe von 2010 bis 2024",
+    query:
+      "eheschliessung=2010-05-14&zustellung=2024-09-20&rechte.1.punkte=14,5&rechte.2.ehegatte=2&rechte.2.punkte=9,25&netto1=3200&netto2=2100",
+  },
   bloecke: [
     {
       art: "felder",

@@ -194,6 +194,11 @@ export const bild: Rechnerbild = {
   titel: "Zinsrechner",
   vorspann: "Verzugs- und Prozesszinsen Tag für Tag, mit Zahlungen, Kosten und Forderungskonto.",
   kennzahl: "Offen",
+  beispiel: {
+    text: "10.000 € seit dem 15.01.2025 in Verzug, 2.500 € gezahlt am 01.07.2025",
+    query:
+      "forderungen.1.betrag=10000&forderungen.1.verzugAb=2025-01-15&zahlungen.1.betrag=2500&zahlungen.1.am=2025-07-01&bis=2025-12-31",
+  },
   bloecke: [
     forderungen,
     {

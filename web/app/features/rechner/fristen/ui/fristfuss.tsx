@@ -1,6 +1,6 @@
 import { Knopf } from "#ui/knopf.tsx";
+import { dateiLaden } from "../../ui/datei-laden.ts";
 import type { Ergebnisstand } from "../../ui/rahmen.tsx";
-import { dateiLaden } from "../../ui/werkzeuge.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz, fristtext } from "../text.ts";
@@ -25,7 +25,7 @@ export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProp
     dateiLaden(`frist-${auswertung.frist.ende}.ics`, "text/calendar", datei);
   }
   return (
-    <Knopf art="still" onClick={() => void holen()}>
+    <Knopf art="klein" onClick={() => void holen()}>
       Kalenderdatei (ICS)
     </Knopf>
   );

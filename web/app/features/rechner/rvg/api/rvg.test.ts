@@ -84,6 +84,26 @@ test("Prozesskostenhilfe: die Staatskasse zahlt nach § 49 RVG neben der Regelve
   expect(angelegenheiten[0]?.staatskasse?.weitereVerguetung).toBe(43_006);
 });
 
+test("Prozesskostenhilfe für einen Teil des Werts: Staatskasse, Mandant und Gesperrtes stehen für sich", async () => {
+  const ganze = await antwort(
+    sache([{ nr: "3100" }, { nr: "3104" }], {
+      wert: 2_000_000,
+      auftragAm: "2016-06-01",
+      vertretung: "beigeordnet",
+      bewilligterWert: 1_200_000,
+    }),
+    "basic",
+  );
+  expect(ganze).toMatchObject({
+    brutto: 223_125,
+    offen: 41_055,
+    prozesskostenhilfe: { auszahlung: 97_878, gesperrt: 182_070 },
+    angelegenheiten: [
+      { staatskasse: { teilweise: { wert: 1_200_000, regelverguetung: 182_070, mandant: 41_055 } } },
+    ],
+  });
+});
+
 test.each([
   ["3200", "Im Tarif Basic enthalten: Nr. 3200 VV."],
   ["1004", "Im Tarif Basic enthalten: Nr. 1004 VV."],

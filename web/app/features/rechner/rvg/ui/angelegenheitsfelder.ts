@@ -28,6 +28,13 @@ const mandat: Gruppe = {
       ],
     },
     {
+      feld: "bewilligt",
+      art: "betrag",
+      label: "Prozesskostenhilfe bewilligt für",
+      hinweis: "Nur für einen Teil des Werts. Leer: für alles",
+      wenn: { feld: "vertretung", ist: ["beigeordnet"] },
+    },
+    {
       feld: "verschieden",
       art: "schalter",
       label: "Auftraggeber mit verschiedenen Gegenständen",

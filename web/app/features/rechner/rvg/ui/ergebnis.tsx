@@ -1,14 +1,23 @@
 import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import { type Dispatch, memo, type ReactNode } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
+import { Beispielangebot } from "../../ui/beispielangebot.tsx";
 import styles from "../../ui/ergebnis.module.css";
 import { Normverweis } from "../../ui/normverweis.tsx";
 import { Schlussvermerk } from "../../ui/schlussvermerk.tsx";
+import { Tarifhinweis } from "../../ui/tarifhinweis.tsx";
 import { Unklarheiten } from "../../ui/unklarheiten.tsx";
 import { Vermerkliste } from "../../ui/vermerkliste.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
-import { blocktitel, staatskassentitel, vereinbarungstitel } from "../schlusszeilen.ts";
+import { beispiel } from "../beispiel.ts";
+import {
+  blocktitel,
+  gesamtbetrag,
+  gesamttitel,
+  staatskassentitel,
+  vereinbarungstitel,
+} from "../schlusszeilen.ts";
 import { Ergebnistabelle } from "./ergebnistabelle.tsx";
 import { Fassungsangabe } from "./fassungsangabe.tsx";
 import { Staatskassentabelle } from "./staatskassentabelle.tsx";
@@ -45,11 +54,14 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
   switch (auswertung.art) {
     case "leer":
       return (
-        <p className={styles.leer}>
-          {auswertung.fehlt === "wert"
-            ? "Geben Sie den Gegenstandswert ein. Die Gebühren stehen dann hier, Zeile für Zeile hergeleitet."
-            : "Kreuzen Sie mindestens eine Gebühr an."}
-        </p>
+        <>
+          <p className={styles.leer}>
+            {auswertung.fehlt === "wert"
+              ? "Geben Sie den Gegenstandswert ein. Die Gebühren stehen dann hier, Zeile für Zeile hergeleitet."
+              : "Kreuzen Sie mindestens eine Gebühr an."}
+          </p>
+          {auswertung.fehlt === "wert" ? <Beispielangebot pfad="/rvgrechner" beispiel={beispiel} /> : null}
+        </>
       );
     case "fehler":
       return <Unklarheiten fehler={auswertung.fehler} />;
@@ -63,14 +75,14 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
       );
     case "basic":
       return (
-        <Hinweis testId="upgrade-hint" titel="Diese Funktion ist im Tarif Basic enthalten.">
+        <Tarifhinweis>
           <p>Ihre Eingaben bleiben stehen. Zum Tarif Basic gehört an dieser Rechnung:</p>
           <ul className={styles.funktionen}>
             {auswertung.funktionen.map((funktion) => (
               <li key={funktion}>{untrennbar(funktion)}</li>
             ))}
           </ul>
-        </Hinweis>
+        </Tarifhinweis>
       );
     case "ergebnis": {
       const mehrere = auswertung.ergebnis.angelegenheiten.length > 1;
@@ -107,4 +119,8 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
 
 /** The total as text for the bar on phones and for screen readers. */
 export const gesamtText = (auswertung: Auswertung): string =>
-  auswertung.art === "ergebnis" ? euro(auswertung.ergebnis.offen) : "–";
+  auswertung.art === "ergebnis" ? euro(gesamtbetrag(auswertung.ergebnis)) : "–";
+
+/** What that figure is. */
+export const gesamtWort = (auswertung: Auswertung): string =>
+  auswertung.art === "ergebnis" ? gesamttitel(auswertung.ergebnis) : "Gesamtbetrag";

@@ -5,7 +5,7 @@ import styles from "../../ui/ergebnistabelle.module.css";
 import { Normverweis } from "../../ui/normverweis.tsx";
 import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { satztext, zeilentitel } from "../../vvzeile.ts";
-import { gesamttitel, zahlungstitel } from "../schlusszeilen.ts";
+import { bruttotitel, gesamtbetrag, gesamttitel, mandantenzeilen, zahlungstitel } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";
 
 type ErgebnistabelleProps = {
@@ -79,7 +79,7 @@ function Tabellenzeile({ zeile, titel }: { readonly zeile: Zeile; readonly titel
 }
 
 function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
-  const { netto, umsatzsteuer, brutto, zahlungen, offen, angelegenheiten } = ergebnis;
+  const { netto, umsatzsteuer, brutto, zahlungen, prozesskostenhilfe, angelegenheiten } = ergebnis;
   const steuerfrei = summe(angelegenheiten.map((a) => a.steuerfrei));
   const grundlage = cent(netto - steuerfrei);
   return (
@@ -103,12 +103,15 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
         <td className={styles.grundlage} />
         <td className={zellen.zahl}>{zahl(umsatzsteuer.betrag)}</td>
       </tr>
-      {zahlungen ? (
+      {zahlungen || prozesskostenhilfe ? (
         <>
-          <Betragszeile text="Rechnungsbetrag" betrag={brutto} />
-          {zahlungen.zeilen.map((zeile, i) => (
+          <Betragszeile text={bruttotitel(ergebnis)} betrag={brutto} />
+          {zahlungen?.zeilen.map((zeile, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity, their order is the form's
             <Betragszeile key={i} text={zahlungstitel(zeile)} betrag={zeile.betrag} />
+          ))}
+          {mandantenzeilen(ergebnis).map(({ text, betrag }) => (
+            <Betragszeile key={text} text={text} betrag={betrag} />
           ))}
         </>
       ) : null}
@@ -118,7 +121,7 @@ function Schlusszeilen({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {
         </th>
         <td className={styles.grundlage} />
         <td className={zellen.zahl} data-testid="result-total">
-          {zahl(offen)} €
+          {zahl(gesamtbetrag(ergebnis))} €
         </td>
       </tr>
     </tfoot>

@@ -81,6 +81,18 @@ export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) 
         }
         defaultChecked={felder.vertretung === "beigeordnet"}
       />
+      <Feld
+        name="bewilligt"
+        label={
+          <>
+            Prozesskostenhilfe bewilligt für, in € <BasicMarke />
+          </>
+        }
+        freiwillig
+        inputMode="decimal"
+        hinweis="Nur für einen Teil des Werts. Leer: für alles"
+        defaultValue={felder.bewilligt}
+      />
     </noscript>
   );
 }

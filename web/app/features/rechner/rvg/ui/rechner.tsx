@@ -7,14 +7,13 @@ import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../../fehlertext.ts";
 import type { Fehlerliste, Feldfehler } from "../../lesen.ts";
 import { warteSkript } from "../../merken.ts";
-import { Dateien } from "../../ui/dateien.tsx";
 import { Ergebnisspalte } from "../../ui/ergebnisspalte.tsx";
 import { FehlerContext } from "../../ui/fehler.ts";
 import { Gesamtleiste } from "../../ui/gesamtleiste.tsx";
 import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
 import styles from "../../ui/rechner.module.css";
-import { Speichern } from "../../ui/speichern.tsx";
 import { Werkzeuge } from "../../ui/werkzeuge.tsx";
+import { Leerformular, Zuruecksetzen } from "../../ui/zuruecksetzen.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import type { Formular } from "../formular.ts";
 import { alsFragment } from "../fragment.ts";
@@ -22,7 +21,7 @@ import type { Nummernangabe } from "../nummernangabe.ts";
 import { Allgemeinblock } from "./allgemeinblock.tsx";
 import { Angelegenheitsblock } from "./angelegenheitsblock.tsx";
 import { Anrechnungsblock } from "./anrechnungsblock.tsx";
-import { Ergebnis, gesamtText } from "./ergebnis.tsx";
+import { Ergebnis, gesamtText, gesamtWort } from "./ergebnis.tsx";
 import { gebuehrenwahl } from "./gebuehrenwahl.ts";
 import { Ohneskriptfelder } from "./ohneskriptfelder.tsx";
 import { Rueckwegleiste } from "./rueckwegleiste.tsx";
@@ -75,14 +74,13 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
             meldung: async () => (await ausgabe()).fehlermeldung(auswertung),
             permalink: () => `${location.origin}${location.pathname}#${alsFragment(spaeter)}`,
           }}
+          pfad="/rvgrechner"
+          stand={() => alsFragment(spaeter)}
           dateiname="rvg-berechnung"
           rechner="RVG-Rechner"
           fehlerAn={daten.fehlerAn}
-        >
-          <Speichern rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
-          <Dateien rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
-          <KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />
-        </Werkzeuge>
+          weiter={<KostennoteBeginnen rechner="/rvgrechner" stand={() => alsFragment(spaeter)} />}
+        />
       ) : null,
     [auswertung, spaeter, daten.fehlerAn],
   );
@@ -125,6 +123,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
               erste={i === 0}
               einzige={einzige}
               angabe={angabe}
+              erhoehungen={erhoehungen(auswertung, a.id)}
               heute={heute}
               dispatch={dispatch}
             />
@@ -164,21 +163,27 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
             <Knopf type="submit" art="haupt">
               Berechnen
             </Knopf>
-            <span data-nur-mit-skript="">
-              <Knopf art="still" onClick={weg.zuruecksetzen}>
-                Zurücksetzen
-              </Knopf>
-            </span>
+            <Zuruecksetzen tun={weg.zuruecksetzen} />
           </div>
         </form>
+        <Leerformular pfad="/rvgrechner" />
         <Ergebnisspalte>
           <Ergebnis auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
         </Ergebnisspalte>
       </div>
-      <Gesamtleiste text="Gesamtbetrag" wert={gesamtText(auswertung)} />
+      <Gesamtleiste text={gesamtWort(auswertung)} wert={gesamtText(auswertung)} />
       <Rueckwegleiste rueckweg={weg.rueckweg} zurueck={weg.zurueck} />
     </FehlerContext>
   );
+}
+
+/** `p1:30 p4:30`: what Nr. 1008 VV adds to the fees of a matter; empty without a result. */
+function erhoehungen(auswertung: Auswertung, a: string): string {
+  if (auswertung.art !== "ergebnis") return "";
+  const zeilen = auswertung.ergebnis.angelegenheiten.find(({ id }) => id === a)?.zeilen ?? [];
+  return zeilen
+    .flatMap(({ position, erhoehung100 }) => (position && erhoehung100 ? `${position}:${erhoehung100}` : []))
+    .join(" ");
 }
 
 /** Figures of the numbers: first those the server sent, then the law itself. One object per number and day. */

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+
+type TarifhinweisProps = {
+  /** Where to sign in, for those who have not. */
+  readonly anmelden?: string | undefined;
+  /** Which functions of a calculation need the tier; unset: a file does. */
+  readonly children?: ReactNode;
+};
+
+/** What the tier Basic brings, at the place where somebody wanted it; the page stays, and what was typed with it. */
+export function Tarifhinweis({ anmelden, children }: TarifhinweisProps) {
+  return (
+    <Hinweis testId="upgrade-hint" titel="Diese Funktion ist im Tarif Basic enthalten.">
+      {children ?? (
+        <p>
+          Basic bringt PDF, Word und Excel mit ganzem Rechenweg, Kostennote und Kostenfestsetzung, mehrere
+          Angelegenheiten mit Anrechnung und unbegrenzt viele gespeicherte Berechnungen. Ihre Eingaben bleiben
+          stehen.
+        </p>
+      )}
+      <p>
+        <Verweis nach="/subscription">Tarife ansehen</Verweis>
+        {anmelden ? (
+          <>
+            {" oder "}
+            <Verweis nach={anmelden}>Anmelden</Verweis>
+          </>
+        ) : null}
+      </p>
+    </Hinweis>
+  );
+}
