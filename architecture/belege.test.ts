@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import gerichte from "../packages/gesetze/gerichte/gerichte.json" with { type: "json" };
 import nachweise from "../packages/gesetze/gerichte/nachweise.json" with { type: "json" };
+import { wurzel } from "../scripts/lib/bootstrap.mjs";
 import { amtlicheZeilen } from "./belege/amtlich.ts";
 import { belegAus, type Eckwert, eckwerte } from "./belege/eckwerte.ts";
 import { ausFaellen } from "./belege/faelle.ts";
@@ -10,6 +13,8 @@ import { spiegelPruefen } from "./belege/spiegel.ts";
 import { type Ausnahme, type Belegreihe, belegePruefen } from "./pruefungen/belege.ts";
 
 const belege = [...amtlicheZeilen, ...ausFaellen, ...eckwerte];
+/** From this day on every new version owes evidence and a line in RECHTSSTAND.md. */
+const einfuehrung = "2026-11-22";
 const ausnahmen: readonly Ausnahme[] = gruppen.flatMap(({ reihen }) =>
   Object.entries(reihen).flatMap(([name, tage]) => (tage ?? []).map((ab) => ({ name, ab }))),
 );
@@ -32,8 +37,17 @@ describe("Jede Fassung jeder Reihe hat einen Beleg aus ihrer Zeit", () => {
   // Only to be lowered. What comes into force after this day gets evidence when it is entered.
   test("die Liste der Ausnahmen wird nur kürzer und nimmt nichts Künftiges auf", () => {
     expect(ausnahmen.length).toBeLessThanOrEqual(408);
-    expect(ausnahmen.filter(({ ab }) => ab > "2026-11-22")).toEqual([]);
+    expect(ausnahmen.filter(({ ab }) => ab > einfuehrung)).toEqual([]);
     for (const { grund } of gruppen) expect(grund.length).toBeGreaterThan(20);
+  });
+
+  test("was nach der Einführung beginnt, steht mit seinem Tag in RECHTSSTAND.md", () => {
+    const text = readFileSync(join(wurzel, "docs", "RECHTSSTAND.md"), "utf8");
+    const spaetere = alleReihen.flatMap(({ name, reihe }) =>
+      reihe.fassungen.filter(({ ab }) => ab > einfuehrung).map(({ ab }) => ({ name, ab })),
+    );
+    const fehlend = spaetere.filter(({ ab }) => !text.includes(`\n| ${ab.split("-").reverse().join(".")} `));
+    expect(fehlend).toEqual([]);
   });
 
   test("die Gegenrechnung des RVG kennt jede Fassung der Tabellen und Nummern", () => {

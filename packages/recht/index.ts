@@ -45,4 +45,5 @@ export {
   wochentag,
 } from "./src/tag.ts";
 export { type Tageslesung, tagAusText } from "./src/tag-aus-text.ts";
+export { wortabstand } from "./src/wortabstand.ts";
 export { type Fassung, fassungAm, type Zeitreihe, zeitreihe } from "./src/zeitreihe.ts";

@@ -212,6 +212,9 @@ test("Ein Entwurf sagt am Feld, was fehlt, und fragt, bevor er verworfen wird", 
   await page.locator("[name=strasse]").fill("");
   await page.getByRole("link", { name: "Ergänzen" }).click();
   expect(await fokus(page)).toBe("strasse");
+  await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
+  await page.getByText("Bitte ergänzen: Name und Anschrift").waitFor();
+  await fokusAuf(page, "strasse");
   await page.getByText("Ausland, Umsatzsteuer, E-Rechnung").click();
   await page.locator("[name=land]").selectOption({ label: "Österreich" });
   await page.getByRole("button", { name: "Entwurf verwerfen" }).click();
@@ -233,10 +236,18 @@ test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async (
       password: "Demo-Passwort-1!",
     },
   });
-  await page.goto(`${portal.url}/kostennoten/neu?wert=10000&vv=3200,3202`);
-  await fuellen(page, { ...mandant, von: "01.02.2026" });
+  // Nobody has told when the mandate was given: the law of the first day of the service, not today's (1,963.50).
+  await page.goto(`${portal.url}/kostennoten/neu?wert=10000&vv=3100,3104`);
+  await fuellen(page, { ...mandant, von: "01.03.2024", bis: "15.05.2025" });
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await page.locator("[name=zustimmung]").check();
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  expect(await page.getByTestId("result-total").textContent()).toBe("1.850,45");
+  expect(await page.getByText("weil die Leistung am 01.03.2024 begann").count()).toBe(1);
+  await page.getByRole("button", { name: "Entwurf verwerfen" }).click();
+  await page.getByRole("button", { name: "Ja, Entwurf verwerfen" }).click();
+  await page.goto(`${portal.url}/kostennoten/neu?wert=10000&vv=3200,3202`);
+  await fuellen(page, { ...mandant, von: "01.02.2026" });
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   expect(await page.getByTestId("result-total").textContent()).toBe("2.196,26");
   await page.locator("[name=freigabe]").check();

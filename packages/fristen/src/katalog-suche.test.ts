@@ -81,3 +81,20 @@ describe("Suche", () => {
     expect(gebiete()[0]).toEqual({ id: "zivil", name: "Zivilprozess", anzahl: 51 });
   });
 });
+
+test.each([
+  ["Blitzer", "owig-67"],
+  ["Replik", "zpo-275"],
+  ["Schriftsatzfrist", "zpo-283"],
+  ["Berufngsbegründung", "zpo-520"],
+  ["Berufungsbegrundung", "zpo-520"],
+  ["Wiedereinsezung", "zpo-234"],
+])("„%s“ findet %s", (wort, id) => {
+  expect(katalogsuche(wort, { hoechstens: 6 }).map((t) => t.id)).toContain(id);
+});
+
+test("Ein Tippfehler sucht nur, wo nichts genau passt, und nie nach Nummern", () => {
+  expect(katalogsuche("Berufung").every(({ id }) => !id.startsWith("kschg"))).toBe(true);
+  expect(katalogsuche("9999zpo")).toEqual([]);
+  expect(katalogsuche("x".repeat(200))).toEqual([]);
+});

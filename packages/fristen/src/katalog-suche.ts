@@ -1,3 +1,4 @@
+import { wortabstand } from "@gebuehrenportal/recht";
 import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
 import { stichworte } from "../gesetz/katalog/stichworte.ts";
 import type { Verzeichniszeile } from "../gesetz/katalog/typ.ts";
@@ -46,23 +47,35 @@ export type Suchwahl = { readonly gebiet?: Gebiet; readonly hoechstens?: number 
 /**
  * Entries whose name, norm, field of law or trigger contain every word: „Berufung“, „§ 517 ZPO“, „517 zpo“, „kundigung“.
  * First the most used with the words in norm, name or field of law, then the other names, then what only the trigger
- * says. An empty word gives all of the field, the most used first. Never throws.
+ * says. Where nothing holds them, words that differ by a letter or two: „Berufngsbegründung“. An empty word gives all of the
+ * field, the most used first. Never throws.
  */
 export function katalogsuche(wort: string, { gebiet, hoechstens }: Suchwahl = {}): readonly Katalogtreffer[] {
   const worte = suchworte(wort);
+  const genau = gefunden(worte, rangVon, gebiet);
+  const treffer = genau.length > 0 ? genau : gefunden(worte, verschrieben, gebiet);
+  return treffer.slice(0, hoechstens ?? treffer.length);
+}
+
+/** Entries in which every word has a rank, the closest first. */
+function gefunden(
+  worte: readonly string[],
+  rangIn: (w: string, f: Suchfeld) => number | undefined,
+  gebiet: Gebiet | undefined,
+): readonly Katalogtreffer[] {
   const treffer: { t: Katalogtreffer; rang: number; platz: number }[] = [];
   suchfelder.forEach((f, platz) => {
     if (gebiet !== undefined && f.t.gebiet !== gebiet) return;
     let rang = 0;
     for (const w of worte) {
-      const r = rangVon(w, f);
+      const r = rangIn(w, f);
       if (r === undefined) return;
       rang = Math.max(rang, r);
     }
     treffer.push({ t: f.t, rang, platz });
   });
   treffer.sort((a, b) => gruppe(a) - gruppe(b) || a.rang - b.rang || a.platz - b.platz);
-  return treffer.slice(0, hoechstens ?? treffer.length).map(({ t }) => t);
+  return treffer.map(({ t }) => t);
 }
 
 /** How near a hit is: norm and name count for every entry, the field of law for the most used alone. */
@@ -142,6 +155,25 @@ function rangVon(w: string, { felder }: Suchfeld): number | undefined {
   }
   return meintGebiet(w, felder[2] ?? []) ? rangGebiet : undefined;
 }
+
+/** Like `rangVon`, for a word with a slip: its beginning or the whole may differ by a letter, long ones by two. */
+function verschrieben(w: string, f: Suchfeld): number | undefined {
+  const genau = rangVon(w, f);
+  if (genau !== undefined || w.length < kuerzestesTippwort || /\d/.test(w)) return genau;
+  const erlaubt = w.length < langesTippwort ? 1 : 2;
+  for (const [i, worte] of f.felder.entries()) if (worte.some((x) => nahe(w, x, erlaubt))) return 2 * i + 1;
+  return undefined;
+}
+
+const kuerzestesTippwort = 5;
+const langesTippwort = 9;
+/** Nobody types longer words; comparing them would only cost time. */
+const laengstesTippwort = 40;
+
+const nahe = (w: string, x: string, erlaubt: number): boolean =>
+  w.length <= laengstesTippwort &&
+  (wortabstand(w, x, erlaubt) !== undefined ||
+    (x.length > w.length && wortabstand(w, x.slice(0, w.length), erlaubt) !== undefined));
 
 /** „mietrecht“ for „Miete“, „familienrecht“ for „Familie“, „arbeitsrecht“ for „Arbeit“ */
 function meintGebiet(w: string, gebietsworte: readonly string[]): boolean {

@@ -10,6 +10,20 @@ import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung
 import { tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe, Verschiebung } from "./typen.ts";
 
+const hoechstwerte = verjaehrungswerte.fassungen[0]?.wert;
+
+/** § 199 Abs. 2 to 4 BGB as `hoechstfristen` of an input takes them: from the claim's birth, from the act. */
+export const hoechstfristen199 = {
+  entstehung: {
+    dauer: [{ wert: hoechstwerte?.entstehungJahre ?? 0, einheit: "jahr" }],
+    norm: "§ 199 Abs. 3 Satz 1 Nr. 1, Abs. 4 BGB",
+  },
+  handlung: {
+    dauer: [{ wert: hoechstwerte?.handlungJahre ?? 0, einheit: "jahr" }],
+    norm: "§ 199 Abs. 2, Abs. 3 Satz 1 Nr. 2 BGB",
+  },
+} as const satisfies Readonly<Record<string, { readonly dauer: Dauer; readonly norm: string }>>;
+
 /** A limitation period with what suspends it or lets it begin anew. */
 export type Verjaehrungseingabe = Grundeingabe & {
   /** Claim arisen and known (`jahresende`), else the event that starts the period to the day. */

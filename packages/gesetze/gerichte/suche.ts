@@ -1,7 +1,7 @@
-import type { Land } from "@gebuehrenportal/recht";
+import { type Land, wortabstand } from "@gebuehrenportal/recht";
 import { aufgeloesteNach } from "./aufgeloest.ts";
 import { gerichte } from "./daten.ts";
-import { abstand, namensschluessel, zerlegt } from "./namen.ts";
+import { namensschluessel, zerlegt } from "./namen.ts";
 import type { AufgeloestesGericht, Gericht } from "./typ.ts";
 
 /**
@@ -93,7 +93,7 @@ function verschrieben({ namen, ort }: Suchfeld, gesucht: string): number | undef
           const k = zerlegt(n);
           return k.art === teile.art ? [k.ort] : [];
         });
-  const abstaende = kandidaten.flatMap((k) => abstand(teile.ort, k, erlaubt) ?? []);
+  const abstaende = kandidaten.flatMap((k) => wortabstand(teile.ort, k, erlaubt) ?? []);
   return abstaende.length === 0 ? undefined : Math.min(...abstaende);
 }
 

@@ -19,5 +19,9 @@ export const stichworte: Readonly<Record<string, string>> = {
   "zpo-692": "mahnverfahren",
   "zpo-700": "mahnverfahren",
   "zpo-945": "vollziehungsfrist",
+  "zpo-283": "schriftsatzfrist schriftsatznachlass nachgelassener schriftsatz",
+  "zpo-275": "replik",
+  "zpo-276-erw": "klageerwiderung",
+  "owig-67": "blitzer bussgeld bussgeldbescheid radarfoto geschwindigkeit rotlicht",
   "weg-45-klage": "anfechtungsklage eigentuemerversammlung",
 };

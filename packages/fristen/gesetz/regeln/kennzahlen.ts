@@ -120,6 +120,10 @@ export const verjaehrungswerte = zeitreihe({ norm: "§§ 199, 203–206 BGB", ge
       rechtsverfolgungMonate: 6,
       /** § 206: only within the last months of the period. */
       hoehereGewaltMonate: 6,
+      /** § 199 Abs. 3 Satz 1 Nr. 1, Abs. 4: from the day the claim arose, whatever the creditor knew. */
+      entstehungJahre: 10,
+      /** § 199 Abs. 2, Abs. 3 Satz 1 Nr. 2: from the act or breach. */
+      handlungJahre: 30,
     },
   },
 ]);

@@ -126,6 +126,14 @@ test("Nach einer Absage gehört die Prüfliste zu dem, was im Formular steht", a
   expect(fehlend(absage)).toContain("§ 14 Abs. 4 Nr. 1 UStG");
 });
 
+test("Was zum Ausstellen fehlt, sagt die Absage auch am Feld", async ({ eigene }) => {
+  const { senden } = await gezeigt(eigene);
+  const absage = await senden({ strasse: "", ort: "", bis: "" });
+  if (absage.art !== "absage") throw new Error("Ausgestellt");
+  expect(Object.keys(absage.fehler).sort()).toEqual(["bis", "ort", "strasse"]);
+  expect(absage.fehler.strasse?.replaceAll("\u00a0", " ")).toContain("§ 14 Abs. 4 Nr. 1 UStG");
+});
+
 test("Verwerfen fragt, bevor der Entwurf geht", async ({ eigene }) => {
   const { senden } = await gezeigt(eigene);
   expect(await senden({ was: "verwerfen" })).toMatchObject({

@@ -9,7 +9,6 @@ import { type Absenderangaben, belegnummer, leererAbsender, praefixAm, uebliche 
 import { angabenAus } from "./angaben.ts";
 import type { Auftragsfeld } from "./auftraege.ts";
 import type { Beleg } from "./beleg.ts";
-import { datensatz } from "./dateien.server.ts";
 import { belegAus } from "./entwurf.ts";
 import { gleicheFelder, type Kostennotenfelder } from "./felder.ts";
 import { fingerabdruck } from "./gesehen.server.ts";
@@ -108,9 +107,7 @@ export type Ausstellung =
   /** Not the version that was seen: it was changed in the meantime. */
   | { readonly art: "veraltet" }
   /** Not the document that was seen: the page shows it again. */
-  | { readonly art: "ungesehen" }
-  /** The record of the E-Rechnung cannot be made of it. */
-  | { readonly art: "ohne-datensatz" };
+  | { readonly art: "ungesehen" };
 
 /** What is released: the version of a draft, and the document that was seen. */
 export type Freigegebenes = Pick<store.Entwurf, "id" | "version"> & {
@@ -120,8 +117,7 @@ export type Freigegebenes = Pick<store.Entwurf, "id" | "version"> & {
 
 /**
  * Releases and issues a draft: number, document and the end of the draft in one transaction. Called again, it finds what
- * has been issued. The calculation runs before the transaction, which holds the row of numbers, and so does a first try
- * at the record of the E-Rechnung: an issued document without its files could not be mended.
+ * has been issued. The calculation runs before the transaction, which holds the row of numbers.
  */
 export async function ausstellen(
   wer: Wer,
@@ -140,7 +136,6 @@ export async function ausstellen(
   const { beleg, fehler, liste } = sicht;
   if (!beleg || Object.keys(fehler).length > 0 || !ausstellbar(liste)) return { art: "unvollstaendig" };
   if (fingerabdruck(beleg) !== gesehen) return { art: "ungesehen" };
-  if (!(await datensatzMoeglich(beleg))) return { art: "ohne-datensatz" };
   const ergebnis = await mandant(wer, async (tx): Promise<Ausstellung> => {
     await requireVerschwiegenheit(tx, konto);
     const jetziger = await store.entwurfLesen(tx, konto, id, { sperren: true });
@@ -153,13 +148,6 @@ export async function ausstellen(
   });
   return ergebnis.art === "fremd" ? schonAusgestellt(wer, id) : ergebnis;
 }
-
-/** Whether the library takes the document; every number is as good as another for that. */
-const datensatzMoeglich = (beleg: Beleg): Promise<boolean> =>
-  datensatz({ ...beleg, nummer: "1" }, "CII").then(
-    () => true,
-    () => false,
-  );
 
 function schonAusgestellt(wer: Wer, id: string): Promise<Ausstellung> {
   return mandant(wer, async (tx) =>

@@ -1,4 +1,4 @@
-import { datum } from "@gebuehrenportal/recht";
+import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { RouterContextProvider } from "react-router";
 import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
@@ -181,7 +181,8 @@ async function ausstellhandlung(
   const noch = (meldung: string, rest: Partial<Absage> = {}) =>
     absage(meldung, { ...stand, gesichert: true, ...rest });
   const freigabe = roh.freigabe === "ja" ? "erteilt" : undefined;
-  if (!stand.ansicht.ausstellbar) return noch(unvollstaendig, { freigabe });
+  const offen = { freigabe, fehler: fehlendes(stand.ansicht) } as const;
+  if (!stand.ansicht.ausstellbar) return noch(unvollstaendig, offen);
   const gesehen = roh.gesehen ?? "";
   if (gesehen !== stand.ansicht.gesehen) return noch(ungesehen, { freigabe: "noetig" });
   if (!freigabe) return noch(freigabeNoetig, { freigabe: "noetig" });
@@ -191,23 +192,31 @@ async function ausstellhandlung(
     case "ausgestellt":
       return { art: "weiter", nach: `/kostennoten/${id}` };
     case "unvollstaendig":
-      return noch(unvollstaendig, { freigabe });
+      return noch(unvollstaendig, offen);
     case "ungesehen":
       return noch(ungesehen, { freigabe: "noetig" });
-    case "ohne-datensatz":
-      return noch(ohneDatensatz, { freigabe });
     default:
       return veraltet(wer, id, stand);
   }
 }
+
+/** What the check list misses, at the fields where it is said. */
+const fehlendes = ({ liste }: Ansicht): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    liste
+      .filter(({ stand }) => stand === "fehlt")
+      .flatMap(({ felder = [], text, norm }) =>
+        felder
+          .filter((feld) => feld !== "absender")
+          .map((feld) => [feld, untrennbar(`Bitte ergänzen: ${text} (${norm}).`)]),
+      ),
+  );
 
 const unvollstaendig = "Gespeichert, aber noch nicht ausgestellt. Die Prüfliste sagt, was fehlt.";
 const ungesehen =
   "Gespeichert, aber noch nicht ausgestellt. Die Rechnung hat sich geändert: So, wie sie jetzt hier steht, wird sie ausgestellt. Bitte prüfen Sie sie und geben Sie sie frei.";
 const freigabeNoetig =
   "Gespeichert, aber noch nicht ausgestellt. Bitte bestätigen Sie, dass Sie die Rechnung geprüft haben und freigeben.";
-const ohneDatensatz =
-  "Gespeichert, aber noch nicht ausgestellt. Aus diesen Angaben lässt sich kein Datensatz der E-Rechnung bilden. Bitte prüfen Sie Anschriften, Nummern und Texte auf ungewöhnliche Zeichen.";
 const verwerfenFrage = "Entwurf verwerfen? Er wird gelöscht, mit allem, was Sie eingegeben haben.";
 
 /**

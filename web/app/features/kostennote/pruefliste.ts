@@ -11,8 +11,8 @@ export type Pruefpunkt = {
   readonly norm: string;
   readonly text: string;
   readonly stand: "erfuellt" | "fehlt" | "hinweis";
-  /** The field of the draft where it is said; `absender`: the page of the sender. */
-  readonly feld?: string;
+  /** The fields of the draft where it is said; `absender`: the page of the sender. */
+  readonly felder?: readonly string[];
   /** Said beside the button already. */
   readonly nebenbei?: true;
 };
@@ -25,11 +25,11 @@ export type Pruefgegenstand = {
   readonly darfFreigeben: boolean;
 };
 
-const punkt = (norm: string, text: string, gut: boolean, feld?: string): Pruefpunkt => ({
+const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly string[]): Pruefpunkt => ({
   norm,
   text,
   stand: gut ? "erfuellt" : "fehlt",
-  ...(feld ? { feld } : {}),
+  ...(felder.length > 0 ? { felder } : {}),
 });
 
 /** What the law wants of a Kostennote: § 10 RVG, § 14 Abs. 4 and § 14a UStG. */
@@ -105,7 +105,7 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
       "§ 14 Abs. 4 Nr. 1 UStG",
       "Name und Anschrift des Mandanten",
       [e.name, e.strasse, e.plz, e.ort].every(Boolean),
-      (["name", "strasse", "plz", "ort"] as const).find((feld) => !e[feld]) ?? "name",
+      ...(["name", "strasse", "plz", "ort"] as const).filter((feld) => !e[feld]),
     ),
     punkt(
       "§ 14 Abs. 4 Nr. 2 UStG",
@@ -118,7 +118,8 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
       "§ 14 Abs. 4 Nr. 6 UStG",
       "Zeitraum der Leistung",
       von !== undefined && bis !== undefined,
-      von ? "bis" : "von",
+      ...(von ? [] : ["von"]),
+      ...(bis ? [] : ["bis"]),
     ),
     punkt("§ 14 Abs. 4 Nr. 8 UStG", "Steuersatz oder Grund der Steuerfreiheit", satz !== undefined, "bis"),
     ...(leistungsort === "eu-unternehmer"
@@ -173,7 +174,7 @@ function eRechnungspunkte({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] 
           ? "XRechnung (für Behörden)"
           : `XRechnung (für Behörden): Dafür fehlt ${fehlt.join(" und ")}.`,
       stand: fehlt.length === 0 ? "erfuellt" : "hinweis",
-      feld: angaben.empfaenger.leitwegId || angaben.empfaenger.referenz ? "email" : "referenz",
+      felder: [angaben.empfaenger.leitwegId || angaben.empfaenger.referenz ? "email" : "referenz"],
     },
   ];
 }

@@ -14,7 +14,7 @@ export function auftragspunkte({
   const genannt = auftraege.flatMap((a): Tag[] => (a.art === "genannt" ? [a.am] : [])).sort();
   const [erster] = genannt;
   const punkt = (stand: Pruefpunkt["stand"], text: string): Pruefpunkt[] => [
-    { norm: "§ 60 Abs. 1 RVG", text, stand, feld: grundlage.auftraege[0]?.name ?? "von" },
+    { norm: "§ 60 Abs. 1 RVG", text, stand, felder: [grundlage.auftraege[0]?.name ?? "von"] },
   ];
   if (grundlage.haengtAmAuftrag)
     return punkt(

@@ -32,7 +32,7 @@ export function Pruefliste({ liste }: { readonly liste: readonly Pruefpunkt[] })
 
 const Punkte = ({ liste }: { readonly liste: readonly Pruefpunkt[] }) => (
   <ul className={styles.liste}>
-    {liste.map(({ norm, text, stand, feld }) => (
+    {liste.map(({ norm, text, stand, felder: [feld] = [] }) => (
       <li key={norm + text} data-stand={stand}>
         <span className={styles[stand]}>
           <Zeichen name={zeichen[stand]} />

@@ -1,4 +1,11 @@
 import type { Rechnerbild } from "../rahmen.ts";
+import {
+  hemmungsgruppe,
+  hoechstfristblock,
+  neubeginngruppe,
+  verjaehrungsblock,
+  verlaengerungsblock,
+} from "./bild-nachtraege.ts";
 import { orteblock, weitereOrte } from "./bild-orte.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 
@@ -26,6 +33,15 @@ export const bild: Rechnerbild = {
           breit: true,
         },
         { feld: "variante", art: "auswahl", label: "Fall", aufAbruf: true, breit: true },
+        { feld: "kuendart", art: "auswahl", label: "Art der Kündigung", aufAbruf: true, breit: true },
+        {
+          feld: "dienstjahre",
+          art: "zahl",
+          label: "Volle Jahre",
+          hinweis: "Betriebszugehörigkeit oder Überlassung der Wohnung bis zum Zugang der Kündigung",
+          aufAbruf: true,
+          breit: true,
+        },
       ],
     },
     {
@@ -210,14 +226,27 @@ export const bild: Rechnerbild = {
         { feld: "stunden", art: "zahl", label: "Stunden", freiwillig: true },
       ],
     },
+    verjaehrungsblock,
+    hemmungsgruppe,
+    neubeginngruppe,
+    hoechstfristblock,
     orteblock,
     weitereOrte,
+    verlaengerungsblock,
     {
       art: "felder",
       titel: "Akte und Ausgabe",
       felder: [
         { feld: "akte", art: "text", label: "Aktenzeichen", freiwillig: true },
         { feld: "von", art: "text", label: "Berechnet von", freiwillig: true },
+        {
+          feld: "vorfristen",
+          art: "text",
+          label: "Vorfristen",
+          hinweis: "Leer: 1 Woche vorher. Beispiel: 2 Wochen, 3 Tage; „keine“ für keine.",
+          freiwillig: true,
+          breit: true,
+        },
         {
           feld: "kette",
           art: "schalter",

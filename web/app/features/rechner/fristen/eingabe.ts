@@ -1,4 +1,5 @@
 import type {
+  Bekanntgabeart,
   Bekanntgabeeingabe,
   Dauer,
   Dauerteil,
@@ -19,16 +20,26 @@ import {
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
+import { type Nachtraege, nachtraegeAus } from "./nachtraege.ts";
 import type { Ortsangaben, Ortskunde } from "./ortskunde.ts";
 import { ortAusForm, weitereAusForm, weitereFelder } from "./ortswahl.ts";
-import { wegVon } from "./wege.ts";
+import { gewaehlterWeg, wegVon } from "./wege.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 import { eintragszusatz, wegzusatz } from "./zusatzangaben.ts";
 
 /** What the law is asked: a free duration, or an entry of the catalogue. */
 export type Fristfrage =
-  | { readonly art: "frei"; readonly eingabe: Omit<Fristeingabe, keyof Wo> & Wo }
-  | { readonly art: "katalog"; readonly id: string; readonly eingabe: Omit<Katalogeingabe, keyof Wo> & Wo };
+  | {
+      readonly art: "frei";
+      readonly eingabe: Omit<Fristeingabe, keyof Wo> & Wo;
+      readonly nachtraege: Nachtraege;
+    }
+  | {
+      readonly art: "katalog";
+      readonly id: string;
+      readonly eingabe: Omit<Katalogeingabe, keyof Wo> & Wo;
+      readonly nachtraege: Nachtraege;
+    };
 
 /** Where the period must be kept, by ids, so that a saved question stays short and readable. */
 export type Wo = { readonly ort?: Ortsangaben; readonly weitereOrte?: readonly Ortsangaben[] };
@@ -65,11 +76,17 @@ export function fristfrage(werte: Werte, leser: Leser, kunde: Ortskunde): Fristf
   const ort = ortAusForm(werte, leser, eintrag?.gericht, kunde);
   const weitereOrte = weitereAusForm(werte, leser, kunde);
   const wo = { ...(ort && { ort }), ...(weitereOrte.length > 0 && { weitereOrte }) };
-  const frage = eintrag ? ausKatalog(werte, leser, eintrag, wo) : frei(werte, leser, wo);
+  const nachtraege = nachtraegeAus(werte, leser, eintrag);
+  const mit = { ...wo, ...(nachtraege.vorfristen && { vorfristen: nachtraege.vorfristen }) };
+  const gelesen = eintrag ? ausKatalog(werte, leser, eintrag, mit) : frei(werte, leser, mit);
+  const frage = { ...gelesen, nachtraege } as Fristfrage;
   return Object.keys(leser.fehler).length > 0 ? undefined : frage;
 }
 
-function frei(werte: Werte, leser: Leser, wo: Wo): Fristfrage {
+type Grundfrage = Fristfrage extends infer F ? (F extends Fristfrage ? Omit<F, "nachtraege"> : never) : never;
+type Grund = Wo & Pick<Fristeingabe, "vorfristen">;
+
+function frei(werte: Werte, leser: Leser, wo: Grund): Grundfrage {
   const regime = leser.auswahl(werte.verfahren, "verfahren", worte(verfahrensoptionen)) as
     | RegimeId
     | undefined;
@@ -94,7 +111,7 @@ function frei(werte: Werte, leser: Leser, wo: Wo): Fristfrage {
   };
 }
 
-function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, wo: Wo): Fristfrage {
+function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, wo: Grund): Grundfrage {
   const zusatz = eintragszusatz(k.id, werte, leser);
   const grenzeAb = k.grenzeAb === undefined ? undefined : leser.tag(werte.grenze, "grenze");
   const bis = k.offen ? leser.tag(werte.bis, "bis") : undefined;
@@ -107,7 +124,7 @@ function ausKatalog(werte: Werte, leser: Leser, k: Katalogeintrag, wo: Wo): Fris
     art: "katalog",
     id: k.id,
     eingabe: {
-      ...ereignis(werte, leser, k.regime, noetig),
+      ...ereignis(werte, leser, k.regime, noetig, k.weg),
       ...wo,
       ...(dauer.length > 0 && { dauer }),
       ...(bis && { bis }),
@@ -133,11 +150,12 @@ function ereignis(
   leser: Leser,
   regime: RegimeId,
   noetig: boolean,
+  ueblich?: Bekanntgabeart,
 ): Pick<Fristeingabe, "ereignisAm" | "bekanntgabe"> {
   const gelesen = leser.tag(werte.ereignis, "ereignis");
   const am = noetig ? leser.noetig(gelesen, "ereignis") : gelesen;
-  if ((werte.weg ?? "") === "") return am ? { ereignisAm: am } : {};
-  const weg = wegVon(regime, werte.weg ?? "");
+  const weg = wegVon(regime, gewaehlterWeg(werte, ueblich));
+  if (gewaehlterWeg(werte, ueblich) === "") return am ? { ereignisAm: am } : {};
   if (!weg) leser.fehler.weg = { art: "ungueltig" };
   const tatsaechlichAm = leser.tag(werte.zugang, "zugang");
   const zusatz = weg && wegzusatz(weg, werte, leser);
@@ -195,6 +213,12 @@ const orte: Readonly<Record<string, string>> = {
   entscheidungAm: "entscheidung",
   anmeldefristTage: "anmeldefrist",
   postlaufTage: "postlauf",
+  "hoechstfristen[0].ab": "entstehung",
+  um: "verlum",
+  notfrist: "verlum",
+  zweite: "verlzweite",
+  jahre: "dienstjahre",
+  art: "kuendart",
   grenzeAb: "grenze",
   "hoechstgrenze.ab": "grenze",
   bis: "bis",
@@ -209,6 +233,8 @@ export function ortZu(feld: string | undefined, werte: Werte): string | undefine
   if (feld === undefined) return undefined;
   const teil = /^dauer\[(\d)\]/.exec(feld);
   if (teil) return gefuellt(werte)[Number(teil[1])]?.[0] ?? "tage";
+  const gruppe = /^hemmungen\[(\d)\]\.(\w+)/.exec(feld);
+  if (gruppe) return `hemmung.${Number(gruppe[1]) + 1}.${gruppe[2]}`;
   const weitere = /^weitereOrte\[(\d)\]/.exec(feld);
   if (weitere) return weitereFelder(werte)[Number(weitere[1])] ?? "mehrereOrte";
   // Where the period itself runs from the service, its day is that of the event.

@@ -9,6 +9,8 @@ export type Fristauswertung = {
   readonly titel: string;
   readonly frist: FristErgebnis | KatalogfristErgebnis;
   readonly eintrag?: Pick<Katalogeintrag, "id" | "art" | "norm" | "dauerText" | "notfrist" | "verlaengerung">;
+  /** Extended by an application that has not been decided. */
+  readonly vorlaeufig?: true;
   readonly kalender: readonly Kalenderzeile[];
   readonly kette: readonly Kettenzeile[];
   /** Whose holidays were looked at: „Sachsen“, „Augsburg (Bayern)“; absent where none matter. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   beiListenwechsel,
   listeAlsCsv,
+  listenzeilen,
   type Merkposten,
   merkliste,
   merklisteSetzen,
@@ -99,4 +100,25 @@ test("Als CSV steht je Frist eine Zeile, die Tage als reine Daten, der Wochentag
   expect(zeile).toBe(
     "'=1+1;Berufung (ZPO) – Einlegung;§ 517 ZPO;16.03.2026;09.04.2026;16.04.2026;Donnerstag;",
   );
+});
+
+test("Was aus einer Frist folgt, steht als eigene Zeile an seinem Tag in der Liste", () => {
+  const folge = (titel: string, ende: string, vorlaeufig: boolean) => ({
+    titel,
+    norm: "§ 520 Abs. 2 ZPO",
+    ende: tag(ende),
+    vorlaeufig,
+    vorfristen: [],
+  });
+  const liste = [
+    posten("2026-04-16", { folgen: [folge("Begründung", "2026-05-18", true)] }),
+    posten("2026-05-04"),
+  ];
+  expect(
+    listenzeilen(liste).map(({ titel, ende, folge: f, vorlaeufig }) => [titel, ende, f, vorlaeufig]),
+  ).toEqual([
+    ["Berufung (ZPO) – Einlegung", "2026-04-16", false, false],
+    ["Berufung (ZPO) – Einlegung", "2026-05-04", false, false],
+    ["Begründung", "2026-05-18", true, true],
+  ]);
 });

@@ -81,6 +81,22 @@ export const mitPosten = (liste: readonly Merkposten[], neu: Merkposten): readon
   neu,
 ];
 
+/** A row of the list: a deadline put aside, or what follows from it. */
+export type Listenzeile = Pick<Merkposten, "titel" | "akte" | "norm" | "ende" | "vorfristen"> & {
+  readonly posten: Merkposten;
+  readonly folge: boolean;
+  readonly vorlaeufig: boolean;
+};
+
+/** All days to note, what follows from a deadline among them, in the order of the calendar. */
+export const listenzeilen = (liste: readonly Merkposten[]): readonly Listenzeile[] =>
+  liste
+    .flatMap((posten): readonly Listenzeile[] => [
+      { ...posten, posten, folge: false, vorlaeufig: false },
+      ...(posten.folgen ?? []).map((f) => ({ ...f, akte: posten.akte, posten, folge: true })),
+    ])
+    .sort((a, b) => (a.ende < b.ende ? -1 : a.ende > b.ende ? 1 : 0));
+
 /** The list as a file for German Excel; the weekday has a column of its own, so that the sheet can be sorted by the days. */
 export const listeAlsCsv = (liste: readonly Merkposten[]): string =>
   csvDatei([

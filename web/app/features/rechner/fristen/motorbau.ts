@@ -1,12 +1,14 @@
-import { type FristErgebnis, type Fristeingabe, frist, type Ort } from "@gebuehrenportal/fristen";
+import { type Dauer, type FristErgebnis, type Fristeingabe, frist, type Ort } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import {
   fristenkette,
   type Katalogeingabe,
+  type Katalogeintrag,
   type Kettenglied,
   katalogeintrag,
+  zaehltAbJahresende,
 } from "@gebuehrenportal/fristen/katalog";
-import { datum, type KeinErgebnis } from "@gebuehrenportal/recht";
+import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
 import type { Blattauswertung, Frage, Motor, Werte } from "../rahmen.ts";
@@ -14,6 +16,8 @@ import { fristblatt } from "./blatt.ts";
 import { fristfrage, gewaehlteFrist, ortZu, type Wo } from "./eingabe.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { fristkalender } from "./kalender.ts";
+import { type Nachtraege, wirdGehemmt } from "./nachtraege.ts";
+import { gehemmt, gekuendigt, verlaengert } from "./nachtrag-rechnung.ts";
 import { eigeneOrte, type Ortskunde } from "./ortskunde.ts";
 import { brauchtGerichte, ortswarnung } from "./ortswahl.ts";
 import { fristfelder } from "./umbau.ts";
@@ -46,8 +50,12 @@ function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
   if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
   const gerechnet =
     gelesen.art === "frei"
-      ? freieFrist({ ...mitOrten(gelesen.eingabe, kunde), heute: frage.heute })
-      : katalogfrist(gelesen.id, { ...mitOrten(gelesen.eingabe, kunde), heute: frage.heute });
+      ? freieFrist({ ...mitOrten(gelesen.eingabe, kunde), heute: frage.heute }, gelesen.nachtraege)
+      : katalogfrist(
+          gelesen.id,
+          { ...mitOrten(gelesen.eingabe, kunde), heute: frage.heute },
+          gelesen.nachtraege,
+        );
   if ("art" in gerechnet) return ohneErgebnis(gerechnet, ortZu(gerechnet.feld, frage.werte));
   const ergebnis = { ...gerechnet, ...ortsangabe(gerechnet.frist, frage.werte, kunde) };
   return {
@@ -70,29 +78,38 @@ function mitOrten<E extends Wo>(
   };
 }
 
-function freieFrist(eingabe: Fristeingabe): Fristauswertung | KeinErgebnis {
-  const r = frist(eingabe);
+function freieFrist(eingabe: Fristeingabe, n: Nachtraege): Fristauswertung | KeinErgebnis {
+  const erstes = frist(ohneHeute(eingabe, n));
+  if (erstes.art === "kein-ergebnis") return erstes;
+  const r = nachgetragen(erstes, eingabe, n, { dauer: eingabe.dauer, beginn: "taggenau" });
   if (r.art === "kein-ergebnis") return r;
   return {
     titel: `${dauerText(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
     frist: r,
+    ...(n.verlaengerung?.vorlaeufig && { vorlaeufig: true }),
     kalender: kalender(r, eingabe.ort),
     kette: [],
   };
 }
 
-function katalogfrist(id: string, eingabe: Katalogeingabe): Fristauswertung | KeinErgebnis {
-  const kette = fristenkette(id, eingabe);
+function katalogfrist(id: string, eingabe: Katalogeingabe, n: Nachtraege): Fristauswertung | KeinErgebnis {
+  const kette = fristenkette(id, ohneHeute(eingabe, n));
   if (kette.art === "kein-ergebnis") return kette;
   const [erstes, ...weitere] = kette.glieder;
   // The length in the head is the one that held for the event.
   const e = katalogeintrag(id, erstes?.ergebnis?.ereignisAm);
   if (!erstes?.ergebnis || !e)
     return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
+  const frist = nachgetragen(erstes.ergebnis, eingabe, n, {
+    eintrag: e,
+    beginn: zaehltAbJahresende(id) ? "jahresende" : "taggenau",
+    ...(e.dauer && { dauer: e.dauer }),
+  });
+  if (frist.art === "kein-ergebnis") return frist;
   const ort = eingabe.ort ?? (e.gericht === undefined ? undefined : { gericht: e.gericht });
   return {
     titel: e.name,
-    frist: erstes.ergebnis,
+    frist,
     eintrag: {
       id,
       art: e.art,
@@ -101,9 +118,41 @@ function katalogfrist(id: string, eingabe: Katalogeingabe): Fristauswertung | Ke
       notfrist: e.notfrist,
       verlaengerung: e.verlaengerung,
     },
-    kalender: kalender(erstes.ergebnis, ort),
+    ...(n.verlaengerung?.vorlaeufig && { vorlaeufig: true }),
+    kalender: kalender(frist, ort),
     kette: weitere.map(kettenzeile),
   };
+}
+
+/** An end that is not the last word is not called over. */
+function ohneHeute<E extends { readonly heute?: Tag }>(eingabe: E, n: Nachtraege): E {
+  if (!n.verlaengerung && !n.kuendigungsart && !wirdGehemmt(n)) return eingabe;
+  const { heute: _, ...rest } = eingabe;
+  return rest as E;
+}
+
+/** The result with what the reader adds: another kind of notice, what stops a limitation, an extension. */
+function nachgetragen(
+  r: FristErgebnis,
+  { ort, weitereOrte, vorfristen, streit, heute }: Katalogeingabe,
+  n: Nachtraege,
+  { eintrag, dauer, beginn }: { eintrag?: Katalogeintrag; dauer?: Dauer; beginn: "jahresende" | "taggenau" },
+): FristErgebnis | KeinErgebnis {
+  const wo = {
+    ...(ort && { ort }),
+    ...(weitereOrte && { weitereOrte }),
+    ...(streit && { streit }),
+    ...(heute && { heute }),
+  };
+  const mit = { ...wo, vorfristen: vorfristen ?? eintrag?.vorfristen ?? r.vorfristen.map((v) => v.dauer) };
+  const anders = n.kuendigungsart
+    ? gekuendigt(r.ereignisAm, n.kuendigungsart, n.jahre, mit)
+    : dauer && wirdGehemmt(n)
+      ? gehemmt({ ereignisAm: r.ereignisAm, dauer, beginn }, n, mit)
+      : r;
+  if (anders.art === "kein-ergebnis") return anders;
+  const ganz = { ...r, ...anders };
+  return n.verlaengerung ? verlaengert(ganz, n.verlaengerung, eintrag, mit) : ganz;
 }
 
 /** The place whose holidays the engine looked at, and what was typed in vain. */

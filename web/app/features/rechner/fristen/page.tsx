@@ -5,11 +5,13 @@ import { rahmendaten } from "../rahmen-daten.server.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
+import { mitUeblichemWeg } from "./ueblicher-weg.server.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
 export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
-export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
+export const loader = (args: LoaderFunctionArgs) =>
+  rahmendaten(bild, motor, { ...args, request: mitUeblichemWeg(args.request) });
 
 const laden = () => import("./motorbau.ts").then((m) => m.kleinerMotor);
 

@@ -16,10 +16,11 @@ export const ausgegebeneKette = ({ kette }: Fristauswertung, werte: Werte): read
 export const kettentag = ({ ende, vorlaeufig }: Kettenzeile): string =>
   ende === undefined ? "offen" : `${tagLang(ende)}${vorlaeufig ? " (vorläufig)" : ""}`;
 
-type Endart = Pick<Fristauswertung, "frist" | "eintrag">;
+type Endart = Pick<Fristauswertung, "frist" | "eintrag" | "vorlaeufig">;
 
 /** What the day of a result is: „Frist endet am“. */
-export function endesatz({ frist: { richtung, regime }, eintrag }: Endart): string {
+export function endesatz({ frist: { richtung, regime }, eintrag, vorlaeufig }: Endart): string {
+  if (vorlaeufig) return "Frist endet vorläufig am";
   if (regime === "BGB-KUEND") return "Vertrag endet am";
   if (eintrag?.art === "rueckschau") return "Zeitraum beginnt am";
   if (eintrag?.art === "wartefrist") return "Wartefrist endet am";
@@ -27,7 +28,8 @@ export function endesatz({ frist: { richtung, regime }, eintrag }: Endart): stri
 }
 
 /** The same in one word, for the title of a calendar entry. */
-export function endewort({ frist: { regime }, eintrag }: Endart): string {
+export function endewort({ frist: { regime }, eintrag, vorlaeufig }: Endart): string {
+  if (vorlaeufig) return "Vorläufige Frist";
   if (regime === "BGB-KUEND") return "Vertragsende";
   if (eintrag?.art === "rueckschau") return "Zeitraumbeginn";
   if (eintrag?.art === "wartefrist") return "Wartefrist";

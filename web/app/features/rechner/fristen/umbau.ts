@@ -1,4 +1,4 @@
-import type { Ereignisart, RegimeId } from "@gebuehrenportal/fristen";
+import { type Ereignisart, kuendigungsfristen, type RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
@@ -8,9 +8,10 @@ import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
+import { istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./ortskunde.ts";
 import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./ortswahl.ts";
-import { wege, wegoptionen, wegVon } from "./wege.ts";
+import { gewaehlterWeg, ueblicherWeg, wege, wegoptionen, wegVon } from "./wege.ts";
 import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
@@ -18,9 +19,9 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Felderu
   const eintrag = gewaehlteFrist(werte, heute);
   const frei = eintrag === undefined;
   const regime = eintrag?.regime ?? regimeVon(werte);
-  const id = wegVon(regime, werte.weg ?? "");
+  const id = wegVon(regime, gewaehlterWeg(werte, eintrag?.weg));
   const weg = id && wege[id];
-  const optionen = wegoptionen(regime);
+  const optionen = wegoptionen(regime, werte.weg === ueblicherWeg ? eintrag?.weg : undefined);
   const stunden = eintrag ? hatStunden(eintrag) : (werte.stunden ?? "").trim() !== "";
   return {
     frist: eintrag
@@ -45,6 +46,47 @@ export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Felderu
     ...(stunden && { uhr: {} }),
     ...((frei || eintrag.offen) && { tage: {}, wochen: {}, monate: {}, jahre: {} }),
     ...(eintrag && katalogfelder(eintrag)),
+    ...verlaengerungsfelder(eintrag, werte),
+    ...(istVerjaehrung(eintrag, werte) && { verjaehrung: {} }),
+    ...kuendigungsfelder(eintrag, werte),
+    ...(eintrag && eintrag.vorfristen.length > 0 && { vorfristen: { hinweis: vorfristhinweis(eintrag) } }),
+  };
+}
+
+const vorfristhinweis = ({ vorfristen }: Katalogeintrag): string =>
+  `Leer: ${vorfristen.map(dauerText).join(", ")} vorher. Beispiel: 2 Wochen, 3 Tage; „keine“ für keine.`;
+
+/** Asked where the period can be extended, and where somebody has said so all the same. */
+function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte): Felderumbau {
+  const moeglich = eintrag
+    ? !eintrag.notfrist && eintrag.verlaengerung !== "nein"
+    : werte.fristart !== "notfrist";
+  if (!moeglich && !werte.verlum && !werte.verlbis) return {};
+  return {
+    verlum: {},
+    verlbis: {},
+    verlvorlaeufig: {},
+    verlzweite: {},
+    ...(eintrag && { verleinwilligung: {} }),
+  };
+}
+
+/** Kinds of notice beside that of the entry, and the years with which some grow. */
+function kuendigungsfelder(eintrag: Katalogeintrag | undefined, { kuendart }: Werte): Felderumbau {
+  const arten = kuendigungsartenVon(eintrag);
+  if (arten.length === 0) return {};
+  const art = arten.find((a) => a === kuendart);
+  return {
+    kuendart: {
+      optionen: [
+        { wert: "", text: "wie im Katalog" },
+        ...arten.map((a) => ({
+          wert: a,
+          text: `${kuendigungsfristen[a].name} (${kuendigungsfristen[a].norm})`,
+        })),
+      ],
+    },
+    ...(art && waechst(art) && { dienstjahre: {} }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Bekanntgabeart, RegimeId } from "@gebuehrenportal/fristen";
 import type { Option } from "#ui/felder/auswahl.tsx";
+import type { Werte } from "../rahmen.ts";
 
 /** A way in which a document arrives, in the words of the form. */
 export type Weg = {
@@ -193,14 +194,21 @@ const feststehend: Option = { wert: "", text: "Der Tag steht fest" };
 export const wegVon = (regime: RegimeId, weg: string): Bekanntgabeart | undefined =>
   wegeNach[regime]?.find((w) => w === weg);
 
-/** The choices of service and notification for a way of counting. */
-export function wegoptionen(regime: RegimeId): readonly Option[] {
+/** Value of the field for the way that an entry says is usual: preselected with the entry, and kept while it stands. */
+export const ueblicherWeg = "ueblich";
+
+/** The way the form means; empty: the day itself is known. */
+export const gewaehlterWeg = ({ weg = "" }: Werte, ueblich: Bekanntgabeart | undefined): string =>
+  weg === ueblicherWeg ? (ueblich ?? "") : weg;
+
+/** The choices of service and notification for a way of counting; `vorgewaehlt`: the one that stands for the usual. */
+export function wegoptionen(regime: RegimeId, vorgewaehlt?: Bekanntgabeart): readonly Option[] {
   const liste = wegeNach[regime] ?? [];
   const mehrere = regime === "BGB";
   return [
     feststehend,
     ...liste.map((wert) => ({
-      wert,
+      wert: wert === vorgewaehlt ? ueblicherWeg : wert,
       text: mehrere ? (mehrdeutig[wert] ?? wege[wert].text) : wege[wert].text,
     })),
   ];

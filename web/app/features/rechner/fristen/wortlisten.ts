@@ -33,5 +33,6 @@ export const typoptionen: readonly Option[] = [
   { wert: "richterlich", text: "vom Gericht gesetzt" },
   { wert: "behoerdlich", text: "von der Behörde gesetzt" },
   { wert: "kuendigung", text: "Kündigungsfrist (verschiebt sich nicht)" },
+  { wert: "verjaehrung", text: "Verjährung (auf den Tag)" },
   { wert: "wartefrist", text: "Wartefrist (verschiebt sich nicht)" },
 ] satisfies readonly (Option & { wert: Fristtyp | "" })[];

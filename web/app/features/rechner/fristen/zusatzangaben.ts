@@ -1,7 +1,8 @@
-import type { Bekanntgabeart, Bekanntgabeeingabe, Dauer, Einheit } from "@gebuehrenportal/fristen";
+import type { Bekanntgabeart, Bekanntgabeeingabe } from "@gebuehrenportal/fristen";
 import { eintragsangaben, type Katalogeingabe } from "@gebuehrenportal/fristen/katalog";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
+import { dauerAusText } from "./nachtraege.ts";
 import { wege } from "./wege.ts";
 
 /** What a single entry takes beside day and place; only what it asks for is read. */
@@ -37,28 +38,11 @@ export function eintragszusatz(
 export function wegzusatz(weg: Bekanntgabeart, werte: Werte, leser: Leser): Partial<Bekanntgabeeingabe> {
   const { eingang, bestimmt, bestimmterTag } = wege[weg];
   const eingangAm = eingang && leser.tag(werte.eingang, "eingang");
-  const bestimmteDauer = bestimmt && kurzdauer(werte.bestimmt, leser);
+  const bestimmteDauer = bestimmt && dauerAusText(werte.bestimmt, "bestimmt", leser);
   const tag = bestimmterTag && leser.tag(werte.bestimmtTag, "bestimmtTag");
   return {
     ...(eingangAm && { eingangAm }),
     ...(bestimmteDauer && { bestimmteDauer }),
     ...(tag && { bestimmterTag: tag }),
   };
-}
-
-const anfaenge: readonly (readonly [string, Einheit])[] = [
-  ["t", "tag"],
-  ["w", "woche"],
-  ["m", "monat"],
-];
-
-/** „6 Wochen“, „2 Monate“, „10 T.“ */
-function kurzdauer(roh: string | undefined, leser: Leser): Dauer | undefined {
-  const text = (roh ?? "").trim().toLowerCase();
-  if (text === "") return undefined;
-  const [, zahl = "", wort = ""] = /^(\d{1,3})\s*([a-z]+)\.?$/.exec(text) ?? [];
-  const einheit = anfaenge.find(([anfang]) => wort.startsWith(anfang))?.[1];
-  if (einheit && Number(zahl) > 0) return [{ wert: Number(zahl), einheit }];
-  leser.fehler.bestimmt = { art: "ungueltig" };
-  return undefined;
 }

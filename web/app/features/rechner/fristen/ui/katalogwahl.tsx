@@ -1,4 +1,5 @@
 import type { Eigenfeld } from "../../ui/eigene.ts";
+import { ueblicherWeg } from "../wege.ts";
 import { Auswahlsuche } from "./auswahlsuche.tsx";
 
 const laden = () => import("@gebuehrenportal/fristen/katalogsuche");
@@ -24,7 +25,17 @@ export function Katalogwahl(feld: Eigenfeld) {
           .map(({ id, name, norm }) => ({ id, name, zusatz: norm }))
       }
       // Another deadline has other ways of service and other disputed points.
-      dazu={{ weg: "", zugang: "", bestritten: "", landesbehoerde: "", variante: "", streit: "" }}
+      dazu={{
+        verjaehrung: "",
+        kuendart: "",
+        dienstjahre: "",
+        weg: ueblicherWeg,
+        zugang: "",
+        bestritten: "",
+        landesbehoerde: "",
+        variante: "",
+        streit: "",
+      }}
     />
   );
 }

@@ -9,7 +9,9 @@ import { dateiLaden } from "../../ui/datei-laden.ts";
 import { bild } from "../bild.ts";
 import {
   beiListenwechsel,
+  type Listenzeile,
   listeAlsCsv,
+  listenzeilen,
   type Merkposten,
   merkliste,
   merklisteSetzen,
@@ -60,19 +62,20 @@ export function Merkliste({ heute, ersetzen }: MerklisteProps) {
               </tr>
             </thead>
             <tbody>
-              {liste.map((p) => (
+              {listenzeilen(liste).map((z) => (
                 <Zeile
-                  key={p.termine[0]?.uid ?? p.pfad}
-                  posten={p}
+                  key={`${z.posten.termine[0]?.uid ?? z.posten.pfad} ${z.titel} ${z.ende}`}
+                  zeile={z}
                   oeffnen={() => {
-                    const werte = ausFragment(bild, p.pfad.slice(p.pfad.indexOf("#") + 1));
+                    const { pfad } = z.posten;
+                    const werte = ausFragment(bild, pfad.slice(pfad.indexOf("#") + 1));
                     if (werte) ersetzen(werte);
                     document.getElementById("ergebnis")?.focus();
                   }}
                   entfernen={() =>
                     setzen(
-                      liste.filter((x) => x !== p),
-                      `${p.titel} entfernt`,
+                      liste.filter((x) => x !== z.posten),
+                      `${z.titel} entfernt`,
                     )
                   }
                 />
@@ -110,33 +113,42 @@ export function Merkliste({ heute, ersetzen }: MerklisteProps) {
 }
 
 type ZeileProps = {
-  readonly posten: Merkposten;
+  readonly zeile: Listenzeile;
   readonly oeffnen: () => void;
   readonly entfernen: () => void;
 };
 
-function Zeile({ posten: p, oeffnen, entfernen }: ZeileProps) {
+/** What follows from a deadline goes with it, so it has no button of its own. */
+function Zeile({ zeile: z, oeffnen, entfernen }: ZeileProps) {
   return (
     <tr>
       <th scope="row" className={styles.frist}>
         <a
-          href={p.pfad}
+          href={z.posten.pfad}
           onClick={(e) => {
             e.preventDefault();
             oeffnen();
           }}
         >
-          {untrennbar(p.akte === "" ? p.titel : `${p.akte}: ${p.titel}`)}
+          {untrennbar(z.akte === "" ? z.titel : `${z.akte}: ${z.titel}`)}
         </a>
-        {p.vorfristen.length > 0 ? (
-          <span className={styles.vorfristen}>Vorfrist: {p.vorfristen.map(datum).join(", ")}</span>
+        {z.folge ? (
+          <span className={styles.vorfristen}>Folgefrist zu: {untrennbar(z.posten.titel)}</span>
+        ) : null}
+        {z.vorfristen.length > 0 ? (
+          <span className={styles.vorfristen}>Vorfrist: {z.vorfristen.map(datum).join(", ")}</span>
         ) : null}
       </th>
-      <td className={zellen.zahl}>{tagKurz(p.ende)}</td>
+      <td className={zellen.zahl}>
+        {tagKurz(z.ende)}
+        {z.vorlaeufig ? <span className={styles.vorfristen}>vorläufig</span> : null}
+      </td>
       <td>
-        <Knopf art="still" onClick={entfernen} aria-label={`${p.titel} entfernen`}>
-          Entfernen
-        </Knopf>
+        {z.folge ? null : (
+          <Knopf art="still" onClick={entfernen} aria-label={`${z.titel} entfernen`}>
+            Entfernen
+          </Knopf>
+        )}
       </td>
     </tr>
   );

@@ -1,0 +1,80 @@
+import {
+  type FristErgebnis,
+  type Fristeingabe,
+  type Hemmung,
+  hoechstfristen199,
+  type Kuendigungsart,
+  kuendigung,
+  type Verjaehrungseingabe,
+  verjaehrung,
+  verlaengerung,
+} from "@gebuehrenportal/fristen";
+import { type Katalogeintrag, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import type { Nachtraege } from "./nachtraege.ts";
+
+type Ergebnis = FristErgebnis | KeinErgebnis;
+type Ort = Pick<Fristeingabe, "ort" | "weitereOrte" | "vorfristen" | "streit" | "heute">;
+
+/** A notice of another kind than the entry's own, or of one that grows with the years. */
+export const gekuendigt = (
+  zugangAm: FristErgebnis["ereignisAm"],
+  art: Kuendigungsart,
+  jahre: number | undefined,
+  ort: Ort,
+): Ergebnis => kuendigung({ ...ort, zugangAm, art, ...(jahre !== undefined && { jahre }) });
+
+/** Limitation with what suspends it, lets it begin anew or ends it at the latest. */
+export function gehemmt(
+  e: Pick<Verjaehrungseingabe, "ereignisAm" | "dauer" | "beginn" | "verschiebung">,
+  { hemmungen, neubeginnAm, entstehungAm, handlungAm }: Nachtraege,
+  ort: Ort,
+): Ergebnis {
+  const liste: readonly Hemmung[] = hemmungen;
+  const hoechst = [
+    ...(entstehungAm ? [{ ab: entstehungAm, ...hoechstfristen199.entstehung }] : []),
+    ...(handlungAm ? [{ ab: handlungAm, ...hoechstfristen199.handlung }] : []),
+  ];
+  return verjaehrung({
+    ...ort,
+    ...e,
+    ...(liste.length > 0 && { hemmungen: liste }),
+    ...(neubeginnAm.length > 0 && { neubeginnAm }),
+    ...(hoechst.length > 0 && { hoechstfristen: hoechst }),
+  });
+}
+
+/** The result with its extension: the new end, found after all steps of the old one. */
+export function verlaengert(
+  r: FristErgebnis,
+  { um, bis, vorlaeufig, zweite, einwilligung }: NonNullable<Nachtraege["verlaengerung"]>,
+  eintrag: Katalogeintrag | undefined,
+  ort: Ort,
+): Ergebnis {
+  const wie = {
+    ...ort,
+    ...(um && { um }),
+    ...(bis && { bis }),
+    ...(vorlaeufig && { vorlaeufig }),
+    ...(zweite && { zweite }),
+  };
+  const ab = (bisherigesEndeAm: FristErgebnis["ende"]): Ergebnis =>
+    eintrag
+      ? katalogverlaengerung(eintrag.id, { ...wie, bisherigesEndeAm, ...(einwilligung && { einwilligung }) })
+      : verlaengerung({ ...wie, bisherigesEndeAm, regime: r.regime });
+  const neu = ab(r.ende);
+  if (neu.art !== "ergebnis") return neu;
+  // A day that is safe on every view runs on from the old one that was.
+  const sicher = um && r.sichererTag < r.ende ? ab(r.sichererTag) : neu;
+  return {
+    ...r,
+    ...neu,
+    ereignisAm: r.ereignisAm,
+    sichererTag: sicher.art === "ergebnis" ? sicher.sichererTag : neu.sichererTag,
+    zwischentage: [...r.zwischentage, ...neu.zwischentage],
+    schritte: [...r.schritte, ...neu.schritte],
+    streitpunkte: [...r.streitpunkte, ...neu.streitpunkte],
+    fassungen: [...r.fassungen, ...neu.fassungen],
+    vermerke: [...r.vermerke, ...neu.vermerke.filter((v) => !r.vermerke.some((w) => w.text === v.text))],
+  };
+}
