@@ -2,6 +2,7 @@
 import { demoZuruecksetzen } from "../web/app/demo.ts";
 import { datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
 import { Bedienfehler } from "../web/app/platform/env/bedienfehler.server.ts";
+import { serverVerwerfenLassen } from "../web/app/platform/realtime/zuruf.server.ts";
 import { skript } from "./lib/skript.ts";
 
 await skript(async (umgebung) => {
@@ -11,7 +12,9 @@ await skript(async (umgebung) => {
     );
   const datenbank = await datenbankOeffnen(umgebung, { art: "skript" });
   try {
-    console.log(`Die Demo ist zurückgesetzt: ${await demoZuruecksetzen(datenbank.db)} Konten.`);
+    const konten = await demoZuruecksetzen(datenbank.db);
+    await serverVerwerfenLassen(datenbank);
+    console.log(`Die Demo ist zurückgesetzt: ${konten} Konten.`);
   } finally {
     await datenbank.schliessen();
   }

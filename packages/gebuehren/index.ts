@@ -3,6 +3,7 @@ export { umsatzsteuersatz } from "./gesetz/ust.ts";
 export { vvNummer, vvNummern } from "./gesetz/vv/index.ts";
 export type * from "./src/eingabe.ts";
 export type * from "./src/ergebnis.ts";
+export { vermerkeZuKuenftigemRecht } from "./src/kuenftiges-recht.ts";
 export { type Mehrvergleich, mehrvergleich } from "./src/mehrvergleich.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
 export { rechenstand, rvgRechnung } from "./src/rvg-rechnung.ts";

@@ -35,6 +35,7 @@ async function gespeichert(page: Page, bezeichnung: string, angaben = pfaendung)
     headers,
     data: { ...angaben, bezeichnung },
   });
+  expect(antwort.status()).toBe(201);
   return ((await antwort.json()) as { id: string }).id;
 }
 

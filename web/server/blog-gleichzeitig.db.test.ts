@@ -23,6 +23,34 @@ test("Von zwei Fenstern, die zugleich speichern, gewinnt eines, und das andere e
   }
 });
 
+test("Wer keine Version nennt, ändert, was gerade dasteht: sechs zugleich gelingen alle, und jede Angabe bleibt", async ({
+  eigene: { db },
+}) => {
+  const { entwurf, rufen, konten, veroeffentlicht } = await blogportal(db);
+  for (const id of [await entwurf("AU"), await veroeffentlicht("AU")]) {
+    const angaben = [
+      { title: "Neuer Titel" },
+      { excerpt: "Neuer Auszug" },
+      { tags: ["Neu"] },
+      { categories: ["Kosten"] },
+      { readTime: 7 },
+      { title: "Neuer Titel" },
+    ];
+    const antworten = await Promise.all(
+      angaben.map((koerper) => rufen("AU", "PUT", `/api/blog/${id}`, koerper)),
+    );
+    expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await konten.AU.get(`/api/blog/${id}`)).koerper).toMatchObject({
+      title: "Neuer Titel",
+      excerpt: "Neuer Auszug",
+      tags: ["Neu"],
+      categories: ["Kosten"],
+      readTime: 7,
+      version: 7,
+    });
+  }
+});
+
 test("Ein Speichern, das die Einreichung überholt, macht sie nicht wieder zum Entwurf", async ({
   eigene: { db },
 }) => {

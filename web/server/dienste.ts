@@ -18,6 +18,8 @@ type Teile = {
   readonly sockets: Sockets;
   readonly cache: Pick<Seitencache, "leeren">;
   readonly log: Log;
+  /** Sets what is done when a script has changed what pages show. */
+  readonly beiZuruf: (tun: () => void) => void;
   /** Jobs of the features. */
   readonly jobs: readonly Jobart[];
 };
@@ -44,6 +46,7 @@ export async function diensteStarten(teile: Teile): Promise<() => Promise<void>>
   const bus = databaseUrl
     ? await busUeberPostgres({ pool: datenbank.pool, databaseUrl }, empfangen, nachholen)
     : busImProzess(empfangen);
+  teile.beiZuruf(seitenVerwerfen);
   // A page made before the database was open knows nothing of what is in it.
   seitenVerwerfen();
   busStellen(bus);

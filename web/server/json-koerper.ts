@@ -1,5 +1,6 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { nullzeichen } from "#platform/http/eingabefehler.ts";
+import { eingehend } from "#platform/http/eingehend.server.ts";
 
 const vorgabe = 256 * 1024;
 
@@ -35,7 +36,7 @@ async function gelesen(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new ApiFehler(413);
   const teile: Uint8Array[] = [];
   let groesse = 0;
-  for await (const teil of request.body ?? []) {
+  for await (const teil of eingehend(request)) {
     groesse += teil.byteLength;
     if (groesse > maxBytes) throw new ApiFehler(413);
     teile.push(teil);

@@ -104,7 +104,8 @@ test("Codes lassen sich nicht ausprobieren: zehn falsche sperren die Adresse", a
 
 test("Ein Wiederherstellungscode gilt einmal, in jeder Schreibweise", async ({ db }) => {
   uhrStellen(beginn);
-  const { browser, recoveryCodes } = await mitFaktor(kontoportal(db));
+  const portal = kontoportal(db);
+  const { browser, recoveryCodes } = await mitFaktor(portal);
   const [eins = "", zwei = ""] = recoveryCodes;
   const mit = async (recoveryCode: string) => (await browser.anmelden(email, { recoveryCode })).status;
   expect(await mit("AAAA-AAAA-AAAA-AAAA")).toBe(401);
@@ -114,18 +115,69 @@ test("Ein Wiederherstellungscode gilt einmal, in jeder Schreibweise", async ({ d
   expect((await browser.backend("GET", "/auth/user/security")).koerper).toMatchObject({
     recoveryCodesLeft: 8,
   });
-  const neu = await browser.backend("POST", "/auth/user/recovery-codes", { password: testpasswort });
+  expect((await portal.mails(email, "sicherheit")).map(({ text }) => text?.match(/noch \d/)?.[0])).toEqual([
+    undefined,
+    "noch 9",
+    "noch 8",
+  ]);
+  const { entries } = (await browser.backend("GET", "/auth/user/log")).koerper as {
+    entries: { act: string }[];
+  };
+  expect(entries.filter(({ act }) => act === "wiederherstellungscode-benutzt")).toHaveLength(2);
+  const neu = await browser.backend("POST", "/auth/user/recovery-codes", {
+    password: testpasswort,
+    recoveryCode: recoveryCodes[3],
+  });
   expect((neu.koerper as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10);
   expect(await mit(recoveryCodes[2] ?? "")).toBe(401);
 });
 
+test("Abschalten, neue Codes und neue Passkeys verlangen auch den zweiten Faktor, und er lässt sich nicht erraten", async ({
+  db,
+}) => {
+  uhrStellen(beginn);
+  const { browser, secret, recoveryCodes } = await mitFaktor(kontoportal(db));
+  const password = testpasswort;
+  const rufe = [
+    ["DELETE", "/auth/user/second-factor"],
+    ["POST", "/auth/user/recovery-codes"],
+    ["POST", "/auth/user/passkeys/options"],
+  ] as const;
+  for (const [method, pfad] of rufe) {
+    const ruf = async (koerper: object) => browser.backend(method, pfad, koerper);
+    expect(await ruf({ password }), pfad).toMatchObject({
+      status: 403,
+      koerper: { code: "code-fehlt", field: "totp" },
+    });
+    expect(await ruf({ password, totp: "000000" }), pfad).toMatchObject({
+      status: 403,
+      koerper: { code: "code-falsch" },
+    });
+    expect(await ruf({ password: "falsch", recoveryCode: recoveryCodes[9] }), pfad).toMatchObject({
+      status: 403,
+    });
+  }
+  uhrStellen("2026-06-01T08:01:00Z");
+  const mitCode = { password, totp: app(secret) };
+  expect((await browser.backend("POST", "/auth/user/passkeys/options", mitCode)).status).toBe(200);
+  expect((await browser.backend("POST", "/auth/user/recovery-codes", mitCode)).status, "gilt einmal").toBe(
+    403,
+  );
+  for (let i = 0; i < 9; i += 1)
+    await browser.backend("POST", "/auth/user/recovery-codes", { password, totp: "000000" });
+  uhrStellen("2026-06-01T08:02:00Z");
+  expect(
+    (await browser.backend("POST", "/auth/user/recovery-codes", { password, totp: app(secret) })).status,
+  ).toBe(429);
+});
+
 test("Der Faktor wird mit dem Passwort abgeschaltet; sein Geheimnis liegt versiegelt", async ({ db }) => {
   uhrStellen(beginn);
-  const { browser, secret } = await mitFaktor(kontoportal(db));
+  const { browser, secret, recoveryCodes } = await mitFaktor(kontoportal(db));
   const zeile = await db.selectFrom("zweiter_faktor").selectAll().executeTakeFirstOrThrow();
   expect(zeile.geheimnis).not.toContain(secret);
   const abschalten = (password: string) =>
-    browser.backend("DELETE", "/auth/user/second-factor", { password });
+    browser.backend("DELETE", "/auth/user/second-factor", { password, recoveryCode: recoveryCodes[0] });
   expect((await abschalten("falsch")).status).toBe(403);
   expect((await abschalten(testpasswort)).status).toBe(200);
   expect((await browser.anmelden(email)).status).toBe(200);

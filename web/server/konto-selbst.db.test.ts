@@ -23,7 +23,7 @@ describe("Das eigene Profil", () => {
     const browser = await portal.angemeldet(email);
     const { status, koerper } = await browser.backend("PATCH", "/auth/user/profile", {
       name: " Rosa Dachs ",
-      image: "https://bilder.example/rosa.png",
+      image: "/media/blog/images/rosa.png",
       newsletterConsent: true,
       email: "neu@kanzlei.example",
       role: "admin",
@@ -35,7 +35,7 @@ describe("Das eigene Profil", () => {
     });
     const erwartet = {
       name: "Rosa Dachs",
-      image: "https://bilder.example/rosa.png",
+      image: "/media/blog/images/rosa.png",
       newsletterConsent: true,
       email,
       role: "user",
@@ -55,6 +55,9 @@ describe("Das eigene Profil", () => {
     { name: 7 },
     { image: "javascript:alert(1)" },
     { image: "http://x.example/a.png" },
+    { image: "https://bilder.example/rosa.png" },
+    { image: "//bilder.example/media/a.png" },
+    { image: "/media/../api/auth/signout.png" },
   ])("lehnt %j ab", async (aenderung, { db }) => {
     const browser = await kontoportal(db).angemeldet(email);
     expect((await browser.backend("PATCH", "/auth/user/profile", aenderung)).status).toBe(400);
@@ -145,7 +148,8 @@ describe("Die Löschung des Kontos", () => {
 
   test("wird zurückgenommen, wer sich rechtzeitig anmeldet und es bestätigt", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
-    const browser = await kontoportal(db).angemeldet(email);
+    const portal = kontoportal(db);
+    const browser = await portal.angemeldet(email);
     await loeschen(browser, testpasswort);
     uhrStellen("2026-06-14T08:00:00Z");
     const ohne = await browser.anmelden(email);
@@ -154,6 +158,9 @@ describe("Die Löschung des Kontos", () => {
       error: "CredentialsSignin",
     });
     expect((await browser.anmelden(email, { restore: "true" })).status).toBe(200);
+    expect((await portal.mails(email, "sicherheit")).map(({ text }) => text)).toEqual([
+      expect.stringContaining("Die Löschung Ihres Kontos wurde zurückgenommen"),
+    ]);
     uhrStellen("2026-06-20T08:00:00Z");
     await aufraeumen();
     expect((await browser.anmelden(email)).status).toBe(200);

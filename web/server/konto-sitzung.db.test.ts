@@ -12,6 +12,39 @@ afterEach(() => {
 const email = "rosa@kanzlei.example";
 const andere = "bodo@kanzlei.example";
 
+test("Ein Konto hat höchstens fünfzig Sitzungen; die am längsten ungenutzten enden, fremde nicht", async ({
+  db,
+}) => {
+  const portal = kontoportal(db);
+  const browser = await portal.angemeldet("rosa@kanzlei.example");
+  const { id } = await portal.eingerichtet("bodo@kanzlei.example");
+  const { id: rosa } = (await browser.nutzer()) as { id: string };
+  const am = (tage: number) => new Date(Date.now() - tage * 86_400_000);
+  await db
+    .insertInto("sitzung")
+    .values(
+      Array.from({ length: 60 }, (_, i) => ({
+        konto_id: rosa,
+        token_hash: Buffer.from(`sitzung ${i}`),
+        weg: "kennwort",
+        geraet: `Gerät ${i}`,
+        angemeldet_bleiben: true,
+        erstellt: am(i + 1),
+        zuletzt: am(i + 1),
+        laeuft_ab: new Date("2090-01-01"),
+      })),
+    )
+    .execute();
+  expect((await portal.browser().anmelden("rosa@kanzlei.example")).status).toBe(200);
+  const zeilen = await db.selectFrom("sitzung").select(["konto_id", "geraet"]).execute();
+  const eigene = zeilen.filter(({ konto_id }) => konto_id === rosa).map(({ geraet }) => geraet);
+  expect(eigene).toHaveLength(50);
+  expect(eigene).toContain("Gerät 47");
+  expect(eigene).not.toContain("Gerät 48");
+  expect(zeilen.some(({ konto_id }) => konto_id === id)).toBe(true);
+  expect(await browser.nutzer()).toBeDefined();
+});
+
 describe("Eine Sitzung", () => {
   test("endet zwölf Stunden nach dem letzten Gebrauch; jeder Gebrauch verlängert sie", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
@@ -85,6 +118,7 @@ describe("Eine Sitzung", () => {
     const { headers } = await browser.anmelden(email);
     expect([...browser.cookies.keys()]).toEqual([
       "__Host-next-auth.csrf-token",
+      "__Host-gp-geraet",
       "__Secure-next-auth.session-token",
     ]);
     expect(headers.getSetCookie().at(-1)).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);

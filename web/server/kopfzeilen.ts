@@ -5,6 +5,8 @@ export function grundkopfzeilen(baseUrl: string): Readonly<Record<string, string
     "Referrer-Policy": "strict-origin-when-cross-origin",
     // The window of Google's sign-in is ours to watch and to close, although a foreign page is in it for a while.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    // Nothing of ours belongs into foreign pages, except the pictures of posts (`medien.ts`).
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
     ...(baseUrl.startsWith("https://")
       ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }

@@ -18,6 +18,8 @@ export function medienEinhaengen(app: Hono<Env>): void {
       "Content-Type": gefunden.typ,
       "Content-Length": String(gefunden.inhalt.length),
       "Content-Security-Policy": policy,
+      // Readers of feeds show the pictures in pages of their own.
+      "Cross-Origin-Resource-Policy": "cross-origin",
       "Cache-Control": "public, max-age=31536000, immutable",
     });
   });

@@ -57,6 +57,16 @@ const mitToken = (url: string, token: string) =>
   fetch(`${url}/api/backend/auth/user/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
 describe("Mehrere Prozesse an einer Datenbank", { timeout: 60_000 }, () => {
+  test("ein Skript, das geändert hat, was Seiten zeigen, sagt es allen: sie verwerfen die fertigen", async () => {
+    for (const { url } of new Set([portale.eins, portale.zwei])) {
+      const seite = async () => /data-vorgang="(\w+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
+      const erste = await seite();
+      expect(await seite()).toBe(erste);
+      await portale.zurufen();
+      await expect.poll(seite).not.toBe(erste);
+    }
+  });
+
   test("eine Sitzung, die der eine beendet, gilt beim anderen von der nächsten Anfrage an nicht mehr", async () => {
     const { eins, zwei } = portale;
     const { cookie, csrfToken } = await anmelden(eins.url, "free");

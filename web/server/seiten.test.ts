@@ -237,7 +237,25 @@ describe("Eine Seite", () => {
       return (await holen("/rechner?token=a", { method: "POST", headers, body: "x" })).status;
     };
     expect(await senden("same-origin")).toBe(200);
-    expect(await senden("cross-site")).toBe(400);
+    expect(await senden("cross-site")).toBe(403);
+  });
+
+  test("nimmt kein Formular einer fremden Seite an und sagt es in unseren Worten, ohne Fehler im Protokoll", async () => {
+    const { holen, protokoll } = testportal();
+    for (const Origin of ["https://boese.example", "http://localhost:3001", "null"]) {
+      const antwort = await holen("/rechner", { method: "POST", headers: { Origin }, body: "x" });
+      expect(antwort.status, Origin).toBe(403);
+      expect(await antwort.text(), Origin).toContain(`{"art":"herkunft"}`);
+    }
+    expect((await holen("/rechner", { method: "POST", body: "x" })).status).toBe(200);
+    expect(protokoll()).not.toContain('"level":50');
+  });
+
+  test("gehört in keine fremde Seite", async () => {
+    for (const pfad of ["/seite", "/seite", "/nichts", "/api/nichts", "/api/health", "/robots.txt"])
+      expect((await testportal().holen(pfad)).headers.get("cross-origin-resource-policy"), pfad).toBe(
+        "same-origin",
+      );
   });
 
   test("verlangt unter https, dass es dabei bleibt", async () => {

@@ -38,7 +38,11 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       // What no page answers; some of it no `Request` can even be made of.
       if (!seitenmethoden.has(c.req.method))
         throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
-      const anfrage: Anfrage & Markiert = { ...(await anfrageVon(c, teile)), queryBekannt: false };
+      const anfrage: Anfrage & Markiert = {
+        ...(await anfrageVon(c, teile)),
+        fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
+        queryBekannt: false,
+      };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       const ablegen = cache.ablage();
@@ -100,10 +104,15 @@ async function mitEigenerHerkunft(c: Context<Env>, baseUrl: string): Promise<Req
     throw new ApiFehler(400, { error: "Die Eingabe ist nicht vollständig angekommen." });
   });
   const neu = new Request(url, { method, headers, signal, body });
-  // The router refuses `null`, which is what the form of a page without referrer sends.
-  if (neu.headers.get("origin") === "null" && eigeneHerkunft(neu.headers, baseUrl))
-    neu.headers.set("origin", baseUrl);
+  // The router refuses `null`, which is what the form of a page without referrer sends, and any foreign one in words of
+  // its own; whose form is taken the gate decides.
+  if (neu.headers.has("origin")) neu.headers.set("origin", baseUrl);
   return neu;
+}
+
+/** A form of a foreign page; what says nothing about where it comes from is no page. */
+function fremdesFormular({ method, headers }: Request, baseUrl: string): boolean {
+  return !istLesend(method) && headers.has("origin") && !eigeneHerkunft(headers, baseUrl);
 }
 
 type Ablage = {

@@ -140,6 +140,7 @@ function ablehnen(strom: Duplex, status: keyof typeof gruende): void {
     "Connection: close",
     "Content-Type: application/json; charset=utf-8",
     "Cache-Control: no-store",
+    "Cross-Origin-Resource-Policy: same-origin",
     `Content-Length: ${Buffer.byteLength(koerper)}`,
     "",
     koerper,

@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
@@ -11,6 +10,7 @@ import { appSecret } from "#platform/env/geheimnis.server.ts";
 import { ratengrenze } from "#platform/http/raten.server.ts";
 import { alteZaehlerLoeschen } from "#platform/http/raten-store.server.ts";
 import { type Log, logErstellen } from "#platform/log/log.server.ts";
+import { zurufeAnnehmen } from "#platform/realtime/zuruf.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { demoErlauben, demoVerbieten } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
@@ -22,6 +22,7 @@ import { diensteStarten } from "./dienste.ts";
 import { herunterfahrenBeiSignal } from "./ende.ts";
 import { seitencache } from "./seitencache.ts";
 import { socketsEinhaengen } from "./sockets.ts";
+import { serverErstellen } from "./verbindungen.ts";
 import { warteschlange } from "./warteschlange.ts";
 
 /** Starts the portal with the settings of this process; an operator's fault ends it with one sentence and code 1. */
@@ -48,6 +49,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   // Everything this process writes (database, secret, socket) is for its own user.
   process.umask(0o077);
   const log = logErstellen(umgebung);
+  const beiZuruf = zurufeAnnehmen();
   let datenbank: Datenbank | undefined;
   const cache = seitencache();
   const ausweise = { ausCookie: sitzungAusCookie, ausToken: sitzungAusToken };
@@ -64,7 +66,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = serverErstellen(app.fetch);
   const sockets = socketsEinhaengen(server, { ausweise, baseUrl: umgebung.baseUrl, log });
   // The address first: taking it costs nothing, and until the database is open /api/health says 503.
   const port = await lauschen(server, umgebung);
@@ -81,7 +83,8 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     () => alteZaehlerLoeschen(offen.db).catch(() => undefined),
     5 * 60_000,
   ).unref();
-  const diensteBeenden = await diensteStarten({ umgebung, datenbank: offen, sockets, cache, log, jobs });
+  const dienste = { umgebung, datenbank: offen, sockets, cache, log, jobs, beiZuruf };
+  const diensteBeenden = await diensteStarten(dienste);
   herunterfahrenBeiSignal(server, log, {
     vorher: sockets.schliessen,
     danach: async () => {

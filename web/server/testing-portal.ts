@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
+import { serverVerwerfenLassen } from "#platform/realtime/zuruf.server.ts";
 import { ablageAus } from "#platform/storage/ablage.server.ts";
 import { demoZuruecksetzen } from "../app/demo.ts";
 
@@ -18,6 +19,8 @@ export type Testprozess = {
 export type Testportale = {
   readonly eins: Testprozess;
   readonly zwei: Testprozess;
+  /** What a script does at the end that has changed what pages show. */
+  readonly zurufen: () => Promise<void>;
   readonly beenden: () => Promise<void>;
 };
 
@@ -32,6 +35,11 @@ export async function testportale(databaseUrl: string | undefined): Promise<Test
   return {
     eins,
     zwei,
+    zurufen: async () => {
+      const offen = await datenbankOeffnen({ dataDir: ordner, databaseUrl }, { art: "skript" });
+      await serverVerwerfenLassen(offen);
+      await offen.schliessen();
+    },
     beenden: async () => {
       await Promise.all([eins.beenden(), zwei.beenden()]);
       rmSync(ordner, { recursive: true, force: true });

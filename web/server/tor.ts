@@ -26,6 +26,7 @@ function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFun
     anfrage.guard = guard;
     if (guard !== "oeffentlich" && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;
+    if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);
     const anmelden = `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
     const grund = seitenablehnung(guard, sitzung);
     if (grund?.art === "anmelden") throw redirect(anmelden, 302);

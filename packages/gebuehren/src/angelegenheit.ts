@@ -62,10 +62,20 @@ export function gebuehrenblock(s: Sache, gebuehren: readonly Gebuehr[], credits:
     kappungen.push(...kappung(gruppe, zuerstAnrechnen ? summeHier : cent(0)));
   }
   const abzuege = zuerstAnrechnen ? [...anrechnungen, ...kappungen] : [...kappungen, ...anrechnungen];
-  const zeilen = [...gebuehren.filter((g) => g.betrag > 0).map(gebuehrenzeile), ...abzuege];
+  const zeilen = [
+    ...grundgebuehrZuerst(gebuehren)
+      .filter((g) => g.betrag > 0)
+      .map(gebuehrenzeile),
+    ...abzuege,
+  ];
   return {
     zeilen,
     vorAnrechnung: summe(gruppen.map(gedeckelt)),
     gebuehren: summe(zeilen.map((z) => z.betrag)),
   };
 }
+
+/** In criminal and fine matters the bill begins with the Grundgebühr, wherever it was entered. */
+const grundgebuehrZuerst = (gebuehren: readonly Gebuehr[]): readonly Gebuehr[] =>
+  gebuehren.toSorted((a, b) => Number(istGrundgebuehr(b)) - Number(istGrundgebuehr(a)));
+const istGrundgebuehr = (g: Gebuehr): boolean => g.nummer.gebuehrenart === "grund";

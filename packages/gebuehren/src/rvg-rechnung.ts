@@ -7,6 +7,7 @@ import type { RvgEingabe, Schalter } from "./eingabe.ts";
 import type { RvgAntwort, RvgErgebnis } from "./ergebnis.ts";
 import { fassung } from "./fassung.ts";
 import { nachGrundnummer, pruefeEinmaligkeit } from "./gleiche-gebuehr.ts";
+import { vermerkZurPauschgebuehr } from "./pauschgebuehr.ts";
 import { gebuehr } from "./position.ts";
 import { pruefeEingabe } from "./pruefung.ts";
 import type { Sache } from "./sache.ts";
@@ -57,6 +58,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
     nachGrundnummer(gebuehren).forEach(pruefeEinmaligkeit);
     vermerkeZurFassung(s, f, gebuehren);
     vermerkeZumSchuldner(s, gebuehren);
+    vermerkZurPauschgebuehr(s, gebuehren);
     return { s, fassung: f.angabe, gebuehren };
   });
   const credits = angerechnet(e, faelle);

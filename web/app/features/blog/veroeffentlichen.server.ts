@@ -1,5 +1,6 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { redaktion } from "#platform/db/mandant.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Artikelangaben, Einreichung, Gespeichert } from "./angaben.ts";
 import { geaendert, gleicherInhalt, requireLesbar } from "./aufbereitung.server.ts";
 import { aenderbar, entwurfSpeichern, neuerInhalt, requireManuskript } from "./entwuerfe.server.ts";
@@ -210,8 +211,12 @@ export async function requireAenderbar(wer: Schreibende, id: string | undefined)
   if (artikel && !darfAendern(wer, artikel)) throw absage(403, "nicht-aendern");
 }
 
+/** So often a change that names no version is put on top of what came in between. */
+const anlaeufe = 20;
+
 /**
- * Changes a published post at once, as a new version; a draft or rejected post as `entwurfSpeichern`.
+ * Changes a published post at once, as a new version; a draft or rejected post as `entwurfSpeichern`. Without a version
+ * it changes the post as it is when its turn comes, whatever others have changed meanwhile.
  *
  * @throws {ApiFehler} 403 it is not one's own to change; 404 it is published, and a draft was meant; otherwise as
  *   `entwurfSpeichern`
@@ -221,6 +226,21 @@ export async function artikelAendern(
   id: string,
   angaben: Artikelangaben,
   version = angaben.version,
+): Promise<Gespeichert> {
+  for (let anlauf = 1; ; anlauf += 1)
+    try {
+      return await einmalAendern(wer, id, angaben, version);
+    } catch (fehler) {
+      const ueberholt = fehler instanceof ApiFehler && fehler.koerper.code === "veraltet";
+      if (!ueberholt || version !== undefined || anlauf === anlaeufe) throw fehler;
+    }
+}
+
+async function einmalAendern(
+  wer: Schreibende,
+  id: string,
+  angaben: Artikelangaben,
+  version: number | undefined,
 ): Promise<Gespeichert> {
   const artikel = angaben.unpublished ? undefined : await veroeffentlichter(wer, id);
   if (!artikel) return entwurfSpeichern(wer, id, angaben, version);

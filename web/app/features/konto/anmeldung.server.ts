@@ -6,6 +6,7 @@ import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
 import { kennwortStimmt } from "./kennwort.server.ts";
 import { type Anmeldekonto, kontoFesthalten, kontoZuEmail, loeschungSetzen } from "./konto-store.server.ts";
+import { sicherheitMelden } from "./sicherheitsmeldung.server.ts";
 import { sitzungAnlegen, sitzungBeenden, type Weg } from "./sitzungen-store.server.ts";
 import { faktorEinloesen } from "./zweiter-faktor.server.ts";
 
@@ -107,7 +108,8 @@ export async function angemeldet(
   }
   if (konto.loeschungAm) {
     await loeschungSetzen(tx, konto.id, null);
-    await protokolliere(tx, { akt: "konto-wiederhergestellt", konto: konto.id, von: konto.id });
+    const was = "Die Löschung Ihres Kontos wurde zurückgenommen; es bleibt bestehen.";
+    await sicherheitMelden(tx, konto.id, { akt: "konto-wiederhergestellt", was });
   }
   const token = await sitzungAnlegen(tx, {
     kontoId: konto.id,

@@ -62,8 +62,9 @@ export const zuruecksetzung = z.object({ token: linkToken, password: neuesPasswo
 export const profilaenderung = z.object({
   name: name.optional(),
   image: z
-    .url({ protocol: /^https$/, error: texte.bildUngueltig })
+    .string()
     .max(500)
+    .regex(/^\/media\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)+\.[a-z0-9]+$/, texte.bildUngueltig)
     .nullable()
     .optional(),
   newsletterConsent: z.boolean().optional(),
@@ -92,6 +93,8 @@ export const nichts = z.object({});
 
 /** An act that asks for the password once more. */
 export const mitPasswort = z.object({ password: passwort });
+/** The same where a second factor, if there is one, is asked for as well: a code of the app or a recovery code. */
+export const mitBeweis = z.object({ password: passwort, totp: kurz, recoveryCode: kurz });
 export const passwortwechsel = z.object({ currentPassword: passwort, password: neuesPasswort });
 export const neueAdresse = z.object({ email, password: passwort });
 export const nurTotp = z.object({ totp: z.string().max(20).default("") });

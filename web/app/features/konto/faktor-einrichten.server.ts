@@ -1,14 +1,10 @@
 import { randomInt } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { neueMarke } from "#platform/access/marke.server.ts";
-import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
-import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
-import { kontoZuId } from "./konto-store.server.ts";
-import { sicherheitsmail } from "./mails/konto-mails.ts";
+import { sicherheitMelden } from "./sicherheitsmeldung.server.ts";
 import { entsiegelt, versiegelt } from "./siegel.server.ts";
 import { texte } from "./texts.ts";
 import { codehash, passenderSchritt } from "./zweiter-faktor.server.ts";
@@ -61,7 +57,7 @@ export function faktorAbschliessen(kontoId: string, code: string): Promise<strin
       throw new ApiFehler(400, { error: texte.codeFalsch, code: "code-falsch", field: "totp" });
     await faktorBestaetigen(tx, kontoId, new Date(jetzt().epochMilliseconds));
     const was = "Für Ihr Konto ist jetzt die Bestätigung in zwei Schritten eingerichtet.";
-    await melden(tx, kontoId, "zweiter-faktor-eingerichtet", was);
+    await sicherheitMelden(tx, kontoId, { akt: "zweiter-faktor-eingerichtet", was });
     return neueCodes(tx, kontoId);
   });
 }
@@ -71,7 +67,7 @@ export async function faktorAbschalten(kontoId: string): Promise<void> {
   await identitaet(async (tx) => {
     if (!(await faktorEntfernen(tx, kontoId))) return;
     const was = "Für Ihr Konto wurde die Bestätigung in zwei Schritten abgeschaltet.";
-    await melden(tx, kontoId, "zweiter-faktor-entfernt", was);
+    await sicherheitMelden(tx, kontoId, { akt: "zweiter-faktor-entfernt", was });
   });
 }
 
@@ -86,7 +82,7 @@ export function codesErneuern(kontoId: string): Promise<string[]> {
       throw new ApiFehler(409, { error: texte.faktorFehlt, code: "faktor-fehlt" });
     const was =
       "Für Ihr Konto wurden neue Wiederherstellungscodes erzeugt; die bisherigen gelten nicht mehr.";
-    await melden(tx, kontoId, "wiederherstellungscodes-erneuert", was);
+    await sicherheitMelden(tx, kontoId, { akt: "wiederherstellungscodes-erneuert", was });
     return neueCodes(tx, kontoId);
   });
 }
@@ -101,11 +97,4 @@ async function neueCodes(tx: IdentitaetTx, kontoId: string): Promise<string[]> {
 function neuerCode(): string {
   const gruppe = () => Array.from({ length: 4 }, () => codezeichen[randomInt(codezeichen.length)]).join("");
   return [gruppe(), gruppe(), gruppe(), gruppe()].join("-");
-}
-
-async function melden(tx: IdentitaetTx, kontoId: string, akt: string, was: string): Promise<void> {
-  const konto = await kontoZuId(tx, kontoId);
-  const ziel = `${umgebung().baseUrl}/konto`;
-  if (konto) await mailEinreihen(tx, { an: konto.email, ...sicherheitsmail(konto.name, was, ziel) });
-  await protokolliere(tx, { akt, konto: kontoId, von: kontoId });
 }

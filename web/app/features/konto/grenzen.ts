@@ -33,3 +33,5 @@ export const kennwortfrageJeKonto: Limit = {
   sekunden: viertelstunde,
   fest: true,
 };
+/** Wrong codes of somebody signed in. */
+export const codefrageJeKonto: Limit = { ...kennwortfrageJeKonto, name: "codefrage" };

@@ -1,6 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { codeangabe } from "./codeangabe.ts";
 import {
   type Antwortinhalt,
   alsAufruf,
@@ -68,6 +69,7 @@ type Handlung = {
 
 const basis = "/api/backend/auth/user";
 const mitPasswort = ({ password = "" }: Felder) => ({ password });
+const mitBeweis = ({ password = "", totp = "" }: Felder) => ({ password, ...codeangabe(totp) });
 
 const handlungen: Readonly<Record<string, Handlung>> = {
   name: {
@@ -93,10 +95,10 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   "faktor-bestaetigen": { ruf: `POST ${basis}/second-factor/confirm`, body: ({ totp = "" }) => ({ totp }) },
   "faktor-abschalten": {
     ruf: `DELETE ${basis}/second-factor`,
-    body: mitPasswort,
+    body: mitBeweis,
     erledigt: "Die Anmeldung in zwei Schritten ist abgeschaltet.",
   },
-  "codes-erneuern": { ruf: `POST ${basis}/recovery-codes`, body: mitPasswort },
+  "codes-erneuern": { ruf: `POST ${basis}/recovery-codes`, body: mitBeweis },
   "passkey-benennen": {
     ruf: `PATCH ${basis}/passkeys/:id`,
     params: ({ id = "" }) => ({ id }),

@@ -29,8 +29,24 @@ export async function sitzungAnlegen(tx: IdentitaetTx, neu: NeueSitzung): Promis
       laeuft_ab: neu.laeuftAb,
     })
     .execute();
+  await tx
+    .deleteFrom("sitzung")
+    .where("konto_id", "=", neu.kontoId)
+    .where("id", "not in", (eb) =>
+      eb
+        .selectFrom("sitzung")
+        .select("id")
+        .where("konto_id", "=", neu.kontoId)
+        .orderBy("zuletzt", "desc")
+        .orderBy("erstellt", "desc")
+        .limit(sitzungenHoechstens),
+    )
+    .execute();
   return token;
 }
+
+/** Of one account; a further one ends the one that was not used for longest. */
+const sitzungenHoechstens = 50;
 
 /** Ends one session of an account with every token derived from it; false when it is none of his. */
 export async function sitzungBeenden(tx: IdentitaetTx, kontoId: string, id: string): Promise<boolean> {

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type IdentitaetTx, identitaet } from "./identitaet.server.ts";
+import { sicherheitMelden } from "./sicherheitsmeldung.server.ts";
 import { entsiegelt, erneuert } from "./siegel.server.ts";
 import {
   alleGeheimnisse,
+  codesUebrig,
   codeVerbrauchen,
   faktorLesen,
   geheimnisErsetzen,
@@ -19,7 +21,10 @@ export type Faktorangabe = {
 
 const schrittMs = 30_000;
 
-/** Whether a code of the app or one of the recovery codes is right; either works once. */
+/**
+ * Whether a code of the app or one of the recovery codes is right; either works once. Recovery codes are few, so their
+ * owner hears of each that is used.
+ */
 export async function faktorEinloesen(
   tx: IdentitaetTx,
   kontoId: string,
@@ -31,7 +36,12 @@ export async function faktorEinloesen(
     const schritt = geheimnis && (await passenderSchritt(geheimnis, totp));
     return schritt ? schrittVerbrauchen(tx, kontoId, schritt) : false;
   }
-  return wiederherstellungscode ? codeVerbrauchen(tx, kontoId, codehash(wiederherstellungscode)) : false;
+  if (!wiederherstellungscode || !(await codeVerbrauchen(tx, kontoId, codehash(wiederherstellungscode))))
+    return false;
+  const uebrig = await codesUebrig(tx, kontoId);
+  const was = `Für Ihr Konto wurde ein Wiederherstellungscode benutzt; unbenutzt sind noch ${uebrig}.`;
+  await sicherheitMelden(tx, kontoId, { akt: "wiederherstellungscode-benutzt", was });
+  return true;
 }
 
 /** The time step whose code this is: the present one, or the neighbour of a clock that is wrong. */

@@ -12,6 +12,8 @@ export type Datenbank = {
   readonly art: "postgresql" | "eingebettet";
   readonly db: Kysely<DB>;
   readonly pool: Pool;
+  /** Process of the server whose embedded database a script has joined. */
+  readonly serverPid?: number;
   readonly schliessen: () => Promise<void>;
 };
 
@@ -44,7 +46,8 @@ export async function datenbankOeffnen(umgebung: Einstellungen, wunsch: Wunsch):
     const { belegtVon } = sperre;
     if (wunsch.art === "skript" && belegtVon?.art === "server" && !wunsch.allein) {
       // The server has migrated already, and it alone does.
-      return verbunden(ziel, { ...wunsch, migration: false }, async () => undefined);
+      const offen = await verbunden(ziel, { ...wunsch, migration: false }, async () => undefined);
+      return { ...offen, serverPid: belegtVon.pid };
     }
     throw new Bedienfehler(belegtsatz(umgebung.dataDir, belegtVon));
   }

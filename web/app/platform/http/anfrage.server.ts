@@ -13,6 +13,8 @@ export type Anfrage = {
   readonly sitzung?: Sitzung | undefined;
   /** A cookie came along, but the database could not be asked what it is worth. */
   readonly sitzungUnklar?: boolean;
+  /** A form that a page of another origin has sent. */
+  readonly fremdeHerkunft?: boolean;
   /** What counts as one client for limits, and the limits themselves: forms without a script keep them too. */
   readonly client: string;
   readonly raten: Ratengrenze;

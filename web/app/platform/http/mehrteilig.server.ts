@@ -1,4 +1,5 @@
 import { ApiFehler } from "./api-fehler.ts";
+import { eingehend } from "./eingehend.server.ts";
 
 /** Boundaries, names and the other fields beside the file. */
 const beiwerk = 64 * 1024;
@@ -39,7 +40,7 @@ async function gelesen(request: Request, maxBytes: number, zuViel: () => ApiFehl
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw zuViel();
   const teile: Uint8Array<ArrayBuffer>[] = [];
   let groesse = 0;
-  for await (const teil of request.body ?? []) {
+  for await (const teil of eingehend(request)) {
     groesse += teil.byteLength;
     if (groesse > maxBytes) throw zuViel();
     teile.push(teil);

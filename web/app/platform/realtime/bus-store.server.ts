@@ -26,11 +26,14 @@ export async function busUeberPostgres(
     wiederVerbunden,
   );
   return {
-    melden: async (ereignis) => {
-      await pool.query("select pg_notify($1, $2)", [kanal, JSON.stringify(ereignis)]);
-    },
+    melden: (ereignis) => ereignisSenden(pool, ereignis),
     beenden,
   };
+}
+
+/** Tells every process that listens on this database. */
+export async function ereignisSenden(pool: Pool, ereignis: Ereignis): Promise<void> {
+  await pool.query("select pg_notify($1, $2)", [kanal, JSON.stringify(ereignis)]);
 }
 
 const form = z.object({

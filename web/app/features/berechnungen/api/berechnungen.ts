@@ -15,6 +15,8 @@ import * as vertrag from "../contract.ts";
 /** Each one computes; 60 per minute and client. */
 const speicherlimit: Limit = { name: "berechnungen", anzahl: 60, sekunden: 60 };
 
+const angelegt = (koerper: object): Response => Response.json(koerper, { status: 201 });
+
 const listeRoute = apiRoute({
   method: "GET",
   path: "/api/berechnungen",
@@ -45,9 +47,8 @@ const speichernRoute = apiRoute({
     response: vertrag.angelegt,
     errors: vertrag.fehlertexte,
   },
-  handler: async ({ sitzung, body, heute }) => ({
-    id: await berechnungSpeichern(requireKonto(sitzung), body, heute),
-  }),
+  handler: async ({ sitzung, body, heute }) =>
+    angelegt({ id: await berechnungSpeichern(requireKonto(sitzung), body, heute) }),
 });
 
 const einzeln = "/api/berechnungen/:id";
@@ -104,9 +105,8 @@ const versionRoute = apiRoute({
     response: vertrag.versionsantwort,
     errors: vertrag.fehlertexte,
   },
-  handler: async ({ sitzung, params, body, heute }) => ({
-    version: await versionSpeichern(requireKonto(sitzung), params.id ?? "", body, heute),
-  }),
+  handler: async ({ sitzung, params, body, heute }) =>
+    angelegt({ version: await versionSpeichern(requireKonto(sitzung), params.id ?? "", body, heute) }),
 });
 
 const kopieRoute = apiRoute({
@@ -119,7 +119,7 @@ const kopieRoute = apiRoute({
     response: vertrag.angelegt,
     errors: vertrag.fehlertexte,
   },
-  handler: async ({ sitzung, params }) => ({ id: await kopieren(requireKonto(sitzung), params.id) }),
+  handler: async ({ sitzung, params }) => angelegt({ id: await kopieren(requireKonto(sitzung), params.id) }),
 });
 
 const wiederherstellungRoute = apiRoute({

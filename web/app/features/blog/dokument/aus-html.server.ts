@@ -3,6 +3,7 @@ import { parseHTML } from "linkedom";
 import sanitizeHtml from "sanitize-html";
 import { inhaltHoechstens } from "../grenzen.ts";
 import { bildErlaubt, linkErlaubt } from "./adressen.ts";
+import { ohneOffeneHuellen } from "./offene-huellen.ts";
 import { bereinigt, dokumentPruefen, schema, zuGross } from "./pruefen.ts";
 import {
   alternativtextHoechstens,
@@ -87,7 +88,7 @@ const saeuberung: sanitizeHtml.IOptions = {
  */
 export function dokumentAusHtml(html: string): Dokument {
   if (html.length > inhaltHoechstens) throw zuGross();
-  const sauber = sanitizeHtml(bereinigt(html), saeuberung);
+  const sauber = sanitizeHtml(ohneOffeneHuellen(bereinigt(html)), saeuberung);
   // Each costs three times, so they are counted before the first: in elements, nodes and grammar.
   if ((sauber.match(/<[a-z]/g)?.length ?? 0) > knotenHoechstens) throw zuGross();
   // As a whole: `innerHTML` hands all children over as arguments, and of ten thousands of those the stack overflows.

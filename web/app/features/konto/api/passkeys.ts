@@ -5,7 +5,7 @@ import { apiRoute } from "#platform/http/api-route.ts";
 import { json } from "../antwort.server.ts";
 import {
   erfolg,
-  mitPasswort,
+  mitBeweis,
   passkeyanmeldung,
   passkeyantwort,
   passkeyname,
@@ -14,7 +14,7 @@ import {
 import { csrfStimmt } from "../csrf.server.ts";
 import { geraet } from "../geraet.server.ts";
 import { anmeldungJeClient, sonstigesJeClient } from "../grenzen.ts";
-import { requireKennwort } from "../kennwortfrage.server.ts";
+import { requireBeweis } from "../kennwortfrage.server.ts";
 import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
 import { mitPasskeyAnmelden, passkeyAnlegen, passkeyFragen, passkeyVorbereiten } from "../passkey.server.ts";
 import { passkeyBenennen, passkeyLoeschen } from "../passkey-verwalten.server.ts";
@@ -62,15 +62,15 @@ const anmeldenRoute = apiRoute({
   },
 });
 
-/** `POST /api/backend/auth/user/passkeys/options`: begins to add a passkey; the password is asked once more. */
+/** `POST /api/backend/auth/user/passkeys/options`: begins to add a passkey; password and second factor are asked once more. */
 const vorbereitenRoute = apiRoute({
   method: "POST",
   path: "/api/backend/auth/user/passkeys/options",
   guard: "konto",
-  contract: { summary: "Beginnt, einen Passkey anzulegen.", body: mitPasswort, response: optionen },
+  contract: { summary: "Beginnt, einen Passkey anzulegen.", body: mitBeweis, response: optionen },
   handler: async ({ body, sitzung, raten, request }) => {
     const { nutzer } = requireKonto(sitzung);
-    await requireKennwort(raten, nutzer.id, body.password);
+    await requireBeweis(raten, nutzer.id, body);
     const aufgabe = await passkeyVorbereiten(nutzer.id, request.headers);
     return json(aufgabe.optionen, { cookies: aufgabe.cookies });
   },

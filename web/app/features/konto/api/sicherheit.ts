@@ -2,7 +2,15 @@ import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { erfolg, meldung, mitPasswort, neueAdresse, nurTotp, passwortwechsel } from "../contract.ts";
+import {
+  erfolg,
+  meldung,
+  mitBeweis,
+  mitPasswort,
+  neueAdresse,
+  nurTotp,
+  passwortwechsel,
+} from "../contract.ts";
 import {
   codesErneuern,
   faktorAbschalten,
@@ -10,7 +18,7 @@ import {
   faktorBeginnen,
 } from "../faktor-einrichten.server.ts";
 import { hinweismailJeAdresse, kennwortfrageJeKonto, neueAdresseJeKonto } from "../grenzen.ts";
-import { requireKennwort } from "../kennwortfrage.server.ts";
+import { requireBeweis, requireKennwort } from "../kennwortfrage.server.ts";
 import { zuBekannt } from "../kennwortliste.server.ts";
 import { darfMail } from "../mailgrenze.server.ts";
 import { passwortAendern } from "../passwort.server.ts";
@@ -120,10 +128,10 @@ const abschaltenRoute = apiRoute({
   method: "DELETE",
   path: `${basis}/second-factor`,
   guard: "konto",
-  contract: { summary: "Schaltet den zweiten Faktor ab.", body: mitPasswort, response: erfolg },
+  contract: { summary: "Schaltet den zweiten Faktor ab.", body: mitBeweis, response: erfolg },
   handler: async ({ body, sitzung, raten }) => {
     const { id } = requireKonto(sitzung).nutzer;
-    await requireKennwort(raten, id, body.password);
+    await requireBeweis(raten, id, body);
     await faktorAbschalten(id);
     return { success: true as const };
   },
@@ -133,10 +141,10 @@ const codesRoute = apiRoute({
   method: "POST",
   path: `${basis}/recovery-codes`,
   guard: "konto",
-  contract: { summary: "Ersetzt die Wiederherstellungscodes.", body: mitPasswort, response: codes },
+  contract: { summary: "Ersetzt die Wiederherstellungscodes.", body: mitBeweis, response: codes },
   handler: async ({ body, sitzung, raten }) => {
     const { id } = requireKonto(sitzung).nutzer;
-    await requireKennwort(raten, id, body.password);
+    await requireBeweis(raten, id, body);
     return { recoveryCodes: await codesErneuern(id) };
   },
 });

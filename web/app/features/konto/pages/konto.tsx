@@ -56,7 +56,7 @@ export default function Konto() {
           <Adressabschnitt email={nutzer.email} bestaetigt={nutzer.emailVerified} />
           <Passwortabschnitt vorhanden={sicherheit.hasPassword} />
           <Faktorabschnitt aktiv={sicherheit.secondFactor} codesUebrig={sicherheit.recoveryCodesLeft} />
-          <Passkeyabschnitt passkeys={sicherheit.passkeys} />
+          <Passkeyabschnitt passkeys={sicherheit.passkeys} mitCode={sicherheit.secondFactor} />
           <Geraeteabschnitt geraete={sitzungen} />
           <Verlaufsabschnitt anmeldungen={anmeldungen} protokoll={protokoll} />
           <Newsletterabschnitt gewuenscht={nutzer.newsletterConsent} bestaetigt={newsletterBestaetigt} />

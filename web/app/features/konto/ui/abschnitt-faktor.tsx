@@ -5,6 +5,7 @@ import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import type { Einrichtung } from "../kontoseite.server.ts";
 import styles from "./abschnitt.module.css";
 import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Codefeld } from "./codefeld.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
 
 type FaktorabschnittProps = { readonly aktiv: boolean; readonly codesUebrig: number };
@@ -87,8 +88,13 @@ function Eingerichtet({ bestaetigt }: { readonly bestaetigt: Handlung["ergebnis"
   return (
     <>
       {codes ? <Wiederherstellungscodes codes={codes} /> : null}
-      <PasswortUndKnopf handlung={erneuern} titel="Neue Wiederherstellungscodes" text="Neue Codes ausgeben" />
-      <PasswortUndKnopf handlung={abschalten} titel="Zwei Schritte abschalten" text="Abschalten" />
+      <PasswortUndKnopf
+        handlung={erneuern}
+        titel="Neue Wiederherstellungscodes"
+        text="Neue Codes ausgeben"
+        mitCode
+      />
+      <PasswortUndKnopf handlung={abschalten} titel="Zwei Schritte abschalten" text="Abschalten" mitCode />
     </>
   );
 }
@@ -115,10 +121,12 @@ type PasswortUndKnopfProps = {
   readonly handlung: ReturnType<typeof useHandlung>;
   readonly titel: string;
   readonly text: string;
+  /** The second factor is asked for, too. */
+  readonly mitCode?: true;
 };
 
 /** An act for which the password is asked once more. */
-function PasswortUndKnopf({ handlung, titel, text }: PasswortUndKnopfProps) {
+function PasswortUndKnopf({ handlung, titel, text, mitCode }: PasswortUndKnopfProps) {
   return (
     <Aufzuklappen handlung={handlung} titel={titel}>
       <Passwortfeld
@@ -127,6 +135,7 @@ function PasswortUndKnopf({ handlung, titel, text }: PasswortUndKnopfProps) {
         autoComplete="current-password"
         fehler={handlung.ergebnis?.felder?.password}
       />
+      {mitCode ? <Codefeld fehler={handlung.ergebnis?.felder?.totp} /> : null}
       <Knopf type="submit" disabled={handlung.laeuft}>
         {text}
       </Knopf>

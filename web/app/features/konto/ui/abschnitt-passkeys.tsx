@@ -5,9 +5,11 @@ import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { codeangabe } from "../codeangabe.ts";
 import { texte } from "../texts.ts";
 import styles from "./abschnitt.module.css";
 import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./abschnitt.tsx";
+import { Codefeld } from "./codefeld.tsx";
 import type { Passkeyabsage } from "./passkey.ts";
 import { Passwortfeld } from "./passwortfeld.tsx";
 import { Zeitpunkt } from "./zeitpunkt.tsx";
@@ -20,7 +22,14 @@ export type Passkey = {
 };
 
 /** Passkeys: signing in with fingerprint, face or PIN of a device, without password and code. */
-export function Passkeyabschnitt({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+export function Passkeyabschnitt({
+  passkeys,
+  mitCode,
+}: {
+  readonly passkeys: readonly Passkey[];
+  /** The second factor is asked for, too. */
+  readonly mitCode: boolean;
+}) {
   return (
     <Abschnitt
       id="passkeys"
@@ -35,7 +44,7 @@ export function Passkeyabschnitt({ passkeys }: { readonly passkeys: readonly Pas
         </ul>
       ) : null}
       <Aufklapper titel="Passkey anlegen">
-        <PasskeyAnlegen />
+        <PasskeyAnlegen mitCode={mitCode} />
       </Aufklapper>
     </Abschnitt>
   );
@@ -103,7 +112,7 @@ type Anlegestand =
   | { readonly art: "ruhe" | "laedt" | "fertig" }
   | ({ readonly art: "fehler" } & Passkeyabsage);
 
-function PasskeyAnlegen() {
+function PasskeyAnlegen({ mitCode }: { readonly mitCode: boolean }) {
   const [stand, setStand] = useState<Anlegestand>({ art: "ruhe" });
   const { revalidate } = useRevalidator();
   const rahmen = useErstesFehlerfeld(stand);
@@ -119,7 +128,7 @@ function PasskeyAnlegen() {
       return setStand({ art: "fehler", text: texte.anmeldepasswortFehlt, feld: "password" });
     setStand({ art: "laedt" });
     const { passkeyAnlegen } = await import("./passkey.ts");
-    const absage = await passkeyAnlegen(name, password);
+    const absage = await passkeyAnlegen(name, { password, ...codeangabe(String(felder.get("totp") ?? "")) });
     if (absage) return setStand({ art: "fehler", ...absage });
     formular.reset();
     setStand({ art: "fertig" });
@@ -136,7 +145,7 @@ function PasskeyAnlegen() {
       data-nur-mit-skript=""
       data-handlung="passkey-anlegen"
     >
-      {fehler && !amFeld("name") && !amFeld("password") ? (
+      {fehler && !amFeld("name") && !amFeld("password") && !amFeld("totp") ? (
         <Hinweis art="gefahr" rolle="alert">
           {fehler.text}
         </Hinweis>
@@ -159,6 +168,7 @@ function PasskeyAnlegen() {
         autoComplete="current-password"
         fehler={amFeld("password")}
       />
+      {mitCode ? <Codefeld fehler={amFeld("totp")} /> : null}
       <Knopf type="submit" disabled={stand.art === "laedt"}>
         {stand.art === "laedt" ? "Passkey wird angelegt ..." : "Passkey anlegen"}
       </Knopf>

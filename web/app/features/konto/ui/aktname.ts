@@ -34,6 +34,7 @@ const namen: Readonly<Record<string, string>> = {
   "zuruecksetzung-angefordert": "Link für neues Passwort angefordert",
   "zweiter-faktor-entfernt": "Zweiten Schritt abgeschaltet",
   "zweiter-faktor-eingerichtet": "Zweiten Schritt eingerichtet",
+  "wiederherstellungscode-benutzt": "Wiederherstellungscode benutzt",
   "wiederherstellungscodes-erneuert": "Wiederherstellungscodes erneuert",
 };
 

@@ -9,10 +9,13 @@ import { type Meldung, meldungZuAbsage, meldungZuAusfall } from "./anmeldefehler
 export type Passkeyabsage = { readonly text: string; readonly feld?: string | undefined };
 
 /** Makes a passkey on this device and keeps it with the account; gives the reason if that did not work. */
-export async function passkeyAnlegen(name: string, password: string): Promise<Passkeyabsage | undefined> {
+export async function passkeyAnlegen(
+  name: string,
+  beweis: { readonly password: string; readonly totp?: string; readonly recoveryCode?: string },
+): Promise<Passkeyabsage | undefined> {
   try {
     const optionen = await backend<PublicKeyCredentialCreationOptionsJSON>("/auth/user/passkeys/options", {
-      daten: { password },
+      daten: beweis,
     });
     const neu = await navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(optionen),

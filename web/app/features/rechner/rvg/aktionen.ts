@@ -130,6 +130,9 @@ const inPosition = (f: Formular, a: string, p: string, neu: (p: FormPosition) =>
     positionen: ersetzt(angelegenheit.positionen, p, neu),
   }));
 
+/** They head a criminal or fine matter, also where they are added later. */
+const grundgebuehren: readonly string[] = ["4100", "4101", "5100", "6200"];
+
 /** An offered fee is ticked instead of appearing twice. */
 function positionDazu(
   f: Formular,
@@ -140,7 +143,8 @@ function positionDazu(
   const angebot = a.positionen.find((p) => p.nr === nr && p.felder.aus === "ja");
   if (angebot) return { ...a, positionen: ersetzt(a.positionen, angebot.id, (p) => ({ ...p, felder })) };
   if (a.positionen.length >= grenzen.positionen) return a;
-  return { ...a, positionen: [...a.positionen, { id: naechsteId("p", f), nr, felder }] };
+  const neu = { id: naechsteId("p", f), nr, felder };
+  return { ...a, positionen: grundgebuehren.includes(nr) ? [neu, ...a.positionen] : [...a.positionen, neu] };
 }
 
 /** A further matter takes over value and day of the one before it. */

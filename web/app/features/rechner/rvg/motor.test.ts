@@ -99,6 +99,15 @@ test("Prozesskostenhilfe: die Zahl des Ergebnisses ist, was die Staatskasse zahl
   });
 });
 
+test("Ein Auftrag in der Zukunft wird gerechnet, aber nicht ohne Vermerk", () => {
+  const a = werte("wert=10000&vv=3100,3104&stichtag=2099-01-01");
+  expect(a.art === "ergebnis" && a.ergebnis.vermerke.map((v) => v.text).join(" ")).toContain(
+    "Der 01.01.2099 liegt in der Zukunft",
+  );
+  const heutige = werte("wert=10000&vv=3100,3104");
+  expect(heutige.art === "ergebnis" && heutige.ergebnis.vermerke).toEqual([]);
+});
+
 test("Was an den Angaben der Adresse nicht zu verstehen ist, steht an seinem Feld", () => {
   expect(werte("wert=10000&vv=3100&angerechnet=viel", true)).toMatchObject({
     art: "fehler",

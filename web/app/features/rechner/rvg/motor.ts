@@ -1,4 +1,4 @@
-import { rvgRechnung } from "@gebuehrenportal/gebuehren";
+import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehren";
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
 import { basicfunktionen } from "./basic.ts";
@@ -42,7 +42,7 @@ export function auswertung({ formular, heute, abgeschickt, erweitert }: Auswertu
   return {
     art: "ergebnis",
     eingabe,
-    ergebnis: antwort,
+    ergebnis: { ...antwort, vermerke: [...vermerkeZuKuenftigemRecht(eingabe, heute), ...antwort.vermerke] },
     titel: titelJeAngelegenheit(antwort),
     vorschlaege: vorschlaegeZu(eingabe),
   };

@@ -1,4 +1,4 @@
-import { rvgRechnung } from "@gebuehrenportal/gebuehren";
+import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehren";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
@@ -53,6 +53,9 @@ export const rvgRoute = apiRoute({
     const [funktion] = erweitert ? [] : basicfunktionen(eingabe, ergebnis);
     if (funktion !== undefined)
       throw new ApiFehler(403, { error: `Im Tarif Basic enthalten: ${funktion}.`, code: "tarif" });
-    return alsAntwort(mitWirkungslosem(eingabe, bedingteAngaben, rvgRechnung, "§ 1 Abs. 1 RVG"));
+    const antwort = mitWirkungslosem(eingabe, bedingteAngaben, rvgRechnung, "§ 1 Abs. 1 RVG");
+    if (antwort.art === "kein-ergebnis") return alsAntwort(antwort);
+    const kuenftig = vermerkeZuKuenftigemRecht(eingabe, heute);
+    return alsAntwort({ ...antwort, vermerke: [...kuenftig, ...antwort.vermerke] });
   },
 });

@@ -23,6 +23,8 @@ export type AngelegenheitsblockProps = {
   /** With several matters each shows its title and can be removed. */
   readonly einzige: boolean;
   readonly angabe: (nr: string, stichtag: Tag) => Nummernangabe | undefined;
+  /** Increase of Nr. 1008 VV in the result by id of the position, as text that only changes with it. */
+  readonly erhoehungen: string;
   readonly heute: Tag;
   readonly dispatch: Dispatch<Aktion>;
 };
@@ -37,8 +39,13 @@ const ermaessigt: readonly string[] = ["3101", "3201", "3207", "3209"];
 const brauchtWert = (angabe: Nummernangabe | undefined): boolean =>
   !angabe || !["betragsrahmen", "festbetrag", "beratung", "hebegebuehr"].includes(angabe.wert.art);
 
+const erhoehungZu = (erhoehungen: string, id: string): number | undefined => {
+  const treffer = erhoehungen.split(" ").find((e) => e.startsWith(`${id}:`));
+  return treffer === undefined ? undefined : Number(treffer.slice(id.length + 1));
+};
+
 function Block(props: AngelegenheitsblockProps) {
-  const { angelegenheit, erste, einzige, angabe, heute, dispatch } = props;
+  const { angelegenheit, erste, einzige, angabe, erhoehungen, heute, dispatch } = props;
   const fehler = useFehler();
   const { id, stufe, felder, positionen } = angelegenheit;
   const setzen = useCallback(
@@ -104,6 +111,7 @@ function Block(props: AngelegenheitsblockProps) {
               angabe={angabe(position.nr, stichtag)}
               imQuery={erste}
               entfernbar={!stufen[stufe].ueblich.includes(position.nr)}
+              erhoehung100={erhoehungZu(erhoehungen, position.id)}
               mehrereAuftraggeber={(felder.auftraggeber ?? "1") !== "1"}
               heute={heute}
               dispatch={dispatch}

@@ -23,6 +23,8 @@ export type GebuehrenzeileProps = {
   /** Whether the number belongs to the usual ones of the stage; others can be removed. */
   readonly entfernbar: boolean;
   readonly mehrereAuftraggeber: boolean;
+  /** What Nr. 1008 VV adds in the result, × 100. */
+  readonly erhoehung100: number | undefined;
   readonly heute: Tag;
   readonly dispatch: Dispatch<Aktion>;
 };
@@ -122,11 +124,16 @@ function Hauptfeld(props: GebuehrenzeileProps & { readonly angabe: Nummernangabe
       {...(feld === "betrag" ? { einheit: "€" } : {})}
       text={felder[feld] ?? ""}
       vorgabe={vorgabe(wert, felder)}
+      zusatz={zusatz(feld, props.erhoehung100)}
       fehlerhaft={fehler(`${a}.${p}.${feld}`) !== undefined}
       onText={(text) => dispatch({ art: "position", a, p, feld, wert: text })}
     />
   );
 }
+
+/** „+ 0,3“ beside a rate, „+ 30 %“ beside an amount. */
+const zusatz = (feld: "satz" | "betrag", erhoehung100: number | undefined): string | undefined =>
+  erhoehung100 ? (feld === "satz" ? `+ ${satz(erhoehung100)}` : `+ ${erhoehung100} %`) : undefined;
 
 /** Which figure a number of this nature is chosen by. */
 export function hauptfeld({ wert }: Nummernangabe): "satz" | "betrag" | undefined {

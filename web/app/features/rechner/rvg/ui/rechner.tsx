@@ -123,6 +123,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
               erste={i === 0}
               einzige={einzige}
               angabe={angabe}
+              erhoehungen={erhoehungen(auswertung, a.id)}
               heute={heute}
               dispatch={dispatch}
             />
@@ -174,6 +175,15 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
       <Rueckwegleiste rueckweg={weg.rueckweg} zurueck={weg.zurueck} />
     </FehlerContext>
   );
+}
+
+/** `p1:30 p4:30`: what Nr. 1008 VV adds to the fees of a matter; empty without a result. */
+function erhoehungen(auswertung: Auswertung, a: string): string {
+  if (auswertung.art !== "ergebnis") return "";
+  const zeilen = auswertung.ergebnis.angelegenheiten.find(({ id }) => id === a)?.zeilen ?? [];
+  return zeilen
+    .flatMap(({ position, erhoehung100 }) => (position && erhoehung100 ? `${position}:${erhoehung100}` : []))
+    .join(" ");
 }
 
 /** Figures of the numbers: first those the server sent, then the law itself. One object per number and day. */

@@ -10,6 +10,8 @@ type SatzfeldProps = {
   readonly text: string;
   /** Shown where nothing was typed: the statutory rate or amount. */
   readonly vorgabe: string;
+  /** What Nr. 1008 VV adds to it: `+ 0,3`. */
+  readonly zusatz?: string | undefined;
   readonly fehlerhaft: boolean;
   readonly gesperrt?: boolean;
   readonly onText: (text: string) => void;
@@ -20,7 +22,7 @@ type SatzfeldProps = {
  * the statutory figure typed again counts as untouched.
  */
 export function Satzfeld(props: SatzfeldProps) {
-  const { text, vorgabe, fehlerhaft, gesperrt, label, einheit, onText, ...input } = props;
+  const { text, vorgabe, zusatz, fehlerhaft, gesperrt, label, einheit, onText, ...input } = props;
   const [entwurf, setEntwurf] = useState<string>();
 
   function zuruecksetzen(ereignis: KeyboardEvent) {
@@ -28,7 +30,7 @@ export function Satzfeld(props: SatzfeldProps) {
     setEntwurf(undefined);
     onText("");
   }
-  return (
+  const kasten = (
     <span className={styles.satzkasten}>
       <input
         {...input}
@@ -56,5 +58,15 @@ export function Satzfeld(props: SatzfeldProps) {
         </span>
       ) : null}
     </span>
+  );
+  if (!zusatz) return kasten;
+  return (
+    <>
+      {kasten}
+      <span className={styles.zusatz}>
+        {zusatz}
+        <span className="nur-vorlesen"> Erhöhung nach Nr. 1008 VV</span>
+      </span>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
+import { geprueft } from "../gesetz/geprueft.ts";
+import type { RvgEingabe } from "./eingabe.ts";
+
+/**
+ * Remarks on days whose law nobody knows yet: after today, and after the day the newest text was compared. `heute` is an
+ * argument, the package has no clock.
+ */
+export function vermerkeZuKuenftigemRecht(
+  { angelegenheiten, leistungsende, umsatzsteuer }: RvgEingabe,
+  heute: Tag,
+): Vermerk[] {
+  const bekanntBis = heute > geprueft ? heute : geprueft;
+  const stand = `dem zuletzt am ${datum(geprueft)} geprüften Recht`;
+  const vermerke = angelegenheiten.flatMap((a, i): Vermerk[] => {
+    const tag = [a.auftragAm, a.beiordnungAm, ...(a.weitereAuftraegeAm ?? [])]
+      .filter((t) => t !== undefined)
+      .sort()[0];
+    if (tag === undefined || tag <= bekanntBis) return [];
+    return [
+      {
+        art: "warnung",
+        text: `Der ${datum(tag)} liegt in der Zukunft: Welche Gebühren dann gelten, ist noch nicht bekannt; gerechnet ist mit ${stand}.`,
+        norm: "§ 60 Abs. 1 RVG",
+        feld: `angelegenheiten[${i}].auftragAm`,
+      },
+    ];
+  });
+  if (umsatzsteuer === false || leistungsende <= bekanntBis) return vermerke;
+  return [
+    ...vermerke,
+    {
+      art: "hinweis",
+      text: `Die Leistung endet erst am ${datum(leistungsende)}; der Umsatzsteuersatz ist der aus ${stand}.`,
+      norm: "§ 27 Abs. 1 UStG",
+      feld: "leistungsende",
+    },
+  ];
+}
