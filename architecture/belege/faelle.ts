@@ -1,4 +1,5 @@
 import { katalogbeispiele } from "../../packages/fristen/faelle/katalog/index.ts";
+import { weitereFaelle } from "../../packages/fristen/faelle/katalog/weitere.ts";
 import katalogtexte from "../../packages/fristen/gesetz/katalog/texte.json" with { type: "json" };
 import { beruehrteNormen, faelle as gebuehrenfaelle } from "../../packages/gebuehren/faelle/index.ts";
 import { gerichte } from "../../packages/gerichtskosten/faelle/gerichte.ts";
@@ -31,7 +32,7 @@ const kosten: readonly Beleg[] = [...gerichte, ...notare, ...gerichtsvollzieher]
 );
 
 /** Examples of the catalogue, each last day counted by hand. */
-const fristbeispiele: readonly Beleg[] = katalogbeispiele.map(({ id, am, warum }) => ({
+const fristbeispiele: readonly Beleg[] = [...katalogbeispiele, ...weitereFaelle].map(({ id, am, warum }) => ({
   name: reihenname("fristen", id),
   am,
   herkunft: warum,

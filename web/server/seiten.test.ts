@@ -341,7 +341,9 @@ test("sitemap.xml nennt jede Frist des Katalogs, sobald es ihre Seite gibt", () 
     "https://portal.example",
     seitenadressen([seite("/"), seite("/fristenkatalog/:id"), seite("/x/:id")]),
   );
-  expect(adressen.match(/<loc>/g)).toHaveLength(488);
+  const eintraege = adressen.match(/\/fristenkatalog\/[a-z0-9-]+<\/loc>/g) ?? [];
+  expect(eintraege.length).toBeGreaterThanOrEqual(487);
+  expect(adressen.match(/<loc>/g)).toHaveLength(1 + eintraege.length);
   expect(adressen).toContain("<loc>https://portal.example/</loc>");
   expect(adressen).toContain("<loc>https://portal.example/fristenkatalog/zpo-517</loc>");
 });

@@ -132,7 +132,7 @@ type Pruefregime = {
   readonly sitze?: readonly Land[];
 };
 
-/** The 23 regimes. */
+/** The regimes. */
 export const pruefregimes: Readonly<Record<RegimeId, Pruefregime>> = {
   ZPO: { ende: "naechster-werktag", stunden: "ohne" },
   FamFG: { ende: "naechster-werktag", stunden: "ohne", ab: "2009-09-01" },
@@ -153,6 +153,7 @@ export const pruefregimes: Readonly<Record<RegimeId, Pruefregime>> = {
   "INSO-139": { ende: "bleibt" },
   "OWIG-VERJ": { ende: "bleibt", tagZaehlt: true },
   DPMA: { ende: "naechster-werktag", sitze: ["BY", "TH", "BE"] },
+  "EUROPA-AMT": { ende: "bleibt" },
   EMRK: { ende: "bleibt" },
   EUG: { ende: "naechster-werktag", ab: "2015-07-01" },
   "EU-1182/71": { ende: "naechster-werktag", stunden: "mit" },

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { type Katalogeingabe, katalogeintrag, katalogfrist } from "./katalog.ts";
+import { type Katalogeingabe, katalogeintrag, katalogfrist, katalogverzeichnis } from "./katalog.ts";
 
 const am = (ereignisAm: string, mehr: Katalogeingabe = {}): Katalogeingabe => ({
   ereignisAm: tag(ereignisAm),
@@ -69,6 +69,14 @@ describe("Wiedereinsetzung", () => {
     ["famfg-117", "zpo-234-begr", "§ 117 Abs. 5 FamFG verweist auf § 234 Abs. 1 Satz 2 ZPO"],
     ["markeng-66", "markeng-91", "§ 91 MarkenG, nicht § 123 PatG"],
     ["bverfgg-93", "bverfgg-93-2", "§ 93 Abs. 2 BVerfGG meint die Monatsfrist"],
+    ["gkg-68", "gkg-68-we", "§ 68 Abs. 2 GKG"],
+    ["famgkg-59", "famgkg-59-we", "§ 59 Abs. 2 FamGKG"],
+    ["gnotkg-83", "gnotkg-83-we", "§ 83 Abs. 2 GNotKG"],
+    ["rvg-33", "rvg-33-we", "§ 33 Abs. 5 RVG"],
+    ["rpflg-11", "rpflg-11-we", "§ 11 Abs. 2 RPflG"],
+    ["eggvg-26", "eggvg-26-we", "§ 26 Abs. 2 bis 4 EGGVG"],
+    ["wbo-17", "wbo-7", "§ 7 Abs. 1 WBO statt § 60 VwGO"],
+    ["zpo-566", "zpo-234", "§ 566 Abs. 2 Satz 2 mit § 548 ZPO: Notfrist"],
   ])("gegen %s läuft nach %s (%s)", (id, wiedereinsetzung) => {
     expect(katalogeintrag(id)?.wiedereinsetzung).toBe(wiedereinsetzung);
   });
@@ -85,6 +93,7 @@ describe("Wiedereinsetzung", () => {
     ["bverfgg-48", "Ausschlussfrist"],
     ["wahlprg-2", "Ausschlussfrist"],
     ["stgb-77b", "materielle Frist"],
+    ["stpo-349", "keine Ausschlussfrist"],
     ["stpo-229", "Frist des Gerichts"],
     ["stpo-275", "Frist des Gerichts"],
     ["ao-169", "Festsetzungsfrist"],
@@ -98,4 +107,46 @@ describe("Wiedereinsetzung", () => {
 
 test("Die Gehörsrüge läuft ab wirklicher Kenntnis: keine Fiktion des Zugangs wird vorgeschlagen", () => {
   expect(katalogeintrag("zpo-321a")?.weg).toBeUndefined();
+});
+
+test("Der Antrag auf Sprungrevision ist eine Notfrist mit fünf Monaten, wie die Revision", () => {
+  // § 566 Abs. 2 Satz 2, § 548 ZPO: 15.01. + 5 Monate = 15.06., + 1 Monat
+  const r = katalogfrist("zpo-566", { verkuendungAm: tag("2026-01-15") });
+  expect(r.art === "ergebnis" && [r.ende, r.notfrist]).toEqual(["2026-07-15", true]);
+  expect(katalogeintrag("zpo-566")?.sicherheit).toBe("hoch");
+});
+
+// Art. 97 § 36 EGAO; der 31.05.2025 und der 31.08.2024 sind Samstage
+test.each([
+  ["ao-149-3", "2023", "2025-06-02"],
+  ["ao-149", "2023", "2024-09-02"],
+  ["ao-149-3", "2024", "2026-04-30"],
+])("%s: Die Erklärung für %s ist bis zum %s abzugeben", (id, jahr, ende) => {
+  for (const am of [`${jahr}-01-01`, `${jahr}-12-31`]) {
+    const r = katalogfrist(id, { ereignisAm: tag(am), ort: { land: "BE" } });
+    expect(r.art === "ergebnis" && [r.ende, r.andereFassung]).toEqual([ende, undefined]);
+  }
+});
+
+test("Der andere Sonderprüfer ist beim Namen genannt", () => {
+  expect(katalogeintrag("aktg-142")).toMatchObject({
+    name: "Antrag auf anderen Sonderprüfer",
+    norm: "§ 142 Abs. 4 AktG",
+  });
+});
+
+test("Jede der hundert gebräuchlichsten Fristen nennt den Absatz, wo ihr Paragraph welche hat", () => {
+  const ohneAbsatz = ["zpo-517", "zpo-548", "bgb-195"];
+  const fehlt = katalogverzeichnis.filter(
+    ({ id, kern, norm }) => kern && !/Abs\. \d|Satz \d/.test(norm) && !ohneAbsatz.includes(id),
+  );
+  expect(fehlt.map(({ id, norm }) => `${id}: ${norm}`)).toEqual([]);
+});
+
+test("Fristen der Arbeitsgerichte werden nach dem ArbGG gezählt", () => {
+  const arbeit = katalogverzeichnis.filter(({ gebiet }) => gebiet === "arbeit");
+  const regime = new Map(arbeit.map(({ id }) => [id, katalogeintrag(id)?.regime]));
+  expect([...regime.values()]).not.toContain("ZPO");
+  for (const id of ["kschg-4", "kschg-5", "tzbfg-17", "arbgg-66-einl", "arbgg-72a-begr", "arbgg-78a"])
+    expect(regime.get(id), id).toBe("ArbGG");
 });

@@ -121,12 +121,14 @@ function einzelheiten({
 }
 
 function sonder(a: Rechenauftrag, grund: Grundeingabe, name: Sonderrechnung): FristErgebnis | KeinErgebnis {
-  const { z, am } = a;
+  const { z, am, e } = a;
+  const jahre = z.varianten?.find(({ id }) => id === e.variante)?.jahre ?? z.jahre;
   return sonderrechnungen[name]({
     ...grund,
     ...einzelheiten(a),
     ereignisAm: am,
     ...(z.kuendigungsart !== undefined && { kuendigungsart: z.kuendigungsart as Kuendigungsart }),
+    ...(jahre !== undefined && { jahre }),
   });
 }
 

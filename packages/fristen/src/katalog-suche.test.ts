@@ -72,13 +72,14 @@ describe("Suche", () => {
 
   test("Unsinn findet nichts und wirft nicht", () => {
     expect(ids("qwertz")).toEqual([]);
-    expect(ids("((")).toHaveLength(487);
+    expect(ids("((")).toHaveLength(katalogverzeichnis.length);
   });
 
   test("die Gebiete zählen zusammen alle Einträge", () => {
     expect(gebiete()).toHaveLength(26);
     expect(gebiete().reduce((n, g) => n + g.anzahl, 0)).toBe(katalogverzeichnis.length);
-    expect(gebiete()[0]).toEqual({ id: "zivil", name: "Zivilprozess", anzahl: 51 });
+    const anzahl = katalogverzeichnis.filter(({ gebiet }) => gebiet === "zivil").length;
+    expect(gebiete()[0]).toEqual({ id: "zivil", name: "Zivilprozess", anzahl });
   });
 });
 

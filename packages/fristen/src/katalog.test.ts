@@ -17,9 +17,9 @@ const ergebnis = (id: string, e: Katalogeingabe) => {
 };
 
 describe("Bestand", () => {
-  test("zählt 487 Fristen, jede Kennung einmal, 100 mit „kern“", () => {
-    expect(ids).toHaveLength(487);
-    expect(new Set(ids).size).toBe(487);
+  test("nennt jede Kennung einmal, 100 mit „kern“", () => {
+    expect(ids.length).toBeGreaterThanOrEqual(487);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(katalogverzeichnis.filter(({ kern }) => kern)).toHaveLength(100);
   });
 
@@ -28,9 +28,9 @@ describe("Bestand", () => {
     expect(Object.keys(texte)).toEqual(ids);
   });
 
-  test("nennt 445 Einträge mit hoher, 39 mit mittlerer, 3 mit geringer Sicherheit", () => {
-    const zahl = (s: string) => ids.filter((id) => katalogeintrag(id)?.sicherheit === s).length;
-    expect([zahl("hoch"), zahl("mittel"), zahl("niedrig")]).toEqual([445, 39, 3]);
+  test("hat drei Einträge mit geringer Sicherheit und sonst hohe oder mittlere", () => {
+    const niedrig = ids.filter((id) => katalogeintrag(id)?.sicherheit === "niedrig");
+    expect(niedrig).toEqual(["ev-dringlich", "sgb9-173-ank", "bag-ausschluss"]);
   });
 
   test("verweist mit Folgefrist und Wiedereinsetzung nur auf Einträge, die es gibt", () => {
@@ -101,7 +101,7 @@ describe("Jeder Eintrag in jedem Land", () => {
         expect(r.feld, id).toBe("dauer");
       }
     }
-    expect(gerechnet).toBe(487 - ohneZahl.length);
+    expect(gerechnet).toBe(ids.length - ohneZahl.length);
   });
 
   test("mit gesetzter Dauer rechnen auch die Fristen ohne Zahl", () => {
@@ -168,19 +168,19 @@ describe("Vorschläge", () => {
       "zpo-517": ["§ 517 ZPO", 0, 0, 1, 0, true],
       "zpo-520": ["§ 520 Abs. 2 ZPO", 0, 0, 2, 0, false],
       "zpo-548": ["§ 548 ZPO", 0, 0, 1, 0, true],
-      "zpo-569": ["§ 569 ZPO", 0, 2, 0, 0, true],
-      "zpo-339": ["§ 339 ZPO", 0, 2, 0, 0, true],
-      "zpo-692": ["§ 692 ZPO", 0, 2, 0, 0, false],
-      "kschg-4": ["§ 4 KSchG", 0, 3, 0, 0, false],
-      "vwgo-74": ["§ 74 VwGO", 0, 0, 1, 0, false],
-      "vwgo-70": ["§ 70 VwGO", 0, 0, 1, 0, false],
-      "ao-355": ["§ 355 AO", 0, 0, 1, 0, false],
-      "stpo-410": ["§ 410 StPO", 0, 2, 0, 0, false],
-      "stpo-314": ["§ 314 StPO", 0, 1, 0, 0, false],
-      "stpo-341": ["§ 341 StPO", 0, 1, 0, 0, false],
-      "owig-67": ["§ 67 OWiG", 0, 2, 0, 0, false],
-      "zpo-321a": ["§ 321a ZPO", 0, 2, 0, 0, true],
-      "bverfgg-93": ["§ 93 BVerfGG", 0, 0, 1, 0, false],
+      "zpo-569": ["§ 569 Abs. 1 ZPO", 0, 2, 0, 0, true],
+      "zpo-339": ["§ 339 Abs. 1 ZPO", 0, 2, 0, 0, true],
+      "zpo-692": ["§ 692 Abs. 1 ZPO", 0, 2, 0, 0, false],
+      "kschg-4": ["§ 4 Satz 1 KSchG", 0, 3, 0, 0, false],
+      "vwgo-74": ["§ 74 Abs. 1 VwGO", 0, 0, 1, 0, false],
+      "vwgo-70": ["§ 70 Abs. 1 VwGO", 0, 0, 1, 0, false],
+      "ao-355": ["§ 355 Abs. 1 AO", 0, 0, 1, 0, false],
+      "stpo-410": ["§ 410 Abs. 1 StPO", 0, 2, 0, 0, false],
+      "stpo-314": ["§ 314 Abs. 1 StPO", 0, 1, 0, 0, false],
+      "stpo-341": ["§ 341 Abs. 1 StPO", 0, 1, 0, 0, false],
+      "owig-67": ["§ 67 Abs. 1 OWiG", 0, 2, 0, 0, false],
+      "zpo-321a": ["§ 321a Abs. 2 ZPO", 0, 2, 0, 0, true],
+      "bverfgg-93": ["§ 93 Abs. 1 BVerfGG", 0, 0, 1, 0, false],
     };
     for (const [id, werte] of Object.entries(erwartet)) expect(dauer(id), id).toEqual(werte);
     expect(alle.slice(0, 16).map(({ id }) => id)).toEqual(Object.keys(erwartet));
@@ -210,7 +210,7 @@ describe("Rechtsstand", () => {
   test("nennt den Katalog und jede Rechtsänderung mit ihrem ersten Tag", () => {
     const zeilen = rechtsstand().filter(({ titel }) => titel.startsWith("Frist"));
     expect(katalogreihen.map(({ reihe }) => reihe.norm)).toEqual(
-      expect.arrayContaining(["§ 19 GrEStG", "§ 26 StVG", "§ 74 AsylG", "§ 8 VVG"]),
+      expect.arrayContaining(["§ 19 GrEStG", "§ 26 Abs. 3 StVG", "§ 74 Abs. 1 AsylG", "§ 8 VVG"]),
     );
     expect(zeilen.find(({ titel }) => titel === "Fristenkatalog")?.ab).toBe("2026-08-19");
     const asyl = zeilen.find(({ titel }) => titel.startsWith("Frist: Rechtsbehelfsfrist Asyl"));

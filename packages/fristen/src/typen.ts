@@ -23,6 +23,7 @@ export type RegimeId =
   | "INSO-139"
   | "OWIG-VERJ"
   | "DPMA"
+  | "EUROPA-AMT"
   | "EMRK"
   | "EUG"
   | "EU-1182/71"

@@ -78,8 +78,13 @@ export const katalogquellen = {
     "ao_1977/__149.html",
   ),
   ao1976: q("Abgabenordnung (AO) vom 16.03.1976", "BGBl. I 1976 S. 613", "ao_1977/__149.html"),
-  corona2021: q(
-    "Gesetz zur Umsetzung unionsrechtlicher Vorgaben im Umsatzsteuerrecht vom 25.06.2021 (Art. 97 § 36 EGAO)",
+  beratung2021: q(
+    "Gesetz zur Verlängerung der Steuererklärungsfrist in beratenen Fällen vom 15.02.2021 (Art. 97 § 36 EGAO)",
+    "BGBl. I 2021 S. 237",
+    "aoeg_1977/art_97__36.html",
+  ),
+  atad2021: q(
+    "ATAD-Umsetzungsgesetz vom 25.06.2021 (Art. 97 § 36 EGAO)",
     "BGBl. I 2021 S. 2035",
     "aoeg_1977/art_97__36.html",
   ),

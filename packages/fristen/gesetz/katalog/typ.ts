@@ -61,7 +61,13 @@ export type Verlaengerungszeile = {
 };
 
 /** A period that differs in cases the norm names. */
-export type Variantenzeile = { readonly id: string; readonly name: string; readonly dauer: string };
+export type Variantenzeile = {
+  readonly id: string;
+  readonly name: string;
+  readonly dauer: string;
+  /** Notice: full years of employment or of the lease. */
+  readonly jahre?: number;
+};
 
 /**
  * What a following period hangs on: the same event, the end of the period before, that end or a later event, an event that
@@ -86,6 +92,8 @@ export type Fristzeile = {
   /** Special calculation by its name in `sonderrechnungen`, or `gmbh51`. */
   readonly rechnung?: string;
   readonly kuendigungsart?: string;
+  /** Notice: years of employment the entry itself stands for; its variants name others. */
+  readonly jahre?: number;
   readonly verschiebung?: "keine" | "keine-rueckwaerts";
   readonly begruendung?: true;
   readonly ereignis?: Ereignisart;

@@ -166,6 +166,10 @@ export const emrkProtokoll15 = q(
   "BGBl. 2014 II S. 1034",
 );
 export const emrk1952 = q("Gesetz über die EMRK vom 07.08.1952", "BGBl. II 1952 S. 685");
+export const epue1973 = q(
+  "Europäisches Patentübereinkommen (EPÜ) vom 05.10.1973",
+  "BGBl. II 1976 S. 649, 826",
+);
 export const eug2015 = q(
   "Verfahrensordnung des Gerichts (EuG) vom 04.03.2015",
   "ABl. L 105 vom 23.04.2015 S. 1",

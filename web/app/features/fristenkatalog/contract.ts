@@ -9,7 +9,7 @@ const zahl = (hoechstens: number) =>
     .refine((text) => Number(text) <= hoechstens, { params: { code: "zu-gross" } })
     .transform(Number);
 
-/** Most entries one answer holds: the whole catalogue fits in five. */
+/** Most entries one answer holds. */
 export const seitenlaenge = 100;
 
 /** Query of `GET /api/fristenkatalog`. */

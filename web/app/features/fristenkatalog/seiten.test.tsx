@@ -34,13 +34,14 @@ const liste = (query: string): string => {
 
 test("Die Liste zeigt ohne Suche die hundert gebräuchlichsten und führt in jedes Gebiet", () => {
   const html = liste("");
-  expect(text(html)).toContain("487 Fristen aus 26 Rechtsgebieten");
+  expect(text(html)).toContain(`${katalogverzeichnis.length} Fristen aus 26 Rechtsgebieten`);
   expect(html.match(/href="\/fristenkatalog\/[a-z0-9-]+"/g)).toHaveLength(100);
   expect(new Set(html.match(/\?gebiet=[a-z]+/g)).size).toBe(26);
 });
 
 test("Ein Gebiet zeigt alle seine Fristen, die Suche findet nach Norm und Stichwort", () => {
-  expect(liste("?gebiet=zivil").match(/href="\/fristenkatalog\/[a-z0-9-]+"/g)).toHaveLength(51);
+  const zivil = katalogverzeichnis.filter(({ gebiet }) => gebiet === "zivil");
+  expect(liste("?gebiet=zivil").match(/href="\/fristenkatalog\/[a-z0-9-]+"/g)).toHaveLength(zivil.length);
   expect(liste("?q=%C2%A7+517+ZPO")).toContain("/fristenkatalog/zpo-517");
   expect(liste("?q=Einspruch&gebiet=straf")).toContain("/fristenkatalog/stpo-410");
   expect(text(liste("?q=Einspruch&gebiet=straf"))).toMatch(/zu „Einspruch“ im Gebiet Strafsachen\./);
@@ -156,8 +157,8 @@ test("Nur Fristen ohne Zahl im Gesetz haben kein gerechnetes Beispiel", () => {
   expect(ohne.map(({ id }) => id).sort()).toEqual(["bgb-121", "bgb-703", "hgb-377"]);
 });
 
-test("Die Verzeichnisse nennen jede der 487 Seiten einmal", () => {
+test("Die Verzeichnisse nennen jede Seite einmal", () => {
   const adressen = eintragsadressen();
-  expect(new Set(adressen).size).toBe(487);
+  expect(new Set(adressen).size).toBe(katalogverzeichnis.length);
   expect(adressen[0]).toBe("/fristenkatalog/zpo-517");
 });

@@ -58,6 +58,7 @@ export const regimeworte: Readonly<Record<RegimeId, string>> = {
   "INSO-139": "Insolvenzanfechtung (§ 139 InsO)",
   "OWIG-VERJ": "Verfolgungsverjährung (§ 31 OWiG, § 78a StGB)",
   DPMA: "Patente und Marken (§§ 187 bis 193 BGB; Feiertage in München, Jena und Berlin)",
+  "EUROPA-AMT": "EUIPO, Europäisches Patentamt, Einheitliches Patentgericht (eigene Zählregeln)",
   EMRK: "Europäischer Gerichtshof für Menschenrechte (keine Verschiebung)",
   EUG: "Gerichte der Europäischen Union (Art. 58 bis 60 VerfO-EuG)",
   "EU-1182/71": "Unionsrecht (VO 1182/71)",
