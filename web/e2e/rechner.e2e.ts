@@ -94,6 +94,30 @@ test("Neben dem leeren Formular füllt ein Klick das Beispiel ein, „Zurückset
   }
 });
 
+test.for([360, 390])(
+  "Auf dem Telefon steht der Tag ganz im Feld, und die Leiste führt zum Ergebnis (%i px)",
+  async (breite, { oeffnen }) => {
+    const page = await oeffnen({ breite, hoehe: 780 });
+    await page.goto("/mahnverfahren?wert=5000&zugestellt=2026-03-20");
+    await bedienbar(page);
+    const abgeschnitten = await page
+      .locator("input[value*='.2026']")
+      .evaluateAll((felder) => felder.filter((feld) => feld.scrollWidth > feld.clientWidth).map((f) => f.id));
+    expect(abgeschnitten).toEqual([]);
+    const leiste = page.locator("a[href='#ergebnis']");
+    const anfang = (await leiste.boundingBox())?.y ?? 0;
+    // Whatever the tabulator reaches stops above the bar.
+    await page.getByLabel("Hauptforderung").focus();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      const unten = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+      expect(unten, `nach ${i + 1} Schritten`).toBeLessThanOrEqual(anfang);
+    }
+    await leiste.click();
+    await expect.poll(async () => (await page.locator("#ergebnis").boundingBox())?.y).toBeLessThan(60);
+  },
+);
+
 test("Ohne JavaScript gibt es CSV und JSON als Datei; zu PDF steht beim Knopf, was der Tarif Basic bringt", async ({
   pageOhneJs: page,
 }) => {

@@ -83,6 +83,24 @@ test("Auf schmalen Bildschirmen öffnet sich das Menü auch ohne JavaScript", as
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test.for([360, 1280])(
+  "Ein Menü führt ohne JavaScript zu jedem Rechner (%i px)",
+  async (breite, { oeffnen }) => {
+    const page = await oeffnen({ javaScript: false, breite });
+    await page.goto("/impressum");
+    const haupt = page.getByRole("navigation", { name: "Hauptnavigation" });
+    await page.getByRole("button", { name: breite < 1280 ? "Menü" : "Alle Rechner" }).click();
+    const namen = await page.locator("#alle-rechner a").allTextContents();
+    expect(namen).toEqual(
+      expect.arrayContaining(["RVG-Rechner", "Prozesskostenhilfe", "Versorgungsausgleich"]),
+    );
+    for (const name of namen)
+      expect(await haupt.getByRole("link", { name, exact: true }).first().isVisible(), name).toBe(true);
+    await haupt.getByRole("link", { name: "Zinsrechner" }).click();
+    expect(new URL(page.url()).pathname).toBe("/zinsrechner");
+  },
+);
+
 test("Jeder Link in Kopf und Fuß führt zu einer Seite, die es gibt", async ({ page, portal }) => {
   await page.goto("/");
   const ziele = await page

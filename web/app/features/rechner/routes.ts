@@ -8,7 +8,10 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
     path: pfad,
     file: `features/rechner/${ordner}/page.tsx`,
     guard: "oeffentlich",
-    ...(kopf ? { ziel: { ort: "kopf", rang: 20 + i, text: name } } : {}),
+    ziel: [
+      { ort: "rechner", rang: 20 + i, text: name },
+      ...(kopf ? [{ ort: "kopf", rang: 20 + i, text: name } as const] : []),
+    ],
   })),
   {
     path: "/gebuehrentabelle.csv",

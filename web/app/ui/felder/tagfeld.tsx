@@ -82,7 +82,7 @@ export function Tagfeld(props: TagfeldProps) {
       {...(id && { id })}
     >
       {(bindung) => (
-        <span className={styles.kasten}>
+        <span className={`${styles.kasten} ${styles.tagkasten}`}>
           <input
             type="text"
             autoComplete="off"

@@ -13,8 +13,14 @@ import { useWegweiser } from "./wegweiser.tsx";
  */
 export function Kopf({ konto }: { readonly konto?: ReactNode }) {
   const ziele = useWegweiser("kopf");
+  const rechner = useWegweiser("rechner");
   const { pathname } = useLocation();
   const menue = useRef<HTMLElement>(null);
+  const liste = useRef<HTMLDivElement>(null);
+  const zu = () => {
+    liste.current?.hidePopover?.();
+    menue.current?.hidePopover?.();
+  };
   return (
     <header className={styles.kopf} data-nicht-drucken="">
       <div className={styles.innen}>
@@ -25,17 +31,40 @@ export function Kopf({ konto }: { readonly konto?: ReactNode }) {
         <nav className={styles.menue} id="hauptmenue" aria-label="Hauptnavigation" popover="auto" ref={menue}>
           <ul className={styles.ziele}>
             {ziele.map(({ pfad, text }) => (
-              <li key={pfad}>
+              <li key={pfad} className={pfad === "/" ? styles.start : undefined}>
                 <Seitenlink
                   nach={pfad}
                   aria-current={istHier(pathname, pfad) ? "page" : undefined}
                   className={styles.ziel}
-                  onClick={() => menue.current?.hidePopover?.()}
+                  onClick={zu}
                 >
                   {text}
                 </Seitenlink>
               </li>
             ))}
+            <li>
+              <button type="button" className={styles.alle} popoverTarget="alle-rechner">
+                Alle Rechner
+                <Zeichen name="winkel" />
+              </button>
+              <div className={styles.rechner} id="alle-rechner" popover="auto" ref={liste}>
+                <ul className={styles.rechnerliste} aria-label="Alle Rechner">
+                  {rechner.map(({ pfad, text }) => (
+                    // In the narrow menu the main links stand right above.
+                    <li key={pfad} className={ziele.some((z) => z.pfad === pfad) ? styles.oben : undefined}>
+                      <Seitenlink
+                        nach={pfad}
+                        aria-current={istHier(pathname, pfad) ? "page" : undefined}
+                        className={styles.rechnerziel}
+                        onClick={zu}
+                      >
+                        {text}
+                      </Seitenlink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
           </ul>
           {konto}
         </nav>

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 /** How a page presents itself in header and footer. */
 export type Ziel = {
-  /** Place in header (`kopf`) or footer (`fuss`). */
-  readonly ort: "kopf" | "fuss";
+  /** Place in header (`kopf`), among all calculators there (`rechner`) or in the footer (`fuss`). */
+  readonly ort: "kopf" | "rechner" | "fuss";
   /** Ascending order within its place. */
   readonly rang: number;
   readonly text: string;
@@ -13,14 +13,14 @@ export type Ziel = {
 export type Wegweiserziel = Ziel & { readonly pfad: string };
 
 /** What a feature's list of pages adds to each of them; pages without it are reached from elsewhere. */
-export type MitZiel = { readonly ziel?: Ziel };
+export type MitZiel = { readonly ziel?: Ziel | readonly Ziel[] };
 
 /** The pages that exist and want to be found, in order. Nothing is linked that is not there. */
 export function wegweiserAus(
   seiten: readonly ({ readonly path: string } & MitZiel)[],
 ): readonly Wegweiserziel[] {
   return seiten
-    .flatMap(({ path, ziel }) => (ziel ? [{ ...ziel, pfad: path }] : []))
+    .flatMap(({ path, ziel = [] }) => [ziel].flat().map((eines) => ({ ...eines, pfad: path })))
     .sort((a, b) => a.rang - b.rang);
 }
 

@@ -84,49 +84,57 @@ type AnsichtProps = {
 
 function Vergleichsansicht({ tabelle, links, rechts }: AnsichtProps) {
   return (
-    <Tabelle beschriftung={untrennbar(`${tabelle.titel}: ${tabelle.spalte}`)} dicht>
-      <thead>
-        <tr>
-          <th scope="col">{tabelle.erste}</th>
-          <th scope="col" className={zellen.zahl}>
-            {links}
-          </th>
-          <th scope="col" className={zellen.zahl}>
-            {rechts}
-          </th>
-          <th scope="col" className={zellen.zahl}>
-            Unterschied
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tabelle.zeilen.map((z, i) =>
-          z.art === "titel" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the sheet's
-            <tr key={i}>
-              <th scope="rowgroup" colSpan={4}>
-                {untrennbar(z.text)}
-              </th>
-            </tr>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={i} className={klasse(z)}>
-              <th scope="row">
-                {untrennbar(z.text)}
-                {z.dazu.map((satz) => (
-                  <span key={satz} className={zellen.leise}>
-                    {satz}
-                  </span>
-                ))}
-              </th>
-              <td className={zellen.zahl}>{untrennbar(z.links)}</td>
-              <td className={zellen.zahl}>{untrennbar(z.rechts)}</td>
-              <td className={zellen.zahl}>{z.unterschied}</td>
-            </tr>
-          ),
-        )}
-      </tbody>
-    </Tabelle>
+    <div className={styles.vergleich}>
+      <Tabelle beschriftung={untrennbar(`${tabelle.titel}: ${tabelle.spalte}`)} dicht>
+        <thead>
+          <tr>
+            <th scope="col">{tabelle.erste}</th>
+            <th scope="col" className={zellen.zahl}>
+              {links}
+            </th>
+            <th scope="col" className={zellen.zahl}>
+              {rechts}
+            </th>
+            <th scope="col" className={zellen.zahl}>
+              Unterschied
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tabelle.zeilen.map((z, i) =>
+            z.art === "titel" ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the sheet's
+              <tr key={i}>
+                <th scope="rowgroup" colSpan={4}>
+                  {untrennbar(z.text)}
+                </th>
+              </tr>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <tr key={i} className={klasse(z)}>
+                <th scope="row">
+                  {untrennbar(z.text)}
+                  {z.dazu.map((satz) => (
+                    <span key={satz} className={zellen.leise}>
+                      {satz}
+                    </span>
+                  ))}
+                </th>
+                <td className={zellen.zahl} data-spalte={links}>
+                  {untrennbar(z.links)}
+                </td>
+                <td className={zellen.zahl} data-spalte={rechts}>
+                  {untrennbar(z.rechts)}
+                </td>
+                <td className={zellen.zahl} data-spalte="Unterschied">
+                  {z.unterschied}
+                </td>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </Tabelle>
+    </div>
   );
 }
 

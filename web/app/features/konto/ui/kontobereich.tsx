@@ -31,6 +31,11 @@ function Angemeldet() {
         </NavLink>
       </li>
       <li>
+        <NavLink to="/konto" className={styles.link ?? ""}>
+          Konto
+        </NavLink>
+      </li>
+      <li>
         <form
           method="post"
           action="/abmelden"

@@ -1,3 +1,4 @@
+import { Zeichen } from "#ui/zeichen.tsx";
 import styles from "./rechner.module.css";
 
 type GesamtleisteProps = {
@@ -12,7 +13,10 @@ export function Gesamtleiste({ text, wert }: GesamtleisteProps) {
   return (
     <>
       <a href="#ergebnis" className={styles.leiste} data-nicht-drucken="">
-        <span>{text}</span>
+        <span className={styles.sprung}>
+          {text}
+          <Zeichen name="winkel" />
+        </span>
         <strong className={styles.betrag}>{wert}</strong>
       </a>
       <span role="status" className="nur-vorlesen">

@@ -1,5 +1,6 @@
 import { euro, type Schritt, untrennbar } from "@gebuehrenportal/recht";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import { Getrennt } from "#ui/getrennt.tsx";
 import { Normverweis } from "./normverweis.tsx";
 import styles from "./rechenweg.module.css";
 
@@ -11,10 +12,13 @@ type RechenwegProps = {
 
 /** A line that opens how it was computed: each step with its norm and amount, across the whole width of the table. */
 export function Rechenweg({ schritte, children }: RechenwegProps) {
-  if (schritte.length === 0) return <span className={styles.ohne}>{children}</span>;
+  const zeile = Children.map(children, (teil) =>
+    typeof teil === "string" ? <Getrennt text={teil} /> : teil,
+  );
+  if (schritte.length === 0) return <span className={styles.ohne}>{zeile}</span>;
   return (
     <details className={styles.weg}>
-      <summary className={styles.zeile}>{children}</summary>
+      <summary className={styles.zeile}>{zeile}</summary>
       <div className={styles.fenster}>
         <ol className={styles.schritte}>
           {schritte.map((schritt, i) => (

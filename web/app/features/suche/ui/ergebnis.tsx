@@ -37,14 +37,16 @@ export function Ergebnis({ q, treffer, gestoert }: ErgebnisProps) {
         </Hinweis>
       ) : null}
       {q !== "" && treffer.length === 0 ? <p role="status">Keine Treffer gefunden.</p> : null}
-      {gruppen.map(({ type, name }) => (
-        <Gruppe
-          key={type}
-          id={`treffer-${type}`}
-          name={name}
-          treffer={treffer.filter((t) => t.type === type)}
-        />
-      ))}
+      <div className={styles.gruppen}>
+        {gruppen.map(({ type, name }) => (
+          <Gruppe
+            key={type}
+            id={`treffer-${type}`}
+            name={name}
+            treffer={treffer.filter((t) => t.type === type)}
+          />
+        ))}
+      </div>
     </div>
   );
 }
@@ -54,8 +56,10 @@ type GruppeProps = { readonly id: string; readonly name: string; readonly treffe
 function Gruppe({ id, name, treffer }: GruppeProps) {
   if (treffer.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+    <section aria-labelledby={id} className={styles.gruppe}>
+      <h2 id={id} className={styles.kopf}>
+        {name}
+      </h2>
       <ul className={styles.liste}>
         {treffer.map(({ title, url, excerpt }) => (
           <li key={url} className={styles.eintrag}>
