@@ -90,12 +90,14 @@ async function bildAblegen(werk: Bildwerk, { art, ordner, kontoId }: Ablegen): P
     { pfad: `${stamm}.${art}`, inhalt: werk.inhalt },
   ];
   const lager = await ablage();
-  try {
-    for (const { pfad, inhalt } of dateien) await lager.schreiben(pfad, inhalt);
-  } catch (fehler) {
+  const geschrieben = await Promise.allSettled(
+    dateien.map(({ pfad, inhalt }) => lager.schreiben(pfad, inhalt)),
+  );
+  const gescheitert = geschrieben.find(({ status }) => status === "rejected");
+  if (gescheitert?.status === "rejected") {
     const pfade = dateien.map(({ pfad }) => pfad);
     await dateienLoeschen(lager, pfade);
-    throw fehler;
+    throw gescheitert.reason;
   }
   return {
     pfad: `${stamm}.${art}`,

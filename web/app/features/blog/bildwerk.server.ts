@@ -24,6 +24,9 @@ export class Bildfehler extends Error {
 
 const breiten = [360, 720, 1_080, 1_440];
 const laengsteSeite = 2_880;
+
+// Low efforts: of a photo 1920 px wide AVIF takes 0.2 s of computing instead of 0.7, WebP 0.1 instead of 0.25, PNG 0.12
+// instead of 0.27, and no file grows by more than one hundredth.
 export const bildpunkteHoechstens = 40_000_000;
 
 /** One picture leaves the other core to the answers; what is compressed is outside of JavaScript anyway. */
@@ -71,8 +74,8 @@ async function verarbeitet(datei: Uint8Array, art: Bildart): Promise<Bildwerk> {
   for (const ziel of new Set([...breiten.filter((eine) => eine < breite), Math.min(breite, 1_440)])) {
     const kleiner = bild().resize({ width: ziel, withoutEnlargement: true });
     // One after the other: together they would take every thread that also reads files and looks up names.
-    const webp = await kleiner.clone().webp({ quality: 78 }).toBuffer();
-    const avif = await kleiner.clone().avif({ quality: 52, effort: 3 }).toBuffer();
+    const webp = await kleiner.clone().webp({ quality: 78, effort: 2 }).toBuffer();
+    const avif = await kleiner.clone().avif({ quality: 52, effort: 1 }).toBuffer();
     fassungen.push({ art: "avif", breite: ziel, inhalt: avif }, { art: "webp", breite: ziel, inhalt: webp });
   }
   return { breite, hoehe, inhalt, fassungen, platzhalter: await verschwommen(bild()) };
@@ -81,7 +84,7 @@ async function verarbeitet(datei: Uint8Array, art: Bildart): Promise<Bildwerk> {
 function kodiert(bild: Sharp, art: Bildart): Sharp {
   if (art === "jpg") return bild.jpeg({ quality: 86 });
   if (art === "webp") return bild.webp({ quality: 86 });
-  return art === "png" ? bild.png({ compressionLevel: 9 }) : bild.gif();
+  return art === "png" ? bild.png({ compressionLevel: 6 }) : bild.gif();
 }
 
 async function verschwommen(bild: Sharp): Promise<string> {

@@ -89,6 +89,9 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
       {anteil === undefined ? null : (
         <div className={styles.fortschritt}>
           <progress max={1} value={anteil} aria-label="Hochladen" />
+          <p role="status">
+            {anteil < 1 ? "Das Bild wird hochgeladen …" : "Das Bild wird für alle Bildschirme verkleinert …"}
+          </p>
           <Knopf
             art="still"
             onClick={() => {
