@@ -1,7 +1,8 @@
+import { mahngericht } from "@gebuehrenportal/forderung";
 import { feiertagAm, frist, type Ort, ortPruefen } from "@gebuehrenportal/fristen";
 import { alleOrte } from "@gebuehrenportal/fristen/orte";
-import { alleGemeinden, alleGerichte, gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
-import { tag } from "@gebuehrenportal/recht";
+import { alleGemeinden, alleGerichte, gerichtMitId, mahngerichte } from "@gebuehrenportal/gesetze/gerichte";
+import { type Land, laendernamen, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { gemeindeort, gerichtsortMitId, type Sitzwahl } from "./gerichtsort.ts";
 
@@ -54,4 +55,17 @@ test("Was das Fristenrecht selbst von Orten und Gerichten weiß, sagt auch das V
     const gericht = gerichtsortMitId(id, id === "bgh" ? { sitz: "bw-karlsruhe" } : {});
     expect(namen({ gericht: id }), id).toEqual(namen({ ...(gericht && { gericht }) }));
   }
+});
+
+test("Das Mahngericht jedes Landes ist im Verzeichnis und im Mahnrecht dasselbe, mit demselben Sitz", () => {
+  for (const land of Object.keys(laendernamen) as Land[])
+    for (const olgBezirk of land === "NW" ? (["hamm", "duesseldorf", "koeln"] as const) : [undefined]) {
+      const r = mahngericht({ land, ...(olgBezirk && { olgBezirk }) });
+      const gericht = r.art === "ergebnis" ? r.gericht : undefined;
+      const gleiche = mahngerichte(land).filter(({ sitze: [sitz] }) =>
+        gericht?.hausanschrift.includes(sitz.gemeinde.name),
+      );
+      expect(gleiche, land).toHaveLength(1);
+      expect(gericht?.name.split(" – ")[0], land).toBe(gleiche[0]?.name.split(" – ")[0]);
+    }
 });

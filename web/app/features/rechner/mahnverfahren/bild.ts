@@ -78,6 +78,14 @@ const gericht: Felderblock = {
   klappe: true,
   felder: [
     {
+      feld: "amtsgericht",
+      art: "text",
+      label: "Amtsgericht am Wohnsitz oder Sitz des Antragstellers",
+      hinweis: "Beispiel: AG Dortmund. Bestimmt das Mahngericht; sonst genügt das Land.",
+      freiwillig: true,
+      breit: true,
+    },
+    {
       feld: "land",
       art: "auswahl",
       label: "Wohnsitz oder Sitz des Antragstellers",

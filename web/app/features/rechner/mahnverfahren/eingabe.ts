@@ -4,6 +4,7 @@ import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Frage, Werte } from "../rahmen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
+import { antragstellerAus, type Sitzkunde } from "./sitz.ts";
 
 const inlaender = [
   ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
@@ -11,7 +12,11 @@ const inlaender = [
 const laender: readonly NonNullable<Mahneingabe["antragsteller"]>["land"][] = [...inlaender, "ausland"];
 
 /** Reads the form; `undefined` where something needed is missing or faulty, the reader then knows what. */
-export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe | undefined {
+export function mahneingabe(
+  { werte, heute }: Frage,
+  leser: Leser,
+  kunde?: Sitzkunde,
+): Mahneingabe | undefined {
   const antragAm = leser.tag(werte.stichtag, "stichtag") ?? heute;
   const auftragAm = leser.tag(werte.auftrag, "auftrag") ?? antragAm;
   const wert = leser.noetig(leser.wert(werte.wert, "wert", obergrenze(auftragAm), hoechstwert.norm), "wert");
@@ -20,8 +25,7 @@ export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe 
     "mahnverfahren";
   const vertreten =
     leser.auswahl(werte.vertreten, "vertreten", ["antragsteller", "antragsgegner"]) ?? "antragsteller";
-  const land = leser.auswahl(werte.land, "land", laender);
-  const olgBezirk = leser.auswahl(werte.olg, "olg", ["hamm", "duesseldorf", "koeln"]);
+  const antragsteller = antragstellerAus(werte, leser, laender, kunde);
   const fristen = fristangaben(werte, leser);
   const streit = streitangaben(werte, leser, wert, obergrenze(auftragAm));
   const inkasso = inkassoangaben(werte, leser);
@@ -35,7 +39,7 @@ export function mahneingabe({ werte, heute }: Frage, leser: Leser): Mahneingabe 
     umsatzsteuer: werte.ust !== "0",
     antragAm,
     auftragAm,
-    ...(land && { antragsteller: { land, ...(olgBezirk && land === "NW" && { olgBezirk }) } }),
+    ...(antragsteller && { antragsteller }),
     ...(fristen && { fristen }),
     ...(streit && { streit }),
     ...(inkasso && { inkasso }),

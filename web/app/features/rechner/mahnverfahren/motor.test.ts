@@ -71,6 +71,36 @@ test.each([
   expect(betragVon(aus(`wert=5000&${query}`), "result-court-name")).toMatch(gericht);
 });
 
+// Bezirke der Oberlandesgerichte in Nordrhein-Westfalen: JustG NRW §§ 15 ff.
+test.each([
+  ["AG Dortmund", /Hagen/],
+  ["Amtsgericht Neuss", /Hagen/],
+  ["AG Bonn", /Euskirchen/],
+  ["AG Kamenz", /Aschersleben/],
+  ["LG Kassel", /Hünfeld/],
+  ["AG Rostock", /Hamburg-Altona/],
+])("Das Gericht am Sitz („%s“) führt zum Mahngericht", (amtsgericht, gericht) => {
+  const query = `wert=5000&amtsgericht=${encodeURIComponent(amtsgericht)}`;
+  expect(betragVon(aus(query), "result-court-name")).toMatch(gericht);
+});
+
+test.each([
+  ["amtsgericht=AG+F%C3%BCrth", /mehrere Gerichte.*Bayern.*Hessen/],
+  ["amtsgericht=AG+Kamens", /Gemeint ist vielleicht:.*Amtsgericht Kamenz \(Sachsen\)/],
+  ["amtsgericht=AG+Anklam", /besteht nicht mehr.*Amtsgericht Pasewalk/],
+  ["amtsgericht=AG+Kamenz&land=BY", /gehört zum Land Sachsen/],
+  ["amtsgericht=Xyzzyplugh", /nicht erfasst/],
+])("%s wird am Feld gefragt, nicht geraten", (query, satz) => {
+  const a = aus(`wert=5000&${query}`);
+  expect(a).toMatchObject({ art: "fehler", fehler: { amtsgericht: { text: expect.stringMatching(satz) } } });
+});
+
+test("Ein mehrfacher Name zählt mit dem gewählten Land", () => {
+  expect(betragVon(aus("wert=5000&amtsgericht=AG+F%C3%BCrth&land=HE"), "result-court-name")).toMatch(
+    /Hünfeld/,
+  );
+});
+
 // LG Deggendorf, 02.06.2025, 24 O 65/25, Rn. 2: Einspruch bis 28.01.2025
 test("Mit den Zustellungen stehen die Fristen da", () => {
   const auswertung = aus("wert=5000&vb=1&zugestellt=10.12.2024&zugestelltVb=14.01.2025");

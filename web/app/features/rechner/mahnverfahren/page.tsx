@@ -10,7 +10,7 @@ export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
 
 export const loader = (args: LoaderFunctionArgs) => rahmendatenMitBasiszins(bild, motor, args);
 
-const laden = () => import("./motor.ts").then((m) => m.motor);
+const laden = () => import("./motorbau.ts").then((m) => m.kleinerMotor);
 
 export default function Mahnverfahren() {
   return <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} />;

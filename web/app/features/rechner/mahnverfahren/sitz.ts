@@ -1,0 +1,65 @@
+import type { OlgBezirk } from "@gebuehrenportal/forderung";
+import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import type { Leser } from "../lesen.ts";
+import type { Werte } from "../rahmen.ts";
+import type { Mahneingabe } from "./mahn-typen.ts";
+
+/** What a court says of its place, or why the name says nothing. */
+export type Sitzlesung =
+  | { readonly name: string; readonly land: Land; readonly olgBezirk?: OlgBezirk }
+  | { readonly fehler: string };
+
+/** Reads the name of a court; the browser has the directory only once somebody has typed one. */
+export type Sitzkunde = (text: string, land: Land | undefined) => Sitzlesung;
+
+type Antragsteller = NonNullable<Mahneingabe["antragsteller"]>;
+
+/** Where the applicant has his seat: by Land and district, or by the court there. A contradiction is a fault at its field. */
+export function antragstellerAus(
+  werte: Werte,
+  leser: Leser,
+  laender: readonly Antragsteller["land"][],
+  kunde: Sitzkunde | undefined,
+): Antragsteller | undefined {
+  const land = leser.auswahl(werte.land, "land", laender);
+  const olgBezirk = leser.auswahl(werte.olg, "olg", ["hamm", "duesseldorf", "koeln"]);
+  const gelesen = sitzDerForm(werte, kunde);
+  if (gelesen && "fehler" in gelesen) {
+    leser.fehlt("amtsgericht", gelesen.fehler, "§ 689 Abs. 2 ZPO");
+    return undefined;
+  }
+  if (gelesen && land !== undefined && land !== gelesen.land) {
+    leser.fehlt(
+      "amtsgericht",
+      `${gelesen.name} gehört zum Land ${laendernamen[gelesen.land]}. Bitte ändern Sie das Gericht oder das Land.`,
+      "§ 689 Abs. 2 ZPO",
+    );
+    return undefined;
+  }
+  const wo = gelesen?.land ?? land;
+  const bezirk = gelesen?.olgBezirk ?? olgBezirk;
+  return wo && { land: wo, ...(bezirk && wo === "NW" && { olgBezirk: bezirk }) };
+}
+
+/** The court of the form; `undefined` where none was typed. */
+export function sitzDerForm(
+  { amtsgericht = "", land }: Werte,
+  kunde: Sitzkunde | undefined,
+): Sitzlesung | undefined {
+  const text = amtsgericht.trim();
+  if (text === "" || !kunde) return undefined;
+  return kunde(text, Object.keys(laendernamen).find((l) => l === land) as Land | undefined);
+}
+
+/** What is said below the field of a court that was found. */
+export function sitzhinweis(gelesen: Sitzlesung | undefined): string | undefined {
+  if (!gelesen || "fehler" in gelesen) return undefined;
+  const bezirk = gelesen.olgBezirk && ` (Oberlandesgericht ${bezirksnamen[gelesen.olgBezirk]})`;
+  return `${gelesen.name}: ${laendernamen[gelesen.land]}${bezirk ?? ""}`;
+}
+
+const bezirksnamen: Readonly<Record<OlgBezirk, string>> = {
+  hamm: "Hamm",
+  duesseldorf: "Düsseldorf",
+  koeln: "Köln",
+};
