@@ -1,17 +1,11 @@
 /**
- * Numbers of the Vergütungsverzeichnis for which no published calculation has been found; only the second calculation
- * in `packages/gebuehren/gegenrechnung` confirms them. Whoever finds a case takes the number out.
+ * Numbers of the Vergütungsverzeichnis for which no published calculation has been found, and of which the gazette prints
+ * no amount that stands alone (length surcharges, „in Höhe von“, repealed numbers); the second calculation in
+ * `packages/gebuehren/gegenrechnung` confirms them. Whoever finds a case takes the number out.
  */
 export const ohneFall: ReadonlySet<string> = new Set(
   [
-    "1001 1002 1005 1007 2100 2101 2200 2201 2303 2400 2401 2500 2502 2504 2505 2506 2507",
-    "3103 3201 3203 3205 3209 3211 3212 3213 3300 3301 3310 3311 3312 3313 3314 3315 3316 3317 3318 3319 3320 3321",
-    "3322 3323 3324 3325 3326 3327 3328 3329 3330 3331 3332 3333 3334 3336 3337 3338 3339 3403 3404 3405 3406",
-    "3502 3503 3504 3505 3507 3508 3509 3510 3511 3512 3513 3514 3515 3516 3517 3518",
-    "4109 4110 4111 4117 4119 4121 4122 4123 4125 4127 4128 4129 4130 4131 4132 4133 4134 4135 4136 4137 4138 4139",
-    "4140 4143 4144 4145 4146 4147 4200 4201 4202 4203 4204 4205 4206 4300 4301 4302 4303 4304",
-    "5105 5106 5113 5114 5116 5200",
-    "6100 6101 6102 6200 6201 6202 6203 6204 6205 6206 6207 6208 6209 6210 6211 6212 6213 6214 6215 6216",
-    "6300 6301 6302 6303 6400 6401 6402 6403 6404 6405 6500 7001 7004 7007",
+    "1005 1007 2100 2200 2201 2400 2401 3103 3330 3331 3336 3337 3405 4110 4111 4117 4122 4123 4128 4129",
+    "4134 4135 4136 4137 4138 4139 4140 4147 6205 6206 6209 6210 6213 6214 6216 6404 6405 7001 7004 7007",
   ].flatMap((zeile) => zeile.split(" ")),
 );

@@ -6,7 +6,7 @@ import { befehl } from "./schritte/befehl.ts";
 process.exitCode = await befehl(
   "vitest",
   [
-    ["run", "--project=architektur", "--project=einheiten", "--reporter=dot"],
+    ["run", "--project=architektur", "--project=einheiten"],
     ["architecture", "packages", "web/app/features/seiten"],
   ].flat(),
   { cwd: wurzel, wurzel },

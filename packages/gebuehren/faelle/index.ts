@@ -7,6 +7,7 @@ import { bussgeld } from "./bussgeld.ts";
 import { einigung } from "./einigung.ts";
 import type { Fall } from "./fall.ts";
 import { familiensachen } from "./familiensachen.ts";
+import { gesetzblatt } from "./gesetzblatt.ts";
 import { inkasso } from "./inkasso.ts";
 import { instanzen } from "./instanzen.ts";
 import { mahnverfahren } from "./mahnverfahren.ts";
@@ -49,6 +50,7 @@ export const faelleNachThema = {
   verbindung,
   beispielrechnungen,
   tabelle,
+  gesetzblatt,
 } as const satisfies Readonly<Record<string, readonly Fall[]>>;
 
 export const faelle: readonly Fall[] = Object.values(faelleNachThema).flat();

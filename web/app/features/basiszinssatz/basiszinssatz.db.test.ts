@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { tag } from "@gebuehrenportal/recht";
+import { datum, plusTage } from "@gebuehrenportal/recht";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
@@ -15,17 +15,20 @@ import {
 import { versionAnfuegen } from "./basiszinssatz-store.server.ts";
 import { satzberichtigungen } from "./berichtigungen.server.ts";
 import { eingetrageneSaetze } from "./eingetragen.server.ts";
+import { halbjahrNach, letztes, unbekanntAb } from "./test-hilfe.ts";
 
-const heute = tag("2027-01-04");
+const erstes = unbekanntAb;
+const zweites = halbjahrNach(erstes);
+const heute = plusTage(erstes, 3);
 const rosa = randomUUID();
 const fundstelle = "Bundesbank, Mitteilung vom 29.12.2026";
-const januar = { ab: "01.01.2027", satz: "1,77", fundstelle };
-const juli = { ab: "01.07.2027", satz: "-0,12", fundstelle: "Bundesanzeiger" };
+const eines = { ab: datum(erstes), satz: "1,77", fundstelle };
+const naechstes = { ab: datum(zweites), satz: "-0,12", fundstelle: "Bundesanzeiger" };
 const eintragen = (felder: Record<string, string>) => satzEintragen(rosa, felder, heute);
 
 const ereignisse: Ereignis[] = [];
 beforeEach(() => {
-  uhrStellen("2027-01-03T23:30:00Z");
+  uhrStellen(`${plusTage(erstes, 2)}T23:30:00Z`);
   ereignisse.length = 0;
   busStellen(busImProzess((ereignis) => ereignisse.push(ereignis)));
 });
@@ -38,25 +41,25 @@ test("Ein eingetragener Satz zählt sofort, mit Quelle und deutschem Tag; behalt
   db,
 }) => {
   expect(await eingetrageneSaetze()).toEqual([]);
-  expect(await eintragen(januar)).toBeUndefined();
+  expect(await eintragen(eines)).toBeUndefined();
   expect(await eingetrageneSaetze()).toEqual([
-    { ab: "2027-01-01", prozent100: 177, fundstelle, eingetragenAm: "2027-01-04" },
+    { ab: erstes, prozent100: 177, fundstelle, eingetragenAm: heute },
   ]);
   expect(ereignisse).toEqual([{ type: "pages.changed", an: { server: true } }]);
   const [zeile] = await protokollLesen(db, {});
   expect(zeile).toMatchObject({
     akt: "basiszinssatz-eingetragen",
     von: rosa,
-    einzelheiten: { name: "1,77\u00a0% ab 01.01.2027" },
+    einzelheiten: { name: `1,77\u00a0% ab ${datum(erstes)}` },
   });
 });
 
 test("Ein fehlerhafter ändert nichts und meldet nichts", async ({ db: _ }) => {
-  expect(await eintragen({ ...januar, satz: "", ab: "01.07.2027" })).toEqual({
+  expect(await eintragen({ ...eines, satz: "", ab: datum(zweites) })).toEqual({
     ab: expect.stringContaining("Zuerst fehlt"),
     satz: expect.stringContaining("Bitte"),
   });
-  expect(await eintragen({ ...januar, ab: "01.07.2026" })).toEqual({
+  expect(await eintragen({ ...eines, ab: datum(letztes.ab) })).toEqual({
     ab: expect.stringContaining("lässt sich nicht überschreiben"),
   });
   expect(await eingetrageneSaetze()).toEqual([]);
@@ -64,44 +67,49 @@ test("Ein fehlerhafter ändert nichts und meldet nichts", async ({ db: _ }) => {
 });
 
 test("Eine Korrektur ist eine neue Version; die alte bleibt sichtbar", async ({ db: _ }) => {
-  await eintragen(januar);
-  const korrektur = { ab: "2027-01-01", version: "1", satz: "1,72", fundstelle };
+  await eintragen(eines);
+  const korrektur = { ab: erstes, version: "1", satz: "1,72", fundstelle };
   expect(await satzKorrigieren(rosa, korrektur)).toBeUndefined();
   expect((await eingetrageneSaetze()).map(({ prozent100 }) => prozent100)).toEqual([172]);
   const { eintraege, halbjahre, fehltAb } = await basiszinsuebersicht();
   expect(eintraege).toHaveLength(1);
-  expect(eintraege[0]).toMatchObject({ ab: "2027-01-01", stand: "gilt", entfernbar: true });
+  expect(eintraege[0]).toMatchObject({ ab: erstes, stand: "gilt", entfernbar: true });
   expect(eintraege[0]?.fassungen.map(({ version, prozent100 }) => [version, prozent100])).toEqual([
     [2, 172],
     [1, 177],
   ]);
-  expect(halbjahre[0]).toMatchObject({ ab: "2027-01-01", bis: "2027-06-30", vomBetreiber: true });
-  expect(halbjahre[1]).toMatchObject({ ab: "2026-07-01", vomBetreiber: false, prozent100: 152 });
-  expect(fehltAb).toBe("2027-07-01");
+  expect(halbjahre[0]).toMatchObject({ ab: erstes, bis: plusTage(zweites, -1), vomBetreiber: true });
+  expect(halbjahre[1]).toMatchObject({ ab: letztes.ab, vomBetreiber: false, prozent100: letztes.prozent100 });
+  expect(fehltAb).toBe(zweites);
 });
 
 test("Ein berichtigter Satz steht mit seinem Irrtum unter den Berichtigungen, eine neue Fundstelle nicht", async ({
   db: _,
 }) => {
-  await eintragen(januar);
-  const korrektur = { ab: "2027-01-01", version: "1", satz: "1,77", fundstelle: "Bundesanzeiger" };
+  await eintragen(eines);
+  const korrektur = { ab: erstes, version: "1", satz: "1,77", fundstelle: "Bundesanzeiger" };
   await satzKorrigieren(rosa, korrektur);
   expect(await satzberichtigungen()).toEqual([]);
-  uhrStellen("2027-01-09T12:00:00Z");
+  uhrStellen(`${plusTage(erstes, 8)}T12:00:00Z`);
   await satzKorrigieren(rosa, { ...korrektur, version: "2", satz: "1,72" });
-  uhrStellen("2027-01-10T12:00:00Z");
-  await satzEntfernen(rosa, { ab: "2027-01-01", version: "3" });
+  uhrStellen(`${plusTage(erstes, 9)}T12:00:00Z`);
+  await satzEntfernen(rosa, { ab: erstes, version: "3" });
   const gemeinsam = {
-    betroffen: "Zinsen über den 31.12.2026 hinaus",
+    betroffen: `Zinsen über den ${datum(plusTage(erstes, -1))} hinaus`,
     rechner: ["/zinsrechner", "/mahnverfahren"],
   };
-  const was = "Vom Betreiber eingetragener Basiszinssatz ab 01.01.2027:";
+  const was = `Vom Betreiber eingetragener Basiszinssatz ab ${datum(erstes)}:`;
   expect(await satzberichtigungen()).toEqual([
-    { ...gemeinsam, am: "2027-01-10", falschSeit: "2027-01-09", was: `${was} 1,72\u00a0% entfernt` },
     {
       ...gemeinsam,
-      am: "2027-01-09",
-      falschSeit: "2027-01-04",
+      am: plusTage(erstes, 9),
+      falschSeit: plusTage(erstes, 8),
+      was: `${was} 1,72\u00a0% entfernt`,
+    },
+    {
+      ...gemeinsam,
+      am: plusTage(erstes, 8),
+      falschSeit: heute,
       was: `${was} 1,72\u00a0% statt 1,77\u00a0%`,
     },
   ]);
@@ -110,8 +118,8 @@ test("Ein berichtigter Satz steht mit seinem Irrtum unter den Berichtigungen, ei
 test("Wer von einem überholten Stand ausgeht oder nichts ändert, erfährt es und überschreibt nichts", async ({
   db: _,
 }) => {
-  await eintragen(januar);
-  const korrektur = { ab: "2027-01-01", version: "1", satz: "1,72", fundstelle };
+  await eintragen(eines);
+  const korrektur = { ab: erstes, version: "1", satz: "1,72", fundstelle };
   expect(await satzKorrigieren(rosa, { ...korrektur, satz: "1,77" })).toEqual({
     satz: "Satz und Fundstelle sind unverändert.",
   });
@@ -126,15 +134,15 @@ test("Wer von einem überholten Stand ausgeht oder nichts ändert, erfährt es u
 test("Entfernen lässt sich nur das letzte Halbjahr; danach kann es neu eingetragen werden", async ({
   db: _,
 }) => {
-  await eintragen(januar);
-  await eintragen(juli);
-  expect(await satzEntfernen(rosa, { ab: "2027-01-01", version: "1" })).toEqual({
+  await eintragen(eines);
+  await eintragen(naechstes);
+  expect(await satzEntfernen(rosa, { ab: erstes, version: "1" })).toEqual({
     ab: expect.stringContaining("zuerst die späteren"),
   });
-  expect(await satzEntfernen(rosa, { ab: "2027-07-01", version: "1" })).toBeUndefined();
-  expect((await eingetrageneSaetze()).map(({ ab }) => ab)).toEqual(["2027-01-01"]);
-  expect((await basiszinsuebersicht()).eintraege[0]).toMatchObject({ ab: "2027-07-01", stand: "entfernt" });
-  expect(await eintragen(juli)).toBeUndefined();
+  expect(await satzEntfernen(rosa, { ab: zweites, version: "1" })).toBeUndefined();
+  expect((await eingetrageneSaetze()).map(({ ab }) => ab)).toEqual([erstes]);
+  expect((await basiszinsuebersicht()).eintraege[0]).toMatchObject({ ab: zweites, stand: "entfernt" });
+  expect(await eintragen(naechstes)).toBeUndefined();
   expect((await eingetrageneSaetze()).map(({ prozent100 }) => prozent100)).toEqual([177, -12]);
 });
 
@@ -143,26 +151,30 @@ describe("Was nicht zählt, wird so genannt:", () => {
     version: 1,
     fundstelle,
     eingetragen_von: rosa,
-    eingetragen_am: new Date("2026-07-02T08:00:00Z"),
+    eingetragen_am: new Date(`${plusTage(letztes.ab, 1)}T08:00:00Z`),
   };
 
   test("ein Halbjahr, das das Portal inzwischen selbst kennt, gilt mit dessen Satz", async ({ db }) => {
-    await versionAnfuegen(db, { ...zeile, ab: tag("2026-07-01"), satz: 999 });
+    await versionAnfuegen(db, { ...zeile, ab: letztes.ab, satz: 999 });
     expect(await eingetrageneSaetze()).toEqual([]);
     const { eintraege, halbjahre } = await basiszinsuebersicht();
-    expect(eintraege[0]).toMatchObject({ stand: "enthalten", gesetz: 152, entfernbar: true });
-    expect(halbjahre[0]).toMatchObject({ ab: "2026-07-01", prozent100: 152, vomBetreiber: false });
+    expect(eintraege[0]).toMatchObject({ stand: "enthalten", gesetz: letztes.prozent100, entfernbar: true });
+    expect(halbjahre[0]).toMatchObject({
+      ab: letztes.ab,
+      prozent100: letztes.prozent100,
+      vomBetreiber: false,
+    });
   });
 
   test("ein Halbjahr hinter einer Lücke", async ({ db }) => {
-    await versionAnfuegen(db, { ...zeile, ab: tag("2027-07-01"), satz: 100 });
+    await versionAnfuegen(db, { ...zeile, ab: zweites, satz: 100 });
     expect(await eingetrageneSaetze()).toEqual([]);
     expect((await basiszinsuebersicht()).eintraege[0]).toMatchObject({ stand: "luecke", entfernbar: true });
   });
 });
 
 test("Gleichzeitig trägt nur einer ein", async ({ eigene: _ }) => {
-  const ergebnisse = await Promise.all([eintragen(januar), eintragen({ ...januar, satz: "1,78" })]);
+  const ergebnisse = await Promise.all([eintragen(eines), eintragen({ ...eines, satz: "1,78" })]);
   expect(ergebnisse.filter((fehler) => fehler === undefined)).toHaveLength(1);
   expect(await eingetrageneSaetze()).toHaveLength(1);
 });
