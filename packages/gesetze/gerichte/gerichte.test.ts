@@ -180,7 +180,10 @@ describe("Die Daten sind vollständig", () => {
     ["FG", 18],
     ["VG", 51],
     ["MAHN", 12],
-  ])("%s: %i", (art, zahl) => expect(je(art)).toBe(zahl));
+  ])("%s: rund %i", (art, zahl) => {
+    // Courts are founded and closed one by one; a refresh that loses more than a few has gone wrong.
+    expect(Math.abs(je(art) - zahl)).toBeLessThanOrEqual(zahl * 0.03 + 1);
+  });
 
   // Kennungen, die gebuchte Fristen und Links tragen.
   test.each([
@@ -192,7 +195,7 @@ describe("Die Daten sind vollständig", () => {
 
   test("jede Kennung gibt es einmal, jeder Verweis führt zu einem Gericht, jeder Eintrag hat seinen Nachweis", () => {
     const ids = alleGerichte().map((g) => g.id);
-    expect(new Set(ids).size).toBe(1087);
+    expect(new Set(ids).size).toBe(ids.length);
     for (const g of alleGerichte()) {
       for (const id of [g.hoeher, g.nachfolger])
         if (id !== undefined) expect(gerichtMitId(id), `${g.id}: ${id}`).toBeDefined();
