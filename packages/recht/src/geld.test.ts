@@ -3,7 +3,7 @@ import { anteil, cent, euro, groesser, kleiner, satz, summe, zahl } from "./geld
 
 describe("Geld sind ganze Cent", () => {
   test("ein Bruchteil eines Cents ist kein Betrag", () => {
-    expect(() => cent(0.5)).toThrow(RangeError);
+    expect(() => cent(0.5)).toThrow(new RangeError("Kein ganzer Centbetrag: 0.5"));
     expect(() => cent(Number.NaN)).toThrow(RangeError);
     expect(() => cent(2 ** 53)).toThrow(RangeError);
     expect(cent(-1)).toBe(-1);
@@ -16,7 +16,9 @@ describe("Geld sind ganze Cent", () => {
 
   test("der kleinere und der größere von zwei Beträgen", () => {
     expect(kleiner(cent(1), cent(2))).toBe(1);
+    expect(kleiner(cent(2), cent(1))).toBe(1);
     expect(groesser(cent(1), cent(2))).toBe(2);
+    expect(groesser(cent(2), cent(1))).toBe(2);
     expect(kleiner(cent(2), cent(2))).toBe(2);
   });
 });
@@ -44,7 +46,8 @@ describe("Anteile werden auf den Cent gerundet, 0,5 Cent aufwärts (§ 2 Abs. 2 
   });
 
   test("was nicht genau zu rechnen ist, wird nicht gerechnet", () => {
-    expect(() => anteil(cent(10), 1, 0)).toThrow(RangeError);
+    expect(() => anteil(cent(10), 1, 0)).toThrow(new RangeError("Nicht genau berechenbar: 10 × 1 / 0"));
+    expect(() => anteil(cent(10), 1, 2.5)).toThrow(RangeError);
     expect(() => anteil(cent(11), 0.5, 2)).toThrow(RangeError);
     expect(() => anteil(cent(2 ** 52), 100, 1)).toThrow(RangeError);
   });
