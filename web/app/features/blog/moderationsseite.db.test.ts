@@ -6,13 +6,14 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
+import { ablehnen, einreichen, freigeben, zurueckziehen } from "./ablauf.server.ts";
+import { artikelzielAus, entschiedenes } from "./entschiedenes.server.ts";
 import { manuskript, warteschlange } from "./entwuerfe.server.ts";
 import { mitteilungenLesen } from "./mitteilungen-store.server.ts";
 import { geplante, moderationshandlung } from "./moderationsseite.server.ts";
 import { unentschiedene } from "./sammelentscheidung.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
-import { artikelAendern, veroeffentlichen } from "./veroeffentlichen.server.ts";
+import { artikelAendern, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
 import type { Schreibende } from "./wer.server.ts";
 
 afterEach(() => uhrStellen());
@@ -165,3 +166,46 @@ async function ergebnis(wer: Schreibende, felder: Parameters<typeof senden>[1]) 
   const offene = await unentschiedene(wer, searchParams, await warteschlange(wer));
   return { ...Object.fromEntries(searchParams), offene };
 }
+
+test("Was entschieden ist, sagt, was daraus wurde, wann und durch wen, und führt zum Artikel", async ({
+  db,
+}) => {
+  uhrStellen("2026-11-21T08:00:00Z");
+  const [wer, autor] = [await redakteurin(db), await schreibender(db)];
+  const neu = (title: string, rest: object = {}) => einreichen(autor, { ...angaben, title, ...rest });
+  const frei = await neu("Freigegeben");
+  await freigeben(wer, frei);
+  const adresse = (await entschiedenes(frei))?.ziel ?? "";
+  expect(adresse).toMatch(/^\/blog\/freigegeben/);
+  expect(await artikelzielAus(frei)).toBe(adresse);
+  const aenderung = await neu("Geändert", { revisionOf: frei });
+  await freigeben(wer, aenderung);
+  const zurueck = await neu("Zurückgegeben");
+  await ablehnen(wer, zurueck, "Quelle fehlt.");
+  const gezogen = await neu("Zurückgezogen");
+  await zurueckziehen(autor, gezogen);
+  const geloescht = await neu("Gelöscht");
+  await freigeben(wer, geloescht);
+  await artikelLoeschen(wer, geloescht);
+  const von = "Rita Redakteurin";
+  for (const [id, erwartet] of [
+    [frei, { title: "Geändert", geworden: "freigegeben", von, ziel: adresse }],
+    [aenderung, { title: "Geändert", geworden: "freigegeben", von, ziel: adresse }],
+    [zurueck, { title: "Zurückgegeben", geworden: "zurueckgegeben", von, ziel: undefined }],
+    [gezogen, { title: "Zurückgezogen", geworden: "zurueckgezogen", von: null, ziel: undefined }],
+    [geloescht, { title: "Gelöscht", geworden: "geloescht", von, ziel: undefined }],
+  ] as const) {
+    const stand = await entschiedenes(id);
+    expect(stand, erwartet.geworden).toMatchObject(erwartet);
+    expect(stand?.am).toBeInstanceOf(Date);
+  }
+  for (const nie of [crypto.randomUUID(), "x", undefined]) expect(await entschiedenes(nie)).toBeUndefined();
+  const nachher = await senden(wer, [
+    ["was", "freigeben"],
+    ["id", await neu("Noch einer")],
+    ["version", "1"],
+  ]);
+  expect(nachher).toMatchObject({
+    nach: expect.stringMatching(/^\/moderation\?ok=freigegeben&artikel=[0-9a-f-]{36}$/),
+  });
+});

@@ -61,8 +61,9 @@ const handlungen: Readonly<Record<string, Handlung>> = {
   freigeben: async (wer, { ids, feld }) => {
     if (!feld("version")) return entschieden("freigegeben", ids, (id) => freigeben(wer, id));
     // One that was read may be given another day; several appear as their authors wished.
-    await freigeben(wer, ids[0] ?? "", freigabewahl(feld));
-    return "/moderation?ok=freigegeben";
+    const [id = ""] = ids;
+    await freigeben(wer, id, freigabewahl(feld));
+    return `/moderation?ok=freigegeben&artikel=${encodeURIComponent(id)}`;
   },
   ablehnen: async (wer, { ids, feld }) => {
     const begruendung = feld("comment");

@@ -1,4 +1,4 @@
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -6,6 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
+import { artikelzielAus } from "../entschiedenes.server.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
 import { terminfolge } from "../moderationsseite.server.ts";
 import {
@@ -28,7 +29,11 @@ export const meta = () =>
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const wer = requireKonto(sitzungAus(context));
-  const manuskript = await requireSeitenmanuskript(wer, params.id);
+  const manuskript = await requireSeitenmanuskript(wer, params.id).catch(async (grund) => {
+    // Notices and mails lead here also when the post has appeared since.
+    const ziel = await artikelzielAus(params.id);
+    throw ziel ? redirect(ziel) : grund;
+  });
   const { status, authorId } = manuskript;
   const eigener = authorId === wer.nutzer.id;
   const gesperrt = (status === "pending" || status === "published") && !schreibrechte(wer).moderiert;

@@ -8,6 +8,7 @@ import {
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { artikelzielAus } from "../entschiedenes.server.ts";
 import { warteschlange } from "../entwuerfe.server.ts";
 import type { Manuskriptkopf } from "../manuskriptansicht.ts";
 import { mitteilungen } from "../mitteilungen.server.ts";
@@ -27,10 +28,12 @@ export const meta = () =>
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const wer = moderation(context);
-  const [wartende, terminierte, nachrichten] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const [wartende, terminierte, nachrichten, freigegeben] = await Promise.all([
     warteschlange(wer),
     geplante(wer),
     mitteilungen(wer, { limit: 20 }),
+    artikelzielAus(searchParams.get("artikel") ?? undefined),
   ]);
   return {
     wartende: wartende.map(zeile),
@@ -40,7 +43,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       freigegeben: m.submittedAt !== null || m.authorId !== wer.nutzer.id,
     })),
     mitteilungen: nachrichten,
-    offene: await unentschiedene(wer, new URL(request.url).searchParams, wartende),
+    freigegeben,
+    offene: await unentschiedene(wer, searchParams, wartende),
   };
 }
 
@@ -64,6 +68,7 @@ export default function Moderation() {
     geplante: terminierte,
     mitteilungen: nachrichten,
     offene,
+    freigegeben,
   } = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
   const [suche] = useSearchParams();
@@ -80,7 +85,7 @@ export default function Moderation() {
             {absage.fehler}
           </Hinweis>
         ) : (
-          <Ergebnis angaben={suche} offene={offene} />
+          <Ergebnis angaben={suche} offene={offene} artikel={freigegeben} />
         )}
         <Warteschlange zeilen={wartende} absage={amFeld ? absage : undefined} />
         <Geplante zeilen={terminierte} fehler={amGeplanten ? absage.fehler : undefined} />

@@ -5,14 +5,17 @@ import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import type { Manuskript } from "../artikel.ts";
 import { zeitpunkttext } from "../berlinzeit.ts";
+import { entschiedenes } from "../entschiedenes.server.ts";
+import { manuskript as nochManuskript } from "../entwuerfe.server.ts";
 import { manuskriptansicht } from "../manuskriptseite.server.ts";
 import { moderation } from "../moderationsformular.server.ts";
 import { moderationshandlung, seitRueckgabe, wunschtermin } from "../moderationsseite.server.ts";
-import { requireSeitenmanuskript } from "../schreibseite.server.ts";
+import { nichtDa } from "../schreibseite.server.ts";
 import { Gegenueberstellung } from "../ui/gegenueberstellung.tsx";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import { Entscheidung } from "../ui/moderation/entscheidung.tsx";
+import { Entschieden, type Entschiedenes } from "../ui/moderation/entschieden.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { feldzeit } from "../ui/schreiben/werte.ts";
 import { unterschied, type Vergleichszeile } from "../unterschied.ts";
@@ -24,9 +27,15 @@ export const meta = () =>
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const wer = moderation(context);
-  const manuskript = await requireSeitenmanuskript(wer, params.id);
+  const manuskript = params.id === undefined ? undefined : await nochManuskript(wer, params.id);
+  const entschieden = manuskript?.status === "pending" ? undefined : await entschiedenes(params.id);
+  if (!manuskript) {
+    if (!entschieden) throw nichtDa();
+    return { pruefung: undefined, entschieden };
+  }
   const { kommt, verstrichen } = wunschtermin(manuskript.publishAt);
-  return {
+  const pruefung = {
+    entschieden,
     id: manuskript.id,
     title: manuskript.title,
     status: manuskript.status,
@@ -40,6 +49,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     vergleich: await mitVeroeffentlichtem(wer, manuskript),
     seitRueckgabe: await seitRueckgabe(wer, manuskript),
   };
+  return { pruefung, entschieden };
 }
 
 type Vergleich = {
@@ -64,7 +74,30 @@ async function mitVeroeffentlichtem(
 export const action = (aufruf: ActionFunctionArgs) => moderationshandlung(aufruf);
 
 export default function Pruefung() {
-  const daten = useLoaderData<typeof loader>();
+  const { pruefung, entschieden } = useLoaderData<typeof loader>();
+  if (pruefung) return <Pruefblatt daten={pruefung} />;
+  return entschieden ? <Entschiedenseite stand={entschieden} /> : null;
+}
+
+/** A post that is no manuscript any more. */
+function Entschiedenseite({ stand }: { readonly stand: Entschiedenes }) {
+  return (
+    <>
+      <h1 className={styles.pruefungstitel}>
+        <span className={styles.vortitel}>Prüfung</span>
+        {stand.title}
+      </h1>
+      <Bereiche />
+      <div className={styles.seite}>
+        <Entschieden stand={stand} />
+      </div>
+    </>
+  );
+}
+
+type Pruefdaten = NonNullable<Awaited<ReturnType<typeof loader>>["pruefung"]>;
+
+function Pruefblatt({ daten }: { readonly daten: Pruefdaten }) {
   const { id, title, status, autor, eingereicht, blatt, vergleich, seitRueckgabe } = daten;
   const absage = useActionData<typeof action>();
   return (
@@ -134,6 +167,8 @@ export default function Pruefung() {
             heute={daten.heute}
             absage={absage}
           />
+        ) : daten.entschieden ? (
+          <Entschieden stand={daten.entschieden} />
         ) : (
           <Hinweis>Über diesen Artikel ist bereits entschieden, oder er wurde zurückgezogen.</Hinweis>
         )}

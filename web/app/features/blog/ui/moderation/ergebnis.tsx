@@ -17,6 +17,8 @@ type ErgebnisProps = {
   /** Query of the address that a decision leads to. */
   readonly angaben: URLSearchParams;
   readonly offene: readonly Unentschieden[];
+  /** Address of the post that has just appeared. */
+  readonly artikel?: string | undefined;
 };
 
 const worte = new Map([
@@ -30,7 +32,7 @@ const aufgehoben = new Map([
 ]);
 
 /** How many posts were decided, and which were not and why. */
-export function Ergebnis({ angaben, offene }: ErgebnisProps) {
+export function Ergebnis({ angaben, offene, artikel }: ErgebnisProps) {
   const ohneTermin = aufgehoben.get(angaben.get("ok") ?? "");
   if (ohneTermin)
     return (
@@ -45,7 +47,7 @@ export function Ergebnis({ angaben, offene }: ErgebnisProps) {
   if (nicht === 0)
     return (
       <Hinweis art="erfolg" rolle="status">
-        {sind(anzahl)} {wort}.
+        {sind(anzahl)} {wort}. {artikel ? <Seitenlink nach={artikel}>Zum Artikel</Seitenlink> : null}
       </Hinweis>
     );
   const weitere = nicht - offene.length;
