@@ -1,11 +1,7 @@
 import type { Blatt } from "#features/rechner/blatt.ts";
 import { blattFehlermeldung } from "#features/rechner/blatt-ausgabe.ts";
-import { umgebung } from "#platform/env/env.server.ts";
+import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
 
-/** A mail that reports a fault of this result; the figures go along, names and Aktenzeichen do not. */
-export function fehleradresse(rechner: string, blatt: Blatt): string | undefined {
-  const { anbieter } = umgebung();
-  if (anbieter.beispiel) return undefined;
-  const betreff = encodeURIComponent(`Fehler: ${rechner}`);
-  return `mailto:${anbieter.email}?subject=${betreff}&body=${encodeURIComponent(blattFehlermeldung(blatt))}`;
-}
+/** Where a fault of this result is reported; the figures go along, names and Aktenzeichen do not. */
+export const fehleradresse = (rechner: string, blatt: Blatt): string =>
+  fehlermeldung(rechner, blattFehlermeldung(blatt));

@@ -19,7 +19,9 @@ const eintrag = (id: string) => {
 /** The page of an entry as text, tags as line ends, no-break spaces as spaces. */
 const seite = (id: string): string => {
   const e = eintrag(id);
-  return renderToStaticMarkup(<Eintragsblatt eintrag={e} beispiel={beispielFuer(e)} stand={katalogstand} />);
+  return renderToStaticMarkup(
+    <Eintragsblatt eintrag={e} beispiel={beispielFuer(e)} stand={katalogstand} fehlerAn="/impressum" />,
+  );
 };
 const text = (html: string): string =>
   html

@@ -2,6 +2,7 @@ import { katalogeintrag, katalogstand } from "@gebuehrenportal/fristen/katalog";
 import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
 import normverweis from "#features/rechner/ui/normverweis.module.css";
 import { heute } from "#platform/clock/clock.server.ts";
+import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import knopf from "#ui/knopf.module.css";
@@ -21,7 +22,12 @@ export function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   if (!eintrag) throw data(null, { status: 404 });
   nurImServer(
     context,
-    <Eintragsblatt eintrag={eintrag} beispiel={beispielFuer(eintrag)} stand={katalogstand} />,
+    <Eintragsblatt
+      eintrag={eintrag}
+      beispiel={beispielFuer(eintrag)}
+      stand={katalogstand}
+      fehlerAn={fehlermeldung(`Fristenkatalog, ${eintrag.name}`)}
+    />,
   );
   return eintragstitel(eintrag);
 }

@@ -27,10 +27,12 @@ type EintragsblattProps = {
   readonly beispiel: Beispiel | undefined;
   /** State of the catalogue, `JJJJ-MM`. */
   readonly stand: string;
+  /** Where a fault of it is reported. */
+  readonly fehlerAn: string;
 };
 
 /** All that the catalogue knows of one period, in plain German, with a worked example. */
-export function Eintragsblatt({ eintrag, beispiel, stand }: EintragsblattProps) {
+export function Eintragsblatt({ eintrag, beispiel, stand, fehlerAn }: EintragsblattProps) {
   const { id, name, gebiet, gebietName, dauerText, ausloeser, hinweis, nachweis } = eintrag;
   return (
     <article className={styles.blatt}>
@@ -63,7 +65,10 @@ export function Eintragsblatt({ eintrag, beispiel, stand }: EintragsblattProps) 
       <Folgen eintrag={eintrag} beispiel={beispiel} />
       <Beispielrechnung eintrag={eintrag} beispiel={beispiel} />
       <p className={styles.fuss}>
-        Stand des Katalogs: {monatswort(stand)}. Nachweis: {untrennbar(nachweis)}.
+        Stand des Katalogs: {monatswort(stand)}. Nachweis: {untrennbar(nachweis)}.{" "}
+        <a href={fehlerAn} data-nicht-drucken="">
+          Fehler melden
+        </a>
       </p>
     </article>
   );

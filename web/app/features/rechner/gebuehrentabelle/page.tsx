@@ -2,6 +2,7 @@ import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { heute } from "#platform/clock/clock.server.ts";
+import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
@@ -27,6 +28,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     wunsch,
     bild: gueltig ? tabellenbild(wunsch) : undefined,
     meta: rechnerMeta("/gebuehrentabelle"),
+    fehlerAn: fehlermeldung("Gebührentabelle"),
   };
 }
 
@@ -35,7 +37,7 @@ const istBreit = ({ spalten, vergleich }: ReturnType<typeof wunschAus>): boolean
   spalten.length * (vergleich ? 3 : 1) > 7;
 
 export default function Gebuehrentabelle() {
-  const { wunsch, bild, heute: tag } = useLoaderData<typeof loader>();
+  const { wunsch, bild, heute: tag, fehlerAn } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <>
@@ -72,6 +74,7 @@ export default function Gebuehrentabelle() {
             <span data-nur-mit-skript="">
               <Knopf onClick={() => window.print()}>Drucken</Knopf>
             </span>
+            <a href={fehlerAn}>Fehler melden</a>
           </div>
           {bild.zeilen.length > 0 ? (
             <Gebuehrenraster wunsch={wunsch} bild={bild} />

@@ -65,7 +65,13 @@ export function Werkzeuge(props: WerkzeugeProps): ReactNode {
       <Werkzeuggruppe titel="Weiter">
         <Speichern rechner={pfad} stand={stand} />
         {weiter}
-        {fehlerAn ? <Fehlermeldung an={fehlerAn} rechner={rechner} text={ausgabe.meldung} /> : null}
+        {fehlerAn ? (
+          <Fehlermeldung an={fehlerAn} rechner={rechner} text={ausgabe.meldung} />
+        ) : (
+          <a className={styles.melden} href="/impressum">
+            Fehler melden
+          </a>
+        )}
       </Werkzeuggruppe>
     </div>
   );
