@@ -5,6 +5,7 @@ import { demoportal } from "./lib/demoportal.ts";
 import { eintreten, fokus, fokusAuf, zugangsdaten } from "./lib/konto.ts";
 import type { Portal } from "./lib/portal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
+import { verdeckt } from "./lib/verdeckt.ts";
 
 let portal: Portal;
 beforeAll(async () => {
@@ -106,20 +107,6 @@ async function gespeichert(page: Page): Promise<string> {
   });
   return ((await antwort.json()) as { id: string }).id;
 }
-
-/** Fields that the bar with the sum covers, once they have the focus. */
-const verdeckt = (page: Page) =>
-  page.evaluate(() => {
-    const leiste = document.querySelector("a[href='#ergebnis']");
-    const felder = [...document.querySelectorAll<HTMLElement>("fieldset :is(input, select):not([tabindex])")];
-    return felder
-      .filter((feld) => feld.checkVisibility())
-      .flatMap((feld) => {
-        feld.focus();
-        const [f, l] = [feld.getBoundingClientRect(), leiste?.getBoundingClientRect()];
-        return l && f.bottom > l.top && f.top < l.bottom ? [feld.getAttribute("name")] : [];
-      });
-  });
 
 for (const [breite, konto] of [
   [1440, "premium2"],
