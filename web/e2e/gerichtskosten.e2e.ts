@@ -38,10 +38,28 @@ test("Mit JavaScript folgen die Gerichtskosten dem Tippen, und die Suche fügt e
   await bedienbar(page);
   await page.getByLabel("Streitwert").fill("10000");
   await page.locator(summe, { hasText: "849,00" }).waitFor();
-  await page.getByRole("combobox", { name: "Nummer im GKG suchen" }).fill("1220");
+  await page.getByRole("combobox", { name: "Nummer in allen vier Verzeichnissen suchen" }).fill("1220");
   await page.getByRole("option", { name: /1220/ }).first().waitFor();
-  await page.getByRole("combobox", { name: "Nummer im GKG suchen" }).press("Enter");
+  await page.getByRole("combobox", { name: "Nummer in allen vier Verzeichnissen suchen" }).press("Enter");
   await page.locator(summe, { hasText: "1.981,00" }).waitFor();
+  // Ein Wort des Alltags führt in ein anderes Verzeichnis.
+  await page.getByRole("combobox", { name: "Nummer in allen vier Verzeichnissen suchen" }).fill("Räumung");
+  await page
+    .getByRole("option", { name: /GvKostG: Entsetzung/ })
+    .first()
+    .click();
+  await page.locator(summe, { hasText: "163,50" }).waitFor();
+});
+
+test("Ohne JavaScript sucht der Server in allen vier Verzeichnissen", async ({ pageOhneJs: page }) => {
+  await page.goto("/gerichtskostenrechner");
+  await page.getByLabel("Nummer in allen vier Verzeichnissen suchen").fill("Grundschuld");
+  await page.locator("main").getByRole("button", { name: "Suchen" }).click();
+  await page.getByRole("link", { name: "Nr. 14121" }).click();
+  await page.getByLabel("Geschäftswert").fill("100000");
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  // 1,0 aus 100.000 € nach Tabelle B
+  expect(await page.locator(summe).textContent()).toBe("273,00\u00a0€");
 });
 
 test("Ohne JavaScript: zwei Instanzen kosten, was das Formular sagt", async ({ pageOhneJs: page }) => {

@@ -21,7 +21,7 @@ export function Fassungsangabe({ ergebnis }: { readonly ergebnis: RvgErgebnis })
 }
 
 function Satz({ fassung }: { readonly fassung: FassungAngabe }) {
-  const { ab, quelle, grund, sicherheit } = fassung;
+  const { ab, quelle, grund } = fassung;
   return (
     <>
       Recht in der Fassung vom <strong>{datum(ab)}</strong> (
@@ -33,7 +33,6 @@ function Satz({ fassung }: { readonly fassung: FassungAngabe }) {
         kurzname(quelle)
       )}
       ), {untrennbar(grund)}.
-      {sicherheit === "hoch" ? null : " Beginn oder Wortlaut dieser Fassung sind nicht doppelt belegt."}
     </>
   );
 }
