@@ -62,7 +62,7 @@ export function nachAktion(f: Formular, aktion: Aktion): Formular {
     case "allgemein":
       return mitFeld(f, aktion.feld, aktion.wert);
     case "angelegenheit":
-      return inAngelegenheit(f, aktion.a, (a) => mitFeld(a, aktion.feld, aktion.wert));
+      return mitGrundangabe(f, aktion);
     case "position":
       return inPosition(f, aktion.a, aktion.p, (p) => mitFeld(p, aktion.feld, aktion.wert));
     case "nummer":
@@ -147,13 +147,28 @@ function positionDazu(
   return { ...a, positionen: grundgebuehren.includes(nr) ? [neu, ...a.positionen] : [...a.positionen, neu] };
 }
 
-/** A further matter takes over value and day of the one before it. */
-function angelegenheitDazu(f: Formular, stufe: Stufe): Formular {
-  const vorige = f.angelegenheiten.at(-1);
-  const felder = {
-    ...(vorige?.felder.wert ? { wert: vorige.felder.wert } : {}),
-    ...(vorige?.felder.auftrag ? { auftrag: vorige.felder.auftrag } : {}),
+/** What is given once for the whole case; each further matter has it too, until it is changed there. */
+const grundangaben = ["wert", "auftrag", "auftraggeber"] as const;
+
+/** What changes in the first matter changes with it wherever the same stands. */
+function mitGrundangabe(f: Formular, { a, feld, wert }: Extract<Aktion, { art: "angelegenheit" }>): Formular {
+  const [erste] = f.angelegenheiten;
+  const vererbt = erste?.id === a && grundangaben.some((eine) => eine === feld);
+  const bisher = erste?.felder[feld] ?? "";
+  return {
+    ...f,
+    angelegenheiten: f.angelegenheiten.map((eine) =>
+      eine.id === a || (vererbt && (eine.felder[feld] ?? "") === bisher) ? mitFeld(eine, feld, wert) : eine,
+    ),
   };
+}
+
+/** A further matter takes over value, day and number of clients of the one before it. */
+function angelegenheitDazu(f: Formular, stufe: Stufe): Formular {
+  const vorige = f.angelegenheiten.at(-1)?.felder ?? {};
+  const felder = Object.fromEntries(
+    grundangaben.flatMap((feld) => (vorige[feld] ? [[feld, vorige[feld]]] : [])),
+  );
   const ersteNummer = Number(naechsteId("p", f).slice(1));
   const positionen = stufen[stufe].ueblich.map((nr, i) => ({
     id: `p${ersteNummer + i}`,
