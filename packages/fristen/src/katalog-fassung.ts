@@ -95,6 +95,8 @@ export type Katalogfassung = {
   readonly text: string;
   readonly stand: "früher" | "gilt" | "künftig";
   readonly beginnUngesichert: boolean;
+  /** The day of the event alone decides between this version and the one before. */
+  readonly eindeutig: boolean;
   readonly quelle?: Quelle;
 };
 
@@ -102,7 +104,7 @@ export type Katalogfassung = {
 export function katalogfassungen(z: Fristzeile, am: Tag): readonly Katalogfassung[] {
   const alle = fassungenVon(z);
   const heute = geltend(alle, am);
-  return alle.map(({ ab, dauer, quelle, abSicherheit }, i) => {
+  return alle.map(({ ab, dauer, quelle, abSicherheit, eindeutig = false }, i) => {
     const danach = alle[i + 1]?.ab;
     return {
       ...(ab !== undefined && { ab: tag(ab) }),
@@ -111,6 +113,7 @@ export function katalogfassungen(z: Fristzeile, am: Tag): readonly Katalogfassun
         dauer === undefined ? (i === 0 ? "gab es nicht" : "aufgehoben") : dauerText(dauerAusKuerzel(dauer)),
       stand: i < heute ? "früher" : i === heute ? "gilt" : "künftig",
       beginnUngesichert: abSicherheit !== undefined,
+      eindeutig,
       ...(quelle !== undefined && { quelle: katalogquellen[quelle] }),
     };
   });

@@ -74,6 +74,9 @@ export const eintragsantwort = z.object({
           text: z.string().meta({ description: "Dauer in Worten" }),
           stand: z.enum(["früher", "gilt", "künftig"]),
           beginnUngesichert: z.boolean(),
+          eindeutig: z.boolean().meta({
+            description: "Allein der Tag des Vorgangs entscheidet zwischen dieser und der Fassung davor",
+          }),
           quelle: z
             .object({ titel: z.string(), fundstelle: z.string(), link: z.string().optional() })
             .optional(),

@@ -115,6 +115,8 @@ test("Geändertes Recht steht in beiden Fassungen da", () => {
   const alt = text(seite("vwvfg-73-alt"));
   expect(alt).toMatch(/Bis zum 28\.07\.2026\|2 Wochen\|.*Seit dem 29\.07\.2026\|6 Wochen ab Auslegung/s);
   expect(alt).toContain("Dauer|gilt nicht mehr, bis 28.07.2026: 2 Wochen|");
+  expect(neu).toContain("nennt der Rechner beide Tage");
+  expect(text(seite("ao-149")), "Hier entscheidet das Jahr").not.toContain("beide Tage");
   const kommt = text(seite("prodhaftg-12"));
   expect(kommt).toMatch(
     /Bis zum 08\.12\.2026\|3 Jahre\|gilt heute\|.*Ab dem 09\.12\.2026\|Neues Produkthaftungsrecht/s,

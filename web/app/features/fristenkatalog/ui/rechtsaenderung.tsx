@@ -14,8 +14,10 @@ export function Rechtsaenderung({ eintrag }: { readonly eintrag: Katalogeintrag 
     <section aria-labelledby="aenderung" className={styles.abschnitt}>
       <h2 id="aenderung">Geändertes Recht</h2>
       <p className={styles.text}>
-        Der Tag des Vorgangs entscheidet, welche Fassung gilt. Liegt er nahe an der Änderung, nennt der
-        Rechner beide Tage.
+        Der Tag des Vorgangs entscheidet, welche Fassung gilt.
+        {fassungen.slice(1).every(({ eindeutig }) => eindeutig)
+          ? null
+          : " Liegt er nahe an der Änderung, nennt der Rechner beide Tage."}
       </p>
       <dl className={styles.angaben}>
         {fassungen.map((f, i) => (
