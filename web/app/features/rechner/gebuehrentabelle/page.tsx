@@ -74,7 +74,9 @@ export default function Gebuehrentabelle() {
             <span data-nur-mit-skript="">
               <Knopf onClick={() => window.print()}>Drucken</Knopf>
             </span>
-            <a href={fehlerAn}>Fehler melden</a>
+            <a className={styles.melden} href={fehlerAn}>
+              Fehler melden
+            </a>
           </div>
           {bild.zeilen.length > 0 ? (
             <Gebuehrenraster wunsch={wunsch} bild={bild} />
