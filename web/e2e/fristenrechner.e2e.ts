@@ -361,5 +361,6 @@ volleSeitenOhneBefund([
   "/fristenrechner?verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE",
   "/fristenrechner?frist=Berufung&ereignis=31.2.2026",
   "/fristenrechner?frist=fgo-47&ereignis=2025-12-06&land=BY&ort=AG+Wolfratshausen&mehrereOrte=ja&weitere.1.ort=BE",
-  "/fristenrechner?ereignis=2025-08-01&wochen=2&ort=Landgericht+Augsburg",
+  "/fristenrechner?ereignis=2025-08-01&wochen=2&ort=Landgericht+Augsburg&verlum=1+Woche",
+  "/fristenrechner?frist=bgb-195&ereignis=1.5.2020&verjaehrung=ja&hemmung.1.von=1.3.2023&hemmung.1.bis=1.2.2023",
 ]);

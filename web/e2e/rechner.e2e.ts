@@ -150,5 +150,5 @@ volleSeitenOhneBefund([
   "/mahnverfahren?wert=5000&vb=1&land=HE&zugestellt=2.11.2026&streit=ja&inkasso=regel&verlangt=500",
   "/zinsrechner?forderungen.1.betrag=10000&forderungen.1.verzugAb=2023-01-15&zahlungen.1.am=2024-06-30&zahlungen.1.betrag=4000&kosten.1.betrag=350",
   "/pfaendungsrechner?netto=3000&personen=2&kindergeld=500",
-  "/mahnverfahren?wert=viel&land=NW",
+  "/mahnverfahren?wert=viel&amtsgericht=AG+F%C3%BCrth",
 ]);

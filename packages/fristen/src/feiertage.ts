@@ -13,7 +13,7 @@ import { erfasstAb, geprueft } from "../gesetz/feiertage/tage.ts";
 import type { Feiertagsvorschrift, Land, Termin } from "../gesetz/feiertage/typ.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
 import type { Aussage, Gemeinde } from "../gesetz/orte/typ.ts";
-import { ortslage } from "./ortsdaten.ts";
+import { type Ortslage, ortslage } from "./ortsdaten.ts";
 import { faelltAuf, osterdatum, type Tagesbild, tagesbild, tagImJahr } from "./termin.ts";
 
 export type { Land } from "../gesetz/feiertage/typ.ts";
@@ -67,12 +67,13 @@ export function feiertagsstand(jahr: number): "nicht-erfasst" | "gesichert" | "g
  * only with a municipality or court. Empty before `erstesFeiertagsjahr`. Throws outside the years 1000–9999.
  */
 export function feiertage(jahr: number, ort: Ort): readonly Feiertag[] {
-  const { weitere } = ortslage(ort);
-  const tage = feiertageEinesOrtes(jahr, ort);
+  const lage = ortslage(ort);
+  const { weitere } = lage;
+  const tage = feiertageEinesOrtes(jahr, lage);
   return weitere ? tage.filter(({ tag }) => anAllen(tag, weitere)) : tage;
 }
 
-function feiertageEinesOrtes(jahr: number, ort: Ort): Feiertag[] {
+function feiertageEinesOrtes(jahr: number, ort: Ortslage): Feiertag[] {
   const ostern = osterdatum(jahr);
   const gefunden: Feiertag[] = [];
   fuerJede(ort, (vorschrift, aussage) => {
@@ -89,10 +90,10 @@ function feiertageEinesOrtes(jahr: number, ort: Ort): Feiertag[] {
 /** The holiday of a day at a place; `undefined` on working days and plain Sundays. */
 export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   const bild = tagesbild(t);
-  const { weitere } = ortslage(ort);
-  if (weitere && !anAllen(t, weitere)) return undefined;
+  const lage = ortslage(ort);
+  if (lage.weitere && !anAllen(t, lage.weitere)) return undefined;
   let gefunden: Feiertag | undefined;
-  fuerJede(ort, (vorschrift, aussage) => {
+  fuerJede(lage, (vorschrift, aussage) => {
     const fassung = geltendeFassung(vorschrift, bild);
     if (fassung) gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
     return fassung !== undefined;
@@ -115,8 +116,10 @@ export function geltendeFassung(
 }
 
 /** Visits the holidays of a place, those of the Land first, until `besuch` says that it has what it wants. */
-function fuerJede(ort: Ort, besuch: (vorschrift: Feiertagsvorschrift, aussage?: Aussage) => boolean): void {
-  const { land, gemeinde } = ortslage(ort);
+function fuerJede(
+  { land, gemeinde }: Ortslage,
+  besuch: (vorschrift: Feiertagsvorschrift, aussage?: Aussage) => boolean,
+): void {
   for (const vorschrift of (land === undefined ? bundesweit : laender[land]).tage)
     if (besuch(vorschrift)) return;
   if (land === undefined || gemeinde === undefined) return;
