@@ -72,7 +72,7 @@ function dokumente(s: Sache, a: Auslagen): Zeile[] {
     const voll = anteil(preis.jeDatei, n, 1);
     const betrag = kleiner(voll, preis.dateienHoechstensJeArbeitsgang ?? voll);
     return {
-      text: `${n} Dateien × ${euro(preis.jeDatei)}${betrag < voll ? `, höchstens ${euro(betrag)}` : ""}`,
+      text: `${n} ${n === 1 ? "Datei" : "Dateien"} × ${euro(preis.jeDatei)}${betrag < voll ? `, höchstens ${euro(betrag)}` : ""}`,
       norm: "Nr. 7000 Nr. 2 VV",
       betrag,
     };

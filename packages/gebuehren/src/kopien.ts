@@ -55,6 +55,14 @@ function gestaffelt(
 ): Schritt[] {
   const erste = Math.min(zahl, ersteSeiten);
   const schritt = (n: number, je: Cent): Schritt[] =>
-    n > 0 ? [{ text: `${n} ${name} × ${euro(je)}`, norm: "Nr. 7000 Nr. 1 VV", betrag: cent(n * je) }] : [];
+    n > 0
+      ? [
+          {
+            text: `${n} ${n === 1 ? name.replace("Seiten", "Seite") : name} × ${euro(je)}`,
+            norm: "Nr. 7000 Nr. 1 VV",
+            betrag: cent(n * je),
+          },
+        ]
+      : [];
   return [...schritt(erste, preis.jeErste), ...schritt(zahl - erste, preis.jeWeitere)];
 }

@@ -103,6 +103,32 @@ describe("Jede Regel schlägt vor, was neben den eingegebenen Gebühren entsteht
     expect(v.bedingung).toContain("mehr als 5 und bis 8 Stunden");
   });
 
+  test("Eine Angelegenheit davor übernimmt Tage, Wert, Auftraggeber und Geldbuße", () => {
+    const neu = (nrn: readonly string[], id: string, sonst: Sonst) => {
+      const { aenderung } = vorschlag(eingabe(nrn, sonst), id);
+      return aenderung.art === "angelegenheit" ? aenderung.neu : undefined;
+    };
+    const sonst = { geldbusse: cent(10_000), auftraggeber: 2, beiordnungAm: tag("2025-08-01") };
+    expect(neu(["5109"], "5101-vorher", { ...sonst, vertretung: "bestellt" })).toEqual({
+      id: "a-5103",
+      auftragAm: "2025-07-01",
+      beiordnungAm: "2025-08-01",
+      wert: 1_000_000,
+      auftraggeber: 2,
+      geldbusse: 10_000,
+      vertretung: "bestellt",
+      positionen: [{ nr: "5103" }],
+    });
+    // Nobody is assigned for work out of court.
+    expect(neu(["3100"], "2300-vorher", { vertretung: "beigeordnet" })).toEqual({
+      id: "a-2300",
+      auftragAm: "2025-07-01",
+      wert: 1_000_000,
+      auftraggeber: 1,
+      positionen: [{ nr: "2300" }],
+    });
+  });
+
   test("Übernachtung, wenn schon Reisekosten eingetragen sind", () => {
     expect(ids(["3100", "3104"])).not.toContain("7006");
     expect(ids(["3100", "3104"], { auslagen: { kilometer: [120] } })).toContain("7006");
