@@ -89,7 +89,7 @@ test.for([false, true])(
     const page = await oeffnen({ javaScript });
     await page.goto("/rvgrechner?wert=40000000&vv=3100,3104");
     if (javaScript) await bedienbar(page);
-    expect(await page.locator("form").textContent()).toMatch(
+    expect(await page.getByRole("form", { name: "Eingaben" }).textContent()).toMatch(
       /höchstens 30\.000\.000\s€ \(§\s22 Abs\.\s2 RVG\)/,
     );
     await page.getByRole("link", { name: "Mit 30.000.000 € rechnen" }).click();

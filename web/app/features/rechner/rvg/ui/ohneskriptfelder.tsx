@@ -3,6 +3,7 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
 import { istGeschaeftsgebuehr } from "../anrechnungspaare.ts";
 import type { Formular } from "../formular.ts";
+import styles from "./ohneskriptfelder.module.css";
 
 /** What the query knows beyond the first screen, for readers without a script. */
 export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) {
@@ -17,82 +18,84 @@ export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) 
   );
   return (
     <noscript>
-      <Feld
-        name="leistungsende"
-        label="Ende der Leistung"
-        freiwillig
-        hinweis="Entscheidet über den Satz der Umsatzsteuer. Leer: heute"
-        defaultValue={formular.felder.leistungsende}
-      />
-      <Feld
-        name="mandanten"
-        label={
-          <>
-            Zahl der Auftraggeber <BasicMarke />
-          </>
-        }
-        freiwillig
-        inputMode="numeric"
-        defaultValue={felder.auftraggeber}
-      />
-      <Schalter
-        name="anrechnung"
-        value="1"
-        label={
-          <>
-            Geschäftsgebühr anrechnen <BasicMarke />
-          </>
-        }
-        defaultChecked={geschaeftsgebuehr}
-      />
-      <Feld
-        name="angerechnet"
-        label={
-          <>
-            Angerechneter Betrag in € <BasicMarke />
-          </>
-        }
-        freiwillig
-        inputMode="decimal"
-        hinweis="Wenn er feststeht: tituliert, gezahlt oder verglichen. Leer: die Hälfte der Geschäftsgebühr"
-        defaultValue={formular.anrechnungen.find((k) => k.felder.betrag)?.felder.betrag}
-      />
-      <Feld
-        name="gemeinsam"
-        label={
-          <>
-            Gemeinsamer Wert der Auftraggeber in € <BasicMarke />
-          </>
-        }
-        freiwillig
-        inputMode="decimal"
-        hinweis="Leer: alle am ganzen Wert beteiligt"
-        defaultValue={
-          formular.angelegenheiten[0]?.positionen.find((p) => p.felder.gemeinsam)?.felder.gemeinsam
-        }
-      />
-      <Schalter
-        name="pkh"
-        value="1"
-        label={
-          <>
-            Prozesskostenhilfe <BasicMarke />
-          </>
-        }
-        defaultChecked={felder.vertretung === "beigeordnet"}
-      />
-      <Feld
-        name="bewilligt"
-        label={
-          <>
-            Prozesskostenhilfe bewilligt für, in € <BasicMarke />
-          </>
-        }
-        freiwillig
-        inputMode="decimal"
-        hinweis="Nur für einen Teil des Werts. Leer: für alles"
-        defaultValue={felder.bewilligt}
-      />
+      <div className={styles.felder}>
+        <Feld
+          name="leistungsende"
+          label="Ende der Leistung"
+          freiwillig
+          hinweis="Entscheidet über den Satz der Umsatzsteuer. Leer: heute"
+          defaultValue={formular.felder.leistungsende}
+        />
+        <Feld
+          name="mandanten"
+          label={
+            <>
+              Zahl der Auftraggeber <BasicMarke />
+            </>
+          }
+          freiwillig
+          inputMode="numeric"
+          defaultValue={felder.auftraggeber}
+        />
+        <Schalter
+          name="anrechnung"
+          value="1"
+          label={
+            <>
+              Geschäftsgebühr anrechnen <BasicMarke />
+            </>
+          }
+          defaultChecked={geschaeftsgebuehr}
+        />
+        <Feld
+          name="angerechnet"
+          label={
+            <>
+              Angerechneter Betrag in € <BasicMarke />
+            </>
+          }
+          freiwillig
+          inputMode="decimal"
+          hinweis="Wenn er feststeht: tituliert, gezahlt oder verglichen. Leer: die Hälfte der Geschäftsgebühr"
+          defaultValue={formular.anrechnungen.find((k) => k.felder.betrag)?.felder.betrag}
+        />
+        <Feld
+          name="gemeinsam"
+          label={
+            <>
+              Gemeinsamer Wert der Auftraggeber in € <BasicMarke />
+            </>
+          }
+          freiwillig
+          inputMode="decimal"
+          hinweis="Leer: alle am ganzen Wert beteiligt"
+          defaultValue={
+            formular.angelegenheiten[0]?.positionen.find((p) => p.felder.gemeinsam)?.felder.gemeinsam
+          }
+        />
+        <Schalter
+          name="pkh"
+          value="1"
+          label={
+            <>
+              Prozesskostenhilfe <BasicMarke />
+            </>
+          }
+          defaultChecked={felder.vertretung === "beigeordnet"}
+        />
+        <Feld
+          name="bewilligt"
+          label={
+            <>
+              Prozesskostenhilfe bewilligt für, in € <BasicMarke />
+            </>
+          }
+          freiwillig
+          inputMode="decimal"
+          hinweis="Nur für einen Teil des Werts. Leer: für alles"
+          defaultValue={felder.bewilligt}
+        />
+      </div>
     </noscript>
   );
 }

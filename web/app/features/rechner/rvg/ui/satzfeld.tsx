@@ -61,12 +61,12 @@ export function Satzfeld(props: SatzfeldProps) {
   );
   if (!zusatz) return kasten;
   return (
-    <>
+    <span className={styles.mitZusatz}>
       {kasten}
       <span className={styles.zusatz}>
         {zusatz}
         <span className="nur-vorlesen"> Erhöhung nach Nr. 1008 VV</span>
       </span>
-    </>
+    </span>
   );
 }
