@@ -1,4 +1,6 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { mindeststreitwert } from "@gebuehrenportal/gerichtskosten";
+import { cent, fassungAm, tag } from "@gebuehrenportal/recht";
+import { oeffentlicheWertgrenzen } from "@gebuehrenportal/streitwert/grenzen";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Instanz, ProzesskostenEingabe, Verfahrensende } from "./eingabe.ts";
@@ -43,6 +45,10 @@ describe("Eine Angabe, die in diesem Fall nichts ändert, wird beanstandet", () 
   ])("%j: %s", (mehr, feld) => {
     expect(prozesskosten(klage(mehr))).toMatchObject({ art: "kein-ergebnis", feld });
   });
+});
+
+test("Der Mindeststreitwert der Finanzgerichte ist in beiden Gesetzespaketen derselbe", () => {
+  expect(fassungAm(mindeststreitwert, am)?.wert).toBe(oeffentlicheWertgrenzen(am)?.finanzMindestens);
 });
 
 // § 12a Abs. 1 ArbGG: den eigenen Anwalt zahlt auch, wer gewinnt; § 122 Abs. 1 Nr. 3 ZPO: mit Hilfe die Staatskasse
