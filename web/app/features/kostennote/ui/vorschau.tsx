@@ -1,3 +1,4 @@
+import { Getrennt } from "#ui/getrennt.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import type { Satztabelle } from "../../rechner/ausgabe/blattsatz.ts";
 import styles from "./kostennote.module.css";
@@ -41,7 +42,7 @@ export function Vorschau({
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a finished document never move
               <tr key={i} className={art === "summe" ? zellen.summe : undefined}>
                 <th scope="row" className={styles.position}>
-                  {erste}
+                  <Getrennt text={erste} />
                   {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
                   <span className={styles.nurSchmal}>{rest.slice(0, -1).filter(Boolean).join(" · ")}</span>
                 </th>
