@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 20. The pinned Node.js needs libatomic, which a bare Debian or Ubuntu does not have.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const paket = "libatomic1";
@@ -46,7 +46,12 @@ function holen(ordner) {
   ].flatMap((angabe) => ["-o", angabe]);
   const geladen = apt(...eigene, "update") && ruf("apt-get", [...eigene, "download", paket], ordner);
   const datei = geladen && readdirSync(ordner).find((name) => name.startsWith(`${paket}_`));
-  return Boolean(datei) && ruf("dpkg", ["-x", join(ordner, datei), join(ordner, "inhalt")], ordner);
+  const ausgepackt =
+    Boolean(datei) && ruf("dpkg", ["-x", join(ordner, datei), join(ordner, "inhalt")], ordner);
+  // The distribution's lists are several times the size of what is wanted.
+  for (const rest of ["lists", "cache", datei ?? ""])
+    if (rest) rmSync(join(ordner, rest), { recursive: true, force: true });
+  return ausgepackt;
 }
 
 function entpackt(ordner) {
