@@ -19,7 +19,7 @@ export type {
   StreitwertEingabe,
   StreitwertErgebnis,
 } from "./src/regel.ts";
-export { regeln, streitwert } from "./src/streitwert.ts";
+export { regelkennungen, regeln, streitwert } from "./src/streitwert.ts";
 export { zustaendigkeit } from "./src/zustaendigkeit.ts";
 export type {
   Gericht,

@@ -30,7 +30,7 @@ const ohneBetrag = new Set(["arbg-folgekuendigung", "arbg-annahmeverzug-neben-ku
 
 describe("Jedes Quartal seit der ersten Fassung rechnet", () => {
   test.each(quartale(2014, 2026))("alle Wertregeln des Gesetzes am %s", (antragAm) => {
-    for (const regel of regeln().filter((r) => !r.katalog)) {
+    for (const regel of regeln(antragAm).filter((r) => !r.katalog)) {
       const antwort = streitwert({ regel: regel.id, antragAm, angaben: angaben(regel) });
       expect(antwort.art, regel.id).toBe(
         antragAm < (spaeter[regel.id] ?? "2013-08-01") ? "kein-ergebnis" : "ergebnis",
@@ -39,7 +39,7 @@ describe("Jedes Quartal seit der ersten Fassung rechnet", () => {
   });
 
   test.each(quartale(2025, 2026).slice(3))("alle gesicherten Katalogwerte am %s", (antragAm) => {
-    for (const regel of regeln().filter((r) => r.katalog)) {
+    for (const regel of regeln(antragAm).filter((r) => r.katalog)) {
       const antwort = streitwert({ regel: regel.id, antragAm, angaben: angaben(regel) });
       const erwartet =
         regel.sicherheit === "niedrig" || ohneBetrag.has(regel.id) ? "kein-ergebnis" : "ergebnis";

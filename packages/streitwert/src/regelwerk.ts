@@ -3,6 +3,7 @@ import {
   euro,
   type KeinErgebnis,
   type Schritt,
+  type Tag,
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
@@ -20,14 +21,16 @@ export type Rechnung = {
 
 /** A rule with its dated series and its calculation. */
 export type Regelwerk = {
-  readonly regel: Regel;
+  readonly id: string;
+  /** What a form needs on the day of the application; before the first version that one's. */
+  readonly regel: (am: Tag) => Regel;
   readonly reihe: Zeitreihe<unknown>;
   /** Norm that says which day decides. */
   readonly stichtagNorm: string;
   /** General cap, where one holds. */
   readonly deckel?: Zeitreihe<Cent>;
-  /** Computes with the version at an index of the series. */
-  readonly rechne: (a: Leser, fassung: number) => Rechnung | KeinErgebnis;
+  /** Computes with the version at an index of the series, that of the day of the application. */
+  readonly rechne: (a: Leser, fassung: number, am: Tag) => Rechnung | KeinErgebnis;
 };
 
 type Kopf = Omit<Regel, "sicherheit" | "felder"> & {
@@ -56,8 +59,10 @@ export function regelwerk<W>(
   rechne: (a: Leser, wert: W) => Rechnung | KeinErgebnis,
 ): Regelwerk {
   const obergrenze = deckel[gesetz];
+  const regel: Regel = { sicherheit: "hoch", ...kopf };
   return {
-    regel: { sicherheit: "hoch", ...kopf },
+    id: regel.id,
+    regel: () => regel,
     reihe,
     stichtagNorm: stichtage[gesetz],
     ...(obergrenze ? { deckel: obergrenze } : {}),

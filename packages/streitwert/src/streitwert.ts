@@ -6,6 +6,7 @@ import {
   keinErgebnis,
   type Schritt,
   sicherheitVon,
+  type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { angabenfehler, Leser } from "./angaben.ts";
@@ -31,10 +32,16 @@ const alle: readonly Regelwerk[] = [
   ...familie,
   ...katalogregeln,
 ];
-const nachId = new Map(alle.map((r) => [r.regel.id, r]));
+const nachId = new Map(alle.map((r) => [r.id, r]));
 
-/** Every rule a form can offer, with the fields it needs; the statute first, then the catalogues. */
-export const regeln = (): readonly Regel[] => alle.map((r) => r.regel);
+/** Ids of all rules, the same on every day. */
+export const regelkennungen: readonly string[] = alle.map(({ id }) => id);
+
+/**
+ * Every rule a form can offer, with the fields it needs for an application of that day; the statute first, then the catalogues. A rule
+ * not yet in force is named as it began.
+ */
+export const regeln = (am: Tag): readonly Regel[] => alle.map((r) => r.regel(am));
 
 /**
  * The value of a dispute by one rule of GKG, FamGKG, ZPO or a value catalogue. Amounts in whole cents, half a cent up; the day of
@@ -44,13 +51,18 @@ export const regeln = (): readonly Regel[] => alle.map((r) => r.regel);
 export function streitwert(e: StreitwertEingabe): StreitwertAntwort {
   const werk = nachId.get(e.regel);
   if (!werk) return keinErgebnis("Diese Wertregel gibt es nicht.", "§ 48 Abs. 1 GKG", "regel");
-  const { regel, reihe } = werk;
+  const { reihe } = werk;
+  const regel = werk.regel(e.antragAm);
   const fassung = fassungAm(reihe, e.antragAm);
   if (!fassung)
     return keinErgebnis(`Für den ${datum(e.antragAm)} ist keine Fassung erfasst.`, regel.norm, "antragAm");
   const fehler = angabenfehler(regel.felder, e.angaben, regel.norm);
   if (fehler) return fehler;
-  const rechnung = werk.rechne(new Leser(regel.felder, e.angaben), reihe.fassungen.indexOf(fassung));
+  const rechnung = werk.rechne(
+    new Leser(regel.felder, e.angaben),
+    reihe.fassungen.indexOf(fassung),
+    e.antragAm,
+  );
   if ("art" in rechnung) return rechnung;
 
   const schritte: Schritt[] = [...rechnung.schritte];

@@ -16,7 +16,7 @@ import {
 } from "../quellen.ts";
 
 /** How an item is measured. `ohne`: the item says something, but gives no number. */
-export type Katalogwert =
+type Bemessung =
   | { readonly art: "hauptsache"; readonly prozent: number }
   | { readonly art: "auffangwert"; readonly hundertstel: number }
   | { readonly art: "festbetrag"; readonly betrag: Cent }
@@ -26,42 +26,44 @@ export type Katalogwert =
   | { readonly art: "monatsdifferenz"; readonly faches: number; readonly hoechstens: number }
   | { readonly art: "ohne" };
 
+/** `empfehlung`: what a later version says in words; the words of the entry are those of its first version. */
+export type Katalogwert = Bemessung & { readonly empfehlung?: string };
+
 export type Katalogeintrag = {
   readonly id: string;
   readonly titel: string;
-  /** The recommendation in words. */
+  /** The recommendation of the first version in words; so are `beleg` and `hinweis`. */
   readonly empfehlung: string;
   readonly katalog: "verwaltung" | "arbeit";
-  readonly fassung: string;
-  readonly sicherheit: Sicherheit;
   readonly beleg?: string;
   readonly hinweis?: string;
   readonly werte: Zeitreihe<Katalogwert>;
 };
 
 const fassungen = {
-  verwaltung2013: { ab: tag("2013-07-18"), quelle: katalogVerwaltung2013, titel: "Fassung 2013" },
-  verwaltung2025: { ab: tag("2025-07-01"), quelle: katalogVerwaltung2025, titel: "Fassung 2025" },
-  arbeit2013: { ab: tag("2013-08-01"), quelle: katalogArbeit2013, titel: "Fassung 2013" },
-  arbeit2024: { ab: tag("2024-02-01"), quelle: katalogArbeit2024, titel: "Fassung 2024" },
+  verwaltung2013: { ab: tag("2013-07-18"), quelle: katalogVerwaltung2013 },
+  verwaltung2025: { ab: tag("2025-07-01"), quelle: katalogVerwaltung2025 },
+  arbeit2013: { ab: tag("2013-08-01"), quelle: katalogArbeit2013 },
+  arbeit2024: { ab: tag("2024-02-01"), quelle: katalogArbeit2024 },
 } as const;
 
-type Angaben = Pick<Katalogeintrag, "id" | "titel" | "empfehlung" | "sicherheit" | "beleg" | "hinweis">;
+type Angaben = Pick<Katalogeintrag, "id" | "titel" | "empfehlung" | "beleg" | "hinweis"> & {
+  /** How sure the first version is. */
+  readonly sicherheit: Sicherheit;
+};
 
 /** `spaeter`: versions that follow, each with its day, its source and its value. */
 function eintrag(
   fassung: keyof typeof fassungen,
-  angaben: Angaben,
+  { sicherheit, ...angaben }: Angaben,
   wert: Katalogwert,
   ...spaeter: readonly Fassung<Katalogwert>[]
 ): Katalogeintrag {
-  const { ab, quelle, titel } = fassungen[fassung];
+  const { ab, quelle } = fassungen[fassung];
   const arbeit = fassung.startsWith("arbeit");
-  const { sicherheit } = angaben;
   return {
     ...angaben,
     katalog: arbeit ? "arbeit" : "verwaltung",
-    fassung: titel,
     werte: zeitreihe<Katalogwert>(
       {
         norm: `Streitwertkatalog ${arbeit ? "Arbeitsgerichtsbarkeit" : "Verwaltungsgerichtsbarkeit"}`,

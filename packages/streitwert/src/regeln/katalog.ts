@@ -1,18 +1,25 @@
 import {
   anteil,
+  type Cent,
   cent,
+  datum,
   euro,
+  type Fassung,
+  fassungAm,
   groesser,
   type KeinErgebnis,
   keinErgebnis,
   kleiner,
   type Schritt,
   satz,
+  sicherheitVon,
+  type Tag,
+  teile,
 } from "@gebuehrenportal/recht";
 import { hoechstwert, oeffentlich } from "../../gesetz/gkg/werte.ts";
 import { type Katalogeintrag, type Katalogwert, katalog } from "../../gesetz/katalog/katalog.ts";
 import type { Leser } from "../angaben.ts";
-import type { Feld } from "../regel.ts";
+import type { Feld, Regel } from "../regel.ts";
 import { feld, moeglich, type Rechnung, type Regelwerk, schritt } from "../regelwerk.ts";
 
 const monat = feld("monatsverguetung", "Bruttomonatsvergütung");
@@ -44,57 +51,87 @@ function felder(wert: Katalogwert | undefined): readonly Feld[] {
 }
 
 /** Items of the value catalogues as rules. */
-export const katalogregeln: readonly Regelwerk[] = katalog.map((eintrag) => {
-  const titelDesKatalogs = eintrag.werte.norm;
-  const wert = eintrag.werte.fassungen[0]?.wert;
-  const unsicher = eintrag.sicherheit === "niedrig";
-  return {
-    regel: {
-      id: eintrag.id,
-      titel: eintrag.titel,
-      norm: titelDesKatalogs,
-      gebiet: eintrag.katalog,
-      // Unsecured items are named without fields and without their numbers.
-      felder: unsicher ? [] : felder(wert),
-      hinweis: unsicher
-        ? "Nicht gesichert: Der Katalogwert ist nicht belegt und wird nicht berechnet."
-        : hinweisDes(eintrag),
-      katalog: { titel: titelDesKatalogs, fassung: eintrag.fassung },
-      sicherheit: eintrag.sicherheit,
-    },
-    reihe: eintrag.werte,
-    stichtagNorm: "§ 40 GKG",
-    deckel: hoechstwert,
-    rechne: (a: Leser, index: number) => rechne(eintrag, a, index),
-  };
-});
+export const katalogregeln: readonly Regelwerk[] = katalog.map((eintrag) => ({
+  id: eintrag.id,
+  regel: (am) => regel(eintrag, am),
+  reihe: eintrag.werte,
+  stichtagNorm: "§ 40 GKG",
+  deckel: hoechstwert,
+  rechne: (a, index, am) => rechne(eintrag, a, index, am),
+}));
 
-function hinweisDes({ empfehlung, hinweis }: Katalogeintrag): string {
-  return hinweis === undefined ? `${empfehlung}.` : `${empfehlung}. ${hinweis}.`;
+/** The item as it reads on a day: fields, name and confidence are those of the version in force. */
+function regel(eintrag: Katalogeintrag, am: Tag): Regel {
+  const { id, titel, katalog: gebiet, werte } = eintrag;
+  const fassung = fassungAm(werte, am) ?? werte.fassungen[0];
+  const sicherheit = fassung ? sicherheitVon(fassung) : "niedrig";
+  // Unsecured items are named without fields and without their numbers.
+  const unsicher = sicherheit === "niedrig";
+  const hinweis = unsicher
+    ? "Nicht gesichert: Der Katalogwert ist nicht belegt und wird nicht berechnet."
+    : hinweisDes(eintrag, fassung);
+  return {
+    id,
+    titel,
+    norm: werte.norm,
+    gebiet,
+    felder: unsicher ? [] : felder(fassung?.wert),
+    ...(hinweis !== undefined && { hinweis }),
+    ...(fassung && { katalog: { titel: werte.norm, fassung: fassungstitel(fassung) } }),
+    sicherheit,
+  };
 }
 
-function rechne(eintrag: Katalogeintrag, a: Leser, index: number): Rechnung | KeinErgebnis {
-  const norm = `${eintrag.werte.norm} (${eintrag.fassung})`;
-  if (eintrag.sicherheit === "niedrig") {
+/** „Fassung 2025“, as the catalogue calls itself. */
+const fassungstitel = ({ ab, quelle }: Katalogfassung): string =>
+  /Fassung \d{4}$/.exec(quelle.titel)?.[0] ?? `Fassung ${teile(ab).jahr}`;
+
+type Katalogfassung = Fassung<Katalogwert>;
+
+/** The words of the version; those of the entry belong to its first one only. */
+const empfehlung = (eintrag: Katalogeintrag, fassung: Katalogfassung | undefined): string | undefined =>
+  fassung?.wert.empfehlung ?? (fassung === eintrag.werte.fassungen[0] ? eintrag.empfehlung : undefined);
+
+function hinweisDes(eintrag: Katalogeintrag, fassung: Katalogfassung | undefined): string | undefined {
+  const worte = [
+    empfehlung(eintrag, fassung),
+    fassung === eintrag.werte.fassungen[0] ? eintrag.hinweis : undefined,
+  ].filter((w) => w !== undefined);
+  return worte.length > 0 ? `${worte.join(". ")}.` : undefined;
+}
+
+function rechne(eintrag: Katalogeintrag, a: Leser, index: number, am: Tag): Rechnung | KeinErgebnis {
+  const fassung = eintrag.werte.fassungen[index];
+  if (!fassung) throw new RangeError(`${eintrag.werte.norm}: keine Fassung ${index}`);
+  const { wert } = fassung;
+  const titel = fassungstitel(fassung);
+  const norm = `${eintrag.werte.norm} (${titel})`;
+  const sicherheit = sicherheitVon(fassung);
+  if (sicherheit === "niedrig") {
     return keinErgebnis("Nicht gesichert: Der Wert dieses Katalogeintrags ist nicht belegt.", norm, "regel");
   }
-  const wert = eintrag.werte.fassungen[index]?.wert;
-  if (wert === undefined || wert.art === "ohne") {
-    return keinErgebnis(`Der Katalog nennt keinen Betrag: ${eintrag.empfehlung}.`, norm, "regel");
+  if (wert.art === "ohne") {
+    const worte = empfehlung(eintrag, fassung);
+    return keinErgebnis(
+      `Der Katalog nennt keinen Betrag${worte === undefined ? "" : `: ${worte}`}.`,
+      norm,
+      "regel",
+    );
   }
   const schritte: Schritt[] = [];
-  const ergebnis = betragNach(wert, a, norm, schritte);
+  const ergebnis = betragNach(wert, a, { norm, am, schritte });
+  if (typeof ergebnis !== "number") return ergebnis;
   return {
     wert: ergebnis,
     schritte,
     vermerke: [
       { art: "hinweis", text: "Der Streitwertkatalog ist eine Empfehlung und bindet kein Gericht.", norm },
-      ...(eintrag.sicherheit === "mittel"
+      ...(sicherheit === "mittel"
         ? [
             {
               art: "warnung" as const,
               text:
-                eintrag.fassung === "Fassung 2013"
+                titel === "Fassung 2013"
                   ? "Wert nach der Fassung 2013; ob er in der neuen Fassung gleich geblieben ist, ist nicht geprüft."
                   : "Bitte vergleichen Sie den Wert mit dem Text des Streitwertkatalogs; bestätigt ist er uns nicht.",
               norm,
@@ -105,12 +142,13 @@ function rechne(eintrag: Katalogeintrag, a: Leser, index: number): Rechnung | Ke
   };
 }
 
+type Weg = { readonly norm: string; readonly am: Tag; readonly schritte: Schritt[] };
+
 function betragNach(
   wert: Exclude<Katalogwert, { art: "ohne" }>,
   a: Leser,
-  norm: string,
-  schritte: Schritt[],
-) {
+  { norm, am, schritte }: Weg,
+): Cent | KeinErgebnis {
   const weiter = (text: string, betrag: ReturnType<typeof cent>, n = norm) => {
     schritte.push(schritt(text, n, betrag));
     return betrag;
@@ -122,7 +160,9 @@ function betragNach(
         anteil(a.geld("hauptsache"), wert.prozent, 100),
       );
     case "auffangwert": {
-      const auffang = oeffentlich.fassungen.at(-1)?.wert.auffang ?? cent(0);
+      const auffang = fassungAm(oeffentlich, am)?.wert.auffang;
+      if (auffang === undefined)
+        return keinErgebnis(`Für den ${datum(am)} ist keine Fassung erfasst.`, "§ 52 Abs. 2 GKG", "antragAm");
       const je = anteil(auffang, wert.hundertstel, 100);
       weiter("Auffangwert", auffang, "§ 52 Abs. 2 GKG");
       const anzahl = Math.max(1, a.zahl("personen") ?? 1);

@@ -1,10 +1,8 @@
-import { regeln } from "@gebuehrenportal/streitwert";
+import { regelkennungen } from "@gebuehrenportal/streitwert";
 import { z } from "zod";
 import { betrag, eurocent, fassung, rechenstand, rechenweg, tag, vermerke } from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import { sachen } from "./eingabe.ts";
-
-const kennungen = regeln().map(({ id }) => id);
 
 const angabe = z.union([
   z
@@ -25,7 +23,7 @@ const angabe = z.union([
 
 /** Body of `POST /api/rechner/streitwert`. */
 export const streitwertanfrage = z.strictObject({
-  regel: z.enum(kennungen).describe("Kennung der Wertregel aus `GET /api/rechner/streitwert`"),
+  regel: z.enum(regelkennungen).describe("Kennung der Wertregel aus `GET /api/rechner/streitwert`"),
   antragAm: tag.exactOptional().describe("Tag des Antrags; ohne Angabe heute"),
   angaben: z
     .record(z.string().max(40), angabe)

@@ -21,7 +21,7 @@ export function streitwertfrage(
   { werte, heute }: Frage,
   leser: Leser,
 ): { readonly eingabe: StreitwertEingabe; readonly zustaendigkeit: Zustaendigkeitswunsch } | undefined {
-  const regel = regelVon(werte);
+  const regel = regelVon(werte, heute);
   if (!regel) {
     if ((werte.regel ?? "") === "") leser.noetig(undefined, "regel");
     else leser.fehler.regel = { art: "ungueltig" };

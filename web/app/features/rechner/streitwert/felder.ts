@@ -1,11 +1,13 @@
+import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { type Feld, type Regel, regeln } from "@gebuehrenportal/streitwert";
 import type { Werte } from "../rahmen.ts";
 import type { Felderumbau } from "../ui/feldbild.ts";
 
 /** The rules that fit area and word, and the fields of the chosen one. */
-export function felder(werte: Werte): Felderumbau {
-  const gewaehlt = regelVon(werte);
-  const passende = auswahl(werte, gewaehlt);
+export function felder(werte: Werte, heute: Tag): Felderumbau {
+  const alle = regeln(antragstag(werte, heute));
+  const gewaehlt = nachKennung(alle, werte);
+  const passende = auswahl(alle, werte, gewaehlt);
   return {
     regel: {
       optionen: [
@@ -21,17 +23,26 @@ export function felder(werte: Werte): Felderumbau {
   };
 }
 
-/** The chosen rule. */
-export const regelVon = (werte: Werte): Regel | undefined =>
-  regeln().find(({ id }) => id === (werte.regel ?? "").trim());
+/** The chosen rule as it reads on the day of the application. */
+export const regelVon = (werte: Werte, heute: Tag): Regel | undefined =>
+  nachKennung(regeln(antragstag(werte, heute)), werte);
+
+const nachKennung = (alle: readonly Regel[], werte: Werte): Regel | undefined =>
+  alle.find(({ id }) => id === (werte.regel ?? "").trim());
+
+/** The day typed in; today while there is none. */
+function antragstag({ antragAm = "" }: Werte, heute: Tag): Tag {
+  const lesung = tagAusText(antragAm, heute);
+  return lesung.art === "tag" ? lesung.tag : heute;
+}
 
 /** A chosen rule stays on offer, whatever is looked for next. */
-function auswahl(werte: Werte, gewaehlt: Regel | undefined): readonly Regel[] {
+function auswahl(alle: readonly Regel[], werte: Werte, gewaehlt: Regel | undefined): readonly Regel[] {
   const gebiet = (werte.gebiet ?? "").trim();
   const worte = einfach(werte.wort ?? "")
     .split(" ")
     .filter((wort) => wort !== "");
-  return regeln().filter(
+  return alle.filter(
     (r) =>
       r === gewaehlt ||
       ((gebiet === "" || r.gebiet === gebiet) && worte.every((wort) => suchtext(r).includes(wort))),

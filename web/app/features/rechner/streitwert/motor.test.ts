@@ -1,3 +1,4 @@
+import { tag } from "@gebuehrenportal/recht";
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
 import { feldVon } from "../rahmen.ts";
@@ -6,6 +7,7 @@ import { bild } from "./bild.ts";
 import { felder } from "./felder.ts";
 import { motor } from "./motor.ts";
 
+const heute = tag("2026-11-22");
 const aus = (query: string) => ausQuery(bild, motor, query);
 
 // AGS 12/2012, hilfsweise Aufrechnung, Beispiel 1; § 41 Abs. 2, § 42 Abs. 2 GKG; § 43, § 45 FamGKG (seit 01.01.2021)
@@ -30,8 +32,8 @@ test("Jede Regel ist mit ihren Feldern im Formular, jedes Feld in der Art der Re
     schalter: "schalter",
     wahl: "auswahl",
   };
-  for (const regel of regeln()) {
-    const umbau = felder({ regel: regel.id });
+  for (const regel of regeln(heute)) {
+    const umbau = felder({ regel: regel.id }, heute);
     for (const { name, titel, art: gesucht } of regel.felder) {
       expect(feldVon(bild, name)?.art, `${regel.id}: ${name}`).toBe(art[gesucht]);
       expect(umbau[name]?.label).toBe(titel);
@@ -40,10 +42,10 @@ test("Jede Regel ist mit ihren Feldern im Formular, jedes Feld in der Art der Re
 });
 
 const angeboten = (werte: Record<string, string>) =>
-  felder(werte).regel?.optionen?.flatMap(({ wert }) => (wert === "" ? [] : [wert])) ?? [];
+  felder(werte, heute).regel?.optionen?.flatMap(({ wert }) => (wert === "" ? [] : [wert])) ?? [];
 
 test("Gebiet und Stichwort engen die Regeln ein, auch ohne Umlaute und in der Sprache des Alltags", () => {
-  expect(angeboten({}).length).toBe(regeln().length);
+  expect(angeboten({}).length).toBe(regeln(heute).length);
   expect(angeboten({ gebiet: "miete" })).toEqual([
     "mietverhaeltnis",
     "raeumung",

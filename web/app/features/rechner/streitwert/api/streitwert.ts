@@ -44,8 +44,8 @@ export const wertregelnRoute = apiRoute({
     query: regelanfrage,
     response: regelantwort,
   },
-  handler: ({ query: { gebiet } }) => ({
+  handler: ({ query: { gebiet }, heute }) => ({
     art: "ergebnis" as const,
-    regeln: regeln().filter((r) => gebiet === undefined || r.gebiet === gebiet),
+    regeln: regeln(heute).filter((r) => gebiet === undefined || r.gebiet === gebiet),
   }),
 });
