@@ -78,9 +78,12 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
       "Unverbindliche Berechnung. Keine Rechtsberatung. Alle Angaben ohne Gewähr.",
       `Rechenstand ${blatt.rechenstand}`,
     ];
-    for (const teil of teile) {
-      const wo = text.indexOf(teil, stelle);
-      expect(wo, `${teil} nach ${text.slice(stelle, stelle + 200)}`).toBeGreaterThanOrEqual(0);
+    // Who reads a PDF takes a hyphen at the end of a line for a division, also where it stands for an omitted word.
+    const ungetrennt = (worte: string) => worte.replace(/-\s/g, "");
+    const gelesen = ungetrennt(text);
+    for (const teil of teile.map(ungetrennt)) {
+      const wo = gelesen.indexOf(teil, stelle);
+      expect(wo, `${teil} nach ${gelesen.slice(stelle, stelle + 200)}`).toBeGreaterThanOrEqual(0);
       stelle = wo + teil.length;
     }
     expect(betraege(text)).toEqual(

@@ -47,7 +47,13 @@ export function Ergebnis({ angaben, offene, artikel }: ErgebnisProps) {
   if (nicht === 0)
     return (
       <Hinweis art="erfolg" rolle="status">
-        {sind(anzahl)} {wort}. {artikel ? <Seitenlink nach={artikel}>Zum Artikel</Seitenlink> : null}
+        {sind(anzahl)} {wort}.
+        {artikel ? (
+          <>
+            {" "}
+            <Seitenlink nach={artikel}>Zum Artikel</Seitenlink>
+          </>
+        ) : null}
       </Hinweis>
     );
   const weitere = nicht - offene.length;
