@@ -2,9 +2,11 @@ import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
 import { oeffentlich } from "../gesetz/gkg/werte.ts";
+import { zuweisungen } from "../gesetz/gvg/zuweisungen.ts";
 import { type Katalogwert, katalog } from "../gesetz/katalog/katalog.ts";
 import type { Angabe } from "./regel.ts";
 import { regeln, streitwert } from "./streitwert.ts";
+import { zustaendigkeit } from "./zustaendigkeit.ts";
 
 const [vorher, ab] = [tag("2029-12-31"), tag("2030-01-01")];
 const quelle = {
@@ -95,4 +97,16 @@ describe("Eine spätere Fassung eines Katalogeintrags", () => {
       expect(antwort(offen, ab)).toMatchObject({ wert: 2_500_00 });
     });
   });
+});
+
+test("Wer vor einer Zuweisung klagt, liest den Tag ihrer ersten Fassung", () => {
+  const letzte = zuweisungen.fassungen.at(-1);
+  if (!letzte) throw new Error();
+  const hinweis = () => {
+    const a = zustaendigkeit({ sache: "presse", eingangAm: tag("2025-12-31"), wert: cent(1_000_00) });
+    return a.art === "ergebnis" && a.vermerke[0]?.text;
+  };
+  const erwartet = "Sachen, die ab dem 01.01.2026 anhängig wurden";
+  expect(hinweis()).toContain(erwartet);
+  mitFassung(zuweisungen, { ...letzte, ab }, () => expect(hinweis()).toContain(erwartet));
 });

@@ -127,8 +127,8 @@ const besonders = (gericht: Gericht, norm: string, text: string): Gefunden => {
 
 function hinweise(e: ZustaendigkeitEingabe, gericht: Gericht): Vermerk[] {
   const vermerke: Vermerk[] = [];
-  const neu = zuweisungen.fassungen.at(-1);
-  if (neu && e.eingangAm < neu.ab && e.sache in neu.wert && !zuweisung(e)) {
+  const neu = zuweisungen.fassungen.find((f) => f.ab > e.eingangAm && e.sache in f.wert);
+  if (neu && !zuweisung(e)) {
     vermerke.push({
       art: "hinweis",
       text: `Die Zuweisung ohne Rücksicht auf den Wert gilt erst für Sachen, die ab dem ${datum(neu.ab)} anhängig wurden.`,

@@ -1,7 +1,7 @@
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, tag, teile } from "@gebuehrenportal/recht";
 import { kurzeEhezeit } from "../gesetz/versausglg/paragraph-3.ts";
 import { rechenstand } from "./ergebnis.ts";
-import { fassungDer } from "./kopf.ts";
+import { fassungDer, fassungVom } from "./kopf.ts";
 import type { EhezeitEingabe, EhezeitErgebnis } from "./typen.ts";
 
 /**
@@ -27,7 +27,7 @@ export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
     e.zustellungScheidungsantrag,
     "Zustellung des Scheidungsantrags am",
   );
-  const grenze = kurzeEhezeit.fassungen.at(-1)?.wert.monate ?? 0;
+  const grenze = fassungVom(kurzeEhezeit, e.zustellungScheidungsantrag).wert.monate;
   const kurz = monate <= grenze;
   return {
     art: "ergebnis",
@@ -53,10 +53,16 @@ export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
       ? [
           {
             art: "hinweis",
-            text: "Ehezeit bis zu drei Jahren: Ein Versorgungsausgleich findet nur statt, wenn ein Ehegatte ihn beantragt.",
+            text: `Ehezeit bis zu ${dauer(grenze)}: Ein Versorgungsausgleich findet nur statt, wenn ein Ehegatte ihn beantragt.`,
             norm: kurzeEhezeit.norm,
           },
         ]
       : [],
   };
 }
+
+const jahre = ["", "einem Jahr", "zwei Jahren", "drei Jahren", "vier Jahren", "fünf Jahren"];
+
+/** Months as the statute counts them: whole years in words. */
+const dauer = (monate: number): string =>
+  (monate % 12 === 0 ? jahre[monate / 12] : undefined) ?? `${monate} Monaten`;

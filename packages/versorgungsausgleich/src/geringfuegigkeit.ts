@@ -9,6 +9,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
 import { bezugsgroesseAm } from "./konstanten.ts";
+import { fassungVom } from "./kopf.ts";
 import type { Grenzpruefung, Groesse, Konstante } from "./typen.ts";
 
 export type Geprueft = {
@@ -40,7 +41,7 @@ export function grenze(
 ): Geprueft | KeinErgebnis {
   const bezug = bezugsgroesseAm(ehezeitende);
   if (bezug.art === "kein-ergebnis") return bezug;
-  const regel = geringfuegigkeit.fassungen[0]?.wert ?? { rente: 0, kapital: 0 };
+  const regel = fassungVom(geringfuegigkeit, ehezeitende).wert;
   const prozent = einheit === "rente" ? regel.rente : regel.kapital;
   const hoechstens = anteil(bezug.wert, prozent, 100);
   const gering = betrag <= hoechstens;

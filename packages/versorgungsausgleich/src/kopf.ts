@@ -1,13 +1,24 @@
-import { datum, fassungAm, type Tag, type Vermerk, type Zeitreihe } from "@gebuehrenportal/recht";
+import {
+  datum,
+  type Fassung,
+  fassungAm,
+  type Tag,
+  type Vermerk,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
 import { type FassungAngabe, fassungAngabe } from "./ergebnis.ts";
 import type { Konstante } from "./typen.ts";
 
 /** The version of a series on a day that is known to have one; before the first day the first one stands in. */
-export function fassungDer(reihe: Zeitreihe<unknown>, stichtag: Tag, was: string): FassungAngabe {
+export function fassungVom<W>(reihe: Zeitreihe<W>, stichtag: Tag): Fassung<W> {
   const fassung = fassungAm(reihe, stichtag) ?? reihe.fassungen[0];
   if (!fassung) throw new RangeError(`${reihe.norm}: keine Fassung`);
-  return fassungAngabe(reihe, fassung, `${was} ${datum(stichtag)}`);
+  return fassung;
 }
+
+/** The same as the head of a result: which version, and the day that picked it. */
+export const fassungDer = (reihe: Zeitreihe<unknown>, stichtag: Tag, was: string): FassungAngabe =>
+  fassungAngabe(reihe, fassungVom(reihe, stichtag), `${was} ${datum(stichtag)}`);
 
 /** Tells which constants the reader must compare with the official notice. */
 export const konstantenvermerke = (konstanten: readonly Konstante[]): Vermerk[] =>

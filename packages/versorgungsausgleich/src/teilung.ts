@@ -2,13 +2,13 @@ import {
   anteil,
   type Cent,
   euro,
-  fassungAm,
   type KeinErgebnis,
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { externeTeilung } from "../gesetz/versausglg/paragraph-14.ts";
 import { beitragsbemessungsgrenzeAm, bezugsgroesseAm } from "./konstanten.ts";
+import { fassungVom } from "./kopf.ts";
 import type { AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
 
 type Geteilt = {
@@ -94,12 +94,7 @@ type Gemessen = {
   readonly konstanten: readonly Konstante[];
 };
 
-const regelAm = (e: AnrechtEingabe) =>
-  (fassungAm(externeTeilung, e.ehezeitende) ?? externeTeilung.fassungen[0])?.wert ?? {
-    rente: 0,
-    kapital: 0,
-    summe: false,
-  };
+const regelAm = (e: AnrechtEingabe) => fassungVom(externeTeilung, e.ehezeitende).wert;
 
 function nachParagraph14(e: AnrechtEingabe, wert: Groesse): Gemessen | KeinErgebnis {
   const bezug = bezugsgroesseAm(e.ehezeitende);

@@ -15,7 +15,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
 import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
-import { betragFehler } from "./pruefung.ts";
+import { betragFehler, fassungZum } from "./pruefung.ts";
 import type { WiederkehrendEingabe, WiederkehrendErgebnis, WiederkehrendRegel } from "./typen.ts";
 import { type Regelwerk, regelwerke, type Zeit } from "./wiederkehrend-regeln.ts";
 
@@ -129,7 +129,7 @@ function jahresbetrag(e: WiederkehrendEingabe, werk: Regelwerk, schritte: Schrit
     schritte.push({ text: `Jahresbetrag: 12 × ${euro(e.monatsbetrag)}`, norm: werk.norm, betrag: jahr });
     return jahr;
   }
-  const prozent = nutzungsrechte.fassungen.at(-1)?.wert.jahreswertProzent ?? 0;
+  const prozent = fassungZum(nutzungsrechte, e.antragAm)?.wert.jahreswertProzent ?? 0;
   if (werk.felder.includes("sachwert") && e.sachwert !== undefined) {
     const jahr = anteil(e.sachwert, prozent, 100);
     schritte.push({
@@ -176,7 +176,7 @@ function jahreNachAlter(e: WiederkehrendEingabe, werk: Regelwerk): number | unde
     );
   }
   const massgeblich = e.endet === "mit-dem-ersten" ? Math.max(...alter) : Math.min(...alter);
-  const stufen = nutzungsrechte.fassungen.at(-1)?.wert.lebensdauer ?? [];
+  const stufen = fassungZum(nutzungsrechte, e.antragAm)?.wert.lebensdauer ?? [];
   return stufen.find((s) => s.bisAlter === null || massgeblich <= s.bisAlter)?.jahre;
 }
 
