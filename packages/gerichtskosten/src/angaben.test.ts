@@ -31,11 +31,21 @@ describe("Zeitzuschlag nach der Dauer", () => {
     const antwort = einzeln("gvkostg", { nr: "500", angaben: { stunden: 4.5 } });
     expect(antwort.art === "ergebnis" && antwort.zeilen[0]?.schritte).toEqual([
       {
-        text: "4,5 Stunden, drei davon ohne Zuschlag: 2 × 24,00\u00a0€",
+        text: "4,5 Stunden, drei Stunden davon ohne Zuschlag: 2 × 24,00\u00a0€",
         norm: "Nr. 500 KV GvKostG",
         betrag: 4_800,
       },
     ]);
+  });
+
+  test.each([
+    ["gvkostg", "500", 260 / 60, "4 Stunden 20 Minuten, drei Stunden davon ohne Zuschlag: 2 × 24,00\u00a0€"],
+    ["gvkostg", "500", 1, "1 Stunde, nicht mehr als drei Stunden: kein Zuschlag"],
+    ["gvkostg", "500", 20 / 60, "20 Minuten, nicht mehr als drei Stunden: kein Zuschlag"],
+    ["gnotkg", "32008", 61 / 60, "Abwesenheit 1 Stunde 1 Minute"],
+  ] as const)("eine Dauer steht in Worten: %s Nr. %s, %f", (gesetz, nr, stunden, text) => {
+    const antwort = einzeln(gesetz, { nr, angaben: { stunden } });
+    expect(antwort.art === "ergebnis" && antwort.zeilen[0]?.schritte[0]?.text).toBe(text);
   });
 });
 

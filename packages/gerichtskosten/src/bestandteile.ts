@@ -20,6 +20,7 @@ import { kein } from "./abbruch.ts";
 import type { Kostenangaben } from "./eingabe.ts";
 import type { Frage } from "./einzelbetrag.ts";
 import type { Bestandteil } from "./kv-typen.ts";
+import { stundenwort } from "./stundenwort.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 
 /** Numbers with several prices: copies and files, distances, hours, video. An amount already known is taken as it is. */
@@ -155,7 +156,7 @@ const rechner: Readonly<Record<Bestandteil, Rechner>> = {
   abwesenheit: ({ stunden }, f, norm) => {
     if (stunden === undefined) return [];
     const stufe = amTag(abwesenheitsgeld, f).find((s) => s.stunden === null || stunden <= s.stunden);
-    return stufe ? [{ text: `Abwesenheit ${zahlwort(stunden)} Stunden`, norm, betrag: stufe.betrag }] : [];
+    return stufe ? [{ text: `Abwesenheit ${stundenwort(stunden)}`, norm, betrag: stufe.betrag }] : [];
   },
   video: (a, f, norm) => {
     const p = amTag(videokommunikation, f);
