@@ -19,7 +19,8 @@ import {
 } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
-import type { Werte } from "../rahmen.ts";
+import { type Werte, zeilenDer } from "../rahmen.ts";
+import { hemmungsgruppe } from "./bild-nachtraege.ts";
 import { type Nachtraege, nachtraegeAus } from "./nachtraege.ts";
 import type { Ortsangaben, Ortskunde } from "./ortskunde.ts";
 import { ortAusForm, weitereAusForm, weitereFelder } from "./ortswahl.ts";
@@ -234,7 +235,8 @@ export function ortZu(feld: string | undefined, werte: Werte): string | undefine
   const teil = /^dauer\[(\d)\]/.exec(feld);
   if (teil) return gefuellt(werte)[Number(teil[1])]?.[0] ?? "tage";
   const gruppe = /^hemmungen\[(\d)\]\.(\w+)/.exec(feld);
-  if (gruppe) return `hemmung.${Number(gruppe[1]) + 1}.${gruppe[2]}`;
+  // Empty rows are none for the package.
+  if (gruppe) return `${zeilenDer(hemmungsgruppe, werte)[Number(gruppe[1])]?.ort}.${gruppe[2]}`;
   const weitere = /^weitereOrte\[(\d)\]/.exec(feld);
   if (weitere) return weitereFelder(werte)[Number(weitere[1])] ?? "mehrereOrte";
   // Where the period itself runs from the service, its day is that of the event.

@@ -113,6 +113,12 @@ describe("Verjährung mit Hemmung, Neubeginn und Höchstfrist", () => {
     expect(text).toContain('id="hemmung.1.bis-fehler"');
   });
 
+  test("auch hinter einer leeren Zeile", () => {
+    const text = html(`${kauf}&hemmung.1.von=&hemmung.2.von=31.08.2023&hemmung.2.bis=01.03.2023`);
+    expect(text).toContain('id="hemmung.2.bis-fehler"');
+    expect(text).not.toContain('id="hemmung.1.bis-fehler"');
+  });
+
   test("Auch eine eigene Dauer kann verjähren", () => {
     const eigene = "ereignis=2023-03-01&jahre=2&fristart=verjaehrung&land=BE&verjaehrung=ja";
     // 10 Tage nach Samstag, dem 01.03.2025
