@@ -35,11 +35,16 @@ export function prozesskosten(anfrage: ProzesskostenEingabe): ProzesskostenErgeb
     if ("art" in teil) return teil;
     abschnitte.push(...(Array.isArray(teil) ? (teil as readonly Abschnitt[]) : [teil as Abschnitt]));
   }
-  return auswertung(eingabe, abschnitte);
+  return auswertung(eingabe, abschnitte, anfrage.wert);
 }
 
-function auswertung(eingabe: ProzesskostenEingabe, abschnitte: readonly Abschnitt[]): ProzesskostenErgebnis {
-  const { wert, aussicht, prozesskostenhilfe } = eingabe;
+/** @param wert what there is to win, also where the costs follow a higher least value */
+function auswertung(
+  eingabe: ProzesskostenEingabe,
+  abschnitte: readonly Abschnitt[],
+  wert: ProzesskostenEingabe["wert"],
+): ProzesskostenErgebnis {
+  const { aussicht, prozesskostenhilfe } = eingabe;
   const summen = kostensummen(abschnitte);
   const staatskasse = vonDerStaatskasse(abschnitte);
   const verteilt = verteilung(eingabe, abschnitte, staatskasse);

@@ -51,6 +51,16 @@ test("Der Mindeststreitwert der Finanzgerichte ist in beiden Gesetzespaketen der
   expect(fassungAm(mindeststreitwert, am)?.wert).toBe(oeffentlicheWertgrenzen(am)?.finanzMindestens);
 });
 
+// Eigener Anwalt aus 1.500 € (1,6 + 1,2 aus 134,50 €, 20,00 €, 19 %) 471,95 und Gericht 328,00: 799,95 bei Unterliegen, 500,00
+// bei Obsiegen; 799,95 / 1.299,95 = 61,54 %; die Hälfte von 500,00 weniger die Hälfte von 799,95.
+test("Der Mindeststreitwert erhöht die Kosten, nicht das, was zu gewinnen ist", () => {
+  const e = rechne({ rechtsweg: "finanz", wert: cent(50_000), aussicht: 5_000 });
+  expect(lasten(e).unterliegen?.[0]).toBe(79_995);
+  expect(e.gewinnschwelle.prozent100).toBe(6_154);
+  expect(e.gewinnschwelle.schritte[1]?.betrag).toBe(50_000);
+  expect(e.erwartung?.betrag).toBe(-14_998);
+});
+
 // § 12a Abs. 1 ArbGG: den eigenen Anwalt zahlt auch, wer gewinnt; § 122 Abs. 1 Nr. 3 ZPO: mit Hilfe die Staatskasse
 test("Arbeitsgericht mit Prozesskostenhilfe: vom eigenen Anwalt bleibt nichts zu tragen", () => {
   const ohne = rechne({ rechtsweg: "arbeit" });
