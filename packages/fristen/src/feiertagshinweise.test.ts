@@ -33,6 +33,12 @@ describe("Kein Feiertag, weil", () => {
     expect(grund(t, ort)?.grund).toMatch(/kein gesetzlicher Feiertag|nicht bundesweit/);
   });
 
+  test("behauptet von einem ungeklärten Ort nichts", () => {
+    expect(grund("2029-08-15", { gemeinde: ort("Forchheim", "ungeklaert") })?.grund).toBe(
+      "Ob Mariä Himmelfahrt in Forchheim gesetzlicher Feiertag ist, ist nicht gesichert; gerechnet ist als Werktag.",
+    );
+  });
+
   test("nennt den Beleg des Ortes und das erste Jahr des Landes", () => {
     expect(grund("2029-08-15", { gemeinde: "by-nuernberg" })?.grund).toContain("BGH III ZB 76/16");
     expect(grund("2022-03-08", { land: "MV" })?.grund).toBe(

@@ -72,7 +72,11 @@ function gemeinde(m: Zeile): Zeile {
     aussagen: aussagen.length > 0 ? Object.fromEntries(aussagen) : undefined,
     sicherheit: stufe[String(m.holidayConfidence)],
     belege: m.holidaySources,
-    hinweis: m.holidayNote,
+    // What to do with an open question is said by the law of periods.
+    hinweis: (m.holidayNote as string | undefined)?.replace(
+      " Für Fristen als Werktag rechnen, bis geprüft.",
+      "",
+    ),
   });
 }
 

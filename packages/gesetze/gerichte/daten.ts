@@ -65,6 +65,6 @@ function gemeindeVon(id: string): Gemeinde {
 }
 
 function aussagen({ aussagen: roh = {}, sicherheit = "hoch", belege = [], hinweis }: Gemeindezeile) {
-  const beleg = hinweis ?? belege.map((b) => belegtexte[b] ?? b).join("; ");
+  const beleg = hinweis?.replace(/\.$/, "") ?? belege.map((b) => belegtexte[b] ?? b).join("; ");
   return Object.fromEntries(Object.entries(roh).map(([tag, gilt]) => [tag, { gilt, sicherheit, beleg }]));
 }
