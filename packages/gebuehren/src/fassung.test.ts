@@ -79,12 +79,6 @@ describe("Fassung nach § 60 RVG", () => {
     expect(betrag("3100", { wert: 100_000, auftragAm: tag("2006-07-01") })).toBe(110_50);
   });
 
-  it("sagt, welche Nummern nur einfach belegt sind und wessen Beginn nicht gesichert ist", () => {
-    const vermerke = texte(ergebnis(sache(["3100"], { wert: 100_000, auftragAm: tag("2006-07-01") })));
-    expect(vermerke.join(" ")).toContain("Beginn nicht gesichert");
-    expect(texte(ergebnis(sache(["3100"], { wert: 100_000 })))).toEqual([]);
-  });
-
   it("verlangt einen der beiden Tage", () => {
     expect(ohneErgebnis({ id: "a", positionen: [{ nr: "3102" }] }).feld).toBe("angelegenheiten[0].auftragAm");
   });

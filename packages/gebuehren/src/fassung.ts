@@ -20,7 +20,7 @@ export function fassung(
 ): { readonly stichtag: Tag; readonly angabe: FassungAngabe; readonly umstritten: boolean } {
   const neu = nachGeltendemWortlaut(a, feld);
   const alt = nachAltemWortlaut(a, neu);
-  const grenze = uebergang.fassungen.at(-1)?.ab ?? neu.tag;
+  const grenze = geltenderWortlaut?.ab ?? neu.tag;
   const umstritten = neu.tag < grenze && alt.tag >= grenze;
   const altesRecht = schalter.uebergang2021 === "altes-recht";
   const { tag: stichtag, grund } = umstritten
@@ -42,6 +42,11 @@ export function fassung(
     umstritten,
   };
 }
+
+/** The first version with the wording of 2021; a later one that keeps it changes nothing. */
+const geltenderWortlaut = uebergang.fassungen.find(
+  ({ wert }) => wert.massgeblich === "auftrag-sonst-beiordnung",
+);
 
 function nachGeltendemWortlaut(a: Angelegenheit, feld: string): Massgeblich {
   const { auftragAm, beiordnungAm, weitereAuftraegeAm = [] } = a;

@@ -1,35 +1,17 @@
-import { datum, fassungAm } from "@gebuehrenportal/recht";
+import { fassungAm, fassungszweifel } from "@gebuehrenportal/recht";
 import type { FassungAngabe } from "./ergebnis.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { hinweis, type Sache } from "./sache.ts";
 import { nummernText } from "./text.ts";
 
-/** Tells the reader which numbers rest on one source only, whose first day is unsecured, and a disputed § 60 RVG. */
+/** Tells the reader what he must check himself of the numbers charged, and a disputed § 60 RVG. */
 export function vermerkeZurFassung(
   s: Sache,
   { umstritten }: { readonly angabe: FassungAngabe; readonly umstritten: boolean },
   gebuehren: readonly Gebuehr[],
 ): void {
-  const nummern = (f: (g: Gebuehr) => unknown) => [...new Set(gebuehren.filter(f).map((g) => g.p.nr))];
-  const einfachBelegt = nummern((g) => g.sicherheit);
-  const beginn = nummern((g) => {
-    const f = fassungAm(g.nummer.werte, s.stichtag);
-    return f?.abSicherheit !== undefined && f.abSicherheit !== "hoch";
-  });
-  if (einfachBelegt.length > 0) {
-    hinweis(
-      s,
-      `${nummernText(einfachBelegt)} VV: Betrag oder Satz dieser Fassung ist nur durch eine Quelle belegt.`,
-      "§ 60 RVG",
-    );
-  }
-  if (beginn.length > 0) {
-    hinweis(
-      s,
-      `${nummernText(beginn)} VV: Beginn nicht gesichert; maßgeblich war der ${datum(s.stichtag)}.`,
-      "§ 60 RVG",
-    );
-  }
+  for (const [zweifel, nummern] of zweifelNachText(s, gebuehren))
+    hinweis(s, `${nummernText([...nummern])} ${zweifel}`, "§ 60 RVG");
   if (umstritten) {
     const alt = s.schalter.uebergang2021 === "altes-recht";
     hinweis(
@@ -38,4 +20,18 @@ export function vermerkeZurFassung(
       "§ 60 Abs. 1 RVG",
     );
   }
+}
+
+/** The same doubt about several numbers is one sentence. */
+function zweifelNachText(s: Sache, gebuehren: readonly Gebuehr[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const nummern = new Map<string, Set<string>>();
+  for (const { nummer } of gebuehren) {
+    const { fassungen } = nummer.werte;
+    const fassung = fassungAm(nummer.werte, s.stichtag);
+    if (!fassung) continue;
+    const naechste = fassungen[fassungen.indexOf(fassung) + 1];
+    for (const { text } of fassungszweifel({ norm: "VV", fassung, tag: s.stichtag, naechste }))
+      nummern.set(text, (nummern.get(text) ?? new Set()).add(nummer.nr));
+  }
+  return nummern;
 }

@@ -1,6 +1,7 @@
 import { fassungAm, type Tag } from "@gebuehrenportal/recht";
 import { vvNummer } from "../gesetz/vv/index.ts";
 import type { Angelegenheit, Anrechnung, Auslagen, Position, RvgEingabe } from "./eingabe.ts";
+import type { VvNummer } from "./vv-typen.ts";
 
 /** What a suggestion changes once its condition is ticked. Values the user must fill in are missing or empty. */
 export type Aenderung =
@@ -68,10 +69,18 @@ export const erste = (l: Lage, ...nrn: readonly string[]): string | undefined =>
 /** Id of the first position with this number. */
 export const idVon = (l: Lage, nr: string): string => l.a.positionen.find((p) => p.nr === nr)?.id ?? nr;
 
-/** The number can be charged on the day of the mandate; without a day, under today's law. */
-export function inKraft(nr: string, stichtag: Tag | undefined): boolean {
+/** What the number says on the day of the mandate; without a day, under the newest law. */
+export function fassungVon(
+  nr: string,
+  stichtag: Tag | undefined,
+): VvNummer["werte"]["fassungen"][number] | undefined {
   const werte = vvNummer(nr)?.werte;
-  const fassung = werte && (stichtag ? fassungAm(werte, stichtag) : werte.fassungen.at(-1));
+  return werte && (stichtag ? fassungAm(werte, stichtag) : werte.fassungen.at(-1));
+}
+
+/** The number can be charged on that day. */
+export function inKraft(nr: string, stichtag: Tag | undefined): boolean {
+  const fassung = fassungVon(nr, stichtag);
   return fassung !== undefined && fassung.wert.art !== "entfallen";
 }
 

@@ -3,6 +3,7 @@ import {
   angelegenheit,
   type Entwurf,
   erste,
+  fassungVon,
   hat,
   inKraft,
   type Lage,
@@ -152,10 +153,10 @@ function terminstag(l: Lage, nr: string): readonly Entwurf[] {
 
 /** The trial became unnecessary: only where no hearing is charged. */
 function zusaetzlicheGebuehr(l: Lage, teil: RegExp, zusatz: string): readonly Entwurf[] {
-  const wert = vvNummer(zusatz)?.werte.fassungen.at(-1)?.wert;
+  const wert = fassungVon(zusatz, l.stichtag)?.wert;
   const moegliche = wert?.art === "verweis" ? (wert.von ?? []) : [];
   const verfahren = verfahrensgebuehren(l, teil).find((nr) => moegliche.includes(grundnummer(nr)));
-  const termin = verfahren && vvNummer(grundnummer(verfahren))?.terminsgebuehr;
+  const termin = verfahren && vvNummer(grundnummer(verfahren), l.stichtag)?.terminsgebuehr;
   if (!verfahren || (termin && !vorVerfahren.has(termin) && hat(l, termin, haftnummer(termin) ?? termin)))
     return [];
   return position(

@@ -67,7 +67,8 @@ function zahlungsvereinbarung(s: Sache, p: Position, nummer: VvNummer, feld: str
       norm,
       `${feld}.forderung`,
     );
-  const nurNr2 = prozent === fassungen.at(-1);
+  // Only the first version counted for every Einigungsgebühr; since 1 October 2021 it is Nr. 1000 Nr. 2 alone.
+  const nurNr2 = prozent !== fassungen[0];
   const passt = nurNr2 ? p.nr === "1000" && p.variante !== "1000-1" : nummer.gebuehrenart === "einigung";
   if (!passt) {
     kein(

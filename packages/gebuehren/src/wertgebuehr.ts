@@ -1,5 +1,13 @@
-import { anteil, type Cent, cent, euro, type Schritt, tabellengebuehr } from "@gebuehrenportal/recht";
-import { mindestgebuehr, wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  fassungAm,
+  type Schritt,
+  tabellengebuehr,
+} from "@gebuehrenportal/recht";
+import { inkassoKleinforderung, mindestgebuehr, wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
 import { pkhTabelle } from "../gesetz/rvg/paragraph-49.ts";
 import { amTag, type Sache } from "./sache.ts";
 import { satzText } from "./text.ts";
@@ -61,9 +69,12 @@ export function wertgebuehr(s: Sache, x: Satzansatz, norm: string): { betrag: Ce
       },
     );
   }
-  const { wert: mindestens, ab } = amTag(s, mindestgebuehr);
+  const mindestens = amTag(s, mindestgebuehr).wert;
   if (roh >= mindestens) return { betrag: roh, schritte };
-  const minNorm = ab === mindestgebuehr.fassungen.at(-1)?.ab ? mindestgebuehr.norm : "§ 13 Abs. 2 RVG a. F.";
+  // The new Abs. 2 made it Abs. 3.
+  const minNorm = fassungAm(inkassoKleinforderung, s.stichtag)
+    ? mindestgebuehr.norm
+    : "§ 13 Abs. 2 RVG a. F.";
   schritte.push({ text: `mindestens ${euro(mindestens)}`, norm: minNorm, betrag: mindestens });
   return { betrag: mindestens, schritte };
 }
