@@ -65,6 +65,8 @@ test.each([
   ["wert=10000&vv=2300,3100,3104&angerechnet=365", 256_159],
   // 936,10 + 20,00
   ["wert=10000&vv=3100&mandanten=2&gemeinsam=4000", 113_776],
+  // 0,5 aus 10.000 € 326,00 + 0,3 aus 5.000 € 106,35 + 20,00
+  ["wert=10000&vv=3500&mandanten=2&gemeinsam=5000", 53_830],
 ])("Ohne Skript lassen sich Betrag und gemeinsamer Wert angeben: %s ergibt %i Cent", (query, cent) => {
   expect(gesamt(query, true)).toBe(cent);
 });

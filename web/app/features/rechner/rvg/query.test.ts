@@ -1,3 +1,5 @@
+import { rvgRechnung, vvNummern } from "@gebuehrenportal/gebuehren";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { istGewaehlt } from "./formular.ts";
 import { formularAusQuery, kanonisch } from "./query.ts";
@@ -165,4 +167,23 @@ test("Beigeordnet ist nur, wer vor Gericht vertritt", () => {
     ["vorgerichtlich", undefined],
     ["instanz", "beigeordnet"],
   ]);
+});
+
+test("Der gemeinsame Wert kommt zu jeder Gebühr, die Nr. 1008 VV nach dem Wert erhöht, und zu keiner anderen", () => {
+  const erreicht = (nr: string) =>
+    formularAusQuery(new URLSearchParams(`vv=${nr}&gemeinsam=5000`)).formular.angelegenheiten.some((a) =>
+      a.positionen.some((p) => p.nr === nr && p.felder.gemeinsam !== undefined),
+    );
+  const auftragAm = tag("2026-02-01");
+  const gezaehlt = (nr: string): boolean | undefined => {
+    const positionen = [{ nr, gemeinsamerWert: cent(500_000) }];
+    const a = { id: "a", auftragAm, wert: cent(1_000_000), auftraggeber: 2, positionen };
+    const e = rvgRechnung({ leistungsende: auftragAm, umsatzsteuer: true, angelegenheiten: [a] });
+    // Whose rate is that of another fee, or which is no fee of a chosen counsel, cannot be asked alone.
+    if (e.art !== "ergebnis") return undefined;
+    return e.angelegenheiten[0]?.zeilen.some((z) => z.gemeinsamerWert !== undefined) ?? false;
+  };
+  const befund = vvNummern().map(({ nr }) => [nr, gezaehlt(nr), erreicht(nr)] as const);
+  expect(befund.filter(([, soll]) => soll).length).toBeGreaterThan(40);
+  expect(befund.filter(([, soll, ist]) => soll !== undefined && soll !== ist)).toEqual([]);
 });

@@ -88,10 +88,11 @@ function angelegenheitFelderAus(text: (name: string) => string): Record<string, 
   return felder;
 }
 
-/** The common value belongs to the fees that Nr. 1008 VV raises by value: Verfahrens- and Geschäftsgebühren. */
+/** The common value belongs to the fees that Nr. 1008 VV raises by value; a test compares the list with the law. */
 const mitGemeinsamem = (p: FormPosition, gemeinsam: string): FormPosition =>
   erhoehteWertgebuehren.test(p.nr) ? { ...p, felder: { ...p.felder, gemeinsam } } : p;
-const erhoehteWertgebuehren = /^(230[013]|310[01]|320[01]|320[6-9]|330[0135679]|3311)$/;
+const erhoehteWertgebuehren =
+  /^(220[01]|230[013]|310[01]|320[016-9]|330[015-9]|331[13-9]|332\d|333[03-57-9]|340[013-5]|350[02-9]|3510|414[2-6]|5116)$/;
 
 /** Nobody is assigned for advice or representation out of court (§§ 114, 121 ZPO: „Prozessführung“). */
 const vorGericht = ({ stufe }: FormAngelegenheit): boolean =>
