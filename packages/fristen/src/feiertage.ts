@@ -101,6 +101,24 @@ export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   return gefunden;
 }
 
+/**
+ * Whether a day may be a holiday although it does not count as one: it is one at another seat of the court, or it is not
+ * certain for the town. Who counts backwards acts before it.
+ */
+export function moeglicherFeiertag(t: Tag, ort: Ort): boolean {
+  const { gemeinde, weitere = [] } = ortslage(ort);
+  const bild = tagesbild(t);
+  return (gemeinde ? [gemeinde, ...weitere] : []).some(
+    (sitz) =>
+      feiertagAm(t, { gemeinde: sitz }) !== undefined ||
+      (oertlicheFeiertage[sitz.land] ?? []).some(
+        ({ id, vorschrift }) =>
+          (sitz.aussagen[id]?.sicherheit ?? "hoch") !== "hoch" &&
+          geltendeFassung(vorschrift, bild) !== undefined,
+      ),
+  );
+}
+
 /** Whether a day is a holiday at every seat. */
 const anAllen = (t: Tag, sitze: readonly Gemeindeort[]): boolean =>
   sitze.every((gemeinde) => feiertagAm(t, { gemeinde }) !== undefined);

@@ -8,6 +8,7 @@ import {
   type Fristeingabe,
   frist,
   type Gemeindeort,
+  type Gerichtsort,
   type RegimeId,
   regimes,
   vorfrist,
@@ -309,6 +310,36 @@ describe("Ein örtlicher Feiertag am Ende", () => {
       sicher: "2026-06-04",
       vermerk: true,
     });
+  });
+
+  // Eine Woche vor dem 23.08.2025, volle Tage dazwischen: letzter Tag ist Freitag, der 15.08.2025.
+  test("zählt rückwärts für den sicheren Tag, wo er Feiertag sein kann", () => {
+    const sitz = (name: string, gilt: "ja" | "nein"): Gemeindeort => ({
+      id: name,
+      name,
+      land: "BY",
+      aussagen: { "mariae-himmelfahrt": { gilt, sicherheit: "hoch", beleg: "amtliche Liste" } },
+    });
+    const vgh: Gerichtsort = {
+      id: "vgh",
+      name: "VGH",
+      land: "BY",
+      sitze: [sitz("Ansbach", "nein"), sitz("München", "ja")],
+    };
+    const rueckwaerts = (ort: Fristeingabe["ort"]) => {
+      const r = frist({
+        ereignisAm: tag("2025-08-23"),
+        dauer: d(1, "woche"),
+        richtung: "rueckwaerts",
+        ...(ort && { ort }),
+      });
+      return r.art === "ergebnis" ? [r.ende, r.sichererTag] : r;
+    };
+    const davor = ["2025-08-15", "2025-08-14"];
+    expect(rueckwaerts({ gemeinde: forchheim })).toEqual(davor);
+    expect(rueckwaerts({ gericht: vgh })).toEqual(davor);
+    expect(rueckwaerts({ gemeinde: "by-muenchen" })).toEqual(davor);
+    expect(rueckwaerts({ gemeinde: "by-nuernberg" })).toEqual(["2025-08-15", "2025-08-15"]);
   });
 
   test("warnt am Samstag, dem 15.08.2026, nirgends", () => {

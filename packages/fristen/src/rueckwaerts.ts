@@ -9,6 +9,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { abschluss } from "./abschluss.ts";
 import { dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
+import { moeglicherFeiertag } from "./feiertage.ts";
 import { type Gang, schritt, streit } from "./gang.ts";
 import { frueherer } from "./tage.ts";
 import { ausfallText, ereignisText, ortText, tagText } from "./text.ts";
@@ -81,14 +82,15 @@ function allgemein(
  * period, safe is what is safe at each of them.
  */
 function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
-  const sicher = orte.map((k) => vorherigerWerktag(letzter, k)).reduce(frueherer, letzter);
+  const sicher = orte.map((k) => vorherigerWerktag(letzter, vorsichtig(k))).reduce(frueherer, letzter);
   const frei = orte.map((k) => k(letzter)).find((ausfalltag) => ausfalltag !== undefined);
-  if (!frei) return;
+  if (sicher === letzter) return;
+  const warum = frei ? ausfallText(frei) : `Nicht gesichert ist, ob ${tagText(letzter)} dort Feiertag ist`;
   schritt(
     g,
     "R-193-NEIN",
     ereignis,
-    `${ausfallText(frei)}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
+    `${warum}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
     { tag: sicher, ort: ortText(g.ort) },
   );
   streit(g, {
@@ -102,6 +104,12 @@ function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Ka
     standard: "spaeter",
   });
 }
+
+/** A day that may be a holiday is passed over, too. */
+const vorsichtig =
+  (k: Kalender): Kalender =>
+  (t) =>
+    k(t) ?? (k.ort && moeglicherFeiertag(t, k.ort) ? { tag: t, grund: "feiertag" } : undefined);
 
 function aktienrechtlich(
   g: Gang,
