@@ -41,6 +41,10 @@ export function zeilentitel(zeile: Zeile, titel: Readonly<Record<string, string>
   return `${name ?? namen[zeile.art] ?? zeile.norm}${mal}${ausZweiWerten(zeile)}`;
 }
 
+/** A line of a sheet that shows the credited fee, too, although it was computed apart. */
+export const aufDiesemBlatt = (zeile: Zeile): Zeile =>
+  zeile.angerechnet ? { ...zeile, angerechnet: { ...zeile.angerechnet, frueher: false } } : zeile;
+
 /** „Anrechnung 0,75 Geschäftsgebühr Nr. 2300 (Vorbem. 3 Abs. 4)“ */
 function anrechnungstitel(zeile: Zeile, { nr, nummern, gebuehrenart, rest, frueher }: Angerechnet): string {
   const wieviel = rest ? "Rest der" : satztext(zeile);

@@ -1,7 +1,7 @@
 import { type Anrechnung, type Position, rvgRechnung, type Zeile } from "@gebuehrenportal/gebuehren";
 import { titel } from "@gebuehrenportal/gebuehren/verzeichnis";
 import { type Cent, cent, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { zeilentitel } from "../vvzeile.ts";
+import { aufDiesemBlatt, zeilentitel } from "../vvzeile.ts";
 import type { Kostenblock, Mahneingabe, Postenzeile } from "./mahn-typen.ts";
 
 /** What all bills of one calculation share. */
@@ -109,7 +109,7 @@ function rechnung(
 function postenzeile(z: Zeile, am: Tag): Postenzeile {
   const { nr, norm, satz100, betrag, schritte } = z;
   return {
-    titel: zeilentitel(z, { [nr]: titel(nr, am) ?? "" }),
+    titel: zeilentitel(aufDiesemBlatt(z), { [nr]: titel(nr, am) ?? "" }),
     norm,
     ...(satz100 !== undefined && { satz100 }),
     betrag,

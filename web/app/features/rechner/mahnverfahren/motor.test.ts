@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blattAlsCsv } from "../blatt-ausgabe.ts";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
@@ -217,6 +218,13 @@ test.each(["-5", "viel", "30.000.000,01"])(
 
 test("Auf die Anrechnung im Prozess wird hingewiesen", () => {
   expect(seite(bild, motor, "wert=5000")).toContain("1210");
+});
+
+test("Die angerechnete Gebühr des Mahnverfahrens steht auf demselben Blatt", () => {
+  const auswertung = aus("wert=5000&streit=ja&streitwert=5000");
+  const blatt = auswertung.art === "ergebnis" ? blattAlsCsv(auswertung.blatt).replaceAll("\u00a0", " ") : "";
+  expect(blatt).toContain("Anrechnung 1,0 Verfahrensgebühr Nr. 3305 (Nr. 3305 Anm.)");
+  expect(blatt).not.toContain("außerhalb dieser Rechnung");
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {

@@ -11,7 +11,7 @@ import {
   rechnungsspalten,
   type Spalte,
 } from "../blatt.ts";
-import { satzzelle, zeilentitel } from "../vvzeile.ts";
+import { aufDiesemBlatt, satzzelle, zeilentitel } from "../vvzeile.ts";
 import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { kvName } from "./namen.ts";
 import { prozenttext } from "./prozent.ts";
@@ -192,7 +192,12 @@ function anwaltszeilen(name: string, kosten: Anwaltskosten | undefined): Blattze
 }
 
 const vvZeile = (z: Zeile, ab: Blattfassung["ab"]): Blattzeile => ({
-  zellen: [zeilentitel(z, { [z.nr]: vvTitel(z.nr, ab) ?? "" }), z.norm, satzzelle(z), z.betrag],
+  zellen: [
+    zeilentitel(aufDiesemBlatt(z), { [z.nr]: vvTitel(z.nr, ab) ?? "" }),
+    z.norm,
+    satzzelle(z),
+    z.betrag,
+  ],
   schritte: z.schritte,
 });
 

@@ -214,6 +214,8 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
     const html = seite(bild, motor, query).replace(/<span class="[^"]*stelle[^"]*"><\/span>/g, "");
     expect(html).toMatch(/Anrechnung 0,65 Geschäftsgebühr Nr\.\s2300 \(Vorbem\.\s3 Abs\.\s4\)/);
     expect(html).toMatch(/Anrechnung 2,3 Verfahrensgebühr Nrn\.\s3506, 3508 \(Nr\.\s3506 Anm\.\)/);
+    // Both fees stand on the same sheet.
+    expect(html).not.toContain("außerhalb dieser Rechnung");
     expect(html).not.toContain("blieb ohne Wirkung");
   });
 
