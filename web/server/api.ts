@@ -83,7 +83,8 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
       raten: teile.raten,
       heute: heute(),
     });
-    if (!(ergebnis instanceof Response)) return await jsonAntwort(c, ergebnis, cors);
+    if (!(ergebnis instanceof Response))
+      return await jsonAntwort(c, ergebnis, { cors, status: contract.status });
     for (const [name, wert] of Object.entries<string>(cors)) ergebnis.headers.set(name, wert);
     // What somebody may see because he is signed in, no cache may keep.
     if (sitzung && !ergebnis.headers.get("Cache-Control")?.includes("no-store"))
@@ -132,12 +133,17 @@ async function begrenzen(
   }
 }
 
-async function jsonAntwort(c: Context<Env>, wert: unknown, cors: Record<string, string>): Promise<Response> {
+async function jsonAntwort(
+  c: Context<Env>,
+  wert: unknown,
+  { cors, status = 200 }: { readonly cors: Record<string, string>; readonly status: number | undefined },
+): Promise<Response> {
   const { inhalt, art } = await komprimiert(
     Buffer.from(JSON.stringify(wert)),
     kodierung(c.req.header("accept-encoding")),
   );
   return new Response(inhalt as Uint8Array<ArrayBuffer>, {
+    status,
     headers: {
       ...cors,
       "Content-Type": "application/json; charset=utf-8",

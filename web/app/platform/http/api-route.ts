@@ -59,7 +59,7 @@ export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly formular?: true;
   readonly contract: C;
   /**
-   * Plain data becomes a 200 with JSON, a `Response` goes out as it is.
+   * Plain data becomes JSON with the status of the contract (200), a `Response` goes out as it is.
    * A refusal is thrown as `ApiFehler`, anything else thrown is a bug (500).
    */
   handler(

@@ -11,6 +11,8 @@ export type Contract = {
   /** Fields of a form with a file, for the documentation; the handler reads it itself (`dateiAusFormular`). */
   readonly formular?: z.ZodType;
   readonly response: z.ZodType;
+  /** Of the answer; unset 200. The server answers plain data with it, a `Response` of the handler brings the same. */
+  readonly status?: 201;
   /**
    * German sentence for each own error code: of refinements (`params: { code }`) and of `ApiFehler`s the handler throws.
    */

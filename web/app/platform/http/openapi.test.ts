@@ -32,3 +32,9 @@ test("Ein Aufruf steht mit Pfad, Angaben, Antwort, Fehlern und Grenze in der Bes
   expect(vorgang?.description).toContain("`kein-tag`: Kein Kalendertag.");
   expect(Object.keys(vorgang?.responses ?? {})).toEqual(["200", "400", "429"]);
 });
+
+test("Ein Aufruf, der etwas anlegt, verspricht 201", () => {
+  const anlegend = { ...route, contract: { ...route.contract, status: 201 } } as const;
+  const { paths } = openapi([anlegend]) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+  expect(Object.keys(paths["/api/probe/{id}"]?.get?.responses ?? {})).toEqual(["201", "400", "429"]);
+});

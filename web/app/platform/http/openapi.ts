@@ -80,7 +80,10 @@ function vorgang(route: ApiRoute): Schema {
         }
       : {}),
     responses: {
-      200: { description: "Antwort", content: json(schema(contract.response, "input")) },
+      [contract.status ?? 200]: {
+        description: contract.status === 201 ? "Angelegt" : "Antwort",
+        content: json(schema(contract.response, "input")),
+      },
       ...(contract.body || contract.query || contract.formular ? { 400: verweis("Ungültige Eingabe") } : {}),
       ...(contract.body ? { 413: verweis("Zu groß"), 415: verweis("Kein JSON") } : {}),
       ...(contract.formular ? { 413: verweis("Zu groß"), 415: verweis("Falsche Art der Datei") } : {}),

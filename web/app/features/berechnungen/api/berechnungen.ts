@@ -45,6 +45,7 @@ const speichernRoute = apiRoute({
     summary: "Speichert eine Berechnung; gerechnet wird dabei neu. Im Tarif Free bis zu drei.",
     body: vertrag.speichern,
     response: vertrag.angelegt,
+    status: 201,
     errors: vertrag.fehlertexte,
   },
   handler: async ({ sitzung, body, heute }) =>
@@ -103,6 +104,7 @@ const versionRoute = apiRoute({
     summary: "Speichert geänderte Eingaben als neue Version; die früheren bleiben lesbar.",
     body: vertrag.neueVersion,
     response: vertrag.versionsantwort,
+    status: 201,
     errors: vertrag.fehlertexte,
   },
   handler: async ({ sitzung, params, body, heute }) =>
@@ -117,6 +119,7 @@ const kopieRoute = apiRoute({
   contract: {
     summary: "Legt eine Kopie einer gespeicherten Berechnung an.",
     response: vertrag.angelegt,
+    status: 201,
     errors: vertrag.fehlertexte,
   },
   handler: async ({ sitzung, params }) => angelegt({ id: await kopieren(requireKonto(sitzung), params.id) }),

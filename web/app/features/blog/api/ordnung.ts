@@ -53,7 +53,13 @@ function routen(was: typeof kategorien | typeof tags) {
       method: "POST",
       path: was.pfad,
       guard: "moderator",
-      contract: { summary: was.saetze.anlegen, body: was.form, response: vertrag.angelegt, errors },
+      contract: {
+        summary: was.saetze.anlegen,
+        body: was.form,
+        response: vertrag.angelegt,
+        status: 201,
+        errors,
+      },
       handler: async ({ sitzung, body }) =>
         Response.json({ id: await was.anlegen(requireKonto(sitzung), body) }, { status: 201 }),
     }),

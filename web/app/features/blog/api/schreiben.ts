@@ -31,6 +31,7 @@ const entwurfRoute = apiRoute({
       "Legt einen Entwurf an; nötig ist nur ein Titel. Mit revisionOf: eine Änderung an einem eigenen Artikel.",
     body: vertrag.spaeter(vertrag.entwurf),
     response: vertrag.angelegt,
+    status: 201,
     errors,
   },
   handler: async ({ sitzung, body }) =>
@@ -47,6 +48,7 @@ const einreichenRoute = apiRoute({
     summary: "Reicht einen Artikel zur Prüfung ein: einen neuen, einen eigenen Entwurf oder eine Änderung.",
     body: vertrag.spaeter(vertrag.einreichung),
     response: vertrag.angelegt,
+    status: 201,
     errors,
   },
   handler: async ({ sitzung, body }) => {
@@ -102,6 +104,7 @@ const veroeffentlichenRoute = apiRoute({
     summary: "Veröffentlicht einen Artikel ohne Prüfung, sofort oder zu einem Zeitpunkt.",
     body: vertrag.spaeter(vertrag.veroeffentlichung),
     response: vertrag.angelegt,
+    status: 201,
     errors,
   },
   handler: async ({ sitzung, body }) => {

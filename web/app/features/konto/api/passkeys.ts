@@ -86,6 +86,7 @@ const anlegenRoute = apiRoute({
     summary: "Legt einen Passkey an.",
     body: passkeyantwort,
     response: z.object({ passkey: z.object({ id: z.uuid(), name: z.string() }) }),
+    status: 201,
   },
   handler: async ({ body, sitzung, request }) => {
     const { nutzer } = requireKonto(sitzung);

@@ -19,6 +19,7 @@ export const registrierenRoute = apiRoute({
     summary: "Legt ein Konto an.",
     body: registrierung,
     response: meldung,
+    status: 201,
     errors: { "email-vergeben": texte.emailVergeben, "passwort-bekannt": texte.passwortBekannt },
   },
   handler: async ({ body, raten }) => {
