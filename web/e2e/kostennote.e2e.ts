@@ -32,6 +32,7 @@ async function fuellen(page: Page, felder: Readonly<Record<string, string>>) {
 
 test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ page }) => {
   await eintreten(page, portal.url, "basic", "/konto/absender");
+  expect(await page.locator("[name=rechtsanwalt]").inputValue()).toBe("Bastian Basis");
   await fuellen(page, { ...absender, iban: "DE00" });
   await page.getByRole("button", { name: "Speichern" }).click();
   await page.getByText("Diese IBAN stimmt nicht").waitFor();

@@ -19,6 +19,7 @@ test("Entwurf, Einreichung, Ablehnung, neue Einreichung und Freigabe führen zu 
   const autor = await portal.angemeldet("autor@kanzlei.example");
   const moderation = await portal.angemeldet("moderation@kanzlei.example");
   await portal.setzen("moderation@kanzlei.example", { rolle: "moderator" });
+  await autor.backend("PATCH", "/auth/user/profile", { title: "Dr. jur., LL.M." });
   const entwurf = await autor.json("POST", "/api/blog/draft", { title: artikel.title });
   expect(entwurf.status, entwurf.text).toBe(201);
   const { id } = entwurf.koerper as { id: string };
@@ -46,6 +47,7 @@ test("Entwurf, Einreichung, Ablehnung, neue Einreichung und Freigabe führen zu 
     excerpt: "Die Gebühr Nr. 3305 VV RVG entsteht mit dem Auftrag.",
     readTime: 1,
     status: "published",
+    author: { name: "Dr. jur. Rosa Luchs, LL.M." },
     categories: ["Gebühren"],
     tags: ["Mahnverfahren", "RVG"],
   });

@@ -110,6 +110,20 @@ describe("Die Anmeldung über Google", () => {
     expect((await browser.nutzer())?.id).toBe(nutzer?.id);
   });
 
+  test.for([
+    ["Dr. Rosa Luchs, LL.M.", "Rosa Luchs", "Dr., LL.M."],
+    ["Rosa_99 <b>Luchs</b>", "Rosa b Luchs b", null],
+    ["Kanzlei 24", "Kanzlei", null],
+    ["42", "rosa", null],
+    ["\u202e", "rosa", null],
+    [undefined, "rosa", null],
+  ] as const)("nimmt den Namen %j, wie unsere Regel ihn kennt", async ([fremder, name, title], { db }) => {
+    aussage = { name: fremder };
+    const browser = portalMitGoogle(db).browser();
+    await ueberGoogle(browser);
+    expect(await browser.nutzer()).toMatchObject({ name, title });
+  });
+
   test("verbindet ein bestätigtes Konto gleicher Adresse und sagt es dem Inhaber", async ({ db }) => {
     const portal = portalMitGoogle(db);
     const browser = await portal.angemeldet(email);

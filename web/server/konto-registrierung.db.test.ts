@@ -86,6 +86,23 @@ describe("Die Registrierung", () => {
     expect(mails[0]?.text).toContain("Guten Tag Rosa Luchs");
   });
 
+  test("nimmt Titel, die mit dem Namen getippt sind, in ihr eigenes Feld", async ({ db }) => {
+    const portal = kontoportal(db);
+    const browser = portal.browser();
+    const name = "RAin Dr. jur. Rosa Luchs, LL.M. (Yale)";
+    expect((await browser.registrieren(email, { name })).status).toBe(201);
+    expect((await portal.mails(email, "bestaetigung"))[0]?.text).toContain(`Guten Tag ${name},`);
+    await browser.anmelden(email);
+    const titel = { name: "Rosa Luchs", title: "RAin Dr. jur., LL.M. (Yale)" };
+    expect(await browser.nutzer()).toMatchObject(titel);
+    const zeile = await db
+      .selectFrom("konto")
+      .select(["titel", "titel_nach", "anzeigename"])
+      .executeTakeFirst();
+    expect(zeile).toEqual({ titel: "RAin Dr. jur.", titel_nach: "LL.M. (Yale)", anzeigename: name });
+    expect((await browser.backend("GET", "/auth/user/export")).koerper).toMatchObject({ account: titel });
+  });
+
   test("gelingt je Client zwanzigmal in der Stunde", async ({ db }) => {
     const portal = kontoportal(db);
     const browser = portal.browser();

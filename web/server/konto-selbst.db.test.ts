@@ -64,6 +64,27 @@ describe("Das eigene Profil", () => {
     expect(await browser.nutzer()).toMatchObject({ name: "Rosa Luchs", image: null });
   });
 
+  test("führt Titel für sich, auch wenn sie mit dem Namen kommen", async ({ db }) => {
+    const browser = await kontoportal(db).angemeldet(email);
+    const aendern = async (angaben: object) => {
+      const { status, koerper } = await browser.backend("PATCH", "/auth/user/profile", angaben);
+      const gelesen = await browser.nutzer();
+      if (status === 200) expect(koerper).toEqual(gelesen);
+      return [status, gelesen?.title, gelesen?.name];
+    };
+    expect(await aendern({ title: "Dr. jur., LL.M." })).toEqual([200, "Dr. jur., LL.M.", "Rosa Luchs"]);
+    expect(await aendern({ name: "Prof. Dr. jur. Rosa Bär" })).toEqual([
+      200,
+      "Prof. Dr. jur., LL.M.",
+      "Rosa Bär",
+    ]);
+    expect(await aendern({ name: "Rosa Luchs" })).toEqual([200, "Prof. Dr. jur., LL.M.", "Rosa Luchs"]);
+    expect(await aendern({ title: "<b>Dr.</b>" })).toEqual([400, "Prof. Dr. jur., LL.M.", "Rosa Luchs"]);
+    expect(await aendern({ title: "" })).toEqual([200, null, "Rosa Luchs"]);
+    expect(await aendern({ title: "Mag." })).toEqual([200, "Mag.", "Rosa Luchs"]);
+    expect(await aendern({ title: null })).toEqual([200, null, "Rosa Luchs"]);
+  });
+
   test("lässt sich mit fremder id weder lesen noch ändern", async ({ db }) => {
     const portal = kontoportal(db);
     const rosa = await portal.angemeldet(email);

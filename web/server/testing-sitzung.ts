@@ -8,9 +8,11 @@ export function testsitzung(nutzer: Partial<Sitzungsnutzer> = {}): Sitzung {
     kanzleiId: "00000000-0000-4000-8000-000000000002",
     kanzleirolle: "rechtsanwalt",
     expires: "2030-01-01T00:00:00.000Z",
+    anzeigename: "Petra Probe",
     nutzer: {
       id: "00000000-0000-4000-8000-000000000003",
       name: "Petra Probe",
+      title: null,
       email: "probe@kanzlei.example",
       image: null,
       role: "user",

@@ -17,6 +17,7 @@ export const staerkeMittelAb = 40;
 export const staerkeStarkAb = 80;
 export const nameMindestens = 2;
 export const nameHoechstens = 100;
+export const titelHoechstens = 100;
 export const warteVorAutomatischerAnmeldungMs = 1_500;
 export const warteVorNeuladenMs = 1_500;
 export const warteVorAnmeldeseiteMs = 2_000;

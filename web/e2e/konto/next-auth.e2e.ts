@@ -89,6 +89,7 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Der Client von next-auth@4 auf
       "role",
       "subscriptionStatus",
       "teamId",
+      "title",
       "trialEndsAt",
     ]);
     expect(sitzung?.user).toMatchObject({ subscriptionStatus: "premium", role: "user", isTeamAdmin: false });

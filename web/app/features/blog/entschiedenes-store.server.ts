@@ -16,7 +16,7 @@ export async function erschienenAus(tx: Blogtx, manuskriptId: string): Promise<E
     .selectFrom("blog_version as v")
     .innerJoin("blog_artikel as a", "a.id", "v.artikel_id")
     .leftJoin("konto as k", "k.id", "v.von")
-    .select(["a.slug", "a.titel", "v.am", "k.name as von"])
+    .select(["a.slug", "a.titel", "v.am", "k.anzeigename as von"])
     .where("v.manuskript_id", "=", manuskriptId)
     .orderBy("v.version", "desc")
     .limit(1)
@@ -34,7 +34,7 @@ export async function letzteEntscheidung(
   return tx
     .selectFrom("protokoll as p")
     .leftJoin("konto as k", "k.id", "p.von")
-    .select(["p.akt", "p.am", "k.name as von"])
+    .select(["p.akt", "p.am", "k.anzeigename as von"])
     .where("p.akt", "in", ["artikel-freigegeben", "artikel-abgelehnt", "artikel-geloescht"])
     .where(sql`p.einzelheiten->>'artikel'`, "=", manuskriptId)
     .orderBy("p.id", "desc")

@@ -121,7 +121,8 @@ export async function ungemaileteHolen(tx: Blogtx, limit: number): Promise<Posts
   const { rows } = await sql<
     Omit<Postsache, "empfaenger"> & { readonly name: string | null; readonly email: string | null }
   >`
-    select m.id, m.art, m.titel, m.bemerkung, m.ziel, m.konto_id is null as "fuerModeration", k.name, k.email
+    select m.id, m.art, m.titel, m.bemerkung, m.ziel, m.konto_id is null as "fuerModeration",
+      k.anzeigename as name, k.email
     from blog_mitteilung m
     left join konto k on k.id = m.konto_id and ${erreichbar}
     where m.gemailt_am is null order by m.am, m.id limit ${limit}
@@ -143,9 +144,8 @@ export async function alsGemailtMerken(tx: Blogtx, ids: readonly string[], am: D
 /** Everybody who moderates and can sign in, with confirmed addresses. */
 export async function moderierende(tx: Blogtx): Promise<{ name: string; email: string }[]> {
   const { rows } = await sql<{ name: string; email: string }>`
-    select k.name, k.email from konto k where k.rolle in ('moderator', 'admin') and ${erreichbar} order by k.id`.execute(
-    tx,
-  );
+    select k.anzeigename as name, k.email from konto k
+    where k.rolle in ('moderator', 'admin') and ${erreichbar} order by k.id`.execute(tx);
   return rows;
 }
 

@@ -36,7 +36,7 @@ export async function schreibender(
     .returning("id")
     .executeTakeFirstOrThrow();
   const nutzer = {
-    ...{ id, name, email, image: null, role, subscriptionStatus: "free" as const, teamId: null },
+    ...{ id, name, title: null, email, image: null, role, subscriptionStatus: "free" as const, teamId: null },
     ...{ isTeamAdmin: false, trialEndsAt: null, isAuthor: false, isGuestAuthor: false },
     ...{ emailVerified: true, downloadAccessGranted: false, newsletterConsent: false },
   };

@@ -7,6 +7,7 @@ import { eigeneDaten, kontodaten } from "./ausfuhr-store.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { passkeysLesen } from "./passkey-store.server.ts";
 import { sitzungenLesen } from "./sitzungen-store.server.ts";
+import { titelzeile } from "./titel.ts";
 
 const zeilenHoechstens = 10_000;
 
@@ -124,6 +125,7 @@ function identitaetsdaten(kontoId: string) {
       account: {
         id: konto.id,
         name: konto.name,
+        title: titelzeile({ vor: konto.titel, nach: konto.titel_nach }),
         email: konto.email,
         image: konto.bild,
         role: konto.rolle,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nameHoechstens } from "./konstanten.ts";
 import { emailBefund, nameBefund, passwortBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";
+import { namensteile, titelBefund, titelteile, titelVereint } from "./titel.ts";
 
 /** A text whose fault, missing included, is told in the words of the pages. */
 const text = (fehlt: string, befund: (wert: string) => string | undefined) =>
@@ -19,7 +20,9 @@ const email = text(texte.emailFehlt, (wert) => {
   return emailBefund(wert) ?? (zuFremd ? texte.emailUngueltig : undefined);
 }).transform((wert) => wert.trim().toLowerCase());
 
-const name = text(texte.nameFehlt, nameBefund).transform((wert) => wert.trim());
+/** With the titles that were typed along. */
+const name = text(texte.nameFehlt, nameBefund).transform(namensteile);
+const title = text(texte.titelZeichen, titelBefund).transform(titelteile).nullable().optional();
 const neuesPasswort = text(texte.passwortFehlt, passwortBefund);
 
 /** A password that is only compared: any text, but none so long that hashing it is an attack. */
@@ -48,31 +51,50 @@ export const anmeldeformular = z.object({
   restore: haken,
 });
 
-export const registrierung = z.object({
-  name,
-  email,
-  password: neuesPasswort,
-  newsletterConsent: z.boolean().default(false),
-});
+export const registrierung = z
+  .object({
+    name,
+    title,
+    email,
+    password: neuesPasswort,
+    newsletterConsent: z.boolean().default(false),
+  })
+  .transform(({ name, title, ...rest }) => ({
+    ...rest,
+    name: name.name,
+    titel: titelVereint(title ?? ohneTitel, name),
+  }));
 export const nurEmail = z.object({ email });
 export const nurToken = z.object({ token: linkToken });
 export const zuruecksetzung = z.object({ token: linkToken, password: neuesPasswort });
 
-/** Fields of one's own profile; all others are ignored. */
-export const profilaenderung = z.object({
-  name: name.optional(),
-  image: z
-    .string()
-    .max(500)
-    .regex(/^\/media\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)+\.[a-z0-9]+$/, texte.bildUngueltig)
-    .nullable()
-    .optional(),
-  newsletterConsent: z.boolean().optional(),
-});
+const ohneTitel = { vor: "", nach: "" } as const;
+
+/** Fields of one's own profile; all others are ignored. A title typed with the name counts as well. */
+export const profilaenderung = z
+  .object({
+    name: name.optional(),
+    title,
+    image: z
+      .string()
+      .max(500)
+      .regex(/^\/media\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)+\.[a-z0-9]+$/, texte.bildUngueltig)
+      .nullable()
+      .optional(),
+    newsletterConsent: z.boolean().optional(),
+  })
+  .transform(({ name, title, ...rest }) => ({
+    ...rest,
+    name: name?.name,
+    /** What the field says: undefined, as it was; and what was typed with the name. */
+    titel: title === null ? ohneTitel : title,
+    amNamen: name ?? ohneTitel,
+  }));
 
 export const nutzer = z.object({
   id: z.uuid(),
   name: z.string(),
+  title: z.string().nullable(),
   email: z.string(),
   image: z.string().nullable(),
   role: z.enum(["user", "moderator", "admin"]),

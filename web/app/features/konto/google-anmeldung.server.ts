@@ -45,8 +45,8 @@ async function kontoFuer(tx: IdentitaetTx, angaben: Googleangaben): Promise<Anme
   const vorhanden = await kontoZuEmail(tx, angaben.email);
   if (vorhanden) return verknuepfen(tx, vorhanden, angaben);
   const am = new Date(jetzt().epochMilliseconds);
-  const { name, email, sub } = angaben;
-  const id = await kontoAnlegen(tx, { name, email, newsletter: false, bestaetigt: true, jetzt: am });
+  const { name, titel, email, sub } = angaben;
+  const id = await kontoAnlegen(tx, { name, titel, email, newsletter: false, bestaetigt: true, jetzt: am });
   if (!id) return undefined;
   await fremdkontoVerknuepfen(tx, "google", sub, id);
   await protokolliere(tx, { akt: "registrierung", konto: id, von: id, einzelheiten: { weg: "google" } });

@@ -5,7 +5,9 @@ import { cookieWert } from "#platform/access/sitzung.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type Google, umgebung } from "#platform/env/env.server.ts";
 import { cookieZeile, sicher } from "./cookies.server.ts";
+import { fremderName } from "./fremder-name.ts";
 import { entsiegelt, versiegelt } from "./siegel.server.ts";
+import type { Titel } from "./titel.ts";
 
 /** What Google says about somebody, checked. */
 export type Googleangaben = {
@@ -13,6 +15,7 @@ export type Googleangaben = {
   readonly email: string;
   readonly emailBestaetigt: boolean;
   readonly name: string;
+  readonly titel: Titel;
 };
 
 /** What has to survive the way to Google and back. */
@@ -107,7 +110,7 @@ const ausweis = z
     sub,
     email: email.trim().toLowerCase(),
     emailBestaetigt: email_verified === true || email_verified === "true",
-    name: name?.replace(/\p{C}/gu, "").trim().slice(0, 100) || (email.split("@")[0] ?? email),
+    ...fremderName(name, email),
   }));
 
 function gemerkt(request: Request): z.output<typeof merkzettel> | undefined {

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { IdentitaetTx } from "./identitaet.server.ts";
+import type { Titel } from "./titel.ts";
 
 type Angaben = {
   readonly name?: string | undefined;
+  readonly titel?: Titel | undefined;
   readonly image?: string | null | undefined;
   readonly newsletterConsent?: boolean | undefined;
 };
@@ -11,7 +13,7 @@ type Angaben = {
 export async function angabenAendern(
   tx: IdentitaetTx,
   id: string,
-  { name, image, newsletterConsent }: Angaben,
+  { name, titel, image, newsletterConsent }: Angaben,
   am: Date,
 ): Promise<{ readonly newsletterNeu: boolean }> {
   const bisher = await tx
@@ -26,6 +28,7 @@ export async function angabenAendern(
     .set({
       geaendert: am,
       ...(name === undefined ? {} : { name }),
+      ...(titel === undefined ? {} : { titel: titel.vor, titel_nach: titel.nach }),
       ...(image === undefined ? {} : { bild: image }),
       ...(newsletterNeu ? { newsletter_gewuenscht_am: am, newsletter_bestaetigt_am: null } : {}),
       ...(newsletterConsent === false

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { IdentitaetTx } from "./identitaet.server.ts";
+import type { Titel } from "./titel.ts";
 
 /** An account as the sign-in sees it. */
 export type Anmeldekonto = {
   readonly id: string;
+  /** With title, as people read it. */
   readonly name: string;
   readonly email: string;
   readonly hash: string | null;
@@ -24,7 +26,7 @@ function anmeldekonto(tx: IdentitaetTx) {
     )
     .select([
       "k.id",
-      "k.name",
+      "k.anzeigename as name",
       "k.email",
       "w.hash",
       "k.erstellt",
@@ -55,6 +57,7 @@ export async function kontoFesthalten(tx: IdentitaetTx, id: string): Promise<Anm
 
 export type NeuesKonto = {
   readonly name: string;
+  readonly titel: Titel;
   readonly email: string;
   readonly hash?: string;
   readonly newsletter: boolean;
@@ -68,6 +71,8 @@ export async function kontoAnlegen(tx: IdentitaetTx, neu: NeuesKonto): Promise<s
     .insertInto("konto")
     .values({
       name: neu.name,
+      titel: neu.titel.vor,
+      titel_nach: neu.titel.nach,
       email: neu.email,
       email_bestaetigt_am: neu.bestaetigt ? neu.jetzt : null,
       newsletter_gewuenscht_am: neu.newsletter ? neu.jetzt : null,

@@ -38,7 +38,7 @@ export type Einrichtung = {
 
 /** Everything the page about one's own account shows. */
 export async function kontoseite({ context }: Seitenaufruf) {
-  const { nutzer, sitzungId } = requireKonto(sitzungAus(context));
+  const { nutzer, anzeigename, sitzungId } = requireKonto(sitzungAus(context));
   const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter] = await Promise.all([
     sicherheitsstand(nutzer.id),
     sitzungsliste(nutzer.id, sitzungId),
@@ -48,6 +48,7 @@ export async function kontoseite({ context }: Seitenaufruf) {
   ]);
   return {
     nutzer,
+    anzeigename,
     sicherheit,
     sitzungen,
     newsletterBestaetigt: newsletter,
@@ -74,7 +75,7 @@ const mitBeweis = ({ password = "", totp = "" }: Felder) => ({ password, ...code
 const handlungen: Readonly<Record<string, Handlung>> = {
   name: {
     ruf: `PATCH ${basis}/profile`,
-    body: ({ name = "" }) => ({ name }),
+    body: ({ name = "", title = "" }) => ({ name, title }),
     erledigt: "Ihr Name ist gespeichert.",
   },
   newsletter: {

@@ -9,16 +9,18 @@ import { kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
 import { neueAdresseMail } from "./mails/konto-mails.ts";
 import { einmalmarkeAusgeben, einmalmarkenEntwerten } from "./marken-store.server.ts";
 import { newsletterSenden } from "./newsletter.server.ts";
+import type { Titel } from "./titel.ts";
 
 const adresseGueltigMs = 48 * 60 * 60_000;
 
 export type Profilaenderung = {
   readonly name?: string | undefined;
+  readonly titel?: Titel | undefined;
   readonly image?: string | null | undefined;
   readonly newsletterConsent?: boolean | undefined;
 };
 
-/** Changes one's own name, picture and wish for the newsletter; a new wish is asked to be confirmed by mail. */
+/** Changes one's own name, title, picture and wish for the newsletter; a new wish is asked to be confirmed by mail. */
 export async function profilAendern(kontoId: string, aenderung: Profilaenderung): Promise<void> {
   await identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);

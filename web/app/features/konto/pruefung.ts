@@ -9,6 +9,7 @@ import {
   staerkeStarkAb,
 } from "./konstanten.ts";
 import { texte } from "./texts.ts";
+import { namensteile, titelBefund } from "./titel.ts";
 
 /** A check gives the sentence of the first fault, or nothing. The same rules hold in the browser and on the server. */
 type Befund = string | undefined;
@@ -29,12 +30,14 @@ export function anmeldepasswortBefund(wert: string): Befund {
   return wert.length < anmeldungPasswortMindestens ? texte.anmeldepasswortKurz : undefined;
 }
 
+/** The name itself: titles typed with it are taken off first, and checked as such. */
 export function nameBefund(wert: string): Befund {
-  const name = wert.trim();
+  const { name, vor, nach } = namensteile(wert);
   if (name === "") return texte.nameFehlt;
   if (name.length < nameMindestens) return texte.nameKurz;
   if (name.length > nameHoechstens) return texte.nameLang;
-  return nameForm.test(name) ? undefined : texte.nameZeichen;
+  if (!nameForm.test(name)) return texte.nameZeichen;
+  return titelBefund(vor) ?? titelBefund(nach);
 }
 
 /** A new password: long enough, strong enough. Whether it is too well known only the server can say. */

@@ -5,12 +5,14 @@ import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { bestaetigungSenden } from "./bestaetigung.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { kennworthash } from "./kennwort.server.ts";
-import { kontoAnlegen, kontoZuEmail } from "./konto-store.server.ts";
+import { kontoAnlegen, kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
 import { schonRegistriertMail } from "./mails/konto-mails.ts";
 import { newsletterSenden } from "./newsletter.server.ts";
+import type { Titel } from "./titel.ts";
 
 export type Registrierung = {
   readonly name: string;
+  readonly titel: Titel;
   /** Trimmed and in lower case. */
   readonly email: string;
   readonly kennwort: string;
@@ -18,14 +20,15 @@ export type Registrierung = {
 };
 
 /** Creates an account and sends the link that confirms its address; false when the address is taken. */
-export async function registrieren({ name, email, kennwort, newsletter }: Registrierung): Promise<boolean> {
+export async function registrieren({ kennwort, newsletter, ...wer }: Registrierung): Promise<boolean> {
   const hash = await kennworthash(kennwort);
   return identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
-    const id = await kontoAnlegen(tx, { name, email, hash, newsletter, bestaetigt: false, jetzt: am });
-    if (!id) return false;
-    await bestaetigungSenden(tx, { id, name, email });
-    if (newsletter) await newsletterSenden(tx, { id, name, email });
+    const id = await kontoAnlegen(tx, { ...wer, hash, newsletter, bestaetigt: false, jetzt: am });
+    const konto = id && (await kontoZuId(tx, id));
+    if (!konto) return false;
+    await bestaetigungSenden(tx, konto);
+    if (newsletter) await newsletterSenden(tx, konto);
     await protokolliere(tx, { akt: "registrierung", konto: id, von: id, einzelheiten: { weg: "kennwort" } });
     return true;
   });

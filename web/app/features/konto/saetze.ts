@@ -21,6 +21,9 @@ export const nameFehlt = "Bitte geben Sie Ihren vollständigen Namen ein.";
 export const nameKurz = "Der Name muss mindestens 2 Zeichen lang sein.";
 export const nameLang = "Der Name darf höchstens 100 Zeichen lang sein.";
 export const nameZeichen = "Der Name darf nur Buchstaben, Leerzeichen und Bindestriche enthalten.";
+export const titelLang = "Der Titel darf höchstens 100 Zeichen lang sein.";
+export const titelZeichen =
+  "Der Titel darf nur Buchstaben, Leerzeichen und Satzzeichen enthalten, etwa „Dr. jur., LL.M.“.";
 export const bildUngueltig = "Bitte geben Sie ein hochgeladenes Bild an (/media/…).";
 export const zustimmungFehlt = "Bitte stimmen Sie den Nutzungsbedingungen und der Datenschutzerklärung zu.";
 export const pflichtfelder = "Bitte füllen Sie alle Pflichtfelder aus.";

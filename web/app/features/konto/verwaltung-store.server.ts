@@ -7,7 +7,7 @@ export async function kontenSuchen(
 ) {
   const muster = `%${suche.replace(/[\\%_]/g, "\\$&")}%`;
   return felder(tx)
-    .where((eb) => eb.or([eb("name", "ilike", muster), eb("email", "ilike", muster)]))
+    .where((eb) => eb.or([eb("anzeigename", "ilike", muster), eb("email", "ilike", muster)]))
     .orderBy("erstellt", "desc")
     .orderBy("id")
     .limit(limit)
@@ -45,7 +45,7 @@ export async function administrationFesthalten(tx: IdentitaetTx, id: string): Pr
 export const administration = (tx: IdentitaetTx) =>
   tx
     .selectFrom("konto")
-    .select(["name", "email"])
+    .select(["anzeigename as name", "email"])
     .where("rolle", "=", "admin")
     .where("gesperrt_am", "is", null)
     .where("loeschung_am", "is", null)
@@ -66,7 +66,7 @@ function felder(tx: IdentitaetTx) {
     .selectFrom("konto")
     .select([
       "id",
-      "name",
+      "anzeigename as name",
       "email",
       "rolle",
       "tarif",

@@ -6,10 +6,12 @@ export type Rolle = "user" | "moderator" | "admin";
 /** What a member of a Kanzlei may do with its deadlines; `rechtsanwalt` is the default of the owner. */
 export type Kanzleirolle = "rechtsanwalt" | "fachangestellte" | "vertretung" | "nur-lesen";
 
-/** The signed-in user as session, profile and client see it: all 14 keys, `null` where empty. Never a secret. */
+/** The signed-in user as session, profile and client see it: all keys, `null` where empty. Never a secret. */
 export type Sitzungsnutzer = {
   readonly id: string;
   readonly name: string;
+  /** Academic titles and degrees in one line: „Dr. jur., LL.M.“. */
+  readonly title: string | null;
   readonly email: string;
   readonly image: string | null;
   readonly role: Rolle;
@@ -29,6 +31,8 @@ export type Sitzungsnutzer = {
 export type Sitzung = {
   readonly sitzungId: string;
   readonly nutzer: Sitzungsnutzer;
+  /** Name with title, as people read it: „Dr. jur. Anna Muster, LL.M.“. */
+  readonly anzeigename: string;
   /** Own Kanzlei or that of the team. */
   readonly kanzleiId: string;
   readonly kanzleirolle: Kanzleirolle;

@@ -12,6 +12,8 @@ type Zeile = {
   kanzleirolle: Kanzleirolle | null;
   id: string;
   name: string;
+  titel: string | null;
+  anzeigename: string;
   email: string;
   bild: string | null;
   rolle: Rolle;
@@ -41,8 +43,8 @@ export async function sitzungenLesen(
   const marken = hashes.map((hash) => Buffer.from(hash, "hex"));
   const { rows } = await sql<Zeile>`
     select gefragt, sitzung_id as "sitzungId", angemeldet_bleiben as "angemeldetBleiben", laeuft_ab as "laeuftAb",
-      kanzlei_id as "kanzleiId", kanzleirolle, id, name, email, bild, rolle, tarif, team_id as "teamId",
-      team_admin as "teamAdmin", testphase_bis as "testphaseBis", ist_autor as "istAutor",
+      kanzlei_id as "kanzleiId", kanzleirolle, id, name, titel, anzeigename, email, bild, rolle, tarif,
+      team_id as "teamId", team_admin as "teamAdmin", testphase_bis as "testphaseBis", ist_autor as "istAutor",
       ist_gastautor as "istGastautor", bestaetigt, download_freigabe as "downloadFreigabe", newsletter
     from sitzungen_lesen(${art}, ${marken}, ${jetzt})`.execute(dbAls("portal_identitaet"));
   return new Map(rows.map((zeile) => [zeile.gefragt, alsSitzung(zeile)]));
@@ -65,9 +67,11 @@ function alsSitzung(zeile: Zeile): Gelesen {
     kanzleiId: zeile.kanzleiId,
     // Whoever belongs to a Kanzlei without a word on his role may look, not touch.
     kanzleirolle: zeile.kanzleirolle ?? "nur-lesen",
+    anzeigename: zeile.anzeigename,
     nutzer: {
       id: zeile.id,
       name: zeile.name,
+      title: zeile.titel,
       email: zeile.email,
       image: zeile.bild,
       role: zeile.rolle,

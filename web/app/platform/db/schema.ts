@@ -202,6 +202,9 @@ export type DB = {
     geaendert: Generated<Date>;
     team_id: string | null;
     team_admin: Generated<boolean>;
+    titel: Generated<string>;
+    titel_nach: Generated<string>;
+    anzeigename: GeneratedAlways<string>;
   };
   kostennote: {
     id: Generated<string>;

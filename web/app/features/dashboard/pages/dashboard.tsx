@@ -27,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { nutzer } = sitzung;
   return {
     nutzer,
+    name: sitzung.anzeigename,
     blog: await blogstand(sitzung),
     werkzeuge: rechnerkacheln(),
     fehltAb: nutzer.role === "admin" ? await fehlenderBasiszinssatz() : undefined,
@@ -57,10 +58,10 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard() {
-  const { nutzer, werkzeuge, blog, fehltAb } = useLoaderData<typeof loader>();
+  const { nutzer, name, werkzeuge, blog, fehltAb } = useLoaderData<typeof loader>();
   return (
     <>
-      <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${nutzer.name}`} />
+      <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${name}`} />
       <div className={styles.seite}>
         {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} />}
         <Basiszinserinnerung fehltAb={fehltAb} />

@@ -23,10 +23,10 @@ export const registrierenRoute = apiRoute({
     errors: { "email-vergeben": texte.emailVergeben, "passwort-bekannt": texte.passwortBekannt },
   },
   handler: async ({ body, raten }) => {
-    const { name, email, password, newsletterConsent } = body;
+    const { name, titel, email, password, newsletterConsent } = body;
     if (zuBekannt(password))
       throw new ApiFehler(400, { error: texte.passwortBekannt, code: "passwort-bekannt", field: "password" });
-    if (await registrieren({ name, email, kennwort: password, newsletter: newsletterConsent }))
+    if (await registrieren({ name, titel, email, kennwort: password, newsletter: newsletterConsent }))
       return json({ message: texte.registriert }, { status: 201 });
     if (await darfMail(raten, hinweismailJeAdresse, email)) await aufVorhandenesKontoHinweisen(email);
     throw new ApiFehler(409, { error: texte.emailVergeben, code: "email-vergeben", field: "email" });

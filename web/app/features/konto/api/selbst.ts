@@ -16,6 +16,7 @@ import { loeschungVormerken } from "../loeschung.server.ts";
 import { profilAendern } from "../profil.server.ts";
 import { zugriffsmarkeAusgeben } from "../sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
+import { titelteile, titelVereint, titelzeile } from "../titel.ts";
 
 /** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest; for the cookie alone. */
 const tokenRoute = apiRoute({
@@ -53,9 +54,12 @@ const aendernRoute = apiRoute({
   contract: { summary: "Ändert die eigenen Angaben.", body: profilaenderung, response: nutzer },
   handler: async ({ body, sitzung }) => {
     const bisher = requireKonto(sitzung).nutzer;
-    await profilAendern(bisher.id, body);
-    const { name = bisher.name, image = bisher.image, newsletterConsent = bisher.newsletterConsent } = body;
-    return { ...bisher, name, image, newsletterConsent };
+    const { titel: feld = titelteile(bisher.title ?? ""), amNamen, ...rest } = body;
+    const titel = titelVereint(feld, amNamen);
+    const title = titelzeile(titel);
+    await profilAendern(bisher.id, { ...rest, ...(title === bisher.title ? {} : { titel }) });
+    const { name = bisher.name, image = bisher.image, newsletterConsent = bisher.newsletterConsent } = rest;
+    return { ...bisher, name, title, image, newsletterConsent };
   },
 });
 

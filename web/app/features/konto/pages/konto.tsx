@@ -36,11 +36,11 @@ const verzeichnis = [
 ] as const;
 
 export default function Konto() {
-  const { nutzer, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll } =
+  const { nutzer, anzeigename, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <Seitenkopf titel="Konto" vorspann={nutzer.name} />
+      <Seitenkopf titel="Konto" vorspann={anzeigename} />
       <div className={styles.seite}>
         <nav className={styles.verzeichnis} aria-label="Abschnitte">
           <ul>
@@ -52,7 +52,7 @@ export default function Konto() {
           </ul>
         </nav>
         <div className={styles.abschnitte}>
-          <Namensabschnitt name={nutzer.name} />
+          <Namensabschnitt name={nutzer.name} title={nutzer.title ?? ""} />
           <Adressabschnitt email={nutzer.email} bestaetigt={nutzer.emailVerified} />
           <Passwortabschnitt vorhanden={sicherheit.hasPassword} />
           <Faktorabschnitt aktiv={sicherheit.secondFactor} codesUebrig={sicherheit.recoveryCodesLeft} />

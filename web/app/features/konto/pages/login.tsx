@@ -34,7 +34,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const ziel = eigenerPfad(query.get("redirect"));
   if (sitzung && ziel && !query.has("fenster")) throw redirect(ziel);
   const stand = {
-    angemeldet: sitzung?.nutzer.name,
+    angemeldet: sitzung?.anzeigename,
     email: query.get("email") ?? "",
     error: query.get("error"),
     meldung: meldungZuParameter(query.get("error")),

@@ -24,7 +24,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const sitzung = sitzungAus(context);
   const ziel = eigenerPfad(new URL(request.url).searchParams.get("redirect"));
   if (sitzung && ziel) throw redirect(ziel);
-  return { angemeldet: sitzung?.nutzer.name };
+  return { angemeldet: sitzung?.anzeigename };
 }
 
 export const action = (aufruf: ActionFunctionArgs) => registrierenOhneSkript(aufruf);

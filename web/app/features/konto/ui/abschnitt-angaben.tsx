@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -5,18 +6,30 @@ import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./absch
 import { Passwortfeld } from "./passwortfeld.tsx";
 
 /** Name as others see it. */
-export function Namensabschnitt({ name }: { readonly name: string }) {
+export function Namensabschnitt({ name, title }: { readonly name: string; readonly title: string }) {
   const handlung = useHandlung("name");
   return (
     <Abschnitt id="name" titel="Name">
       <Handlungsformular handlung={handlung}>
-        <Feld
-          label="Vollständiger Name"
-          name="name"
-          autoComplete="name"
-          defaultValue={name}
-          fehler={handlung.ergebnis?.felder?.name}
-        />
+        {/* Once saved, the fields show what has become of a title that was typed with the name. */}
+        <Fragment key={`${title}/${name}`}>
+          <Feld
+            label="Titel"
+            name="title"
+            freiwillig
+            autoComplete="honorific-prefix"
+            hinweis="Akademische Titel und Grade, etwa „Dr. jur.“ oder „LL.M.“; sie stehen bei Ihrem Namen."
+            defaultValue={title}
+            fehler={handlung.ergebnis?.felder?.title}
+          />
+          <Feld
+            label="Vollständiger Name"
+            name="name"
+            autoComplete="name"
+            defaultValue={name}
+            fehler={handlung.ergebnis?.felder?.name}
+          />
+        </Fragment>
         <Knopf type="submit" disabled={handlung.laeuft}>
           Namen speichern
         </Knopf>

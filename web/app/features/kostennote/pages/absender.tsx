@@ -7,7 +7,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { formularfelder } from "#features/konto/formularpost.server.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -15,7 +17,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import { absenderAus } from "../absender.ts";
+import { absenderAus, leererAbsender } from "../absender.ts";
 import { absenderSchreiben } from "../kostennote-store.server.ts";
 import { absenderVon } from "../kostennoten.server.ts";
 import { nutzerAus } from "../seite.server.ts";
@@ -33,9 +35,11 @@ type Felder = Readonly<Record<string, string>>;
 export async function loader({ context }: LoaderFunctionArgs) {
   const wer = nutzerAus(context);
   const { absender, reihe } = await mandant(wer, (tx) => absenderVon(tx, wer.nutzer.id));
+  const { anzeigename } = requireKonto(sitzungAus(context));
   const felder: Felder = {
     ...Object.fromEntries(Object.entries(absender).map(([name, wert]) => [name, String(wert)])),
     kleinunternehmer: absender.kleinunternehmer ? "ja" : "",
+    rechtsanwalt: absender === leererAbsender ? anzeigename : absender.rechtsanwalt,
     praefix: reihe.praefix,
     beginn: String(reihe.beginn).padStart(reihe.stellen, "0"),
   };

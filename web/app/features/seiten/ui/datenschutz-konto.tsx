@@ -31,12 +31,12 @@ export function Kontodaten({ google, post }: Dienste) {
       </p>
       <h3>Angaben</h3>
       <p>
-        Wir speichern Name, E-Mail-Adresse und den Zeitpunkt ihrer Bestätigung, auf Wunsch die Adresse eines
-        Bildes, Tarif, Rolle und Zugehörigkeit zu einem Team sowie die Zeitpunkte von Registrierung und
-        letzter Änderung. Das Passwort speichern wir nicht, sondern nur einen Prüfwert (Argon2id), aus dem es
-        sich nicht zurückrechnen lässt. Richten Sie einen zweiten Schritt ein, kommen dessen verschlüsseltes
-        Geheimnis und Prüfwerte der Wiederherstellungscodes hinzu, bei Passkeys deren Name, öffentlicher
-        Schlüssel und die Zeitpunkte von Anlage und letzter Nutzung.
+        Wir speichern Name, auf Wunsch Titel, E-Mail-Adresse und den Zeitpunkt ihrer Bestätigung, auf Wunsch
+        die Adresse eines Bildes, Tarif, Rolle und Zugehörigkeit zu einem Team sowie die Zeitpunkte von
+        Registrierung und letzter Änderung. Das Passwort speichern wir nicht, sondern nur einen Prüfwert
+        (Argon2id), aus dem es sich nicht zurückrechnen lässt. Richten Sie einen zweiten Schritt ein, kommen
+        dessen verschlüsseltes Geheimnis und Prüfwerte der Wiederherstellungscodes hinzu, bei Passkeys deren
+        Name, öffentlicher Schlüssel und die Zeitpunkte von Anlage und letzter Nutzung.
       </p>
       <h3>Anmeldungen</h3>
       <p>
