@@ -38,7 +38,7 @@ export { type Sondereingabe, type Sonderrechnung, sonderrechnungen } from "./src
 export { rechenstand, regelstand } from "./src/stand.ts";
 export { tagInBerlin } from "./src/tagesende.ts";
 export type * from "./src/typen.ts";
-export { hoechstfristen199, type Verjaehrungseingabe, verjaehrung } from "./src/verjaehrung.ts";
+export { hoechstfrist199, type Verjaehrungseingabe, verjaehrung } from "./src/verjaehrung.ts";
 export { type Verlaengerungseingabe, verlaengerung } from "./src/verlaengerung.ts";
 export { type Vorfristeingabe, vorfrist } from "./src/vorfrist.ts";
 export { type Samstagsregel, type Werktageingabe, werktagImMonat } from "./src/werktag-im-monat.ts";

@@ -77,7 +77,7 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
       if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
   }
   ablaufvermerke(g, s);
-  const vorgabe = g.zweck === "warten" ? [] : standardVorfristen;
+  const vorgabe = g.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
   const orte = [s.kalender, ...(s.weitereKalender ?? [])];
   const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
   if (vorfristen.length > 0) anwenden(g, "R-VORFRIST", s.ereignisAm);

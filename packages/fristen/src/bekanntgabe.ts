@@ -143,9 +143,11 @@ function landesrecht(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, vier: Tag): Tag
   const drei = plusTage(e.am, landesrechtTage);
   const { land } = ortslage(e.ort ?? {});
   if (drei >= vier || (land !== undefined && !laenderMitEigenemVwVfG.includes(land))) return vier;
-  const erste: Fiktionsdauer | undefined = f.reihe.fassungen[0]?.wert;
-  const frueher = e.elektronisch ? (erste?.elektronisch ?? erste?.tage) : erste?.tage;
-  if (frueher !== landesrechtTage) return vier;
+  const fassungen: readonly { readonly ab: Tag; readonly wert: Fiktionsdauer }[] = f.reihe.fassungen;
+  const waren = fassungen
+    .filter(({ ab }) => ab <= e.am)
+    .map(({ wert }) => (e.elektronisch ? (wert.elektronisch ?? wert.tage) : wert.tage));
+  if (!waren.includes(landesrechtTage)) return vier;
   const tag = streit(g, {
     regel: f.regel,
     frage:

@@ -3,6 +3,7 @@ import { euMindestarbeitstage } from "../gesetz/regeln/kennzahlen.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { rechnerischesEnde, type Zaehldauer } from "./dauer.ts";
 import { eugAusfall } from "./eug-kalender.ts";
+import { wertVom } from "./fassung.ts";
 import type { Ort } from "./feiertage.ts";
 import type { Ausfalltag, Beginn, RegimeId } from "./typen.ts";
 import { type Kalender, kalender, naechsterWerktag, werktagAb } from "./werktag.ts";
@@ -81,13 +82,11 @@ function frueheste(ereignis: Tag, f: Endfrage): Ende {
 
 /** Art. 3 Abs. 5 VO 1182/71: a period of two days or more holds at least two working days. */
 function mitMindestarbeitstagen(ereignis: Tag, e: Ende, k: Kalender): Ende {
-  const { abTagen, arbeitstage } = mindestwerte;
+  const { abTagen, arbeitstage } = wertVom(euMindestarbeitstage, ereignis);
   if (tagNummer(e.roh) - tagNummer(ereignis) < abTagen) return e;
   const zweiter = werktagAb(plusTage(ereignis, 1), arbeitstage, k, "zaehlt-nicht");
   return zweiter > e.ende ? { ...e, ende: zweiter, vorMindestdauer: e.ende } : e;
 }
-
-const mindestwerte = euMindestarbeitstage.fassungen[0]?.wert ?? { abTagen: 0, arbeitstage: 0 };
 
 /** The places whose holidays count: those given, else those the regime fixes, else none (nationwide only). */
 export function fristorte(

@@ -1,6 +1,7 @@
 import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { emrkFrist, eugFristen } from "../gesetz/regeln/kennzahlen.ts";
 import { dauerAus } from "./dauer.ts";
+import { wertVom } from "./fassung.ts";
 import { frist } from "./frist.ts";
 import { tagPruefen } from "./pruefung.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
@@ -50,6 +51,6 @@ export type EugEingabe = Grundeingabe & {
 
 /** Art. 263 Abs. 6 AEUV, Art. 58–60 VerfO-EuG: two months, from the 14th day after the Official Journal, ten days for distance, then weekends. */
 export function eugFrist(e: EugEingabe): FristErgebnis | KeinErgebnis {
-  const monate = eugFristen.fassungen[0]?.wert.klageMonate ?? 0;
+  const monate = wertVom(eugFristen, e.ereignisAm).klageMonate;
   return frist({ ...e, regime: "EUG", dauer: e.dauer ?? dauerAus(monate, "monat") });
 }

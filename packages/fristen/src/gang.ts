@@ -2,6 +2,7 @@ import {
   datum,
   type Fassung,
   fassungAm,
+  fassungszweifel,
   geringste,
   type KeinErgebnis,
   keinErgebnis,
@@ -73,7 +74,7 @@ export function anwenden(g: Gang, id: RegelId, stichtag: Tag): boolean {
     g.fehler ??= keineFassung(reihe.norm, stichtag);
     return false;
   }
-  angabe(g, id, reihe.norm, fassung, stichtag);
+  angabe(g, id, reihe, fassung, stichtag);
   if (grund !== undefined) unsicher(g, fassung.sicherheit, `${name}: ${grund}.`, reihe.norm);
   return true;
 }
@@ -89,14 +90,20 @@ export function wertAm<W>(g: Gang, id: RegelId, reihe: Zeitreihe<W>, stichtag: T
   const allgemein = fassungAm(regel(id).reihe, stichtag);
   const sicherheit = geringste([fassung.sicherheit, allgemein?.sicherheit]);
   if (!g.fassungen.some((f) => f.regel === id)) {
-    angabe(g, id, reihe.norm, { ...fassung, sicherheit }, stichtag);
+    angabe(g, id, reihe, fassung, stichtag, sicherheit);
     if (grund !== undefined) unsicher(g, sicherheit, `${name}: ${grund}.`, reihe.norm);
   }
   return fassung.wert;
 }
 
-function angabe(g: Gang, id: RegelId, norm: string, f: Fassung<unknown>, stichtag: Tag): void {
-  const sicherheit = geringste([f.sicherheit]);
+function angabe(
+  g: Gang,
+  id: RegelId,
+  { norm, fassungen }: Zeitreihe<unknown>,
+  f: Fassung<unknown>,
+  stichtag: Tag,
+  sicherheit = geringste([f.sicherheit]),
+): void {
   g.fassungen.push({
     regel: id,
     norm,
@@ -106,8 +113,10 @@ function angabe(g: Gang, id: RegelId, norm: string, f: Fassung<unknown>, stichta
     sicherheit,
   });
   g.sicherheiten.push(sicherheit);
-  if (f.abSicherheit !== undefined && f.abSicherheit !== "hoch")
-    hinweis(g, `Beginn nicht gesichert: Diese Fassung gilt nach dem Textstand seit ${datum(f.ab)}.`, norm);
+  // How sure the value is, its rule tells with the reason.
+  const { sicherheit: _, ...fassung } = f;
+  const naechste = fassungen[fassungen.indexOf(f) + 1];
+  for (const { text } of fassungszweifel({ norm, fassung, tag: stichtag, naechste })) hinweis(g, text, norm);
 }
 
 /** Tells medium and low confidence with its reason. */

@@ -1,7 +1,6 @@
 import { datum, type Tag, tag } from "@gebuehrenportal/recht";
 import { type Gebiet, gebietnamen } from "../gesetz/katalog/gebiete.ts";
 import type { Anknuepfung, Fristzeile, Katalogart, Nachweis, Textzeile } from "../gesetz/katalog/typ.ts";
-import { geprueft } from "../gesetz/regeln/geprueft.ts";
 import { regimes } from "../gesetz/regeln/regimes.ts";
 import { dauerText } from "./dauer.ts";
 import { dauerAusKuerzel, fristzeile, textzeile } from "./katalog-daten.ts";
@@ -84,10 +83,9 @@ const rechnungstexte: Readonly<Record<string, string>> = {
 };
 
 /**
- * An entry by its id, or `undefined`; its length is the one in force on `am` (without it, when the catalogue was last
- * compared with the law).
+ * An entry by its id, or `undefined`; its length is the one in force on `am`, today for whoever reads about it.
  */
-export function katalogeintrag(id: string, am: Tag = geprueft): Katalogeintrag | undefined {
+export function katalogeintrag(id: string, am: Tag): Katalogeintrag | undefined {
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   const t = textzeile(id);

@@ -31,10 +31,14 @@ export const zweckVon = (z: Fristzeile, e: Katalogeingabe): Zweck =>
   e.zweck ??
   (z.art === "wartefrist" || z.art === "rueckschau" || z.regime === "OWIG-VERJ" ? "warten" : "handlung");
 
-/** The place that decides: the only court there is, unless the input names a court itself. */
+/** The place that decides: the only court there is, whatever else the input names, but at the seat of it that the input names. */
 export function ortVon(z: Fristzeile, e: Katalogeingabe): Ort | undefined {
-  return z.gericht === undefined || e.ort?.gericht !== undefined ? e.ort : { gericht: z.gericht };
+  return z.gericht === undefined || istGenannt(z.gericht, e.ort) ? e.ort : { gericht: z.gericht };
 }
+
+/** Whether a place is that court, or a seat of it: „bgh“, „bgh-leipzig“. */
+export const istGenannt = (einziges: string, ort: Ort | undefined): boolean =>
+  typeof ort?.gericht === "string" && (ort.gericht === einziges || ort.gericht.startsWith(`${einziges}-`));
 
 /** What every calculation of an entry is told: way of counting, purpose, reminders, places, disputed points. */
 export function grundangaben(z: Fristzeile, e: Katalogeingabe): Grundeingabe {

@@ -2,6 +2,7 @@ import { datum, tag, type Vermerk } from "@gebuehrenportal/recht";
 import type { Fristzeile, Textzeile } from "../gesetz/katalog/typ.ts";
 import type { Katalogeingabe } from "./katalog-eingabe.ts";
 import { grenzworte, nachweistexte } from "./katalog-eintrag.ts";
+import { istGenannt } from "./katalog-rechnung.ts";
 import { gerichtMitId, ortslage } from "./ortsdaten.ts";
 
 /** What the catalogue says with every result of an entry: confidence, note, limit, change of law, place. */
@@ -84,19 +85,20 @@ const monate = [
   "Dezember",
 ];
 
-/** A Land chosen for a period that can only be kept at one court would bring the wrong holidays. */
+/** Another court or Land chosen for a period that can only be kept at one court would bring the wrong holidays. */
 function gerichtsvermerk(norm: string, z: Fristzeile, e: Katalogeingabe): readonly Vermerk[] {
   const gericht = z.gericht === undefined ? undefined : gerichtMitId(z.gericht);
-  if (!gericht || e.ort?.gericht !== undefined) return [];
+  if (!gericht || istGenannt(gericht.id, e.ort)) return [];
   const land = e.ort && ortslage(e.ort).land;
+  const fremd = e.ort?.gericht !== undefined;
   const name = gericht.name.replace(/ \(.*/, "");
   return [
-    land !== undefined && land !== gericht.land
+    fremd || (land !== undefined && land !== gericht.land)
       ? {
           art: "warnung",
-          text: `Diese Frist ist beim Gericht in ${gericht.sitz} zu wahren (${name}). Gerechnet ist mit den Feiertagen dort, nicht mit denen des gewählten Landes.`,
+          text: `Diese Frist ist beim Gericht in ${gericht.sitz} zu wahren (${name}). Gerechnet ist mit den Feiertagen dort, nicht mit denen des gewählten ${fremd ? "Gerichts" : "Landes"}.`,
           norm,
-          feld: "ort.land",
+          feld: fremd ? "ort.gericht" : "ort.land",
         }
       : hinweis(`Gerechnet ist mit den Feiertagen am Sitz des Gerichts: ${gericht.sitz} (${name}).`, norm),
   ];

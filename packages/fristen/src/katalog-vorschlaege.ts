@@ -1,6 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Fristzeile } from "../gesetz/katalog/typ.ts";
-import { geprueft } from "../gesetz/regeln/geprueft.ts";
 import { dauerAusKuerzel, fristzeile } from "./katalog-daten.ts";
 import { dauerAm } from "./katalog-fassung.ts";
 import { type Katalogtreffer, katalogverzeichnis } from "./katalog-suche.ts";
@@ -49,9 +48,9 @@ const arten: Readonly<Record<string, string>> = {
 /**
  * The most used periods that run forward from an event for a plain length, the sixteen most common first. Periods with a
  * calculation of their own (limitation by years' end, notice, looking back) are left to `katalogfrist`. Lengths are those
- * in force on `am`; without it, when the catalogue was last compared with the law.
+ * in force on `am`.
  */
-export const vorschlaege = (am: Tag = geprueft): readonly Vorschlag[] =>
+export const vorschlaege = (am: Tag): readonly Vorschlag[] =>
   katalogverzeichnis
     .filter(({ kern }) => kern)
     .sort((a, b) => platz(a.id) - platz(b.id))

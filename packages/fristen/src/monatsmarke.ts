@@ -1,6 +1,7 @@
 import { type KeinErgebnis, keinErgebnis, type Tag, tagAus, teile } from "@gebuehrenportal/recht";
 import { monatsmitte } from "../gesetz/regeln/kennzahlen.ts";
 import { endtagErgebnis, verschiebtEnde } from "./endtag.ts";
+import { wertVom } from "./fassung.ts";
 import { gang, schritt } from "./gang.ts";
 import { monatsletzter } from "./jahresende.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
@@ -28,7 +29,7 @@ export function monatsmarke(e: Monatsmarkeneingabe): FristErgebnis | KeinErgebni
   if (fehler) return fehler;
   const g = gang(e);
   const { jahr, monat } = teile(e.ereignisAm);
-  const mitte = monatsmitte.fassungen[0]?.wert.tag ?? 1;
+  const mitte = wertVom(monatsmitte, e.ereignisAm).tag;
   const roh =
     e.marke === "ende"
       ? monatsletzter(e.ereignisAm)

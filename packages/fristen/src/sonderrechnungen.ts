@@ -2,6 +2,7 @@ import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { keinErgebnis } from "@gebuehrenportal/recht";
 import { type Endtermin, mietzahlungswerktag } from "../gesetz/regeln/kuendigung.ts";
 import { emrk, eugFrist } from "./europa.ts";
+import { wertVom } from "./fassung.ts";
 import { frist } from "./frist.ts";
 import { fuenfMonate } from "./fuenf-monate.ts";
 import { abJahresende, abMonatsende, rueckschauJahresanfang } from "./jahresende.ts";
@@ -98,7 +99,7 @@ export const sonderrechnungen = {
   werktag: dritterWerktag,
   werktag3: (e) => (e.kuendigungsart === undefined ? dritterWerktag(e) : kuendigungVon(e)),
   werktag3_pay: (e) =>
-    dritterWerktag({ ...e, n: mietzahlungswerktag.fassungen[0]?.wert.werktag ?? 1, samstag: "zaehlt-nicht" }),
+    dritterWerktag({ ...e, n: wertVom(mietzahlungswerktag, e.ereignisAm).werktag, samstag: "zaehlt-nicht" }),
   termination: kuendigungVon,
   vorfrist: ({ ereignisAm, vorfristen: _, ...e }) => vorfrist({ ...e, endeAm: ereignisAm }),
   emrk: (e) => emrk(e),

@@ -4,6 +4,7 @@ import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { sommerzeit } from "../gesetz/regeln/sommerzeit.ts";
 import { abschluss } from "./abschluss.ts";
 import { zaehldauer } from "./dauer.ts";
+import { wertVom } from "./fassung.ts";
 import { type Gang, hinweis, schritt, streit, warnung } from "./gang.ts";
 import { letzterSonntag } from "./tagesende.ts";
 import { ortText, tagText } from "./text.ts";
@@ -149,8 +150,8 @@ function zeitumstellung(g: Gang, von: Tag, bis: Tag): void {
 }
 
 function mindestdauer(g: Gang, regime: RegimeId, am: Tag, stunden: number, ende: Tag, k: Kalender): void {
-  const w = euMindestarbeitstage.fassungen[0]?.wert;
-  if (!w || !regime.startsWith("EU-") || stunden < w.abTagen * tagStunden) return;
+  const w = wertVom(euMindestarbeitstage, am);
+  if (!regime.startsWith("EU-") || stunden < w.abTagen * tagStunden) return;
   const zweiter = werktagAb(plusTage(am, 1), w.arbeitstage, k, "zaehlt-nicht");
   if (zweiter <= ende) return;
   streit(g, {

@@ -3,6 +3,7 @@ import { verjaehrungswerte } from "../gesetz/regeln/kennzahlen.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { verschobenerTag } from "./ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "./endtag.ts";
+import { wertVom } from "./fassung.ts";
 import { type Gang, gang, schritt, streit, wertAm } from "./gang.ts";
 import { type Hemmung, type Hemmungslauf, hemmungen, hemmungenPruefen } from "./hemmung.ts";
 import { jahresletzter } from "./jahresende.ts";
@@ -10,19 +11,23 @@ import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung
 import { tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe, Verschiebung } from "./typen.ts";
 
-const hoechstwerte = verjaehrungswerte.fassungen[0]?.wert;
+type Hoechstfrist = NonNullable<Verjaehrungseingabe["hoechstfristen"]>[number];
 
-/** § 199 Abs. 2 to 4 BGB as `hoechstfristen` of an input takes them: from the claim's birth, from the act. */
-export const hoechstfristen199 = {
-  entstehung: {
-    dauer: [{ wert: hoechstwerte?.entstehungJahre ?? 0, einheit: "jahr" }],
-    norm: "§ 199 Abs. 3 Satz 1 Nr. 1, Abs. 4 BGB",
-  },
-  handlung: {
-    dauer: [{ wert: hoechstwerte?.handlungJahre ?? 0, einheit: "jahr" }],
-    norm: "§ 199 Abs. 2, Abs. 3 Satz 1 Nr. 2 BGB",
-  },
-} as const satisfies Readonly<Record<string, { readonly dauer: Dauer; readonly norm: string }>>;
+/** § 199 Abs. 2 to 4 BGB as `hoechstfristen` of an input takes them, under the law of their first day `ab`: of birth or act. */
+export function hoechstfrist199(art: "entstehung" | "handlung", ab: Tag): Hoechstfrist {
+  const { entstehungJahre, handlungJahre } = wertVom(verjaehrungswerte, ab);
+  return art === "entstehung"
+    ? {
+        ab,
+        dauer: [{ wert: entstehungJahre, einheit: "jahr" }],
+        norm: "§ 199 Abs. 3 Satz 1 Nr. 1, Abs. 4 BGB",
+      }
+    : {
+        ab,
+        dauer: [{ wert: handlungJahre, einheit: "jahr" }],
+        norm: "§ 199 Abs. 2, Abs. 3 Satz 1 Nr. 2 BGB",
+      };
+}
 
 /** A limitation period with what suspends it or lets it begin anew. */
 export type Verjaehrungseingabe = Grundeingabe & {

@@ -1,13 +1,14 @@
 import { plusMonate, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { vorfristRegel } from "../gesetz/regeln/kennzahlen.ts";
 import { zaehldauer } from "./dauer.ts";
+import { wertVom } from "./fassung.ts";
 import type { Dauer, Vorfrist } from "./typen.ts";
 import { type Kalender, vorherigerWerktag } from "./werktag.ts";
 
-const wochen = vorfristRegel.fassungen[0]?.wert.wochen ?? 0;
-
-/** What is noted before a plain period when nothing else is asked for. */
-export const standardVorfristen: readonly Dauer[] = [[{ wert: wochen, einheit: "woche" }]];
+/** What is noted before a plain period, begun on that day, when nothing else is asked for. */
+export const standardVorfristen = (am: Tag): readonly Dauer[] => [
+  [{ wert: wertVom(vorfristRegel, am).wochen, einheit: "woche" }],
+];
 
 /**
  * Reminders of an end: counted back from it, on the working day before where they meet a weekend or holiday. With several

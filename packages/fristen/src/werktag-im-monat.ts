@@ -10,6 +10,7 @@ import {
 import { kuendigungsfristen } from "../gesetz/regeln/kuendigung.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { kalenderVon } from "./endtag.ts";
+import { wertVom } from "./fassung.ts";
 import { type Gang, gang, schritt, streit } from "./gang.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { ortText, tagText } from "./text.ts";
@@ -30,7 +31,7 @@ export type Werktageingabe = Grundeingabe & {
 };
 
 const samstag = 6;
-const dritter = kuendigungsfristen["573c-1"].reihe.fassungen[0]?.wert.karenzWerktag ?? 1;
+const dritter = (am: Tag): number => wertVom(kuendigungsfristen["573c-1"].reihe, am).karenzWerktag ?? 1;
 const hoechstens = 20;
 
 /**
@@ -39,7 +40,7 @@ const hoechstens = 20;
  * do not count (BGH VIII ZR 129/09). Faults: `monatAm`, `n`.
  */
 export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis {
-  const n = e.n ?? dritter;
+  const n = e.n ?? dritter(e.monatAm);
   const fehler = ersterFehler(
     grundPruefen(e),
     tagPruefen(e.monatAm, "monatAm"),

@@ -10,6 +10,7 @@ import {
 import { bruchteile, demnaechst, zaehlwerte } from "../gesetz/regeln/kennzahlen.ts";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
+import { wertVom } from "./fassung.ts";
 import { gang, schritt } from "./gang.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
@@ -30,12 +31,12 @@ const wochentage = 7;
 export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
   if (fehler) return fehler;
-  const tage = zaehltage(e.dauer);
   const g = gang(e);
   const [erster] = [...e.zeitraeume].sort((a, b) => (a.von < b.von ? -1 : 1));
   const beginn = erster?.von;
   if (beginn === undefined)
     return keinErgebnis("Bitte geben Sie die Zeiträume an.", "§ 191 BGB", "zeitraeume");
+  const tage = zaehltage(e.dauer, beginn);
   const erreicht = tagDerErreichung(e.zeitraeume, tage);
   if (typeof erreicht === "number")
     return keinErgebnis(
@@ -67,13 +68,9 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
 }
 
 /** Half a year and a quarter are months before they are days (§ 189 Abs. 1, § 191 BGB). */
-function zaehltage(dauer: Dauer): number {
-  const { monatTage, jahrTage } = zaehlwerte.fassungen[0]?.wert ?? { monatTage: 0, jahrTage: 0 };
-  const { halbjahrMonate, vierteljahrMonate, halbermonatTage } = bruchteile.fassungen[0]?.wert ?? {
-    halbjahrMonate: 0,
-    vierteljahrMonate: 0,
-    halbermonatTage: 0,
-  };
+function zaehltage(dauer: Dauer, am: Tag): number {
+  const { monatTage, jahrTage } = wertVom(zaehlwerte, am);
+  const { halbjahrMonate, vierteljahrMonate, halbermonatTage } = wertVom(bruchteile, am);
   const je: Readonly<Partial<Record<Dauer[number]["einheit"], number>>> = {
     tag: 1,
     woche: wochentage,
@@ -101,13 +98,24 @@ function tagDerErreichung(zeitraeume: Zeitraumeingabe["zeitraeume"], tage: numbe
   return gezaehlt;
 }
 
+/** Units that stand for days. */
+const nachTagen: ReadonlySet<string> = new Set([
+  "tag",
+  "woche",
+  "halbermonat",
+  "monat",
+  "vierteljahr",
+  "halbjahr",
+  "jahr",
+]);
+
 function pruefen(e: Zeitraumeingabe): KeinErgebnis | undefined {
   if (!Array.isArray(e.zeitraeume) || e.zeitraeume.length === 0)
     return keinErgebnis("Bitte geben Sie die Zeiträume an.", "§ 191 BGB", "zeitraeume");
   return ersterFehler(
     grundPruefen(e),
     dauerPruefen(e.dauer),
-    Array.isArray(e.dauer) && zaehltage(e.dauer) === 0
+    Array.isArray(e.dauer) && e.dauer.every(({ einheit }) => !nachTagen.has(einheit))
       ? keinErgebnis("Hier wird nach Tagen, Wochen, Monaten oder Jahren gerechnet.", "§ 191 BGB", "dauer")
       : undefined,
     ...e.zeitraeume.flatMap(({ von, bis }, i) => [

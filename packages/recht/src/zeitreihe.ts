@@ -8,7 +8,7 @@ export type Fassung<W> = {
   readonly wert: W;
   /** How sure the value is; absent = `hoch`. */
   readonly sicherheit?: Sicherheit;
-  /** How sure the *day* `ab` is; absent = `hoch`. Anything else is shown as „Beginn nicht gesichert“. */
+  /** How sure the *day* `ab` is; absent = `hoch`. Anything else is told near that day (`fassungszweifel`). */
   readonly abSicherheit?: Sicherheit;
 };
 

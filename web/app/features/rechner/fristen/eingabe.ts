@@ -19,7 +19,7 @@ import {
 } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
-import { type Werte, zeilenDer } from "../rahmen.ts";
+import { type Frage, type Werte, zeilenDer } from "../rahmen.ts";
 import { hemmungsgruppe } from "./bild-nachtraege.ts";
 import { type Nachtraege, nachtraegeAus } from "./nachtraege.ts";
 import type { Ortsangaben, Ortskunde } from "./ortskunde.ts";
@@ -56,7 +56,7 @@ const dauerfelder = [
 ] as const satisfies readonly (readonly [string, Einheit])[];
 
 /** The entry of the catalogue that was chosen; with its length as it is on `heute`. */
-export const gewaehlteFrist = ({ frist }: Werte, heute?: Tag): Katalogeintrag | undefined =>
+export const gewaehlteFrist = ({ frist }: Werte, heute: Tag): Katalogeintrag | undefined =>
   frist ? katalogeintrag(frist.trim(), heute) : undefined;
 
 /** Entries for what was typed instead of chosen. */
@@ -68,8 +68,12 @@ export const regimeVon = ({ verfahren }: Werte): RegimeId =>
   (verfahrensoptionen.find(({ wert }) => wert !== "" && wert === verfahren)?.wert ?? "BGB") as RegimeId;
 
 /** Reads the form; faults stand with the reader. */
-export function fristfrage(werte: Werte, leser: Leser, kunde: Ortskunde): Fristfrage | undefined {
-  const eintrag = gewaehlteFrist(werte);
+export function fristfrage(
+  { werte, heute }: Pick<Frage, "werte" | "heute">,
+  leser: Leser,
+  kunde: Ortskunde,
+): Fristfrage | undefined {
+  const eintrag = gewaehlteFrist(werte, heute);
   if ((werte.frist ?? "").trim() !== "" && !eintrag) {
     leser.fehler.frist = { art: "ungueltig" };
     return undefined;

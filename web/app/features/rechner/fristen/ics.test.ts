@@ -128,7 +128,9 @@ test("Warnungen des Ergebnisses stehen auch im Text des Eintrags", async () => {
   // Zwei Wochen ab dem 16.03.2026: am Tag dieser Tests vorbei, sonst gibt es nichts zu sagen.
   const vorbei = "Achtung: Die Frist ist am 30.03.2026 abgelaufen.";
   expect((await textVon("frist=zpo-276-anz"))?.replace(vorbei, "")).not.toContain("Achtung: ");
-  const mittel = katalogverzeichnis.find(({ id }) => katalogeintrag(id)?.sicherheit === "mittel")?.id;
+  const mittel = katalogverzeichnis.find(
+    ({ id }) => katalogeintrag(id, tag("2026-11-22"))?.sicherheit === "mittel",
+  )?.id;
   expect(await textVon(`frist=${mittel}&tage=5`)).toContain("Achtung: Mittlere Sicherheit");
 });
 

@@ -11,7 +11,7 @@ import {
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
 import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor, Werte } from "../rahmen.ts";
+import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
 import { fristblatt } from "./blatt.ts";
 import { fristfrage, gewaehlteFrist, ortZu, type Wo } from "./eingabe.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
@@ -41,7 +41,7 @@ const mitGerichten = () => import("./gerichtskunde.ts").then(({ alleOrte }) => m
 
 function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
   const leser = new Leser(frage.heute);
-  const gelesen = fristfrage(frage.werte, leser, kunde);
+  const gelesen = fristfrage(frage, leser, kunde);
   const fehlt = hindernis(
     leser,
     frage,
@@ -57,7 +57,7 @@ function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
           gelesen.nachtraege,
         );
   if ("art" in gerechnet) return ohneErgebnis(gerechnet, ortZu(gerechnet.feld, frage.werte));
-  const ergebnis = { ...gerechnet, ...ortsangabe(gerechnet.frist, frage.werte, kunde) };
+  const ergebnis = { ...gerechnet, ...ortsangabe(gerechnet.frist, frage, kunde) };
   return {
     art: "ergebnis",
     eingabe: gelesen,
@@ -97,7 +97,7 @@ function katalogfrist(id: string, eingabe: Katalogeingabe, n: Nachtraege): Frist
   if (kette.art === "kein-ergebnis") return kette;
   const [erstes, ...weitere] = kette.glieder;
   // The length in the head is the one that held for the event.
-  const e = katalogeintrag(id, erstes?.ergebnis?.ereignisAm);
+  const e = erstes?.ergebnis && katalogeintrag(id, erstes.ergebnis.ereignisAm);
   if (!erstes?.ergebnis || !e)
     return { art: "kein-ergebnis", grund: "Dazu gibt es keinen Tag.", norm: "§ 186 BGB" };
   const frist = nachgetragen(erstes.ergebnis, eingabe, n, {
@@ -158,11 +158,11 @@ function nachgetragen(
 /** The place whose holidays the engine looked at, and what was typed in vain. */
 function ortsangabe(
   { schritte }: FristErgebnis,
-  werte: Werte,
+  { werte, heute }: Frage,
   kunde: Ortskunde,
 ): Pick<Fristauswertung, "feiertage" | "ortswarnung"> {
   const feiertage = schritte.findLast(({ ort }) => ort !== undefined)?.ort;
-  const warnung = ortswarnung(werte, gewaehlteFrist(werte)?.gericht, kunde);
+  const warnung = ortswarnung(werte, gewaehlteFrist(werte, heute)?.gericht, kunde);
   return {
     ...(feiertage !== undefined && { feiertage }),
     ...(warnung !== undefined && { ortswarnung: warnung }),

@@ -2,7 +2,7 @@ import {
   type FristErgebnis,
   type Fristeingabe,
   type Hemmung,
-  hoechstfristen199,
+  hoechstfrist199,
   type Kuendigungsart,
   kuendigung,
   type Verjaehrungseingabe,
@@ -32,8 +32,8 @@ export function gehemmt(
 ): Ergebnis {
   const liste: readonly Hemmung[] = hemmungen;
   const hoechst = [
-    ...(entstehungAm ? [{ ab: entstehungAm, ...hoechstfristen199.entstehung }] : []),
-    ...(handlungAm ? [{ ab: handlungAm, ...hoechstfristen199.handlung }] : []),
+    ...(entstehungAm ? [hoechstfrist199("entstehung", entstehungAm)] : []),
+    ...(handlungAm ? [hoechstfrist199("handlung", handlungAm)] : []),
   ];
   return verjaehrung({
     ...ort,
