@@ -34,3 +34,27 @@ test("Es wird nicht beliebig oft gerechnet", () => {
   mitWirkungslosem({ a: 1, liste: Array.from({ length: 500 }, () => ({ c: 0 })) }, stellen, zaehlend, "");
   expect(gerechnet).toBeLessThanOrEqual(31);
 });
+
+test.each([
+  [1_000, 31],
+  [100_000, 16],
+  [1_000_000, 2],
+  [5_000_000, 1],
+])(
+  "Eine Antwort von %i Zeichen wird höchstens %i Mal gerechnet, damit kein Aufruf die anderen aufhält",
+  (laenge, mal) => {
+    let gerechnet = 0;
+    const eingabe = { liste: Array.from({ length: 60 }, (_, i) => ({ feld: i })) };
+    mitWirkungslosem(
+      eingabe,
+      [["liste", "*", "feld"]],
+      () => {
+        gerechnet += 1;
+        return { art: "ergebnis", text: "x".repeat(laenge) };
+      },
+      "§ 1 Abs. 1 RVG",
+    );
+    expect(gerechnet).toBeLessThanOrEqual(mal);
+    expect(gerechnet).toBeGreaterThan(mal === 1 ? 0 : 1);
+  },
+);

@@ -7,10 +7,13 @@ type Ergebnis = { readonly art: string; readonly vermerke?: readonly Vermerk[] }
 
 /** More than this nobody gives by hand; a call must not buy any number of calculations. */
 const hoechstens = 30;
+/** Nor hold up everybody else with large ones: a longer answer took longer to compute. Characters of all of them. */
+const zeichenHoechstens = 1_536 * 1024;
 
 /**
  * The result, with a note for each given field that changes nothing in it: who gave it counts on it. Found by computing once more
- * without the field; `stellen` names those that hold in some cases only. No result stays as it is.
+ * without the field; `stellen` names those that hold in some cases only. No result stays as it is. Of a very large answer
+ * only the first fields are asked.
  */
 export function mitWirkungslosem<E, R extends Ergebnis>(
   eingabe: E,
@@ -23,7 +26,7 @@ export function mitWirkungslosem<E, R extends Ergebnis>(
   const gleich = JSON.stringify(ergebnis);
   const vermerke = stellen
     .flatMap((stelle) => vorhandene(eingabe, stelle, []))
-    .slice(0, hoechstens)
+    .slice(0, Math.min(hoechstens, Math.floor(zeichenHoechstens / gleich.length)))
     .filter((pfad) => JSON.stringify(rechne(ohneFeld(eingabe, pfad) as E)) === gleich)
     .map((pfad): Vermerk => {
       const feld = pfadtext(pfad);
