@@ -10,6 +10,7 @@ export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./kata
 export { type Katalogeintrag, katalogeintrag } from "./katalog-eintrag.ts";
 export type { Katalogfassung } from "./katalog-fassung.ts";
 export { katalogfrist } from "./katalog-frist.ts";
+export { istGenannt } from "./katalog-rechnung.ts";
 export {
   gebiete,
   type Katalogtreffer,

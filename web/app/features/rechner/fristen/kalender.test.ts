@@ -1,7 +1,10 @@
 import { frist } from "@gebuehrenportal/fristen";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { ausQuery } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
 import { fristkalender, type Kalendertag } from "./kalender.ts";
+import { motor } from "./motor.ts";
 
 function kalender(ereignis: string, wochen: number, land: "NW" | "BE") {
   const r = frist({ ereignisAm: tag(ereignis), dauer: [{ wert: wochen, einheit: "woche" }], ort: { land } });
@@ -48,4 +51,12 @@ test("Zwei gleich lange Lücken sind zwei verschiedene Zeilen", () => {
 test("Jede Woche geht von Montag bis Sonntag", () => {
   for (const z of kalender("2025-12-12", 2, "BE"))
     if (z.art === "woche") expect(new Date(`${z.tage[0]?.tag}T12:00Z`).getUTCDay()).toBe(1);
+});
+
+test("Ist nur ein Gericht zuständig, zeigt der Kalender seine Feiertage, nicht die des gewählten Landes", () => {
+  // Allerheiligen 2027: in Karlsruhe Feiertag, in Berlin nicht
+  const a = ausQuery(bild, motor, "frist=zpo-548&ereignis=2027-10-01&land=BE");
+  const zeilen =
+    a.art === "ergebnis" ? (a.ergebnis as { kalender: ReturnType<typeof kalender> }).kalender : [];
+  expect(alleTage(zeilen).find((t) => t.tag === "2027-11-01")?.feiertag).toBe("Allerheiligen");
 });

@@ -2,6 +2,7 @@ import { type Dauer, type FristErgebnis, type Fristeingabe, frist, type Ort } fr
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import {
   fristenkette,
+  istGenannt,
   type Katalogeingabe,
   type Katalogeintrag,
   type Kettenglied,
@@ -106,7 +107,8 @@ function katalogfrist(id: string, eingabe: Katalogeingabe, n: Nachtraege): Frist
     ...(e.dauer && { dauer: e.dauer }),
   });
   if (frist.art === "kein-ergebnis") return frist;
-  const ort = eingabe.ort ?? (e.gericht === undefined ? undefined : { gericht: e.gericht });
+  const ort =
+    e.gericht === undefined || istGenannt(e.gericht, eingabe.ort) ? eingabe.ort : { gericht: e.gericht };
   return {
     titel: e.name,
     frist,
