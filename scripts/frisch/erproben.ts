@@ -81,6 +81,8 @@ async function gestartet(
     cwd: klon,
     env: { ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own: npm ends before the portal does.
+    detached: true,
   });
   let text = "";
   for (const strom of [kind.stdout, kind.stderr])
@@ -110,8 +112,20 @@ async function gestartet(
   kind.kill("SIGTERM");
   const code = await geendet;
   // npm itself reports the signal it was ended by; what counts as a clean stop is the starter's own code.
-  if (womit === "node" && code !== 0) fehler.push(`Nach SIGTERM endete der Starter mit ${code}.`);
+  if (womit === "node" && code !== 0)
+    fehler.push(`Nach SIGTERM endete der Starter mit ${code}: ${text.slice(-1500)}`);
+  for (let versuch = 0; versuch < 300 && lebt(kind.pid); versuch++) await warten(100);
+  if (lebt(kind.pid)) fehler.push("Nach SIGTERM laufen noch Prozesse.");
   for (let versuch = 0; versuch < 50 && (await seite("/api/health")) !== ""; versuch++) await warten(100);
   if ((await seite("/api/health")) !== "") fehler.push("Nach SIGTERM antwortet das Portal noch.");
   return { angabe, fehler };
+}
+
+/** Whether a process of the group is left. */
+function lebt(gruppe: number | undefined): boolean {
+  try {
+    return gruppe !== undefined && process.kill(-gruppe, 0);
+  } catch {
+    return false;
+  }
 }

@@ -15,6 +15,7 @@ import {
   nachEreignis,
   nachTagesanfang,
   tageIn,
+  vorsichtig,
 } from "./gang.ts";
 import { monatsersterNach, monatsletzterVon, type Platz, platzVon, tagAm, zahlImMonat } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
@@ -177,7 +178,7 @@ function zurueck(
   const letzter =
     monateWeiter(ereignis, -monate, regeln) - tageIn(e.dauer) - (e.anmeldefristTage ?? 0) - zwischen;
   const nieVerlegt = regime === "AKTG-121" || e.verschiebung === "keine";
-  const sicher = nieVerlegt ? letzter : frueheste(orte.map((lage) => bisWerktag(lage, letzter)));
+  const sicher = nieVerlegt ? letzter : frueheste(orte.map((lage) => bisWerktag(vorsichtig(lage), letzter)));
   return { rechnerisch: letzter, ende: letzter, sicher };
 }
 

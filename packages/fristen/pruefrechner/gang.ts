@@ -28,6 +28,12 @@ export function abWerktag(lage: Lage, p: Platz): Platz {
 export const gesichert = (lage: Lage): Lage =>
   lage.ort.ungesichert ? { ...lage, ort: { ...lage.ort, oertlich: [] } } : lage;
 
+/** The same place with those local holidays, too, of which it is not certain that it has none. */
+export const vorsichtig = (lage: Lage): Lage =>
+  lage.ort.fraglich
+    ? { ...lage, ort: { ...lage.ort, oertlich: [...lage.ort.oertlich, ...lage.ort.fraglich] } }
+    : lage;
+
 /** The day itself or the working day before. */
 export function bisWerktag(lage: Lage, p: Platz): Platz {
   let tag = p;

@@ -53,6 +53,8 @@ export type Pruefort = {
   readonly oertlich: readonly string[];
   /** Its local holidays rest on secondary sources: acting before them is safe, relying on them is not. */
   readonly ungesichert?: true;
+  /** Local holidays that it has not, as far as secondary sources tell: who counts backwards acts before them, too. */
+  readonly fraglich?: readonly string[];
 };
 
 /** The seat of the Court of Justice of the EU. */
@@ -66,7 +68,7 @@ const orte: Readonly<Record<string, Pruefort>> = {
   "by-coburg": { land: "BY", oertlich: [] },
   "sn-crostwitz": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
   "sn-radibor": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
-  "sn-bautzen": { land: "SN", oertlich: [] },
+  "sn-bautzen": { land: "SN", oertlich: [], fraglich: ["fl-oertlich"] },
   "sn-bolbritz": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
   "sn-doergenhausen": { land: "SN", oertlich: ["fl-oertlich"], ungesichert: true },
   "th-heilbad-heiligenstadt": { land: "TH", oertlich: ["fl-oertlich"] },

@@ -7,8 +7,8 @@ import { laender, ortsnamen, pruefort } from "./tabellen.ts";
 import { paare, zufaelligesPaar } from "./vergleich.ts";
 import { Zufall } from "./zufall.ts";
 
-// Another seed each time: `FRISTEN_SAAT` repeats a run, `FRISTEN_VERGLEICHE` shortens one while developing.
-const saat = Number(process.env.FRISTEN_SAAT ?? Math.floor(Math.random() * 2 ** 31));
+// The same inputs each time, so that a run says what changed; `FRISTEN_SAAT` takes others, `FRISTEN_VERGLEICHE` shortens one while developing.
+const saat = Number(process.env.FRISTEN_SAAT ?? 1_171_757_982);
 const anzahl = Number(process.env.FRISTEN_VERGLEICHE ?? 100_000);
 
 test(`Beide Rechnungen stimmen in ${anzahl} zufälligen Fällen überein (FRISTEN_SAAT=${saat})`, {
