@@ -35,6 +35,7 @@ test("Wer sich registriert, meldet sich an, liest seine Sitzung, holt ein Token 
     user: {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: "Rosa Luchs",
+      title: null,
       email,
       image: null,
       role: "user",
