@@ -47,6 +47,11 @@ export async function demokontoids(db: Kysely<DB>): Promise<string[]> {
   return zeilen.map(({ id }) => id);
 }
 
+/** Every account that has a password, with its hash. */
+export function kennworthashes(db: Kysely<DB>): Promise<{ konto_id: string; hash: string }[]> {
+  return db.selectFrom("kennwort").select(["konto_id", "hash"]).execute();
+}
+
 /** Removes these accounts with their mails, and the mark of the demo. */
 export async function demokontenLoeschen(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
   const adressen = demokonten.map(({ name }) => demoadresse(name));

@@ -79,6 +79,12 @@ describe("Die Demo", () => {
     await demoZuruecksetzen(db, lager);
     await expect(demoVerbieten(db)).rejects.toThrow("npm run demo:entfernen");
     await db.insertInto("konto").values({ name: "Echt", email: "echt@kanzlei.example" }).execute();
+    // Whoever tries a demo account may give it another address; its password stays known to everybody.
+    await db
+      .updateTable("konto")
+      .set({ email: "umbenannt@kanzlei.example" })
+      .where("email", "like", "admin@%")
+      .execute();
     expect(await demoEntfernen(db)).toBe(13);
     expect(await db.selectFrom("konto").select("name").execute()).toEqual([{ name: "Echt" }]);
     for (const tabelle of [

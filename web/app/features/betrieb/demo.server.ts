@@ -5,7 +5,7 @@ import {
   demoblogLeeren,
   demoblogVorbereiten,
 } from "#features/blog/demoblog.server.ts";
-import { kennworthash } from "#features/konto/kennwort.server.ts";
+import { kennworthash, kennwortStimmt } from "#features/konto/kennwort.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import type { Ablage } from "#platform/storage/ablage.server.ts";
@@ -17,6 +17,7 @@ import {
   demokontoids,
   istDemodatenbank,
   istLeer,
+  kennworthashes,
 } from "./demo-store.server.ts";
 import { demokonten, demoPasswort } from "./demokonten.ts";
 
@@ -48,8 +49,8 @@ export async function demoVerbieten(db: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Takes the demo out of a database, so that a portal may use it: its accounts with everything they have written, and
- * the mark. What others have is left alone.
+ * Takes the demo out of a database, so that a portal may use it: its accounts (by address, or by the password that
+ * everybody knows) with everything they have written, and the mark. What others have is left alone.
  *
  * @returns the number of accounts removed
  * @throws {Bedienfehler} the database is no demo
@@ -60,11 +61,19 @@ export async function demoEntfernen(db: Kysely<DB>): Promise<number> {
       throw new Bedienfehler(
         "Diese Datenbank ist nicht als Demo gekennzeichnet; es gibt nichts zu entfernen.",
       );
-    const ids = await demokontoids(tx);
+    const ids = [...new Set([...(await demokontoids(tx)), ...(await mitDemopasswort(tx))])];
     await demoblogEntfernen(tx, ids);
     await demokontenLoeschen(tx, ids);
     return ids.length;
   });
+}
+
+/** Accounts that still have the password everybody knows, whatever their address has become. */
+async function mitDemopasswort(db: Kysely<DB>): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { konto_id, hash } of await kennworthashes(db))
+    if (await kennwortStimmt(demoPasswort, hash)) ids.push(konto_id);
+  return ids;
 }
 
 /**
