@@ -1,6 +1,8 @@
 // `npm run drill:mutanten -- PATH`: changes the code at one place after the other (a file or a folder) and says which
 // changes no test notices. Works on a copy; the checkout stays as it is. `--tests PATH` asks only the tests there,
 // `--kerne 2` uses two cores instead of one, `--ziel 90` fails below that score, `--json DATEI` keeps the whole report.
+// Changes of what a module computes once, when it is loaded, need every test again for each of them: `--statische` tries
+// them, too; without it they count neither for nor against the tests.
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join, relative } from "node:path";
@@ -10,6 +12,7 @@ import { ausgewertet, zeilen } from "./mutanten/bericht.ts";
 import { gleichwertige } from "./mutanten/gleichwertig.ts";
 import { kopieAnlegen, mutierbar } from "./mutanten/kopie.ts";
 import { betroffeneTests, vitestKonfiguration } from "./mutanten/tests.ts";
+import { uebersetzungPruefen } from "./mutanten/uebersetzung.ts";
 import { aufraeumen, beiAbbruchAufraeumen } from "./schritte/aufraeumen.ts";
 import { befehl, befehleBeenden } from "./schritte/befehl.ts";
 import { postgresBereitstellen } from "./schritte/postgres.ts";
@@ -21,6 +24,7 @@ const { values: wahl, positionals: pfade } = parseArgs({
     kerne: { type: "string", default: "1" },
     ziel: { type: "string", default: "0" },
     json: { type: "string" },
+    statische: { type: "boolean", default: false },
   },
 });
 
@@ -48,7 +52,10 @@ async function drill(): Promise<void> {
   const mitDatenbank = tests.some((datei) => datei.endsWith(".db.test.ts"));
   const server = mitDatenbank ? await postgresBereitstellen(wurzel) : undefined;
   await writeFile(join(kopie, "vitest.mutanten.config.ts"), vitestKonfiguration(tests));
-  await writeFile(join(kopie, "stryker.config.json"), JSON.stringify(strykerKonfiguration(dateien)));
+  await writeFile(
+    join(kopie, "stryker.config.json"),
+    JSON.stringify(strykerKonfiguration(dateien, mitDatenbank)),
+  );
   const code = await befehl("stryker", ["run", "stryker.config.json"], {
     cwd: kopie,
     wurzel: kopie,
@@ -57,7 +64,10 @@ async function drill(): Promise<void> {
   const bericht = await readFile(join(kopie, "mutanten.json"), "utf8").catch(() => undefined);
   if (code !== 0 || bericht === undefined) return fehler("Der Lauf ist abgebrochen.");
   if (wahl.json) await copyFile(join(kopie, "mutanten.json"), wahl.json);
-  const ergebnis = ausgewertet(JSON.parse(bericht), gleichwertige);
+  // The pages' types are generated.
+  if (dateien.some((datei) => datei.startsWith("web/")))
+    await befehl("react-router", ["typegen"], { cwd: join(kopie, "web"), wurzel: kopie });
+  const ergebnis = ausgewertet(await uebersetzungPruefen(kopie, JSON.parse(bericht)), gleichwertige);
   for (const zeile of zeilen(ergebnis)) console.log(zeile);
   if (ergebnis.prozent < Number(wahl.ziel)) process.exitCode = 1;
 }
@@ -68,7 +78,7 @@ function heimat(dateien: readonly string[]): string[] {
 }
 
 /** What is mutated stands in the copy, so Stryker may change it in place; types play no part when tests run. */
-function strykerKonfiguration(dateien: readonly string[]) {
+function strykerKonfiguration(dateien: readonly string[], mitDatenbank: boolean) {
   return {
     plugins: ["@stryker-mutator/vitest-runner"],
     testRunner: "vitest",
@@ -79,7 +89,9 @@ function strykerKonfiguration(dateien: readonly string[]) {
     disableTypeChecks: false,
     allowConsoleColors: false,
     concurrency: Number(wahl.kerne),
-    timeoutMS: 20_000,
+    ignoreStatic: !wahl.statische,
+    // Added to one and a half times what the tests took: an endless loop costs this much, a loaded machine must not.
+    timeoutMS: mitDatenbank ? 20_000 : 8_000,
     reporters: ["json"],
     jsonReporter: { fileName: "mutanten.json" },
     checkers: [],

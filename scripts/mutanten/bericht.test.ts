@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ausgewertet, zeilen } from "./bericht.ts";
+import { geaendert } from "./uebersetzung.ts";
 
 const source = `export const halb = (betrag) =>
   betrag > 0 ? betrag / 2 : 0;`;
@@ -21,6 +22,7 @@ const bericht = {
         mutant("Survived", "betrag >= 0"),
         mutant("NoCoverage", "false"),
         mutant("Ignored", ""),
+        mutant("CompileError", "undefined"),
       ],
     },
   },
@@ -52,4 +54,15 @@ test("Benannte gleichwertige Änderungen zählen nicht, überholte Einträge wer
 
 test("Eine Datei ohne Änderungen ist vollständig geprüft", () => {
   expect(ausgewertet({ files: { "leer.ts": { source: "", mutants: [] } } }, []).prozent).toBe(100);
+});
+
+test("Eine Änderung ersetzt genau ihre Stelle, auch über Zeilen hinweg", () => {
+  const stelle = { start: { line: 2, column: 3 }, end: { line: 2, column: 13 } };
+  expect(geaendert(source, { ...mutant("Survived", "true"), location: stelle })).toBe(
+    "export const halb = (betrag) =>\n  true ? betrag / 2 : 0;",
+  );
+  const zeilen = { start: { line: 1, column: 21 }, end: { line: 2, column: 26 } };
+  expect(geaendert(source, { ...mutant("Survived", "null"), location: zeilen })).toBe(
+    "export const halb = null : 0;",
+  );
 });

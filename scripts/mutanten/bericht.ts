@@ -7,15 +7,16 @@ export type Bericht = {
       string,
       {
         readonly source: string;
-        readonly mutants: readonly {
-          readonly status: string;
-          readonly mutatorName: string;
-          readonly replacement?: string;
-          readonly location: { readonly start: Ort; readonly end: Ort };
-        }[];
+        readonly mutants: readonly Mutant[];
       }
     >
   >;
+};
+export type Mutant = {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: Ort; readonly end: Ort };
 };
 type Ort = { readonly line: number; readonly column: number };
 
@@ -34,15 +35,18 @@ export type Ergebnis = {
   readonly ueberholt: readonly Gleichwertig[];
 };
 
-const erkannte = new Set(["Killed", "Timeout", "RuntimeError", "CompileError"]);
+const erkannte = new Set(["Killed", "Timeout", "RuntimeError"]);
 const unerkannte = new Set(["Survived", "NoCoverage"]);
+
+/** A change that no test noticed. One that the compiler refuses counts neither for nor against the tests. */
+export const ueberlebend = ({ status }: Mutant): boolean => unerkannte.has(status);
 
 /** Score and survivors per file. Named equivalent changes count neither for nor against the tests. */
 export function ausgewertet(bericht: Bericht, gleichwertige: readonly Gleichwertig[]): Ergebnis {
   const getroffen = new Set<Gleichwertig>();
   const dateien = Object.entries(bericht.files).map(([datei, { source, mutants }]): Dateiergebnis => {
     const zeilenDerDatei = source.split("\n");
-    const offen = mutants.filter(({ status }) => unerkannte.has(status));
+    const offen = mutants.filter(ueberlebend);
     const echte = offen.filter(({ location: { start }, replacement }) => {
       const zeile = zeilenDerDatei[start.line - 1]?.trim();
       const treffer = gleichwertige.find(
