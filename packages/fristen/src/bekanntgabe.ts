@@ -9,8 +9,8 @@ import {
 import { type Fiktion, type Fiktionsdauer, fiktionen, landesrechtTage } from "../gesetz/regeln/fiktionen.ts";
 import { laenderMitEigenemVwVfG } from "../gesetz/regeln/regimes.ts";
 import { besondereBekanntgabe } from "./bekanntgabe-besonders.ts";
-import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
-import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
+import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "./dauer.ts";
+import { type Gang, gang, hinweis, schritt, streit, streitErledigt, wertAm } from "./gang.ts";
 import { zukunftsvermerk } from "./heute.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
@@ -128,7 +128,9 @@ function fiktionstag(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, wert: Fiktionsd
   const bestimmt = rechnerischesEnde(e.am, zaehldauer(e.bestimmteDauer), "ereignis");
   const t = spaeterer(bestimmt, gesetzlich);
   text(
-    bestimmt > gesetzlich ? `nach der vom Gericht bestimmten Frist von ${dauerText(e.bestimmteDauer)}` : was,
+    bestimmt > gesetzlich
+      ? `nach der vom Gericht bestimmten Frist von ${dauerTextDativ(e.bestimmteDauer)}`
+      : was,
     t,
   );
   return t;
@@ -172,14 +174,15 @@ function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekan
   const { tag, ausfalltage } = naechsterWerktag(roh, kalender(e.ort ?? {}));
   if (ausfalltage.length === 0) return { am: roh, fiktionAm: roh, ausfalltage };
   const tage = ausfalltage.map(ausfallText).join(", ");
-  if (f.verschiebung === "vorwaerts") {
+  const am = f.verschiebung === "streitig" ? wochenendstreit(g, f, roh, tag) : undefined;
+  if (f.verschiebung === "vorwaerts" || am === tag) {
     schritt(
       g,
       f.regel,
       e.am,
       `Kein Werktag: ${tage}. Die Bekanntgabe gilt am nächsten Werktag, ${tagText(tag)}.`,
       {
-        norm: "§ 108 Abs. 3 AO",
+        norm: f.verschiebung === "vorwaerts" ? "§ 108 Abs. 3 AO" : f.norm,
         tag,
         ort: ortText(e.ort ?? {}),
       },
@@ -190,17 +193,18 @@ function verschoben(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, roh: Tag): Bekan
     norm: f.norm,
     tag: roh,
   });
-  if (f.verschiebung === "keine") return { am: roh, fiktionAm: roh, ausfalltage: [] };
-  const am = streit(g, {
+  return { am: roh, fiktionAm: roh, ausfalltage: [] };
+}
+
+const wochenendstreit = (g: Gang, f: Fiktion, frueher: Tag, spaeter: Tag): Tag =>
+  streit(g, {
     regel: f.regel,
     frage: "Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden.",
-    frueher: roh,
-    spaeter: tag,
+    frueher,
+    spaeter,
     norm: f.norm,
     quellen: f.quellen ?? [],
   });
-  return { am, fiktionAm: roh, ausfalltage: am === roh ? [] : ausfalltage };
-}
 
 /** What a proven actual receipt does to the fiction. */
 function zugang(g: Gang, e: Bekanntgabeeingabe, f: Fiktion, b: Bekanntgabetag): Bekanntgabetag | undefined {
@@ -240,7 +244,7 @@ function gilt(
   am: Tag,
   was: string,
 ): Bekanntgabetag {
-  g.streitpunkte.splice(0);
+  streitErledigt(g);
   schritt(g, f.regel, e.am, `Es gilt der nachgewiesene Tag (${was}): ${tagText(am)}.`, {
     norm: f.norm,
     tag: am,

@@ -2,7 +2,7 @@ import { plusMonate, plusTage, type Tag, tag, tagAus, tageImMonat, teile } from 
 import { bruchteile } from "../gesetz/regeln/kennzahlen.ts";
 import type { Beginn, Dauer, Einheit } from "./typen.ts";
 
-export { dauerText } from "./dauer-text.ts";
+export { anzahl, dauerText, dauerTextDativ } from "./dauer-text.ts";
 
 /** A period in the units that are counted: months in one step, then days; working days and hours for themselves. */
 export type Zaehldauer = {

@@ -8,12 +8,13 @@ import { zaehldauer } from "./dauer.ts";
 import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./ende.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
 import { zukunftsvermerk } from "./heute.ts";
-import { begrenzt } from "./hoechstgrenze.ts";
+import { begrenzt, grenzende } from "./hoechstgrenze.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { rueckwaerts } from "./rueckwaerts.ts";
 import { stundenfrist } from "./stunden.ts";
+import { frueherer } from "./tage.ts";
 import { ereignisText, tagText } from "./text.ts";
-import type { FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
+import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
 import { endeSchritte } from "./verschiebung.ts";
 import type { Kalender } from "./werktag.ts";
 
@@ -71,6 +72,7 @@ function ereignistag(g: Gang, e: Fristeingabe): Ereignis | undefined {
   zukunftsvermerk(g, e.bekanntgabe.am, "bekanntgabe");
   const ort = e.bekanntgabe.ort ?? e.ort;
   const b = bekanntgabetag(g, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
+  if (g.fehler?.feld) g.fehler = { ...g.fehler, feld: `bekanntgabe.${g.fehler.feld}` };
   if (b === undefined) return undefined;
   g.zwischentage.push({ name: "bekanntgabe", tag: b.am, text: "Tag der Bekanntgabe oder Zustellung" });
   // The dispute is about the day of the fiction; the result tells the two ends instead.
@@ -117,12 +119,13 @@ function vorwaerts(
     verschieben: verschiebt(e, regime),
     kalender,
   };
-  beginnSchritt(g, e, regime, ereignis.am, beginn);
-  let ende = endeVon(plusTage(ereignis.am, vorab), frage);
-  endeSchritte(g, e, regimeId, ereignis.am, ende, frage.verschieben);
+  const ab = plusTage(ereignis.am, vorab);
+  beginnSchritt(g, e, regime, { ereignisAm: ereignis.am, vorab }, beginn);
+  let ende = endeVon(ab, frage);
+  endeSchritte(g, e, ab, frage, ende);
   mindestdauerSchritt(g, ende, ereignis.am);
   ende = begrenzt(g, e, frage, ende);
-  if (ereignis.streit) fiktionsStreit(g, frage, ereignis.streit, ende);
+  if (ereignis.streit) fiktionsStreit(g, e, frage, ereignis.streit, ende);
   return abschluss(g, {
     ereignisAm: ereignis.am,
     regime: regimeId,
@@ -154,10 +157,12 @@ function beginnSchritt(
   g: Gang,
   e: Fristeingabe,
   regime: Regime,
-  am: Tag,
-  beginn: "ereignis" | "tagesanfang",
+  { ereignisAm, vorab }: { readonly ereignisAm: Tag; readonly vorab: number },
+  beginn: Beginn,
 ): void {
-  const was = ereignisText(e.bekanntgabe ? "bekanntgabe" : e.ereignisArt);
+  const was =
+    vorab > 0 ? `Ablauf des ${vorab}. Tages` : ereignisText(e.bekanntgabe ? "bekanntgabe" : e.ereignisArt);
+  const am = plusTage(ereignisAm, vorab);
   if (beginn === "ereignis")
     schritt(
       g,
@@ -202,7 +207,7 @@ function mindestdauerSchritt(g: Gang, ende: Ende, am: Tag): void {
     g,
     "R-1182",
     am,
-    `Die Frist umfasst mindestens zwei Arbeitstage und endet am ${tagText(ende.ende)}.`,
+    `Die Frist umfasst aber mindestens zwei Arbeitstage und endet am ${tagText(ende.ende)}.`,
     {
       norm: "Art. 3 Abs. 5 VO 1182/71",
       tag: ende.ende,
@@ -211,9 +216,16 @@ function mindestdauerSchritt(g: Gang, ende: Ende, am: Tag): void {
 }
 
 /** Two arguable days of notification give two ends. */
-function fiktionsStreit(g: Gang, frage: Endfrage, punkt: Streitpunkt, ende: Ende): void {
+function fiktionsStreit(
+  g: Gang,
+  { hoechstgrenze }: Fristeingabe,
+  frage: Endfrage,
+  punkt: Streitpunkt,
+  ende: Ende,
+): void {
   const frueherGewaehlt = punkt.gewaehlt === punkt.frueher;
-  const anderes = endeVon(frueherGewaehlt ? punkt.spaeter : punkt.frueher, frage).ende;
+  const gezaehlt = endeVon(frueherGewaehlt ? punkt.spaeter : punkt.frueher, frage).ende;
+  const anderes = hoechstgrenze ? frueherer(gezaehlt, grenzende(hoechstgrenze, frage).ende) : gezaehlt;
   streit(g, {
     ...punkt,
     frueher: frueherGewaehlt ? ende.ende : anderes,

@@ -163,5 +163,12 @@ export function streit(g: Gang, frage: Streitfrage): Tag {
   return gewaehlt;
 }
 
+/** Takes back the disputed points so far, and what was told of them: something else decides. */
+export function streitErledigt(g: Gang): void {
+  const fragen = g.streitpunkte.splice(0).map(({ frage }) => frage);
+  const bleiben = g.vermerke.filter(({ text }) => !fragen.some((frage) => text.startsWith(frage)));
+  g.vermerke.splice(0, Infinity, ...bleiben);
+}
+
 const keineFassung = (norm: string, t: Tag): KeinErgebnis =>
   keinErgebnis(`Für den ${datum(t)} ist keine Fassung dieser Regel erfasst.`, norm);

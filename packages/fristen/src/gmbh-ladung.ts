@@ -1,7 +1,7 @@
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { gmbhLadung as werte } from "../gesetz/regeln/kennzahlen.ts";
 import { abschluss } from "./abschluss.ts";
-import { letzterTagVor } from "./dauer.ts";
+import { anzahl, letzterTagVor } from "./dauer.ts";
 import { kalenderVon } from "./endtag.ts";
 import { gang, schritt, wertAm } from "./gang.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
@@ -50,7 +50,7 @@ export function gmbhLadung(e: GmbhLadungEingabe): FristErgebnis | KeinErgebnis {
     g,
     "R-GMBH51",
     e.versammlungAm,
-    `${postlauf} Tage Postlauf des Einschreibens: Aufgabe spätestens ${datum(aufgabe)}.`,
+    `${anzahl(postlauf, "tag")} Postlauf des Einschreibens: Aufgabe spätestens ${datum(aufgabe)}.`,
     {
       norm: "§ 51 Abs. 1 GmbHG (BGHZ 100, 264)",
       tag: aufgabe,

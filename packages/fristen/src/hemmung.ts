@@ -7,6 +7,7 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
+import { anzahl } from "./dauer.ts";
 import { type Gang, schritt } from "./gang.ts";
 import { tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { frueherer, spaeterer } from "./tage.ts";
@@ -104,7 +105,7 @@ export function hemmungen(
           g,
           "R-HEMMUNG",
           h.von,
-          `Hemmung der ${worum} vom ${datum(von)} bis ${datum(bis)}: ${tage} Tage kommen hinzu, ${tagText(bisher)}.`,
+          `Hemmung der ${worum} vom ${datum(von)} bis ${datum(bis)}: ${anzahl(tage, "tag")} ${tage === 1 ? "kommt" : "kommen"} hinzu, ${tagText(bisher)}.`,
           {
             norm: norm[h.art],
             tag: bisher,

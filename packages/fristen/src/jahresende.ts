@@ -105,7 +105,7 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
       g,
       "R-MONATSENDE",
       e.ereignisAm,
-      `Weitere ${e.danachMonate} Monate ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
+      `${e.danachMonate === 1 ? "Ein weiterer Monat" : `Weitere ${e.danachMonate} Monate`} ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
       {
         norm: "§ 558b Abs. 2 Satz 2 BGB",
         tag: ende,

@@ -8,7 +8,7 @@ import {
   teile,
 } from "@gebuehrenportal/recht";
 import { abschluss } from "./abschluss.ts";
-import { dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
+import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
 import { moeglicherFeiertag } from "./feiertage.ts";
 import { type Gang, schritt, streit } from "./gang.ts";
 import { frueherer } from "./tage.ts";
@@ -42,7 +42,7 @@ function allgemein(
   const dauer = zaehldauer(e.dauer);
   const letzter =
     dauer.werktage > 0
-      ? plusTage(werktagVor(bezug, dauer.werktage, k, "zaehlt"), -1)
+      ? orte.map((ort) => plusTage(werktagVor(bezug, dauer.werktage, ort, "zaehlt"), -1)).reduce(frueherer)
       : letzterTagVor(bezug, dauer);
   const was = ereignisText(e.ereignisArt);
   schritt(
@@ -83,15 +83,16 @@ function allgemein(
  */
 function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
   const sicher = orte.map((k) => vorherigerWerktag(letzter, vorsichtig(k))).reduce(frueherer, letzter);
-  const frei = orte.map((k) => k(letzter)).find((ausfalltag) => ausfalltag !== undefined);
   if (sicher === letzter) return;
+  const k = orte.find((ort) => ort(letzter)) ?? orte.find((ort) => vorsichtig(ort)(letzter));
+  const frei = k?.(letzter);
   const warum = frei ? ausfallText(frei) : `Nicht gesichert ist, ob ${tagText(letzter)} dort Feiertag ist`;
   schritt(
     g,
     "R-193-NEIN",
     ereignis,
     `${warum}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
-    { tag: sicher, ort: ortText(g.ort) },
+    { tag: sicher, ort: ortText(k?.ort ?? g.ort) },
   );
   streit(g, {
     regel: "R-BACK",
@@ -136,7 +137,7 @@ function aktienrechtlich(
       g,
       "R-AKTG",
       versammlung,
-      `Die Einberufungsfrist verlängert sich um ${zusatz} Tage der Anmeldefrist.`,
+      `Die Einberufungsfrist verlängert sich um ${anzahl(zusatz, "tag")} der Anmeldefrist.`,
       {
         norm: "§ 123 Abs. 2 Satz 5 AktG",
       },
@@ -145,7 +146,7 @@ function aktienrechtlich(
     g,
     "R-AKTG",
     versammlung,
-    `${tage + zusatz} volle Tage davor; auch der Tag der Handlung zählt nicht mit: spätestens ${tagText(letzter)}. Wochenenden und Feiertage verschieben nicht.`,
+    `${tage + zusatz} ${tage + zusatz === 1 ? "voller Tag" : "volle Tage"} davor; auch der Tag der Handlung zählt nicht mit: spätestens ${tagText(letzter)}. Wochenenden und Feiertage verschieben nicht.`,
     { norm: "§ 121 Abs. 7 AktG", tag: letzter },
   );
   return abschluss(g, {

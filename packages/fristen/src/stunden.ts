@@ -3,7 +3,7 @@ import { euMindestarbeitstage } from "../gesetz/regeln/kennzahlen.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { sommerzeit } from "../gesetz/regeln/sommerzeit.ts";
 import { abschluss } from "./abschluss.ts";
-import { zaehldauer } from "./dauer.ts";
+import { anzahl, zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
 import { type Gang, hinweis, schritt, streit, warnung } from "./gang.ts";
 import { letzterSonntag } from "./tagesende.ts";
@@ -116,7 +116,7 @@ function zaehlSchritt(
     g,
     "R-STUNDEN",
     am,
-    `${stunden} Stunden; Samstage, Sonntage und Feiertage ${wie}${ausfalltage.length > 0 ? ` (${ausfalltage.map((a) => datum(a.tag)).join(", ")})` : ""}. Ende: ${tagText(tag)}, ${stunde} Uhr.`,
+    `${anzahl(stunden, "stunde")}; Samstage, Sonntage und Feiertage ${wie}${ausfalltage.length > 0 ? ` (${ausfalltage.map((a) => datum(a.tag)).join(", ")})` : ""}. Ende: ${tagText(tag)}, ${stunde} Uhr.`,
     { norm, tag, ort: ortText(g.ort) },
   );
   if (!regime.stunden)

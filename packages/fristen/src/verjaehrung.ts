@@ -127,7 +127,7 @@ function gelaufen(g: Gang, e: Verjaehrungseingabe, l: Hemmungslauf, { werte, min
     "R-188-3",
     e.ereignisAm,
     `${l.worum} ${dauerText(l.dauer)}: rechnerisches Ende ${tagText(ende)}.`,
-    { tag: ende },
+    { norm: "§ 188 Abs. 2, 3 BGB", tag: ende },
   );
   if (!werte) return ende;
   const ohne = ende;

@@ -1,5 +1,5 @@
 import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
+import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { endtagErgebnis, verschiebtEnde } from "./endtag.ts";
 import { frist } from "./frist.ts";
 import { gang, hinweis, schritt, warnung } from "./gang.ts";
@@ -49,7 +49,7 @@ export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErg
     "R-190",
     altes,
     e.um
-      ? `${ab}; die neue Frist von ${dauerText(e.um)} schließt sich an: ${tagText(roh)}.`
+      ? `${ab}; die neue Frist von ${dauerTextDativ(e.um)} schließt sich an: ${tagText(roh)}.`
       : `${ab}; sie ist verlängert bis ${tagText(roh)}.`,
     { norm: "§ 190 BGB; § 224 Abs. 3 ZPO", tag: roh },
   );

@@ -1,8 +1,8 @@
-import { datum, type Tag, teile } from "@gebuehrenportal/recht";
+import { datum, plusMonate, type Tag, teile } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
-import { dauerText, zaehldauer } from "./dauer.ts";
-import type { Ende } from "./ende.ts";
+import { anzahl, dauerText } from "./dauer.ts";
+import type { Ende, Endfrage } from "./ende.ts";
 import type { Ort } from "./feiertage.ts";
 import { keinFeiertagWeil } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, schritt } from "./gang.ts";
@@ -11,28 +11,23 @@ import type { Fristeingabe, RegimeId } from "./typen.ts";
 import { ausfall } from "./werktag.ts";
 
 /** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */
-export function endeSchritte(
-  g: Gang,
-  e: Fristeingabe,
-  regimeId: RegimeId,
-  ereignis: Tag,
-  ende: Ende,
-  verschieben: boolean,
-): void {
+export function endeSchritte(g: Gang, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): void {
   const { roh } = ende;
+  const { regime, zusatzTage } = frage;
+  const zusatz = zusatzTage > 0 ? ` und ${anzahl(zusatzTage, "tag")} Entfernungsfrist` : "";
   schritt(
     g,
-    laengenregel(e, ereignis, roh),
-    ereignis,
-    `${dauerText(e.dauer)}: rechnerisches Ende ${tagText(roh)}.`,
+    laengenregel(e, ab, frage),
+    ab,
+    `${dauerText(e.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
     {
-      norm: laengennorm(e),
+      norm: laengennorm(e, frage),
       tag: roh,
     },
   );
-  if (verschieben) verschiebungsSchritt(g, e, regimeId, ende);
-  else bleibtSchritt(g, e, regimeId, roh);
-  anwenden(g, "R-TAGESENDE", ereignis);
+  if (frage.verschieben) verschiebungsSchritt(g, e, regime, ende);
+  else bleibtSchritt(g, e, regime, roh);
+  anwenden(g, "R-TAGESENDE", ab);
 }
 
 /** What a weekend or holiday at the end did, or that the day is a working day. */
@@ -47,22 +42,29 @@ export function verschiebungsSchritt(
   const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(ende.ort ?? g.ort);
   const { ausfalltage, roh } = ende;
   const neu = ende.vorMindestdauer ?? ende.ende;
+  const endet = ende.vorMindestdauer === undefined ? "endet" : "endete";
   if (ausfalltage.length > 0) {
     const tage = ausfalltage.map(ausfallText).join(", ");
     const feiertag = ausfalltage.find((a) => a.feiertag)?.feiertag;
-    schritt(g, regel, roh, `Kein Werktag: ${tage}. Die Frist endet am nächsten Werktag, ${tagText(neu)}.`, {
-      norm: feiertag ? `${endnorm}; ${feiertag.norm}` : endnorm,
-      tag: neu,
-      ort,
-      ...(feiertag && { feiertag }),
-    });
+    schritt(
+      g,
+      regel,
+      roh,
+      `Kein Werktag: ${tage}. Die Frist ${endet} am nächsten Werktag, ${tagText(neu)}.`,
+      {
+        norm: feiertag ? `${endnorm}; ${feiertag.norm}` : endnorm,
+        tag: neu,
+        ort,
+        ...(feiertag && { feiertag }),
+      },
+    );
     anwenden(g, "R-ORT", roh);
   } else
     werktagSchritt(
       g,
       regel,
       roh,
-      { norm: endnorm, ort },
+      { norm: endnorm, ort, endet },
       regimeId === "EUG" ? undefined : (ende.ort ?? g.ort),
     );
   if (ende.andernorts)
@@ -78,12 +80,12 @@ function werktagSchritt(
   g: Gang,
   regel: RegelId,
   t: Tag,
-  { norm, ort }: { readonly norm: string; readonly ort: string },
+  { norm, ort, endet }: { readonly norm: string; readonly ort: string; readonly endet: string },
   wo: Ort | undefined,
 ): void {
   const irrtum = wo && keinFeiertagWeil(t, wo);
   if (irrtum) schritt(g, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
-  schritt(g, regel, t, `${tagText(t)} ist ein Werktag; die Frist endet mit Ablauf dieses Tages.`, {
+  schritt(g, regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
     norm,
     tag: t,
     ort,
@@ -115,17 +117,15 @@ const halb = ({ dauer }: Fristeingabe): boolean =>
   dauer.some(({ einheit }) => /^(halb|viertel)/.test(einheit));
 
 /** The rule of the length: § 189, a missing day of the month, or that of the beginning. */
-function laengenregel(e: Fristeingabe, ereignis: Tag, roh: Tag): RegelId {
+function laengenregel(e: Fristeingabe, ab: Tag, { beginn, dauer: { monate, tage } }: Endfrage): RegelId {
   if (halb(e)) return "R-189";
-  const { monate, tage } = zaehldauer(e.dauer);
-  if (monate > 0 && tage === 0 && e.beginn !== "tagesanfang" && teile(roh).tag < teile(ereignis).tag)
-    return "R-188-3";
-  return e.beginn === "tagesanfang" ? "R-187-2" : "R-187-1";
+  if (beginn === "tagesanfang") return "R-187-2";
+  return tage === 0 && teile(plusMonate(ab, monate)).tag < teile(ab).tag ? "R-188-3" : "R-187-1";
 }
 
-function laengennorm(e: Fristeingabe): string {
+function laengennorm(e: Fristeingabe, { beginn }: Endfrage): string {
   if (halb(e)) return "§§ 188, 189 BGB";
-  const { dauer, beginn } = e;
+  const { dauer } = e;
   if (dauer.every(({ einheit }) => einheit === "tag" || einheit === "werktag")) return "§ 188 Abs. 1 BGB";
   return beginn === "tagesanfang" ? "§ 188 Abs. 2 Alt. 2, Abs. 3 BGB" : "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB";
 }
