@@ -4,17 +4,23 @@ import { type Ende, type Endfrage, endeVon } from "./ende.ts";
 import { type Gang, schritt } from "./gang.ts";
 import type { Fristeingabe } from "./typen.ts";
 
-/** The utmost limit: where it comes first, it is the end (§ 234 Abs. 3 ZPO, § 199 Abs. 2–4, § 121 Abs. 2 BGB). */
-export function begrenzt(g: Gang, { hoechstgrenze }: Fristeingabe, frage: Endfrage, ende: Ende): Ende {
-  if (!hoechstgrenze) return ende;
-  const { ab, dauer, norm, verschiebung } = hoechstgrenze;
-  const grenze = endeVon(ab, {
+type Hoechstgrenze = NonNullable<Fristeingabe["hoechstgrenze"]>;
+
+/** The end of the utmost limit. */
+export const grenzende = ({ ab, dauer, verschiebung }: Hoechstgrenze, frage: Endfrage): Ende =>
+  endeVon(ab, {
     ...frage,
     dauer: zaehldauer(dauer),
     beginn: "ereignis",
     zusatzTage: 0,
     verschieben: verschiebung === undefined ? frage.verschieben : verschiebung === "vorwaerts",
   });
+
+/** The utmost limit: where it comes first, it is the end (§ 234 Abs. 3 ZPO, § 199 Abs. 2–4, § 121 Abs. 2 BGB). */
+export function begrenzt(g: Gang, { hoechstgrenze }: Fristeingabe, frage: Endfrage, ende: Ende): Ende {
+  if (!hoechstgrenze) return ende;
+  const { ab, dauer, norm } = hoechstgrenze;
+  const grenze = grenzende(hoechstgrenze, frage);
   g.zwischentage.push({ name: "hoechstgrenze", tag: grenze.ende, text: `Höchstgrenze nach ${norm}` });
   const frueher = grenze.ende < ende.ende;
   if (frueher) g.zwischentage.push({ name: "regelfrist", tag: ende.ende, text: "Ende ohne Höchstgrenze" });
