@@ -82,7 +82,11 @@ function strykerKonfiguration(dateien: readonly string[], mitDatenbank: boolean)
   return {
     plugins: ["@stryker-mutator/vitest-runner"],
     testRunner: "vitest",
-    vitest: { configFile: "vitest.mutanten.config.ts", related: false, pool: "forks" },
+    vitest: {
+      configFile: "vitest.mutanten.config.ts",
+      related: false,
+      pool: mitDatenbank ? "forks" : "threads",
+    },
     coverageAnalysis: "perTest",
     mutate: dateien,
     inPlace: true,

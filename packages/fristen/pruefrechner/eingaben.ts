@@ -156,12 +156,13 @@ export function europaeisch(z: Zufall): Fristeingabe {
   };
 }
 
-/** Waiting periods: nothing moves, whatever the regime. */
+/** Waiting periods: nothing moves, whatever the regime, unless that is said. */
 export const wartend = (z: Zufall): Fristeingabe => ({
   ...zufallsgrund(z),
   ereignisAm: zufallstag(z),
   dauer: zufallsdauer(z),
   zweck: "warten",
+  ...(z.mit(40) && { verschiebung: "vorwaerts" as const }),
   vorfristen: [],
 });
 

@@ -14,6 +14,7 @@ import {
   monateWeiter,
   nachEreignis,
   nachTagesanfang,
+  spaeteste,
   tageIn,
   vorsichtig,
 } from "./gang.ts";
@@ -53,11 +54,21 @@ export const verschiebt = (
   return pruefregimes[regime].ende === "naechster-werktag";
 };
 
-/** Ends a computed day: at each place the next working day if it moves; the earliest place wins. */
-export function beendet(roh: Platz, orte: readonly Lage[], verschieben: boolean): Pruefergebnis {
+/**
+ * Ends a computed day: at each place the next working day if it moves; the earliest place wins. Safe is the earliest day for
+ * who acts, the latest for who waits.
+ */
+export function beendet(
+  roh: Platz,
+  orte: readonly Lage[],
+  verschieben: boolean,
+  wartet = false,
+): Pruefergebnis {
   if (!verschieben) return { rechnerisch: roh, ende: roh, sicher: roh };
   const ende = frueheste(orte.map((lage) => abWerktag(lage, roh)));
-  const sicher = frueheste(orte.map((lage) => abWerktag(gesichert(lage), roh)));
+  const sicher = wartet
+    ? spaeteste(orte.flatMap(vorsichtig).map((lage) => abWerktag(lage, roh)))
+    : frueheste(orte.map((lage) => abWerktag(gesichert(lage), roh)));
   return { rechnerisch: roh, ende, sicher };
 }
 
@@ -115,11 +126,13 @@ function vor(
   const zaehltMit =
     (e.beginn ?? (pruefregimes[regime].tagZaehlt ? "tagesanfang" : "ereignis")) === "tagesanfang";
   const roh = zaehltMit ? nachTagesanfang(ereignis, e.dauer) : nachEreignis(ereignis, e.dauer, regeln);
-  if (regime !== "EU-1182/71") return beendet(roh, orte, verschiebt(e, regime));
-  const enden = orte.map((lage) => mitZweiArbeitstagen(ereignis, abWerktag(lage, roh), e.dauer, lage));
-  const ende = frueheste(enden);
-  const ungesichert = orte.some((lage) => lage.ort.ungesichert);
-  return { rechnerisch: roh, ende, ...(!ungesichert && { sicher: ende }) };
+  if (regime !== "EU-1182/71") return beendet(roh, orte, verschiebt(e, regime), e.zweck === "warten");
+  const bei = (lage: Lage) => mitZweiArbeitstagen(ereignis, abWerktag(lage, roh), e.dauer, lage);
+  return {
+    rechnerisch: roh,
+    ende: frueheste(orte.map(bei)),
+    sicher: frueheste(orte.map(gesichert).map(bei)),
+  };
 }
 
 /** Art. 3 Abs. 5 VO 1182/71: two days or more contain at least two working days. */
@@ -142,20 +155,19 @@ function werktagsfrist(
   orte: readonly Lage[],
   verschieben: boolean,
 ): Pruefergebnis {
-  const enden = orte.map((lage) => {
+  const bei = (lage: Lage) => {
     let tag = ereignis;
     for (let i = 0; i < n; i += 1) {
       tag += 1;
       while (tagAm(tag).wochentag === 7 || istFeiertag(lage, tag)) tag += 1;
     }
     return { roh: tag, ende: verschieben ? abWerktag(lage, tag) : tag };
-  });
-  const ende = frueheste(enden.map((eines) => eines.ende));
-  const ungesichert = orte.some((lage) => lage.ort.ungesichert);
+  };
+  const enden = orte.map(bei);
   return {
     ...(enden[1] === undefined && enden[0] && { rechnerisch: enden[0].roh }),
-    ende,
-    ...(!ungesichert && { sicher: ende }),
+    ende: frueheste(enden.map(({ ende }) => ende)),
+    sicher: frueheste(orte.map((lage) => bei(gesichert(lage)).ende)),
   };
 }
 
@@ -178,7 +190,9 @@ function zurueck(
   const letzter =
     monateWeiter(ereignis, -monate, regeln) - tageIn(e.dauer) - (e.anmeldefristTage ?? 0) - zwischen;
   const nieVerlegt = regime === "AKTG-121" || e.verschiebung === "keine";
-  const sicher = nieVerlegt ? letzter : frueheste(orte.map((lage) => bisWerktag(vorsichtig(lage), letzter)));
+  const sicher = nieVerlegt
+    ? letzter
+    : frueheste(orte.flatMap(vorsichtig).map((lage) => bisWerktag(lage, letzter)));
   return { rechnerisch: letzter, ende: letzter, sicher };
 }
 
@@ -192,7 +206,8 @@ function grenze(
 ): Pruefergebnis {
   if (hoechstgrenze === undefined) return ergebnis;
   const roh = nachEreignis(platzVon(hoechstgrenze.ab), hoechstgrenze.dauer, regeln);
-  const { ende } = beendet(roh, orte, verschiebt(hoechstgrenze, regime));
-  if (ende >= ergebnis.ende) return ergebnis;
-  return orte.some((lage) => lage.ort.ungesichert) ? { ende } : { ende, sicher: ende };
+  const { ende, sicher } = beendet(roh, orte, verschiebt(hoechstgrenze, regime));
+  const sichere = [ergebnis.sicher, sicher].filter((tag) => tag !== undefined);
+  const beide = sichere.length === 2 && { sicher: frueheste(sichere) };
+  return ende >= ergebnis.ende ? { ...ergebnis, ...beide } : { ende, ...beide };
 }

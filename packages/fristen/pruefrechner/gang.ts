@@ -2,7 +2,7 @@ import type { Dauer, Einheit, Ort, RegimeId } from "../index.ts";
 import { feiertageAm } from "./feiertage.ts";
 import { monatsersterNach, monatsletzterVon, type Platz, tagAm, zahlImMonat } from "./kalender.ts";
 import type { Pruefregeln } from "./regeln.ts";
-import { gerichtshof, type Pruefort, pruefort, pruefregimes } from "./tabellen.ts";
+import { denkbareOrte, gerichtshof, type Pruefort, pruefort, pruefregimes } from "./tabellen.ts";
 
 /** The rules and the place under which days are looked at. */
 export type Lage = { readonly regeln: Pruefregeln; readonly ort: Pruefort };
@@ -28,11 +28,14 @@ export function abWerktag(lage: Lage, p: Platz): Platz {
 export const gesichert = (lage: Lage): Lage =>
   lage.ort.ungesichert ? { ...lage, ort: { ...lage.ort, oertlich: [] } } : lage;
 
-/** The same place with those local holidays, too, of which it is not certain that it has none. */
-export const vorsichtig = (lage: Lage): Lage =>
-  lage.ort.fraglich
-    ? { ...lage, ort: { ...lage.ort, oertlich: [...lage.ort.oertlich, ...lage.ort.fraglich] } }
-    : lage;
+/** The same place with those local holidays, too, of which it is not certain that it has none; without a town each possible one. */
+export function vorsichtig(lage: Lage): readonly Lage[] {
+  const { oertlich, fraglich = [], bekannt, land } = lage.ort;
+  if (land === "EuGH") return [lage];
+  return bekannt
+    ? [{ ...lage, ort: { ...lage.ort, oertlich: [...oertlich, ...fraglich] } }]
+    : denkbareOrte(lage.ort).map((ort) => ({ ...lage, ort }));
+}
 
 /** The day itself or the working day before. */
 export function bisWerktag(lage: Lage, p: Platz): Platz {
@@ -84,4 +87,5 @@ export function lagen(
   return (alle.length > 0 ? alle : [{}]).map((ort) => ({ regeln, ort: pruefort(ort) }));
 }
 
+export const spaeteste = (tage: readonly Platz[]): Platz => Math.max(...tage);
 export const frueheste = (tage: readonly Platz[]): Platz => Math.min(...tage);

@@ -1,6 +1,6 @@
 import type { Dauer, Endtermin, Kuendigungsart, Kuendigungseingabe, Werktageingabe } from "../index.ts";
 import type { Pruefergebnis } from "./frist.ts";
-import { abWerktag, bisWerktag, istFeiertag, type Lage, lagen, nachEreignis } from "./gang.ts";
+import { abWerktag, bisWerktag, gesichert, istFeiertag, type Lage, lagen, nachEreignis } from "./gang.ts";
 import {
   monatsersterNach,
   monatsersterVon,
@@ -44,8 +44,9 @@ const eineLage = (e: Werktageingabe | Kuendigungseingabe, regeln: Pruefregeln): 
 /** The n-th working day of a month. */
 export function pruefWerktag(e: Werktageingabe, regeln: Pruefregeln): Pruefergebnis {
   const erster = monatsersterVon(platzVon(e.monatAm));
-  const { ende, sicher } = nterWerktag(eineLage(e, regeln), erster, e.n ?? 3, e.samstag);
-  return { ende, sicher };
+  const bei = (lage: Lage) => nterWerktag(lage, erster, e.n ?? 3, e.samstag);
+  const lage = eineLage(e, regeln);
+  return { ende: bei(lage).ende, sicher: bei(gesichert(lage)).sicher };
 }
 
 const trifft: Record<Endtermin, (p: Platz) => boolean> = {

@@ -51,6 +51,8 @@ export const prueffeiertage: readonly Prueffeiertag[] = [
 export type Pruefort = {
   readonly land: Land | "EuGH" | undefined;
   readonly oertlich: readonly string[];
+  /** A town or court: what is known of its local holidays is all there is. */
+  readonly bekannt?: true;
   /** Its local holidays rest on secondary sources: acting before them is safe, relying on them is not. */
   readonly ungesichert?: true;
   /** Local holidays that it has not, as far as secondary sources tell: who counts backwards acts before them, too. */
@@ -83,6 +85,22 @@ const orte: Readonly<Record<string, Pruefort>> = {
   bpatg: { land: "BY", oertlich: ["mh-oertlich"] },
 };
 
+/** Local holidays of a Land: where no town is known, each of them is possible. */
+const oertliche: Partial<Record<Land, readonly string[]>> = {
+  BY: ["friedensfest", "mh-oertlich"],
+  SN: ["fl-oertlich"],
+  TH: ["fl-oertlich"],
+};
+
+/** What a place may be that only its Land, or nothing, is known of. */
+export const denkbareOrte = ({ land }: Pruefort): readonly Pruefort[] =>
+  land === "EuGH"
+    ? []
+    : (land === undefined ? laender : [land]).map((eines) => ({
+        land: eines,
+        oertlich: oertliche[eines] ?? [],
+      }));
+
 const nirgends: Pruefort = { land: undefined, oertlich: [] };
 
 /** Ids of municipalities and courts that the random inputs use. */
@@ -97,7 +115,7 @@ export function pruefort(ort: Ort | undefined): Pruefort {
   if (id !== undefined) {
     const bekannt = typeof id === "string" ? orte[id] : undefined;
     if (bekannt === undefined) throw new RangeError(`${id} fehlt in der Ortstabelle des Prüfrechners`);
-    return bekannt;
+    return { ...bekannt, bekannt: true };
   }
   return ort?.land === undefined ? nirgends : { land: ort.land, oertlich: [] };
 }

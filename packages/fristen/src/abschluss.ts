@@ -8,7 +8,7 @@ import {
 } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
-import { feiertagsvermerke } from "./feiertagshinweise.ts";
+import { feiertagssicherheit, feiertagsvermerke } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
 import { ablaufvermerke } from "./heute.ts";
 import { rechenstand, regelstand } from "./stand.ts";
@@ -36,6 +36,8 @@ export type Schluss = {
   readonly feiertageGeprueft?: boolean;
   /** The end is no last day for acting: a contract ends, a time looked at begins. */
   readonly keineHandlung?: boolean;
+  /** Ends on the other views of which days are holidays there. */
+  readonly ansichten?: readonly Tag[];
   /** The day that is safe on every view, where it is not that of the disputed points. */
   readonly sichererTag?: Tag;
 };
@@ -70,11 +72,7 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
         "§ 222 Abs. 2 ZPO; § 193 BGB",
         "ort.land",
       );
-    for (const { text, norm, art } of [
-      ...feiertagsvermerke(s.rechnerischesEnde, g.ort),
-      ...feiertagsvermerke(s.ende, g.ort),
-    ])
-      if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
+    feiertagspruefung(g, s);
   }
   ablaufvermerke(g, s);
   const vorgabe = g.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
@@ -105,24 +103,38 @@ export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
   };
 }
 
-/** Acting: the earliest of the end, every disputed day and a local holiday that is not certain; waiting: the latest. */
-function sichererTag(g: Gang, s: Schluss): Tag {
-  const ende = s.sichererTag ?? s.ende;
-  if (g.zweck === "warten")
-    return s.sichererTag ?? g.streitpunkte.reduce((t, p) => spaeterer(t, p.spaeter), s.ende);
-  const ohneStreit = frueherer(ende, ungesicherterFeiertag(s) ?? ende);
-  return s.sichererTag ? ohneStreit : g.streitpunkte.reduce((t, p) => frueherer(t, p.frueher), ohneStreit);
+/** Says what is not known of the holidays at the end, and that a moved end is as sure as the holiday that moved it. */
+function feiertagspruefung(g: Gang, s: Schluss): void {
+  const tage = new Set([
+    s.rechnerischesEnde,
+    ...s.ausfalltage.map(({ tag }) => tag),
+    ...entscheidenderFeiertag(s),
+    s.ende,
+  ]);
+  for (const { ort = g.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
+    for (const t of tage) {
+      for (const { text, norm, art } of feiertagsvermerke(t, ort, g.zweck))
+        if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
+      if (s.richtung === "vorwaerts") g.sicherheiten.push(feiertagssicherheit(t, ort));
+    }
 }
 
-/** The end where a local holiday that is not certain is none; `undefined` where none was passed over. */
-function ungesicherterFeiertag(s: Schluss): Tag | undefined {
-  if (s.richtung !== "vorwaerts" || s.ausfalltage.length === 0) return undefined;
-  const enden = [s.kalender, ...(s.weitereKalender ?? [])].flatMap((k) => {
-    for (let t = s.rechnerischesEnde; ; t = plusTage(t, 1)) {
-      const a = k(t);
-      if (!a) return [];
-      if (a.grund === "feiertag" && a.feiertag?.oertlich && a.feiertag.sicherheit !== "hoch") return [t];
-    }
-  });
-  return enden.length === 0 ? undefined : enden.reduce(frueherer);
+/** The last day before the end that is a holiday on one view only and so decides where days or hours are counted. */
+function entscheidenderFeiertag(s: Schluss): readonly Tag[] {
+  if ((s.ansichten ?? []).every((t) => t === s.ende)) return [];
+  const orte = [s.kalender, ...(s.weitereKalender ?? [])];
+  for (let t = s.ende; t >= s.ereignisAm; t = plusTage(t, -1))
+    if (orte.some(({ ort }) => ort && feiertagssicherheit(t, ort) !== "hoch")) return [t];
+  return [];
+}
+
+/**
+ * Acting: the earliest of the end, every disputed day and the ends without holidays that are not certain; waiting: the
+ * latest, with holidays that are only possible.
+ */
+function sichererTag(g: Gang, s: Schluss): Tag {
+  const [waehle, seite] =
+    g.zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
+  const ende = (s.ansichten ?? []).reduce(waehle, s.sichererTag ?? s.ende);
+  return s.sichererTag ? ende : g.streitpunkte.reduce((t, p) => waehle(t, p[seite]), ende);
 }

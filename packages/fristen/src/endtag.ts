@@ -6,7 +6,7 @@ import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts"
 import { anwenden, type Gang } from "./gang.ts";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "./typen.ts";
 import { verschiebungsSchritt } from "./verschiebung.ts";
-import type { Kalender } from "./werktag.ts";
+import { ansichten, type Kalender } from "./werktag.ts";
 
 /** A counted end that only has to be moved and reported: for rules that count in a way of their own. */
 export type Endtag = {
@@ -56,6 +56,7 @@ export function endtagErgebnis(
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
+    ansichten: s.verschieben ? ansichten(g.zweck, kalender).map((k) => verschobenerTag(s.roh, [k]).ende) : [],
     vorfristen: e.vorfristen,
     leitregel: s.leitregel,
     feiertageGeprueft: s.verschieben && regime !== "EUG",

@@ -91,31 +91,51 @@ function feiertageEinesOrtes(jahr: number, ort: Ortslage): Feiertag[] {
 export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   const bild = tagesbild(t);
   const lage = ortslage(ort);
-  if (lage.weitere && !anAllen(t, lage.weitere)) return undefined;
+  const dort = (lage.weitere ?? []).map((gemeinde) => feiertagAm(t, { gemeinde }));
   let gefunden: Feiertag | undefined;
   fuerJede(lage, (vorschrift, aussage) => {
     const fassung = geltendeFassung(vorschrift, bild);
     if (fassung) gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
     return fassung !== undefined;
   });
-  return gefunden;
+  if (!gefunden || dort.includes(undefined)) return undefined;
+  if (dort.length === 0) return gefunden;
+  return { ...gefunden, sicherheit: geringste([gefunden, ...dort].map((f) => f?.sicherheit)) };
 }
 
+/** Tells whether a day may be a holiday on one view of a place. */
+export type Feiertagsansicht = (t: Tag) => boolean;
+
 /**
- * Whether a day may be a holiday although it does not count as one: it is one at another seat of the court, or it is not
- * certain for the town. Who counts backwards acts before it.
+ * The views of what may be a holiday at a place although it does not count as one: at each seat of the court, with what is
+ * not certain for the town; without a town with every local holiday of the Land, without a Land in each of them.
  */
-export function moeglicherFeiertag(t: Tag, ort: Ort): boolean {
+export function feiertagsansichten(ort: Ort): readonly Feiertagsansicht[] {
+  const { land, gemeinde, weitere = [] } = ortslage(ort);
+  if (gemeinde) return [gemeinde, ...weitere].map((sitz) => imLandMit(sitz.land, sitz));
+  return (land === undefined ? alleLaender : [land]).map((eines) => imLandMit(eines));
+}
+
+const alleLaender = Object.keys(laender) as readonly Land[];
+
+/** Holidays of a Land and those local ones that hold in a town or may do so; all of them where no town is known. */
+const imLandMit =
+  (land: Land, sitz?: Gemeindeort): Feiertagsansicht =>
+  (t) => {
+    if (feiertagAm(t, sitz ? { gemeinde: sitz } : { land })) return true;
+    const bild = tagesbild(t);
+    return (oertlicheFeiertage[land] ?? []).some(
+      ({ id, vorschrift }) =>
+        (sitz === undefined || (sitz.aussagen[id]?.sicherheit ?? "hoch") !== "hoch") &&
+        geltendeFassung(vorschrift, bild) !== undefined,
+    );
+  };
+
+/** Whether a holiday of a place may be none. */
+export function ungesicherteFeiertage(ort: Ort): boolean {
   const { gemeinde, weitere = [] } = ortslage(ort);
-  const bild = tagesbild(t);
-  return (gemeinde ? [gemeinde, ...weitere] : []).some(
-    (sitz) =>
-      feiertagAm(t, { gemeinde: sitz }) !== undefined ||
-      (oertlicheFeiertage[sitz.land] ?? []).some(
-        ({ id, vorschrift }) =>
-          (sitz.aussagen[id]?.sicherheit ?? "hoch") !== "hoch" &&
-          geltendeFassung(vorschrift, bild) !== undefined,
-      ),
+  return (gemeinde ? [gemeinde, ...weitere] : []).some(({ aussagen }) =>
+    Object.values(aussagen).some(({ gilt, sicherheit }) => gilt === "ja" && sicherheit !== "hoch"),
   );
 }
 

@@ -1,10 +1,12 @@
-import { type Tag, teile, type Vermerk, wochentag } from "@gebuehrenportal/recht";
+import { geringste, type Sicherheit, type Tag, teile, type Vermerk, wochentag } from "@gebuehrenportal/recht";
 import { laender } from "../gesetz/feiertage/index.ts";
 import type { Feiertagsvorschrift } from "../gesetz/feiertage/typ.ts";
 import { keineFeiertage } from "../gesetz/feiertage/werktage.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
+import type { Aussage } from "../gesetz/orte/typ.ts";
 import {
   erstesFeiertagsjahr,
+  type Feiertag,
   feiertagAm,
   feiertagsstand,
   type Gemeindeort,
@@ -14,6 +16,7 @@ import {
 import { ortslage } from "./ortsdaten.ts";
 import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
 import { imLand } from "./text.ts";
+import type { Zweck } from "./typen.ts";
 
 /** Why a day that many take for a holiday is none. `norm` is a statute or the decision that says so. */
 export type KeinFeiertag = { readonly name: string; readonly grund: string; readonly norm: string };
@@ -36,8 +39,11 @@ export function keinFeiertagWeil(t: Tag, ort: Ort): KeinFeiertag | undefined {
   return oertlicherGrund(bild, ort) ?? fremderGrund(bild, ort);
 }
 
-/** What a reader must know about a day at a place: what was not counted, and how sure the place data are. */
-export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
+/**
+ * What a reader must know about a day at a place: what was not counted, how sure the place data are, and which day is the
+ * safe one for who acts or waits.
+ */
+export function feiertagsvermerke(t: Tag, ort: Ort, zweck: Zweck = "handlung"): readonly Vermerk[] {
   const bild = tagesbild(t);
   const vermerke: Vermerk[] = [];
   if (feiertagsstand(bild.jahr) === "nicht-erfasst")
@@ -47,11 +53,19 @@ export function feiertagsvermerke(t: Tag, ort: Ort): readonly Vermerk[] {
     });
   // A weekend is no working day whatever holiday falls on it.
   if (wochentag(t) > letzterWerktag) return vermerke;
-  vermerke.push(...(ortslage(ort).land === undefined ? ohneLand(bild, ort) : oertlicherVermerk(bild, ort)));
+  vermerke.push(
+    ...(ortslage(ort).land === undefined ? ohneLand(bild, ort) : oertlicherVermerk(bild, ort, zweck)),
+  );
   return vermerke;
 }
 
 const letzterWerktag = 5;
+
+/** How sure it is whether a day is a local holiday at a place; a weekend is no working day anyway. */
+export const feiertagssicherheit = (t: Tag, ort: Ort): Sicherheit =>
+  wochentag(t) > letzterWerktag
+    ? "hoch"
+    : geringste(zweifel(tagesbild(t), ort).map(({ aussage }) => aussage.sicherheit));
 
 function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
   if (feiertagAm(bild.t, ort) || inLaendern(bild).length === 0) return [];
@@ -63,34 +77,59 @@ function ohneLand(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
   ];
 }
 
-function oertlicherVermerk(bild: Tagesbild, ort: Ort): readonly Vermerk[] {
+function oertlicherVermerk(bild: Tagesbild, ort: Ort, zweck: Zweck): readonly Vermerk[] {
   const { land, gemeinde, weitere } = ortslage(ort);
-  if (gemeinde && weitere) return sitzvermerk(bild, [gemeinde, ...weitere]);
   const oertlich = oertlicheAm(bild, ort);
-  if (!land || !oertlich) return [];
-  const { name, reihe } = oertlich.vorschrift;
-  if (gemeinde === undefined && !feiertagAm(bild.t, ort))
+  if (land && oertlich && gemeinde === undefined && !feiertagAm(bild.t, ort)) {
+    const { name, reihe } = oertlich.vorschrift;
     return [
       {
         art: "hinweis",
-        text: `${name} ist ${imLand(laender[land].name)} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; das frühere Datum ist das sichere. Nennen Sie Gericht oder Gemeinde.`,
+        text: `${name} ist ${imLand(laender[land].name)} nur ${oertlich.wo} Feiertag und wurde nicht berücksichtigt; ${sicheresDatum[zweck]}. Nennen Sie Gericht oder Gemeinde.`,
         norm: reihe.norm,
       },
     ];
-  const aussage = gemeinde?.aussagen[oertlich.id];
-  if (!aussage || aussage.sicherheit === "hoch") return [];
-  const gerechnet = aussage.gilt === "ja" ? "Feiertag; sicher ist nur der frühere Tag" : "kein Feiertag";
-  return [
-    {
-      art: "warnung",
-      text: `Nicht gesichert ist, ob ${name} in ${gemeinde?.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${gerechnet}.`,
-      norm: reihe.norm,
-    },
-  ];
+  }
+  const sitze = gemeinde && weitere ? sitzvermerk(bild, [gemeinde, ...weitere], zweck) : [];
+  return [...sitze, ...zweifel(bild, ort).map((z) => zweifelvermerk(z, feiertagAm(bild.t, ort), zweck))];
+}
+
+const sicheresDatum: Readonly<Record<Zweck, string>> = {
+  handlung: "das frühere Datum ist das sichere",
+  warten: "das spätere Datum ist das sichere",
+};
+
+type Zweifel = { readonly sitz: Gemeindeort; readonly aussage: Aussage; readonly tag: Feiertagsvorschrift };
+
+/** The seats of which it is not certain whether a day is a holiday there. */
+function zweifel(bild: Tagesbild, ort: Ort): readonly Zweifel[] {
+  const { gemeinde, weitere = [] } = ortslage(ort);
+  const oertlich = gemeinde && oertlicheAm(bild, ort);
+  if (!oertlich) return [];
+  return [gemeinde, ...weitere].flatMap((sitz) => {
+    const aussage = sitz.aussagen[oertlich.id];
+    return aussage && aussage.sicherheit !== "hoch" ? [{ sitz, aussage, tag: oertlich.vorschrift }] : [];
+  });
+}
+
+function zweifelvermerk(
+  { sitz, aussage, tag: { name, reihe } }: Zweifel,
+  gezaehlt: Feiertag | undefined,
+  zweck: Zweck,
+): Vermerk {
+  const wartend = zweck === "warten";
+  const gerechnet = gezaehlt
+    ? `Feiertag${wartend ? "" : "; sicher ist nur der frühere Tag"}`
+    : `kein Feiertag${wartend ? "; sicher ist der spätere Tag" : ""}`;
+  return {
+    art: "warnung",
+    text: `Nicht gesichert ist, ob ${name} in ${sitz.name} Feiertag ist (${aussage.beleg}). Gerechnet ist: ${gerechnet}.`,
+    norm: reihe.norm,
+  };
 }
 
 /** A holiday at some of a court's seats only. */
-function sitzvermerk(bild: Tagesbild, sitze: readonly Gemeindeort[]): readonly Vermerk[] {
+function sitzvermerk(bild: Tagesbild, sitze: readonly Gemeindeort[], zweck: Zweck): readonly Vermerk[] {
   const frei = sitze.flatMap((gemeinde) => feiertagAm(bild.t, { gemeinde }) ?? []);
   const [feiertag] = frei;
   if (!feiertag || frei.length === sitze.length) return [];
@@ -101,7 +140,7 @@ function sitzvermerk(bild: Tagesbild, sitze: readonly Gemeindeort[]): readonly V
   return [
     {
       art: "warnung",
-      text: `${feiertag.name} ist in ${orte(true).join(" und ")} Feiertag, in ${orte(false).join(" und ")} nicht. Gerechnet ist: kein Feiertag; das frühere Datum ist das sichere. Nennen Sie den Sitz, an dem die Frist zu wahren ist.`,
+      text: `${feiertag.name} ist in ${orte(true).join(" und ")} Feiertag, in ${orte(false).join(" und ")} nicht. Gerechnet ist: kein Feiertag; ${sicheresDatum[zweck]}. Nennen Sie den Sitz, an dem die Frist zu wahren ist.`,
       norm: feiertag.norm,
     },
   ];

@@ -16,7 +16,7 @@ import { frueherer } from "./tage.ts";
 import { ereignisText, tagText } from "./text.ts";
 import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "./typen.ts";
 import { endeSchritte } from "./verschiebung.ts";
-import type { Kalender } from "./werktag.ts";
+import { ansichten, type Kalender } from "./werktag.ts";
 
 /**
  * A period from an event: forward or backward, event or beginning of a day, days to years, working days or hours, under
@@ -126,6 +126,7 @@ function vorwaerts(
   mindestdauerSchritt(g, ende, ereignis.am);
   ende = begrenzt(g, e, frage, ende);
   if (ereignis.streit) fiktionsStreit(g, e, frage, ereignis.streit, ende);
+  const anfaenge = ereignis.streit ? [ereignis.streit.frueher, ereignis.streit.spaeter] : [ereignis.am];
   return abschluss(g, {
     ereignisAm: ereignis.am,
     regime: regimeId,
@@ -135,11 +136,25 @@ function vorwaerts(
     ausfalltage: ende.ausfalltage,
     kalender: kalender[0] ?? (() => undefined),
     weitereKalender: kalender.slice(1),
+    ansichten: anfaenge.flatMap((am) => andereEnden(g, e, frage, plusTage(am, vorab))),
     vorfristen: e.vorfristen,
     keineHandlung: e.fristtyp === "kuendigung" || e.fristtyp === "leistungszeitraum",
     feiertageGeprueft: frage.verschieben && regimeId !== "EUG" && regime.laender === undefined,
   });
 }
+
+/** The ends on the other views of which days are holidays. */
+const andereEnden = (
+  { zweck }: Gang,
+  { hoechstgrenze }: Fristeingabe,
+  frage: Endfrage,
+  am: Tag,
+): readonly Tag[] =>
+  ansichten(zweck, frage.kalender).map((k) => {
+    const hier = { ...frage, kalender: [k] };
+    const { ende } = endeVon(am, hier);
+    return hoechstgrenze ? frueherer(ende, grenzende(hoechstgrenze, hier).ende) : ende;
+  });
 
 function verschiebt({ verschiebung, fristtyp, zweck }: Fristeingabe, regime: Regime): boolean {
   if (verschiebung !== undefined) return verschiebung === "vorwaerts";

@@ -4,6 +4,16 @@ import { type Ende, type Endfrage, endeVon } from "./ende.ts";
 import { type Gang, schritt } from "./gang.ts";
 import type { Fristeingabe, Hoechstgrenze } from "./typen.ts";
 
+/** The end of the utmost limit. */
+export const grenzende = ({ ab, dauer, verschiebung }: Hoechstgrenze, frage: Endfrage): Ende =>
+  endeVon(ab, {
+    ...frage,
+    dauer: zaehldauer(dauer),
+    beginn: "ereignis",
+    zusatzTage: 0,
+    verschieben: verschiebung === undefined ? frage.verschieben : verschiebung === "vorwaerts",
+  });
+
 /** The utmost limit: where it comes first, it is the end (§ 234 Abs. 3 ZPO, § 199 Abs. 2–4, § 121 Abs. 2 BGB). */
 export function begrenzt(g: Gang, { hoechstgrenze }: Fristeingabe, frage: Endfrage, ende: Ende): Ende {
   if (!hoechstgrenze) return ende;
@@ -21,13 +31,3 @@ export function begrenzt(g: Gang, { hoechstgrenze }: Fristeingabe, frage: Endfra
   );
   return frueher ? grenze : ende;
 }
-
-/** The day on which the utmost limit ends. */
-export const grenzende = ({ ab, dauer, verschiebung }: Hoechstgrenze, frage: Endfrage): Ende =>
-  endeVon(ab, {
-    ...frage,
-    dauer: zaehldauer(dauer),
-    beginn: "ereignis",
-    zusatzTage: 0,
-    verschieben: verschiebung === undefined ? frage.verschieben : verschiebung === "vorwaerts",
-  });

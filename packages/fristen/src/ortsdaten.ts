@@ -36,7 +36,12 @@ export function ortslage({ land, gemeinde, gericht }: Ort): Ortslage {
   const g = gericht === undefined ? undefined : gerichteNachId.get(gericht);
   if (g) {
     const sitz = g.gemeinde === undefined ? undefined : gemeinden.get(g.gemeinde);
-    return sitz ? { land: g.land, gericht: g, gemeinde: sitz } : { land: g.land, gericht: g };
+    // A seat that the place data need not name has no local holiday.
+    return {
+      land: g.land,
+      gericht: g,
+      gemeinde: sitz ?? { id: g.id, name: g.sitz, land: g.land, aussagen: {} },
+    };
   }
   const ort = typeof gemeinde === "string" ? gemeinden.get(gemeinde) : gemeinde;
   if (ort) return { land: ort.land, gemeinde: ort };

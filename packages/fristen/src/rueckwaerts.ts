@@ -9,12 +9,11 @@ import {
 } from "@gebuehrenportal/recht";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
-import { moeglicherFeiertag } from "./feiertage.ts";
 import { type Gang, schritt, streit } from "./gang.ts";
 import { frueherer } from "./tage.ts";
 import { ausfallText, ereignisText, ortText, tagText } from "./text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "./typen.ts";
-import { type Kalender, vorherigerWerktag, werktagVor } from "./werktag.ts";
+import { type Kalender, vorherigerWerktag, vorsichtig, werktagVor } from "./werktag.ts";
 
 /** A backward period under its regime: R-BACK, § 121 Abs. 7 AktG or § 139 InsO. */
 export function rueckwaerts(
@@ -82,17 +81,24 @@ function allgemein(
  * period, safe is what is safe at each of them.
  */
 function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
-  const sicher = orte.map((k) => vorherigerWerktag(letzter, vorsichtig(k))).reduce(frueherer, letzter);
+  const sicher = orte
+    .flatMap(vorsichtig)
+    .map((k) => vorherigerWerktag(letzter, k))
+    .reduce(frueherer, letzter);
   if (sicher === letzter) return;
-  const k = orte.find((ort) => ort(letzter)) ?? orte.find((ort) => vorsichtig(ort)(letzter));
-  const frei = k?.(letzter);
-  const warum = frei ? ausfallText(frei) : `Nicht gesichert ist, ob ${tagText(letzter)} dort Feiertag ist`;
+  const frei = orte.find((k) => k(letzter)) ?? orte.find((k) => vorsichtig(k).some((v) => v(letzter)));
+  const ausfalltag = frei?.(letzter);
+  const { ort = {} } = frei ?? {};
+  const ohneGemeinde = ort.gericht === undefined && ort.gemeinde === undefined;
+  const warum = ausfalltag
+    ? ausfallText(ausfalltag)
+    : `${ohneGemeinde ? "Ohne Angabe der Gemeinde ist nicht gesichert" : "Nicht gesichert ist"}, ob ${tagText(letzter)} dort Feiertag ist`;
   schritt(
     g,
     "R-193-NEIN",
     ereignis,
     `${warum}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
-    { tag: sicher, ort: ortText(k?.ort ?? g.ort) },
+    { tag: sicher, ort: ortText(frei?.ort ?? g.ort) },
   );
   streit(g, {
     regel: "R-BACK",
@@ -105,12 +111,6 @@ function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Ka
     standard: "spaeter",
   });
 }
-
-/** A day that may be a holiday is passed over, too. */
-const vorsichtig =
-  (k: Kalender): Kalender =>
-  (t) =>
-    k(t) ?? (k.ort && moeglicherFeiertag(t, k.ort) ? { tag: t, grund: "feiertag" } : undefined);
 
 function aktienrechtlich(
   g: Gang,

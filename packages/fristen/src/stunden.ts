@@ -9,7 +9,7 @@ import { type Gang, hinweis, schritt, streit, warnung } from "./gang.ts";
 import { letzterSonntag } from "./tagesende.ts";
 import { ortText, tagText } from "./text.ts";
 import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "./typen.ts";
-import { type Kalender, werktagAb } from "./werktag.ts";
+import { ansichten, type Kalender, werktagAb } from "./werktag.ts";
 
 const uhrform = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const tagStunden = 24;
@@ -42,7 +42,8 @@ export function stundenfrist(
     { norm: "§ 187 Abs. 1 BGB entsprechend", tag: am },
   );
   const { stunden } = zaehldauer(e.dauer);
-  const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, regime.stunden === "ohne-feiertage");
+  const ohneFeiertage = regime.stunden === "ohne-feiertage";
+  const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, ohneFeiertage);
   zaehlSchritt(g, regime, am, stunden, moment, ausfalltage);
   if (angebrochen)
     hinweis(
@@ -61,9 +62,12 @@ export function stundenfrist(
     uhrzeit: `${String(moment.stunde).padStart(2, "0")}:00`,
     ausfalltage,
     kalender: k,
+    ansichten: ohneFeiertage
+      ? ansichten(g.zweck, orte).map((ort) => nach(anfang, stunden, ort).moment.tag)
+      : [],
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-STUNDEN",
-    feiertageGeprueft: regime.stunden === "ohne-feiertage",
+    feiertageGeprueft: ohneFeiertage,
   });
 }
 

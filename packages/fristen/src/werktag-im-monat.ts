@@ -15,7 +15,7 @@ import { type Gang, gang, schritt, streit } from "./gang.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { ortText, tagText } from "./text.ts";
 import type { FristErgebnis, Grundeingabe } from "./typen.ts";
-import { type Kalender, vorherigerWerktag, werktagAb } from "./werktag.ts";
+import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "./werktag.ts";
 
 /** How Saturdays count: for notices as working days but not as the last one, for rent not at all. */
 export type Samstagsregel = "zaehlt-ausser-letzter" | "zaehlt" | "zaehlt-nicht";
@@ -55,7 +55,8 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
   const regime = e.regime ?? "BGB-WERKTAG";
   const [k = () => undefined] = kalenderVon(e, "BGB-WERKTAG");
   regimeAnwenden(g, regime, erster);
-  const w = werktagNach(g, erster, n, k, e.samstag ?? "zaehlt-ausser-letzter");
+  const regel = e.samstag ?? "zaehlt-ausser-letzter";
+  const w = werktagNach(g, erster, n, k, regel);
   schritt(g, "R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
     norm:
       e.samstag === "zaehlt-nicht"
@@ -75,8 +76,17 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
     vorfristen: e.vorfristen ?? [],
     leitregel: "R-KUEND",
     sichererTag: w.sicher,
+    ansichten: ansichten(g.zweck, [k]).map((a) => sichererWerktag(erster, n, a, regel)),
     feiertageGeprueft: true,
   });
+}
+
+/** The n-th working day as it is counted, and the working day before where it is a Saturday that may not be the last one. */
+function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Tag {
+  const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
+  return regel === "zaehlt-ausser-letzter" && wochentag(gezaehlt) === samstag
+    ? vorherigerWerktag(gezaehlt, k)
+    : gezaehlt;
 }
 
 /** The n-th working day from a day on, with the Saturday rule of notices; the dispute about the Saturday is noted. */
@@ -101,5 +111,5 @@ export function werktagNach(
     quellen: ["BGH VIII ZR 206/04", "LG Berlin"],
     standard: "spaeter",
   });
-  return { ende, gezaehlt, sicher: vorherigerWerktag(gezaehlt, k) };
+  return { ende, gezaehlt, sicher: sichererWerktag(ab, n, k, regel) };
 }

@@ -1,7 +1,7 @@
 import { plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
 import { sonnabendVerschiebtAb } from "../gesetz/regeln/regimes.ts";
-import { feiertagAm, type Ort } from "./feiertage.ts";
-import type { Ausfalltag } from "./typen.ts";
+import { feiertagAm, feiertagsansichten, type Ort, ungesicherteFeiertage } from "./feiertage.ts";
+import type { Ausfalltag, Zweck } from "./typen.ts";
 
 const samstag = 6;
 const sonntag = 7;
@@ -29,6 +29,27 @@ export type Kalender = ((t: Tag) => Ausfalltag | undefined) & {
 
 /** Weekends and the holidays of a place. */
 export const kalender = (ort: Ort): Kalender => Object.assign((t: Tag) => ausfall(t, ort), { ort });
+
+/** The same place with only those holidays that are certain. */
+export const gesichert = (k: Kalender): Kalender =>
+  k.ort === undefined || !ungesicherteFeiertage(k.ort)
+    ? k
+    : (t) => {
+        const a = k(t);
+        return a?.grund === "feiertag" && a.feiertag?.sicherheit !== "hoch" ? undefined : a;
+      };
+
+/** The same place on each view of what may be a holiday there. */
+export const vorsichtig = (k: Kalender): readonly Kalender[] =>
+  k.ort === undefined
+    ? [k]
+    : feiertagsansichten(k.ort).map(
+        (moeglich) => (t) => k(t) ?? (moeglich(t) ? { tag: t, grund: "feiertag" } : undefined),
+      );
+
+/** The calendars on which the safe day of a purpose rests beside those of the places: empty where nothing is in doubt. */
+export const ansichten = (zweck: Zweck, orte: readonly Kalender[]): readonly Kalender[] =>
+  zweck === "warten" ? orte.flatMap(vorsichtig) : orte.map(gesichert).filter((k) => !orte.includes(k));
 
 /** The day itself or the next one on which a period can end, with the days passed over. */
 export function naechsterWerktag(

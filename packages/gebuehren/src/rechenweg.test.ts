@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { Auslagen, Position } from "./eingabe.ts";
-import { ergebnis, fassung2010, geld, p, type Sachangaben, sache, sacheVon } from "./test-hilfe.ts";
+import {
+  ergebnis,
+  fassung2010,
+  geld,
+  p,
+  type Sachangaben,
+  sache,
+  sacheVon,
+  schritttexte,
+} from "./test-hilfe.ts";
 
 /** Steps of a line as `text | norm | amount`, with plain spaces. */
 function weg(positionen: readonly (string | Position)[], rest: Sachangaben = {}, nr?: string): string[] {
   const { zeilen } = sacheVon(ergebnis(sache(positionen, rest)));
   const zeile = nr === undefined ? zeilen[0] : zeilen.find((z) => z.nr === nr);
-  return (zeile?.schritte ?? []).map(({ text, norm, betrag }) =>
-    [text, norm, ...(betrag === undefined ? [] : [(betrag / 100).toFixed(2)])]
-      .join(" | ")
-      .replaceAll("\u00a0", " "),
-  );
+  return schritttexte(zeile?.schritte ?? []);
 }
 const auslagenweg = (auslagen: Auslagen, nr: string) => weg([], { auslagen }, nr);
 

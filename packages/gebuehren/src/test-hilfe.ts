@@ -1,4 +1,4 @@
-import { type Cent, cent, type Tag, tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, type Schritt, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
 import type { Angelegenheit, Position, RvgEingabe } from "./eingabe.ts";
 import type { AngelegenheitErgebnis, RvgErgebnis } from "./ergebnis.ts";
 import { rvgRechnung } from "./rvg-rechnung.ts";
@@ -63,3 +63,16 @@ export const betrag = (position: string | Position, rest: Sachangaben = {}, weit
 
 export const texte = (e: RvgErgebnis): string[] => e.vermerke.map((v) => v.text);
 export const geld = (x: number): Cent => cent(x);
+
+/** Text with plain instead of unbreakable spaces. */
+export const schlicht = (text: string): string => text.replaceAll("\u00a0", " ");
+
+/** Steps as `text | norm | amount`. */
+export const schritttexte = (schritte: readonly Schritt[]): string[] =>
+  schritte.map(({ text, norm, betrag: b }) =>
+    schlicht([text, norm, ...(b === undefined ? [] : [(b / 100).toFixed(2)])].join(" | ")),
+  );
+
+/** Remarks as `kind: text | norm | field`. */
+export const vermerktexte = ({ vermerke }: { readonly vermerke: readonly Vermerk[] }): string[] =>
+  vermerke.map(({ art, text, norm, feld }) => schlicht(`${art}: ${[text, norm, feld].join(" | ")}`));

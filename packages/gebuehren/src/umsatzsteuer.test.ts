@@ -1,6 +1,15 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { ergebnis, geld, ohneErgebnis, p, sache } from "./test-hilfe.ts";
+import {
+  ergebnis,
+  geld,
+  ohneErgebnis,
+  p,
+  type Sachangaben,
+  sache,
+  schlicht,
+  vermerktexte,
+} from "./test-hilfe.ts";
 
 const hundert = sache([p("34", { betrag: 100_00 })], { auslagen: { pauschale: false } });
 
@@ -91,5 +100,84 @@ describe("Vereinbarte Vergütung (§ 3a RVG)", () => {
     const stunden = { art: "stunden", minuten: 61, jeStunde: geld(240_00) } as const;
     expect(mit({ vereinbarung: stunden })?.netto).toBe(244_00);
     expect(mit({ vereinbarung: { ...stunden, taktMinuten: 15 } })?.netto).toBe(300_00);
+  });
+});
+
+describe("Umsatzsteuer und Zahlungen nennen ihren Grund", () => {
+  it("sagt, warum dieser Steuersatz gilt oder keiner", () => {
+    expect(ergebnis(hundert, { leistungsende: tag("2025-12-31") }).umsatzsteuer).toEqual({
+      prozent: 19,
+      betrag: 19_00,
+      norm: "Nr. 7008 VV",
+      grund: "weil die Leistung am 31.12.2025 endete (§ 27 Abs. 1 UStG)",
+    });
+    expect(ergebnis(hundert, { umsatzsteuer: false }).umsatzsteuer).toEqual({
+      prozent: 0,
+      betrag: 0,
+      norm: "§ 19 UStG",
+      grund: "weil keine Umsatzsteuer anfällt (§ 19 UStG oder Leistung für einen Auftraggeber im Ausland)",
+    });
+  });
+
+  it("warnt mit dem frühesten Auftrag oder der Beiordnung, wenn die Leistung davor endet", () => {
+    const warnung = (am: string) =>
+      `warnung: Die Leistung kann nicht vor dem Auftrag vom ${am} enden; prüfen Sie den Tag, nach dem sich die Umsatzsteuer richtet. | § 27 Abs. 1 UStG | leistungsende`;
+    const am = (rest: Sachangaben) =>
+      vermerktexte(
+        ergebnis(sache(["2300"], { wert: 1_000_000, ...rest }), { leistungsende: tag("2025-06-30") }),
+      );
+    expect(am({})).toEqual([warnung("01.09.2025")]);
+    expect(am({ beiordnungAm: tag("2025-08-01") })).toEqual([warnung("01.08.2025")]);
+    expect(am({ weitereAuftraegeAm: [tag("2025-07-01")] })).toEqual([warnung("01.07.2025")]);
+    expect(am({ weitereAuftraegeAm: [tag("2025-06-30")] })).toEqual([]);
+  });
+
+  it("nennt, wer wann mit welchem Steuersatz gezahlt hat", () => {
+    const betrag = geld(119_00);
+    const e = ergebnis(hundert, {
+      zahlungen: [
+        { betrag, von: "vorschuss", am: tag("2025-09-15") },
+        { betrag, von: "mandant", angelegenheit: "a", position: "34" },
+        { betrag, von: "gegner", umsatzsteuerProzent: 0 },
+        { betrag, von: "staatskasse", umsatzsteuerProzent: 16 },
+      ],
+    });
+    const zeile = (nr: string, norm: string, text: string, steuer: number) => ({
+      art: "zahlung",
+      nr,
+      nummern: [],
+      norm,
+      betrag: -119_00,
+      schritte: [{ text, norm, betrag: steuer }],
+    });
+    expect(e.zahlungen?.zeilen).toEqual([
+      zeile("vorschuss", "§ 9 RVG", "Vorschuss vom 15.09.2025, darin 19 % Umsatzsteuer", 19_00),
+      {
+        ...zeile("mandant", "§ 10 Abs. 2 RVG", "Zahlung, darin 19 % Umsatzsteuer", 19_00),
+        position: "34",
+      },
+      zeile("gegner", "§ 10 Abs. 2 RVG", "Zahlung des Gegners, darin 0 % Umsatzsteuer", 0),
+      // 119,00 × 16/116 = 16,4137…
+      zeile("staatskasse", "§ 47 RVG", "Zahlung der Staatskasse, darin 16 % Umsatzsteuer", 16_41),
+    ]);
+    expect(e.zahlungen).toMatchObject({ brutto: 476_00, enthalteneUmsatzsteuer: 54_41 });
+  });
+
+  it("nennt die vereinbarte Vergütung mit ihrer Rechnung neben der gesetzlichen", () => {
+    const mit = (vereinbarung: Parameters<typeof sache>[1]) =>
+      ergebnis(
+        sache(["3100"], { wert: 1_000_000, ...vereinbarung }),
+      ).angelegenheiten[0]?.vereinbarung?.schritte.map((x) => [schlicht(x.text), x.norm, x.betrag]);
+    const gesetzlich = ["gesetzliche Gebühren", "§ 49b Abs. 1 BRAO", 847_60];
+    expect(mit({ vereinbarung: { art: "pauschale", betrag: geld(900_00) } })).toEqual([
+      ["vereinbarte Pauschale", "§ 3a RVG", 900_00],
+      gesetzlich,
+    ]);
+    // 61 Minuten in Takten von 15: 75 Minuten zu 240,00 €
+    const stunden = { art: "stunden", minuten: 61, jeStunde: geld(240_00), taktMinuten: 15 } as const;
+    expect(mit({ vereinbarung: stunden })).toEqual([
+      ["75 Minuten, je Stunde 240,00 €", "§ 3a RVG", 300_00],
+      gesetzlich,
+    ]);
   });
 });

@@ -78,25 +78,38 @@ const amTag = <W>(reihe: Zeitreihe<W>, f: Frage): W =>
   fassungAm(reihe, f.stelle.tag)?.wert ??
   kein("Für diesen Tag ist kein Betrag erfasst.", reihe.norm, "stichtag");
 
-const mal = (zahl: number | undefined, was: string, je: Cent, norm: string): Schritt[] =>
+/** What is counted: one of it, more of it. */
+type Wort = readonly [eins: string, viele: string];
+
+const mal = (zahl: number | undefined, [eins, viele]: Wort, je: Cent, norm: string): Schritt[] =>
   zahl === undefined || zahl === 0
     ? []
-    : [{ text: `${zahl} ${was} × ${euro(je)}`, norm, betrag: cent(Math.round(zahl * je)) }];
+    : [
+        {
+          text: `${zahlwort(zahl)} ${zahl === 1 ? eins : viele} × ${euro(je)}`,
+          norm,
+          betrag: cent(Math.round(zahl * je)),
+        },
+      ];
 
 function gestaffelt(
   zahl: number | undefined,
-  was: string,
+  was: Wort,
   erste: number,
   je: readonly [Cent, Cent],
   norm: string,
 ) {
+  const weitere: Wort = [`weitere ${was[0]}`, `weitere ${was[1]}`];
   const guenstig = Math.max(0, (zahl ?? 0) - erste);
-  return [...mal((zahl ?? 0) - guenstig, was, je[0], norm), ...mal(guenstig, `weitere ${was}`, je[1], norm)];
+  return [...mal((zahl ?? 0) - guenstig, was, je[0], norm), ...mal(guenstig, weitere, je[1], norm)];
 }
 
+const seite: Wort = ["Seite", "Seiten"];
+const farbseite: Wort = ["Seite in Farbe", "Seiten in Farbe"];
+
 const seiten = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] => [
-  ...gestaffelt(a.seiten, "Seiten", p.ersteSeiten, [p.seite, p.weitereSeite], norm),
-  ...gestaffelt(a.seitenFarbe, "Seiten in Farbe", p.ersteSeiten, [p.farbseite, p.weitereFarbseite], norm),
+  ...gestaffelt(a.seiten, seite, p.ersteSeiten, [p.seite, p.weitereSeite], norm),
+  ...gestaffelt(a.seitenFarbe, farbseite, p.ersteSeiten, [p.farbseite, p.weitereFarbseite], norm),
 ];
 
 /** Files; of what was scanned for them on request never less than as many copies on paper. */
@@ -104,7 +117,7 @@ function dateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[]
   const einzeln = einzelneDateien(a, p, norm);
   const kopien = gestaffelt(
     a.gescannteSeiten,
-    "gescannte Seiten",
+    ["gescannte Seite", "gescannte Seiten"],
     p.ersteSeiten,
     [p.seite, p.weitereSeite],
     norm,
@@ -114,16 +127,19 @@ function dateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[]
 }
 
 function einzelneDateien(a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] {
-  const [voll] = mal(a.dateien, "Dateien", p.datei, norm);
+  const [voll] = mal(a.dateien, ["Datei", "Dateien"], p.datei, norm);
   if (!voll?.betrag) return [];
   const grenze = cent(p.dateienJeArbeitsgang * Math.max(1, a.arbeitsgaenge ?? 1));
   const betrag = kleiner(voll.betrag, grenze);
   return betrag < voll.betrag ? [{ text: `${voll.text}, höchstens ${euro(grenze)}`, norm, betrag }] : [voll];
 }
 
+const grosseSeite: Wort = ["Seite größer als DIN A3", "Seiten größer als DIN A3"];
+const grosseFarbseite: Wort = ["Seite größer als DIN A3 in Farbe", "Seiten größer als DIN A3 in Farbe"];
+
 const grossformat = (a: Kostenangaben, p: Dokumentenpreise, norm: string): Schritt[] => [
-  ...mal(a.grossformat, "Seiten größer als DIN A3", p.grossformat, norm),
-  ...mal(a.grossformatFarbe, "Seiten größer als DIN A3 in Farbe", p.grossformatFarbe, norm),
+  ...mal(a.grossformat, grosseSeite, p.grossformat, norm),
+  ...mal(a.grossformatFarbe, grosseFarbseite, p.grossformatFarbe, norm),
 ];
 
 const rechner: Readonly<Record<Bestandteil, Rechner>> = {
@@ -139,8 +155,8 @@ const rechner: Readonly<Record<Bestandteil, Rechner>> = {
   notarseiten: (a, f, norm) => {
     const p = amTag(dokumentenpreise, f);
     return [
-      ...mal(a.seiten, "Seiten", p.notarseite, norm),
-      ...mal(a.seitenFarbe, "Seiten in Farbe", p.notarfarbseite, norm),
+      ...mal(a.seiten, seite, p.notarseite, norm),
+      ...mal(a.seitenFarbe, farbseite, p.notarfarbseite, norm),
     ];
   },
   dateien: (a, f, norm) => dateien(a, amTag(dokumentenpreise, f), norm),
@@ -161,11 +177,11 @@ const rechner: Readonly<Record<Bestandteil, Rechner>> = {
   video: (a, f, norm) => {
     const p = amTag(videokommunikation, f);
     return [
-      ...mal(a.beglaubigungen, "Beglaubigungen", p.beglaubigung, norm),
-      ...mal(a.beurkundungen, "Beurkundungen", p.beurkundung, norm),
+      ...mal(a.beglaubigungen, ["Beglaubigung", "Beglaubigungen"], p.beglaubigung, norm),
+      ...mal(a.beurkundungen, ["Beurkundung", "Beurkundungen"], p.beurkundung, norm),
     ];
   },
-  dienstfahrt: (a, f, norm) => mal(a.kilometer, "Kilometer", amTag(dienstkilometer, f), norm),
+  dienstfahrt: (a, f, norm) => mal(a.kilometer, ["Kilometer", "Kilometer"], amTag(dienstkilometer, f), norm),
 };
 
 const zahlwort = (zahl: number): string => String(zahl).replace(".", ",");

@@ -1,4 +1,12 @@
-import { anteil, fassungAm, geringste, type KeinErgebnis, keinErgebnis, summe } from "@gebuehrenportal/recht";
+import {
+  anteil,
+  euro,
+  fassungAm,
+  geringste,
+  type KeinErgebnis,
+  keinErgebnis,
+  summe,
+} from "@gebuehrenportal/recht";
 import { zurUnzeit } from "../gesetz/besonderheiten.ts";
 import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
 import { Abbruch, kein } from "./abbruch.ts";
@@ -120,7 +128,10 @@ function mitAnzahl(p: Posten, z: Zusammenhang, einmal: Betrag): Betrag {
     schritte: [
       ...einmal.schritte,
       {
-        text: frei > 0 ? `${gezaehlt} von ${zahl}, die ersten ${frei} sind frei` : `${gezaehlt} ×`,
+        text:
+          frei > 0
+            ? `${gezaehlt} von ${zahl}, die ersten ${frei} sind frei`
+            : `${gezaehlt} × ${euro(einmal.betrag)}`,
         norm: p.nummer.werte.norm,
         betrag,
       },

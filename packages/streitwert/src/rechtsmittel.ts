@@ -152,12 +152,14 @@ function online(e: ZustaendigkeitEingabe): Schwelle[] {
   ];
 }
 
+/** § 567 Abs. 2 ZPO knows no leave to appeal, § 68 Abs. 1 Satz 2 GKG does. */
 const beschwerdeUeberKosten = (e: ZustaendigkeitEingabe): Schwelle =>
   kosten(
     e,
     "kostenbeschwerde",
     "Beschwerde gegen Kostenentscheidungen",
     kostenbeschwerde,
+    "Unzulässig",
     amEntscheidungstag(e),
   );
 
@@ -167,6 +169,7 @@ const wertbeschwerde = (e: ZustaendigkeitEingabe): Schwelle =>
     "streitwertbeschwerde",
     "Beschwerde gegen Wertfestsetzung und Kostenansatz",
     streitwertbeschwerde,
+    "Unzulässig ohne Zulassung",
     {
       stichtag: e.eingangAm,
       grund: `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze`,
@@ -178,6 +181,7 @@ function kosten(
   id: Schwelle["id"],
   titel: string,
   reihe: Parameters<typeof schwelle>[0]["reihe"],
+  sonst: string,
   wann: Pick<Parameters<typeof schwelle>[0], "stichtag" | "grund">,
 ): Schwelle {
   const betrag = e.kosten;
@@ -193,6 +197,6 @@ function kosten(
         ? `Zulässig, wenn der Beschwerdegegenstand ${euro(grenze)} übersteigt`
         : zu
           ? `Zulässig: ${euro(betrag ?? grenze)} übersteigen ${euro(grenze)}`
-          : `Unzulässig ohne Zulassung: Der Beschwerdegegenstand übersteigt ${euro(grenze)} nicht`,
+          : `${sonst}: Der Beschwerdegegenstand übersteigt ${euro(grenze)} nicht`,
   });
 }

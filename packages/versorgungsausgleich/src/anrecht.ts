@@ -8,13 +8,13 @@ import {
   plusTage,
   type Schritt,
   type Tag,
-  type Vermerk,
 } from "@gebuehrenportal/recht";
 import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
 import { rechenstand } from "./ergebnis.ts";
 import { bagatelle } from "./geringfuegigkeit.ts";
 import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
-import { type Kapitalwert, kapitalwertDes } from "./kapitalwert.ts";
+import { kapitalwertDes } from "./kapitalwert.ts";
+import { bezugsgroesseAm } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
 import { betragFehler } from "./pruefung.ts";
 import { teilung } from "./teilung.ts";
@@ -29,6 +29,8 @@ import { umgerechnet } from "./umrechnung.ts";
 export function anrecht(e: AnrechtEingabe): AnrechtErgebnis | KeinErgebnis {
   const fehler = anrechtFehler(e);
   if (fehler) return fehler;
+  const bezug = bezugsgroesseAm(e.ehezeitende);
+  if (bezug.art === "kein-ergebnis") return bezug;
   const schritte: Schritt[] = [];
   const konstanten: Konstante[] = [];
   const ehezeitanteil = ehezeitanteilDes(e, schritte);
@@ -50,12 +52,10 @@ export function anrecht(e: AnrechtEingabe): AnrechtErgebnis | KeinErgebnis {
   schritte.push(...geteilt.schritte);
   konstanten.push(...geteilt.konstanten);
 
-  const gering = bagatelle(ausgleichswert, kapital.betrag, e.ehezeitende);
-  if (gering?.art === "kein-ergebnis") return gering;
-  if (gering) {
-    schritte.push(...gering.schritte);
-    konstanten.push(...gering.konstanten);
-  }
+  const gering = bagatelle(kapital.messwert, ausgleichswert.einheit, e.ehezeitende);
+  if (gering.art === "kein-ergebnis") return gering;
+  schritte.push(...gering.schritte);
+  konstanten.push(...gering.konstanten);
   const alle = ohneDoppelte(konstanten);
   return {
     art: "ergebnis",
@@ -63,17 +63,14 @@ export function anrecht(e: AnrechtEingabe): AnrechtErgebnis | KeinErgebnis {
     ehezeitanteil,
     ausgleichswert,
     ...(kapital.betrag === undefined ? {} : { kapitalwert: kapital.betrag }),
-    ...(rente?.groesse.einheit === "rente" ? { rente: rente.groesse.betrag } : {}),
+    ...(rente ? { rente: rente.groesse.betrag } : {}),
     teilung: geteilt.teilung,
-    ...(gering ? { bagatelle: gering.pruefung } : {}),
+    bagatelle: gering.pruefung,
     konstanten: alle,
     schritte,
     fassung: fassungDer(geringfuegigkeit, e.ehezeitende, "Ende der Ehezeit am"),
     sicherheit: geringste(alle.map((k) => k.sicherheit)),
-    vermerke: [
-      ...vermerkeZum(kapital, geteilt.vermerke, gering?.vermerke ?? []),
-      ...konstantenvermerke(alle),
-    ],
+    vermerke: [...kapital.vermerke, ...geteilt.vermerke, ...gering.vermerke, ...konstantenvermerke(alle)],
   };
 }
 
@@ -192,14 +189,7 @@ const betragVon = (g: Groesse) => (g.einheit === "entgeltpunkte" ? {} : { betrag
 const renteAus = (wert: Groesse, e: { readonly ehezeitende: Tag; readonly ost?: boolean }) =>
   umgerechnet(wert, "rente", e.ehezeitende, e.ost ?? false);
 
-function vermerkeZum(
-  kapital: Kapitalwert,
-  zurTeilung: readonly Vermerk[],
-  zurBagatelle: readonly Vermerk[],
-): Vermerk[] {
-  return [...kapital.vermerke, ...zurTeilung, ...zurBagatelle];
-}
-
-const ohneDoppelte = (konstanten: readonly Konstante[]): Konstante[] => [
+/** Each constant once. */
+export const ohneDoppelte = (konstanten: readonly Konstante[]): Konstante[] => [
   ...new Map(konstanten.map((k) => [`${k.titel} ${k.jahr}`, k])).values(),
 ];

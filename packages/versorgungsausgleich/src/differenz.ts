@@ -1,8 +1,8 @@
-import { type Cent, cent, euro, geringste, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { anrecht, einheitDes } from "./anrecht.ts";
+import { cent, euro, geringste, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
+import { anrecht, einheitDes, ohneDoppelte } from "./anrecht.ts";
 import { rechenstand } from "./ergebnis.ts";
 import { grenze } from "./geringfuegigkeit.ts";
-import type { AnrechtErgebnis, DifferenzEingabe, DifferenzErgebnis } from "./typen.ts";
+import type { DifferenzEingabe, DifferenzErgebnis } from "./typen.ts";
 
 /**
  * Difference of two rights of equal kind, § 18 Abs. 1 VersAusglG: monthly pensions are compared as such, all others by their
@@ -17,21 +17,12 @@ export function differenz(e: DifferenzEingabe): DifferenzErgebnis | KeinErgebnis
   if (eins.art === "kein-ergebnis") return unter(eins, "anrecht1");
   const zwei = anrecht({ ...e.anrecht2, ehezeitende: e.ehezeitende });
   if (zwei.art === "kein-ergebnis") return unter(zwei, "anrecht2");
-  const a = messgroesse(eins);
-  const b = messgroesse(zwei);
-  if (a === undefined || b === undefined) {
-    return keinErgebnis(
-      "Ohne den korrespondierenden Kapitalwert lassen sich die Anrechte nicht vergleichen.",
-      norm,
-      `${a === undefined ? "anrecht1" : "anrecht2"}.kapitalwert`,
-    );
-  }
+  const a = eins.bagatelle.betrag;
+  const b = zwei.bagatelle.betrag;
   const unterschied = cent(Math.abs(a - b));
   const geprueft = grenze(unterschied, eins.ausgleichswert.einheit, e.ehezeitende, norm, "Differenz");
   if (geprueft.art === "kein-ergebnis") return geprueft;
-  const konstanten = [
-    ...new Map([...eins.konstanten, ...zwei.konstanten].map((k) => [`${k.titel} ${k.jahr}`, k])).values(),
-  ];
+  const konstanten = ohneDoppelte([...eins.konstanten, ...zwei.konstanten]);
   return {
     art: "ergebnis",
     rechenstand,
@@ -61,8 +52,5 @@ export function differenz(e: DifferenzEingabe): DifferenzErgebnis | KeinErgebnis
   };
 }
 
-const messgroesse = (a: AnrechtErgebnis): Cent | undefined =>
-  a.ausgleichswert.einheit === "rente" ? a.ausgleichswert.betrag : a.kapitalwert;
-
 const unter = (k: KeinErgebnis, pfad: string): KeinErgebnis =>
-  k.feld === "ehezeitende" ? k : { ...k, feld: k.feld === undefined ? pfad : `${pfad}.${k.feld}` };
+  k.feld === "ehezeitende" ? k : { ...k, feld: `${pfad}.${k.feld}` };

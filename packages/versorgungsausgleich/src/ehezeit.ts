@@ -64,5 +64,4 @@ export function ehezeit(e: EhezeitEingabe): EhezeitErgebnis | KeinErgebnis {
 const jahre = ["", "einem Jahr", "zwei Jahren", "drei Jahren", "vier Jahren", "fünf Jahren"];
 
 /** Months as the statute counts them: whole years in words. */
-const dauer = (monate: number): string =>
-  (monate % 12 === 0 ? jahre[monate / 12] : undefined) ?? `${monate} Monaten`;
+const dauer = (monate: number): string => jahre[monate / 12] ?? `${monate} Monaten`;

@@ -20,16 +20,13 @@ export type Geprueft = {
   readonly vermerke: readonly Vermerk[];
 };
 
-/** Minor by § 18 Abs. 2, 3 VersAusglG; `undefined` when there is no capital value to measure. */
-export function bagatelle(
-  wert: Groesse,
-  kapitalwert: Cent | undefined,
+/** Minor by § 18 Abs. 2, 3 VersAusglG. */
+export const bagatelle = (
+  messwert: Cent,
+  einheit: Groesse["einheit"],
   ehezeitende: Tag,
-): Geprueft | KeinErgebnis | undefined {
-  const betrag = wert.einheit === "rente" ? wert.betrag : kapitalwert;
-  if (betrag === undefined) return undefined;
-  return grenze(betrag, wert.einheit, ehezeitende, "§ 18 Abs. 2, 3 VersAusglG", "Ausgleichswert");
-}
+): Geprueft | KeinErgebnis =>
+  grenze(messwert, einheit, ehezeitende, "§ 18 Abs. 2, 3 VersAusglG", "Ausgleichswert");
 
 /** Compares an amount with the limit of its measure: percent of the monthly reference amount at the end of the marriage. */
 export function grenze(

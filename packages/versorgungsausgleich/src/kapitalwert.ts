@@ -1,10 +1,12 @@
 import type { Cent, KeinErgebnis, Schritt, Vermerk } from "@gebuehrenportal/recht";
-import type { AnrechtEingabe, Groesse, Konstante } from "./typen.ts";
+import type { AnrechtEingabe, Groesse, Konstante, Traeger } from "./typen.ts";
 import { umgerechnet } from "./umrechnung.ts";
 
 export type Kapitalwert = {
   readonly art: "kapitalwert";
   readonly betrag?: Cent;
+  /** What § 18 Abs. 3 VersAusglG measures: a monthly pension as such, all others by their capital value. */
+  readonly messwert: Cent;
   readonly schritte: readonly Schritt[];
   readonly konstanten: readonly Konstante[];
   readonly vermerke: readonly Vermerk[];
@@ -17,13 +19,16 @@ export type Kapitalwert = {
 export function kapitalwertDes(e: AnrechtEingabe, ausgleichswert: Groesse): Kapitalwert | KeinErgebnis {
   const leer = { art: "kapitalwert", schritte: [], konstanten: [], vermerke: [] } as const;
   if (ausgleichswert.einheit === "kapital") {
-    return { ...leer, betrag: ausgleichswert.betrag };
+    const { betrag } = ausgleichswert;
+    return { ...leer, betrag, messwert: betrag };
   }
+  const rente = ausgleichswert.einheit === "rente" ? ausgleichswert.betrag : undefined;
   if (e.kapitalwert !== undefined) {
     const betrag = e.kapitalwert;
     return {
       ...leer,
       betrag,
+      messwert: rente ?? betrag,
       schritte: [
         {
           text: "Korrespondierender Kapitalwert nach Auskunft des Trägers",
@@ -33,11 +38,13 @@ export function kapitalwertDes(e: AnrechtEingabe, ausgleichswert: Groesse): Kapi
       ],
     };
   }
-  if (e.traeger === "grv" || e.traeger === "beamte" || e.traeger === "beamte-extern")
-    return nachFaktoren(e, ausgleichswert);
+  if (rente === undefined || nachFaktorenDerRente.includes(e.traeger)) {
+    return nachFaktoren(e, ausgleichswert, rente);
+  }
   const betriebsrente = e.traeger === "betrieblich" || e.traeger === "direktzusage";
   return {
     ...leer,
+    messwert: rente,
     vermerke: [
       {
         art: "hinweis",
@@ -51,24 +58,30 @@ export function kapitalwertDes(e: AnrechtEingabe, ausgleichswert: Groesse): Kapi
   };
 }
 
-function nachFaktoren(e: AnrechtEingabe, ausgleichswert: Groesse): Kapitalwert | KeinErgebnis {
+/** § 47 Abs. 2, 3 VersAusglG. */
+const nachFaktorenDerRente: readonly Traeger[] = ["grv", "beamte", "beamte-extern"];
+
+function nachFaktoren(
+  e: AnrechtEingabe,
+  ausgleichswert: Groesse,
+  rente: Cent | undefined,
+): Kapitalwert | KeinErgebnis {
   const kapital = umgerechnet(ausgleichswert, "kapital", e.ehezeitende, e.ost ?? false);
   if (kapital.art === "kein-ergebnis") {
+    if (kapital.feld === "ost") return kapital;
     return {
       ...kapital,
       grund: `${kapital.grund} Mit dem korrespondierenden Kapitalwert aus der Auskunft des Trägers lässt sich rechnen.`,
-      feld: kapital.feld === "ost" ? "ost" : "kapitalwert",
+      feld: "kapitalwert",
     };
   }
-  const betrag = kapital.groesse.einheit === "kapital" ? kapital.groesse.betrag : undefined;
+  const { betrag } = kapital.groesse;
   const norm = e.traeger === "grv" ? "§ 47 Abs. 2 VersAusglG" : "§ 47 Abs. 3 VersAusglG";
   return {
     art: "kapitalwert",
-    ...(betrag === undefined ? {} : { betrag }),
-    schritte: [
-      ...kapital.schritte,
-      { text: "Korrespondierender Kapitalwert", norm, ...(betrag === undefined ? {} : { betrag }) },
-    ],
+    betrag,
+    messwert: rente ?? betrag,
+    schritte: [...kapital.schritte, { text: "Korrespondierender Kapitalwert", norm, betrag }],
     konstanten: kapital.konstanten,
     vermerke: [],
   };

@@ -64,7 +64,7 @@ function zeile<W>(
 }
 
 /** § 68 SGB VI (Ost: § 255a SGB VI) on a day. Values change on 1 July; after the newest one's year nothing is recorded. */
-export function rentenwertAm(stichtag: Tag, ost = false): Wert<Cent> | KeinErgebnis {
+export function rentenwertAm(stichtag: Tag, ost: boolean): Wert<Cent> | KeinErgebnis {
   const titel = ost ? "Aktueller Rentenwert (Ost)" : "Aktueller Rentenwert";
   const norm = ost ? "§ 255a SGB VI" : aktuellerRentenwert.norm;
   const fassung = fassungAm(aktuellerRentenwert, stichtag);
@@ -93,12 +93,12 @@ export function dezimal(zahl: number, stellen: number): string {
 }
 
 /** Euros per Entgeltpunkt × 10⁴ of the year. */
-export function punktInBeitragAm(stichtag: Tag, ost = false): Wert<number> | KeinErgebnis {
+export function punktInBeitragAm(stichtag: Tag, ost: boolean): Wert<number> | KeinErgebnis {
   return faktorAm(stichtag, ost, "punktInBeitrag");
 }
 
 /** Entgeltpunkte per euro × 10¹⁰ of the year. */
-export function beitragInPunktAm(stichtag: Tag, ost = false): Wert<number> | KeinErgebnis {
+export function beitragInPunktAm(stichtag: Tag, ost: boolean): Wert<number> | KeinErgebnis {
   return faktorAm(stichtag, ost, "beitragInPunkt");
 }
 

@@ -1,4 +1,5 @@
 import {
+  datum,
   type Fassung,
   fassungAm,
   type KeinErgebnis,
@@ -30,3 +31,13 @@ export function betragFehler(
 /** The version of a day, or the newest one when no day is given. */
 export const fassungZum = <W>(reihe: Zeitreihe<W>, stichtag: Tag | undefined): Fassung<W> | undefined =>
   stichtag === undefined ? reihe.fassungen.at(-1) : fassungAm(reihe, stichtag);
+
+/** The answer where no version of that day is recorded. */
+export const fassungFehlt = (stichtag: Tag | undefined, norm: string): KeinErgebnis =>
+  keinErgebnis(
+    stichtag === undefined
+      ? "Es ist keine Fassung erfasst."
+      : `Für den ${datum(stichtag)} ist keine Fassung erfasst.`,
+    norm,
+    "antragAm",
+  );

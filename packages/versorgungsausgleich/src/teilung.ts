@@ -3,6 +3,7 @@ import {
   type Cent,
   euro,
   type KeinErgebnis,
+  keinErgebnis,
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
@@ -44,7 +45,15 @@ export function teilung(
   const gemessen = e.traeger === "direktzusage" ? nachParagraph17(e) : nachParagraph14(e, wert);
   if (gemessen.art === "kein-ergebnis") return gemessen;
   const eigener = gemessen.alsRente && wert.einheit === "rente" ? wert.betrag : kapitalwert;
-  const betrag = e.summeBeimTraeger !== undefined && gemessen.summe ? e.summeBeimTraeger : eigener;
+  const summe = gemessen.summe ? e.summeBeimTraeger : undefined;
+  if (summe !== undefined && eigener !== undefined && summe < eigener) {
+    return keinErgebnis(
+      `Die Summe beim Träger ist kleiner als der Ausgleichswert von ${euro(eigener)}.`,
+      "§ 14 Abs. 2 Nr. 2 VersAusglG",
+      "summeBeimTraeger",
+    );
+  }
+  const betrag = summe ?? eigener;
   if (betrag === undefined) {
     return {
       ...ohneGrenze("intern", "§ 10 Abs. 1 VersAusglG", "Interne Teilung"),

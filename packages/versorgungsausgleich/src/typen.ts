@@ -49,9 +49,9 @@ export type EhezeitErgebnis = Kopf & {
 };
 
 /** Amount in the unit of a right: Entgeltpunkte in ten-thousandths, money in cents (a pension per month). */
-export type Groesse =
-  | { readonly einheit: "entgeltpunkte"; readonly zehntausendstel: number }
-  | { readonly einheit: "rente" | "kapital"; readonly betrag: Cent };
+export type Groesse = Punkte | Geld;
+export type Punkte = { readonly einheit: "entgeltpunkte"; readonly zehntausendstel: number };
+export type Geld = { readonly einheit: "rente" | "kapital"; readonly betrag: Cent };
 
 /**
  * Who owes the pension. `beamte`: with internal division (Bund); `beamte-extern`: without (§ 16); `betrieblich`: BetrAVG by insurance,
@@ -117,8 +117,8 @@ export type AnrechtErgebnis = Kopf & {
     readonly norm: string;
     readonly grenze?: Grenzpruefung;
   };
-  /** § 18 Abs. 2 and 3; absent when there is nothing to measure. */
-  readonly bagatelle?: Grenzpruefung;
+  /** § 18 Abs. 2 and 3. */
+  readonly bagatelle: Grenzpruefung;
   readonly konstanten: readonly Konstante[];
 };
 

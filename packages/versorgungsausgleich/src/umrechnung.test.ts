@@ -1,12 +1,10 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
+import { ergebnis, geld, punkte, weg } from "./test-hilfe.ts";
 import type { Groesse } from "./typen.ts";
 import { umrechnung } from "./umrechnung.ts";
-
-const punkte = (zehntausendstel: number): Groesse => ({ einheit: "entgeltpunkte", zehntausendstel });
-const geld = (einheit: "rente" | "kapital", betrag: number): Groesse => ({ einheit, betrag: cent(betrag) });
 
 describe("Umrechnung von Entgeltpunkten, Rente und Kapital", () => {
   // One point: the pension value and the printed factor themselves.
@@ -97,6 +95,121 @@ describe("Umrechnung von Entgeltpunkten, Rente und Kapital", () => {
     });
     expect(umrechnung({ von: geld("rente", -1), nach: "kapital", stichtag })).toMatchObject({
       feld: "von.betrag",
+    });
+  });
+});
+
+describe("Der Rechenweg der Umrechnung im Wortlaut", () => {
+  const am = (von: Groesse, nach: "rente" | "kapital" | "entgeltpunkte", stichtag: string, ost = false) =>
+    ergebnis(umrechnung({ von, nach, stichtag: tag(stichtag), ost }));
+
+  test("Rente in Kapital: 100 € ÷ 40,79 € = 2,4516; × 9.661,5840 = 23.686,3393", () => {
+    const e = am(geld("rente", 100_00), "kapital", "2026-01-31");
+    expect(weg(e)).toEqual([
+      "§ 76 Abs. 4 Satz 1 SGB VI | 100,00 € ÷ 40,79 € = 2,4516 Entgeltpunkte (Aktueller Rentenwert 2025) | –",
+      "§ 187 Abs. 3 SGB VI | 2,4516 Entgeltpunkte × 9.661,5840 (Umrechnungsfaktor Entgeltpunkte in Beiträge 2026) | 2368634",
+    ]);
+    expect(e.fassung).toMatchObject({ norm: "§ 187 Abs. 3 SGB VI", grund: "Stichtag 31.01.2026" });
+  });
+
+  test("Kapital in Rente: 10.000 € × 0,0001035027 = 1,0350; × 40,79 € = 42,2177", () => {
+    const e = am(geld("kapital", 10_000_00), "rente", "2026-01-31");
+    expect(weg(e)).toEqual([
+      "§ 76 Abs. 4 Satz 2 SGB VI | 10.000,00 € × 0,0001035027 = 1,0350 Entgeltpunkte (Umrechnungsfaktor Beiträge in Entgeltpunkte 2026) | –",
+      "§ 64 SGB VI | 1,0350 × 40,79 € (Aktueller Rentenwert 2025) | 4222",
+    ]);
+    expect(e.fassung.norm).toBe("§ 187 Abs. 3 SGB VI");
+  });
+
+  test("Entgeltpunkte in Rente: nur der Rentenwert zählt", () => {
+    const e = am(punkte(10_000), "rente", "2026-01-31");
+    expect(weg(e)).toEqual(["§ 64 SGB VI | 1,0000 × 40,79 € (Aktueller Rentenwert 2025) | 4079"]);
+    expect(e.fassung).toMatchObject({ norm: "§ 68 SGB VI", ab: "2025-07-01" });
+  });
+
+  test("ohne gedruckten Faktor der Kehrwert: 1 ÷ 5.868,1120 = 0,0001704126", () => {
+    const e = am(geld("kapital", 10_000_00), "entgeltpunkte", "2007-12-31");
+    expect(weg(e)).toEqual([
+      "§ 76 Abs. 4 Satz 2 SGB VI | 10.000,00 € × 0,0001704126 = 1,7041 Entgeltpunkte (Umrechnungsfaktor Beiträge in Entgeltpunkte 2007) | –",
+    ]);
+    expect(e.ergebnis).toEqual(punkte(17_041));
+  });
+
+  test("Beiträge in Entgeltpunkte (Ost): 10.000 € × 0,0001848283", () => {
+    const e = am(geld("kapital", 10_000_00), "entgeltpunkte", "2012-12-31", true);
+    expect(weg(e)).toEqual([
+      "§ 76 Abs. 4 Satz 2 SGB VI | 10.000,00 € × 0,0001848283 = 1,8483 Entgeltpunkte (Umrechnungsfaktor Beiträge in Entgeltpunkte (Ost) 2012) | –",
+    ]);
+    expect(e.konstanten).toMatchObject([{ norm: "§ 281a Abs. 3 SGB VI", wert: "0,0001848283" }]);
+  });
+
+  test.each<[string, Groesse, "rente" | "kapital", string, boolean, string, string, string]>([
+    [
+      "vor dem ersten Rentenwert",
+      punkte(1),
+      "rente",
+      "2003-06-30",
+      false,
+      "Aktueller Rentenwert am 30.06.2003: nicht erfasst.",
+      "§ 68 SGB VI",
+      "stichtag",
+    ],
+    [
+      "vor dem ersten Rentenwert (Ost)",
+      punkte(1),
+      "rente",
+      "2003-06-30",
+      true,
+      "Aktueller Rentenwert (Ost) am 30.06.2003: nicht erfasst.",
+      "§ 255a SGB VI",
+      "stichtag",
+    ],
+    [
+      "nach der Überführung",
+      punkte(1),
+      "kapital",
+      "2024-07-01",
+      true,
+      "Am 01.07.2024 gab es keine Entgeltpunkte (Ost) mehr; sie wurden zum 30.06.2024 überführt.",
+      "§ 255a SGB VI",
+      "ost",
+    ],
+    [
+      "ein Jahr ohne Faktor",
+      punkte(1),
+      "kapital",
+      "2010-03-31",
+      true,
+      "Der Umrechnungsfaktor (Ost) für 2010 ist nicht erfasst.",
+      "§ 281a Abs. 3 SGB VI",
+      "stichtag",
+    ],
+    [
+      "2007 ohne Faktor (Ost)",
+      punkte(1),
+      "kapital",
+      "2007-03-31",
+      true,
+      "Der Umrechnungsfaktor (Ost) für 2007 ist nicht erfasst.",
+      "§ 281a Abs. 3 SGB VI",
+      "stichtag",
+    ],
+    [
+      "dieselbe Einheit",
+      geld("rente", 1),
+      "rente",
+      "2026-01-31",
+      false,
+      "Beide Werte stehen schon in derselben Einheit.",
+      "§ 5 Abs. 1 VersAusglG",
+      "nach",
+    ],
+  ])("%s: kein Ergebnis", (_, von, nach, stichtag, ost, grund, norm, feld) => {
+    expect(umrechnung({ von, nach, stichtag: tag(stichtag), ost })).toEqual({
+      art: "kein-ergebnis",
+      grund,
+      norm,
+      feld,
     });
   });
 });

@@ -15,7 +15,7 @@ import { rechenstand } from "./ergebnis.ts";
 import { alsText, groesseFehler } from "./groesse.ts";
 import { beitragInPunktAm, dezimal, punktInBeitragAm, rentenwertAm, type Wert } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
-import type { Groesse, Konstante, UmrechnungEingabe, UmrechnungErgebnis } from "./typen.ts";
+import type { Geld, Groesse, Konstante, Punkte, UmrechnungEingabe, UmrechnungErgebnis } from "./typen.ts";
 
 /**
  * Converts Entgeltpunkte, monthly pension and capital into each other with the pension value and the factors of a day
@@ -46,24 +46,35 @@ export function umrechnung(e: UmrechnungEingabe): UmrechnungErgebnis | KeinErgeb
   };
 }
 
-export type Umgerechnet = {
+export type Umgerechnet<G extends Groesse = Groesse> = {
   readonly art: "umgerechnet";
-  readonly groesse: Groesse;
+  readonly groesse: G;
   readonly schritte: readonly Schritt[];
   readonly konstanten: readonly Konstante[];
 };
 
-/** The conversion itself; pension and capital meet in Entgeltpunkte. */
+/** The conversion itself into another unit; pension and capital meet in Entgeltpunkte. */
+export function umgerechnet(
+  von: Groesse,
+  nach: Geld["einheit"],
+  stichtag: Tag,
+  ost: boolean,
+): Umgerechnet<Geld> | KeinErgebnis;
+export function umgerechnet(
+  von: Groesse,
+  nach: Groesse["einheit"],
+  stichtag: Tag,
+  ost: boolean,
+): Umgerechnet | KeinErgebnis;
 export function umgerechnet(
   von: Groesse,
   nach: Groesse["einheit"],
   stichtag: Tag,
   ost: boolean,
 ): Umgerechnet | KeinErgebnis {
-  if (von.einheit === nach) return { art: "umgerechnet", groesse: von, schritte: [], konstanten: [] };
   const inPunkten = von.einheit === "entgeltpunkte" ? unveraendert(von) : inPunkte(von, stichtag, ost);
   if (inPunkten.art === "kein-ergebnis" || nach === "entgeltpunkte") return inPunkten;
-  const punkte = inPunkten.groesse.einheit === "entgeltpunkte" ? inPunkten.groesse.zehntausendstel : 0;
+  const punkte = inPunkten.groesse.zehntausendstel;
   const weiter = nach === "rente" ? inRente(punkte, stichtag, ost) : inKapital(punkte, stichtag, ost);
   if (weiter.art === "kein-ergebnis") return weiter;
   return {
@@ -73,14 +84,14 @@ export function umgerechnet(
   };
 }
 
-const unveraendert = (groesse: Groesse): Umgerechnet => ({
+const unveraendert = (groesse: Punkte): Umgerechnet<Punkte> => ({
   art: "umgerechnet",
   groesse,
   schritte: [],
   konstanten: [],
 });
 
-function inPunkte(von: Exclude<Groesse, { einheit: "entgeltpunkte" }>, stichtag: Tag, ost: boolean) {
+function inPunkte(von: Geld, stichtag: Tag, ost: boolean): Umgerechnet<Punkte> | KeinErgebnis {
   if (von.einheit === "rente") {
     const wert = rentenwertAm(stichtag, ost);
     if (wert.art === "kein-ergebnis") return wert;
@@ -101,8 +112,8 @@ function inPunkte(von: Exclude<Groesse, { einheit: "entgeltpunkte" }>, stichtag:
   );
 }
 
-function punkte(anzahl: number, rechnung: string, norm: string, wert: Wert<unknown>): Umgerechnet {
-  const groesse: Groesse = { einheit: "entgeltpunkte", zehntausendstel: anzahl };
+function punkte(anzahl: number, rechnung: string, norm: string, wert: Wert<unknown>): Umgerechnet<Punkte> {
+  const groesse: Punkte = { einheit: "entgeltpunkte", zehntausendstel: anzahl };
   return {
     art: "umgerechnet",
     groesse,
@@ -111,7 +122,7 @@ function punkte(anzahl: number, rechnung: string, norm: string, wert: Wert<unkno
   };
 }
 
-function inRente(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet | KeinErgebnis {
+function inRente(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet<Geld> | KeinErgebnis {
   const wert = rentenwertAm(stichtag, ost);
   if (wert.art === "kein-ergebnis") return wert;
   return geld(
@@ -123,7 +134,7 @@ function inRente(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet | Kei
   );
 }
 
-function inKapital(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet | KeinErgebnis {
+function inKapital(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet<Geld> | KeinErgebnis {
   const faktor = punktInBeitragAm(stichtag, ost);
   if (faktor.art === "kein-ergebnis") return faktor;
   return geld(
@@ -136,12 +147,12 @@ function inKapital(anzahl: number, stichtag: Tag, ost: boolean): Umgerechnet | K
 }
 
 function geld(
-  einheit: "rente" | "kapital",
+  einheit: Geld["einheit"],
   betrag: Cent,
   rechnung: string,
   norm: string,
   wert: Wert<unknown>,
-): Umgerechnet {
+): Umgerechnet<Geld> {
   return {
     art: "umgerechnet",
     groesse: { einheit, betrag },

@@ -1,6 +1,9 @@
 import { cent, tag } from "@gebuehrenportal/recht";
+import { mitFassung } from "@gebuehrenportal/recht/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
+import { anmerkungen, weg } from "./test-hilfe.ts";
 import { verfahrenswert } from "./verfahrenswert.ts";
 
 const wert = (n1: number, n2: number, anrechte: number, nachScheidung = false) => {
@@ -60,6 +63,107 @@ describe("Verfahrenswert des Versorgungsausgleichs", () => {
     expect(verfahrenswert({ ...e, anrechte: 1.5 })).toMatchObject({ feld: "anrechte" });
     expect(verfahrenswert({ ...e, antragAm: tag("2009-08-31") })).toMatchObject({ feld: "antragAm" });
     expect(verfahrenswert({ ...e, antragAm: tag("2009-09-01") })).toMatchObject({ art: "ergebnis" });
+  });
+});
+
+describe("Der Rechenweg im Wortlaut", () => {
+  const e = { nettoeinkommen1: cent(2_500_00), nettoeinkommen2: cent(1_500_00), anrechte: 3 };
+  const mitgezaehlt =
+    "hinweis | § 50 Abs. 1 FamGKG | Mitgezählt werden auch Anrechte, die am Ende nicht ausgeglichen werden; das ist herrschende Meinung, aber nicht unbestritten. | anrechte";
+  const unbillig =
+    "hinweis | § 50 Abs. 3 FamGKG | Ist der Wert nach den Umständen unbillig, kann das Gericht einen höheren oder niedrigeren festsetzen. | –";
+  const einkommenszeile =
+    "§ 50 Abs. 1 Satz 1 FamGKG | Nettoeinkommen beider Ehegatten in 3 Monaten: 3 × 4.000,00 € | 1200000";
+  const beiDerScheidung =
+    "§ 50 Abs. 1 Satz 1 FamGKG | 10 % je Anrecht (Wertausgleich bei der Scheidung), 3 Anrechte | 360000";
+
+  test("drei Anrechte bei der Scheidung: 30 % von 12.000 €", () => {
+    const antwort = verfahrenswert(e);
+    expect(weg(antwort)).toEqual([einkommenszeile, beiDerScheidung]);
+    expect(anmerkungen(antwort)).toEqual([mitgezaehlt, unbillig]);
+    expect(antwort).toMatchObject({
+      fassung: {
+        norm: "§ 50 FamGKG",
+        ab: "2009-09-01",
+        grund: "neueste erfasste Fassung, weil kein Tag des Antrags angegeben ist",
+      },
+    });
+  });
+
+  test("ein Anrecht nach der Scheidung: 20 % von 1.500 € liegen unter dem Mindestwert", () => {
+    const klein = {
+      nettoeinkommen1: cent(500_00),
+      nettoeinkommen2: cent(0),
+      anrechte: 1,
+      nachScheidung: true,
+    };
+    expect(weg(verfahrenswert(klein))).toEqual([
+      "§ 50 Abs. 1 Satz 1 FamGKG | Nettoeinkommen beider Ehegatten in 3 Monaten: 3 × 500,00 € | 150000",
+      "§ 50 Abs. 1 Satz 1 FamGKG | 20 % je Anrecht (Ausgleichsansprüche nach der Scheidung), 1 Anrecht | 30000",
+      "§ 50 Abs. 1 Satz 2 FamGKG | Mindestwert, insgesamt | 100000",
+    ]);
+  });
+
+  test("genau der Mindestwert ist keine Zeile: 20 % von 5.000,01 €", () => {
+    const genau = { nettoeinkommen1: cent(1_000_00), nettoeinkommen2: cent(666_67), anrechte: 2 };
+    expect(weg(verfahrenswert(genau))).toHaveLength(2);
+    expect(verfahrenswert(genau)).toMatchObject({ wert: 1_000_00 });
+  });
+
+  test("Auskunft: fester Wert, die Zahl der Anrechte ist keine Frage", () => {
+    const antwort = verfahrenswert({ ...e, auskunft: true });
+    expect(weg(antwort)).toEqual(["§ 50 Abs. 2 FamGKG | Auskunft oder Abtretung: fester Wert | 50000"]);
+    expect(anmerkungen(antwort)).toEqual([unbillig]);
+  });
+
+  test("Billigkeit über dem Höchstwert, nach dem Tag des Antrags", () => {
+    const antwort = verfahrenswert({ ...e, billigkeit: cent(40_000_000_00), antragAm: tag("2025-06-01") });
+    expect(weg(antwort)).toEqual([
+      einkommenszeile,
+      beiDerScheidung,
+      "§ 50 Abs. 3 FamGKG | Wert nach Billigkeit statt des Regelwerts | 4000000000",
+      "§ 33 Abs. 2 FamGKG | Höchstens 30.000.000,00 € | 3000000000",
+    ]);
+    expect(anmerkungen(antwort)).toEqual([mitgezaehlt]);
+    expect(antwort).toMatchObject({
+      fassung: { grund: "weil der Antrag am 01.06.2025 gestellt wurde (§ 34 FamGKG)" },
+    });
+  });
+
+  test("was nicht stimmt, wird mit Norm und Feld gesagt", () => {
+    const nein = (grund: string, norm: string, feld: string) => ({ art: "kein-ergebnis", grund, norm, feld });
+    const [abs1, abs3] = ["§ 50 Abs. 1 FamGKG", "§ 50 Abs. 3 FamGKG"];
+    const minus = cent(-1);
+    const einkommen = "Das Nettoeinkommen ist negativ.";
+    expect(verfahrenswert({ ...e, nettoeinkommen1: minus })).toEqual(
+      nein(einkommen, abs1, "nettoeinkommen1"),
+    );
+    expect(verfahrenswert({ ...e, nettoeinkommen2: minus })).toEqual(
+      nein(einkommen, abs1, "nettoeinkommen2"),
+    );
+    expect(verfahrenswert({ ...e, billigkeit: minus })).toEqual(
+      nein("Der Wert nach Billigkeit ist negativ.", abs3, "billigkeit"),
+    );
+    const zahl = nein("Die Zahl der Anrechte liegt zwischen 1 und 999.", abs1, "anrechte");
+    for (const anrechte of [0, 1.5, 1_000]) expect(verfahrenswert({ ...e, anrechte })).toEqual(zahl);
+    expect(verfahrenswert({ ...e, anrechte: 999 })).toMatchObject({ wert: 1_198_800_00 });
+    expect(verfahrenswert({ ...e, antragAm: tag("2009-08-31") })).toEqual(
+      nein("Für den 31.08.2009 ist keine Fassung erfasst.", "§ 50 FamGKG", "antragAm"),
+    );
+  });
+
+  test("eine nicht gesicherte Fassung wird gesagt, wenn ein Tag angegeben ist", () => {
+    const [erste] = verfahrenswertRegel.fassungen;
+    if (!erste) throw new Error();
+    const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2026 I" };
+    const neue = { ab: tag("2026-07-01"), quelle, wert: erste.wert, sicherheit: "mittel" as const };
+    mitFassung(verfahrenswertRegel, neue, () => {
+      expect(anmerkungen(verfahrenswert({ ...e, antragAm: tag("2026-07-01") }))).toEqual([
+        "hinweis | § 50 FamGKG | § 50 FamGKG: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn. | –",
+        mitgezaehlt,
+        unbillig,
+      ]);
+    });
   });
 });
 

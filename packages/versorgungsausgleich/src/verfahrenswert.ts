@@ -13,7 +13,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { type Verfahrenswertregel, verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
 import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
-import { betragFehler, fassungZum } from "./pruefung.ts";
+import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
 import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
 
 /**
@@ -23,10 +23,7 @@ import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
 export function verfahrenswert(e: VerfahrenswertEingabe): VerfahrenswertErgebnis | KeinErgebnis {
   const { antragAm } = e;
   const fassung = fassungZum(verfahrenswertRegel, antragAm);
-  if (!fassung) {
-    const wann = antragAm === undefined ? "" : `Für den ${datum(antragAm)}`;
-    return keinErgebnis(`${wann} ist keine Fassung erfasst.`, verfahrenswertRegel.norm, "antragAm");
-  }
+  if (!fassung) return fassungFehlt(antragAm, verfahrenswertRegel.norm);
   const fehler = eingabefehler(e);
   if (fehler) return fehler;
   const regel = fassung.wert;
@@ -90,7 +87,7 @@ function eingabefehler(e: VerfahrenswertEingabe): KeinErgebnis | undefined {
     betragFehler(e.billigkeit, "billigkeit", "Der Wert nach Billigkeit", "§ 50 Abs. 3 FamGKG") ??
     (Number.isSafeInteger(e.anrechte) && e.anrechte >= 1 && e.anrechte <= hoechstzahl
       ? undefined
-      : keinErgebnis("Es muss wenigstens ein Anrecht betroffen sein.", norm, "anrechte"))
+      : keinErgebnis(`Die Zahl der Anrechte liegt zwischen 1 und ${hoechstzahl}.`, norm, "anrechte"))
   );
 }
 

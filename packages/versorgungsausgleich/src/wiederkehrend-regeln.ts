@@ -1,4 +1,4 @@
-import type { Cent, Zeitreihe } from "@gebuehrenportal/recht";
+import type { Cent, Fassung, Tag, Zeitreihe } from "@gebuehrenportal/recht";
 import { unterhalt } from "../gesetz/famgkg/paragraph-51.ts";
 import { mietwert } from "../gesetz/gkg/paragraph-41.ts";
 import { wiederkehrendeLeistungen } from "../gesetz/gkg/paragraph-42.ts";
@@ -7,6 +7,7 @@ import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
 import { vertraege } from "../gesetz/gnotkg/paragraph-99.ts";
 import { mietstreit } from "../gesetz/zpo/paragraph-8.ts";
 import { wiederkehrendeNutzungen } from "../gesetz/zpo/paragraph-9.ts";
+import { fassungZum } from "./pruefung.ts";
 import type { WiederkehrendEingabe, WiederkehrendRegel } from "./typen.ts";
 
 /** How many months of the benefit count. */
@@ -24,8 +25,10 @@ export type Zeit = {
 export type Regelwerk = WiederkehrendRegel & {
   readonly reihe: Zeitreihe<unknown>;
   readonly stichtagNorm: string;
-  /** What counts in the version at index; the value of the series is read inside. */
-  readonly zeit: (fassung: number) => Zeit;
+  /** The version of a day (without one the newest) and what counts in it. */
+  readonly am: (
+    stichtag: Tag | undefined,
+  ) => { readonly fassung: Fassung<unknown>; readonly zeit: Zeit } | undefined;
   /** Whether what was due when filed is added, and by which norm. */
   readonly rueckstandNorm?: string;
   /** The right ends with the life of persons. */
@@ -47,10 +50,9 @@ function regelwerk<W>(
   return {
     ...kopf,
     reihe,
-    zeit: (index) => {
-      const fassung = reihe.fassungen[index];
-      if (!fassung) throw new RangeError(`${reihe.norm}: keine Fassung ${index}`);
-      return zeit(fassung.wert);
+    am: (stichtag) => {
+      const fassung = fassungZum(reihe, stichtag);
+      return fassung && { fassung, zeit: zeit(fassung.wert) };
     },
   };
 }

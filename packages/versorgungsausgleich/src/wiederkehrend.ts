@@ -4,18 +4,15 @@ import {
   cent,
   datum,
   euro,
-  fassungAm,
   type KeinErgebnis,
   keinErgebnis,
   kleiner,
   type Schritt,
-  type Tag,
   type Vermerk,
-  type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
 import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
-import { betragFehler, fassungZum } from "./pruefung.ts";
+import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
 import type { WiederkehrendEingabe, WiederkehrendErgebnis, WiederkehrendRegel } from "./typen.ts";
 import { type Regelwerk, regelwerke, type Zeit } from "./wiederkehrend-regeln.ts";
 
@@ -37,15 +34,12 @@ const alsRegel = ({ id, titel, norm, felder, hinweis }: Regelwerk): Wiederkehren
 export function wiederkehrend(e: WiederkehrendEingabe): WiederkehrendErgebnis | KeinErgebnis {
   const werk = regelwerke.find((r) => r.id === e.regel);
   if (!werk) return keinErgebnis("Diese Regel gibt es nicht.", "§ 48 Abs. 1 GKG", "regel");
-  const index = fassungsindex(werk.reihe, e.antragAm);
-  const fassung = werk.reihe.fassungen[index];
-  if (!fassung) {
-    const wann = e.antragAm === undefined ? "" : ` Für den ${datum(e.antragAm)}`;
-    return keinErgebnis(`${wann} ist keine Fassung erfasst.`.trim(), werk.norm, "antragAm");
-  }
+  const geltend = werk.am(e.antragAm);
+  if (!geltend) return fassungFehlt(e.antragAm, werk.norm);
+  const { fassung, zeit } = geltend;
   const fehler = eingabefehler(e, werk);
   if (fehler) return fehler;
-  const rechnung = gerechnet(e, werk, werk.zeit(index));
+  const rechnung = gerechnet(e, werk, zeit);
   if ("art" in rechnung) return rechnung;
   return {
     art: "ergebnis",
@@ -66,12 +60,6 @@ export function wiederkehrend(e: WiederkehrendEingabe): WiederkehrendErgebnis | 
       ...rechnung.vermerke,
     ],
   };
-}
-
-function fassungsindex(reihe: Zeitreihe<unknown>, stichtag: Tag | undefined): number {
-  if (stichtag === undefined) return reihe.fassungen.length - 1;
-  const fassung = fassungAm(reihe, stichtag);
-  return fassung ? reihe.fassungen.indexOf(fassung) : -1;
 }
 
 function eingabefehler(e: WiederkehrendEingabe, werk: Regelwerk): KeinErgebnis | undefined {
@@ -117,8 +105,7 @@ function gerechnet(e: WiederkehrendEingabe, werk: Regelwerk, zeit: Zeit): Rechnu
     schritte.push({ text: "Der geringere Gesamtbetrag", norm: werk.norm, betrag: wert });
   }
   const vermerke: Vermerk[] = [];
-  if (e.rueckstaende !== undefined && e.rueckstaende > 0)
-    wert = mitRueckstand(e, werk, wert, schritte, vermerke);
+  if (e.rueckstaende) wert = mitRueckstand(e, werk, wert, e.rueckstaende, schritte, vermerke);
   return { wert, schritte, vermerke };
 }
 
@@ -184,10 +171,10 @@ function mitRueckstand(
   e: WiederkehrendEingabe,
   werk: Regelwerk,
   wert: Cent,
+  betrag: Cent,
   schritte: Schritt[],
   vermerke: Vermerk[],
 ): Cent {
-  const betrag = e.rueckstaende ?? cent(0);
   if (werk.rueckstandNorm === undefined || (werk.id === "gkg42-1" && e.arbeitsgericht)) {
     vermerke.push({
       art: "hinweis",
@@ -207,7 +194,9 @@ function mitRueckstand(
 }
 
 function zeitText(monate: number): string {
-  if (monate % 12 !== 0) return monate === 42 ? "Dreieinhalbfacher Betrag" : `Betrag von ${monate} Monaten`;
+  if (monate === 42) return "Dreieinhalbfacher Betrag";
+  if (monate === 1) return "Betrag eines Monats";
+  if (monate % 12 !== 0) return `Betrag von ${monate} Monaten`;
   const jahre = monate / 12;
   return jahre === 1 ? "Betrag eines Jahres" : `Betrag von ${jahre} Jahren`;
 }

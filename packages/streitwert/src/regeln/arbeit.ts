@@ -1,4 +1,4 @@
-import { anteil, type Cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
+import { anteil, euro, summe } from "@gebuehrenportal/recht";
 import { wiederkehrend } from "../../gesetz/gkg/werte.ts";
 import type { Leser } from "../angaben.ts";
 import {
@@ -95,8 +95,7 @@ export const arbeit: readonly Regelwerk[] = [
 ];
 
 function leistungen(a: Leser, betrag: string, monate: number, norm: string): Rechnung {
-  const wert: Cent = anteil(a.geld(betrag), monate, 1);
-  const r = einfach(wert, `${monate} × ${euro(a.geld(betrag))}`, norm);
+  const r = einfach(anteil(a.geld(betrag), monate, 1), `${monate} × ${euro(a.geld(betrag))}`, norm);
   const gesamt = a.geldOderNichts("gesamtbetrag");
-  return gesamt === undefined ? r : hoechstens(r, kleiner(gesamt, wert), norm);
+  return gesamt === undefined ? r : hoechstens(r, gesamt, norm);
 }

@@ -6,10 +6,8 @@ import {
   euro,
   type Fassung,
   fassungAm,
-  groesser,
   type KeinErgebnis,
   keinErgebnis,
-  kleiner,
   type Schritt,
   satz,
   sicherheitVon,
@@ -173,7 +171,7 @@ function betragNach(
       return weiter("Betrag des Katalogs", wert.betrag);
     case "mindestens": {
       const interesse = weiter("Wirtschaftliches Interesse", a.geld("interesse"));
-      return interesse >= wert.betrag ? interesse : weiter("Mindestwert", groesser(interesse, wert.betrag));
+      return interesse >= wert.betrag ? interesse : weiter("Mindestwert", wert.betrag);
     }
     case "monatsverguetung": {
       const mv = a.geld("monatsverguetung");
@@ -211,5 +209,6 @@ function gedeckelt(
 ) {
   if (hoechstens === undefined) return roh;
   const grenze = anteil(mv, hoechstens, 1);
-  return roh <= grenze ? roh : weiter(`Höchstens ${hoechstens} Monatsvergütungen`, kleiner(roh, grenze));
+  const worte = hoechstens === 1 ? "Monatsvergütung" : "Monatsvergütungen";
+  return roh <= grenze ? roh : weiter(`Höchstens ${hoechstens} ${worte}`, grenze);
 }

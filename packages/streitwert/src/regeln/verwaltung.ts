@@ -1,4 +1,4 @@
-import { anteil, cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
+import { anteil, cent, euro, summe } from "@gebuehrenportal/recht";
 import { insolvenz, oeffentlich, versteigerung } from "../../gesetz/gkg/werte.ts";
 import type { Leser } from "../angaben.ts";
 import {
@@ -193,7 +193,7 @@ export const verwaltung: readonly Regelwerk[] = [
         return einfach(masse, "Wert der Insolvenzmasse bei Beendigung", "§ 58 Abs. 1 GKG");
       return forderung <= masse
         ? einfach(forderung, "Forderung des Gläubigers", "§ 58 Abs. 2 GKG")
-        : einfach(kleiner(forderung, masse), "Geringer als die Forderung: Insolvenzmasse", "§ 58 Abs. 2 GKG");
+        : einfach(masse, "Geringer als die Forderung: Insolvenzmasse", "§ 58 Abs. 2 GKG");
     },
   ),
 ];

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import type { RvgEingabe } from "./eingabe.ts";
+import {
+  ergebnis,
+  fassung2010,
+  fassung2016,
+  fassung2022,
+  geld,
+  type p,
+  type Sachangaben,
+  sache,
+  sacheVon,
+  schritttexte,
+  vermerktexte,
+} from "./test-hilfe.ts";
+
+const pkh = (nummern: (string | ReturnType<typeof p>)[], rest: Sachangaben = {}) =>
+  sache(nummern, { wert: 1_000_000, vertretung: "beigeordnet", ...rest });
+const kasse = (a: Parameters<typeof ergebnis>[0], rest: Partial<RvgEingabe> = {}, id = "a") => {
+  const x = sacheVon(ergebnis(a, rest), id).staatskasse;
+  if (!x) throw new Error("Keine Vergütung aus der Staatskasse");
+  return x;
+};
+const weg = (...x: Parameters<typeof kasse>) => schritttexte(kasse(...x).schritte);
+const zahlung = (betrag: number, rest = {}) => ({ betrag: geld(betrag), von: "mandant", ...rest }) as const;
+
+describe("Rechenweg der Vergütung aus der Staatskasse", () => {
+  it("zeigt die Gebühren nach § 49 RVG und den Unterschied zur Regelvergütung", () => {
+    const k = kasse(pkh(["3100", "3104"]));
+    expect(k.zeilen.map((z) => [z.norm, ...schritttexte(z.schritte)])).toEqual([
+      ["Nr. 3100 VV", "1,0-Gebühr aus 10.000,00 € | § 49 RVG | 374.00", "× 1,3 | Nr. 3100 VV | 486.20"],
+      ["Nr. 3104 VV", "1,0-Gebühr aus 10.000,00 € | § 49 RVG | 374.00", "× 1,2 | Nr. 3104 VV | 448.80"],
+      ["Nr. 7002 VV", "20 % von 935,00 €, höchstens 20,00 € | Nr. 7002 VV | 20.00"],
+    ]);
+    // 1.963,50 − 1.136,45
+    expect(schritttexte(k.schritte)).toEqual(["Unterschied zur Regelvergütung | § 50 Abs. 1 RVG | 827.05"]);
+  });
+
+  it("zeigt eine Zahlung zuerst auf den Unterschied, dann auf den Anspruch", () => {
+    expect(weg(pkh(["3100", "3104"]), { zahlungen: [zahlung(927_05)] })).toEqual([
+      "Zahlungen | § 58 Abs. 2 Satz 1 RVG | 927.05",
+      "zunächst auf den Teil ohne Anspruch gegen die Staatskasse | § 58 Abs. 2 Satz 1 RVG | 827.05",
+      "vom Anspruch abzuziehen | § 58 Abs. 2 Satz 1 RVG | 100.00",
+    ]);
+    expect(weg(pkh(["3100", "3104"]), { zahlungen: [zahlung(500_00)] })).toEqual([
+      "Zahlungen | § 58 Abs. 2 Satz 1 RVG | 500.00",
+      "zunächst auf den Teil ohne Anspruch gegen die Staatskasse | § 58 Abs. 2 Satz 1 RVG | 500.00",
+      "vom Anspruch abzuziehen | § 58 Abs. 2 Satz 1 RVG | 0.00",
+      "Unterschied zur Regelvergütung | § 50 Abs. 1 RVG | 327.05",
+    ]);
+  });
+
+  it("zeigt den Vorschuss der Staatskasse, der nur die Auszahlung mindert", () => {
+    expect(weg(pkh(["3100", "3104"]), { zahlungen: [zahlung(200_00, { von: "staatskasse" })] })).toEqual([
+      "Vorschuss der Staatskasse | § 47 RVG | -200.00",
+      "Unterschied zur Regelvergütung | § 50 Abs. 1 RVG | 827.05",
+    ]);
+  });
+
+  it("zahlt nie weniger als nichts: Vorschuss über dem Anspruch, Zahlung über allem", () => {
+    expect(kasse(pkh(["3100"]), { zahlungen: [zahlung(9_999_00, { von: "staatskasse" })] }).auszahlung).toBe(
+      0,
+    );
+    // Regelvergütung (847,60 + 20,00) × 1,19 = 1.032,44; Anspruch (486,20 + 20,00) × 1,19 = 602,38
+    expect(kasse(pkh(["3100"]), { zahlungen: [zahlung(1_032_45)] })).toMatchObject({
+      abzug: 602_38,
+      auszahlung: 0,
+      weitereVerguetung: 0,
+    });
+    expect(kasse(pkh(["3100"]), { zahlungen: [zahlung(1_032_43)] })).toMatchObject({
+      abzug: 602_37,
+      auszahlung: 1,
+    });
+  });
+
+  it("rechnet in der Beratungshilfe jede Zahlung voll an, höchstens den Anspruch", () => {
+    // (102,00 + 20,00) × 1,19 = 145,18
+    const hilfe = pkh(["2503"]);
+    expect(weg(hilfe, { zahlungen: [zahlung(50_00)] })[0]).toBe(
+      "Zahlungen, voll angerechnet | § 58 Abs. 1 RVG | 50.00",
+    );
+    expect(weg(hilfe, { zahlungen: [zahlung(145_19)] })[0]).toBe(
+      "Zahlungen, voll angerechnet | § 58 Abs. 1 RVG | 145.18",
+    );
+  });
+
+  it("zeigt die Regelvergütungen, wenn nur ein Teil bewilligt ist, vor allem anderen", () => {
+    const a = pkh(["3100"], { auftragAm: fassung2016, wert: 2_000_000, bewilligterWert: 1_200_000 });
+    // (1,3 × 742,00 + 20,00) × 1,19 = 1.171,67; (1,3 × 604,00 + 20,00) × 1,19 = 958,19; Kasse (1,3 × 321,00 + 20,00) × 1,19
+    // = 520,39; die Zahlung füllt erst 213,48, dann 958,19 − 520,39 = 437,80
+    expect(weg(a, { zahlungen: [zahlung(313_48)] })).toEqual([
+      "Regelvergütung aus dem ganzen Wert | § 13 RVG | 1171.67",
+      "Regelvergütung aus dem bewilligten Wert von 12.000,00 € | § 122 Abs. 1 Nr. 3 ZPO | -958.19",
+      "vom Mandanten | § 122 Abs. 1 Nr. 3 ZPO | 213.48",
+      "Zahlungen | § 58 Abs. 2 Satz 1 RVG | 313.48",
+      "zunächst auf den Teil ohne Anspruch gegen die Staatskasse | § 58 Abs. 2 Satz 1 RVG | 313.48",
+      "vom Anspruch abzuziehen | § 58 Abs. 2 Satz 1 RVG | 0.00",
+      "Unterschied zur Regelvergütung | § 50 Abs. 1 RVG | 337.80",
+    ]);
+  });
+});
+
+describe("Rechenweg des Abzugs wegen einer Anrechnung (§ 58 Abs. 2 Satz 2 RVG)", () => {
+  const faelle = (auftragAm = fassung2022) => [
+    sache(["2300"], { id: "vor", wert: 500_000, auftragAm }),
+    pkh(["3100"], { id: "streit", wert: 500_000, auftragAm }),
+  ];
+  const anrechnungen = [
+    { von: { angelegenheit: "vor", position: "2300" }, auf: { angelegenheit: "streit", position: "3100" } },
+  ];
+  const mit = (zahlungen: RvgEingabe["zahlungen"] = [], auftragAm = fassung2022) =>
+    weg(faelle(auftragAm), { anrechnungen, zahlungen }, "streit");
+  const bezahlt = (betrag: number, rest = {}) => zahlung(betrag, { angelegenheit: "vor", ...rest });
+
+  it("nennt Zahlung, beide Gebühren, ihre Summe nach Anrechnung und was darüber liegt", () => {
+    // 516,70 brutto = 434,20 netto; 434,20 + 369,20 = 803,40; 434,20 + 434,20 − 217,10 = 651,30
+    expect(mit([bezahlt(516_70, { position: "2300" })])).toEqual([
+      "gezahlt auf Nr. 2300 VV | § 58 Abs. 2 Satz 2 RVG | 434.20",
+      "mit Nr. 3100 VV ohne Anrechnung | § 58 Abs. 2 Satz 2 RVG | 803.40",
+      "alle diese Gebühren nach Anrechnung | § 15a Abs. 1 RVG | 651.30",
+      "übersteigender Teil | § 58 Abs. 2 Satz 2 RVG | -152.10",
+      // Die Regelvergütung, (434,20 + 20,00 − 217,10) × 1,19 = 282,15, zahlt die Staatskasse ganz: kein Unterschied.
+    ]);
+  });
+
+  it("nennt vor 2021 die alte Fassung, das Ergebnis ist dasselbe", () => {
+    // 1,3 × 303,00 = 393,90; Kasse 1,3 × 257,00 = 334,10; 393,90 + 334,10 − (393,90 + 393,90 − 196,95) = 137,15
+    expect(mit([bezahlt(468_74)], fassung2016)).toEqual([
+      "gezahlt auf Nr. 2300 VV | § 58 Abs. 2 RVG a. F. | 393.90",
+      "mit Nr. 3100 VV ohne Anrechnung | § 58 Abs. 2 RVG a. F. | 728.00",
+      "alle diese Gebühren nach Anrechnung | § 15a Abs. 1 RVG | 590.85",
+      "übersteigender Teil | § 58 Abs. 2 RVG a. F. | -137.15",
+    ]);
+  });
+
+  it("zählt auf die Gebühr, was auf sie oder auf ihre Angelegenheit gezahlt ist, höchstens sie selbst", () => {
+    const gezahlt = (...zahlungen: NonNullable<RvgEingabe["zahlungen"]>) => mit(zahlungen)[0];
+    expect(gezahlt(bezahlt(119_00), bezahlt(238_00, { position: "2300" }))).toContain("| 300.00");
+    expect(gezahlt(bezahlt(5_000_00))).toContain("| 434.20");
+    expect(gezahlt(zahlung(119_00, { angelegenheit: "streit" }))).toMatch(/^Zahlungen/);
+  });
+
+  it("mindert nicht, was nicht über die Gebühren nach Anrechnung hinausgeht", () => {
+    // 651,30 − 369,20 = 282,10 netto, 335,70 brutto
+    expect(mit([bezahlt(335_70)])[3]).toBe("übersteigender Teil | § 58 Abs. 2 Satz 2 RVG | 0.00");
+    expect(mit([bezahlt(337_00)])[3]).toBe("übersteigender Teil | § 58 Abs. 2 Satz 2 RVG | -1.09");
+  });
+});
+
+describe("Rechenweg des bestellten Verteidigers (§ 58 Abs. 3 RVG)", () => {
+  const verteidigung = (rest: Sachangaben = {}) =>
+    sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung2022, ...rest });
+
+  it("lässt ihm höchstens die Höchstgebühren eines Wahlanwalts", () => {
+    // 416,50 brutto = 350,00; Kasse 145 + 242 + 121 = 508; 319 + 528 = 847
+    expect(weg(verteidigung(), { zahlungen: [zahlung(416_50)] })).toEqual([
+      "Zahlungen und Gebühren aus der Staatskasse, netto | § 58 Abs. 3 Satz 3 RVG | 858.00",
+      "Höchstgebühren eines Wahlanwalts | § 58 Abs. 3 Satz 4 RVG | 847.00",
+      "anzurechnen, netto | § 58 Abs. 3 Satz 3 RVG | 11.00",
+    ]);
+  });
+
+  it("lässt ihm bis Juli 2013 den doppelten Betrag der Gebühren aus der Staatskasse", () => {
+    const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung2010 });
+    expect(weg(a, { zahlungen: [zahlung(145_18)] })).toEqual([
+      "Zahlungen und Gebühren aus der Staatskasse, netto | § 58 Abs. 3 Satz 3 RVG | 234.00",
+      "doppelter Betrag der Gebühren aus der Staatskasse | § 58 Abs. 3 Satz 3 RVG | 224.00",
+      "anzurechnen, netto | § 58 Abs. 3 Satz 3 RVG | 10.00",
+    ]);
+  });
+
+  it("bekommt keine weitere Vergütung nach § 50 RVG", () => {
+    expect(weg(verteidigung())).toEqual([]);
+  });
+});
+
+describe("Zahlungen ohne Angabe der Angelegenheit", () => {
+  const hinweis =
+    "hinweis: Zahlungen ohne Angabe der Angelegenheit mindern den Anspruch gegen die Staatskasse hier nicht. | § 58 RVG | angelegenheiten[0]";
+  it("werden gesagt, wo es mehrere Angelegenheiten gibt und keine zugeordnet ist", () => {
+    const zwei = [pkh(["3100"]), sache(["2503"], { id: "b" })];
+    expect(vermerktexte(ergebnis(zwei, { zahlungen: [zahlung(1_00)] }))).toContain(hinweis);
+    expect(
+      vermerktexte(ergebnis(zwei, { zahlungen: [zahlung(1_00, { angelegenheit: "b" })] })),
+    ).not.toContain(hinweis);
+    expect(
+      vermerktexte(ergebnis(zwei, { zahlungen: [zahlung(1_00), zahlung(1_00, { angelegenheit: "a" })] })),
+    ).not.toContain(hinweis);
+    expect(vermerktexte(ergebnis(pkh(["3100"]), { zahlungen: [zahlung(1_00)] }))).not.toContain(hinweis);
+  });
+});

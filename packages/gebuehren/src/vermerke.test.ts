@@ -1,0 +1,327 @@
+import { tag } from "@gebuehrenportal/recht";
+import { describe, expect, it } from "vitest";
+import type { Position, RvgEingabe } from "./eingabe.ts";
+import {
+  ergebnis,
+  fassung2016,
+  fassung2022,
+  fassung2025,
+  p,
+  type Sachangaben,
+  sache,
+  vermerktexte,
+} from "./test-hilfe.ts";
+
+const wert = 1_000_000;
+const stelle = "angelegenheiten[0].positionen[0]";
+const vermerke = (
+  positionen: readonly (string | Position)[],
+  rest: Sachangaben = {},
+  x?: Partial<RvgEingabe>,
+) => vermerktexte(ergebnis(sache(positionen, rest), x));
+
+describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", () => {
+  it.each<readonly [string, readonly (string | Position)[], Sachangaben, readonly string[]]>([
+    [
+      "abweichender Satz",
+      [p("3100", { satz100: 100 })],
+      { wert },
+      [
+        `hinweis: Nr. 3100 VV: gerechnet mit 1,0 statt des gesetzlichen Satzes von 1,3. | Nr. 3100 VV | ${stelle}.satz100`,
+      ],
+    ],
+    [
+      "Satz über der Schwelle",
+      [p("2300", { satz100: 131 })],
+      { wert },
+      [
+        `hinweis: Mehr als 1,3 kann nur gefordert werden, wenn die Tätigkeit umfangreich oder schwierig war. | Nr. 2300 Anm. VV | ${stelle}.satz100`,
+      ],
+    ],
+    [
+      "Betrag über der Schwelle",
+      [p("2302", { betrag: 391_01 })],
+      {},
+      [
+        `hinweis: Mehr als 391,00 € können nur gefordert werden, wenn die Tätigkeit umfangreich oder schwierig war. | Nr. 2302 Anm. VV | ${stelle}.betrag`,
+      ],
+    ],
+    [
+      "Höchstgebühr über der Schwelle, die mit den Auftraggebern gestiegen ist: 391 × 1,3",
+      [p("2302", { rahmen: "hoechst" })],
+      { auftraggeber: 2 },
+      [
+        `hinweis: Mehr als 508,30 € können nur gefordert werden, wenn die Tätigkeit umfangreich oder schwierig war. | Nr. 2302 Anm. VV | ${stelle}.betrag`,
+      ],
+    ],
+    ["Mindestgebühr unter der Schwelle", [p("2302", { rahmen: "mindest" })], {}, []],
+    ["Höchstgebühr ohne Schwelle", [p("3102", { rahmen: "hoechst" })], {}, []],
+    [
+      "Höchstwert eines einzelnen Auftraggebers",
+      ["1003"],
+      { wert: 3_000_000_001 },
+      [
+        "hinweis: Für die Gebühren zählen höchstens 30.000.000 € (§ 22 Abs. 2 RVG). | § 22 Abs. 2 Satz 1 RVG | angelegenheiten[0]",
+      ],
+    ],
+    [
+      "Höchstwert mehrerer mit verschiedenen Gegenständen",
+      ["1003"],
+      { wert: 6_000_000_001, auftraggeber: 2, verschiedeneGegenstaende: true },
+      [
+        "hinweis: Für die Gebühren zählen höchstens 60.000.000 € (§ 22 Abs. 2 RVG). | § 22 Abs. 2 Satz 2 RVG | angelegenheiten[0]",
+      ],
+    ],
+    [
+      "Höchstwert eines einzigen Auftraggebers, der verschiedene Gegenstände angibt",
+      ["1003"],
+      { wert: 3_000_000_001, verschiedeneGegenstaende: true },
+      [
+        "hinweis: Für die Gebühren zählen höchstens 30.000.000 € (§ 22 Abs. 2 RVG). | § 22 Abs. 2 Satz 1 RVG | angelegenheiten[0]",
+      ],
+    ],
+    [
+      "eigener Wert der Zahlungsvereinbarung",
+      [p("1000", { variante: "1000-2", wert })],
+      {},
+      [
+        `hinweis: 10.000,00 € gelten als Wert der Zahlungsvereinbarung selbst; wird stattdessen die Forderung angegeben, zählen davon 50 %. | § 31b RVG | ${stelle}.wert`,
+      ],
+    ],
+    [
+      "Forderung neben einem Wert",
+      [p("1000", { forderung: wert, wert: 500 })],
+      {},
+      [`hinweis: Neben der Forderung zählt der angegebene Wert nicht. | § 31b RVG | ${stelle}.wert`],
+    ],
+    ["Einigung mit eigenem Wert ohne Zahlungsvereinbarung", [p("1000", { wert })], {}, []],
+    [
+      "Höchstbetrag der Erstberatung",
+      [p("34", { beratung: { art: "erstberatung", verbraucher: true } })],
+      {},
+      [
+        `hinweis: 190,00 € sind der Höchstbetrag; geschuldet ist die übliche Vergütung, wenn sie niedriger ist. | § 34 Abs. 1 Satz 3 RVG | ${stelle}.betrag`,
+      ],
+    ],
+    [
+      "Höchstbetrag eines Gutachtens",
+      [p("34", { beratung: { art: "gutachten", verbraucher: true } })],
+      {},
+      [
+        `hinweis: 250,00 € sind der Höchstbetrag; geschuldet ist die übliche Vergütung, wenn sie niedriger ist. | § 34 Abs. 1 Satz 3 RVG | ${stelle}.betrag`,
+      ],
+    ],
+    [
+      "verlangter Betrag einer Erstberatung",
+      [p("34", { betrag: 150_00, beratung: { art: "erstberatung", verbraucher: true } })],
+      {},
+      [],
+    ],
+    [
+      "Erhöhung der Beratungshilfe",
+      [p("2502")],
+      { auftraggeber: 2 },
+      [
+        "hinweis: Ob sich Nr. 2502 VV bei mehreren Auftraggebern erhöht, ist streitig; gerechnet ist ohne Erhöhung. | Nr. 1008 VV | angelegenheiten[0]",
+        "warnung: Nr. 2502 VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 VV verlangt werden. | § 44 RVG | angelegenheiten[0]",
+      ],
+    ],
+    [
+      "Stelle im Rahmen ohne Rahmen",
+      [p("3100", { rahmen: "hoechst" })],
+      { wert },
+      [
+        `hinweis: Nr. 3100 VV: Die Stelle im Rahmen hat hier keine Bedeutung und ändert nichts. | Nr. 3100 VV | ${stelle}.rahmen`,
+      ],
+    ],
+    [
+      "gemeinsamer Wert ohne Erhöhung",
+      [p("3100", { gemeinsamerWert: 100 })],
+      { wert },
+      [
+        `hinweis: Nr. 3100 VV: Der gemeinsame Wert hat hier keine Bedeutung und ändert nichts. | Nr. 3100 VV | ${stelle}.gemeinsamerWert`,
+      ],
+    ],
+    [
+      "Bezugsgebühr ohne Bezug",
+      [p("3100", { bezug: { nr: "3104" } })],
+      { wert },
+      [
+        `hinweis: Nr. 3100 VV: Die Bezugsgebühr hat hier keine Bedeutung und ändert nichts. | Nr. 3100 VV | ${stelle}.bezug`,
+      ],
+    ],
+    [
+      "Variante einer anderen Nummer",
+      [p("3100", { variante: "1000-1" })],
+      { wert },
+      [
+        `hinweis: Nr. 3100 VV: Die Variante der Nr. 1000 VV hat hier keine Bedeutung und ändert nichts. | Nr. 3100 VV | ${stelle}.variante`,
+      ],
+    ],
+    [
+      "Art der Beratung bei einer anderen Nummer",
+      [p("3100", { beratung: { art: "beratung", verbraucher: true } })],
+      { wert },
+      [
+        `hinweis: Nr. 3100 VV: Die Art der Beratung hat hier keine Bedeutung und ändert nichts. | Nr. 3100 VV | ${stelle}.beratung`,
+      ],
+    ],
+    [
+      "Rahmen bei § 34 RVG",
+      [p("34", { betrag: 100, rahmen: "mittel" })],
+      {},
+      [
+        `hinweis: § 34 RVG: Die Stelle im Rahmen hat hier keine Bedeutung und ändert nichts. | § 34 RVG | ${stelle}.rahmen`,
+      ],
+    ],
+    [
+      "Prozesskostenhilfe",
+      ["3102"],
+      { vertretung: "beigeordnet" },
+      [
+        "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. | § 122 Abs. 1 Nr. 3 ZPO | angelegenheiten[0]",
+      ],
+    ],
+    [
+      "Pflichtverteidigung",
+      ["4106"],
+      { vertretung: "bestellt" },
+      [
+        "hinweis: Die Gebühren eines Wahlanwalts können vom Mandanten nur verlangt werden, soweit er einen Erstattungsanspruch gegen die Staatskasse hat oder das Gericht seine Leistungsfähigkeit feststellt. | § 52 RVG | angelegenheiten[0]",
+      ],
+    ],
+    ["Wahlverteidigung", ["4106"], {}, []],
+    [
+      "freie Seiten in beiden Arten",
+      [],
+      { auslagen: { kopien: [{ buchstabe: "b", sw: 1, farbe: 1 }] } },
+      [
+        "hinweis: Die ersten 100 Seiten ohne Vergütung sind zuerst bei den Schwarz-Weiß-Seiten abgezogen. | Nr. 7000 Nr. 1 VV | angelegenheiten[0].auslagen.kopien",
+      ],
+    ],
+    ["freie Seiten in einer Art", [], { auslagen: { kopien: [{ buchstabe: "b", sw: 101 }] } }, []],
+    ["freie Seiten nur in Farbe", [], { auslagen: { kopien: [{ buchstabe: "c", farbe: 101 }] } }, []],
+    [
+      "beide Arten ohne freie Seiten",
+      [],
+      { auslagen: { kopien: [{ buchstabe: "a", sw: 1, farbe: 1 }] } },
+      [],
+    ],
+    [
+      "bewilligter Wert, der alles umfasst",
+      ["3100"],
+      { wert, bewilligterWert: wert, vertretung: "beigeordnet" },
+      [
+        "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. | § 122 Abs. 1 Nr. 3 ZPO | angelegenheiten[0]",
+        "hinweis: Der bewilligte Wert umfasst alle Gebühren und ändert nichts. | § 122 Abs. 1 Nr. 3 ZPO | angelegenheiten[0].bewilligterWert",
+      ],
+    ],
+    [
+      "bewilligter Teil des Werts",
+      ["3100"],
+      { wert, bewilligterWert: wert - 1, vertretung: "beigeordnet" },
+      [
+        "hinweis: Solange und soweit Prozesskostenhilfe bewilligt ist, kann die Regelvergütung vom Mandanten nicht verlangt werden; es zahlt die Staatskasse. | § 122 Abs. 1 Nr. 3 ZPO | angelegenheiten[0]",
+        "hinweis: Prozesskostenhilfe besteht nur für 9.999,99 €. Vom Mandanten kann verlangt werden, was die Regelvergütung aus dem ganzen Wert mehr beträgt als die aus dem bewilligten (BGHZ 13, 373). | § 122 Abs. 1 Nr. 3 ZPO | angelegenheiten[0].bewilligterWert",
+      ],
+    ],
+  ])("%s", (_, positionen, rest, erwartet) => {
+    expect(vermerke(positionen, rest)).toEqual(erwartet);
+  });
+
+  it("sagt auf Wunsch erhöhte Beratungshilfe als erhöht", () => {
+    expect(vermerke(["2501"], { auftraggeber: 2 }, { schalter: { erhoehung2501: "ja" } })[0]).toBe(
+      "hinweis: Ob sich Nr. 2501 VV bei mehreren Auftraggebern erhöht, ist streitig; gerechnet ist mit Erhöhung. | Nr. 1008 VV | angelegenheiten[0]",
+    );
+  });
+
+  it("sagt dasselbe an einer Stelle nur einmal, an jeder weiteren Angelegenheit wieder", () => {
+    const grenze = (i: number) =>
+      `hinweis: Für die Gebühren zählen höchstens 30.000.000 € (§ 22 Abs. 2 RVG). | § 22 Abs. 2 Satz 1 RVG | angelegenheiten[${i}]`;
+    const a = sache(["3100", "3104"], { wert: 3_000_000_001 });
+    expect(vermerktexte(ergebnis([a, { ...a, id: "b" }]))).toEqual([grenze(0), grenze(1)]);
+  });
+});
+
+describe("Pauschgebühr (§§ 42, 51 RVG)", () => {
+  const wahl =
+    "hinweis: Sind die Gebühren wegen des besonderen Umfangs oder der besonderen Schwierigkeit nicht zumutbar, stellt das Oberlandesgericht auf Antrag eine Pauschgebühr fest. | § 42 RVG | angelegenheiten[0]";
+  const bestellt =
+    "hinweis: Sind die Gebühren wegen des besonderen Umfangs oder der besonderen Schwierigkeit nicht zumutbar, bewilligt das Oberlandesgericht auf Antrag eine Pauschgebühr; auf sie kann ein Vorschuss verlangt werden. | § 51 RVG | angelegenheiten[0]";
+  it("wird ab fünf Verhandlungstagen gesagt, auch wenn sie verschieden heißen", () => {
+    expect(vermerke([p("4108", { anzahl: 4 })])).toEqual([]);
+    expect(vermerke([p("4108", { anzahl: 5 })])).toEqual([wahl]);
+    expect(vermerke([p("4108", { anzahl: 4 }), "4102"])).toEqual([wahl]);
+    expect(vermerke([p("4108", { anzahl: 5 })], { vertretung: "bestellt" })).toContain(bestellt);
+    expect(vermerke(["4108", "4110"], { vertretung: "bestellt" })).toContain(bestellt);
+    expect(vermerke(["4108"], { vertretung: "bestellt" })).not.toContain(bestellt);
+  });
+});
+
+describe("Ein Mandat um den 01.01.2021 (§ 60 RVG)", () => {
+  it("sagt, welcher Wortlaut angewandt ist", () => {
+    const rest = { wert, auftragAm: tag("2020-12-10"), rechtsmittelAm: tag("2021-01-15") };
+    const satz = (wortlaut: string) =>
+      `hinweis: Streitig ist, welcher Wortlaut des § 60 RVG für die Änderung zum 01.01.2021 gilt; gerechnet ist nach dem ${wortlaut} geltenden. | § 60 Abs. 1 RVG | angelegenheiten[0]`;
+    expect(vermerke(["3200"], rest)).toEqual([satz("seit 01.01.2021")]);
+    expect(vermerke(["3200"], rest, { schalter: { uebergang2021: "altes-recht" } })).toEqual([
+      satz("bis 31.12.2020"),
+    ]);
+    expect(vermerke(["3200"], { wert, auftragAm: tag("2020-12-10") })).toEqual([]);
+  });
+});
+
+describe("Die Fassung nennt ihren Grund", () => {
+  const grund = (rest: Sachangaben, positionen = ["3100"]) => {
+    const { auftragAm, ...ohne } = sache(positionen, { wert, ...rest });
+    const e = ergebnis("auftragAm" in rest ? { ...ohne, ...(auftragAm ? { auftragAm } : {}) } : ohne);
+    const { ab, grund: text } = e.angelegenheiten[0]?.fassung ?? {};
+    return [ab, text];
+  };
+  it.each<readonly [string, Sachangaben, string, string]>([
+    [
+      "unbedingter Auftrag",
+      { auftragAm: fassung2025 },
+      "2025-06-01",
+      "weil der unbedingte Auftrag am 01.09.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
+    ],
+    [
+      "frühester von mehreren Aufträgen",
+      { auftragAm: fassung2025, weitereAuftraegeAm: [fassung2022, tag("2025-07-01")] },
+      "2021-01-01",
+      "weil der früheste Auftrag zu den zusammengerechneten Gegenständen am 01.06.2022 erteilt wurde (§ 60 Abs. 2 RVG)",
+    ],
+    [
+      "Beiordnung vor dem Auftrag",
+      { auftragAm: fassung2025, beiordnungAm: tag("2025-05-31") },
+      "2021-01-01",
+      "weil die Beiordnung oder Bestellung am 31.05.2025 wirksam wurde und bis dahin kein unbedingter Auftrag bestand (§ 60 Abs. 1 Satz 3 RVG)",
+    ],
+    [
+      "Beiordnung am Tag des Auftrags",
+      { auftragAm: fassung2025, beiordnungAm: fassung2025 },
+      "2025-06-01",
+      "weil der unbedingte Auftrag am 01.09.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
+    ],
+    [
+      "Beiordnung vor 2021, früher als der Auftrag oder am selben Tag",
+      { auftragAm: fassung2016, beiordnungAm: fassung2016 },
+      "2013-08-01",
+      "weil die Beiordnung oder Bestellung am 01.06.2016 wirksam wurde (§ 60 Abs. 1 Satz 1 RVG a. F.)",
+    ],
+    [
+      "Beiordnung vor 2021 nach dem Auftrag",
+      { auftragAm: fassung2016, beiordnungAm: tag("2016-06-02") },
+      "2013-08-01",
+      "weil der unbedingte Auftrag am 01.06.2016 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
+    ],
+    [
+      "Rechtsmittel nach der Änderung von 2013",
+      { auftragAm: tag("2013-07-31"), rechtsmittelAm: tag("2013-08-01") },
+      "2013-08-01",
+      "weil das Rechtsmittel am 01.08.2013 eingelegt wurde (§ 60 Abs. 1 Satz 2 RVG a. F.)",
+    ],
+  ])("%s", (_, rest, ab, text) => {
+    expect(grund(rest)).toEqual([ab, text]);
+  });
+});
