@@ -41,7 +41,7 @@ export async function erprobt(maschine: Maschine, { ganz }: { readonly ganz: boo
   fehler.push(...zweiter.fehler);
   const tests = (schritte: readonly string[]) => {
     const lauf = maschine.lauf("npm", ["test", ...(schritte.length > 0 ? ["--", ...schritte] : [])], klon);
-    const [zaehlung = ""] = lauf.text.trimEnd().match(/\d+ passed, \d+ failed$/) ?? [];
+    const [zaehlung = ""] = lauf.ausgabe.trimEnd().match(/\d+ passed, \d+ failed$/) ?? [];
     pruefen(lauf.code === 0 && zaehlung !== "", ende(lauf));
     return `${zaehlung} (${Math.round(lauf.sekunden)} s)`;
   };

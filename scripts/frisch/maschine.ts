@@ -4,8 +4,13 @@ import { join } from "node:path";
 import { wurzel } from "../lib/bootstrap.mjs";
 import type { Paar } from "./paare.ts";
 
-/** What a command ended with, after how many seconds, and everything it printed. */
-export type Lauf = { readonly code: number; readonly sekunden: number; readonly text: string };
+/** What a command ended with, after how many seconds, what it printed, and the same with its messages after it. */
+export type Lauf = {
+  readonly code: number;
+  readonly sekunden: number;
+  readonly ausgabe: string;
+  readonly text: string;
+};
 
 /** A bare machine as far as one can be had without another one. */
 export type Maschine = {
@@ -59,7 +64,8 @@ export function maschine(ordner: string, paar: Paar): Maschine {
       maxBuffer: 1 << 28,
     });
     const sekunden = (performance.now() - beginn) / 1000;
-    return { code: kind.status ?? 1, sekunden, text: `${kind.stdout ?? ""}${kind.stderr ?? ""}` };
+    const ausgabe = kind.stdout ?? "";
+    return { code: kind.status ?? 1, sekunden, ausgabe, text: `${ausgabe}${kind.stderr ?? ""}` };
   };
   const klon = (name: string): string => {
     const ziel = join(ordner, `Büro Müller's ${name}`);

@@ -166,13 +166,19 @@ function erneutAusfuehren(skript, installiert) {
       ...(installiert ? { GEBUEHRENPORTAL_INSTALLIERT: "1" } : {}),
     },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => kind.kill(signal));
+  let gewollt = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => {
+      gewollt = true;
+      kind.kill(signal);
+    });
   mitStarterEnden(() => kind.kill("SIGTERM"));
   return new Promise((_, ablehnen) => {
     kind.on("error", () =>
       ablehnen(new Bedienfehler(`Das beigelegte Node.js (${node}) lässt sich nicht ausführen.`)),
     );
-    kind.on("exit", (code) => process.exit(code ?? 1));
+    // A child that was stopped before it could answer the signal has no code of its own; that is no fault.
+    kind.on("exit", (code) => process.exit(code ?? (gewollt ? 0 : 1)));
   });
 }
 

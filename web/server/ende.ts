@@ -6,15 +6,21 @@ const geduldMs = 10_000;
 /** A terminal signals the whole process group, and `npm start` passes the signal on as well: that is one wish, not two. */
 const einWunschMs = 1_500;
 
+/** What a running portal does before and after it finishes its answers. */
+export type Abschied = {
+  readonly server: Server;
+  readonly vorher: () => void;
+  readonly danach: () => Promise<void>;
+};
+
 /**
  * On SIGTERM or SIGINT: `vorher`, no new connections, running answers are finished (at most ten seconds), then
  * `danach`, then exit code 0. A second signal ends at once, unless it comes right after the first.
+ *
+ * @param abschied asked when the signal comes; undefined while the portal is still starting: it then ends at once, with
+ *   0 as well, because whoever stops a starting portal has not found a fault
  */
-export function herunterfahrenBeiSignal(
-  server: Server,
-  log: Log,
-  { vorher, danach }: { readonly vorher: () => void; readonly danach: () => Promise<void> },
-): void {
+export function herunterfahrenBeiSignal(log: Log, abschied: () => Abschied | undefined): void {
   let seit: number | undefined;
   const beenden = (signal: NodeJS.Signals) => {
     if (seit !== undefined) {
@@ -23,9 +29,11 @@ export function herunterfahrenBeiSignal(
     }
     seit = performance.now();
     log.info({ signal }, "Das Portal wird beendet");
-    vorher();
-    serverSchliessen(server)
-      .then(danach)
+    const laufend = abschied();
+    if (!laufend) process.exit(0);
+    laufend.vorher();
+    serverSchliessen(laufend.server)
+      .then(laufend.danach)
       .then(
         () => process.exit(0),
         (fehler) => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
@@ -82,6 +83,20 @@ describe("Das Portal als Prozess", () => {
     drittes.prozess.kill("SIGTERM");
     expect(await drittes.ende).toBe(0);
     expect(drittes.fehler).toBe("");
+  });
+
+  test("endet auch beim Anlaufen auf SIGTERM mit 0", async () => {
+    const frei = createServer().listen(0);
+    await once(frei, "listening");
+    const { port } = frei.address() as AddressInfo;
+    frei.close();
+    const lauf = portal({ PORT: String(port) });
+    const bereit = () => fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok);
+    // It listens before its database is open; that is the moment a supervisor may change its mind in.
+    while (await bereit().catch(() => true)) await warten(1);
+    lauf.prozess.kill("SIGTERM");
+    expect([await lauf.ende, lauf.fehler]).toEqual([0, ""]);
+    expect(lauf.ausgabe).not.toContain("läuft auf");
   });
 
   test("beginnt nicht ohne DEMO_MODE auf einer Demodatenbank und nennt den Ausweg", async () => {

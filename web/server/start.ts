@@ -19,7 +19,7 @@ import { pages } from "../app/routes.ts";
 import { blogadressen } from "../app/weitere-adressen.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
-import { herunterfahrenBeiSignal } from "./ende.ts";
+import { type Abschied, herunterfahrenBeiSignal } from "./ende.ts";
 import { seitencache } from "./seitencache.ts";
 import { socketsEinhaengen } from "./sockets.ts";
 import { serverErstellen } from "./verbindungen.ts";
@@ -49,6 +49,8 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   // Everything this process writes (database, secret, socket) is for its own user.
   process.umask(0o077);
   const log = logErstellen(umgebung);
+  let abschied: Abschied | undefined;
+  herunterfahrenBeiSignal(log, () => abschied);
   const beiZuruf = zurufeAnnehmen();
   let datenbank: Datenbank | undefined;
   const cache = seitencache();
@@ -85,7 +87,8 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
   ).unref();
   const dienste = { umgebung, datenbank: offen, sockets, cache, log, jobs, beiZuruf };
   const diensteBeenden = await diensteStarten(dienste);
-  herunterfahrenBeiSignal(server, log, {
+  abschied = {
+    server,
     vorher: sockets.schliessen,
     danach: async () => {
       clearInterval(aufraeumen);
@@ -94,7 +97,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
       dbStellen();
       await offen.schliessen();
     },
-  });
+  };
   begruessen(umgebung, port, offen);
 }
 

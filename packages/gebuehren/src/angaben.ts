@@ -29,7 +29,7 @@ const regeln: Readonly<Record<Angabe, Regel>> = {
   betrag: { passt: hatBetrag, sonst: "kein-ergebnis", name: "Ein Betrag" },
   inkasso: { passt: ist("satzrahmen", "satz"), sonst: "kein-ergebnis", name: "Die Angabe zum Inkasso" },
   forderung: {
-    passt: (g, art) => art === "satz" && g.nummer.gebuehrenart === "einigung",
+    passt: ist("satz"),
     sonst: "kein-ergebnis",
     name: "Die Forderung einer Zahlungsvereinbarung",
   },
@@ -85,7 +85,7 @@ function hatBezug({ p, s, ansatz }: Gebuehr, art: Art): boolean {
  * else a remark that they change nothing. `p` is the position as it was entered.
  */
 export function pruefeAngaben(g: Gebuehr, p: Position): void {
-  const w = p.nr === "34" ? undefined : fassungAm(g.nummer.werte, g.s.stichtag)?.wert;
+  const w = fassungAm(g.nummer.werte, g.s.stichtag)?.wert;
   const art = w === undefined || w.art === "entfallen" ? "beratung" : w.art;
   for (const schluessel in p) {
     if (!Object.hasOwn(regeln, schluessel)) continue;

@@ -10,7 +10,7 @@ export function pruefeBussgeldstufe({ s, nummer, wert, feld }: Auftrag): void {
   if (busse === undefined || passt(wert, busse)) return;
   const richtig = vvNummern().find((n) => {
     const w = fassungAm(n.werte, s.stichtag)?.wert;
-    return w !== undefined && w.art !== "entfallen" && gleicheReihe(n, nummer) && passt(w, busse);
+    return w?.art === "betragsrahmen" && gleicheReihe(n, nummer) && passt(w, busse);
   });
   kein(
     `Bei einer Geldbuße von ${euro(busse)} ist Nr. ${richtig?.nr ?? "der anderen Stufe"} VV maßgeblich, nicht Nr. ${nummer.nr} VV.`,

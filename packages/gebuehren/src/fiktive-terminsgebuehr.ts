@@ -14,14 +14,12 @@ export function fiktiveGebuehr(x: Auftrag): Betrag | undefined {
   if (basis.nummer.terminsgebuehr !== nummer.nr) {
     kein(`Nr. ${p.nr} VV kann sich nicht nach Nr. ${basis.p.nr} VV richten.`, norm, `${feld}.bezug`);
   }
-  const voll = basis.ohneErhoehung ?? basis.betrag;
-  const betrag = anteil(voll, prozent, 100);
+  const betrag = anteil(basis.betrag, prozent, 100);
   return {
     betrag,
-    ohneErhoehung: betrag,
     schritte: [
       {
-        text: `ohne Termin ${prozent} % von ${euro(voll)} (${basis.norm})`,
+        text: `ohne Termin ${prozent} % von ${euro(basis.betrag)} (${basis.norm})`,
         norm: `Nr. ${p.nr} Anm. VV`,
         betrag,
       },

@@ -20,12 +20,10 @@ export type Betrag = {
   readonly schritte: readonly Schritt[];
   /** By value: what the fee is made of; cap of § 15 Abs. 3 and credits need it. */
   readonly ansatz?: Satzansatz;
-  /** By frame or fixed: percent from Nr. 1008 VV, and the amount before it. */
+  /** By frame or fixed: percent from Nr. 1008 VV. */
   readonly prozent?: number;
-  readonly ohneErhoehung?: Cent;
-  /** Frame with the increase; `mitte`: middle without it (Nr. 4141 VV). */
+  /** Frame with the increase; `mindest`: least amount without it (Nr. 2201 VV). */
   readonly rahmen?: NonNullable<Zeile["rahmen"]>;
-  readonly mitte?: Cent;
   readonly mindest?: Cent;
   /** Highest amount the VV allows, where there is a choice (§ 58 Abs. 3 Satz 4 RVG). */
   readonly hoechst?: Cent;

@@ -28,8 +28,8 @@ function zehntelPromille({ staffel }: Hebegebuehr, betrag: number): number {
   let produkt = 0;
   for (const { bis, promille } of staffel) {
     const oben = bis === null ? betrag : Math.min(bis, betrag);
-    if (oben > unten) produkt += (oben - unten) * Math.round(promille * 10);
-    unten = Math.max(unten, oben);
+    produkt += (oben - unten) * Math.round(promille * 10);
+    unten = oben;
   }
   return produkt;
 }

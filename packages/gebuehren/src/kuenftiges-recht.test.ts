@@ -35,3 +35,35 @@ test("Der Vermerk nennt den Tag und den Stand des Rechts", () => {
   expect(v?.text).toContain("Der 24.12.2099 liegt in der Zukunft");
   expect(v?.text).toMatch(/zuletzt am \d\d\.\d\d\.\d{4} geprüften Recht/);
 });
+
+test("Der frühste von mehreren Tagen zählt, jede Angelegenheit für sich", () => {
+  const eingabe = {
+    angelegenheiten: [
+      sache(["3100"], { auftragAm: heute }),
+      sache(["3100"], {
+        id: "b",
+        auftragAm: tag("2099-12-24"),
+        beiordnungAm: tag("2099-12-23"),
+        weitereAuftraegeAm: [tag("2099-12-22"), tag("2099-12-25")],
+      }),
+      { id: "c", positionen: [] },
+    ],
+    leistungsende: tag("2099-12-31"),
+  };
+  const stand = /dem zuletzt am \d\d\.\d\d\.\d{4} geprüften Recht/;
+  const vermerke = vermerkeZuKuenftigemRecht(eingabe, heute);
+  expect(vermerke.map((v) => ({ ...v, text: v.text.replace(stand, "STAND") }))).toEqual([
+    {
+      art: "warnung",
+      text: "Der 22.12.2099 liegt in der Zukunft: Welche Gebühren dann gelten, ist noch nicht bekannt; gerechnet ist mit STAND.",
+      norm: "§ 60 Abs. 1 RVG",
+      feld: "angelegenheiten[1].auftragAm",
+    },
+    {
+      art: "hinweis",
+      text: "Die Leistung endet erst am 31.12.2099; der Umsatzsteuersatz ist der aus STAND.",
+      norm: "§ 27 Abs. 1 UStG",
+      feld: "leistungsende",
+    },
+  ]);
+});

@@ -126,8 +126,7 @@ function alsGebuehr(
   sicherheit?: Gebuehr["sicherheit"],
 ): Gebuehr {
   const anzahl = p.anzahl ?? 1;
-  const norm =
-    nummer === beratung ? "§ 34 RVG" : p.variante === "1000-2" ? "Nr. 1000 Nr. 2 VV" : nummer.werte.norm;
+  const norm = p.variante === "1000-2" ? "Nr. 1000 Nr. 2 VV" : nummer.werte.norm;
   const kopf = { s, p, id: p.id ?? p.nr, feld, nummer, norm, ...(sicherheit ? { sicherheit } : {}) };
   if (anzahl === 1) return { ...x, ...kopf };
   if (!mehrfachMoeglich(nummer)) {

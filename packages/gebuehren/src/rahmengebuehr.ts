@@ -1,4 +1,4 @@
-import { anteil, euro, type Schritt } from "@gebuehrenportal/recht";
+import { anteil, cent, euro, type Schritt } from "@gebuehrenportal/recht";
 import { kein } from "./abbruch.ts";
 import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
@@ -20,10 +20,9 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
   if (s.kasse && wert.bestellt !== undefined) return fester(x, wert.bestellt, prozent);
   const { min, max, schwelle } = wert;
   const erhoeht = (b: typeof min) => anteil(b, 100 + prozent, 100);
-  const mitte = (a: typeof min, b: typeof min) => anteil((a + b) as typeof min, 1, 2);
   const rahmen = {
     min: erhoeht(min),
-    mittel: mitte(erhoeht(min), erhoeht(max)),
+    mittel: anteil(cent(erhoeht(min) + erhoeht(max)), 1, 2),
     max: erhoeht(max),
     ...(schwelle === undefined ? {} : { schwelle: erhoeht(schwelle) }),
   };
@@ -33,7 +32,7 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
       ? [{ text: `+ ${prozent} %: ${euro(rahmen.min)} bis ${euro(rahmen.max)}`, norm: "Nr. 1008 VV" }]
       : []),
   ];
-  const fertig = { rahmen, prozent, mitte: mitte(min, max), mindest: min, hoechst: rahmen.max };
+  const fertig = { rahmen, prozent, mindest: min, hoechst: rahmen.max };
   if (p.betrag !== undefined) {
     if (p.betrag < min || p.betrag > max) {
       kein(
@@ -49,25 +48,24 @@ export function rahmengebuehr(x: Auftrag<Rahmen>): Betrag {
       norm: "§ 14 Abs. 1 RVG",
       betrag,
     });
-    return { ...fertig, betrag, ohneErhoehung: p.betrag, schritte };
+    return { ...fertig, betrag, schritte };
   }
   const stelle = p.rahmen ?? (schwelle === undefined ? "mittel" : "schwelle");
   const wahl = {
-    mindest: ["Mindestgebühr", min, rahmen.min],
-    mittel: ["Mittelgebühr", fertig.mitte, rahmen.mittel],
-    hoechst: ["Höchstgebühr", max, rahmen.max],
-    schwelle: ["Schwellengebühr", schwelle, rahmen.schwelle],
+    mindest: ["Mindestgebühr", rahmen.min],
+    mittel: ["Mittelgebühr", rahmen.mittel],
+    hoechst: ["Höchstgebühr", rahmen.max],
+    schwelle: ["Schwellengebühr", rahmen.schwelle],
   } as const;
-  const [name, ohneErhoehung, betrag] = wahl[stelle];
-  if (betrag === undefined || ohneErhoehung === undefined)
-    kein(`Nr. ${p.nr} VV hat keine Schwelle.`, norm, `${feld}.rahmen`);
+  const [name, betrag] = wahl[stelle];
+  if (betrag === undefined) kein(`Nr. ${p.nr} VV hat keine Schwelle.`, norm, `${feld}.rahmen`);
   if (rahmen.schwelle !== undefined && betrag > rahmen.schwelle) ueberSchwelle(x, rahmen.schwelle);
   schritte.push({
     text: name,
     norm: stelle === "schwelle" ? `Nr. ${p.nr} Anm. VV` : "§ 14 Abs. 1 RVG",
     betrag,
   });
-  return { ...fertig, betrag, ohneErhoehung, schritte };
+  return { ...fertig, betrag, schritte };
 }
 
 /** A fixed amount raised by Nr. 1008 VV. */
@@ -76,7 +74,7 @@ export function fester(x: Auftrag, grund: NonNullable<Rahmen["bestellt"]>, proze
   const betrag = anteil(grund, 100 + prozent, 100);
   const schritte: Schritt[] = [{ text: "fester Betrag", norm, betrag: grund }];
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
-  return { betrag, ohneErhoehung: grund, prozent, schritte };
+  return { betrag, prozent, schritte };
 }
 
 function ueberSchwelle({ s, p, feld }: Auftrag, schwelle: Rahmen["min"]): void {

@@ -3,6 +3,7 @@ import type { Auslagen, Position } from "./eingabe.ts";
 import {
   ergebnis,
   fassung2010,
+  fassung2022,
   geld,
   p,
   type Sachangaben,
@@ -66,6 +67,12 @@ describe("Rechenweg einer Wertgebühr", () => {
         "1,0-Gebühr aus 5.000,00 € | § 13 Abs. 1 RVG | 354.50",
         "× 0,7 | Nr. 1000 Nr. 2 VV | 248.15",
       ],
+    ],
+    [
+      "genau in Höhe des Mindestbetrags",
+      [p("2300", { inkasso: "einfach" })],
+      { wert: 4_000, auftragAm: fassung2022 },
+      ["1,0-Gebühr aus 40,00 € | § 13 Abs. 2 RVG | 30.00", "× 0,5 | Nr. 2300 VV | 15.00"],
     ],
     [
       "für das Inkasso einer kleinen Forderung",

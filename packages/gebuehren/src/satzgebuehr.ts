@@ -3,6 +3,7 @@ import { inkassoKleinforderung } from "../gesetz/rvg/paragraph-13.ts";
 import { einziehungMindestwert } from "../gesetz/vv/einziehung.ts";
 import { inkassoSaetze } from "../gesetz/vv/inkasso.ts";
 import { kein } from "./abbruch.ts";
+import type { Position } from "./eingabe.ts";
 import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
 import { amTag, hinweis, type Sache } from "./sache.ts";
@@ -46,7 +47,7 @@ export function satzrahmengebuehr(x: Art<"satzrahmen">): Betrag {
     const bezogen = bezogeneRahmengebuehr(x);
     if (bezogen) return bezogen;
   }
-  const rahmen = p.inkasso ? inkassorahmen(x) : wert;
+  const rahmen = p.inkasso ? inkassorahmen(x, p.inkasso) : wert;
   const { min100, max100, schwelle100 } = rahmen;
   const stelle = p.rahmen ?? (schwelle100 === undefined ? "mittel" : "schwelle");
   const satz100 =
@@ -105,11 +106,12 @@ export function nachSatz(
 }
 
 /** Nr. 2300 Anm. 2 VV: collection of an undisputed claim; the rates of the frame end earlier. */
-function inkassorahmen(x: Art<"satzrahmen">): Extract<VvWert, { art: "satzrahmen" }> {
+function inkassorahmen(
+  x: Art<"satzrahmen">,
+  fall: NonNullable<Position["inkasso"]>,
+): Extract<VvWert, { art: "satzrahmen" }> {
   const { regel100, hoechst100, einfach100 } = inkassofassung(x);
-  const hoechstens = { einfach: einfach100, regel: regel100, umfangreich: hoechst100 }[
-    x.p.inkasso ?? "umfangreich"
-  ];
+  const hoechstens = { einfach: einfach100, regel: regel100, umfangreich: hoechst100 }[fall];
   return { art: "satzrahmen", min100: x.wert.min100, max100: hoechstens, schwelle100: hoechstens };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Position, RvgEingabe } from "./eingabe.ts";
 import {
   ergebnis,
+  fassung2010,
   fassung2016,
   fassung2022,
   fassung2025,
@@ -54,6 +55,8 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
         `hinweis: Mehr als 508,30 € können nur gefordert werden, wenn die Tätigkeit umfangreich oder schwierig war. | Nr. 2302 Anm. VV | ${stelle}.betrag`,
       ],
     ],
+    ["Schwellengebühr", ["2302"], {}, []],
+    ["gesetzlicher Satz", [p("3100", { satz100: 130 })], { wert }, []],
     ["Mindestgebühr unter der Schwelle", [p("2302", { rahmen: "mindest" })], {}, []],
     ["Höchstgebühr ohne Schwelle", [p("3102", { rahmen: "hoechst" })], {}, []],
     [
@@ -192,6 +195,22 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
     ],
     ["Wahlverteidigung", ["4106"], {}, []],
     [
+      "Beratungshilfe mit drei Gebühren",
+      ["2501", "2503", "2508"],
+      {},
+      [
+        "warnung: Nr. 2501, 2503 und 2508 VV schuldet die Staatskasse; vom Mandanten darf nur die Nr. 2500 VV verlangt werden. | § 44 RVG | angelegenheiten[0]",
+      ],
+    ],
+    [
+      "nicht bestätigte Sätze der Fassung von 2006",
+      ["3309"],
+      { wert, auftragAm: fassung2010 },
+      [
+        "hinweis: Nr. 3309 VV: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn. | § 60 RVG | angelegenheiten[0]",
+      ],
+    ],
+    [
       "freie Seiten in beiden Arten",
       [],
       { auslagen: { kopien: [{ buchstabe: "b", sw: 1, farbe: 1 }] } },
@@ -268,6 +287,10 @@ describe("Ein Mandat um den 01.01.2021 (§ 60 RVG)", () => {
       satz("bis 31.12.2020"),
     ]);
     expect(vermerke(["3200"], { wert, auftragAm: tag("2020-12-10") })).toEqual([]);
+    const amTag = (rechtsmittelAm: string) =>
+      vermerke(["3200"], { ...rest, rechtsmittelAm: tag(rechtsmittelAm) });
+    expect(amTag("2021-01-01")).toEqual([satz("seit 01.01.2021")]);
+    expect(amTag("2020-12-31")).toEqual([]);
   });
 });
 
@@ -308,6 +331,12 @@ describe("Die Fassung nennt ihren Grund", () => {
       { auftragAm: fassung2016, beiordnungAm: fassung2016 },
       "2013-08-01",
       "weil die Beiordnung oder Bestellung am 01.06.2016 wirksam wurde (§ 60 Abs. 1 Satz 1 RVG a. F.)",
+    ],
+    [
+      "Beiordnung am Tag des Auftrags, am ersten Tag des Wortlauts von 2021",
+      { auftragAm: tag("2021-01-01"), beiordnungAm: tag("2021-01-01") },
+      "2021-01-01",
+      "weil der unbedingte Auftrag am 01.01.2021 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG)",
     ],
     [
       "Beiordnung vor 2021 nach dem Auftrag",

@@ -41,10 +41,10 @@ export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
 }
 
 function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
-  const { s, p, wert, nummer, feld } = x;
-  const { norm } = nummer.werte;
+  const { s, p, wert, feld } = x;
+  const { norm } = x.nummer.werte;
   const mitte = wert.mittelgebuehr && !s.kasse;
-  const voll = (mitte ? basis.mitte : basis.ohneErhoehung) ?? basis.betrag;
+  const voll = basis.betrag;
   const roh = anteil(voll, wert.anteil100, 100);
   const hoechstens = wert.hoechstbetrag === undefined ? roh : kleiner(roh, wert.hoechstbetrag);
   const anteilText = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : mitte ? "Rahmenmitte " : "";
@@ -62,17 +62,15 @@ function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
     grund = p.betrag;
     schritte.push({ text: "darauf entfallender Teil", norm: "§ 14 Abs. 1 RVG", betrag: grund });
   }
-  const traeger = nummer.gebuehrenart === "zusatz" ? basis.nummer : nummer;
-  const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, traeger, false);
+  const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, basis.nummer, false);
   // The fee is rounded, not what it is made of (§ 2 Abs. 2 Satz 2 RVG).
   const betrag =
     grund === roh
       ? anteil(voll, wert.anteil100 * (100 + prozent), 10_000)
       : anteil(grund, 100 + prozent, 100);
   if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
-  const oben = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
-  const hoechst = kleiner(oben, wert.hoechstbetrag ?? oben);
-  return { betrag, ohneErhoehung: grund, prozent, schritte, hoechst, bezogen: angewandteNummern(basis) };
+  const hoechst = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
+  return { betrag, prozent, schritte, hoechst, bezogen: angewandteNummern(basis) };
 }
 
 /** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
@@ -83,7 +81,6 @@ export function bezogeneRahmengebuehr(x: Auftrag): Betrag | undefined {
   const betrag = basis.mindest;
   return {
     betrag,
-    ohneErhoehung: betrag,
     prozent: 0,
     bezogen: angewandteNummern(basis),
     schritte: [{ text: `Mindestbetrag von ${basis.norm}`, norm, betrag }],
@@ -99,7 +96,6 @@ function haelfteDerSchwelle({ s, nummer }: Auftrag): Betrag {
   const betrag = anteil(schwelle, 1, 2);
   return {
     betrag,
-    ohneErhoehung: betrag,
     bezogen: ["2302"],
     schritte: [{ text: `Hälfte von ${euro(schwelle)}`, norm: "Nr. 1005 Anm. VV", betrag }],
   };
@@ -150,7 +146,7 @@ function alsPosition(bezug: Exclude<Position["bezug"], string | undefined>, p: P
 }
 
 function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undefined {
-  const andere = s.a.positionen.filter((q) => q !== p && q.nr !== p.nr);
+  const andere = s.a.positionen.filter((q) => q.nr !== p.nr);
   if (typeof p.bezug === "string") {
     const { bezug } = p;
     const treffer = andere.find((q) => (q.id ?? q.nr) === bezug) ?? andere.find((q) => q.nr === bezug);
@@ -165,7 +161,7 @@ function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undef
   }
   const genannt = wert.art === "verweis" ? (wert.von ?? []) : [];
   const passend = andere.filter((q) => {
-    const n = q.nr === "34" ? undefined : vvNummer(q.nr, s.stichtag);
+    const n = vvNummer(q.nr, s.stichtag);
     if (!n || !passtAlsBezug({ nummer, wert, p }, n)) return false;
     return genannt.includes(n.nr) || fassungAm(n.werte, s.stichtag)?.wert.art !== "verweis";
   });

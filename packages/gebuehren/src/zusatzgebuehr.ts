@@ -34,7 +34,6 @@ export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" 
   const betrag = anteil(basis.betrag, wert.rahmenProzent, 100);
   return {
     betrag,
-    ohneErhoehung: betrag,
     schritte: [{ text: `Rahmen erhöht um ${wert.rahmenProzent} %: aus ${euro(basis.betrag)}`, norm, betrag }],
   };
 }
