@@ -55,7 +55,7 @@ export type Mahnfristenergebnis = {
 
 /**
  * Periods of the dunning procedure: objection, first and last day for the enforcement order, objection to it, statement of
- * claim (§§ 692, 694, 697, 699 to 701 ZPO, § 46a ArbGG, § 32 AVAG). The day of service does not count (§ 187 Abs. 1 BGB); an end on a
+ * claim (§§ 692, 694, 697, 699 to 701 ZPO, §§ 46a, 59 ArbGG, § 32 AVAG). The day of service does not count (§ 187 Abs. 1 BGB); an end on a
  * weekend or holiday moves on (§ 222 Abs. 2 ZPO).
  */
 export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis | KeinErgebnis {
@@ -121,7 +121,14 @@ export function mahnverfahrenFristen(e: Mahnfristeneingabe): Mahnfristenergebnis
     }
     if (e.aufforderungBegruendung !== undefined) {
       fristen.push(
-        frist("begruendung", "Anspruchsbegründung", e.aufforderungBegruendung, begruendungsfrist, false, e),
+        frist(
+          "begruendung",
+          "Anspruchsbegründung",
+          e.aufforderungBegruendung,
+          begruendungsfrist[variante],
+          false,
+          e,
+        ),
       );
     }
   }
@@ -139,7 +146,7 @@ function frist(
   const { wochen = 0, monate = 0, tage = 0, norm } = dauer;
   const ungeschoben = plusTage(plusMonate(ereignis, monate), wochen * 7 + tage);
   const tag = naechsterWerktag(ungeschoben, (t) => feiertag?.(t) !== undefined);
-  const zaehlung = variante === "europaeisch" ? unionsrecht : zivilprozess;
+  const zaehlung = zaehlungIn(variante);
   const laenge = [
     menge(monate, "Monat", "Monate"),
     menge(wochen, "Woche", "Wochen"),
@@ -153,11 +160,7 @@ function frist(
       norm: `${norm}, ${zaehlung.beginn}`,
     },
   ];
-  if (tag !== ungeschoben) {
-    schritte.push({
-      ...verschoben(ungeschoben, tag, zaehlung.ende, feiertag),
-    });
-  }
+  if (tag !== ungeschoben) schritte.push(verschoben(ungeschoben, tag, zaehlung.ende, feiertag));
   return { art, titel, tag, ungeschoben, notfrist, norm, schritte };
 }
 
@@ -167,6 +170,8 @@ const unionsrecht = {
   beginn: "Art. 3 Abs. 1 VO (EWG, Euratom) Nr. 1182/71",
   ende: "Art. 3 Abs. 4 VO (EWG, Euratom) Nr. 1182/71",
 };
+const zaehlungIn = (variante: Mahnvariante | undefined) =>
+  variante === "europaeisch" ? unionsrecht : zivilprozess;
 
 /** Each day that was passed over with what it is. */
 function verschoben(von: Tag, bis: Tag, norm: string, feiertag: Feiertagsauskunft | undefined): Schritt {
@@ -192,7 +197,7 @@ function vermerke({ feiertag }: Mahnfristeneingabe, variante: Mahnvariante): Ver
     liste.push({
       art: "warnung",
       text: "Feiertage sind nicht berücksichtigt; fällt das Ende auf einen Feiertag am Sitz des Gerichts, endet die Frist am nächsten Werktag.",
-      norm: "§ 222 Abs. 2 ZPO",
+      norm: zaehlungIn(variante).ende,
     });
   }
   if (variante === "europaeisch") {

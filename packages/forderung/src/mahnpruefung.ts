@@ -119,8 +119,7 @@ function form(a: Mahnantrag): Vermerk[] {
           ),
         ]
       : []),
-    ...(berufsmaessig === (a.maschinellLesbar === undefined) &&
-    (berufsmaessig || a.maschinellLesbar === false)
+    ...(a.maschinellLesbar === (berufsmaessig ? undefined : false)
       ? [
           hinweis(
             "Rechtsanwälte, registrierte Inkassodienstleister und Behörden reichen den Antrag nur maschinell lesbar ein, andere auch auf dem Vordruck.",

@@ -28,4 +28,8 @@ export const einspruchsfrist: Readonly<Record<Exclude<Mahnvariante, "europaeisch
 export const wegfallDesMahnbescheids: Dauer = { monate: 6, norm: "§ 701 Satz 1 ZPO" };
 
 /** Statement of claim, from the request of the court; no preclusive period. */
-export const begruendungsfrist: Dauer = { wochen: 2, norm: "§ 697 Abs. 1 Satz 1 ZPO" };
+export const begruendungsfrist: Readonly<Record<Exclude<Mahnvariante, "europaeisch">, Dauer>> = {
+  inland: { wochen: 2, norm: "§ 697 Abs. 1 Satz 1 ZPO" },
+  ausland: { wochen: 2, norm: "§ 697 Abs. 1 Satz 1 ZPO" },
+  arbeitsgericht: { wochen: 2, norm: "§ 46a Abs. 4 Satz 3 ArbGG" },
+};
