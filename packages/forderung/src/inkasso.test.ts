@@ -133,3 +133,98 @@ describe("Inkassokosten (§ 13e Abs. 1 RDG)", () => {
     expect(inkassokosten(eingabe(e))).toMatchObject({ art: "kein-ergebnis", feld });
   });
 });
+
+describe("Was zu Inkassokosten gesagt wird", () => {
+  const vermerke = (e: Partial<Inkassoeingabe>) =>
+    rechnen(e).vermerke.map(({ art, norm, text, feld }) =>
+      [art, norm, text, ...(feld ? [feld] : [])].join(" | "),
+    );
+  const immer = [
+    "hinweis | § 280 Abs. 1, 2, § 286 BGB | Ob Inkassokosten überhaupt zu ersetzen sind, richtet sich nach den Regeln über den Verzug; die Grenze betrifft nur die Höhe.",
+    "hinweis | § 13a RDG | Gegenüber Privatpersonen sind Auftraggeber, Grund, Zinsberechnung und Kosten mit der ersten Aufforderung mitzuteilen.",
+  ];
+  const einfach = (wann: string) =>
+    `hinweis | Nr. 2300 Anm. 2 VV | Ein einfacher Fall liegt in der Regel vor, wenn ${wann} gezahlt wird. | art`;
+
+  test.each<[string, Partial<Inkassoeingabe>, readonly string[]]>([
+    ["der gewöhnliche Fall", {}, []],
+    ["der umfangreiche Fall", { art: "umfangreich" }, []],
+    [
+      "der einfache Fall seit dem 01.06.2025",
+      { art: "einfach" },
+      [einfach("binnen 14 Tagen nach der ersten Zahlungsaufforderung")],
+    ],
+    [
+      "der einfache Fall davor",
+      { art: "einfach", stichtag: tag("2025-05-31") },
+      [einfach("auf die erste Zahlungsaufforderung")],
+    ],
+    [
+      "neben einem Rechtsanwalt",
+      { auchAnwalt: { bestrittenNachher: false } },
+      [
+        "warnung | § 13f RDG | Inkassodienstleister und Rechtsanwalt: zu ersetzen sind nur die Kosten, die bei einem Rechtsanwalt allein entstanden wären. | auchAnwalt",
+      ],
+    ],
+    [
+      "neben einem Rechtsanwalt, später bestritten",
+      { auchAnwalt: { bestrittenNachher: true } },
+      [
+        "hinweis | § 13f RDG | Inkassodienstleister und Rechtsanwalt: Die Kosten beider sind zu ersetzen, weil der Schuldner die Forderung erst nach der Beauftragung des Inkassodienstleisters bestritten hat. | auchAnwalt",
+      ],
+    ],
+  ])("%s", (_, e, weitere) => {
+    expect(vermerke(e)).toEqual([...immer, ...weitere]);
+  });
+
+  test("das Ergebnis nennt Fassung und Grund", () => {
+    expect(rechnen({})).toMatchObject({
+      rechenstand: "1.0",
+      einigung: 0,
+      auslagen: 0,
+      umsatzsteuer: 0,
+      zuviel: 0,
+      fassung: {
+        norm: "§ 13e RDG",
+        ab: "2025-06-01",
+        quelle: { fundstelle: "BGBl. 2025 I Nr. 109" },
+        grund: "weil der Auftrag am 01.06.2025 erteilt wurde (§ 60 Abs. 1 RVG)",
+        sicherheit: "hoch",
+      },
+    });
+  });
+
+  test("eine bestrittene Forderung, genau bezahlt: zwei Schritte", () => {
+    expect(rechnen({ art: "bestritten", satz100: 150, verlangt: cent(77_25) }).schritte).toEqual([
+      { text: "1,5 Geschäftsgebühr aus 400,00\u00a0€", norm: "Nr. 2300 VV", betrag: 77_25 },
+      { text: "Höchstens zu ersetzen", norm: "§ 13e Abs. 1 RDG", betrag: 77_25 },
+    ]);
+    expect(rechnen({ art: "bestritten" }).satz100).toBe(130);
+    expect(rechnen({ art: "umfangreich", satz100: 100 }).satz100).toBe(100);
+  });
+
+  test.each<[Partial<Inkassoeingabe>, string, string, string]>([
+    [{ forderung: cent(0) }, "Die Forderung muss größer als null sein.", "§ 13e Abs. 1 RDG", "forderung"],
+    [
+      { forderung: 0.5 as never },
+      "Die Forderung muss größer als null sein.",
+      "§ 13e Abs. 1 RDG",
+      "forderung",
+    ],
+    [{ satz100: 0 }, "Der Gebührensatz muss größer als null sein.", "Nr. 2300 VV", "satz100"],
+    [{ satz100: 0.5 }, "Der Gebührensatz muss größer als null sein.", "Nr. 2300 VV", "satz100"],
+    [
+      { stichtag: tag("2021-09-30") },
+      "Für den 30.09.2021 ist keine Fassung erfasst.",
+      "§ 13e RDG",
+      "stichtag",
+    ],
+  ])("%j ist kein Ergebnis", (e, grund, norm, feld) => {
+    expect(inkassokosten(eingabe(e))).toEqual({ art: "kein-ergebnis", grund, norm, feld });
+  });
+
+  test("ein Cent und der kleinste Satz werden gerechnet", () => {
+    expect(rechnen({ forderung: cent(1) }).gebuehr).toBe(28_35);
+    expect(rechnen({ art: "bestritten", satz100: 1 }).satz100).toBe(1);
+  });
+});
