@@ -164,6 +164,82 @@ describe("Festgesetzte Kosten", () => {
   });
 });
 
+describe("Festgesetzte Kosten, die bei der Zahlung noch nicht geschuldet sind", () => {
+  // 2024: 5.000 × 3,66 % / 366 sind 0,50 € am Tag; vom 01.01. bis zum 01.06. 153 Tage, 76,50 €
+  const eingabe = (betrag: number, weiteres: Partial<Zinseingabe> = {}): Zinseingabe => ({
+    hauptforderungen: [
+      f(5_000_00, "2024-01-01", fest(366)),
+      f(800_00, "2025-03-01", { id: "k", zinssatz: { art: "kostenfestsetzung" } }),
+    ],
+    bis: tag("2025-03-31"),
+    zahlungen: [zahlung("2024-06-01", betrag)],
+    ...weiteres,
+  });
+  const getilgt = (e: Zinseingabe) => rechnen(e).konto.find((z) => z.art === "zahlung")?.getilgt;
+
+  test.each([
+    ["nach dem Gesetz", {}],
+    ["erst alle Zinsen", { schalter: { mehrereForderungen: "insgesamt" as const } }],
+  ])("stehen hinter den fälligen Schulden (§ 366 Abs. 2 BGB): %s", (_, weiteres) => {
+    expect(getilgt(eingabe(1_000_00, weiteres))).toEqual({
+      kosten: 0,
+      zinsen: 76_50,
+      hauptforderung: 923_50,
+      ueberzahlt: 0,
+    });
+    expect(rechnen(eingabe(1_000_00, weiteres)).summen).toMatchObject({
+      kosten: 800_00,
+      offeneKosten: 800_00,
+    });
+  });
+
+  test("auch beim Verbraucherdarlehen", () => {
+    const zahlungen = [{ ...zahlung("2024-06-01", 5_000_00), tilgung: "verbraucherdarlehen" as const }];
+    expect(getilgt(eingabe(0, { zahlungen }))).toEqual({
+      kosten: 0,
+      zinsen: 0,
+      hauptforderung: 5_000_00,
+      ueberzahlt: 0,
+    });
+  });
+
+  test("nehmen auf, was über die fälligen hinaus gezahlt ist", () => {
+    expect(getilgt(eingabe(5_176_50))).toEqual({
+      kosten: 100_00,
+      zinsen: 76_50,
+      hauptforderung: 5_000_00,
+      ueberzahlt: 0,
+    });
+  });
+
+  test("sind mit „Kosten“ nicht gemeint, wohl aber, wenn der Schuldner sie nennt", () => {
+    const bestimmt = (id?: string) => ({
+      zahlungen: [
+        {
+          ...zahlung("2024-06-01", 1_000_00),
+          tilgung: "bestimmung" as const,
+          bestimmung: [{ auf: "kosten" as const, ...(id !== undefined && { id }) }],
+        },
+      ],
+    });
+    expect(getilgt(eingabe(0, bestimmt()))).toMatchObject({
+      kosten: 0,
+      zinsen: 76_50,
+      hauptforderung: 923_50,
+    });
+    expect(getilgt(eingabe(0, bestimmt("k")))).toMatchObject({
+      kosten: 800_00,
+      zinsen: 76_50,
+      hauptforderung: 123_50,
+    });
+  });
+
+  test("am Tag, von dem an sie sich verzinsen, gehen sie vor", () => {
+    const zahlungen = [zahlung("2025-03-01", 1_000_00)];
+    expect(getilgt(eingabe(0, { zahlungen }))?.kosten).toBe(800_00);
+  });
+});
+
 describe("Verzugspauschale (§ 288 Abs. 5 BGB)", () => {
   const eingabe = (weiteres: Partial<Hauptforderung>, kosten: Zinseingabe["kosten"] = []): Zinseingabe => ({
     hauptforderungen: [

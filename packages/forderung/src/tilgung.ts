@@ -95,12 +95,12 @@ function bestimmteZiele(
     if (auf === "hauptforderung") return eigene.filter((l) => !istKosten(l)).map(kapitalziel);
     return [
       ...kosten.filter(({ k }) => id === undefined || k.id === id).map(kostenziel),
-      ...eigene.filter(istKosten).map(kapitalziel),
+      ...eigene.filter((l) => istKosten(l) && (id !== undefined || faelligkeit(l) <= z.am)).map(kapitalziel),
     ];
   });
 }
 
-/** Ranks one after the other; the debts of one rank share. */
+/** Ranks one after the other; the debts of one rank share. Costs assessed later rank as what they are: debts not yet due. */
 function gesetzlicheRaenge(
   z: Zahlung,
   laeufe: readonly Lauf[],
@@ -108,9 +108,9 @@ function gesetzlicheRaenge(
   r: Rahmen,
 ): Ziel[][][] {
   const kostenzuerst = kosten.map((k) => [[kostenziel(k)]]);
-  const festgesetzt = laeufe.filter(istKosten);
+  const festgesetzt = laeufe.filter((l) => istKosten(l) && faelligkeit(l) <= z.am);
   const raenge = nachRang(
-    laeufe.filter((l) => !istKosten(l)),
+    laeufe.filter((l) => !festgesetzt.includes(l)),
     z.am,
     r,
   );
