@@ -1,6 +1,6 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { basiszinssaetze, geltendeEintraege, prozentText } from "./basiszins.ts";
+import { basiszinssaetze, geltendeEintraege, naechstesHalbjahr, prozentText } from "./basiszins.ts";
 import { rechtsstand } from "./rechtsstand.ts";
 import { letztesHalbjahr, unbekanntesHalbjahr } from "./test-hilfe.ts";
 
@@ -92,7 +92,83 @@ describe("Basiszinssätze", () => {
     expect(geltendeEintraege([eintrag(2)])).toEqual([]);
   });
 
+  test("ein Eintrag nennt Fundstelle und Tag; ohne sie den ersten Tag", () => {
+    const zeile = { ab: naechstes, prozent100: 177 };
+    const worte = (eintrag: Parameters<typeof basiszinssaetze>[0]) => {
+      const e = saetze(eintrag);
+      return [e.zeilen.at(-1)?.quelle, e.vermerke];
+    };
+    const vermerk = (fundstelle: string, rest = "") => ({
+      art: rest ? "warnung" : "hinweis",
+      text: `Der Basiszinssatz ab ${datum(naechstes)} (1,77\u00a0%) ist vom Betreiber eingetragen (${fundstelle}).${rest}`,
+      norm: "§ 247 BGB",
+      feld: "basiszinsen[0]",
+    });
+    const ohne = `Basiszinssatz ab ${datum(naechstes)}`;
+    expect(worte([zeile])).toEqual([
+      { titel: "vom Betreiber eingetragen", fundstelle: ohne },
+      [vermerk(ohne)],
+    ]);
+    const mit = "Bundesbank, eingetragen am 04.01.2027";
+    expect(worte([{ ...zeile, fundstelle: "Bundesbank", eingetragenAm: tag("2027-01-04") }])).toEqual([
+      { titel: "vom Betreiber eingetragen", fundstelle: mit },
+      [vermerk(mit)],
+    ]);
+  });
+
+  test.each([
+    [-2_00, "hinweis"],
+    [-2_01, "warnung"],
+    [6_00, "hinweis"],
+    [6_01, "warnung"],
+  ])("%i Hundertstel: %s", (prozent100, art) => {
+    const [vermerk] = saetze([{ ab: naechstes, prozent100 }]).vermerke;
+    expect(vermerk?.art).toBe(art);
+    const grenze = " Der Wert liegt außerhalb von \u22122,00\u00a0% bis 6,00\u00a0%; bitte prüfen.";
+    expect(vermerk?.text.endsWith(grenze)).toBe(art === "warnung");
+  });
+
+  test.each([
+    [{ ab: plusTage(naechstes, 31) }, "Der Basiszinssatz ändert sich nur zum 1. Januar und 1. Juli."],
+    [{ prozent100: 0.5 }, "Der Basiszinssatz ist in ganzen Hundertsteln eines Prozentpunkts anzugeben."],
+    [{ ab: letztesHalbjahr.ab }, `Der Basiszinssatz ab ${datum(letztesHalbjahr.ab)} ist bereits erfasst.`],
+    [{ ab: tag("2010-01-01") }, "Der Basiszinssatz ab 01.01.2010 ist bereits erfasst."],
+    [{ ab: uebernaechstes }, `Der Basiszinssatz ab ${datum(naechstes)} fehlt.`],
+  ])("%j wird abgelehnt: %s", (zeile, grund) => {
+    expect(basiszinssaetze([{ ab: naechstes, prozent100: 100, ...zeile }])).toEqual({
+      art: "kein-ergebnis",
+      grund,
+      norm: "§ 247 BGB",
+      feld: "basiszinsen[0]",
+    });
+  });
+
+  test("doppelt ist die zweite Zeile, auch vor einer dritten", () => {
+    const [eins, zwei] = [naechstes, uebernaechstes].map((ab) => ({ ab, prozent100: 100 }));
+    if (!eins || !zwei) throw new Error();
+    expect(basiszinssaetze([zwei, eins, eins])).toEqual({
+      art: "kein-ergebnis",
+      grund: `Der Basiszinssatz ab ${datum(naechstes)} ist doppelt angegeben.`,
+      norm: "§ 247 BGB",
+      feld: "basiszinsen[2]",
+    });
+  });
+
+  test("ein Halbjahr endet am 30. Juni oder 31. Dezember", () => {
+    const { norm, zeilen } = saetze();
+    expect(norm).toBe("§ 247 BGB");
+    expect(zeilen.slice(0, 2)).toMatchObject([
+      { ab: "2002-01-01", bis: "2002-06-30", herkunft: "gesetz" },
+      { ab: "2002-07-01", bis: "2002-12-31", herkunft: "gesetz" },
+    ]);
+    expect(
+      ["2026-01-01", "2026-06-30", "2026-07-01", "2026-12-31"].map((t) => naechstesHalbjahr(tag(t))),
+    ).toEqual(["2026-07-01", "2026-07-01", "2027-01-01", "2027-01-01"]);
+  });
+
   test("Prozente werden mit zwei Stellen und echtem Minus geschrieben", () => {
+    expect(prozentText(0)).toBe("0,00\u00a0%");
+    expect(prozentText(5)).toBe("0,05\u00a0%");
     expect(prozentText(-88)).toBe("\u22120,88\u00a0%");
     expect(prozentText(cent(1027))).toBe("10,27\u00a0%");
   });
@@ -117,4 +193,20 @@ test("Der Rechtsstand führt Einträge des Betreibers mit Satz, Quelle und Tag, 
     sicherheit: "mittel",
   });
   expect(rechtsstand().some(({ quelle }) => quelle.titel.includes("Betreiber"))).toBe(false);
+});
+
+test("Der Rechtsstand führt das Verzeichnis der Mahngerichte; ein Eintrag ohne Tag gilt von seinem ersten an", () => {
+  const [verzeichnis] = rechtsstand().filter(({ norm }) => norm === "§ 689 Abs. 3 ZPO");
+  expect(verzeichnis).toEqual({
+    norm: "§ 689 Abs. 3 ZPO",
+    titel: "Mahngerichte: Anschriften; ihre XJustiz-Kennungen sind nur durch eine Quelle belegt",
+    ab: "2026-08-01",
+    geprueft: expect.any(String),
+    quelle: { titel: "Die Mahngerichte der Länder", fundstelle: "mahngerichte.de, Stand August 2026" },
+    sicherheit: "mittel",
+  });
+  expect(rechtsstand([{ ab: naechstes, prozent100: 1 }]).at(-1)).toMatchObject({
+    geprueft: naechstes,
+    quelle: { titel: "0,01\u00a0%, vom Betreiber eingetragen" },
+  });
 });

@@ -249,4 +249,31 @@ describe("Anrechnung der Gebühr des Mahnverfahrens", () => {
     expect(anrechnung(1_000_00, "halbe-gebuehr")).toMatchObject({ anrechnung: 30_50, rest: 152_50 });
     expect(anrechnung(500_00).vermerke).toHaveLength(1);
   });
+
+  test("ob der Mindestbetrag anzurechnen ist, ist nicht gesichert", () => {
+    const norm = "Anm. Abs. 1 zu Nr. 1210 KV GKG";
+    const hinweis = (womit: string) => [
+      {
+        art: "hinweis",
+        text: `Ob der Mindestbetrag von 38,00\u00a0€ oder nur die halbe Gebühr angerechnet wird, ist nicht gesichert; gerechnet ist mit ${womit}.`,
+        norm,
+      },
+    ];
+    expect(anrechnung(500_00).vermerke).toEqual(hinweis("dem Mindestbetrag"));
+    expect(anrechnung(500_00, "halbe-gebuehr").vermerke).toEqual(hinweis("der halben Gebühr"));
+    expect(anrechnung(5_000_00, "halbe-gebuehr").vermerke).toEqual([]);
+  });
+
+  // Half of 76,00 € is the minimum of 38,00 € itself; a fee of 12,00 € for the suit is all that can be credited.
+  test("genau der Mindestbetrag ist sicher, und mehr als die Verfahrensgebühr wird nicht angerechnet", () => {
+    const mit = (einfach: number) =>
+      mahnanrechnung({
+        uebergegangenerWert: cent(1_00),
+        gebuehr: (satz100) => cent((einfach * satz100) / 100),
+        mindestgebuehr: cent(38_00),
+      });
+    expect(mit(76_00)).toMatchObject({ art: "ergebnis", anrechnung: 38_00, rest: 190_00, vermerke: [] });
+    expect(mit(4_00)).toMatchObject({ anrechnung: 12_00, rest: 0 });
+    expect(Object.is(mit(0).schritte[1]?.betrag, 0)).toBe(true);
+  });
 });

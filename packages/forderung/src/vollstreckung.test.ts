@@ -57,4 +57,30 @@ describe("Maßnahmen der Vollstreckung", () => {
       }
     }
   });
+
+  test("Fassung, Grund und Vermerke stehen am Ergebnis", () => {
+    expect(massnahmen(tag("2025-06-01"))).toEqual({
+      art: "ergebnis",
+      massnahmen: expect.any(Array),
+      fassung: {
+        norm: "§ 788 ZPO",
+        ab: "2025-06-01",
+        quelle: expect.objectContaining({ fundstelle: "BGBl. 2025 I Nr. 109" }),
+        grund: "weil der Antrag oder Auftrag am 01.06.2025 eingeht (§ 71 GKG, § 18 GvKostG)",
+        sicherheit: "hoch",
+      },
+      vermerke: [
+        {
+          art: "hinweis",
+          text: "Die notwendigen Kosten trägt der Schuldner; sie werden mit dem Anspruch beigetrieben.",
+          norm: "§ 788 Abs. 1 ZPO",
+        },
+        {
+          art: "hinweis",
+          text: "Für Inkassodienstleister gelten dieselben Grenzen.",
+          norm: "§ 13e Abs. 2 RDG",
+        },
+      ],
+    });
+  });
 });

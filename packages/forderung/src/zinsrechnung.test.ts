@@ -131,6 +131,69 @@ describe("Zinssätze", () => {
     expect(satz(zinssatz)?.abschnitte[0]?.prozent100).toBe(prozent100);
   });
 
+  test.each([
+    [{ art: "verbraucher" }, "5 Prozentpunkte über dem Basiszinssatz", "§ 288 Abs. 1 BGB"],
+    [
+      { art: "unternehmer", entstandenAm: tag("2014-07-29") },
+      "9 Prozentpunkte über dem Basiszinssatz",
+      "§ 288 Abs. 2 BGB",
+    ],
+    [
+      { art: "unternehmer", entstandenAm: tag("2014-07-28") },
+      "8 Prozentpunkte über dem Basiszinssatz",
+      "§ 288 Abs. 2 BGB a. F.",
+    ],
+    [
+      { art: "unternehmer", entstandenAm: tag("2014-07-28"), gegenleistungAm: tag("2016-07-01") },
+      "9 Prozentpunkte über dem Basiszinssatz",
+      "§ 288 Abs. 2 BGB, Art. 229 § 34 Satz 2 EGBGB",
+    ],
+    [
+      { art: "unternehmer", entstandenAm: tag("2014-07-29"), gegenleistungAm: tag("2016-07-01") },
+      "9 Prozentpunkte über dem Basiszinssatz",
+      "§ 288 Abs. 2 BGB",
+    ],
+    [{ art: "prozesszinsen" }, "5 Prozentpunkte über dem Basiszinssatz", "§ 291 BGB, § 288 Abs. 1 BGB"],
+    [
+      { art: "prozesszinsen", wie: "unternehmer", entstandenAm: tag("2014-07-28") },
+      "8 Prozentpunkte über dem Basiszinssatz",
+      "§ 291 BGB, § 288 Abs. 2 BGB a. F.",
+    ],
+    [{ art: "immobiliardarlehen" }, "2,5 Prozentpunkte über dem Basiszinssatz", "§ 497 Abs. 4 BGB"],
+    [
+      { art: "verbraucherdarlehen" },
+      "5 Prozentpunkte über dem Basiszinssatz",
+      "§ 497 Abs. 1 BGB, § 288 Abs. 1 BGB",
+    ],
+    [{ art: "kostenfestsetzung" }, "5 Prozentpunkte über dem Basiszinssatz", "§ 104 Abs. 1 Satz 2 ZPO"],
+    [{ art: "gesetzlich" }, "4 % im Jahr", "§ 246 BGB"],
+    [{ art: "handel" }, "5 % im Jahr", "§ 352 Abs. 1 HGB"],
+    [{ art: "fest", prozent100: 725 }, "7,25 % im Jahr", "§ 288 Abs. 3 BGB"],
+    [{ art: "fest", prozent100: 5 }, "0,05 % im Jahr", "§ 288 Abs. 3 BGB"],
+    [{ art: "ueber-basis", prozent100: 310 }, "3,1 Prozentpunkte über dem Basiszinssatz", "§§ 247, 288 BGB"],
+  ] as const)("%j heißt „%s“ nach %s", (zinssatz, text, norm) => {
+    const { zinssatzText, norm: gefunden, abschnitte } = satz(zinssatz) ?? {};
+    expect([zinssatzText?.replaceAll("\u00a0", " "), gefunden]).toEqual([text, norm]);
+    expect(abschnitte?.[0]?.norm).toBe(norm);
+  });
+
+  test("Prozesszinsen eines Unternehmers lehnen ab, was Verzugszinsen ablehnen", () => {
+    const zinssatz = { art: "prozesszinsen", wie: "unternehmer", entstandenAm: tag("2024-02-02") } as const;
+    expect(
+      zinsrechnung({ hauptforderungen: [f(100_00, "2024-02-01", { zinssatz })], bis: tag("2024-02-01") }),
+    ).toMatchObject({ art: "kein-ergebnis", norm: "Art. 229 § 34 EGBGB" });
+  });
+
+  test.each([
+    [{ art: "gesetzlich" }, "§ 246 BGB", "1900-01-01", "hoch"],
+    [{ art: "handel" }, "§ 352 Abs. 1 HGB", "1900-01-01", "mittel"],
+    [{ art: "fest", prozent100: 400 }, "§ 288 Abs. 3 BGB", "2002-01-01", "hoch"],
+  ] as const)("%j beruht auf %s seit dem %s", (zinssatz, norm, ab, sicherheit) => {
+    const e = rechnen({ hauptforderungen: [f(100_00, "2024-02-01", { zinssatz })], bis: tag("2024-02-01") });
+    const grund = "weil der Zinssatz nicht vom Basiszinssatz abhängt";
+    expect(e.fassung).toMatchObject({ norm, ab, grund, sicherheit });
+  });
+
   test("ohne Tag der Entstehung gelten 9 Punkte mit einem Vermerk, bei Verzug vor dem 29.07.2014 8 ohne Vermerk", () => {
     const neu = rechnen({
       hauptforderungen: [f(100_00, "2024-02-01", { zinssatz: { art: "unternehmer" } })],
