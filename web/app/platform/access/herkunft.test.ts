@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eigeneHerkunft } from "./herkunft.server.ts";
+import { aendernd, eigeneHerkunft } from "./herkunft.server.ts";
 
 const basis = "https://portal.example";
 
@@ -17,4 +17,21 @@ test.for([
   [false, { "Sec-Fetch-Site": "same-origin" }],
 ] as const)("Von einer eigenen Seite (%s): %j", ([eigen, kopfzeilen]) => {
   expect(eigeneHerkunft(new Headers(Object.entries(kopfzeilen)), basis)).toBe(eigen);
+});
+
+test.each([
+  ["GET", false],
+  ["HEAD", false],
+  ["OPTIONS", false],
+  ["POST", true],
+  ["PUT", true],
+  ["PATCH", true],
+  ["DELETE", true],
+  ["PROPFIND", true],
+] as const)("%s kann etwas ändern: %s", (methode, kann) => expect(aendernd(methode)).toBe(kann));
+
+test("Die Herkunft ist das Portal selbst, gleich welche Seite seiner Adresse BASE_URL nennt", () => {
+  expect(eigeneHerkunft(new Headers({ Origin: basis }), `${basis}/unterordner`)).toBe(true);
+  expect(eigeneHerkunft(new Headers({ Origin: `${basis}:8443` }), basis)).toBe(false);
+  expect(eigeneHerkunft(new Headers({ Referer: "kein Ort" }), basis)).toBe(false);
 });

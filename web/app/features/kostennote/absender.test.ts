@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import {
+  absenderAus,
+  belegnummer,
+  istEmail,
+  istIban,
+  istLeitwegId,
+  istUstIdNr,
+  leererAbsender,
+  praefixAm,
+  uebliche,
+  zeile,
+} from "./absender.ts";
+import { absender } from "./test-hilfe.ts";
+
+describe("Die Nummernreihe", () => {
+  test.each([
+    [{}, uebliche],
+    [
+      { praefix: "RE-{JJJJ}/", beginn: "041" },
+      { praefix: "RE-{JJJJ}/", beginn: 41, stellen: 3 },
+    ],
+    [{ praefix: "" }, { praefix: "", beginn: 1, stellen: 4 }],
+    [{ praefix: " R 1. " }, { praefix: "R 1.", beginn: 1, stellen: 4 }],
+    [{ praefix: "ÄÖÜäöüß./_-09azAZ" }, { praefix: "ÄÖÜäöüß./_-09azAZ", beginn: 1, stellen: 4 }],
+    [{ praefix: "x".repeat(20) }, { praefix: "x".repeat(20), beginn: 1, stellen: 4 }],
+    [{ praefix: "{JJJJ}{JJJJ}" }, { praefix: "{JJJJ}{JJJJ}", beginn: 1, stellen: 4 }],
+    [{ beginn: "1" }, { praefix: "{JJJJ}-", beginn: 1, stellen: 1 }],
+    [{ beginn: " 7 " }, { praefix: "{JJJJ}-", beginn: 7, stellen: 1 }],
+    [{ beginn: "  " }, uebliche],
+    [{ beginn: "999999999" }, { praefix: "{JJJJ}-", beginn: 999_999_999, stellen: 9 }],
+  ])("aus %j ist %j", (felder, reihe) => {
+    expect(absenderAus(felder)).toMatchObject({ reihe, fehler: {} });
+  });
+
+  const praefix = "Erlaubt sind höchstens 20 Buchstaben, Ziffern, Striche, Punkte und {JJJJ} für das Jahr.";
+  const beginn = "Bitte geben Sie eine Zahl ab 1 an; führende Nullen bestimmen die Stellen.";
+
+  test.each([
+    ...["x".repeat(21), "R#", "#R", "R\u00a7", "{JJ}", "{JJJJ", "JJJJ}", "a{b}c"].map((p) => ({
+      praefix: p,
+    })),
+  ])("nimmt kein anderes Präfix an als aus den erlaubten Zeichen: %j", (felder) => {
+    expect(absenderAus(felder)).toMatchObject({ reihe: uebliche, fehler: { praefix } });
+    expect(absenderAus({ ...felder, beginn: "7" }).reihe).toEqual(uebliche);
+  });
+
+  test.each(["0", "000", "1234567890", "-1", "1,5", "x", "1x", "x1"])(
+    "beginnt mit einer ganzen Zahl von 1 bis 999999999, nicht mit „%s“",
+    (zahl) => {
+      const gelesen = absenderAus({ praefix: "R-", beginn: zahl });
+      expect(gelesen).toMatchObject({ reihe: uebliche });
+      expect(gelesen.fehler).toEqual({ beginn });
+    },
+  );
+
+  test.each([
+    ["{JJJJ}-", "2026", "2026-"],
+    ["R{JJJJ}/", "2027", "R2027/"],
+    ["{JJJJ}.{JJJJ}", "2026", "2026.2026"],
+    ["R-", "2026", "R-"],
+  ])("„%s“ beginnt im Jahr %s mit „%s“", (muster, jahr, erwartet) => {
+    expect(praefixAm({ ...uebliche, praefix: muster }, jahr)).toBe(erwartet);
+  });
+
+  test.each([
+    [7, 4, "2026-0007"],
+    [9_999, 4, "2026-9999"],
+    [10_000, 4, "2026-10000"],
+    [41, 1, "2026-41"],
+  ])("schreibt die Zahl %i mit %i Stellen als %s", (zahl, stellen, nummer) => {
+    expect(belegnummer("2026-", zahl, { ...uebliche, stellen })).toBe(nummer);
+  });
+});
+
+describe("Der Absender", () => {
+  test("steht in einer Zeile je Angabe; Nummern ohne Lücken und groß", () => {
+    const { absender: gelesen, fehler } = absenderAus({
+      ...absender,
+      kanzlei: "  Kanzlei   Möller &\n Partner ",
+      ustIdNr: "de 123 456 789",
+      iban: "de02 1203 0000 0000 2020 51",
+      bic: "bylade m1001",
+      kleinunternehmer: "nein",
+    });
+    expect(gelesen).toEqual(absender);
+    expect(fehler).toEqual({});
+  });
+
+  test("ohne Angaben ist leer, nicht falsch", () => {
+    expect(absenderAus({})).toEqual({ absender: leererAbsender, reihe: uebliche, fehler: {} });
+    expect(absenderAus({ kleinunternehmer: "ja" }).absender.kleinunternehmer).toBe(true);
+  });
+
+  test("kürzt, was länger ist als eine Zeile", () => {
+    const lang = "x".repeat(300);
+    const laengen = Object.entries(
+      absenderAus({ ...Object.fromEntries(Object.keys(absender).map((name) => [name, lang])) }).absender,
+    ).map(([name, wert]) => [name, String(wert).length]);
+    expect(Object.fromEntries(laengen)).toMatchObject({
+      ...{ kanzlei: 200, rechtsanwalt: 200, strasse: 200, plz: 10, ort: 200 },
+      ...{ steuernummer: 30, email: 254, telefon: 40 },
+    });
+    expect(zeile(undefined)).toBe("");
+    expect(zeile("a \t b")).toBe("a b");
+  });
+
+  test.each([
+    ["ustIdNr", "DE12345678", "Bitte geben Sie die Nummer in der Form DE123456789 an."],
+    ["iban", "DE02120300000000202052", "Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern."],
+    ["bic", "BYLADEM10", "Ein BIC hat acht oder elf Zeichen."],
+    ["email", "moeller@kanzlei", "Bitte geben Sie eine gültige E-Mail-Adresse ein."],
+    ["plz", "1062", "Eine Postleitzahl hat fünf Ziffern."],
+  ])("%s „%s“: %s", (feld, wert, satz) => {
+    expect(absenderAus({ [feld]: wert }).fehler).toEqual({ [feld]: satz });
+  });
+
+  test.each(["BYLADEMM", "BYLADEM1001", "BYLADE11XXX"])("hat den BIC %s", (bic) => {
+    expect(absenderAus({ bic }).fehler).toEqual({});
+  });
+
+  test.each(["BYLADEM", "BYLADEM100", "BYLADEM10011", "1YLADEM1001", "XBYLADEM1001", "BYLADEM1-"])(
+    "hat nicht den BIC %s",
+    (bic) => {
+      expect(Object.keys(absenderAus({ bic }).fehler)).toEqual(["bic"]);
+    },
+  );
+
+  test.each(["106231", "x10623", "1062x"])("hat nicht die Postleitzahl %s", (plz) => {
+    expect(Object.keys(absenderAus({ plz }).fehler)).toEqual(["plz"]);
+  });
+});
+
+describe("Geprüft wird die Form", () => {
+  // § 27a UStG: DE and nine digits; other states of the EU two to twelve signs after their letters.
+  test.each([
+    ["DE123456789", true],
+    ["DE12345678", false],
+    ["DE1234567890", false],
+    ["DE12345678X", false],
+    ["xDE123456789", false],
+    ["DE123456789x", false],
+    ["ATU12345678", true],
+    ["FRXX123456789", true],
+    ["IE1234567WA", true],
+    ["IE1+23456A", true],
+    ["RO12", true],
+    ["RO1", false],
+    ["NL123456789B01", true],
+    ["NL123456789B012", false],
+    ["SE123456789012", true],
+    ["SE1234567890123", false],
+    ["1T12345678", false],
+    ["XAT12", true],
+    ["AT 12", false],
+  ])("einer Umsatzsteuer-Identifikationsnummer: %s (%s)", (nummer, gueltig) => {
+    expect(istUstIdNr(nummer)).toBe(gueltig);
+  });
+
+  // Check digits by ISO 13616: the four first signs at the end, letters as 10 to 35, remainder by 97 is 1.
+  test.each([
+    ["DE02120300000000202051", true],
+    ["DE02120300000000202052", false],
+    ["DE20120300000000202051", false],
+    ["GB82WEST12345698765432", true],
+    ["NO9386011117947", true],
+    ["MT84MALT011000012345MTLCAST001S", true],
+    ["XDE02120300000000202051", false],
+    ["DE02120300000000202051-", false],
+    ["de02120300000000202051", false],
+    ["", false],
+  ])("einer IBAN: %s (%s)", (iban, gueltig) => {
+    expect(istIban(iban)).toBe(gueltig);
+  });
+
+  // ISO 7064, mod 97-10: 4011000123451234506 = 41350516736610665 · 97 + 1.
+  test.each([
+    ["04011000-1234512345-06", true],
+    ["04011000-1234512345-07", false],
+    ["x04011000-1234512345-06", false],
+    ["04011000-1234512345-06x", false],
+    ["04011000-12345a2345-06", false],
+    ["0-1234512345-06", false],
+    ["", false],
+  ])("einer Leitweg-ID: %s (%s)", (id, gueltig) => {
+    expect(istLeitwegId(id)).toBe(gueltig);
+  });
+
+  test.each([
+    ["a@b.de", true],
+    ["a.b+c@d-e.example", true],
+    ["a@b.d", false],
+    ["a@b", false],
+    ["@b.de", false],
+    ["a b@c.de", false],
+    ["a@b@c.de", false],
+    ["a@ b.de", false],
+    ["a@b.d e", false],
+    ["a@b.de ", false],
+    ["a@.de", false],
+    ["", false],
+  ])("einer E-Mail-Adresse: „%s“ (%s)", (adresse, gueltig) => {
+    expect(istEmail(adresse)).toBe(gueltig);
+  });
+});
