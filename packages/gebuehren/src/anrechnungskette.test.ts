@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Anrechnung, RvgEingabe } from "./eingabe.ts";
-import { ergebnis, fassung2025, geld, p, sache, sacheVon, zeilen } from "./test-hilfe.ts";
+import {
+  ergebnis,
+  fassung2025,
+  geld,
+  p,
+  sache,
+  sacheVon,
+  schlicht,
+  texte,
+  vermerktexte,
+  zeilen,
+} from "./test-hilfe.ts";
 
 const wert = 1_000_000;
 const auf = (von: readonly [string, string], ziel: readonly [string, string]): Anrechnung => ({
@@ -72,6 +83,70 @@ describe("Über eine Gebühr, die zu klein ist, geht der Rest weiter (OLG Köln,
     });
     // 326,00 − 326,00 + 20,00 + 847,60 − 326,00 − 97,80 + 20,00 = 463,80 netto
     expect(e.brutto).toBe(551_92);
+  });
+
+  // 2025: 1,0 aus 5.000 € = 51,50 + 3 × 41,50 + 3 × 59,50 = 354,50; aus 10.000 € = 652,00. Die Geschäftsgebühr gibt im
+  // Rechtsstreit 0,65 × 652,00 = 423,80; was davon die Mahngebühr nahm, kommt nicht noch einmal dazu.
+  it("rechnet den Teil der Geschäftsgebühr, der nicht durch das Mahnverfahren ging, unmittelbar an", () => {
+    const mit = (nr: string, klagewert = wert, vorwert = wert) =>
+      ergebnis(
+        [
+          sache(["2300"], { id: "vor", wert: vorwert }),
+          mahn(nr, 500_000),
+          sache(["3100"], { id: "klage", wert: klagewert }),
+        ],
+        { anrechnungen: [auf(["vor", "2300"], ["mahn", nr]), auf(["mahn", nr], ["klage", "3100"])] },
+      );
+    // Nr. 3307: 0,5 = 177,25, ganz verbraucht; 423,80 − 177,25 = 246,55
+    expect(zeilen(mit("3307"), "klage")).toEqual([
+      ["3100", 847_60],
+      ["3307", -177_25],
+      ["vorb3-4", -246_55],
+    ]);
+    // Nr. 3305 nahm 0,65 × 354,50 = 230,43; 423,80 − 230,43 = 193,37
+    expect(zeilen(mit("3305"), "klage")).toEqual([
+      ["3100", 847_60],
+      ["3305", -354_50],
+      ["vorb3-4", -193_37],
+    ]);
+    // Klage 7.000 €: 5.000 € aus dem Mahnverfahren, 2.000 € unmittelbar; 0,65 × 473,50 = 307,78; − 177,25 = 130,53
+    expect(zeilen(mit("3307", 700_000), "klage").at(-1)).toEqual(["vorb3-4", -130_53]);
+    // Geschäftsgebühr aus 8.000 €: 3.000 € unmittelbar; 0,65 × 533,00 = 346,45; − 177,25 = 169,20
+    expect(zeilen(mit("3307", wert, 800_000), "klage").at(-1)).toEqual(["vorb3-4", -169_20]);
+    // Geschäftsgebühr aus 5.000 €: Sie ging ganz durch das Mahnverfahren; 230,43 − 177,25 = 53,18
+    expect(zeilen(mit("3307", wert, 500_000), "klage").at(-1)).toEqual(["vorb3-4", -53_18]);
+    expect(texte(mit("3307", wert, 500_000)).join()).not.toContain("unmittelbar");
+  });
+
+  it("sagt, was unmittelbar angerechnet ist und wie man es ändert", () => {
+    const e = ergebnis([gg, mahn("3307", 500_000), klage()], {
+      anrechnungen: [auf(["vor", "2300"], ["mahn", "3307"]), auf(["mahn", "3307"], ["klage", "3100"])],
+    });
+    expect(vermerktexte(e)).toContain(
+      "hinweis: Von Nr. 2300 VV gingen 5.000,00 € nicht durch Nr. 3307 VV; sie sind unmittelbar auf Nr. 3100 VV angerechnet, weil deren Wert sie deckt. Betrifft Nr. 3100 VV sie nicht, geben Sie den anzurechnenden Betrag selbst an. | Vorbem. 3 Abs. 4 VV | angelegenheiten[2].positionen[0]",
+    );
+    const rest = sacheVon(e, "klage").zeilen.find((z) => z.angerechnet?.rest);
+    expect(rest?.schritte?.map(({ text, betrag }) => [schlicht(text), betrag])).toEqual([
+      ["1,0-Gebühr aus 10.000,00 €", 652_00],
+      ["Hälfte von 1,3 (Nr. 2300 VV)", 423_80],
+      ["davon schon auf Nr. 3307 VV angerechnet", -177_25],
+      ["Rest auf die nächste Verfahrensgebühr (OLG Köln, 27.04.2009, 17 W 249/08)", 246_55],
+    ]);
+  });
+
+  it("rechnet unmittelbar nur an, was kein anderer Posten der Klage schon bringt", () => {
+    // Zweites Mahnverfahren über die anderen 5.000 €: Die Klage hat keinen Wert mehr, der nicht durch ein Mahnverfahren ging.
+    const e = ergebnis(
+      [gg, mahn("3307", 500_000), sache(["3307"], { id: "mahn2", wert: 500_000 }), klage()],
+      {
+        anrechnungen: [
+          auf(["vor", "2300"], ["mahn", "3307"]),
+          auf(["mahn", "3307"], ["klage", "3100"]),
+          auf(["mahn2", "3307"], ["klage", "3100"]),
+        ],
+      },
+    );
+    expect(zeilen(e, "klage").at(-1)).toEqual(["vorb3-4", -53_18]);
   });
 
   it("rechnet nichts doppelt an, wenn der Rest ausdrücklich angegeben ist", () => {
