@@ -56,7 +56,10 @@ export function gebuehrenblock(s: Sache, gebuehren: readonly Gebuehr[], credits:
     const alle = credits.filter((c) => gruppe.some((g) => g.p === c.auf.p));
     const hier = zuerstAnrechnen
       ? alle
-      : zusammenHoechstens(alle, gedeckelt(gruppe), "höchstens die begrenzten Gebühren", "§ 15 Abs. 3 RVG");
+      : zusammenHoechstens(alle, gedeckelt(gruppe), {
+          text: "höchstens die begrenzten Gebühren",
+          norm: "§ 15 Abs. 3 RVG",
+        });
     const summeHier = summe(hier.map((c) => c.betrag));
     anrechnungen.push(...hier.map((c) => c.zeile));
     kappungen.push(...kappung(gruppe, zuerstAnrechnen ? summeHier : cent(0)));

@@ -30,6 +30,8 @@ export type Credit = {
   /** Credited rate × 100 of a fee by value. */
   readonly satz100?: number;
   readonly betrag: Cent;
+  /** What would be credited if the fee that shrinks were large enough. */
+  readonly ungekuerzt: Cent;
   readonly zeile: Zeile;
 };
 
@@ -42,7 +44,21 @@ export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
   const jeQuelle = jeQuelleBegrenzt(einzeln);
   const genannte = jeZiel(jeQuelle);
   const reste = restanrechnungen(genannte);
-  return reste.length > 0 ? jeZiel([...jeQuelle, ...reste]) : genannte;
+  const alle = reste.length > 0 ? jeZiel([...jeQuelle, ...reste]) : genannte;
+  for (const c of alle) if (!reste.some((r) => r.von.p === c.von.p && r.auf !== c.auf)) verlorenes(c);
+  return alle;
+}
+
+/** Says what a fee was too small to take, where it does not go on. */
+function verlorenes({ ungekuerzt, betrag, von, auf, regel }: Credit): void {
+  if (ungekuerzt <= betrag) return;
+  const verloren = cent(ungekuerzt - betrag);
+  hinweis(
+    auf.s,
+    `Anzurechnen wären ${euro(ungekuerzt)} (${von.p.nr === "34" ? "§ 34 RVG" : `Nr. ${von.p.nr} VV`}); Nr. ${auf.p.nr} VV nimmt davon höchstens ${euro(betrag)} auf, ${euro(verloren)} bleiben ohne Anrechnung.`,
+    regel.norm,
+    auf.feld,
+  );
 }
 
 /** Credits fee by fee, several on one limited together. */
@@ -108,6 +124,7 @@ function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert:
     ...(wert === undefined ? {} : { wert }),
     ...(x.satz100 === undefined ? {} : { satz100: x.satz100 }),
     betrag,
+    ungekuerzt: x.betrag,
     zeile: {
       art: "anrechnung",
       position: auf.id,
@@ -123,12 +140,16 @@ function credit({ a, index, regel, von, entstanden, auf, gruppe }: Ansatz, wert:
   };
 }
 
+/** Why a credit is shortened: the law does not give it, or the fee has no room for it. */
+export type Kuerzung = { readonly text: string; readonly norm: string; readonly keinPlatz?: true };
+
 /** The same credit with a smaller amount, and the step that says why. */
-export function gekuerzt(c: Credit, betrag: Cent, text: string, norm: string): Credit {
+export function gekuerzt(c: Credit, betrag: Cent, { text, norm, keinPlatz }: Kuerzung): Credit {
   if (betrag >= c.betrag) return c;
   return {
     ...c,
     betrag,
+    ...(!keinPlatz && { ungekuerzt: betrag }),
     zeile: {
       ...c.zeile,
       betrag: cent(-betrag || 0),
@@ -239,12 +260,10 @@ function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
     const mehrfach = credits.some((d) => d !== c && d.von.p === c.von.p);
     if (!mehrfach || c.regel.mehrbetrag || c.anrechnung.betrag !== undefined) return c;
     const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung, [c.von]).betrag;
-    const neu = gekuerzt(
-      c,
-      cent(Math.max(0, Math.min(c.betrag, ganz - bisher))),
-      `Nr. ${c.von.p.nr} VV ist im Übrigen schon angerechnet`,
-      "§ 15a Abs. 1 RVG",
-    );
+    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, ganz - bisher))), {
+      text: `Nr. ${c.von.p.nr} VV ist im Übrigen schon angerechnet`,
+      norm: "§ 15a Abs. 1 RVG",
+    });
     verbraucht.set(c.von.p, cent(bisher + neu.betrag));
     if (neu !== c) {
       hinweis(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Anrechnung, RvgEingabe } from "./eingabe.ts";
+import type { RvgErgebnis } from "./ergebnis.ts";
 import {
   ergebnis,
   fassung2025,
@@ -188,5 +189,45 @@ describe("Über eine Gebühr, die zu klein ist, geht der Rest weiter (OLG Köln,
     // Gezahlt 1.008,64 brutto = 847,60 netto auf Nr. 2300. § 49: 1,3 × 374,00 = 486,20. Zusammen 1.333,80.
     // Alle drei nach Anrechnung: 847,60 + 0 + 423,80 = 1.271,40. Übersteigend 62,40; mit 19 % 74,26.
     expect(sacheVon(e, "klage").staatskasse?.abzug).toBe(74_26);
+  });
+});
+
+describe("Was eine Gebühr nicht aufnimmt, steht in einem Vermerk", () => {
+  const verloren = (e: RvgErgebnis) => vermerktexte(e).filter((t) => t.includes("ohne Anrechnung"));
+
+  // 0,65 × 652,00 = 423,80 auf 0,5 × 652,00 = 326,00; 97,80 bleiben
+  it("wo keine weitere Gebühr folgt, auch bei einer früheren Gebühr und einem angegebenen Betrag", () => {
+    const satz =
+      "hinweis: Anzurechnen wären 423,80 € (Nr. 2300 VV); Nr. 3307 VV nimmt davon höchstens 326,00 € auf, 97,80 € bleiben ohne Anrechnung. | Vorbem. 3 Abs. 4 VV";
+    const nur = ergebnis([gg, mahn("3307")], { anrechnungen: [auf(["vor", "2300"], ["mahn", "3307"])] });
+    expect(verloren(nur)).toEqual([`${satz} | angelegenheiten[1].positionen[0]`]);
+    const frueher = { nr: "2300", auftragAm: fassung2025, wert: geld(wert) };
+    const ziel = { angelegenheit: "mahn", position: "3307" };
+    expect(verloren(ergebnis([mahn("3307")], { anrechnungen: [{ von: { frueher }, auf: ziel }] }))).toEqual([
+      `${satz} | angelegenheiten[0].positionen[0]`,
+    ]);
+    const tituliert = [{ von: { frueher }, auf: ziel, betrag: geld(500_00) }];
+    expect(verloren(ergebnis([mahn("3307")], { anrechnungen: tituliert })).join()).toContain(
+      "Anzurechnen wären 500,00 € (Nr. 2300 VV); Nr. 3307 VV nimmt davon höchstens 326,00 € auf, 174,00 € bleiben",
+    );
+  });
+
+  it("nicht, wo der Rest weitergeht oder alles Platz hat", () => {
+    expect(verloren(kette("3307"))).toEqual([]);
+    expect(verloren(kette("3305"))).toEqual([]);
+  });
+
+  // 1,0 × 652,00 auf 0,8 × 652,00 = 521,60; 130,40 bleiben
+  it("wo die Mahngebühr auf eine kleinere trifft", () => {
+    const e = ergebnis([gg, mahn("3305"), sache(["3101"], { id: "klage", wert })], {
+      anrechnungen: [auf(["mahn", "3305"], ["klage", "3101"])],
+    });
+    expect(zeilen(e, "klage")).toEqual([
+      ["3101", 521_60],
+      ["3305", -521_60],
+    ]);
+    expect(verloren(e).join()).toContain(
+      "Anzurechnen wären 652,00 € (Nr. 3305 VV); Nr. 3101 VV nimmt davon höchstens 521,60 € auf, 130,40 € bleiben",
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { anteil, type Cent, cent, euro, fassungAm, kleiner, summe } from "@gebuehrenportal/recht";
 import { mehrereAnrechnungen } from "../gesetz/rvg/paragraph-15a.ts";
-import { type Credit, gekuerzt, mitWert } from "./anrechnung.ts";
+import { type Credit, gekuerzt, type Kuerzung, mitWert } from "./anrechnung.ts";
 import { hinweis } from "./sache.ts";
 import { satzText } from "./text.ts";
 
@@ -13,12 +13,11 @@ export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
   const gedeckelt = fassungAm(mehrereAnrechnungen, erste.auf.s.stichtag)
     ? gemeinsamBegrenzt(wirksam)
     : wirksam;
-  return zusammenHoechstens(
-    gedeckelt,
-    erste.auf.betrag,
-    `höchstens Nr. ${erste.auf.p.nr} VV`,
-    "§ 15a Abs. 1 RVG",
-  );
+  return zusammenHoechstens(gedeckelt, erste.auf.betrag, {
+    text: `höchstens Nr. ${erste.auf.p.nr} VV`,
+    norm: "§ 15a Abs. 1 RVG",
+    keinPlatz: true,
+  });
 }
 
 /**
@@ -68,20 +67,17 @@ function gemeinsamBegrenzt(credits: readonly Credit[]): Credit[] {
     const wert = kleiner(werte, neueste.auf.ansatz?.wert ?? werte);
     const satz100 = Math.max(...nachWert.map((c) => c.satz100 ?? 0));
     const grenze = anteil(neueste.von.ansatz.einfach(wert).betrag, Math.round(satz100 * 1000), 100_000);
-    ergebnis = begrenzt(
-      ergebnis,
-      nachWert,
-      grenze,
-      `zusammen höchstens ${satzText(satz100)} aus ${euro(wert)}: ${euro(grenze)}`,
+    ergebnis = begrenzt(ergebnis, nachWert, grenze, {
+      text: `zusammen höchstens ${satzText(satz100)} aus ${euro(wert)}: ${euro(grenze)}`,
       norm,
-    );
+    });
   }
   const betraege = nachRahmen.flatMap(
     (c) => fassungAm(c.regel.werte, c.von.s.stichtag)?.wert.hoechstbetrag ?? [],
   );
   if (nachRahmen.length > 1 && betraege.length > 0) {
     const grenze = cent(Math.max(...betraege));
-    ergebnis = begrenzt(ergebnis, nachRahmen, grenze, `zusammen höchstens ${euro(grenze)}`, norm);
+    ergebnis = begrenzt(ergebnis, nachRahmen, grenze, { text: `zusammen höchstens ${euro(grenze)}`, norm });
   }
   return ergebnis;
 }
@@ -90,23 +86,17 @@ function begrenzt(
   alle: readonly Credit[],
   davon: readonly Credit[],
   grenze: Cent,
-  text: string,
-  norm: string,
+  warum: Kuerzung,
 ): Credit[] {
-  const neu = zusammenHoechstens(davon, grenze, text, norm);
+  const neu = zusammenHoechstens(davon, grenze, warum);
   return alle.map((c) => neu[davon.indexOf(c)] ?? c);
 }
 
 /** Shortens credits from the last one until they keep a limit together. */
-export function zusammenHoechstens(
-  credits: readonly Credit[],
-  grenze: Cent,
-  text: string,
-  norm: string,
-): Credit[] {
+export function zusammenHoechstens(credits: readonly Credit[], grenze: Cent, warum: Kuerzung): Credit[] {
   let frei: number = grenze;
   return credits.map((c) => {
-    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, frei))), text, norm);
+    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, frei))), warum);
     frei -= neu.betrag;
     return neu;
   });

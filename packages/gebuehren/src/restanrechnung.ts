@@ -70,6 +70,7 @@ function rest(
     auf,
     ...(wert === undefined ? {} : { wert }),
     betrag,
+    ungekuerzt: cent(uebrig),
     zeile: {
       art: "anrechnung",
       position: auf.id,

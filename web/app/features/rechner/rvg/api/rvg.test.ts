@@ -33,6 +33,7 @@ async function antwort(body: unknown, tarif?: Tarif) {
       staatskasse?: { zeilen: { nr: string; betrag: number }[]; weitereVerguetung: number };
     }[];
     rechenweg: { text: string; norm: string }[];
+    vermerke: { text: string }[];
   };
 }
 
@@ -254,4 +255,32 @@ test("Ein durchlaufender Posten kommt mit seiner Bezeichnung zurück", async () 
   const auslagen = { durchlaufend: [{ bezeichnung: "Gerichtskosten", betrag: 84_900 }] };
   const { angelegenheiten } = await antwort(sache([{ nr: "3100" }], { auslagen }));
   expect(angelegenheiten[0]?.zeilen.at(-1)).toMatchObject({ bezeichnung: "Gerichtskosten", betrag: 84_900 });
+});
+
+// 2025: 0,65 × 652,00 = 423,80; davon nahm die Nr. 3307 aus 5.000 € 0,5 × 354,50 = 177,25; es bleiben 246,55.
+test("Was nicht durch das Mahnverfahren ging, ist unmittelbar angerechnet, und ein Vermerk sagt es", async () => {
+  const einzeln = (id: string, wert: number, nr: string) => ({
+    id,
+    wert,
+    auftragAm: "2026-11-20",
+    positionen: [{ nr }],
+  });
+  const auf = (von: string, nr: string, ziel: string, zielnr: string) => ({
+    von: { angelegenheit: von, position: nr },
+    auf: { angelegenheit: ziel, position: zielnr },
+  });
+  const koerper = {
+    angelegenheiten: [
+      einzeln("vor", 1_000_000, "2300"),
+      einzeln("mahn", 500_000, "3307"),
+      einzeln("klage", 1_000_000, "3100"),
+    ],
+    anrechnungen: [auf("vor", "2300", "mahn", "3307"), auf("mahn", "3307", "klage", "3100")],
+  };
+  const { angelegenheiten, vermerke } = await antwort(koerper, "premium");
+  expect(angelegenheiten[2]?.zeilen.map(({ betrag }) => betrag)).toContain(-24_655);
+  const texte = vermerke.map(({ text }) => text).join();
+  expect(texte).toContain("sie sind unmittelbar auf Nr. 3100 VV angerechnet");
+  // Im Mahnverfahren: 0,65 × 354,50 = 230,43 auf 177,25; der Rest geht weiter und ist nicht verloren.
+  expect(texte).not.toContain("ohne Anrechnung");
 });
