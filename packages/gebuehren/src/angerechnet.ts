@@ -16,7 +16,7 @@ export const angerechneteGebuehr = (regel: string, von: Gebuehr, frueher: boolea
  * `Nr. 3506 Anm. VV` for 3507, which changes 3506.
  */
 export function anrechnungsnorm(norm: string, von: Gebuehr): string {
-  const teile = norm.replace(/ VV$/, "").split(", ");
+  const teile = norm.split(", ");
   if (teile.length < 2) return norm;
   const kette = nummernkette(von.p);
   const teil = teile.find((t) => kette.some((nr) => t.replace("Nr. ", "").startsWith(nr)));

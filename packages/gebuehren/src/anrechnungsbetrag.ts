@@ -29,7 +29,7 @@ export function anrechnungsbetrag(
   if (fest !== undefined) return festgestellt(von, fest);
   if (regel.mehrbetrag) return mehrbetrag(regel, von, wert, gruppe);
   const [z, n] = (ausnahme ? regel.ausnahme : undefined) ?? regel.anteil;
-  const bruch = n === 1 ? "" : z === 1 && n === 2 ? "Hälfte von " : `${z}/${n} von `;
+  const bruch = n === 1 ? "" : z * 2 === n ? "Hälfte von " : `${z}/${n} von `;
   const { ansatz } = von;
   if (von.angegeben) return nachAngabe(regel, von, von.angegeben, wert, bruch, z, n);
   if (!ansatz || wert === undefined) return nachBetrag(regel, von, bruch, z, n);

@@ -30,6 +30,7 @@ describe("Pauschale Nr. 7002 VV", () => {
     expect(fuer(50_000, { entgelte: geld(7_00) })).toBeUndefined();
     expect(nur({ entgelte: geld(7_00) })).toEqual([["7001", 7_00]]);
     expect(fuer(50_000, { pauschale: false })).toBeUndefined();
+    expect(fuer(50_000, { pauschale: true })).toBe(3_09);
     expect(
       ohneErgebnis(sache(["3309"], { wert: 1, auslagen: { entgelte: geld(1), pauschale: true } })).feld,
     ).toContain("auslagen.pauschale");
@@ -105,5 +106,14 @@ it("lässt durchlaufende Posten ohne Umsatzsteuer und ohne Pauschale", () => {
   // 15,45 + 3,09 = 18,54, darauf 3,52
   expect(e).toMatchObject({ netto: 118_54, umsatzsteuer: { betrag: 3_52 }, brutto: 122_06 });
   expect(sacheVon(e)).toMatchObject({ steuerfrei: 100_00 });
-  expect(sacheVon(e).zeilen.at(-1)).toMatchObject({ nr: "durchlaufend", bezeichnung: "Gerichtskosten" });
+  expect(sacheVon(e).zeilen.at(-1)).toEqual({
+    art: "auslage",
+    nr: "durchlaufend",
+    nummern: [],
+    norm: "§ 10 Abs. 1 Satz 5 UStG",
+    bezeichnung: "Gerichtskosten",
+    betrag: 100_00,
+    schritte: [{ text: "durchlaufender Posten", norm: "§ 10 Abs. 1 Satz 5 UStG", betrag: 100_00 }],
+  });
+  expect(sacheVon(e).zeilen[1]).toMatchObject({ art: "auslage", nummern: ["7002"], norm: "Nr. 7002 VV" });
 });

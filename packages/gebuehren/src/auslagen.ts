@@ -66,7 +66,6 @@ const inVollerHoehe = (nr: string, betrag: Cent | undefined): Zeile[] =>
   betrag ? [zeile(nr, [{ text: "in voller Höhe", norm: `Nr. ${nr} VV`, betrag }])] : [];
 
 function dokumente(s: Sache, a: Auslagen): Zeile[] {
-  if (!a.kopien?.length && !a.dateien?.length) return [];
   const preis = amTag(s, dokumentenpauschale).wert;
   const dateien = (a.dateien ?? []).map((n): Schritt => {
     const voll = anteil(preis.jeDatei, n, 1);

@@ -1,6 +1,17 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { ergebnis, fassung2022, p, sache, sacheVon, zeilen } from "./test-hilfe.ts";
+import {
+  ergebnis,
+  fassung2022,
+  fassung2025,
+  geld,
+  p,
+  type Sachangaben,
+  sache,
+  sacheVon,
+  schritttexte,
+  zeilen,
+} from "./test-hilfe.ts";
 
 const zwei = [p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })];
 
@@ -50,6 +61,45 @@ describe("Begrenzung nach § 15 Abs. 3 RVG", () => {
   it("kappt auch die Summe der Werte bei 30 Mio. €", () => {
     const e = ergebnis(sache([p("3100", { wert: 2_000_000_000 }), p("3101", { wert: 2_000_000_000 })]));
     expect(sacheVon(e).zeilen.find((z) => z.nr === "15")?.wert).toBe(3_000_000_000);
+  });
+});
+
+describe("Die Zeile der Begrenzung", () => {
+  const kappung = (rest: Sachangaben, credit?: number) => {
+    const frueher = { ...p("2300"), auftragAm: fassung2025 };
+    const auf = { angelegenheit: "a", position: "3100" };
+    const e = ergebnis(sache(zwei, rest), {
+      anrechnungen: credit === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(credit) }],
+    });
+    const zeile = sacheVon(e).zeilen.find((z) => z.art === "kappung");
+    return zeile && { ...zeile, schritte: schritttexte(zeile.schritte) };
+  };
+  const kopf = { art: "kappung", nr: "15", nummern: [], norm: "§ 15 Abs. 3 RVG", wert: 1_500_000 };
+  it("nennt den höchsten Satz mit der Erhöhung", () => {
+    // 1,6 × 652,00 + 1,1 × 354,50 = 1.433,15; höchstens 1,6 × 762,00
+    expect(kappung({ auftraggeber: 2 })).toEqual({
+      ...kopf,
+      satz100: 160,
+      betrag: -213_95,
+      schritte: [
+        "Nr. 3100, 3101 VV zusammen | § 15 Abs. 3 RVG | 1433.15",
+        "höchstens 1,6 aus 15.000,00 € | § 15 Abs. 3 RVG | 1219.20",
+      ],
+    });
+  });
+  it("sagt, dass sie nach einer Anrechnung greift, und entfällt, wo diese schon auf die Grenze führt", () => {
+    // 1.131,20 − 100,00 gegen 990,60
+    expect(kappung({}, 100_00)).toEqual({
+      ...kopf,
+      satz100: 130,
+      betrag: -40_60,
+      schritte: [
+        "Nr. 3100, 3101 VV nach Anrechnung zusammen | § 15 Abs. 3 RVG | 1031.20",
+        "höchstens 1,3 aus 15.000,00 € | § 15 Abs. 3 RVG | 990.60",
+      ],
+    });
+    expect(kappung({}, 140_59)?.betrag).toBe(-1);
+    expect(kappung({}, 140_60)).toBeUndefined();
   });
 });
 

@@ -120,6 +120,46 @@ describe("Frühere Wertgebühr, von der nur der Betrag bekannt ist", () => {
     expect(texte(e).join()).toContain("verschiedenen Fassungen");
   });
 
+  it("bleibt mit Betrag und Wert auch neben einem festgestellten Betrag ganz bekannt", () => {
+    // 847,60 gezahlt und 486,20: 1.333,80; beide Gebühren 847,60 + 847,60 − 365,00 = 1.330,20; 3,60, mit 19 % 4,28
+    const e = ergebnis(
+      klage({ vertretung: "beigeordnet" }),
+      von({ gezahlt: 847_60, wert }, { betrag: 365_00 }),
+    );
+    expect(sacheVon(e).staatskasse?.abzug).toBe(4_28);
+  });
+
+  it("rechnet eine Rahmengebühr mit ihrem Betrag und dessen Grenze an", () => {
+    const frueher = { ...p("2302", { betrag: 837_00 }), auftragAm: fassung2025 };
+    const anrechnungen = [{ von: { frueher }, auf: { angelegenheit: "a", position: "3102" } }];
+    expect(zeilen(ergebnis(sache(["3102"]), { anrechnungen }))[1]).toEqual(["vorb3-4", -225_00]);
+  });
+
+  it("rechnet eine Beratung nach § 34 RVG ganz an", () => {
+    const frueher = { ...p("34", { betrag: 100_00 }), auftragAm: fassung2025 };
+    const anrechnungen = [{ von: { frueher }, auf: { angelegenheit: "a", position: "3100" } }];
+    expect(zeilen(ergebnis(klage(), { anrechnungen }))[1]).toEqual(["34-2", -100_00]);
+  });
+
+  it("sagt, welche Angabe zu ihr keine Bedeutung hat", () => {
+    const { vermerke } = ergebnis(klage(), von({ nr: "2303", wert, rahmen: "hoechst" }));
+    expect(vermerke.map((v) => v.feld)).toEqual(["anrechnungen[0].von.frueher.rahmen"]);
+  });
+
+  it("verfällt mehr als zwei Kalenderjahre nach ihrer Erledigung", () => {
+    const mit = (erledigtAm: string) => ergebnis(klage(), von({ betrag: 730_00, erledigtAm }));
+    expect(zeilen(mit("2023-01-01"))).toHaveLength(2);
+    expect(zeilen(mit("2022-12-31"))).toHaveLength(1);
+    expect(mit("2022-12-31").vermerke).toEqual([
+      {
+        art: "hinweis",
+        text: "Nr. 2300 VV wird nicht angerechnet: Der frühere Auftrag war am 31.12.2022 erledigt, mehr als 2 Kalenderjahre vor dem neuen.",
+        norm: "§ 15 Abs. 5 Satz 2 RVG",
+        feld: "anrechnungen[0]",
+      },
+    ]);
+  });
+
   it("lässt einer Wertgebühr dieser Rechnung weiterhin nur den Satz", () => {
     expect(ohneErgebnis(sache([p("3100", { betrag: 1 })], { wert }))).toMatchObject({
       feld: "angelegenheiten[0].positionen[0].betrag",

@@ -35,7 +35,6 @@ export function nachGrundnummer(gebuehren: readonly Gebuehr[]): Gebuehr[][] {
  * its own; whatever can arise by the day or for each activity may stand more than once.
  */
 export function pruefeEinmaligkeit(gruppe: readonly Gebuehr[]): void {
-  if (gruppe.length < 2) return;
   const grund = (a: Gebuehr, b: Gebuehr) =>
     a.p.nr === b.p.nr
       ? `Nr. ${a.p.nr} VV entsteht in derselben Angelegenheit nur einmal; für Teile des Gegenstands geben Sie je einen eigenen Wert an.`

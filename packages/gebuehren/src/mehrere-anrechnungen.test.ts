@@ -96,6 +96,17 @@ describe("Mehrere Gebühren auf eine (§ 15a Abs. 2 RVG)", () => {
     ]);
   });
 
+  it("mindern bei Betragsrahmen verschiedener Fassungen höchstens um den höheren Höchstbetrag", () => {
+    const hoechst = (auftragAm: string): Quelle => [
+      p("2302", { rahmen: "hoechst" }),
+      { auftragAm: tag(auftragAm) },
+    ];
+    // 207,00 (Fassung 2021) und 225,00 (Fassung 2025), zusammen 225,00
+    expect(
+      kurz([hoechst("2022-06-01"), hoechst("2025-07-01")], p("6400", { rahmen: "hoechst" })).map(([b]) => b),
+    ).toEqual([-207_00, -18_00]);
+  });
+
   it("mindern nie um mehr als die Gebühr, auch vor dieser Grenze (§ 15a Abs. 1 RVG)", () => {
     // 0,8 aus 10.000 € = 446,40; davon nimmt die Nr. 3305 VV (558,00) alles
     const alt = { wert: 1_000_000, auftragAm: fassung2016 };

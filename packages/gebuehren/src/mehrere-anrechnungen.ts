@@ -8,7 +8,6 @@ import { satzText } from "./text.ts";
 export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
   const [erste] = credits;
   if (!erste) return [];
-  if (credits.length === 1) return [...credits];
   const wirksam = nurLetzte(credits);
   const gedeckelt = fassungAm(mehrereAnrechnungen, erste.auf.s.stichtag)
     ? gemeinsamBegrenzt(wirksam)
@@ -28,7 +27,7 @@ export function mehrereAufEine(credits: readonly Credit[]): Credit[] {
 function nurLetzte(credits: readonly Credit[]): Credit[] {
   const gg = credits.filter((c) => c.regel.nurLetzte).sort(spaetereZuerst);
   const [letzte] = gg;
-  if (!letzte || gg.length < 2) return [...credits];
+  if (!letzte) return [...credits];
   let frei: number = letzte.auf.ansatz?.wert ?? Number.POSITIVE_INFINITY;
   const neu = new Map<Credit, Credit | undefined>();
   for (const c of gg) {
@@ -53,12 +52,12 @@ function geltend(c: Credit, wert: Cent | undefined, letzte: Credit): Credit | un
 }
 
 const spaetereZuerst = (a: Credit, b: Credit): number =>
-  a.von.s.stichtag === b.von.s.stichtag ? b.index - a.index : a.von.s.stichtag < b.von.s.stichtag ? 1 : -1;
+  b.von.s.stichtag.localeCompare(a.von.s.stichtag) || b.index - a.index;
 
 /** § 15a Abs. 2 RVG: by value one fee from the sum of the parts at the highest credited rate; by frame the highest amount. */
 function gemeinsamBegrenzt(credits: readonly Credit[]): Credit[] {
   const norm = mehrereAnrechnungen.norm;
-  const nachWert = credits.filter((c) => c.satz100 !== undefined && c.wert !== undefined);
+  const nachWert = credits.filter((c) => c.satz100 !== undefined);
   const nachRahmen = credits.filter((c) => c.von.rahmen);
   let ergebnis = [...credits];
   const neueste = [...nachWert].sort(spaetereZuerst)[0];

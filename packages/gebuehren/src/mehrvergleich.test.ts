@@ -30,7 +30,9 @@ describe("Vergleich mit Mehrwert", () => {
       "1004",
       "1000",
     ]);
-    expect(kurz({ ...werte, instanz: 3, bgh: true }).map(([nr]) => nr)).toContain("3208");
+    const vorDemBgh = ["3208", "3209", "3210", "1004", "1000"];
+    expect(kurz({ ...werte, instanz: 3, bgh: true }).map(([nr]) => nr)).toEqual(vorDemBgh);
+    expect(kurz({ ...werte, instanz: 2, bgh: true })[0]).toEqual(["3200", 1_000_000]);
   });
   it("anderweitig anhängige Ansprüche erhöhen Nr. 3101 und 1003, ohne Termin fehlt 3104", () => {
     expect(kurz({ ...werte, instanz: 1, wertAnderweitigAnhaengig: geld(200_000), termin: false })).toEqual([

@@ -74,6 +74,18 @@ describe("Die Zeile einer Anrechnung", () => {
     expect(ausFall(p("4143", { satz100: 150 }), "3100")).toMatchObject({ satz100: 50, betrag: -326_00 });
   });
 
+  it("zählt die Erhöhung zum Satz, nicht zu seiner Grenze", () => {
+    const zwei = (nr: string) =>
+      gutschrift({ von: { angelegenheit: "v", position: nr } }, "3100", [
+        sache([nr], { id: "v", wert, auftraggeber: 2 }),
+      ]);
+    expect([zwei("2301").satz100, zwei("2300").satz100]).toEqual([30, 75]);
+    expect(schritttexte(zwei("2300").schritte)).toEqual([
+      volle,
+      "Hälfte von 1,6 (Nr. 2300 VV), höchstens 0,75 | Vorbem. 3 Abs. 4 VV | 489.00",
+    ]);
+  });
+
   it("hat bei Rahmen- und Festgebühren weder Wert noch Satz", () => {
     const zeile = ausFall("2503", "3100");
     expect([zeile.wert, zeile.satz100, zeile.satzbruch, zeile.betrag]).toEqual([
@@ -208,6 +220,62 @@ describe("Rechenweg einer Anrechnung", () => {
       "ohne sie (5.000,00 €) | Nr. 3101 Anm. 1 VV | 847.60",
       "Mehrbetrag | Nr. 3101 Anm. 1 VV | 143.00",
     ]);
+  });
+});
+
+describe("Was ein Vergleich mehr gab", () => {
+  const vergleich = sache(
+    [p("3100", { wert }), p("3101", { wert: 500_000 }), p("3104", { wert: 1_500_000 })],
+    {
+      id: "v",
+    },
+  );
+  it("ist bei einem Teil der Ansprüche nur dessen Mehrbetrag", () => {
+    // 847,60 + 0,8 × 93,00 = 922,00, höchstens 1,3 × 707,00 = 919,10
+    const zeile = gutschrift(
+      { regel: "3101-1", von: { angelegenheit: "v", position: "3101" } },
+      "3100",
+      [vergleich],
+      { wert: 100_000 },
+    );
+    expect(schritttexte(zeile.schritte)).toEqual([
+      "mit den mitverglichenen Ansprüchen | Nr. 3101 Anm. 1 VV | 919.10",
+      "ohne sie (1.000,00 €) | Nr. 3101 Anm. 1 VV | 847.60",
+      "Mehrbetrag | Nr. 3101 Anm. 1 VV | 71.50",
+    ]);
+  });
+
+  it("ist bei der Terminsgebühr, was ihr ganzer Wert mehr gab als der übrige", () => {
+    const mit = (z: number) =>
+      schritttexte(
+        gutschrift({ regel: "3104-2", von: { angelegenheit: "v", position: "3104" } }, "3104", [vergleich], {
+          wert: z,
+        }).schritte,
+      );
+    // 1,2 × 762,00 und 1,2 × 652,00
+    expect(mit(500_000)).toEqual([
+      "mit den mitverglichenen Ansprüchen | Nr. 3104 Anm. 2 VV | 914.40",
+      "ohne sie (5.000,00 €) | Nr. 3104 Anm. 2 VV | 782.40",
+      "Mehrbetrag | Nr. 3104 Anm. 2 VV | 132.00",
+    ]);
+    expect(mit(1_500_000)).toEqual([
+      "mit den mitverglichenen Ansprüchen | Nr. 3104 Anm. 2 VV | 914.40",
+      "ohne sie (15.000,00 €) | Nr. 3104 Anm. 2 VV | 0.00",
+      "Mehrbetrag | Nr. 3104 Anm. 2 VV | 914.40",
+    ]);
+  });
+
+  it("nennt die Norm der Nummern, auf die das Gesetz verweist", () => {
+    const revision = sache([p("3206", { wert }), p("3207", { wert: 500_000 })], { id: "v" });
+    const zeile = gutschrift(
+      { regel: "3101-1", von: { angelegenheit: "v", position: "3207" } },
+      "3206",
+      [revision],
+      {
+        wert: 500_000,
+      },
+    );
+    expect(zeile.norm).toBe("Nr. 3101 Anm. 1, 3201 Anm. 1 VV");
   });
 });
 

@@ -6,7 +6,7 @@ import {
   fassung2016,
   fassung2022,
   geld,
-  type p,
+  p,
   type Sachangaben,
   sache,
   sacheVon,
@@ -174,6 +174,101 @@ describe("Rechenweg des bestellten Verteidigers (§ 58 Abs. 3 RVG)", () => {
   });
 });
 
+describe("Wer wie lange behält, was er bekam (§ 58 RVG)", () => {
+  it("ist der Verteidiger bis zum doppelten Betrag, wo die Höchstgebühren darüber liegen", () => {
+    // 2025: Kasse 158,00, höchstens 348,00; 238,00 brutto = 200,00; 358,00 − 316,00
+    const a = sache(["4106"], { vertretung: "bestellt" });
+    expect(weg(a, { zahlungen: [zahlung(238_00)] }).slice(1)).toEqual([
+      "doppelter Betrag der Gebühren aus der Staatskasse | § 58 Abs. 3 Satz 3 RVG | 316.00",
+      "anzurechnen, netto | § 58 Abs. 3 Satz 3 RVG | 42.00",
+    ]);
+  });
+
+  it("ist bis Juli 2013 auch der, dessen Höchstgebühren darunter liegen", () => {
+    // 112 + 184 + 92 = 388; Höchstgebühren 250 + 400; 595,00 brutto = 500,00; 888,00 − 776,00
+    const a = sache(["4106", "4108", "4110"], { vertretung: "bestellt", auftragAm: fassung2010 });
+    expect(weg(a, { zahlungen: [zahlung(595_00)] }).slice(1)).toEqual([
+      "doppelter Betrag der Gebühren aus der Staatskasse | § 58 Abs. 3 Satz 3 RVG | 776.00",
+      "anzurechnen, netto | § 58 Abs. 3 Satz 3 RVG | 112.00",
+    ]);
+  });
+
+  it("zählt die Höchstgebühren je Tag und mit der Erhöhung, auch einer Gebühr in Höhe einer anderen", () => {
+    // 2025, zwei Auftraggeber: Kasse 158 × 1,3 (4106) und (4138), 264 (4108), 264 (4111) = 938,80, doppelt 1.877,60;
+    // Höchstgebühren 348 × 1,3 zweimal und 576 = 1.480,80
+    const a = sache([p("4106"), p("4138", { bezug: "4106" }), "4108", "4111"], {
+      vertretung: "bestellt",
+      auftraggeber: 2,
+    });
+    expect(weg(a, { zahlungen: [zahlung(1_190_00)] })).toEqual([
+      "Zahlungen und Gebühren aus der Staatskasse, netto | § 58 Abs. 3 Satz 3 RVG | 1938.80",
+      "Höchstgebühren eines Wahlanwalts | § 58 Abs. 3 Satz 4 RVG | 1480.80",
+      "anzurechnen, netto | § 58 Abs. 3 Satz 3 RVG | 458.00",
+    ]);
+  });
+
+  it("richtet sich nach der Strafsache, auch mit einer Einigung, und nach der Beratungshilfe nur, wo nichts anderes steht", () => {
+    const straf = sache(["4106", "1003"], { vertretung: "bestellt", wert: 100_000 });
+    expect(weg(straf, { zahlungen: [zahlung(1_00)] })[0]).toMatch(/^Zahlungen und Gebühren/);
+    expect(weg(pkh(["2503", "3100"]), { zahlungen: [zahlung(1_00)] })[0]).toMatch(/^Zahlungen \|/);
+  });
+
+  it("nimmt beim Abzug wegen Anrechnung nur weg, was auf dieselbe Gebühr noch nicht angerechnet ist", () => {
+    const vor = sache(["2300"], { id: "vor", wert: 1_000_000 });
+    const mahn = pkh(["3305", "3104"], { id: "mahn" });
+    const auf = (von: string, nr: string, ziel: string) => ({
+      von: { angelegenheit: von, position: nr },
+      auf: { angelegenheit: "a", position: ziel },
+    });
+    const anrechnungen = [
+      auf("vor", "2300", "3100"),
+      auf("mahn", "3305", "3100"),
+      auf("mahn", "3104", "3104"),
+    ];
+    const zahlungen = [zahlung(1_008_64, { angelegenheit: "vor" })];
+    // 847,60 + 486,20 = 1.333,80; 847,60 + 847,60 − 423,80 = 1.271,40; von 486,20 bleiben nach Nr. 3305 VV 112,20
+    expect(weg([vor, mahn, pkh(["3100", "3104"])], { anrechnungen, zahlungen }).slice(0, 4)).toEqual([
+      "gezahlt auf Nr. 2300 VV | § 58 Abs. 2 Satz 2 RVG | 847.60",
+      "mit Nr. 3100 VV ohne Anrechnung | § 58 Abs. 2 Satz 2 RVG | 1333.80",
+      "alle diese Gebühren nach Anrechnung | § 15a Abs. 1 RVG | 1271.40",
+      "übersteigender Teil | § 58 Abs. 2 Satz 2 RVG | -62.40",
+    ]);
+  });
+});
+
+describe("Was die Staatskasse schuldet", () => {
+  it("ist neben der Beratungshilfegebühr des Rechtsuchenden nur die andere", () => {
+    expect(kasse(pkh(["2500", "2501"])).zeilen.map((z) => z.nr)).toEqual(["2501", "7002"]);
+  });
+  it("mindert sich um eine Anrechnung nur, wo sie die Gebühr selbst schuldet", () => {
+    const hilfe = sache(["2503"], { id: "hilfe" });
+    const von = { angelegenheit: "hilfe", position: "2503" };
+    const mit = (nr: string) =>
+      kasse([hilfe, pkh(["3100", "3104", "2300"])], {
+        anrechnungen: [{ von, auf: { angelegenheit: "a", position: nr } }],
+      }).gebuehren;
+    // 486,20 + 448,80; davon die Hälfte von 102,00
+    expect(mit("3100")).toBe(935_00 - 51_00);
+    expect(mit("2300")).toBe(935_00);
+  });
+  it("rechnet die Pauschale auf Wunsch nach der Anrechnung", () => {
+    const faelle = [pkh(["3307"], { id: "mahn", wert: 50_000 }), pkh(["3100"], { wert: 50_000 })];
+    const anrechnungen = [
+      { von: { angelegenheit: "mahn", position: "3307" }, auf: { angelegenheit: "a", position: "3100" } },
+    ];
+    const mit = (pauschale: "vor-anrechnung" | "nach-anrechnung") =>
+      kasse(faelle, { anrechnungen, schalter: { pauschale } }).zeilen.at(-1)?.betrag;
+    // 20 % von 66,95 und von 41,20
+    expect([mit("vor-anrechnung"), mit("nach-anrechnung")]).toEqual([13_39, 8_24]);
+  });
+  it("lässt durchlaufende Posten außer Betracht: sie bleiben vom Mandanten", () => {
+    const durchlaufend = [{ bezeichnung: "Gerichtskosten", betrag: geld(100_00) }];
+    const e = ergebnis(pkh(["3100", "3104"], { auslagen: { durchlaufend } }));
+    expect(sacheVon(e).staatskasse?.weitereVerguetung).toBe(827_05);
+    expect([e.offen, e.prozesskostenhilfe?.gesperrt]).toEqual([100_00, 1_963_50]);
+  });
+});
+
 describe("Zahlungen ohne Angabe der Angelegenheit", () => {
   const hinweis =
     "hinweis: Zahlungen ohne Angabe der Angelegenheit mindern den Anspruch gegen die Staatskasse hier nicht. | § 58 RVG | angelegenheiten[0]";
@@ -183,6 +278,9 @@ describe("Zahlungen ohne Angabe der Angelegenheit", () => {
     expect(
       vermerktexte(ergebnis(zwei, { zahlungen: [zahlung(1_00, { angelegenheit: "b" })] })),
     ).not.toContain(hinweis);
+    expect(
+      vermerktexte(ergebnis(zwei, { zahlungen: [zahlung(1_00), zahlung(1_00, { angelegenheit: "b" })] })),
+    ).toContain(hinweis);
     expect(
       vermerktexte(ergebnis(zwei, { zahlungen: [zahlung(1_00), zahlung(1_00, { angelegenheit: "a" })] })),
     ).not.toContain(hinweis);

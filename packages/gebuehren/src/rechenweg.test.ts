@@ -240,6 +240,19 @@ describe("Rechenweg der Auslagen", () => {
       "50 Seiten in Farbe × 1,00 € | Nr. 7000 Nr. 1 VV | 50.00",
       "1 Seite in Farbe × 0,30 € | Nr. 7000 Nr. 1 VV | 0.30",
     ]);
+    expect(auslagenweg({ kopien: [{ buchstabe: "a", sw: 10 }] }, "7000")).toEqual([
+      "10 Seiten × 0,50 € | Nr. 7000 Nr. 1 VV | 5.00",
+    ]);
+    expect(
+      weg(
+        [],
+        { auslagen: { kopien: [{ buchstabe: "a", sw: 40, farbe: 20 }] }, auftragAm: fassung2010 },
+        "7000",
+      ),
+    ).toEqual([
+      "50 Seiten × 0,50 € | Nr. 7000 Nr. 1 VV | 25.00",
+      "10 Seiten × 0,15 € | Nr. 7000 Nr. 1 VV | 1.50",
+    ]);
     expect(auslagenweg({ dateien: [3, 4, 1] }, "7000")).toEqual([
       "3 Dateien × 1,50 € | Nr. 7000 Nr. 2 VV | 4.50",
       "4 Dateien × 1,50 €, höchstens 5,00 € | Nr. 7000 Nr. 2 VV | 5.00",
@@ -252,6 +265,7 @@ describe("Rechenweg der Auslagen", () => {
 
   it("nennt Strecke, Stufe der Abwesenheit und volle Höhe", () => {
     expect(auslagenweg({ kilometer: [60, 40] }, "7003")).toEqual(["100 km × 0,42 € | Nr. 7003 VV | 42.00"]);
+    expect(auslagenweg({ kilometer: [12.5] }, "7003")).toEqual(["12,5 km × 0,42 € | Nr. 7003 VV | 5.25"]);
     expect(
       auslagenweg(
         { abwesenheiten: [{ minuten: 240 }, { minuten: 241, ausland: true }, { minuten: 481 }] },

@@ -10,7 +10,7 @@ import { hinweis, nichts, type Sache } from "./sache.ts";
 import { teilschritte } from "./teilbewilligung.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
 
-/** Fees the treasury never owes beside an appointment: out of court, examination, consultation, Hebegebühr, the client's 15 €. */
+/** Fees the treasury never owes beside an appointment: out of court, examination and consultation, Hebegebühr. */
 const ohneAnspruch = ["geschaeft", "pruefung", "hebe"];
 
 const istKassensache = (s: Sache): boolean => (s.a.vertretung ?? "wahlanwalt") !== "wahlanwalt";
@@ -105,7 +105,7 @@ export function alsKassenfall(fall: Fall): Fall {
   if (!istKassensache(fall.s)) return fall;
   const s: Sache = { ...fall.s, kasse: true, vermerke: [] };
   const anspruch = fall.gebuehren.filter(
-    (g) => !ohneAnspruch.includes(g.nummer.gebuehrenart) && !["34", "2500"].includes(g.p.nr),
+    (g) => !ohneAnspruch.includes(g.nummer.gebuehrenart) && g.p.nr !== "2500",
   );
   return { ...fall, s, gebuehren: anspruch.map((g) => gebuehr(s, g.p, g.feld)) };
 }
@@ -121,8 +121,8 @@ function kassencredits(e: RvgEingabe, faelle: readonly Fall[], credits: readonly
 
 /** Whether the credited fee is itself owed by the treasury (§ 58 Abs. 2 Satz 2 RVG speaks of the others). */
 export const mitAnspruch = ({ von }: Pick<Credit, "von">): boolean =>
-  /^250[1-7]$/.test(von.p.nr) ||
-  (istKassensache(von.s) && !ohneAnspruch.includes(von.nummer.gebuehrenart) && von.p.nr !== "34");
+  von.nummer.gebuehrenart === "beratungshilfe" ||
+  (istKassensache(von.s) && !ohneAnspruch.includes(von.nummer.gebuehrenart));
 
 /** Payments on a matter: named for it, or unnamed in a calculation of a single one. */
 export const zahlungenAuf = (e: RvgEingabe, s: Sache): Zahlung[] =>

@@ -5,6 +5,7 @@ import {
   fassung2016,
   geld,
   ohneErgebnis,
+  p,
   type Sachangaben,
   sache,
   sacheVon,
@@ -71,6 +72,62 @@ describe("Prozesskostenhilfe für einen Teil des Werts (Haufe, Deutsches Anwalt 
     const e = ergebnis(pkh({ bewilligterWert: 2_000_000 }));
     expect(texte(e)).toContain("Der bewilligte Wert umfasst alle Gebühren und ändert nichts.");
     expect(sacheVon(e).staatskasse?.teilweise).toBeUndefined();
+  });
+});
+
+describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
+  it("kürzt nur die Gebühren aus höherem Wert", () => {
+    // § 49 RVG 2013: 1,3 × 321,00 und 1,0 × 257,00
+    const positionen = [p("3100"), p("1003", { wert: 500_000 })];
+    const e = ergebnis(sache(positionen, { ...pkh({ bewilligterWert: 1_200_000 }), positionen } as never));
+    expect(sacheVon(e).staatskasse?.zeilen.map((z) => z.betrag)).toEqual([417_30, 257_00, 20_00]);
+  });
+
+  it("begrenzt auch den gemeinsamen Wert mehrerer Auftraggeber", () => {
+    const mit = (gemeinsamerWert: number) =>
+      sacheVon(
+        ergebnis(
+          sache([p("3100", { gemeinsamerWert })], {
+            auftragAm: fassung2016,
+            wert: 2_000_000,
+            vertretung: "beigeordnet",
+            bewilligterWert: 1_200_000,
+            auftraggeber: 2,
+          }),
+        ),
+      ).staatskasse?.zeilen[0]?.betrag;
+    // 1,6 × 321,00; 1,3 × 321,00 + 0,3 × 257,00
+    expect(mit(1_500_000)).toBe(513_60);
+    expect(mit(500_000)).toBe(494_40);
+  });
+
+  it("rechnet, was auf die Gebühr anzurechnen ist, auch im bewilligten Teil an", () => {
+    const anrechnungen = [
+      { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
+    ];
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 1_000_000 });
+    const streit = sache(["3100"], {
+      auftragAm: fassung2016,
+      wert: 2_000_000,
+      vertretung: "beigeordnet",
+      bewilligterWert: 1_200_000,
+    });
+    // (1,3 × 604,00 − 0,65 × 558,00 + 20,00) × 1,19
+    expect(sacheVon(ergebnis([vor, streit], { anrechnungen })).staatskasse?.teilweise?.regelverguetung).toBe(
+      526_58,
+    );
+  });
+
+  it("ist überzahlt auch mit dem, was die Staatskasse vorschoss", () => {
+    const zahlungen = [
+      { betrag: geld(2_231_25), von: "mandant" as const },
+      { betrag: geld(100_00), von: "staatskasse" as const },
+    ];
+    expect(teil({ zahlungen }).offen).toBe(-100_00);
+  });
+
+  it("steht ohne Prozesskostenhilfe nicht im Ergebnis", () => {
+    expect(ergebnis(sache(["3100"], { wert: 100_000 }))).not.toHaveProperty("prozesskostenhilfe");
   });
 });
 
