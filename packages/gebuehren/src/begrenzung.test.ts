@@ -147,5 +147,9 @@ describe("Reihenfolge von Anrechnung und Begrenzung", () => {
       schalter: { reihenfolge: "kappung-vor-anrechnung" },
     });
     expect(sacheVon(e, "streit").gebuehren).toBe(0);
+    // 0,9 aus 10.000 € ist neben 1,0 aus 15.000 € begrenzt: die zweite Anrechnung hat weniger Raum
+    expect(schritttexte(sacheVon(e, "streit").zeilen.at(-2)?.schritte ?? []).at(-1)).toMatch(
+      /^höchstens die begrenzten Gebühren \| § 15 Abs\. 3 RVG \| /,
+    );
   });
 });

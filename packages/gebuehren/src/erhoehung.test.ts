@@ -74,6 +74,17 @@ describe("Erhöhung nach Nr. 1008 VV", () => {
     ]);
   });
 
+  it("erhöht 3308 auch neben erhöhter 3306 nicht noch einmal", () => {
+    expect(zeilen(ergebnis(sache(["3306", "3308"], { wert, auftraggeber: 2 })))).toEqual([
+      ["3306", 521_60],
+      ["3308", 326_00],
+    ]);
+  });
+
+  it("erhöht Festgebühren auch bei verschiedenen Gegenständen", () => {
+    expect(betrag("2503", { auftraggeber: 2, verschiedeneGegenstaende: true })).toBe(132_60);
+  });
+
   it("lässt sich je Position abschalten", () => {
     expect(betrag(p("3100", { erhoehung: false }), { wert, auftraggeber: 2 })).toBe(847_60);
   });

@@ -133,34 +133,38 @@ describe("Eine Anrechnung ohne Ergebnis", () => {
         },
       ],
     });
-  it.each<readonly [readonly string[], string, string]>([
+  it.each<readonly [string, string, string | undefined, string, string]>([
+    ["2300", "3100", "x", "Eine Anrechnungsregel „x“ gibt es nicht.", "anrechnungen[0].regel"],
     [
-      mit("2300", "3100", { regel: "x" }),
-      "Eine Anrechnungsregel „x“ gibt es nicht.",
-      "anrechnungen[0].regel",
-    ],
-    [
-      mit("2300", "3104"),
+      "2300",
+      "3104",
+      undefined,
       "Eine Anrechnung von Nr. 2300 auf Nr. 3104 VV kennt das Gesetz in dieser Fassung nicht.",
       "anrechnungen[0]",
     ],
     [
-      mit("2300", "3100", { regel: "3305" }),
+      "2300",
+      "3100",
+      "3305",
       "Eine Anrechnung von Nr. 2300 auf Nr. 3100 VV kennt das Gesetz in dieser Fassung nicht.",
       "anrechnungen[0]",
     ],
     [
-      mit("3100", "3100"),
+      "3100",
+      "3100",
+      undefined,
       "Für die Anrechnung von Nr. 3100 auf Nr. 3100 VV kommen mehrere Regeln in Betracht: 3100-1 (Nr. 3100 Anm. 1 VV), 3100-2 (Nr. 3100 Anm. 2 VV), vorb3-5 (Vorbem. 3 Abs. 5 VV), vorb3-6 (Vorbem. 3 Abs. 6 VV), vorb3-7 (Vorbem. 3 Abs. 7 VV). Geben Sie die Regel an.",
       "anrechnungen[0].regel",
     ],
     [
-      mit("3104", "3104"),
+      "3104",
+      "3104",
+      undefined,
       "Für die Anrechnung von Nr. 3104 auf Nr. 3104 VV kommen mehrere Regeln in Betracht: 3104-2 (Nr. 3104 Anm. 2 VV), 3104-4 (Nr. 3104 Anm. 4 VV). Geben Sie die Regel an.",
       "anrechnungen[0].regel",
     ],
-  ])("%s", (x, grund, feld) => {
-    expect(x).toEqual([grund, "§ 15a RVG", feld]);
+  ])("von %s auf %s (%s)", (von, auf, regel, grund, feld) => {
+    expect(mit(von, auf, regel === undefined ? {} : { regel })).toEqual([grund, "§ 15a RVG", feld]);
   });
 });
 

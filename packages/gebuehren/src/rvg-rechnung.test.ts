@@ -48,6 +48,14 @@ it("nennt Fassung und Grund", () => {
   });
 });
 
+it("nennt eine gesicherte Fassung gesichert und die Angelegenheit, wie sie heißt", () => {
+  const mit = (rest: object) =>
+    ergebnis(eine({ wert: cent(100), positionen: nr("3100"), ...rest })).angelegenheiten[0];
+  expect(mit({})?.fassung.sicherheit).toBe("hoch");
+  expect(mit({ bezeichnung: "Berufung" })?.bezeichnung).toBe("Berufung");
+  expect(mit({})).not.toHaveProperty("bezeichnung");
+});
+
 it("bleibt für eine erste Instanz mit Rechenweg unter 3 KB", () => {
   const text = JSON.stringify(eine({ wert: cent(10_000_00), positionen: nr("3100", "3104") }));
   expect(text.length).toBeLessThan(3000);

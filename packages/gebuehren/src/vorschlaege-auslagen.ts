@@ -17,7 +17,7 @@ const auslage = (
 const mitTermin = (l: Lage): boolean =>
   [...l.nummern].some((nr) => vvNummer(nr, l.stichtag)?.gebuehrenart === "termin");
 
-const vorGericht = (l: Lage): boolean => [...l.nummern].some((nr) => /^[3456]/.test(nr));
+const vorGericht = (l: Lage): boolean => [...l.nummern].some((nr) => /^[3456]\d{3}/.test(nr));
 
 const reise = (l: Lage): boolean => {
   const a = l.a.auslagen;

@@ -174,8 +174,7 @@ function zusaetzlicheGebuehr(l: Lage, teil: RegExp, zusatz: string): readonly En
 
 function laengenzuschlaege(l: Lage): readonly Entwurf[] {
   const dauer = ["mehr als 5 und bis 8 Stunden", "mehr als 8 Stunden"];
-  const tage = [...l.nummern].filter((nr) => vvNummern().some((n) => n.laengenzuschlagZu?.includes(nr)));
-  return tage.flatMap((tagesnummer) =>
+  return [...l.nummern].flatMap((tagesnummer) =>
     vvNummern()
       .filter((n) => n.laengenzuschlagZu?.includes(tagesnummer))
       .flatMap(({ nr }, i) =>
