@@ -1,23 +1,7 @@
 import { type Cent, cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Hauptforderung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
-import { zinsrechnung } from "./zinsrechnung.ts";
-
-const rechnen = (e: Zinseingabe): Zinsergebnis => {
-  const x = zinsrechnung(e);
-  if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
-  return x;
-};
-
-const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung => ({
-  id: "a",
-  betrag: cent(betrag),
-  verzugAb: tag(ab),
-  zinssatz: { art: "verbraucher" },
-  ...weiteres,
-});
-const fest = (prozent100: number) => ({ zinssatz: { art: "fest", prozent100 } as const });
-const zahlung = (am: string, betrag: number) => ({ am: tag(am), betrag: cent(betrag) });
+import { f, fest, rechnen, zahlung } from "./testing-zinsen.ts";
+import type { Hauptforderung, Zinseingabe } from "./zins-typen.ts";
 
 describe("Teilzahlungen", () => {
   const kosten = [{ id: "k", betrag: cent(50_00) }];
@@ -237,75 +221,5 @@ describe("Festgesetzte Kosten, die bei der Zahlung noch nicht geschuldet sind", 
   test("am Tag, von dem an sie sich verzinsen, gehen sie vor", () => {
     const zahlungen = [zahlung("2025-03-01", 1_000_00)];
     expect(getilgt(eingabe(0, { zahlungen }))?.kosten).toBe(800_00);
-  });
-});
-
-describe("Verzugspauschale (§ 288 Abs. 5 BGB)", () => {
-  const eingabe = (weiteres: Partial<Hauptforderung>, kosten: Zinseingabe["kosten"] = []): Zinseingabe => ({
-    hauptforderungen: [
-      f(1_000_00, "2025-01-01", { zinssatz: { art: "unternehmer" }, pauschale: true, ...weiteres }),
-    ],
-    bis: tag("2025-01-31"),
-    kosten,
-  });
-
-  test("beträgt 40 € je Forderung", () => {
-    expect(rechnen(eingabe({})).summen.pauschale).toBe(40_00);
-  });
-  test("wird auf Kosten der Rechtsverfolgung angerechnet, auf andere nicht", () => {
-    const kosten = [
-      { id: "a", betrag: cent(10_00), art: "sonstige" as const },
-      { id: "b", betrag: cent(100_00), art: "rechtsverfolgung" as const },
-    ];
-    expect(rechnen(eingabe({}, kosten)).summen).toMatchObject({
-      pauschale: 40_00,
-      kosten: 70_00,
-      offeneKosten: 110_00,
-    });
-  });
-  test("gibt es im alten Dauerschuldverhältnis für Gegenleistungen nach dem 30.06.2016 (Art. 229 § 34 Satz 2 EGBGB)", () => {
-    const mit = (gegenleistungAm: string) =>
-      rechnen(
-        eingabe({
-          zinssatz: {
-            art: "unternehmer",
-            entstandenAm: tag("2014-07-28"),
-            gegenleistungAm: tag(gegenleistungAm),
-          },
-        }),
-      ).summen.pauschale;
-    expect(mit("2016-07-01")).toBe(40_00);
-    expect(mit("2016-06-30")).toBe(0);
-  });
-  test("mindert keine Kosten, solange sie selbst noch nicht geschuldet ist", () => {
-    const e = rechnen({
-      hauptforderungen: [
-        f(1_000_00, "2025-01-01", { zinssatz: { art: "unternehmer" }, pauschale: true }),
-        f(500_00, "2025-03-01", { id: "b", zinssatz: { art: "unternehmer" }, pauschale: true }),
-      ],
-      bis: tag("2025-01-31"),
-      kosten: [{ id: "k", betrag: cent(100_00), art: "rechtsverfolgung" }],
-    });
-    expect(e.summen).toMatchObject({ pauschale: 40_00, kosten: 60_00, offeneKosten: 100_00 });
-  });
-  test("wird nicht auf Kosten angerechnet, die erst nach dem Ende der Rechnung entstehen", () => {
-    const e = rechnen(
-      eingabe({}, [
-        { id: "spaet", betrag: cent(100_00), art: "rechtsverfolgung", am: tag("2025-02-01") },
-        { id: "jetzt", betrag: cent(70_00), art: "rechtsverfolgung", am: tag("2025-01-10") },
-      ]),
-    );
-    expect(e.summen).toMatchObject({ pauschale: 40_00, kosten: 30_00, offeneKosten: 70_00 });
-    expect(e.vermerke.map((v) => v.feld)).toContain("kosten[0].am");
-  });
-  test("gibt es nicht gegen Verbraucher und nicht für ältere Schuldverhältnisse; ein Vermerk sagt es", () => {
-    for (const zinssatz of [
-      { art: "verbraucher" },
-      { art: "unternehmer", entstandenAm: tag("2014-07-28") },
-    ] as const) {
-      const e = rechnen(eingabe({ zinssatz }));
-      expect(e.summen.pauschale).toBe(0);
-      expect(e.vermerke.some((v) => v.feld === "hauptforderungen[0].pauschale")).toBe(true);
-    }
   });
 });

@@ -45,8 +45,7 @@ function verteilen(rest: Cent, rang: readonly (readonly Ziel[])[], getilgt: Geti
   let offenUebrig = offen.reduce((s, o) => s + o, 0);
   for (const [i, schuld] of rang.entries()) {
     const eigen = offen[i] ?? 0;
-    let teil =
-      offenUebrig === 0 ? cent(0) : uebrig >= offenUebrig ? cent(eigen) : anteil(uebrig, eigen, offenUebrig);
+    let teil = offenUebrig === 0 ? cent(0) : anteil(kleiner(uebrig, cent(offenUebrig)), eigen, offenUebrig);
     uebrig = cent(uebrig - teil);
     offenUebrig -= eigen;
     for (const ziel of schuld) teil = einsetzen(teil, ziel, getilgt);

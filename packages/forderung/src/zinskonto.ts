@@ -33,16 +33,14 @@ type Kopf = Pick<Kontozeile, "art" | "text" | "norm"> & { readonly betrag: Cent 
 
 /** Keeps the account: debts as they come, interest up to each payment, what the payment paid off, the balance at the end. */
 export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): Konto {
-  const zahlungen = (e.zahlungen ?? [])
-    .filter((z) => z.am <= e.bis)
-    .toSorted((a, b) => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0));
+  const zahlungen = (e.zahlungen ?? []).filter((z) => z.am <= e.bis).toSorted(nachTag);
   const anfang = fruehester(e.bis, ...laeufe.map(faelligkeit), ...zahlungen.map((z) => z.am));
   const kosten: Kostenlauf[] = (e.kosten ?? []).map((k) => ({ k, am: k.am ?? anfang, offen: k.betrag }));
   const pauschalen = laeufe.flatMap((l) => {
     const p = pauschaleDer(l.f, l.feld);
     return p ? [{ ...p, am: l.f.verzugAb }] : [];
   });
-  const bisEnde = ({ am }: { readonly am: Tag }): boolean => am <= e.bis;
+  const bisEnde = ({ am }: Tagesposten): boolean => am <= e.bis;
   const angerechnet = pauschaleAnrechnen(
     summe(pauschalen.filter(bisEnde).map((p) => p.betrag)),
     kosten.filter(bisEnde),
@@ -63,7 +61,7 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
     ...zahlungen.map((z): Buchung => ({ am: z.am, zahlung: z })),
   ]
     .filter(bisEnde)
-    .toSorted((a, b) => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0));
+    .toSorted(nachTag);
   const stand = new Stand(laeufe, r);
   for (const b of buchungen) {
     if (b.zahlung) stand.zahlung(b.zahlung, alleKosten);
@@ -90,6 +88,10 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
     vermerke: pauschalen.flatMap((p) => p.vermerk ?? []),
   };
 }
+
+type Tagesposten = { readonly am: Tag };
+
+const nachTag = (a: Tagesposten, b: Tagesposten): number => (a.am < b.am ? -1 : a.am > b.am ? 1 : 0);
 
 const fruehester = (erster: Tag, ...weitere: readonly Tag[]): Tag =>
   [erster, ...weitere].toSorted()[0] ?? erster;

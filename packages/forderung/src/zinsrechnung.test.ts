@@ -1,24 +1,9 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { letztesHalbjahr, unbekanntesHalbjahr } from "./test-hilfe.ts";
-import type { Hauptforderung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
+import { f, fest, rechnen, zahlung } from "./testing-zinsen.ts";
+import type { Hauptforderung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
-
-const rechnen = (e: Zinseingabe): Zinsergebnis => {
-  const x = zinsrechnung(e);
-  if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
-  return x;
-};
-
-const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung => ({
-  id: "a",
-  betrag: cent(betrag),
-  verzugAb: tag(ab),
-  zinssatz: { art: "verbraucher" },
-  ...weiteres,
-});
-const fest = (prozent100: number) => ({ zinssatz: { art: "fest", prozent100 } as const });
-const zahlung = (am: string, betrag: number) => ({ am: tag(am), betrag: cent(betrag) });
 
 describe("Abschnitte", () => {
   test("beginnen an Halbjahren und zählen ersten und letzten Tag mit", () => {
