@@ -122,6 +122,28 @@ describe("Mehrere Forderungen", () => {
   test("die noch nicht fällige zuletzt", () => {
     expect(getilgt(zwei({ faelligAm: tag("2026-02-01"), ...fest(900) }))).toEqual([475_00, 0]);
   });
+  test("am Tag der Fälligkeit ist sie fällig", () => {
+    expect(getilgt(zwei({ faelligAm: tag("2025-12-31"), ...fest(900) }))).toEqual([0, 435_00]);
+  });
+  test("am Tag danach fällige und gesicherte kommen zuletzt, die fällige gesicherte vorher", () => {
+    const e = zwei({ faelligAm: tag("2026-01-01") });
+    const [a, b] = e.hauptforderungen;
+    if (!a || !b) throw new Error();
+    expect(getilgt({ ...e, hauptforderungen: [{ ...a, gesichert: true }, b] })).toEqual([475_00, 0]);
+  });
+  test("vor dem ersten Basiszinssatz gezahlt: gleicher Rang", () => {
+    const e = {
+      hauptforderungen: [f(1_000_00, "2002-01-01"), f(3_000_00, "2002-01-01", { id: "b" })],
+      bis: tag("2002-01-01"),
+      zahlungen: [zahlung("2001-12-01", 400_00)],
+    };
+    expect(getilgt(e)).toEqual([100_00, 300_00]);
+  });
+  test("eine Zahlung über alle Forderungen eines Rangs tilgt jede ganz", () => {
+    const e = { ...zwei({}, 3_000_00), zahlungen: [zahlung("2025-12-31", 4_200_01)] };
+    expect(getilgt(e)).toEqual([1_000_00, 3_000_00]);
+    expect(rechnen(e).summen.ueberzahlt).toBe(1);
+  });
   test("bei gleichem Rang verhältnismäßig", () => {
     expect(getilgt(zwei({}, 3_000_00))).toEqual([81_25, 243_75]);
   });

@@ -240,3 +240,80 @@ describe("Werklohn mit Pauschale, Kosten jeder Art und festgesetzten Kosten, gan
     expect(e.vermerke.map(vermerk)).toEqual([zaehlung, zahlungstag, mehrere, zinseszins]);
   });
 });
+
+describe("Zeilen des Kontos", () => {
+  const art = (e: Zinseingabe) => rechnen(e).konto.map((z) => `${z.art} ${z.text} ${z.betrag}`);
+
+  test("Kosten heißen, wie sie bezeichnet sind, gleich welche Kennung sie haben", () => {
+    const kosten = [{ id: "pauschale:a", bezeichnung: "Mahnkosten", betrag: cent(5_00) }];
+    expect(art({ hauptforderungen: [f(100_00, "2025-01-01")], bis: tag("2025-01-01"), kosten })).toContain(
+      "kosten Mahnkosten 500",
+    );
+  });
+
+  test("ohne Anspruch auf die Pauschale steht keine da", () => {
+    const verbraucher = f(100_00, "2025-01-01", { zinssatz: { art: "verbraucher" }, pauschale: true });
+    expect(art({ hauptforderungen: [verbraucher], bis: tag("2025-01-01") }).join()).not.toContain(
+      "pauschale",
+    );
+  });
+
+  test("zwei Zahlungen an einem Tag stehen in ihrer Folge hinter einer Zeile Zinsen", () => {
+    const zahlungen = [
+      { ...zahlung("2025-01-31", 2_00), bezeichnung: "zweite" },
+      { ...zahlung("2025-01-10", 1_00), bezeichnung: "erste" },
+      { ...zahlung("2025-01-31", 3_00), bezeichnung: "dritte" },
+    ];
+    expect(art({ hauptforderungen: [f(3_650_00, "2025-01-01")], bis: tag("2025-01-31"), zahlungen })).toEqual(
+      [
+        "hauptforderung Hauptforderung 365000",
+        "zinsen Zinsen bis 10.01.2025 1000",
+        "zahlung erste -100",
+        "zinsen Zinsen bis 31.01.2025 2100",
+        "zahlung zweite -200",
+        "zahlung dritte -300",
+        "stand Stand am 31.01.2025 0",
+      ],
+    );
+  });
+
+  test("Kosten vom Tag der Zahlung sind schon getilgt, die vom Tag danach noch nicht", () => {
+    const mit = (am: string) =>
+      rechnen({
+        hauptforderungen: [f(100_00, "2025-01-01")],
+        bis: tag("2025-02-28"),
+        kosten: [{ id: "k", betrag: cent(5_00), am: tag(am) }],
+        zahlungen: [zahlung("2025-01-31", 5_00)],
+      }).summen.offeneKosten;
+    expect(mit("2025-01-31")).toBe(0);
+    expect(mit("2025-02-01")).toBe(5_00);
+  });
+
+  test("Kosten ohne Tag zählen vom ersten Ereignis an, hier einer Zahlung vor dem Verzug", () => {
+    const e = rechnen({
+      hauptforderungen: [f(100_00, "2025-01-01", { faelligAm: tag("2024-12-15") })],
+      bis: tag("2025-01-31"),
+      kosten: [{ id: "k", betrag: cent(5_00) }],
+      zahlungen: [zahlung("2024-12-01", 1_00)],
+    });
+    expect(e.konto.map((z) => [z.art, z.am])).toEqual([
+      ["hauptforderung", "2024-12-01"],
+      ["kosten", "2024-12-01"],
+      ["zahlung", "2024-12-01"],
+      ["zinsen", "2025-01-31"],
+      ["stand", "2025-01-31"],
+    ]);
+    expect(e.summen.offeneKosten).toBe(4_00);
+  });
+
+  test("ohne Zahlung stehen Forderung und Kosten am Tag der Fälligkeit, spätestens am Ende", () => {
+    const tage = (ab: string) =>
+      rechnen({
+        hauptforderungen: [f(100_00, ab)],
+        bis: tag("2025-01-31"),
+        kosten: [{ id: "k", betrag: cent(5_00) }],
+      }).konto.map((z) => z.am);
+    expect(tage("2025-01-10")).toEqual(["2025-01-10", "2025-01-10", "2025-01-31", "2025-01-31"]);
+    expect(tage("2025-02-10")).toEqual(["2025-01-31", "2025-01-31", "2025-01-31"]);
+  });
+});

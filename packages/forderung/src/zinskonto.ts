@@ -57,7 +57,8 @@ export function zinskonto(e: Zinseingabe, laeufe: readonly Lauf[], r: Rahmen): K
         zeile: forderungskopf(l),
       }),
     ),
-    ...alleKosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: kostenkopf(k, angerechnet.get(k)) })),
+    ...pauschalkosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: pauschalkopf(k) })),
+    ...kosten.map((k): Buchung => ({ am: k.am, kosten: k, zeile: kostenkopf(k, angerechnet.get(k)) })),
     ...zahlungen.map((z): Buchung => ({ am: z.am, zahlung: z })),
   ]
     .filter(bisEnde)
@@ -103,10 +104,14 @@ const forderungskopf = (l: Lauf): Kopf => ({
   betrag: l.f.betrag,
 });
 
+const pauschalkopf = ({ k }: Kostenlauf): Kopf => ({
+  art: "pauschale",
+  text: "Verzugspauschale",
+  norm: "§ 288 Abs. 5 BGB",
+  betrag: k.betrag,
+});
+
 function kostenkopf({ k }: Kostenlauf, angerechnet: Cent | undefined): Kopf {
-  if (k.id.startsWith("pauschale:")) {
-    return { art: "pauschale", text: "Verzugspauschale", norm: "§ 288 Abs. 5 BGB", betrag: k.betrag };
-  }
   const name = k.bezeichnung ?? "Kosten";
   if (angerechnet === undefined)
     return { art: "kosten", text: name, norm: kostennorm[k.art ?? "sonstige"], betrag: k.betrag };

@@ -2,6 +2,7 @@ import {
   type Cent,
   cent,
   type KeinErgebnis,
+  kleiner,
   plusTage,
   type Tag,
   tagAus,
@@ -111,7 +112,7 @@ function abschnitt(l: Lauf, von: Tag, bis: Tag, satz: Tagessatz, { zaehlung }: R
 /** Pays interest of a claim; returns what was used. The fraction of a cent goes on, so that all interest is rounded once. */
 export function zinsenTilgen(l: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent {
   const offen = offeneZinsen(l, zaehlung);
-  const getilgt = betrag < offen ? betrag : offen;
+  const getilgt = kleiner(betrag, offen);
   l.bruch -= BigInt(getilgt) * nenner(zaehlung);
   l.getilgteZinsen = cent(l.getilgteZinsen + getilgt);
   return getilgt;
@@ -119,7 +120,7 @@ export function zinsenTilgen(l: Lauf, betrag: Cent, zaehlung: Tagzaehlung): Cent
 
 /** Pays principal of a claim; returns what was used. */
 export function kapitalTilgen(l: Lauf, betrag: Cent): Cent {
-  const getilgt = betrag < l.kapital ? betrag : l.kapital;
+  const getilgt = kleiner(betrag, l.kapital);
   l.kapital = cent(l.kapital - getilgt);
   return getilgt;
 }

@@ -238,4 +238,32 @@ describe("Ein unbekanntes Halbjahr", () => {
     expect(offen().summen.tageszins).toBe(0);
     expect(offen(plusTage(ab, -1)).summen.tageszins).toBeGreaterThan(0);
   });
+
+  test("ein Eintrag wird nur genannt, wenn die Rechnung ihn braucht", () => {
+    const [erstes, zweites] = [unbekanntesHalbjahr(1), unbekanntesHalbjahr(2)];
+    const basiszinsen = [
+      { ab: zweites, prozent100: 200 },
+      { ab: erstes, prozent100: 177 },
+    ];
+    const genannt = (bis: typeof ab, e: Partial<Zinseingabe> = verbraucher) =>
+      ergebnis({ ...e, bis, basiszinsen })
+        .vermerke.map((v) => v.feld)
+        .filter((feld) => feld?.startsWith("basiszinsen"));
+    expect(genannt(plusTage(erstes, -1))).toEqual([]);
+    expect(genannt(erstes)).toEqual(["basiszinsen[1]"]);
+    expect(genannt(zweites)).toEqual(["basiszinsen[1]", "basiszinsen[0]"]);
+    expect(genannt(zweites, eine({}))).toEqual([]);
+    const fassung = (bis: typeof ab) => ergebnis({ ...verbraucher, bis, basiszinsen }).fassung;
+    expect(fassung(plusTage(erstes, -1))).toMatchObject({ ab: letztesHalbjahr.ab, sicherheit: "hoch" });
+    expect(fassung(erstes)).toMatchObject({ ab: erstes, sicherheit: "mittel" });
+  });
+});
+
+test("endet die Rechnung vor dem ersten Basiszinssatz, nennt sie diesen", () => {
+  const e = ergebnis({
+    ...eine({ zinssatz: { art: "verbraucher" }, verzugAb: tag("2002-01-01") }),
+    bis: tag("2001-12-31"),
+  });
+  expect(e.fassung.ab).toBe("2002-01-01");
+  expect(e.summen.zinsen).toBe(0);
 });
