@@ -5,6 +5,8 @@ import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
 import { testportal } from "./testing.ts";
+import { testsitzung } from "./testing-sitzung.ts";
+import { warteschlange } from "./warteschlange.ts";
 
 const summe = apiRoute({
   method: "POST",
@@ -188,6 +190,43 @@ describe("Die Grenze je Adresse", () => {
   test("hält keine Rechnung auf, wenn die Datenbank nicht zählen kann", async () => {
     const raten = { ...ohneGrenzen, pruefen: () => Promise.reject(new ApiFehler(503)) };
     expect((await antwort("/api/rechner/summe", post('{"werte":[1]}'), { raten })).status).toBe(200);
+  });
+});
+
+describe("Ein teurer Aufruf", () => {
+  const langsam = apiRoute({
+    method: "GET",
+    path: "/api/teuer",
+    guard: "oeffentlich",
+    teuer: true,
+    contract: { summary: "Dauert.", response: z.object({}) },
+    handler: async () => {
+      await new Promise((weiter) => setTimeout(weiter, 50));
+      return {};
+    },
+  });
+  const personen = ["a", "b"].map((id) => testsitzung({ id }));
+  const ausweise = {
+    ausCookie: async (anfrage: Request) =>
+      personen.find(({ nutzer }) => anfrage.headers.get("cookie")?.endsWith(`=${nutzer.id}`)),
+    ausToken: async () => undefined,
+  };
+  const stati = async (cookies: readonly (string | undefined)[]) => {
+    const schlange = warteschlange({ jeClient: 1, wartendHoechstens: 0 });
+    const { holen } = testportal({ apiRoutes: [langsam], schlange, ausweise });
+    const antworten = cookies.map((id) =>
+      holen("/api/teuer", id ? { headers: { Cookie: `next-auth.session-token=${id}` } } : {}),
+    );
+    return (await Promise.all(antworten)).map(({ status }) => status);
+  };
+
+  test("wartet je Konto, auch wo sich mehrere eine Adresse teilen", async () => {
+    expect(await stati(["a", "b", undefined])).toEqual([200, 200, 200]);
+    expect(await stati(["a", "a"])).toEqual([200, 429]);
+  });
+
+  test("wartet ohne Anmeldung je Adresse", async () => {
+    expect(await stati([undefined, undefined])).toEqual([200, 429]);
   });
 });
 

@@ -26,15 +26,7 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
   const pfade = Map.groupBy(teile.apiRoutes, (route) => route.path);
   for (const [pfad, routen] of pfade) {
     for (const route of routen) {
-      app.on(route.method, pfad, (c: Context<Env>) =>
-        route.teuer
-          ? teile.schlange.dran(
-              clientVon(c, teile.umgebung),
-              () => aufrufen(c, route, teile),
-              c.req.raw.signal,
-            )
-          : aufrufen(c, route, teile),
-      );
+      app.on(route.method, pfad, (c: Context<Env>) => aufrufen(c, route, teile));
     }
     const offen = routen.some((route) => route.cors);
     const erlaubt = [...routen.map((route) => route.method), ...(offen ? ["OPTIONS"] : [])].join(", ");
@@ -55,7 +47,8 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
 
 /**
  * One call, in the order in which refusals are decided: who is it (401), did a page of ours cause it (403), may he
- * (403), too often (429), is the input right (400, 413, 415). Object (404) and state (409) are the handler's.
+ * (403), too often (429), is the input right (400, 413, 415). Object (404) and state (409) are the handler's. A dear one
+ * then waits its turn, as pages do: each account for itself, also where many of them share an address.
  */
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
   const cors = route.cors ? corsHeaders : {};
@@ -73,7 +66,7 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
     const { contract } = route;
     const texte = contract.errors ?? {};
     const koerper = route.formular ? formularKoerper : jsonKoerper;
-    const ergebnis = await route.handler({
+    const aufruf = {
       query: contract.query && eingabe(contract.query, suchwerte(c.req.url), texte),
       body: contract.body && eingabe(contract.body, await koerper(c.req.raw, route.maxBytes), texte),
       params: c.req.param(),
@@ -82,7 +75,14 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
       client,
       raten: teile.raten,
       heute: heute(),
-    });
+    };
+    const ergebnis = route.teuer
+      ? await teile.schlange.dran(
+          sitzung?.nutzer.id ?? client,
+          async () => route.handler(aufruf),
+          c.req.raw.signal,
+        )
+      : await route.handler(aufruf);
     if (!(ergebnis instanceof Response))
       return await jsonAntwort(c, ergebnis, { cors, status: contract.status });
     for (const [name, wert] of Object.entries<string>(cors)) ergebnis.headers.set(name, wert);

@@ -175,11 +175,30 @@ describe("Wer viel verlangt", () => {
 
   test("wird mit Satz und Wartezeit abgewiesen, wenn übermäßig viele seiner Anfragen warten", async () => {
     const schlange = warteschlange({ jeClient: 1, wartendHoechstens: 1 });
-    const { holen, protokoll } = testportal({ umgebung, schlange });
+    const { holen, protokoll, zaehler } = testportal({ umgebung, schlange });
     const alle = await Promise.all([1, 2, 3].map((i) => holen(`/langsam?${i}`, jeClient("192.0.2.1"))));
     expect(alle.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(alle[2]?.headers.get("retry-after")).toBe("10");
+    expect(alle[2]?.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const text = (await alle[2]?.text()) ?? "";
+    expect(text).toContain("<!DOCTYPE html>");
+    // It stands under an address that is not its own, and is made but once.
+    expect(text).not.toMatch(/<script src=|langsam|\bnonce=/);
+    expect(zaehler.gerendert).toBe(3);
+    const weitere = await Promise.all([4, 5, 6, 7].map((i) => holen(`/langsam?${i}`, jeClient("192.0.2.1"))));
+    expect(weitere.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    expect(zaehler.gerendert).toBe(5);
     expect(protokoll()).not.toContain("stack");
+  });
+
+  test("bekommt die Absage als Daten, wo ein Skript sie liest", async () => {
+    const schlange = warteschlange({ jeClient: 1, wartendHoechstens: 0 });
+    const { holen } = testportal({ umgebung, schlange });
+    const [, daten] = await Promise.all(
+      ["/langsam?1", "/langsam.data"].map((pfad) => holen(pfad, jeClient("192.0.2.1"))),
+    );
+    expect(daten?.headers.get("content-type")).toContain("application/json");
+    expect(await daten?.json()).toMatchObject({ code: "zu-viele-anfragen" });
   });
 });
 

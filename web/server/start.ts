@@ -68,7 +68,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
-  const server = serverErstellen(app.fetch);
+  const server = serverErstellen(app.fetch, { trustedProxy: umgebung.trustedProxy });
   const sockets = socketsEinhaengen(server, { ausweise, baseUrl: umgebung.baseUrl, log });
   // The address first: taking it costs nothing, and until the database is open /api/health says 503.
   const port = await lauschen(server, umgebung);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { testportal } from "./testing.ts";
-import { serverErstellen } from "./verbindungen.ts";
+import { serverErstellen, type Verbindungsgrenzen } from "./verbindungen.ts";
 
 const annehmen = apiRoute({
   method: "POST",
@@ -15,7 +15,7 @@ const annehmen = apiRoute({
 });
 
 /** A portal that listens, and what one connection to it hears. */
-async function lauschend(grenzen?: { ankunftMs: number; pruefenMs: number }) {
+async function lauschend(grenzen: Partial<Verbindungsgrenzen> = {}) {
   const { holen, protokoll } = testportal({ apiRoutes: [annehmen] });
   const server = serverErstellen((anfrage: Request) => holen(anfrage.url, anfrage), grenzen);
   await new Promise<void>((offen) => server.listen(0, "127.0.0.1", offen));
@@ -24,8 +24,8 @@ async function lauschend(grenzen?: { ankunftMs: number; pruefenMs: number }) {
     server.close();
   });
   const { port } = server.address() as { port: number };
-  const verbinden = (zeilen: readonly string[]) => {
-    const strom = connect(port, "127.0.0.1");
+  const verbinden = (zeilen: readonly string[], localAddress = "127.0.0.1") => {
+    const strom = connect({ port, host: "127.0.0.1", localAddress });
     const lauf = { strom, text: "", zu: new Promise<void>((fertig) => strom.once("close", () => fertig())) };
     strom.on("data", (teil) => {
       lauf.text += teil;
@@ -78,3 +78,35 @@ test.each(["/api/annehmen", "/rechner"])(
     expect(protokoll()).not.toContain('"level":50');
   },
 );
+
+const langsam = ["GET /langsam?1 HTTP/1.1", "Host: localhost", "Connection: close"];
+
+test("Ein Besucher bekommt nicht alle Verbindungen, ein anderer daneben die seine", async () => {
+  const { verbinden } = await lauschend({ jeClient: 2 });
+  const eigene = [verbinden(langsam), verbinden(langsam)];
+  await warten(50);
+  const zuviel = verbinden(langsam);
+  const anderer = verbinden(langsam, "127.0.0.2");
+  await Promise.all([...eigene, zuviel, anderer].map(({ zu }) => zu));
+  expect(zuviel.text).toBe("");
+  for (const lauf of [...eigene, anderer]) expect(lauf.text).toMatch(/^HTTP\/1\.1 200 /);
+  const danach = verbinden(langsam);
+  await danach.zu;
+  expect(danach.text).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test("Hinter einem Proxy zählt nicht dessen Adresse, sondern wer durch ihn kommt, IPv6 nach seinem Netz", async () => {
+  const { verbinden } = await lauschend({
+    jeClient: 1,
+    anfragenJeClient: 2,
+    trustedProxy: "X-Forwarded-For",
+  });
+  const durch = (adresse: string) => verbinden([...langsam, `X-Forwarded-For: 9.9.9.9, ${adresse}`]);
+  const laeufe = ["2001:db8::1", "2001:db8::2", "203.0.113.5", "203.0.113.5"].map(durch);
+  await warten(50);
+  laeufe.push(durch("2001:db8::3"), durch("2001:db8:0:1::3"));
+  await Promise.all(laeufe.map(({ zu }) => zu));
+  const stati = laeufe.map(({ text }) => Number(text.slice(9, 12)));
+  expect(stati).toEqual([200, 200, 200, 200, 429, 200]);
+  expect(laeufe[4]?.text.toLowerCase()).toContain("retry-after: 10");
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wartend } from "#platform/http/wartezeit.server.ts";
 import { warteschlange } from "./warteschlange.ts";
 
 /** A queue with a clock of the test's own; work takes as long as the test says. */
@@ -70,6 +71,48 @@ describe("Die Warteschlange vor dem Seitenaufbau", () => {
     expect(begonnen).toEqual(["a1", "b1"]);
     await vorstellen(20);
     expect(begonnen).toEqual(["a1", "b1", "a2"]);
+  });
+
+  test("berechnet nur, was rechnet: Wer bloß wartet, verbraucht nichts und nimmt keinen Platz ein", async () => {
+    const { arbeit, begonnen, beenden, vorstellen, schlange } = probe({ jeClient: 1 });
+    const uhr = Promise.withResolvers<void>();
+    const gewartet = schlange.dran("a", () => wartend(() => uhr.promise));
+    arbeit("a", "a1");
+    await vorstellen(500);
+    expect(begonnen).toEqual(["a1"]);
+    await beenden("a1");
+    uhr.resolve();
+    await gewartet;
+    // Of 100 at hand `a1` has used 500, the waiting none: 400 are owed, which takes 1,600 ms at a quarter.
+    arbeit("a", "a2");
+    await vorstellen(1_590);
+    expect(begonnen).toEqual(["a1"]);
+    await vorstellen(20);
+    expect(begonnen).toEqual(["a1", "a2"]);
+  });
+
+  test("berechnet nach dem Warten wieder, und zwei, die zugleich warten, warten einmal", async () => {
+    const { arbeit, begonnen, vorstellen, schlange } = probe({ jeClient: 1 });
+    const [erste, zweite] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const rest = Promise.withResolvers<void>();
+    const ganz = schlange.dran("a", async () => {
+      await Promise.all([wartend(() => erste.promise), wartend(() => zweite.promise)]);
+      await rest.promise;
+    });
+    await vorstellen(300);
+    erste.resolve();
+    await vorstellen(300);
+    zweite.resolve();
+    await vorstellen(0);
+    await vorstellen(140);
+    rest.resolve();
+    await ganz;
+    // Of 100 at hand 140 were used after the waiting: 40 are owed, which takes 160 ms.
+    arbeit("a", "a1");
+    await vorstellen(150);
+    expect(begonnen).toEqual([]);
+    await vorstellen(20);
+    expect(begonnen).toEqual(["a1"]);
   });
 
   test("weist erst ab, wenn ein Besucher übermäßig viele wartende Anfragen hat, und nennt eine Wartezeit", async () => {

@@ -1,11 +1,12 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { mitWartemelder } from "#platform/http/wartezeit.server.ts";
 
 export type Warteschlange = {
   /**
-   * Does the work when it is this client's turn.
+   * Does the work when it is this client's turn. What it only waits for (`wartend`) costs him nothing.
    *
    * @param signal ends the waiting when the client has gone
-   * @throws {ApiFehler} 429 so many of the client's requests wait that another one makes no sense
+   * @throws {Andrang} 429 so many of the client's requests wait that another one makes no sense
    */
   readonly dran: <T>(client: string, arbeit: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
   /** How many clients are remembered. */
@@ -27,6 +28,9 @@ type Grenzen = {
 
 type Client = { guthaben: number; stand: number; laufend: number; weckt: boolean; readonly wartend: Platz[] };
 type Platz = { readonly beginnen: () => void };
+
+/** The queue lets nobody in: he has too many waiting already (429), or has gone (503). */
+export class Andrang extends ApiFehler {}
 
 /** So often at most those are looked for who need not be remembered any longer. */
 const aufraeumenMs = 30_000;
@@ -104,28 +108,50 @@ export function warteschlange(angaben: Partial<Grenzen> = {}, faktor = 1): Warte
       const gegangen = () => {
         const stelle = client.wartend.indexOf(eigener);
         if (stelle >= 0) client.wartend.splice(stelle, 1);
-        gescheitert(new ApiFehler(503));
+        gescheitert(new Andrang(503));
       };
       if (client.wartend.length === 0 && frei(client)) return eigener.beginnen();
       if (client.wartend.length >= wartendHoechstens)
-        return gescheitert(new ApiFehler(429, { code: "zu-viele-anfragen" }, { "Retry-After": "10" }));
+        return gescheitert(new Andrang(429, { code: "zu-viele-anfragen" }, { "Retry-After": "10" }));
       if (signal?.aborted) return gegangen();
       signal?.addEventListener("abort", gegangen, { once: true });
       client.wartend.push(eigener);
       weiter(client);
     });
 
+  /** Charges the time in which the work computes, and frees its place whenever it only waits. */
+  const rechnend = (client: Client) => {
+    let seit = jetzt();
+    let pausen = 0;
+    const anhalten = () => {
+      client.laufend -= 1;
+      auffrischen(client).guthaben -= jetzt() - seit;
+      weiter(client);
+    };
+    return {
+      pause: () => {
+        if (pausen === 0) anhalten();
+        pausen += 1;
+        return () => {
+          pausen -= 1;
+          if (pausen > 0) return;
+          client.laufend += 1;
+          seit = jetzt();
+        };
+      },
+      ende: anhalten,
+    };
+  };
+
   return {
     dran: async (kennung, arbeit, signal) => {
       const client = clientFuer(kennung);
       await platz(client, signal);
-      const beginn = jetzt();
+      const rechnung = rechnend(client);
       try {
-        return await arbeit();
+        return await mitWartemelder(rechnung.pause, arbeit);
       } finally {
-        client.laufend -= 1;
-        auffrischen(client).guthaben -= jetzt() - beginn;
-        weiter(client);
+        rechnung.ende();
       }
     },
     bekannte: () => clients.size,

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { projektordner } from "../env/ordner.server.ts";
+import { wartend } from "../http/wartezeit.server.ts";
 import type { Pdfnorm, Satzform, Vorlage } from "./auftrag.ts";
 import { druckbareTexte } from "./druckbar.ts";
 import { Satzwerkstatt } from "./werkstatt.server.ts";
@@ -56,7 +57,9 @@ export async function pdfBeenden(): Promise<void> {
 
 function setzen(vorlage: Vorlage, daten: unknown, norm: Satzform, signal: AbortSignal | undefined) {
   werkstatt ??= new Satzwerkstatt({ plaetze, fristMs, starten: typstStarten });
-  return werkstatt.setzen({ vorlage, daten: JSON.stringify(druckbareTexte(daten)), norm }, signal);
+  const diese = werkstatt;
+  const auftrag = { vorlage, daten: JSON.stringify(druckbareTexte(daten)), norm };
+  return wartend(() => diese.setzen(auftrag, signal));
 }
 
 function typstStarten(): Worker {

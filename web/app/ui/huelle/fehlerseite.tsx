@@ -13,6 +13,14 @@ const texte: ReadonlyMap<number, string> = new Map([
     "Unter dieser Adresse steht nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen.",
   ],
   [400, "Diese Anfrage konnte nicht gelesen werden."],
+  [
+    429,
+    "Von Ihrem Anschluss oder Ihrem Konto kommen gerade so viele Anfragen, dass eine weitere nicht mehr wartet. Bitte laden Sie die Seite in zehn Sekunden neu. Was Sie eingegeben haben, wurde noch nicht verarbeitet.",
+  ],
+]);
+const titel: ReadonlyMap<number, string> = new Map([
+  [404, "Seite nicht gefunden"],
+  [429, "Bitte warten Sie einen Augenblick"],
 ]);
 const beiUns =
   "Der Fehler liegt bei uns und ist vermerkt. Bitte laden Sie die Seite neu. Bleibt es dabei, nennen Sie uns bitte die Vorgangsnummer.";
@@ -23,7 +31,7 @@ export function Fehlerseite({ status, vorgang }: FehlerseiteProps) {
   return (
     <div className={styles.seite}>
       <p className={styles.status}>Fehler {status}</p>
-      <h1>{nichtGefunden ? "Seite nicht gefunden" : "Da ist etwas schiefgegangen"}</h1>
+      <h1>{titel.get(status) ?? "Da ist etwas schiefgegangen"}</h1>
       <p>{texte.get(status) ?? beiUns}</p>
       {!nichtGefunden && vorgang ? (
         <p data-vorgang={vorgang}>
