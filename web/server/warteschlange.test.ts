@@ -139,6 +139,17 @@ describe("Die Warteschlange vor dem Seitenaufbau", () => {
     expect(await schlange.dran("a", async () => "da")).toBe("da");
   });
 
+  test("vergisst niemanden, dessen Anfrage bloß wartet", async () => {
+    const { schlange, vorstellen } = probe();
+    const uhr = Promise.withResolvers<void>();
+    const gewartet = schlange.dran("a", () => wartend(() => uhr.promise));
+    await vorstellen(60_000);
+    await schlange.dran("b", async () => 0);
+    expect(schlange.bekannte()).toBe(2);
+    uhr.resolve();
+    await gewartet;
+  });
+
   test("behält niemanden, dessen Rechenzeit wieder voll ist", async () => {
     const { schlange, vorstellen } = probe();
     for (let i = 0; i < 50; i += 1) await schlange.dran(`client-${i}`, async () => i);

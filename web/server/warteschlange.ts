@@ -26,7 +26,15 @@ type Grenzen = {
   readonly spaeter: (ruf: () => void, ms: number) => unknown;
 };
 
-type Client = { guthaben: number; stand: number; laufend: number; weckt: boolean; readonly wartend: Platz[] };
+type Client = {
+  guthaben: number;
+  stand: number;
+  /** Of his requests those that compute, and those that only wait within their work. */
+  laufend: number;
+  ruhend: number;
+  weckt: boolean;
+  readonly wartend: Platz[];
+};
 type Platz = { readonly beginnen: () => void };
 
 /** The queue lets nobody in: he has too many waiting already (429), or has gone (503). */
@@ -67,7 +75,7 @@ export function warteschlange(angaben: Partial<Grenzen> = {}, faktor = 1): Warte
     const bekannt = clients.get(kennung);
     if (bekannt) return auffrischen(bekannt);
     aufraeumen();
-    const neu = { guthaben: vorratMs, stand: jetzt(), laufend: 0, weckt: false, wartend: [] };
+    const neu = { guthaben: vorratMs, stand: jetzt(), laufend: 0, ruhend: 0, weckt: false, wartend: [] };
     clients.set(kennung, neu);
     return neu;
   };
@@ -76,7 +84,10 @@ export function warteschlange(angaben: Partial<Grenzen> = {}, faktor = 1): Warte
     if (jetzt() - aufgeraeumt < aufraeumenMs) return;
     aufgeraeumt = jetzt();
     for (const [kennung, client] of clients)
-      if (client.laufend + client.wartend.length === 0 && auffrischen(client).guthaben >= vorratMs)
+      if (
+        client.laufend + client.ruhend + client.wartend.length === 0 &&
+        auffrischen(client).guthaben >= vorratMs
+      )
         clients.delete(kennung);
   };
 
@@ -130,11 +141,15 @@ export function warteschlange(angaben: Partial<Grenzen> = {}, faktor = 1): Warte
     };
     return {
       pause: () => {
-        if (pausen === 0) anhalten();
+        if (pausen === 0) {
+          client.ruhend += 1;
+          anhalten();
+        }
         pausen += 1;
         return () => {
           pausen -= 1;
           if (pausen > 0) return;
+          client.ruhend -= 1;
           client.laufend += 1;
           seit = jetzt();
         };
