@@ -5,6 +5,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
 import type { Dateiart, Dateiausgang } from "./datei-holen.ts";
 import { dateiLaden } from "./datei-laden.ts";
+import { ohneGrund } from "./ohne-grund.ts";
 import { Tarifhinweis } from "./tarifhinweis.tsx";
 import styles from "./werkzeuge.module.css";
 import type { Ausgabe } from "./werkzeuge.tsx";
@@ -151,5 +152,3 @@ function Ausgang({ ausgang, anmelden }: AusgangProps) {
       return null;
   }
 }
-
-const ohneGrund = (search: string): string => search.replace(/[?&]datei=[\w-]*/, "");
