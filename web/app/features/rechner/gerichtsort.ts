@@ -1,4 +1,4 @@
-import type { Gemeindeort, Gerichtsort } from "@gebuehrenportal/fristen";
+import type { Gemeindeort, Gerichtsort, Land, Ort } from "@gebuehrenportal/fristen";
 import {
   type Gemeinde,
   type Gericht,
@@ -28,6 +28,27 @@ export function gerichtsort(g: Gericht, { sitz, mariaeHimmelfahrt }: Sitzwahl = 
     gemeindeort(gemeinde, mariaeHimmelfahrt),
   );
   return { id: g.id, name: g.name, land: g.land, sitze: alle as [Gemeindeort, ...Gemeindeort[]] };
+}
+
+/** A court with its seats whose holidays differ, each by itself; one, where they do not. */
+export type Gerichtssitze = {
+  readonly name: string;
+  readonly land: Land;
+  readonly sitze: readonly { readonly ort: Ort; readonly wo: string }[];
+};
+
+/** The seats of a court, for answers that show the day of each. */
+export function gerichtssitze(g: Gericht): Gerichtssitze {
+  const { name, land } = g;
+  const verschieden = unterschiedlicheSitze(g);
+  const sitze =
+    verschieden.length > 1
+      ? verschieden.map(({ gemeinde: { id, name: wo } }) => ({
+          ort: { land, gericht: gerichtsort(g, { sitz: id }) },
+          wo,
+        }))
+      : [{ ort: { land, gericht: gerichtsort(g) }, wo: name }];
+  return { name, land, sitze };
 }
 
 /** The court with an id, as the law of periods takes it. */

@@ -1,5 +1,6 @@
 import { type Gericht, gerichtLesen, oberlandesgericht } from "@gebuehrenportal/gesetze/gerichte";
 import { datum, type Land, laendernamen, tag } from "@gebuehrenportal/recht";
+import { gerichtssitze } from "../gerichtsort.ts";
 import type { Sitzlesung } from "./sitz.ts";
 
 /** Districts of North Rhine-Westphalia by their Oberlandesgericht. */
@@ -47,5 +48,5 @@ const namen = (gerichte: readonly Gericht[]): string =>
 
 function sitz(g: Gericht): Sitzlesung {
   const bezirk = bezirke[oberlandesgericht(g)?.id ?? ""];
-  return { name: g.name, land: g.land, ...(bezirk && { olgBezirk: bezirk }) };
+  return { ...gerichtssitze(g), ...(bezirk && { olgBezirk: bezirk }) };
 }

@@ -136,6 +136,13 @@ const fristen: Felderblock = {
       hinweis: "Seine Feiertage; nach dem Mahngericht nur für die Begründung",
       optionen: [{ wert: "", text: "nicht bekannt" }, ...laender],
     },
+    {
+      feld: "streitgericht",
+      art: "text",
+      label: "Arbeits- oder Streitgericht",
+      hinweis: "Beispiel: ArbG Augsburg. Es zählen die Feiertage an seinem Sitz; sonst genügt das Land.",
+      freiwillig: true,
+    },
     { feld: "ausland", art: "schalter", label: "Zustellung im Ausland" },
   ],
 };

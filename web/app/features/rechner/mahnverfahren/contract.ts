@@ -1,4 +1,5 @@
 import type { Land } from "@gebuehrenportal/forderung";
+import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import {
@@ -6,12 +7,14 @@ import {
   eurocent,
   fassung,
   hundertstel,
+  kennung,
   rechenstand,
   rechenweg,
   tag,
   vermerke,
   wert,
 } from "../contract-teile.ts";
+import { gerichtssitze } from "../gerichtsort.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
@@ -70,6 +73,25 @@ export const mahnAnfrage = z.strictObject({
       gerichtsland: inland
         .exactOptional()
         .describe("Land des Arbeitsgerichts oder, für die Begründung, des Streitgerichts: dessen Feiertage"),
+      gericht: kennung
+        .exactOptional()
+        .describe(
+          "Dieses Gericht selbst, mit den Feiertagen an seinem Sitz; Kennung, wie /api/rechner/orte sie nennt",
+        ),
+    })
+    .superRefine(({ gericht: id, gerichtsland }, melden) => {
+      const gericht = id === undefined ? undefined : gerichtMitId(id);
+      const code =
+        id !== undefined && !gericht
+          ? "unbekannter-ort"
+          : gericht && gerichtsland && gericht.land !== gerichtsland
+            ? "ort-widerspruch"
+            : undefined;
+      if (code) melden.addIssue({ code: "custom", params: { code }, path: ["gericht"], input: id });
+    })
+    .transform(({ gericht: id, ...rest }) => {
+      const gericht = id === undefined ? undefined : gerichtMitId(id);
+      return { ...rest, ...(gericht && { gericht: gerichtssitze(gericht) }) };
     })
     .exactOptional(),
   streit: z

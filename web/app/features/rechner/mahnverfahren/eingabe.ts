@@ -4,7 +4,7 @@ import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../lesen.ts";
 import type { Frage, Werte } from "../rahmen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
-import { antragstellerAus, type Sitzkunde } from "./sitz.ts";
+import { antragstellerAus, gerichtAus, type Sitzkunde } from "./sitz.ts";
 
 const inlaender = [
   ...["BW", "BY", "BE", "BB", "HB", "HH", "HE", "MV", "NI", "NW", "RP", "SL", "SN", "ST", "SH", "TH"],
@@ -26,7 +26,7 @@ export function mahneingabe(
   const vertreten =
     leser.auswahl(werte.vertreten, "vertreten", ["antragsteller", "antragsgegner"]) ?? "antragsteller";
   const antragsteller = antragstellerAus(werte, leser, laender, kunde);
-  const fristen = fristangaben(werte, leser);
+  const fristen = fristangaben(werte, leser, kunde);
   const streit = streitangaben(werte, leser, wert, obergrenze(auftragAm));
   const inkasso = inkassoangaben(werte, leser);
   const pruefung = pruefangaben(werte, leser);
@@ -60,14 +60,16 @@ export const formularorte: Readonly<Record<string, string>> = {
   "fristen.zustellungVb": "zugestelltVb",
   "fristen.aufforderungBegruendung": "aufforderung",
   "fristen.gerichtsland": "gerichtsland",
+  "fristen.gericht": "streitgericht",
   "streit.am": "streitAm",
 };
 
-function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
+function fristangaben(werte: Werte, leser: Leser, kunde: Sitzkunde | undefined): Mahneingabe["fristen"] {
   const zustellungVb = leser.tag(werte.zugestelltVb, "zugestelltVb");
   const aufforderungBegruendung = leser.tag(werte.aufforderung, "aufforderung");
   const zustellungMb = leser.tag(werte.zugestellt, "zugestellt");
   const gerichtsland = leser.auswahl(werte.gerichtsland, "gerichtsland", inlaender);
+  const gericht = gerichtAus(werte, leser, kunde);
   const zaehlt = werte.verfahren === "arbeitsgericht" || aufforderungBegruendung !== undefined;
   if (zustellungMb === undefined) {
     if (zustellungVb ?? aufforderungBegruendung)
@@ -80,6 +82,7 @@ function fristangaben(werte: Werte, leser: Leser): Mahneingabe["fristen"] {
     ...(aufforderungBegruendung && { aufforderungBegruendung }),
     ausland: werte.ausland === "ja",
     ...(gerichtsland && zaehlt && { gerichtsland }),
+    ...(gericht && zaehlt && { gericht }),
   };
 }
 

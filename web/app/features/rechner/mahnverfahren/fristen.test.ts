@@ -1,8 +1,9 @@
 import { mahngerichte } from "@gebuehrenportal/forderung";
 import { feiertage, type Ort } from "@gebuehrenportal/fristen/feiertage";
+import { gerichtMitId } from "@gebuehrenportal/gesetze/gerichte";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { gerichtsortMitId } from "../gerichtsort.ts";
+import { gerichtsortMitId, gerichtssitze } from "../gerichtsort.ts";
 import { ausQuery, betragVon, gezeigt, ruf, seite } from "../test-hilfe.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { bild } from "./bild.ts";
@@ -149,6 +150,47 @@ describe("Das Land des Arbeits- oder Streitgerichts", () => {
   test("in Bayern bleibt ein Feiertag offen, den nicht jede Gemeinde hat", () => {
     expect(fristen("2025-08-08", { verfahren: "arbeitsgericht", gerichtsland: "BY" })).toMatchObject({
       widerspruch: { tag: "2025-08-15", anderswo: [{ tag: "2025-08-18", wo: "Augsburg, München" }] },
+    });
+  });
+});
+
+describe("Das Arbeits- oder Streitgericht selbst", () => {
+  const sitz = (id: string) => {
+    const gericht = gerichtMitId(id);
+    if (!gericht) throw new Error(id);
+    return gerichtssitze(gericht);
+  };
+
+  // 08.08.2025 + 1 Woche (§ 46a Abs. 3 ArbGG) = Fr 15.08.2025, Mariä Himmelfahrt: in München Feiertag (Art. 1 Abs. 1 Nr. 2
+  // BayFTG), also Mo 18.08.2025; in Nürnberg keiner.
+  test.each([
+    ["arbg-muenchen", "2025-08-18"],
+    ["arbg-nuernberg", "2025-08-15"],
+  ])("entscheidet mit den Feiertagen seines Sitzes: %s", (id, tagDort) => {
+    expect(fristen("2025-08-08", { verfahren: "arbeitsgericht", gericht: sitz(id) })).toMatchObject({
+      widerspruch: { tag: tagDort, anderswo: [] },
+    });
+  });
+
+  // Aufforderung am 25.07.2025 + 2 Wochen (§ 697 Abs. 1 ZPO) = Fr 08.08.2025, Friedensfest nur in der Stadt Augsburg
+  // (Art. 1 Abs. 2 BayFTG): dort Mo 11.08.2025.
+  test.each([
+    ["ag-augsburg", "2025-08-11", []],
+    ["lg-kempten", "2025-08-08", []],
+    // With a chamber in Aichach, where it is a day as any other: the earlier one is safe.
+    ["lg-augsburg", "2025-08-08", [{ tag: "2025-08-11", wo: "Augsburg" }]],
+  ])("und über die Begründung: %s", (id, tagDort, anderswo) => {
+    const aufforderungBegruendung = tag("2025-07-25");
+    expect(fristen("2025-07-01", { aufforderungBegruendung, gericht: sitz(id) })).toMatchObject({
+      begruendung: { tag: tagDort, anderswo },
+    });
+  });
+
+  test("zählt nach dem Mahngericht nur für die Begründung", () => {
+    const tage = { zustellungMb: tag("2026-05-01"), ausland: false, gericht: sitz("lg-augsburg") };
+    expect(mahnfristen({ verfahren: "mahnverfahren" }, tage)).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "fristen.gericht",
     });
   });
 });

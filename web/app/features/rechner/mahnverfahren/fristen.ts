@@ -30,27 +30,36 @@ export type Mahnfristen = {
  * that is safe, the earliest end and the latest first day for the enforcement order.
  */
 export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebnis {
-  if (tage.gerichtsland && sache.verfahren !== "arbeitsgericht" && !tage.aufforderungBegruendung)
+  const feld = tage.gericht ? "fristen.gericht" : tage.gerichtsland ? "gerichtsland" : undefined;
+  if (feld && sache.verfahren !== "arbeitsgericht" && !tage.aufforderungBegruendung)
     return keinErgebnis(
-      "Das Land des Streitgerichts zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.",
+      `Das ${tage.gericht ? "" : "Land des "}Streitgericht${tage.gericht ? "" : "s"} zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.`,
       "§ 697 Abs. 1 ZPO",
-      "gerichtsland",
+      feld,
     );
   const sitz = sitzDes(sache);
   const amSitz = rechnung(sache, tage, sitz ?? {});
   if (amSitz.art === "kein-ergebnis") return amSitz;
-  const streitgericht = vergleich(sache, tage, alleSitze(tage.gerichtsland));
+  const sitze = tage.gericht?.sitze ?? alleSitze(tage.gerichtsland);
+  const streitgericht = vergleich(sache, tage, sitze);
   const mahnsitze = sitz
     ? []
-    : vergleich(
-        sache,
-        tage,
-        sache.verfahren === "arbeitsgericht" ? alleSitze(tage.gerichtsland) : mahngerichtssitze(),
-      );
+    : vergleich(sache, tage, sache.verfahren === "arbeitsgericht" ? sitze : mahngerichtssitze());
   const fristen = amSitz.fristen.map((f) =>
     mitAnderenTagen(f, f.art === "begruendung" ? streitgericht : mahnsitze),
   );
-  return { art: "ergebnis", fristen, vermerke: [...amSitz.vermerke, ...vermerke(fristen, sitz)] };
+  const [einziger, zweiter] = tage.gericht?.sitze ?? [];
+  const ort = zweiter ? undefined : einziger?.ort;
+  const begruendung = fristen.filter(({ art }) => art === "begruendung" && ort);
+  return {
+    art: "ergebnis",
+    fristen,
+    vermerke: [
+      ...amSitz.vermerke,
+      ...vermerke(fristen, sache.verfahren === "arbeitsgericht" ? ort : sitz),
+      ...begruendung.flatMap(({ ungeschoben }) => feiertagsvermerke(ungeschoben, ort ?? {})),
+    ],
+  };
 }
 
 /** Seat of the court that issued the order; unknown before the labour courts and without the applicant's seat. */
@@ -63,7 +72,7 @@ function sitzDes({ verfahren, antragsteller }: Sache): Ort | undefined {
 
 function rechnung(
   { verfahren }: Sache,
-  { ausland, gerichtsland: _, ...tage }: Tage,
+  { ausland, gerichtsland: _, gericht: __, ...tage }: Tage,
   ort: Ort,
 ): Mahnfristenergebnis | KeinErgebnis {
   const variante = verfahren === "mahnverfahren" ? (ausland ? "ausland" : "inland") : verfahren;

@@ -11,6 +11,7 @@ import type {
   Mindestgebuehrschalter,
 } from "@gebuehrenportal/forderung";
 import type { Cent, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Gerichtssitze } from "../gerichtsort.ts";
 
 /** A dunning procedure with everything the reader wants to know about it; what is absent is not computed. */
 export type Mahneingabe = {
@@ -33,6 +34,8 @@ export type Mahneingabe = {
     readonly ausland: boolean;
     /** Land of the labour court, or of the court that tries the suit: its holidays count where the dunning court's do not. */
     readonly gerichtsland?: Land;
+    /** That court itself, where it is known: the holidays of its seats. */
+    readonly gericht?: Gerichtssitze;
   };
   readonly streit?: {
     readonly wert: Cent;

@@ -96,6 +96,29 @@ test.each([
   expect(a).toMatchObject({ art: "fehler", fehler: { amtsgericht: { text: expect.stringMatching(satz) } } });
 });
 
+test.each([
+  ["streitgericht=ArbG+Kamens", /Gemeint ist vielleicht|nicht erfasst/],
+  ["streitgericht=ArbG+Bautzen&gerichtsland=BY", /gehört zum Land Sachsen/],
+])("%s wird am Feld gefragt, nicht geraten", (query, satz) => {
+  const a = aus(`wert=5000&verfahren=arbeitsgericht&zugestellt=08.08.2025&${query}`);
+  expect(a).toMatchObject({
+    art: "fehler",
+    fehler: { streitgericht: { text: expect.stringMatching(satz) } },
+  });
+});
+
+// Mariä Himmelfahrt, Freitag, 15.08.2025: Feiertag in München, nicht in Nürnberg.
+test.each([
+  ["ArbG München", "18.08.2025"],
+  ["ArbG Nürnberg", "15.08.2025"],
+])("Am %s endet die Woche nach dem 08.08.2025 am %s", (gericht, ende) => {
+  const a = aus(
+    `wert=5000&verfahren=arbeitsgericht&zugestellt=08.08.2025&streitgericht=${encodeURIComponent(gericht)}`,
+  );
+  expect(JSON.stringify(a)).toContain(ende);
+  expect(JSON.stringify(a)).not.toContain("Der Sitz des Gerichts steht nicht fest");
+});
+
 test("Ein mehrfacher Name zählt mit dem gewählten Land", () => {
   expect(betragVon(aus("wert=5000&amtsgericht=AG+F%C3%BCrth&land=HE"), "result-court-name")).toMatch(
     /Hünfeld/,

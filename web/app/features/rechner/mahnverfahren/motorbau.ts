@@ -14,10 +14,16 @@ export const motorMit = (kunde?: Sitzkunde): Motor => ({
   auswertung: (frage) => auswertung(frage, kunde),
   felder: (werte) => {
     const hinweis = sitzhinweis(sitzDerForm(werte, kunde));
-    return hinweis === undefined ? {} : { amtsgericht: { hinweis } };
+    const { streitgericht = "", gerichtsland = "" } = werte;
+    const streit = sitzhinweis(sitzDerForm({ amtsgericht: streitgericht, land: gerichtsland }, kunde));
+    return {
+      ...(hinweis !== undefined && { amtsgericht: { hinweis } }),
+      ...(streit !== undefined && { streitgericht: { hinweis: streit } }),
+    };
   },
   ...(!kunde && {
-    nachladen: ({ amtsgericht = "" }) => (amtsgericht.trim() === "" ? undefined : mitGerichten()),
+    nachladen: ({ amtsgericht = "", streitgericht = "" }) =>
+      amtsgericht.trim() + streitgericht.trim() === "" ? undefined : mitGerichten(),
   }),
 });
 

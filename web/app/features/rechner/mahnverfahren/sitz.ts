@@ -1,12 +1,18 @@
 import type { OlgBezirk } from "@gebuehrenportal/forderung";
 import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import type { Gerichtssitze } from "../gerichtsort.ts";
 import type { Leser } from "../lesen.ts";
 import type { Werte } from "../rahmen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
 /** What a court says of its place, or why the name says nothing. */
 export type Sitzlesung =
-  | { readonly name: string; readonly land: Land; readonly olgBezirk?: OlgBezirk }
+  | {
+      readonly name: string;
+      readonly land: Land;
+      readonly olgBezirk?: OlgBezirk;
+      readonly sitze: Gerichtssitze["sitze"];
+    }
   | { readonly fehler: string };
 
 /** Reads the name of a court; the browser has the directory only once somebody has typed one. */
@@ -39,6 +45,30 @@ export function antragstellerAus(
   const wo = gelesen?.land ?? land;
   const bezirk = gelesen?.olgBezirk ?? olgBezirk;
   return wo && { land: wo, ...(bezirk && wo === "NW" && { olgBezirk: bezirk }) };
+}
+
+/**
+ * The labour court, or the one that tries the suit, by its name: the holidays of its seat. Together with a Land that it is not
+ * in it is a fault at its field.
+ */
+export function gerichtAus(
+  { streitgericht = "", gerichtsland }: Werte,
+  leser: Leser,
+  kunde: Sitzkunde | undefined,
+): Gerichtssitze | undefined {
+  const text = streitgericht.trim();
+  if (text === "" || !kunde) return undefined;
+  const land = Object.keys(laendernamen).find((l) => l === gerichtsland) as Land | undefined;
+  const gelesen = kunde(text, land);
+  if ("fehler" in gelesen) leser.fehlt("streitgericht", gelesen.fehler, "§ 222 Abs. 2 ZPO");
+  else if (land !== undefined && land !== gelesen.land)
+    leser.fehlt(
+      "streitgericht",
+      `${gelesen.name} gehört zum Land ${laendernamen[gelesen.land]}. Bitte ändern Sie das Gericht oder das Land.`,
+      "§ 222 Abs. 2 ZPO",
+    );
+  else return { name: gelesen.name, land: gelesen.land, sitze: gelesen.sitze };
+  return undefined;
 }
 
 /** The court of the form; `undefined` where none was typed. */

@@ -46,10 +46,35 @@ test.each([
   [{ wert: 0 }, "wert", "zu-klein"],
   [{ wert: 1, antragAm: "2026-02-30" }, "antragAm", "kein-tag"],
   [{ wert: 1, antragsteller: { land: "XX" } }, "antragsteller.land", "unbekannter-wert"],
+  [
+    { wert: 1, fristen: { zustellungMb: "2025-08-08", gericht: "nirgends" } },
+    "fristen.gericht",
+    "unbekannter-ort",
+  ],
+  [
+    { wert: 1, fristen: { zustellungMb: "2025-08-08", gericht: "arbg-bautzen", gerichtsland: "BY" } },
+    "fristen.gericht",
+    "ort-widerspruch",
+  ],
 ])("%j wird am Feld %s abgelehnt", async (koerper, field, code) => {
   await expect(ruf(mahnverfahrenRoute, koerper)).rejects.toMatchObject({
     status: 400,
     koerper: { field, code },
+  });
+});
+
+// 08.08.2025 + 1 Woche (§ 46a Abs. 3 ArbGG) = Fr 15.08.2025, Mariä Himmelfahrt: Feiertag in München, nicht in Nürnberg.
+test.each([
+  ["arbg-muenchen", "2025-08-18"],
+  ["arbg-nuernberg", "2025-08-15"],
+])("Beim %s endet die Widerspruchsfrist am %s", async (gericht, ende) => {
+  const fristen = { zustellungMb: "2025-08-08", gericht };
+  expect(
+    await ruf(mahnverfahrenRoute, { wert: 500_000, verfahren: "arbeitsgericht", fristen }),
+  ).toMatchObject({
+    fristen: expect.arrayContaining([
+      expect.objectContaining({ art: "widerspruch", tag: ende, anderswo: [] }),
+    ]),
   });
 });
 

@@ -17,7 +17,11 @@ export const mahnverfahrenRoute = apiRoute({
     summary: "Kosten eines Mahnverfahrens mit Gericht, Fristen, Anrechnung im Prozess und Inkassogrenze.",
     body: mahnAnfrage,
     response: mahnAntwort,
-    errors: eingabefehler,
+    errors: {
+      ...eingabefehler,
+      "unbekannter-ort": "Dieses Gericht ist nicht erfasst; /api/rechner/orte nennt die Kennungen.",
+      "ort-widerspruch": "Dieses Gericht liegt in einem anderen Land als dem angegebenen.",
+    },
   },
   handler: async ({ body, heute }) =>
     alsAntwort(mahnrechnung(alsMahneingabe(body, heute), await eingetrageneSaetze())),
