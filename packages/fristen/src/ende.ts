@@ -5,6 +5,7 @@ import { rechnerischesEnde, type Zaehldauer } from "./dauer.ts";
 import { eugAusfall } from "./eug-kalender.ts";
 import { wertVom } from "./fassung.ts";
 import type { Ort } from "./feiertage.ts";
+import { spaeterer } from "./tage.ts";
 import type { Ausfalltag, Beginn, RegimeId } from "./typen.ts";
 import { type Kalender, kalender, naechsterWerktag, werktagAb } from "./werktag.ts";
 
@@ -30,54 +31,36 @@ export type Ende = {
   readonly vorMindestdauer?: Tag;
 };
 
-/** Counts one forward period from a day. Pure: steps and notes are the caller's. */
-export function endeVon(ereignis: Tag, f: Endfrage): Ende {
-  const [erster = kalender({})] = f.kalender;
-  const jeOrt = f.dauer.werktage > 0 || (f.regime === "EU-1182/71" && f.verschieben);
-  if (jeOrt && f.kalender.length > 1) return frueheste(ereignis, f);
-  const roh = plusTage(
-    f.dauer.werktage > 0
-      ? werktagAb(
-          f.beginn === "ereignis" ? plusTage(ereignis, 1) : ereignis,
-          f.dauer.werktage,
-          erster,
-          "zaehlt",
-        )
-      : rechnerischesEnde(ereignis, f.dauer, f.beginn),
-    f.zusatzTage,
-  );
+/** Counts one forward period from a day, at each place: the earliest end is the period (R-ORT). Pure: steps and notes are the caller's. */
+export const endeVon = (ereignis: Tag, f: Endfrage): Ende =>
+  frueheste(f.kalender.map((k) => endeAm(ereignis, f, k)));
+
+function endeAm(ereignis: Tag, f: Endfrage, k: Kalender): Ende {
+  const { dauer, beginn } = f;
+  const erster = beginn === "ereignis" ? plusTage(ereignis, 1) : ereignis;
+  const gezaehlt =
+    dauer.werktage > 0
+      ? werktagAb(erster, dauer.werktage, k, "zaehlt")
+      : rechnerischesEnde(ereignis, dauer, beginn);
+  const roh = plusTage(gezaehlt, f.zusatzTage);
   if (!f.verschieben) return { roh, ende: roh, ausfalltage: [] };
-  const gezaehlt = verschobenerTag(roh, f.kalender);
-  return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, gezaehlt, erster) : gezaehlt;
+  const ende = verschobenAm(roh, k);
+  return f.regime === "EU-1182/71" ? mitMindestarbeitstagen(ereignis, ende, k) : ende;
 }
 
-/** Moves a day to the next working day of the earliest place; without a place holidays of the whole country count. */
-export function verschobenerTag(roh: Tag, [erster = kalender({}), ...weitere]: readonly Kalender[]): Ende {
-  const amOrt = (k: Kalender) => ({ ...naechsterWerktag(roh, k), ort: k.ort });
-  const erstes = amOrt(erster);
-  let frueh = erstes;
-  let spaet = erstes;
-  for (const k of weitere) {
-    const n = amOrt(k);
-    if (n.tag < frueh.tag) frueh = n;
-    if (n.tag > spaet.tag) spaet = n;
-  }
-  return {
-    roh,
-    ende: frueh.tag,
-    ausfalltage: frueh.ausfalltage,
-    ...(frueh.ort && { ort: frueh.ort }),
-    ...(spaet.tag > frueh.tag && { andernorts: spaet.tag }),
-  };
+/** Moves a day to the next working day of the earliest place. */
+export const verschobenerTag = (roh: Tag, orte: readonly Kalender[]): Ende =>
+  frueheste(orte.map((k) => verschobenAm(roh, k)));
+
+function verschobenAm(roh: Tag, k: Kalender): Ende {
+  const { tag, ausfalltage } = naechsterWerktag(roh, k);
+  return { roh, ende: tag, ausfalltage, ...(k.ort && { ort: k.ort }) };
 }
 
-/** Working days are other days at each place: where they are counted, the earliest of the ends is the period (R-ORT). */
-function frueheste(ereignis: Tag, f: Endfrage): Ende {
-  const enden = f.kalender.map((k) => endeVon(ereignis, { ...f, kalender: [k] }));
-  const sortiert = enden.toSorted((a, b) => (a.ende < b.ende ? -1 : 1));
-  const [erste = endeVon(ereignis, { ...f, kalender: [] })] = sortiert;
-  const letzte = sortiert.at(-1)?.ende;
-  return { ...erste, ...(letzte !== undefined && letzte !== erste.ende && { andernorts: letzte }) };
+function frueheste(enden: readonly Ende[]): Ende {
+  const frueh = enden.reduce((a, b) => (b.ende < a.ende ? b : a));
+  const spaet = enden.map(({ ende }) => ende).reduce(spaeterer);
+  return spaet === frueh.ende ? frueh : { ...frueh, andernorts: spaet };
 }
 
 /** Art. 3 Abs. 5 VO 1182/71: a period of two days or more holds at least two working days. */

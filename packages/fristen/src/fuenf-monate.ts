@@ -14,7 +14,7 @@ import { endtagErgebnis, kalenderVon, verschiebtEnde } from "./endtag.ts";
 import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
 import { zukunftsvermerk } from "./heute.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
-import { tagText } from "./text.ts";
+import { ereignisText, tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
 
 /** A remedy against a decision pronounced but not, or late, served. */
@@ -43,11 +43,16 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
   const zuFrueh = vorDemGesetz(e);
   if (zuFrueh) return zuFrueh;
   const g = gang(e);
-  zukunftsvermerk(g, e.verkuendungAm, "verkuendung");
+  const art = e.regime === "FamFG" ? "erlass" : "verkuendung";
+  zukunftsvermerk(g, e.verkuendungAm, art);
   zukunftsvermerk(g, e.zustellungAm, "zustellung");
   const w = wertAm(g, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
   const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
-  g.zwischentage.push({ name: "fuenf-monate", tag: fuenf, text: "Ablauf von fünf Monaten nach Verkündung" });
+  g.zwischentage.push({
+    name: "fuenf-monate",
+    tag: fuenf,
+    text: `Ablauf von fünf Monaten nach ${ereignisText(art)}`,
+  });
   const zugestellt = e.zustellungAm !== undefined && e.zustellungAm <= fuenf;
   const ab = zugestellt && e.zustellungAm ? e.zustellungAm : fuenf;
   const dauer = zaehldauer(e.dauer);
@@ -65,14 +70,14 @@ export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis
       g,
       "R-5M",
       e.verkuendungAm,
-      `Verkündung am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
+      `${ereignisText(art)} am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
       { tag: fuenf },
     );
   if (!zugestellt && e.zustellungAm !== undefined)
     hinweis(
       g,
       `Die Zustellung am ${datum(e.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
-      "§ 517 ZPO",
+      art === "erlass" ? "§ 63 Abs. 3 FamFG" : "§ 517 ZPO",
     );
   schritt(g, "R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
     norm: "§ 188 Abs. 2, 3 BGB",

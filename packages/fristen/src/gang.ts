@@ -141,6 +141,8 @@ function vermerk(g: Gang, art: Vermerk["art"], text: string, norm?: string, feld
 export type Streitfrage = Omit<Streitpunkt, "gewaehlt"> & {
   /** What the rule itself takes where it does not take the safe day. */
   readonly standard?: Streitwahl;
+  /** What an earlier choice has decided already. */
+  readonly entschieden?: Streitwahl;
 };
 
 /** Decides a disputed point: the caller's choice, the default of the rule, or the safe side of the purpose. */
@@ -149,9 +151,10 @@ const gewaehlteSeite = (g: Gang, id: RegelId, standard?: Streitwahl): Streitwahl
 
 /** Notes a disputed point with both days and gives the day taken. Equal days are no dispute. */
 export function streit(g: Gang, frage: Streitfrage): Tag {
-  const { standard, regel: id, frage: worte, frueher, spaeter, norm, quellen: wer } = frage;
+  const { standard, entschieden, regel: id, frage: worte, frueher, spaeter, norm, quellen: wer } = frage;
   const punkt = { regel: id, frage: worte, frueher, spaeter, norm, quellen: wer };
-  const gewaehlt = gewaehlteSeite(g, punkt.regel, standard) === "frueher" ? punkt.frueher : punkt.spaeter;
+  const seite = entschieden ?? gewaehlteSeite(g, punkt.regel, standard);
+  const gewaehlt = seite === "frueher" ? punkt.frueher : punkt.spaeter;
   if (punkt.frueher === punkt.spaeter) return gewaehlt;
   g.streitpunkte.push({ ...punkt, gewaehlt });
   const quellen = punkt.quellen.length > 0 ? ` (${punkt.quellen.join("; ")})` : "";

@@ -167,7 +167,7 @@ function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender):
       ...punkt,
       frueher: endeBei(true),
       spaeter: endeBei(false),
-      standard: punkt.gewaehlt === punkt.spaeter ? "frueher" : "spaeter",
+      entschieden: rechtzeitig ? "frueher" : "spaeter",
     });
   else
     g.vermerke.splice(

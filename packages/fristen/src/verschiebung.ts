@@ -113,8 +113,7 @@ const keineNorm = ({ fristtyp }: Fristeingabe): string => {
   return "§ 193 BGB";
 };
 
-const halb = ({ dauer }: Fristeingabe): boolean =>
-  dauer.some(({ einheit }) => /^(halb|viertel)/.test(einheit));
+const halb = ({ dauer }: Fristeingabe): boolean => dauer.some(({ einheit }) => /halb|viertel/.test(einheit));
 
 /** The rule of the length: § 189, a missing day of the month, or that of the beginning. */
 function laengenregel(e: Fristeingabe, ab: Tag, { beginn, dauer: { monate, tage } }: Endfrage): RegelId {

@@ -99,7 +99,8 @@ export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinEr
       "§ 233 Satz 2 ZPO; § 17 Abs. 2 FamFG; § 44 Satz 2 StPO",
       "regime",
     );
-  const asyl = fassungAm(jahresfristAsyl, e.ereignisAm)?.wert;
+  const asylfassung = fassungAm(jahresfristAsyl, e.ereignisAm);
+  const asyl = asylfassung?.wert;
   const jahr = fassungAm(regime === "ArbGG" ? jahresfristArbgg : jahresfrist, e.ereignisAm)?.wert.monate;
   const monate =
     e.asyl === undefined ? jahr : e.asyl === "grenzverfahren" ? asyl?.grenzverfahrenMonate : asyl?.monate;
@@ -110,7 +111,9 @@ export function fristOhneBelehrung(e: Belehrungseingabe): FristErgebnis | KeinEr
     r,
     "R-BELEHR",
     e.ereignisAm,
-    e.asyl ? "§ 74 Abs. 1 Satz 4, § 18a Abs. 4 Satz 4 AsylG" : norm,
+    e.asyl && asylfassung !== jahresfristAsyl.fassungen[0]
+      ? "§ 74 Abs. 1 Satz 4, § 18a Abs. 4 Satz 4 AsylG"
+      : norm,
     "Ohne richtige Belehrung gilt statt der Regelfrist die längere Frist ab Zustellung oder Bekanntgabe.",
     [],
   );

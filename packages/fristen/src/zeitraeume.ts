@@ -13,6 +13,7 @@ import { dauerText } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
 import { gang, schritt } from "./gang.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
+import { frueherer } from "./tage.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
 
 /** A period that need not run without a break. */
@@ -32,10 +33,7 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
   const fehler = pruefen(e);
   if (fehler) return fehler;
   const g = gang(e);
-  const [erster] = [...e.zeitraeume].sort((a, b) => (a.von < b.von ? -1 : 1));
-  const beginn = erster?.von;
-  if (beginn === undefined)
-    return keinErgebnis("Bitte geben Sie die Zeiträume an.", "§ 191 BGB", "zeitraeume");
+  const beginn = e.zeitraeume.map(({ von }) => von).reduce(frueherer);
   const tage = zaehltage(e.dauer, beginn);
   const erreicht = tagDerErreichung(e.zeitraeume, tage);
   if (typeof erreicht === "number")
