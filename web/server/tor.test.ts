@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Sitzungsnutzer } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { seitencache } from "./seitencache.ts";
-import { testportal } from "./testing.ts";
+import { testbuild, testportal } from "./testing.ts";
 import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
+import { mitTor } from "./tor.ts";
+
+const basis = "http://localhost:3000";
 
 const portal = (nutzer?: Partial<Sitzungsnutzer>) =>
   testportal({ ausweise: testausweise(nutzer && testsitzung(nutzer)) });
@@ -87,6 +90,44 @@ describe("Das Tor vor den Seiten", () => {
   test("schließt eine Seite, die auf keiner Liste steht", async () => {
     const { holen } = testportal({ pages: [] });
     expect((await holen("/seite")).status).toBe(404);
+  });
+});
+
+describe("Das Tor selbst", () => {
+  const { build, pages } = testbuild();
+
+  test("steht vor allem, was die Wurzel sonst noch fragt", () => {
+    const eigene = async () => undefined;
+    const { root } = build.routes;
+    if (!root) throw new Error("Keine Wurzel");
+    const mitEigener = { ...root, module: { ...root.module, middleware: [eigene] } };
+    const bewacht = mitTor({ ...build, routes: { ...build.routes, root: mitEigener } }, pages, basis);
+    expect(bewacht.routes.root?.module.middleware).toEqual([expect.any(Function), eigene]);
+    expect(mitTor(build, pages, basis).routes.root?.module.middleware).toEqual([expect.any(Function)]);
+    expect(Object.keys(bewacht.routes)).toEqual(Object.keys(build.routes));
+  });
+
+  test("braucht eine Wurzel", () => {
+    const { root: _, ...routes } = build.routes;
+    expect(() => mitTor({ ...build, routes }, pages, basis)).toThrow("Der Bau enthält keine Wurzel.");
+  });
+
+  const fremd = { Origin: "https://boese.example", "Content-Type": "application/x-www-form-urlencoded" };
+  test("nimmt von fremden Seiten kein Formular, auch nicht von Besuchern", async () => {
+    for (const pfad of ["/konto", "/seite", "/fristen"]) {
+      const { status, html } = await seite(pfad, undefined, { method: "POST", body: "a=1", headers: fremd });
+      expect([status, html.includes('{"art":"herkunft"}'), html.includes("GEHEIM")], pfad).toEqual([
+        403,
+        true,
+        false,
+      ]);
+    }
+  });
+
+  test("sagt bei einem Formular von fremder Seite nichts über Rolle und Tarif", async () => {
+    const { html } = await seite("/admin", {}, { method: "POST", headers: { ...sitzungscookie, ...fremd } });
+    expect(html).toContain('{"art":"herkunft"}');
+    expect((await seite("/admin", {})).html).toContain('{"art":"rolle"}');
   });
 });
 

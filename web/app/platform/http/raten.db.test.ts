@@ -3,7 +3,7 @@ import { describe, expect, vi } from "vitest";
 import { test } from "../db/testing.ts";
 import { ApiFehler } from "./api-fehler.ts";
 import type { Ratengrenze } from "./raten.server.ts";
-import { ratengrenze } from "./raten.server.ts";
+import { ohneGrenzen, ratengrenze } from "./raten.server.ts";
 import { alteZaehlerLoeschen } from "./raten-store.server.ts";
 
 const limit = { name: "rechner", anzahl: 60, sekunden: 60 };
@@ -156,6 +156,33 @@ describe("Die Grenze je Adresse", () => {
     for (const { schluessel } of zeilen) expect(schluessel).toMatch(/^rechner:[\w-]{22}$/);
   });
 
+  test("sagt, wie lange noch; wer gesperrt ist, hört von Mal zu Mal weniger", async ({ db }) => {
+    const uhr = vi.spyOn(performance, "now").mockReturnValue(1_000_000);
+    const raten = ratengrenze(() => db, geheimnis, 1);
+    await anfragen(raten, 61);
+    // The rest of the window by the database's clock, then by one that nobody can set back.
+    const rest = 60;
+    for (const [nachMs, sekunden] of [
+      [0, rest],
+      [500, rest],
+      [1_000, rest - 1],
+      [59_001, 1],
+    ] as const) {
+      uhr.mockReturnValue(1_000_000 + nachMs);
+      const { abgelehnt } = await anfragen(raten, 1);
+      expect(abgelehnt?.koerper).toEqual({
+        error: `Zu viele Anfragen. Bitte versuchen Sie es in ${sekunden} s wieder.`,
+        code: "zu-viele-anfragen",
+      });
+      expect(abgelehnt?.headers).toEqual({ "Retry-After": String(sekunden) });
+    }
+    // The window of this process is over; whether the database's is, it alone knows.
+    uhr.mockReturnValue(1_000_000 + rest * 1_000);
+    await sql`delete from ratenzaehler`.execute(db);
+    expect((await anfragen(raten, 1)).erlaubt).toBe(1);
+    uhr.mockRestore();
+  });
+
   test("räumt abgelaufene Zähler weg, laufende nicht", async ({ db }) => {
     await anfragen(
       ratengrenze(() => db, geheimnis, 1),
@@ -174,4 +201,54 @@ describe("Die Grenze je Adresse", () => {
     await alteZaehlerLoeschen(db);
     expect(await schluessel()).toEqual([laufend]);
   });
+});
+
+describe("Die Grenze je Konto oder E-Mail-Adresse", () => {
+  const fest = { name: "anmeldung", anzahl: 3, sekunden: 900, fest: true } as const;
+  const versuche = async (raten: Ratengrenze, anzahl: number, kennung = "meier@kanzlei.example") => {
+    const ergebnisse: (number | string)[] = [];
+    for (let i = 0; i < anzahl; i++)
+      ergebnisse.push(
+        await raten.pruefen(fest, kennung).then(
+          () => "erlaubt",
+          ({ status }: ApiFehler) => status,
+        ),
+      );
+    return ergebnisse;
+  };
+
+  test("wird auf Testsystemen nicht weiter", async ({ db }) => {
+    expect(
+      await versuche(
+        ratengrenze(() => db, geheimnis, 20),
+        4,
+      ),
+    ).toEqual(["erlaubt", "erlaubt", "erlaubt", 429]);
+  });
+
+  test("beginnt nach einem Erfolg neu, auch in einem anderen Prozess, und nur für den, der ihn hatte", async ({
+    db,
+  }) => {
+    const [einer, anderer] = [1, 2].map(() => ratengrenze(() => db, geheimnis, 1));
+    if (!einer || !anderer) throw new Error("Kein Prozess");
+    await versuche(einer, 4);
+    await versuche(einer, 4, "schulz@kanzlei.example");
+    await anderer.zuruecksetzen(fest, "meier@kanzlei.example");
+    expect(await versuche(einer, 4)).toEqual(["erlaubt", "erlaubt", "erlaubt", 429]);
+    expect(await versuche(einer, 1, "schulz@kanzlei.example")).toEqual([429]);
+  });
+
+  test("nimmt einen Versuch zurück, der keiner war, und nur dem, der ihn gemacht hat", async ({ db }) => {
+    const raten = ratengrenze(() => db, geheimnis, 1);
+    await versuche(raten, 3);
+    await versuche(raten, 3, "schulz@kanzlei.example");
+    await raten.zuruecknehmen(fest, "meier@kanzlei.example");
+    expect(await versuche(raten, 2)).toEqual(["erlaubt", 429]);
+    expect(await versuche(raten, 1, "schulz@kanzlei.example")).toEqual([429]);
+  });
+});
+
+test("Ohne Grenzen geht alles, wofür das Portal sich selbst fragt", async () => {
+  for (const name of ["pruefen", "zuruecknehmen", "zuruecksetzen"] as const)
+    expect(await ohneGrenzen[name](limit, "203.0.113.7")).toBeUndefined();
 });
