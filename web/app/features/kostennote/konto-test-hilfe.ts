@@ -12,7 +12,7 @@ import type { Wer } from "./kostennoten.server.ts";
 import { absender } from "./test-hilfe.ts";
 
 /** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */
-export async function konto({ db }: Testdatenbank, name = "meier"): Promise<Wer> {
+export async function konto({ db }: Pick<Testdatenbank, "db">, name = "meier"): Promise<Wer> {
   const { id } = await db
     .insertInto("konto")
     .values({ name, email: `${name}@kanzlei.example` })
