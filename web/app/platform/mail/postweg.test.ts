@@ -103,6 +103,7 @@ test.each([
   [{ responseCode: 550 }, false],
   [new Error("fort"), false],
   ["fort", false],
+  [undefined, false],
 ])("Endgültig ist die Absage %j: %s", (fehler, endgueltig) => {
   expect(endgueltigAbgelehnt(fehler)).toBe(endgueltig);
 });

@@ -21,7 +21,7 @@ export function smtp(url: string, absender: Absender): Postweg {
  * credentials are the operator's fault and mended by him; the mail waits.
  */
 export function endgueltigAbgelehnt(fehler: unknown): boolean {
-  const { code, responseCode } = fehler as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode } = Object(fehler) as { code?: unknown; responseCode?: unknown };
   return (
     (code === "EENVELOPE" || code === "EMESSAGE") &&
     typeof responseCode === "number" &&

@@ -200,6 +200,104 @@ describe("Ein Fehler beim Versand", () => {
   });
 });
 
+/** Lines of the log, as far as they are no one's business. */
+function protokoll() {
+  const zeilen: Record<string, unknown>[] = [];
+  return {
+    zeilen,
+    log: pino({ base: null }, { write: (zeile: string) => zeilen.push(JSON.parse(zeile)) }),
+  };
+}
+const scheitert = (fehler: unknown) => ({
+  anspruchSekunden: 60,
+  schliessen: () => undefined,
+  senden: () => Promise.reject(fehler),
+});
+
+describe("Vom Scheitern", () => {
+  test.for([
+    [new Error("<a.b@c.example> und d@e.example voll"), "<…> und <…> voll"],
+    [new Error("an: x@y.example"), "an: <…>"],
+    [new Error("@ allein und ohne a@"), "@ allein und ohne a@"],
+    ["nur ein Satz an x@y.example", "nur ein Satz an <…>"],
+    [undefined, "undefined"],
+  ] as const)("%s bleibt im Vermerk und im Fehler: %s", async ([fehler, satz], { db }) => {
+    const id = await mailEinreihen(db, mail);
+    const mitCode =
+      fehler instanceof Error ? Object.assign(fehler, { code: "ECONN", responseCode: 421 }) : fehler;
+    const ruf = mailVersenden(id, versand({ postweg: scheitert(mitCode) }));
+    const geworfen = await ruf.catch((err: unknown) => err);
+    expect(geworfen).toBeInstanceOf(Error);
+    expect(geworfen).toMatchObject({
+      message: satz,
+      ...(fehler instanceof Error ? { code: "ECONN", responseCode: 421 } : { code: undefined }),
+    });
+    expect(await stand(db)).toMatchObject({ zustand: "wartet", fehler: satz });
+  });
+
+  test("hört das Protokoll: Nummer und Art der Mail, wenn sie aufgegeben ist", async ({ db }) => {
+    const { log: mitschrift, zeilen } = protokoll();
+    const id = await mailEinreihen(db, mail);
+    const postweg = scheitert(Object.assign(new Error("550"), { code: "EENVELOPE", responseCode: 550 }));
+    await mailVersenden(id, versand({ postweg, log: mitschrift }));
+    expect(zeilen).toMatchObject([
+      { level: 50, mail: id, art: "bestaetigung", msg: "Eine Mail ließ sich nicht zustellen" },
+    ]);
+  });
+
+  test("einer Mail erfahren die anderen nichts: Sie gehen beim Nachholen hinaus", async ({ db }) => {
+    const { log: mitschrift, zeilen } = protokoll();
+    const id = await mailEinreihen(db, { ...mail, art: "kaputt" });
+    await mailEinreihen(db, mail);
+    const wege: string[] = [];
+    const postweg = {
+      ...scheitert(undefined),
+      senden: async ({ art }: { readonly art: string }) => {
+        wege.push(art);
+        if (art === "kaputt") throw new Error("fort");
+      },
+    };
+    await mailsNachholen(versand({ postweg, log: mitschrift }), 0);
+    expect(wege.toSorted()).toEqual(["bestaetigung", "kaputt"]);
+    expect(zeilen).toMatchObject([
+      { level: 40, mail: id, err: { message: "fort" }, msg: "Eine Mail wartet weiter" },
+    ]);
+  });
+});
+
+test("Drei Aufträge kümmern sich um Mails: eine senden, jede Minute Liegengebliebenes, nachts aufräumen", async ({
+  db,
+}) => {
+  const jobs = mailjobs(versand());
+  expect(jobs.map(({ ausfuehren: _, ...rest }) => rest)).toEqual([
+    { name: "mail", wiederholungen: 0 },
+    { name: "mails-nachholen", takt: "* * * * *" },
+    { name: "mails-aufraeumen", takt: "17 3 * * *" },
+  ]);
+  const [senden, nachholen] = jobs;
+  const [eine, frische, alte] = [
+    await mailEinreihen(db, mail),
+    await mailEinreihen(db, mail),
+    await mailEinreihen(db, mail),
+  ];
+  const vor = (sekunden: number) => new Date(Date.now() - sekunden * 1_000);
+  for (const [id, sekunden] of [
+    [frische, 20],
+    [alte, 40],
+  ] as const)
+    await db
+      .updateTable("mail_auftrag")
+      .set({ erstellt: vor(sekunden) })
+      .where("id", "=", id)
+      .execute();
+  await senden?.ausfuehren({ id: eine });
+  const gesendete = async () =>
+    (await mailstaende(db, { zustand: "gesendet" })).map(({ id }) => id).toSorted();
+  expect(await gesendete()).toEqual([eine]);
+  await nachholen?.ausfuehren({});
+  expect(await gesendete()).toEqual([eine, alte].toSorted());
+});
+
 test("Aufgeräumt wird nach neunzig Tagen, was gesendet oder aufgegeben ist; was noch wartet, nie", async ({
   db,
 }) => {
