@@ -99,7 +99,7 @@ const paare: readonly (readonly [norm: string, eine: Lesung, andere: Lesung])[] 
 
 const heute = tag("2026-11-21");
 
-/** From the day both series speak: each first day of both, the days around it, and every quarter. */
+/** From the day both series speak: each first day of both, also to come, the days around it, and every quarter. */
 function tage({ reihe: a }: Lesung, { reihe: b }: Lesung): Tag[] {
   const erste = [a, b].map(({ fassungen }) => fassungen[0]?.ab ?? heute);
   const ab = erste.toSorted().at(-1) ?? heute;
@@ -109,7 +109,7 @@ function tage({ reihe: a }: Lesung, { reihe: b }: Lesung): Tag[] {
   const wechsel = [a, b].flatMap(({ fassungen }) =>
     fassungen.flatMap((f) => [plusTage(f.ab, -1), f.ab, plusTage(f.ab, 1)]),
   );
-  return [...new Set([...wechsel, ...quartale, heute])].filter((t) => t >= ab && t <= heute).sort();
+  return [...new Set([...wechsel, ...quartale, heute])].filter((t) => t >= ab).sort();
 }
 
 test.each(paare)("%s steht in zwei Paketen und sagt an jedem Tag dasselbe", (_norm, eine, andere) => {
@@ -119,6 +119,14 @@ test.each(paare)("%s steht in zwei Paketen und sagt an jedem Tag dasselbe", (_no
     expect(eine.am(stichtag), stichtag).toBeDefined();
     expect(eine.am(stichtag), stichtag).toEqual(andere.am(stichtag));
   }
+});
+
+test("Auch eine künftige Fassung, die nur das eine Paket hat, wird verglichen", () => {
+  const ab = tag("2190-01-01");
+  const fassungen = streitwertgrenze.fassungen.map((fassung) => ({ ...fassung, ab }));
+  const geaendert = { ...streitwertgrenze, fassungen: [...streitwertgrenze.fassungen, ...fassungen] };
+  expect(tage(lesung(geaendert), lesung(gkgHoechstwert))).toContain(ab);
+  expect(tage(lesung(gkgHoechstwert), lesung(geaendert))).toContain(ab);
 });
 
 test.each([
