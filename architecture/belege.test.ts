@@ -10,7 +10,7 @@ import { ausFaellen } from "./belege/faelle.ts";
 import gruppen from "./belege/ohne-beleg.json" with { type: "json" };
 import { alleReihen, reihenname } from "./belege/reihen.ts";
 import { spiegelPruefen } from "./belege/spiegel.ts";
-import { type Ausnahme, type Belegreihe, belegePruefen } from "./pruefungen/belege.ts";
+import { type Ausnahme, type Beleg, type Belegreihe, belegePruefen } from "./pruefungen/belege.ts";
 
 const belege = [...amtlicheZeilen, ...ausFaellen, ...eckwerte];
 /** From this day on every new version owes evidence and a line in RECHTSSTAND.md. */
@@ -19,9 +19,10 @@ const ausnahmen: readonly Ausnahme[] = gruppen.flatMap(({ reihen }) =>
   Object.entries(reihen).flatMap(([name, tage]) => (tage ?? []).map((ab) => ({ name, ab }))),
 );
 
-describe("Jede Fassung jeder Reihe hat einen Beleg aus ihrer Zeit", () => {
-  const befund = belegePruefen(alleReihen, belege, ausnahmen);
+const befund = belegePruefen(alleReihen, belege, ausnahmen);
+const widerspruchDerGegenrechnung = spiegelPruefen(alleReihen);
 
+describe("Jede Fassung jeder Reihe hat einen Beleg aus ihrer Zeit", () => {
   test("als amtliche Zeile, als Fall oder als Eckwert in faelle/eckwerte.json", () => {
     expect(befund.unbelegt).toEqual([]);
   });
@@ -51,7 +52,7 @@ describe("Jede Fassung jeder Reihe hat einen Beleg aus ihrer Zeit", () => {
   });
 
   test("die Gegenrechnung des RVG kennt jede Fassung der Tabellen und Nummern", () => {
-    expect(spiegelPruefen(alleReihen)).toEqual([]);
+    expect(widerspruchDerGegenrechnung).toEqual([]);
   });
 
   test("jedes Gericht nennt, woher sein Sitz bekannt ist", () => {
@@ -68,12 +69,21 @@ const vom = (name: string, aendern: (wert: never) => unknown, ab = "2190-01-01")
     return { name, reihe: { fassungen: [...fassungen, neu] } };
   });
 
+/** What an invented amount adds to the findings, so that an amendment without evidence is told once, not by each test below. */
+function dazu(reihen: readonly Belegreihe[], ...mehr: readonly Beleg[]) {
+  const neu = belegePruefen(reihen, [...belege, ...mehr], ausnahmen);
+  return {
+    unbelegt: neu.unbelegt.filter((zeile) => !befund.unbelegt.includes(zeile)),
+    widersprueche: neu.widersprueche.filter((zeile) => !befund.widersprueche.includes(zeile)),
+  };
+}
+
 /** Invented amounts of a far day, which no amendment reaches, each in another series. */
 const erfunden: readonly (readonly [string, string, (wert: never) => unknown])[] = [
   [
-    "550 € statt 55 € in § 13 RVG",
+    "das Zehnfache in § 13 RVG",
     reihenname("gebuehren", "§ 13 Abs. 1 RVG", "Wertgebühren"),
-    (wert: object) => ({ ...wert, gebuehr: 550_00 }),
+    (wert: { gebuehr: number }) => ({ ...wert, gebuehr: 10 * wert.gebuehr }),
   ],
   [
     "eine Zeile des § 49 RVG",
@@ -125,9 +135,7 @@ const erfunden: readonly (readonly [string, string, (wert: never) => unknown])[]
 
 describe("Erfundene Beträge fallen auf", () => {
   test.each(erfunden)("%s: ohne Beleg", (_, name, aendern) => {
-    expect(belegePruefen(vom(name, aendern), belege, ausnahmen).unbelegt).toEqual([
-      expect.stringContaining(`${name} · ab 2190-01-01`),
-    ]);
+    expect(dazu(vom(name, aendern)).unbelegt).toEqual([expect.stringContaining(`${name} · ab 2190-01-01`)]);
   });
 
   test.each(erfunden)(
@@ -135,14 +143,14 @@ describe("Erfundene Beträge fallen auf", () => {
     (_, name, aendern) => {
       const alt = belege.filter((beleg) => beleg.name === name);
       expect(alt.every(({ am }) => am < "2190-01-01")).toBe(true);
-      expect(belegePruefen(vom(name, aendern), belege, ausnahmen).unbelegt).toHaveLength(1);
+      expect(dazu(vom(name, aendern)).unbelegt).toHaveLength(1);
     },
   );
 
   test.each(erfunden)("%s: der Beleg sagt etwas anderes", (_, name, aendern) => {
     const richtig = alleReihen.find((reihe) => reihe.name === name)?.reihe.fassungen.at(-1)?.wert;
     const beleg = { name, am: "2190-02-01", herkunft: "Gesetzblatt", wert: richtig };
-    expect(belegePruefen(vom(name, aendern), [...belege, beleg], ausnahmen).widersprueche).toHaveLength(1);
+    expect(dazu(vom(name, aendern), beleg).widersprueche).toHaveLength(1);
   });
 
   test.each(erfunden)("%s: mit einem Beleg, der dasselbe sagt, wird er zu Recht", (_, name, aendern) => {
@@ -150,31 +158,33 @@ describe("Erfundene Beträge fallen auf", () => {
       alleReihen.find((reihe) => reihe.name === name)?.reihe.fassungen.at(-1)?.wert as never,
     );
     const beleg = { name, am: "2190-02-01", herkunft: "Gesetzblatt", wert };
-    const { unbelegt, widersprueche } = belegePruefen(vom(name, aendern), [...belege, beleg], ausnahmen);
-    expect([unbelegt, widersprueche]).toEqual([[], []]);
+    expect(dazu(vom(name, aendern), beleg)).toEqual({ unbelegt: [], widersprueche: [] });
   });
 
   test("ein Beleg für einen einzigen Betrag genügt nicht, wenn sich zwei ändern", () => {
     const name = reihenname("gebuehren", "Nr. 2300 VV");
     const neu = vom(name, (wert: object) => ({ ...wert, min100: 60, max100: 260 }));
     const beleg = { name, am: "2190-01-01", herkunft: "Gesetzblatt", wert: { max100: 260 } };
-    expect(belegePruefen(neu, [...belege, beleg], ausnahmen).unbelegt).toEqual([
+    expect(dazu(neu, beleg).unbelegt).toEqual([
       expect.stringMatching(/Nr\. 2300 VV · ab 2190-01-01: min100$/),
     ]);
   });
 
   test("ein Eckwert an einem Tag ohne Fassung fällt auf", () => {
     const zeile: Eckwert = { norm: "§ 247 BGB", am: "2001-12-31", wert: 257, quelle: "Bundesbank" };
-    expect(
-      belegePruefen(alleReihen, [...belege, belegAus("forderung", zeile)], ausnahmen).widersprueche,
-    ).toEqual([expect.stringContaining("gibt es keine Fassung")]);
+    expect(dazu(alleReihen, belegAus("forderung", zeile)).widersprueche).toEqual([
+      expect.stringContaining("gibt es keine Fassung"),
+    ]);
   });
 
   test.each(["§ 13 Abs. 1 RVG · Wertgebühren", "§ 49 RVG · Wertgebühren aus der Staatskasse", "Nr. 3104 VV"])(
     "%s: auch die Gegenrechnung widerspricht",
     (rest) => {
       const [, name = "", aendern = () => 0] = erfunden.find(([, n]) => n.endsWith(rest)) ?? [];
-      expect(spiegelPruefen(vom(name, aendern))).toEqual([expect.stringContaining("ab 2190-01-01")]);
+      const neu = spiegelPruefen(vom(name, aendern));
+      expect(neu.filter((zeile) => !widerspruchDerGegenrechnung.includes(zeile))).toEqual([
+        expect.stringContaining("ab 2190-01-01"),
+      ]);
     },
   );
 });
