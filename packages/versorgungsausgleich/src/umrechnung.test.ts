@@ -1,10 +1,14 @@
 import { tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aktuellerRentenwert } from "../gesetz/sgb-6/paragraph-68.ts";
 import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
 import { ergebnis, geld, punkte, weg } from "./test-hilfe.ts";
 import type { Groesse } from "./typen.ts";
 import { umrechnung } from "./umrechnung.ts";
+
+const jahrNach = ({ fassungen }: { readonly fassungen: readonly { readonly ab: string }[] }) =>
+  Number(fassungen.at(-1)?.ab.slice(0, 4)) + 1;
 
 describe("Umrechnung von Entgeltpunkten, Rente und Kapital", () => {
   // One point: the pension value and the printed factor themselves.
@@ -56,20 +60,24 @@ describe("Umrechnung von Entgeltpunkten, Rente und Kapital", () => {
     });
   });
 
-  test.each([2005, 2006, 2008, 2009, 2010, 2011, 2027])("für %i ist kein Faktor erfasst", (jahr) => {
-    expect(
-      umrechnung({ von: punkte(10_000), nach: "kapital", stichtag: tag(`${jahr}-03-31`) }),
-    ).toMatchObject({
-      art: "kein-ergebnis",
-      grund: `Der Umrechnungsfaktor für ${jahr} ist nicht erfasst.`,
-      feld: "stichtag",
-    });
-  });
+  test.each([2005, 2006, 2008, 2009, 2010, 2011, jahrNach(umrechnungsfaktoren)])(
+    "für %i ist kein Faktor erfasst",
+    (jahr) => {
+      expect(
+        umrechnung({ von: punkte(10_000), nach: "kapital", stichtag: tag(`${jahr}-03-31`) }),
+      ).toMatchObject({
+        art: "kein-ergebnis",
+        grund: `Der Umrechnungsfaktor für ${jahr} ist nicht erfasst.`,
+        feld: "stichtag",
+      });
+    },
+  );
 
-  test("nach dem 30.06.2027 ist kein Rentenwert erfasst", () => {
+  test("der letzte Rentenwert gilt ein Jahr, danach ist keiner erfasst", () => {
+    const jahr = jahrNach(aktuellerRentenwert);
     const e = { von: punkte(10_000), nach: "rente" } as const;
-    expect(umrechnung({ ...e, stichtag: tag("2027-06-30") })).toMatchObject({ art: "ergebnis" });
-    expect(umrechnung({ ...e, stichtag: tag("2027-07-01") })).toMatchObject({ art: "kein-ergebnis" });
+    expect(umrechnung({ ...e, stichtag: tag(`${jahr}-06-30`) })).toMatchObject({ art: "ergebnis" });
+    expect(umrechnung({ ...e, stichtag: tag(`${jahr}-07-01`) })).toMatchObject({ art: "kein-ergebnis" });
     expect(umrechnung({ ...e, stichtag: tag("2003-06-30") })).toMatchObject({ art: "kein-ergebnis" });
   });
 

@@ -60,7 +60,7 @@ test.each([
   ["steuern=100", "lohn"],
   ["lohn=1000&bewilligungAm=31.2.2026", "bewilligungAm"],
   ["lohn=1000&bewilligungAm=1.1.2018", "bewilligungAm"],
-  ["lohn=1000&bewilligungAm=1.1.2027", "bewilligungAm"],
+  ["lohn=1000&bewilligungAm=1.1.2190", "bewilligungAm"],
   ["lohn=1000&einnahmen=Rente", "einnahmen"],
   ["lohn=1000&personen.1.einkommen=5", "personen.1.alter"],
   ["lohn=1000&personen.1.alter=131", "personen.1.alter"],
