@@ -4,6 +4,7 @@ import type { Land } from "../gesetz/feiertage/typ.ts";
 import zahlen from "../gesetz/katalog/fristen.json" with { type: "json" };
 import texte from "../gesetz/katalog/texte.json" with { type: "json" };
 import { katalogeintrag, katalogfrist, katalogverzeichnis, vorschlaege } from "./katalog.ts";
+import { fristzeile } from "./katalog-daten.ts";
 import type { Katalogeingabe } from "./katalog-eingabe.ts";
 import { katalogreihen } from "./katalog-rechtsstand.ts";
 import { rechtsstand } from "./rechtsstand.ts";
@@ -33,6 +34,14 @@ describe("Bestand", () => {
   test("hat drei Einträge mit geringer Sicherheit und sonst hohe oder mittlere", () => {
     const niedrig = ids.filter((id) => katalogeintrag(id, heute)?.sicherheit === "niedrig");
     expect(niedrig).toEqual(["ev-dringlich", "sgb9-173-ank", "bag-ausschluss"]);
+  });
+
+  test("nennt zu jeder Dauer mit erstem Tag das Gesetz, nicht nur den Stand des Katalogs", () => {
+    const ohneQuelle = ids.filter((id) => {
+      const dauer = fristzeile(id)?.dauer;
+      return Array.isArray(dauer) && dauer.some(({ ab, quelle }) => ab !== undefined && quelle === undefined);
+    });
+    expect(ohneQuelle).toEqual([]);
   });
 
   test("verweist mit Folgefrist und Wiedereinsetzung nur auf Einträge, die es gibt", () => {
