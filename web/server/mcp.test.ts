@@ -330,6 +330,7 @@ test("Der Rechtsstand ist Werkzeug und Ressource und nennt die Fassungen des RVG
     normen: { norm?: string; fassungen: { ab: string; stand: string }[] }[];
   };
   const tabelle = normen.find(({ norm }) => norm === "§ 13 Abs. 1 RVG");
-  expect(tabelle?.fassungen[0]).toMatchObject({ ab: "2025-06-01", stand: "gilt" });
+  expect(tabelle?.fassungen.map(({ ab }) => ab)).toContain("2025-06-01");
+  expect(tabelle?.fassungen.filter(({ stand }) => stand === "gilt")).toHaveLength(1);
   await expect(kunde.readResource({ uri: "gebuehrenportal://anderes" })).rejects.toThrow(/gibt es nicht/);
 });
