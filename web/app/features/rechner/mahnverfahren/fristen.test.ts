@@ -130,6 +130,23 @@ describe("Das Land des Arbeits- oder Streitgerichts", () => {
     expect(am("HH")).toMatchObject({ widerspruch: { tag: "2026-06-04", anderswo: [] } });
   });
 
+  // Fronleichnam, 04.06.2026, gilt in ganz Bayern; Mariä Himmelfahrt, 15.08.2025, in München und Augsburg, nicht in Coburg.
+  test("nennt einen Ort nur, wo sein Land es nicht schon sagt", () => {
+    const wo = (zustellungMb: string, gerichtsland?: "BY") => {
+      const x = mahnfristen(
+        { verfahren: "arbeitsgericht" },
+        { zustellungMb: tag(zustellungMb), ausland: false, ...(gerichtsland && { gerichtsland }) },
+      );
+      const frist = x.art === "ergebnis" && x.fristen.find(({ art }) => art === "widerspruch");
+      return frist ? frist.anderswo.map((anders) => anders.wo) : x;
+    };
+    expect(wo("2026-05-28")).toEqual([
+      "Baden-Württemberg, Bayern, Hessen, Nordrhein-Westfalen, Rheinland-Pfalz, Saarland",
+    ]);
+    expect(wo("2025-08-08")).toEqual(["Saarland, Augsburg, München"]);
+    expect(wo("2025-08-08", "BY")).toEqual(["Augsburg, München"]);
+  });
+
   test("und sonst über die Begründung", () => {
     const aufforderungBegruendung = tag("2026-05-21");
     expect(fristen("2026-05-01", { aufforderungBegruendung, gerichtsland: "SL" })).toMatchObject({

@@ -15,7 +15,11 @@ import type { Mahneingabe, Mahnfristtag } from "./mahn-typen.ts";
 
 type Sache = Pick<Mahneingabe, "verfahren" | "antragsteller">;
 type Tage = NonNullable<Mahneingabe["fristen"]>;
-type Sitz = { readonly ort: Ort; readonly wo: string };
+type Sitz = {
+  readonly ort: Ort;
+  readonly wo: string /** Its Land, where the seat is a town. */;
+  readonly in?: string;
+};
 
 /** The periods with the day of each, and the days elsewhere where nobody knows the court's seat. */
 export type Mahnfristen = {
@@ -92,24 +96,24 @@ const alleSitze = (land: Land | undefined): readonly Sitz[] => [
   ...["by-augsburg", "by-muenchen"].flatMap((id) => {
     const treffer = ortAus(id);
     return treffer && (land === undefined || treffer.land === land)
-      ? [{ ort: treffer.ort, wo: treffer.name }]
+      ? [{ ort: treffer.ort, wo: treffer.name, in: treffer.lage }]
       : [];
   }),
 ];
 
-type Vergleich = readonly { readonly wo: string; readonly fristen: readonly Mahnfrist[] }[];
+type Vergleich = readonly (Omit<Sitz, "ort"> & { readonly fristen: readonly Mahnfrist[] })[];
 
 const vergleich = (sache: Sache, tage: Tage, sitze: readonly Sitz[]): Vergleich =>
-  sitze.flatMap(({ ort, wo }) => {
+  sitze.flatMap(({ ort, ...sitz }) => {
     const ergebnis = rechnung(sache, tage, ort);
-    return ergebnis.art === "ergebnis" ? [{ wo, fristen: ergebnis.fristen }] : [];
+    return ergebnis.art === "ergebnis" ? [{ ...sitz, fristen: ergebnis.fristen }] : [];
   });
 
 /** The safe day of a period first, the others with the places where they hold. */
 function mitAnderenTagen(frist: Mahnfrist, orte: Vergleich): Mahnfristtag {
-  const faelle = orte.flatMap(({ wo, fristen }) => {
+  const faelle = orte.flatMap(({ fristen, ...sitz }) => {
     const dort = fristen.find(({ art }) => art === frist.art);
-    return dort ? [{ wo, dort }] : [];
+    return dort ? [{ ...sitz, dort }] : [];
   });
   const tage = [...Map.groupBy(faelle, ({ dort }) => dort.tag)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const einzig = tage[0]?.[1][0]?.dort;
@@ -118,9 +122,16 @@ function mitAnderenTagen(frist: Mahnfrist, orte: Vergleich): Mahnfristtag {
   const [sicher, ...andere] = geordnet;
   return {
     ...(sicher?.[1][0]?.dort ?? frist),
-    anderswo: andere.map(([tag, dort]) => ({ tag, wo: dort.map(({ wo }) => wo).join(", ") })),
+    anderswo: andere.map(([tag, dort]) => ({ tag, wo: ortsliste(dort) })),
   };
 }
+
+/** The places with the same day; a town whose whole Land has it need not be named. */
+const ortsliste = (sitze: readonly Omit<Sitz, "ort">[]): string =>
+  sitze
+    .filter((sitz) => !sitze.some(({ wo }) => wo === sitz.in))
+    .map(({ wo }) => wo)
+    .join(", ");
 
 function vermerke(fristen: readonly Mahnfristtag[], sitz: Ort | undefined): readonly Vermerk[] {
   const verschieden = fristen.filter(({ anderswo }) => anderswo.length > 0);
