@@ -15,7 +15,7 @@ type Massgeblich = { readonly tag: Tag; readonly grund: string };
  */
 export function fassung(
   a: Angelegenheit,
-  schalter: Pick<Schalter, "uebergang2021">,
+  schalter: Partial<Pick<Schalter, "uebergang2021">>,
   feld: string,
 ): { readonly stichtag: Tag; readonly angabe: FassungAngabe; readonly umstritten: boolean } {
   const neu = nachGeltendemWortlaut(a, feld);

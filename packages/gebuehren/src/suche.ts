@@ -33,9 +33,9 @@ type Dokument = {
 /**
  * Finds numbers of the VV by number, word and stage: `3104`, `31`, `Berufung Terminsgebühr`, `Mahnbescheid`. Umlauts may be
  * typed as ae, oe, ue or bare letters, words by their beginning. All words must fit; only if nothing does, some suffice.
- * Numbers that are not in force on the `stichtag` (default: today's law) are left out.
+ * Numbers that are not in force on the `stichtag` are left out.
  */
-export function suche(text: string, stichtag?: Tag, hoechstens = 20): readonly Treffer[] {
+export function suche(text: string, stichtag: Tag, hoechstens = 20): readonly Treffer[] {
   const gefragt = worte(text)
     .filter((w) => !fuellworte.has(w))
     .map(formen);
@@ -127,22 +127,22 @@ function beiwert(d: Dokument, gefragt: readonly Gefragt[]): number {
   );
 }
 
-/** Built once per state of the law: today, and each day that was asked for. */
-const bekannt = new Map<Tag | undefined, readonly Dokument[]>();
+/** Built once for each day that was asked for. */
+const bekannt = new Map<Tag, readonly Dokument[]>();
 
-function dokumente(stichtag: Tag | undefined): readonly Dokument[] {
+function dokumente(stichtag: Tag): readonly Dokument[] {
   const gemerkt = bekannt.get(stichtag);
   if (gemerkt) return gemerkt;
   const nummern = vvNummern().filter((n) => istInKraft(n, stichtag));
-  const beratung = !stichtag || fassungAm(beratungHoechstbetrag, stichtag);
+  const beratung = fassungAm(beratungHoechstbetrag, stichtag);
   const neu = [...(beratung ? [paragraph34()] : []), ...nummern.map((n) => dokument(n, stichtag))];
   if (bekannt.size > 20) bekannt.clear();
   bekannt.set(stichtag, neu);
   return neu;
 }
 
-function istInKraft({ werte }: VvNummer, stichtag: Tag | undefined): boolean {
-  const fassung = stichtag ? fassungAm(werte, stichtag) : werte.fassungen.at(-1);
+function istInKraft({ werte }: VvNummer, stichtag: Tag): boolean {
+  const fassung = fassungAm(werte, stichtag);
   return fassung !== undefined && fassung.wert.art !== "entfallen";
 }
 
@@ -159,7 +159,7 @@ const paragraph34 = (): Dokument => ({
   },
 });
 
-function dokument(nummer: VvNummer, stichtag: Tag | undefined): Dokument {
+function dokument(nummer: VvNummer, stichtag: Tag): Dokument {
   const { nr } = nummer;
   const name = titel(nr, stichtag) ?? nr;
   const ueberschrift = abschnitt(nr);
@@ -175,15 +175,15 @@ function dokument(nummer: VvNummer, stichtag: Tag | undefined): Dokument {
     worte: {
       titel: worte(name),
       nummer: worte([worteDerNummer[nr], worteDerArt[nummer.gebuehrenart]].join(" ")),
-      abschnitt: worte([ueberschrift?.titel, ...nachAbschnitt, nachSpalte(nummer)].join(" ")),
+      abschnitt: worte([ueberschrift?.titel, ...nachAbschnitt, nachSpalte(nummer, stichtag)].join(" ")),
       bedingung: worte(bedingung(nr, stichtag) ?? ""),
     },
   };
 }
 
-function nachSpalte({ nr, spalte, werte }: VvNummer): string {
+function nachSpalte({ nr, spalte, werte }: VvNummer, stichtag: Tag): string {
   if (nr.startsWith("3")) {
-    return werte.fassungen.at(-1)?.wert.art === "betragsrahmen" ? worteDerSpalte.sozial : "";
+    return fassungAm(werte, stichtag)?.wert.art === "betragsrahmen" ? worteDerSpalte.sozial : "";
   }
   return /^[456]/.test(nr) && spalte !== "wahlanwalt" ? worteDerSpalte.bestellt : "";
 }

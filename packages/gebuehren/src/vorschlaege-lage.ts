@@ -1,6 +1,8 @@
 import { fassungAm, type Tag } from "@gebuehrenportal/recht";
 import { vvNummer } from "../gesetz/vv/index.ts";
+import { sonst } from "./abbruch.ts";
 import type { Angelegenheit, Anrechnung, Auslagen, Position, RvgEingabe } from "./eingabe.ts";
+import { fassung } from "./fassung.ts";
 import type { VvNummer } from "./vv-typen.ts";
 
 /** What a suggestion changes once its condition is ticked. Values the user must fill in are missing or empty. */
@@ -38,12 +40,16 @@ export type Lage = {
   readonly nummern: ReadonlySet<string>;
   /** Numbers of all matters and of fees that arose outside of the calculation. */
   readonly ueberall: ReadonlySet<string>;
-  readonly stichtag: Tag | undefined;
+  /** Day that picks the version of the law (§ 60 RVG). */
+  readonly stichtag: Tag;
 };
 
 export type Regel = (lage: Lage) => readonly Entwurf[];
 
-export function lage(eingabe: RvgEingabe, a: Angelegenheit): Lage {
+/** The matter with the day that decides; nothing where no day is said or none is covered: the calculation says so. */
+export function lage(eingabe: RvgEingabe, a: Angelegenheit): Lage | undefined {
+  const massgeblich = sonst(() => fassung(a, eingabe.schalter ?? {}, ""));
+  if (!massgeblich) return undefined;
   const fruehere = (eingabe.anrechnungen ?? []).flatMap((x) =>
     "frueher" in x.von ? [x.von.frueher.nr] : [],
   );
@@ -55,7 +61,7 @@ export function lage(eingabe: RvgEingabe, a: Angelegenheit): Lage {
       ...eingabe.angelegenheiten.flatMap((x) => x.positionen.map((p) => p.nr)),
       ...fruehere,
     ]),
-    stichtag: a.auftragAm ?? a.beiordnungAm,
+    stichtag: massgeblich.stichtag,
   };
 }
 
@@ -69,19 +75,16 @@ export const erste = (l: Lage, ...nrn: readonly string[]): string | undefined =>
 /** Id of the first position with this number. */
 export const idVon = (l: Lage, nr: string): string => l.a.positionen.find((p) => p.nr === nr)?.id ?? nr;
 
-/** What the number says on the day of the mandate; without a day, under the newest law. */
-export function fassungVon(
-  nr: string,
-  stichtag: Tag | undefined,
-): VvNummer["werte"]["fassungen"][number] | undefined {
+/** What the number says on a day. */
+export function fassungVon(nr: string, stichtag: Tag): VvNummer["werte"]["fassungen"][number] | undefined {
   const werte = vvNummer(nr)?.werte;
-  return werte && (stichtag ? fassungAm(werte, stichtag) : werte.fassungen.at(-1));
+  return werte && fassungAm(werte, stichtag);
 }
 
 /** The number can be charged on that day. */
-export function inKraft(nr: string, stichtag: Tag | undefined): boolean {
-  const fassung = fassungVon(nr, stichtag);
-  return fassung !== undefined && fassung.wert.art !== "entfallen";
+export function inKraft(nr: string, stichtag: Tag): boolean {
+  const gueltig = fassungVon(nr, stichtag);
+  return gueltig !== undefined && gueltig.wert.art !== "entfallen";
 }
 
 /** A suggestion that adds a number to the matter, if the number exists there and is not charged yet. */

@@ -122,9 +122,7 @@ export const zivilregeln: readonly Regel[] = [
         })
       : [],
   (l) =>
-    hat(l, "3305", "3309") &&
-    !hat(l, ...einigung) &&
-    (l.stichtag ?? zahlungsvereinbarungAb) >= zahlungsvereinbarungAb
+    hat(l, "3305", "3309") && !hat(l, ...einigung) && l.stichtag >= zahlungsvereinbarungAb
       ? position(
           l,
           "1000",

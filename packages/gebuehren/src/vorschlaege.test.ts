@@ -178,6 +178,29 @@ describe("Was schon da ist oder nicht passt, wird nicht vorgeschlagen", () => {
   });
 });
 
+describe("Vorgeschlagen wird nach dem Recht des Tages, der über die Angelegenheit entscheidet", () => {
+  const zivil = (tage: Pick<Angelegenheit, "auftragAm" | "beiordnungAm" | "weitereAuftraegeAm">) =>
+    vorschlaege({
+      leistungsende: tag("2026-01-15"),
+      angelegenheiten: [{ id: "a", wert: cent(1_000_000), positionen: [{ nr: "3305" }], ...tage }],
+    }).map((v) => v.id);
+
+  // Nr. 1000 Nr. 2 VV gilt seit dem 01.10.2021.
+  test("mit dem Auftrag, sonst der Beiordnung, die vor ihm lag (§ 60 Abs. 1 Satz 3 RVG)", () => {
+    expect(zivil({ auftragAm: tag("2021-10-01") })).toContain("1000-2");
+    expect(zivil({ auftragAm: tag("2021-09-30") })).not.toContain("1000-2");
+    expect(zivil({ auftragAm: tag("2021-11-01"), beiordnungAm: tag("2021-09-01") })).not.toContain("1000-2");
+    expect(zivil({ auftragAm: tag("2021-11-01"), weitereAuftraegeAm: [tag("2021-09-01")] })).not.toContain(
+      "1000-2",
+    );
+  });
+
+  test("ohne Tag oder vor dem RVG gar nichts: Die Rechnung sagt, was fehlt", () => {
+    expect(zivil({})).toEqual([]);
+    expect(zivil({ auftragAm: tag("2003-01-01") })).toEqual([]);
+  });
+});
+
 describe("Ein angenommener Vorschlag ändert die Eingabe, die alte bleibt", () => {
   test("eine Position", () => {
     const vorher = eingabe(["3100"]);

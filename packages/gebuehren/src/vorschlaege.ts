@@ -10,11 +10,12 @@ const regeln = [...zivilregeln, ...strafregeln, ...auslagenregeln];
 
 /**
  * „Vergessene Gebühren“: what usually arises beside the fees that were entered, matter by matter. Each comes with the condition
- * the lawyer must confirm; nothing is ever added by itself. Ids are unique within a matter.
+ * the lawyer must confirm; nothing is ever added by itself. Ids are unique within a matter. A matter without a day has none.
  */
 export const vorschlaege = (eingabe: RvgEingabe): readonly Vorschlag[] =>
   eingabe.angelegenheiten.flatMap((a) => {
     const l = lage(eingabe, a);
+    if (!l) return [];
     const entwuerfe = new Map(regeln.flatMap((regel) => regel(l)).map((e) => [e.id, e]));
     return [...entwuerfe.values()].map((entwurf) => ({ ...entwurf, angelegenheit: a.id }));
   });
