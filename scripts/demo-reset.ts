@@ -13,8 +13,12 @@ await skript(async (umgebung) => {
   const datenbank = await datenbankOeffnen(umgebung, { art: "skript" });
   try {
     const konten = await demoZuruecksetzen(datenbank.db);
-    await serverVerwerfenLassen(datenbank);
+    const gesagt = await serverVerwerfenLassen(datenbank);
     console.log(`Die Demo ist zurückgesetzt: ${konten} Konten.`);
+    if (!gesagt)
+      console.log(
+        "Das laufende Portal ließ sich nicht benachrichtigen (ältere Fassung oder anderer Container); bitte starten Sie es neu, sonst zeigt es bis zu zehn Minuten lang alte Seiten.",
+      );
   } finally {
     await datenbank.schliessen();
   }

@@ -12,8 +12,8 @@ export type Datenbank = {
   readonly art: "postgresql" | "eingebettet";
   readonly db: Kysely<DB>;
   readonly pool: Pool;
-  /** Process of the server whose embedded database a script has joined. */
-  readonly serverPid?: number;
+  /** The server whose embedded database a script has joined. */
+  readonly server?: Inhaber;
   readonly schliessen: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function datenbankOeffnen(umgebung: Einstellungen, wunsch: Wunsch):
     if (wunsch.art === "skript" && belegtVon?.art === "server" && !wunsch.allein) {
       // The server has migrated already, and it alone does.
       const offen = await verbunden(ziel, { ...wunsch, migration: false }, async () => undefined);
-      return { ...offen, serverPid: belegtVon.pid };
+      return { ...offen, server: belegtVon };
     }
     throw new Bedienfehler(belegtsatz(umgebung.dataDir, belegtVon));
   }

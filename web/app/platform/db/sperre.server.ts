@@ -1,10 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Bedienfehler } from "../env/bedienfehler.server.ts";
 
 /** Who holds the folder: the server, or a script that works while no server runs. */
-export type Inhaber = { readonly art: "server" | "skript"; readonly pid: number };
+export type Inhaber = {
+  readonly art: "server" | "skript";
+  readonly pid: number;
+  /** It listens for `zurufsignal`, which would end any other: where its process number means it (`prozessraum`). */
+  readonly zurufe?: string;
+};
+
+/** How a script tells the server whose embedded database it has changed; the system's own meaning would be to end. */
+export const zurufsignal = "SIGUSR2";
 
 export type Sperre = { readonly inhaber: Inhaber; readonly freigeben: () => void };
 
@@ -27,7 +35,8 @@ export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegt
     if ((fehler as { errcode?: number }).errcode === sqliteBusy) return { belegtVon: gelesen(notiz) };
     throw new Bedienfehler(sperrsatz(dataDir, (fehler as { errcode?: number }).errcode));
   }
-  const inhaber: Inhaber = { art, pid: process.pid };
+  const hoert = process.listenerCount(zurufsignal) > 0;
+  const inhaber: Inhaber = { art, pid: process.pid, ...(hoert ? { zurufe: prozessraum() } : {}) };
   try {
     writeFileSync(notiz, JSON.stringify(inhaber), { mode: 0o600 });
   } catch {
@@ -39,6 +48,15 @@ export function sperren(dataDir: string, art: Inhaber["art"]): Sperre | { belegt
     if (datei.isOpen) datei.close();
   };
   return { inhaber, freigeben };
+}
+
+/** Process numbers mean the same only within it: a container has its own. */
+export function prozessraum(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return process.platform;
+  }
 }
 
 const sqliteBusy = 5;

@@ -1,13 +1,25 @@
 import type { Datenbank } from "../db/datenbank.server.ts";
+import { prozessraum, zurufsignal } from "../db/sperre.server.ts";
 import { ereignisSenden } from "./bus-store.server.ts";
 
-/** How a script tells the server whose embedded database it has changed; the system's own meaning would be to end. */
-const zuruf = "SIGUSR2";
-
-/** After a script has changed what pages show: every running server forgets the pages it keeps. */
-export async function serverVerwerfenLassen({ art, pool, serverPid }: Datenbank): Promise<void> {
+/**
+ * After a script has changed what pages show: every running server forgets the pages it keeps. One that does not say that
+ * it listens, because it is older than the script or stands in another container, is left alone: the call would end it,
+ * or whatever else has its number here.
+ *
+ * @returns `false`: it runs and has not been told; it has to be started anew
+ */
+export async function serverVerwerfenLassen({
+  art,
+  pool,
+  server,
+}: Pick<Datenbank, "art" | "pool" | "server">): Promise<boolean> {
   if (art === "postgresql") await ereignisSenden(pool, { type: "pages.changed", an: { server: true } });
-  else if (serverPid !== undefined) process.kill(serverPid, zuruf);
+  else if (server) {
+    if (server.zurufe !== prozessraum()) return false;
+    process.kill(server.pid, zurufsignal);
+  }
+  return true;
 }
 
 /**
@@ -17,7 +29,7 @@ export async function serverVerwerfenLassen({ art, pool, serverPid }: Datenbank)
  */
 export function zurufeAnnehmen(): (tun: () => void) => void {
   let tun = () => {};
-  process.on(zuruf, () => tun());
+  process.on(zurufsignal, () => tun());
   return (neu) => {
     tun = neu;
   };
