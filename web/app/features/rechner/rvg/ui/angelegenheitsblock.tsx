@@ -1,8 +1,10 @@
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { type Dispatch, memo, useCallback } from "react";
 import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { BasicMarke } from "../../ui/basic-marke.tsx";
 import { useFehler } from "../../ui/fehler.ts";
 import { Felderblock } from "../../ui/felderblock.tsx";
 import { Klappe } from "../../ui/klappe.tsx";
@@ -29,7 +31,7 @@ export type AngelegenheitsblockProps = {
   readonly dispatch: Dispatch<Aktion>;
 };
 
-/** One matter: value, day, fees, and folded away everything else. */
+/** One matter: value, day, number of clients, fees, and folded away everything else. */
 export const Angelegenheitsblock = memo(Block);
 
 /** Reduced Verfahrensgebühren for what is settled without being pending. */
@@ -93,6 +95,20 @@ function Block(props: AngelegenheitsblockProps) {
           text={felder.auftrag ?? ""}
           onText={(text) => setzen("auftrag", text)}
           fehler={fehler(`${id}.auftrag`)}
+        />
+        <Feld
+          id={`${id}.auftraggeber`}
+          name={erste ? "mandanten" : `${id}.auftraggeber`}
+          label={
+            <>
+              <span className="nur-vorlesen">Zahl der </span>Auftraggeber <BasicMarke />
+            </>
+          }
+          inputMode="numeric"
+          placeholder="1"
+          value={felder.auftraggeber ?? ""}
+          onChange={(e) => setzen("auftraggeber", e.currentTarget.value)}
+          fehler={fehler(`${id}.auftraggeber`)}
         />
       </div>
       {kopfbilder.length > 0 ? (

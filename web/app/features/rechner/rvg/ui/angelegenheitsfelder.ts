@@ -8,15 +8,8 @@ type Bild = Feldbild<Angelegenheitsfeld>;
 export type Gruppe = { readonly titel: string; readonly basic?: true; readonly bilder: readonly Bild[] };
 
 const mandat: Gruppe = {
-  titel: "Mandat und Auftraggeber",
+  titel: "Mandat",
   bilder: [
-    {
-      feld: "auftraggeber",
-      art: "zahl",
-      label: "Zahl der Auftraggeber",
-      hinweis: "Leer: ein Auftraggeber",
-      basic: true,
-    },
     {
       feld: "vertretung",
       art: "auswahl",

@@ -26,17 +26,6 @@ export function Ohneskriptfelder({ formular }: { readonly formular: Formular }) 
           hinweis="Entscheidet über den Satz der Umsatzsteuer. Leer: heute"
           defaultValue={formular.felder.leistungsende}
         />
-        <Feld
-          name="mandanten"
-          label={
-            <>
-              Zahl der Auftraggeber <BasicMarke />
-            </>
-          }
-          freiwillig
-          inputMode="numeric"
-          defaultValue={felder.auftraggeber}
-        />
         <Schalter
           name="anrechnung"
           value="1"
