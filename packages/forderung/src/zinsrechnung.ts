@@ -187,7 +187,7 @@ function schlussschritte(s: Zinsergebnis["summen"]): Schritt[] {
     ...schritt("Zinsen", "§§ 288, 291 BGB", s.zinsen),
     ...schritt("Verzugspauschale", "§ 288 Abs. 5 BGB", s.pauschale),
     ...schritt("Kosten", "§ 280 Abs. 2 BGB", s.kosten),
-    ...schritt("Zahlungen", "§ 362 Abs. 1 BGB", cent(-s.zahlungen || 0)),
+    ...schritt("Zahlungen", "§ 362 Abs. 1 BGB", cent(-s.zahlungen)),
     ...schritt("Überzahlt", "§ 812 Abs. 1 BGB", s.ueberzahlt),
     { text: "Offen", norm: "§ 362 Abs. 1 BGB", betrag: s.offen },
   ];

@@ -181,3 +181,13 @@ test("Der Kopf des Ergebnisses nennt Regel, Fassung, Grund und Sicherheit", () =
   const weg = antwort("weg-beschlussklage", { interesseAller: 1, interesseKlaeger: 1 });
   expect(weg).toMatchObject({ sicherheit: "mittel", fassung: { sicherheit: "mittel" } });
 });
+
+test("vor dem höchsten Streitwert des GKG hat auch der Katalog keine Grenze", () => {
+  const wert = (antragAm: string) => {
+    const regel = "vwg-vorlaeufiger-rechtsschutz";
+    const a = streitwert({ regel, antragAm: tag(antragAm), angaben: { hauptsache: 80_000_000_00 } });
+    return a.art === "ergebnis" ? a.wert : a.grund;
+  };
+  expect(wert("2013-07-31")).toBe(40_000_000_00);
+  expect(wert("2013-08-01")).toBe(30_000_000_00);
+});

@@ -254,6 +254,15 @@ describe("Kein Ergebnis", () => {
     expect(pkh(eingabe(weiteres))).toEqual({ art: "kein-ergebnis", ...erwartet, feld });
   });
 
+  test("ein Jahr nach der letzten Bekanntmachung ist nicht erfasst", () => {
+    expect(pkh(eingabe({ bewilligungAm: tag("9999-01-01") }))).toEqual({
+      art: "kein-ergebnis",
+      grund: "Die Freibeträge für 9999 sind nicht erfasst.",
+      norm: "§ 115 Abs. 1 ZPO",
+      feld: "bewilligungAm",
+    });
+  });
+
   test("die größten gültigen Angaben werden gerechnet", () => {
     expect(hilfe({ einnahmen: [posten("Erbe", 10 ** 13)] }).nettoeinkommen).toBe(10 ** 13);
     expect(hilfe({ unterhaltsberechtigte: [{ alter: 0 }] }).zeilen[3]?.betrag).toBe(-393_00);

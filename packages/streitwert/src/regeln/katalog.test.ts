@@ -261,6 +261,16 @@ describe("Was ein Eintrag fragt und sagt", () => {
     expect(regelNach("arbg-kuendigung", tag("2014-01-02"))).toEqual(regelNach("arbg-kuendigung"));
   });
 
+  test("eine spätere Fassung heißt, wie sie sich nennt, nicht nach ihrem ersten Tag", () => {
+    const reihe = katalog.find((e) => e.id === "arbg-kuendigung")?.werte;
+    if (!reihe) throw new Error();
+    const ab = tag("2031-01-01");
+    const quelle = { titel: "Streitwertkatalog, Fassung 2030", fundstelle: "Stand 01.12.2030" };
+    mitFassung(reihe, { ab, quelle, wert: { art: "festbetrag", betrag: cent(1_00) } }, () => {
+      expect(regelNach("arbg-kuendigung", ab)?.katalog?.fassung).toBe("Fassung 2030");
+    });
+  });
+
   test("eine Quelle ohne „Fassung“ heißt nach dem Jahr ihres ersten Tages", () => {
     const reihe = katalog.find((e) => e.id === "arbg-kuendigung")?.werte;
     if (!reihe) throw new Error();

@@ -1,0 +1,16 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { oeffentlicheWertgrenzen, onlineHoechstens } from "./grenzen.ts";
+
+test("mindestens 1.500 € vor dem Finanzgericht, höchstens 2,5 Millionen vor dem Sozialgericht (§ 52 Abs. 4 GKG)", () => {
+  expect(oeffentlicheWertgrenzen(tag("2013-07-31"))).toBeUndefined();
+  expect(oeffentlicheWertgrenzen(tag("2013-08-01"))).toMatchObject({
+    finanzMindestens: 1_500_00,
+    sozialHoechstens: 2_500_000_00,
+  });
+});
+
+test("höchstens 10.000 € im Online-Verfahren, seit es erprobt wird", () => {
+  expect(onlineHoechstens(tag("2026-01-12"))).toBeUndefined();
+  expect(onlineHoechstens(tag("2026-01-13"))).toEqual({ betrag: 10_000_00, norm: "§ 1122 Abs. 2 ZPO" });
+});
