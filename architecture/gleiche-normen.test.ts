@@ -9,6 +9,7 @@ import { umsatzsteuersatz as anwaltssteuer } from "../packages/gebuehren/gesetz/
 import { vvNummer } from "../packages/gebuehren/gesetz/vv/index.ts";
 import { inkassoSaetze } from "../packages/gebuehren/gesetz/vv/inkasso.ts";
 import { hoechstwert as gkgHoechstwert } from "../packages/gerichtskosten/gesetz/gkg/paragraph-39.ts";
+import { mindeststreitwert } from "../packages/gerichtskosten/gesetz/gkg/paragraph-52.ts";
 import { kvNummerVon } from "../packages/gerichtskosten/gesetz/kv/index.ts";
 import { umsatzsteuersatz as notarsteuer } from "../packages/gerichtskosten/gesetz/ust.ts";
 import { fassungAm, plusTage, type Tag, tag, type Zeitreihe } from "../packages/recht/index.ts";
@@ -92,6 +93,11 @@ const paare: readonly (readonly [norm: string, eine: Lesung, andere: Lesung])[] 
     "§ 52 Abs. 6 GKG: Beamte",
     lesung(oeffentlich, (wert) => wert.beamte),
     lesung(beamtenstatus, ({ lebenszeit, uebrige }) => ({ lebenszeit, uebrige })),
+  ],
+  [
+    "§ 52 Abs. 4 Nr. 1 GKG: Mindestwert",
+    lesung(oeffentlich, (wert) => wert.finanzMindestens),
+    lesung(mindeststreitwert),
   ],
   ["§ 8 ZPO: Jahre der Miete", lesung(mietzeit), lesung(mietstreit)],
   ["§ 9 ZPO: Monate der Nutzung", lesung(nutzungen), lesung(wiederkehrendeNutzungen)],
