@@ -130,6 +130,14 @@ test.each([
   }
 });
 
+test.each(["ao-149", "ao-149-3"])(
+  "%s: Die Sonderfristen sind nicht am Gesetzestext geprüft, und das steht dort",
+  (id) => {
+    expect(katalogeintrag(id, heute)?.sicherheit).toBe("mittel");
+    expect(katalogeintrag(id, heute)?.hinweis).toContain("nicht am Gesetzestext");
+  },
+);
+
 test("Der andere Sonderprüfer ist beim Namen genannt", () => {
   expect(katalogeintrag("aktg-142", heute)).toMatchObject({
     name: "Antrag auf anderen Sonderprüfer",
