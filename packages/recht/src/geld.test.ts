@@ -82,3 +82,35 @@ describe("Beträge und Sätze als Text", () => {
     expect(satz(satz100)).toBe(text);
   });
 });
+
+describe("Was sich nicht genau rechnen lässt, wird beim Namen genannt", () => {
+  test("Bruchteile eines Cents", () => {
+    expect(() => cent(0.5)).toThrow("Kein ganzer Centbetrag: 0.5");
+    expect(() => cent(Number.MAX_SAFE_INTEGER + 1)).toThrow("Kein ganzer Centbetrag: 9007199254740992");
+  });
+
+  test.each([
+    [1, 1, 0],
+    [1, 1, -1],
+    [1, 0.5, 1],
+    [1, 1, 0.5],
+  ])("%d × %d / %d", (betrag, zaehler, nenner) => {
+    expect(() => anteil(cent(betrag), zaehler, nenner)).toThrow(
+      `Nicht genau berechenbar: ${betrag} × ${zaehler} / ${nenner}`,
+    );
+  });
+
+  // 9.007.199.254.740.991 × 3 liegt über den genauen Zahlen; geteilt durch 4 bleibt …743,25, durch 6 …495,5
+  test.each([
+    [3, 4, 6_755_399_441_055_743],
+    [3, 6, 4_503_599_627_370_496],
+    [-3, 6, -4_503_599_627_370_496],
+    [3, 3, 9_007_199_254_740_991],
+  ])("der größte Betrag × %d / %d ist %d", (zaehler, nenner, ergebnis) => {
+    expect(anteil(cent(Number.MAX_SAFE_INTEGER), zaehler, nenner)).toBe(ergebnis);
+  });
+
+  test("ein Ergebnis über den genauen Zahlen", () => {
+    expect(() => anteil(cent(Number.MAX_SAFE_INTEGER), 3, 2)).toThrow(RangeError);
+  });
+});

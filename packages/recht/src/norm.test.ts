@@ -61,3 +61,13 @@ test("Zeichen und Zahl trennen sich am Zeilenende nicht", () => {
   );
   expect(untrennbar("S. 3229 und Satz aus")).toBe("S.\u00a03229 und Satz aus");
 });
+
+test.each([
+  ["Nrn. 3100, 1008 VV", "Nrn.\u00a03100, 1008 VV"],
+  ["Anm. (1) zu Nr. 1210", "Anm.\u00a0(1) zu Nr.\u00a01210"],
+  ["Vorbem. 3 VV", "Vorbem.\u00a03 VV"],
+  ["Art. 6 EGBGB", "Art.\u00a06 EGBGB"],
+  ["Nr. IV und § a", "Nr.\u00a0IV und § a"],
+])("„%s“ bleibt beisammen", (text, erwartet) => {
+  expect(untrennbar(text)).toBe(erwartet);
+});

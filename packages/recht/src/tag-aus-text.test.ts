@@ -26,6 +26,19 @@ describe("Getippte Tage", () => {
     ["+1j", "2027-11-21"],
     ["-2j", "2024-11-21"],
     ["29.2.2028", "2028-02-29"],
+    ["5/3", "2026-03-05"],
+    ["5.3/27", "2027-03-05"],
+    ["05.12.", "2026-12-05"],
+    ["5.\u00a03.\u00a027", "2027-03-05"],
+    ["HEUTE", "2026-11-21"],
+    ["+0t", "2026-11-21"],
+    ["-3w", "2026-10-31"],
+    ["-3m", "2026-08-21"],
+    ["+1200m", "2126-11-21"],
+    ["-1200m", "1926-11-21"],
+    ["+1200j", "3226-11-21"],
+    ["-1026j", "1000-11-21"],
+    ["+9999t", "2054-04-07"],
   ])("„%s“ ist der %s", (text, erwartet) => {
     expect(tagAusText(text, heute)).toEqual({ art: "tag", tag: erwartet });
   });
@@ -55,6 +68,27 @@ describe("Getippte Tage", () => {
     "-1200j",
     "+9999j",
     "5.3.2027.1",
+    "x5.3.27",
+    "5.3.27x",
+    "x05032027",
+    "050320271",
+    "0503202",
+    "05031",
+    "123.1.27",
+    "1.123.27",
+    "+1tt",
+    "a+1t",
+    "1t",
+    "+t",
+    "+12345t",
+    "+1201m",
+    "-1201m",
+    "-1027j",
+    "+1201j",
+    "5.3.02027",
+    "2027-3-5",
+    "x2027-03-05",
+    "2027-03-05x",
   ])("„%s“ ist kein Tag", (text) => {
     expect(tagAusText(text, heute)).toEqual({ art: "ungueltig" });
   });
@@ -65,6 +99,10 @@ describe("Getippte Tage", () => {
     expect(tagAusText("-9999w", tag("1100-01-01"))).toEqual({ art: "ungueltig" });
     expect(tagAusText("-1t", tag("1000-01-02"))).toEqual({ art: "tag", tag: "1000-01-01" });
     expect(tagAusText("+1m", tag("9999-11-30"))).toEqual({ art: "tag", tag: "9999-12-30" });
+    expect(tagAusText("+1m", tag("9999-12-01"))).toEqual({ art: "ungueltig" });
+    expect(tagAusText("-1m", tag("1000-01-31"))).toEqual({ art: "ungueltig" });
+    expect(tagAusText("-1m", tag("1000-02-28"))).toEqual({ art: "tag", tag: "1000-01-28" });
+    expect(tagAusText("+1t", tag("9999-12-30"))).toEqual({ art: "tag", tag: "9999-12-31" });
   });
 
   test("kein Text und kein Schritt stürzt ab, und jeder Tag ist ein Kalendertag", () => {

@@ -111,3 +111,43 @@ describe("Grenzen", () => {
     expect(() => plusMonate(tag("9999-12-31"), 1)).toThrow(RangeError);
   });
 });
+
+describe("Was es nicht gibt, wird beim Namen genannt", () => {
+  test("Tage und Tagesnummern", () => {
+    expect(() => tag("2025-02-30")).toThrow("Kein Kalendertag: 2025-02-30");
+    expect(() => tagMitNummer(tagNummer(tag("9999-12-31")) + 1)).toThrow(
+      `Tag außerhalb der Jahre 1000 bis 9999: ${tagNummer(tag("9999-12-31")) + 1}`,
+    );
+    expect(() => plusMonate(tag("9999-12-31"), 1)).toThrow(
+      "Tag außerhalb der Jahre 1000 bis 9999: 9999-12-31 + 1 Monate",
+    );
+    expect(() => plusMonate(tag("1000-01-31"), -1)).toThrow(RangeError);
+  });
+
+  test.each(["+2025-01-01", "12025-01-01", " 2025-01-01", "2025-01-011", "2025/01/01"])("„%s“", (text) => {
+    expect(alsTag(text)).toBeUndefined();
+  });
+
+  test("Jahre und Monate an ihrem Rand", () => {
+    expect(tagAus(1000, 1, 1)).toBe("1000-01-01");
+    expect(tagAus(9999, 12, 31)).toBe("9999-12-31");
+    expect(tagAus(999, 12, 31)).toBeUndefined();
+    expect(tagAus(10_000, 1, 1)).toBeUndefined();
+    expect([tageImMonat(2025, 0), tageImMonat(2025, 13)]).toEqual([0, 0]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((m) => tageImMonat(2025, m))).toEqual([
+      31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
+    ]);
+  });
+
+  test("an den Jahrhunderten rechnen Nummer und Rückweg wie Temporal", () => {
+    const beginn = Temporal.PlainDate.from("1970-01-01");
+    for (const jahr of [1000, 1100, 1200, 1599, 1600, 1700, 1800, 1900, 2000, 2100, 2200, 2400, 9999]) {
+      for (const rest of ["01-01", "02-28", "03-01", "12-31"]) {
+        const t = tag(`${jahr}-${rest}`);
+        const nummer = beginn.until(plain(t), { largestUnit: "days" }).days;
+        expect(tagNummer(t), t).toBe(nummer);
+        expect(tagMitNummer(nummer)).toBe(t);
+      }
+    }
+  });
+});
