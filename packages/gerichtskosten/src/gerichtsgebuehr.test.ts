@@ -52,6 +52,24 @@ describe("Gerichtsgebühr nach dem Streitwert", () => {
   });
 });
 
+test("der Rechenweg im Wortlaut: ein Viertel von 40,00 € liegt unter dem Mindestbetrag", () => {
+  const weg = (wert: number, satz100: number) => {
+    const antwort = gerichtsgebuehr(cent(wert), satz100, tag("2025-06-01"));
+    return antwort.art === "ergebnis"
+      ? antwort.schritte.map((s) => `${s.norm} | ${s.text.replaceAll("\u00a0", " ")} | ${s.betrag}`)
+      : [];
+  };
+  expect(weg(50_000, 25)).toEqual([
+    "§ 34 Abs. 1 GKG | 1,0 Gebühr aus 500,00 € | 4000",
+    "§ 3 Abs. 2 GKG | 0,25 Gebühr | 1000",
+    "§ 34 Abs. 2 Satz 1 GKG | Mindestens 15,00 € | 1500",
+  ]);
+  expect(weg(3_000_000_001, 100)[0]).toBe(
+    "§ 39 Abs. 2 GKG | Streitwert höchstens 30.000.000,00 € | 3000000000",
+  );
+  expect(weg(3_000_000_000, 100)).toHaveLength(2);
+});
+
 describe("Kein Ergebnis", () => {
   test("vor dem 01.08.2013 ist keine Fassung erfasst", () => {
     expect(betrag(1_000, 300, "2013-07-31")).toEqual({
@@ -62,8 +80,19 @@ describe("Kein Ergebnis", () => {
   });
 
   test("ein negativer Wert und ein Satz von null", () => {
-    expect(betrag(-1, 300, "2026-01-01")).toMatchObject({ art: "kein-ergebnis", feld: "wert" });
-    expect(betrag(100, 0, "2026-01-01")).toMatchObject({ art: "kein-ergebnis", feld: "satz" });
-    expect(betrag(100, 0.5, "2026-01-01")).toMatchObject({ art: "kein-ergebnis", feld: "satz" });
+    expect(betrag(-1, 300, "2026-01-01")).toEqual({
+      art: "kein-ergebnis",
+      grund: "Der Streitwert ist negativ.",
+      norm: "§ 3 GKG",
+      feld: "wert",
+    });
+    for (const satz100 of [0, -1, 0.5])
+      expect(betrag(100, satz100, "2026-01-01")).toEqual({
+        art: "kein-ergebnis",
+        grund: "Der Gebührensatz muss größer als null sein.",
+        norm: "§ 3 Abs. 2 GKG",
+        feld: "satz",
+      });
+    expect(betrag(0, 1, "2026-01-01")).toBe(1_500);
   });
 });
