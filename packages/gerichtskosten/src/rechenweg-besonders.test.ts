@@ -6,7 +6,7 @@ import { strafgebuehrNummer } from "./strafe.ts";
 import { stundenwort } from "./stundenwort.ts";
 import { kosten } from "./test-hilfe.ts";
 
-const aus = (euro: number) => cent(euro * 100);
+const aus = (euro: number) => cent(Math.round(euro * 100));
 
 function weg(gesetz: Gesetz, positionen: readonly Omit<Kostenposition, "id">[]): string[] {
   const antwort = kosten(gesetz, "2026-01-15", positionen);
@@ -164,6 +164,108 @@ describe("Besondere Gebühren im Wortlaut", () => {
       "9006 | Nr. 9006 KV GKG | 10 Kilometer × 0,42 € | 420",
       "9006 | Nr. 9006 KV GKG | Zusammen | 1420",
     ]);
+  });
+});
+
+// Der Teil des Rechenwegs, der an der Grenze entsteht: genau an ihr keine Zeile, daneben eine.
+describe("Mindest- und Höchstbeträge", () => {
+  const letzte = (gesetz: Gesetz, p: Omit<Kostenposition, "id">, ab: number) =>
+    weg(gesetz, [p])
+      .slice(ab)
+      .map((zeile) => zeile.split(" | ").slice(2).join(" | "));
+
+  test("Jahresgebühr: 20 × 11,50 € sind genau 230,00 €, ein Cent mehr Vermögen kostet 11,50 € mehr", () => {
+    const mit = (euro: number) => letzte("gnotkg", { nr: "11101", wert: aus(euro) }, 1);
+    expect(mit(110_000)).toEqual(["11,50 € je angefangene 5.000,00 € aus 100.000,00 € | 23000"]);
+    expect(mit(110_000.01)).toEqual(["11,50 € je angefangene 5.000,00 € aus 100.000,01 € | 24150"]);
+    expect(mit(105_000)).toEqual([
+      "11,50 € je angefangene 5.000,00 € aus 95.000,00 € | 21850",
+      "Mindestens 230,00 € | 23000",
+    ]);
+    expect(mit(10_000.01)).toEqual([
+      "11,50 € je angefangene 5.000,00 € aus 0,01 € | 1150",
+      "Mindestens 230,00 € | 23000",
+    ]);
+  });
+
+  test("bei höchstens drei Monaten 100,00 € im GNotKG, im FamGKG 50,00 € statt der Gebühr", () => {
+    const hoechstensDreiMonate = true;
+    expect(
+      letzte("gnotkg", { nr: "11101", wert: aus(20_000), angaben: { hoechstensDreiMonate } }, 1),
+    ).toEqual(["11,50 € je angefangene 5.000,00 € aus 10.000,00 € | 2300", "Mindestens 100,00 € | 10000"]);
+    expect(
+      letzte("famgkg", { nr: "1311", wert: aus(300_000), angaben: { hoechstensDreiMonate } }, 0),
+    ).toEqual(["Dauer höchstens drei Monate | 5000"]);
+    // 2 × 5,00 € = 10,00 €
+    expect(letzte("famgkg", { nr: "1311", wert: aus(20_000) }, 1)).toEqual([
+      "5,00 € je angefangene 5.000,00 € aus 10.000,00 € | 1000",
+      "Mindestens 50,00 € | 5000",
+    ]);
+  });
+
+  test("ohne Freibetrag keine Zeile dafür: Nr. 11104", () => {
+    expect(letzte("gnotkg", { nr: "11104", wert: aus(5_000) }, 0)).toEqual([
+      "11,50 € je angefangene 5.000,00 € aus 5.000,00 € | 1150",
+      "Mindestens 230,00 € | 23000",
+    ]);
+  });
+
+  test("beglaubigte Kopien: 1,00 € je Seite, mindestens 10,00 €", () => {
+    expect(letzte("gnotkg", { nr: "25102", anzahl: 9 }, 0)).toEqual([
+      "9 × 1,00 € | 900",
+      "Mindestens 10,00 € | 1000",
+    ]);
+    expect(letzte("gnotkg", { nr: "25102", anzahl: 10 }, 0)).toEqual(["10 × 1,00 € | 1000"]);
+    expect(letzte("gnotkg", { nr: "25102" }, 0)).toEqual(["1 × 1,00 € | 100", "Mindestens 10,00 € | 1000"]);
+  });
+
+  test("30 %, höchstens 30,00 €", () => {
+    expect(letzte("gnotkg", { nr: "26000", betrag: aus(100) }, 0)).toEqual(["30 % aus 100,00 € | 3000"]);
+    expect(letzte("gnotkg", { nr: "26000", betrag: aus(101) }, 0)).toEqual([
+      "30 % aus 101,00 € | 3030",
+      "Höchstens 30,00 € | 3000",
+    ]);
+  });
+
+  test("Auslagen des Gerichtsvollziehers mindestens 3,00 €", () => {
+    expect(letzte("gvkostg", { nr: "715", betrag: aus(2) }, 0)).toEqual([
+      "Auslagen | 200",
+      "Mindestens 3,00 € | 300",
+    ]);
+    expect(letzte("gvkostg", { nr: "715", betrag: aus(3) }, 0)).toEqual(["Auslagen | 300"]);
+  });
+
+  test("Vielfache und Teile einer anderen Gebühr", () => {
+    expect(letzte("gnotkg", { nr: "19112", betrag: aus(100) }, 0)).toEqual([
+      "3,5 der Gebühr von 100,00 € | 35000",
+    ]);
+    expect(letzte("gnotkg", { nr: "13102", betrag: aus(100) }, 0)).toEqual(["1/3 von 100,00 € | 3333"]);
+  });
+
+  test("die Pauschale des Gerichtsvollziehers: unter 3,00 €, zwischen den Grenzen, über 10,00 €", () => {
+    const pauschale = (nr: string, anzahl: number) =>
+      weg("gvkostg", [{ nr, anzahl }, { nr: "716" }])
+        .filter((zeile) => zeile.startsWith("716"))
+        .map((zeile) => zeile.split(" | ").slice(2).join(" | "));
+    // Nr. 101: 8,00 €; Nr. 205: 31,20 €
+    expect(pauschale("101", 1)).toEqual(["20 % der Gebühren von 8,00 € | 160", "Mindestens 3,00 € | 300"]);
+    expect(pauschale("205", 1)).toEqual(["20 % der Gebühren von 31,20 € | 624"]);
+    expect(pauschale("205", 2)).toEqual(["20 % der Gebühren von 62,40 € | 1248", "Höchstens 10,00 € | 1000"]);
+  });
+});
+
+describe("Zwei Gebühren, die zu zwei Geschäften gehören können, werden nicht abgelehnt", () => {
+  test.each([
+    ["gnotkg", "21100", "21101", { wert: aus(50_000) }],
+    ["gkg", "2111", "2112", {}],
+    ["gvkostg", "240", "241", {}],
+  ] as const)("%s Nr. %s und %s", (gesetz, voll, weniger, rest) => {
+    expect(
+      kosten(gesetz, "2026-01-15", [
+        { nr: voll, ...rest },
+        { nr: weniger, ...rest },
+      ]),
+    ).toMatchObject({ art: "ergebnis", vermerke: [{ art: "warnung", feld: "positionen[1]" }] });
   });
 });
 

@@ -26,3 +26,19 @@ test("jeder Teil der vier Verzeichnisse steht mit jedem Tag darin, an dem sich e
     new Set(["GKG", "FamGKG", "GNotKG", "GvKostG", "UStG"]),
   );
 });
+
+test("wenige Nummern werden einzeln genannt, viele als Teil oder Abschnitt, der neueste Tag zuerst", () => {
+  const zeilen = rechtsstand().filter(
+    (z) => z.titel === "Kostenverzeichnis: Vollstreckung durch Gerichtsvollzieher",
+  );
+  const bis = zeilen.filter((z) => z.ab <= "2025-06-01").map((z) => `${z.ab} ${z.norm}`);
+  expect(bis).toEqual([
+    "2025-06-01 Abschnitt 2 KV GvKostG",
+    "2021-11-01 Abschnitt 2 KV GvKostG",
+    "2021-01-01 Nr. 240, 241 KV GvKostG",
+    "2016-11-26 Nr. 207, 208 KV GvKostG",
+    "2013-08-01 Abschnitt 2 KV GvKostG",
+  ]);
+  const zivil = rechtsstand().filter((z) => z.titel === "Kostenverzeichnis: Zivilrechtliche Verfahren");
+  expect(zivil.find((z) => z.ab === "2025-06-01")?.norm).toBe("Teil 1 KV GKG");
+});
