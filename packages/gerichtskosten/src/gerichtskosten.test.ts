@@ -94,6 +94,14 @@ describe("Ermäßigung", () => {
     expect(antwort).toMatchObject({ summe: 28_300, zeilen: [{ nr: "1211", statt: "1210", satz100: 100 }] });
   });
 
+  test("die Nummer selbst als Ermäßigung ist keine", () => {
+    const wert = cent(100_000);
+    const antwort = kosten("gkg", "2026-01-15", [{ nr: "1210", wert, ermaessigt: "1210" }]);
+    // 3,0 aus 1.000 €: 3 × 61,00 €
+    expect(antwort).toMatchObject({ summe: 18_300, zeilen: [{ nr: "1210" }] });
+    expect(antwort.art === "ergebnis" && antwort.zeilen[0]).not.toHaveProperty("statt");
+  });
+
   test("eine Nummer, die eine andere Gebühr ermäßigt, wird zurückgewiesen", () => {
     expect(kosten("gkg", "2026-01-15", [{ nr: "1210", wert, ermaessigt: "1221" }])).toMatchObject({
       art: "kein-ergebnis",
