@@ -1,3 +1,5 @@
+import { gleichwertigeRecht } from "./gleichwertig-recht.ts";
+
 /**
  * Changes that alter nothing anybody could see, so no test can notice them. `zeile` is the line as it stands in the file
  * (without the blanks around it), `ersatz` what the drill put there.
@@ -14,6 +16,7 @@ const kleinerZeile = "export const kleiner = (a: Cent, b: Cent): Cent => (a < b 
 const groesserZeile = "export const groesser = (a: Cent, b: Cent): Cent => (a > b ? a : b);";
 
 export const gleichwertige: readonly Gleichwertig[] = [
+  ...gleichwertigeRecht,
   { datei: geld, zeile: kleinerZeile, ersatz: "a <= b", grund: "Von zwei gleichen ist jeder der kleinere." },
   { datei: geld, zeile: groesserZeile, ersatz: "a >= b", grund: "Von zwei gleichen ist jeder der größere." },
   {

@@ -19,15 +19,14 @@ const inCent = (ganz: string, nachkomma = ""): Cent =>
  * the readings. A minus sign, letters or more than two decimals are invalid. At most 13 digits before the comma.
  */
 export function betragAusText(text: string): Betragslesung {
-  const roh = text.replace(leerzeichen, " ").trim().replace(einheit, "").trim();
+  const roh = text.replace(leerzeichen, " ").trim().replace(einheit, "");
   if (roh === "") return { art: "leer" };
   const t = roh.replace(/,(?:-{1,2}|\u2013|\u2014)$/, "");
-  if (!/^[\d., ]+$/.test(t) || /\d{14}/.test(t.replace(/[. ]/g, "").split(",")[0] ?? ""))
-    return { art: "ungueltig" };
+  if (/^\d{14}/.test(t.replace(/[. ]/g, ""))) return { art: "ungueltig" };
   let m = /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,(\d{1,2}))?$/.exec(t);
   if (m) return { art: "betrag", betrag: inCent(m[1] ?? "", m[2]) };
   m = /^,(\d{1,2})$/.exec(t);
-  if (m) return { art: "betrag", betrag: inCent("0", m[1]) };
+  if (m) return { art: "betrag", betrag: inCent("", m[1]) };
   m = /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/.exec(t);
   if (m) {
     const englisch = inCent((m[1] ?? "").replaceAll(",", ""), m[2]);
@@ -36,6 +35,6 @@ export function betragAusText(text: string): Betragslesung {
   }
   m = /^(\d{1,3}(?:\.\d{3})+)\.(\d{1,2})$/.exec(t);
   if (m) return { art: "mehrdeutig", lesarten: [inCent(t), inCent(m[1] ?? "", m[2])] };
-  if (/^\d[\d.]*$/.test(t) && t.includes(".")) return { art: "mehrdeutig", lesarten: [inCent(t)] };
+  if (/^\d[\d.]*$/.test(t)) return { art: "mehrdeutig", lesarten: [inCent(t)] };
   return { art: "ungueltig" };
 }

@@ -15,6 +15,8 @@ describe("Was der Leser selbst prüfen muss", () => {
     ]);
     expect(texte("2026-04-03")).toHaveLength(1);
     expect(texte("2026-04-04")).toEqual([]);
+    expect(texte("2025-10-01")).toHaveLength(1);
+    expect(texte("2025-09-30")).toEqual([]);
     expect(texte("2026-02-01", { fassung: sicher })).toEqual([]);
   });
 
@@ -22,12 +24,24 @@ describe("Was der Leser selbst prüfen muss", () => {
     const zwischen = [tag("2025-12-30"), tag("2026-01-07")] as const;
     expect(texte("2026-01-07", { zwischen })).toHaveLength(1);
     expect(texte("2026-01-08", { zwischen })).toEqual([]);
+    expect(texte("2025-12-30", { zwischen })).toHaveLength(1);
+    expect(texte("2025-12-29", { zwischen })).toEqual([]);
   });
 
   test("auch das Ende zählt, wenn die nächste Fassung nicht sicher beginnt", () => {
     const fassung = { ...sicher, ab: tag("2020-01-01") };
     expect(texte("2025-12-01", { fassung, naechste: offen })).toHaveLength(1);
     expect(texte("2025-09-01", { fassung, naechste: offen })).toEqual([]);
+  });
+
+  test("das Feld steht dabei, wo es eines gibt, und „hoch“ ist kein Zweifel", () => {
+    const frage = { norm: "Nr. 1 KV", fassung: offen, tag: tag("2026-02-01") };
+    expect(fassungszweifel({ ...frage, feld: "stichtag" })).toMatchObject([
+      { art: "hinweis", norm: "Nr. 1 KV", feld: "stichtag" },
+    ]);
+    expect(fassungszweifel(frage)[0]).not.toHaveProperty("feld");
+    const fassung = { ...sicher, sicherheit: "hoch", abSicherheit: "hoch" } as const;
+    expect(texte("2026-01-01", { fassung })).toEqual([]);
   });
 
   test("ein Betrag, der nicht am amtlichen Text bestätigt ist", () => {

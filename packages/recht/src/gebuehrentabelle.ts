@@ -1,5 +1,5 @@
 import { type KeinErgebnis, keinErgebnis } from "./ergebnis.ts";
-import type { Cent } from "./geld.ts";
+import { type Cent, kleiner } from "./geld.ts";
 import type { Stufentabelle } from "./stufentabelle.ts";
 import {
   type Tabellenzeile,
@@ -50,7 +50,7 @@ export function tabelleAm(
 ): Gebuehrentabelle | KeinErgebnis {
   const fassung = fassungAm(reihe, stichtag);
   if (!fassung) return keineFassung(reihe.norm, stichtag);
-  const zeilen = tabellenzeilen(fassung.wert, von, bis < hoechstens ? bis : hoechstens);
+  const zeilen = tabellenzeilen(fassung.wert, von, kleiner(bis, hoechstens));
   return { art: "ergebnis", norm: reihe.norm, fassung: fassungskopf(fassung), zeilen };
 }
 

@@ -44,6 +44,7 @@ describe("Anschrift einer Norm", () => {
     ["§ 74a ZVG", "zvg/__74a.html"],
     ["Art. 6 EGBGB", "bgbeg/art_6.html"],
     ["Art. 1 ZPO", "zpo/"],
+    ["Anlage zu Art. 6 EGBGB", "bgbeg/"],
     ["§15 RVG", "rvg/__15.html"],
     ["Anm. zu § 3 RVG", "rvg/"],
   ])("%s steht unter %s", (norm, adresse) => {

@@ -31,5 +31,6 @@ describe("Die Gebühr steigt mit jedem angefangenen Betrag", () => {
     expect(tabellenwerte(tabelle, cent(3_500))).toEqual([500, 1_000, 1_500, 2_500, 3_500]);
     expect(tabellenwerte(tabelle, cent(3_499))).toEqual([500, 1_000, 1_500, 2_500]);
     expect(tabellenwerte(tabelle, cent(499))).toEqual([]);
+    expect(tabellenwerte(tabelle, cent(500))).toEqual([500]);
   });
 });

@@ -66,5 +66,14 @@ describe("Zwei Fassungen übereinander", () => {
     expect(vergleichszeilen([zeile(300, 600, 45)], [zeile(500, 1_000, 80)])).toEqual([
       { ueber: 500, bis: 600, alt: 45, neu: 80, differenz: 35 },
     ]);
+    expect(vergleichszeilen([zeile(0, 300, 25), zeile(300, 600, 45)], [zeile(500, 1_000, 80)])).toEqual([
+      { ueber: 500, bis: 600, alt: 45, neu: 80, differenz: 35 },
+    ]);
+  });
+
+  test("wo sie sich nur berühren oder eine leer ist, gibt es keine Zeile", () => {
+    expect(vergleichszeilen([zeile(0, 500, 25)], [zeile(500, 1_000, 80)])).toEqual([]);
+    expect(vergleichszeilen([], [zeile(0, 500, 80)])).toEqual([]);
+    expect(vergleichszeilen([zeile(0, 500, 80)], [])).toEqual([]);
   });
 });

@@ -28,7 +28,6 @@ export function tabellenzeilen(tabelle: Stufentabelle, von: Cent, bis: Cent): Ta
         zeilen.push({ ueber: unten as Cent, bis: oben, gebuehr: tabellengebuehr(tabelle, oben) });
       unten = oben;
     }
-    if (unten >= bis) break;
   }
   return zeilen;
 }
@@ -41,10 +40,10 @@ export function vergleichszeilen(
   const zeilen: Vergleichszeile[] = [];
   let i = 0;
   let k = 0;
-  while (i < alt.length && k < neu.length) {
+  for (;;) {
     const a = alt[i];
     const n = neu[k];
-    if (!a || !n) break;
+    if (!a || !n) return zeilen;
     const aBis = a.bis ?? Number.POSITIVE_INFINITY;
     const nBis = n.bis ?? Number.POSITIVE_INFINITY;
     const ueber = Math.max(a.ueber, n.ueber) as Cent;
@@ -62,5 +61,4 @@ export function vergleichszeilen(
     if (aBis === bis) i++;
     if (nBis === bis) k++;
   }
-  return zeilen;
 }

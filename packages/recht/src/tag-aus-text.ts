@@ -38,14 +38,15 @@ function inMonaten(heute: Tag, n: number): Tageslesung {
  * `gestern`, `morgen`, and steps from today `+2w`, `-1t`, `+1m`, `+1j`.
  */
 export function tagAusText(text: string, heute: Tag): Tageslesung {
-  const t = text.replace(/[\s\u00a0]+/g, "").toLowerCase();
+  const t = text.replace(/[\s\u00a0]/g, "").toLowerCase();
   if (t === "") return { art: "leer" };
   if (t === "heute") return { art: "tag", tag: heute };
   if (t === "gestern") return inTagen(heute, -1);
   if (t === "morgen") return inTagen(heute, 1);
   const schritt = /^([+\-\u2212])(\d{1,4})([twmj])$/.exec(t);
   if (schritt) {
-    const n = Number(schritt[2]) * (schritt[1] === "+" ? 1 : -1);
+    const anzahl = Number(schritt[2]);
+    const n = schritt[1] === "+" ? anzahl : -anzahl;
     if (schritt[3] === "t") return inTagen(heute, n);
     if (schritt[3] === "w") return inTagen(heute, n * 7);
     return Math.abs(n) > 1200 ? { art: "ungueltig" } : inMonaten(heute, schritt[3] === "m" ? n : n * 12);

@@ -38,5 +38,7 @@ describe("Wie viele Handgriffe zwei Wörter trennen", () => {
     expect(wortabstand("abc", "xyz", 2)).toBeUndefined();
     expect(wortabstand("abc", "xyz", 3)).toBe(3);
     expect(wortabstand("", "", 0)).toBe(0);
+    expect(wortabstand("abcd", "bcde", 1)).toBeUndefined();
+    expect(wortabstand("abcd", "bcde", 2)).toBe(2);
   });
 });

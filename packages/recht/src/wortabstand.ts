@@ -8,8 +8,7 @@ export function wortabstand(a: string, b: string, hoechstens: number): number | 
     for (let j = 1; j <= b.length; j++) {
       const gleich = a[i - 1] === b[j - 1] ? 0 : 1;
       let n = Math.min((letzte[j] ?? 0) + 1, (zeile[j - 1] ?? 0) + 1, (letzte[j - 1] ?? 0) + gleich);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        n = Math.min(n, (vorletzte[j - 2] ?? 0) + 1);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) n = Math.min(n, (vorletzte[j - 2] ?? 0) + 1);
       zeile.push(n);
     }
     if (Math.min(...zeile) > hoechstens) return undefined;

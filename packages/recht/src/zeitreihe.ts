@@ -28,20 +28,13 @@ export function zeitreihe<W>(
   fassungen: readonly Fassung<W>[],
 ): Zeitreihe<W> {
   if (fassungen.length === 0) throw new RangeError(`${kopf.norm}: keine Fassung`);
-  for (let i = 1; i < fassungen.length; i++) {
+  for (const [i, b] of fassungen.entries()) {
     const a = fassungen[i - 1];
-    const b = fassungen[i];
-    if (a && b && a.ab >= b.ab) throw new RangeError(`${kopf.norm}: ${b.ab} folgt auf ${a.ab}`);
+    if (a && a.ab >= b.ab) throw new RangeError(`${kopf.norm}: ${b.ab} folgt auf ${a.ab}`);
   }
   return { ...kopf, fassungen };
 }
 
 /** The version in force on a day, or `undefined` before the first one: „keine Fassung erfasst“. */
-export function fassungAm<W>(reihe: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined {
-  const { fassungen } = reihe;
-  for (let i = fassungen.length - 1; i >= 0; i--) {
-    const f = fassungen[i];
-    if (f && f.ab <= stichtag) return f;
-  }
-  return undefined;
-}
+export const fassungAm = <W>({ fassungen }: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined =>
+  fassungen.findLast((f) => f.ab <= stichtag);

@@ -21,11 +21,8 @@ export function betragFehler(
   if (betrag === undefined || (Number.isSafeInteger(betrag) && betrag >= 0 && betrag <= groesster)) {
     return undefined;
   }
-  return keinErgebnis(
-    betrag < 0 ? `${was} ist negativ.` : `${was} ist kein gültiger Betrag in ganzen Cent.`,
-    norm,
-    feld,
-  );
+  const warum = betrag < 0 ? "ist negativ" : "ist kein gültiger Betrag in ganzen Cent";
+  return keinErgebnis(`${was} ${warum}.`, norm, feld);
 }
 
 /** The version of a day, or the newest one when no day is given. */
