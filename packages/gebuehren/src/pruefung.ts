@@ -86,7 +86,7 @@ function angelegenheit(a: Angelegenheit, i: number): void {
     kein("Wählen Sie mindestens eine Gebühr.", eingabe, `${feld}.positionen`);
   }
   eindeutig(
-    a.positionen.flatMap((p) => p.id ?? []),
+    a.positionen.map((p) => p.id),
     (k) => `${feld}.positionen[${k}].id`,
   );
   a.positionen.forEach((p, k) => {
@@ -181,9 +181,9 @@ function tag(t: Tag | undefined, feld: string, noetig = false): void {
   if (t === undefined ? noetig : !alsTag(t)) kein("Bitte geben Sie einen Kalendertag an.", "§ 60 RVG", feld);
 }
 
-function eindeutig(ids: readonly string[], feld: (i: number) => string): void {
-  const doppelt = ids.findIndex((id, i) => ids.indexOf(id) < i);
-  if (doppelt >= 0) kein(`Die Kennung „${ids[doppelt]}“ kommt doppelt vor.`, eingabe, feld(doppelt));
+function eindeutig(ids: readonly (string | undefined)[], feld: (i: number) => string): void {
+  const doppelt = ids.findIndex((id, i) => id !== undefined && ids.indexOf(id) < i);
+  if (doppelt !== -1) kein(`Die Kennung „${ids[doppelt]}“ kommt doppelt vor.`, eingabe, feld(doppelt));
 }
 
 const unbekannt = (id: string, feld: string): never =>
