@@ -168,6 +168,52 @@ describe("Eine Anrechnung ohne Ergebnis", () => {
   });
 });
 
+describe("Ein Verweis einer Anrechnung ohne Ergebnis", () => {
+  const v = sache(["2300"], { id: "v", wert });
+  const z = sache(["3100", p("3104", { id: "t" }), p("1003", { id: "t2", wert: 1 })], { wert });
+  const mit = (von: object, auf: object, faelle = [v, z]) =>
+    antwort(faelle, { anrechnungen: [{ von, auf }] as never });
+  const gg = { angelegenheit: "v", position: "2300" };
+  const klage = { angelegenheit: "a", position: "3100" };
+  it("nennt Angelegenheit und Position, die es nicht gibt", () => {
+    const angelegenheit = ["Eine Angelegenheit „x“ gibt es nicht.", "§ 15a RVG"];
+    const position = ["Eine Position „x“ gibt es in dieser Angelegenheit nicht.", "§ 15a RVG"];
+    expect(mit({ ...gg, angelegenheit: "x" }, klage)).toEqual([
+      ...angelegenheit,
+      "anrechnungen[0].von.angelegenheit",
+    ]);
+    expect(mit(gg, { ...klage, angelegenheit: "x" })).toEqual([
+      ...angelegenheit,
+      "anrechnungen[0].auf.angelegenheit",
+    ]);
+    expect(mit({ ...gg, position: "x" }, klage)).toEqual([...position, "anrechnungen[0].von.position"]);
+    expect(mit(gg, { ...klage, position: "x" })).toEqual([...position, "anrechnungen[0].auf.position"]);
+  });
+  it("verlangt eine Kennung, wo mehrere Positionen gemeint sein können", () => {
+    const zwei = sache([p("3100", { wert: 500_000 }), p("3100", { wert: 300_000 })]);
+    expect(mit(gg, klage, [v, zwei])).toEqual([
+      "„3100“ bezeichnet mehrere Positionen; geben Sie jeder eine Kennung.",
+      "§ 15a RVG",
+      "anrechnungen[0].auf.position",
+    ]);
+  });
+  it("rechnet keine Gebühr auf sich selbst an", () => {
+    expect(mit(gg, gg)).toEqual([
+      "Eine Gebühr kann nicht auf sich selbst angerechnet werden.",
+      "§ 15a RVG",
+      "anrechnungen[0].auf",
+    ]);
+  });
+  it("braucht für die Differenzgebühr die frühere Angelegenheit", () => {
+    const frueher = { ...p("3101", { wert: 500_000 }), auftragAm: fassung2025 };
+    expect(antwort(z, { anrechnungen: [{ regel: "3101-1", von: { frueher }, auf: klage }] })).toEqual([
+      "Was Nr. 3101 VV mehr gab, ergibt sich nur neben den anderen Gebühren: Nehmen Sie die frühere Angelegenheit in die Berechnung auf.",
+      "Nr. 3101 Anm. 1 VV",
+      "anrechnungen[0].von",
+    ]);
+  });
+});
+
 describe("Eine frühere Gebühr ohne Ergebnis", () => {
   const anrechnung = (frueher: Position, rest = {}) => ({
     anrechnungen: [

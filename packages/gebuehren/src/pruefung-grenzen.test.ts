@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Position, RvgEingabe } from "./eingabe.ts";
+import type { Bezug, Position, RvgEingabe } from "./eingabe.ts";
 import { antwort, fassung2025, ohneErgebnis, p, sache } from "./test-hilfe.ts";
 
 const betragstext = "Bitte geben Sie einen gültigen Wert ein.";
@@ -208,10 +208,7 @@ describe("Die Berechnung im Ganzen", () => {
   });
 
   it("folgt Bezügen bis zur fünften Stufe", () => {
-    const tief = (n: number): Position["bezug"] => ({
-      nr: "3401",
-      ...(n > 1 ? { bezug: tief(n - 1) as Exclude<Position["bezug"], string | undefined> } : {}),
-    });
+    const tief = (n: number): Bezug => ({ nr: "3401", ...(n > 1 ? { bezug: tief(n - 1) } : {}) });
     const pfad = (n: number) => `${a}.positionen[0]${".bezug".repeat(n)}`;
     expect(mit(eine({}, [p("3405", { bezug: tief(6) })]))).toEqual([
       "Die Bezüge verweisen im Kreis.",

@@ -7,9 +7,12 @@ import {
   fassung2016,
   fassung2022,
   fassung2025,
+  geld,
   p,
   type Sachangaben,
   sache,
+  sacheVon,
+  schritttexte,
   vermerktexte,
 } from "./test-hilfe.ts";
 
@@ -259,6 +262,47 @@ describe("Was der Leser wissen muss, steht mit Norm und Feld in einem Vermerk", 
       `hinweis: Für die Gebühren zählen höchstens 30.000.000 € (§ 22 Abs. 2 RVG). | § 22 Abs. 2 Satz 1 RVG | angelegenheiten[${i}]`;
     const a = sache(["3100", "3104"], { wert: 3_000_000_001 });
     expect(vermerktexte(ergebnis([a, { ...a, id: "b" }]))).toEqual([grenze(0), grenze(1)]);
+  });
+});
+
+describe("Vermerke zu einer Anrechnung", () => {
+  const faelle = (auftragAm = fassung2025, w = wert) => [
+    sache(["2300"], { id: "v", wert: w, auftragAm }),
+    sache(["3100"], { id: "z", wert }),
+  ];
+  const auf = { angelegenheit: "z", position: "3100" };
+  const gg = { von: { angelegenheit: "v", position: "2300" }, auf };
+
+  it("nennen das Recht, nach dem der angerechnete Betrag entstanden ist", () => {
+    const satz = (recht: string) =>
+      `hinweis: Nr. 2300 und 3100 VV folgen verschiedenen Fassungen; angerechnet ist der Betrag nach ${recht}. | § 60 Abs. 1 RVG | anrechnungen[0]`;
+    const mit = (rechtswechsel: "entstandener-betrag" | "neues-recht") =>
+      vermerktexte(ergebnis(faelle(fassung2022), { anrechnungen: [gg], schalter: { rechtswechsel } }));
+    expect(mit("entstandener-betrag")).toEqual([satz("dem Recht, nach dem die erste entstanden ist")]);
+    expect(mit("neues-recht")).toEqual([satz("dem Recht der zweiten Gebühr")]);
+  });
+
+  it("nennen einen Wert, der größer ist als einer der beiden", () => {
+    const mit = (w: number) => vermerktexte(ergebnis(faelle(), { anrechnungen: [{ ...gg, wert: geld(w) }] }));
+    expect(mit(wert)).toEqual([]);
+    expect(mit(wert + 1)).toEqual([
+      "hinweis: Übergegangen sein kann höchstens der kleinere der beiden Werte; gerechnet ist mit 10.000,00 €. | § 15a RVG | anrechnungen[0].wert",
+    ]);
+  });
+
+  it("nennen eine Gebühr, die auf mehrere nur einmal angerechnet wird, mit dem Schritt dazu", () => {
+    const [v, z] = faelle(fassung2025, 1_500_000);
+    const y = sache(["3100"], { id: "y", wert: 500_000 });
+    const e = ergebnis([v, z, y] as never, {
+      anrechnungen: [gg, { ...gg, auf: { angelegenheit: "y", position: "3100" } }],
+    });
+    expect(vermerktexte(e)).toContain(
+      "hinweis: Nr. 2300 VV wird insgesamt nur einmal angerechnet; die Verteilung auf mehrere Gebühren ist hier die Reihenfolge der Eingabe. | § 15a Abs. 1 RVG | angelegenheiten[2].positionen[0]",
+    );
+    // 0,65 × 762,00 = 495,30; davon 423,80 auf die erste
+    expect(
+      schritttexte(sacheVon(e, "y").zeilen.find((x) => x.art === "anrechnung")?.schritte ?? []).at(-1),
+    ).toBe("Nr. 2300 VV ist im Übrigen schon angerechnet | § 15a Abs. 1 RVG | 71.50");
   });
 });
 
