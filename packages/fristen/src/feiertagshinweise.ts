@@ -157,16 +157,15 @@ function oertlicherGrund(bild: Tagesbild, ort: Ort): KeinFeiertag | undefined {
   if (!oertlich || !land) return undefined;
   const { name, reihe } = oertlich.vorschrift;
   const aussage = gemeinde?.aussagen[oertlich.id];
-  const wo = gemeinde ? gemeinde.name : `ganz ${laender[land].name}`;
   if (aussage?.gilt === "ungeklaert")
     return {
       name,
-      grund: `Ob ${name} in ${wo} gesetzlicher Feiertag ist, ist nicht gesichert; gerechnet ist als Werktag.`,
+      grund: `Ob ${name} in ${gemeinde?.name} gesetzlicher Feiertag ist, ist nicht gesichert; gerechnet ist als Werktag.`,
       norm: reihe.norm,
     };
   return {
     name,
-    grund: `${name} ist in ${wo} kein gesetzlicher Feiertag, sondern nur ${oertlich.wo}${aussage ? ` (${aussage.beleg})` : ""}.`,
+    grund: `${name} ist ${gemeinde ? `in ${gemeinde.name} kein` : `nicht in ganz ${laender[land].name}`} gesetzlicher Feiertag, sondern nur ${oertlich.wo}${aussage ? ` (${aussage.beleg})` : ""}.`,
     norm: reihe.norm,
   };
 }

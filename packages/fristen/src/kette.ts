@@ -74,7 +74,7 @@ function folgen(
       anknuepfung: eigene ? "eigenes" : ab,
       anknuepfungText: a.text(kopf),
       ...(ergebnis && { ereignisAm: ergebnis.ereignisAm, ergebnis }),
-      vorlaeufig: a.vorlaeufig,
+      vorlaeufig: ergebnis === undefined || a.vorlaeufig,
       ...(!ergebnis && { offen: r?.art === "kein-ergebnis" ? r : nochNicht(kopf) }),
     });
     folgen(glieder, gesehen, { id, e: a.e ?? {}, ergebnis, vorlaeufig: a.vorlaeufig }, ereignisse);

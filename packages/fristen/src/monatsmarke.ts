@@ -1,4 +1,4 @@
-import { type KeinErgebnis, keinErgebnis, type Tag, tagAus, teile } from "@gebuehrenportal/recht";
+import { type KeinErgebnis, keinErgebnis, plusTage, type Tag, tagAus, teile } from "@gebuehrenportal/recht";
 import { monatsmitte } from "../gesetz/regeln/kennzahlen.ts";
 import { endtagErgebnis, verschiebtEnde } from "./endtag.ts";
 import { wertVom } from "./fassung.ts";
@@ -29,14 +29,14 @@ export function monatsmarke(e: Monatsmarkeneingabe): FristErgebnis | KeinErgebni
   if (fehler) return fehler;
   const g = gang(e);
   const { jahr, monat } = teile(e.ereignisAm);
+  const erster = tagAus(jahr, monat, 1) ?? e.ereignisAm;
   const mitte = wertVom(monatsmitte, e.ereignisAm).tag;
   const roh =
-    e.marke === "ende"
-      ? monatsletzter(e.ereignisAm)
-      : (tagAus(jahr, monat, e.marke === "mitte" ? mitte : 1) ?? e.ereignisAm);
+    e.marke === "ende" ? monatsletzter(e.ereignisAm) : plusTage(erster, e.marke === "mitte" ? mitte - 1 : 0);
   schritt(g, "R-192", e.ereignisAm, `${worte[e.marke]} des Monats ist der ${tagText(roh)}.`, { tag: roh });
+  // Any day of the month may be given; none of them is an event after which the period would be over.
   return endtagErgebnis(g, e, "BGB", {
-    ereignisAm: e.ereignisAm,
+    ereignisAm: erster,
     roh,
     verschieben: verschiebtEnde(e, "BGB"),
     leitregel: "R-192",

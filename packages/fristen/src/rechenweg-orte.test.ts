@@ -151,7 +151,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
       "DPMA vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; mittel, R-193",
       "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Donnerstag, 04.06.2026. → 2026-06-04",
-      "R-WERKTAG (§ 2 Abs. 2, § 10 Abs. 1 ThürFGtG) Fronleichnam ist in ganz Thüringen kein gesetzlicher Feiertag, sondern nur im Landkreis Eichsfeld und in einzelnen Orten des Unstrut-Hainich-Kreises und des Wartburgkreises. → 2026-06-04 @ Thüringen",
+      "R-WERKTAG (§ 2 Abs. 2, § 10 Abs. 1 ThürFGtG) Fronleichnam ist nicht in ganz Thüringen gesetzlicher Feiertag, sondern nur im Landkreis Eichsfeld und in einzelnen Orten des Unstrut-Hainich-Kreises und des Wartburgkreises. → 2026-06-04 @ Thüringen",
       "R-193 (§ 193 BGB) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Thüringen",
       "hinweis (§§ 186–193 BGB) Mittlere Sicherheit. Auch die Dienststellen Jena und Berlin wahren die Frist; gerechnet ist der frühere Tag.",
       "hinweis (§ 222 Abs. 2 ZPO) An einem weiteren Ort, an dem die Frist gewahrt werden kann, endet sie erst am 05.06.2026; gerechnet ist der früheste Tag.",

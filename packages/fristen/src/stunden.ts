@@ -44,7 +44,7 @@ export function stundenfrist(
   const { stunden } = zaehldauer(e.dauer);
   const ohneFeiertage = regime.stunden === "ohne-feiertage";
   const { moment, ausfalltage, k } = fruehestes(anfang, stunden, orte, ohneFeiertage);
-  zaehlSchritt(g, regime, am, stunden, moment, ausfalltage);
+  zaehlSchritt(g, regime, am, stunden, { moment, ausfalltage, k });
   if (angebrochen)
     hinweis(
       g,
@@ -72,6 +72,7 @@ export function stundenfrist(
 }
 
 type Stundenende = { readonly moment: Moment; readonly ausfalltage: readonly Ausfalltag[] };
+type OrtsEnde = Stundenende & { readonly k: Kalender };
 
 /** Where several places keep the period the earliest moment is its end (R-ORT). */
 function fruehestes(
@@ -79,7 +80,7 @@ function fruehestes(
   stunden: number,
   orte: readonly Kalender[],
   ohneFeiertage: boolean,
-): Stundenende & { readonly k: Kalender } {
+): OrtsEnde {
   const [erster = () => undefined, ...weitere] = orte;
   const amOrt = (k: Kalender) => ({ ...nach(anfang, stunden, ohneFeiertage ? k : () => undefined), k });
   return weitere.map(amOrt).reduce((a, b) => (istFrueher(b.moment, a.moment) ? b : a), amOrt(erster));
@@ -110,8 +111,7 @@ function zaehlSchritt(
   regime: Regime,
   am: Tag,
   stunden: number,
-  { tag, stunde }: Moment,
-  ausfalltage: readonly Ausfalltag[],
+  { moment: { tag, stunde }, ausfalltage, k }: OrtsEnde,
 ): void {
   const ohne = regime.stunden === "ohne-feiertage";
   const norm = ohne ? "§ 222 Abs. 3 ZPO" : regime.stunden ? stundennorm(regime) : regime.norm;
@@ -121,7 +121,7 @@ function zaehlSchritt(
     "R-STUNDEN",
     am,
     `${anzahl(stunden, "stunde")}; Samstage, Sonntage und Feiertage ${wie}${ausfalltage.length > 0 ? ` (${ausfalltage.map((a) => datum(a.tag)).join(", ")})` : ""}. Ende: ${tagText(tag)}, ${stunde} Uhr.`,
-    { norm, tag, ort: ortText(g.ort) },
+    { norm, tag, ort: ortText(k.ort ?? g.ort) },
   );
   if (!regime.stunden)
     warnung(

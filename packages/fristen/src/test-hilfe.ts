@@ -1,4 +1,5 @@
 import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import type { KatalogfristErgebnis } from "./katalog-eingabe.ts";
 import type { BekanntgabeErgebnis, Dauer, Einheit, FristErgebnis, Streitpunkt } from "./typen.ts";
 
 /** A day written as text. */
@@ -59,6 +60,17 @@ export function bekanntgabeprotokoll(r: BekanntgabeErgebnis | KeinErgebnis): rea
     ...weg(r),
     ...zuWissen(r),
     r.fassungen.map(({ regel }) => regel).join(" "),
+  ];
+}
+
+/** The same for a deadline of the catalogue, with its entry. */
+export function katalogprotokoll(r: KatalogfristErgebnis | KeinErgebnis): readonly string[] {
+  if (r.art !== "ergebnis") return fehlerzeilen(r);
+  const { id, name, norm, gebiet } = r.eintrag;
+  return [
+    `${id} ${name} (${norm}) ${gebiet}${r.notfrist ? ", Notfrist" : ""}${r.bestaetigung ? ", zu bestätigen" : ""}`,
+    ...(r.andereFassung ? [`${r.andereFassung.gilt}: ${r.andereFassung.ende}`] : []),
+    ...protokoll(r),
   ];
 }
 

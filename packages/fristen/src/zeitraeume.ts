@@ -9,7 +9,7 @@ import {
 } from "@gebuehrenportal/recht";
 import { bruchteile, demnaechst, zaehlwerte } from "../gesetz/regeln/kennzahlen.ts";
 import { abschluss } from "./abschluss.ts";
-import { dauerText } from "./dauer.ts";
+import { anzahl, dauerText } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
 import { gang, schritt } from "./gang.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
@@ -46,7 +46,7 @@ export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinE
     g,
     "R-191",
     beginn,
-    `${dauerText(e.dauer)} sind ${tage} Tage; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
+    `${dauerText(e.dauer)} ${tage === 1 ? "ist" : "sind"} ${anzahl(tage, "tag")}; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
     {
       tag: erreicht,
     },
