@@ -178,7 +178,7 @@ describe("Ein Eintrag des Katalogs, Feld für Feld", () => {
     ]);
   });
 
-  test("Prozesskostenhilfe: die Änderung mit ihren Fassungen", () => {
+  test("Wertänderung nach Kostenentscheidung (§ 102 ZPO): die Fassungen", () => {
     expect(nur("zpo-102", "dauer", "dauerText", "aenderung", "fassungen")).toEqual([
       'dauerText: "6 Monate"',
       'fassungen: [{"bis":"2026-06-30","text":"gab es nicht","stand":"früher","beginnUngesichert":false,"eindeutig":false},{"ab":"2026-07-01","text":"6 Monate","stand":"gilt","beginnUngesichert":true,"eindeutig":false,"quelle":{"titel":"Bundesrecht, konsolidierter Textbestand vom 19.08.2026","fundstelle":"Textstand 19.08.2026; Fassung der Normen, die jeder Eintrag nennt","link":"https://www.gesetze-im-internet.de/"}}]',
