@@ -13,6 +13,7 @@ import { gleichwertige } from "./mutanten/gleichwertig.ts";
 import { kopieAnlegen, mutierbar } from "./mutanten/kopie.ts";
 import { betroffeneTests, vitestKonfiguration } from "./mutanten/tests.ts";
 import { uebersetzungPruefen } from "./mutanten/uebersetzung.ts";
+import { vorlageAnlegen } from "./mutanten/vorlage.ts";
 import { aufraeumen, beiAbbruchAufraeumen } from "./schritte/aufraeumen.ts";
 import { befehl, befehleBeenden } from "./schritte/befehl.ts";
 import { postgresBereitstellen } from "./schritte/postgres.ts";
@@ -51,6 +52,7 @@ async function drill(): Promise<void> {
   const kopie = await kopieAnlegen(wurzel);
   const mitDatenbank = tests.some((datei) => datei.endsWith(".db.test.ts"));
   const server = mitDatenbank ? await postgresBereitstellen(wurzel) : undefined;
+  const vorlage = server && (await vorlageAnlegen(server.url));
   await writeFile(join(kopie, "vitest.mutanten.config.ts"), vitestKonfiguration(tests));
   await writeFile(
     join(kopie, "stryker.config.json"),
@@ -59,7 +61,7 @@ async function drill(): Promise<void> {
   const code = await befehl("stryker", ["run", "stryker.config.json"], {
     cwd: kopie,
     wurzel: kopie,
-    env: { TEST_DATABASE_URL: server?.url, DATABASE_URL: undefined },
+    env: { TEST_DATABASE_URL: server?.url, TEST_DATABASE_VORLAGE: vorlage, DATABASE_URL: undefined },
   });
   const bericht = await readFile(join(kopie, "mutanten.json"), "utf8").catch(() => undefined);
   if (code !== 0 || bericht === undefined) return fehler("Der Lauf ist abgebrochen.");

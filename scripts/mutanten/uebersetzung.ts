@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Bericht, type Mutant, ueberlebend } from "./bericht.ts";
 
+/** One change of one file. */
+type Versuch = { readonly datei: string; readonly mutant: Mutant };
+
 const konfiguration = "tsconfig.mutanten.json";
 
 /**
@@ -11,15 +14,18 @@ const konfiguration = "tsconfig.mutanten.json";
  * never reaches a test. One change per file is tried at a time; where several files fail together, each is tried alone.
  *
  * @param kopie the copy of the checkout in which the drill ran, its files as they were
- * @throws Error when the compiler refuses the copy as it is
+ * @throws Error when the compiler refuses one of the files as it is
  */
 export async function uebersetzungPruefen(kopie: string, bericht: Bericht): Promise<Bericht> {
   const offen = Object.entries(bericht.files).map(
     ([datei, { mutants }]) => [datei, mutants.filter(ueberlebend)] as const,
   );
   await writeFile(join(kopie, konfiguration), JSON.stringify(tsKonfiguration(offen.map(([datei]) => datei))));
+  // What is not looked at here may lack declarations that only the whole checkout has.
   const vorher = await dateienMitFehlern(kopie, bericht, []);
-  if (vorher.length > 0)
+  const neueFehler = async (versuche: readonly Versuch[]) =>
+    (await dateienMitFehlern(kopie, bericht, versuche)).filter((datei) => !vorher.includes(datei));
+  if (vorher.some((datei) => bericht.files[datei]))
     throw new Error(`Der Compiler lehnt schon den Stand ohne Änderung ab: ${vorher.join(", ")}`);
   const abgelehnt = new Set<Mutant>();
   const runden = Math.max(0, ...offen.map(([, mutanten]) => mutanten.length));
@@ -27,11 +33,11 @@ export async function uebersetzungPruefen(kopie: string, bericht: Bericht): Prom
     const versuche = offen.flatMap(([datei, mutanten]) =>
       mutanten.slice(runde, runde + 1).map((mutant) => ({ datei, mutant })),
     );
-    const fehlerhaft = await dateienMitFehlern(kopie, bericht, versuche);
+    const fehlerhaft = await neueFehler(versuche);
     const fremde = fehlerhaft.some((datei) => versuche.every((v) => v.datei !== datei));
     const verdaechtig = fremde ? versuche : versuche.filter(({ datei }) => fehlerhaft.includes(datei));
     for (const versuch of verdaechtig) {
-      const allein = versuche.length === 1 ? fehlerhaft : await dateienMitFehlern(kopie, bericht, [versuch]);
+      const allein = versuche.length === 1 ? fehlerhaft : await neueFehler([versuch]);
       if (allein.length > 0) abgelehnt.add(versuch.mutant);
     }
   }
@@ -60,7 +66,7 @@ const bereich = (datei: string): string =>
 async function dateienMitFehlern(
   kopie: string,
   bericht: Bericht,
-  versuche: readonly { readonly datei: string; readonly mutant: Mutant }[],
+  versuche: readonly Versuch[],
 ): Promise<string[]> {
   const schreiben = (inhalt: (datei: string, mutant: Mutant) => string) =>
     Promise.all(versuche.map(({ datei, mutant }) => writeFile(join(kopie, datei), inhalt(datei, mutant))));

@@ -17,7 +17,8 @@ export type Vorrat = {
  * a new one.
  */
 export async function vorratAnlegen(): Promise<Vorrat> {
-  const { neue, aufloesen } = await werkstatt(process.env.TEST_DATABASE_URL);
+  const { TEST_DATABASE_URL: url, TEST_DATABASE_VORLAGE: vorlage } = process.env;
+  const { neue, aufloesen } = await werkstatt(url, vorlage);
   let neuerStand: string | undefined;
   let letzteTabelle = 0;
   let frei: Quelle | undefined;
@@ -45,8 +46,10 @@ export async function vorratAnlegen(): Promise<Vorrat> {
   };
 }
 
-async function werkstatt(url: string | undefined) {
+/** @param fertige name of a migrated database that whoever starts the tests has made for all of them */
+async function werkstatt(url: string | undefined, fertige: string | undefined) {
   if (!url) return { neue: () => pglitequelle({ leer: false }), aufloesen: async () => undefined };
+  if (fertige) return { neue: () => postgresquelle(url, fertige), aufloesen: async () => undefined };
   // PostgreSQL copies a database to which nobody is connected.
   const vorlage = await postgresquelle(url);
   const pool = vorlage.pool();
