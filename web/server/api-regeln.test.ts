@@ -31,6 +31,14 @@ async function ruf(route: ApiRoute, { nutzer, teile = {}, ...init }: Frage = {})
   return { status, headers, text, protokoll: portal.protokoll(), koerper: () => JSON.parse(text) };
 }
 
+/** The line of the log with this message. */
+const zeileVon = ({ protokoll }: { readonly protokoll: string }, msg: string) =>
+  protokoll
+    .split("\n")
+    .filter(Boolean)
+    .map((zeile) => JSON.parse(zeile))
+    .find((zeile) => zeile.msg === msg);
+
 const fremd = { Origin: "https://boese.example" };
 
 describe("Ein Cookie", () => {
@@ -106,10 +114,12 @@ describe("Die Grenze", () => {
   test("hält niemanden auf, wenn sich nicht zählen lässt; das Protokoll sagt es", async () => {
     const zaehlen = (fehler: Error) => ({ raten: { ...ohneGrenzen, pruefen: () => Promise.reject(fehler) } });
     for (const fehler of [new Error("Platte voll"), Object.assign(new Error("kein Nein"), { status: 429 })]) {
-      const { status, protokoll } = await ruf(aufruf({ limit }), { teile: zaehlen(fehler) });
-      expect(status).toBe(200);
-      expect(protokoll).toContain("Anfragen können nicht gezählt werden");
-      expect(protokoll).toContain(fehler.message);
+      const antwort = await ruf(aufruf({ limit }), { teile: zaehlen(fehler) });
+      expect(antwort.status).toBe(200);
+      expect(zeileVon(antwort, "Anfragen können nicht gezählt werden")).toMatchObject({
+        vorgang: antwort.headers.get("x-request-id"),
+        err: { message: fehler.message },
+      });
     }
     const { status, protokoll } = await ruf(aufruf({ limit }), { teile: zaehlen(new ApiFehler(429)) });
     expect(status).toBe(429);
@@ -124,6 +134,10 @@ describe("Eine Störung", () => {
     const gestoert = await ruf(kaputt(Object.assign(new Error("weg"), { code: "ECONNREFUSED" })));
     expect(gestoert.status).toBe(503);
     expect(gestoert.protokoll).toContain("Vorübergehend gestört");
+    expect(zeileVon(gestoert, "Vorübergehend gestört")).toMatchObject({
+      vorgang: gestoert.headers.get("x-request-id"),
+      err: { message: "weg" },
+    });
     const absage = await ruf(kaputt(new ApiFehler(409)));
     expect(absage.status).toBe(409);
     expect(absage.protokoll).not.toContain("Vorübergehend gestört");
@@ -156,6 +170,22 @@ describe("Wer nach seinem Stand fragt,", () => {
   ] as const)("darf mit wertlosem Merkmal %s (%s) aufrufen: %i", async (path, guard, status) => {
     expect((await ruf(aufruf({ path, guard }), { headers: schlecht })).status).toBe(status);
   });
+});
+
+test("Wertlos bleibt ein Merkmal auch dort, wo nur Angemeldete fragen, und ein Cookie hilft nicht", async () => {
+  const headers = { ...sitzungscookie, Authorization: "Bearer schlecht" };
+  const nurKonto = aufruf({ path: "/api/auth/stand", guard: "konto" });
+  expect((await ruf(nurKonto, { nutzer: {}, headers })).status).toBe(401);
+});
+
+test("Eine falsche Eingabe erklärt der Aufruf mit seinem eigenen Satz", async () => {
+  const query = z.object({ a: z.string().refine(() => false, { params: { code: "eigener" } }) });
+  const eigen = aufruf({ contract: { ...contract, query, errors: { eigener: "Ein eigener Satz." } } });
+  const antwort = await testportal({ apiRoutes: [eigen] }).holen("/api/probe?a=1");
+  expect([antwort.status, await antwort.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: "eigener", error: "Ein eigener Satz." }),
+  ]);
 });
 
 describe("Die Antwort", () => {
@@ -200,6 +230,10 @@ describe("Die Antwort", () => {
     expect(kopf(await ruf(aufruf({ cors: true, method: "POST" }), { method: "PUT" }))).toEqual(offen);
     expect(kopf(await ruf(aufruf({})))).toEqual({});
     expect(kopf(await ruf(aufruf({ method: "POST" }), { method: "PUT" }))).toEqual({});
+    // One of two calls of a path is enough for the question.
+    const zwei = [aufruf({ cors: true, method: "POST" }), aufruf({})];
+    const { status } = await testportal({ apiRoutes: zwei }).holen("/api/probe", { method: "OPTIONS" });
+    expect(status).toBe(204);
     const vorab = await ruf(aufruf({ cors: true, method: "POST" }), { method: "OPTIONS" });
     expect([vorab.status, vorab.text, kopf(vorab)]).toEqual([
       204,

@@ -122,7 +122,6 @@ async function begrenzen(
 ): Promise<void> {
   const { nutzer } = sitzung ?? {};
   const fuerKonto = nutzer && limitKonto && darf(nutzer.subscriptionStatus, limitKonto.faehigkeit);
-  if (!limit && !fuerKonto) return;
   try {
     if (fuerKonto) await raten.pruefen(limitKonto, nutzer.id);
     else if (limit) await raten.pruefen(limit, client);

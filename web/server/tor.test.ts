@@ -124,6 +124,18 @@ describe("Das Tor selbst", () => {
     }
   });
 
+  test("lässt lesen, woher auch immer jemand kommt, und kennt Seiten mit Platzhaltern", async () => {
+    const headers = { ...sitzungscookie, Origin: "https://boese.example" };
+    expect((await seite("/konto", {}, { headers })).html).toContain("GEHEIM");
+    expect((await seite("/blog/kosten")).status).toBe(200);
+    expect((await seite("/blogkosten")).status).toBe(404);
+  });
+
+  test("nennt als Grund die Herkunft auch, wenn der Browser keine nennt", async () => {
+    const { html } = await seite("/konto", {}, { method: "POST", headers: sitzungscookie });
+    expect(html).toContain('{"art":"herkunft"}');
+  });
+
   test("sagt bei einem Formular von fremder Seite nichts über Rolle und Tarif", async () => {
     const { html } = await seite("/admin", {}, { method: "POST", headers: { ...sitzungscookie, ...fremd } });
     expect(html).toContain('{"art":"herkunft"}');

@@ -35,9 +35,9 @@ export function clientKennung(adresse: string): string {
 
 /** Proxies write `1.2.3.4:5555`, `[2001:db8::1]` and `[2001:db8::1]:443` as well. */
 function ipAdresse(text: string | undefined): string | undefined {
-  const [, geklammert, mitPort] =
-    /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(text?.trim() ?? "") ?? [];
-  const ohneZone = (geklammert ?? mitPort ?? text?.trim() ?? "").split("%")[0] ?? "";
+  const eintrag = text?.trim() ?? "";
+  const [, geklammert, mitPort] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(eintrag) ?? [];
+  const ohneZone = (geklammert ?? mitPort ?? eintrag).replace(/%.*/, "");
   return isIP(ohneZone) ? ohneZone : undefined;
 }
 

@@ -60,6 +60,8 @@ test.each([
   ["2001:0DB8:0001:0002:ffff::1", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
+  ["1::4:5:6:7:8", "1:0:0:4"],
+  ["2001:db8::", "2001:db8:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
 ])("%s zählt als %s", (adresse, kennung) => {
   expect(clientKennung(adresse)).toBe(kennung);

@@ -1,4 +1,4 @@
-import { type Job, type JobResult, PgBoss } from "pg-boss";
+import { type ConstructorOptions, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Datenbank } from "../db/datenbank.server.ts";
 import type { Log } from "../log/log.server.ts";
 import { bossStellen, einreihenErlauben } from "./einreihen-store.server.ts";
@@ -30,15 +30,7 @@ export async function jobsStarten(
   log: Log,
   arten: readonly Jobart[],
 ): Promise<Jobs> {
-  const boss = new PgBoss({
-    schema,
-    backend: art === "eingebettet" ? "pglite" : "postgres",
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    // Statistics and index care of a server that handles millions of jobs; here they would only cost.
-    reindex: false,
-    monitorVacuum: false,
-    superviseIntervalSeconds: 30,
-  });
+  const boss = new PgBoss(einstellungen({ pool, art }));
   boss.on("error", (err) => log.error({ err }, "Fehler bei den Aufträgen im Hintergrund"));
   await boss.start();
   for (const jobart of arten) await anmelden(boss, log, jobart);
@@ -51,6 +43,17 @@ export async function jobsStarten(
     },
   };
 }
+
+/** What the library is to know of the database. */
+export const einstellungen = ({ pool, art }: Pick<Datenbank, "pool" | "art">): ConstructorOptions => ({
+  schema,
+  backend: art === "eingebettet" ? "pglite" : "postgres",
+  db: { executeSql: (text, values) => pool.query(text, values) },
+  // Statistics and index care of a server that handles millions of jobs; here they would only cost.
+  reindex: false,
+  monitorVacuum: false,
+  superviseIntervalSeconds: 30,
+});
 
 async function anmelden(boss: PgBoss, log: Log, jobart: Jobart): Promise<void> {
   const { name, takt, ausfuehren, wiederholungen = 5 } = jobart;

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { bossStellen, jobEinreihen } from "./einreihen-store.server.ts";
 import type { Jobart } from "./jobs.server.ts";
-import { jobsStarten } from "./jobs.server.ts";
+import { einstellungen, jobsStarten } from "./jobs.server.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -66,6 +66,18 @@ test("Aufträge werden sechsmal versucht; was die Uhr einreiht, steht nie doppel
   ]);
   await jobs.beenden();
   expect(gesagt).toEqual([["stop", { graceful: true, timeout: 5_000 }]]);
+});
+
+test("Die Warteschlange steht in der Datenbank des Portals, eingebettet oder auf einem Server", async () => {
+  const query = vi.fn(async () => ({ rows: [] }));
+  const pool = { query } as unknown as Pool;
+  const gemeinsam = { schema: "jobs", reindex: false, monitorVacuum: false, superviseIntervalSeconds: 30 };
+  const db = { executeSql: expect.any(Function) };
+  expect(einstellungen({ pool, art: "eingebettet" })).toEqual({ ...gemeinsam, db, backend: "pglite" });
+  const amServer = einstellungen({ pool, art: "postgresql" });
+  expect(amServer).toEqual({ ...gemeinsam, db, backend: "postgres" });
+  await amServer.db?.executeSql("select $1", [1]);
+  expect(query.mock.calls).toEqual([["select $1", [1]]]);
 });
 
 test("Von mehreren Aufträgen hat jeder sein eigenes Ende; ein Scheitern steht im Protokoll", async () => {

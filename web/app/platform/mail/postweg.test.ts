@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Versandauftrag } from "./mail-store.server.ts";
 import { alsEml, nachricht } from "./nachricht.server.ts";
 import { postwegAus } from "./postweg.server.ts";
@@ -67,6 +67,16 @@ describe("Ohne Mailserver", () => {
     expect(await readFile(join(dataDir, "outbox", name), "utf8")).toBe("die erste");
     await weg.senden({ ...auftrag, erstellt: new Date("2026-11-21T03:50:00Z") });
     expect(await readdir(join(dataDir, "outbox"))).toHaveLength(2);
+  });
+
+  test("ist sie auf der Platte, mit ihrem Namen, bevor sie als gesendet gilt", async () => {
+    const probe = await open(join(dataDir, "probe"), "w");
+    const prototyp = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const sync = vi.spyOn(prototyp, "sync");
+    await postweg().senden(auftrag);
+    expect(sync).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
   });
 
   test("ist ein Ordner, den es nicht geben kann, ein Fehler", async () => {
