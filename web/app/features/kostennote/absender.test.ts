@@ -140,6 +140,7 @@ describe("Geprüft wird die Form", () => {
     ["DE12345678X", false],
     ["xDE123456789", false],
     ["DE123456789x", false],
+    ["DEDE123456789", false],
     ["ATU12345678", true],
     ["FRXX123456789", true],
     ["IE1234567WA", true],
@@ -165,7 +166,10 @@ describe("Geprüft wird die Form", () => {
     ["GB82WEST12345698765432", true],
     ["NO9386011117947", true],
     ["MT84MALT011000012345MTLCAST001S", true],
-    ["XDE02120300000000202051", false],
+    // The check digits are right, the form is not.
+    ["1DE43120300000000200143", false],
+    ["DE1A12030000000020083", false],
+    ["DE021111111111111111111111111110012", false],
     ["DE02120300000000202051-", false],
     ["de02120300000000202051", false],
     ["", false],
@@ -177,8 +181,10 @@ describe("Geprüft wird die Form", () => {
   test.each([
     ["04011000-1234512345-06", true],
     ["04011000-1234512345-07", false],
-    ["x04011000-1234512345-06", false],
-    ["04011000-1234512345-06x", false],
+    ["04011000-45", true],
+    // The check digits are right, the form is not.
+    ["X04011000-1234512345-22", false],
+    ["04011000-1234512345-730", false],
     ["04011000-12345a2345-06", false],
     ["0-1234512345-06", false],
     ["", false],

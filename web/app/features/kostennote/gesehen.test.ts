@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { fingerabdruck } from "./gesehen.server.ts";
+import { beleg } from "./test-hilfe.ts";
+
+test("Was jemand gesehen hat, erkennt man an 256 Bits wieder; ein Cent mehr ist etwas anderes", () => {
+  const gesehen = beleg("wert=10000&vv=3100,3104");
+  expect(fingerabdruck(gesehen)).toMatch(/^[\w-]{43}$/);
+  expect(fingerabdruck({ ...gesehen })).toBe(fingerabdruck(gesehen));
+  expect(fingerabdruck({ ...gesehen, brutto: gesehen.brutto })).toBe(fingerabdruck(gesehen));
+  const teurer = beleg("wert=10000,01&vv=3100,3104");
+  expect(fingerabdruck(teurer)).not.toBe(fingerabdruck(gesehen));
+});
