@@ -58,6 +58,7 @@ function gruppenAus({ gruppen }: Grundlage, angaben: Angaben, steuer: Besteuerun
       ...gruppe.zeilen
         .filter(({ gebuehr }) => nachGesetz || !gruppe.vereinbarung || !gebuehr)
         .map((z) => belegzeile(z, z.durchlaufend ? frei : steuer)),
+      ...(nachGesetz || !gruppe.vereinbarung ? bewilligterTeil(gruppe, steuer) : []),
     ],
   }));
   if (posten.length === 0) return gerechnet;
@@ -72,6 +73,20 @@ function gruppenAus({ gruppen }: Grundlage, angaben: Angaben, steuer: Besteuerun
   };
   return [...gerechnet, weitere];
 }
+
+/** § 122 Abs. 1 Nr. 3 ZPO: under legal aid for a part the client owes the difference only (BGHZ 13, 373). */
+const bewilligterTeil = ({ bewilligt }: Grundgruppe, steuer: Besteuerung): Belegzeile[] =>
+  bewilligt
+    ? [
+        {
+          text: `Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (${euro(bewilligt.wert)})`,
+          norm: "§ 122 Abs. 1 Nr. 3 ZPO",
+          betrag: cent(-bewilligt.netto),
+          steuer,
+          schritte: bewilligt.schritte,
+        },
+      ]
+    : [];
 
 /** § 3a RVG: the agreed fee stands in place of the statutory ones; expenses stay as computed. */
 const vereinbart = ({ vereinbarung }: Grundgruppe, steuer: Besteuerung): Belegzeile[] =>

@@ -1,5 +1,15 @@
 import type { RvgEingabe, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
-import { type Cent, datum, type Schritt, summe, type Tag, zahl } from "@gebuehrenportal/recht";
+import {
+  anteil,
+  type Cent,
+  cent,
+  datum,
+  euro,
+  type Schritt,
+  summe,
+  type Tag,
+  zahl,
+} from "@gebuehrenportal/recht";
 import { umfangssatz, zuUmfangreich } from "../rechner/ausgabe/umfang.ts";
 import { fassungssatz } from "../rechner/blatt.ts";
 import type { Auswertung } from "../rechner/rvg/auswertung.ts";
@@ -47,6 +57,8 @@ export type Grundgruppe = {
   readonly titel?: string;
   readonly auftrag: Auftrag;
   readonly zeilen: readonly Grundzeile[];
+  /** Legal aid for a part: what of the fees the client does not owe (§ 122 Abs. 1 Nr. 3 ZPO), net. */
+  readonly bewilligt?: { readonly wert: Cent; readonly netto: Cent; readonly schritte: readonly Schritt[] };
   /** § 3a RVG: what was agreed instead of the fees, net. */
   readonly vereinbarung?: {
     readonly text: string;
@@ -158,8 +170,11 @@ function grundlage(
       : {}),
     auftrag: auftrag(a.id),
     zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
+    ...(a.staatskasse?.teilweise ? { bewilligt: bewilligt(a.staatskasse.teilweise, ergebnis) } : {}),
     ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
   }));
+  // What the treasury pays for the granted part is no payment on the client's own one.
+  const teilweise = angelegenheiten.some((a) => a.staatskasse?.teilweise);
   const titelVon = (id: string) => gruppen[angelegenheiten.findIndex((a) => a.id === id)]?.titel;
   return {
     gruppen,
@@ -169,7 +184,13 @@ function grundlage(
     prozent: ergebnis.umsatzsteuer.prozent,
     staatskasse: angelegenheiten.some((a) => a.staatskasse !== undefined),
     auftraege: auftragsfelder(formular, mehrere ? titelVon : () => undefined),
-    felder: { bis: datum(eingabe.leistungsende), ...zahlungsfelder(eingabe.zahlungen ?? [], ergebnis) },
+    felder: {
+      bis: datum(eingabe.leistungsende),
+      ...zahlungsfelder(
+        (eingabe.zahlungen ?? []).filter(({ von }) => von !== "staatskasse" || !teilweise),
+        ergebnis,
+      ),
+    },
   };
 }
 
@@ -213,6 +234,17 @@ function vereinbarung({
   const wie = schritte[0]?.text ?? "vereinbarte Vergütung";
   const text = /^vereinbart/.test(wie) ? `V${wie.slice(1)}` : `Vereinbarte Zeitvergütung, ${wie}`;
   return { text, netto, unterschritten, schritte };
+}
+
+/** The remuneration from the granted value without the VAT that the calculation added to it. */
+function bewilligt(
+  { wert, regelverguetung }: { readonly wert: Cent; readonly regelverguetung: Cent },
+  { umsatzsteuer }: RvgErgebnis,
+): NonNullable<Grundgruppe["bewilligt"]> {
+  const netto = anteil(regelverguetung, 100, 100 + umsatzsteuer.prozent);
+  const norm = "§ 122 Abs. 1 Nr. 3 ZPO";
+  const text = `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}, ohne Umsatzsteuer`;
+  return { wert, netto, schritte: [{ text, norm, betrag: cent(-netto) }] };
 }
 
 function grundzeile(z: Zeile, titel: Titel): Grundzeile {

@@ -1,8 +1,11 @@
+import { frist } from "@gebuehrenportal/fristen";
+import { tag as alsTag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { blattAlsCsv } from "../blatt-ausgabe.ts";
 import { ausQuery, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
+import { verlaengert } from "./nachtrag-rechnung.ts";
 import { mitUeblichemWeg } from "./ueblicher-weg.server.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
@@ -24,6 +27,15 @@ describe("Verlängerung", () => {
       /Die bisherige Frist endet tatsächlich am Montag, 18\.05\.2026; die neue Frist von 1 Monat schließt sich an/,
     );
     expect(csv(`${begruendung}&verlum=1+Monat`)).toContain("18.06.2026");
+  });
+
+  // Fronleichnam, 04.06.2026, ist in Crostwitz nicht gesichert: 05.06., sicher 04.06.; eine Woche mehr: 12.06., sicher 11.06.
+  test("ist nicht sicherer als die Frist, die sie verlängert", () => {
+    const ort = { gemeinde: "sn-crostwitz" };
+    const alt = frist({ ereignisAm: alsTag("2026-05-21"), dauer: [{ wert: 14, einheit: "tag" }], ort });
+    if (alt.art !== "ergebnis") throw new Error(alt.grund);
+    const neu = verlaengert(alt, { um: [{ wert: 1, einheit: "woche" }] }, undefined, { ort });
+    expect(neu).toMatchObject({ ende: "2026-06-12", sichererTag: "2026-06-11", sicherheit: "mittel" });
   });
 
   test("bis zu einem Tag, vorläufig und über das Höchstmaß hinaus sagt, was fehlt", () => {

@@ -10,7 +10,7 @@ import {
   verlaengerung,
 } from "@gebuehrenportal/fristen";
 import { type Katalogeintrag, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
-import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import { geringste, type KeinErgebnis } from "@gebuehrenportal/recht";
 import type { Nachtraege } from "./nachtraege.ts";
 
 type Ergebnis = FristErgebnis | KeinErgebnis;
@@ -75,6 +75,7 @@ export function verlaengert(
     schritte: [...r.schritte, ...neu.schritte],
     streitpunkte: [...r.streitpunkte, ...neu.streitpunkte],
     fassungen: [...r.fassungen, ...neu.fassungen],
+    sicherheit: geringste([r.sicherheit, neu.sicherheit]),
     vermerke: [...r.vermerke, ...neu.vermerke.filter((v) => !r.vermerke.some((w) => w.text === v.text))],
   };
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { nachAktion } from "../rechner/rvg/aktionen.ts";
+import { alsFragment } from "../rechner/rvg/fragment.ts";
+import { formularAusQuery } from "../rechner/rvg/query.ts";
+import { grundlageAus } from "./grundlage.server.ts";
+import { beleg, grundlage, heute } from "./test-hilfe.ts";
+
+// 2025: 1,0 aus 10.000 € = 652,00, aus 5.000 € = 354,50. Ganz: 2,5 × 652,00 + 20,00 = 1.650,00. Bewilligt: 460,85 + 425,40 +
+// 20,00 = 906,25. Der Mandant schuldet 743,75, mit 19 % (141,31) 885,06 (§ 122 Abs. 1 Nr. 3 ZPO, BGHZ 13, 373).
+const query = "wert=10000&vv=3100,3104&bewilligt=5000";
+
+test("Bei Prozesskostenhilfe für einen Teil schuldet der Mandant nur den Unterschied", () => {
+  const { gruppen, netto, umsatzsteuer, brutto, offen } = beleg(query);
+  expect({ netto, umsatzsteuer, brutto, offen }).toEqual({
+    netto: 743_75,
+    umsatzsteuer: 141_31,
+    brutto: 885_06,
+    offen: 885_06,
+  });
+  expect(gruppen[0]?.zeilen.at(-1)).toMatchObject({
+    text: "Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (5.000,00\u00a0€)",
+    norm: "§ 122 Abs. 1 Nr. 3 ZPO",
+    betrag: -906_25,
+  });
+});
+
+test("Die Berechnung selbst bleibt ganz, so wie sie gegen den Gegner festzusetzen ist", () => {
+  expect(grundlage(query).gruppen[0]?.zeilen.map(({ betrag }) => betrag)).toEqual([847_60, 782_40, 20_00]);
+});
+
+test("Was die Staatskasse zahlt, mindert seinen Teil nicht; was er zahlt, schon", () => {
+  const zahlung = (von: string, q: string) => {
+    let f = nachAktion(formularAusQuery(new URLSearchParams(q)).formular, { art: "zahlung-dazu" });
+    f = nachAktion(f, { art: "zahlung", z: "z1", feld: "betrag", wert: "100" });
+    f = nachAktion(f, { art: "zahlung", z: "z1", feld: "von", wert: von });
+    const antwort = grundlageAus({ rechner: "/rvgrechner", stand: alsFragment(f) }, heute);
+    return antwort.art === "grundlage" ? antwort.grundlage.felder.zahlungbetrag1 : antwort.text;
+  };
+  expect(zahlung("staatskasse", query)).toBeUndefined();
+  expect(zahlung("vorschuss", query)).toBe("100,00");
+  expect(zahlung("staatskasse", "wert=10000&vv=3100,3104&pkh=1")).toBe("100,00");
+});
+
+test("Ohne Prozesskostenhilfe oder mit ganzer steht kein Abzug darin", () => {
+  for (const ohne of ["wert=10000&vv=3100,3104", "wert=10000&vv=3100,3104&pkh=1"])
+    expect(beleg(ohne).brutto).toBe(1_963_50);
+});
