@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -6,7 +5,6 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useSubmit,
 } from "react-router";
 import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
@@ -22,23 +20,27 @@ import { formularstand } from "../formularstand.ts";
 import { type Berechnung, grundlageAus, standAusQuery } from "../grundlage.server.ts";
 import { absenderVon, entwurfAnlegen } from "../kostennoten.server.ts";
 import { laender } from "../laender.ts";
+import { quelleVon } from "../quelle.server.ts";
 import { mitZustimmung, type Nutzer, nutzerAus, requireKostennote } from "../seite.server.ts";
+import { Angebote } from "../ui/angebote.tsx";
 import { Arbeitsblatt } from "../ui/arbeitsblatt.tsx";
-import { gemerktes } from "../ui/gemerkt.ts";
 import styles from "../ui/kostennote.module.css";
 import { StandAusAdresse } from "../ui/stand-aus-adresse.tsx";
+import { useWiederaufnahme } from "../ui/use-wiederaufnahme.ts";
 
 export const meta = () =>
   metadaten("Neue Kostennote", "Aus einer Berechnung im RVG-Rechner eine Kostennote nach § 10 RVG machen.");
 
 /** The form for a calculation with what it brings along, or why there is none. */
-async function seite(wer: Nutzer, berechnung: Berechnung, felder?: Kostennotenfelder) {
+async function seite(wer: Nutzer, berechnung: Berechnung, quelle: string, felder?: Kostennotenfelder) {
   const am = heute();
   const antwort = grundlageAus(berechnung, am);
   const { absender } = await mandant(wer, async (tx) => ({ absender: await absenderVon(tx, wer.nutzer.id) }));
   const vorgaben = antwort.art === "grundlage" ? antwort.grundlage.felder : {};
   return {
     ...berechnung,
+    quelle,
+    unversehrt: felder === undefined,
     heute: am,
     laender: laender(),
     ohne: antwort.art === "keine" ? antwort.text : undefined,
@@ -61,7 +63,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   requireKostennote(wer);
   const query = new URL(request.url).searchParams;
   if (!query.has("wert") && !query.has("vv")) return undefined;
-  return seite(wer, { rechner: "/rvgrechner", stand: standAusQuery(query) });
+  const berechnung = { rechner: "/rvgrechner", stand: standAusQuery(query) };
+  return seite(wer, berechnung, quelleVon(berechnung, {}));
 }
 
 /**
@@ -74,14 +77,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const roh = await formularfelder(request);
   const berechnung = { rechner: roh.rechner ?? "", stand: roh.stand ?? "" };
   const felder = kostennotenfelder(roh);
+  const quelle = quelleVon(berechnung, felder, roh.quelle);
   if (roh.was === "uebernehmen") {
-    const neu = await seite(wer, berechnung);
+    const neu = await seite(wer, berechnung, quelle);
     const { aktenzeichen, betreff } = felder;
     const mitgebracht = { ...(aktenzeichen && { aktenzeichen }), ...(betreff && { betreff }) };
     const ansicht = { ...neu.ansicht, felder: { ...neu.ansicht.felder, ...mitgebracht } };
     return data({ ...neu, ansicht }, { status: neu.ohne ? 422 : 200 });
   }
-  const neu = { ...(await seite(wer, berechnung, felder)), zeilen: formularstand(roh) };
+  const neu = { ...(await seite(wer, berechnung, quelle, felder)), zeilen: formularstand(roh) };
   if (roh.was !== "speichern") return data(neu, { status: neu.ohne ? 422 : 200 });
   const { fehler } = neu.ansicht;
   if (neu.ohne || Object.keys(fehler).length > 0)
@@ -98,7 +102,7 @@ export default function NeueKostennote() {
   const geladen = useLoaderData<typeof loader>();
   const gesendet = useActionData<typeof action>();
   const sicht: Seite | undefined = gesendet ?? geladen;
-  useWiederaufnahme(sicht !== undefined);
+  const { begonnene, fortsetzen, verwerfen } = useWiederaufnahme(sicht !== undefined);
   return (
     <>
       <Seitenkopf
@@ -117,6 +121,7 @@ export default function NeueKostennote() {
               {sicht.ohne}
             </Hinweis>
           ) : null}
+          <Angebote angebote={begonnene} uebernehmen={fortsetzen} verwerfen={verwerfen} wort="Fortsetzen" />
           <p>
             Eine Kostennote beginnt im RVG-Rechner: Rechnen Sie dort und wählen Sie unter dem Ergebnis
             „Kostennote“.
@@ -132,30 +137,16 @@ export default function NeueKostennote() {
   );
 }
 
-/** Whoever comes back to the page finds the Kostennote again that was begun in this tab. */
-function useWiederaufnahme(vorhanden: boolean) {
-  const submit = useSubmit();
-  useEffect(() => {
-    const stand = vorhanden || location.hash ? undefined : gemerktes("neu")?.stand;
-    if (stand)
-      submit(
-        { was: "uebernehmen", rechner: "/rvgrechner", stand },
-        { method: "post", action: "/kostennoten/neu", replace: true },
-      );
-  }, [vorhanden, submit]);
-}
-
 type Formularprops = { readonly sicht: Seite; readonly ausgang: Seite | undefined };
 
 function Formular({ sicht, ausgang }: Formularprops) {
-  const { ohne: _, ...angaben } = sicht;
+  const { ohne: _, quelle: __, ...angaben } = sicht;
   return (
     <Arbeitsblatt
       {...angaben}
-      key={sicht.stand}
+      key={sicht.quelle}
       adresse="/kostennoten/neu"
-      merkname="neu"
-      merkstand={sicht.stand}
+      ort={{ seite: "neu", platz: sicht.quelle }}
       gezeigt={sicht.ansicht.gesehen}
       ausgang={ausgang?.meldung ? ausgang : undefined}
       gesichert="Vorschau, noch nicht gespeichert"
@@ -163,6 +154,7 @@ function Formular({ sicht, ausgang }: Formularprops) {
     >
       {() => (
         <div className={styles.knoepfe}>
+          <input type="hidden" name="quelle" value={sicht.quelle} />
           <Knopf type="submit" name="was" value="speichern" art="haupt">
             Entwurf speichern
           </Knopf>

@@ -1,12 +1,14 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Ansicht } from "../ansicht.server.ts";
 import type { laender } from "../laender.ts";
+import { Angebote } from "./angebote.tsx";
+import type { Ablageort, Gemerktes } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 import { Mandantfelder } from "./mandantfelder.tsx";
 import { Rechnungsspalte } from "./rechnungsspalte.tsx";
@@ -17,9 +19,10 @@ import { Postenfelder, Zahlungsfelder } from "./zeilenfelder.tsx";
 type Arbeitsblattprops = {
   /** Address of the page, which takes the form. */
   readonly adresse: string;
-  /** Under which name the tab keeps what is typed, and into which draft it was typed. */
-  readonly merkname: string;
-  readonly merkstand: string;
+  /** Where the tab keeps what is typed. */
+  readonly ort: Ablageort;
+  /** The fields stand as the server stores or proposes them. */
+  readonly unversehrt: boolean;
   /** Changes with whatever the server shows. */
   readonly gezeigt: string;
   readonly ansicht: Ansicht;
@@ -48,13 +51,20 @@ export function Arbeitsblatt(props: Arbeitsblattprops) {
   const entwurf = useEntwurf({
     formular,
     ansicht: props.ansicht,
-    seite: props.merkname,
-    stand: props.merkstand,
+    ...props.ort,
+    stand,
     gezeigt: props.gezeigt,
+    gesichert: props.unversehrt,
+    ruht: useNavigation().state === "idle",
   });
   const { ansicht, geaendert, felder } = entwurf;
   const gemeinsam = { felder, fehler, heute: props.heute };
   const kasten = useMeldungsfokus(ausgang, formular);
+  // The button is gone with its offer.
+  const gewaehlt = (tun: (angebot: Gemerktes) => void) => (angebot: Gemerktes) => {
+    tun(angebot);
+    formular.current?.querySelector<HTMLElement>("[name=name]")?.focus();
+  };
   return (
     <Form
       method="post"
@@ -65,6 +75,7 @@ export function Arbeitsblatt(props: Arbeitsblattprops) {
       ref={formular}
       onInput={entwurf.onEingabe}
       onBlur={entwurf.onEingabe}
+      onSubmit={entwurf.onSenden}
     >
       {/* Whoever presses Enter saves. */}
       <button
@@ -80,6 +91,16 @@ export function Arbeitsblatt(props: Arbeitsblattprops) {
       <input type="hidden" name="rechner" value={rechner} />
       <input type="hidden" name="stand" value={stand} />
       <div className={styles.eingaben}>
+        {entwurf.angebote.length > 0 ? (
+          <div className={styles.angebote}>
+            <Angebote
+              angebote={entwurf.angebote}
+              uebernehmen={gewaehlt(entwurf.uebernehmen)}
+              verwerfen={gewaehlt(entwurf.verwerfen)}
+              wort="Übernehmen"
+            />
+          </div>
+        ) : null}
         <div className={styles.formular} key={entwurf.satz}>
           <Mandantfelder {...gemeinsam} laender={props.laender} />
           <Sachefelder

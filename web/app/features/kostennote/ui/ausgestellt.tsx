@@ -7,7 +7,7 @@ import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Freigabe } from "./freigabe.tsx";
-import { vergessen } from "./gemerkt.ts";
+import { alleGemerkten, vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 import { Vorschau } from "./vorschau.tsx";
 
@@ -19,7 +19,8 @@ type AusgestelltProps = {
 /** A document that has been issued: its files, and its Storno. */
 export function Ausgestellt({ seite, absage }: AusgestelltProps) {
   const { id, storniertDurch, stornoZu, xrechnungFehlt: fehlt } = seite;
-  useEffect(() => vergessen(id), [id]);
+  // It can no longer be changed, whatever was typed.
+  useEffect(() => alleGemerkten(id).forEach(vergessen), [id]);
   return (
     <>
       <Seitenkopf

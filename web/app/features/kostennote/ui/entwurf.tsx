@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { gleicheFelder } from "../felder.ts";
 import type { Formularausgang, Kostennotenseite } from "../kostennotenseite.server.ts";
 import { Arbeitsblatt } from "./arbeitsblatt.tsx";
 import { Freigabe } from "./freigabe.tsx";
-import { gemerktes, vergessen } from "./gemerkt.ts";
+import { alleGemerkten, vergessen } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 
 type EntwurfProps = {
@@ -17,10 +18,12 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
   const ansicht = absage?.ansicht ?? seite;
   const version = absage?.version ?? seite.version;
   const gezeigt = `${version} ${ansicht.gesehen}`;
+  const { stand, felder } = seite;
   useEffect(() => {
     // What was typed into the new one is stored here.
-    if (gemerktes("neu")?.stand === seite.stand) vergessen("neu");
-  }, [seite.stand]);
+    for (const eintrag of alleGemerkten("neu"))
+      if (eintrag.stand === stand && gleicheFelder(eintrag.felder, felder)) vergessen(eintrag);
+  }, [stand, felder]);
   return (
     <>
       <Seitenkopf titel="Entwurf einer Kostennote" />
@@ -28,8 +31,8 @@ export function Entwurf({ seite, absage }: EntwurfProps) {
         key={seite.id}
         gezeigt={gezeigt}
         adresse={`/kostennoten/${seite.id}`}
-        merkname={seite.id}
-        merkstand={String(version)}
+        ort={{ seite: seite.id, platz: String(version) }}
+        unversehrt={absage === undefined || absage.gesichert}
         ansicht={ansicht}
         fehler={absage?.fehler ?? seite.fehler}
         rechner={seite.rechner}

@@ -1,27 +1,33 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Ansicht } from "../ansicht.server.ts";
 import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
-import { gemerktes, merken, vergessen } from "./gemerkt.ts";
+import {
+  type Ablageort,
+  angeboten,
+  beiseite,
+  type Gemerktes,
+  gemerktes,
+  merken,
+  vergessen,
+} from "./gemerkt.ts";
+import { formulartexte, useVorschau } from "./use-vorschau.ts";
 
 /** What the server would read of a form. */
 const getippt = (formular: HTMLFormElement): Kostennotenfelder =>
-  kostennotenfelder(Object.fromEntries([...texte(formular)]));
+  kostennotenfelder(Object.fromEntries([...formulartexte(formular)]));
 
-const texte = (formular: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams(
-    [...new FormData(formular)].flatMap(([name, wert]) => (typeof wert === "string" ? [[name, wert]] : [])),
-  );
-
-type Entwurfsangaben = {
+type Entwurfsangaben = Ablageort & {
   readonly formular: RefObject<HTMLFormElement | null>;
   /** As the server computed it. */
   readonly ansicht: Ansicht;
-  /** `neu`, or the id of the draft. */
-  readonly seite: string;
-  /** The version, or the calculation. */
+  /** The calculation. */
   readonly stand: string;
   /** Changes with whatever the server shows. */
   readonly gezeigt: string;
+  /** The fields stand as the server stores or proposes them, and not as they were typed and refused. */
+  readonly gesichert: boolean;
+  /** Nothing is on its way to the server. */
+  readonly ruht: boolean;
 };
 
 /** A draft while it is typed. */
@@ -35,16 +41,27 @@ export type Entwurfszustand = {
   readonly satz: number;
   /** What was typed before and not stored stands in the form again. */
   readonly wiederhergestellt: boolean;
+  /** What was typed before, is not stored and does not stand in the form. */
+  readonly angebote: readonly Gemerktes[];
+  readonly uebernehmen: (angebot: Gemerktes) => void;
+  readonly verwerfen: (angebot: Gemerktes) => void;
   readonly onEingabe: () => void;
+  readonly onSenden: () => void;
 };
 
-const pauseMs = 350;
+type Gezeigtes = { readonly gezeigt: string; readonly felder: Kostennotenfelder };
+type Eingesetztes = { readonly felder: Kostennotenfelder; readonly satz: number };
 
 /** Keeps what is typed in the tab, puts it back after a reload, and has its sums computed while it is typed. */
-export function useEntwurf({ formular, ansicht, seite, stand, gezeigt }: Entwurfsangaben): Entwurfszustand {
-  const anfang = useRef<Kostennotenfelder>(undefined);
+export function useEntwurf(angaben: Entwurfsangaben): Entwurfszustand {
+  const { formular, ansicht, seite, platz, stand, gezeigt, gesichert, ruht } = angaben;
+  const anfang = useRef<Gezeigtes>(undefined);
+  const gespeichert = useRef<Kostennotenfelder>(undefined);
+  const gesendet = useRef<Kostennotenfelder>(undefined);
   const letzte = useRef<Kostennotenfelder>(undefined);
-  const [gemerkt, setGemerkt] = useState<Kostennotenfelder>();
+  const eingesetzt = useRef<Eingesetztes>(undefined);
+  const [einsatz, setEinsatz] = useState<Eingesetztes>();
+  const [angebote, setAngebote] = useState<readonly Gemerktes[]>([]);
   const [laufend, setLaufend] = useState<Ansicht>();
   // What was typed counts against what the server has shown last; in the picture of something newer it is none any more.
   const [getipptZu, setGetipptZu] = useState<{ readonly gezeigt: string; readonly vonVorhin: boolean }>();
@@ -54,74 +71,75 @@ export function useEntwurf({ formular, ansicht, seite, stand, gezeigt }: Entwurf
   const onEingabe = useCallback(() => {
     if (!formular.current) return;
     const felder = getippt(formular.current);
-    const anders = anfang.current !== undefined && !gleicheFelder(anfang.current, felder);
     if (letzte.current && gleicheFelder(letzte.current, felder)) return;
     letzte.current = felder;
+    const anders = anfang.current !== undefined && !gleicheFelder(anfang.current.felder, felder);
     setGetipptZu(anders ? { gezeigt, vonVorhin: false } : undefined);
-    if (anders) merken(seite, { stand, felder });
-    else vergessen(seite);
+    if (gespeichert.current && gleicheFelder(gespeichert.current, felder)) vergessen({ seite, platz });
+    else merken({ seite, platz, stand, felder, am: new Date().toISOString() });
     vorschau();
-  }, [formular, seite, stand, gezeigt, vorschau]);
+  }, [formular, seite, platz, stand, gezeigt, vorschau]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server has shown anew is where typing begins again
+  // What the server has shown anew is where typing begins again; what was typed on meanwhile is ahead of it.
+  useEffect(() => {
+    if (!formular.current || anfang.current?.gezeigt === gezeigt) return;
+    const felder = gesendet.current ?? getippt(formular.current);
+    gesendet.current = undefined;
+    anfang.current = { gezeigt, felder };
+    if (gesichert) gespeichert.current = felder;
+    letzte.current = felder;
+    setLaufend(undefined);
+    onEingabe();
+  }, [formular, gezeigt, gesichert, onEingabe]);
+
+  useEffect(() => {
+    if (ruht) gesendet.current = undefined;
+  }, [ruht]);
+
   useEffect(() => {
     if (!formular.current) return;
-    anfang.current = getippt(formular.current);
-    letzte.current = anfang.current;
-    setLaufend(undefined);
-  }, [formular, gezeigt]);
+    const ort = { seite, platz };
+    const jetzt = getippt(formular.current);
+    const frueher = gemerktes(ort);
+    if (frueher && !gleicheFelder(jetzt, frueher.felder))
+      setEinsatz((bisher) => ({ felder: frueher.felder, satz: (bisher?.satz ?? 0) + 1 }));
+    else if (gespeichert.current && gleicheFelder(jetzt, gespeichert.current)) vergessen(ort);
+    setAngebote(angeboten(ort, frueher?.felder ?? jetzt, gespeichert.current));
+  }, [formular, seite, platz]);
 
+  // Once the fields show it, and only once: `onEingabe` is another one for each version.
   useEffect(() => {
-    if (!anfang.current) return;
-    const frueher = gemerktes(seite);
-    if (frueher?.stand === stand && !gleicheFelder(anfang.current, frueher.felder))
-      setGemerkt(frueher.felder);
-    else if (frueher) vergessen(seite);
-  }, [seite, stand]);
-
-  // Once the fields show it: `onEingabe` is another one for each version.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was kept is put back, and only once
-  useEffect(() => {
-    if (!gemerkt) return;
+    if (!einsatz || eingesetzt.current === einsatz) return;
+    eingesetzt.current = einsatz;
     onEingabe();
     setGetipptZu({ gezeigt, vonVorhin: true });
-  }, [gemerkt]);
+  }, [einsatz, onEingabe, gezeigt]);
+
+  // What stands in the form makes room and is offered in its turn.
+  const uebernehmen = (angebot: Gemerktes) => {
+    if (!formular.current) return;
+    beiseite({ seite, platz });
+    merken({ ...angebot, seite, platz, stand });
+    vergessen(angebot);
+    setEinsatz({ felder: angebot.felder, satz: (einsatz?.satz ?? 0) + 1 });
+    setAngebote(angeboten({ seite, platz }, angebot.felder, gespeichert.current));
+  };
 
   return {
     ansicht: laufend && geaendert ? laufend : ansicht,
     geaendert,
-    felder: gemerkt ?? ansicht.felder,
-    satz: gemerkt ? 1 : 0,
+    felder: einsatz?.felder ?? ansicht.felder,
+    satz: einsatz?.satz ?? 0,
     wiederhergestellt: geaendert && getipptZu.vonVorhin,
-    onEingabe,
-  };
-}
-
-/** Asks the server, once typing pauses; only the last question counts. An answer that fails leaves the page as it is. */
-function useVorschau(formular: RefObject<HTMLFormElement | null>, zeigen: (ansicht: Ansicht) => void) {
-  const uhr = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const letzte = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(uhr.current);
-      letzte.current?.abort();
+    angebote,
+    uebernehmen,
+    verwerfen: (angebot) => {
+      vergessen(angebot);
+      setAngebote((offene) => offene.filter((eintrag) => eintrag !== angebot));
     },
-    [],
-  );
-  return useCallback(() => {
-    clearTimeout(uhr.current);
-    letzte.current?.abort();
-    uhr.current = setTimeout(() => {
-      if (!formular.current) return;
-      const abbruch = new AbortController();
-      letzte.current = abbruch;
-      vorschauHolen(texte(formular.current), abbruch.signal).then(zeigen, () => undefined);
-    }, pauseMs);
-  }, [formular, zeigen]);
-}
-
-async function vorschauHolen(body: URLSearchParams, signal: AbortSignal): Promise<Ansicht> {
-  const antwort = await fetch("/kostennoten/vorschau", { method: "POST", body, signal });
-  if (!antwort.ok) throw new Error(`Vorschau: ${antwort.status}`);
-  return antwort.json();
+    onEingabe,
+    onSenden: () => {
+      if (formular.current) gesendet.current = getippt(formular.current);
+    },
+  };
 }
