@@ -1,6 +1,7 @@
 import { datum } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { Blattansicht } from "#features/rechner/ui/blattansicht.tsx";
+import { Tarifhinweis } from "#features/rechner/ui/tarifhinweis.tsx";
 import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
@@ -31,11 +32,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const wer = requireKonto(sitzungAus(context));
   const bild = await oder404(berechnungZeigen(wer, params.id, versionsnummer(request.url)));
   const { zeile, version } = bild;
+  const dokumente = darf(wer.nutzer.subscriptionStatus, "export-pdf");
   return {
     ...bild,
+    /** A document was asked for that the tier does not hold. */
+    dateiFehlt: !dokumente && new URL(request.url).searchParams.get("datei") === "tarif",
     fehlerAn: fehleradresse(rechnername(zeile.rechner), version.blatt),
     mitStichtag: hatStichtag(zeile.rechner),
-    dokumente: darf(wer.nutzer.subscriptionStatus, "export-pdf"),
+    dokumente,
     berichtigt: berichtigungenZu(
       { rechner: zeile.rechner, berechnetAm: version.berechnetAm },
       await alleBerichtigungen(),
@@ -54,6 +58,7 @@ export default function Berechnung() {
       <Seitenkopf titel={zeile.bezeichnung} vorspann={version.blatt.titel} />
       <div className={styles.seite}>
         <Absagekasten absage={absage} />
+        {daten.dateiFehlt ? <Tarifhinweis /> : null}
         {zeile.geloescht ? (
           <Hinweis art="warnung">
             <p>Diese Berechnung ist gelöscht.</p>
