@@ -5,3 +5,4 @@ export {
   demoVerbieten,
   demoZuruecksetzen,
 } from "#features/betrieb/demo.server.ts";
+export { demorechtsatz } from "#features/betrieb/demorechte.server.ts";

@@ -52,6 +52,52 @@ export function kennworthashes(db: Kysely<DB>): Promise<{ konto_id: string; hash
   return db.selectFrom("kennwort").select(["konto_id", "hash"]).execute();
 }
 
+/** What an administrator can change of another account. */
+export type Recht = "rolle" | "ist_autor" | "ist_gastautor" | "gesperrt";
+
+const rechte: Readonly<Record<string, Recht>> = {
+  "rolle-geaendert": "rolle",
+  "autor-geaendert": "ist_autor",
+  "gastautor-geaendert": "ist_gastautor",
+  "sperre-geaendert": "gesperrt",
+};
+
+/** Every account with its role and flags. */
+export async function kontenMitRechten(db: Kysely<DB>) {
+  const zeilen = await db
+    .selectFrom("konto")
+    .select(["id", "email", "rolle", "ist_autor", "ist_gastautor", "gesperrt_am"])
+    .orderBy("email")
+    .execute();
+  return zeilen.map(({ gesperrt_am, ...rest }) => ({ ...rest, gesperrt: gesperrt_am !== null }));
+}
+
+/** Every change of a role or flag that the log holds, the oldest first. */
+export async function rechtsakte(db: Kysely<DB>) {
+  const zeilen = await db
+    .selectFrom("protokoll")
+    .select(["id", "akt", "konto", "von", "einzelheiten"])
+    .where("akt", "in", Object.keys(rechte))
+    .orderBy("id")
+    .execute();
+  return zeilen.flatMap(({ einzelheiten, ...zeile }) => {
+    const recht = rechte[zeile.akt];
+    const { alt } = einzelheiten as { readonly alt?: unknown };
+    return recht && (typeof alt === "string" || typeof alt === "boolean") ? [{ ...zeile, recht, alt }] : [];
+  });
+}
+
+/** Sets a role or flag of an account. */
+export async function rechtSetzen(
+  db: Kysely<DB>,
+  id: string,
+  recht: Recht,
+  wert: string | boolean,
+): Promise<void> {
+  const werte = recht === "gesperrt" ? { gesperrt_am: wert ? sql<Date>`now()` : null } : { [recht]: wert };
+  await db.updateTable("konto").set(werte).where("id", "=", id).execute();
+}
+
 /** Removes these accounts with their mails, and the mark of the demo. */
 export async function demokontenLoeschen(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
   const adressen = demokonten.map(({ name }) => demoadresse(name));

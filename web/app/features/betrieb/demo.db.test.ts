@@ -1,8 +1,10 @@
 import { describe, expect } from "vitest";
 import { lagerImSpeicher } from "#features/blog/demo/testing-lager.ts";
 import { kennwortStimmt } from "#features/konto/kennwort.server.ts";
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { demoEntfernen, demoErlauben, demoVerbieten, demoZuruecksetzen } from "./demo.server.ts";
+import { demorechtsatz } from "./demorechte.server.ts";
 
 const lager = lagerImSpeicher();
 
@@ -85,7 +87,7 @@ describe("Die Demo", () => {
       .set({ email: "umbenannt@kanzlei.example" })
       .where("email", "like", "admin@%")
       .execute();
-    expect(await demoEntfernen(db)).toBe(13);
+    expect(await demoEntfernen(db)).toEqual({ konten: 13, rechte: [] });
     expect(await db.selectFrom("konto").select("name").execute()).toEqual([{ name: "Echt" }]);
     for (const tabelle of [
       "blog_artikel",
@@ -97,6 +99,70 @@ describe("Die Demo", () => {
       expect(await db.selectFrom(tabelle).selectAll().execute(), tabelle).toEqual([]);
     await demoVerbieten(db);
     await expect(demoErlauben(db)).rejects.toThrow("enthält Konten");
+  });
+
+  test("nimmt mit, was Demokonten anderen gegeben haben, auch über diese weiter; was andere entschieden haben, bleibt", async ({
+    eigene: { db },
+  }) => {
+    await demoZuruecksetzen(db, lager);
+    const konto = async (name: string, rest = {}) => {
+      const werte = { name, email: `${name}@kanzlei.example`, ...rest };
+      return (await db.insertInto("konto").values(werte).returning("id").executeTakeFirstOrThrow()).id;
+    };
+    const { id: demo } = await db
+      .selectFrom("konto")
+      .select("id")
+      .where("email", "like", "admin@%")
+      .executeTakeFirstOrThrow();
+    const echt = await konto("echt", { rolle: "admin" });
+    const geben = async (
+      von: string | undefined,
+      an: string,
+      alt: string | boolean,
+      neu: string | boolean,
+    ) => {
+      const akt = typeof neu === "string" ? "rolle-geaendert" : "autor-geaendert";
+      await db
+        .updateTable("konto")
+        .set(typeof neu === "string" ? { rolle: neu } : { ist_autor: neu })
+        .where("id", "=", an)
+        .execute();
+      await protokolliere(db, { akt, konto: an, von, einzelheiten: { alt, neu } });
+    };
+    const zweiter = await konto("zweiter");
+    const dritter = await konto("dritter");
+    const bestaetigt = await konto("bestaetigt");
+    const autor = await konto("autor");
+    const verwaist = await konto("verwaist");
+    await geben(demo, zweiter, "user", "moderator");
+    await geben(demo, zweiter, "moderator", "admin");
+    // An administrator by the grace of the demo, and whom he has made one.
+    await geben(zweiter, dritter, "user", "moderator");
+    await geben(zweiter, autor, false, true);
+    await geben(demo, bestaetigt, "user", "moderator");
+    await geben(echt, bestaetigt, "moderator", "admin");
+    await geben("00000000-0000-4000-8000-00000000dead", verwaist, "user", "moderator");
+    const { konten, rechte } = await demoEntfernen(db);
+    expect(konten).toBe(13);
+    expect(rechte.map(demorechtsatz)).toEqual([
+      "autor@kanzlei.example: Autor gesetzt von einem Demokonto, zurückgenommen; wieder so setzen: in der Verwaltung unter /admin",
+      "dritter@kanzlei.example: Rolle „moderator“ von einem Demokonto, zurückgenommen; wieder so setzen: in der Verwaltung unter /admin",
+      "verwaist@kanzlei.example: Rolle „moderator“ von einem Konto, das es nicht mehr gibt; bitte prüfen und gegebenenfalls zurücknehmen: in der Verwaltung unter /admin",
+      "zweiter@kanzlei.example: Rolle „admin“ von einem Demokonto, zurückgenommen; wieder so setzen: npm run administrator -- zweiter@kanzlei.example",
+    ]);
+    const rest = await db
+      .selectFrom("konto")
+      .select(["name", "rolle", "ist_autor"])
+      .orderBy("name")
+      .execute();
+    expect(rest.map(({ name, rolle, ist_autor }) => `${name} ${rolle}${ist_autor ? " Autor" : ""}`)).toEqual([
+      "autor user",
+      "bestaetigt admin",
+      "dritter user",
+      "echt admin",
+      "verwaist moderator",
+      "zweiter user",
+    ]);
   });
 
   test("rührt keine Datenbank an, die Konten hat und keine Demo ist", async ({ eigene: { db } }) => {

@@ -20,6 +20,7 @@ import {
   kennworthashes,
 } from "./demo-store.server.ts";
 import { demokonten, demoPasswort } from "./demokonten.ts";
+import { type Demorecht, demorechteZuruecknehmen } from "./demorechte.server.ts";
 
 /**
  * Lets a demo use this database: one that is marked as a demo, or an empty one, which is marked now.
@@ -50,21 +51,25 @@ export async function demoVerbieten(db: Kysely<DB>): Promise<void> {
 
 /**
  * Takes the demo out of a database, so that a portal may use it: its accounts (by address, or by the password that
- * everybody knows) with everything they have written, and the mark. What others have is left alone.
+ * everybody knows) with everything they have written, what they have changed in the rights of others, and the mark. What
+ * others have besides is left alone.
  *
- * @returns the number of accounts removed
+ * @returns the number of accounts removed, and whose rights a demo account had changed
  * @throws {Bedienfehler} the database is no demo
  */
-export async function demoEntfernen(db: Kysely<DB>): Promise<number> {
+export async function demoEntfernen(
+  db: Kysely<DB>,
+): Promise<{ readonly konten: number; readonly rechte: readonly Demorecht[] }> {
   return db.transaction().execute(async (tx) => {
     if (!(await istDemodatenbank(tx)))
       throw new Bedienfehler(
         "Diese Datenbank ist nicht als Demo gekennzeichnet; es gibt nichts zu entfernen.",
       );
     const ids = [...new Set([...(await demokontoids(tx)), ...(await mitDemopasswort(tx))])];
+    const rechte = await demorechteZuruecknehmen(tx, ids);
     await demoblogEntfernen(tx, ids);
     await demokontenLoeschen(tx, ids);
-    return ids.length;
+    return { konten: ids.length, rechte };
   });
 }
 
