@@ -344,6 +344,24 @@ describe("Mitteilungen", () => {
   });
 });
 
+test("Ein neuer Name oder Titel steht sofort über den Artikeln; wer keine hat, verwirft keine Seiten", async ({
+  db,
+}) => {
+  const { veroeffentlicht, konten } = await redaktionsportal(db);
+  await veroeffentlicht("FR");
+  const gemeldet: Ereignis[] = [];
+  busStellen({ melden: async (ereignis) => void gemeldet.push(ereignis), beenden: async () => undefined });
+  const verworfen = async (wer: Blogkonto, angaben: object) => {
+    gemeldet.length = 0;
+    expect((await konten[wer].backend("PATCH", "/auth/user/profile", angaben)).status).toBe(200);
+    return gemeldet.some(({ type }) => type === "pages.changed");
+  };
+  expect(await verworfen("FR", { name: "Frieda Neu" })).toBe(true);
+  expect(await verworfen("FR", { title: "Dr. jur." })).toBe(true);
+  expect(await verworfen("FR", { name: "Frieda Neu", newsletterConsent: false })).toBe(false);
+  expect(await verworfen("AU", { name: "Aurel Neu" })).toBe(false);
+});
+
 test("Ein gelöschtes Konto lässt seine Artikel unter „Ehemaliger Autor“ zurück und nimmt seine Entwürfe mit", async ({
   db,
 }) => {

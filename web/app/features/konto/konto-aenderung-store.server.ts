@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { db } from "#platform/db/zugang.server.ts";
 import type { IdentitaetTx } from "./identitaet.server.ts";
 import type { Titel } from "./titel.ts";
 
@@ -9,21 +10,26 @@ type Angaben = {
   readonly newsletterConsent?: boolean | undefined;
 };
 
-/** Changes the fields that are named; `newsletterNeu`: the newsletter is wished for now and was not before. */
+/**
+ * Changes the fields that are named.
+ *
+ * @returns `newsletterNeu`: the newsletter is wished for now and was not before; `sichtbarNeu`: what others see of the
+ *   account, name or picture, is another one
+ */
 export async function angabenAendern(
   tx: IdentitaetTx,
   id: string,
   { name, titel, image, newsletterConsent }: Angaben,
   am: Date,
-): Promise<{ readonly newsletterNeu: boolean }> {
+): Promise<{ readonly newsletterNeu: boolean; readonly sichtbarNeu: boolean }> {
   const bisher = await tx
     .selectFrom("konto")
-    .select("newsletter_gewuenscht_am")
+    .select(["newsletter_gewuenscht_am", "anzeigename", "bild"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const newsletterNeu = newsletterConsent === true && bisher.newsletter_gewuenscht_am === null;
-  await tx
+  const jetzt = await tx
     .updateTable("konto")
     .set({
       geaendert: am,
@@ -36,8 +42,16 @@ export async function angabenAendern(
         : {}),
     })
     .where("id", "=", id)
-    .execute();
-  return { newsletterNeu };
+    .returning(["anzeigename", "bild"])
+    .executeTakeFirstOrThrow();
+  const sichtbarNeu = jetzt.anzeigename !== bisher.anzeigename || jetzt.bild !== bisher.bild;
+  return { newsletterNeu, sichtbarNeu };
+}
+
+/** Whether posts that everybody reads bear the name of the account. */
+export async function nenntEinArtikel(id: string): Promise<boolean> {
+  const { rows } = await sql`select from blog_autor where id = ${id}`.execute(db());
+  return rows.length > 0;
 }
 
 /** Second half of the double opt-in; false when the wish is gone or the account has another address by now. */

@@ -4,7 +4,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
 import { identitaet } from "./identitaet.server.ts";
-import { angabenAendern } from "./konto-aenderung-store.server.ts";
+import { angabenAendern, nenntEinArtikel } from "./konto-aenderung-store.server.ts";
 import { kontoZuEmail, kontoZuId } from "./konto-store.server.ts";
 import { neueAdresseMail } from "./mails/konto-mails.ts";
 import { einmalmarkeAusgeben, einmalmarkenEntwerten } from "./marken-store.server.ts";
@@ -22,9 +22,9 @@ export type Profilaenderung = {
 
 /** Changes one's own name, title, picture and wish for the newsletter; a new wish is asked to be confirmed by mail. */
 export async function profilAendern(kontoId: string, aenderung: Profilaenderung): Promise<void> {
-  await identitaet(async (tx) => {
+  const sichtbar = await identitaet(async (tx) => {
     const am = new Date(jetzt().epochMilliseconds);
-    const { newsletterNeu } = await angabenAendern(tx, kontoId, aenderung, am);
+    const { newsletterNeu, sichtbarNeu } = await angabenAendern(tx, kontoId, aenderung, am);
     if (aenderung.newsletterConsent === false) await einmalmarkenEntwerten(tx, kontoId, ["newsletter"]);
     const konto = newsletterNeu ? await kontoZuId(tx, kontoId) : undefined;
     if (konto) await newsletterSenden(tx, konto);
@@ -35,7 +35,11 @@ export async function profilAendern(kontoId: string, aenderung: Profilaenderung)
       von: kontoId,
       einzelheiten: { felder },
     });
+    return sichtbarNeu;
   });
+  // Nobody else's change of name costs the portal its finished pages.
+  if (sichtbar && (await nenntEinArtikel(kontoId)))
+    await ereignisMelden({ type: "pages.changed", an: { server: true } });
   await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
 }
 
