@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect } from "vitest";
+import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { umgebungStellen } from "#platform/env/env.server.ts";
@@ -27,6 +28,20 @@ async function basic(db: Parameters<typeof kontoportal>[0]) {
   await portal.setzen(email, { tarif: "basic" });
   return { portal, browser };
 }
+
+test("Was anlegt, antwortet 201: eine Berechnung, eine Version, eine Kopie", async ({ db }) => {
+  const { browser } = await basic(db);
+  const fassung = geltendeFassung;
+  expect((await browser.json("POST", "/api/konto/verschwiegenheit", { fassung })).status).toBe(200);
+  const neu = await browser.json("POST", "/api/berechnungen", { ...koerper, bezeichnung: "Probe" });
+  expect([neu.status, neu.koerper]).toEqual([201, { id: expect.any(String) }]);
+  const pfad = `/api/berechnungen/${(neu.koerper as { id: string }).id}`;
+  const version = await browser.json("POST", `${pfad}/versionen`, { stand: freierStand });
+  expect([version.status, version.koerper]).toEqual([201, { version: 2 }]);
+  const kopie = await browser.json("POST", `${pfad}/kopie`, {});
+  expect([kopie.status, kopie.koerper]).toEqual([201, { id: expect.any(String) }]);
+  expect(kopie.koerper).not.toEqual(neu.koerper);
+});
 
 describe("Die Ausgabe einer Berechnung als Datei", () => {
   test.for(["pdf", "docx", "xlsx"])("als %s verlangt Anmeldung und Tarif", async (art, { db }) => {

@@ -48,6 +48,51 @@ test("Zwei Prozesse, die zugleich starten, migrieren nur einmal", async ({ leere
   expect(beide.map((nummern) => nummern.length).sort()).toEqual([0, 2]);
 });
 
+test("0012_titel: Wer schon da ist, behält seinen Namen, bekommt Titel dazu und verliert nur ein fremdes Bild", async ({
+  leere: { pool },
+}) => {
+  const bis = (nummer: number) =>
+    migrieren(
+      pool,
+      migrationen().filter((m) => m.nummer <= nummer),
+    );
+  await bis(11);
+  const konto = (name: string, bild: string | null) =>
+    pool.query("insert into konto (name, email, bild) values ($1, $1 || '@kanzlei.example', $2)", [
+      name,
+      bild,
+    ]);
+  await konto("Ada", "https://bilder.example/ada.png");
+  await konto("Bea", "/media/blog/images/bea.png");
+  await konto("Cem", null);
+  expect(await bis(12)).toEqual([12]);
+  const gelesen = async () =>
+    (await pool.query("select name, titel, titel_nach, anzeigename, bild from konto order by name")).rows.map(
+      (zeile) => Object.values(zeile),
+    );
+  expect(await gelesen()).toEqual([
+    ["Ada", "", "", "Ada", null],
+    ["Bea", "", "", "Bea", "/media/blog/images/bea.png"],
+    ["Cem", "", "", "Cem", null],
+  ]);
+  await pool.query("update konto set titel = 'Dr. jur.' where name in ('Ada', 'Bea')");
+  await pool.query("update konto set titel_nach = 'LL.M.' where name in ('Bea', 'Cem')");
+  expect((await gelesen()).map(([, , , anzeigename]) => anzeigename)).toEqual([
+    "Dr. jur. Ada",
+    "Dr. jur. Bea, LL.M.",
+    "Cem, LL.M.",
+  ]);
+  await expect(pool.query("update konto set titel = repeat('x', 251)")).rejects.toThrow("titel");
+  // The byline of a post, and what a session says of its account.
+  await pool.query(`insert into kanzlei (name, inhaber) select name, id from konto`);
+  await pool.query(`insert into sitzung (konto_id, token_hash, laeuft_ab)
+    select id, decode('ab', 'hex'), now() + interval '1 hour' from konto where name = 'Bea'`);
+  const { rows } = await pool.query(
+    "select name, titel, anzeigename from sitzungen_lesen('cookie', array[decode('ab', 'hex')], now())",
+  );
+  expect(rows).toEqual([{ name: "Bea", titel: "Dr. jur., LL.M.", anzeigename: "Dr. jur. Bea, LL.M." }]);
+});
+
 test("Die Dateien des Portals sind lückenlos nummeriert", () => {
   expect(migrationen().map(({ nummer }) => nummer)).toEqual(migrationen().map((_, i) => i + 1));
   expect(migrationen()[0]?.name).toBe("0001_ratenzaehler.sql");
