@@ -58,7 +58,7 @@ test("0012_titel: Wer schon da ist, behält seinen Namen, bekommt Titel dazu und
     );
   await bis(11);
   const konto = (name: string, bild: string | null) =>
-    pool.query("insert into konto (name, email, bild) values ($1, $1 || '@kanzlei.example', $2)", [
+    pool.query("insert into konto (name, email, bild) values ($1, lower($1) || '@kanzlei.example', $2)", [
       name,
       bild,
     ]);
@@ -85,8 +85,10 @@ test("0012_titel: Wer schon da ist, behält seinen Namen, bekommt Titel dazu und
   await expect(pool.query("update konto set titel = repeat('x', 251)")).rejects.toThrow("titel");
   // The byline of a post, and what a session says of its account.
   await pool.query(`insert into kanzlei (name, inhaber) select name, id from konto`);
-  await pool.query(`insert into sitzung (konto_id, token_hash, laeuft_ab)
-    select id, decode('ab', 'hex'), now() + interval '1 hour' from konto where name = 'Bea'`);
+  await pool.query(`insert into sitzung
+    (konto_id, token_hash, angemeldet_bleiben, geraet, weg, erstellt, zuletzt, laeuft_ab)
+    select id, decode('ab', 'hex'), true, 'Firefox', 'kennwort', now(), now(), now() + interval '1 hour'
+    from konto where name = 'Bea'`);
   const { rows } = await pool.query(
     "select name, titel, anzeigename from sitzungen_lesen('cookie', array[decode('ab', 'hex')], now())",
   );
