@@ -318,8 +318,6 @@ export const unrein: Readonly<Record<string, string>> = {
 export const ohneImport: Readonly<Record<string, string>> = {
   typescript: "tsc checks the types",
   "@biomejs/biome": "formats and lints",
-  "@stryker-mutator/core": "the mutation drill starts it in its copy of the checkout",
-  "@stryker-mutator/vitest-runner": "Stryker's plugin, named in the drill's settings",
   "@types/node": "types",
   "@types/pg": "types",
   "@types/ws": "types",

@@ -1,17 +1,19 @@
 // `npm run drill:mutanten -- PATH`: changes the code at one place after the other (a file or a folder) and says which
 // changes no test notices. Works on a copy; the checkout stays as it is. `--tests PATH` asks only the tests there,
 // `--kerne 2` uses two cores instead of one, `--ziel 90` fails below that score, `--json DATEI` keeps the whole report.
-// Changes of what a module computes once, when it is loaded, need every test again for each of them: `--statische` tries
-// them, too; without it they count neither for nor against the tests.
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+// Changes of what a module computes once, when it is loaded, count neither for nor against the tests.
+import { writeFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { wurzel } from "./lib/bootstrap.mjs";
-import { ausgewertet, zeilen } from "./mutanten/bericht.ts";
+import { alsBericht, ausgewertet, zeilen } from "./mutanten/bericht.ts";
+import { durchlaeufeBeenden, messen, pruefen } from "./mutanten/durchlauf.ts";
 import { gleichwertige } from "./mutanten/gleichwertig.ts";
+import { instrumentieren } from "./mutanten/instrumentieren.ts";
 import { kopieAnlegen, mutierbar } from "./mutanten/kopie.ts";
-import { betroffeneTests, vitestKonfiguration } from "./mutanten/tests.ts";
+import type { Messung } from "./mutanten/plan.ts";
+import { betroffeneTests, laeuferDatei, vitestKonfiguration } from "./mutanten/tests.ts";
 import { uebersetzungPruefen } from "./mutanten/uebersetzung.ts";
 import { vorlageAnlegen } from "./mutanten/vorlage.ts";
 import { aufraeumen, beiAbbruchAufraeumen } from "./schritte/aufraeumen.ts";
@@ -25,12 +27,14 @@ const { values: wahl, positionals: pfade } = parseArgs({
     kerne: { type: "string", default: "1" },
     ziel: { type: "string", default: "0" },
     json: { type: "string" },
-    statische: { type: "boolean", default: false },
   },
 });
 
 setPriority(10);
-beiAbbruchAufraeumen(befehleBeenden);
+beiAbbruchAufraeumen(() => {
+  befehleBeenden();
+  durchlaeufeBeenden();
+});
 try {
   await drill();
 } finally {
@@ -52,56 +56,60 @@ async function drill(): Promise<void> {
   const kopie = await kopieAnlegen(wurzel);
   const mitDatenbank = tests.some((datei) => datei.endsWith(".db.test.ts"));
   const server = mitDatenbank ? await postgresBereitstellen(wurzel) : undefined;
-  const vorlage = server && (await vorlageAnlegen(server.url));
+  const env = {
+    NODE_ENV: "test",
+    TEST_DATABASE_URL: server?.url,
+    TEST_DATABASE_VORLAGE: server && (await vorlageAnlegen(server.url)),
+    DATABASE_URL: undefined,
+  };
   await writeFile(join(kopie, "vitest.mutanten.config.ts"), vitestKonfiguration(tests));
-  await writeFile(
-    join(kopie, "stryker.config.json"),
-    JSON.stringify(strykerKonfiguration(dateien, mitDatenbank)),
+  await writeFile(join(kopie, "vitest.mutanten.runner.ts"), laeuferDatei);
+  const { quellen, aenderungen } = await instrumentieren(kopie, dateien);
+  const messung = await messen(kopie, env);
+  const beginn = performance.now();
+  const { befunde, unwiederholbar } = await aufKernen(kopie, messung, env);
+  console.log(
+    `${befunde.size} Änderungen in ${Math.round((performance.now() - beginn) / 1000)} s; ${unwiederholbar.length} Tests bestehen nicht zweimal nacheinander und zählten nicht.`,
   );
-  const code = await befehl("stryker", ["run", "stryker.config.json"], {
-    cwd: kopie,
-    wurzel: kopie,
-    env: { TEST_DATABASE_URL: server?.url, TEST_DATABASE_VORLAGE: vorlage, DATABASE_URL: undefined },
-  });
-  const bericht = await readFile(join(kopie, "mutanten.json"), "utf8").catch(() => undefined);
-  if (code !== 0 || bericht === undefined) return fehler("Der Lauf ist abgebrochen.");
-  if (wahl.json) await copyFile(join(kopie, "mutanten.json"), wahl.json);
+  const statisch = new Set(messung.beimLaden.filter((id) => !befunde.has(id)));
+  const bericht = alsBericht(quellen, aenderungen, (id) =>
+    statisch.has(id) ? "Ignored" : (befunde.get(id) ?? "NoCoverage"),
+  );
+  await Promise.all(Object.entries(quellen).map(([datei, text]) => writeFile(join(kopie, datei), text)));
   // The pages' types are generated.
   if (dateien.some((datei) => datei.startsWith("web/")))
     await befehl("react-router", ["typegen"], { cwd: join(kopie, "web"), wurzel: kopie });
-  const ergebnis = ausgewertet(await uebersetzungPruefen(kopie, JSON.parse(bericht)), gleichwertige);
+  const geprueft = await uebersetzungPruefen(kopie, bericht);
+  if (wahl.json) await writeFile(wahl.json, JSON.stringify(geprueft));
+  const ergebnis = ausgewertet(geprueft, gleichwertige);
   for (const zeile of zeilen(ergebnis)) console.log(zeile);
   if (ergebnis.prozent < Number(wahl.ziel)) process.exitCode = 1;
+}
+
+/** Each core tries its share of the changes. */
+async function aufKernen(kopie: string, { jeTest }: Messung, env: Parameters<typeof pruefen>[3]) {
+  const kerne = Math.max(1, Number(wahl.kerne));
+  const teile = await Promise.all(
+    Array.from({ length: kerne }, (_, kern) => {
+      const meine = Object.entries(jeTest).map(
+        ([test, male]) =>
+          [
+            test,
+            Object.fromEntries(Object.entries(male).filter(([id]) => Number(id) % kerne === kern)),
+          ] as const,
+      );
+      return pruefen(kopie, `kern-${kern}`, Object.fromEntries(meine), env);
+    }),
+  );
+  return {
+    befunde: new Map(teile.flatMap(({ befunde }) => [...befunde])),
+    unwiederholbar: [...new Set(teile.flatMap(({ unwiederholbar }) => unwiederholbar))],
+  };
 }
 
 /** The law is tested by the law packages, the portal by the portal: pages that happen to compute do not count. */
 function heimat(dateien: readonly string[]): string[] {
   return [...new Set(dateien.map((datei) => `${datei.split("/")[0]}/`))];
-}
-
-/** What is mutated stands in the copy, so Stryker may change it in place; types play no part when tests run. */
-function strykerKonfiguration(dateien: readonly string[], mitDatenbank: boolean) {
-  return {
-    plugins: ["@stryker-mutator/vitest-runner"],
-    testRunner: "vitest",
-    vitest: {
-      configFile: "vitest.mutanten.config.ts",
-      related: false,
-      pool: mitDatenbank ? "forks" : "threads",
-    },
-    coverageAnalysis: "perTest",
-    mutate: dateien,
-    inPlace: true,
-    disableTypeChecks: false,
-    allowConsoleColors: false,
-    concurrency: Number(wahl.kerne),
-    ignoreStatic: !wahl.statische,
-    // Added to one and a half times what the tests took: an endless loop costs this much, a loaded machine must not.
-    timeoutMS: mitDatenbank ? 20_000 : 8_000,
-    reporters: ["json"],
-    jsonReporter: { fileName: "mutanten.json" },
-    checkers: [],
-  };
 }
 
 function fehler(satz: string): void {

@@ -41,6 +41,21 @@ const unerkannte = new Set(["Survived", "NoCoverage"]);
 /** A change that no test noticed. One that the compiler refuses counts neither for nor against the tests. */
 export const ueberlebend = ({ status }: Mutant): boolean => unerkannte.has(status);
 
+/** The report of a run: every change with what became of it. */
+export function alsBericht(
+  quellen: Readonly<Record<string, string>>,
+  aenderungen: readonly (Mutant & { readonly id: string; readonly datei: string })[],
+  befund: (id: string) => string,
+): Bericht {
+  const files = Object.entries(quellen).map(([datei, source]) => {
+    const mutants = aenderungen
+      .filter((a) => a.datei === datei)
+      .map((a) => ({ ...a, status: a.status || befund(a.id) }));
+    return [datei, { source, mutants }] as const;
+  });
+  return { files: Object.fromEntries(files) };
+}
+
 /** Score and survivors per file. Named equivalent changes count neither for nor against the tests. */
 export function ausgewertet(bericht: Bericht, gleichwertige: readonly Gleichwertig[]): Ergebnis {
   const getroffen = new Set<Gleichwertig>();

@@ -34,29 +34,37 @@ export async function betroffeneTests(
 }
 
 /**
- * The settings with which these tests run, one file after the other in one process. Short files come first, by the time
- * of the first run: a change is mostly noticed before the long ones start.
+ * The settings with which these tests run, one file after the other in one process, repeated by `laeufer.ts`. Short
+ * files come first, by the time of the first run: a change is mostly noticed before the long ones start.
  */
 export const vitestKonfiguration = (tests: readonly string[]): string =>
   `import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
-const dauern = new Map();
-
 class KurzeZuerst extends BaseSequencer {
   async sort(dateien) {
-    for (const datei of dateien) {
-      const dauer = this.ctx.cache.getTestSpecificationResult(datei)?.duration;
-      if (dauer !== undefined && !dauern.has(datei.moduleId)) dauern.set(datei.moduleId, dauer);
-    }
-    return dateien.toSorted((a, b) => (dauern.get(a.moduleId) ?? 0) - (dauern.get(b.moduleId) ?? 0));
+    const dauer = (datei) => this.ctx.cache.getTestSpecificationResult(datei)?.duration ?? 0;
+    return dateien.toSorted((a, b) => dauer(a) - dauer(b));
   }
 }
 
 export default defineConfig({
   test: {
-    ...${JSON.stringify({ include: tests, isolate: false, fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 })},
+    ...${JSON.stringify({
+      include: tests,
+      runner: "./vitest.mutanten.runner.ts",
+      reporters: [],
+      pool: "forks",
+      isolate: false,
+      fileParallelism: false,
+      maxConcurrency: 1,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    })},
     sequence: { sequencer: KurzeZuerst },
   },
 });
 `;
+
+/** Vitest wants its runner as the default of a file. */
+export const laeuferDatei = 'export { Laeufer as default } from "./scripts/mutanten/laeufer.ts";\n';

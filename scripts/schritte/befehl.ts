@@ -7,7 +7,6 @@ const laufende = new Set<ChildProcess>();
 const werkzeuge = {
   biome: "@biomejs/biome/bin/biome",
   "react-router": "@react-router/dev/bin.cjs",
-  stryker: "@stryker-mutator/core/bin/stryker.js",
   tsc: "typescript/bin/tsc",
   vitest: "vitest/vitest.mjs",
 } as const;
