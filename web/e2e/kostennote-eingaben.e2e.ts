@@ -33,7 +33,7 @@ test("Getipptes geht nicht verloren: je Quelle ein Platz, und zu einer älteren 
   await fuellen(page, { ...mandant, name: "Schulz", von: "01.02.2026" });
   // Of two that were begun, the page asks which; each has what was typed into it.
   await page.goto(`${portal.url}/kostennoten/neu`);
-  expect(await page.getByRole("button", { name: "Fortsetzen" }).count()).toBe(2);
+  await expect.poll(() => page.getByRole("button", { name: "Fortsetzen" }).count()).toBe(2);
   await ansehen(page, "neu-mehrere");
   await page.getByRole("button", { name: "Fortsetzen" }).first().click();
   await expect.poll(name).toBe("Schulz");

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { chromiumArgumente, chromiumFinden } from "../lib/chromium.ts";
@@ -10,6 +13,8 @@ import { expect, test } from "../lib/test.ts";
 // The browser's own back/forward cache, which Playwright switches off: `lebenslauf.e2e.ts` sends its events itself.
 let portal: Portal;
 let browser: Browser;
+/** A Chromium without a window keeps no page at all; pages then come back anew, and have to know the same. */
+let hebtAuf = false;
 beforeAll(async () => {
   portal = await demoportal("PGlite");
   const { pfad, env } = await chromiumFinden({ ganz: true });
@@ -19,11 +24,30 @@ beforeAll(async () => {
     env: { ...process.env, ...env },
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
+  hebtAuf = await hebtSeitenAuf(browser);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
   await portal?.beenden();
 });
+
+/** Whether the browser brings back alive what nothing forbids it to keep: an empty page. */
+async function hebtSeitenAuf(browser: Browser): Promise<boolean> {
+  const leer = createServer((_, antwort) => antwort.setHeader("content-type", "text/html").end("<p>leer"));
+  await once(leer.listen(0), "listening");
+  const ort = `http://localhost:${(leer.address() as AddressInfo).port}`;
+  const page = await browser.newPage();
+  await page.goto(`${ort}/a`);
+  await page.evaluate(() => Object.assign(window, { lebt: true }));
+  await page.goto(`${ort}/b`);
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForURL(`${ort}/a`, { waitUntil: "commit" });
+  const lebt = await page.evaluate(() => "lebt" in window);
+  await page.close();
+  leer.close();
+  leer.closeAllConnections();
+  return lebt;
+}
 
 const merkmal = (page: Page, name: string) => page.locator("html").getAttribute(`data-${name}`);
 const bereit = (page: Page) => page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });
@@ -40,6 +64,11 @@ async function zeugeStellen(page: Page): Promise<void> {
   });
 }
 const zeuge = (page: Page) => page.evaluate(() => (window as unknown as { zeuge?: unknown[] }).zeuge);
+
+const zurueckgekehrt = [
+  ["pagehide", true, "paused"],
+  ["pageshow", true, "ready"],
+];
 
 /** Leaves by a whole page load and comes back with the browser's button. */
 async function hinUndZurueck(page: Page, dazwischen = async () => {}): Promise<void> {
@@ -65,16 +94,13 @@ test("eine öffentliche Seite kommt lebend zurück und weiß, wer sich inzwische
     (anfrage) => anfrage.url().endsWith("/api/auth/get-token") && marken.push(anfrage.url()),
   );
   await hinUndZurueck(page);
-  expect(await zeuge(page)).toEqual([
-    ["pagehide", true, "paused"],
-    ["pageshow", true, "ready"],
-  ]);
+  expect(await zeuge(page)).toEqual(hebtAuf ? zurueckgekehrt : undefined);
   expect(await merkmal(page, "session")).toBe("unauthenticated");
   const socket = page.waitForEvent("websocket");
   await hinUndZurueck(page, () => anmeldenDaneben(page));
   await page.locator('html[data-session="authenticated"]').waitFor({ state: "attached" });
   expect((await socket).url()).toContain("/api/realtime");
-  expect(await zeuge(page)).toHaveLength(4);
+  if (hebtAuf) expect(await zeuge(page)).toHaveLength(4);
   await expect.poll(() => marken.length).toBe(1);
   await page.context().close();
 });
@@ -92,12 +118,10 @@ test("der Blog kommt lebend zurück, auch mit weiteren Artikeln", async () => {
     await bereit(page);
     await zeugeStellen(page);
     await hinUndZurueck(page);
-    expect(await page.evaluate(gruende)).toBeNull();
-    expect(await zeuge(page), pfad).toEqual([
-      ["pagehide", true, "paused"],
-      ["pageshow", true, "ready"],
-    ]);
-    if (pfad === "/blog") expect(await karten.count()).toBe(24);
+    if (hebtAuf) expect(await page.evaluate(gruende)).toBeNull();
+    expect(await zeuge(page), pfad).toEqual(hebtAuf ? zurueckgekehrt : undefined);
+    // Loaded anew, the list begins with its first page again.
+    if (pfad === "/blog") await expect.poll(() => karten.count()).toBe(hebtAuf ? 24 : 12);
   }
   await page.context().close();
 });

@@ -12,8 +12,8 @@ import { versionsnummer } from "../versionsnummer.ts";
 
 /**
  * `GET /meine-berechnungen/:id/datei/:format`: the sheet as it was saved. CSV and JSON at any time, also after a tier has
- * ended; PDF, Word and Excel with the tier that holds them. Whoever lacks it, or asks for what is not there, is led to
- * the page of the calculation, which says so.
+ * ended; PDF, Word and Excel with the tier that holds them. Whoever lacks it is led to the page of the calculation, which
+ * says so.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
   try {
@@ -31,14 +31,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     return await dateiantwort(art, { blatt: bild.version.blatt, kopf, signal: request.signal });
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
-    const { status, koerper } = fehler;
-    if (status === 404) return redirect(seite(params.id));
-    if (koerper.code === "tarif") return redirect(`${seite(params.id)}?datei=tarif`, 303);
+    if (fehler.koerper.code === "tarif")
+      return redirect(`/meine-berechnungen/${encodeURIComponent(params.id ?? "")}?datei=tarif`, 303);
     return fehlerantwort(fehler);
   }
 }
-
-const seite = (id = ""): string => `/meine-berechnungen/${encodeURIComponent(id)}`;
 
 function angehaengt(
   { zeile, version }: Berechnungsbild,
