@@ -6,8 +6,10 @@ import { ohneEntbehrliches } from "./entbehrlich.config.ts";
  * Few chunks instead of many: what every page needs travels as two, the framework and our own shell. Forms bring the
  * fields, calculators those for days and amounts with the kernel; what the session needs follows later as one, and the
  * forms of the sign-in come together. The styles of text stand in the shell: pages whose text is made on the server have
- * them from there. Each further chunk costs a request and compresses worse. A group also takes what its modules import
- * and no group before it has, so the order is that of who needs whom.
+ * them from there, and with them those of all our own elements. What every calculator starts with comes as one, what all
+ * but the first show at once as a second. Each further chunk costs a request and compresses worse. A group also takes
+ * what its modules import and no group before it has, so the order is that of who needs whom; `$initial` leaves out what
+ * is loaded on use.
  */
 const gruppen = [
   {
@@ -16,7 +18,7 @@ const gruppen = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/](hinweis|tabelle|verweis|lesetext)\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
@@ -27,6 +29,25 @@ const gruppen = [
     test: /[\\/]web[\\/]app[\\/]ui[\\/](felder[\\/](betragsfeld|tagfeld)|tabelle|kopierknopf)[^\\/]*$|[\\/]packages[\\/]recht[\\/]/,
   },
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
+  {
+    name: "rechner",
+    test: /[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
+    minShareCount: 10,
+    tags: ["$initial"],
+  },
+  {
+    name: "blatt",
+    test: /[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
+    minShareCount: 9,
+    tags: ["$initial"],
+  },
+  { name: "nummernsuche", test: /[\\/]nummernsuche\./, tags: ["$initial"] },
+  { name: "fristen", test: /[\\/]rechner[\\/]fristen[\\/](?!page\.tsx)/, tags: ["$initial"] },
+  {
+    name: "rvg",
+    test: /[\\/]rechner[\\/](rvg[\\/](anrechnungspaare|schlusszeilen)|vvzeile)/,
+    tags: ["$initial"],
+  },
   { name: "pruefung", test: /[\\/]konto[\\/](pruefung|saetze|ui[\\/]staerkeanzeige)\./ },
   {
     name: "zugang",
