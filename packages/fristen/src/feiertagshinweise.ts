@@ -63,7 +63,7 @@ const letzterWerktag = 5;
 
 /** How sure it is whether a day is a local holiday at a place; a weekend is no working day anyway. */
 export const feiertagssicherheit = (t: Tag, ort: Ort): Sicherheit =>
-  wochentag(t) > letzterWerktag
+  ortslage(ort).gemeinde === undefined || wochentag(t) > letzterWerktag
     ? "hoch"
     : geringste(zweifel(tagesbild(t), ort).map(({ aussage }) => aussage.sicherheit));
 

@@ -34,15 +34,21 @@ export type Tagesbild = {
 
 export function tagesbild(t: Tag): Tagesbild {
   const { jahr, monat, tag } = teile(t);
-  const ostern = ostersonntag(jahr);
-  return {
-    t,
-    jahr,
-    monat,
-    tag,
-    nachOstern: tagDesJahres(jahr, monat, tag) - tagDesJahres(jahr, ostern.monat, ostern.tag),
-  };
+  return { t, jahr, monat, tag, nachOstern: tagDesJahres(jahr, monat, tag) - osternAls(jahr) };
 }
+
+/** Easter Sunday as the day of its year; asked for every day looked at, so kept for each year. */
+function osternAls(jahr: number): number {
+  const bekannt = osterntage.get(jahr);
+  if (bekannt !== undefined) return bekannt;
+  const { monat, tag } = ostersonntag(jahr);
+  const neu = tagDesJahres(jahr, monat, tag);
+  osterntage.set(jahr, neu);
+  return neu;
+}
+
+/** At most one entry for each of the years 1000–9999. */
+const osterntage = new Map<number, number>();
 
 /** Whether a date of the law falls on a day; the same answer as `tagImJahr`, without making a day. */
 export function faelltAuf(termin: Termin, { t, jahr, monat, tag, nachOstern }: Tagesbild): boolean {

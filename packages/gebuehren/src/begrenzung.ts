@@ -13,9 +13,10 @@ export type Grenze = { readonly betrag: Cent; readonly wert: Cent; readonly satz
  * rate; with the same rate that is the fee from the added values (§ 22 Abs. 1 RVG). `undefined` for a single fee.
  */
 export function grenze(gruppe: readonly Gebuehr[]): Grenze | undefined {
+  const [erster, zweiter] = gruppe;
+  if (!erster || !zweiter) return undefined;
   const ansaetze = gruppe.flatMap((g) => g.ansatz ?? []);
-  const erster = gruppe[0];
-  if (!erster || ansaetze.length < 2) return undefined;
+  if (ansaetze.length < 2) return undefined;
   const satz = (x: Satzansatz) => x.grund100 + x.erhoehung100;
   const hoechster = ansaetze.reduce((a, b) => (satz(b) > satz(a) ? b : a));
   const zusammen = (wert: (x: Satzansatz) => Cent) =>

@@ -1,7 +1,7 @@
 import { anteil, type Cent, datum, fassungAm, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { umsatzsteuersatz } from "../gesetz/ust.ts";
 import { kein } from "./abbruch.ts";
-import type { RvgEingabe } from "./eingabe.ts";
+import type { Angelegenheit, RvgEingabe } from "./eingabe.ts";
 import type { Umsatzsteuer } from "./ergebnis.ts";
 
 /** Nr. 7008 VV, § 27 Abs. 1 UStG: the rate of the day on which the service ended, from the net sum of the bill. */
@@ -31,13 +31,11 @@ export function umsatzsteuer(netto: Cent, leistungsende: Tag, erhoben: boolean):
 
 /** The rate hangs on the end of the service alone: a day before the first mandate is a slip. */
 export function leistungsendeVorAuftrag({ angelegenheiten, leistungsende }: RvgEingabe): Vermerk[] {
-  const tage = angelegenheiten.flatMap((a) => [
-    a.auftragAm ?? [],
-    a.beiordnungAm ?? [],
-    ...(a.weitereAuftraegeAm ?? []),
-  ]);
-  const erster = tage.flat().sort()[0];
-  if (erster === undefined || leistungsende >= erster) return [];
+  const auftragstage = ({ auftragAm, beiordnungAm, weitereAuftraegeAm = [] }: Angelegenheit) =>
+    [auftragAm, beiordnungAm, ...weitereAuftraegeAm].filter((t) => t !== undefined);
+  const tage = angelegenheiten.flatMap(auftragstage);
+  const [erster] = tage.some((t) => t <= leistungsende) ? [] : tage.sort();
+  if (erster === undefined) return [];
   return [
     {
       art: "warnung",

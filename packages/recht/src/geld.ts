@@ -20,7 +20,8 @@ export function summe(betraege: Iterable<Cent>): Cent {
  * leaves the exact integers.
  */
 export function anteil(betrag: Cent, zaehler: number, nenner: number): Cent {
-  if (![betrag, zaehler, nenner].every(Number.isSafeInteger) || nenner <= 0) {
+  const ganze = Number.isSafeInteger(betrag) && Number.isSafeInteger(zaehler) && Number.isSafeInteger(nenner);
+  if (!ganze || nenner <= 0) {
     throw new RangeError(`Nicht genau berechenbar: ${betrag} × ${zaehler} / ${nenner}`);
   }
   const produkt = betrag * zaehler;
@@ -46,7 +47,9 @@ export const groesser = (a: Cent, b: Cent): Cent => (a > b ? a : b);
 
 /** Digits of a whole number grouped with points: `1234567` → `1.234.567`. */
 function gruppiert(ganz: number): string {
-  return String(ganz).replace(/\B(?=(\d{3})+$)/g, ".");
+  if (ganz < 1000) return String(ganz);
+  const rest = ganz % 1000;
+  return `${gruppiert((ganz - rest) / 1000)}.${String(rest).padStart(3, "0")}`;
 }
 
 /** `123456` → `1.234,56`; negative amounts with a true minus sign: `−5,00`. */

@@ -14,9 +14,9 @@ export const tageImMonat = (jahr: number, monat: number): number =>
 
 /** Builds a day from its parts, or `undefined` if there is no such day (31 April). Years 1000–9999. */
 export function tagAus(jahr: number, monat: number, t: number): Tag | undefined {
-  if (![jahr, monat, t].every(Number.isInteger) || jahr < 1000 || jahr > 9999) return undefined;
+  if (!Number.isInteger(jahr) || !Number.isInteger(t) || jahr < 1000 || jahr > 9999) return undefined;
   if (t < 1 || t > tageImMonat(jahr, monat)) return undefined;
-  return `${jahr}-${String(monat).padStart(2, "0")}-${String(t).padStart(2, "0")}` as Tag;
+  return `${jahr}-${monat < 10 ? "0" : ""}${monat}-${t < 10 ? "0" : ""}${t}` as Tag;
 }
 
 /** Reads `JJJJ-MM-TT`; `undefined` if the text is not an existing day. */

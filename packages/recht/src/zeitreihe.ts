@@ -36,5 +36,11 @@ export function zeitreihe<W>(
 }
 
 /** The version in force on a day, or `undefined` before the first one: „keine Fassung erfasst“. */
-export const fassungAm = <W>({ fassungen }: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined =>
-  fassungen.findLast((f) => f.ab <= stichtag);
+export function fassungAm<W>({ fassungen }: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined {
+  // A loop, because every line of every result asks several times.
+  for (let i = fassungen.length - 1; i >= 0; i -= 1) {
+    const fassung = fassungen[i];
+    if (fassung && fassung.ab <= stichtag) return fassung;
+  }
+  return undefined;
+}
