@@ -1,8 +1,7 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import {
   abJahresende,
-  type Einheit,
   type FristErgebnis,
   type Fristeingabe,
   frist,
@@ -12,12 +11,8 @@ import {
   verlaengerung,
   werktagImMonat,
 } from "../index.ts";
+import { d, gut } from "./test-hilfe.ts";
 
-const d = (wert: number, einheit: Einheit) => [{ wert, einheit }];
-const gut = (r: FristErgebnis | KeinErgebnis): FristErgebnis => {
-  if (r.art !== "ergebnis") throw new Error(r.grund);
-  return r;
-};
 const bayern = (
   name: string,
   gilt: "ja" | "nein" | "ungeklaert",
