@@ -4,7 +4,7 @@ import { be, d, protokoll, t } from "./test-hilfe.ts";
 
 describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
   // Berlin: 04., 05., 06.06. (Samstag zählt), verschoben auf Montag, 08.06.; Bayern ohne Fronleichnam: 05., 06., 08.06. Beide am 08.06.2026.
-  test("Drei Werktage an zwei Orten: der frühere Tag, der spätere als Hinweis", () => {
+  test("Drei Werktage an zwei Orten, die am selben Tag enden: kein Hinweis", () => {
     expect(
       protokoll(
         frist({
@@ -25,7 +25,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
   });
 
   // Ab 02.06. gezählt: 02., 03.06.2026 an beiden Orten.
-  test("Zwei Werktage an zwei Orten: Berlin früher als Bayern", () => {
+  test("Zwei Werktage an zwei Orten, ehe der Feiertag des einen kommt", () => {
     expect(
       protokoll(
         frist({
