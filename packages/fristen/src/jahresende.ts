@@ -89,7 +89,7 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
     g,
     "R-MONATSENDE",
     e.ereignisAm,
-    `Maßgebend ist der Ablauf des Monats von ${datum(e.ereignisAm)}; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
+    `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
     { tag: roh },
   );
   if (e.danachMonate !== undefined) {

@@ -23,7 +23,7 @@ export const sonderregeln = [
     id: "R-BACK",
     name: "Rückwärtsfrist",
     grund:
-      "Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben",
+      "Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor",
     reihe: zeitreihe({ norm: "§§ 187, 188 BGB entsprechend", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-BACK", sicherheit: "mittel" },
     ]),
@@ -68,7 +68,8 @@ export const sonderregeln = [
   {
     id: "R-HEMMUNG",
     name: "Hemmung und Neubeginn der Verjährung",
-    grund: "nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage",
+    grund:
+      "es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden",
     reihe: zeitreihe({ norm: "§§ 203, 204, 209 BGB", geprueft }, [
       { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-HEMMUNG", sicherheit: "mittel" },
     ]),

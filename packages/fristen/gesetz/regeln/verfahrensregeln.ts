@@ -31,7 +31,7 @@ export const verfahrensregeln = [
     id: "R-5M",
     name: "Beginn der Frist fünf Monate nach Verkündung",
     grund:
-      "Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis.",
+      "am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag",
     reihe: zeitreihe(
       {
         norm: "§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG",
