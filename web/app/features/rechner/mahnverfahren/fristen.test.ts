@@ -163,6 +163,18 @@ describe("Das Land des Arbeits- oder Streitgerichts", () => {
     });
   });
 
+  // Fronleichnam, 04.06.2026, gilt in Thüringen nur im Landkreis Eichsfeld (§ 10 Abs. 1 ThürFGtG); dort sitzt ein
+  // Amtsgericht, kein Arbeitsgericht. Aufforderung am 21.05.2026 + 2 Wochen (§ 697 Abs. 1 ZPO).
+  test("in Thüringen bleibt Fronleichnam für die Begründung offen, nicht vor dem Arbeitsgericht", () => {
+    const aufforderungBegruendung = tag("2026-05-21");
+    expect(fristen("2026-05-01", { aufforderungBegruendung, gerichtsland: "TH" })).toMatchObject({
+      begruendung: { tag: "2026-06-04", anderswo: [{ tag: "2026-06-05", wo: "Heilbad Heiligenstadt" }] },
+    });
+    expect(fristen("2026-05-28", { verfahren: "arbeitsgericht", gerichtsland: "TH" })).toMatchObject({
+      widerspruch: { tag: "2026-06-04", anderswo: [] },
+    });
+  });
+
   // Mariä Himmelfahrt (15.08.2025): in Bayern nicht in jeder Gemeinde
   test("in Bayern bleibt ein Feiertag offen, den nicht jede Gemeinde hat", () => {
     expect(fristen("2025-08-08", { verfahren: "arbeitsgericht", gerichtsland: "BY" })).toMatchObject({
@@ -194,8 +206,10 @@ describe("Das Arbeits- oder Streitgericht selbst", () => {
   test.each([
     ["ag-augsburg", "2025-08-11", []],
     ["lg-kempten", "2025-08-08", []],
-    // With a chamber in Aichach, where it is a day as any other: the earlier one is safe.
-    ["lg-augsburg", "2025-08-08", [{ tag: "2025-08-11", wo: "Augsburg" }]],
+    // Its chambers in Aichach, Landsberg and Nördlingen are for criminals alone (§ 78a Abs. 3 GVG).
+    ["lg-augsburg", "2025-08-11", []],
+    // With chambers in Neu-Ulm, where it is a day as any other: the earlier one is safe.
+    ["arbg-augsburg", "2025-08-08", [{ tag: "2025-08-11", wo: "Augsburg" }]],
   ])("und über die Begründung: %s", (id, tagDort, anderswo) => {
     const aufforderungBegruendung = tag("2025-07-25");
     expect(fristen("2025-07-01", { aufforderungBegruendung, gericht: sitz(id) })).toMatchObject({

@@ -44,7 +44,7 @@ export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebni
   const sitz = sitzDes(sache);
   const amSitz = rechnung(sache, tage, sitz ?? {});
   if (amSitz.art === "kein-ergebnis") return amSitz;
-  const sitze = tage.gericht?.sitze ?? alleSitze(tage.gerichtsland);
+  const sitze = tage.gericht?.sitze ?? alleSitze(sache, tage.gerichtsland);
   const streitgericht = vergleich(sache, tage, sitze);
   const mahnsitze = sitz
     ? []
@@ -86,20 +86,20 @@ function rechnung(
 
 /** The Länder in which a dunning court sits; no town of theirs has a holiday of its own. */
 const mahngerichtssitze = (): readonly Sitz[] =>
-  alleSitze(undefined).filter(({ ort }) => mahngerichte.some((g) => g.land === ort.land && !ort.gemeinde));
+  laendersitze().filter(({ ort }) => mahngerichte.some((g) => g.land === ort.land));
 
-/** Every Land, or the one that is known, and the towns with a holiday that not the whole Land keeps. */
-const alleSitze = (land: Land | undefined): readonly Sitz[] => [
-  ...alleLaender()
-    .filter((l) => land === undefined || l.land === land)
-    .map(({ ort, name }) => ({ ort, wo: name })),
-  ...["by-augsburg", "by-muenchen"].flatMap((id) => {
+const laendersitze = (): readonly Sitz[] => alleLaender().map(({ ort, name }) => ({ ort, wo: name }));
+
+/** Every Land, or the one that is known, and the towns of courts with a holiday that not the whole Land keeps. */
+function alleSitze({ verfahren }: Sache, land: Land | undefined): readonly Sitz[] {
+  // No labour court sits in the Eichsfeld.
+  const eichsfeld = verfahren === "arbeitsgericht" ? [] : ["th-heilbad-heiligenstadt"];
+  const staedte = ["by-augsburg", "by-muenchen", ...eichsfeld].flatMap((id) => {
     const treffer = ortAus(id);
-    return treffer && (land === undefined || treffer.land === land)
-      ? [{ ort: treffer.ort, wo: treffer.name, in: treffer.lage }]
-      : [];
-  }),
-];
+    return treffer ? [{ ort: treffer.ort, wo: treffer.name, in: treffer.lage }] : [];
+  });
+  return [...laendersitze(), ...staedte].filter(({ ort }) => land === undefined || ort.land === land);
+}
 
 type Vergleich = readonly (Omit<Sitz, "ort"> & { readonly fristen: readonly Mahnfrist[] })[];
 
