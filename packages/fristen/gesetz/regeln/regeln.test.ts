@@ -14,6 +14,8 @@ test("Jede Regel hat einen Text, jede ungesicherte einen Grund", () => {
     expect(regeltexte[id].length, id).toBeGreaterThan(5);
     const unsicher = reihe.fassungen.some((f) => f.sicherheit !== undefined && f.sicherheit !== "hoch");
     expect(grund !== undefined, id).toBe(unsicher);
+    // A note prints it after the name of the rule and ends it.
+    expect(grund ?? "", id).not.toMatch(/[.!;]$|R-|Umsetzung|ausgeben|notieren|Bestand$|Warnhinweis/);
   }
 });
 

@@ -305,6 +305,21 @@ describe("Was das Gesetz noch nicht kennt oder die Angabe nicht sagt, ist kein E
     expect(streitwert({ regel, angaben, antragAm: tag(am) })).toEqual({ art: "kein-ergebnis", ...erwartet });
   });
 
+  // § 51 Abs. 2 Satz 2 GKG, angefügt durch Art. 29 VRUG
+  test("die Gewinnabschöpfung hat erst seit dem 13.10.2023 einen Höchstwert", () => {
+    const am = (tag: string) =>
+      rechenweg("wettbewerb", { bedeutung: 500_000_00, gewinnabschoepfung: true }, tag).weg;
+    const bedeutung = "§ 51 Abs. 2 Satz 1 GKG | Bedeutung der Sache für den Kläger | 500.000,00 €";
+    expect(am("2023-10-13")).toEqual([
+      bedeutung,
+      "§ 51 Abs. 2 Satz 2 GKG | Höchstens 410.000,00 € | 410.000,00 €",
+    ]);
+    expect(am("2023-10-12")).toEqual([
+      bedeutung,
+      "§ 51 Abs. 2 GKG | Gewinnabschöpfung: Einen Höchstwert gibt es erst seit dem 13.10.2023 | 500.000,00 €",
+    ]);
+  });
+
   test("am 13.10.2023 gibt es die Abhilfe", () => {
     expect(rechenweg("verbandsklage", { interesse: 1_00, art: "abhilfe" }, "2023-10-13").wert).toBe("1,00 €");
   });
