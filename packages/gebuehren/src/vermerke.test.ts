@@ -304,20 +304,6 @@ describe("Vermerke zu einer Anrechnung", () => {
       schritttexte(sacheVon(e, "y").zeilen.find((x) => x.art === "anrechnung")?.schritte ?? []).at(-1),
     ).toBe("Nr. 2300 VV ist im Übrigen schon angerechnet | § 15a Abs. 1 RVG | 71.50");
   });
-
-  // 0,65 × 762,00 = 495,30; davon sind 400,00 festgestellt
-  it.each([
-    ["zuerst", 0],
-    ["zuletzt", 1],
-  ])("rechnen, was %s als Betrag angegeben ist, auf die Gebühr an", (_, stelle) => {
-    const [v, z] = faelle(fassung2025, 1_500_000);
-    const y = sache(["3100"], { id: "y", wert: 500_000 });
-    const fest = { ...gg, betrag: geld(400_00) };
-    const frei = { ...gg, auf: { angelegenheit: "y", position: "3100" } };
-    const e = ergebnis([v, z, y] as never, { anrechnungen: stelle === 0 ? [fest, frei] : [frei, fest] });
-    const betrag = (id: string) => sacheVon(e, id).zeilen.find((x) => x.art === "anrechnung")?.betrag;
-    expect([betrag("z"), betrag("y")]).toEqual([-400_00, -95_30]);
-  });
 });
 
 describe("Pauschgebühr (§§ 42, 51 RVG)", () => {
