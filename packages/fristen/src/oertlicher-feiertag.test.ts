@@ -219,6 +219,9 @@ describe("Der letzte Tag für den Zugang einer Kündigung zählt ohne einen unsi
     expect(zugang("by-augsburg").bis).toBe("2021-06-04");
     const anders = zugang("sn-crostwitz", "2021-09-01");
     expect(anders.bis).toBe("2021-09-03");
+    // Juni 2078: ohne Fronleichnam (02.06.) Freitag, der 03.; mit ihm Samstag, der 04., also Montag, der 06.06.
+    expect(zugang("th-heilbad-heiligenstadt", "2078-06-01").bis).toBe("2078-06-06");
+    expect(zugang("sn-crostwitz", "2078-06-01").bis).toBe("2078-06-03");
     expect(anders.texte.join()).not.toContain("Fronleichnam");
   });
 
