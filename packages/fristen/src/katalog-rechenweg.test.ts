@@ -222,7 +222,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
         "hinweis (§ 51 GmbHG) Mittlere Sicherheit dieses Eintrags. Nachweis: Dauer im Gesetzestext gefunden (Textstand 19.08.2026).",
         "hinweis (§ 51 GmbHG) BGHZ 100, 264: Frist ab Tag des zu erwartenden Zugangs des Einschreibens. Tagesordnung: 3 Tage.",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
       [
@@ -233,7 +233,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
         "hinweis (§ 51 GmbHG) Mittlere Sicherheit dieses Eintrags. Nachweis: Dauer im Gesetzestext gefunden (Textstand 19.08.2026).",
         "hinweis (§ 51 GmbHG) BGHZ 100, 264: Frist ab Tag des zu erwartenden Zugangs des Einschreibens. Tagesordnung: 3 Tage.",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
     ]);
@@ -276,7 +276,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
       "R-193 (§ 31 Abs. 3 VwVfG) Dienstag, 07.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-07 @ Berlin",
       "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
       "hinweis (§ 70 Abs. 1 VwGO) Ob ein Vorverfahren stattfindet, regelt Landesrecht. Bekanntgabefiktion 3/4 Tage: Landes-VwVfG prüfen.",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG R-193-NEIN R-187-1 R-193 R-TAGESENDE",
     ]);
   });
@@ -317,7 +317,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "R-193 (§ 43 Abs. 2 StPO) Mittwoch, 13.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-13 @ Berlin",
         "einlegung 2026-03-10 Ende der Frist zur Einlegung der Revision",
         "hinweis (§ 345 Abs. 1 StPO) Zwei Stufen: Einlegung, dann Begründung.",
-        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
         "R-345 R-193 R-TAGESENDE",
       ],
       [

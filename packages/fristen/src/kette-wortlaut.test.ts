@@ -148,7 +148,7 @@ describe("Jedes Glied einer Kette mit seinen Worten", () => {
   test("Rechtsbeschwerde in Patentsachen", () => {
     expect(kette("patg-102-einl", { ereignisAm: t("2026-03-16") })).toEqual([
       "patg-102-einl | Rechtsbeschwerde Patent – Einlegung | § 102 PatG | Zustellung des Beschlusses | ausgang | ereignis | Auslöser: Zustellung des Beschlusses. | 2026-03-16 | endgültig | 2026-04-16 | 2026-04-16",
-      "patg-102-begr | Rechtsbeschwerde Patent – Begründung | § 102 PatG | Einlegung der Rechtsbeschwerde (!) | folgefrist | patg-102-einl | spaetestens | Eigener Auslöser: Einlegung der Rechtsbeschwerde (!). Vorläufig gerechnet ab dem letzten Tag der Frist davor (16.04.2026); wer früher handelt, für den endet sie früher. | 2026-04-16 | vorläufig | 2026-05-18 | 2026-05-18",
+      "patg-102-begr | Rechtsbeschwerde Patent – Begründung | § 102 PatG | Einlegung der Rechtsbeschwerde | folgefrist | patg-102-einl | spaetestens | Eigener Auslöser: Einlegung der Rechtsbeschwerde. Vorläufig gerechnet ab dem letzten Tag der Frist davor (16.04.2026); wer früher handelt, für den endet sie früher. | 2026-04-16 | vorläufig | 2026-05-18 | 2026-05-18",
       "zpo-234-begr | Wiedereinsetzung bei versäumter Begründungsfrist | § 234 Abs. 1 Satz 2 ZPO | Behebung des Hindernisses (Begründung Berufung/Revision/Nichtzulassungs- oder Rechtsbeschwerde) | wiedereinsetzung | patg-102-begr | eigenes | Nur wenn die Frist ohne Verschulden versäumt wird; Auslöser: Behebung des Hindernisses (Begründung Berufung/Revision/Nichtzulassungs- oder Rechtsbeschwerde). | vorläufig | Der Auslöser steht noch nicht fest: Behebung des Hindernisses (Begründung Berufung/Revision/Nichtzulassungs- oder Rechtsbeschwerde). | § 234 Abs. 1 Satz 2 ZPO | ereignisAm | 2027-05-18",
     ]);
   });

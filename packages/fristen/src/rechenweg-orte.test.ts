@@ -170,7 +170,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Monate und 10 Tage Entfernungsfrist: rechnerisches Ende Donnerstag, 04.06.2026. → 2026-06-04",
       "R-193 (Art. 58 Abs. 2 VerfO-EuG) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Gerichtshof der Europäischen Union",
       "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: Verordnungstext nicht im Bestand.",
+      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: der Text der Verfahrensordnung ist nicht verglichen.",
       "R-EUG R-187-1 R-193 R-TAGESENDE",
     ]);
   });

@@ -38,7 +38,8 @@ export const sonderregeln = [
   {
     id: "R-GMBH51",
     name: "Einladung der Gesellschafter einer GmbH",
-    grund: "Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen",
+    grund:
+      "das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden",
     reihe: zeitreihe({ norm: "§ 51 Abs. 1 GmbHG", geprueft }, [
       { ab: tag("1900-01-01"), quelle: gmbhg1892, wert: "R-GMBH51", sicherheit: "mittel" },
     ]),
@@ -127,7 +128,7 @@ export const sonderregeln = [
   {
     id: "R-167",
     name: "Rückwirkung der Zustellung",
-    grund: "Kasuistik",
+    grund: "wann die Zustellung noch „demnächst“ ist, hängt am Einzelfall",
     reihe: zeitreihe({ norm: "§ 167 ZPO", geprueft }, [
       { ab: tag("2002-07-01"), quelle: zustellung2001, wert: "R-167", sicherheit: "mittel" },
     ]),
@@ -143,7 +144,7 @@ export const sonderregeln = [
   {
     id: "R-EUG",
     name: "Klage vor den Gerichten der Europäischen Union",
-    grund: "Verordnungstext nicht im Bestand",
+    grund: "der Text der Verfahrensordnung ist nicht verglichen",
     reihe: zeitreihe({ norm: "Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG", geprueft }, [
       { ab: tag("2015-07-01"), quelle: eug2015, wert: "R-EUG", sicherheit: "mittel" },
     ]),
@@ -151,7 +152,8 @@ export const sonderregeln = [
   {
     id: "R-1182",
     name: "Verordnung über die Fristen des Unionsrechts",
-    grund: "aus Kenntnis, Text nicht geprüft; für Zahlungsbefehl, Bagatellverfahren, Vergabe relevant",
+    grund:
+      "der Text der Verordnung ist nicht verglichen; sie gilt etwa für den Europäischen Zahlungsbefehl, das Bagatellverfahren und die Vergabe",
     reihe: zeitreihe({ norm: "VO (EWG, Euratom) 1182/71 Art. 3", geprueft }, [
       { ab: tag("1971-07-01"), quelle: vo1182, wert: "R-1182", sicherheit: "niedrig" },
     ]),

@@ -61,7 +61,7 @@ export const verfahrensregeln = [
     id: "R-345",
     name: "Begründung der Revision in Strafsachen",
     grund:
-      "Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren",
+      "war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung",
     reihe: zeitreihe({ norm: "§ 345 Abs. 1, § 341, § 43 StPO", geprueft }, [
       { ab: tag("1900-01-01"), quelle: stpo1877, wert: "R-345", sicherheit: "mittel" },
       { ab: tag("2021-07-01"), quelle: stpo2021, wert: "R-345", sicherheit: "mittel" },
