@@ -97,7 +97,7 @@ describe("Eine Forderung mit Kosten und Teilzahlung, ganz", () => {
     expect(vermerke.map(vermerkzeile)).toEqual([zaehlung, zahlungstag, zinseszins]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       bis: "2025-03-31",
       tagzaehlung: "act/act",
       tagzaehlungText: "taggenau, das Jahr mit 365 oder 366 Tagen (act/act)",

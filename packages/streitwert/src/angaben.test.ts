@@ -155,7 +155,7 @@ test("Eine Fassung, die es nicht gibt, ist ein Fehler im Code", () => {
 test("Der Kopf des Ergebnisses nennt Regel, Fassung, Grund und Sicherheit", () => {
   expect(antwort("kindschaft", { billigkeit: 1_00 })).toEqual({
     art: "ergebnis",
-    rechenstand: "1.0",
+    rechenstand: "1.1",
     regel: regeln(am).find((r) => r.id === "kindschaft"),
     wert: 1_00,
     schritte: expect.any(Array),

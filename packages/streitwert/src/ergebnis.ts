@@ -2,7 +2,7 @@ import type { Fassung, Quelle, Sicherheit, Tag, Vermerk, Zeitreihe } from "@gebu
 import { fassungszweifel, sicherheitVon } from "@gebuehrenportal/recht";
 
 /** Version of this engine; kept with saved results. */
-export const rechenstand = "1.0";
+export const rechenstand = "1.1";
 
 /** The version of a norm that was used, and why. */
 export type FassungAngabe = {
