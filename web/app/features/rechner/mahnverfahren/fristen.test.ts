@@ -159,7 +159,9 @@ describe("Das Land des Arbeits- oder Streitgerichts", () => {
       ),
     ).toMatchObject({
       art: "kein-ergebnis",
-      feld: "gerichtsland",
+      grund:
+        "Das Land des Streitgerichts zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.",
+      feld: "fristen.gerichtsland",
     });
   });
 
@@ -221,8 +223,25 @@ describe("Das Arbeits- oder Streitgericht selbst", () => {
     const tage = { zustellungMb: tag("2026-05-01"), ausland: false, gericht: sitz("lg-augsburg") };
     expect(mahnfristen({ verfahren: "mahnverfahren" }, tage)).toMatchObject({
       art: "kein-ergebnis",
+      grund:
+        "Das Streitgericht zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.",
       feld: "fristen.gericht",
     });
+  });
+
+  // Before the first year of the table of holidays: one note, though each period has it.
+  test("sagt vor dem Arbeitsgericht jeden Vermerk einmal", () => {
+    const x = mahnfristen(
+      { verfahren: "arbeitsgericht" },
+      {
+        zustellungMb: tag("1980-03-03"),
+        aufforderungBegruendung: tag("1980-03-17"),
+        ausland: false,
+        gericht: sitz("arbg-nuernberg"),
+      },
+    );
+    const texte = x.art === "ergebnis" ? x.vermerke.map(({ text }) => text) : [x.grund];
+    expect(texte.filter((text) => text.includes("1980"))).toHaveLength(1);
   });
 });
 

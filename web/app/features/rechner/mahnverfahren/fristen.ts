@@ -17,7 +17,8 @@ type Sache = Pick<Mahneingabe, "verfahren" | "antragsteller">;
 type Tage = NonNullable<Mahneingabe["fristen"]>;
 type Sitz = {
   readonly ort: Ort;
-  readonly wo: string /** Its Land, where the seat is a town. */;
+  readonly wo: string;
+  /** Its Land, where the seat is a town. */
   readonly in?: string;
 };
 
@@ -34,10 +35,10 @@ export type Mahnfristen = {
  * that is safe, the earliest end and the latest first day for the enforcement order.
  */
 export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebnis {
-  const feld = tage.gericht ? "fristen.gericht" : tage.gerichtsland ? "gerichtsland" : undefined;
+  const feld = tage.gericht ? "fristen.gericht" : tage.gerichtsland ? "fristen.gerichtsland" : undefined;
   if (feld && sache.verfahren !== "arbeitsgericht" && !tage.aufforderungBegruendung)
     return keinErgebnis(
-      `Das ${tage.gericht ? "" : "Land des "}Streitgericht${tage.gericht ? "" : "s"} zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.`,
+      `Das ${tage.gericht ? "Streitgericht" : "Land des Streitgerichts"} zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.`,
       "§ 697 Abs. 1 ZPO",
       feld,
     );
@@ -53,17 +54,10 @@ export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebni
     mitAnderenTagen(f, f.art === "begruendung" ? streitgericht : mahnsitze),
   );
   const [einziger, zweiter] = tage.gericht?.sitze ?? [];
-  const ort = zweiter ? undefined : einziger?.ort;
-  const begruendung = fristen.filter(({ art }) => art === "begruendung" && ort);
-  return {
-    art: "ergebnis",
-    fristen,
-    vermerke: [
-      ...amSitz.vermerke,
-      ...vermerke(fristen, sache.verfahren === "arbeitsgericht" ? ort : sitz),
-      ...begruendung.flatMap(({ ungeschoben }) => feiertagsvermerke(ungeschoben, ort ?? {})),
-    ],
-  };
+  const gericht = (zweiter ? undefined : einziger?.ort) ?? sitz;
+  const ortVon = ({ art }: Mahnfristtag): Ort | undefined =>
+    art === "begruendung" || sache.verfahren === "arbeitsgericht" ? gericht : sitz;
+  return { art: "ergebnis", fristen, vermerke: [...amSitz.vermerke, ...vermerke(fristen, ortVon)] };
 }
 
 /** Seat of the court that issued the order; unknown before the labour courts and without the applicant's seat. */
@@ -133,9 +127,15 @@ const ortsliste = (sitze: readonly Omit<Sitz, "ort">[]): string =>
     .map(({ wo }) => wo)
     .join(", ");
 
-function vermerke(fristen: readonly Mahnfristtag[], sitz: Ort | undefined): readonly Vermerk[] {
+function vermerke(
+  fristen: readonly Mahnfristtag[],
+  ortVon: (frist: Mahnfristtag) => Ort | undefined,
+): readonly Vermerk[] {
   const verschieden = fristen.filter(({ anderswo }) => anderswo.length > 0);
-  const zumOrt = sitz ? fristen.flatMap(({ ungeschoben }) => feiertagsvermerke(ungeschoben, sitz)) : [];
+  const zumOrt = fristen.flatMap((frist) => {
+    const ort = ortVon(frist);
+    return ort ? feiertagsvermerke(frist.ungeschoben, ort) : [];
+  });
   return [
     ...new Map(zumOrt.map((v) => [v.text, v])).values(),
     ...(verschieden.some(({ art }) => art !== "begruendung")
