@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { type Blatttabelle, type Blattzeile, fassungssatz, zelltext } from "./blatt.ts";
 import type { Blattauswertung, Motor, Rechnerbild, Werte } from "./rahmen.ts";
 import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
 import { Rechnerseite } from "./ui/rechnerseite.tsx";
@@ -74,4 +75,36 @@ export function betragVon(auswertung: Blattauswertung, kennung: string): unknown
   if (auswertung.art !== "ergebnis") return auswertung;
   const zeile = auswertung.blatt.tabellen.flatMap((t) => t.zeilen).find((z) => z.kennung === kennung);
   return zeile?.zellen.at(-1);
+}
+
+const zeilenzeichen = { titel: "# ", zwischensumme: "+ ", summe: "= " } as const;
+const euro = { titel: "", art: "betrag" } as const;
+
+function zeilentext(
+  { spalten }: Blatttabelle,
+  { art, zellen, schritte = [], kennung }: Blattzeile,
+): string[] {
+  const inhalt = art === "titel" ? zellen.map(String) : spalten.map((s, i) => zelltext(zellen[i], s));
+  return [
+    `${art ? zeilenzeichen[art] : ""}${inhalt.join(" | ")}${kennung ? ` #${kennung}` : ""}`,
+    ...schritte.map((s) => `> ${s.text} | ${s.norm} | ${zelltext(s.betrag, euro)}`),
+  ];
+}
+
+/**
+ * A whole sheet line by line: figure, versions, tables (`#` headings, `+` and `=` sums) with the steps of each line (`>`),
+ * notes.
+ */
+export function blatttext(auswertung: Blattauswertung): string[] {
+  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+  const { titel, kennzahl, fassungen, tabellen, vermerke } = auswertung.blatt;
+  return [
+    `${titel}: ${kennzahl.text} ${kennzahl.wert}`,
+    ...fassungen.map(fassungssatz),
+    ...tabellen.flatMap((t) => [
+      `[${t.titel}] ${t.spalten.map((s) => s.titel).join(" | ")}`,
+      ...t.zeilen.flatMap((z) => zeilentext(t, z)),
+    ]),
+    ...vermerke.map(({ art, text, norm = "" }) => `${art}: ${text} (${norm})`),
+  ].map((zeile) => zeile.replaceAll("\u00a0", " "));
 }
