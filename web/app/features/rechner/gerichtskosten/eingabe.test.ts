@@ -23,10 +23,7 @@ test.each<[string, object]>([
     "kv=3118&strafe=freiheit&strafmass=9",
     { id, nr: "3118", angaben: { strafe: { art: "freiheitsstrafe", monate: 9 } } },
   ],
-  [
-    "kv=3110&strafmass=+90+",
-    { id, nr: "3110", angaben: { strafe: { art: "geldstrafe", tagessaetze: 90 } } },
-  ],
+  ["kv=3110&strafmass=+90+", { id, nr: "3110", angaben: { strafe: { art: "geldstrafe", tagessaetze: 90 } } }],
   ["kv=3115&strafe=lebenslang", { id, nr: "3115", angaben: { strafe: { art: "lebenslang" } } }],
   ["kv=3116&strafe=massregel", { id, nr: "3116", angaben: { strafe: { art: "massregel" } } }],
   ["kv=4111&betrag=500", { id, nr: "4111", betrag: 50_000 }],
@@ -50,14 +47,8 @@ test.each<[string, object]>([
     "gesetz=gnotkg&kv=32016&beglaubigungen=2&beurkundungen=1",
     { id, nr: "32016", angaben: { beglaubigungen: 2, beurkundungen: 1 } },
   ],
-  [
-    "gesetz=gnotkg&kv=13102&grundlage=+13101+",
-    { id, nr: "13102", angaben: { grundlage: "13101" } },
-  ],
-  [
-    "gesetz=gnotkg&kv=21302&wert=100000&satz=1,25",
-    { id, nr: "21302", wert: 10_000_000, satz100: 125 },
-  ],
+  ["gesetz=gnotkg&kv=13102&grundlage=+13101+", { id, nr: "13102", angaben: { grundlage: "13101" } }],
+  ["gesetz=gnotkg&kv=21302&wert=100000&satz=1,25", { id, nr: "21302", wert: 10_000_000, satz100: 125 }],
 ])("%s wird als %j gerechnet", (query, position) => {
   expect(eingabe(query).positionen).toEqual([position]);
 });
@@ -111,10 +102,7 @@ test.each<[string, object]>([
   ["wert=x", { wert: { art: "ungueltig" } }],
   ["wert=1&weitere.1.kv=1220&weitere.1.wert=x", { "weitere.1.wert": { art: "ungueltig" } }],
   ["wert=1&stichtag=31.2.2026", { stichtag: { art: "ungueltig" } }],
-  [
-    "gesetz=gnotkg&kv=32014&betrag=1&leistungsende=31.2.2026",
-    { leistungsende: { art: "ungueltig" } },
-  ],
+  ["gesetz=gnotkg&kv=32014&betrag=1&leistungsende=31.2.2026", { leistungsende: { art: "ungueltig" } }],
   ["kv=1901&satz=x", { satz: { art: "ungueltig" } }],
   ["wert=1&mahnwert=x", { mahnwert: { art: "ungueltig" } }],
   ["gesetz=gnotkg&kv=32008&stunden=x", { stunden: { art: "ungueltig" } }],
@@ -137,7 +125,9 @@ test.each<[string, string, string]>([
 ])("%s: der Grund des Gesetzes steht am Feld %s", (query, ort, text) => {
   expect(aus(query)).toEqual({
     art: "fehler",
-    fehler: { [ort]: { art: "recht", text: expect.stringContaining(text), norm: expect.stringMatching(/./) } },
+    fehler: {
+      [ort]: { art: "recht", text: expect.stringContaining(text), norm: expect.stringMatching(/./) },
+    },
   });
 });
 

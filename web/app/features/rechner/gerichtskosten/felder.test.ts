@@ -26,7 +26,10 @@ const vomGericht = {
 const auslage = { betrag: { label: "Betrag der Auslage" }, anzahl: {} };
 const statt = { betrag: { label: "Betrag der Auslage", hinweis: "Statt der Berechnung" } };
 const dauer = { hinweis: "Dauer vor Ort, etwa 4,5 oder 4:30; statt der Anzahl" };
-const rein = { label: "Vermögen", hinweis: "Nach Abzug der Verbindlichkeiten, ohne das selbst bewohnte Haus" };
+const rein = {
+  label: "Vermögen",
+  hinweis: "Nach Abzug der Verbindlichkeiten, ohne das selbst bewohnte Haus",
+};
 
 test.each<[string, string, object]>([
   ["", "1100", streitwert],
@@ -87,10 +90,12 @@ test.each([
 });
 
 test("Eine weitere Position nimmt den Wert von oben und sagt, wie sie heißt", () => {
-  const { stichtag: _, kv: __, ermaessigt: ___, ...rest } = felder(
-    { wert: "1000", "weitere.1.kv": " 1211 ", "weitere.2.wert": "5" },
-    heute,
-  );
+  const {
+    stichtag: _,
+    kv: __,
+    ermaessigt: ___,
+    ...rest
+  } = felder({ wert: "1000", "weitere.1.kv": " 1211 ", "weitere.2.wert": "5" }, heute);
   expect(rest).toEqual({
     wert: { label: "Streitwert" },
     mahnwert: {},
