@@ -103,13 +103,10 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
     const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
     schritt(
       g,
-      "R-MONATSENDE",
+      "R-MONATSFOLGE",
       e.ereignisAm,
       `${e.danachMonate === 1 ? "Ein weiterer Monat" : `Weitere ${e.danachMonate} Monate`} ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
-      {
-        norm: "§ 558b Abs. 2 Satz 2 BGB",
-        tag: ende,
-      },
+      { tag: ende },
     );
     g.zwischentage.push({
       name: "folgefrist-rechnerisch",

@@ -259,7 +259,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
     expect(mit("bgb-558b-klage", { ereignisAm: t("2026-05-31") })).toEqual([
       "bgb-558b-klage Zustimmungsklage (§ 558b BGB) miete",
       "BGB vorwaerts ab 2026-05-31: 2026-08-31 / 2026-08-31 / 2026-08-31; hoch, R-MONATSENDE",
-      "R-MONATSENDE (§ 558b, § 561, § 555d, § 556 Abs. 3 BGB) Maßgebend ist der Ablauf des Monats, in den der 31.05.2026 fällt; 3 Monate danach: rechnerisches Ende Montag, 31.08.2026. → 2026-08-31",
+      "R-MONATSENDE (§§ 187 Abs. 2, 188 Abs. 2 BGB) Maßgebend ist der Ablauf des Monats, in den der 31.05.2026 fällt; 3 Monate danach: rechnerisches Ende Montag, 31.08.2026. → 2026-08-31",
       "R-193 (§ 193 BGB) Montag, 31.08.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-08-31 @ Berlin",
       "R-MONATSENDE R-193 R-TAGESENDE",
     ]);

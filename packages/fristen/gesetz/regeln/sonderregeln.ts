@@ -85,8 +85,15 @@ export const sonderregeln = [
   {
     id: "R-MONATSENDE",
     name: "Fristen bis zum Ablauf eines Monats",
-    reihe: zeitreihe({ norm: "§ 558b, § 561, § 555d, § 556 Abs. 3 BGB", geprueft }, [
-      { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSENDE" },
+    reihe: zeitreihe({ norm: "§§ 187 Abs. 2, 188 Abs. 2 BGB", geprueft }, [
+      { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-MONATSENDE" },
+    ]),
+  },
+  {
+    id: "R-MONATSFOLGE",
+    name: "Klagefrist nach der Überlegungsfrist des Mieters",
+    reihe: zeitreihe({ norm: "§ 558b Abs. 2 Satz 2 BGB", geprueft }, [
+      { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSFOLGE" },
     ]),
   },
   {
