@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { satzMahnverfahren100, satzVerfahren100 } from "../packages/forderung/gesetz/gkg/mahnverfahren.ts";
 import { inkassogrenzen } from "../packages/forderung/gesetz/rdg/inkasso.ts";
 import { vollstreckungsmassnahmen } from "../packages/forderung/gesetz/zpo/massnahmen.ts";
 import { inkassoKleinforderung } from "../packages/gebuehren/gesetz/rvg/paragraph-13.ts";
@@ -133,13 +132,6 @@ test("Auch eine künftige Fassung, die nur das eine Paket hat, wird verglichen",
   const geaendert = { ...streitwertgrenze, fassungen: [...streitwertgrenze.fassungen, ...fassungen] };
   expect(tage(lesung(geaendert), lesung(gkgHoechstwert))).toContain(ab);
   expect(tage(lesung(gkgHoechstwert), lesung(geaendert))).toContain(ab);
-});
-
-test.each([
-  ["Nr. 1100 KV GKG", satzMahnverfahren100, kv("gkg", "1100", (wert) => wert.satz100)],
-  ["Nr. 1210 KV GKG", satzVerfahren100, kv("gkg", "1210", (wert) => wert.satz100)],
-] as const)("Der Satz der %s ist an jedem Tag der des Mahnverfahrens", (_nr, satz100, register) => {
-  for (const { ab } of register.reihe.fassungen) expect(register.am(ab)).toBe(satz100);
 });
 
 describe("Die Nummern der Vollstreckungskosten", () => {

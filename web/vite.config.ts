@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { ohneEntbehrliches } from "./entbehrlich.config.ts";
 
 /**
@@ -11,7 +11,7 @@ import { ohneEntbehrliches } from "./entbehrlich.config.ts";
  * what its modules import and no group before it has, so the order is that of who needs whom; `$initial` leaves out what
  * is loaded on use.
  */
-const gruppen = [
+const gruppen: Rolldown.CodeSplittingGroup[] = [
   {
     name: "rahmenwerk",
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]|rolldown[\\/]runtime/,

@@ -1,7 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { createRequestHandler } from "react-router";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
+import { absageseiten } from "./absageseiten.ts";
 import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
 import type { Bauteile, Env } from "./kontext.ts";
@@ -10,16 +12,21 @@ import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
 import { geleseneSeite } from "./seitenaufruf.ts";
 import { statischEinhaengen } from "./statisch.ts";
+import { mitTor } from "./tor.ts";
 import { ohneUnbekannteQuery } from "./unbekannte-query.ts";
 import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
 import { vorgangsnummer } from "./vorgang.ts";
+import { Andrang } from "./warteschlange.ts";
 
 /** The whole portal as one function from request to answer. */
 export function appErstellen(bauteile: Bauteile): Hono<Env> {
-  const { log, umgebung, gesund, cache, gelesen } = bauteile;
-  const grund = grundkopfzeilen(umgebung.baseUrl);
+  const { log, umgebung, build, pages, gesund, cache, gelesen } = bauteile;
+  const { baseUrl } = umgebung;
+  const grund = grundkopfzeilen(baseUrl);
+  const rendern = createRequestHandler(mitTor(build, pages, baseUrl), "production");
+  const absageseite = absageseiten(rendern, pages, baseUrl);
   const app = new Hono<Env>();
-  const bekannteAdresse = ohneUnbekannteQuery(bauteile.pages);
+  const bekannteAdresse = ohneUnbekannteQuery(pages);
 
   app.use(async (c, next) => {
     const beginn = performance.now();
@@ -62,7 +69,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   });
 
   app.onError((fehler, c) => {
-    if (fehler instanceof ApiFehler) return fehlerantwort(fehler);
+    if (fehler instanceof ApiFehler) return anLeser(c, fehler) ? absageseite(fehler) : fehlerantwort(fehler);
     const vorgang = c.get("vorgang");
     const stoerung = stoerungAus(fehler);
     if (stoerung) {
@@ -89,8 +96,15 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   verzeichnisseEinhaengen(app, bauteile);
   medienEinhaengen(app);
   statischEinhaengen(app, bauteile);
-  seitenEinhaengen(app, bauteile);
+  seitenEinhaengen(app, { ...bauteile, rendern });
   return app;
+}
+
+/** Whether somebody reads the refusal, who asked for a page: calls are refused where they are answered. */
+function anLeser(c: Context<Env>, grund: ApiFehler): boolean {
+  // The router's own data calls are read by a script, which shows the same page.
+  if (grund.status >= 500 || c.req.path.endsWith(".data")) return false;
+  return grund instanceof Andrang || (c.req.header("accept") ?? "").includes("text/html");
 }
 
 /** A query that no page knows may hold a matter: no cache between us and the reader keeps that page. */

@@ -80,6 +80,14 @@ describe("Das eigene Profil", () => {
     ]);
     expect(await aendern({ name: "Rosa Luchs" })).toEqual([200, "Prof. Dr. jur., LL.M.", "Rosa Luchs"]);
     expect(await aendern({ title: "<b>Dr.</b>" })).toEqual([400, "Prof. Dr. jur., LL.M.", "Rosa Luchs"]);
+    const lang = `Prof. ${"Dr. ".repeat(20)}jur., LL.M.`;
+    expect(await aendern({ title: lang })).toEqual([200, lang, "Rosa Luchs"]);
+    for (const davor of ["Notar ", "Notarin "])
+      expect(await aendern({ name: `${davor.repeat(12)}Rosa Bär` }), davor).toEqual([
+        400,
+        lang,
+        "Rosa Luchs",
+      ]);
     expect(await aendern({ title: "" })).toEqual([200, null, "Rosa Luchs"]);
     expect(await aendern({ title: "Mag." })).toEqual([200, "Mag.", "Rosa Luchs"]);
     expect(await aendern({ title: null })).toEqual([200, null, "Rosa Luchs"]);

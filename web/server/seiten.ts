@@ -1,87 +1,72 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { Rendern } from "./absageseiten.ts";
 import { istLesend, nurImEigenenBrowser, ziel } from "./app.ts";
-import { besetztseite } from "./besetzt.ts";
 import { clientVon } from "./client.ts";
 import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
-import { mitTor } from "./tor.ts";
 import { nonceZiehen } from "./vorgang.ts";
-import { Andrang } from "./warteschlange.ts";
 
-type Teile = Pick<
-  Bauteile,
-  "umgebung" | "build" | "pages" | "cache" | "log" | "ausweise" | "raten" | "schlange"
->;
+type Teile = Pick<Bauteile, "umgebung" | "cache" | "log" | "ausweise" | "raten" | "schlange"> & {
+  readonly rendern: Rendern;
+};
 
 const groessteEingabe = 1024 * 1024;
 const seitenmethoden: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 /** Mounts the pages: session, gate, rendering, security policy, and the page cache for what everybody may keep. */
 export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
-  const { umgebung, build, pages, cache, schlange } = teile;
-  const rendern = createRequestHandler(mitTor(build, pages, umgebung.baseUrl), "production");
-  const besetzt = besetztseite(rendern, pages, umgebung.baseUrl);
+  const { umgebung, rendern, cache, schlange } = teile;
   const begrenzt = bodyLimit({
     maxSize: groessteEingabe,
     onError: () => Promise.reject(new ApiFehler(413)),
   });
 
-  const seite = async (c: Context<Env>): Promise<Response> => {
-    // What no page answers; some of it no `Request` can even be made of.
-    if (!seitenmethoden.has(c.req.method))
-      throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
-    const anfrage: Anfrage & Markiert = {
-      ...(await anfrageVon(c, teile)),
-      fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
-      queryBekannt: false,
-    };
-    const context = new RouterContextProvider();
-    context.set(anfrageContext, anfrage);
-    const ablegen = cache.ablage();
-    const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
-    const antwort = await schlange.dran(
-      anfrage.sitzung?.nutzer.id ?? anfrage.client,
-      () => rendern(anfrageDerSeite, context),
-      c.req.raw.signal,
-    );
-    // The answer to a form holds what was typed, whoever typed it.
-    if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
-      antwort.headers.set("Cache-Control", "private, no-store");
-    // The link of a mail: nobody keeps the page, and its address goes nowhere.
-    if (c.req.query("token")) {
-      antwort.headers.set("Cache-Control", "private, no-store");
-      antwort.headers.set("Referrer-Policy", "no-referrer");
-    }
-    if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
-    return htmlAntwort(c, antwort, anfrage.html, {
-      nonce: anfrage.nonce,
-      persoenlich: anfrage.sitzung !== undefined,
-      ablegen:
-        anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
-          ? ablegen
-          : undefined,
-    });
-  };
-
   app.all(
     "*",
     (c, next) => (istLesend(c.req.method) ? next() : begrenzt(c, next)),
     async (c) => {
-      try {
-        return await seite(c);
-      } catch (grund) {
-        // The router's own data calls are read by a script, which shows the same page.
-        if (grund instanceof Andrang && !c.req.path.endsWith(".data")) return besetzt(grund);
-        throw grund;
+      // What no page answers; some of it no `Request` can even be made of.
+      if (!seitenmethoden.has(c.req.method))
+        throw new ApiFehler(405, {}, { Allow: [...seitenmethoden].join(", ") });
+      const anfrage: Anfrage & Markiert = {
+        ...(await anfrageVon(c, teile)),
+        fremdeHerkunft: fremdesFormular(c.req.raw, umgebung.baseUrl),
+        queryBekannt: false,
+      };
+      const context = new RouterContextProvider();
+      context.set(anfrageContext, anfrage);
+      const ablegen = cache.ablage();
+      const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
+      const antwort = await schlange.dran(
+        anfrage.sitzung?.nutzer.id ?? anfrage.client,
+        () => rendern(anfrageDerSeite, context),
+        c.req.raw.signal,
+      );
+      // The answer to a form holds what was typed, whoever typed it.
+      if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
+        antwort.headers.set("Cache-Control", "private, no-store");
+      // The link of a mail: nobody keeps the page, and its address goes nowhere.
+      if (c.req.query("token")) {
+        antwort.headers.set("Cache-Control", "private, no-store");
+        antwort.headers.set("Referrer-Policy", "no-referrer");
       }
+      if (!antwort.headers.get("content-type")?.startsWith("text/html")) return antwort;
+      return htmlAntwort(c, antwort, anfrage.html, {
+        nonce: anfrage.nonce,
+        persoenlich: anfrage.sitzung !== undefined,
+        ablegen:
+          anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
+            ? ablegen
+            : undefined,
+      });
     },
   );
 }

@@ -23,7 +23,7 @@ function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFun
     const guard = guards.get(`/${pattern.replace(/^\//, "")}`);
     if (guard === undefined) throw data(null, { status: 404 });
     const anfrage = context.get(anfrageContext);
-    if (anfrage.andrang) throw data(null, { status: 429 });
+    if (anfrage.absage !== undefined) throw data(null, { status: anfrage.absage });
     anfrage.guard = guard;
     if (guard !== "oeffentlich" && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;

@@ -1,7 +1,7 @@
 import { type Fassung, type Quelle, type Sicherheit, sicherheitVon, type Tag } from "@gebuehrenportal/recht";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
-export const rechenstand = "1.0";
+export const rechenstand = "1.1";
 
 /** The version of the law used and why: head of each result. */
 export type FassungAngabe = {

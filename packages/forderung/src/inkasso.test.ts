@@ -1,6 +1,7 @@
 import { anteil, cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { type Inkassoeingabe, inkassokosten } from "./inkasso.ts";
+import { vermerkzeile } from "./test-hilfe.ts";
 
 /** 1.0 fee of § 13 RVG up to 500 € since 1 June 2025; half of the claim stays in the same bracket. */
 const eingabe = (e: Partial<Inkassoeingabe>): Inkassoeingabe => ({
@@ -135,10 +136,7 @@ describe("Inkassokosten (§ 13e Abs. 1 RDG)", () => {
 });
 
 describe("Was zu Inkassokosten gesagt wird", () => {
-  const vermerke = (e: Partial<Inkassoeingabe>) =>
-    rechnen(e).vermerke.map(({ art, norm, text, feld }) =>
-      [art, norm, text, ...(feld ? [feld] : [])].join(" | "),
-    );
+  const vermerke = (e: Partial<Inkassoeingabe>) => rechnen(e).vermerke.map(vermerkzeile);
   const immer = [
     "hinweis | § 280 Abs. 1, 2, § 286 BGB | Ob Inkassokosten überhaupt zu ersetzen sind, richtet sich nach den Regeln über den Verzug; die Grenze betrifft nur die Höhe.",
     "hinweis | § 13a RDG | Gegenüber Privatpersonen sind Auftraggeber, Grund, Zinsberechnung und Kosten mit der ersten Aufforderung mitzuteilen.",
@@ -179,7 +177,7 @@ describe("Was zu Inkassokosten gesagt wird", () => {
 
   test("das Ergebnis nennt Fassung und Grund", () => {
     expect(rechnen({})).toMatchObject({
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       einigung: 0,
       auslagen: 0,
       umsatzsteuer: 0,

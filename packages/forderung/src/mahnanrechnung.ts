@@ -1,5 +1,13 @@
-import { type Cent, cent, euro, groesser, kleiner, type Schritt, type Vermerk } from "@gebuehrenportal/recht";
-import { satzMahnverfahren100, satzVerfahren100 } from "../gesetz/gkg/mahnverfahren.ts";
+import {
+  type Cent,
+  cent,
+  euro,
+  groesser,
+  kleiner,
+  type Schritt,
+  satz,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
 
 /** Whether the minimum of Nr. 1100 KV GKG is credited, or plainly half a fee. The first is the default. */
 export type Mindestgebuehrschalter = "tatsaechliche-gebuehr" | "halbe-gebuehr";
@@ -7,10 +15,10 @@ export type Mindestgebuehrschalter = "tatsaechliche-gebuehr" | "halbe-gebuehr";
 export type Mahnanrechnungseingabe = {
   /** Value that passes into the suit; at most the value of the order counts. */
   readonly uebergegangenerWert: Cent;
-  /** Fee of § 34 GKG at a rate × 100 from a value, without a minimum. */
-  readonly gebuehr: (satz100: number, wert: Cent) => Cent;
-  /** Minimum of Nr. 1100 KV GKG on the day of the application. */
-  readonly mindestgebuehr: Cent;
+  /** Nr. 1100 KV GKG from that value on the day of the application: by its rate alone, and its minimum. */
+  readonly mahngebuehr: { readonly nachSatz: Cent; readonly mindestens: Cent };
+  /** Nr. 1210 KV GKG from that value on the day of the suit, and its rate × 100. */
+  readonly verfahrensgebuehr: { readonly satz100: number; readonly betrag: Cent };
   readonly mindestgebuehrschalter?: Mindestgebuehrschalter;
 };
 
@@ -33,9 +41,9 @@ const norm = "Anm. Abs. 1 zu Nr. 1210 KV GKG";
  */
 export function mahnanrechnung(e: Mahnanrechnungseingabe): Mahnanrechnung {
   const schalter = e.mindestgebuehrschalter ?? "tatsaechliche-gebuehr";
-  const halbe = e.gebuehr(satzMahnverfahren100, e.uebergegangenerWert);
-  const angefallen = groesser(halbe, e.mindestgebuehr);
-  const verfahren = e.gebuehr(satzVerfahren100, e.uebergegangenerWert);
+  const { nachSatz: halbe, mindestens } = e.mahngebuehr;
+  const angefallen = groesser(halbe, mindestens);
+  const { satz100, betrag: verfahren } = e.verfahrensgebuehr;
   const anrechnung = kleiner(schalter === "tatsaechliche-gebuehr" ? angefallen : halbe, verfahren);
   const rest = cent(verfahren - anrechnung);
   return {
@@ -45,7 +53,7 @@ export function mahnanrechnung(e: Mahnanrechnungseingabe): Mahnanrechnung {
     schalter,
     schritte: [
       {
-        text: `3,0 Verfahrensgebühr aus ${euro(e.uebergegangenerWert)}`,
+        text: `${satz(satz100)} Verfahrensgebühr aus ${euro(e.uebergegangenerWert)}`,
         norm: "Nr. 1210 KV GKG",
         betrag: verfahren,
       },
@@ -53,11 +61,11 @@ export function mahnanrechnung(e: Mahnanrechnungseingabe): Mahnanrechnung {
       { text: "Noch zu zahlen", norm, betrag: rest },
     ],
     vermerke:
-      halbe < e.mindestgebuehr
+      halbe < mindestens
         ? [
             {
               art: "hinweis",
-              text: `Ob der Mindestbetrag von ${euro(e.mindestgebuehr)} oder nur die halbe Gebühr angerechnet wird, ist nicht gesichert; gerechnet ist mit ${schalter === "tatsaechliche-gebuehr" ? "dem Mindestbetrag" : "der halben Gebühr"}.`,
+              text: `Ob der Mindestbetrag von ${euro(mindestens)} oder nur die halbe Gebühr angerechnet wird, ist nicht gesichert; gerechnet ist mit ${schalter === "tatsaechliche-gebuehr" ? "dem Mindestbetrag" : "der halben Gebühr"}.`,
               norm,
             },
           ]

@@ -1,18 +1,17 @@
-import { plusTage, type Schritt, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { plusTage, type Schritt, type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { type Mahnfristeneingabe, mahnverfahrenFristen } from "./mahnfristen.ts";
 import { mahngericht } from "./mahngericht.ts";
+import { vermerkzeile } from "./test-hilfe.ts";
 
 const zeile = ({ norm, text }: Schritt): string => `${norm} | ${text}`;
-const vermerk = ({ art, norm, text, feld }: Vermerk): string =>
-  [art, norm, text, ...(feld === undefined ? [] : [feld])].join(" | ");
 const antwort = (e: Mahnfristeneingabe) => {
   const x = mahnverfahrenFristen(e);
   if (x.art === "kein-ergebnis") throw new Error(x.grund);
   return {
     ...x,
     fristen: x.fristen.map(({ schritte, ...f }) => ({ ...f, schritte: schritte.map(zeile) })),
-    vermerke: x.vermerke.map(vermerk),
+    vermerke: x.vermerke.map(vermerkzeile),
   };
 };
 

@@ -231,8 +231,8 @@ describe("Anrechnung der Gebühr des Mahnverfahrens", () => {
   const anrechnung = (wert: number, schalter?: "tatsaechliche-gebuehr" | "halbe-gebuehr") =>
     mahnanrechnung({
       uebergegangenerWert: cent(wert),
-      gebuehr: (satz100, w) => cent(((tabelle[w] ?? 0) * satz100) / 100),
-      mindestgebuehr: cent(38_00),
+      mahngebuehr: { nachSatz: cent((tabelle[wert] ?? 0) / 2), mindestens: cent(38_00) },
+      verfahrensgebuehr: { satz100: 300, betrag: cent((tabelle[wert] ?? 0) * 3) },
       ...(schalter && { mindestgebuehrschalter: schalter }),
     });
 
@@ -269,8 +269,8 @@ describe("Anrechnung der Gebühr des Mahnverfahrens", () => {
     const mit = (einfach: number) =>
       mahnanrechnung({
         uebergegangenerWert: cent(1_00),
-        gebuehr: (satz100) => cent((einfach * satz100) / 100),
-        mindestgebuehr: cent(38_00),
+        mahngebuehr: { nachSatz: cent(einfach / 2), mindestens: cent(38_00) },
+        verfahrensgebuehr: { satz100: 300, betrag: cent(einfach * 3) },
       });
     expect(mit(76_00)).toMatchObject({ art: "ergebnis", anrechnung: 38_00, rest: 190_00, vermerke: [] });
     expect(mit(4_00)).toMatchObject({ anrechnung: 12_00, rest: 0 });

@@ -1,14 +1,13 @@
-import { cent, euro, type Schritt, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { cent, euro, type Schritt, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { type PKontoEingabe, pKonto } from "./p-konto.ts";
 import { type Pfaendungseingabe, pfaendbarerBetrag } from "./pfaendung.ts";
+import { vermerkzeile } from "./test-hilfe.ts";
 
 // Amounts of the notices of 2021 and 2026 (§ 850c Abs. 4 ZPO), multiplied and added by the arithmetic of each line.
 
 const zeile = ({ norm, text, betrag }: Schritt): string =>
   `${norm} | ${text} | ${betrag === undefined ? "–" : euro(betrag)}`.replaceAll("\u00a0", " ");
-const vermerk = ({ art, norm, text, feld }: Vermerk): string =>
-  [art, norm, text, ...(feld === undefined ? [] : [feld])].join(" | ");
 
 const pfaendung = (weiteres: Partial<Pfaendungseingabe>) => {
   const e = pfaendbarerBetrag({
@@ -45,10 +44,10 @@ describe("Pfändbares Arbeitseinkommen, ganz", () => {
       "§ 850c Abs. 3 Satz 1 ZPO | 4/10 von 2.342,35 € | 936,94 €",
       "§ 850c ZPO | Pfändbar | 1.080,63 €",
     ]);
-    expect(vermerke.map(vermerk)).toEqual([gericht, einkuenfte]);
+    expect(vermerke.map(vermerkzeile)).toEqual([gericht, einkuenfte]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       pfaendbar: 1_080_63,
       verbleibt: 3_929_36,
       abgerundet: 4_860_00,
@@ -79,7 +78,7 @@ describe("Pfändbares Arbeitseinkommen, ganz", () => {
       "§ 850c Abs. 3 Satz 1 ZPO | 7/10 von 234,67 € | 164,27 €",
       "§ 850c ZPO | Pfändbar | 164,27 €",
     ]);
-    expect(e.vermerke.map(vermerk)).toEqual([gericht]);
+    expect(e.vermerke.map(vermerkzeile)).toEqual([gericht]);
     expect(e.verbleibt).toBe(438_22);
   });
 
@@ -96,12 +95,12 @@ describe("Pfändbares Arbeitseinkommen, ganz", () => {
       "§ 850c Abs. 3 Satz 1 ZPO | 1/10 von 38,16 € | 3,82 €",
       "§ 850c ZPO | Pfändbar | 3,82 €",
     ]);
-    expect(e.vermerke.map(vermerk)).toEqual([gericht, einkuenfte, fuenf("§ 850c Abs. 2 ZPO")]);
+    expect(e.vermerke.map(vermerkzeile)).toEqual([gericht, einkuenfte, fuenf("§ 850c Abs. 2 ZPO")]);
     expect(e.zehntel).toBe(1);
   });
 
   test("fünf Personen sind noch kein Vermerk, die volle Grenze noch kein Mehrbetrag", () => {
-    expect(pfaendung({ unterhaltspflichten: 5 }).vermerke.map(vermerk)).toEqual([gericht, einkuenfte]);
+    expect(pfaendung({ unterhaltspflichten: 5 }).vermerke.map(vermerkzeile)).toEqual([gericht, einkuenfte]);
     expect(pfaendung({ nettoeinkommen: cent(4_866_30) }).schritte.map(zeile)).not.toContain(
       "§ 850c Abs. 3 Satz 3 ZPO | Über 4.866,30 € voll pfändbar | 0,00 €",
     );
@@ -147,10 +146,10 @@ describe("Pfändungsschutzkonto, ganz", () => {
       "§ 902 ZPO | Beihilfe | 100,00 €",
       "§§ 899, 902 ZPO | Freibetrag des Kontos im Kalendermonat | 3.212,08 €",
     ]);
-    expect(vermerke.map(vermerk)).toEqual([dreiMonate, nachweis("§ 903 ZPO")]);
+    expect(vermerke.map(vermerkzeile)).toEqual([dreiMonate, nachweis("§ 903 ZPO")]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       grundbetrag: 1_590_00,
       erhoeht: 3_212_08,
       fassung: {
@@ -173,12 +172,12 @@ describe("Pfändungsschutzkonto, ganz", () => {
     );
     // 1.590 + 597,42 + 4 × 332,83
     expect(konto({ unterhaltspflichten: 6 }).erhoeht).toBe(3_518_74);
-    expect(konto({ unterhaltspflichten: 6 }).vermerke.map(vermerk)).toEqual([
+    expect(konto({ unterhaltspflichten: 6 }).vermerke.map(vermerkzeile)).toEqual([
       dreiMonate,
       nachweis("§ 903 ZPO"),
       fuenf("§ 902 Satz 1 Nr. 1 ZPO"),
     ]);
-    expect(konto({ unterhaltspflichten: 5 }).vermerke.map(vermerk)).toEqual([
+    expect(konto({ unterhaltspflichten: 5 }).vermerke.map(vermerkzeile)).toEqual([
       dreiMonate,
       nachweis("§ 903 ZPO"),
     ]);
@@ -186,7 +185,7 @@ describe("Pfändungsschutzkonto, ganz", () => {
 
   test("ohne Erhöhung ist nichts nachzuweisen", () => {
     const e = konto({ weitere: [] });
-    expect(e.vermerke.map(vermerk)).toEqual([dreiMonate]);
+    expect(e.vermerke.map(vermerkzeile)).toEqual([dreiMonate]);
     expect(e.schritte.map(zeile)).toEqual([
       "§ 850c Abs. 1 ZPO | Unpfändbarer Grundbetrag monatlich | 1.587,40 €",
       "§ 899 Abs. 1 Satz 1 ZPO | Aufgerundet auf volle 10,00 €: Grundfreibetrag des Kontos | 1.590,00 €",
@@ -202,7 +201,7 @@ describe("Pfändungsschutzkonto, ganz", () => {
       "§ 850k Abs. 2 Satz 1 Nr. 1 ZPO a. F. | Erhöhung für die erste Person | 471,44 €",
       "§ 850k Abs. 1, 2 ZPO a. F. | Freibetrag des Kontos im Kalendermonat | 1.724,08 €",
     ]);
-    expect(e.vermerke.map(vermerk)).toEqual([
+    expect(e.vermerke.map(vermerkzeile)).toEqual([
       "hinweis | § 850k Abs. 1 Satz 3 ZPO a. F. | Nicht verbrauchtes geschütztes Guthaben bleibt im folgenden Kalendermonat zusätzlich frei.",
       nachweis("§ 850k Abs. 5 Satz 2 ZPO a. F."),
     ]);

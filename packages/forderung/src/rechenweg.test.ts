@@ -54,14 +54,20 @@ describe("Der Rechenweg im Wortlaut", () => {
   test("Anrechnung der Mindestgebühr", () => {
     const antwort = mahnanrechnung({
       uebergegangenerWert: cent(50_000),
-      gebuehr: (satz100) => cent(40 * satz100),
-      mindestgebuehr: cent(3_800),
+      mahngebuehr: { nachSatz: cent(2_000), mindestens: cent(3_800) },
+      verfahrensgebuehr: { satz100: 300, betrag: cent(12_000) },
     });
     expect(weg(antwort)).toEqual([
       "Nr. 1210 KV GKG | 3,0 Verfahrensgebühr aus 500,00 € | 12000",
       "Anm. Abs. 1 zu Nr. 1210 KV GKG | Angerechnete Gebühr des Mahnverfahrens | -3800",
       "Anm. Abs. 1 zu Nr. 1210 KV GKG | Noch zu zahlen | 8200",
     ]);
+    const andererSatz = mahnanrechnung({
+      uebergegangenerWert: cent(50_000),
+      mahngebuehr: { nachSatz: cent(2_000), mindestens: cent(3_800) },
+      verfahrensgebuehr: { satz100: 350, betrag: cent(14_000) },
+    });
+    expect(weg(andererSatz)[0]).toBe("Nr. 1210 KV GKG | 3,5 Verfahrensgebühr aus 500,00 € | 14000");
   });
 
   // Bekanntmachung 2026: 1.587,40 € und 597,42 €

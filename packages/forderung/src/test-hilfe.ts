@@ -1,5 +1,7 @@
-import { type Tag, tag } from "@gebuehrenportal/recht";
+import { cent, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
 import { basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
+import type { Hauptforderung, Zahlung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
+import { zinsrechnung } from "./zinsrechnung.ts";
 
 const letztes = basiszinssatz.fassungen.at(-1);
 if (!letztes) throw new Error("Kein Basiszinssatz");
@@ -16,3 +18,28 @@ export function unbekanntesHalbjahr(n = 1): Tag {
     Number(letztesHalbjahr.ab.slice(0, 4)) * 2 + (letztesHalbjahr.ab.includes("-07-") ? 1 : 0) + n;
   return tag(`${Math.floor(halbjahre / 2)}-${halbjahre % 2 === 0 ? "01" : "07"}-01`);
 }
+
+/** The result, or an error with the reason there is none. */
+export function rechnen(e: Zinseingabe): Zinsergebnis {
+  const x = zinsrechnung(e);
+  if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
+  return x;
+}
+
+/** A claim against a consumer; amounts in cents. */
+export const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung => ({
+  id: "a",
+  betrag: cent(betrag),
+  verzugAb: tag(ab),
+  zinssatz: { art: "verbraucher" },
+  ...weiteres,
+});
+
+/** A fixed rate in hundredths of a percentage point. */
+export const fest = (prozent100: number) => ({ zinssatz: { art: "fest", prozent100 } as const });
+
+export const zahlung = (am: string, betrag: number): Zahlung => ({ am: tag(am), betrag: cent(betrag) });
+
+/** A note as a reader gets it, with the field it belongs to. */
+export const vermerkzeile = ({ art, norm, text, feld }: Vermerk): string =>
+  [art, norm, text, ...(feld === undefined ? [] : [feld])].join(" | ").replaceAll("\u00a0", " ");

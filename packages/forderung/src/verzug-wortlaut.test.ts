@@ -41,7 +41,7 @@ describe("Beginn des Verzugs, ganz", () => {
     });
   });
 
-  test("ein Zahlungstag am Samstag endet am Montag, ein Montag nirgends sonst", () => {
+  test("ein Zahlungstag am Samstag verschiebt sich auf Montag, einer am Freitag bleibt", () => {
     expect(verzug({ art: "kalendertag", am: tag("2026-02-28") }).schritte).toEqual([
       "§ 286 Abs. 2 Nr. 1 BGB | Nach dem Kalender zu zahlen bis 28.02.2026",
       "§ 193 BGB | Samstag, Sonntag oder Feiertag: Ende am 02.03.2026",

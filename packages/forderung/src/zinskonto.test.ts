@@ -1,27 +1,14 @@
-import { cent, datum, euro, type Schritt, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { cent, datum, euro, type Schritt, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Hauptforderung, Kontozeile, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
-import { zinsrechnung } from "./zinsrechnung.ts";
+import { fest, f as forderung, rechnen, vermerkzeile, zahlung } from "./test-hilfe.ts";
+import type { Hauptforderung, Kontozeile, Zinseingabe } from "./zins-typen.ts";
 
-const rechnen = (e: Zinseingabe): Zinsergebnis => {
-  const x = zinsrechnung(e);
-  if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
-  return x;
-};
-const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung => ({
-  id: "a",
-  betrag: cent(betrag),
-  verzugAb: tag(ab),
-  zinssatz: { art: "fest", prozent100: 1000 },
-  ...weiteres,
-});
-const zahlung = (am: string, betrag: number) => ({ am: tag(am), betrag: cent(betrag) });
+const f = (betrag: number, ab: string, weiteres: Partial<Hauptforderung> = {}): Hauptforderung =>
+  forderung(betrag, ab, { ...fest(1000), ...weiteres });
 
 const lesbar = (text: string) => text.replaceAll("\u00a0", " ").replaceAll(" €", "");
 const schritt = ({ norm, text, betrag }: Schritt): string =>
   lesbar(`${norm} | ${text} | ${euro(betrag ?? cent(0))}`);
-const vermerk = ({ art, norm, text, feld }: Vermerk): string =>
-  [art, norm, text, ...(feld === undefined ? [] : [feld])].join(" | ");
 /** Day, words, amount; open costs, interest, principal; balance; what a payment paid off in this order. */
 const zeile = (z: Kontozeile): string => {
   const g = z.getilgt;
@@ -107,10 +94,10 @@ describe("Eine Forderung mit Kosten und Teilzahlung, ganz", () => {
       "§ 362 Abs. 1 BGB | Zahlungen | −100,00",
       "§ 362 Abs. 1 BGB | Offen | 3.689,69",
     ]);
-    expect(vermerke.map(vermerk)).toEqual([zaehlung, zahlungstag, zinseszins]);
+    expect(vermerke.map(vermerkzeile)).toEqual([zaehlung, zahlungstag, zinseszins]);
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       bis: "2025-03-31",
       tagzaehlung: "act/act",
       tagzaehlungText: "taggenau, das Jahr mit 365 oder 366 Tagen (act/act)",
@@ -237,7 +224,7 @@ describe("Werklohn mit Pauschale, Kosten jeder Art und festgesetzten Kosten, gan
         "weil die Rechnung mit dem 31.03.2025 endet; frühere Halbjahre nennt jeder Abschnitt (§ 247 Abs. 1 BGB)",
       sicherheit: "hoch",
     });
-    expect(e.vermerke.map(vermerk)).toEqual([zaehlung, zahlungstag, mehrere, zinseszins]);
+    expect(e.vermerke.map(vermerkzeile)).toEqual([zaehlung, zahlungstag, mehrere, zinseszins]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { letztesHalbjahr, unbekanntesHalbjahr } from "./test-hilfe.ts";
-import { f, fest, rechnen, zahlung } from "./testing-zinsen.ts";
+import { f, fest, letztesHalbjahr, rechnen, unbekanntesHalbjahr, zahlung } from "./test-hilfe.ts";
 import type { Hauptforderung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 

@@ -1,6 +1,6 @@
-import { cent, datum, plusTage, tag, type Vermerk } from "@gebuehrenportal/recht";
+import { cent, datum, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { letztesHalbjahr, unbekanntesHalbjahr } from "./test-hilfe.ts";
+import { letztesHalbjahr, unbekanntesHalbjahr, vermerkzeile } from "./test-hilfe.ts";
 import type { Hauptforderung, Zahlung, Zinseingabe } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 
@@ -24,10 +24,8 @@ const ergebnis = (e: Partial<Zinseingabe>) => {
   if (x.art === "kein-ergebnis") throw new Error(`${x.grund} (${x.feld})`);
   return x;
 };
-const zeile = ({ art, norm, text, feld }: Vermerk): string =>
-  [art, norm, text, ...(feld === undefined ? [] : [feld])].join(" | ").replaceAll("\u00a0", " ");
 /** The notes between the first, on the counting of days, and the last, that interest bears none. */
-const vermerke = (e: Partial<Zinseingabe>) => ergebnis(e).vermerke.map(zeile).slice(1);
+const vermerke = (e: Partial<Zinseingabe>) => ergebnis(e).vermerke.map(vermerkzeile).slice(1);
 
 const zinseszins = "hinweis | § 289 Satz 1 BGB | Verzugszinsen tragen keine Zinsen (Zinseszinsverbot).";
 const mitgezaehlt =
@@ -210,11 +208,11 @@ describe("Ein unbekanntes Halbjahr", () => {
     `warnung | § 247 Abs. 1 BGB | Der Basiszinssatz ab dem ${datum(ab)} ist noch nicht bekannt; ${rest} | bis`;
 
   test("endet die Rechnung oder wird vorläufig fortgeschrieben, beides wird gesagt", () => {
-    expect(offen().vermerke.map(zeile)[1]).toBe(
+    expect(offen().vermerke.map(vermerkzeile)[1]).toBe(
       satz("für die Zeit danach sind keine vom Basiszinssatz abhängigen Zinsen gerechnet."),
     );
     const fort = ergebnis({ ...verbraucher, bis: ab, schalter: { unbekannterBasiszins: "fortschreiben" } });
-    expect(fort.vermerke.map(zeile)[1]).toBe(
+    expect(fort.vermerke.map(vermerkzeile)[1]).toBe(
       satz("vorläufig ist mit dem letzten bekannten Satz fortgerechnet."),
     );
     expect(fort.unbekanntAb).toBe(ab);
@@ -222,7 +220,7 @@ describe("Ein unbekanntes Halbjahr", () => {
 
   test("betrifft nur Rechnungen, die es erreichen", () => {
     expect(offen(plusTage(ab, -1)).unbekanntAb).toBeUndefined();
-    expect(offen(plusTage(ab, -1)).vermerke.map(zeile)[1]).toBe(zinseszins);
+    expect(offen(plusTage(ab, -1)).vermerke.map(vermerkzeile)[1]).toBe(zinseszins);
     expect(ergebnis({ ...eine({}), bis: ab }).unbekanntAb).toBeUndefined();
     const frueher = eine({
       zinssatz: { art: "verbraucher" },

@@ -35,6 +35,13 @@ function nterWerktag(
     : { gezaehlt: p, ende: p, sicher: p };
 }
 
+/** The last day for the arrival; where a holiday that is not certain moved it, the safe one without it. */
+function zugangBis(lage: Lage, ab: Platz, n: number): Record<string, Platz> {
+  const gerechnet = nterWerktag(lage, ab, n);
+  const ohne = nterWerktag(gesichert(lage), ab, n);
+  return { "zugang-bis": ohne.gezaehlt < gerechnet.gezaehlt ? ohne.sicher : gerechnet.ende };
+}
+
 const eineLage = (e: Werktageingabe | Kuendigungseingabe, regeln: Pruefregeln): Lage => {
   const [lage] = lagen(e, "BGB", regeln);
   if (lage === undefined) throw new Error("Ohne Ort lässt sich kein Werktag zählen");
@@ -130,7 +137,10 @@ export function pruefKuendigung(e: Kuendigungseingabe, regeln: Pruefregeln): Pru
   const raeume = dritterWerktag[e.art];
   if (raeume !== undefined) {
     const spaet = zugang > nterWerktag(lage, erster, 3).ende ? 1 : 0;
-    return { ende: monatsletzterVon(monatsersterNach(erster, raeume(jahre) + spaet)) };
+    return {
+      ende: monatsletzterVon(monatsersterNach(erster, raeume(jahre) + spaet)),
+      weitere: zugangBis(lage, erster, 3),
+    };
   }
   if (e.art === "573c-3" || e.art === "621-monat") {
     return { ende: monatsletzterVon(monatsersterNach(erster, tagAm(zugang).tag <= 15 ? 0 : 1)) };
@@ -138,10 +148,14 @@ export function pruefKuendigung(e: Kuendigungseingabe, regeln: Pruefregeln): Pru
   if (e.art === "580a-2") {
     const quartal = monatsersterNach(erster, -((tagAm(zugang).monat - 1) % 3));
     const spaet = zugang > nterWerktag(lage, quartal, 3).ende ? 3 : 0;
-    return { ende: monatsletzterVon(monatsersterNach(quartal, 5 + spaet)) };
+    return {
+      ende: monatsletzterVon(monatsersterNach(quartal, 5 + spaet)),
+      weitere: zugangBis(lage, quartal, 3),
+    };
   }
   let montag = zugang;
   while (tagAm(montag).wochentag !== 1) montag -= 1;
   const samstag = montag + 5;
-  return { ende: zugang <= nterWerktag(lage, montag, 1).ende ? samstag : samstag + 7 };
+  const ende = zugang <= nterWerktag(lage, montag, 1).ende ? samstag : samstag + 7;
+  return { ende, weitere: zugangBis(lage, montag, 1) };
 }

@@ -57,7 +57,7 @@ export function pruefJahresende(e: F.Ultimoeingabe, regeln: Pruefregeln): Pruefe
 
 /** Last day of the n-th month after, and of months that follow it. */
 export function pruefMonatsende(e: F.Monatsendeeingabe, regeln: Pruefregeln): Pruefergebnis | undefined {
-  if (e.ereignisAm < mietrechtAb) return undefined;
+  if (e.danachMonate !== undefined && e.ereignisAm < mietrechtAb) return undefined;
   const roh = monatsletzterVon(monatsersterNach(platzVon(e.ereignisAm), monateIn(e.dauer))) + tageIn(e.dauer);
   const ergebnis = einfach(e, roh, regeln);
   if (e.danachMonate === undefined) return ergebnis;

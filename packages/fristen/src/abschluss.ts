@@ -8,12 +8,13 @@ import {
 } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
+import type { Ort } from "./feiertage.ts";
 import { feiertagssicherheit, feiertagsvermerke } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
 import { ablaufvermerke } from "./heute.ts";
 import { rechenstand, regelstand } from "./stand.ts";
 import { frueherer, spaeterer } from "./tage.ts";
-import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung } from "./typen.ts";
+import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "./typen.ts";
 import { standardVorfristen, vorfristenVor } from "./vorfristen.ts";
 import type { Kalender } from "./werktag.ts";
 
@@ -113,10 +114,15 @@ function feiertagspruefung(g: Gang, s: Schluss): void {
   ]);
   for (const { ort = g.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
     for (const t of tage) {
-      for (const { text, norm, art } of feiertagsvermerke(t, ort, g.zweck))
-        if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
+      vermerkeZumTag(g, t, ort, g.zweck);
       if (s.richtung === "vorwaerts") g.sicherheiten.push(feiertagssicherheit(t, ort));
     }
+}
+
+/** Says once what is not known of a day at a place. */
+export function vermerkeZumTag(g: Gang, t: Tag, ort: Ort, zweck: Zweck): void {
+  for (const { text, norm, art } of feiertagsvermerke(t, ort, zweck))
+    if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
 }
 
 /** The last day before the end that is a holiday on one view only and so decides where days or hours are counted. */

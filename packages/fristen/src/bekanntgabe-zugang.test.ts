@@ -13,7 +13,7 @@ describe("Der nachgewiesene Zugang", () => {
       "R-FIK-VWVFG (§ 4 Abs. 2 VwZG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
       "R-193-NEIN (§ 4 Abs. 2 VwZG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
       "R-FIK-VWVFG (§ 4 Abs. 2 VwZG) Es gilt der nachgewiesene Tag (späterer Zugang): Mittwoch, 11.03.2026. → 2026-03-11",
-      "hinweis (§ 4 Abs. 2 VwZG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 4 Abs. 2 VwZG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG R-193-NEIN",
     ]);
   });
@@ -41,7 +41,7 @@ describe("Der nachgewiesene Zugang", () => {
       "2026-03-06 / 2026-03-10; mittel, R-FIK-FAMFG",
       "R-FIK-FAMFG (§ 15 Abs. 2 FamFG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
       "R-FIK-FAMFG (§ 15 Abs. 2 FamFG) Es gilt der nachgewiesene Tag (späterer Zugang): Dienstag, 10.03.2026. → 2026-03-10",
-      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
       "hinweis (§ 15 Abs. 2 FamFG) Der spätere Zugang muss glaubhaft gemacht werden.",
       "R-FIK-FAMFG",
     ]);
@@ -96,7 +96,7 @@ describe("Der nachgewiesene Zugang", () => {
         "2025-03-07 / 2025-03-20; mittel, R-FIK-ABRUF",
         "R-FIK-ABRUF (§ 122a Abs. 4 AO) Bereitstellung (bis 31.12.2025: Absendung der Benachrichtigung) am Montag, 03.03.2025; gilt am 4. Tag danach als bekannt gegeben: Freitag, 07.03.2025. → 2025-03-07",
         "R-FIK-ABRUF (§ 122a Abs. 4 AO) Es gilt der nachgewiesene Tag (Abruf): Donnerstag, 20.03.2025. → 2025-03-20",
-        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: Wortlaut aller Fassungen 2024, 2025 und 2026 gelesen; Wochenendfrage bei OZG/SGB X nur entsprechend; genauer Übergang zum 1.1.2026 aus Textständen Dezember 2025/Januar 2026 geschlossen.",
+        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: ob ein Wochenende den Tag verschiebt, ist für OZG und SGB X nur entsprechend beantwortet; der Übergang zum 01.01.2026 ist aus dem Gesetzestext davor und danach geschlossen.",
         "R-FIK-ABRUF",
       ],
       [
@@ -105,7 +105,7 @@ describe("Der nachgewiesene Zugang", () => {
       [
         "2025-03-07 / 2025-03-07; mittel, R-FIK-ABRUF",
         "R-FIK-ABRUF (§ 122a Abs. 4 AO) Bereitstellung (bis 31.12.2025: Absendung der Benachrichtigung) am Montag, 03.03.2025; gilt am 4. Tag danach als bekannt gegeben: Freitag, 07.03.2025. → 2025-03-07",
-        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: Wortlaut aller Fassungen 2024, 2025 und 2026 gelesen; Wochenendfrage bei OZG/SGB X nur entsprechend; genauer Übergang zum 1.1.2026 aus Textständen Dezember 2025/Januar 2026 geschlossen.",
+        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: ob ein Wochenende den Tag verschiebt, ist für OZG und SGB X nur entsprechend beantwortet; der Übergang zum 01.01.2026 ist aus dem Gesetzestext davor und danach geschlossen.",
         "hinweis (§ 122a Abs. 4 AO) Der spätere Zugang oder Abruf am Donnerstag, 20.03.2025 verschiebt nichts.",
         "R-FIK-ABRUF",
       ],
@@ -122,7 +122,7 @@ describe("Der nachgewiesene Zugang", () => {
         "2026-03-06 / 2026-03-06; mittel, R-FIK-ABRUF",
         "R-FIK-ABRUF (§ 122a Abs. 4 AO) Bereitstellung (bis 31.12.2025: Absendung der Benachrichtigung) am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
         "hinweis (§ 122a Abs. 4 AO) § 122a Abs. 4 AO: Wann diese Fassung begann oder endete, ist nicht auf den Tag geklärt, und der 02.03.2026 liegt nahe daran. Bitte prüfen Sie das Inkrafttreten im Gesetzblatt.",
-        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: Wortlaut aller Fassungen 2024, 2025 und 2026 gelesen; Wochenendfrage bei OZG/SGB X nur entsprechend; genauer Übergang zum 1.1.2026 aus Textständen Dezember 2025/Januar 2026 geschlossen.",
+        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: ob ein Wochenende den Tag verschiebt, ist für OZG und SGB X nur entsprechend beantwortet; der Übergang zum 01.01.2026 ist aus dem Gesetzestext davor und danach geschlossen.",
         "hinweis (§ 122a Abs. 4 AO) Der spätere Zugang oder Abruf am Freitag, 20.03.2026 verschiebt nichts.",
         "R-FIK-ABRUF",
       ],
@@ -130,7 +130,7 @@ describe("Der nachgewiesene Zugang", () => {
         "2026-03-06 / 2026-03-06; mittel, R-FIK-ABRUF",
         "R-FIK-ABRUF (§ 122a Abs. 4 AO) Bereitstellung (bis 31.12.2025: Absendung der Benachrichtigung) am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
         "hinweis (§ 122a Abs. 4 AO) § 122a Abs. 4 AO: Wann diese Fassung begann oder endete, ist nicht auf den Tag geklärt, und der 02.03.2026 liegt nahe daran. Bitte prüfen Sie das Inkrafttreten im Gesetzblatt.",
-        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: Wortlaut aller Fassungen 2024, 2025 und 2026 gelesen; Wochenendfrage bei OZG/SGB X nur entsprechend; genauer Übergang zum 1.1.2026 aus Textständen Dezember 2025/Januar 2026 geschlossen.",
+        "hinweis (§ 122a Abs. 4 AO) Mittlere Sicherheit. Bekanntgabe durch Bereitstellung zum Abruf: ob ein Wochenende den Tag verschiebt, ist für OZG und SGB X nur entsprechend beantwortet; der Übergang zum 01.01.2026 ist aus dem Gesetzestext davor und danach geschlossen.",
         "R-FIK-ABRUF",
       ],
     ]);
@@ -301,7 +301,7 @@ describe("Der ganze Rechenweg einer Frist ab einer Bekanntgabe", () => {
       "R-193 (§ 16 Abs. 2 FamFG, § 222 Abs. 2 ZPO) Dienstag, 07.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-07 @ Hessen",
       "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
       "streitig R-FIK-FAMFG (§ 15 Abs. 2 FamFG) 2026-04-07 oder 2026-04-09, gewählt 2026-04-07: Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. []",
-      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
       "warnung (§ 15 Abs. 2 FamFG) Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. Vertretbar sind der 07.04.2026 und der 09.04.2026; gerechnet ist mit dem 07.04.2026.",
       "R-FIK-FAMFG R-193-NEIN R-187-1 R-193 R-TAGESENDE",
     ]);
@@ -328,7 +328,7 @@ describe("Der ganze Rechenweg einer Frist ab einer Bekanntgabe", () => {
       "R-193 (§ 16 Abs. 2 FamFG, § 222 Abs. 2 ZPO) Donnerstag, 09.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-09 @ Hessen",
       "bekanntgabe 2026-03-09 Tag der Bekanntgabe oder Zustellung",
       "streitig R-FIK-FAMFG (§ 15 Abs. 2 FamFG) 2026-04-07 oder 2026-04-09, gewählt 2026-04-09: Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. []",
-      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
       "warnung (§ 15 Abs. 2 FamFG) Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. Vertretbar sind der 07.04.2026 und der 09.04.2026; gerechnet ist mit dem 09.04.2026.",
       "R-FIK-FAMFG R-187-1 R-193 R-TAGESENDE",
     ]);
@@ -356,7 +356,7 @@ describe("Der ganze Rechenweg einer Frist ab einer Bekanntgabe", () => {
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Samstag, 16.05.2026. → 2026-05-16",
       "R-193 (§ 16 Abs. 2 FamFG, § 222 Abs. 2 ZPO) Kein Werktag: Samstag, 16.05.2026, Sonntag, 17.05.2026. Die Frist endet am nächsten Werktag, Montag, 18.05.2026. → 2026-05-18 @ Berlin",
       "bekanntgabe 2026-05-02 Tag der Bekanntgabe oder Zustellung",
-      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
       "hinweis (§ 15 Abs. 2 FamFG) Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. Beide Ansichten führen zum selben Fristende.",
       "R-FIK-FAMFG R-193-NEIN R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
@@ -386,7 +386,7 @@ describe("Der ganze Rechenweg einer Frist ab einer Bekanntgabe", () => {
       "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
       "hoechstgrenze 2026-04-08 Höchstgrenze nach § 18 Abs. 4 FamFG",
       "streitig R-FIK-FAMFG (§ 15 Abs. 2 FamFG) 2026-04-07 oder 2026-04-08, gewählt 2026-04-07: Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. []",
-      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
       "warnung (§ 15 Abs. 2 FamFG) Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. Vertretbar sind der 07.04.2026 und der 08.04.2026; gerechnet ist mit dem 07.04.2026.",
       "R-FIK-FAMFG R-193-NEIN R-187-1 R-193 R-TAGESENDE R-188-3",
     ]);

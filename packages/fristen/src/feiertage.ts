@@ -91,15 +91,15 @@ function feiertageEinesOrtes(jahr: number, ort: Ortslage): Feiertag[] {
 export function feiertagAm(t: Tag, ort: Ort): Feiertag | undefined {
   const bild = tagesbild(t);
   const lage = ortslage(ort);
-  const dort = (lage.weitere ?? []).map((gemeinde) => feiertagAm(t, { gemeinde }));
   let gefunden: Feiertag | undefined;
   fuerJede(lage, (vorschrift, aussage) => {
     const fassung = geltendeFassung(vorschrift, bild);
     if (fassung) gefunden = alsFeiertag(t, vorschrift, fassung, aussage);
     return fassung !== undefined;
   });
-  if (!gefunden || dort.includes(undefined)) return undefined;
-  if (dort.length === 0) return gefunden;
+  if (!gefunden || !lage.weitere) return gefunden;
+  const dort = lage.weitere.map((gemeinde) => feiertagAm(t, { gemeinde }));
+  if (dort.includes(undefined)) return undefined;
   return { ...gefunden, sicherheit: geringste([gefunden, ...dort].map((f) => f?.sicherheit)) };
 }
 

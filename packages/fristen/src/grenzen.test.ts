@@ -195,7 +195,7 @@ describe("Einladung zur Gesellschafterversammlung", () => {
         "R-GMBH51 (§ 51 Abs. 1 GmbHG) Eine volle Woche vor der Versammlung am Mittwoch, 16.09.2026; Zugang spätestens Dienstag, 08.09.2026. → 2026-09-08",
         "R-GMBH51 (§ 51 Abs. 1 GmbHG (BGHZ 100, 264)) 2 Tage Postlauf des Einschreibens: Aufgabe spätestens 06.09.2026. → 2026-09-06",
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
       [
@@ -203,7 +203,7 @@ describe("Einladung zur Gesellschafterversammlung", () => {
         "R-GMBH51 (§ 51 Abs. 1 GmbHG) Eine volle Woche vor der Versammlung am Mittwoch, 16.09.2026; Zugang spätestens Dienstag, 08.09.2026. → 2026-09-08",
         "R-GMBH51 (§ 51 Abs. 1 GmbHG (BGHZ 100, 264)) 1 Tag Postlauf des Einschreibens: Aufgabe spätestens 07.09.2026. → 2026-09-07",
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
       [
@@ -211,7 +211,7 @@ describe("Einladung zur Gesellschafterversammlung", () => {
         "R-GMBH51 (§ 51 Abs. 1 GmbHG) Eine volle Woche vor der Versammlung am Mittwoch, 16.09.2026; Zugang spätestens Dienstag, 08.09.2026. → 2026-09-08",
         "R-GMBH51 (§ 51 Abs. 1 GmbHG (BGHZ 100, 264)) 0 Tage Postlauf des Einschreibens: Aufgabe spätestens 08.09.2026. → 2026-09-08",
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
       [
@@ -219,7 +219,7 @@ describe("Einladung zur Gesellschafterversammlung", () => {
         "R-GMBH51 (§ 51 Abs. 1 GmbHG) Eine volle Woche vor der Versammlung am Mittwoch, 16.09.2026; Zugang spätestens Dienstag, 08.09.2026. → 2026-09-08",
         "R-GMBH51 (§ 51 Abs. 1 GmbHG (BGHZ 100, 264)) 30 Tage Postlauf des Einschreibens: Aufgabe spätestens 09.08.2026. → 2026-08-09",
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
     ]);

@@ -1,9 +1,7 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import {
   bekanntgabe,
-  type Dauer,
-  type Einheit,
   type FristErgebnis,
   frist,
   kuendigung,
@@ -14,10 +12,8 @@ import {
 } from "../index.ts";
 import { katalogfrist } from "./katalog-frist.ts";
 import { fristenkette } from "./kette.ts";
+import { be, d, t } from "./test-hilfe.ts";
 
-const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
-const t = (text: string): Tag => tag(text);
-const be = { ort: { land: "BE" } } as const;
 const heute = t("2026-06-15");
 const warnungen = (r: Pick<FristErgebnis, "art" | "vermerke"> | KeinErgebnis): string[] => {
   if (r.art !== "ergebnis") throw new Error(`${r.grund} (${r.feld})`);

@@ -89,7 +89,7 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
     g,
     "R-MONATSENDE",
     e.ereignisAm,
-    `Maßgebend ist der Ablauf des Monats von ${datum(e.ereignisAm)}; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
+    `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
     { tag: roh },
   );
   if (e.danachMonate !== undefined) {
@@ -103,13 +103,10 @@ export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis
     const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
     schritt(
       g,
-      "R-MONATSENDE",
+      "R-MONATSFOLGE",
       e.ereignisAm,
       `${e.danachMonate === 1 ? "Ein weiterer Monat" : `Weitere ${e.danachMonate} Monate`} ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
-      {
-        norm: "§ 558b Abs. 2 Satz 2 BGB",
-        tag: ende,
-      },
+      { tag: ende },
     );
     g.zwischentage.push({
       name: "folgefrist-rechnerisch",

@@ -1,11 +1,10 @@
-import { type Tag, tag } from "@gebuehrenportal/recht";
+import type { Tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Land } from "../index.ts";
 import type { Katalogeingabe } from "./katalog-eingabe.ts";
 import { katalogfrist } from "./katalog-frist.ts";
+import { be, t } from "./test-hilfe.ts";
 
-const t = (text: string): Tag => tag(text);
-const be = { ort: { land: "BE" as Land } };
 function ergebnis(id: string, e: Katalogeingabe) {
   const r = katalogfrist(id, e);
   if (r.art !== "ergebnis") throw new Error(`${id}: ${r.grund} (${r.feld})`);

@@ -1,10 +1,9 @@
-import { type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Katalogeingabe } from "./katalog-eingabe.ts";
 import { katalogfrist } from "./katalog-frist.ts";
 import { fristenkette } from "./kette.ts";
+import { t } from "./test-hilfe.ts";
 
-const t = (text: string): Tag => tag(text);
 function ergebnis(id: string, e: Katalogeingabe) {
   const r = katalogfrist(id, { ort: { land: "BE" }, ...e });
   if (r.art !== "ergebnis") throw new Error(`${id}: ${r.grund} (${r.feld})`);

@@ -33,7 +33,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
       "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 30.01.2026: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
       "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
       "fuenf-monate 2026-06-12 Ablauf von fünf Monaten nach Verkündung",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
       "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
   });
@@ -48,7 +48,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
       "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
       "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
       "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
       "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
   });
@@ -222,7 +222,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
         "hinweis (§ 51 GmbHG) Mittlere Sicherheit dieses Eintrags. Nachweis: Dauer im Gesetzestext gefunden (Textstand 19.08.2026).",
         "hinweis (§ 51 GmbHG) BGHZ 100, 264: Frist ab Tag des zu erwartenden Zugangs des Einschreibens. Tagesordnung: 3 Tage.",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
       [
@@ -233,7 +233,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "zugang-bis 2026-09-08 Spätester erwarteter Zugang",
         "hinweis (§ 51 GmbHG) Mittlere Sicherheit dieses Eintrags. Nachweis: Dauer im Gesetzestext gefunden (Textstand 19.08.2026).",
         "hinweis (§ 51 GmbHG) BGHZ 100, 264: Frist ab Tag des zu erwartenden Zugangs des Einschreibens. Tagesordnung: 3 Tage.",
-        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen.",
+        "hinweis (§ 51 Abs. 1 GmbHG) Mittlere Sicherheit. Einladung der Gesellschafter einer GmbH: das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden.",
         "R-GMBH51",
       ],
     ]);
@@ -259,7 +259,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
     expect(mit("bgb-558b-klage", { ereignisAm: t("2026-05-31") })).toEqual([
       "bgb-558b-klage Zustimmungsklage (§ 558b BGB) miete",
       "BGB vorwaerts ab 2026-05-31: 2026-08-31 / 2026-08-31 / 2026-08-31; hoch, R-MONATSENDE",
-      "R-MONATSENDE (§ 558b, § 561, § 555d, § 556 Abs. 3 BGB) Maßgebend ist der Ablauf des Monats von 31.05.2026; 3 Monate danach: rechnerisches Ende Montag, 31.08.2026. → 2026-08-31",
+      "R-MONATSENDE (§§ 187 Abs. 2, 188 Abs. 2 BGB) Maßgebend ist der Ablauf des Monats, in den der 31.05.2026 fällt; 3 Monate danach: rechnerisches Ende Montag, 31.08.2026. → 2026-08-31",
       "R-193 (§ 193 BGB) Montag, 31.08.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-08-31 @ Berlin",
       "R-MONATSENDE R-193 R-TAGESENDE",
     ]);
@@ -276,7 +276,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
       "R-193 (§ 31 Abs. 3 VwVfG) Dienstag, 07.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-07 @ Berlin",
       "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
       "hinweis (§ 70 Abs. 1 VwGO) Ob ein Vorverfahren stattfindet, regelt Landesrecht. Bekanntgabefiktion 3/4 Tage: Landes-VwVfG prüfen.",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG R-193-NEIN R-187-1 R-193 R-TAGESENDE",
     ]);
   });
@@ -317,7 +317,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "R-193 (§ 43 Abs. 2 StPO) Mittwoch, 13.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-13 @ Berlin",
         "einlegung 2026-03-10 Ende der Frist zur Einlegung der Revision",
         "hinweis (§ 345 Abs. 1 StPO) Zwei Stufen: Einlegung, dann Begründung.",
-        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
         "R-345 R-193 R-TAGESENDE",
       ],
       [
@@ -357,7 +357,7 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 30.01.2026: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
         "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
         "fuenf-monate 2026-06-01 Ablauf von fünf Monaten nach Verkündung",
-        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
         "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
       ],
       ["Diese Variante kennt der Eintrag nicht. (§ 517 ZPO) [variante]"],

@@ -1,10 +1,9 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { katalogverlaengerung } from "./katalog-verlaengerung.ts";
-import type { Dauer, Einheit, FristErgebnis } from "./typen.ts";
+import { d, t } from "./test-hilfe.ts";
+import type { FristErgebnis } from "./typen.ts";
 
-const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
-const t = (text: string): Tag => tag(text);
 // Ende der Begründungsfrist: Montag, 04.05.2026
 const e = { ort: { land: "BE" }, bisherigesEndeAm: t("2026-05-04") } as const;
 const warnungen = (r: FristErgebnis | KeinErgebnis): string[] => {

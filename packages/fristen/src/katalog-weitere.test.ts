@@ -137,7 +137,7 @@ describe("Weitere Fristen des Katalogs, ganz", () => {
         "R-BACK (§§ 187, 188 BGB entsprechend) Ereignis am Freitag, 15.05.2026; der Tag zählt nicht mit. → 2026-05-15",
         "R-BACK (§ 1585b BGB) 1 Jahr zurückgerechnet: Der Zeitraum beginnt mit dem Donnerstag, 15.05.2025. → 2025-05-15",
         "zeitraumbeginn 2025-05-15 Beginn des Rückschauzeitraums",
-        "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+        "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
         "R-BACK",
       ],
       [

@@ -23,6 +23,7 @@ describe("Bestand", () => {
   test("nennt jede Kennung einmal, 100 mit „kern“", () => {
     expect(ids.length).toBeGreaterThanOrEqual(487);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(katalogverzeichnis.filter(({ ausloeser }) => ausloeser.includes("!"))).toEqual([]);
     expect(katalogverzeichnis.filter(({ kern }) => kern)).toHaveLength(100);
   });
 

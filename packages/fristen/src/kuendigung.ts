@@ -10,16 +10,17 @@ import {
   wochentag,
 } from "@gebuehrenportal/recht";
 import { type Endtermin, type Kuendigungswert, kuendigungsfristen } from "../gesetz/regeln/kuendigung.ts";
-import { abschluss, regimeAnwenden } from "./abschluss.ts";
+import { abschluss, regimeAnwenden, vermerkeZumTag } from "./abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "./dauer.ts";
 import { kalenderVon } from "./endtag.ts";
+import { feiertagssicherheit } from "./feiertagshinweise.ts";
 import { type Gang, gang, schritt, streit } from "./gang.ts";
 import { jahresletzter, monatsletzter } from "./jahresende.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { tagText } from "./text.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "./typen.ts";
-import type { Kalender } from "./werktag.ts";
-import { werktagNach } from "./werktag-im-monat.ts";
+import { ansichten, type Kalender, werktagAb } from "./werktag.ts";
+import { sichererWerktag, werktagNach } from "./werktag-im-monat.ts";
 
 export type Kuendigungsart = keyof typeof kuendigungsfristen;
 
@@ -37,7 +38,7 @@ export type Kuendigungseingabe = Grundeingabe & {
 /**
  * Day on which a notice ends the contract (§§ 573c, 580a, 621, 622 BGB, § 113 InsO). The period is a minimum between
  * arrival and end; weekends move nothing (BGH III ZR 172/04). Notices „by the third working day“ bring the day by which
- * they must arrive as `zugang-bis`. Faults: `zugangAm`, `art`, `dauer`, `jahre`.
+ * they must arrive as `zugang-bis`, which rests on no holiday that is not certain. Faults: `zugangAm`, `art`, `dauer`, `jahre`.
  */
 export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis {
   const fehler = pruefen(e);
@@ -139,7 +140,7 @@ function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender):
   const bis = karenztag(g, anfang, w, k);
   g.zwischentage.push({
     name: "zugang-bis",
-    tag: bis.ende,
+    tag: bis.sicher,
     text: "Letzter Tag für den Zugang in diesem Zeitabschnitt",
   });
   const offen = g.streitpunkte.splice(0);
@@ -178,11 +179,28 @@ function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender):
   return ende;
 }
 
-function karenztag(g: Gang, anfang: Tag, w: Kuendigungswert, k: Kalender): { readonly ende: Tag } {
-  if (w.karenzTag === undefined)
-    return werktagNach(g, anfang, w.karenzWerktag ?? 1, k, "zaehlt-ausser-letzter");
+type Karenztag = { readonly ende: Tag; readonly sicher: Tag };
+
+function karenztag(g: Gang, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
+  if (w.karenzTag === undefined) return karenzwerktag(g, anfang, w.karenzWerktag ?? 1, k);
   const { jahr, monat } = teile(anfang);
-  return { ende: tagAus(jahr, monat, w.karenzTag) ?? anfang };
+  const ende = tagAus(jahr, monat, w.karenzTag) ?? anfang;
+  return { ende, sicher: ende };
+}
+
+/** The n-th working day, and where it rests on a holiday that is not certain the one without it, with a note on that. */
+function karenzwerktag(g: Gang, anfang: Tag, n: number, k: Kalender): Karenztag {
+  const regel = "zaehlt-ausser-letzter";
+  const { ende, gezaehlt } = werktagNach(g, anfang, n, k, regel);
+  const [ohne] = ansichten("handlung", [k]);
+  if (!ohne || werktagAb(anfang, n, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende };
+  for (let t = anfang; t <= ende; t = plusTage(t, 1)) {
+    const sicherheit = feiertagssicherheit(t, g.ort);
+    if (sicherheit === "hoch") continue;
+    vermerkeZumTag(g, t, g.ort, "handlung");
+    g.sicherheiten.push(sicherheit);
+  }
+  return { ende, sicher: sichererWerktag(anfang, n, ohne, regel) };
 }
 
 type Raum = NonNullable<Kuendigungswert["karenzraum"]>;

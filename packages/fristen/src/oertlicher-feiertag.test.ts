@@ -1,23 +1,19 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { type Tag, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import {
   abJahresende,
-  type Einheit,
   type FristErgebnis,
   type Fristeingabe,
   frist,
   type Gemeindeort,
   type Gerichtsort,
+  kuendigung,
   type Ort,
   verlaengerung,
   werktagImMonat,
 } from "../index.ts";
+import { d, gut } from "./test-hilfe.ts";
 
-const d = (wert: number, einheit: Einheit) => [{ wert, einheit }];
-const gut = (r: FristErgebnis | KeinErgebnis): FristErgebnis => {
-  if (r.art !== "ergebnis") throw new Error(r.grund);
-  return r;
-};
 const bayern = (
   name: string,
   gilt: "ja" | "nein" | "ungeklaert",
@@ -199,6 +195,40 @@ test("Der n-te Werktag zählt für den sicheren Tag ohne einen unsicheren Feiert
   expect(tage(werktag(4))).toEqual(["2026-06-05", "2026-06-04"]);
   expect(werktag(4).sicherheit).toBe("mittel");
   expect(tage(werktag(5))).toEqual(["2026-06-08", "2026-06-05"]);
+});
+
+// Dritter Werktag des Juni 2021: Dienstag, 01., 02. und ohne Fronleichnam Donnerstag, der 03.06.; mit ihm Freitag, der 04.06.
+describe("Der letzte Tag für den Zugang einer Kündigung zählt ohne einen unsicheren Feiertag", () => {
+  const zugang = (gemeinde: string, am = "2021-06-01") => {
+    const r = gut(kuendigung({ zugangAm: tag(am), art: "573c-1", ort: { gemeinde } }));
+    const bis = r.zwischentage.find(({ name }) => name === "zugang-bis")?.tag;
+    return { bis, sicherheit: r.sicherheit, ende: r.ende, texte: r.vermerke.map(({ text }) => text) };
+  };
+
+  test("und sagt, woran es liegt", () => {
+    const { bis, texte } = zugang("sn-crostwitz");
+    expect(bis).toBe("2021-06-03");
+    expect(texte.join()).toMatch(
+      /Nicht gesichert ist, ob Fronleichnam in Crostwitz Feiertag ist .* Gerechnet ist: Feiertag; sicher ist nur der frühere Tag\./,
+    );
+  });
+
+  test("wo er feststeht oder nicht gilt, mit ihm oder ohne ihn", () => {
+    // Heilbad Heiligenstadt: Fronleichnam ist gesichert; Augsburg: in ganz Bayern; Leipzig kennt ihn nicht.
+    expect(zugang("th-heilbad-heiligenstadt").bis).toBe("2021-06-04");
+    expect(zugang("by-augsburg").bis).toBe("2021-06-04");
+    const anders = zugang("sn-crostwitz", "2021-09-01");
+    expect(anders.bis).toBe("2021-09-03");
+    // Juni 2078: ohne Fronleichnam (02.06.) Freitag, der 03.; mit ihm Samstag, der 04., also Montag, der 06.06.
+    expect(zugang("th-heilbad-heiligenstadt", "2078-06-01").bis).toBe("2078-06-06");
+    expect(zugang("sn-crostwitz", "2078-06-01").bis).toBe("2078-06-03");
+    expect(anders.texte.join()).not.toContain("Fronleichnam");
+  });
+
+  // Samstag, 03.07.2027, als dritter Werktag: Montag, 05.07., wie an jedem anderen Ort.
+  test("die Frage des Samstags bleibt, wie sie ist", () => {
+    expect(zugang("sn-crostwitz", "2027-07-01").bis).toBe("2027-07-05");
+  });
 });
 
 describe("Rückwärts ohne Gemeinde", () => {

@@ -41,7 +41,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       "2026-03-07 / 2026-03-07; mittel, R-FIK-VWVFG",
       "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
       "R-193-NEIN (§ 41 Abs. 2 VwVfG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG R-193-NEIN",
     ]);
   });
@@ -53,7 +53,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
       "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Behörde eines Landes: Gerechnet ist vorsorglich mit dem 3. Tag danach, Donnerstag, 05.03.2026. → 2026-03-05",
       "streitig R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) 2026-03-05 oder 2026-03-06, gewählt 2026-03-05: Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. []",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "warnung (§ 41 Abs. 2 VwVfG) Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. Vertretbar sind der 05.03.2026 und der 06.03.2026; gerechnet ist mit dem 05.03.2026.",
       "R-FIK-VWVFG",
     ]);
@@ -80,7 +80,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Montag, 06.04.2026. → 2026-04-06",
       "R-193 (§ 57 Abs. 2 VwGO, § 222 Abs. 2 ZPO; § 1 Abs. 1 HFeiertagsG) Kein Werktag: Montag, 06.04.2026 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 07.04.2026. → 2026-04-07 @ Hessen # Ostermontag",
       "bekanntgabe 2026-03-06 Tag der Bekanntgabe oder Zustellung",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "hinweis (§ 41 Abs. 2 VwVfG) Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. Beide Ansichten führen zum selben Fristende.",
       "R-FIK-VWVFG R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
@@ -94,13 +94,13 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2026-03-06 / 2026-03-06; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
       [
         "2026-03-06 / 2026-03-06; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
-        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
     ]);
@@ -110,7 +110,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
     expect(weg("post-vwvfg", "2024-12-02", { landesbehoerde: true, ort: { land: "HE" } })).toEqual([
       "2024-12-05 / 2024-12-05; mittel, R-FIK-VWVFG",
       "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.12.2024; gilt am 3. Tag danach als bekannt gegeben: Donnerstag, 05.12.2024. → 2024-12-05",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG",
     ]);
   });
@@ -134,7 +134,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       [
         "2026-03-09 / 2026-03-09; mittel, R-FIK-VWVFG",
         "R-FIK-VWVFG (§ 15 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 7. Tag danach als bekannt gegeben: Montag, 09.03.2026. → 2026-03-09",
-        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "R-FIK-VWVFG",
       ],
       [
@@ -142,7 +142,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
         "R-FIK-VWVFG (§ 15 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 4. Tag danach als bekannt gegeben: Freitag, 06.03.2026. → 2026-03-06",
         "R-FIK-VWVFG (§ 15 VwVfG) Behörde eines Landes: Gerechnet ist vorsorglich mit dem 3. Tag danach, Donnerstag, 05.03.2026. → 2026-03-05",
         "streitig R-FIK-VWVFG (§ 15 VwVfG) 2026-03-05 oder 2026-03-06, gewählt 2026-03-05: Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. []",
-        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+        "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
         "warnung (§ 15 VwVfG) Ob das Land in seinem eigenen Verwaltungsverfahrensgesetz schon auf vier Tage umgestellt hat, ist nicht gesichert. Vertretbar sind der 05.03.2026 und der 06.03.2026; gerechnet ist mit dem 05.03.2026.",
         "R-FIK-VWVFG",
       ],
@@ -155,7 +155,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
     ).toEqual([
       "2026-03-09 / 2026-03-09; mittel, R-FIK-VWVFG",
       "R-FIK-VWVFG (§ 15 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 7. Tag danach als bekannt gegeben: Montag, 09.03.2026. → 2026-03-09",
-      "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 15 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG",
     ]);
   });
@@ -182,7 +182,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
     expect(weg("einheitliche-stelle", "2026-03-02", { landesbehoerde: true })).toEqual([
       "2026-03-05 / 2026-03-05; mittel, R-FIK-VWVFG",
       "R-FIK-VWVFG (§ 71b Abs. 2 VwVfG) Aufgabe zur Post am Montag, 02.03.2026; gilt am 3. Tag danach als bekannt gegeben: Donnerstag, 05.03.2026. → 2026-03-05",
-      "hinweis (§ 71b Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende).",
+      "hinweis (§ 71b Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
       "R-FIK-VWVFG",
     ]);
   });
@@ -194,7 +194,7 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
       "R-FIK-FAMFG (§ 15 Abs. 2 FamFG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
       "R-193-NEIN (§ 15 Abs. 2 FamFG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
       "streitig R-FIK-FAMFG (§ 15 Abs. 2 FamFG) 2026-03-07 oder 2026-03-09, gewählt 2026-03-07: Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. []",
-      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+      "hinweis (§ 15 Abs. 2 FamFG) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
       "warnung (§ 15 Abs. 2 FamFG) Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. Vertretbar sind der 07.03.2026 und der 09.03.2026; gerechnet ist mit dem 07.03.2026.",
       "R-FIK-FAMFG R-193-NEIN",
     ]);
@@ -211,14 +211,14 @@ describe("Der ganze Rechenweg einer Fiktion", () => {
         "R-FIK-FAMFG (§ 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO) Aufgabe zur Post am Freitag, 29.11.2024; gilt am 1. Werktag danach als bekannt gegeben: Samstag, 30.11.2024. → 2024-11-30",
         "R-193-NEIN (§ 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO) Samstag, 30.11.2024, Sonntag, 01.12.2024: Der Tag der Bekanntgabe wird nicht verschoben. → 2024-11-30",
         "streitig R-FIK-FAMFG (§ 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO) 2024-11-30 oder 2024-12-02, gewählt 2024-11-30: Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. []",
-        "hinweis (§ 270 ZPO) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+        "hinweis (§ 270 ZPO) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
         "warnung (§ 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO) Ob sich der Fiktionstag am Wochenende oder Feiertag verschiebt, ist nicht entschieden. Vertretbar sind der 30.11.2024 und der 02.12.2024; gerechnet ist mit dem 30.11.2024.",
         "R-FIK-FAMFG R-193-NEIN",
       ],
       [
         "2024-12-02 / 2024-12-02; mittel, R-FIK-FAMFG",
         "R-FIK-FAMFG (§ 270 Satz 2, § 357 Abs. 2, § 497 Abs. 1 ZPO) Aufgabe zur Post am Freitag, 29.11.2024; gilt am 2. Werktag danach als bekannt gegeben: Montag, 02.12.2024. → 2024-12-02",
-        "hinweis (§ 270 ZPO) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: keine Entscheidung zur Wochenendfrage gefunden.",
+        "hinweis (§ 270 ZPO) Mittlere Sicherheit. Bekanntgabe durch Aufgabe zur Post: ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden.",
         "R-FIK-FAMFG",
       ],
     ]);

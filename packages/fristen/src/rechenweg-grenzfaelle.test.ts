@@ -68,7 +68,7 @@ describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchst
       "R-193 (Art. 3 Abs. 4 VO 1182/71) Kein Werktag: Sonntag, 14.06.2026. Die Frist endete am nächsten Werktag, Montag, 15.06.2026. → 2026-06-15 @ Berlin",
       "R-1182 (Art. 3 Abs. 5 VO 1182/71) Die Frist umfasst aber mindestens zwei Arbeitstage und endet am Dienstag, 16.06.2026. → 2026-06-16",
       "warnung (Art. 3 VO (EWG, Euratom) 1182/71) Geringe Sicherheit. Der Text der Verordnung gehört nicht zum geprüften Bestand.",
-      "warnung (VO (EWG, Euratom) 1182/71 Art. 3) Geringe Sicherheit. Verordnung über die Fristen des Unionsrechts: aus Kenntnis, Text nicht geprüft; für Zahlungsbefehl, Bagatellverfahren, Vergabe relevant.",
+      "warnung (VO (EWG, Euratom) 1182/71 Art. 3) Geringe Sicherheit. Verordnung über die Fristen des Unionsrechts: der Text der Verordnung ist nicht verglichen; sie gilt etwa für den Europäischen Zahlungsbefehl, das Bagatellverfahren und die Vergabe.",
       "Vorfrist 2026-06-09 (2026-06-09) vor dem Ereignis",
       "R-187-1 R-193 R-ORT R-TAGESENDE R-1182 R-VORFRIST",
     ]);
@@ -85,7 +85,7 @@ describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchst
       "R-193 (Art. 3 Abs. 4 VO 1182/71) Montag, 15.06.2026 ist ein Werktag; die Frist endete mit Ablauf dieses Tages. → 2026-06-15 @ Berlin",
       "R-1182 (Art. 3 Abs. 5 VO 1182/71) Die Frist umfasst aber mindestens zwei Arbeitstage und endet am Dienstag, 16.06.2026. → 2026-06-16",
       "warnung (Art. 3 VO (EWG, Euratom) 1182/71) Geringe Sicherheit. Der Text der Verordnung gehört nicht zum geprüften Bestand.",
-      "warnung (VO (EWG, Euratom) 1182/71 Art. 3) Geringe Sicherheit. Verordnung über die Fristen des Unionsrechts: aus Kenntnis, Text nicht geprüft; für Zahlungsbefehl, Bagatellverfahren, Vergabe relevant.",
+      "warnung (VO (EWG, Euratom) 1182/71 Art. 3) Geringe Sicherheit. Verordnung über die Fristen des Unionsrechts: der Text der Verordnung ist nicht verglichen; sie gilt etwa für den Europäischen Zahlungsbefehl, das Bagatellverfahren und die Vergabe.",
       "Vorfrist 2026-06-09 (2026-06-09) vor dem Ereignis",
       "R-187-1 R-193 R-TAGESENDE R-1182 R-VORFRIST",
     ]);
@@ -110,7 +110,7 @@ describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchst
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Monate und 10 Tage Entfernungsfrist: rechnerisches Ende Dienstag, 26.05.2026. → 2026-05-26",
       "R-193 (Art. 58 Abs. 2 VerfO-EuG) Dienstag, 26.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-26 @ Gerichtshof der Europäischen Union",
       "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: Verordnungstext nicht im Bestand.",
+      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: der Text der Verfahrensordnung ist nicht verglichen.",
       "Vorfrist 2026-05-19 (2026-05-19)",
       "R-EUG R-187-1 R-193 R-TAGESENDE R-VORFRIST",
     ]);
@@ -135,7 +135,7 @@ describe("Der ganze Rechenweg bei mehreren Orten, im Unionsrecht und mit Höchst
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Monate und 10 Tage Entfernungsfrist: rechnerisches Ende Sonntag, 01.11.2026. → 2026-11-01",
       "R-193 (Art. 58 Abs. 2 VerfO-EuG; Art. 24 Abs. 6 VerfO-EuGH) Kein Werktag: Sonntag, 01.11.2026 (Allerheiligen). Die Frist endet am nächsten Werktag, Montag, 02.11.2026. → 2026-11-02 @ Gerichtshof der Europäischen Union # Allerheiligen",
       "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: Verordnungstext nicht im Bestand.",
+      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: der Text der Verfahrensordnung ist nicht verglichen.",
       "Vorfrist 2026-10-26 (2026-10-26)",
       "R-EUG R-187-1 R-193 R-ORT R-TAGESENDE R-VORFRIST",
     ]);

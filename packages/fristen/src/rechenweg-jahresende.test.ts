@@ -86,7 +86,7 @@ describe("Der ganze Rechenweg ab Jahres- und Monatsende", () => {
       "AO vorwaerts ab 2026-09-15: 2026-10-10 / 2026-10-12 / 2026-10-12; hoch, R-MONATSENDE",
       "frei 2026-10-10 samstag",
       "frei 2026-10-11 sonntag",
-      "R-MONATSENDE (§ 558b, § 561, § 555d, § 556 Abs. 3 BGB) Maßgebend ist der Ablauf des Monats von 15.09.2026; 10 Tage danach: rechnerisches Ende Samstag, 10.10.2026. → 2026-10-10",
+      "R-MONATSENDE (§§ 187 Abs. 2, 188 Abs. 2 BGB) Maßgebend ist der Ablauf des Monats, in den der 15.09.2026 fällt; 10 Tage danach: rechnerisches Ende Samstag, 10.10.2026. → 2026-10-10",
       "R-193 (§ 108 Abs. 3 AO) Kein Werktag: Samstag, 10.10.2026, Sonntag, 11.10.2026. Die Frist endet am nächsten Werktag, Montag, 12.10.2026. → 2026-10-12 @ Berlin",
       "R-MONATSENDE R-193 R-ORT R-TAGESENDE",
     ]);
@@ -107,12 +107,12 @@ describe("Der ganze Rechenweg ab Jahres- und Monatsende", () => {
     ).toEqual([
       "BGB vorwaerts ab 2026-03-10: 2026-05-31 / 2026-06-01 / 2026-06-01; hoch, R-MONATSENDE",
       "frei 2026-05-31 sonntag",
-      "R-MONATSENDE (§ 558b, § 561, § 555d, § 556 Abs. 3 BGB) Maßgebend ist der Ablauf des Monats von 10.03.2026; 2 Monate danach: rechnerisches Ende Sonntag, 31.05.2026. → 2026-05-31",
-      "R-MONATSENDE (§ 558b Abs. 2 Satz 2 BGB) Weitere 3 Monate ab 31.05.2026: rechnerisch Montag, 31.08.2026, Ende Montag, 31.08.2026. → 2026-08-31",
+      "R-MONATSENDE (§§ 187 Abs. 2, 188 Abs. 2 BGB) Maßgebend ist der Ablauf des Monats, in den der 10.03.2026 fällt; 2 Monate danach: rechnerisches Ende Sonntag, 31.05.2026. → 2026-05-31",
+      "R-MONATSFOLGE (§ 558b Abs. 2 Satz 2 BGB) Weitere 3 Monate ab 31.05.2026: rechnerisch Montag, 31.08.2026, Ende Montag, 31.08.2026. → 2026-08-31",
       "R-193 (§ 193 BGB) Kein Werktag: Sonntag, 31.05.2026. Die Frist endet am nächsten Werktag, Montag, 01.06.2026. → 2026-06-01 @ Berlin",
       "folgefrist-rechnerisch 2026-08-31 Rechnerisches Ende der Folgefrist",
       "folgefrist 2026-08-31 Ende der Folgefrist",
-      "R-MONATSENDE R-193 R-ORT R-TAGESENDE",
+      "R-MONATSENDE R-MONATSFOLGE R-193 R-ORT R-TAGESENDE",
     ]);
   });
 
@@ -133,17 +133,17 @@ describe("Der ganze Rechenweg ab Jahres- und Monatsende", () => {
       ),
     ).toEqual([
       [
-        "R-MONATSENDE (§ 558b Abs. 2 Satz 2 BGB) Ein weiterer Monat ab 30.04.2025: rechnerisch Samstag, 31.05.2025, Ende Montag, 02.06.2025. → 2025-06-02",
+        "R-MONATSFOLGE (§ 558b Abs. 2 Satz 2 BGB) Ein weiterer Monat ab 30.04.2025: rechnerisch Samstag, 31.05.2025, Ende Montag, 02.06.2025. → 2025-06-02",
         "folgefrist-rechnerisch 2025-05-31 Rechnerisches Ende der Folgefrist",
         "folgefrist 2025-06-02 Ende der Folgefrist",
       ],
       [
-        "R-MONATSENDE (§ 558b Abs. 2 Satz 2 BGB) Ein weiterer Monat ab 30.04.2025: rechnerisch Samstag, 31.05.2025, Ende Samstag, 31.05.2025. → 2025-05-31",
+        "R-MONATSFOLGE (§ 558b Abs. 2 Satz 2 BGB) Ein weiterer Monat ab 30.04.2025: rechnerisch Samstag, 31.05.2025, Ende Samstag, 31.05.2025. → 2025-05-31",
         "folgefrist-rechnerisch 2025-05-31 Rechnerisches Ende der Folgefrist",
         "folgefrist 2025-05-31 Ende der Folgefrist",
       ],
       [
-        "R-MONATSENDE (§ 558b Abs. 2 Satz 2 BGB) Ein weiterer Monat ab 30.04.2025: rechnerisch Samstag, 31.05.2025, Ende Montag, 02.06.2025. → 2025-06-02",
+        "R-MONATSFOLGE (§ 558b Abs. 2 Satz 2 BGB) Ein weiterer Monat ab 30.04.2025: rechnerisch Samstag, 31.05.2025, Ende Montag, 02.06.2025. → 2025-06-02",
         "folgefrist-rechnerisch 2025-05-31 Rechnerisches Ende der Folgefrist",
         "folgefrist 2025-06-02 Ende der Folgefrist",
       ],
@@ -191,7 +191,7 @@ describe("Der ganze Rechenweg ab Jahres- und Monatsende", () => {
       "Bitte geben Sie eine ganze Zahl von Monaten an. (§ 558b Abs. 2 BGB) [danachMonate]",
       "Bitte geben Sie eine ganze Zahl von Monaten an. (§ 558b Abs. 2 BGB) [danachMonate]",
       "Bitte geben Sie eine ganze Zahl von Monaten an. (§ 558b Abs. 2 BGB) [danachMonate]",
-      "Für den 01.05.1950 ist keine Fassung dieser Regel erfasst. (§ 558b, § 561, § 555d, § 556 Abs. 3 BGB) []",
+      "Für den 01.05.1950 ist keine Fassung dieser Regel erfasst. (§ 558b Abs. 2 Satz 2 BGB) []",
       "Diese Rückschau ist nach Jahren bemessen. (§ 44 Abs. 4 SGB X) [dauer]",
       "Diese Rückschau ist nach Jahren bemessen. (§ 44 Abs. 4 SGB X) [dauer]",
       "Diesen Tag gibt es nicht. (§ 187 BGB) [ereignisAm]",

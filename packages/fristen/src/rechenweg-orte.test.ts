@@ -4,7 +4,7 @@ import { be, d, protokoll, t } from "./test-hilfe.ts";
 
 describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
   // Berlin: 04., 05., 06.06. (Samstag zählt), verschoben auf Montag, 08.06.; Bayern ohne Fronleichnam: 05., 06., 08.06. Beide am 08.06.2026.
-  test("Drei Werktage an zwei Orten: der frühere Tag, der spätere als Hinweis", () => {
+  test("Drei Werktage an zwei Orten, die am selben Tag enden: kein Hinweis", () => {
     expect(
       protokoll(
         frist({
@@ -25,7 +25,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
   });
 
   // Ab 02.06. gezählt: 02., 03.06.2026 an beiden Orten.
-  test("Zwei Werktage an zwei Orten: Berlin früher als Bayern", () => {
+  test("Zwei Werktage an zwei Orten, ehe der Feiertag des einen kommt", () => {
     expect(
       protokoll(
         frist({
@@ -170,7 +170,7 @@ describe("Der ganze Rechenweg an mehreren Orten und nach Unionsrecht", () => {
       "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Monate und 10 Tage Entfernungsfrist: rechnerisches Ende Donnerstag, 04.06.2026. → 2026-06-04",
       "R-193 (Art. 58 Abs. 2 VerfO-EuG) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Gerichtshof der Europäischen Union",
       "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: Verordnungstext nicht im Bestand.",
+      "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: der Text der Verfahrensordnung ist nicht verglichen.",
       "R-EUG R-187-1 R-193 R-TAGESENDE",
     ]);
   });

@@ -211,7 +211,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
       "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
       "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
       "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
       "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
   });
@@ -240,7 +240,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
         "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 01.04.2026: rechnerisches Ende Freitag, 01.05.2026. → 2026-05-01",
         "R-193 (§ 222 Abs. 2 ZPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Freitag, 01.05.2026 (Tag der Arbeit), Samstag, 02.05.2026, Sonntag, 03.05.2026. Die Frist endet am nächsten Werktag, Montag, 04.05.2026. → 2026-05-04 @ Berlin # Tag der Arbeit",
         "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
         "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
       ],
       [
@@ -251,7 +251,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
         "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
         "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
         "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
         "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
       ],
       [
@@ -262,7 +262,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
         "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
         "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
         "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
         "hinweis (§ 517 ZPO) Die Zustellung am 13.08.2026 kommt zu spät, um die Frist noch einmal beginnen zu lassen.",
         "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
       ],
@@ -282,7 +282,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
       "R-193 (§ 222 Abs. 2 ZPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Sonntag, 28.03.2027, Montag, 29.03.2027 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 30.03.2027. → 2027-03-30 @ Berlin # Ostermontag",
       "fuenf-monate 2027-02-28 Ablauf von fünf Monaten nach Verkündung",
       "streitig R-5M (§ 187 Abs. 2, § 188 Abs. 2 BGB) 2027-03-30 oder 2027-03-31, gewählt 2027-03-30: Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet. [BAG 8 AZR 492/03]",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
       "warnung (§ 187 Abs. 2, § 188 Abs. 2 BGB) Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet. Vertretbar sind der 30.03.2027 und der 31.03.2027; gerechnet ist mit dem 30.03.2027 (BAG 8 AZR 492/03).",
       "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
@@ -308,7 +308,7 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
       "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
       "R-193 (§ 16 Abs. 2 FamFG, § 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
       "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Erlass",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis..",
+      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
       "hinweis (§ 63 Abs. 3 FamFG) Die Zustellung am 01.09.2026 kommt zu spät, um die Frist noch einmal beginnen zu lassen.",
       "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);

@@ -14,7 +14,7 @@ describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
       "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Freitag, 27.03.2026: Dienstag, 07.04.2026 (kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag)). → 2026-04-07",
       "R-193 (§ 43 Abs. 2 StPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 07.04.2026. → 2026-04-07 @ Berlin # Karfreitag",
       "einlegung 2026-04-07 Ende der Frist zur Einlegung der Revision",
-      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
       "R-345 R-193 R-ORT R-TAGESENDE",
     ]);
   });
@@ -39,7 +39,7 @@ describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
       "R-193 (§ 43 Abs. 2 StPO) Kein Werktag: Sonntag, 03.05.2026. Die Frist endet am nächsten Werktag, Montag, 04.05.2026. → 2026-05-04 @ Berlin",
       "einlegung 2026-04-07 Ende der Frist zur Einlegung der Revision",
       "streitig R-345 (§ 345 Abs. 1, § 43 Abs. 2 StPO) 2026-05-04 oder 2026-05-07, gewählt 2026-05-04: Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft. []",
-      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
       "warnung (§ 345 Abs. 1, § 43 Abs. 2 StPO) Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft. Vertretbar sind der 04.05.2026 und der 07.05.2026; gerechnet ist mit dem 04.05.2026.",
       "R-345 R-193 R-ORT R-TAGESENDE",
     ]);
@@ -62,7 +62,7 @@ describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
       "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 1 Monat: rechnerisches Ende Mittwoch, 13.05.2026. → 2026-05-13",
       "R-193 (§ 43 Abs. 2 StPO) Mittwoch, 13.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-13 @ Berlin",
       "einlegung 2026-03-10 Ende der Frist zur Einlegung der Revision",
-      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
       "R-345 R-193 R-TAGESENDE",
     ]);
   });
@@ -96,7 +96,7 @@ describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
         "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 2 Monaten: rechnerisches Ende Montag, 10.08.2026. → 2026-08-10",
         "R-193 (§ 43 Abs. 2 StPO) Montag, 10.08.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-08-10 @ Berlin",
         "einlegung 2026-01-12 Ende der Frist zur Einlegung der Revision",
-        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
         "R-345 R-193 R-TAGESENDE",
       ],
       [
@@ -106,7 +106,7 @@ describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
         "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 3 Monaten: rechnerisches Ende Donnerstag, 10.12.2026. → 2026-12-10",
         "R-193 (§ 43 Abs. 2 StPO) Donnerstag, 10.12.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-12-10 @ Berlin",
         "einlegung 2026-01-12 Ende der Frist zur Einlegung der Revision",
-        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren.",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
         "R-345 R-193 R-TAGESENDE",
       ],
     ]);

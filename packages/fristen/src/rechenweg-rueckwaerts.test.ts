@@ -20,7 +20,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "ZPO rueckwaerts ab 2026-06-17: 2026-06-09 / 2026-06-09 / 2026-06-09; mittel, R-BACK",
       "R-BACK (§§ 187, 188 BGB entsprechend) Termin am Mittwoch, 17.06.2026; der Tag zählt nicht mit. → 2026-06-17",
       "R-BACK (§§ 187, 188 BGB entsprechend) 1 Woche zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Dienstag, 09.06.2026. → 2026-06-09",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "R-BACK",
     ]);
   });
@@ -42,7 +42,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "R-BACK (§§ 187, 188 BGB entsprechend) 2 Wochen zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Sonntag, 14.06.2026. → 2026-06-14",
       "R-193-NEIN (§ 193 BGB) Sonntag, 14.06.2026: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, Freitag, 12.06.2026. → 2026-06-12 @ Berlin",
       "streitig R-BACK (§§ 187, 188, 193 BGB entsprechend) 2026-06-12 oder 2026-06-14, gewählt 2026-06-14: Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. [BGH XII ZB 427/11]",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "warnung (§§ 187, 188, 193 BGB entsprechend) Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. Vertretbar sind der 12.06.2026 und der 14.06.2026; gerechnet ist mit dem 14.06.2026 (BGH XII ZB 427/11).",
       "Vorfrist 2026-06-05 (2026-06-07)",
       "R-BACK R-193-NEIN R-VORFRIST",
@@ -62,7 +62,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "ZPO rueckwaerts ab 2026-06-29: 2026-06-14 / 2026-06-14 / 2026-06-14; mittel, R-BACK",
       "R-BACK (§§ 187, 188 BGB entsprechend) Ereignis am Montag, 29.06.2026; der Tag zählt nicht mit. → 2026-06-29",
       "R-BACK (§§ 187, 188 BGB entsprechend) 2 Wochen zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Sonntag, 14.06.2026. → 2026-06-14",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "R-BACK",
     ]);
   });
@@ -77,7 +77,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "R-BACK (§§ 187, 188 BGB entsprechend) 1 Monat zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Samstag, 31.10.2026. → 2026-10-31",
       "R-193-NEIN (§ 193 BGB) Samstag, 31.10.2026: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, Freitag, 30.10.2026. → 2026-10-30 @ Berlin",
       "streitig R-BACK (§§ 187, 188, 193 BGB entsprechend) 2026-10-30 oder 2026-10-31, gewählt 2026-10-31: Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. [BGH XII ZB 427/11]",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "warnung (§§ 187, 188, 193 BGB entsprechend) Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. Vertretbar sind der 30.10.2026 und der 31.10.2026; gerechnet ist mit dem 31.10.2026 (BGH XII ZB 427/11).",
       "R-BACK R-193-NEIN",
     ]);
@@ -91,7 +91,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "BGB rueckwaerts ab 2026-05-27: 2026-05-21 / 2026-05-21 / 2026-05-21; mittel, R-BACK",
       "R-BACK (§§ 187, 188 BGB entsprechend) Termin am Mittwoch, 27.05.2026; der Tag zählt nicht mit. → 2026-05-27",
       "R-BACK (§§ 187, 188 BGB entsprechend) 3 Werktage zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Donnerstag, 21.05.2026. → 2026-05-21",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "R-BACK",
     ]);
   });
@@ -110,7 +110,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "BGB rueckwaerts ab 2026-06-06: 2026-06-01 / 2026-06-01 / 2026-06-01; mittel, R-BACK",
       "R-BACK (§§ 187, 188 BGB entsprechend) Termin am Samstag, 06.06.2026; der Tag zählt nicht mit. → 2026-06-06",
       "R-BACK (§§ 187, 188 BGB entsprechend) 3 Werktage zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Montag, 01.06.2026. → 2026-06-01",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "R-BACK",
     ]);
   });
@@ -130,7 +130,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "R-BACK (§§ 187, 188 BGB entsprechend) 1 Woche zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Donnerstag, 04.06.2026. → 2026-06-04",
       "R-193-NEIN (§ 193 BGB) Donnerstag, 04.06.2026 (Fronleichnam): Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, Mittwoch, 03.06.2026. → 2026-06-03 @ Bayern",
       "streitig R-BACK (§§ 187, 188, 193 BGB entsprechend) 2026-06-03 oder 2026-06-04, gewählt 2026-06-04: Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. [BGH XII ZB 427/11]",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "warnung (§§ 187, 188, 193 BGB entsprechend) Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. Vertretbar sind der 03.06.2026 und der 04.06.2026; gerechnet ist mit dem 04.06.2026 (BGH XII ZB 427/11).",
       "R-BACK R-193-NEIN",
     ]);
@@ -157,7 +157,7 @@ describe("Der ganze Rechenweg rückwärts", () => {
       "R-BACK (§§ 187, 188 BGB entsprechend) 1 Woche zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Donnerstag, 04.06.2026. → 2026-06-04",
       "R-193-NEIN (§ 193 BGB) Nicht gesichert ist, ob Donnerstag, 04.06.2026 dort Feiertag ist: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, Mittwoch, 03.06.2026. → 2026-06-03 @ Musterdorf (Sachsen)",
       "streitig R-BACK (§§ 187, 188, 193 BGB entsprechend) 2026-06-03 oder 2026-06-04, gewählt 2026-06-04: Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. [BGH XII ZB 427/11]",
-      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben.",
+      "hinweis (§§ 187, 188 BGB entsprechend) Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor.",
       "warnung (§§ 187, 188, 193 BGB entsprechend) Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist. Vertretbar sind der 03.06.2026 und der 04.06.2026; gerechnet ist mit dem 04.06.2026 (BGH XII ZB 427/11).",
       "warnung (§ 1 Abs. 1 SächsSFG, § 1 FronleichnamsVO (SN)) Nicht gesichert ist, ob Fronleichnam in Musterdorf Feiertag ist (Auskunft). Gerechnet ist: kein Feiertag.",
       "R-BACK R-193-NEIN",

@@ -23,7 +23,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
       "frei 2026-06-14 sonntag",
       "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:20 Uhr; die angebrochene Stunde zählt nicht mit. Die Frist läuft ab 15 Uhr. → 2026-06-12",
       "R-STUNDEN (§ 222 Abs. 3 ZPO) 24 Stunden; Samstage, Sonntage und Feiertage zählen nicht mit (13.06.2026, 14.06.2026). Ende: Montag, 15.06.2026, 15 Uhr. → 2026-06-15 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
       "hinweis (§ 222 Abs. 3 ZPO) Vorsichtig gerechnet endet die Frist schon zur Minute des Ereignisses (14:20 Uhr).",
       "R-STUNDEN",
     ]);
@@ -35,7 +35,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
       "ZPO vorwaerts ab 2026-06-15: 2026-06-15 / 2026-06-15 / 2026-06-15 um 15:00; mittel, R-STUNDEN",
       "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Montag, 15.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-15",
       "R-STUNDEN (§ 222 Abs. 3 ZPO) 1 Stunde; Samstage, Sonntage und Feiertage zählen nicht mit. Ende: Montag, 15.06.2026, 15 Uhr. → 2026-06-15 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
       "R-STUNDEN",
     ]);
   });
@@ -45,7 +45,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
       "AO vorwaerts ab 2026-06-15: 2026-06-15 / 2026-06-15 / 2026-06-15 um 24:00; mittel, R-STUNDEN",
       "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Montag, 15.06.2026 um 00:00 Uhr. Die Frist läuft ab 0 Uhr. → 2026-06-15",
       "R-STUNDEN (§ 108 Abs. 6 AO) 24 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 24 Uhr. → 2026-06-15 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
       "R-STUNDEN",
     ]);
   });
@@ -59,21 +59,21 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
         "VwVfG vorwaerts ab 2026-06-12: 2026-06-15 / 2026-06-15 / 2026-06-15 um 14:00; mittel, R-STUNDEN",
         "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
         "R-STUNDEN (§ 31 Abs. 6 VwVfG) 72 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 14 Uhr. → 2026-06-15 @ Berlin",
-        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
         "R-STUNDEN",
       ],
       [
         "AO vorwaerts ab 2026-06-12: 2026-06-15 / 2026-06-15 / 2026-06-15 um 14:00; mittel, R-STUNDEN",
         "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
         "R-STUNDEN (§ 108 Abs. 6 AO) 72 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 14 Uhr. → 2026-06-15 @ Berlin",
-        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
         "R-STUNDEN",
       ],
       [
         "SGB X vorwaerts ab 2026-06-12: 2026-06-15 / 2026-06-15 / 2026-06-15 um 14:00; mittel, R-STUNDEN",
         "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
         "R-STUNDEN (§ 26 Abs. 6 SGB X) 72 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 14 Uhr. → 2026-06-15 @ Berlin",
-        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
         "R-STUNDEN",
       ],
     ]);
@@ -85,7 +85,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
       "SGG vorwaerts ab 2026-06-12: 2026-06-14 / 2026-06-14 / 2026-06-14 um 14:00; mittel, R-STUNDEN",
       "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
       "R-STUNDEN (§ 64 SGG) 48 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Sonntag, 14.06.2026, 14 Uhr. → 2026-06-14 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
       "warnung (§ 64 SGG) § 64 SGG regelt Stundenfristen nicht; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.",
       "R-STUNDEN",
     ]);
@@ -99,7 +99,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
       "ZPO vorwaerts ab 2026-06-03: 2026-06-04 / 2026-06-04 / 2026-06-04 um 10:00; mittel, R-STUNDEN",
       "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Mittwoch, 03.06.2026 um 10:00 Uhr. Die Frist läuft ab 10 Uhr. → 2026-06-03",
       "R-STUNDEN (§ 222 Abs. 3 ZPO) 24 Stunden; Samstage, Sonntage und Feiertage zählen nicht mit. Ende: Donnerstag, 04.06.2026, 10 Uhr. → 2026-06-04 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
       "R-STUNDEN",
     ]);
   });
@@ -155,7 +155,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
         "R-STUNDEN (Art. 3 VO (EWG, Euratom) 1182/71) 72 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 10 Uhr. → 2026-06-15 @ Berlin",
         "streitig R-1182 (Art. 3 Abs. 5 VO 1182/71) 2026-06-15 oder 2026-06-16, gewählt 2026-06-15: Streitig ist, ob die Frist mindestens zwei Arbeitstage umfassen muss. []",
         "warnung (Art. 3 VO (EWG, Euratom) 1182/71) Geringe Sicherheit. Der Text der Verordnung gehört nicht zum geprüften Bestand; ihre Anwendung ist streitig.",
-        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: Behandlung der angebrochenen Stunde nur entsprechend hergeleitet.",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
         "warnung (Art. 3 Abs. 5 VO 1182/71) Streitig ist, ob die Frist mindestens zwei Arbeitstage umfassen muss. Vertretbar sind der 15.06.2026 und der 16.06.2026; gerechnet ist mit dem 15.06.2026.",
         "R-STUNDEN",
       ],

@@ -61,7 +61,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 209 BGB) Hemmung der Verjährungsfrist vom 11.01.2023 bis 20.01.2023: 10 Tage kommen hinzu, Dienstag, 20.01.2026. → 2026-01-20",
       "R-193-VERJ (§ 193 BGB) Dienstag, 20.01.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-01-20 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
   });
@@ -85,7 +85,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 203 Satz 2 BGB) Frühestens 3 Monate nach dem Ende der Verhandlungen: Sonntag, 29.03.2026. → 2026-03-29",
       "R-193-VERJ (§ 193 BGB) Kein Werktag: Sonntag, 29.03.2026. Die Frist endet am nächsten Werktag, Montag, 30.03.2026. → 2026-03-30 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-ORT R-TAGESENDE",
     ]);
   });
@@ -100,7 +100,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 204 Abs. 2, § 209 BGB) Hemmung der Verjährungsfrist vom 01.12.2025 bis 10.09.2026: 284 Tage kommen hinzu, Sonntag, 11.10.2026. → 2026-10-11",
       "R-193-VERJ (§ 193 BGB) Kein Werktag: Sonntag, 11.10.2026. Die Frist endet am nächsten Werktag, Montag, 12.10.2026. → 2026-10-12 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-ORT R-TAGESENDE",
     ]);
   });
@@ -115,7 +115,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 209 BGB) Hemmung der Verjährungsfrist vom 03.05.2024 bis 03.05.2024: 1 Tag kommt hinzu, Donnerstag, 01.01.2026. → 2026-01-01",
       "R-193-VERJ (§ 193 BGB; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Donnerstag, 01.01.2026 (Neujahr). Die Frist endet am nächsten Werktag, Freitag, 02.01.2026. → 2026-01-02 @ Berlin # Neujahr",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-ORT R-TAGESENDE",
     ]);
   });
@@ -131,7 +131,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§§ 206, 209 BGB) Hemmung der Verjährungsfrist vom 01.07.2025 bis 31.07.2025: 31 Tage kommen hinzu, Samstag, 31.01.2026. → 2026-01-31",
       "R-193-VERJ (§ 193 BGB) Kein Werktag: Samstag, 31.01.2026, Sonntag, 01.02.2026. Die Frist endet am nächsten Werktag, Montag, 02.02.2026. → 2026-02-02 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-ORT R-TAGESENDE",
     ]);
   });
@@ -179,7 +179,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-193-VERJ (§ 193 BGB) Donnerstag, 10.09.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-09-10 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
       "streitig R-HEMMUNG (§ 203 Satz 2, § 209 BGB) 2026-09-10 oder 2026-10-09, gewählt 2026-09-10: Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält. []",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "warnung (§ 203 Satz 2, § 209 BGB) Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält. Vertretbar sind der 10.09.2026 und der 09.10.2026; gerechnet ist mit dem 10.09.2026.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
@@ -206,7 +206,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-193-VERJ (§ 193 BGB) Freitag, 09.10.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-10-09 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
       "streitig R-HEMMUNG (§ 203 Satz 2, § 209 BGB) 2026-09-10 oder 2026-10-09, gewählt 2026-10-09: Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält. []",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "warnung (§ 203 Satz 2, § 209 BGB) Nicht gesichert ist, ob eine weitere Hemmung auch die drei Monate nach dem Ende der Verhandlungen anhält. Vertretbar sind der 10.09.2026 und der 09.10.2026; gerechnet ist mit dem 09.10.2026.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
@@ -221,7 +221,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 212 BGB) Neubeginn am 03.05.2024: Die Frist läuft von vorn bis Montag, 03.05.2027. → 2027-05-03",
       "R-193-VERJ (§ 193 BGB) Montag, 03.05.2027 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2027-05-03 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
   });
@@ -236,7 +236,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 212 BGB) Neubeginn am 03.02.2025: Die Frist läuft von vorn bis Donnerstag, 03.02.2028. → 2028-02-03",
       "R-193-VERJ (§ 193 BGB) Donnerstag, 03.02.2028 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2028-02-03 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
   });
@@ -266,7 +266,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-HEMMUNG (§ 212 BGB) Neubeginn am 05.01.2026: Die Frist läuft von vorn bis Freitag, 05.01.2029. → 2029-01-05",
       "R-193-VERJ (§ 193 BGB) Freitag, 05.01.2029 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2029-01-05 @ Berlin",
       "ohne-hemmung 2025-12-31 Ende ohne Hemmung und Neubeginn",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
   });
@@ -288,7 +288,7 @@ describe("Der ganze Rechenweg einer Verjährung", () => {
       "R-193-VERJ (§ 193 BGB) Freitag, 20.02.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-02-20 @ Berlin",
       "hoechstgrenze 2026-02-20 Früheste Höchstfrist",
       "regelfrist 2028-12-31 Ende ohne Höchstfrist",
-      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage.",
+      "hinweis (§§ 199, 203–206 BGB) Mittlere Sicherheit. Hemmung und Neubeginn der Verjährung: es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden.",
       "R-HEMMUNG R-JAHRESENDE R-188-3 R-193-VERJ R-TAGESENDE",
     ]);
   });

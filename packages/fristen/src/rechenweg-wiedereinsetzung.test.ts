@@ -362,7 +362,7 @@ describe("Der ganze Rechenweg vor den europäischen Gerichten", () => {
         "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Monate und 10 Tage Entfernungsfrist: rechnerisches Ende Dienstag, 12.05.2026. → 2026-05-12",
         "R-193 (Art. 58 Abs. 2 VerfO-EuG) Dienstag, 12.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-12 @ Gerichtshof der Europäischen Union",
         "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-        "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: Verordnungstext nicht im Bestand.",
+        "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: der Text der Verfahrensordnung ist nicht verglichen.",
         "R-EUG R-187-1 R-193 R-TAGESENDE",
       ],
       [
@@ -373,7 +373,7 @@ describe("Der ganze Rechenweg vor den europäischen Gerichten", () => {
         "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat und 10 Tage Entfernungsfrist: rechnerisches Ende Sonntag, 12.04.2026. → 2026-04-12",
         "R-193 (Art. 58 Abs. 2 VerfO-EuG) Kein Werktag: Sonntag, 12.04.2026. Die Frist endet am nächsten Werktag, Montag, 13.04.2026. → 2026-04-13 @ Gerichtshof der Europäischen Union",
         "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-        "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: Verordnungstext nicht im Bestand.",
+        "hinweis (Art. 59, 60 VerfO-EuG) Mittlere Sicherheit. Klage vor den Gerichten der Europäischen Union: der Text der Verfahrensordnung ist nicht verglichen.",
         "R-EUG R-187-1 R-193 R-ORT R-TAGESENDE",
       ],
       "EUG vorwaerts ab 2026-03-02: 2026-05-26 / 2026-05-26 / 2026-05-26; mittel, R-EUG",

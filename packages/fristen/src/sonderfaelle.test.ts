@@ -1,10 +1,8 @@
-import { type KeinErgebnis, tag } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import {
   abJahresende,
   abMonatsende,
-  type Dauer,
-  type Einheit,
   emrk,
   eugFrist,
   type FristErgebnis,
@@ -25,13 +23,8 @@ import {
   wiedereinsetzung,
   zustellungDemnaechst,
 } from "../index.ts";
+import { be, d, gut } from "./test-hilfe.ts";
 
-const d = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
-const gut = (r: FristErgebnis | KeinErgebnis): FristErgebnis => {
-  if (r.art !== "ergebnis") throw new Error(`${r.grund} (${r.feld})`);
-  return r;
-};
-const be = { ort: { land: "BE" } } as const;
 const zwischen = (r: FristErgebnis, name: string) => r.zwischentage.find((z) => z.name === name)?.tag;
 
 describe("Verlängerung", () => {

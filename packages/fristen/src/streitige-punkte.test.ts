@@ -1,4 +1,4 @@
-import { type KeinErgebnis, tag } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import {
   abMonatsende,
@@ -10,14 +10,10 @@ import {
   verjaehrung,
   vorfrist,
 } from "../index.ts";
+import { be, gut } from "./test-hilfe.ts";
 
 const monate = (wert: number): Dauer => [{ wert, einheit: "monat" }];
-const gut = (r: FristErgebnis | KeinErgebnis): FristErgebnis => {
-  if (r.art !== "ergebnis") throw new Error(`${r.grund} (${r.feld})`);
-  return r;
-};
 const zwischen = (r: FristErgebnis, name: string) => r.zwischentage.find((z) => z.name === name)?.tag;
-const be = { ort: { land: "BE" } } as const;
 
 // Own period until 15.01.2026, three months after negotiations until 15.03.2026; the action stops 29 of those days.
 const verhandelt: Hemmung = { art: "verhandlung", von: tag("2025-12-01"), bis: tag("2025-12-15") };

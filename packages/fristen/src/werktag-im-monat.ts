@@ -82,7 +82,7 @@ export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis 
 }
 
 /** The n-th working day as it is counted, and the working day before where it is a Saturday that may not be the last one. */
-function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Tag {
+export function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Tag {
   const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
   return regel === "zaehlt-ausser-letzter" && wochentag(gezaehlt) === samstag
     ? vorherigerWerktag(gezaehlt, k)

@@ -29,6 +29,8 @@ export type Angerechnet = {
   readonly vorabGezahlt?: bigint;
   /** Amount before any limit of the fee that shrinks. */
   readonly ungekuerzt: bigint;
+  /** Titled, paid or compared: this amount is credited whatever else is. */
+  readonly fest?: true;
   readonly quellsicht: Sicht;
   readonly tabellentag: string;
 };
@@ -74,14 +76,25 @@ function mitUebertrag(genannt: readonly Angerechnet[], sicht: Sicht): readonly A
   ];
 }
 
-/** A fee credited on several others counts once: together at most its share of its whole value. */
+/**
+ * A fee credited on several others counts once: together at most its share of its whole value, of which fixed amounts take
+ * their part before the others.
+ */
 function nurEinmal(liste: readonly Angerechnet[]): readonly Angerechnet[] {
-  const [erste] = liste;
+  const erste = liste.find((x) => !x.fest);
   const quelle = erste?.von.gebuehr.nachWert;
   if (erste === undefined || liste.length < 2) return liste;
-  if (erste.satz === undefined || quelle === undefined) return gekuerzt(liste, () => true, erste.ungekuerzt);
-  const voll = volleGebuehr(quelle.wert, quelle.inkasso, erste.quellsicht, erste.tabellentag);
-  return gekuerzt(liste, () => true, gerundet(mal(erste.satz, bruch(voll))));
+  const ganz =
+    erste.satz === undefined || quelle === undefined
+      ? erste.ungekuerzt
+      : gerundet(
+          mal(
+            erste.satz,
+            bruch(volleGebuehr(quelle.wert, quelle.inkasso, erste.quellsicht, erste.tabellentag)),
+          ),
+        );
+  const feste = summe(liste.filter((x) => x.fest).map((x) => x.betrag));
+  return gekuerzt(liste, (x) => !x.fest, groesster(0n, ganz - feste));
 }
 
 function seite(b: PositionsBezug, sachen: readonly Sache[], sicht: Sicht): Seite | undefined {
@@ -164,6 +177,7 @@ function einzelne(
         : ziel.gebuehr.betrag;
     return {
       ...rest,
+      ...(a.betrag === undefined ? {} : { fest: true }),
       ungekuerzt,
       betrag: kleinster(ungekuerzt, frei, ziel.gebuehr.betrag),
       ...(wert === undefined ? {} : { wert }),

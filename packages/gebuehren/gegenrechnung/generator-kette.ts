@@ -42,7 +42,7 @@ export const kettenFall: Arbitrary<RvgEingabe> = fc
     );
   });
 
-/** One fee credited on two later matters, parts of its value each. */
+/** One fee credited on two later matters, parts of its value each or an amount that is fixed. */
 export const zweiZieleFall: Arbitrary<RvgEingabe> = fc
   .tuple(auftragstag("2013-08-01"), auftragstag("2013-08-01"))
   .map((tage) => [...tage].sort())
@@ -53,14 +53,16 @@ export const zweiZieleFall: Arbitrary<RvgEingabe> = fc
       ["2302", "3102", "vorb3-4"],
       ["3305", "3100", "3305"],
     );
-    return ziele.chain(([von = "", auf = "", regel = ""]) =>
+    const angabe = manchmal("betrag", fc.integer({ min: 1_000, max: 60_000 }).map(cent));
+    return fc.tuple(ziele, angabe, angabe).chain(([[von = "", auf = "", regel = ""], ...angaben]) =>
       fc.tuple(sache("von", t1, [von]), sache("auf1", t2, [auf]), sache("auf2", t2, [auf])).chain((sachen) =>
         abschliessend(
           sachen,
-          ["auf1", "auf2"].map((id) => ({
+          ["auf1", "auf2"].map((id, i) => ({
             regel,
             von: { angelegenheit: "von", position: von },
             auf: { angelegenheit: id, position: auf },
+            ...angaben[i],
           })),
           fc.constant({}),
         ),

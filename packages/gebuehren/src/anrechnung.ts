@@ -1,4 +1,4 @@
-import { type Cent, cent, datum, euro, kleiner, teile } from "@gebuehrenportal/recht";
+import { type Cent, cent, datum, euro, kleiner, summe, teile } from "@gebuehrenportal/recht";
 import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
 import { anrechnungsjahre } from "../gesetz/rvg/paragraph-15.ts";
 import { kein } from "./abbruch.ts";
@@ -252,13 +252,19 @@ function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
   return gruppe.length > 0 ? gruppe : [von];
 }
 
-/** One fee gives away no more than its share of its whole value, in however many matters it went on. */
+/**
+ * One fee gives away no more than its share of its whole value, in however many matters it went on. What is given as an amount
+ * is credited as it is and leaves that much less for the others (§ 15a Abs. 3 RVG).
+ */
 function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
   const verbraucht = new Map<Gebuehr["p"], Cent>();
+  const bisherVon = ({ von }: Credit): Cent => verbraucht.get(von.p) ?? cent(0);
+  const angegeben = (c: Credit): boolean => c.anrechnung.betrag !== undefined && !c.regel.mehrbetrag;
+  for (const c of credits.filter(angegeben)) verbraucht.set(c.von.p, summe([bisherVon(c), c.betrag]));
   return credits.map((c) => {
-    const bisher = verbraucht.get(c.von.p) ?? cent(0);
+    const bisher = bisherVon(c);
     const mehrfach = credits.some((d) => d !== c && d.von.p === c.von.p);
-    if (!mehrfach || c.regel.mehrbetrag || c.anrechnung.betrag !== undefined) return c;
+    if (!mehrfach || c.regel.mehrbetrag || angegeben(c)) return c;
     const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung, [c.von]).betrag;
     const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, ganz - bisher))), {
       text: `Nr. ${c.von.p.nr} VV ist im Übrigen schon angerechnet`,

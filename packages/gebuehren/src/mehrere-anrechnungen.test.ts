@@ -1,4 +1,4 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Anrechnung, Position } from "./eingabe.ts";
 import {
@@ -190,5 +190,27 @@ describe("Von mehreren Geschäftsgebühren über denselben Gegenstand nur die le
     const quellen = [rahmen("2025-07-01", 300_00), rahmen("2025-08-01", 200_00)];
     expect(gutschriften(quellen, "3102").map((l) => l.betrag)).toEqual([-100_00]);
     expect(hinweise(quellen, "3102").at(-1)).toBe(nurEine(2)[0]);
+  });
+});
+
+// 0,65 × 762,00 = 495,30 aus 15.000 €; davon sind 400,00 festgestellt
+describe("Eine Gebühr auf zwei (§ 15a Abs. 1, 3 RVG)", () => {
+  it.each([
+    ["zuerst", true],
+    ["zuletzt", false],
+  ])("zählt mit, was %s als Betrag angegeben ist", (_, zuerst) => {
+    const von = { angelegenheit: "v", position: "2300" };
+    const fest: Anrechnung = { von, auf: { angelegenheit: "z", position: "3100" }, betrag: cent(400_00) };
+    const frei: Anrechnung = { von, auf: { angelegenheit: "y", position: "3100" } };
+    const e = ergebnis(
+      [
+        sache(["2300"], { id: "v", wert: 1_500_000 }),
+        sache(["3100"], { id: "z", wert: 1_000_000 }),
+        sache(["3100"], { id: "y", wert: 500_000 }),
+      ],
+      { anrechnungen: zuerst ? [fest, frei] : [frei, fest] },
+    );
+    const betrag = (id: string) => sacheVon(e, id).zeilen.find((x) => x.art === "anrechnung")?.betrag;
+    expect([betrag("z"), betrag("y")]).toEqual([-400_00, -95_30]);
   });
 });

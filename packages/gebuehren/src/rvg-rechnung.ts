@@ -19,7 +19,7 @@ import { leistungsendeVorAuftrag, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
-export const rechenstand = "1.2";
+export const rechenstand = "1.3";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",

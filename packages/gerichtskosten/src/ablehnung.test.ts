@@ -1,12 +1,10 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
+import type { GerichtskostenEingabe } from "./eingabe.ts";
 import type { Gesetz } from "./kv-typen.ts";
-import { kosten } from "./test-hilfe.ts";
+import { aus, kosten, type Position } from "./test-hilfe.ts";
 
 const am = "2026-01-15";
-const aus = (euro: number) => cent(euro * 100);
-type Position = Omit<Kostenposition, "id">;
 
 const abgelehnt = (
   gesetz: Gesetz,

@@ -1,11 +1,9 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Kostenposition } from "./eingabe.ts";
 import type { Gesetz } from "./kv-typen.ts";
-import { betraege, kosten } from "./test-hilfe.ts";
+import { betraege, kosten, type Position } from "./test-hilfe.ts";
 
 const am = "2026-01-15";
-type Position = Omit<Kostenposition, "id">;
 const einzeln = (gesetz: Gesetz, p: Position, tagText = am) => kosten(gesetz, tagText, [p]);
 
 // Nr. 500 KV GvKostG: 24,00 € für jede weitere angefangene Stunde nach den ersten drei

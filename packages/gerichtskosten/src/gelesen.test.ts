@@ -1,10 +1,8 @@
 import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Kostenangaben, Kostenposition } from "./eingabe.ts";
+import type { Kostenangaben } from "./eingabe.ts";
 import type { Gesetz } from "./kv-typen.ts";
-import { kosten } from "./test-hilfe.ts";
-
-type Position = Omit<Kostenposition, "id">;
+import { kosten, type Position } from "./test-hilfe.ts";
 
 /** The field that is refused, `undefined` where everything counts. */
 const beanstandet = (gesetz: Gesetz, p: Position): string | undefined => {

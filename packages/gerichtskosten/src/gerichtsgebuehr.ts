@@ -1,23 +1,18 @@
 import {
-  anteil,
   type Cent,
-  cent,
   datum,
-  euro,
   type Fassung,
   fassungAm,
-  groesser,
   type KeinErgebnis,
   keinErgebnis,
-  kleiner,
   type Schritt,
   type Stufentabelle,
-  satz,
   type Tag,
   tabellengebuehr,
 } from "@gebuehrenportal/recht";
 import { gerichtsgebuehrStufen, mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
 import { hoechstwert } from "../gesetz/gkg/paragraph-39.ts";
+import { wertgebuehr } from "./wertgebuehr.ts";
 
 export type Gerichtsgebuehr = {
   readonly art: "ergebnis";
@@ -47,26 +42,11 @@ export function gerichtsgebuehr(wert: Cent, satz100: number, stichtag: Tag): Ger
   if (!Number.isInteger(satz100) || satz100 <= 0) {
     return keinErgebnis("Der Gebührensatz muss größer als null sein.", "§ 3 Abs. 2 GKG", "satz");
   }
-  const schritte: Schritt[] = [];
-  const gedeckelt = kleiner(wert, hoechstens.wert);
-  if (gedeckelt < wert) {
-    schritte.push({
-      text: `Streitwert höchstens ${euro(gedeckelt)}`,
-      norm: hoechstwert.norm,
-      betrag: gedeckelt,
-    });
-  }
+  const norm = "§ 3 Abs. 2 GKG";
+  const { wert: gedeckelt = wert, ...gebuehr } = wertgebuehr(
+    { tabelle: "gkg34", wert, satz100, tag: stichtag, norm },
+    {},
+  );
   const einfach = tabellengebuehr(fassung.wert, gedeckelt);
-  schritte.push({
-    text: `1,0 Gebühr aus ${euro(gedeckelt)}`,
-    norm: gerichtsgebuehrStufen.norm,
-    betrag: einfach,
-  });
-  const voll = anteil(einfach, satz100, 100);
-  schritte.push({ text: `${satz(satz100)} Gebühr`, norm: "§ 3 Abs. 2 GKG", betrag: voll });
-  const betrag = groesser(voll, mindestens.wert);
-  if (betrag > voll) {
-    schritte.push({ text: `Mindestens ${euro(betrag)}`, norm: mindestgebuehr.norm, betrag: cent(betrag) });
-  }
-  return { art: "ergebnis", fassung, wert: gedeckelt, satz100, einfach, betrag, schritte };
+  return { art: "ergebnis", fassung, ...gebuehr, wert: gedeckelt, satz100, einfach };
 }

@@ -1,14 +1,12 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Kostenposition, Strafe } from "./eingabe.ts";
+import type { Strafe } from "./eingabe.ts";
 import type { Gesetz } from "./kv-typen.ts";
 import { strafgebuehrNummer } from "./strafe.ts";
 import { stundenwort } from "./stundenwort.ts";
-import { kosten } from "./test-hilfe.ts";
+import { aus, kosten, type Position } from "./test-hilfe.ts";
 
-const aus = (euro: number) => cent(Math.round(euro * 100));
-
-function weg(gesetz: Gesetz, positionen: readonly Omit<Kostenposition, "id">[]): string[] {
+function weg(gesetz: Gesetz, positionen: readonly Position[]): string[] {
   const antwort = kosten(gesetz, "2026-01-15", positionen);
   if (antwort.art !== "ergebnis") throw new Error(antwort.grund);
   return antwort.zeilen.flatMap(({ nr, schritte }) =>
@@ -169,7 +167,7 @@ describe("Besondere Gebühren im Wortlaut", () => {
 
 // Der Teil des Rechenwegs, der an der Grenze entsteht: genau an ihr keine Zeile, daneben eine.
 describe("Mindest- und Höchstbeträge", () => {
-  const letzte = (gesetz: Gesetz, p: Omit<Kostenposition, "id">, ab: number) =>
+  const letzte = (gesetz: Gesetz, p: Position, ab: number) =>
     weg(gesetz, [p])
       .slice(ab)
       .map((zeile) => zeile.split(" | ").slice(2).join(" | "));

@@ -1,8 +1,7 @@
-import { cent, type Schritt, tag } from "@gebuehrenportal/recht";
+import { cent, type Schritt } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Kostenposition } from "./eingabe.ts";
-import { gerichtskosten } from "./gerichtskosten.ts";
 import type { Gesetz } from "./kv-typen.ts";
+import { aus, kosten, type Position } from "./test-hilfe.ts";
 
 // Every step as the page, the call and the files print it: norm, words, amount in cents. Worked out by hand from Anlage 2 and the
 // registers in force since 1 June 2025.
@@ -10,17 +9,11 @@ import type { Gesetz } from "./kv-typen.ts";
 const zeile = ({ norm, text, betrag }: Schritt): string =>
   `${norm} | ${text.replaceAll("\u00a0", " ")} | ${betrag}`;
 
-function weg(gesetz: Gesetz, positionen: readonly Omit<Kostenposition, "id">[], letzte = 0): string[] {
-  const antwort = gerichtskosten({
-    gesetz,
-    stichtag: tag("2026-01-15"),
-    positionen: positionen.map((p, i) => ({ id: `p${i}`, ...p })),
-  });
+function weg(gesetz: Gesetz, positionen: readonly Position[], letzte = 0): string[] {
+  const antwort = kosten(gesetz, "2026-01-15", positionen);
   if (antwort.art !== "ergebnis") throw new Error(antwort.grund);
   return antwort.zeilen.slice(letzte).flatMap((z) => z.schritte.map(zeile));
 }
-
-const aus = (euro: number) => cent(euro * 100);
 
 describe("Der Rechenweg im Wortlaut", () => {
   test("Klage nach Mahnverfahren: Gebühr, dann Anrechnung", () => {

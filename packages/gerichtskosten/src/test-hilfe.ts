@@ -1,14 +1,19 @@
-import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
 import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
 import type { GerichtskostenErgebnis } from "./ergebnis.ts";
 import { gerichtskosten } from "./gerichtskosten.ts";
 import type { Gesetz } from "./kv-typen.ts";
 
-/** Positions without their ids, which the tests do not speak of. */
+/** A position without its id, of which the tests do not speak. */
+export type Position = Omit<Kostenposition, "id">;
+
+export const aus = (euro: number): Cent => cent(Math.round(euro * 100));
+
+/** The answer to positions without ids. */
 export const kosten = (
   gesetz: Gesetz,
   stichtag: string,
-  positionen: readonly Omit<Kostenposition, "id">[],
+  positionen: readonly Position[],
   weiteres: Partial<GerichtskostenEingabe> = {},
 ): GerichtskostenErgebnis | KeinErgebnis =>
   gerichtskosten({

@@ -1,11 +1,8 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
+import type { GerichtskostenEingabe } from "./eingabe.ts";
 import type { Gesetz } from "./kv-typen.ts";
-import { kosten } from "./test-hilfe.ts";
-
-const aus = (euro: number) => cent(euro * 100);
-type Position = Omit<Kostenposition, "id">;
+import { aus, kosten, type Position } from "./test-hilfe.ts";
 
 function gesagt(
   gesetz: Gesetz,

@@ -13,6 +13,8 @@ type Gemeindezeile = {
   readonly hinweis?: string;
 };
 
+type Sitzzeile = { readonly art: string; readonly name: string; readonly gemeinde: string };
+
 type Gerichtszeile = {
   readonly id: string;
   readonly art: Gerichtsart;
@@ -20,7 +22,7 @@ type Gerichtszeile = {
   readonly kurz: string;
   readonly auch?: readonly string[];
   readonly gemeinde: string;
-  readonly weitere?: readonly { readonly name: string; readonly gemeinde: string }[];
+  readonly weitere?: readonly Sitzzeile[];
   readonly hoeher?: string;
   readonly mahnt?: readonly Land[];
   readonly nachfolger?: string;
@@ -53,8 +55,9 @@ export const gerichte: readonly Gericht[] = gerichtszeilen.map((z) => ({
 
 export const gerichteNachId: ReadonlyMap<string, Gericht> = new Map(gerichte.map((g) => [g.id, g]));
 
-function sitz({ name, gemeinde }: { readonly name: string; readonly gemeinde: string }): Sitz {
-  return { name, gemeinde: gemeindeVon(gemeinde) };
+function sitz({ art, name, gemeinde }: Sitzzeile): Sitz {
+  const nurStraf = art === "strafkammer" || art === "strafvollstreckungskammer";
+  return { name, gemeinde: gemeindeVon(gemeinde), ...(nurStraf && { nurStraf }) };
 }
 
 /** Throws for an id that the data do not hold: they contradict themselves. */

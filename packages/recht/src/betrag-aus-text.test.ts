@@ -109,6 +109,8 @@ describe("Was kein Betrag ist", () => {
     "1,23.45",
     "1,2345.67",
     "1234,567.89",
+    "12,345,678,901,234.00",
+    "1,234,567,890,123,456.00",
   ])("„%s“ ist ungültig", (text) => {
     expect(betragAusText(text)).toEqual({ art: "ungueltig" });
   });

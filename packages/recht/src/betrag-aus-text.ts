@@ -29,7 +29,9 @@ export function betragAusText(text: string): Betragslesung {
   if (m) return { art: "betrag", betrag: inCent("", m[1]) };
   m = /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/.exec(t);
   if (m) {
-    const englisch = inCent((m[1] ?? "").replaceAll(",", ""), m[2]);
+    const ganz = (m[1] ?? "").replaceAll(",", "");
+    if (ganz.length > 13) return { art: "ungueltig" };
+    const englisch = inCent(ganz, m[2]);
     const deutsch = (m[1] ?? "").includes(",") ? [] : [inCent(`${m[1]}${m[2]}`)];
     return { art: "mehrdeutig", lesarten: [...deutsch, englisch] };
   }

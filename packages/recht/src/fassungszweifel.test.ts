@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fassungszweifel } from "./fassungszweifel.ts";
+import { fassungsvermerke, fassungszweifel } from "./fassungszweifel.ts";
 import { tag } from "./tag.ts";
 
 const quelle = { titel: "Gesetz", fundstelle: "BGBl." };
@@ -49,5 +49,34 @@ describe("Was der Leser selbst prüfen muss", () => {
     expect(texte("2030-01-01", { fassung })).toEqual([
       "Nr. 1 KV: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn.",
     ]);
+  });
+});
+
+describe("In einer Reihe", () => {
+  const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2026 I" };
+  const fassung = (ab: string, abSicherheit?: "mittel") => ({
+    ab: tag(ab),
+    quelle,
+    wert: 1,
+    ...(abSicherheit && { abSicherheit }),
+  });
+
+  test("ein ungeklärter Beginn wird nahe daran gesagt, in der Fassung davor wie danach, sonst nicht", () => {
+    const [erste, zweite, dritte] = [
+      fassung("2010-01-01"),
+      fassung("2015-01-01"),
+      fassung("2020-01-01", "mittel"),
+    ];
+    const reihe = {
+      norm: "§ 1 Musterverordnung",
+      geprueft: tag("2026-01-01"),
+      fassungen: [erste, zweite, dritte],
+    };
+    const zahl = (f: typeof erste, am: string) => fassungsvermerke(reihe, f, tag(am)).length;
+    expect(zahl(zweite, "2019-12-31")).toBe(1);
+    expect(zahl(zweite, "2018-12-31")).toBe(0);
+    expect(zahl(dritte, "2020-01-02")).toBe(1);
+    expect(zahl(erste, "2019-12-31")).toBe(0);
+    expect(fassungsvermerke(reihe, dritte, tag("2020-01-02"))).toMatchObject([{ norm: reihe.norm }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Vermerk } from "./rechenweg.ts";
 import { datum, plusTage, type Tag } from "./tag.ts";
-import type { Fassung } from "./zeitreihe.ts";
+import type { Fassung, Zeitreihe } from "./zeitreihe.ts";
 
 /** So near to a first day that is not sure a wrong one would change the result. */
 const naheTage = 92;
@@ -44,6 +44,16 @@ export function fassungszweifel({ norm, fassung, tag, naechste, zwischen, feld }
         ]
       : []),
   ];
+}
+
+/** The same for a version of a series, whose next one is known. */
+export function fassungsvermerke(
+  reihe: Zeitreihe<unknown>,
+  fassung: Fassung<unknown>,
+  stichtag: Tag,
+): readonly Vermerk[] {
+  const naechste = reihe.fassungen[reihe.fassungen.findIndex((f) => f.ab === fassung.ab) + 1];
+  return fassungszweifel({ norm: reihe.norm, fassung, tag: stichtag, naechste });
 }
 
 const unsicher = (s: string | undefined): boolean => s !== undefined && s !== "hoch";

@@ -27,7 +27,7 @@ export const weMoG2020: Quelle = {
   link: gii("gkg_2004"),
 };
 
-/** Brought the Abhilfeklage with its cap to § 48 Abs. 1 GKG. */
+/** Brought the Abhilfeklage with its cap to § 48 Abs. 1 GKG, and the cap of § 51 Abs. 2 Satz 2 GKG. */
 export const vrug2023: Quelle = {
   titel: "Verbandsklagenrichtlinienumsetzungsgesetz (VRUG) vom 08.10.2023",
   fundstelle: "BGBl. 2023 I Nr. 272",

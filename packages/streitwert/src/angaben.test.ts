@@ -5,7 +5,7 @@ import { Leser } from "./angaben.ts";
 import { katalogregeln } from "./regeln/katalog.ts";
 import { feld, moeglich, regelwerk } from "./regelwerk.ts";
 import { regeln, streitwert } from "./streitwert.ts";
-import type { Angaben } from "./testing-rechenweg.ts";
+import type { Angaben } from "./test-hilfe.ts";
 
 const am = tag("2026-01-15");
 const antwort = (regel: string, angaben: Angaben) => streitwert({ regel, angaben, antragAm: am });
@@ -155,7 +155,7 @@ test("Eine Fassung, die es nicht gibt, ist ein Fehler im Code", () => {
 test("Der Kopf des Ergebnisses nennt Regel, Fassung, Grund und Sicherheit", () => {
   expect(antwort("kindschaft", { billigkeit: 1_00 })).toEqual({
     art: "ergebnis",
-    rechenstand: "1.0",
+    rechenstand: "1.1",
     regel: regeln(am).find((r) => r.id === "kindschaft"),
     wert: 1_00,
     schritte: expect.any(Array),

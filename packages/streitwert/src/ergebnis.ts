@@ -1,8 +1,14 @@
-import type { Fassung, Quelle, Sicherheit, Tag, Vermerk, Zeitreihe } from "@gebuehrenportal/recht";
-import { fassungszweifel, sicherheitVon } from "@gebuehrenportal/recht";
+import {
+  type Fassung,
+  type Quelle,
+  type Sicherheit,
+  sicherheitVon,
+  type Tag,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
 
 /** Version of this engine; kept with saved results. */
-export const rechenstand = "1.0";
+export const rechenstand = "1.1";
 
 /** The version of a norm that was used, and why. */
 export type FassungAngabe = {
@@ -26,13 +32,3 @@ export const fassungAngabe = (
   grund,
   sicherheit: sicherheitVon(fassung),
 });
-
-/** What the reader must know about a version that is not fully secured; nothing for a secured one. */
-export function fassungsvermerke(
-  reihe: Zeitreihe<unknown>,
-  fassung: Fassung<unknown>,
-  stichtag: Tag,
-): readonly Vermerk[] {
-  const naechste = reihe.fassungen[reihe.fassungen.findIndex((f) => f.ab === fassung.ab) + 1];
-  return fassungszweifel({ norm: reihe.norm, fassung, tag: stichtag, naechste });
-}

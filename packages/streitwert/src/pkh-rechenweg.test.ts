@@ -2,7 +2,7 @@ import { cent, euro, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { pkh } from "./pkh.ts";
 import type { PkhEingabe, PkhZeile } from "./pkh-typen.ts";
-import { schrittzeile, vermerkzeile } from "./testing-rechenweg.ts";
+import { lesbar, schrittzeile, vermerkzeile } from "./test-hilfe.ts";
 
 const posten = (bezeichnung: string, betrag: number) => ({ bezeichnung, betrag: cent(betrag) });
 const eingabe = (weiteres: Partial<PkhEingabe> = {}): PkhEingabe => ({
@@ -21,8 +21,7 @@ const hilfe = (weiteres: Partial<PkhEingabe> = {}) => {
 const mitEinsatz = (einsatz: number, weiteres: Partial<PkhEingabe> = {}) =>
   hilfe({ einnahmen: [posten("Lohn", 619_00 + einsatz)], ...weiteres });
 
-const zeile = (z: PkhZeile): string =>
-  `${z.art} | ${z.norm} | ${z.bezeichnung} | ${euro(z.betrag)}`.replaceAll("\u00a0", " ");
+const zeile = (z: PkhZeile): string => lesbar(`${z.art} | ${z.norm} | ${z.bezeichnung} | ${euro(z.betrag)}`);
 
 const vermoegen =
   "hinweis | § 115 Abs. 3 ZPO | Welches Vermögen geschützt ist (§ 90 SGB XII), wird nicht berechnet; anzugeben ist, was danach einzusetzen ist. | vermoegen";
@@ -91,7 +90,7 @@ describe("Eine Familie mit Arbeit, Zeile für Zeile", () => {
     const { zeilen: _, schritte: __, vermerke, ...kopf } = e;
     expect(kopf).toEqual({
       art: "ergebnis",
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       entscheidung: "mit-raten",
       nettoeinkommen: 3_159_00,
       einzusetzen: 509_50,

@@ -3,6 +3,7 @@ import {
   datum,
   euro,
   fassungAm,
+  fassungsvermerke,
   groesser,
   keinErgebnis,
   type Schritt,
@@ -10,7 +11,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { type Freibetraege, freibetraege, ratenregel } from "../gesetz/zpo/paragraph-115.ts";
-import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { pkhFehler } from "./pkh-pruefung.ts";
 import { rate } from "./pkh-rate.ts";
 import type { PkhAntwort, PkhEingabe, PkhZeile, Posten, Unterhaltsberechtigter } from "./pkh-typen.ts";

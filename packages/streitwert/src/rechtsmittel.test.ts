@@ -1,6 +1,6 @@
 import { cent, euro, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { vermerkzeile } from "./testing-rechenweg.ts";
+import { lesbar, vermerkzeile } from "./test-hilfe.ts";
 import { zustaendigkeit } from "./zustaendigkeit.ts";
 import type { Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
 
@@ -15,7 +15,6 @@ const frage = (weiteres: Partial<ZustaendigkeitEingabe> = {}) => {
   return a;
 };
 
-const lesbar = (text: string) => text.replaceAll("\u00a0", " ");
 const wort = (zu: boolean | undefined) => (zu === undefined ? "offen" : zu ? "ja" : "nein");
 
 /** A line of the answer in words; its one step must say the same. */
@@ -87,7 +86,7 @@ describe("Was der Wert eröffnet, Zeile für Zeile", () => {
       `kostenbeschwerde | Beschwerde gegen Kostenentscheidungen | § 567 Abs. 2 ZPO | Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt | offen | – / 300,00 € | hoch | ${entscheidung}`,
       `streitwertbeschwerde | Beschwerde gegen Wertfestsetzung und Kostenansatz | § 68 Abs. 1 GKG | Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt | offen | – / 300,00 € | hoch | ${anhaengig}`,
     ]);
-    expect(frage({ sache: "arbeit", beschwer: cent(600_00) }).zeilen[1]?.text.replaceAll("\u00a0", " ")).toBe(
+    expect(lesbar(frage({ sache: "arbeit", beschwer: cent(600_00) }).zeilen[1]?.text ?? "")).toBe(
       "Berufung zum Landesarbeitsgericht nur, wenn mehr als 600,00 € im Streit sind oder das Gericht sie zulässt oder der Bestand des Arbeitsverhältnisses im Streit ist (§ 64 Abs. 2 ArbGG)",
     );
   });
@@ -179,7 +178,7 @@ describe("Zuweisungen ohne Rücksicht auf den Wert", () => {
 describe("Kopf und Ablehnungen der Zuständigkeit", () => {
   test("die Fassung nennt Norm, Tag und Grund", () => {
     expect(frage()).toMatchObject({
-      rechenstand: "1.0",
+      rechenstand: "1.1",
       gericht: "amtsgericht",
       fassung: {
         norm: "§ 23 Nr. 1 GVG",

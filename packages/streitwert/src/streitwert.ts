@@ -2,6 +2,7 @@ import {
   datum,
   euro,
   fassungAm,
+  fassungsvermerke,
   geringste,
   keinErgebnis,
   type Schritt,
@@ -10,7 +11,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { angabenfehler, Leser } from "./angaben.ts";
-import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import type { Regel, StreitwertAntwort, StreitwertEingabe } from "./regel.ts";
 import { arbeit } from "./regeln/arbeit.ts";
 import { familie } from "./regeln/familie.ts";

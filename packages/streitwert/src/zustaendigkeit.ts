@@ -3,13 +3,14 @@ import {
   euro,
   type Fassung,
   fassungAm,
+  fassungsvermerke,
   keinErgebnis,
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { amtsgerichtsgrenze } from "../gesetz/gvg/paragraph-23.ts";
 import { type Zuweisung, zuweisungen } from "../gesetz/gvg/zuweisungen.ts";
-import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { rechtsmittel } from "./rechtsmittel.ts";
 import { schwelle } from "./schwelle.ts";
 import type {

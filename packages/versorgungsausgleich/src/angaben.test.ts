@@ -1,7 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { anrecht } from "./anrecht.ts";
-import { fassungsvermerke } from "./ergebnis.ts";
 import { dezimal } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import { fassungFehlt } from "./pruefung.ts";
@@ -201,33 +200,6 @@ describe("Grenzen der Zahlen", () => {
 });
 
 describe("Fassungen", () => {
-  const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2026 I" };
-  const fassung = (ab: string, abSicherheit?: "mittel") => ({
-    ab: tag(ab),
-    quelle,
-    wert: 1,
-    ...(abSicherheit && { abSicherheit }),
-  });
-
-  test("ein ungeklärter Beginn wird nahe daran gesagt, in der Fassung davor wie danach, sonst nicht", () => {
-    const [erste, zweite, dritte] = [
-      fassung("2010-01-01"),
-      fassung("2015-01-01"),
-      fassung("2020-01-01", "mittel"),
-    ];
-    const reihe = {
-      norm: "§ 1 Musterverordnung",
-      geprueft: tag("2026-01-01"),
-      fassungen: [erste, zweite, dritte],
-    };
-    const zahl = (f: typeof erste, am: string) => fassungsvermerke(reihe, f, tag(am)).length;
-    expect(zahl(zweite, "2019-12-31")).toBe(1);
-    expect(zahl(zweite, "2018-12-31")).toBe(0);
-    expect(zahl(dritte, "2020-01-02")).toBe(1);
-    expect(zahl(erste, "2019-12-31")).toBe(0);
-    expect(fassungsvermerke(reihe, dritte, tag("2020-01-02"))).toMatchObject([{ norm: reihe.norm }]);
-  });
-
   test("ohne Fassung gibt es kein Ergebnis", () => {
     expect(fassungFehlt(tag("2001-02-03"), "§ 9 ZPO")).toEqual(
       nein("Für den 03.02.2001 ist keine Fassung erfasst.", "§ 9 ZPO", "antragAm"),

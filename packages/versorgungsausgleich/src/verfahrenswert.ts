@@ -4,6 +4,7 @@ import {
   cent,
   datum,
   euro,
+  fassungsvermerke,
   groesser,
   type KeinErgebnis,
   keinErgebnis,
@@ -12,7 +13,7 @@ import {
   summe,
 } from "@gebuehrenportal/recht";
 import { type Verfahrenswertregel, verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
-import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
 import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
 

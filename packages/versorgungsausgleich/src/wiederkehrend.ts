@@ -4,6 +4,7 @@ import {
   cent,
   datum,
   euro,
+  fassungsvermerke,
   type KeinErgebnis,
   keinErgebnis,
   kleiner,
@@ -11,7 +12,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
-import { fassungAngabe, fassungsvermerke, rechenstand } from "./ergebnis.ts";
+import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
 import type { WiederkehrendEingabe, WiederkehrendErgebnis, WiederkehrendRegel } from "./typen.ts";
 import { type Regelwerk, regelwerke, type Zeit } from "./wiederkehrend-regeln.ts";

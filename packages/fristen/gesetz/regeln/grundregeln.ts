@@ -98,7 +98,7 @@ export const grundregeln = [
   {
     id: "R-STUNDEN",
     name: "Stundenfristen",
-    grund: "Behandlung der angebrochenen Stunde nur entsprechend hergeleitet",
+    grund: "dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet",
     reihe: zeitreihe(
       { norm: "§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO", geprueft },
       [{ ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-STUNDEN", sicherheit: "mittel" }],

@@ -45,6 +45,7 @@ export const regelIds = [
   "R-HEMMUNG",
   "R-UNTERBR",
   "R-MONATSENDE",
+  "R-MONATSFOLGE",
   "R-KUEND",
   "R-NOTFRIST",
   "R-WIEDER",

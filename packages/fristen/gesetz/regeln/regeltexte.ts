@@ -80,6 +80,7 @@ export const regeltexte: Readonly<Record<RegelId, string>> = {
   "R-UNTERBR": "Nach Ende beginnt die volle Frist neu.",
   "R-MONATSENDE":
     "„bis zum Ablauf des n-ten (Kalender-)Monats nach Zugang“ = letzter Tag des Monats (Zugangsmonat + n); § 193 gilt.",
+  "R-MONATSFOLGE": "Die Klagefrist schließt an das gezählte Ende der Überlegungsfrist an.",
   "R-KUEND":
     "Mindestfrist zwischen Zugang und Beendigung; keine Verschiebung. Karenz „dritter Werktag“: Samstag zählt als Werktag; ist der Samstag selbst der dritte Werktag, genügt der nächste Werktag (BGH VIII ZR 206/04; LG Berlin). Miete § 556b: Samstag zählt nicht (BGH VIII ZR 129/09).",
   "R-NOTFRIST":

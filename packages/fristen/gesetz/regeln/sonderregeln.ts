@@ -23,7 +23,7 @@ export const sonderregeln = [
     id: "R-BACK",
     name: "Rückwärtsfrist",
     grund:
-      "Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; deshalb zwei Daten ausgeben",
+      "Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor",
     reihe: zeitreihe({ norm: "§§ 187, 188 BGB entsprechend", geprueft }, [
       { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-BACK", sicherheit: "mittel" },
     ]),
@@ -38,7 +38,8 @@ export const sonderregeln = [
   {
     id: "R-GMBH51",
     name: "Einladung der Gesellschafter einer GmbH",
-    grund: "Postlaufzeit nach PostModG verlängert; Rechtsprechung dazu offen",
+    grund:
+      "das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden",
     reihe: zeitreihe({ norm: "§ 51 Abs. 1 GmbHG", geprueft }, [
       { ab: tag("1900-01-01"), quelle: gmbhg1892, wert: "R-GMBH51", sicherheit: "mittel" },
     ]),
@@ -68,7 +69,8 @@ export const sonderregeln = [
   {
     id: "R-HEMMUNG",
     name: "Hemmung und Neubeginn der Verjährung",
-    grund: "nur Überlappung mit laufender Frist zählt; Mehrfachhemmung braucht Vereinigungsmenge der Tage",
+    grund:
+      "es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden",
     reihe: zeitreihe({ norm: "§§ 203, 204, 209 BGB", geprueft }, [
       { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-HEMMUNG", sicherheit: "mittel" },
     ]),
@@ -83,8 +85,15 @@ export const sonderregeln = [
   {
     id: "R-MONATSENDE",
     name: "Fristen bis zum Ablauf eines Monats",
-    reihe: zeitreihe({ norm: "§ 558b, § 561, § 555d, § 556 Abs. 3 BGB", geprueft }, [
-      { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSENDE" },
+    reihe: zeitreihe({ norm: "§§ 187 Abs. 2, 188 Abs. 2 BGB", geprueft }, [
+      { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-MONATSENDE" },
+    ]),
+  },
+  {
+    id: "R-MONATSFOLGE",
+    name: "Klagefrist nach der Überlegungsfrist des Mieters",
+    reihe: zeitreihe({ norm: "§ 558b Abs. 2 Satz 2 BGB", geprueft }, [
+      { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSFOLGE" },
     ]),
   },
   {
@@ -126,7 +135,7 @@ export const sonderregeln = [
   {
     id: "R-167",
     name: "Rückwirkung der Zustellung",
-    grund: "Kasuistik",
+    grund: "wann die Zustellung noch „demnächst“ ist, hängt am Einzelfall",
     reihe: zeitreihe({ norm: "§ 167 ZPO", geprueft }, [
       { ab: tag("2002-07-01"), quelle: zustellung2001, wert: "R-167", sicherheit: "mittel" },
     ]),
@@ -142,7 +151,7 @@ export const sonderregeln = [
   {
     id: "R-EUG",
     name: "Klage vor den Gerichten der Europäischen Union",
-    grund: "Verordnungstext nicht im Bestand",
+    grund: "der Text der Verfahrensordnung ist nicht verglichen",
     reihe: zeitreihe({ norm: "Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG", geprueft }, [
       { ab: tag("2015-07-01"), quelle: eug2015, wert: "R-EUG", sicherheit: "mittel" },
     ]),
@@ -150,7 +159,8 @@ export const sonderregeln = [
   {
     id: "R-1182",
     name: "Verordnung über die Fristen des Unionsrechts",
-    grund: "aus Kenntnis, Text nicht geprüft; für Zahlungsbefehl, Bagatellverfahren, Vergabe relevant",
+    grund:
+      "der Text der Verordnung ist nicht verglichen; sie gilt etwa für den Europäischen Zahlungsbefehl, das Bagatellverfahren und die Vergabe",
     reihe: zeitreihe({ norm: "VO (EWG, Euratom) 1182/71 Art. 3", geprueft }, [
       { ab: tag("1971-07-01"), quelle: vo1182, wert: "R-1182", sicherheit: "niedrig" },
     ]),

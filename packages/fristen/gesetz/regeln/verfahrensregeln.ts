@@ -31,7 +31,7 @@ export const verfahrensregeln = [
     id: "R-5M",
     name: "Beginn der Frist fünf Monate nach Verkündung",
     grund:
-      "Monatsend-Sonderfälle streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; § 187 II-Lesart liefert Monatsultimo). Umsetzung: schrittweise mit Tageszahl des Fünfmonatsendes = frühestes Datum; Warnhinweis.",
+      "am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag",
     reihe: zeitreihe(
       {
         norm: "§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG",
@@ -61,7 +61,7 @@ export const verfahrensregeln = [
     id: "R-345",
     name: "Begründung der Revision in Strafsachen",
     grund:
-      "Anknüpfung an verschobenes Einlegungsende bei zuvor zugestelltem Urteil nicht durch gefundene Entscheidung belegt; sicherer: ohne Verschiebung notieren",
+      "war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung",
     reihe: zeitreihe({ norm: "§ 345 Abs. 1, § 341, § 43 StPO", geprueft }, [
       { ab: tag("1900-01-01"), quelle: stpo1877, wert: "R-345", sicherheit: "mittel" },
       { ab: tag("2021-07-01"), quelle: stpo2021, wert: "R-345", sicherheit: "mittel" },

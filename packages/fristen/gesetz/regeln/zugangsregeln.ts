@@ -26,7 +26,7 @@ export const zugangsregeln = [
   {
     id: "R-173-4",
     name: "Elektronische Zustellung an Andere",
-    grund: "Alt- und Neufassung am Text geprüft; zur Wochenendfrage keine Entscheidung gefunden",
+    grund: "ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden",
     reihe: zeitreihe({ norm: "§ 173 Abs. 4 ZPO", geprueft }, [
       { ab: tag("2022-01-01"), quelle: erv2021, wert: "R-173-4", sicherheit: "mittel" },
       { ab: tag("2025-01-01"), quelle: postModG2024, wert: "R-173-4", sicherheit: "mittel" },
@@ -79,7 +79,7 @@ export const zugangsregeln = [
     id: "R-FIK-ABRUF",
     name: "Bekanntgabe durch Bereitstellung zum Abruf",
     grund:
-      "Wortlaut aller Fassungen 2024, 2025 und 2026 gelesen; Wochenendfrage bei OZG/SGB X nur entsprechend; genauer Übergang zum 1.1.2026 aus Textständen Dezember 2025/Januar 2026 geschlossen",
+      "ob ein Wochenende den Tag verschiebt, ist für OZG und SGB X nur entsprechend beantwortet; der Übergang zum 01.01.2026 ist aus dem Gesetzestext davor und danach geschlossen",
     reihe: zeitreihe({ norm: "§ 122a Abs. 4 AO; § 9 Abs. 1 OZG; § 37 Abs. 2a SGB X", geprueft }, [
       { ab: tag("2017-01-01"), quelle: besteuerung2016, wert: "R-FIK-ABRUF", sicherheit: "mittel" },
       { ab: tag("2025-01-01"), quelle: postModG2024, wert: "R-FIK-ABRUF", sicherheit: "mittel" },
@@ -96,7 +96,7 @@ export const zugangsregeln = [
     id: "R-FIK-VWVFG",
     name: "Bekanntgabe von Verwaltungsakten",
     grund:
-      "Stichtag und vier Tage für Bundesrecht geprüft; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können abweichende Umstellungszeitpunkte haben – im Zweifel 3 Tage rechnen (früheres Ende)",
+      "im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende)",
     reihe: zeitreihe({ norm: "§ 41 Abs. 2 VwVfG; § 4 Abs. 2, § 5 Abs. 7 VwZG", geprueft }, [
       { ab: tag("1977-01-01"), quelle: vwvfg1976, wert: "R-FIK-VWVFG", sicherheit: "mittel" },
       { ab: tag("2025-01-01"), quelle: postModG2024, wert: "R-FIK-VWVFG", sicherheit: "mittel" },
@@ -113,7 +113,7 @@ export const zugangsregeln = [
   {
     id: "R-FIK-FAMFG",
     name: "Bekanntgabe durch Aufgabe zur Post",
-    grund: "keine Entscheidung zur Wochenendfrage gefunden",
+    grund: "ob ein Wochenende den Tag verschiebt, ist, soweit bekannt, nicht entschieden",
     reihe: zeitreihe(
       { norm: "§ 15 Abs. 2 FamFG; §§ 270 S. 2, 321a Abs. 2 Satz 3, 357 Abs. 2, 497 Abs. 1 ZPO", geprueft },
       [

@@ -82,8 +82,8 @@ export const vergabe = zeitreihe<{ readonly prozent: number }>({ norm: "§ 50 Ab
   { ab: ab2013, quelle: seit2013, wert: { prozent: 5 } },
 ]);
 
-/** § 51 GKG, unfair competition: value without sufficient indications, and cap of the skimming of profits. */
-export const wettbewerb = zeitreihe<{ readonly ohneAnhalt: Cent; readonly gewinnabschoepfung: Cent }>(
+/** § 51 GKG, unfair competition: value without sufficient indications, and cap of the skimming of profits (Abs. 2 Satz 2). */
+export const wettbewerb = zeitreihe<{ readonly ohneAnhalt: Cent; readonly gewinnabschoepfung?: Cent }>(
   { norm: "§ 51 GKG", geprueft },
   [
     {
@@ -93,6 +93,12 @@ export const wettbewerb = zeitreihe<{ readonly ohneAnhalt: Cent; readonly gewinn
         fundstelle: "BGBl. I 2013 S. 3714",
         link: "https://www.gesetze-im-internet.de/gkg_2004/__51.html",
       },
+      wert: { ohneAnhalt: eur(1_000) },
+      abSicherheit: "mittel",
+    },
+    {
+      ab: tag("2023-10-13"),
+      quelle: vrug2023,
       wert: { ohneAnhalt: eur(1_000), gewinnabschoepfung: eur(410_000) },
       abSicherheit: "mittel",
     },

@@ -3,7 +3,7 @@ import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
 import { type Katalogwert, katalog } from "../../gesetz/katalog/katalog.ts";
 import { regeln, streitwert } from "../streitwert.ts";
-import { type Angaben, rechenweg } from "../testing-rechenweg.ts";
+import { type Angaben, rechenweg } from "../test-hilfe.ts";
 
 const verwaltung2013 = "Streitwertkatalog Verwaltungsgerichtsbarkeit (Fassung 2013)";
 const verwaltung2025 = "Streitwertkatalog Verwaltungsgerichtsbarkeit (Fassung 2025)";

@@ -149,7 +149,11 @@ export const zivilBesonders: readonly Regelwerk[] = [
       if (bedeutung === undefined)
         return keinErgebnis("Die Bedeutung der Sache fehlt.", "§ 51 Abs. 2 GKG", "angaben.bedeutung");
       const r = einfach(bedeutung, "Bedeutung der Sache für den Kläger", "§ 51 Abs. 2 Satz 1 GKG");
-      return a.an("gewinnabschoepfung") ? hoechstens(r, w.gewinnabschoepfung, "§ 51 Abs. 2 Satz 2 GKG") : r;
+      if (!a.an("gewinnabschoepfung")) return r;
+      if (w.gewinnabschoepfung !== undefined)
+        return hoechstens(r, w.gewinnabschoepfung, "§ 51 Abs. 2 Satz 2 GKG");
+      const ohne = "Gewinnabschöpfung: Einen Höchstwert gibt es erst seit dem 13.10.2023";
+      return { ...r, schritte: [...r.schritte, schritt(ohne, "§ 51 Abs. 2 GKG", r.wert)] };
     },
   ),
   regelwerk(

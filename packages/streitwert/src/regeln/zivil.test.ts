@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { streitwert } from "../streitwert.ts";
-import { type Angaben, rechenweg } from "../testing-rechenweg.ts";
+import { type Angaben, rechenweg } from "../test-hilfe.ts";
 
 // Every line as it is printed: norm, words, amount. The amounts follow from the norm by the arithmetic of the line itself.
 
@@ -303,6 +303,21 @@ describe("Was das Gesetz noch nicht kennt oder die Angabe nicht sagt, ist kein E
     ],
   ])("%s mit %j am %s", (regel, angaben, am, erwartet) => {
     expect(streitwert({ regel, angaben, antragAm: tag(am) })).toEqual({ art: "kein-ergebnis", ...erwartet });
+  });
+
+  // § 51 Abs. 2 Satz 2 GKG, angefügt durch Art. 29 VRUG
+  test("die Gewinnabschöpfung hat erst seit dem 13.10.2023 einen Höchstwert", () => {
+    const am = (tag: string) =>
+      rechenweg("wettbewerb", { bedeutung: 500_000_00, gewinnabschoepfung: true }, tag).weg;
+    const bedeutung = "§ 51 Abs. 2 Satz 1 GKG | Bedeutung der Sache für den Kläger | 500.000,00 €";
+    expect(am("2023-10-13")).toEqual([
+      bedeutung,
+      "§ 51 Abs. 2 Satz 2 GKG | Höchstens 410.000,00 € | 410.000,00 €",
+    ]);
+    expect(am("2023-10-12")).toEqual([
+      bedeutung,
+      "§ 51 Abs. 2 GKG | Gewinnabschöpfung: Einen Höchstwert gibt es erst seit dem 13.10.2023 | 500.000,00 €",
+    ]);
   });
 
   test("am 13.10.2023 gibt es die Abhilfe", () => {

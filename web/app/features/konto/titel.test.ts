@@ -34,6 +34,7 @@ test.each([
     "Max Groß",
     "Fachanwalt für Bank- und Kapitalmarktrecht",
   ],
+  ["Max Groß, Fachanwalt für Erbrecht LL.M.", "", "Max Groß", "Fachanwalt für Erbrecht, LL.M."],
   ["DR. ANNA MÜLLER", "DR.", "ANNA MÜLLER", ""],
 ])("%s: Titel und Name", (eingabe, vor, name, nach) => {
   expect(namensteile(eingabe)).toEqual({ vor, name, nach });
@@ -71,15 +72,20 @@ test.each([
   expect(nameBefund(eingabe)).toBe(satz);
 });
 
-test.each(["Dr. ", "Dipl.-A", "LL.M. ", ", LL.M. (", "und ", "Dr. jur. und "])(
-  "Eine lange Reihe von „%s“ hält niemanden auf",
-  (stueck) => {
-    const beginn = performance.now();
-    for (const laenge of [399, 100_000]) namensteile(`Anna ${stueck.repeat(laenge)}`.slice(0, laenge));
-    namensteile(stueck.repeat(400).slice(0, 399));
-    expect(performance.now() - beginn).toBeLessThan(500);
-  },
-);
+test.each([
+  "Dr. ",
+  "Dipl.-A",
+  "LL.M. ",
+  ", LL.M. (",
+  "und ",
+  "Dr. jur. und ",
+  ", Fachanwalt für MBA MBA MBA MBA",
+])("Eine lange Reihe von „%s“ hält niemanden auf", (stueck) => {
+  const beginn = performance.now();
+  for (const laenge of [399, 100_000]) namensteile(`Anna ${stueck.repeat(laenge)}`.slice(0, laenge));
+  namensteile(stueck.repeat(400).slice(0, 399));
+  expect(performance.now() - beginn).toBeLessThan(500);
+});
 
 test.each([
   ["Dr. jur., LL.M.", "Dr. jur.", "LL.M."],

@@ -60,7 +60,8 @@ const grade = [
 /** As a beginning these may be initials („M. A. Meier“); only whole names after them make them degrees. */
 const initialen = String.raw`[MB]\. ?A\.|J\. ?D\.`;
 const nachgestellt = `(?:${grade}|${initialen})${ort}`;
-const fachanwalt = String.raw`Fachanw(?:alt|ältin) für [\p{L}\p{M} -]{3,80}`;
+/** Ends before a comma or a degree with a full stop, in one place only: else a long row of them is tried in every division. */
+const fachanwalt = String.raw`Fachanw(?:alt|ältin) für [\p{L}\p{M} -]{2,79}[\p{L}\p{M}](?= *(?:,|$)| +(?:LL|ll|Ph|[MBJD])\.)`;
 
 const amAnfang = {
   vor: new RegExp(`^${vorgestellt}`, "u"),

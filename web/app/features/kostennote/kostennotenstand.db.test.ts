@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { afterEach, beforeEach, describe, expect, vi } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
@@ -19,10 +19,14 @@ import {
   stornieren,
   type Wer,
 } from "./kostennoten.server.ts";
+import { storno } from "./summen.ts";
 import { absender, beleg, felder, heute, stand } from "./test-hilfe.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
-afterEach(() => uhrStellen());
+afterEach(() => {
+  uhrStellen();
+  vi.restoreAllMocks();
+});
 
 const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,3104"), felder };
 const als = <T>(wer: Wer, arbeit: Parameters<typeof mandant<T>>[1]) => mandant(wer, arbeit);
@@ -156,12 +160,12 @@ describe("Eine ausgestellte Kostennote", () => {
     const wer = await konto({ db });
     const id = await ausgestellt(wer);
     uhrStellen("2026-11-22T09:00:00Z");
-    const storno = await stornieren(wer, id, tag("2026-11-22"));
-    if (storno.art !== "storniert") throw new Error("Nicht storniert");
+    const gegenbeleg = await stornieren(wer, id, tag("2026-11-22"));
+    if (gegenbeleg.art !== "storniert") throw new Error("Nicht storniert");
     const gemeinsam = { empfaenger: felder.name, aktenzeichen: "123/26" };
     expect(await als(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).toEqual([
       {
-        id: storno.id,
+        id: gegenbeleg.id,
         nummer: "2026-0002",
         zustand: "storno",
         am: "2026-11-22",
@@ -173,16 +177,16 @@ describe("Eine ausgestellte Kostennote", () => {
     const zeilen = await db.selectFrom("kostennote").select(["id", "art", "freigegeben_am", "storno_zu"]);
     expect(await zeilen.orderBy("nummer").execute()).toEqual([
       { id, art: "rechnung", freigegeben_am: new Date("2026-11-21T09:00:00Z"), storno_zu: null },
-      { id: storno.id, art: "storno", freigegeben_am: new Date("2026-11-22T09:00:00Z"), storno_zu: id },
+      { id: gegenbeleg.id, art: "storno", freigegeben_am: new Date("2026-11-22T09:00:00Z"), storno_zu: id },
     ]);
     const wem = { konto: wer.nutzer.id, von: wer.nutzer.id };
     expect(await akten(db)).toEqual([
       { akt: "kostennote-ausgestellt", ...wem, einzelheiten: { id } },
-      { akt: "kostennote-storniert", ...wem, einzelheiten: { id: storno.id } },
+      { akt: "kostennote-storniert", ...wem, einzelheiten: { id: gegenbeleg.id } },
     ]);
-    const gelesen = await als(wer, (tx) => store.kostennoteLesen(tx, wer.nutzer.id, storno.id));
-    expect(gelesen).toMatchObject({ id: storno.id, stornoZu: id, storniertDurch: undefined });
-    expect(await stornieren(wer, id, heute)).toEqual({ art: "storniert", id: storno.id });
+    const gelesen = await als(wer, (tx) => store.kostennoteLesen(tx, wer.nutzer.id, gegenbeleg.id));
+    expect(gelesen).toMatchObject({ id: gegenbeleg.id, stornoZu: id, storniertDurch: undefined });
+    expect(await stornieren(wer, id, heute)).toEqual({ art: "storniert", id: gegenbeleg.id });
     expect(await stornieren(wer, randomUUID(), heute)).toEqual({ art: "fremd" });
   });
 
@@ -257,5 +261,70 @@ describe("Eine ausgestellte Kostennote", () => {
     const eigene = randomUUID();
     expect(await schreiben("1", eigene)).toBe(eigene);
     expect(await schreiben("2")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("Was zwischen Lesen und Ausstellen geschieht, gilt:", () => {
+  /** Lets something happen when issuing holds the draft, as if it had been waiting for whoever did it. */
+  const dazwischen = (tat: (tx: Parameters<typeof store.entwurfLesen>[0]) => Promise<unknown>) => {
+    const { entwurfLesen } = store;
+    vi.spyOn(store, "entwurfLesen").mockImplementation(async (tx, konto, id, wie) => {
+      if (wie?.sperren) await tat(tx);
+      return entwurfLesen(tx, konto, id, wie);
+    });
+  };
+  const nummern = async (wer: Wer) =>
+    (await als(wer, (tx) => store.kostennotenListe(tx, wer.nutzer.id))).map(({ nummer }) => nummer);
+
+  test("ein geänderter Entwurf wird nicht ausgestellt", async ({ db }) => {
+    const wer = await konto({ db });
+    const neu = await gesehener(wer);
+    dazwischen((tx) => store.entwurfAendern(tx, wer.nutzer.id, { ...neu, felder: { ...felder, name: "X" } }));
+    expect(await ausstellen(wer, neu, heute)).toEqual({ art: "veraltet" });
+    expect(await nummern(wer)).toEqual([]);
+  });
+
+  test("ein verworfener ist fort, ein ausgestellter ausgestellt, und nur einmal", async ({ db }) => {
+    const wer = await konto({ db });
+    const neu = await gesehener(wer);
+    dazwischen((tx) => store.entwurfLoeschen(tx, wer.nutzer.id, neu));
+    expect(await ausstellen(wer, neu, heute)).toEqual({ art: "fremd" });
+    expect(await nummern(wer)).toEqual([]);
+    vi.restoreAllMocks();
+    const zweiter = await gesehener(wer);
+    dazwischen(async (tx) => {
+      await store.kostennoteSchreiben(tx, wer.nutzer.id, {
+        id: zweiter.id,
+        beleg: { ...beleg("wert=10000&vv=3100"), nummer: "von drüben" },
+        freigegebenAm: new Date(),
+      });
+      await store.entwurfLoeschen(tx, wer.nutzer.id, zweiter);
+    });
+    expect(await ausstellen(wer, zweiter, heute)).toEqual({ art: "ausgestellt", id: zweiter.id });
+    expect(await nummern(wer)).toEqual(["von drüben"]);
+  });
+
+  test("eine inzwischen stornierte Kostennote wird nicht noch einmal storniert und nimmt keine Nummer", async ({
+    db,
+  }) => {
+    const wer = await konto({ db });
+    const id = await ausgestellt(wer);
+    const { naechsteZahl } = store;
+    const drueben = randomUUID();
+    const { freigegebenVon } = beleg("wert=10000&vv=3100");
+    vi.spyOn(store, "naechsteZahl").mockImplementation(async (tx, kontoId, reihe) => {
+      await store.kostennoteSchreiben(tx, kontoId, {
+        id: drueben,
+        beleg: storno(beleg("wert=10000&vv=3100"), { nummer: "von drüben", datum: heute, freigegebenVon }),
+        stornoZu: id,
+        freigegebenAm: new Date(),
+      });
+      return naechsteZahl(tx, kontoId, reihe);
+    });
+    expect(await stornieren(wer, id, heute)).toEqual({ art: "storniert", id: drueben });
+    vi.restoreAllMocks();
+    const reihe = { praefix: "2026-", beginn: 1 };
+    expect(await als(wer, (tx) => store.naechsteZahl(tx, wer.nutzer.id, reihe))).toBe(2);
+    await expect(stornieren(wer, "keine-kennung", heute)).rejects.toThrow();
   });
 });

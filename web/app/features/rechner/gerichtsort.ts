@@ -37,9 +37,11 @@ export type Gerichtssitze = {
   readonly sitze: readonly { readonly ort: Ort; readonly wo: string }[];
 };
 
-/** The seats of a court, for answers that show the day of each. */
-export function gerichtssitze(g: Gericht): Gerichtssitze {
-  const { name, land } = g;
+/** The seats of a court in a civil matter, for answers that show the day of each. */
+export function gerichtssitze(gericht: Gericht): Gerichtssitze {
+  const { name, land } = gericht;
+  const [hauptsitz, ...weitere] = gericht.sitze;
+  const g: Gericht = { ...gericht, sitze: [hauptsitz, ...weitere.filter(({ nurStraf }) => !nurStraf)] };
   const verschieden = unterschiedlicheSitze(g);
   const sitze =
     verschieden.length > 1

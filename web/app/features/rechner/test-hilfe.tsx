@@ -1,11 +1,11 @@
-import { cent, euro, tag } from "@gebuehrenportal/recht";
+import { tag } from "@gebuehrenportal/recht";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { type Blatt, fassungssatz, zelltext } from "./blatt.ts";
+import { type Blatttabelle, type Blattzeile, fassungssatz, zelltext } from "./blatt.ts";
 import type { Blattauswertung, Motor, Rechnerbild, Werte } from "./rahmen.ts";
 import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
 import { Rechnerseite } from "./ui/rechnerseite.tsx";
@@ -77,40 +77,34 @@ export function betragVon(auswertung: Blattauswertung, kennung: string): unknown
   return zeile?.zellen.at(-1);
 }
 
+const zeilenzeichen = { titel: "# ", zwischensumme: "+ ", summe: "= " } as const;
+const euro = { titel: "", art: "betrag" } as const;
+
+function zeilentext(
+  { spalten }: Blatttabelle,
+  { art, zellen, schritte = [], kennung }: Blattzeile,
+): string[] {
+  const inhalt = art === "titel" ? zellen.map(String) : spalten.map((s, i) => zelltext(zellen[i], s));
+  return [
+    `${art ? zeilenzeichen[art] : ""}${inhalt.join(" | ")}${kennung ? ` #${kennung}` : ""}`,
+    ...schritte.map((s) => `> ${s.text} | ${s.norm} | ${zelltext(s.betrag, euro)}`),
+  ];
+}
+
 /**
- * The whole sheet as lines: head, versions, every table with its columns and lines (`= ` a sum, `- ` a sub-total, `# ` a head),
- * below each line its steps with norm and amount (`> `), then the notes. A line that scripts find ends with its name.
+ * A whole sheet line by line: figure, versions, tables (`#` headings, `+` and `=` sums) with the steps of each line (`>`),
+ * notes.
  */
-export function blattzeilen({ titel, kennzahl, fassungen, tabellen, vermerke }: Blatt): string[] {
-  const vor = { summe: "= ", zwischensumme: "- ", titel: "# " } as const;
+export function blatttext(auswertung: Blattauswertung): string[] {
+  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+  const { titel, kennzahl, fassungen, tabellen, vermerke } = auswertung.blatt;
   return [
     `${titel}: ${kennzahl.text} ${kennzahl.wert}`,
     ...fassungen.map(fassungssatz),
-    ...tabellen.flatMap(({ titel: name, spalten, zeilen, gestapelt }) => [
-      `== ${name}${gestapelt ? " (gestapelt)" : ""}`,
-      spalten.map((s) => s.titel).join(" | "),
-      ...zeilen.flatMap(({ art, zellen, kennung, schritte = [] }) => [
-        `${art ? vor[art] : ""}${zellen.map((z, i) => zelltext(z, spalten[i] ?? { titel: "", art: "text" })).join(" | ")}${kennung ? ` @${kennung}` : ""}`,
-        ...schritte.map(
-          ({ text, norm, betrag }) =>
-            `> ${text} [${norm}]${betrag === undefined ? "" : ` ${euro(cent(betrag))}`}`,
-        ),
-      ]),
+    ...tabellen.flatMap((t) => [
+      `[${t.titel}] ${t.spalten.map((s) => s.titel).join(" | ")}`,
+      ...t.zeilen.flatMap((z) => zeilentext(t, z)),
     ]),
-    ...vermerke.map(({ art, text, norm }) => `${art}: ${text}${norm ? ` [${norm}]` : ""}`),
-  ].map((zeile) => zeile.replaceAll("\u00a0", " ").replaceAll("\u00ad", "").trim());
+    ...vermerke.map(({ art, text, norm = "" }) => `${art}: ${text} (${norm})`),
+  ].map((zeile) => zeile.replaceAll("\u00a0", " "));
 }
-
-/** The sheet of a query as lines; a query without a sheet is a fault of the test. */
-export function blattAus(bild: Rechnerbild, motor: Motor, query: string): string[] {
-  const auswertung = ausQuery(bild, motor, query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return blattzeilen(auswertung.blatt);
-}
-
-/** A text written over several lines as `blattzeilen` gives it. */
-export const zeilen = (text: string): string[] =>
-  text
-    .trim()
-    .split("\n")
-    .map((zeile) => zeile.trim());

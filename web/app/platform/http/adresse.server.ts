@@ -35,17 +35,20 @@ export function clientKennung(adresse: string): string {
 
 /** Proxies write `1.2.3.4:5555`, `[2001:db8::1]` and `[2001:db8::1]:443` as well. */
 function ipAdresse(text: string | undefined): string | undefined {
-  const eintrag = text?.trim() ?? "";
-  const [, geklammert, mitPort] = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(eintrag) ?? [];
-  const ohneZone = (geklammert ?? mitPort ?? eintrag).replace(/%.*/, "");
+  if (text === undefined) return undefined;
+  const eintrag = text.trim();
+  const treffer = /^(?:\[([^\]]*)\](?::\d{1,5})?|([\d.]+):\d{1,5})$/.exec(eintrag);
+  const ohneZone = (treffer?.[1] ?? treffer?.[2] ?? eintrag).replace(/%.*/, "");
   return isIP(ohneZone) ? ohneZone : undefined;
 }
 
 /** The eight groups; `URL` writes every valid spelling in one way (RFC 5952, without a dotted end). */
 function ipv6Gruppen(ip: string): number[] {
-  const [vorn = "", hinten] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split("::");
-  const links = vorn.split(":").filter(Boolean);
-  const rechts = hinten?.split(":").filter(Boolean) ?? [];
-  const mitte = Array.from({ length: 8 - links.length - rechts.length }, () => "0");
-  return [...links, ...mitte, ...rechts].map((gruppe) => Number.parseInt(gruppe, 16));
+  const text = new URL(`http://[${ip}]`).hostname.slice(1, -1);
+  const genannt = text.split(":").filter(Boolean).length;
+  return text
+    .replace("::", `:${"0:".repeat(8 - genannt)}`)
+    .split(":")
+    .filter(Boolean)
+    .map((gruppe) => Number.parseInt(gruppe, 16));
 }

@@ -15,8 +15,8 @@ export type Anfrage = {
   readonly sitzungUnklar?: boolean;
   /** A form that a page of another origin has sent. */
   readonly fremdeHerkunft?: boolean;
-  /** No page: the sentence that too many of the reader's requests wait already. */
-  readonly andrang?: boolean;
+  /** No page: the sentence to a refusal with this status. */
+  readonly absage?: number;
   /** What counts as one client for limits, and the limits themselves: forms without a script keep them too. */
   readonly client: string;
   readonly raten: Ratengrenze;

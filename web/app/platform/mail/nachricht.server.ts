@@ -31,6 +31,6 @@ const setzer = createTransport({ streamTransport: true, buffer: true, newline: "
 /** The whole mail as it would travel (RFC 5322). */
 export async function alsEml(auftrag: Versandauftrag, absender: Absender): Promise<Uint8Array> {
   const { message } = await setzer.sendMail(nachricht(auftrag, absender));
-  if (!(message instanceof Uint8Array)) throw new Error("Die Mail wurde nicht am Stück gesetzt.");
-  return message;
+  // In one piece: `buffer`.
+  return message as Buffer;
 }

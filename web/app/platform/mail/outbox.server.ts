@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { access, mkdir, open, rename } from "node:fs/promises";
+import { access, mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Versandauftrag } from "./mail-store.server.ts";
 import { type Absender, alsEml } from "./nachricht.server.ts";
@@ -19,7 +19,7 @@ export function outbox(dataDir: string, absender: Absender): Postweg {
       if (await vorhanden(join(ordner, name))) return;
       // Derived from the mail, too: what a killed process left is overwritten, not left behind.
       const unfertig = join(ordner, `.${auftrag.id}.unfertig`);
-      await schreiben(unfertig, await alsEml(auftrag, absender));
+      await writeFile(unfertig, await alsEml(auftrag, absender), { mode: 0o600, flush: true });
       await rename(unfertig, join(ordner, name));
       await ordnerFesthalten(ordner);
     },
@@ -31,19 +31,9 @@ export function outbox(dataDir: string, absender: Absender): Postweg {
 export function dateiname({ id, erstellt, art }: Pick<Versandauftrag, "id" | "erstellt" | "art">): string {
   const zeit = erstellt
     .toISOString()
-    .replace(/\.\d+Z$/, "Z")
+    .replace(/\.\d+Z/, "Z")
     .replaceAll(":", "");
   return `${zeit}-${art.replace(/[^a-z0-9-]/g, "")}-${id}.eml`;
-}
-
-async function schreiben(datei: string, inhalt: Uint8Array): Promise<void> {
-  const offen = await open(datei, "w", 0o600);
-  try {
-    await offen.writeFile(inhalt);
-    await offen.sync();
-  } finally {
-    await offen.close();
-  }
 }
 
 /** The name itself is on disk only when its folder is. */

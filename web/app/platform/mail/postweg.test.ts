@@ -23,7 +23,10 @@ let dataDir = "";
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "gp-postweg-"));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const postweg = (smtpUrl?: string) =>
   postwegAus({ smtpUrl, mailFrom: von, baseUrl: "https://portal.example:8443", dataDir });
@@ -73,10 +76,18 @@ describe("Ohne Mailserver", () => {
     const probe = await open(join(dataDir, "probe"), "w");
     const prototyp = Object.getPrototypeOf(probe) as FileHandle;
     await probe.close();
-    const sync = vi.spyOn(prototyp, "sync");
+    const angefasst: FileHandle[] = [];
+    const sync = vi.spyOn(prototyp, "sync").mockImplementation(async function (this: FileHandle) {
+      angefasst.push(this);
+    });
     await postweg().senden(auftrag);
     expect(sync).toHaveBeenCalledTimes(2);
-    vi.restoreAllMocks();
+    // Nothing stays open, not even when the disk refuses.
+    sync.mockImplementation(async function (this: FileHandle) {
+      if (angefasst.push(this) === 4) throw new Error("Platte fort");
+    });
+    await expect(postweg().senden({ ...auftrag, art: "zweite" })).rejects.toThrow("Platte fort");
+    expect(angefasst.map(({ fd }) => fd)).toEqual([-1, -1, -1, -1]);
   });
 
   test("ist ein Ordner, den es nicht geben kann, ein Fehler", async () => {

@@ -32,11 +32,16 @@ async function mailserver({
   ...optionen
 }: { empfaenger?: Antwort[]; nachrichten?: Antwort[] } & SMTPServerOptions = {}) {
   const zustellungen: Zustellung[] = [];
+  const verbindungen: string[] = [];
   const fehler = (antwort: Antwort) =>
     antwort && Object.assign(new Error(antwort.text), { responseCode: antwort.code });
   const server = new SMTPServer({
     authOptional: true,
     logger: false,
+    onConnect: ({ id }, fertig) => {
+      verbindungen.push(id);
+      fertig();
+    },
     onRcptTo: (_, __, fertig) => fertig(fehler(empfaenger.shift())),
     onData: (strom, sitzung, fertig) => {
       let text = "";
@@ -53,7 +58,7 @@ async function mailserver({
   server.on("error", () => undefined);
   await new Promise<void>((fertig) => server.listen(0, "127.0.0.1", fertig));
   aufraeumen.push(() => new Promise<void>((fertig) => server.close(fertig)));
-  return { zustellungen, port: (server.server.address() as AddressInfo).port };
+  return { zustellungen, verbindungen, port: (server.server.address() as AddressInfo).port };
 }
 
 function versandUeber(url: string): Versand {
@@ -86,6 +91,13 @@ describe("Über einen Mailserver", () => {
     expect(text.match(/itte best=C3=A4tigen/g)).toHaveLength(2);
     expect(text).toContain("Content-Language: de\r\n");
     expect((await mailstaende(db, {}))[0]).toMatchObject({ zustand: "gesendet", fehler: null });
+  });
+
+  test("geht die nächste über dieselbe Verbindung, statt sich noch einmal anzumelden", async ({ db }) => {
+    const { port, zustellungen, verbindungen } = await mailserver();
+    const versand = versandUeber(`smtp://127.0.0.1:${port}${eigenesZertifikat}`);
+    for (let i = 0; i < 3; i++) await mailVersenden(await mailEinreihen(db, mail), versand);
+    expect([zustellungen.length, verbindungen.length]).toEqual([3, 1]);
   });
 
   test("wartet sie, solange die Zugangsdaten falsch sind oder der Server unerreichbar ist", async ({

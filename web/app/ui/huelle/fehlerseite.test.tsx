@@ -12,8 +12,9 @@ const gezeigt = (status: number) =>
 
 test("Die Fehlerseite nimmt nur auf sich, was an uns liegt", () => {
   expect(gezeigt(500)).toContain("Der Fehler liegt bei uns");
-  for (const status of [400, 404, 429])
+  for (const status of [400, 404, 405, 413, 429])
     expect(gezeigt(status), String(status)).not.toContain("liegt bei uns");
   expect(gezeigt(429)).toContain("Bitte laden Sie die Seite in zehn Sekunden neu.");
+  expect(gezeigt(413)).toContain("Die Eingabe ist zu groß");
   expect(gezeigt(400)).toContain("Diese Anfrage konnte nicht gelesen werden.");
 });

@@ -13,6 +13,11 @@ const texte: ReadonlyMap<number, string> = new Map([
     "Unter dieser Adresse steht nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen.",
   ],
   [400, "Diese Anfrage konnte nicht gelesen werden."],
+  [405, "Diese Art von Anfrage nimmt die Seite nicht an. Bitte öffnen Sie sie über ihre Adresse."],
+  [
+    413,
+    "Was Sie gesendet haben, wurde nicht verarbeitet. Bitte gehen Sie zurück, kürzen Sie Ihre Eingabe und senden Sie sie noch einmal.",
+  ],
   [
     429,
     "Von Ihrem Anschluss oder Ihrem Konto kommen gerade so viele Anfragen, dass eine weitere nicht mehr wartet. Bitte laden Sie die Seite in zehn Sekunden neu. Was Sie eingegeben haben, wurde noch nicht verarbeitet.",
@@ -20,6 +25,7 @@ const texte: ReadonlyMap<number, string> = new Map([
 ]);
 const titel: ReadonlyMap<number, string> = new Map([
   [404, "Seite nicht gefunden"],
+  [413, "Die Eingabe ist zu groß"],
   [429, "Bitte warten Sie einen Augenblick"],
 ]);
 const beiUns =

@@ -16,7 +16,7 @@ import { loeschungVormerken } from "../loeschung.server.ts";
 import { profilAendern } from "../profil.server.ts";
 import { zugriffsmarkeAusgeben } from "../sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
-import { titelteile, titelVereint, titelzeile } from "../titel.ts";
+import { titelBefund, titelteile, titelVereint, titelzeile } from "../titel.ts";
 
 /** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest; for the cookie alone. */
 const tokenRoute = apiRoute({
@@ -57,7 +57,11 @@ const aendernRoute = apiRoute({
     const { titel: feld = titelteile(bisher.title ?? ""), amNamen, ...rest } = body;
     const titel = titelVereint(feld, amNamen);
     const title = titelzeile(titel);
-    await profilAendern(bisher.id, { ...rest, ...(title === bisher.title ? {} : { titel }) });
+    const neu = title !== bisher.title;
+    // Each title typed with a name is joined to those before.
+    const error = neu ? (titelBefund(titel.vor) ?? titelBefund(titel.nach)) : undefined;
+    if (error) throw new ApiFehler(400, { error, code: "ungueltig", field: "title" });
+    await profilAendern(bisher.id, { ...rest, ...(neu ? { titel } : {}) });
     const { name = bisher.name, image = bisher.image, newsletterConsent = bisher.newsletterConsent } = rest;
     return { ...bisher, name, title, image, newsletterConsent };
   },

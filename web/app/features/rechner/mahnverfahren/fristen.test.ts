@@ -159,7 +159,21 @@ describe("Das Land des Arbeits- oder Streitgerichts", () => {
       ),
     ).toMatchObject({
       art: "kein-ergebnis",
-      feld: "gerichtsland",
+      grund:
+        "Das Land des Streitgerichts zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.",
+      feld: "fristen.gerichtsland",
+    });
+  });
+
+  // Fronleichnam, 04.06.2026, gilt in Thüringen nur im Landkreis Eichsfeld (§ 10 Abs. 1 ThürFGtG); dort sitzt ein
+  // Amtsgericht, kein Arbeitsgericht. Aufforderung am 21.05.2026 + 2 Wochen (§ 697 Abs. 1 ZPO).
+  test("in Thüringen bleibt Fronleichnam für die Begründung offen, nicht vor dem Arbeitsgericht", () => {
+    const aufforderungBegruendung = tag("2026-05-21");
+    expect(fristen("2026-05-01", { aufforderungBegruendung, gerichtsland: "TH" })).toMatchObject({
+      begruendung: { tag: "2026-06-04", anderswo: [{ tag: "2026-06-05", wo: "Heilbad Heiligenstadt" }] },
+    });
+    expect(fristen("2026-05-28", { verfahren: "arbeitsgericht", gerichtsland: "TH" })).toMatchObject({
+      widerspruch: { tag: "2026-06-04", anderswo: [] },
     });
   });
 
@@ -194,8 +208,10 @@ describe("Das Arbeits- oder Streitgericht selbst", () => {
   test.each([
     ["ag-augsburg", "2025-08-11", []],
     ["lg-kempten", "2025-08-08", []],
-    // With a chamber in Aichach, where it is a day as any other: the earlier one is safe.
-    ["lg-augsburg", "2025-08-08", [{ tag: "2025-08-11", wo: "Augsburg" }]],
+    // Its chambers in Aichach, Landsberg and Nördlingen are for criminals alone (§ 78a Abs. 3 GVG).
+    ["lg-augsburg", "2025-08-11", []],
+    // With chambers in Neu-Ulm, where it is a day as any other: the earlier one is safe.
+    ["arbg-augsburg", "2025-08-08", [{ tag: "2025-08-11", wo: "Augsburg" }]],
   ])("und über die Begründung: %s", (id, tagDort, anderswo) => {
     const aufforderungBegruendung = tag("2025-07-25");
     expect(fristen("2025-07-01", { aufforderungBegruendung, gericht: sitz(id) })).toMatchObject({
@@ -207,8 +223,25 @@ describe("Das Arbeits- oder Streitgericht selbst", () => {
     const tage = { zustellungMb: tag("2026-05-01"), ausland: false, gericht: sitz("lg-augsburg") };
     expect(mahnfristen({ verfahren: "mahnverfahren" }, tage)).toMatchObject({
       art: "kein-ergebnis",
+      grund:
+        "Das Streitgericht zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.",
       feld: "fristen.gericht",
     });
+  });
+
+  // Before the first year of the table of holidays: one note, though each period has it.
+  test("sagt vor dem Arbeitsgericht jeden Vermerk einmal", () => {
+    const x = mahnfristen(
+      { verfahren: "arbeitsgericht" },
+      {
+        zustellungMb: tag("1980-03-03"),
+        aufforderungBegruendung: tag("1980-03-17"),
+        ausland: false,
+        gericht: sitz("arbg-nuernberg"),
+      },
+    );
+    const texte = x.art === "ergebnis" ? x.vermerke.map(({ text }) => text) : [x.grund];
+    expect(texte.filter((text) => text.includes("1980"))).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,8 @@ type Sache = Pick<Mahneingabe, "verfahren" | "antragsteller">;
 type Tage = NonNullable<Mahneingabe["fristen"]>;
 type Sitz = {
   readonly ort: Ort;
-  readonly wo: string /** Its Land, where the seat is a town. */;
+  readonly wo: string;
+  /** Its Land, where the seat is a town. */
   readonly in?: string;
 };
 
@@ -34,17 +35,17 @@ export type Mahnfristen = {
  * that is safe, the earliest end and the latest first day for the enforcement order.
  */
 export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebnis {
-  const feld = tage.gericht ? "fristen.gericht" : tage.gerichtsland ? "gerichtsland" : undefined;
+  const feld = tage.gericht ? "fristen.gericht" : tage.gerichtsland ? "fristen.gerichtsland" : undefined;
   if (feld && sache.verfahren !== "arbeitsgericht" && !tage.aufforderungBegruendung)
     return keinErgebnis(
-      `Das ${tage.gericht ? "" : "Land des "}Streitgericht${tage.gericht ? "" : "s"} zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.`,
+      `Das ${tage.gericht ? "Streitgericht" : "Land des Streitgerichts"} zählt nur für die Anspruchsbegründung; nennen Sie auch die Aufforderung dazu.`,
       "§ 697 Abs. 1 ZPO",
       feld,
     );
   const sitz = sitzDes(sache);
   const amSitz = rechnung(sache, tage, sitz ?? {});
   if (amSitz.art === "kein-ergebnis") return amSitz;
-  const sitze = tage.gericht?.sitze ?? alleSitze(tage.gerichtsland);
+  const sitze = tage.gericht?.sitze ?? alleSitze(sache, tage.gerichtsland);
   const streitgericht = vergleich(sache, tage, sitze);
   const mahnsitze = sitz
     ? []
@@ -53,17 +54,10 @@ export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebni
     mitAnderenTagen(f, f.art === "begruendung" ? streitgericht : mahnsitze),
   );
   const [einziger, zweiter] = tage.gericht?.sitze ?? [];
-  const ort = zweiter ? undefined : einziger?.ort;
-  const begruendung = fristen.filter(({ art }) => art === "begruendung" && ort);
-  return {
-    art: "ergebnis",
-    fristen,
-    vermerke: [
-      ...amSitz.vermerke,
-      ...vermerke(fristen, sache.verfahren === "arbeitsgericht" ? ort : sitz),
-      ...begruendung.flatMap(({ ungeschoben }) => feiertagsvermerke(ungeschoben, ort ?? {})),
-    ],
-  };
+  const gericht = (zweiter ? undefined : einziger?.ort) ?? sitz;
+  const ortVon = ({ art }: Mahnfristtag): Ort | undefined =>
+    art === "begruendung" || sache.verfahren === "arbeitsgericht" ? gericht : sitz;
+  return { art: "ergebnis", fristen, vermerke: [...amSitz.vermerke, ...vermerke(fristen, ortVon)] };
 }
 
 /** Seat of the court that issued the order; unknown before the labour courts and without the applicant's seat. */
@@ -86,20 +80,20 @@ function rechnung(
 
 /** The Länder in which a dunning court sits; no town of theirs has a holiday of its own. */
 const mahngerichtssitze = (): readonly Sitz[] =>
-  alleSitze(undefined).filter(({ ort }) => mahngerichte.some((g) => g.land === ort.land && !ort.gemeinde));
+  laendersitze().filter(({ ort }) => mahngerichte.some((g) => g.land === ort.land));
 
-/** Every Land, or the one that is known, and the towns with a holiday that not the whole Land keeps. */
-const alleSitze = (land: Land | undefined): readonly Sitz[] => [
-  ...alleLaender()
-    .filter((l) => land === undefined || l.land === land)
-    .map(({ ort, name }) => ({ ort, wo: name })),
-  ...["by-augsburg", "by-muenchen"].flatMap((id) => {
+const laendersitze = (): readonly Sitz[] => alleLaender().map(({ ort, name }) => ({ ort, wo: name }));
+
+/** Every Land, or the one that is known, and the towns of courts with a holiday that not the whole Land keeps. */
+function alleSitze({ verfahren }: Sache, land: Land | undefined): readonly Sitz[] {
+  // No labour court sits in the Eichsfeld.
+  const eichsfeld = verfahren === "arbeitsgericht" ? [] : ["th-heilbad-heiligenstadt"];
+  const staedte = ["by-augsburg", "by-muenchen", ...eichsfeld].flatMap((id) => {
     const treffer = ortAus(id);
-    return treffer && (land === undefined || treffer.land === land)
-      ? [{ ort: treffer.ort, wo: treffer.name, in: treffer.lage }]
-      : [];
-  }),
-];
+    return treffer ? [{ ort: treffer.ort, wo: treffer.name, in: treffer.lage }] : [];
+  });
+  return [...laendersitze(), ...staedte].filter(({ ort }) => land === undefined || ort.land === land);
+}
 
 type Vergleich = readonly (Omit<Sitz, "ort"> & { readonly fristen: readonly Mahnfrist[] })[];
 
@@ -133,9 +127,15 @@ const ortsliste = (sitze: readonly Omit<Sitz, "ort">[]): string =>
     .map(({ wo }) => wo)
     .join(", ");
 
-function vermerke(fristen: readonly Mahnfristtag[], sitz: Ort | undefined): readonly Vermerk[] {
+function vermerke(
+  fristen: readonly Mahnfristtag[],
+  ortVon: (frist: Mahnfristtag) => Ort | undefined,
+): readonly Vermerk[] {
   const verschieden = fristen.filter(({ anderswo }) => anderswo.length > 0);
-  const zumOrt = sitz ? fristen.flatMap(({ ungeschoben }) => feiertagsvermerke(ungeschoben, sitz)) : [];
+  const zumOrt = fristen.flatMap((frist) => {
+    const ort = ortVon(frist);
+    return ort ? feiertagsvermerke(frist.ungeschoben, ort) : [];
+  });
   return [
     ...new Map(zumOrt.map((v) => [v.text, v])).values(),
     ...(verschieden.some(({ art }) => art !== "begruendung")

@@ -160,6 +160,24 @@ test("Das streitige Verfahren hat seinen eigenen Tag", () => {
   // Antrag und Auftrag nach altem Recht (80,50; 334,00), Prozess nach neuem: 511,50 − 80,50
   const auswertung = aus("wert=5000&stichtag=2025-05-20&streit=ja&streitAm=1.7.2025");
   expect(betragVon(auswertung, "result-suit-court")).toBe(43_100);
+  expect(auswertung).toMatchObject({
+    ergebnis: {
+      streit: {
+        gerichtskosten: {
+          zeilen: [
+            { betrag: 51_150 },
+            {
+              schritte: [
+                { text: "3,0 Verfahrensgebühr aus 5.000,00\u00a0€", betrag: 51_150 },
+                { betrag: -8_050 },
+                { text: "Noch zu zahlen", betrag: 43_100 },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  });
   // 1,3 aus 354,50 = 460,85 − 334,00 + 20,00 = 146,85, dazu 19 % (27,90)
   expect(betragVon(auswertung, "result-suit-lawyer")).toBe(17_475);
   // ohne eigenen Tag wie der Antrag: 483,00 − 80,50

@@ -6,6 +6,7 @@ import {
   type KeinErgebnis,
   keinErgebnis,
   kleiner,
+  type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { streitverguetung } from "./anwalt.ts";
@@ -58,21 +59,25 @@ function prozessgebuehr(
 ): Gericht | KeinErgebnis {
   const arbeit = e.verfahren === "arbeitsgericht";
   const nr = arbeit ? "8210" : "1210";
+  const stichtag = am ?? e.antragAm;
   const kosten = gerichtskosten({
     gesetz: "gkg",
-    stichtag: am ?? e.antragAm,
+    stichtag,
     positionen: [{ id: nr, nr, wert }],
   });
   if (kosten.art === "kein-ergebnis") return kosten;
   const [gebuehr] = kosten.zeilen;
+  if (!gebuehr)
+    return keinErgebnis("Für diesen Tag ist die Gebühr nicht erfasst.", `Nr. ${nr} KV GKG`, "streit.am");
   const uebergegangen = kleiner(wert, e.wert);
+  const { satz100 = 0 } = gebuehr;
   const abzug = arbeit
     ? arbeitsabzug(e, uebergegangen, mindestgebuehrschalter)
-    : mahnabzug(e, uebergegangen, mindestgebuehrschalter);
-  if (!gebuehr || "art" in abzug)
-    return "art" in abzug
-      ? abzug
-      : keinErgebnis("Für diesen Tag ist die Gebühr nicht erfasst.", `Nr. ${nr} KV GKG`, "streit.am");
+    : mahnabzug(e, uebergegangen, mindestgebuehrschalter, {
+        satz100,
+        betrag: einfacheGebuehr(uebergegangen, satz100, stichtag),
+      });
+  if ("art" in abzug) return abzug;
   return {
     zeilen: [
       {
@@ -94,14 +99,18 @@ function mahnabzug(
   e: Mahneingabe,
   uebergegangenerWert: Cent,
   mindestgebuehrschalter: Streitangaben["mindestgebuehrschalter"],
+  verfahrensgebuehr: { readonly satz100: number; readonly betrag: Cent },
 ): Gericht | KeinErgebnis {
   const satz = nummerAm("gkg", "1100", e.antragAm)?.wert;
   if (satz?.art !== "satz")
     return keinErgebnis("Für diesen Tag ist die Gebühr nicht erfasst.", "Nr. 1100 KV GKG", "antragAm");
   const { anrechnung, schritte, vermerke } = mahnanrechnung({
     uebergegangenerWert,
-    gebuehr: (satz100, aus) => einfacheGebuehr(aus, satz100, e),
-    mindestgebuehr: satz.min ?? cent(0),
+    mahngebuehr: {
+      nachSatz: einfacheGebuehr(uebergegangenerWert, satz.satz100, e.antragAm),
+      mindestens: satz.min ?? cent(0),
+    },
+    verfahrensgebuehr,
     mindestgebuehrschalter,
   });
   const betrag = cent(-anrechnung || 0);
@@ -140,7 +149,7 @@ function arbeitsabzug(
   if (kosten.art === "kein-ergebnis") return kosten;
   const [zeile] = kosten.zeilen;
   const erhoben = zeile?.betrag ?? cent(0);
-  const halbe = einfacheGebuehr(wert, zeile?.satz100 ?? 0, e);
+  const halbe = einfacheGebuehr(wert, zeile?.satz100 ?? 0, e.antragAm);
   const betrag = cent(-(schalter === "halbe-gebuehr" ? halbe : erhoben));
   return {
     zeilen: [
@@ -168,7 +177,7 @@ function arbeitsabzug(
   };
 }
 
-function einfacheGebuehr(wert: Cent, satz100: number, { antragAm }: Mahneingabe): Cent {
-  const einzeln = gerichtsgebuehr(wert, satz100, antragAm);
+function einfacheGebuehr(wert: Cent, satz100: number, am: Tag): Cent {
+  const einzeln = gerichtsgebuehr(wert, satz100, am);
   return einzeln.art === "ergebnis" ? einzeln.betrag : cent(0);
 }

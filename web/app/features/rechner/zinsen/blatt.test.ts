@@ -1,7 +1,7 @@
 import { zinsrechnung } from "@gebuehrenportal/forderung";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { ausQuery, blattAus, heute, zeilen } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 import { schuldverlauf } from "./verlauf.ts";
@@ -20,78 +20,72 @@ const konto = [
 ].join("&");
 
 test("Zwei Forderungen, Kosten, Pauschale und Überzahlung: das ganze Blatt", () => {
-  expect(blattAus(bild, motor, konto)).toEqual(
-    zeilen(`
-      Zinsen und Forderungskonto: Offen am 31.12.2025 0,00 €
-      § 247 BGB: Recht in der Fassung vom 01.07.2025 (Bekanntmachung der Deutschen Bundesbank zum Basiszinssatz ab 01.07.2025), weil die Rechnung mit dem 31.12.2025 endet; frühere Halbjahre nennt jeder Abschnitt (§ 247 Abs. 1 BGB).
-      == Stand am 31.12.2025
-      Position | Grundlage | Betrag in €
-      Hauptforderung | § 241 Abs. 1 BGB | 11.000,00
-      Zinsen | § 288 Abs. 2 BGB | 966,40 @result-interest
-      > 15.01.2025 bis 30.06.2025: 167 Tage von 365 zu 11,27 % aus 10.000,00 € [§ 288 Abs. 2 BGB] 515,64 €
-      > 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 10,27 % aus 8.115,64 € [§ 288 Abs. 2 BGB] 420,16 €
-      > Zinsen, einmal gerundet [§ 288 Abs. 2 BGB] 935,80 €
-      > 01.03.2025 bis 30.06.2025: 122 Tage von 365 zu 3,65 % aus 1.000,00 € [§ 288 Abs. 3 BGB] 12,20 €
-      > 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 3,65 % aus 1.000,00 € [§ 288 Abs. 3 BGB] 18,40 €
-      > Zinsen, einmal gerundet [§ 288 Abs. 3 BGB] 30,60 €
-      Verzugspauschale | § 288 Abs. 5 BGB | 40,00 @result-lump-sum
-      Kosten | § 280 Abs. 2 BGB | 60,00
-      Zahlungen | § 362 Abs. 1 BGB | −14.500,00
-      Überzahlt | § 812 Abs. 1 BGB | 2.433,60
-      = Offen |  | 0,00 @result-total
-      > Hauptforderungen [§ 241 Abs. 1 BGB] 11.000,00 €
-      > Zinsen [§§ 288, 291 BGB] 966,40 €
-      > Verzugspauschale [§ 288 Abs. 5 BGB] 40,00 €
-      > Kosten [§ 280 Abs. 2 BGB] 60,00 €
-      > Zahlungen [§ 362 Abs. 1 BGB] −14.500,00 €
-      > Überzahlt [§ 812 Abs. 1 BGB] 2.433,60 €
-      > Offen [§ 362 Abs. 1 BGB] 0,00 €
-      Weitere Zinsen je Tag | § 288 Abs. 2 BGB | 0,00 @result-daily
-      == Zinsen: 1. Forderung über 10.000,00 €, 9 Prozentpunkte über dem Basiszinssatz
-      Zeitraum | Tage | aus € | % im Jahr | Zinsen in €
-      15.01.2025 bis 30.06.2025 | 167 | 10.000,00 | 11,27 | 515,64
-      > 15.01.2025 bis 30.06.2025: 167 Tage von 365 zu 11,27 % aus 10.000,00 € [§ 288 Abs. 2 BGB] 515,64 €
-      01.07.2025 bis 31.12.2025 | 184 | 8.115,64 | 10,27 | 420,16
-      > 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 10,27 % aus 8.115,64 € [§ 288 Abs. 2 BGB] 420,16 €
-      = Zinsen |  |  |  | 935,80
-      > 15.01.2025 bis 30.06.2025: 167 Tage von 365 zu 11,27 % aus 10.000,00 € [§ 288 Abs. 2 BGB] 515,64 €
-      > 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 10,27 % aus 8.115,64 € [§ 288 Abs. 2 BGB] 420,16 €
-      > Zinsen, einmal gerundet [§ 288 Abs. 2 BGB] 935,80 €
-      == Zinsen: Darlehen über 1.000,00 €, 3,65 % im Jahr
-      Zeitraum | Tage | aus € | % im Jahr | Zinsen in €
-      01.03.2025 bis 30.06.2025 | 122 | 1.000,00 | 3,65 | 12,20
-      > 01.03.2025 bis 30.06.2025: 122 Tage von 365 zu 3,65 % aus 1.000,00 € [§ 288 Abs. 3 BGB] 12,20 €
-      01.07.2025 bis 31.12.2025 | 184 | 1.000,00 | 3,65 | 18,40
-      > 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 3,65 % aus 1.000,00 € [§ 288 Abs. 3 BGB] 18,40 €
-      = Zinsen |  |  |  | 30,60
-      > 01.03.2025 bis 30.06.2025: 122 Tage von 365 zu 3,65 % aus 1.000,00 € [§ 288 Abs. 3 BGB] 12,20 €
-      > 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 3,65 % aus 1.000,00 € [§ 288 Abs. 3 BGB] 18,40 €
-      > Zinsen, einmal gerundet [§ 288 Abs. 3 BGB] 30,60 €
-      == Forderungskonto (gestapelt)
-      Tag | Vorgang | Betrag | Kosten | Zinsen | Hauptforderung | Saldo in €
-      15.01.2025 | Hauptforderung | 10.000,00 | 0,00 | 0,00 | 10.000,00 | 10.000,00
-      15.01.2025 | Verzugspauschale | 40,00 | 40,00 | 0,00 | 10.000,00 | 10.040,00
-      01.03.2025 | Darlehen | 1.000,00 | 40,00 | 0,00 | 11.000,00 | 11.040,00
-      01.03.2025 | Kosten nach Anrechnung der Verzugspauschale (40,00 €) | 60,00 | 100,00 | 0,00 | 11.000,00 | 11.100,00
-      30.06.2025 | Zinsen bis 30.06.2025 | 527,84 | 100,00 | 527,84 | 11.000,00 | 11.627,84
-      30.06.2025 | Zahlung | −2.500,00 | 0,00 | 12,20 | 9.115,64 | 9.127,84
-      > Getilgte Kosten [§§ 366, 367 Abs. 1 BGB] 100,00 €
-      > Getilgte Zinsen [§§ 366, 367 Abs. 1 BGB] 515,64 €
-      > Getilgte Hauptforderung [§§ 366, 367 Abs. 1 BGB] 1.884,36 €
-      31.12.2025 | Zinsen bis 31.12.2025 | 438,56 | 0,00 | 450,76 | 9.115,64 | 9.566,40
-      31.12.2025 | Zahlung | −12.000,00 | 0,00 | 0,00 | 0,00 | −2.433,60
-      > Getilgte Zinsen [§§ 366, 367 Abs. 1 BGB] 450,76 €
-      > Getilgte Hauptforderung [§§ 366, 367 Abs. 1 BGB] 9.115,64 €
-      > Überzahlt [§§ 366, 367 Abs. 1 BGB] 2.433,60 €
-      = 31.12.2025 | Stand am 31.12.2025 |  | 0,00 | 0,00 | 0,00 | −2.433,60
-      hinweis: Das Gesetz regelt die Zählung der Zinstage nicht. Gerechnet ist taggenau, das Jahr mit 365 oder 366 Tagen (act/act); der erste und der letzte Tag zählen mit. [§ 187 Abs. 1, § 188 BGB]
-      hinweis: Angenommen ist, dass das Schuldverhältnis seit dem 29.07.2014 entstanden ist; für ältere gelten 8 Prozentpunkte. [Art. 229 § 34 EGBGB]
-      hinweis: Der Tag einer Zahlung ist noch aus dem vollen Betrag verzinst. [§ 362 Abs. 1 BGB]
-      hinweis: Unter mehreren Forderungen bestimmt das Gesetz zuerst, welche getilgt wird; danach zählen bei ihr Zinsen vor der Hauptforderung. [§ 366 Abs. 2, § 367 Abs. 1 BGB]
-      hinweis: Verzugszinsen tragen keine Zinsen (Zinseszinsverbot). [§ 289 Satz 1 BGB]
-      hinweis: Die Zinsen jeder Forderung werden als Bruch geführt und im ausgewiesenen Stand einmal kaufmännisch auf den Cent gerundet.
-    `),
-  );
+  expect(blatttext(ausQuery(bild, motor, konto))).toEqual([
+    "Zinsen und Forderungskonto: Offen am 31.12.2025 0,00 €",
+    "§ 247 BGB: Recht in der Fassung vom 01.07.2025 (Bekanntmachung der Deutschen Bundesbank zum Basiszinssatz ab 01.07.2025), weil die Rechnung mit dem 31.12.2025 endet; frühere Halbjahre nennt jeder Abschnitt (§ 247 Abs. 1 BGB).",
+    "[Stand am 31.12.2025] Position | Grundlage | Betrag in €",
+    "Hauptforderung | § 241 Abs. 1 BGB | 11.000,00",
+    "Zinsen | § 288 Abs. 2 BGB | 966,40 #result-interest",
+    "> 15.01.2025 bis 30.06.2025: 167 Tage von 365 zu 11,27 % aus 10.000,00 € | § 288 Abs. 2 BGB | 515,64",
+    "> 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 10,27 % aus 8.115,64 € | § 288 Abs. 2 BGB | 420,16",
+    "> Zinsen, einmal gerundet | § 288 Abs. 2 BGB | 935,80",
+    "> 01.03.2025 bis 30.06.2025: 122 Tage von 365 zu 3,65 % aus 1.000,00 € | § 288 Abs. 3 BGB | 12,20",
+    "> 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 3,65 % aus 1.000,00 € | § 288 Abs. 3 BGB | 18,40",
+    "> Zinsen, einmal gerundet | § 288 Abs. 3 BGB | 30,60",
+    "Verzugspauschale | § 288 Abs. 5 BGB | 40,00 #result-lump-sum",
+    "Kosten | § 280 Abs. 2 BGB | 60,00",
+    "Zahlungen | § 362 Abs. 1 BGB | −14.500,00",
+    "Überzahlt | § 812 Abs. 1 BGB | 2.433,60",
+    "= Offen |  | 0,00 #result-total",
+    "> Hauptforderungen | § 241 Abs. 1 BGB | 11.000,00",
+    "> Zinsen | §§ 288, 291 BGB | 966,40",
+    "> Verzugspauschale | § 288 Abs. 5 BGB | 40,00",
+    "> Kosten | § 280 Abs. 2 BGB | 60,00",
+    "> Zahlungen | § 362 Abs. 1 BGB | −14.500,00",
+    "> Überzahlt | § 812 Abs. 1 BGB | 2.433,60",
+    "> Offen | § 362 Abs. 1 BGB | 0,00",
+    "Weitere Zinsen je Tag | § 288 Abs. 2 BGB | 0,00 #result-daily",
+    "[Zinsen: 1. Forderung über 10.000,00 €, 9 Prozentpunkte über dem Basiszinssatz] Zeitraum | Tage | aus € | % im Jahr | Zinsen in €",
+    "15.01.2025 bis 30.06.2025 | 167 | 10.000,00 | 11,27 | 515,64",
+    "> 15.01.2025 bis 30.06.2025: 167 Tage von 365 zu 11,27 % aus 10.000,00 € | § 288 Abs. 2 BGB | 515,64",
+    "01.07.2025 bis 31.12.2025 | 184 | 8.115,64 | 10,27 | 420,16",
+    "> 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 10,27 % aus 8.115,64 € | § 288 Abs. 2 BGB | 420,16",
+    "= Zinsen |  |  |  | 935,80",
+    "> 15.01.2025 bis 30.06.2025: 167 Tage von 365 zu 11,27 % aus 10.000,00 € | § 288 Abs. 2 BGB | 515,64",
+    "> 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 10,27 % aus 8.115,64 € | § 288 Abs. 2 BGB | 420,16",
+    "> Zinsen, einmal gerundet | § 288 Abs. 2 BGB | 935,80",
+    "[Zinsen: Darlehen über 1.000,00 €, 3,65 % im Jahr] Zeitraum | Tage | aus € | % im Jahr | Zinsen in €",
+    "01.03.2025 bis 30.06.2025 | 122 | 1.000,00 | 3,65 | 12,20",
+    "> 01.03.2025 bis 30.06.2025: 122 Tage von 365 zu 3,65 % aus 1.000,00 € | § 288 Abs. 3 BGB | 12,20",
+    "01.07.2025 bis 31.12.2025 | 184 | 1.000,00 | 3,65 | 18,40",
+    "> 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 3,65 % aus 1.000,00 € | § 288 Abs. 3 BGB | 18,40",
+    "= Zinsen |  |  |  | 30,60",
+    "> 01.03.2025 bis 30.06.2025: 122 Tage von 365 zu 3,65 % aus 1.000,00 € | § 288 Abs. 3 BGB | 12,20",
+    "> 01.07.2025 bis 31.12.2025: 184 Tage von 365 zu 3,65 % aus 1.000,00 € | § 288 Abs. 3 BGB | 18,40",
+    "> Zinsen, einmal gerundet | § 288 Abs. 3 BGB | 30,60",
+    "[Forderungskonto] Tag | Vorgang | Betrag | Kosten | Zinsen | Haupt\u00adforderung | Saldo in €",
+    "15.01.2025 | Hauptforderung | 10.000,00 | 0,00 | 0,00 | 10.000,00 | 10.000,00",
+    "15.01.2025 | Verzugspauschale | 40,00 | 40,00 | 0,00 | 10.000,00 | 10.040,00",
+    "01.03.2025 | Darlehen | 1.000,00 | 40,00 | 0,00 | 11.000,00 | 11.040,00",
+    "01.03.2025 | Kosten nach Anrechnung der Verzugspauschale (40,00 €) | 60,00 | 100,00 | 0,00 | 11.000,00 | 11.100,00",
+    "30.06.2025 | Zinsen bis 30.06.2025 | 527,84 | 100,00 | 527,84 | 11.000,00 | 11.627,84",
+    "30.06.2025 | Zahlung | −2.500,00 | 0,00 | 12,20 | 9.115,64 | 9.127,84",
+    "> Getilgte Kosten | §§ 366, 367 Abs. 1 BGB | 100,00",
+    "> Getilgte Zinsen | §§ 366, 367 Abs. 1 BGB | 515,64",
+    "> Getilgte Hauptforderung | §§ 366, 367 Abs. 1 BGB | 1.884,36",
+    "31.12.2025 | Zinsen bis 31.12.2025 | 438,56 | 0,00 | 450,76 | 9.115,64 | 9.566,40",
+    "31.12.2025 | Zahlung | −12.000,00 | 0,00 | 0,00 | 0,00 | −2.433,60",
+    "> Getilgte Zinsen | §§ 366, 367 Abs. 1 BGB | 450,76",
+    "> Getilgte Hauptforderung | §§ 366, 367 Abs. 1 BGB | 9.115,64",
+    "> Überzahlt | §§ 366, 367 Abs. 1 BGB | 2.433,60",
+    "= 31.12.2025 | Stand am 31.12.2025 |  | 0,00 | 0,00 | 0,00 | −2.433,60",
+    "hinweis: Das Gesetz regelt die Zählung der Zinstage nicht. Gerechnet ist taggenau, das Jahr mit 365 oder 366 Tagen (act/act); der erste und der letzte Tag zählen mit. (§ 187 Abs. 1, § 188 BGB)",
+    "hinweis: Angenommen ist, dass das Schuldverhältnis seit dem 29.07.2014 entstanden ist; für ältere gelten 8 Prozentpunkte. (Art. 229 § 34 EGBGB)",
+    "hinweis: Der Tag einer Zahlung ist noch aus dem vollen Betrag verzinst. (§ 362 Abs. 1 BGB)",
+    "hinweis: Unter mehreren Forderungen bestimmt das Gesetz zuerst, welche getilgt wird; danach zählen bei ihr Zinsen vor der Hauptforderung. (§ 366 Abs. 2, § 367 Abs. 1 BGB)",
+    "hinweis: Verzugszinsen tragen keine Zinsen (Zinseszinsverbot). (§ 289 Satz 1 BGB)",
+    "hinweis: Die Zinsen jeder Forderung werden als Bruch geführt und im ausgewiesenen Stand einmal kaufmännisch auf den Cent gerundet. ()",
+  ]);
 });
 
 test("Der Verlauf der Schuld hat an jedem Buchungstag zwei Punkte", () => {
@@ -114,24 +108,21 @@ test("Der Verlauf der Schuld hat an jedem Buchungstag zwei Punkte", () => {
 
 // Basiszinssatz im zweiten Halbjahr 2026: 1,52 %, dazu 5 Punkte; 1.000 × 6,52 % × 92/365 = 16,43, davon 31 Tage vorläufig.
 test("Mit dem letzten Satz fortgeschriebene Zinsen heißen vorläufig, Leeres steht nicht im Stand", () => {
-  const blatt = blattAus(
-    bild,
-    motor,
-    "forderungen.1.betrag=1000&forderungen.1.verzugAb=2026-11-01&bis=2027-01-31&unbekannt=fortschreiben",
-  );
+  const query =
+    "forderungen.1.betrag=1000&forderungen.1.verzugAb=2026-11-01&bis=2027-01-31&unbekannt=fortschreiben";
+  const blatt = blatttext(ausQuery(bild, motor, query));
   expect(blatt.filter((zeile) => /^\d\d\.\d\d\.\d{4} bis/.test(zeile))).toEqual([
     "01.11.2026 bis 31.12.2026 | 61 | 1.000,00 | 6,52 | 10,90",
     "01.01.2027 bis 31.01.2027, vorläufig | 31 | 1.000,00 | 6,52 | 5,54",
   ]);
-  expect(blatt.slice(2, 5)).toEqual([
-    "== Stand am 31.01.2027",
-    "Position | Grundlage | Betrag in €",
+  expect(blatt.slice(2, 4)).toEqual([
+    "[Stand am 31.01.2027] Position | Grundlage | Betrag in €",
     "Hauptforderung | § 241 Abs. 1 BGB | 1.000,00",
   ]);
-  expect(blatt.filter((zeile) => /@result/.test(zeile))).toEqual([
-    "Zinsen | § 288 Abs. 1 BGB | 16,43 @result-interest",
-    "= Offen |  | 1.016,43 @result-total",
-    "Weitere Zinsen je Tag | § 288 Abs. 1 BGB | 0,18 @result-daily",
+  expect(blatt.filter((zeile) => /#result/.test(zeile))).toEqual([
+    "Zinsen | § 288 Abs. 1 BGB | 16,43 #result-interest",
+    "= Offen |  | 1.016,43 #result-total",
+    "Weitere Zinsen je Tag | § 288 Abs. 1 BGB | 0,18 #result-daily",
   ]);
   expect(blatt.filter((zeile) => /^(Verzugspauschale|Kosten|Zahlungen|Überzahlt) \|/.test(zeile))).toEqual(
     [],

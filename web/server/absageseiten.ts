@@ -1,30 +1,30 @@
 import { RouterContextProvider } from "react-router";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
+import { type ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { nonceZiehen } from "./vorgang.ts";
-import type { Andrang } from "./warteschlange.ts";
 
-type Rendern = (request: Request, context: RouterContextProvider) => Promise<Response>;
+export type Rendern = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Seite = { readonly html: string; readonly policy: string };
 
 /**
- * The page for a reader whose requests are too many to wait. It is made once and kept: who presses must not have a page
- * made for each refusal. It stands under any address, so it brings none of the scripts that know theirs.
+ * Refusals as pages, for readers. The one of a status is made once and kept: who presses must not have a page made for
+ * each refusal. It stands under any address, so it brings none of the scripts that know theirs.
  */
-export function besetztseite(
+export function absageseiten(
   rendern: Rendern,
   pages: readonly PageRoute[],
   baseUrl: string,
-): (grund: Andrang) => Promise<Response> {
+): (grund: ApiFehler) => Promise<Response> {
   const pfad = pages.find(({ guard, path }) => guard === "oeffentlich" && !path.includes(":"))?.path ?? "/";
-  let gemacht: Promise<Seite> | undefined;
+  const gemachte = new Map<number, Promise<Seite>>();
 
-  async function machen(): Promise<Seite> {
+  async function machen(absage: number): Promise<Seite> {
     const nonce = nonceZiehen();
     const grund = { id: "", log: undefined, client: "", raten: ohneGrenzen, queryBekannt: false };
-    const anfrage: Anfrage = { ...grund, nonce, andrang: true };
+    const anfrage: Anfrage = { ...grund, nonce, absage };
     const context = new RouterContextProvider();
     context.set(anfrageContext, anfrage);
     const antwort = await rendern(new Request(baseUrl + pfad), context);
@@ -33,16 +33,18 @@ export function besetztseite(
   }
 
   return async (grund) => {
-    gemacht ??= machen();
+    const { status, headers } = grund;
+    const gemacht = gemachte.get(status) ?? machen(status);
+    gemachte.set(status, gemacht);
     const seite = await gemacht.catch(() => undefined);
     if (seite === undefined) {
-      gemacht = undefined;
-      throw grund;
+      gemachte.delete(status);
+      return fehlerantwort(grund);
     }
     return new Response(seite.html, {
-      status: grund.status,
+      status,
       headers: {
-        ...grund.headers,
+        ...headers,
         "Content-Type": "text/html; charset=utf-8",
         "Content-Security-Policy": seite.policy,
         "Cache-Control": "private, no-store",

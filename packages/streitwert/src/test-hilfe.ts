@@ -4,7 +4,8 @@ import { streitwert } from "./streitwert.ts";
 
 export type Angaben = Readonly<Record<string, Angabe | undefined>>;
 
-const lesbar = (text: string): string => text.replaceAll("\u00a0", " ");
+/** Text with plain instead of unbreakable spaces. */
+export const lesbar = (text: string): string => text.replaceAll("\u00a0", " ");
 
 /** A step as the page, the call and the files print it. */
 export const schrittzeile = ({ norm, text, betrag }: Schritt): string =>
