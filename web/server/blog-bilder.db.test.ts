@@ -35,6 +35,7 @@ describe("Ein Bild hochladen", () => {
       "x-content-type-options": "nosniff",
       "cache-control": "public, max-age=31536000, immutable",
       "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "cross-origin",
     });
     const neu = Buffer.from(await ausgeliefert.arrayBuffer());
     const { width, height, exif, orientation } = await sharp(neu).metadata();

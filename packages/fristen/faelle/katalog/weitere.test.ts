@@ -14,3 +14,13 @@ test.each(weitereFaelle.map((f) => [f.id, f.variante ?? f.am, f] as const))(
     expect(r.ende).toBe(ende);
   },
 );
+
+// Closing days of these offices and courts are not known, nor the holidays among ten Arbeitstage: none of it is sure.
+const unsicher = weitereFaelle.filter(({ id }) => /^(umv|epue|epgue|pflegezg)-/.test(id));
+
+test.each(unsicher.map(({ id, am }) => [id, am] as const))(
+  "%s ist nicht sicher, sondern mittel",
+  (id, am) => {
+    expect(katalogfrist(id, { ereignisAm: am, ort: { land: "BE" } })).toMatchObject({ sicherheit: "mittel" });
+  },
+);

@@ -6,7 +6,7 @@ import { test } from "#platform/db/testing.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
-import { entwurfAnlegen } from "./entwuerfe.server.ts";
+import { entwurfAnlegen, entwurfSpeichern } from "./entwuerfe.server.ts";
 import { rueckgabeLesen } from "./rueckgabe-store.server.ts";
 import {
   absage,
@@ -107,6 +107,18 @@ describe("Freigeben", () => {
     expect(await absage(freigeben(wer, entwurf))).toEqual(fort);
     expect(await freigeben(wer, id.toUpperCase(), { version: 1 })).toEqual({ id, geplant: null });
     expect(await absage(freigeben(wer, id))).toEqual(fort);
+  });
+
+  test("geht nur mit Text, auch wenn ihn jemand bei der Prüfung gelöscht hat", async ({ db }) => {
+    const [autor, wer] = [await schreibender(db), await redakteurin(db)];
+    const id = await einreichen(autor, angaben);
+    await entwurfSpeichern(wer, id, { content: "" });
+    const ohneText = { status: 400, code: "inhalt-fehlt", field: "content" };
+    expect(await absage(freigeben(wer, id))).toEqual(ohneText);
+    expect((await stand(db, id))?.status).toBe("pending");
+    expect(await akten(db)).toEqual([]);
+    await entwurfSpeichern(wer, id, { content: angaben.content });
+    expect(await freigeben(wer, id)).toEqual({ id, geplant: null });
   });
 
   test("einer Änderung, die überholt ist, geht nur, wenn jemand die neue Fassung gesehen hat", async ({

@@ -11,6 +11,9 @@ import { artikelzielAus, entschiedenes } from "./entschiedenes.server.ts";
 import { manuskript, warteschlange } from "./entwuerfe.server.ts";
 import { mitteilungenLesen } from "./mitteilungen-store.server.ts";
 import { geplante, moderationshandlung } from "./moderationsseite.server.ts";
+import { loader as entwurfsseite } from "./pages/entwurf.tsx";
+import { loader as moderation } from "./pages/moderation.tsx";
+import { loader as pruefungsseite } from "./pages/pruefung.tsx";
 import { unentschiedene } from "./sammelentscheidung.server.ts";
 import { redakteurin, schreibender } from "./testing-betrieb-store.server.ts";
 import { artikelAendern, artikelLoeschen, veroeffentlichen } from "./veroeffentlichen.server.ts";
@@ -21,14 +24,20 @@ afterEach(() => uhrStellen());
 const kanzleiId = "00000000-0000-4000-8000-000000000002";
 const angaben = { title: "Kosten der Auskunft", content: "<p>Maßgeblich ist ein Bruchteil.</p>" };
 
-/** Sends a form of the moderation: where it leads, or what the page says instead. */
-async function senden(wer: Schreibende, felder: readonly (readonly [string, string])[]) {
+/** What the server knows of a request by somebody signed in. */
+function kontextVon(wer: Schreibende): RouterContextProvider {
   const context = new RouterContextProvider();
   const sitzung = { ...wer } as unknown as Sitzung;
   context.set(anfrageContext, {
     ...{ id: "", log: undefined, client: "", raten: ohneGrenzen, queryBekannt: false },
     sitzung,
   });
+  return context;
+}
+
+/** Sends a form of the moderation: where it leads, or what the page says instead. */
+async function senden(wer: Schreibende, felder: readonly (readonly [string, string])[]) {
+  const context = kontextVon(wer);
   const body = new FormData();
   for (const [name, wert] of felder) body.append(name, wert);
   const request = new Request("http://localhost/moderation", { method: "POST", body });
@@ -208,4 +217,24 @@ test("Was entschieden ist, sagt, was daraus wurde, wann und durch wen, und führ
   expect(nachher).toMatchObject({
     nach: expect.stringMatching(/^\/moderation\?ok=freigegeben&artikel=[0-9a-f-]{36}$/),
   });
+});
+
+test("Wer einem Hinweis zu Entschiedenem folgt, kommt weiter: Prüfung, Moderation und Entwurf kennen den Artikel", async ({
+  db,
+}) => {
+  const [wer, autor] = [await redakteurin(db), await schreibender(db)];
+  const id = await einreichen(autor, angaben);
+  await freigeben(wer, id);
+  const ziel = await artikelzielAus(id);
+  const aufruf = (von: Schreibende, pfad: string) =>
+    ({ context: kontextVon(von), params: { id }, request: new Request(`http://localhost${pfad}`) }) as never;
+  expect(await pruefungsseite(aufruf(wer, `/moderation/pruefung/${id}`))).toMatchObject({
+    pruefung: undefined,
+    entschieden: { geworden: "freigegeben", ziel },
+  });
+  expect(await moderation(aufruf(wer, `/moderation?ok=freigegeben&artikel=${id}`))).toMatchObject({
+    freigegeben: ziel,
+  });
+  const weiter = await entwurfsseite(aufruf(autor, `/blog/entwurf/${id}`)).catch((grund: unknown) => grund);
+  expect((weiter as Response).headers.get("Location")).toBe(ziel);
 });

@@ -1,12 +1,18 @@
 import { katalogeintrag, katalogstand, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { katalogbeispiele } from "@gebuehrenportal/fristen/katalogbeispiele";
 import { tag } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { RouterContextProvider } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
+import { anfrageContext } from "#platform/http/anfrage.server.ts";
+import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { eintragsadressen } from "./adressen.ts";
 import { beispielFuer } from "./beispiel.server.ts";
 import { eintragstitel } from "./eintragstitel.ts";
 import { kataloganfrage, katalogbild } from "./katalogbild.server.ts";
+import { loader } from "./pages/eintrag.tsx";
 import { Eintragsblatt } from "./ui/eintragsblatt.tsx";
 import { Katalogansicht } from "./ui/katalogansicht.tsx";
 
@@ -165,4 +171,17 @@ test("Die Verzeichnisse nennen jede Seite einmal", () => {
   const adressen = eintragsadressen();
   expect(new Set(adressen).size).toBe(katalogverzeichnis.length);
   expect(adressen[0]).toBe("/fristenkatalog/zpo-517");
+});
+
+test("Auf jedem Blatt lässt sich ein Fehler melden, auch bevor die Angaben des Anbieters gesetzt sind", () => {
+  umgebungStellen(umgebungAus({}));
+  onTestFinished(() => umgebungStellen());
+  const context = new RouterContextProvider();
+  const leer = { id: "", log: undefined, client: "", raten: ohneGrenzen, queryBekannt: false };
+  const anfrage: typeof leer & { serverinhalt?: unknown } = { ...leer };
+  context.set(anfrageContext, anfrage);
+  loader({ params: { id: "zpo-517" }, context } as never);
+  expect(renderToStaticMarkup(anfrage.serverinhalt as ReactNode)).toMatch(
+    /href="\/impressum"[^>]*>Fehler melden/,
+  );
 });

@@ -11,7 +11,14 @@ import { ansichtVon } from "./ansicht.server.ts";
 import { kostennotendatei } from "./dateien.server.ts";
 import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
-import { absenderVon, ausstellen, entwurfAnlegen, stornieren, type Wer } from "./kostennoten.server.ts";
+import {
+  absenderVon,
+  ausstellen,
+  entwurfAnlegen,
+  entwurfSichern,
+  stornieren,
+  type Wer,
+} from "./kostennoten.server.ts";
 import { absender, felder, heute, stand } from "./test-hilfe.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
@@ -99,6 +106,13 @@ describe("Nummern", () => {
     expect(beide).toEqual([einmal, einmal]);
     expect(await nummern(wer)).toEqual([nummerVon(1)]);
   });
+});
+
+test("Wer dasselbe zweimal zugleich sichert, hat es einmal gesichert", async ({ eigene }) => {
+  const wer = await konto(eigene);
+  const { id } = await entwurf(wer);
+  const sichern = () => entwurfSichern(wer, { id, felder: { ...felder, betreff: "Neu" }, version: 1 });
+  expect(await Promise.all([sichern(), sichern(), sichern()])).toEqual([2, 2, 2]);
 });
 
 describe("Eine ausgestellte Kostennote", () => {

@@ -32,10 +32,10 @@ const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,31
 const als = <T>(wer: Wer, arbeit: Parameters<typeof mandant<T>>[1]) => mandant(wer, arbeit);
 
 /** A draft with what its page shows. */
-async function gesehener(wer: Wer) {
+async function gesehener(wer: Wer, neu = berechnung) {
   const von = await als(wer, (tx) => absenderVon(tx, wer.nutzer.id));
-  const { gesehen } = ansichtVon(berechnung, von, { heute, darfFreigeben: true });
-  return { id: await entwurfAnlegen(wer, berechnung), version: 1, gesehen };
+  const { gesehen } = ansichtVon(neu, von, { heute, darfFreigeben: true });
+  return { id: await entwurfAnlegen(wer, neu), version: 1, gesehen };
 }
 
 async function ausgestellt(wer: Wer): Promise<string> {
@@ -217,6 +217,11 @@ describe("Eine ausgestellte Kostennote", () => {
     const mitFehler = { ...felder, von: "32.01.2026" };
     await entwurfSichern(wer, { id: neu.id, felder: mitFehler, version: 1 });
     expect(await ausstellen(wer, { ...neu, version: 2 }, heute)).toEqual({ art: "unvollstaendig" });
+    expect(await ausstellen(wer, neu, heute)).toEqual({ art: "veraltet" });
+    // An item whose amount cannot be read would be missing in the document.
+    const ohneBetrag = { ...felder, postentext1: "Gerichtskosten", postenbetrag1: "viel" };
+    const unlesbar = await gesehener(wer, { ...berechnung, felder: ohneBetrag });
+    expect(await ausstellen(wer, unlesbar, heute)).toEqual({ art: "unvollstaendig" });
     const kaputt = await entwurfAnlegen(wer, { ...berechnung, stand: "" });
     expect(await ausstellen(wer, { ...neu, id: kaputt }, heute)).toEqual({ art: "unvollstaendig" });
     expect(await akten(db)).toEqual([]);

@@ -46,7 +46,8 @@ export async function eingebettetOeffnen(dataDir: string, ausgefallen: () => voi
 /** So much room a database needs that is made anew. */
 const platzMindestens = 100 * 1024 * 1024;
 
-function warumNicht(dataDir: string, fehler: unknown): string {
+/** Why the database could not be opened, in a sentence for the operator. */
+export function warumNicht(dataDir: string, fehler: unknown): string {
   const { bavail, bsize } = statfsSync(dataDir);
   const { code, message } = fehler as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT" || bavail * bsize < platzMindestens)

@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { datenbankOeffnen } from "./datenbank.server.ts";
+import { warumNicht } from "./eingebettet.server.ts";
 import { DauerhaftesNodeFS, startParameter } from "./pglite-fs.server.ts";
 import { sperren } from "./sperre.server.ts";
 
@@ -57,6 +58,17 @@ describe("Die eingebettete Datenbank", () => {
     writeFileSync(join(dataDir, "datenbank/PG_VERSION"), "kaputt");
     await expect(datenbankOeffnen(einstellungen(), { art: "server" })).rejects.toThrow(satz);
     expect(sperren(dataDir, "server")).toHaveProperty("freigeben");
+  });
+
+  test.each([
+    ["ENOSPC", "ist zu wenig Platz für die Datenbank"],
+    ["EDQUOT", "ist zu wenig Platz für die Datenbank"],
+    ["EACCES", "lässt sich nicht beschreiben; bitte prüfen Sie die Rechte"],
+    ["EPERM", "lässt sich nicht beschreiben; bitte prüfen Sie die Rechte"],
+    ["EROFS", "lässt sich nicht beschreiben; bitte prüfen Sie die Rechte"],
+    ["EIO", "vermutlich ist sie beschädigt (write failed)"],
+  ])("sagt, warum sie sich nicht öffnen lässt: %s", (code, grund) => {
+    expect(warumNicht(dataDir, Object.assign(new Error("write failed"), { code }))).toContain(grund);
   });
 
   test("läuft einmal als Server; Skripte kommen durch seinen Sockel, wer allein sein muss, wird abgewiesen", async () => {

@@ -62,7 +62,8 @@ export function prozessraum(): string {
 const sqliteBusy = 5;
 const [sqliteNurLesbar, sqliteVoll, sqliteKeineDatenbank] = [8, 13, 26];
 
-function sperrsatz(dataDir: string, errcode = 0): string {
+/** What stands against the lock, by SQLite's number of the error. */
+export function sperrsatz(dataDir: string, errcode = 0): string {
   // The lower byte is the kind of error, the upper ones its circumstances.
   const art = errcode & 0xff;
   if (art === sqliteNurLesbar || art === sqliteVoll) return nichtBeschreibbar(dataDir);
