@@ -79,7 +79,7 @@ const bewilligterTeil = ({ bewilligt }: Grundgruppe, steuer: Besteuerung): Beleg
   bewilligt
     ? [
         {
-          text: `Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (${euro(bewilligt.wert)})`,
+          text: bewilligt.text,
           norm: "§ 122 Abs. 1 Nr. 3 ZPO",
           betrag: cent(-bewilligt.netto),
           steuer,

@@ -58,7 +58,7 @@ export type Grundgruppe = {
   readonly auftrag: Auftrag;
   readonly zeilen: readonly Grundzeile[];
   /** Legal aid for a part: what of the fees the client does not owe (§ 122 Abs. 1 Nr. 3 ZPO), net. */
-  readonly bewilligt?: { readonly wert: Cent; readonly netto: Cent; readonly schritte: readonly Schritt[] };
+  readonly bewilligt?: { readonly text: string; readonly netto: Cent; readonly schritte: readonly Schritt[] };
   /** § 3a RVG: what was agreed instead of the fees, net. */
   readonly vereinbarung?: {
     readonly text: string;
@@ -243,8 +243,17 @@ function bewilligt(
 ): NonNullable<Grundgruppe["bewilligt"]> {
   const netto = anteil(regelverguetung, 100, 100 + umsatzsteuer.prozent);
   const norm = "§ 122 Abs. 1 Nr. 3 ZPO";
-  const text = `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}, ohne Umsatzsteuer`;
-  return { wert, netto, schritte: [{ text, norm, betrag: cent(-netto) }] };
+  return {
+    text: `Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (${euro(wert)})`,
+    netto,
+    schritte: [
+      {
+        text: `Regelvergütung aus dem bewilligten Wert von ${euro(wert)}, ohne Umsatzsteuer`,
+        norm,
+        betrag: cent(-netto),
+      },
+    ],
+  };
 }
 
 function grundzeile(z: Zeile, titel: Titel): Grundzeile {

@@ -136,6 +136,13 @@ export function antragsbedenken(g: Grundlage): string[] {
           "Der Tag des Auftrags ist nicht angegeben: Gerechnet ist nach dem heutigen Recht. Er bestimmt, welches gilt (§ 60 Abs. 1 RVG); tragen Sie ihn in der Berechnung ein.",
         ]
       : []),
+    ...(g.staatskasse
+      ? [
+          g.gruppen.some(({ bewilligt }) => bewilligt)
+            ? "Prozesskostenhilfe für einen Teil: Gegen die eigene Partei wird nach § 11 RVG nur der Unterschied zur Vergütung aus dem bewilligten Wert festgesetzt (§ 122 Abs. 1 Nr. 3 ZPO)."
+            : "Beigeordnet oder bestellt: Ansprüche gegen die eigene Partei können gesperrt sein, ein Antrag nach § 11 RVG bliebe dann ohne Erfolg (§ 122 Abs. 1 Nr. 3 ZPO).",
+        ]
+      : []),
     ...(g.gruppen.some(({ zeilen }) => zeilen.some(({ rahmen }) => rahmen))
       ? [
           "Rahmengebühren: Nach § 11 RVG nur die Mindestgebühren oder mit ausdrücklicher Zustimmung, die dem Antrag beiliegt (§ 11 Abs. 8 RVG).",
@@ -247,15 +254,21 @@ function berechnung(
   { art, vorsteuer }: { readonly art: Antragsart; readonly vorsteuer: boolean },
 ): Satztabelle {
   const alle = gruppen.flatMap((g) => g.zeilen);
-  const netto = summe(alle.map((z) => z.betrag));
+  const bewilligt = art === "verguetung" ? gruppen.flatMap((g) => g.bewilligt ?? []) : [];
+  const gesperrt = summe(bewilligt.map((b) => b.netto));
+  const netto = cent(summe(alle.map((z) => z.betrag)) - gesperrt);
   // Nr. 2500 VV contains its VAT.
-  const basis = summe(alle.filter((z) => !z.durchlaufend && z.nr !== "2500").map((z) => z.betrag));
+  const voll = summe(alle.filter((z) => !z.durchlaufend && z.nr !== "2500").map((z) => z.betrag));
+  const basis = cent(voll - gesperrt);
   const steuer = vorsteuer ? cent(0) : anteil(basis, prozent, 100);
+  // What the treasury pays for the granted part is no payment on the client's own one.
+  const abzug = (von: Grundzahlung["von"]) =>
+    von === "staatskasse" && bewilligt.length > 0 ? undefined : abzuege[von][art];
   const abgezogen = zahlungen.flatMap(({ von, betrag }) => {
-    const als = abzuege[von][art];
+    const als = abzug(von);
     return als ? [reihe(...als, -betrag, "zeile")] : [];
   });
-  const gezahlt = summe(zahlungen.filter(({ von }) => abzuege[von][art]).map(({ betrag }) => betrag));
+  const gezahlt = summe(zahlungen.filter(({ von }) => abzug(von)).map(({ betrag }) => betrag));
   return {
     titel: "Berechnung",
     spalten: [
@@ -272,6 +285,7 @@ function berechnung(
           zellen: [z.text, z.norm, z.wert === undefined ? "" : zahl(z.wert), zahl(z.betrag)].map(untrennbar),
         })),
       ]),
+      ...bewilligt.map((b) => reihe(b.text, "§ 122 Abs. 1 Nr. 3 ZPO", -b.netto, "zeile")),
       reihe("Summe ohne Umsatzsteuer", "", netto, "zwischensumme"),
       ...(vorsteuer || prozent === 0
         ? []

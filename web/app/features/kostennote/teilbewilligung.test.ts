@@ -1,8 +1,10 @@
+import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { nachAktion } from "../rechner/rvg/aktionen.ts";
 import { alsFragment } from "../rechner/rvg/fragment.ts";
 import { formularAusQuery } from "../rechner/rvg/query.ts";
 import { grundlageAus } from "./grundlage.server.ts";
+import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
 import { beleg, grundlage, heute } from "./test-hilfe.ts";
 
 // 2025: 1,0 aus 10.000 € = 652,00, aus 5.000 € = 354,50. Ganz: 2,5 × 652,00 + 20,00 = 1.650,00. Bewilligt: 460,85 + 425,40 +
@@ -44,4 +46,38 @@ test("Was die Staatskasse zahlt, mindert seinen Teil nicht; was er zahlt, schon"
 test("Ohne Prozesskostenhilfe oder mit ganzer steht kein Abzug darin", () => {
   for (const ohne of ["wert=10000&vv=3100,3104", "wert=10000&vv=3100,3104&pkh=1"])
     expect(beleg(ohne).brutto).toBe(1_963_50);
+});
+
+test("Nach § 11 RVG wird gegen den Mandanten nur der Unterschied festgesetzt, gegen den Gegner alles", () => {
+  const g = {
+    ...grundlage(query),
+    zahlungen: [
+      { von: "staatskasse" as const, betrag: cent(500_00) },
+      { von: "vorschuss" as const, betrag: cent(85_06) },
+    ],
+  };
+  const zeilen = (art: string) =>
+    antragssatz({ art }, g, heute).berechnung.zeilen.map(({ zellen }) => `${zellen[0]} ${zellen.at(-1)}`);
+  const glatt = (texte: readonly string[]) => texte.map((t) => t.replaceAll("\u00a0", " "));
+  expect(glatt(zeilen("verguetung").slice(3))).toEqual([
+    "Abzüglich Vergütung aus dem Wert der Prozesskostenhilfe (5.000,00 €) −906,25",
+    "Summe ohne Umsatzsteuer 743,75",
+    "Umsatzsteuer 19 % 141,31",
+    "Vorschuss −85,06",
+    "Festzusetzender Betrag 800,00",
+  ]);
+  // § 59 RVG: 1.963,50 − 500,00; what the client has paid does not concern the opponent.
+  expect(glatt(zeilen("kosten").slice(3))).toEqual([
+    "Summe ohne Umsatzsteuer 1.650,00",
+    "Umsatzsteuer 19 % 313,50",
+    "Zahlung der Staatskasse −500,00",
+    "Festzusetzender Betrag 1.463,50",
+  ]);
+});
+
+test("Vor dem Antrag gegen die eigene Partei steht, dass ihr Anspruch gesperrt sein kann", () => {
+  const bedenken = (q: string) => antragsbedenken(grundlage(q)).join(" ").replaceAll("\u00a0", " ");
+  expect(bedenken(query)).toContain("nur der Unterschied zur Vergütung aus dem bewilligten Wert");
+  expect(bedenken("wert=10000&vv=3100,3104&pkh=1")).toContain("ein Antrag nach § 11 RVG bliebe dann ohne");
+  expect(bedenken("wert=10000&vv=3100,3104")).not.toContain("§ 122");
 });
