@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
+import { ausQuery, getippt } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 
@@ -176,4 +176,23 @@ test.each([
   [`${einfach}&unbekannt=x`, "unbekannt", { art: "ungueltig" }],
 ])("%s wird am Feld %s beanstandet", (query, ort, fehler) => {
   expect(aus(query)).toEqual({ art: "fehler", fehler: { [ort]: fehler } });
+});
+
+test("Ein Grund des Rechts steht am Feld seiner Zeile, auch in der elften", () => {
+  const elf = Array.from(
+    { length: 11 },
+    (_, i) => `forderungen.${i + 1}.betrag=10&forderungen.${i + 1}.verzugAb=1.11.2026`,
+  ).join("&");
+  const text = "Das Ende der Zinsen liegt vor ihrem Beginn.";
+  expect(aus(`${elf}&forderungen.11.endet=1.10.2026`)).toEqual({
+    art: "fehler",
+    fehler: { "forderungen.11.endet": { art: "recht", text, norm: "§ 288 Abs. 1 BGB" } },
+  });
+});
+
+test("Solange niemand gefragt hat, sagt ein leeres Formular, was fehlt", () => {
+  expect(getippt(motor, {})).toEqual({
+    art: "leer",
+    text: "Geben Sie die Forderung ein und den Tag, ab dem sie Zinsen trägt.",
+  });
 });

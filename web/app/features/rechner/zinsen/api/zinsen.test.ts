@@ -49,3 +49,32 @@ test("Zu einem Tag kommt nur sein Halbjahr, zu einem unbekannten der Grund", asy
     norm: "§ 247 BGB",
   });
 });
+
+// § 247 Abs. 1 Satz 2 BGB: Der Satz ändert sich zum 1. Januar und zum 1. Juli.
+test.each([
+  ["2024-12-31", "2024-07-01", 3.37],
+  ["2025-01-01", "2025-01-01", 2.27],
+  ["2025-06-30", "2025-01-01", 2.27],
+  ["2025-07-01", "2025-07-01", 1.27],
+])("Am %s gilt der Satz ab dem %s", async (stichtag, ab, prozent) => {
+  expect(await ruf(basiszinsRoute, undefined, { stichtag })).toMatchObject({ zeilen: [{ ab, prozent }] });
+});
+
+test("Ein Tag ohne Satz wird genannt, am Feld der Anfrage", async () => {
+  expect(await ruf(basiszinsRoute, undefined, { stichtag: "1999-03-15" })).toEqual({
+    art: "kein-ergebnis",
+    grund: "Für den 15.03.1999 ist kein Basiszinssatz erfasst.",
+    norm: "§ 247 BGB",
+    feld: "stichtag",
+  });
+});
+
+test("Ohne Ende wird bis heute gerechnet, eine Angabe ohne Wirkung wird genannt", async () => {
+  const gesichert = { ...forderung, gesichert: true };
+  expect(await ruf(zinsenRoute, { hauptforderungen: [gesichert] })).toMatchObject({
+    bis: "2026-11-21",
+    vermerke: expect.arrayContaining([
+      expect.objectContaining({ norm: "§ 288 BGB", feld: "hauptforderungen[0].gesichert" }),
+    ]),
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { ausQuery, heute } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+
+const aus = (query: string) => ausQuery(bild, motor, query);
+const eingabe = (query: string) => {
+  const auswertung = aus(query);
+  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+  return auswertung.eingabe;
+};
+const text = (werte: Record<string, string>) => new URLSearchParams(werte).toString();
+
+test("Ohne weitere Angaben: Klage vor den Zivilgerichten, eine Instanz, heute, Urteil", () => {
+  expect(eingabe("wert=1000")).toMatchObject({
+    wert: 100_000,
+    rechtsweg: "zivil",
+    rolle: "klaeger",
+    instanzen: [{ am: heute, ende: "urteil" }],
+  });
+  for (const feld of [
+    "onlineVerfahren",
+    "vorgerichtlich",
+    "mahnverfahren",
+    "prozesskostenhilfe",
+    "kostenquote",
+  ])
+    expect(eingabe("wert=1000")).not.toHaveProperty(feld);
+});
+
+test("Jedes Feld des Formulars kommt in der Rechnung an", () => {
+  const felder = {
+    ...{ wert: "10.000", instanzen: "2", rolle: "beklagter", stichtag: "1.12.2025", ende: "anerkenntnis" },
+    ...{ termin: "nein", zeugen: "100", sachverstaendige: "200", am2: "1.6.2026", ende2: "ruecknahme" },
+    ...{ von2: "gegner", wert2: "8.000", vorBegruendung2: "ja", volleGebuehr2: "ja", termin2: "ja" },
+    ...{ zeugen2: "10", sachverstaendige2: "20", vorgerichtlich: "ja", vorsatz: "1,5", voram: "1.9.2025" },
+    ...{ vorwert: "9.000", nebenforderung: "ja", vorgegner: "ja", mahnverfahren: "ja", mahnam: "1.10.2025" },
+    ...{ mahnwert: "7.000", widerspruch: "ja", mandanten: "2", gegner: "3", gegneranwalt: "je" },
+    ...{ vorsteuer: "ja", gegnervorsteuer: "ja", pkh: "ja", quote: "2/3", aussicht: "60" },
+  };
+  expect(eingabe(text(felder))).toEqual({
+    wert: 1_000_000,
+    rechtsweg: "zivil",
+    rolle: "beklagter",
+    instanzen: [
+      { am: "2025-12-01", ende: "anerkenntnis", termin: false, zeugen: 10_000, sachverstaendige: 20_000 },
+      {
+        am: "2026-06-01",
+        ende: "ruecknahme",
+        wert: 800_000,
+        termin: true,
+        rechtsmittelVon: "gegner",
+        vorBegruendung: true,
+        volleGebuehr: true,
+        zeugen: 1_000,
+        sachverstaendige: 2_000,
+      },
+    ],
+    eigene: { parteien: 2, vorsteuerabzug: true },
+    gegner: { anwalt: "je", parteien: 3, vorsteuerabzug: true },
+    vorgerichtlich: {
+      am: "2025-09-01",
+      wert: 900_000,
+      satz100: 150,
+      nebenforderung: true,
+      auchGegner: true,
+    },
+    mahnverfahren: { am: "2025-10-01", wert: 700_000, widerspruchDurchAnwalt: true },
+    prozesskostenhilfe: true,
+    kostenquote: 6_667,
+    aussicht: 6_000,
+  });
+});
+
+test.each([
+  ["wert=x", "wert"],
+  ["wert=0", "wert"],
+  ["wert=1000&rechtsweg=x", "rechtsweg"],
+  ["wert=1000&instanzen=4", "instanzen"],
+  ["wert=1000&rolle=x", "rolle"],
+  ["wert=1000&ende=x", "ende"],
+  ["wert=1000&termin=x", "termin"],
+  ["wert=1000&stichtag=x", "stichtag"],
+  ["wert=1000&zeugen=x", "zeugen"],
+  ["wert=1000&sachverstaendige=x", "sachverstaendige"],
+  ["wert=1000&instanzen=2&am2=x", "am2"],
+  ["wert=1000&instanzen=2&wert2=0", "wert2"],
+  ["wert=1000&instanzen=2&von2=x", "von2"],
+  ["wert=1000&instanzen=3&zulassung3=x", "zulassung3"],
+  ["wert=1000&vorgerichtlich=ja&vorsatz=x", "vorsatz"],
+  ["wert=1000&vorgerichtlich=ja&voram=x", "voram"],
+  ["wert=1000&vorgerichtlich=ja&vorwert=x", "vorwert"],
+  ["wert=1000&mahnverfahren=ja&mahnam=x", "mahnam"],
+  ["wert=1000&mahnverfahren=ja&mahnwert=x", "mahnwert"],
+  ["wert=1000&anwalt=x", "anwalt"],
+  ["wert=1000&gegneranwalt=x", "gegneranwalt"],
+  ["wert=1000&mandanten=x", "mandanten"],
+  ["wert=1000&gegner=x", "gegner"],
+  ["wert=1000&quote=x", "quote"],
+  ["wert=1000&aussicht=101", "aussicht"],
+])("%s wird am Feld %s beanstandet", (query, ort) => {
+  const auswertung = aus(query);
+  expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
+});
