@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Rechnerbild } from "./rahmen.ts";
-import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
+import { istGefragt, laengstens, werteAusQuery } from "./rahmen-query.ts";
 
 const bild: Rechnerbild = {
   pfad: "/probe",
@@ -60,6 +60,63 @@ test("Der Knopf einer Gruppe bringt eine leere Zeile und noch keine Rechnung", (
   expect(istGefragt(bild, new URLSearchParams("wert=5&dazu=zahlungen"))).toBe(false);
   expect(istGefragt(bild, new URLSearchParams("wert=5"))).toBe(true);
   expect(istGefragt(bild, new URLSearchParams("wert=&fremd=1"))).toBe(false);
+});
+
+const breit: Rechnerbild = {
+  ...bild,
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        { feld: "text", art: "text", label: "Text" },
+        { feld: "nummern", art: "text", label: "Nummern", liste: true },
+        { feld: "an", art: "schalter", label: "An" },
+        { feld: "wahl", art: "wahl", label: "Wahl" },
+      ],
+    },
+    {
+      art: "gruppe",
+      name: "personen",
+      titel: "",
+      einzeln: "",
+      weitere: "",
+      hoechstens: 2,
+      leereBleiben: true,
+      felder: [
+        { feld: "alter", art: "zahl", label: "Alter" },
+        { feld: "geld", art: "betrag", label: "Geld" },
+      ],
+    },
+  ],
+};
+
+test.each([
+  ["text=a&text=b", { text: "a b" }],
+  ["nummern=3100&nummern=3104", { nummern: "3100,3104" }],
+  ["an=ja", { an: "ja" }],
+  ["an=1", {}],
+  ["text=+&an=", {}],
+  ["personen.1.alter=&personen.1.geld=", { "personen.1.alter": "" }],
+  ["personen.1.geld=", {}],
+  ["personen.3.alter=", {}],
+  ["dazu=personen", { "personen.1.alter": "" }],
+  ["dazu=text", {}],
+  [`wahl=${"x".repeat(130)}`, { wahl: "x".repeat(120) }],
+  [`text=${"x".repeat(2_100)}`, { text: "x".repeat(2_000) }],
+])("Aus %.30s wird %.60j", (query, gelesen) => {
+  expect(werteAusQuery(breit, new URLSearchParams(query))).toEqual(gelesen);
+});
+
+test("Kurze Felder fassen 120 Zeichen, Texte 2.000", () => {
+  const arten = ["betrag", "tag", "zahl", "satz", "auswahl", "wahl", "schalter"] as const;
+  expect(arten.map(laengstens)).toEqual(arten.map(() => 120));
+  expect([laengstens("text"), laengstens("eigen"), laengstens("verborgen")]).toEqual([2_000, 2_000, 2_000]);
+});
+
+test("Mehr als 400 Namen werden nicht gelesen", () => {
+  const namen = Array.from({ length: 400 }, (_, i) => `fremd${i}=1`).join("&");
+  expect(werteAusQuery(breit, new URLSearchParams(`${namen}&text=x`))).toEqual({});
+  expect(werteAusQuery(breit, new URLSearchParams(`text=x&${namen}`))).toEqual({ text: "x" });
 });
 
 test("Ein zu langer Text endet nicht mit einem halben Zeichen", () => {

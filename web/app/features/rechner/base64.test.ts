@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { alsBase64, ausBase64Json } from "./base64.ts";
+import { katalog } from "./katalog.ts";
+import { rechnerkacheln, rechnerMeta } from "./katalogtexte.ts";
+
+test("Ein Text wird ohne Zeichen geschrieben, die Adressen maskieren, und kommt so zurück", () => {
+  // RFC 4648, Abschnitt 5: `-` und `_` statt `+` und `/`, keine Gleichheitszeichen
+  expect(alsBase64("ÿ?>~")).toBe("w78_Pn4");
+  expect(alsBase64("ÿÿ>")).toBe("w7_Dvz4");
+  expect(alsBase64("~~~ö")).toBe("fn5-w7Y");
+  for (const wert of ["ÿ?>~", { a: "Müller 😀", b: [1, "x>?~"] }, null])
+    expect(ausBase64Json(alsBase64(JSON.stringify(wert)))).toEqual(wert);
+});
+
+test("Nullzeichen und halbe Zeichen bleiben weg", () => {
+  expect(ausBase64Json(alsBase64('{"a":"x\\u0000y","b":"\\ud800"}'))).toEqual({ a: "xy", b: "\ufffd" });
+});
+
+test.each(["%%", "a b", "=", "w7", "_w", "eA"])("„%s“ ist nichts Lesbares", (text) => {
+  expect(() => ausBase64Json(text)).toThrow();
+});
+
+test("Jeder Rechner hat eine Kachel mit Namen und Satz und einen Titel des Fensters", () => {
+  expect(rechnerkacheln().map(({ pfad, text }) => [pfad, text])).toEqual(
+    katalog.map(({ pfad, name }) => [pfad, name]),
+  );
+  for (const { pfad, satz } of rechnerkacheln()) {
+    expect(satz.length, pfad).toBeGreaterThan(50);
+    expect(JSON.stringify(rechnerMeta(pfad as `/${string}`)), pfad).toContain(satz);
+  }
+  expect(rechnerMeta("/nirgends")).toEqual([]);
+});
