@@ -84,3 +84,29 @@ test("Wert und Bereich zugleich, verkehrte Bereiche und Kommazahlen werden am Fe
     code: "falsches-format",
   });
 });
+
+test("Zwei Stichtage gibt es auch für die Tabellen der Gerichte", async () => {
+  // § 34 GKG, Zeile 10.000 €: 266 € bis 31.05.2025, danach 283 €
+  const { zeilen } = await antwort({
+    tabelle: "gkg34",
+    stichtag: "2025-05-31",
+    vergleich: "2025-06-01",
+    wert: "1000000",
+  });
+  expect(zeilen).toEqual([{ ueber: 900_000, bis: 1_000_000, alt: 26_600, neu: 28_300, differenz: 1_700 }]);
+});
+
+test.each([{ von: "5" }, { bis: "5" }, { von: "5", bis: "5" }, { wert: "10000000000" }])(
+  "%j ist ein Bereich",
+  (bereich) => {
+    expect(tabellenQuery.safeParse({ tabelle: "rvg13", ...bereich }).success).toBe(true);
+  },
+);
+
+test.each([
+  [{ wert: "1", bis: "1" }, "wert", "wert-oder-bereich"],
+  [{ wert: "10000000001" }, "wert", "zu-gross"],
+  [{ stichtag: "2026-02-30" }, "stichtag", "kein-tag"],
+])("%j wird am Feld %s abgelehnt", (query, field, code) => {
+  expect(abgelehnt({ tabelle: "rvg13", ...query } as Record<string, string>)).toMatchObject({ field, code });
+});
