@@ -57,12 +57,12 @@ const mitToken = (url: string, token: string) =>
   fetch(`${url}/api/backend/auth/user/profile`, { headers: { Authorization: `Bearer ${token}` } });
 
 describe("Mehrere Prozesse an einer Datenbank", { timeout: 60_000 }, () => {
-  test("ein Skript, das geändert hat, was Seiten zeigen, sagt es allen: sie verwerfen die fertigen", async () => {
+  test("ein Skript, das ändert, was Seiten zeigen (demo:reset), sagt es allen: sie verwerfen die fertigen", async () => {
     for (const { url } of new Set([portale.eins, portale.zwei])) {
       const seite = async () => /data-vorgang="(\w+)"/.exec(await (await fetch(`${url}/seite`)).text())?.[1];
       const erste = await seite();
       expect(await seite()).toBe(erste);
-      await portale.zurufen();
+      await portale.zuruecksetzen();
       await expect.poll(seite).not.toBe(erste);
     }
   });

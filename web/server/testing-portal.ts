@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as warten } from "node:timers/promises";
+import { promisify } from "node:util";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
-import { serverVerwerfenLassen } from "#platform/realtime/zuruf.server.ts";
 import { ablageAus } from "#platform/storage/ablage.server.ts";
 import { demoZuruecksetzen } from "../app/demo.ts";
 
@@ -19,8 +19,8 @@ export type Testprozess = {
 export type Testportale = {
   readonly eins: Testprozess;
   readonly zwei: Testprozess;
-  /** What a script does at the end that has changed what pages show. */
-  readonly zurufen: () => Promise<void>;
+  /** Runs `npm run demo:reset` beside them, which changes what pages show. */
+  readonly zuruecksetzen: () => Promise<void>;
   readonly beenden: () => Promise<void>;
 };
 
@@ -35,10 +35,9 @@ export async function testportale(databaseUrl: string | undefined): Promise<Test
   return {
     eins,
     zwei,
-    zurufen: async () => {
-      const offen = await datenbankOeffnen({ dataDir: ordner, databaseUrl }, { art: "skript" });
-      await serverVerwerfenLassen(offen);
-      await offen.schliessen();
+    zuruecksetzen: async () => {
+      const skript = join(import.meta.dirname, "../../scripts/demo-reset.ts");
+      await promisify(execFile)(process.execPath, [skript], { env: umgebungFuer(ordner, databaseUrl) });
     },
     beenden: async () => {
       await Promise.all([eins.beenden(), zwei.beenden()]);
@@ -51,18 +50,7 @@ async function prozess(dataDir: string, databaseUrl: string | undefined): Promis
   // Both are one portal to their visitors, so they have one origin, whatever port they listen on.
   const kind = spawn(process.execPath, [join(import.meta.dirname, "testing-prozess.ts")], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: process.env.PATH,
-      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
-      NODE_ENV: "production",
-      PORT: "0",
-      BASE_URL: testherkunft,
-      DATA_DIR: dataDir,
-      DEMO_MODE: "1",
-      LOG_LEVEL: "info",
-      APP_SECRET: "test".repeat(10),
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    },
+    env: umgebungFuer(dataDir, databaseUrl),
   });
   const ende = new Promise<number | null>((fertig) => kind.once("close", fertig));
   let ausgabe = "";
@@ -85,5 +73,18 @@ async function prozess(dataDir: string, databaseUrl: string | undefined): Promis
   kind.kill("SIGKILL");
   throw new Error(`Das Portal läuft nicht: ${ausgabe}`);
 }
+
+const umgebungFuer = (dataDir: string, databaseUrl: string | undefined) => ({
+  PATH: process.env.PATH,
+  LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+  NODE_ENV: "production",
+  PORT: "0",
+  BASE_URL: testherkunft,
+  DATA_DIR: dataDir,
+  DEMO_MODE: "1",
+  LOG_LEVEL: "info",
+  APP_SECRET: "test".repeat(10),
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+});
 
 export const testherkunft = "http://portal.test";
