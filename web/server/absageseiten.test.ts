@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { absageseiten } from "./absageseiten.ts";
 import { testportal } from "./testing.ts";
 import { warteschlange } from "./warteschlange.ts";
 
@@ -45,5 +47,13 @@ describe("Eine Absage", () => {
     expect([absage.status, absage.headers.get("retry-after")]).toEqual([429, "10"]);
     await alsSeite(absage);
     await lange;
+  });
+
+  test("hebt im Menü kein Ziel hervor, denn sie steht unter jeder Adresse", async () => {
+    const menue =
+      '<!DOCTYPE html><html><head></head><body><a aria-current="page" href="/blog">Blog</a></body></html>';
+    const absage = absageseiten(async () => new Response(menue), [], "http://localhost");
+    const html = await (await absage(new ApiFehler(429, { error: "" }))).text();
+    expect(html).toContain('<a href="/blog">Blog</a>');
   });
 });

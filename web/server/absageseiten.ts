@@ -53,11 +53,12 @@ export function absageseiten(
   };
 }
 
-/** The head keeps the script of the colours. */
+/** The head keeps the script of the colours; the menu marks no page, since this one is not where it was made. */
 const ohneSeitenskripte = (html: string): string =>
   html
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
     .replace(/<script\b[^>]*\ssrc=[^>]*><\/script>/g, "")
+    .replace(/(<a\b[^>]*?) aria-current="page"/g, "$1")
     .replace(/(<body\b)([\s\S]*)$/, (_, anfang: string, rest: string) =>
       (anfang + rest).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ""),
     );
