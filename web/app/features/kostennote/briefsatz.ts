@@ -145,8 +145,14 @@ export function zahlungssatz(b: Beleg): string {
     return "Eine Zahlung auf diese Stornorechnung ist nicht nötig. Was auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.";
   if (b.offen < 0) return `Das Guthaben von ${euro(cent(-b.offen))} erstatten wir Ihnen.`;
   if (b.offen === 0) return "Der Betrag ist bereits gezahlt.";
-  const konto = `IBAN ${iban.replace(/(.{4})(?=.)/g, "$1\u00a0")}${bic ? `, BIC ${bic}` : ""}`;
-  return `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)} auf das Konto ${konto}, Empfänger ${kanzlei}${b.nummer ? `, Verwendungszweck ${b.nummer}` : ""}.`;
+  // In the preview of a draft the sender may still be unknown.
+  const konto = iban ? ` auf das Konto IBAN ${iban.replace(/(.{4})(?=.)/g, "$1\u00a0")}` : "";
+  const weiter = [
+    iban && bic ? `, BIC ${bic}` : "",
+    kanzlei ? `, Empfänger ${kanzlei}` : "",
+    b.nummer ? `, Verwendungszweck ${b.nummer}` : "",
+  ].join("");
+  return `Bitte zahlen Sie ${euro(b.offen)} bis ${datum(b.zahlbarBis)}${konto}${weiter}.`;
 }
 
 const schluss = (b: Beleg): string[] => [zahlungssatz(b)];
