@@ -2,8 +2,10 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { basicfunktionen } from "./basic.ts";
 import { eingabeAus } from "./eingabe.ts";
+import { auswertung } from "./motor.ts";
 import { formularAusQuery } from "./query.ts";
 import { probegrenzen } from "./test-hilfe.ts";
+import { gesamtText } from "./ui/ergebnis.tsx";
 
 const gefunden = (query: string) => {
   const { formular } = formularAusQuery(new URLSearchParams(query));
@@ -52,4 +54,16 @@ test("Ein Vergleich mit Mehrwert hat verschiedene Werte in einer Angelegenheit",
     ["1000", 500_000],
   ]);
   expect(basicfunktionen(eingabe)).toEqual(["verschiedene Werte in einer Angelegenheit"]);
+});
+
+test("Auf dem Telefon sagt schon die Summenleiste, dass etwas zum Tarif Basic gehört", () => {
+  const leiste = (query: string, erweitert: boolean) => {
+    const { formular } = formularAusQuery(new URLSearchParams(query));
+    return gesamtText(auswertung({ formular, heute: tag("2026-11-20"), abgeschickt: true, erweitert }));
+  };
+  const mehrere = "wert=10000&vv=3100&mandanten=3";
+  expect(leiste(mehrere, false)).toBe("im Tarif Basic");
+  // (1,3 + 2 × 0,3) × 652,00 = 1.238,80, dazu 20,00 und 19 % (239,17).
+  expect(leiste(mehrere, true)).toBe("1.497,97\u00a0€");
+  expect(leiste("vv=3100", false)).toBe("–");
 });

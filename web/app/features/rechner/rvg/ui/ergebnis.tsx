@@ -117,9 +117,11 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
   }
 }
 
-/** The total as text for the bar on phones and for screen readers. */
-export const gesamtText = (auswertung: Auswertung): string =>
-  auswertung.art === "ergebnis" ? euro(gesamtbetrag(auswertung.ergebnis)) : "–";
+/** The total as text for the bar on phones and for screen readers; without one, that the tier is why. */
+export function gesamtText(auswertung: Auswertung): string {
+  if (auswertung.art === "basic") return "im Tarif Basic";
+  return auswertung.art === "ergebnis" ? euro(gesamtbetrag(auswertung.ergebnis)) : "–";
+}
 
 /** What that figure is. */
 export const gesamtWort = (auswertung: Auswertung): string =>
