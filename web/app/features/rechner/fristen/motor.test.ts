@@ -85,3 +85,13 @@ test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
   expect(getippt(motor, {}).art).toBe("leer");
   expect(getippt(motor, { tage: "14" }).art).toBe("leer");
 });
+
+test("Wer die Frist gewählt hat, wird nur noch nach dem Tag gefragt", () => {
+  expect(getippt(motor, { frist: "zpo-517" })).toEqual({
+    art: "leer",
+    text: "Geben Sie den Tag des Ereignisses ein.",
+  });
+  expect(getippt(motor, {})).toMatchObject({
+    text: expect.stringContaining("aus dem Katalog"),
+  });
+});

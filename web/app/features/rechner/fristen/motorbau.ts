@@ -46,7 +46,9 @@ function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
   const fehlt = hindernis(
     leser,
     frage,
-    "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
+    gewaehlteFrist(frage.werte, frage.heute)
+      ? "Geben Sie den Tag des Ereignisses ein."
+      : "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
   );
   if (fehlt || !gelesen) return fehlt ?? { art: "leer", text: "" };
   const gerechnet =
