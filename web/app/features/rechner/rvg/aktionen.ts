@@ -173,7 +173,8 @@ function angelegenheitDazu(f: Formular, stufe: Stufe): Formular {
   const positionen = stufen[stufe].ueblich.map((nr, i) => ({
     id: `p${ersteNummer + i}`,
     nr,
-    felder: i < 2 ? {} : { aus: "ja" },
+    // Of the usual fees those that arise with the mandate; Nr. 1000 VV only where the parties agree.
+    felder: i < 2 && nr !== "1000" ? {} : { aus: "ja" },
   }));
   return dazu(f, "angelegenheiten", { id: naechsteId("a", f), stufe, felder, positionen });
 }

@@ -62,3 +62,13 @@ test.for(["3100,3104,1003", "2300,3100,3104", "3100,3104,3309", "3100,3104,1010"
     expect(doppelt.map(({ id }) => id)).toEqual([]);
   },
 );
+
+test("Eine weitere Angelegenheit rechnet keine Einigungsgebühr, bevor sie jemand ankreuzt", () => {
+  const angekreuzt = (stufe: "vorgerichtlich" | "instanz") =>
+    nach(leeresFormular(), { art: "angelegenheit-dazu", stufe })
+      .angelegenheiten[1]?.positionen.filter((p) => p.felder.aus !== "ja")
+      .map(({ nr }) => nr);
+  // Nr. 1000 VV entsteht nur durch eine Einigung.
+  expect(angekreuzt("vorgerichtlich")).toEqual(["2300"]);
+  expect(angekreuzt("instanz")).toEqual(["3100", "3104"]);
+});
