@@ -68,7 +68,7 @@ function unveraendert({ lauf }: Maschine, klon: string): boolean {
 
 const ende = ({ code, text }: Lauf): string => `Ende mit ${code}: ${text.trimEnd().slice(-1500)}`;
 
-/** Starts the portal, asks for a computed page and stops it as a supervisor would. */
+/** Starts the portal, asks for a computed page and stops it: npm as at a terminal, the starter as a supervisor would. */
 async function gestartet(
   { env, benutzer }: Maschine,
   klon: string,
@@ -109,15 +109,22 @@ async function gestartet(
   // § 13 Abs. 1 RVG in force since 01.06.2025: 652,00 € up to 10.000 €, times 1,3.
   const rechnung = await seite("/rvgrechner?wert=10000&vv=3100&stichtag=2026-01-01");
   if (!/847,60/.test(rechnung)) fehler.push("Die gerechnete Seite nennt nicht 847,60 €.");
-  kind.kill("SIGTERM");
-  const code = await geendet;
+  const signal = womit === "npm" ? "SIGINT" : "SIGTERM";
+  // Ctrl+C at a terminal reaches the whole group. npm 9.3 and newer keeps a SIGTERM to itself, which is why a supervisor
+  // starts the starter without it.
+  if (womit === "npm" && kind.pid !== undefined) process.kill(-kind.pid, signal);
+  else kind.kill(signal);
+  const code = await Promise.race([geendet, warten(60_000, "keinem Ende nach 60 s", { ref: false })]);
   // npm itself reports the signal it was ended by; what counts as a clean stop is the starter's own code.
   if (womit === "node" && code !== 0)
-    fehler.push(`Nach SIGTERM endete der Starter mit ${code}: ${text.slice(-1500)}`);
+    fehler.push(`Nach ${signal} endete der Starter mit ${code}: ${text.slice(-1500)}`);
   for (let versuch = 0; versuch < 300 && lebt(kind.pid); versuch++) await warten(100);
-  if (lebt(kind.pid)) fehler.push("Nach SIGTERM laufen noch Prozesse.");
+  if (lebt(kind.pid)) {
+    fehler.push(`Nach ${signal} laufen noch Prozesse.`);
+    process.kill(-Number(kind.pid), "SIGKILL");
+  }
   for (let versuch = 0; versuch < 50 && (await seite("/api/health")) !== ""; versuch++) await warten(100);
-  if ((await seite("/api/health")) !== "") fehler.push("Nach SIGTERM antwortet das Portal noch.");
+  if ((await seite("/api/health")) !== "") fehler.push(`Nach ${signal} antwortet das Portal noch.`);
   return { angabe, fehler };
 }
 
