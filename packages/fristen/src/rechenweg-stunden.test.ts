@@ -86,7 +86,7 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
       "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
       "R-STUNDEN (§ 64 SGG) 48 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Sonntag, 14.06.2026, 14 Uhr. → 2026-06-14 @ Berlin",
       "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
-      "warnung (§ 64 SGG) § 64 SGG regelt Stundenfristen nicht; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.",
+      "warnung (§ 64 SGG) Stundenfristen sind in § 64 SGG nicht geregelt; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.",
       "R-STUNDEN",
     ]);
   });

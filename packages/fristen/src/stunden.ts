@@ -126,7 +126,7 @@ function zaehlSchritt(
   if (!regime.stunden)
     warnung(
       g,
-      `${regime.norm} regelt Stundenfristen nicht; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.`,
+      `Stundenfristen sind in ${regime.norm} nicht geregelt; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.`,
       regime.norm,
     );
 }

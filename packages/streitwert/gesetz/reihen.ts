@@ -2,6 +2,7 @@ import type { Reihe } from "@gebuehrenportal/recht";
 import { arbeitsgerichtsberufung } from "./arbgg/paragraph-64.ts";
 import { schlichtungsgrenze } from "./egzpo/paragraph-15a.ts";
 import { familienbeschwerde } from "./famfg/paragraph-61.ts";
+import { verfahrenswertbeschwerde } from "./famgkg/paragraph-59.ts";
 import {
   abstammung,
   auffangwert,
@@ -58,6 +59,7 @@ export const reihen: readonly Reihe[] = [
   { titel: "Verfahrenswert im Gewaltschutz", reihe: gewaltschutz },
   { titel: "Verfahrenswert des Unterhalts", reihe: unterhalt },
   { titel: "Beschwerde gegen die Wertfestsetzung", reihe: streitwertbeschwerde },
+  { titel: "Beschwerde gegen die Wertfestsetzung in Familiensachen", reihe: verfahrenswertbeschwerde },
   { titel: "Höchster Streitwert", reihe: hoechstwertGkg },
   { titel: "Mehrere und verbundene Streitgegenstände", reihe: gegenstaendeGkg },
   { titel: "Streitwert in Mietsachen", reihe: miete },

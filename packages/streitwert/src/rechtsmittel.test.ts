@@ -35,7 +35,7 @@ const entscheidung = "weil die Entscheidung vom 01.06.2026 ist (§ 47 EGZPO)";
 const ohneEntscheidung =
   "gerechnet mit dem Tag des Eingangs, 02.02.2026; maßgeblich ist der Tag der Entscheidung (§ 47 EGZPO)";
 const anhaengig =
-  "weil die Sache am 02.02.2026 anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze";
+  "weil die Sache am 02.02.2026 anhängig wurde (§ 72 GKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze";
 const verfahrenstag =
   "Tag des Verfahrens; eine Übergangsvorschrift fehlt, die neue Grenze gilt auch für anhängige Sachen";
 
@@ -71,7 +71,7 @@ describe("Was der Wert eröffnet, Zeile für Zeile", () => {
     expect(zeilen(familie)).toEqual([
       "zustaendigkeit | Sachliche Zuständigkeit | § 23a Abs. 1 Nr. 1 GVG | Familiensache: Familiengericht ohne Rücksicht auf den Wert | offen | – / – | hoch | –",
       "beschwerde-famfg | Beschwerde | § 61 Abs. 1 FamFG | Beschwerde nur, wenn mehr als 1.000,00 € im Streit sind oder das Gericht sie zulässt (§ 61 Abs. 2 FamFG); gilt für vermögensrechtliche Sachen | nein | 800,00 € / 1.000,00 € | hoch | weil die Entscheidung vom 01.06.2026 ist (§ 493 Abs. 6 FamFG)",
-      `streitwertbeschwerde | Beschwerde gegen Wertfestsetzung und Kostenansatz | § 68 Abs. 1 GKG | Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt | offen | – / 300,00 € | hoch | ${anhaengig}`,
+      `streitwertbeschwerde | Beschwerde gegen Wertfestsetzung und Kostenansatz | § 59 Abs. 1 FamGKG | Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt | offen | – / 300,00 € | hoch | ${anhaengig.replace("§ 72 GKG", "§ 65 FamGKG")}`,
     ]);
     expect(frage({ sache: "familie" }).zeilen[1]?.fassung?.grund).toBe(
       "gerechnet mit dem Tag des Eingangs, 02.02.2026; maßgeblich ist der Tag der Entscheidung (§ 493 Abs. 6 FamFG)",

@@ -2,6 +2,7 @@ import { type Cent, datum, euro } from "@gebuehrenportal/recht";
 import { arbeitsgerichtsberufung } from "../gesetz/arbgg/paragraph-64.ts";
 import { schlichtungsgrenze } from "../gesetz/egzpo/paragraph-15a.ts";
 import { familienbeschwerde } from "../gesetz/famfg/paragraph-61.ts";
+import { verfahrenswertbeschwerde } from "../gesetz/famgkg/paragraph-59.ts";
 import { streitwertbeschwerde } from "../gesetz/gkg/paragraph-68.ts";
 import { billigesErmessen } from "../gesetz/zpo/paragraph-495a.ts";
 import { onlineVerfahren } from "../gesetz/zpo/paragraph-1122.ts";
@@ -11,7 +12,8 @@ import type { Gericht, Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-
 
 /** What the value opens in a case before a court: procedure, lawyers, appeal, complaints. */
 export function rechtsmittel(e: ZustaendigkeitEingabe, gericht: Gericht): Schwelle[] {
-  if (gericht === "familiengericht") return [familie(e), wertbeschwerde(e)];
+  if (gericht === "familiengericht")
+    return [familie(e), wertbeschwerde(e, verfahrenswertbeschwerde, "§ 65 FamGKG")];
   if (gericht === "arbeitsgericht") return [arbeit(e), beschwerdeUeberKosten(e), wertbeschwerde(e)];
   const amtsgericht = gericht === "amtsgericht";
   return [
@@ -152,7 +154,7 @@ function online(e: ZustaendigkeitEingabe): Schwelle[] {
   ];
 }
 
-/** § 567 Abs. 2 ZPO knows no leave to appeal, § 68 Abs. 1 Satz 2 GKG does. */
+/** § 567 Abs. 2 ZPO knows no leave to appeal, § 68 Abs. 1 Satz 2 GKG and § 59 Abs. 1 Satz 2 FamGKG do. */
 const beschwerdeUeberKosten = (e: ZustaendigkeitEingabe): Schwelle =>
   kosten(
     e,
@@ -163,16 +165,20 @@ const beschwerdeUeberKosten = (e: ZustaendigkeitEingabe): Schwelle =>
     amEntscheidungstag(e),
   );
 
-const wertbeschwerde = (e: ZustaendigkeitEingabe): Schwelle =>
+const wertbeschwerde = (
+  e: ZustaendigkeitEingabe,
+  reihe = streitwertbeschwerde,
+  uebergang = "§ 72 GKG",
+): Schwelle =>
   kosten(
     e,
     "streitwertbeschwerde",
     "Beschwerde gegen Wertfestsetzung und Kostenansatz",
-    streitwertbeschwerde,
+    reihe,
     "Unzulässig ohne Zulassung",
     {
       stichtag: e.eingangAm,
-      grund: `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze`,
+      grund: `weil die Sache am ${datum(e.eingangAm)} anhängig wurde (${uebergang}); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze`,
     },
   );
 

@@ -3,7 +3,7 @@ import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import { kostRmog2004, zustaendigkeitsstreitwert2025 } from "../quellen.ts";
 
-/** §§ 66, 68, 69 GKG, §§ 57, 59, 60 FamGKG. The day on which the case became pending decides (§ 72 GKG, § 65 FamGKG). */
+/** §§ 66, 68, 69 GKG. The day on which the case became pending decides (§ 72 GKG). */
 export const streitwertbeschwerde = zeitreihe<Cent>({ norm: "§ 68 Abs. 1 GKG", geprueft }, [
   { ab: tag("2004-07-01"), quelle: kostRmog2004, wert: eur(200), abSicherheit: "mittel" },
   { ab: tag("2026-01-01"), quelle: zustaendigkeitsstreitwert2025, wert: eur(300) },

@@ -38,7 +38,7 @@ test("Räumung: Wert, Gericht und Rechtsmittel Zeile für Zeile, mit beiden Anna
     "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): gerechnet mit dem Tag des Eingangs, 02.01.2026; maßgeblich ist der Tag der Entscheidung (§ 47 EGZPO) | § 567 Abs. 2 ZPO | ",
     "Beschwerde über Wert und Ansatz | § 68 Abs. 1 GKG | Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt",
     "> Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt | § 68 Abs. 1 GKG | 300,00",
-    "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Sache am 02.01.2026 anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze | § 68 Abs. 1 GKG | ",
+    "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Sache am 02.01.2026 anhängig wurde (§ 72 GKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze | § 68 Abs. 1 GKG | ",
     "hinweis: Für die Zuständigkeit ist Wohnraum angenommen. Bei Geschäftsräumen wählen Sie „Zivilsache, nach dem Wert“. (§ 23 Nr. 2 Buchst. a GVG)",
     "hinweis: Für Zuständigkeit und Rechtsmittel ist mit demselben Wert gerechnet; nach der ZPO kann er ein anderer sein. (§§ 2 ff. ZPO)",
     "hinweis: Für die Rechtsmittel zählt der Tag der Entscheidung oder des Schlusses der mündlichen Verhandlung; ohne Angabe ist mit dem Tag des Eingangs gerechnet. (§ 47 EGZPO)",
@@ -66,7 +66,7 @@ test("Kündigung: das Arbeitsgericht, ohne Annahme über den Wert der Zuständig
     "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): gerechnet mit dem Tag des Eingangs, 02.01.2026; maßgeblich ist der Tag der Entscheidung (§ 47 EGZPO) | § 567 Abs. 2 ZPO | ",
     "Beschwerde über Wert und Ansatz | § 68 Abs. 1 GKG | Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt",
     "> Zulässig, wenn der Beschwerdegegenstand 300,00 € übersteigt | § 68 Abs. 1 GKG | 300,00",
-    "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Sache am 02.01.2026 anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze | § 68 Abs. 1 GKG | ",
+    "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Sache am 02.01.2026 anhängig wurde (§ 72 GKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze | § 68 Abs. 1 GKG | ",
     "hinweis: Für die Rechtsmittel zählt der Tag der Entscheidung oder des Schlusses der mündlichen Verhandlung; ohne Angabe ist mit dem Tag des Eingangs gerechnet. (§ 47 EGZPO)",
   ]);
 });
@@ -109,7 +109,7 @@ test("Eigener Wert, Beschwer, Kosten und Tag der Entscheidung zählen für Geric
     "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Entscheidung vom 03.04.2026 ist (§ 47 EGZPO) | § 567 Abs. 2 ZPO | ",
     "Beschwerde über Wert und Ansatz | § 68 Abs. 1 GKG | Unzulässig ohne Zulassung: Der Beschwerdegegenstand übersteigt 300,00 € nicht",
     "> Unzulässig ohne Zulassung: Der Beschwerdegegenstand übersteigt 300,00 € nicht | § 68 Abs. 1 GKG | 300,00",
-    "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Sache am 02.01.2026 anhängig wurde (§ 72 GKG, § 65 FamGKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze | § 68 Abs. 1 GKG | ",
+    "> Fassung vom 01.01.2026 (Gesetz zum Zuständigkeitsstreitwert): weil die Sache am 02.01.2026 anhängig wurde (§ 72 GKG); für ein Rechtsmittel aus der Zeit nach dem 31.12.2025 gilt die neue Grenze | § 68 Abs. 1 GKG | ",
   ]);
 });
 
