@@ -4,7 +4,14 @@ import { alleOrte } from "@gebuehrenportal/fristen/orte";
 import { alleGemeinden, alleGerichte, gerichtMitId, mahngerichte } from "@gebuehrenportal/gesetze/gerichte";
 import { type Land, laendernamen, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { gemeindeort, gerichtsortMitId, type Sitzwahl } from "./gerichtsort.ts";
+import {
+  gemeindeort,
+  gemeindeortMitId,
+  gerichtsort,
+  gerichtsortMitId,
+  gerichtssitze,
+  type Sitzwahl,
+} from "./gerichtsort.ts";
 
 const himmelfahrt = (id: string, wahl: Sitzwahl = {}) => {
   const gericht = gerichtsortMitId(id, wahl);
@@ -68,4 +75,70 @@ test("Das Mahngericht jedes Landes ist im Verzeichnis und im Mahnrecht dasselbe,
       expect(gleiche, land).toHaveLength(1);
       expect(gericht?.name.split(" – ")[0], land).toBe(gleiche[0]?.name.split(" – ")[0]);
     }
+});
+
+const gericht = (id: string) => {
+  const g = gerichtMitId(id);
+  if (!g) throw new Error(id);
+  return g;
+};
+
+// Friedensfest (Art. 1 Abs. 2 BayFTG) nur in der Stadt Augsburg, nicht in Neu-Ulm
+test("Ein Gericht mit Sitzen verschiedener Feiertage zeigt jeden für sich", () => {
+  const g = gericht("arbg-augsburg");
+  expect(gerichtssitze(g)).toEqual({
+    name: "Arbeitsgericht Augsburg",
+    land: "BY",
+    sitze: [
+      { ort: { land: "BY", gericht: gerichtsort(g, { sitz: "by-augsburg" }) }, wo: "Augsburg" },
+      { ort: { land: "BY", gericht: gerichtsort(g, { sitz: "by-neu-ulm" }) }, wo: "Neu-Ulm" },
+    ],
+  });
+  const orte = (wahl?: Sitzwahl) => gerichtsort(g, wahl).sitze.map(({ id }) => id);
+  expect(orte()).toEqual(["by-augsburg", "by-neu-ulm"]);
+  expect(orte({ sitz: "by-neu-ulm" })).toEqual(["by-neu-ulm"]);
+  // Ein Sitz, den das Gericht nicht hat: der Hauptsitz
+  expect(orte({ sitz: "by-hof" })).toEqual(["by-augsburg"]);
+});
+
+// § 78a Abs. 3 GVG: Die Kammern in Aichach, Nördlingen und Landsberg vollstrecken Strafen.
+test("Auswärtige Strafkammern sind in Zivilsachen kein Sitz", () => {
+  const { name, sitze } = gerichtssitze(gericht("lg-augsburg"));
+  expect(name).toBe("Landgericht Augsburg");
+  expect(sitze.map(({ wo, ort }) => [wo, ort.land])).toEqual([["Landgericht Augsburg", "BY"]]);
+  expect(sitze[0]?.ort.gericht).toMatchObject({ id: "lg-augsburg", sitze: [{ id: "by-augsburg" }] });
+});
+
+test("Was das Verzeichnis nicht weiß, beantwortet nur der Leser, und nur zu Mariä Himmelfahrt", () => {
+  const aussagen = {
+    "mariae-himmelfahrt": { gilt: "ungeklaert", sicherheit: "niedrig", beleg: "Presse" },
+    friedensfest: { gilt: "nein", sicherheit: "niedrig", beleg: "Liste" },
+    fronleichnam: { gilt: "ungeklaert", sicherheit: "niedrig", beleg: "Verordnung" },
+  } as const;
+  const stadt = { id: "by-x", name: "X", land: "BY", aussagen } as const;
+  const sicher = { gilt: "nein", sicherheit: "hoch", beleg: "Liste" };
+  expect(gemeindeort(stadt)).toEqual({ ...stadt, aussagen: { ...aussagen, friedensfest: sicher } });
+  for (const gilt of ["ja", "nein"] as const)
+    expect(gemeindeort(stadt, gilt)).toEqual({
+      ...stadt,
+      aussagen: {
+        ...aussagen,
+        "mariae-himmelfahrt": { gilt, sicherheit: "hoch", beleg: "eigene Angabe" },
+        friedensfest: sicher,
+      },
+    });
+});
+
+test("Gericht und Gemeinde finden sich nach ihrer Kennung, unbekannte nicht", () => {
+  expect(gerichtsortMitId("nirgends")).toBeUndefined();
+  expect(gemeindeortMitId("nirgends")).toBeUndefined();
+  expect(gemeindeortMitId("by-forchheim", "ja")).toMatchObject({
+    id: "by-forchheim",
+    name: "Forchheim",
+    land: "BY",
+    aussagen: { "mariae-himmelfahrt": { gilt: "ja", beleg: "eigene Angabe" } },
+  });
+  expect(gerichtsortMitId("ag-forchheim", { mariaeHimmelfahrt: "nein" })?.sitze).toEqual([
+    gemeindeortMitId("by-forchheim", "nein"),
+  ]);
 });

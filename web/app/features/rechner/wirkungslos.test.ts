@@ -25,6 +25,70 @@ test("Eine Angabe ohne Wirkung bekommt einen Vermerk an ihrem Feld, eine mit Wir
   ]);
 });
 
+test("Der Vermerk kommt hinter die des Ergebnisses; ohne ihn bleibt das Ergebnis dasselbe", () => {
+  const eigener: Vermerk = { art: "warnung", text: "Vom Recht.", norm: "§ 2 RVG" };
+  const ergebnis = { art: "ergebnis", vermerke: [eigener] };
+  const eines = () => ergebnis;
+  expect(mitWirkungslosem({ b: 1 }, [["b"]], eines, "§ 1 RVG")).toEqual({
+    art: "ergebnis",
+    vermerke: [
+      eigener,
+      { art: "hinweis", text: "Die Angabe „b“ ändert in diesem Fall nichts.", norm: "§ 1 RVG", feld: "b" },
+    ],
+  });
+  expect(mitWirkungslosem({}, [["b"]], eines, "§ 1 RVG")).toBe(ergebnis);
+  expect(mitWirkungslosem({ b: 1 }, [["b"]], () => ({ art: "ergebnis" }), "§ 1 RVG")).toEqual({
+    art: "ergebnis",
+    vermerke: [expect.objectContaining({ feld: "b" })],
+  });
+});
+
+test("Gibt das Recht kein Ergebnis, bleibt es dabei", () => {
+  const kein = { art: "kein-ergebnis", vermerke: [] };
+  expect(mitWirkungslosem({ b: 1 }, [["b"]], () => kein, "§ 1 RVG")).toBe(kein);
+});
+
+test("Weggelassen wird nur das eine Feld, auch tief in Listen; was fehlt, wird nicht gefragt", () => {
+  const gefragt: unknown[] = [];
+  const eingabe = {
+    name: "x",
+    leer: null,
+    keine: undefined,
+    mandat: { am: 1, rest: 2 },
+    liste: [{ posten: [{ c: 1, d: 2 }, { c: 3 }] }, { posten: [] }, {}, null],
+  };
+  const r = mitWirkungslosem(
+    eingabe,
+    [
+      ["mandat", "am"],
+      ["liste", "*", "posten", "*", "c"],
+      ["leer", "x"],
+      ["name", "length"],
+      ["name", "*"],
+      ["mandat", "*"],
+      ["keine"],
+      ["nirgends", "x"],
+    ],
+    (e): Ergebnis => {
+      gefragt.push(e);
+      return { art: "ergebnis", summe: 1, vermerke: [] };
+    },
+    "",
+  );
+  expect(r.vermerke.map(({ feld }) => feld)).toEqual([
+    "mandat.am",
+    "liste[0].posten[0].c",
+    "liste[0].posten[1].c",
+  ]);
+  const rest = eingabe.liste.slice(1);
+  expect(gefragt).toEqual([
+    eingabe,
+    { ...eingabe, mandat: { rest: 2 } },
+    { ...eingabe, liste: [{ posten: [{ d: 2 }, { c: 3 }] }, ...rest] },
+    { ...eingabe, liste: [{ posten: [{ c: 1, d: 2 }, {}] }, ...rest] },
+  ]);
+});
+
 test("Es wird nicht beliebig oft gerechnet", () => {
   let gerechnet = 0;
   const zaehlend = (e: Eingabe) => {

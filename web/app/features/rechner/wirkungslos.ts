@@ -48,10 +48,13 @@ function vorhandene(wert: unknown, [erste, ...rest]: Stelle, bisher: Pfad): read
 }
 
 function ohneFeld(wert: unknown, [erste, ...rest]: Pfad): unknown {
-  if (typeof erste === "number")
-    return (wert as unknown[]).map((w, i) => (i === erste ? ohneFeld(w, rest) : w));
-  const { [erste ?? ""]: feld, ...uebrige } = wert as Record<string, unknown>;
-  return rest.length === 0 ? uebrige : { ...uebrige, [erste ?? ""]: ohneFeld(feld, rest) };
+  if (Array.isArray(wert)) return wert.map((w, i) => (i === erste ? ohneFeld(w, rest) : w));
+  return Object.fromEntries(
+    Object.entries(wert as object).flatMap(([name, w]) => {
+      if (name !== erste) return [[name, w]];
+      return rest.length === 0 ? [] : [[name, ohneFeld(w, rest)]];
+    }),
+  );
 }
 
 const pfadtext = (pfad: Pfad): string =>
