@@ -73,5 +73,12 @@ test("Notfristen und gesetzliche Fristen ohne Verlängerung werden abgelehnt", (
     feld: "id",
     norm: "§ 224 Abs. 2 ZPO",
   });
+  // § 4 KSchG: nur § 5 KSchG hilft; § 345 StPO: nur das Gesetz verlängert, wenn das Urteil spät zu den Akten kommt
+  for (const id of ["kschg-4", "stpo-345"])
+    expect(katalogverlaengerung(id, { ...e, um: d(1, "monat") }), id).toMatchObject({
+      art: "kein-ergebnis",
+      grund: "Diese gesetzliche Frist kann nicht verlängert werden.",
+      feld: "id",
+    });
   expect(katalogverlaengerung("zpo-999", { ...e, um: d(1, "monat") })).toMatchObject({ feld: "id" });
 });

@@ -26,7 +26,7 @@ export function katalogverlaengerung(
   const kopf = katalogtreffer(id);
   const z = fristzeile(id);
   if (!kopf || !z) return keinErgebnis("Diesen Eintrag gibt es im Fristenkatalog nicht.", "§ 186 BGB", "id");
-  if (z.art === "gesetzlich" && (textzeile(id)?.verlaengerung ?? "nein") === "nein")
+  if (z.art === "gesetzlich" && nichtVerlaengerbar(textzeile(id)?.verlaengerung ?? "nein"))
     return keinErgebnis("Diese gesetzliche Frist kann nicht verlängert werden.", "§ 224 Abs. 2 ZPO", "id");
   const ort = ortVon(z, e);
   const ganz = { ...e, regime: z.regime, notfrist: z.art === "notfrist", ...(ort && { ort }) };
@@ -34,6 +34,9 @@ export function katalogverlaengerung(
   if (r.art !== "ergebnis") return r;
   return { ...r, vermerke: [...grenzvermerke(z, ganz, r, einwilligung ?? false), ...r.vermerke] };
 }
+
+/** „nein“, also with what helps instead: „nein; nachträgliche Zulassung § 5“. */
+export const nichtVerlaengerbar = (verlaengerung: string): boolean => /^nein\b/.test(verlaengerung);
 
 function grenzvermerke(
   { verlaengerung: v }: Fristzeile,

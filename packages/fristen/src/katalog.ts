@@ -19,6 +19,10 @@ export {
   katalogverzeichnis,
   type Suchwahl,
 } from "./katalog-suche.ts";
-export { type Katalogverlaengerung, katalogverlaengerung } from "./katalog-verlaengerung.ts";
+export {
+  type Katalogverlaengerung,
+  katalogverlaengerung,
+  nichtVerlaengerbar,
+} from "./katalog-verlaengerung.ts";
 export { type Vorschlag, vorschlaege } from "./katalog-vorschlaege.ts";
 export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "./kette.ts";

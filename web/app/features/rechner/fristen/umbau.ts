@@ -1,6 +1,11 @@
 import { type Ereignisart, kuendigungsfristen, type RegimeId } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
-import { eintragsangaben, type Katalogeintrag, zaehltAbJahresende } from "@gebuehrenportal/fristen/katalog";
+import {
+  eintragsangaben,
+  type Katalogeintrag,
+  nichtVerlaengerbar,
+  zaehltAbJahresende,
+} from "@gebuehrenportal/fristen/katalog";
 import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
@@ -59,7 +64,7 @@ const vorfristhinweis = ({ vorfristen }: Katalogeintrag): string =>
 /** Asked where the period can be extended, and where somebody has said so all the same. */
 function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte): Felderumbau {
   const moeglich = eintrag
-    ? !eintrag.notfrist && eintrag.verlaengerung !== "nein"
+    ? !eintrag.notfrist && !nichtVerlaengerbar(eintrag.verlaengerung)
     : werte.fristart !== "notfrist";
   if (!moeglich && !werte.verlum && !werte.verlbis) return {};
   return {
