@@ -56,7 +56,7 @@ export function fristtext(a: Fristauswertung, werte: Werte): string {
     "Rechenweg:",
     ...frist.schritte.map((s, i) => `${i + 1}. ${s.text} (${s.norm})`),
     ...frist.streitpunkte.map(
-      (p) => `Streitig: ${p.frage} Vertretbar sind der ${datum(p.frueher)} und der ${datum(p.spaeter)}.`,
+      (p) => `Achtung: ${p.frage} Vertretbar sind der ${datum(p.frueher)} und der ${datum(p.spaeter)}.`,
     ),
     "",
     `Rechenstand ${frist.rechenstand}, Regelstand ${frist.regelstand}. Unverbindliche Berechnung, keine Rechtsberatung.`,
