@@ -38,6 +38,9 @@ export type Rechtswegregeln = {
     readonly aufhebung: string;
     readonly ausgleich: string;
     readonly ruecknahme: string;
+    readonly erledigung: string;
+    /** Absent where a case cannot end by acknowledgement. */
+    readonly anerkenntnis?: string;
     readonly zeitfolge: string;
     /** Why the fee of what came before is repaid in part only. */
     readonly vorverfahren: string;
@@ -66,9 +69,14 @@ const vwgo = {
   aufhebung: "§ 160 VwGO",
   ausgleich: "§ 173 VwGO, § 106 Abs. 1 ZPO",
   ruecknahme: "§ 155 Abs. 2 VwGO",
+  erledigung: "§ 161 Abs. 2 VwGO",
+  anerkenntnis: "§ 156 VwGO",
   zeitfolge: "§ 124a VwGO",
   vorverfahren: "§ 162 Abs. 2 Satz 2 VwGO",
 };
+
+/** Cases that cost fees before the social courts: §§ 154 to 162 VwGO apply. */
+const nachSgg = (norm: string) => `§ 197a Abs. 1 SGG, ${norm}`;
 
 const zpo = {
   unterliegen: "§ 91 Abs. 1 ZPO",
@@ -76,6 +84,8 @@ const zpo = {
   aufhebung: "§§ 92 Abs. 1 Satz 2, 98 ZPO",
   ausgleich: "§ 106 Abs. 1 ZPO",
   ruecknahme: "§§ 269 Abs. 3, 516 Abs. 3 ZPO",
+  erledigung: "§ 91a ZPO",
+  anerkenntnis: "§ 93 ZPO",
   zeitfolge: "§ 517 ZPO",
   vorverfahren: "§ 91 Abs. 1 ZPO, § 15a Abs. 3 RVG",
 };
@@ -164,6 +174,7 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
       aufhebung: "§ 136 Abs. 1 Satz 2 FGO",
       ausgleich: "§ 155 FGO, § 106 Abs. 1 ZPO",
       ruecknahme: "§ 136 Abs. 2 FGO",
+      erledigung: "§ 138 FGO",
       zeitfolge: "§ 120 FGO",
       vorverfahren: "§ 139 Abs. 3 Satz 3 FGO",
     },
@@ -189,11 +200,15 @@ export const regelnDes: Readonly<Record<Rechtsweg, Rechtswegregeln>> = {
   sozial: {
     vorschuss: true,
     normen: {
-      ...vwgo,
       ausgleich: "§ 202 SGG, § 106 Abs. 1 ZPO",
       zeitfolge: "§ 151 SGG",
-      unterliegen: "§ 197a Abs. 1 SGG, § 154 Abs. 1 VwGO",
-      quote: "§ 197a Abs. 1 SGG, § 155 Abs. 1 VwGO",
+      unterliegen: nachSgg(vwgo.unterliegen),
+      quote: nachSgg(vwgo.quote),
+      aufhebung: nachSgg(vwgo.aufhebung),
+      ruecknahme: nachSgg(vwgo.ruecknahme),
+      erledigung: nachSgg(vwgo.erledigung),
+      anerkenntnis: nachSgg(vwgo.anerkenntnis),
+      vorverfahren: nachSgg(vwgo.vorverfahren),
     },
     stufen: [
       { id: "1", gericht: "SG", titel: "1. Instanz (SG)", vv: erste, kv: kv("7110", "7111", "7111") },

@@ -148,30 +148,26 @@ function zurGeschaeftsgebuehr(rechtsweg: Rechtsweg = "zivil", { nebenforderung }
 
 function zumVerfahren(eingabe: ProzesskostenEingabe): Vermerk[] {
   const { instanzen, rechtsweg = "zivil" } = eingabe;
+  const { ruecknahme, erledigung, anerkenntnis } = regelnDes[rechtsweg].normen;
   const endet = (art: string) => instanzen.some(({ ende }) => ende === art);
   return [
     ...instanzen.flatMap((instanz, stelle) => zurInstanz(eingabe, instanz, stelle)),
     ...(endet("ruecknahme")
-      ? [
-          hinweis(
-            "Wer die Klage oder das Rechtsmittel zurücknimmt, trägt dessen Kosten.",
-            regelnDes[rechtsweg].normen.ruecknahme,
-          ),
-        ]
+      ? [hinweis("Wer die Klage oder das Rechtsmittel zurücknimmt, trägt dessen Kosten.", ruecknahme)]
       : []),
     ...(endet("erledigung")
       ? [
           hinweis(
             "Die Gebühr des Gerichts ermäßigt sich bei Erledigung nur, wenn es über die Kosten nicht mehr streitig zu entscheiden hat.",
-            "§ 91a ZPO",
+            erledigung,
           ),
         ]
       : []),
-    ...(endet("anerkenntnis")
+    ...(anerkenntnis && endet("anerkenntnis")
       ? [
           hinweis(
             "Bei sofortigem Anerkenntnis trägt der Kläger die Kosten, wenn der Beklagte keinen Anlass zur Klage gab.",
-            rechtsweg === "zivil" || rechtsweg === "arbeit" ? "§ 93 ZPO" : "§ 156 VwGO",
+            anerkenntnis,
           ),
         ]
       : []),

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { ausQuery, blatttext } from "../test-hilfe.tsx";
+import { bild } from "./bild.ts";
+import { motor } from "./motor.ts";
+
+const vermerke = (query: string) =>
+  blatttext(ausQuery(bild, motor, query)).filter((zeile) => /^(hinweis|warnung): /.test(zeile));
+
+const erprobt =
+  "hinweis: Das Online-Verfahren wird nur vor Amtsgerichten erprobt, die das Land dafür bestimmt hat. (§ 1123 ZPO)";
+const unbestaetigt =
+  "hinweis: Nr. 1216 KV GKG: Diesen Betrag oder Satz haben wir nicht am amtlichen Text bestätigt; bitte prüfen Sie ihn. (Nr. 1216 KV GKG)";
+const asyl =
+  "hinweis: Gerichtskostenfrei sind unter anderem Asylsachen, Ausbildungsförderung, Jugendhilfe und Sozialhilfe. (§ 188 Satz 2 VwGO, § 83b AsylG)";
+const behoerde = "hinweis: Die Finanzbehörde bekommt ihre Aufwendungen nicht erstattet. (§ 139 Abs. 2 FGO)";
+const mindestens =
+  "hinweis: Der Streitwert beträgt mindestens 1.500,00 €, außer in Kindergeldsachen und bei überlanger Verfahrensdauer. (§ 52 Abs. 4 Nr. 1 GKG)";
+const kostenpflichtig =
+  "hinweis: Gerechnet ist das kostenpflichtige Verfahren. Versicherte, Leistungsempfänger und Menschen mit Behinderung zahlen keine Gerichtskosten; ihr Anwalt rechnet nach Betragsrahmen ab. (§§ 183, 197a SGG, § 3 RVG)";
+const eigenerAnwalt =
+  "hinweis: In der ersten Instanz trägt jede Seite ihren Anwalt selbst, auch wer gewinnt; das gilt auch für vorgerichtliche Anwaltskosten. (§ 12a Abs. 1 Satz 1 ArbGG)";
+const ohneTermin = (wo: string, nr: string, grund: string) =>
+  `hinweis: ${wo}: Die Terminsgebühr Nr. ${nr} VV ist nicht angesetzt, weil sie ${grund}. (Vorbem. 3 Abs. 3 VV)`;
+const vorzeitig = "vorzeitig endet; fand ein Termin statt, wählen Sie die Gebühr aus";
+const zuziehung = (norm: string) =>
+  `hinweis: Die Geschäftsgebühr des Vorverfahrens wird nur erstattet, wenn das Gericht die Zuziehung für notwendig erklärt. (${norm})`;
+const anerkannt = (norm: string) =>
+  `hinweis: Bei sofortigem Anerkenntnis trägt der Kläger die Kosten, wenn der Beklagte keinen Anlass zur Klage gab. (${norm})`;
+const zurueckgenommen = (norm: string) =>
+  `hinweis: Wer die Klage oder das Rechtsmittel zurücknimmt, trägt dessen Kosten. (${norm})`;
+const erledigt = (norm: string) =>
+  `hinweis: Die Gebühr des Gerichts ermäßigt sich bei Erledigung nur, wenn es über die Kosten nicht mehr streitig zu entscheiden hat. (${norm})`;
+const vorschuss =
+  "hinweis: 2. Instanz (Berufung): Wer das Rechtsmittel einlegt, schießt die Gerichtsgebühr vor; auf die Kosten wirkt das erst mit einer Kostenquote. (§ 22 Abs. 1 GKG)";
+const nurErmaessigt =
+  "hinweis: 2. Instanz (Berufung): Die Gegenseite des Rechtsmittels bekommt nur die ermäßigte Verfahrensgebühr Nr. 3201 VV erstattet, weil es vor der Begründung zurückgenommen ist. (§ 91 Abs. 1 Satz 1 ZPO; BGH, 03.07.2007, VI ZB 21/06)";
+const eingeklagt =
+  "hinweis: Die eingeklagte Geschäftsgebühr ist so verteilt wie die Kosten des Rechtsstreits. (§§ 280 Abs. 2, 286 BGB)";
+
+// § 1122 Abs. 2 ZPO: bis 10.000 €; § 52 Abs. 4 GKG: mindestens 1.500 € (Nr. 1), höchstens 2.500.000 € (Nr. 2)
+test.each([
+  ["wert=10000", []],
+  ["wert=10000&online=ja&stichtag=1.3.2026", [unbestaetigt, erprobt]],
+  [
+    "wert=10000,01&online=ja&stichtag=1.3.2026",
+    [unbestaetigt, erprobt, "warnung: Das Online-Verfahren reicht nur bis 10.000,00 €. (§ 1122 Abs. 2 ZPO)"],
+  ],
+  [
+    "wert=10000&rechtsweg=verwaltung&ende=anerkenntnis&vorgerichtlich=ja&termin=nein",
+    [
+      asyl,
+      zuziehung("§ 162 Abs. 2 Satz 2 VwGO"),
+      ohneTermin("1. Instanz (VG)", "3104", "abgewählt ist"),
+      anerkannt("§ 156 VwGO"),
+    ],
+  ],
+  ["wert=10000&rechtsweg=verwaltung&ende=erledigung&termin=ja", [asyl, erledigt("§ 161 Abs. 2 VwGO")]],
+  [
+    "wert=500&rechtsweg=finanz&instanzen=2&wert2=2000&ende=erledigung",
+    [behoerde, mindestens, ohneTermin("1. Instanz (FG)", "3202", vorzeitig), erledigt("§ 138 FGO")],
+  ],
+  [
+    "wert=2000&rechtsweg=finanz&instanzen=2&wert2=500&ende2=ruecknahme",
+    [
+      behoerde,
+      mindestens,
+      ohneTermin("2. Instanz (Revision, BFH)", "3210", vorzeitig),
+      zurueckgenommen("§ 136 Abs. 2 FGO"),
+    ],
+  ],
+  ["wert=1500,01&rechtsweg=finanz", [behoerde]],
+  ["wert=500&rechtsweg=finanz&ohnemindest=ja", [behoerde]],
+  ["wert=5000&rechtsweg=finanz&vorgerichtlich=ja", [behoerde, zuziehung("§ 139 Abs. 3 Satz 3 FGO")]],
+  ["wert=2500000&rechtsweg=sozial", [kostenpflichtig]],
+  [
+    "wert=2500000,01&rechtsweg=sozial",
+    [
+      kostenpflichtig,
+      "warnung: Der Streitwert beträgt höchstens 2.500.000,00 €; gerechnet ist mit dem angegebenen Wert. (§ 52 Abs. 4 Nr. 2 GKG)",
+    ],
+  ],
+  [
+    "wert=5000&rechtsweg=sozial&ende=anerkenntnis&instanzen=2&ende2=ruecknahme&termin2=ja&vorgerichtlich=ja",
+    [
+      kostenpflichtig,
+      zuziehung("§ 197a Abs. 1 SGG, § 162 Abs. 2 Satz 2 VwGO"),
+      zurueckgenommen("§ 197a Abs. 1 SGG, § 155 Abs. 2 VwGO"),
+      anerkannt("§ 197a Abs. 1 SGG, § 156 VwGO"),
+    ],
+  ],
+  [
+    "wert=5000&rechtsweg=sozial&ende=erledigung&termin=ja",
+    [kostenpflichtig, erledigt("§ 197a Abs. 1 SGG, § 161 Abs. 2 VwGO")],
+  ],
+  ["wert=10000&rechtsweg=arbeit&vorgerichtlich=ja&ende=anerkenntnis", [eigenerAnwalt, anerkannt("§ 93 ZPO")]],
+  [
+    "wert=10000&ende=anerkenntnis&vorgerichtlich=ja&nebenforderung=ja&instanzen=2&von2=gegner",
+    [eingeklagt, vorschuss, anerkannt("§ 93 ZPO")],
+  ],
+  ["wert=10000&instanzen=2&von2=gegner&quote=50", []],
+  // Ohne Zulassung gibt es in der dritten Instanz keinen Termin, der fehlen könnte.
+  ["wert=10000&instanzen=3&zulassung3=erfolglos&termin3=nein", []],
+  [
+    "wert=10000&instanzen=3&zulassung3=erfolgreich&ende3=erledigung",
+    [ohneTermin("3. Instanz (Revision)", "3210", vorzeitig), erledigt("§ 91a ZPO")],
+  ],
+  [
+    "wert=10000&instanzen=2&ende2=ruecknahme&vorBegruendung2=ja&von2=gegner&termin2=ja",
+    [nurErmaessigt, zurueckgenommen("§§ 269 Abs. 3, 516 Abs. 3 ZPO")],
+  ],
+])("%s: genau diese Vermerke", (query, erwartet) => {
+  expect(vermerke(query)).toEqual(erwartet);
+});
