@@ -18,7 +18,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/](katalog\.ts|ui[\\/]normverweis\.module\.css)|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
