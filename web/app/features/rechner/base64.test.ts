@@ -20,6 +20,20 @@ test.each(["%%", "a b", "=", "w7", "_w", "eA"])("„%s“ ist nichts Lesbares", 
   expect(() => ausBase64Json(text)).toThrow();
 });
 
+test.each(['"a', "MQ==", " e30", "e30 ", "e3 0", "e30=", "e3+/"])(
+  "„%s“ ist kein base64url, auch wo der Browser es läse",
+  (text) => {
+    expect(() => ausBase64Json(text)).toThrow("Kein base64url");
+  },
+);
+
+test("Bytes, die kein UTF-8 sind, werden nicht durch Ersatzzeichen gelesen", () => {
+  // 22 ff 22: ein Byte ff zwischen Anführungszeichen
+  expect(() => ausBase64Json("Iv8i")).toThrow();
+  expect(ausBase64Json("MQ")).toBe(1);
+  expect(ausBase64Json("e30")).toEqual({});
+});
+
 test("Jeder Rechner hat eine Kachel mit Namen und Satz und einen Titel des Fensters", () => {
   expect(rechnerkacheln().map(({ pfad, text }) => [pfad, text])).toEqual(
     katalog.map(({ pfad, name }) => [pfad, name]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gemerktes, merken, nichtMehrWarten, vergessen } from "./merken.ts";
+import { gemerktes, merken, nichtMehrWarten, vergessen, warteSkript } from "./merken.ts";
 import { anmeldeadresse } from "./ui/anmeldeadresse.ts";
 import { entwurfMerken, entwurfVergessen, gemerkterEntwurf } from "./ui/speicherentwurf.ts";
 import { basis, basisMerken } from "./ui/speichern-senden.ts";
@@ -118,3 +118,26 @@ test("Die Fassung, von der eine Änderung ausgeht, ist die höhere aus Adresse u
   basisMerken("b1", 7);
   expect(basis("b1")).toBe(7);
 });
+
+test.each([
+  ["", undefined, false],
+  ["#1.link", undefined, true],
+  ["#12.link", undefined, true],
+  ["#ergebnis", undefined, false],
+  ["#x1.", undefined, false],
+  ["", '{"ort":"?a=1","stand":"1.x"}', true],
+  ["#y", '{"ort":"?a=1#y","stand":"1.x"}', true],
+  ["", '{"ort":"?a=2","stand":"1.x"}', false],
+  ["#y", '{"ort":"?a=1","stand":"1.x"}', false],
+  ["", "kein JSON", false],
+])(
+  "Vor dem ersten Bild: mit der Raute „%s“ und dem Eintrag %s wartet das Formular: %s",
+  (hash, eintrag, wartet) => {
+    vi.stubGlobal("location", { pathname: "/pkh-rechner", search: "?a=1", hash });
+    const dataset = {};
+    vi.stubGlobal("document", { documentElement: { dataset } });
+    if (eintrag !== undefined) speicher.set("eingaben/pkh-rechner", eintrag);
+    new Function(warteSkript)();
+    expect(dataset).toEqual(wartet ? { wiederherstellen: "" } : {});
+  },
+);

@@ -51,10 +51,12 @@ export function gemerktes<F>(lesen: (fragment: string) => F | undefined): F | "b
 
 function ausSpeicher(): string | undefined {
   try {
-    const eintrag: unknown = JSON.parse(sessionStorage.getItem(schluessel()) ?? "null");
-    if (typeof eintrag !== "object" || eintrag === null || !("ort" in eintrag) || !("stand" in eintrag))
-      return undefined;
-    return eintrag.ort === ort() && typeof eintrag.stand === "string" ? eintrag.stand : undefined;
+    // Nothing kept reads as `null`.
+    const eintrag = JSON.parse(String(sessionStorage.getItem(schluessel()))) as {
+      readonly ort?: unknown;
+      readonly stand?: unknown;
+    } | null;
+    return eintrag?.ort === ort() && typeof eintrag.stand === "string" ? eintrag.stand : undefined;
   } catch {
     return undefined;
   }
