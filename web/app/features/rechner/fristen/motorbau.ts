@@ -84,7 +84,11 @@ function mitOrten<E extends Wo>(
 function freieFrist(eingabe: Fristeingabe, n: Nachtraege): Fristauswertung | KeinErgebnis {
   const erstes = frist(ohneHeute(eingabe, n));
   if (erstes.art === "kein-ergebnis") return erstes;
-  const r = nachgetragen(erstes, eingabe, n, { dauer: eingabe.dauer, beginn: "taggenau" });
+  const r = nachgetragen(erstes, eingabe, n, {
+    dauer: eingabe.dauer,
+    beginn: "taggenau",
+    notfrist: eingabe.fristtyp === "notfrist",
+  });
   if (r.art === "kein-ergebnis") return r;
   return {
     titel: `${dauerText(eingabe.dauer)} ${r.richtung === "rueckwaerts" ? "vor dem" : "ab"} ${datum(r.ereignisAm)}`,
@@ -140,7 +144,7 @@ function nachgetragen(
   r: FristErgebnis,
   { ort, weitereOrte, vorfristen, streit, heute }: Katalogeingabe,
   n: Nachtraege,
-  { eintrag, dauer, beginn }: { eintrag?: Katalogeintrag; dauer?: Dauer; beginn: "jahresende" | "taggenau" },
+  { eintrag, dauer, beginn, notfrist = false }: Zusatz,
 ): FristErgebnis | KeinErgebnis {
   const wo = {
     ...(ort && { ort }),
@@ -156,8 +160,16 @@ function nachgetragen(
       : r;
   if (anders.art === "kein-ergebnis") return anders;
   const ganz = { ...r, ...anders };
-  return n.verlaengerung ? verlaengert(ganz, n.verlaengerung, eintrag, mit) : ganz;
+  return n.verlaengerung ? verlaengert(ganz, n.verlaengerung, eintrag, { ...mit, notfrist }) : ganz;
 }
+
+/** What is known of a period: its entry, or that it is a Notfrist; where it may be suspended, its length and beginning. */
+type Zusatz = {
+  eintrag?: Katalogeintrag;
+  dauer?: Dauer;
+  beginn: "jahresende" | "taggenau";
+  notfrist?: boolean;
+};
 
 /** The place whose holidays the engine looked at, and what was typed in vain. */
 function ortsangabe(

@@ -108,8 +108,7 @@ function vorfristenAus(roh: string | undefined, leser: Leser): readonly Dauer[] 
   const text = (roh ?? "").trim();
   if (text === "") return undefined;
   if (/^keine?$/i.test(text)) return [];
-  const teile = text.split(/\s*(?:[,;]|\bund\b)\s*/).filter((t) => t !== "");
-  return teile.flatMap((t) => {
+  return text.split(/[,;]|\bund\b/).flatMap((t) => {
     const dauer = dauerAusText(t, "vorfristen", leser);
     return dauer ? [dauer] : [];
   });
@@ -117,8 +116,9 @@ function vorfristenAus(roh: string | undefined, leser: Leser): readonly Dauer[] 
 
 /** A period in words; a fault at its field where it is none. */
 export function dauerAusText(roh: string | undefined, feld: string, leser: Leser): Dauer | undefined {
-  if ((roh ?? "").trim() === "") return undefined;
-  const dauer = kurzdauer(roh ?? "");
+  const text = (roh ?? "").trim();
+  if (text === "") return undefined;
+  const dauer = kurzdauer(text);
   if (!dauer) leser.fehler[feld] = { art: "ungueltig" };
   return dauer;
 }
@@ -133,8 +133,8 @@ const anfaenge: readonly (readonly [string, Einheit])[] = [
 ];
 
 /** „6 Wochen“, „2 Monate“, „10 T.“ */
-export function kurzdauer(text: string): Dauer | undefined {
-  const [, zahl = "", wort = ""] = /^(\d{1,3})\s*([a-z]+)\.?$/.exec(text.trim().toLowerCase()) ?? [];
+function kurzdauer(text: string): Dauer | undefined {
+  const [, zahl = "", wort = ""] = /^(\d{1,3})\s*([a-z]+)\.?$/.exec(text.toLowerCase()) ?? [];
   const einheit = anfaenge.find(([anfang]) => wort.startsWith(anfang))?.[1];
   return einheit && Number(zahl) > 0 ? [{ wert: Number(zahl), einheit }] : undefined;
 }

@@ -1,7 +1,6 @@
 import {
   type FristErgebnis,
   type Fristeingabe,
-  type Hemmung,
   hoechstfrist199,
   type Kuendigungsart,
   kuendigung,
@@ -15,6 +14,8 @@ import type { Nachtraege } from "./nachtraege.ts";
 
 type Ergebnis = FristErgebnis | KeinErgebnis;
 type Ort = Pick<Fristeingabe, "ort" | "weitereOrte" | "vorfristen" | "streit" | "heute">;
+/** What an extension must know of a period that stands in no catalogue. */
+type Frei = { readonly notfrist?: boolean };
 
 /** A notice of another kind than the entry's own, or of one that grows with the years. */
 export const gekuendigt = (
@@ -30,18 +31,11 @@ export function gehemmt(
   { hemmungen, neubeginnAm, entstehungAm, handlungAm }: Nachtraege,
   ort: Ort,
 ): Ergebnis {
-  const liste: readonly Hemmung[] = hemmungen;
   const hoechst = [
     ...(entstehungAm ? [hoechstfrist199("entstehung", entstehungAm)] : []),
     ...(handlungAm ? [hoechstfrist199("handlung", handlungAm)] : []),
   ];
-  return verjaehrung({
-    ...ort,
-    ...e,
-    ...(liste.length > 0 && { hemmungen: liste }),
-    ...(neubeginnAm.length > 0 && { neubeginnAm }),
-    ...(hoechst.length > 0 && { hoechstfristen: hoechst }),
-  });
+  return verjaehrung({ ...ort, ...e, hemmungen, neubeginnAm, hoechstfristen: hoechst });
 }
 
 /** The result with its extension: the new end, found after all steps of the old one. */
@@ -49,7 +43,7 @@ export function verlaengert(
   r: FristErgebnis,
   { um, bis, vorlaeufig, zweite, einwilligung }: NonNullable<Nachtraege["verlaengerung"]>,
   eintrag: Katalogeintrag | undefined,
-  ort: Ort,
+  ort: Ort & Frei,
 ): Ergebnis {
   const wie = {
     ...ort,
@@ -70,6 +64,8 @@ export function verlaengert(
     ...r,
     ...neu,
     ereignisAm: r.ereignisAm,
+    // The extension knows the old end as its event.
+    vorfristen: neu.vorfristen.map((v) => ({ ...v, vorEreignis: v.tag <= r.ereignisAm })),
     sichererTag: sicher.art === "ergebnis" ? sicher.sichererTag : neu.sichererTag,
     zwischentage: [...r.zwischentage, ...neu.zwischentage],
     schritte: [...r.schritte, ...neu.schritte],
