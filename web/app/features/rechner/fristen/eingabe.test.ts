@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
+import { Leser } from "../lesen.ts";
+import { ausQuery, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
-import { ortZu } from "./eingabe.ts";
+import { fristfrage, moeglicheFristen, ortZu } from "./eingabe.ts";
+import { alleOrte } from "./gerichtskunde.ts";
 import { motor } from "./motor.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
@@ -29,12 +31,72 @@ test.each<[string, object]>([
   ["tage=4&beginn=tagesanfang", { ...frei, dauer: [teil(4, "tag")], beginn: "tagesanfang" }],
   ["tage=4&richtung=rueckwaerts", { ...frei, dauer: [teil(4, "tag")], richtung: "rueckwaerts" }],
   ["tage=4&verfahren=ZPO", { ...frei, dauer: [teil(4, "tag")], regime: "ZPO" }],
+  ["tage=4&fristart=notfrist", { ...frei, dauer: [teil(4, "tag")], fristtyp: "notfrist" }],
+  // Leerzeichen sind keine Angabe.
+  ["tage=%204%20&monate=%20&stunden=%20&uhr=9.05&frist=%20", { ...frei, dauer: [teil(4, "tag")] }],
+  ["stunden=24&uhr=%209.05%20", { ...frei, dauer: [teil(24, "stunde")], ereignisUhr: "09:05" }],
+  ["tage=4&streit=xR-BACK:frueher,R-BACK:frueherx", { ...frei, dauer: [teil(4, "tag")] }],
+  [
+    "tage=4&verfahren=ZPO&weg=formlos-zpo",
+    {
+      ort: { land: "BE" },
+      bekanntgabe: { weg: "formlos-zpo", am: "2026-03-02" },
+      dauer: [teil(4, "tag")],
+      regime: "ZPO",
+    },
+  ],
+  [
+    "tage=4&weg=post-ao",
+    { ort: { land: "BE" }, bekanntgabe: { weg: "post-ao", am: "2026-03-02" }, dauer: [teil(4, "tag")] },
+  ],
   [
     "tage=4&streit=R-BACK:frueher, R-5M:spaeter,x,R-BACK:mitte",
     { ...frei, dauer: [teil(4, "tag")], streit: { "R-BACK": "frueher", "R-5M": "spaeter" } },
   ],
 ])("%s wird gerechnet als %j", (query, erwartet) => {
   expect(eingabe(`ereignis=2.3.2026&land=BE&${query}`)).toEqual(erwartet);
+});
+
+test.each<[string, object]>([
+  ["frist=%20zpo-517%20&ereignis=2.3.2026", { ereignisAm: "2026-03-02" }],
+  // Was der Eintrag nicht nimmt, zählt nicht.
+  [
+    "frist=zpo-517&ereignis=2.3.2026&wochen=2&bis=1.4.2026&grenze=1.1.2026&variante=ausland&uhr=9.05",
+    { ereignisAm: "2026-03-02" },
+  ],
+  [
+    "frist=zpo-276-anz&ereignis=2.3.2026&variante=%20ausland%20",
+    { ereignisAm: "2026-03-02", variante: "ausland" },
+  ],
+  // § 521 Abs. 2 ZPO: das Gericht setzt eine Dauer oder einen Tag
+  ["frist=zpo-521&ereignis=2.3.2026&bis=1.4.2026", { ereignisAm: "2026-03-02", bis: "2026-04-01" }],
+  ["frist=zpo-521&ereignis=2.3.2026&wochen=2", { ereignisAm: "2026-03-02", dauer: [teil(2, "woche")] }],
+  // § 544 Abs. 3 ZPO: nie zugestellt, also auch auf keinem Weg
+  ["frist=zpo-544-einl&grenze=2.3.2026&weg=zustellung", { grenzeAb: "2026-03-02" }],
+  ["frist=zpo-517&verkuendung=2.3.2026&weg=eeb", { verkuendungAm: "2026-03-02" }],
+  // § 121 Abs. 2 BGB: „unverzüglich“ hat keine Zahl, die Grenze schon
+  ["frist=bgb-121&grenze=2.3.2026", { grenzeAb: "2026-03-02" }],
+  ["frist=dsgvo-33&ereignis=2.3.2026&uhr=9.05", { ereignisAm: "2026-03-02", ereignisUhr: "09:05" }],
+  ["frist=ao-355&weg=ueblich&ereignis=2.3.2026", { bekanntgabe: { weg: "post-ao", am: "2026-03-02" } }],
+  [
+    "frist=stpo-341&ereignis=2.3.2026&zustellung=2.3.2026",
+    { ereignisAm: "2026-03-02", zustellungAm: "2026-03-02" },
+  ],
+])("%s wird im Katalog gerechnet als %j", (query, erwartet) => {
+  const a = aus(query);
+  expect(a.art === "ergebnis" && a.eingabe).toEqual({
+    art: "katalog",
+    id: /frist=(?:%20)?([a-z0-9-]+)/.exec(query)?.[1],
+    eingabe: erwartet,
+    nachtraege: { hemmungen: [], neubeginnAm: [] },
+  });
+});
+
+test("Was nicht gelesen werden konnte, wird auch nicht gefragt", () => {
+  const frage = (werte: Record<string, string>) => fristfrage({ werte, heute }, new Leser(heute), alleOrte);
+  expect(frage({ ereignis: "2.3.2026", tage: "x" })).toBeUndefined();
+  expect(frage({ ereignis: "2.3.2026", tage: "1", stunden: "" })?.art).toBe("frei");
+  expect(moeglicheFristen({})).toEqual([]);
 });
 
 const ungueltig = { art: "ungueltig" };
@@ -53,6 +115,33 @@ test.each<[string, object]>([
   ["ereignis=2.3.2026&stunden=1&uhr=109:05", { uhr: ungueltig }],
   ["ereignis=2.3.2026&stunden=1&uhr=9:050", { uhr: ungueltig }],
   ["ereignis=2.3.2026&frist=zpo-517&weg=x", { weg: ungueltig }],
+  ["ereignis=2.3.2026&tage=%20", { tage: { art: "fehlt" } }],
+  // Eine formlose Mitteilung kennt der Zivilprozess, das bürgerliche Recht nicht.
+  ["ereignis=2.3.2026&tage=1&weg=formlos-zpo", { weg: ungueltig }],
+  ["grenze=x&frist=zpo-544-einl", { grenze: ungueltig, ereignis: { art: "fehlt" } }],
+  ["ereignis=2.3.2026&frist=zpo-521&bis=x", { bis: ungueltig }],
+  ["frist=zpo-521&bis=1.4.2026", { ereignis: { art: "fehlt" } }],
+  ["frist=bgb-121&wochen=2", { ereignis: { art: "fehlt" } }],
+  [
+    "ereignis=2.3.2026&stunden=24&land=BE",
+    {
+      uhr: {
+        art: "recht",
+        text: "Bitte geben Sie die Uhrzeit des Ereignisses als HH:MM an.",
+        norm: "§ 222 Abs. 3 ZPO",
+      },
+    },
+  ],
+  [
+    "ereignis=2.3.2026&frist=stpo-341&zustellung=1.3.2026",
+    {
+      zustellung: {
+        art: "recht",
+        text: "Die Zustellung liegt vor der Verkündung.",
+        norm: "§ 345 Abs. 1 StPO",
+      },
+    },
+  ],
 ])("%s: %j", (query, fehler) => {
   expect(aus(query)).toEqual({ art: "fehler", fehler });
 });
@@ -67,6 +156,10 @@ test("Ein Weg der Bekanntgabe nimmt seinen Tag und, was zum Zugang eingegeben is
     ...rest,
   });
   expect(aus(`${brief}&zugang=x`)).toEqual({ art: "fehler", fehler: { zugang: ungueltig } });
+  // § 41 Abs. 2 Satz 4 VwVfG: im Zweifel hat die Behörde den Zugang nachzuweisen
+  const bestritten = aus(`${brief}&bestritten=ja`);
+  expect(bestritten.art === "fehler" && Object.keys(bestritten.fehler)).toEqual(["bestritten"]);
+  expect(eingabe(`${brief}&bestritten=nein`)).toEqual({ bekanntgabe, ...rest });
 });
 
 test.each<[string | undefined, Record<string, string>, string | undefined]>([
@@ -104,6 +197,16 @@ test.each<[string | undefined, Record<string, string>, string | undefined]>([
   ["dauer[0].wert", { monate: "1", tage: "2" }, "monate"],
   ["dauer[5]", {}, "tage"],
   ["zustellungAm", {}, "ereignis"],
+  ["zustellungAm", { frist: "stpo-341" }, "zustellung"],
+  ["bis", { verlbis: "1.4.2026" }, "verlbis"],
+  ["bis", { verlbis: "1.4.2026", bis: "2.4.2026" }, "bis"],
+  ["hemmungen[0].bis", { verjaehrung: "ja", "hemmung.1.von": "1.1.2024" }, "hemmung.1.bis"],
+  ["weitereOrte[0].land", { mehrereOrte: "ja", "weitere.2.ort": "SN" }, "weitere.2.ort"],
+  ["weitereOrte[3]", { mehrereOrte: "ja", "weitere.1.ort": "SN" }, "mehrereOrte"],
+  ["weitereOrte[0]", {}, "mehrereOrte"],
+  ["frist.dauer[0]", { monate: "1" }, undefined],
+  ["x.hemmungen[0].bis", {}, undefined],
+  ["x.weitereOrte[0]", {}, undefined],
   ["ort", {}, "land"],
   ["ort.land", {}, "land"],
   ["ort.gericht", {}, "ort"],
