@@ -102,3 +102,124 @@ test.each([
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
 });
+
+// § 92 ZPO: der Anteil als Prozent mit höchstens zwei Stellen oder als Bruch, auf Hundertstel gerundet
+test.each([
+  ["0", 0],
+  ["100", 10_000],
+  ["7", 700],
+  ["66,67", 6_667],
+  ["66.6", 6_660],
+  ["70 %", 7_000],
+  ["2/3", 6_667],
+  ["17/1000", 170],
+])("Ein Anteil von %s sind %i Hundertstel Prozent", (quote, hundertstel) => {
+  expect(eingabe(text({ wert: "1000", quote }))).toMatchObject({ kostenquote: hundertstel });
+});
+
+test.each(["100,01", "x70", "70x", "66,667", "1000", "x1/3", "1/3x", "4/3", "-1", "7;5", "5,x"])(
+  "%s ist kein Anteil",
+  (quote) => {
+    expect(aus(text({ wert: "1000", quote }))).toMatchObject({ fehler: { quote: { art: "ungueltig" } } });
+  },
+);
+
+test.each([
+  ["1", { parteien: 1 }],
+  ["100", { parteien: 100 }],
+])("%s Gegner sind möglich", (gegner, erwartet) => {
+  expect(eingabe(text({ wert: "1000", gegner }))).toMatchObject({ gegner: erwartet });
+});
+
+test.each([
+  [{ wert: "1000", gegner: "101" }, "gegner"],
+  [{ wert: "1000", mandanten: "0" }, "mandanten"],
+  [{ wert: "0" }, "wert"],
+])("%j: eine Zahl, mit der niemand rechnen kann", (werte, feld) => {
+  expect(aus(text(werte))).toMatchObject({ fehler: { [feld]: { art: "ungueltig" } } });
+});
+
+const eineInstanz = { am: heute, ende: "urteil" };
+
+// Was das Formular für diesen Rechtsweg oder dieses Ende nicht zeigt, reist verborgen mit und zählt nicht.
+test.each<[string, object]>([
+  ["wert=1000&online=ja", { wert: 100_000, rechtsweg: "zivil", onlineVerfahren: true }],
+  ["wert=1000&online=ja&rechtsweg=arbeit", { wert: 100_000, rechtsweg: "arbeit" }],
+  ["wert=1000&ohnemindest=ja", { wert: 100_000, rechtsweg: "zivil" }],
+  [
+    "wert=1000&ohnemindest=ja&rechtsweg=finanz",
+    { wert: 100_000, rechtsweg: "finanz", ohneMindestwert: true },
+  ],
+  [
+    "wert=1000&zulassung=erfolglos&von=gegner&wert1=5&vorBegruendung=ja&volleGebuehr=ja&ende=ruecknahme&streitig=ja",
+    { wert: 100_000, rechtsweg: "zivil", instanzen: [{ am: heute, ende: "ruecknahme" }] },
+  ],
+  [
+    "wert=1000&rechtsweg=arbeit&ende=erledigung&streitig=ja",
+    { wert: 100_000, rechtsweg: "arbeit", instanzen: [{ am: heute, ende: "erledigung", streitig: true }] },
+  ],
+  [
+    "wert=1000&rechtsweg=arbeit&ende=vergleich&streitig=ja&instanzen=2&ende2=ruecknahme&streitig2=ja&vorgerichtlich=ja&nebenforderung=ja",
+    {
+      wert: 100_000,
+      rechtsweg: "arbeit",
+      instanzen: [
+        { am: heute, ende: "vergleich" },
+        { am: heute, ende: "ruecknahme" },
+      ],
+      vorgerichtlich: { am: heute },
+    },
+  ],
+  [
+    "wert=1000&instanzen=2&zulassung2=erfolglos&ende2=erledigung&vorBegruendung2=ja&volleGebuehr2=ja&von2=eigene",
+    {
+      wert: 100_000,
+      rechtsweg: "zivil",
+      instanzen: [
+        eineInstanz,
+        { am: heute, ende: "erledigung", vorBegruendung: true, rechtsmittelVon: "eigene" },
+      ],
+    },
+  ],
+  [
+    "wert=1000&instanzen=2&ende2=ruecknahme&volleGebuehr2=ja",
+    {
+      wert: 100_000,
+      rechtsweg: "zivil",
+      instanzen: [eineInstanz, { am: heute, ende: "ruecknahme" }],
+    },
+  ],
+  // Ohne Zulassung gibt es keine dritte Instanz, mit ihr schon.
+  [
+    "wert=1000&rechtsweg=sozial&instanzen=3&zulassung2=erfolglos",
+    {
+      wert: 100_000,
+      rechtsweg: "sozial",
+      instanzen: [eineInstanz, { ...eineInstanz, zulassung: "erfolglos" }],
+    },
+  ],
+  [
+    "wert=1000&rechtsweg=sozial&instanzen=3&zulassung2=erfolgreich&stichtag=1.2.2026&am2=1.3.2026",
+    {
+      wert: 100_000,
+      rechtsweg: "sozial",
+      instanzen: [
+        { am: "2026-02-01", ende: "urteil" },
+        { am: "2026-03-01", ende: "urteil", zulassung: "erfolgreich" },
+        { am: "2026-03-01", ende: "urteil" },
+      ],
+    },
+  ],
+  [
+    "wert=1000&anwalt=gemeinsam&gegneranwalt=ohne",
+    { wert: 100_000, rechtsweg: "zivil", eigene: { anwalt: "gemeinsam" }, gegner: { anwalt: "ohne" } },
+  ],
+])("%s: nur, was dieser Rechtsweg kennt", (query, erwartet) => {
+  expect(eingabe(query)).toEqual({
+    rolle: "klaeger",
+    instanzen: [eineInstanz],
+    eigene: {},
+    gegner: {},
+    ...erwartet,
+  });
+});
