@@ -72,6 +72,56 @@ test("Fremdes im Speicher wird übergangen", () => {
   expect(merkliste()).toEqual([]);
 });
 
+test.each<[string, object]>([
+  ["ohne Titel", { titel: undefined }],
+  ["ohne Ende", { ende: 1 }],
+  ["ohne Verweis", { pfad: undefined }],
+  ["mit fremdem Verweis", { pfad: "/pfaendungsrechner#1.x" }],
+  ["ohne Vorfristen", { vorfristen: undefined }],
+  ["ohne Termine", { termine: {} }],
+  ["mit Folgen, die keine Liste sind", { folgen: "x" }],
+])("Ein gespeicherter Posten %s wird übergangen", (_, falsch) => {
+  speicher.set(
+    "eingaben/fristenrechner/liste",
+    JSON.stringify([{ ...posten("2026-04-16"), ...falsch }, posten("2026-05-04", { folgen: [] })]),
+  );
+  expect(merkliste().map(({ ende }) => ende)).toEqual(["2026-05-04"]);
+});
+
+test("Was keine Liste und kein Posten ist, ist keine; ohne Eintrag ist sie leer", () => {
+  expect(merkliste()).toEqual([]);
+  for (const fremd of ["5", "{}", '["x", 1, null]']) {
+    speicher.set("eingaben/fristenrechner/liste", fremd);
+    expect(merkliste(), fremd).toEqual([]);
+  }
+});
+
+test("Gemerkt werden höchstens zweihundert Fristen, die mit dem frühesten Ende", () => {
+  const viele = Array.from({ length: 201 }, (_, i) => posten(i === 200 ? "2026-01-01" : "2026-04-16"));
+  const gemerkt = merklisteSetzen(viele);
+  expect(gemerkt).toHaveLength(200);
+  expect(gemerkt[0]?.ende).toBe("2026-01-01");
+});
+
+test("Am selben Tag bleibt die Reihenfolge, in der gemerkt wurde", () => {
+  const am = (akte: string, ende: string) => posten(ende, { akte });
+  const durcheinander = [
+    am("a", "2026-04-16"),
+    am("b", "2026-03-30"),
+    am("c", "2026-04-16"),
+    am("d", "2026-03-30"),
+    am("e", "2026-05-04"),
+    am("f", "2026-04-16"),
+  ];
+  expect(merklisteSetzen(durcheinander).map(({ akte }) => akte)).toEqual(["b", "d", "a", "c", "f", "e"]);
+  expect(listenzeilen(durcheinander).map(({ akte }) => akte)).toEqual(["b", "d", "a", "c", "f", "e"]);
+});
+
+test("Ein Posten ohne Termin verdrängt nur seinesgleichen", () => {
+  const ohne = posten("2026-04-16", { termine: [] });
+  expect(mitPosten([posten("2026-05-04"), ohne], ohne)).toEqual([posten("2026-05-04"), ohne]);
+});
+
 test("Ohne Speicher lebt die Liste mit der Seite, meldet jede Änderung und vergisst sich beim Abmelden", () => {
   const gemeldet: number[] = [];
   const ende = beiListenwechsel((liste) => gemeldet.push(liste.length));
@@ -88,11 +138,23 @@ test("Ohne Speicher lebt die Liste mit der Seite, meldet jede Änderung und verg
 test("Folgefristen stehen in der CSV-Datei unter ihrer Frist, die vorläufigen mit diesem Wort", () => {
   const folge = { titel: "Revisionsbegründung (StPO)", norm: "§ 345 StPO", vorfristen: [] };
   const csv = listeAlsCsv([
-    posten("2026-04-16", { folgen: [{ ...folge, ende: tag("2026-05-18"), vorlaeufig: true }] }),
+    posten("2026-04-16", {
+      vorfristen: [tag("2026-04-09"), tag("2026-04-13")],
+      folgen: [
+        { ...folge, ende: tag("2026-05-18"), vorlaeufig: true },
+        { ...folge, ende: tag("2026-05-19"), vorlaeufig: false },
+      ],
+    }),
   ]);
-  expect(csv.split("\r\n")[2]).toBe(
+  expect(csv.replace("\ufeff", "").split("\r\n")).toEqual([
+    "Akte;Frist;Norm;Ereignis;Vorfristen;Fristende;Wochentag;Vermerk",
+    expect.stringMatching(
+      /^12\/26;Berufung \(ZPO\) – Einlegung;§ 517 ZPO;16\.03\.2026;"?09\.04\.2026; 13\.04\.2026"?;16\.04\.2026;Donnerstag;$/,
+    ),
     "12/26;Revisionsbegründung (StPO);§ 345 StPO;16.03.2026;;18.05.2026;Montag;vorläufig",
-  );
+    "12/26;Revisionsbegründung (StPO);§ 345 StPO;16.03.2026;;19.05.2026;Dienstag;",
+    "",
+  ]);
 });
 
 test("Als CSV steht je Frist eine Zeile, die Tage als reine Daten, der Wochentag für sich und ohne Formeln", () => {
