@@ -148,7 +148,7 @@ export function mahnanrechnung(p: Posten, zeile: Kostenzeile): Kostenzeile[] {
   }
   const register: Gesetz = "gkg";
   const feld = `${p.feld}.angaben.mahnverfahren.anhaengigSeit`;
-  const stelle = stelleAm(register, regel.nr, mahn.anhaengigSeit ?? p.tag, feld);
+  const stelle = stelleAm(register, regel.nr, mahn.anhaengigSeit ?? p.tag, feld, mahn.anhaengigSeit && feld);
   const gebuehr = einzelbetrag({ stelle, p: { id: p.p.id, nr: regel.nr, wert: mahn.wert }, feld: p.feld });
   const betrag: Cent = cent(-kleiner(gebuehr.betrag, zeile.betrag));
   return [

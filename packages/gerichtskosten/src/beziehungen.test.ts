@@ -1,5 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
+import { nimmtMahnverfahrenAuf } from "./abhaengig.ts";
 import { betraege, kosten } from "./test-hilfe.ts";
 
 const am = "2026-01-15";
@@ -119,6 +120,82 @@ describe("Mehrvergleich", () => {
   });
 });
 
+describe("Rechtlich verbundene Gebühren im Einzelnen", () => {
+  // Nr. 4111 KV GKG misst sich an der Gebühr Nr. 4110, nicht am Wert: jede Zustellung kostet 3,50 €.
+  test("eine Gebühr nach einer anderen Gebühr ist keine Wertgebühr", () => {
+    const antwort = kosten("gkg", am, [
+      { nr: "4111", betrag: cent(100_000) },
+      { nr: "9002", anzahl: 5 },
+    ]);
+    expect(betraege(antwort)).toContainEqual(["9002", 1_750]);
+  });
+
+  // Nr. 716 KV GvKostG: 20 % aus 40,00 € = 8,00 €, nicht aus den 31,20 € daneben (Nr. 205)
+  test("angegebene Gebühren gehen denen der Rechnung vor", () => {
+    const antwort = kosten("gvkostg", am, [{ nr: "205" }, { nr: "716", betrag: cent(4_000) }]);
+    expect(betraege(antwort)).toEqual([
+      ["205", 3_120],
+      ["716", 800],
+    ]);
+  });
+
+  // 3,0 aus 5.000 € = 511,50 €, 0,25 aus 2.000 € = 25,75 €; 3,0 aus 7.000 € = 646,50 €. Nach dem Mahnverfahren (0,5 aus
+  // 11.500 € = 156,75 € weniger 141,50 €) blieben nur 15,25 €.
+  test("ein Mahnverfahren zwischen Klage und Vergleich ist nicht dessen Maßstab", () => {
+    const antwort = kosten("gkg", am, [
+      { nr: "1210", wert: cent(500_000) },
+      { nr: "1100", wert: cent(950_000) },
+      { nr: "1900", wert: cent(200_000) },
+    ]);
+    expect(betraege(antwort)).toContainEqual(["1900", 2_575]);
+  });
+
+  // 5.000 € und 500 €: 3,0 aus 5.500 € = 579,00 €, es bleibt die Mindestgebühr 15,00 €. Neben 9.500 € bliebe nichts, weil
+  // 10.000 € in derselben Stufe liegen.
+  test("ein Vergleich gehört zu der Klage vor ihm, nicht zu einer späteren", () => {
+    const antwort = kosten("gkg", am, [
+      { nr: "1210", wert: cent(500_000) },
+      { nr: "1900", wert: cent(50_000) },
+      { nr: "1210", wert: cent(950_000) },
+    ]);
+    expect(betraege(antwort)).toContainEqual(["1900", 1_500]);
+  });
+
+  test("angerechnet wird nur, wo eine Anmerkung es sagt", () => {
+    const auf = (gesetz: Parameters<typeof nimmtMahnverfahrenAuf>[0], ...nummern: string[]) =>
+      nummern.filter((nr) => nimmtMahnverfahrenAuf(gesetz, nr));
+    expect(auf("gkg", "1100", "1210", "1211", "1216", "1220", "8210", "8211")).toEqual([
+      "1210",
+      "1216",
+      "8210",
+    ]);
+    expect(auf("famgkg", "1210", "1220", "1221", "8210")).toEqual(["1220"]);
+    expect(auf("gnotkg", "1210", "1220")).toEqual([]);
+  });
+
+  // Nr. 1100 KV GKG: 0,5 aus 4.000 € (148,00 €) = 74,00 €
+  test("die Zeile der Anrechnung nennt den Wert, aus dem sie entsteht", () => {
+    const klage = { nr: "1210", wert: cent(500_000), angaben: { mahnverfahren: { wert: cent(400_000) } } };
+    const antwort = kosten("gkg", am, [klage]);
+    expect(antwort.art === "ergebnis" && antwort.zeilen[1]).toMatchObject({
+      art: "anrechnung",
+      nr: "1100",
+      wert: 400_000,
+      betrag: -7_400,
+    });
+  });
+
+  test("ein Mahnverfahren vor dem erfassten Recht wird an seinem Tag abgelehnt", () => {
+    const mahnverfahren = { wert: cent(400_000), anhaengigSeit: tag("1990-01-15") };
+    expect(
+      kosten("gkg", am, [{ nr: "1210", wert: cent(500_000), angaben: { mahnverfahren } }]),
+    ).toMatchObject({
+      art: "kein-ergebnis",
+      feld: "positionen[0].angaben.mahnverfahren.anhaengigSeit",
+    });
+  });
+});
+
 describe("Pauschalen und Umsatzsteuer", () => {
   test("Auslagenpauschale der Gerichtsvollzieher: 20 %, mindestens 3 €, höchstens 10 €", () => {
     const pauschale = (...nummern: string[]) =>
@@ -126,6 +203,14 @@ describe("Pauschalen und Umsatzsteuer", () => {
     expect(pauschale("208", "260", "100")).toContainEqual(["716", 1_000]);
     expect(pauschale("600")).toContainEqual(["716", 300]);
     expect(pauschale("260")).toContainEqual(["716", 790]);
+  });
+
+  test("eine angegebene Umsatzsteuer gilt, wie sie ist", () => {
+    const antwort = kosten("gvkostg", am, [{ nr: "205" }, { nr: "717", betrag: cent(500) }]);
+    expect(betraege(antwort)).toEqual([
+      ["205", 3_120],
+      ["717", 500],
+    ]);
   });
 
   test("Umsatzsteuer des Notars auf Gebühren und Auslagen, nicht auf durchlaufende Aufwendungen", () => {

@@ -67,14 +67,20 @@ function giltAm(gesetz: Gesetz, nr: string, stichtag: Tag): boolean {
 }
 
 /** Why a number cannot be charged on a day, with the number that stands for the event then. */
-export function fehlendeNummer(gesetz: Gesetz, nr: string, stichtag: Tag, feld: string): KeinErgebnis {
+export function fehlendeNummer(
+  gesetz: Gesetz,
+  nr: string,
+  stichtag: Tag,
+  feld: string,
+  tagfeld = "stichtag",
+): KeinErgebnis {
   const register = registername[gesetz];
   const nummer = kvNummerVon(gesetz, nr);
   if (stichtag < ersterTag) {
     return keinErgebnis(
       `Für den ${datum(stichtag)} ist keine Fassung erfasst; die Verzeichnisse beginnen am 01.08.2013.`,
       ersteFassungNorm[gesetz],
-      "stichtag",
+      tagfeld,
     );
   }
   if (!nummer) return keinErgebnis(`Eine Nr. ${nr} hat das ${register} nicht.`, register, feld);

@@ -60,12 +60,12 @@ export function posten(eingabe: GerichtskostenEingabe, i: number, p: Kostenposit
   };
 }
 
-/** A number on a day; ends the calculation where the register does not have it then. */
-export function stelleAm(gesetz: Gesetz, nr: string, tag: Tag, feld: string): Stelle {
+/** A number on a day (`tagfeld`); ends the calculation where the register does not have it then. */
+export function stelleAm(gesetz: Gesetz, nr: string, tag: Tag, feld: string, tagfeld?: string): Stelle {
   const nummer = kvNummerVon(gesetz, nr);
   const fassung = nummer && fassungAm(nummer.werte, tag);
   if (!nummer || !fassung || fassung.wert.art === "entfallen") {
-    throw new Abbruch(fehlendeNummer(gesetz, nr, tag, feld));
+    throw new Abbruch(fehlendeNummer(gesetz, nr, tag, feld, tagfeld));
   }
   return { gesetz, nummer, fassung, wert: fassung.wert, tag };
 }

@@ -83,14 +83,18 @@ const worte = (text: string): string[] => gefaltet(text).match(/[a-z0-9]+/g) ?? 
 const nurZiffern = /^\d+$/;
 
 /** A typed word and what it is short for. */
-const formen = (getippt: string): readonly string[] => [
-  getippt,
-  ...worte(Object.hasOwn(kurzformen, getippt) ? (kurzformen[getippt] ?? "") : ""),
-];
+type Gefragt = readonly [getippt: string, ...formen: string[]];
+
+/** By the folded word; a name that every object inherits is none. */
+const kurz = new Map(Object.entries(kurzformen));
+const alltag = new Map(Object.entries(alltagsworte));
+const zufall = new Map(Object.entries(zufallsworte));
+
+const formen = (getippt: string): Gefragt => [getippt, ...worte(kurz.get(getippt) ?? "")];
 
 /** How well one typed word fits; 0: not at all. */
-function punkte(d: Dokument, gefragt: readonly string[]): number {
-  const [getippt = ""] = gefragt;
+function punkte(d: Dokument, gefragt: Gefragt): number {
+  const [getippt] = gefragt;
   if (nurZiffern.test(getippt)) {
     if (d.nr === getippt) return 1000;
     if (d.nr.startsWith(getippt)) return 100;
@@ -102,8 +106,8 @@ function punkte(d: Dokument, gefragt: readonly string[]): number {
 }
 
 /** Whole word, beginning of a word, part of a compound; digits only as a whole. */
-function naehe(ganz: string, gefragt: readonly string[]): number {
-  const wort = ohneZufall(ganz, gefragt[0] ?? "");
+function naehe(ganz: string, gefragt: Gefragt): number {
+  const wort = ohneZufall(ganz, gefragt[0]);
   if (gefragt.includes(wort)) return 1;
   const anfaenge = gefragt.filter((g) => g.length >= 2 && !nurZiffern.test(g));
   if (anfaenge.some((g) => wort.startsWith(g))) return 0.8;
@@ -112,16 +116,13 @@ function naehe(ganz: string, gefragt: readonly string[]): number {
 
 /** Numbers that an everyday word stands for, or the first one it begins. */
 function alltagszielDes(getippt: string): readonly string[] {
-  if (Object.hasOwn(alltagsworte, getippt)) return alltagsworte[getippt] ?? [];
-  if (getippt.length < 5) return [];
-  return Object.entries(alltagsworte).find(([wort]) => wort.startsWith(getippt))?.[1] ?? [];
+  const ganz = alltag.get(getippt);
+  if (ganz || getippt.length < 5) return ganz ?? [];
+  return [...alltag].find(([wort]) => wort.startsWith(getippt))?.[1] ?? [];
 }
 
 const ohneZufall = (wort: string, getippt: string): string =>
-  (Object.hasOwn(zufallsworte, getippt) ? (zufallsworte[getippt] ?? []) : []).reduce(
-    (rest, zufall) => rest.replaceAll(zufall, ""),
-    wort,
-  );
+  (zufall.get(getippt) ?? []).reduce((rest, anderes) => rest.replaceAll(anderes, ""), wort);
 
 /** The name of a fee for the proceedings as a whole: says nothing that would set it apart. */
 const imAllgemeinen = /:? *verfahren im allgemeinen/i;
@@ -130,8 +131,8 @@ const imAllgemeinen = /:? *verfahren im allgemeinen/i;
  * Among equals: names that begin with what was asked and say little else, numbers in daily use, and the fee before its
  * reductions. So the appeal itself stands before the appeal in a side matter.
  */
-function beiwert(d: Dokument, gefragt: readonly (readonly string[])[]): number {
-  if (gefragt.every(([getippt = ""]) => nurZiffern.test(getippt))) return 0;
+function beiwert(d: Dokument, gefragt: readonly Gefragt[]): number {
+  if (gefragt.every(([getippt]) => nurZiffern.test(getippt))) return 0;
   const sprechend = worte(d.titel.replace(imAllgemeinen, "")).filter((w) => w.length > 3);
   const getroffen = sprechend.filter((w) => gefragt.some((g) => naehe(w, g) > 0)).length;
   const [erstes = ""] = sprechend;

@@ -36,11 +36,12 @@ export const alltagsworte: Readonly<Record<string, readonly string[]>> = {
   sachpfandung: ["gvkostg 205"],
   teilungsversteigerung: ["gkg 2210", "gkg 2211"],
   kundigungsschutz: ["gkg 8210"],
+  arrest: ["gkg 1410"],
 };
 
 /** Words that hold an asked one by chance: who asks for a divorce does not want a decision. */
 export const zufallsworte: Readonly<Record<string, readonly string[]>> = {
   scheidung: ["entscheidung", "unterscheidung", "ausscheidung"],
-  raumung: ["einraumung"],
+  raumung: ["einraumung", "anberaumung"],
   klage: ["anklage"],
 };
