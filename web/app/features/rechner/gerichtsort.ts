@@ -1,5 +1,6 @@
 import type { Gemeindeort, Gerichtsort, Land, Ort } from "@gebuehrenportal/fristen";
 import {
+  type AufgeloestesGericht,
   type Gemeinde,
   type Gericht,
   gemeindeMitId,
@@ -7,6 +8,7 @@ import {
   type OertlicherTag,
   unterschiedlicheSitze,
 } from "@gebuehrenportal/gesetze/gerichte";
+import { datum, tag } from "@gebuehrenportal/recht";
 
 /** What a reader knows of a court beyond the directory. */
 export type Sitzwahl = {
@@ -80,4 +82,11 @@ export function gemeindeortMitId(
 ): Gemeindeort | undefined {
   const g = gemeindeMitId(id);
   return g && gemeindeort(g, mariaeHimmelfahrt);
+}
+
+/** „Amtsgericht Anklam besteht nicht mehr (letzter Tag: 05.10.2014).“; of some only the year is known. */
+export function aufloesungssatz({ name, bis }: Pick<AufgeloestesGericht, "name" | "bis">): string {
+  const wann =
+    bis === undefined ? "" : bis.length === 4 ? ` (bis ${bis})` : ` (letzter Tag: ${datum(tag(bis))})`;
+  return `${name} besteht nicht mehr${wann}.`;
 }

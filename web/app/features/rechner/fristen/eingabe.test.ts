@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Leser } from "../lesen.ts";
-import { ausQuery, heute } from "../test-hilfe.tsx";
+import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { fristfrage, moeglicheFristen, ortZu } from "./eingabe.ts";
 import { alleOrte } from "./gerichtskunde.ts";
@@ -90,6 +90,24 @@ test.each<[string, object]>([
     eingabe: erwartet,
     nachtraege: { hemmungen: [], neubeginnAm: [] },
   });
+});
+
+test("Leerzeichen um das, was getippt ist, zählen nicht", () => {
+  const getippte = (werte: Record<string, string>) => {
+    const a = getippt(motor, { ereignis: " 2.3.2026 ", land: " BE ", ...werte });
+    return a.art === "ergebnis" ? (a.eingabe as { eingabe: object }).eingabe : a;
+  };
+  expect(getippte({ frist: " zpo-276-anz ", variante: " ausland " })).toEqual({
+    ...frei,
+    variante: "ausland",
+  });
+  expect(getippte({ frist: " ", tage: " 4 ", monate: " ", stunden: " ", uhr: "9.05" })).toEqual({
+    ...frei,
+    dauer: [teil(4, "tag")],
+  });
+  expect(getippte({ frist: "dsgvo-33", uhr: " 9.05 " })).toEqual({ ...frei, ereignisUhr: "09:05" });
+  expect(getippte({ tage: " " })).toMatchObject({ art: "leer" });
+  expect(moeglicheFristen({ frist: "  " })).toEqual([]);
 });
 
 test("Was nicht gelesen werden konnte, wird auch nicht gefragt", () => {
@@ -200,6 +218,7 @@ test.each<[string | undefined, Record<string, string>, string | undefined]>([
   ["zustellungAm", { frist: "stpo-341" }, "zustellung"],
   ["bis", { verlbis: "1.4.2026" }, "verlbis"],
   ["bis", { verlbis: "1.4.2026", bis: "2.4.2026" }, "bis"],
+  ["um", { verlbis: "1.4.2026" }, "verlum"],
   ["hemmungen[0].bis", { verjaehrung: "ja", "hemmung.1.von": "1.1.2024" }, "hemmung.1.bis"],
   ["weitereOrte[0].land", { mehrereOrte: "ja", "weitere.2.ort": "SN" }, "weitere.2.ort"],
   ["weitereOrte[3]", { mehrereOrte: "ja", "weitere.1.ort": "SN" }, "mehrereOrte"],

@@ -11,8 +11,8 @@ import {
   namensschluessel,
   unterschiedlicheSitze,
 } from "@gebuehrenportal/gesetze/gerichte";
-import { datum, laendernamen, tag } from "@gebuehrenportal/recht";
-import { gemeindeortMitId, gerichtsortMitId } from "../gerichtsort.ts";
+import { laendernamen } from "@gebuehrenportal/recht";
+import { aufloesungssatz, gemeindeortMitId, gerichtsortMitId } from "../gerichtsort.ts";
 import {
   eigeneOrte,
   eigenerOrt,
@@ -47,12 +47,11 @@ function lesen(roh: string, land?: Land): Ortslesung {
         grund: "So heißen mehrere Gerichte.",
       };
     case "aufgeloest": {
-      const { name, bis, nachfolger } = gelesen.aufgeloest;
-      const seit = bis === undefined ? "" : ` (letzter Tag: ${bis.length === 4 ? bis : datum(tag(bis))})`;
+      const { nachfolger } = gelesen.aufgeloest;
       return {
         moeglich: nachfolger ? [gerichtstreffer(nachfolger)] : [],
         unbekannt: text,
-        grund: `${name} besteht nicht mehr${seit}.`,
+        grund: aufloesungssatz(gelesen.aufgeloest),
       };
     }
     default: {

@@ -81,6 +81,22 @@ test("Ein Hinweis, der für das alte und das neue Ende gilt, steht nur einmal da
 });
 
 // § 15 Abs. 2 FamFG: der 28.02.2026 ist ein Samstag; streitig bleibt das auch nach der Verlängerung
+// Dienstag, 01.12.2026; sechs Tage und drei Tage sind Donnerstag, der 10.12.; neun Tage davor ist das Ereignis selbst
+test("Eine Vorfrist am Tag des Ereignisses ist keine", () => {
+  const { frist } = ergebnis("ereignis=2026-12-01&tage=6&land=BE&verlum=3 Tage&vorfristen=9 Tage, 8 Tage");
+  expect(frist.vorfristen.map(({ tag, vorEreignis }) => [tag, vorEreignis])).toEqual([
+    ["2026-12-01", true],
+    ["2026-12-02", false],
+  ]);
+});
+
+// Fronleichnam 2027 und 2028: 27.05. und 15.06. Beide Enden hängen in Crostwitz an demselben ungesicherten Feiertag.
+test("Steht ein Hinweis schon bei der Frist, wiederholt ihn ihre Verlängerung nicht", () => {
+  const { vermerke } = ergebnis("ereignis=2027-05-13&tage=14&ort=sn-crostwitz&verlbis=15.06.2028").frist;
+  const texte = vermerke.map(({ text }) => text);
+  expect(texte.filter((t) => t.startsWith("Nicht gesichert ist, ob Fronleichnam"))).toHaveLength(1);
+});
+
 test("Was an der Frist streitig war, bleibt es mit ihrer Verlängerung", () => {
   const { ende, streitpunkte, zwischentage } = ergebnis(
     "verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE&verlum=1 Woche",

@@ -75,6 +75,13 @@ test("Mehrere Gerichte dieses Namens, ein aufgelöstes und ein bloßer Anfang we
     grund: "Amtsgericht Anklam besteht nicht mehr (letzter Tag: 05.10.2014).",
     moeglich: ["ag-pasewalk"],
   });
+  // Vom einen ist nur das Jahr bekannt, vom anderen weder der Tag noch der Nachfolger
+  expect(lesung("AG Greene")).toMatchObject({ grund: "Amtsgericht Greene besteht nicht mehr (bis 1967)." });
+  expect(lesung("AG Beeskow")).toEqual({
+    unbekannt: "AG Beeskow",
+    grund: "Amtsgericht Beeskow besteht nicht mehr.",
+    moeglich: [],
+  });
   expect(lesung("Landgericht").moeglich).toHaveLength(12);
   expect(lesung("Landgericht", "BE").moeglich).toEqual(["lg-berlin-i", "lg-berlin-ii"]);
   expect(ids(eigeneOrte.lesen("berg", "BY").moeglich)).toEqual(["by-amberg", "by-bamberg", "by-nuernberg"]);
@@ -243,6 +250,10 @@ test.each([
     "„AG Kamens“ ist so nicht erfasst. Bitte wählen Sie am Feld aus, was gemeint ist, oder nennen Sie das Land.",
   ],
   ["AG Fürth", "So heißen mehrere Gerichte. Bitte wählen Sie am Feld aus, welches Gericht gemeint ist."],
+  [
+    "AG Beeskow",
+    "Amtsgericht Beeskow besteht nicht mehr. Bitte nennen Sie das Gericht, das an seine Stelle getreten ist, oder das Land.",
+  ],
 ])("Der Ort „%s“ wird zurückgefragt", (text, satz) => {
   expect(ort(`ereignis=2025-08-01&wochen=2&ort=${encodeURIComponent(text)}`)).toEqual({
     ort: { art: "recht", text: satz, norm: "§ 193 BGB" },

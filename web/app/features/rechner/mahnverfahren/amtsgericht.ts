@@ -1,6 +1,6 @@
 import { type Gericht, gerichtLesen, oberlandesgericht } from "@gebuehrenportal/gesetze/gerichte";
-import { datum, type Land, laendernamen, tag } from "@gebuehrenportal/recht";
-import { gerichtssitze } from "../gerichtsort.ts";
+import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import { aufloesungssatz, gerichtssitze } from "../gerichtsort.ts";
 import type { Sitzlesung } from "./sitz.ts";
 
 /** Districts of North Rhine-Westphalia by their Oberlandesgericht. */
@@ -28,10 +28,9 @@ export function sitzDes(text: string, land: Land | undefined): Sitzlesung {
           };
     }
     case "aufgeloest": {
-      const { name, bis, nachfolger } = gelesen.aufgeloest;
-      const seit = bis === undefined ? "" : ` (letzter Tag: ${bis.length === 4 ? bis : datum(tag(bis))})`;
+      const { nachfolger } = gelesen.aufgeloest;
       return {
-        fehler: `${name} besteht nicht mehr${seit}.${nachfolger ? ` An seine Stelle trat: ${nachfolger.name}.` : ""}`,
+        fehler: `${aufloesungssatz(gelesen.aufgeloest)}${nachfolger ? ` An seine Stelle trat: ${nachfolger.name}.` : ""}`,
       };
     }
     case "aehnlich":
