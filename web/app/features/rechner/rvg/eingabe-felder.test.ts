@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { formularort } from "./auswertung.ts";
 import { eingabeAus } from "./eingabe.ts";
-import type { FormAngelegenheit, FormPosition, Formular } from "./formular.ts";
+import type { FormAngelegenheit, FormAnrechnung, FormPosition, Formular, FormZahlung } from "./formular.ts";
 import { probegrenzen } from "./test-hilfe.ts";
 
 const heute = tag("2026-11-20");
@@ -271,8 +271,97 @@ test.each<FormPosition["felder"]>([
   expect(lies({ angelegenheiten: [sache({}, felder)] }).fehler).toEqual({ [ort]: { art: "ungueltig" } });
 });
 
+test.each<FormAngelegenheit["felder"]>([
+  { vereinbarung: "stunden", jeStunde: "x", stunden: "2" },
+  { vereinbarung: "stunden", stunden: "x", jeStunde: "250" },
+  { vereinbarung: "stunden", takt: "x", stunden: "2", jeStunde: "250" },
+  { vereinbarung: "pauschale", pauschalhonorar: "x" },
+  { vertretung: "beigeordnet", bewilligt: "x" },
+])("%j: das Unlesbare wird an seinem Feld beanstandet", (felder) => {
+  const [feld] = Object.entries(felder).find(([, wert]) => wert === "x") ?? [];
+  const { fehler, eingabe } = lies({ angelegenheiten: [sache(felder)] });
+  expect(Object.keys(fehler)).toEqual([`a1.${feld}`]);
+  expect(eingabe.angelegenheiten).toHaveLength(1);
+});
+
+test.each<FormAnrechnung["felder"]>([
+  { wert: "x" },
+  { betrag: "x" },
+  { frueherAuftrag: "x" },
+  { frueherWert: "x" },
+  { frueherSatz: "x" },
+  { frueherBetrag: "x" },
+  { frueherAuftraggeber: "x" },
+  { frueherGezahlt: "x" },
+  { frueherErledigt: "x" },
+])("%j an einer Anrechnung wird an ihr beanstandet", (mehr) => {
+  const felder = { von: "frueher", frueherNr: "2300", auf: "a1/p1", ...mehr };
+  expect(lies({ anrechnungen: [{ id: "k1", felder }] }).fehler).toEqual({
+    [`k1.${Object.keys(mehr)[0]}`]: { art: "ungueltig" },
+  });
+});
+
+test.each<FormZahlung["felder"]>([{ umsatzsteuer: "x" }, { am: "x" }])(
+  "%j an einer Zahlung wird an ihr beanstandet",
+  (mehr) => {
+    const { fehler } = lies({ zahlungen: [{ id: "z1", felder: { betrag: "119", ...mehr } }] });
+    expect(fehler).toEqual({ [`z1.${Object.keys(mehr)[0]}`]: { art: "ungueltig" } });
+  },
+);
+
+test("Ein Betrag, der nicht zu lesen ist, wird an der Zahlung nachgefragt", () => {
+  const { fehler, eingabe } = lies({ zahlungen: [{ id: "z1", felder: { betrag: "x" } }] });
+  expect(Object.keys(fehler)).toEqual(["z1.betrag"]);
+  expect(eingabe).not.toHaveProperty("zahlungen");
+});
+
+// § 22 Abs. 2 RVG gilt nur für das, was bewilligt sein kann.
+test("Ein bewilligter Wert zählt nur mit Beiordnung, eine Gebühr aus einer fremden Nummer mit ihren eigenen Angaben", () => {
+  const ohne = lies({ angelegenheiten: [sache({ bewilligt: "8.000" })] });
+  expect(ohne.eingabe.angelegenheiten[0]).not.toHaveProperty("bewilligterWert");
+  const bezug = (felder: FormPosition["felder"]) =>
+    lies({ angelegenheiten: [sache({}, felder)] }).eingabe.angelegenheiten[0]?.positionen[0]?.bezug;
+  expect(bezug({ bezug: " 4106 " })).toEqual({ nr: "4106" });
+  expect(bezug({ bezug: "p1x" })).toEqual({ nr: "p1x" });
+  expect(bezug({ bezug: "xp1" })).toEqual({ nr: "xp1" });
+});
+
+test.each([
+  ["xa1/p1", []],
+  ["a1/p1x", []],
+  ["a1", []],
+  ["a12/p34", [{ angelegenheit: "a12", position: "p34" }]],
+])("Der Bezug %s nennt eine Gebühr oder keine", (von, erwartet) => {
+  const { eingabe } = lies({ anrechnungen: [{ id: "k1", felder: { von, auf: "a1/p1" } }] });
+  expect((eingabe.anrechnungen ?? []).map((k) => k.von)).toEqual(erwartet);
+});
+
+test("Ohne Gebühr, auf die angerechnet wird, gibt es keine Anrechnung", () => {
+  const { eingabe } = lies({ anrechnungen: [{ id: "k1", felder: { von: "a1/p1" } }] });
+  expect(eingabe).not.toHaveProperty("anrechnungen");
+});
+
+test.each([
+  ["bezugSatz", "a1.p1.bezugSatz"],
+  ["bezugBetrag", "a1.p1.bezugBetrag"],
+])("%s ist nicht zu lesen und wird dort beanstandet", (feld, ort) => {
+  const { fehler } = lies({ angelegenheiten: [sache({}, { bezug: "4106", [feld]: "x" })] });
+  expect(fehler).toEqual({ [ort]: { art: "ungueltig" } });
+});
+
+test("Ein Leistungsende, das kein Tag ist, wird an seinem Feld beanstandet; Beratung gilt ohne Haken nicht als für Verbraucher", () => {
+  expect(Object.keys(lies({ felder: { leistungsende: "x" } }).fehler)).toEqual(["allgemein.leistungsende"]);
+  const { eingabe } = lies({ angelegenheiten: [sache({}, { beratung: "beratung" })] });
+  expect(eingabe.angelegenheiten[0]?.positionen[0]?.beratung).toEqual({
+    art: "beratung",
+    verbraucher: false,
+  });
+});
+
 test.each([
   ["angelegenheiten[0].positionen[0].satz100", "a1.p1.satz"],
+  ["xangelegenheiten[0].wert", undefined],
+  ["angelegenheiten[12].wert", undefined],
   ["angelegenheiten[0].positionen[0].wert", "a1.wert"],
   ["angelegenheiten[0].positionen[0].gemeinsamerWert", "a1.p1.gemeinsam"],
   ["angelegenheiten[0].positionen[10].betrag", "a1.betrag"],

@@ -65,8 +65,73 @@ test.each([
   ["zu langer Text", mit([{ l: "1".repeat(121) }, [], [], []])],
   ["zu viele Angelegenheiten", a(...Array.from({ length: 50 }, (_, i) => [i + 2, "instanz", {}, []]))],
   ["riesiger Text", mit([{}, riesig, [], []])],
+  ["Fassung ohne Punkt", alsFragment(leeresFormular()).replace(".", "")],
+  ["zu wenige Teile", mit([{}, [], []])],
+  ["zu viele Teile", mit([{}, [], [], [], []])],
+  ["Angelegenheit ohne Gebührenliste", mit([{}, [[1, "instanz", {}]], [], []])],
+  ["Stufe ist keine", mit([{}, [[1, 5, {}, []]], [], []])],
+  ["Nummer als Zahl", mit([{}, [[1, "instanz", {}, [[1, 3100, {}]]]], [], []])],
+  ["Nummer mit Vorspann", mit([{}, [[1, "instanz", {}, [[1, "x3100", {}]]]], [], []])],
+  ["Nummer mit Nachspann", mit([{}, [[1, "instanz", {}, [[1, "3100x", {}]]]], [], []])],
+  ["zu kurze Nummer", mit([{}, [[1, "instanz", {}, [[1, "3", {}]]]], [], []])],
+  ["Gebühr ohne Felder", mit([{}, [[1, "instanz", {}, [[1, "3100"]]]], [], []])],
+  ["Anrechnung ohne Felder", mit([{}, [], [[1]], []])],
+  ["Zahlung ohne Felder", mit([{}, [], [], [[1]]])],
+  [
+    "doppelte Kennung einer Zahlung",
+    mit([
+      {},
+      [],
+      [],
+      [
+        [1, {}],
+        [1, {}],
+      ],
+    ]),
+  ],
+  ["Kennung 0", mit([{}, [], [], [[0, {}]]])],
+  ["zu hohe Kennung", mit([{}, [], [], [[100_000, {}]]])],
+  ["Kennung mit Bruchteil", mit([{}, [], [], [[1.5, {}]]])],
+  ["Kennung als Text", mit([{}, [], [], [["1", {}]]])],
+  ["Felder als Text", mit(["l", [], [], []])],
+  ["Felder als Zahl", mit([7, [], [], []])],
+  ["Felder fehlen", mit([null, [], [], []])],
+  ["Felder als Liste", mit([[], [], [], []])],
+  ["leeres Feld", mit([{ l: "" }, [], [], []])],
 ])("Unlesbares wird ganz abgelehnt: %s", (_, text) => {
   expect(ausFragment(text)).toBeUndefined();
+});
+
+test("Der längste Text eines Felds und die höchste Kennung sind noch zu lesen", () => {
+  const text = (l: string) => ausFragment(mit([{ l }, [], [], [[99_999, {}]]]));
+  expect(text("1".repeat(120))).toMatchObject({
+    felder: { leistungsende: "1".repeat(120) },
+    zahlungen: [{ id: "z99999", felder: {} }],
+  });
+  const liste = (km: string) => {
+    const f = nachAktion(leeresFormular(), { art: "angelegenheit", a: "a1", feld: "kilometer", wert: km });
+    return ausFragment(alsFragment(f)) !== undefined;
+  };
+  expect([liste("1".repeat(400)), liste("1".repeat(401))]).toEqual([true, false]);
+  const zeilen = (posten: string) => {
+    const f = nachAktion(leeresFormular(), {
+      art: "angelegenheit",
+      a: "a1",
+      feld: "durchlaufend",
+      wert: posten,
+    });
+    return ausFragment(alsFragment(f)) !== undefined;
+  };
+  expect([zeilen("1".repeat(2000)), zeilen("1".repeat(2001))]).toEqual([true, false]);
+});
+
+test("Was leer ist oder kein Feld des Formulars, steht nicht im Link", () => {
+  const leer = leeresFormular();
+  const mitLeeren = {
+    ...leer,
+    felder: { leistungsende: "", umsatzsteuer: "nein" as const, fremd: "1" },
+  };
+  expect(ausFragment(alsFragment(mitLeeren))?.felder).toEqual({ umsatzsteuer: "nein" });
 });
 
 test("Beliebiger Text wirft nie", () => {
