@@ -1,4 +1,5 @@
-import { tag } from "@gebuehrenportal/recht";
+import { type Angelegenheit, rvgRechnung } from "@gebuehrenportal/gebuehren";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { basicfunktionen } from "./basic.ts";
 import { eingabeAus } from "./eingabe.ts";
@@ -34,6 +35,86 @@ test.each([
   ["wert=10000&vv=2300,3100", "mehrere Angelegenheiten in einer Rechnung"],
 ])("Zu Basic gehört %s", (query, funktion) => {
   expect(gefunden(query)).toEqual([funktion]);
+});
+
+const sache = (mehr: Partial<Angelegenheit>): Angelegenheit => ({
+  id: "a1",
+  auftragAm: tag("2026-03-01"),
+  wert: cent(1_000_000),
+  positionen: [{ nr: "3100" }],
+  ...mehr,
+});
+const bestellt = (nr: string) => sache({ vertretung: "bestellt", positionen: [{ nr: "4106" }, { nr }] });
+const funktionen = (...angelegenheiten: readonly Angelegenheit[]) =>
+  basicfunktionen({ leistungsende: tag("2026-10-01"), angelegenheiten });
+const erhoehung = "Erhöhung bei mehreren Auftraggebern (Nr. 1008 VV)";
+const mehrere = "mehrere Angelegenheiten in einer Rechnung";
+
+// § 49 RVG gilt nur für Gebühren nach dem Wert: Teile 1 bis 3 und Nr. 4142 bis 4146, 5116 VV.
+test.each<[string, readonly Angelegenheit[], readonly string[]]>([
+  ["Pflichtverteidigung nach Betragsrahmen", [bestellt("4108")], []],
+  ["Pflichtverteidigung mit Einziehung", [bestellt("4142")], ["Prozesskostenhilfe (§ 49 RVG)"]],
+  ["Bestellung im Bußgeldverfahren mit Einziehung", [bestellt("5116")], ["Prozesskostenhilfe (§ 49 RVG)"]],
+  ["Bestellung mit Gebühr des dritten Teils", [bestellt("3100")], ["Prozesskostenhilfe (§ 49 RVG)"]],
+  ["Gewählter Verteidiger mit Einziehung", [sache({ positionen: [{ nr: "4142" }] })], []],
+  ["Zwei Auftraggeber", [sache({ auftraggeber: 2 })], [erhoehung]],
+  ["Ein Auftraggeber", [sache({ auftraggeber: 1 })], []],
+  ["Zwei mit verschiedenen Gegenständen", [sache({ auftraggeber: 2, verschiedeneGegenstaende: true })], []],
+  [
+    "Zwei, aber keine Gebühr wird erhöht",
+    [sache({ auftraggeber: 2, positionen: [{ nr: "3100", erhoehung: false }] })],
+    [],
+  ],
+  [
+    "Zwei, und nur eine Gebühr wird erhöht",
+    [sache({ auftraggeber: 2, positionen: [{ nr: "3100", erhoehung: false }, { nr: "3104" }] })],
+    [erhoehung],
+  ],
+  [
+    "Erst in der zweiten Angelegenheit",
+    [sache({}), sache({ id: "a2", auftraggeber: 2 })],
+    [mehrere, erhoehung],
+  ],
+  [
+    "Beiordnung erst in der zweiten Angelegenheit",
+    [sache({}), sache({ id: "a2", vertretung: "beigeordnet" })],
+    [mehrere, "Prozesskostenhilfe (§ 49 RVG)"],
+  ],
+  [
+    "Verschiedene Werte erst in der zweiten",
+    [sache({}), sache({ id: "a2", positionen: [{ nr: "3100" }, { nr: "3101", wert: cent(500_000) }] })],
+    [mehrere, "verschiedene Werte in einer Angelegenheit"],
+  ],
+  [
+    "Eine Gebühr ohne Wert neben einer mit Wert",
+    [
+      {
+        id: "a1",
+        auftragAm: tag("2026-03-01"),
+        positionen: [{ nr: "4106" }, { nr: "4142", wert: cent(500_000) }],
+      },
+    ],
+    [],
+  ],
+])("%s", (_fall, angelegenheiten, erwartet) => {
+  expect(funktionen(...angelegenheiten)).toEqual(erwartet);
+});
+
+// 1,3 × 652,00 + 0,8 × 652,00 = 1.369,20 aus je 10.000 € überschreiten 1,3 × 872,00 = 1.133,60 aus 20.000 €.
+test("Die Begrenzung nach § 15 Abs. 3 RVG zeigt sich erst im Ergebnis", () => {
+  const eingabe = {
+    leistungsende: tag("2026-10-01"),
+    angelegenheiten: [
+      sache({
+        positionen: [
+          { nr: "3100", wert: cent(1_000_000) },
+          { nr: "3101", wert: cent(1_000_000) },
+        ],
+      }),
+    ],
+  };
+  expect(basicfunktionen(eingabe)).toEqual([]);
+  expect(basicfunktionen(eingabe, rvgRechnung(eingabe))).toEqual(["Begrenzung nach § 15 Abs. 3 RVG"]);
 });
 
 test("Ein Vergleich mit Mehrwert hat verschiedene Werte in einer Angelegenheit", () => {

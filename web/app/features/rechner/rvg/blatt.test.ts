@@ -2,7 +2,10 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import type { Blattauswertung } from "../rahmen.ts";
 import { blatttext } from "../test-hilfe.tsx";
+import { rvgBlatt } from "./blatt.ts";
 import { blattmotor } from "./blattmotor.ts";
+import type { Formular } from "./formular.ts";
+import { auswertung } from "./motor.ts";
 
 const heute = tag("2026-11-20");
 const aus = (query: string, erweitert = true) =>
@@ -82,4 +85,96 @@ test("Was fehlt, zum Tarif Basic gehört oder nicht zu lesen ist, ergibt kein Bl
   expect(aus("wert=x&vv=3100")).toEqual({ art: "unvollstaendig" });
   expect(aus("wert=1000&vv=3200", false)).toMatchObject({ art: "basic", funktionen: ["Nr. 3200 VV"] });
   expect(blattmotor.blattAus("x", heute, true)).toEqual({ art: "unlesbar" });
+});
+
+function ausFormular(formular: Formular): string[] {
+  const a = auswertung({ formular, heute, abgeschickt: true, erweitert: true });
+  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
+  return blatttext({ art: "ergebnis", eingabe: {}, ergebnis: {}, blatt: rvgBlatt(a) });
+}
+
+// Recht bis 31.05.2025: 1,0 aus 10.000 € 614,00, danach 652,00. Netto 818,20 + 867,60 + 849,00; 19 % aus 1.685,80 = 320,30.
+test("Zwei Angelegenheiten nach altem und neuem Recht mit Vereinbarungen und Vorschuss: das ganze Blatt", () => {
+  const sache = (id: string, p: string, nr: string, felder: object) => ({
+    id,
+    stufe: "instanz" as const,
+    felder: { wert: "10.000", ...felder },
+    positionen: [{ id: p, nr, felder: {} }],
+  });
+  expect(
+    ausFormular({
+      felder: { leistungsende: "1.10.2026" },
+      angelegenheiten: [
+        sache("a1", "p1", "2300", {
+          ...{ bezeichnung: "Vertretung", auftrag: "1.5.2025", vereinbarung: "pauschale" },
+          pauschalhonorar: "500",
+        }),
+        sache("a2", "p2", "3100", {
+          ...{ bezeichnung: "Klage", auftrag: "1.3.2026", vereinbarung: "stunden", stunden: "10" },
+          ...{ jeStunde: "250", durchlaufend: "Gerichtskosten 849" },
+        }),
+      ],
+      anrechnungen: [],
+      zahlungen: [{ id: "z1", felder: { betrag: "1.190", am: "1.4.2026" } }],
+    }),
+  ).toEqual([
+    "Vergütung nach dem RVG: Noch zu zahlen 1.665,10 €",
+    "Vertretung: Recht in der Fassung vom 01.01.2021 (KostRÄG 2021), weil der unbedingte Auftrag am 01.05.2025 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG).",
+    "Klage: Recht in der Fassung vom 01.06.2025 (KostBRÄG 2025), weil der unbedingte Auftrag am 01.03.2026 erteilt wurde (§ 60 Abs. 1 Satz 1 RVG).",
+    "[Gebühren und Auslagen in Euro] Position | Grundlage | Wert in € | Satz | Betrag in €",
+    "# 1. Vertretung",
+    "2300 Geschäftsgebühr | Nr. 2300 VV | 10.000,00 | 1,3 | 798,20",
+    "> 1,0-Gebühr aus 10.000,00 € | § 13 Abs. 1 RVG | 614,00",
+    "> × 1,3 | Nr. 2300 VV | 798,20",
+    "7002 Post- und Telekommunikationspauschale | Nr. 7002 VV |  |  | 20,00",
+    "> 20 % von 798,20 €, höchstens 20,00 € | Nr. 7002 VV | 20,00",
+    "+ Zwischensumme |  |  |  | 818,20",
+    "# 2. Klage",
+    "3100 Verfahrensgebühr 1. Rechtszug | Nr. 3100 VV | 10.000,00 | 1,3 | 847,60",
+    "> 1,0-Gebühr aus 10.000,00 € | § 13 Abs. 1 RVG | 652,00",
+    "> × 1,3 | Nr. 3100 VV | 847,60",
+    "7002 Post- und Telekommunikationspauschale | Nr. 7002 VV |  |  | 20,00",
+    "> 20 % von 847,60 €, höchstens 20,00 € | Nr. 7002 VV | 20,00",
+    "Gerichtskosten | § 10 Abs. 1 Satz 5 UStG |  |  | 849,00",
+    "> durchlaufender Posten | § 10 Abs. 1 Satz 5 UStG | 849,00",
+    "+ Zwischensumme |  |  |  | 1.716,60",
+    "+ Netto |  |  |  | 2.534,80",
+    "+ davon ohne Umsatzsteuer |  |  |  | 849,00",
+    "Umsatzsteuer 19 % | Nr. 7008 VV |  |  | 320,30",
+    "> 19 % aus 1.685,80 €, weil die Leistung am 01.10.2026 endete (§ 27 Abs. 1 UStG) | Nr. 7008 VV | 320,30",
+    "+ Rechnungsbetrag |  |  |  | 2.855,10",
+    "Vorschuss vom 01.04.2026, darin 19 % Umsatzsteuer | § 9 RVG |  |  | −1.190,00",
+    "= Noch zu zahlen |  |  |  | 1.665,10 #result-total",
+    "[Vereinbarte und gesetzliche Vergütung, netto: Vertretung] Position | Grundlage | Wert in € | Satz | Betrag in €",
+    "Vereinbart | § 3a RVG |  |  | 500,00",
+    "> vereinbarte Pauschale | § 3a RVG | 500,00",
+    "> gesetzliche Gebühren | § 49b Abs. 1 BRAO | 798,20",
+    "Gesetzlich |  |  |  | 798,20",
+    "[Vereinbarte und gesetzliche Vergütung, netto: Klage] Position | Grundlage | Wert in € | Satz | Betrag in €",
+    "Vereinbart | § 3a RVG |  |  | 2.500,00",
+    "> 600 Minuten, je Stunde 250,00 € | § 3a RVG | 2.500,00",
+    "> gesetzliche Gebühren | § 49b Abs. 1 BRAO | 847,60",
+    "Gesetzlich |  |  |  | 847,60",
+    "warnung: Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht zulässig (§ 49b Abs. 1 BRAO). ()",
+  ]);
+});
+
+test("Eine Angelegenheit ohne Namen hat keine Überschrift, eine mit Namen keine Nummer", () => {
+  const titel = (felder: object) =>
+    ausFormular({
+      felder: {},
+      angelegenheiten: [
+        {
+          id: "a1",
+          stufe: "instanz",
+          felder: { wert: "10.000", ...felder },
+          positionen: [{ id: "p1", nr: "3100", felder: {} }],
+        },
+      ],
+      anrechnungen: [],
+      zahlungen: [],
+    }).filter((zeile) => /^(# |\+ |= )/.test(zeile));
+  const summen = ["+ Netto |  |  |  | 867,60", "= Gesamtbetrag |  |  |  | 1.032,44 #result-total"];
+  expect(titel({})).toEqual(summen);
+  expect(titel({ bezeichnung: "Klage" })).toEqual(["# Klage", ...summen]);
 });

@@ -63,8 +63,14 @@ test("Ein Block nennt seine Angelegenheit nur, wenn es mehrere mit Namen gibt", 
 });
 
 test("Eine Zahlung heißt nach ihrem ersten Schritt", () => {
-  const zeile = (...texte: string[]) =>
-    ({ schritte: texte.map((text) => ({ text, norm: "§ 9 RVG" })) }) as Zeile;
+  const zeile = (...texte: string[]): Zeile => ({
+    art: "zahlung",
+    nr: "vorschuss",
+    nummern: [],
+    norm: "§ 9 RVG",
+    betrag: cent(-100),
+    schritte: texte.map((text) => ({ text, norm: "§ 9 RVG" })),
+  });
   expect(zahlungstitel(zeile("Vorschuss vom 01.04.2026", "weiter"))).toBe("Vorschuss vom 01.04.2026");
   expect(zahlungstitel(zeile())).toBe("Zahlung");
 });
