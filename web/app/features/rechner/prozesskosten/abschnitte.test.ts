@@ -69,9 +69,15 @@ test.each([
   [
     "wert=10000&rechtsweg=finanz&rolle=beklagter&vorgerichtlich=ja&vorgegner=ja&vorwert=8000",
     [
-      "vorgerichtlich, 84835 84835 0, ohne Erstattung 84835 43607 (§ 139 Abs. 2 FGO)",
+      "vorgerichtlich, 84835 84835 0, ohne Erstattung 84835 43607 (§ 139 Abs. 2 FGO; § 139 Abs. 3 Satz 3 FGO)",
       "1, 178399 178399 113200, ohne Erstattung 178399 0 (§ 139 Abs. 2 FGO)",
     ],
+  ],
+  // Unter dem Mindeststreitwert: vorgerichtlich gelten die 500 € (1,3 × 51,50 = 66,95, 20 % davon, × 1,19), vor Gericht 1.500 €
+  // (1,0: 134,50; angerechnet 33,48): (2,8 × 134,50 − 33,48 + 20,00) × 1,19 = 432,11; 4,0 × 82,00.
+  [
+    "wert=500&rechtsweg=finanz&vorgerichtlich=ja&gegneranwalt=ohne",
+    ["vorgerichtlich, 9560 0 0, ohne Erstattung 5576 0 (§ 139 Abs. 3 Satz 3 FGO)", "1, 43211 0 32800"],
   ],
   // Für notwendig erklärt (§ 162 Abs. 2 Satz 2 VwGO); der zugelassene Antrag gehört zur Berufung.
   [
@@ -126,4 +132,16 @@ test("Vor zwei Instanzen des Arbeitsgerichts steht jede Norm nur einmal, ohne Er
   // 1.032,44 + 1.963,50 − 504,32 und 1.963,50
   expect(nichtErstattet).toEqual({ eigene: 249_162, gegner: 196_350, normen: "§ 12a Abs. 1 Satz 1 ArbGG" });
   expect(ergebnis("wert=10000").nichtErstattet).toEqual({ eigene: 0, gegner: 0, normen: "" });
+});
+
+test("Bleiben Kosten aus mehreren Gründen ohne Erstattung, steht jede Norm einmal", () => {
+  const { nichtErstattet } = ergebnis("wert=10000&rechtsweg=finanz&vorgerichtlich=ja&vorgegner=ja");
+  // Eigene: 1.032,44 − 504,32; die Behörde bekommt weder ihre 1.032,44 noch (2,8 × 652,00 − 423,80 + 20,00) × 1,19 erstattet.
+  expect(nichtErstattet).toEqual({
+    eigene: 52_812,
+    gegner: 103_244 + 169_194,
+    normen: "§ 139 Abs. 3 Satz 3 FGO; § 139 Abs. 2 FGO",
+  });
+  const behoerde = ergebnis("wert=10000&rechtsweg=finanz&rolle=beklagter&vorgerichtlich=ja&vorgegner=ja");
+  expect(behoerde.nichtErstattet.normen).toBe("§ 139 Abs. 2 FGO; § 139 Abs. 3 Satz 3 FGO");
 });

@@ -3,6 +3,7 @@ import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostensummen, Nichterstattung } from "./ergebnis.ts";
 import { alles, prozenttext } from "./prozent.ts";
 import { regelnDes } from "./rechtsweg.ts";
+import { normenliste } from "./teil.ts";
 
 /** Sums of all parts of the case. */
 export function kostensummen(abschnitte: readonly Abschnitt[]): Kostensummen {
@@ -16,7 +17,7 @@ export function nichtErstattet(abschnitte: readonly Abschnitt[]): Nichterstattun
   return {
     eigene: summe(mit.map((a) => a.nichtErstattet.eigene)),
     gegner: summe(mit.map((a) => a.nichtErstattet.gegner)),
-    normen: [...new Set(mit.map((a) => a.nichtErstattet.normen))].join("; "),
+    normen: normenliste(mit.map((a) => a.nichtErstattet.normen)),
   };
 }
 

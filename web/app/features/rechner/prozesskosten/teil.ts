@@ -30,3 +30,7 @@ export function zusammen(
     nichtErstattet,
   };
 }
+
+/** Norms of several reasons, each once; a text may hold several already. */
+export const normenliste = (texte: readonly string[]): string =>
+  [...new Set(texte.flatMap((text) => text.split("; ")))].filter((norm) => norm !== "").join("; ");

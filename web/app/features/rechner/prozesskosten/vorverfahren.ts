@@ -5,7 +5,7 @@ import { angerechnet, anwaltskosten, type Rechnungsauftrag } from "./anwalt.ts";
 import type { ProzesskostenEingabe, Seite } from "./eingabe.ts";
 import type { Abschnitt } from "./ergebnis.ts";
 import { erstattungsausschluss, regelnDes } from "./rechtsweg.ts";
-import { type Aufgabe, zusammen } from "./teil.ts";
+import { type Aufgabe, normenliste, zusammen } from "./teil.ts";
 
 /** Fees of the dunning procedure: applicant's lawyer, lawyer of who objects, court. */
 const mahnnummern = { antrag: "3305", widerspruch: "3307", gericht: "1100" } as const;
@@ -132,11 +132,16 @@ export function vorgerichtlicherAbschnitt({ eingabe, rechnungen }: Aufgabe): Abs
     return cent(betrag - (naechster ? angerechnet(rechnungen, seite, naechster) : 0));
   };
   const klaeger = rolle === "klaeger";
-  const ausschluss = erstattungsausschluss(rechtsweg, 0, klaeger);
-  const mitgeklagt = vor.nebenforderung === true && !ausschluss;
-  return zusammen({ id: "vorgerichtlich", titel: "Vorgerichtliche Tätigkeit" }, eigene, gegner, {
+  const norm = (istKlaeger: boolean) =>
+    erstattungsausschluss(rechtsweg, 0, istKlaeger) ?? regelnDes[rechtsweg].normen.vorverfahren;
+  const mitgeklagt = vor.nebenforderung === true && !erstattungsausschluss(rechtsweg, 0, klaeger);
+  const offen = {
     eigene: mitgeklagt ? cent(0) : rest(eingabe.eigene, klaeger, eigene?.betrag),
     gegner: rest(eingabe.gegner, !klaeger, gegner?.betrag),
-    normen: ausschluss ?? regelnDes[rechtsweg].normen.vorverfahren,
+  };
+  const normen = [offen.eigene > 0 ? norm(klaeger) : "", offen.gegner > 0 ? norm(!klaeger) : ""];
+  return zusammen({ id: "vorgerichtlich", titel: "Vorgerichtliche Tätigkeit" }, eigene, gegner, {
+    ...offen,
+    normen: normenliste(normen),
   });
 }
