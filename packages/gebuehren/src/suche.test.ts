@@ -72,6 +72,61 @@ describe("Die gesuchte Nummer steht vorn", () => {
   });
 });
 
+// Unter gleich guten: wessen Titel sonst wenig sagt, was die Praxis am meisten braucht, die Grundnummer vor denen, die sie
+// ändern oder um den Haftzuschlag erhöhen; zuletzt die Nummer.
+describe("Die ganze Liste", () => {
+  test.each([
+    ["Berufung Terminsgebühr", "3202 4126 3203 4127 3205"],
+    ["Revision Terminsgebühr", "3210 4132 3211 4133 3213"],
+    ["Mahnbescheid", "3305 3307 3308 3306"],
+    ["Beratung", "2501 34 2502 2503 2500 2508 2504 2505 2506 2507"],
+    ["Sozialgericht Verfahrensgebühr", "3102 3204 3212"],
+    ["Verwaltungsgericht Terminsgebühr", "3104 6403 3106 3105"],
+    ["Pflichtverteidiger Grundgebühr", "4100 5100 6200 4101"],
+    ["Grundgebühr Quastenflosser", "4100 5100 6200 4101"],
+    ["Auslagen", "7006 7002 7000 7003 7001 7004 7005 7007 7008"],
+    ["Pauschale", "7002 7000"],
+    ["Gutachten", "34 2101 2103"],
+    ["Adhäsion", "4143 4144 4145"],
+    ["Wiederaufnahme", "4137 4139 4136 4138 4140"],
+    ["Mediation", "34"],
+    ["Gnade", "4303"],
+    // Ziffern: die so beginnen, dann wo die Zahl im Titel steht
+    ["10", "1000 1001 1002 1003 1004 1005 1006 1008 1009 1010 2505"],
+    ["11", "2506"],
+    ["Nr. 34", "34 3400 3401 3402 3403 3404 3405 3406"],
+    ["1008 Erhöhung", "1008"],
+    // ein Buchstabe nur als ganzes Wort
+    ["T", ""],
+  ])("„%s“: %s", (text, erwartet) => {
+    expect(nummern(text)).toEqual(erwartet.split(" ").filter(Boolean));
+  });
+
+  test("ein Teil eines Worts zählt ab fünf Buchstaben, ein Anfang ab zwei", () => {
+    expect(nummern("ebühr").slice(0, 4)).toEqual(["2300", "1000", "3100", "3104"]);
+    expect(nummern("bühr")).toEqual([]);
+    expect(nummern("Ad")).toContain("4143");
+  });
+
+  test("ein Treffer nennt Nummer, Titel und Überschrift, sonst nichts; § 34 RVG steht bei der Beratung", () => {
+    expect(suche("Mediation", heute)).toEqual([
+      {
+        nr: "34",
+        titel: "Beratung, Gutachten, Mediation (§ 34 RVG)",
+        abschnitt: "Außergerichtliche Beratung",
+      },
+    ]);
+    expect(suche("1009", heute)).toEqual([
+      { nr: "1009", titel: "Hebegebühr", abschnitt: "Allgemeine Gebühren" },
+    ]);
+  });
+
+  test("alle Worte müssen passen, wo etwas zu allen passt", () => {
+    const beide = nummern("Haftzuschlag Berufung");
+    expect(beide).toEqual(["4125", "4127"]);
+  });
+});
+
 describe("So wird getippt", () => {
   test.each([
     "Verfahrensgebuehr Beschwerde",

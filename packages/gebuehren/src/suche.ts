@@ -82,16 +82,16 @@ const worte = (text: string): string[] => gefaltet(text).match(/[a-z0-9]+/g) ?? 
 const nurZiffern = /^\d+$/;
 
 /** A typed word and what it is short for. */
-type Gefragt = readonly string[];
+type Gefragt = readonly [getippt: string, ...formen: string[]];
 
-const formen = (getippt: string): Gefragt => [
-  getippt,
-  ...worte(Object.hasOwn(kurzformen, getippt) ? (kurzformen[getippt] ?? "") : ""),
-];
+/** By the folded word; a name that every object inherits is none. */
+const kurz = new Map(Object.entries(kurzformen));
+
+const formen = (getippt: string): Gefragt => [getippt, ...worte(kurz.get(getippt) ?? "")];
 
 /** How well one typed word fits; 0: not at all. */
 function punkte(d: Dokument, gefragt: Gefragt): number {
-  const [getippt = ""] = gefragt;
+  const [getippt] = gefragt;
   if (nurZiffern.test(getippt)) {
     if (d.nr === getippt) return 1000;
     if (d.nr.startsWith(getippt)) return 100;
@@ -116,7 +116,7 @@ function naehe(wort: string, gefragt: Gefragt): number {
  * change it. Numbers typed as such stay in ascending order.
  */
 function beiwert(d: Dokument, gefragt: readonly Gefragt[]): number {
-  if (gefragt.every(([getippt = ""]) => nurZiffern.test(getippt))) return 0;
+  if (gefragt.every(([getippt]) => nurZiffern.test(getippt))) return 0;
   const sprechend = d.worte.titel.filter((w) => w.length > 3);
   const getroffen = sprechend.filter((w) => gefragt.some((g) => naehe(w, g) > 0)).length;
   const rang = gelaeufig.indexOf(d.nr);
