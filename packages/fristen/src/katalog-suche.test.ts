@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gebiete, katalogsuche, katalogverzeichnis } from "./katalog-suche.ts";
+import { gebiete, katalogsuche, katalogtreffer, katalogverzeichnis } from "./katalog-suche.ts";
 
 const ids = (wort: string, wahl = {}) => katalogsuche(wort, wahl).map(({ id }) => id);
 
@@ -98,4 +98,64 @@ test("Ein Tippfehler sucht nur, wo nichts genau passt, und nie nach Nummern", ()
   expect(katalogsuche("Berufung").every(({ id }) => !id.startsWith("kschg"))).toBe(true);
   expect(katalogsuche("9999zpo")).toEqual([]);
   expect(katalogsuche("x".repeat(200))).toEqual([]);
+});
+
+test.each([
+  // Untergliederungen der Norm sagen hier nichts, Absätze und Sätze wie „i“ ohne Nummer davor schon.
+  ["§ 517 Abs. 1 Satz 2 Nr. 3 Halbs. 2 ZPO", "517 zpo"],
+  ["517 Absatz 1 zpo", "517 zpo"],
+  ["517 III ZPO", "517 zpo"],
+  ["321a Alt. 2 ZPO", "321a zpo"],
+  ["VU", "Versäumnisurteil"],
+  ["VB", "Vollstreckungsbescheid"],
+  ["MB", "Mahnbescheid"],
+  ["NZB", "Nichtzulassungsbeschwerde"],
+  ["KFB", "Kostenfestsetzung"],
+  ["HV", "Hauptversammlung"],
+  ["WES", "Wiedereinsetzung"],
+  ["BUßGELD", "bussgeld"],
+])("„%s“ sucht dasselbe wie „%s“", (kurz, lang) => {
+  expect(ids(kurz)).toEqual(ids(lang));
+  expect(ids(kurz)).not.toEqual([]);
+});
+
+test("Ein Buchstabe trifft nur als ganzes Wort, zwei auch als Teil", () => {
+  expect(ids("q")).toEqual([]);
+  expect(ids("zp")).toContain("zpo-517");
+});
+
+test("Ein Tippfehler wird ab fünf Buchstaben verziehen: einer, in langen Wörtern zwei", () => {
+  expect(ids("Revisoin")).not.toEqual([]);
+  expect(ids("Mite")).toEqual([]);
+  // neun Buchstaben: zwei Fehler; acht: einer
+  expect(ids("Kündigxyg")).not.toEqual([]);
+  expect(ids("Revxsixn")).toEqual([]);
+});
+
+test("Das Rechtsgebiet trifft nur der Stamm seines Namens", () => {
+  expect(ids("undrecht")).toEqual([]);
+  expect(ids("Xrecht")).toEqual([]);
+  const familie = katalogsuche("", { gebiet: "familie" }).map(({ id }) => id);
+  expect(ids("Familienrecht").toSorted()).toEqual(expect.arrayContaining(familie.toSorted()));
+});
+
+test("Ein Treffer trägt Name, Norm, Gebiet und Auslöser, und ob er zu den meistgebrauchten gehört", () => {
+  expect(katalogsuche("§ 517 ZPO")[0]).toEqual({
+    id: "zpo-517",
+    name: "Berufung (ZPO) – Einlegung",
+    norm: "§ 517 ZPO",
+    gebiet: "zivil",
+    ausloeser: "Zustellung des vollständig abgefassten Urteils",
+    kern: true,
+  });
+  expect(katalogtreffer("zpo-517")).toBe(katalogsuche("§ 517 ZPO")[0]);
+  expect(katalogtreffer("zpo-0")).toBeUndefined();
+  expect(katalogverzeichnis.filter(({ kern }) => kern)).not.toEqual([]);
+  expect(katalogverzeichnis.filter(({ kern }) => !kern)).not.toEqual([]);
+});
+
+test("Ohne Wort steht der ganze Katalog da, die meistgebrauchten zuerst", () => {
+  const alle = katalogsuche("");
+  const kern = katalogverzeichnis.filter((k) => k.kern);
+  expect(alle).toEqual([...kern, ...katalogverzeichnis.filter((k) => !k.kern)]);
 });
