@@ -142,9 +142,10 @@ const angabenZurFrist = {
 };
 
 type Ausloeser = Anfang & { readonly verkuendungAm?: unknown; readonly grenzeAb?: unknown };
-const einAusloeser = ({ ereignisAm: tag_, bekanntgabe, verkuendungAm, grenzeAb }: Ausloeser) =>
-  [tag_, bekanntgabe].filter((t) => t !== undefined).length === 1 ||
-  (tag_ === undefined && bekanntgabe === undefined && (verkuendungAm ?? grenzeAb) !== undefined);
+function einAusloeser({ ereignisAm: tag_, bekanntgabe, verkuendungAm, grenzeAb }: Ausloeser): boolean {
+  const genannt = [tag_, bekanntgabe].filter((t) => t !== undefined).length;
+  return genannt === 1 || (genannt === 0 && (verkuendungAm ?? grenzeAb) !== undefined);
+}
 
 const hoechstensEreignisse = 20;
 

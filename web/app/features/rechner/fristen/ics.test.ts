@@ -60,6 +60,29 @@ test("Jeder Eintrag hat, was das Format verlangt, und blockiert den Tag nicht", 
     expect(zeilen(datei)).toContain(zeile);
 });
 
+test("Die Datei enthält nichts als den Kalender und seinen Eintrag", () => {
+  const datei = icsDatei([termin(tag("2025-02-28"), { text: "Zeile 1\u0007\r\nZeile\u00002\u007f" })], stand);
+  expect(zeilen(datei)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Gebührenportal//Fristenrechner//DE",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    "UID:2025-02-28@fristenrechner",
+    "DTSTAMP:20261121T000000Z",
+    "DTSTART;VALUE=DATE:20250228",
+    "DTEND;VALUE=DATE:20250301",
+    "SUMMARY:Frist: Berufung",
+    "DESCRIPTION:Zeile 1\\nZeile2",
+    "TRANSP:TRANSPARENT",
+    "X-MICROSOFT-CDO-BUSYSTATUS:FREE",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ]);
+});
+
 async function termineAus(query: string) {
   const suche = new URLSearchParams(`ereignis=2026-03-16&land=BE&akte=12/26&${query}`);
   const a = ausQuery(bild, motor, suche.toString());

@@ -57,9 +57,7 @@ export function beiListenwechsel(ruf: (liste: readonly Merkposten[]) => void): (
 
 /** Keeps the list in this tab alone; gives back what is kept, in the order of the ends. */
 export function merklisteSetzen(posten: readonly Merkposten[]): readonly Merkposten[] {
-  const neu = [...posten]
-    .sort((a, b) => (a.ende < b.ende ? -1 : a.ende > b.ende ? 1 : 0))
-    .slice(0, hoechstens);
+  const neu = [...posten].sort(nachEnde).slice(0, hoechstens);
   try {
     sessionStorage.setItem(schluessel, JSON.stringify(neu));
   } catch {
@@ -74,6 +72,9 @@ export function merklisteVergessen(): void {
   nurHier = [];
   for (const ruf of horcher) ruf([]);
 }
+
+const nachEnde = (a: { readonly ende: Tag }, b: { readonly ende: Tag }): number =>
+  a.ende.localeCompare(b.ende);
 
 /** With one more; the same deadline computed anew takes the place of the former. */
 export const mitPosten = (liste: readonly Merkposten[], neu: Merkposten): readonly Merkposten[] => [
@@ -95,7 +96,7 @@ export const listenzeilen = (liste: readonly Merkposten[]): readonly Listenzeile
       { ...posten, posten, folge: false, vorlaeufig: false },
       ...(posten.folgen ?? []).map((f) => ({ ...f, akte: posten.akte, posten, folge: true })),
     ])
-    .sort((a, b) => (a.ende < b.ende ? -1 : a.ende > b.ende ? 1 : 0));
+    .sort(nachEnde);
 
 /** The list as a file for German Excel; the weekday has a column of its own, so that the sheet can be sorted by the days. */
 export const listeAlsCsv = (liste: readonly Merkposten[]): string =>
@@ -123,10 +124,9 @@ const zeile = (
 ];
 
 function istPosten(roh: unknown): roh is Merkposten {
-  if (typeof roh !== "object" || roh === null) return false;
-  const p = roh as Partial<Merkposten>;
+  const p = roh as Partial<Merkposten> | null;
   return (
-    typeof p.titel === "string" &&
+    typeof p?.titel === "string" &&
     typeof p.ende === "string" &&
     typeof p.pfad === "string" &&
     p.pfad.startsWith("/fristenrechner#") &&

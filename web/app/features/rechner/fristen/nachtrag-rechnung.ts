@@ -59,7 +59,7 @@ export function verlaengert(
   const neu = ab(r.ende);
   if (neu.art !== "ergebnis") return neu;
   // A day that is safe on every view runs on from the old one that was.
-  const sicher = um && r.sichererTag < r.ende ? ab(r.sichererTag) : neu;
+  const sicher = um ? ab(r.sichererTag) : neu;
   return {
     ...r,
     ...neu,

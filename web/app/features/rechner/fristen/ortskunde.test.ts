@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ausQuery, getippt } from "../test-hilfe.tsx";
+import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { alleOrte } from "./gerichtskunde.ts";
 import { motor } from "./motor.ts";
-import { kleinerMotor } from "./motorbau.ts";
+import { kleinerMotor, motorMit } from "./motorbau.ts";
 import { eigeneOrte, type Ortskunde } from "./ortskunde.ts";
 import { ortshinweis } from "./ortswahl.ts";
 
@@ -174,7 +174,7 @@ test.each([
   expect(treffer && ortshinweis(treffer)).toBe(hinweis);
 });
 
-const nachgeladen = (werte: Record<string, string>) => kleinerMotor.nachladen?.(werte);
+const nachgeladen = (werte: Record<string, string>) => motorMit(eigeneOrte).nachladen?.(werte);
 test.each<[Record<string, string>, boolean]>([
   [{}, false],
   [{ ort: " " }, false],
@@ -189,12 +189,15 @@ test.each<[Record<string, string>, boolean]>([
   [{ mehrereOrte: "ja", "weitere.1.ort": "Bayern", "weitere.2.ort": "AG Kamenz" }, true],
 ])("Das Verzeichnis der Gerichte wird zu %j geholt: %s", (werte, geholt) => {
   expect(nachgeladen(werte) !== undefined).toBe(geholt);
-  expect(motor.nachladen).toBeUndefined();
+  expect(motorMit(alleOrte).nachladen).toBeUndefined();
 });
 
 test("Mit dem Verzeichnis rechnet der Motor des Browsers wie der des Servers", async () => {
   const werte = { ereignis: "1.8.2025", wochen: "2", ort: "AG Kamenz" };
   expect(getippt(kleinerMotor, werte).art).toBe("fehler");
+  expect(motorMit(eigeneOrte).felder?.({ ort: "Kassel" }, heute)?.ort).toMatchObject({
+    optionen: [{ wert: "bsg" }],
+  });
   const groesser = await nachgeladen(werte);
   expect(groesser && getippt(groesser, werte)).toEqual(getippt(motor, werte));
   expect(getippt(motor, werte).art).toBe("ergebnis");

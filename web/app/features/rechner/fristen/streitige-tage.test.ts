@@ -138,6 +138,13 @@ test("Was noch nicht feststeht, heißt auf dem Blatt, im Text und im Kalender vo
   ]);
 });
 
+// § 72a Abs. 3 Satz 1 ArbGG: eine Notfrist von zwei Monaten, ab dem 01.12.2026 also bis Montag, den 01.02.2027
+test("Eine Folgefrist, die Notfrist ist, heißt auch im Kalender so", async () => {
+  expect(await termine("frist=arbgg-72a-einl&ereignis=2026-12-01")).toContain(
+    "2027-02-01 Notfrist: Nichtzulassungsbeschwerde BAG – Begründung",
+  );
+});
+
 // 24 Stunden ab 15 Uhr, weil die angebrochene Stunde nicht zählt (§ 187 Abs. 1 BGB entsprechend)
 test("Eine Frist nach Stunden nennt ihre Uhrzeit auf dem Blatt und im Text", () => {
   const query = "ereignis=2026-12-02&stunden=24&uhr=14.30&land=BE";

@@ -149,3 +149,8 @@ test("Weitere Stellen bleiben sichtbar, wenn sie eingeschaltet waren", () => {
   expect(felder("frist=zpo-517&mehrereOrte=ja")).toHaveProperty("mehrereOrte", {});
   expect(felder("frist=vwgo-74")).toHaveProperty("mehrereOrte", {});
 });
+
+test("Ein Sitz, der von einem anderen Gericht übrig ist, bringt keine Frage nach dessen Feiertag mit", () => {
+  expect(felder("ort=by-augsburg&sitz=by-forchheim")).not.toHaveProperty("himmelfahrt");
+  expect(felder("ort=by-forchheim")).toHaveProperty("himmelfahrt");
+});
