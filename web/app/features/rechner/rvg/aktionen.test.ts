@@ -170,3 +170,75 @@ test("Die Anrechnung zweier Gebühren wird vorgeschlagen, bis sie da ist", () =>
   const danach = vorschlaegeZu({ ...eingabe, anrechnungen });
   expect(danach.some(({ id }) => id.startsWith("anrechnung"))).toBe(false);
 });
+
+test("Mit einer Angelegenheit gehen die Anrechnungen auf und von ihren Gebühren, nicht die der anderen", () => {
+  const f: Formular = {
+    ...zwei(),
+    anrechnungen: [
+      { id: "k1", felder: { von: "a1/p1", auf: "a2/p3" } },
+      { id: "k2", felder: { von: "frueher", auf: "a2/p3" } },
+      { id: "k3", felder: { von: "a12/p9", auf: "a2/p3" } },
+    ],
+    zahlungen: [
+      { id: "z1", felder: { betrag: "10", auf: "a1" } },
+      { id: "z2", felder: { betrag: "20", auf: "a1/p1" } },
+      { id: "z3", felder: { betrag: "30", auf: "a2/p3" } },
+    ],
+  };
+  const ohne = nachAktion(f, { art: "angelegenheit-weg", a: "a1" });
+  expect(ohne.anrechnungen.map(({ id }) => id)).toEqual(["k2", "k3"]);
+  expect(ohne.zahlungen.map(({ felder }) => felder)).toEqual([
+    { betrag: "10" },
+    { betrag: "20" },
+    { betrag: "30", auf: "a2/p3" },
+  ]);
+});
+
+test("Ein volles Formular nimmt nichts mehr auf, eines mit einem freien Platz noch eines", () => {
+  const gebuehren = (n: number): Formular =>
+    formularAus([
+      { stufe: "sonstiges", gebuehren: Array.from({ length: n }, () => ({ nr: "3100", felder: {} })) },
+    ]);
+  const anzahl = (n: number) =>
+    nachAktion(gebuehren(n), { art: "position-dazu", a: "a1", nr: "1009", felder: {} }).angelegenheiten[0]
+      ?.positionen.length;
+  expect([anzahl(99), anzahl(100)]).toEqual([100, 100]);
+  const sachen = (n: number) =>
+    formularAus(Array.from({ length: n }, () => ({ stufe: "sonstiges" as const, gebuehren: ["3100"] })));
+  const davor = (n: number) =>
+    nachAktion(sachen(n), { art: "angelegenheit-davor", a: "a2", stufe: "vorgerichtlich", nr: "2300" })
+      .angelegenheiten.length;
+  expect([davor(49), davor(50)]).toEqual([50, 50]);
+  const zahlungen = (n: number) =>
+    nachAktion(
+      { ...zwei(), zahlungen: Array.from({ length: n }, (_, i) => ({ id: `z${i + 1}`, felder: {} })) },
+      { art: "zahlung-dazu" },
+    ).zahlungen.length;
+  expect([zahlungen(99), zahlungen(100)]).toEqual([100, 100]);
+});
+
+test("Eine Angelegenheit davor steht vor ihrer Angelegenheit und hat deren Angaben, keine leeren", () => {
+  const davor = (a: string) =>
+    nach({ art: "angelegenheit-davor", a, stufe: "vorgerichtlich", nr: "2300", auf: "p3" });
+  const f = davor("a2");
+  expect(f.angelegenheiten.map(({ id }) => id)).toEqual(["a1", "a3", "a2"]);
+  expect(f.angelegenheiten[1]?.felder).toEqual({});
+  expect(Object.keys(f.angelegenheiten[1]?.felder ?? {})).toEqual([]);
+  expect(f.anrechnungen.at(-1)).toEqual({
+    id: "k3",
+    felder: { von: `a3/${f.angelegenheiten[1]?.positionen[0]?.id}`, auf: "a2/p3" },
+  });
+  expect(davor("a9")).toEqual(zwei());
+});
+
+test("Wer eine Grundgebühr dazunimmt, findet sie oben", () => {
+  const f = formularAus([{ stufe: "strafgericht", gebuehren: ["4106"] }]);
+  const nummern = nachAktion(
+    {
+      ...f,
+      angelegenheiten: f.angelegenheiten.map((a) => ({ ...a, positionen: a.positionen.filter(istGewaehlt) })),
+    },
+    { art: "position-dazu", a: "a1", nr: "4100", felder: {} },
+  ).angelegenheiten[0]?.positionen.map(({ nr }) => nr);
+  expect(nummern).toEqual(["4100", "4106"]);
+});

@@ -268,3 +268,19 @@ test("Die Fehlermeldung nennt die Zahlen, aber keinen Namen des Mandats", () => 
   expect(fehlermeldung(a)).not.toContain("Müller");
   expect(fehlermeldung(a)).toContain("Rechenstand");
 });
+
+test("Ohne angekreuzte Gebühr ist nichts zu rechnen", () => {
+  const { formular } = formularAusQuery(new URLSearchParams("wert=1000&vv=3100"));
+  const leer = {
+    ...formular,
+    angelegenheiten: formular.angelegenheiten.map((a) => ({
+      ...a,
+      positionen: a.positionen.map((p) => ({ ...p, felder: { ...p.felder, aus: "ja" as const } })),
+    })),
+  };
+  for (const abgeschickt of [true, false])
+    expect(auswertung({ formular: leer, heute, abgeschickt, erweitert: true })).toEqual({
+      art: "leer",
+      fehlt: "gebuehr",
+    });
+});

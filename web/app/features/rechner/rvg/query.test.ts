@@ -152,6 +152,24 @@ test.each([
   ["vv=3100,3104,3100,3104,3100,3104,3100", false],
   ["__proto__=1", false],
   ["constructor=1", false],
+  ["wert=x10", false],
+  ["wert=10x", false],
+  ["wert=010", false],
+  ["vv=3100:10.25,3104:1.3", true],
+  ["vv=3100:100.2", false],
+  ["vv=x3100", false],
+  ["vv=3100x", false],
+  ["vv=3100,3104:1.333", false],
+  ["stichtag=x2025-05-31", false],
+  ["stichtag=2025-05-31x", false],
+  ["ust=10", false],
+  ["ust=01", false],
+  ["start=mehrvergleich", true],
+  ["start=mehrwert-berufung", true],
+  ["start=Xmehrvergleich", false],
+  ["start=mehrvergleichX", false],
+  ["start=ab", false],
+  ["start=123", false],
 ])("Nur die kürzeste Schreibweise einer Frage wird als Seite aufgehoben: %s", (query, aufgehoben) => {
   expect(kanonisch(new URLSearchParams(query))).toBe(aufgehoben);
 });
@@ -186,4 +204,15 @@ test("Der gemeinsame Wert kommt zu jeder Gebühr, die Nr. 1008 VV nach dem Wert 
   const befund = vvNummern().map(({ nr }) => [nr, gezaehlt(nr), erreicht(nr)] as const);
   expect(befund.filter(([, soll]) => soll).length).toBeGreaterThan(40);
   expect(befund.filter(([, soll, ist]) => soll !== undefined && soll !== ist)).toEqual([]);
+});
+
+test("Was leer ist, steht in keinem Feld; ein einzelner Auftraggeber ist keine Angabe", () => {
+  const felder = (query: string) => lies(query).formular.angelegenheiten[0]?.felder;
+  expect(felder("vv=3100")).toEqual({});
+  expect(felder("vv=3100&mandanten=1")).toEqual({});
+  expect(felder("vv=3100&mandanten=%20%202%20")).toEqual({ auftraggeber: "2" });
+  expect(lies("vv=%203100%20:%201.5%20").formular.angelegenheiten[0]?.positionen[0]).toMatchObject({
+    nr: "3100",
+    felder: { satz: "1,5" },
+  });
 });
