@@ -10,3 +10,8 @@ test("Schritte heißen Rechenweg, Hundertstel werden Dezimalzahlen, alles andere
     leer: undefined,
   });
 });
+
+test("Umbenannt werden nur ganze Namen mit Zahlen, auch neben null und in Listen", () => {
+  const ergebnis = { satz100: null, a100b: 1, "x-satz100": 5, satz1000: 7, text100: "130", liste: [null, 1] };
+  expect(alsAntwort(ergebnis)).toEqual(ergebnis);
+});

@@ -150,6 +150,17 @@ test("Rechnen mehrere Tabellen, nennt der Rechenweg jede einmal; die Überschrif
   ]);
 });
 
+test("Steht ein Betrag vor der letzten Spalte, trägt er auch in der Summe keine Einheit", () => {
+  const spalten = [
+    { titel: "Soll", art: "betrag" },
+    { titel: "Haben", art: "betrag" },
+  ] as const;
+  const tabelle: Blatttabelle = { titel: "Konto", spalten, zeilen: [{ art: "summe", zellen: [100, 250] }] };
+  expect(satz({}, { tabellen: [tabelle] }).tabellen[0]?.zeilen).toEqual([
+    { art: "summe", zellen: ["1,00", "2,50\u00a0€"] },
+  ]);
+});
+
 test("Ohne Schritte gibt es keinen Rechenweg", () => {
   expect(satz({}, { tabellen: [tage] }).rechenweg.zeilen).toEqual([]);
 });

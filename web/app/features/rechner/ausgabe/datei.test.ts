@@ -125,6 +125,11 @@ test.each<[string, Parameters<typeof gesendet>[1], string]>([
   expect([antwort.status, kopf("Location")]).toEqual([303, ziel]);
 });
 
+test("Was zum Tarif Basic gehört, rechnet auch die Datei nur für ihn", async () => {
+  const { antwort } = await gesendet("/rechner/rvgrechner/csv?wert=10000&vv=3200", { tarif: "basic" });
+  expect(antwort.status).toBe(200);
+});
+
 test("Unbekannte Rechner und Formate gibt es nicht, und ein Absturz bleibt einer", async () => {
   expect((await gesendet("/rechner/nirgends/csv")).antwort.status).toBe(404);
   const format = await gesendet("/rechner/gerichtskostenrechner/constructor?wert=5000", { tarif: "basic" });
@@ -152,6 +157,14 @@ test("Jede Antwort ohne Blatt hat ihre Ablehnung mit Code, Feld und Satz", () =>
   };
   const ganz = { art: "blatt", blatt, daten: {} } as Parameters<typeof blattVon>[0];
   expect(ablehnung(ganz)).toBe(blatt);
+  const lang = {
+    ...blatt,
+    tabellen: [{ titel: "", spalten: [], zeilen: Array.from({ length: 2_001 }, () => ({ zellen: [] })) }],
+  };
+  expect(ablehnung({ art: "blatt", blatt: lang, daten: {} })).toEqual([
+    400,
+    { error: umfangssatz, code: "zu-umfangreich", field: "stand" },
+  ]);
   expect(ablehnung({ art: "unlesbar" })).toEqual([
     400,
     {
@@ -196,6 +209,9 @@ test("Ein Dokument, das aufgegeben wurde, ist vorübergehend nicht zu haben", as
     koerper: { error: ablehnungen.ausgelastet, code: "ausgelastet" },
     headers: { "Retry-After": "5" },
   });
+  const defekt = { ...blatt, tabellen: undefined } as unknown as Blatt;
+  const signal = new AbortController().signal;
+  await expect(dateiantwort("docx", { blatt: defekt, kopf, signal })).rejects.toBeInstanceOf(TypeError);
 });
 
 test("Leere Angaben zählen im Kopf als keine, und Formate sind nur die drei", () => {
