@@ -123,6 +123,15 @@ test.each([
   expect(ergebnis(`frist=bgb-195&ereignis=2020-05-01&land=BE&verjaehrung=ja&${mehr}`).frist.ende).toBe(ende);
 });
 
+// § 203 Satz 2 BGB: Verhandlungen bis 29.12.2025, frühestens drei Monate danach: Sonntag, 29.03., also Montag, 30.03.2026.
+// Ruhen auch diese drei Monate während der zehn Tage im Februar, ist es der 08.04.
+test("Die gewählte Ansicht zur Hemmung gilt auch in der Rechnung mit ihr", () => {
+  const query =
+    "frist=bgb-195&ereignis=2022-06-15&land=BE&verjaehrung=ja&hemmung.1.von=20.12.2025&hemmung.1.bis=29.12.2025&hemmung.2.art=sonstige&hemmung.2.von=1.2.2026&hemmung.2.bis=10.2.2026";
+  expect(ergebnis(query).frist.ende).toBe("2026-03-30");
+  expect(ergebnis(`${query}&streit=R-HEMMUNG:spaeter`).frist.ende).toBe("2026-04-08");
+});
+
 test.each([
   // § 224 Abs. 1 Satz 2 ZPO
   ["ereignis=2026-12-01&wochen=2&fristart=notfrist&land=BE&verlum=1 Woche", "verlum"],

@@ -122,3 +122,15 @@ test("Die Feiertage eines Jahres sagen, was ihnen fehlt", async () => {
     feld: "jahr",
   });
 });
+
+// Vertraglich ein Monat zum Monatsende: Zugang am 02.06.2026, ein Monat ist der 02.07., das Monatsende der 31.07.
+test("Eine Kündigung braucht keine gesetzliche Art, wenn Dauer und Endtermin vereinbart sind", async () => {
+  expect(
+    await antwort({
+      operation: "kuendigung",
+      zugangAm: "2026-06-02",
+      dauer: monat,
+      endtermine: ["monatsende"],
+    }),
+  ).toMatchObject({ art: "ergebnis", ende: "2026-07-31" });
+});
