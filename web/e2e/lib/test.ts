@@ -28,7 +28,7 @@ export const test = basis.extend<Werkzeuge>({
   portal: async ({}, use) => use(inject("portal")),
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures a fixture needs
   browser: async ({}, use) => use(await verbundenerBrowser()),
-  oeffnen: async ({ browser }, use) => {
+  oeffnen: async ({ browser, task }, use) => {
     const offene: BrowserContext[] = [];
     const fehler: string[] = [];
     await use(async (ansicht) => {
@@ -41,7 +41,13 @@ export const test = basis.extend<Werkzeuge>({
       });
       return page;
     });
+    const gescheitert = task.result?.state === "fail";
+    const bilder = gescheitert
+      ? await Promise.all(offene.flatMap((einer) => einer.pages()).map(bestand))
+      : [];
     await Promise.all(offene.map((einer) => einer.close()));
+    if (gescheitert)
+      throw new Error(["Als der Test scheiterte, zeigten die Seiten:", ...bilder, ...fehler].join("\n"));
     if (fehler.length > 0) throw new Error(`Fehler in Skripten der Seite: ${fehler.join(" | ")}`);
   },
   page: async ({ oeffnen }, use) => use(await oeffnen()),
@@ -49,6 +55,17 @@ export const test = basis.extend<Werkzeuge>({
 });
 
 export { expect } from "vitest";
+
+const zeichenJeSeite = 3_000;
+
+/** What a page shows, as a screen reader would tell it. */
+async function bestand(page: Page): Promise<string> {
+  const inhalt = await page
+    .locator("main")
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((fehler) => String(fehler));
+  return `${page.url()}\n${inhalt.slice(0, zeichenJeSeite)}`;
+}
 
 /** Waits until the page's event handlers are attached (`<html data-hydrated="true">`). */
 export async function bedienbar(page: Page): Promise<void> {
