@@ -21,7 +21,7 @@ async function datei(
   wer: Besitzer,
   id: string,
   format: string,
-  raten: Ratengrenze = ohneGrenzen,
+  { raten = ohneGrenzen, query = "" }: { readonly raten?: Ratengrenze; readonly query?: string } = {},
 ): Promise<Response> {
   const context = new RouterContextProvider();
   const sitzung = { ...wer } as unknown as Sitzung;
@@ -33,7 +33,7 @@ async function datei(
     raten,
     queryBekannt: false,
   });
-  const pfad = `/meine-berechnungen/${id}/datei/${format}`;
+  const pfad = `/meine-berechnungen/${id}/datei/${format}${query}`;
   const request = new Request(`http://localhost${pfad}`);
   return loader({ params: { id, format }, request, context } as never);
 }
@@ -101,10 +101,11 @@ describe("Was gespeichert ist,", () => {
       },
     };
     for (const format of ["pdf", "docx", "xlsx"]) {
-      const antwort = await datei(wer, id, format, voll);
+      const antwort = await datei(wer, id, format, { raten: voll });
       expect([antwort.status, await antwort.json()]).toEqual([429, { error: `ausgabe ${wer.nutzer.id}` }]);
     }
-    for (const format of ["csv", "json"]) expect((await datei(wer, id, format, voll)).status).toBe(200);
+    for (const format of ["csv", "json"])
+      expect((await datei(wer, id, format, { raten: voll })).status).toBe(200);
   });
 
   test("führt ohne den Tarif auf die Seite der Berechnung statt zu JSON; Unbekanntes bleibt unbekannt", async ({
@@ -121,6 +122,8 @@ describe("Was gespeichert ist,", () => {
         `/meine-berechnungen/${id}?datei=tarif`,
       ]);
     }
+    const { headers } = await datei(frei, id, "docx", { query: "?version=1" });
+    expect(headers.get("location")).toBe(`/meine-berechnungen/${id}?version=1&datei=tarif`);
     for (const [ziel, format] of [
       [id, "odt"],
       [fremd, "pdf"],

@@ -25,16 +25,21 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     const art = alsDateiart(format);
     if (!art) throw new ApiFehler(404);
     const faehigkeit: Faehigkeit = `export-${art}`;
-    if (!darf(sitzung.nutzer.subscriptionStatus, faehigkeit)) throw new ApiFehler(403, { code: "tarif" });
+    if (!darf(sitzung.nutzer.subscriptionStatus, faehigkeit))
+      return redirect(ohneTarif(request.url, bild), 303);
     await dateiZaehlen(context, sitzung.nutzer.id);
     const kopf = kopfAus(bild.zeile, bild.version.berechnetAm);
     return await dateiantwort(art, { blatt: bild.version.blatt, kopf, signal: request.signal });
   } catch (fehler) {
     if (!(fehler instanceof ApiFehler)) throw fehler;
-    if (fehler.koerper.code === "tarif")
-      return redirect(`/meine-berechnungen/${encodeURIComponent(params.id ?? "")}?datei=tarif`, 303);
     return fehlerantwort(fehler);
   }
+}
+
+/** The page of the version that was asked for. */
+function ohneTarif(adresse: string, { zeile }: Berechnungsbild): string {
+  const version = versionsnummer(adresse);
+  return `/meine-berechnungen/${zeile.id}?${version ? `version=${version}&` : ""}datei=tarif`;
 }
 
 function angehaengt(
