@@ -25,6 +25,7 @@ const texte: ReadonlyMap<number, string> = new Map([
 ]);
 const titel: ReadonlyMap<number, string> = new Map([
   [404, "Seite nicht gefunden"],
+  [405, "So lässt sich die Seite nicht aufrufen"],
   [413, "Die Eingabe ist zu groß"],
   [429, "Bitte warten Sie einen Augenblick"],
 ]);
