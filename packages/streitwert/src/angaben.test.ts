@@ -60,17 +60,28 @@ describe("Fehler in den Angaben nennen Grund, Norm und Feld", () => {
       { interesse: 1, art: "anders" },
       { norm: "§ 48 Abs. 1 Satz 2, 3 GKG", grund: ungueltig("Verfahren"), feld: "angaben.art" },
     ],
+    [
+      "auffangwert",
+      { personen: 0 },
+      {
+        norm: "§ 52 Abs. 2 GKG",
+        grund: ungueltig("Zahl der Kläger mit eigenem Anspruch"),
+        feld: "angaben.personen",
+      },
+    ],
   ])("%s mit %j", (regel, angaben, erwartet) => {
     expect(antwort(regel, angaben)).toEqual({ art: "kein-ergebnis", ...erwartet });
   });
 
   test.each<[string, string, string, readonly (number | string | boolean)[], readonly (number | string)[]]>([
     ["Zahl", "mietverhaeltnis", "streitigeMonate", [0, 10_000], [-1, 10_001, 1.5, "1"]],
+    ["Zahl ab eins", "vwg-aufenthaltstitel-befristet", "personen", [1, 10_000], [0, 10_001]],
+    ["Zahl ab eins", "arbg-abmahnung", "anzahl", [1, 10_000], [0, 10_001]],
     ["Prozent", "einstweilige-anordnung", "bruchteil", [0, 100], [-1, 101, 1.5, "1"]],
     ["Geld", "mietverhaeltnis", "monatsentgelt", [0, 10 ** 9], [0.5, Number.NaN]],
     ["Schalter", "raeumung", "andererGrund", [true, false], ["true"]],
   ])("%s: %s.%s nimmt %j, nicht aber %j", (_, regel, name, gut, schlecht) => {
-    const pflicht = { monatsentgelt: 1_00, hauptsache: 1_00 };
+    const pflicht = { monatsentgelt: 1_00, hauptsache: 1_00, monatsverguetung: 1_00 };
     const felder = regeln(am).find((r) => r.id === regel)?.felder ?? [];
     const mit = (wert: number | string | boolean) =>
       antwort(regel, {

@@ -76,8 +76,8 @@ export function angabenfehler(
   return undefined;
 }
 
-function passt(feld: Feld, wert: Angabe): boolean {
-  switch (feld.art) {
+function passt({ art, wahl, mindestens = 0 }: Feld, wert: Angabe): boolean {
+  switch (art) {
     case "geld":
       return betragGueltig(wert);
     case "geldliste":
@@ -85,12 +85,14 @@ function passt(feld: Feld, wert: Angabe): boolean {
         Array.isArray(wert) && wert.length > 0 && wert.length <= meisteEintraege && wert.every(betragGueltig)
       );
     case "zahl":
-      return typeof wert === "number" && Number.isSafeInteger(wert) && wert >= 0 && wert <= groessteZahl;
+      return (
+        typeof wert === "number" && Number.isSafeInteger(wert) && wert >= mindestens && wert <= groessteZahl
+      );
     case "prozent":
       return typeof wert === "number" && Number.isSafeInteger(wert) && wert >= 0 && wert <= 100;
     case "schalter":
       return typeof wert === "boolean";
     case "wahl":
-      return feld.wahl?.some((w) => w.wert === wert) ?? false;
+      return wahl?.some((w) => w.wert === wert) ?? false;
   }
 }

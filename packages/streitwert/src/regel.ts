@@ -9,7 +9,7 @@ export type Feld = {
   readonly name: string;
   readonly titel: string;
   /**
-   * `geld`: whole cents ≥ 0 · `geldliste`: several of them · `zahl`: whole number ≥ 0 (months, persons) ·
+   * `geld`: whole cents ≥ 0 · `geldliste`: several of them · `zahl`: whole number (months, persons) ·
    * `prozent`: whole percent 0–100 · `schalter`: yes or no · `wahl`: one of `wahl`
    */
   readonly art: "geld" | "geldliste" | "zahl" | "prozent" | "schalter" | "wahl";
@@ -17,6 +17,8 @@ export type Feld = {
   readonly wahl?: readonly { readonly wert: string; readonly titel: string }[];
   /** Taken when nothing is said; a switch without it is off. */
   readonly vorgabe?: Angabe;
+  /** Least whole number where that is not 0. */
+  readonly mindestens?: number;
   readonly hilfe?: string;
 };
 

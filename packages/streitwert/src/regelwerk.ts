@@ -90,6 +90,9 @@ export const moeglich = (
   weiteres: Partial<Omit<Feld, "name" | "titel" | "art">> = {},
 ): Feld => ({ name, titel, art, pflicht: false, ...weiteres });
 
+/** A count that is one when nothing is said, and never none. */
+export const abEinem = { vorgabe: 1, mindestens: 1 } as const;
+
 export const schritt = (text: string, norm: string, betrag: Cent): Schritt => ({ text, norm, betrag });
 
 /** A result of one step. */

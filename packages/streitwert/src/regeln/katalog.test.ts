@@ -50,7 +50,6 @@ describe("Katalogwerte: der Rechenweg im Wortlaut", () => {
       { personen: 3 },
       [auffang, "§ 39 Abs. 1 GKG | 3 Personen | 15.000,00 €"],
     ],
-    ["vwg-aufenthaltstitel-befristet", verwaltung2025, false, { personen: 0 }, [auffang]],
     [
       "vwg-niederlassungserlaubnis-unbefristeter-aufent",
       verwaltung2025,
@@ -81,13 +80,6 @@ describe("Katalogwerte: der Rechenweg im Wortlaut", () => {
       arbeit2024,
       true,
       { monatsverguetung: mv },
-      [`${arbeit2024} | 1,0 Monatsvergütungen von 3.000,00 € | 3.000,00 €`],
-    ],
-    [
-      "arbg-abmahnung",
-      arbeit2024,
-      true,
-      { monatsverguetung: mv, anzahl: 0 },
       [`${arbeit2024} | 1,0 Monatsvergütungen von 3.000,00 € | 3.000,00 €`],
     ],
     [
@@ -191,14 +183,9 @@ describe("Was ein Eintrag fragt und sagt", () => {
     art: "geld",
     pflicht: true,
   };
-  const anzahl = { name: "anzahl", titel: "Anzahl", art: "zahl", pflicht: false, vorgabe: 1 };
-  const personen = {
-    name: "personen",
-    titel: "Zahl der Personen",
-    art: "zahl",
-    pflicht: false,
-    vorgabe: 1,
-  };
+  const abEinem = { art: "zahl", pflicht: false, vorgabe: 1, mindestens: 1 };
+  const anzahl = { name: "anzahl", titel: "Anzahl", ...abEinem };
+  const personen = { name: "personen", titel: "Zahl der Personen", ...abEinem };
   const geld = (name: string, titel: string) => ({ name, titel, art: "geld", pflicht: true });
 
   test.each([

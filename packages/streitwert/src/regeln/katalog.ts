@@ -18,10 +18,11 @@ import { hoechstwert, oeffentlich } from "../../gesetz/gkg/werte.ts";
 import { type Katalogeintrag, type Katalogwert, katalog } from "../../gesetz/katalog/katalog.ts";
 import type { Leser } from "../angaben.ts";
 import type { Feld, Regel } from "../regel.ts";
-import { feld, moeglich, type Rechnung, type Regelwerk, schritt } from "../regelwerk.ts";
+import { abEinem, feld, moeglich, type Rechnung, type Regelwerk, schritt } from "../regelwerk.ts";
 
 const monat = feld("monatsverguetung", "Bruttomonatsvergütung");
-const personen = moeglich("personen", "Zahl der Personen", "zahl", { vorgabe: 1 });
+const personen = moeglich("personen", "Zahl der Personen", "zahl", abEinem);
+const anzahl = moeglich("anzahl", "Anzahl", "zahl", abEinem);
 
 /** What an item asks for. */
 function felder(wert: Katalogwert | undefined): readonly Feld[] {
@@ -33,9 +34,7 @@ function felder(wert: Katalogwert | undefined): readonly Feld[] {
     case "mindestens":
       return [feld("interesse", "Wirtschaftliches Interesse, etwa der Jahresgewinn")];
     case "monatsverguetung":
-      return wert.hoechstens === undefined
-        ? [monat]
-        : [monat, moeglich("anzahl", "Anzahl", "zahl", { vorgabe: 1 })];
+      return wert.hoechstens === undefined ? [monat] : [monat, anzahl];
     case "verguetungszeitraum":
       return [
         feld("verguetung", "Vergütung des Zeitraums"),
@@ -163,9 +162,9 @@ function betragNach(
         return keinErgebnis(`Für den ${datum(am)} ist keine Fassung erfasst.`, "§ 52 Abs. 2 GKG", "antragAm");
       const je = anteil(auffang, wert.hundertstel, 100);
       weiter("Auffangwert", auffang, "§ 52 Abs. 2 GKG");
-      const anzahl = Math.max(1, a.zahl("personen") ?? 1);
+      const koepfe = a.zahl("personen") ?? 1;
       if (wert.hundertstel !== 100) weiter(`${satz(wert.hundertstel)}-facher Auffangwert`, je);
-      return anzahl === 1 ? je : weiter(`${anzahl} Personen`, cent(je * anzahl), "§ 39 Abs. 1 GKG");
+      return koepfe === 1 ? je : weiter(`${koepfe} Personen`, cent(je * koepfe), "§ 39 Abs. 1 GKG");
     }
     case "festbetrag":
       return weiter("Betrag des Katalogs", wert.betrag);
@@ -175,10 +174,10 @@ function betragNach(
     }
     case "monatsverguetung": {
       const mv = a.geld("monatsverguetung");
-      const anzahl = wert.hoechstens === undefined ? 1 : Math.max(1, a.zahl("anzahl") ?? 1);
+      const mal = wert.hoechstens === undefined ? 1 : (a.zahl("anzahl") ?? 1);
       const roh = weiter(
-        `${satz(wert.hundertstel)} Monatsvergütungen von ${euro(mv)}${anzahl > 1 ? ` × ${anzahl}` : ""}`,
-        anteil(mv, wert.hundertstel * anzahl, 100),
+        `${satz(wert.hundertstel)} Monatsvergütungen von ${euro(mv)}${mal > 1 ? ` × ${mal}` : ""}`,
+        anteil(mv, wert.hundertstel * mal, 100),
       );
       return gedeckelt(roh, wert.hoechstens, mv, weiter);
     }

@@ -56,12 +56,6 @@ describe("Verwaltungs-, Finanz- und Sozialgerichte: der Rechenweg im Wortlaut", 
         "§ 39 Abs. 1 GKG | 3 Personen zusammengerechnet | 15.000,00 €",
       ],
     ],
-    [
-      "niemand zählt wie einer",
-      "auffangwert",
-      { personen: 0 },
-      ["§ 52 Abs. 2 GKG | Keine genügenden Anhaltspunkte: Auffangwert | 5.000,00 €"],
-    ],
     ["nur die Geldleistung", "geldleistung", { betrag: 1_000_00 }, [leistung("1.000,00 €")]],
     [
       "künftige Auswirkungen bis zum Dreifachen in allem",

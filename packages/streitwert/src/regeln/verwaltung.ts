@@ -2,6 +2,7 @@ import { anteil, cent, euro, summe } from "@gebuehrenportal/recht";
 import { insolvenz, oeffentlich, versteigerung } from "../../gesetz/gkg/werte.ts";
 import type { Leser } from "../angaben.ts";
 import {
+  abEinem,
   einfach,
   feld,
   hoechstens,
@@ -67,10 +68,10 @@ export const verwaltung: readonly Regelwerk[] = [
       titel: "Auffangwert",
       norm: "§ 52 Abs. 2 GKG",
       gebiet: "verwaltung",
-      felder: [moeglich("personen", "Zahl der Kläger mit eigenem Anspruch", "zahl", { vorgabe: 1 })],
+      felder: [moeglich("personen", "Zahl der Kläger mit eigenem Anspruch", "zahl", abEinem)],
     },
     (a, w) => {
-      const personen = Math.max(1, a.zahl("personen") ?? 1);
+      const personen = a.zahl("personen") ?? 1;
       const r = einfach(w.auffang, "Keine genügenden Anhaltspunkte: Auffangwert", "§ 52 Abs. 2 GKG");
       if (personen === 1) return r;
       const wert = cent(w.auffang * personen);

@@ -67,6 +67,7 @@ const regel = z.object({
           .readonly()
           .optional(),
         vorgabe: z.union([z.number(), z.boolean(), z.string(), z.array(z.number()).readonly()]).optional(),
+        mindestens: z.number().optional(),
         hilfe: z.string().optional(),
       }),
     )

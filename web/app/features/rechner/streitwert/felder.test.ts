@@ -210,6 +210,16 @@ test.each<[string, object]>([
   [`${wert}&kostenstreit=x`, { kostenstreit: { art: "ungueltig" } }],
   ["regel=geldforderung&hauptforderung=1&antragAm=x", { antragAm: { art: "ungueltig" } }],
   ["regel=auffangwert&personen=x", { personen: { art: "ungueltig" } }],
+  [
+    "regel=auffangwert&personen=0",
+    {
+      personen: {
+        art: "recht",
+        text: "„Zahl der Kläger mit eigenem Anspruch“ ist kein gültiger Wert.",
+        norm: "§ 52 Abs. 2 GKG",
+      },
+    },
+  ],
 ])("%s: %j", (query, fehler) => {
   expect(aus(query)).toEqual({ art: "fehler", fehler });
 });
