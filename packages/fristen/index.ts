@@ -3,7 +3,6 @@ export type { Endtermin } from "./gesetz/regeln/kuendigung.ts";
 export { kuendigungsfristen } from "./gesetz/regeln/kuendigung.ts";
 export { type RegelId, regelIds } from "./gesetz/regeln/regel-id.ts";
 export { regel, regeln } from "./gesetz/regeln/regeln.ts";
-export { regeltexte } from "./gesetz/regeln/regeltexte.ts";
 export { regimes } from "./gesetz/regeln/regimes.ts";
 export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe.ts";
 export { dauerText } from "./src/dauer.ts";
