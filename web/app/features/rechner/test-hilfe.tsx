@@ -70,6 +70,14 @@ export const gezeigt = (html: string, kennung: string): string[] =>
     text.replaceAll("\u00a0", " "),
   );
 
+/** What has a result; anything else ends the test and is named. */
+export function gerechnet(
+  auswertung: Blattauswertung,
+): Extract<Blattauswertung, { readonly art: "ergebnis" }> {
+  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
+  return auswertung;
+}
+
 /** Amount of the line with this name on the sheet, in cents. */
 export function betragVon(auswertung: Blattauswertung, kennung: string): unknown {
   if (auswertung.art !== "ergebnis") return auswertung;
@@ -96,8 +104,7 @@ function zeilentext(
  * notes.
  */
 export function blatttext(auswertung: Blattauswertung): string[] {
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  const { titel, kennzahl, fassungen, tabellen, vermerke } = auswertung.blatt;
+  const { titel, kennzahl, fassungen, tabellen, vermerke } = gerechnet(auswertung).blatt;
   return [
     `${titel}: ${kennzahl.text} ${kennzahl.wert}`,
     ...fassungen.map(fassungssatz),

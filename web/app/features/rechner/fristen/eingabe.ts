@@ -222,6 +222,7 @@ const orte: Readonly<Record<string, string>> = {
   um: "verlum",
   notfrist: "verlum",
   zweite: "verlzweite",
+  "verlaengerung.bis": "verlbis",
   jahre: "dienstjahre",
   art: "kuendart",
   grenzeAb: "grenze",
@@ -245,8 +246,6 @@ export function ortZu(feld: string | undefined, werte: Werte): string | undefine
   if (weitere) return weitereFelder(werte)[Number(weitere[1])] ?? "mehrereOrte";
   // Where the period itself runs from the service, its day is that of the event.
   if (feld === "zustellungAm" && !eintragsangaben(werte.frist ?? "").has("zustellungAm")) return "ereignis";
-  // Both the court's day and the new last day of an extension are called so.
-  if (feld === "bis" && werte.verlbis && !werte.bis) return "verlbis";
   if (feld.startsWith("bekanntgabe.bestimmteDauer")) return "bestimmt";
   if (feld.startsWith("ort")) return feld === "ort.land" || feld === "ort" ? "land" : "ort";
   return orte[feld];

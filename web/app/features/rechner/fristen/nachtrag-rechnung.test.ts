@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../rahmen-query.ts";
-import { ausQuery, blatttext } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
 import { fristtermine } from "./termine.ts";
 
 const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
-function ergebnis(query: string): Fristauswertung {
-  const a = ausQuery(bild, motor, query);
-  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
-  return a.ergebnis as Fristauswertung;
-}
+const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
 const vorfristen = (query: string) => ergebnis(query).frist.vorfristen.map(({ tag }) => tag);
 
 // § 520 Abs. 2 ZPO: zwei Monate ab Dienstag, 01.12.2026: Montag, 01.02.2027; ein Monat mehr: Montag, 01.03.2027
@@ -80,7 +76,6 @@ test("Ein Hinweis, der für das alte und das neue Ende gilt, steht nur einmal da
   expect(fassungen.map(({ regel }) => regel)).toEqual(expect.arrayContaining(["R-187-1", "R-190"]));
 });
 
-// § 15 Abs. 2 FamFG: der 28.02.2026 ist ein Samstag; streitig bleibt das auch nach der Verlängerung
 // Dienstag, 01.12.2026; sechs Tage und drei Tage sind Donnerstag, der 10.12.; neun Tage davor ist das Ereignis selbst
 test("Eine Vorfrist am Tag des Ereignisses ist keine", () => {
   const { frist } = ergebnis("ereignis=2026-12-01&tage=6&land=BE&verlum=3 Tage&vorfristen=9 Tage, 8 Tage");
@@ -97,6 +92,7 @@ test("Steht ein Hinweis schon bei der Frist, wiederholt ihn ihre Verlängerung n
   expect(texte.filter((t) => t.startsWith("Nicht gesichert ist, ob Fronleichnam"))).toHaveLength(1);
 });
 
+// § 15 Abs. 2 FamFG: der 28.02.2026 ist ein Samstag; streitig bleibt das auch nach der Verlängerung
 test("Was an der Frist streitig war, bleibt es mit ihrer Verlängerung", () => {
   const { ende, streitpunkte, zwischentage } = ergebnis(
     "verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE&verlum=1 Woche",
@@ -138,6 +134,8 @@ test.each([
   ["frist=zpo-517&ereignis=2026-12-01&land=BE&verlum=1 Woche", "verlum"],
   ["frist=kschg-4&ereignis=2026-12-01&land=BE&verlum=1 Woche", "frist"],
   ["ereignis=2026-12-01&wochen=2&land=BE&verlbis=2.12.2026", "verlbis"],
+  ["frist=zpo-521&ereignis=2026-03-02&land=BE&bis=1.4.2026&verlbis=20.3.2026", "verlbis"],
+  ["frist=zpo-520&ereignis=2026-12-01&land=BE&bis=1.4.2026&verlbis=2.12.2026", "verlbis"],
 ])("%s: der Grund steht am Feld %s", (query, feld) => {
   const a = ausQuery(bild, motor, query);
   expect(a.art === "fehler" && Object.keys(a.fehler)).toEqual([feld]);

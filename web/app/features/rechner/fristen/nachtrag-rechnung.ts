@@ -57,7 +57,8 @@ export function verlaengert(
       ? katalogverlaengerung(eintrag.id, { ...wie, bisherigesEndeAm, ...(einwilligung && { einwilligung }) })
       : verlaengerung({ ...wie, bisherigesEndeAm, regime: r.regime });
   const neu = ab(r.ende);
-  if (neu.art !== "ergebnis") return neu;
+  // The day that a court has set is called so, too.
+  if (neu.art !== "ergebnis") return neu.feld === "bis" ? { ...neu, feld: "verlaengerung.bis" } : neu;
   // A day that is safe on every view runs on from the old one that was.
   const sicher = um ? ab(r.sichererTag) : neu;
   return {
