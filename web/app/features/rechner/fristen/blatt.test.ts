@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../rahmen-query.ts";
-import { ausQuery, blatttext } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
@@ -10,9 +10,8 @@ import { fristtext } from "./text.ts";
 const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
 
 function auswertung(query: string) {
-  const a = ausQuery(bild, motor, query);
-  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
-  return [a.ergebnis as Fristauswertung, werteAusQuery(bild, new URLSearchParams(query))] as const;
+  const { ergebnis } = gerechnet(ausQuery(bild, motor, query));
+  return [ergebnis as Fristauswertung, werteAusQuery(bild, new URLSearchParams(query))] as const;
 }
 
 /** The text without its last line, which names the version of the engine. */

@@ -1,6 +1,6 @@
 import { bekanntgabearten } from "@gebuehrenportal/fristen";
 import { expect, test } from "vitest";
-import { ausQuery, gezeigt, seite } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
@@ -8,11 +8,7 @@ import { teile } from "./ui/seitenteile.tsx";
 import { angeboteneWege } from "./wege.ts";
 
 const html = (query: string) => seite(bild, motor, query, teile);
-function aus(query: string): Fristauswertung {
-  const auswertung = ausQuery(bild, motor, query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return auswertung.ergebnis as Fristauswertung;
-}
+const aus = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
 
 // Von Hand gerechnet: § 517, § 520 Abs. 2 ZPO; § 70 VwGO mit § 41 Abs. 2 VwVfG; § 355 AO mit § 122 Abs. 2 AO
 test.each([

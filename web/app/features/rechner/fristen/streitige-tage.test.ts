@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../rahmen-query.ts";
-import { ausQuery, blatttext } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { fristblatt } from "./blatt.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
@@ -9,11 +9,7 @@ import { fristtermine } from "./termine.ts";
 import { fristtext } from "./text.ts";
 
 const auswertung = (query: string) => ausQuery(bild, motor, query);
-function ergebnis(query: string): Fristauswertung {
-  const a = auswertung(query);
-  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
-  return a.ergebnis as Fristauswertung;
-}
+const ergebnis = (query: string) => gerechnet(auswertung(query)).ergebnis as Fristauswertung;
 const werte = (query: string) => werteAusQuery(bild, new URLSearchParams(query));
 
 /** The days to note, without the way to them. */

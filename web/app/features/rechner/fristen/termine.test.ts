@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../rahmen-query.ts";
-import { ausQuery, blatttext } from "../test-hilfe.tsx";
+import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
 import { fristtermine } from "./termine.ts";
 
-function auswertung(query: string) {
-  const a = ausQuery(bild, motor, query);
-  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
-  return a.ergebnis as Fristauswertung;
-}
+const auswertung = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
 const namen = async (query: string) =>
   (await fristtermine(auswertung(query), werteAusQuery(bild, new URLSearchParams(query)))).map(
     ({ uid }) => uid,
@@ -93,8 +89,7 @@ test("Was folgt, trägt Tage, Vorfristen und den Grund, warum ein Tag fehlt", ()
 });
 
 test("Das Blatt nennt den Stand der Rechnung und der Regeln", () => {
-  const a = ausQuery(bild, motor, "frist=zpo-517&ereignis=2026-03-16&land=BE");
-  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
+  const a = gerechnet(ausQuery(bild, motor, "frist=zpo-517&ereignis=2026-03-16&land=BE"));
   const { frist } = a.ergebnis as Fristauswertung;
   expect(a.blatt.rechenstand).toBe(`${frist.rechenstand}, Regelstand ${frist.regelstand}`);
   // Die Folgen stehen auf der Seite in eigener Gestalt, der Rechenweg ist einer

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { alsFragment, ausFragment } from "../rahmen-fragment.ts";
 import { werteAusQuery } from "../rahmen-query.ts";
-import { ausQuery, gezeigt, seite } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
@@ -9,11 +9,7 @@ import { teile } from "./ui/seitenteile.tsx";
 
 const html = (query: string) => seite(bild, motor, query, teile);
 const klar = (query: string) => html(query).replaceAll("\u00a0", " ");
-function ergebnis(query: string): Fristauswertung {
-  const a = ausQuery(bild, motor, query);
-  if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
-  return a.ergebnis as Fristauswertung;
-}
+const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
 
 // Jedes Feld, die Anfrage ohne und mit ihm, und die von Hand gezählten Enden
 const aktg = "frist=aktg-123&ereignis=2026-06-18";

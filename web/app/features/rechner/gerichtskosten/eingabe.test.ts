@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import { ausQuery, getippt } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, getippt } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 
 /** What the engine of the law was asked for. */
-function eingabe(query: string) {
-  const auswertung = aus(query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return auswertung.eingabe as { readonly positionen: readonly object[] };
-}
+const eingabe = (query: string) =>
+  gerechnet(aus(query)).eingabe as { readonly positionen: readonly object[] };
 
 const id = "1";
 test.each<[string, object]>([

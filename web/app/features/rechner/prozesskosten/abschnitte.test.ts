@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { ProzesskostenErgebnis } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
 
-function ergebnis(query: string): ProzesskostenErgebnis {
-  const auswertung = ausQuery(bild, motor, query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return auswertung.ergebnis as ProzesskostenErgebnis;
-}
+const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as ProzesskostenErgebnis;
 
 /** Each part: own lawyer, opponent's lawyer, court; what nobody repays; what the treasury pays; why no court fee. */
 const abschnitte = (query: string) =>

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { ausQuery, heute } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
-const eingabe = (query: string) => {
-  const auswertung = aus(query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return auswertung.eingabe;
-};
+const eingabe = (query: string) => gerechnet(aus(query)).eingabe;
 const text = (werte: Record<string, string>) => new URLSearchParams(werte).toString();
 
 test("Ohne weitere Angaben: Klage vor den Zivilgerichten, eine Instanz, heute, Urteil", () => {

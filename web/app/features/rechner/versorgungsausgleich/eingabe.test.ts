@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 
 /** What the law was asked for. */
-function eingabe(query: string) {
-  const auswertung = aus(query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return auswertung.eingabe as { readonly anrechte: readonly object[] };
-}
+const eingabe = (query: string) => gerechnet(aus(query)).eingabe as { readonly anrechte: readonly object[] };
 
 const wert = { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 2, antragAm: heute };
 

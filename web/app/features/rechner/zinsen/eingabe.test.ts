@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { ausQuery, getippt } from "../test-hilfe.tsx";
+import { ausQuery, gerechnet, getippt } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
-const eingabe = (query: string) => {
-  const auswertung = aus(query);
-  if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-  return auswertung.eingabe;
-};
+const eingabe = (query: string) => gerechnet(aus(query)).eingabe;
 const einfach = "forderungen.1.betrag=1000&forderungen.1.verzugAb=1.11.2026";
 const vorgaben = {
   mehrereForderungen: "je-forderung",
