@@ -1,4 +1,4 @@
-import { cent, tag } from "@gebuehrenportal/recht";
+import { type Cent, cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { vorschlaegeZu } from "./vorschlag.ts";
 
@@ -88,16 +88,18 @@ test.each([
   expect(zu(...nummern).find(({ id }) => id === erwartet.id)).toEqual(erwartet);
 });
 
-// Nr. 4106 und 3100 VV haben nichts, was angerechnet würde; eine Anrechnung, die nicht zu rechnen ist, schlägt niemand vor.
-test("Eine Anrechnung, die das Recht dieser Tage nicht kennt, wird nicht vorgeschlagen", () => {
-  const angelegenheiten = (auftragAm: string) => [
-    { id: "a1", auftragAm: tag(auftragAm), positionen: [{ id: "p1", nr: "2300", wert: cent(500_000) }] },
-    { id: "a2", auftragAm: tag(auftragAm), positionen: [{ id: "p2", nr: "3100" }] },
-  ];
-  const anrechnungen = (eingabe: Parameters<typeof vorschlaegeZu>[0]) =>
-    vorschlaegeZu(eingabe).filter(({ id }) => id.startsWith("anrechnung"));
-  // Ohne Wert der Nr. 3100 gibt es kein Ergebnis.
-  expect(
-    anrechnungen({ leistungsende: tag("2026-10-01"), angelegenheiten: angelegenheiten("2026-03-01") }),
-  ).toEqual([]);
+// Vorbem. 3 Abs. 4 VV; ohne Wert der Nr. 3100 gibt es kein Ergebnis.
+test("Eine Anrechnung, die nicht zu rechnen ist, wird nicht vorgeschlagen", () => {
+  const auftragAm = tag("2026-03-01");
+  const wert = cent(500_000);
+  const anrechnungen = (verfahren: { readonly wert?: Cent }) =>
+    vorschlaegeZu({
+      leistungsende: tag("2026-10-01"),
+      angelegenheiten: [
+        { id: "a1", auftragAm, positionen: [{ id: "p1", nr: "2300", wert }] },
+        { id: "a2", auftragAm, positionen: [{ id: "p2", nr: "3100", ...verfahren }] },
+      ],
+    }).flatMap(({ id }) => (id.startsWith("anrechnung") ? [id] : []));
+  expect(anrechnungen({ wert })).toEqual(["anrechnung-p1-p2"]);
+  expect(anrechnungen({})).toEqual([]);
 });
