@@ -10,7 +10,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { wurzel } from "./lib/bootstrap.mjs";
 import { alsBericht, ausgewertet, zeilen } from "./mutanten/bericht.ts";
-import { durchlaeufeBeenden, messen, pruefen } from "./mutanten/durchlauf.ts";
+import { durchlaeufeBeenden, messen, pruefen, type Umgebung } from "./mutanten/durchlauf.ts";
 import { gleichwertige } from "./mutanten/gleichwertig.ts";
 import { instrumentieren } from "./mutanten/instrumentieren.ts";
 import { kopieAnlegen, mutierbar } from "./mutanten/kopie.ts";
@@ -90,7 +90,7 @@ async function drill(): Promise<void> {
 }
 
 /** Each core tries its share of the changes. */
-async function aufKernen(kopie: string, { jeTest }: Messung, env: Parameters<typeof pruefen>[3]) {
+async function aufKernen(kopie: string, { jeTest }: Messung, env: Umgebung) {
   const kerne = Math.max(1, Number(wahl.kerne));
   const teile = await Promise.all(
     Array.from({ length: kerne }, (_, kern) => {

@@ -18,6 +18,8 @@ export type Mutant = {
   readonly replacement?: string;
   readonly location: { readonly start: Ort; readonly end: Ort };
 };
+/** A change with its number and its file; `status` is set when it is not to be tried. */
+export type Aenderung = Mutant & { readonly id: string; readonly datei: string };
 type Ort = { readonly line: number; readonly column: number };
 
 type Dateiergebnis = {
@@ -44,7 +46,7 @@ export const ueberlebend = ({ status }: Mutant): boolean => unerkannte.has(statu
 /** The report of a run: every change with what became of it. */
 export function alsBericht(
   quellen: Readonly<Record<string, string>>,
-  aenderungen: readonly (Mutant & { readonly id: string; readonly datei: string })[],
+  aenderungen: readonly Aenderung[],
   befund: (id: string) => string,
 ): Bericht {
   const files = Object.entries(quellen).map(([datei, source]) => {

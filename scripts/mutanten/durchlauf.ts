@@ -11,8 +11,8 @@ import {
   verlaufDatei,
 } from "./plan.ts";
 
-type Umgebung = Readonly<Record<string, string | undefined>>;
-export type Befund = "Killed" | "Timeout" | "Survived";
+export type Umgebung = Readonly<Record<string, string | undefined>>;
+type Befund = "Killed" | "Timeout" | "Survived";
 type Ergebnis = {
   readonly befunde: ReadonlyMap<string, Befund>;
   /** Tests that do not pass twice in one process; they judge nothing. */

@@ -2,10 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInstrumenter } from "@stryker-mutator/instrumenter";
 import { createInjector } from "typed-inject";
-import type { Mutant } from "./bericht.ts";
-
-/** A change with its number and its file; `status` is set when it is not to be tried. */
-export type Aenderung = Mutant & { readonly id: string; readonly datei: string };
+import type { Aenderung } from "./bericht.ts";
 
 const stumm = {
   isTraceEnabled: () => false,
