@@ -51,7 +51,9 @@ export function staatskasse(
   const regelbrutto = mitSteuer(regel.netto - regel.durchlaufend);
   const beigeordnet = s.angelegenheit.vertretung === "beigeordnet";
   const fremdeAnrechnung = nachParagraf58Satz2(e, s, regel, jePosition(eigene));
-  const nachAnrechnung = brutto - mitSteuer(fremdeAnrechnung);
+  // Nr. 7008 VV: the tax is that of what is paid in the end, not the difference of two taxes.
+  const nettoNachAnrechnung = groesster(0n, netto - fremdeAnrechnung);
+  const nachAnrechnung = mitSteuer(nettoNachAnrechnung);
 
   const zahlungen = (e.zahlungen ?? []).filter((z) => aufSache(z, s, sachen));
   const eigeneZahlungen = zahlungen.filter((z) => z.von !== "staatskasse");
@@ -64,10 +66,9 @@ export function staatskasse(
     s.umfeld.tag < "2013-08-01"
       ? undefined
       : summe(mitHoechstgebuehren(s, schalter).gebuehren.regel.map((x) => x.betrag));
-  const zahlungsabzug = nachTeil4Bis6(s)
-    ? mitSteuer(nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren))
-    : kleinster(nachAnrechnung, groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung)));
-  const anspruch = nachAnrechnung - zahlungsabzug;
+  const anspruch = nachTeil4Bis6(s)
+    ? mitSteuer(nettoNachAnrechnung - nachAbsatz3(privatNetto, g.danach - fremdeAnrechnung, hoechstgebuehren))
+    : groesster(0n, nachAnrechnung - groesster(0n, privat - groesster(0n, regelbrutto - nachAnrechnung)));
   const auszahlung = groesster(0n, anspruch - vorschuss);
   return {
     gebuehren: Number(g.danach),
@@ -75,7 +76,7 @@ export function staatskasse(
     netto: Number(netto),
     umsatzsteuer: Number(umsatzsteuer),
     brutto: Number(brutto),
-    abzug: Number(mitSteuer(fremdeAnrechnung) + zahlungsabzug),
+    abzug: Number(brutto - anspruch),
     auszahlung: Number(auszahlung),
     weitereVerguetung: beigeordnet ? Number(groesster(0n, regelbrutto - anspruch - privat)) : 0,
   };

@@ -75,9 +75,9 @@ describe("Anrechnung eines feststehenden Betrags (§ 15a Abs. 3 RVG)", () => {
       norm: "§ 58 Abs. 2 Satz 2 RVG",
     });
     // 730,00 gezahlt und 1,3 × 374,00 = 486,20: zusammen 1.216,20; alle Gebühren 730,00 + 847,60 − 365,00 = 1.212,60;
-    // übersteigend 3,60, mit 19 % 4,28
+    // übersteigend 3,60. Aus der Kasse statt 486,20 + 20,00 = 506,20 noch 502,60, mit 19 % (95,494) 598,09 statt 602,38
     const e = ergebnis(pkh, von({ gezahlt: 730_00, betrag: 730_00 }, { betrag: 365_00 }));
-    expect(sacheVon(e).staatskasse?.abzug).toBe(4_28);
+    expect(sacheVon(e).staatskasse).toMatchObject({ brutto: 602_38, abzug: 4_29, auszahlung: 598_09 });
   });
 });
 
@@ -121,12 +121,13 @@ describe("Frühere Wertgebühr, von der nur der Betrag bekannt ist", () => {
   });
 
   it("bleibt mit Betrag und Wert auch neben einem festgestellten Betrag ganz bekannt", () => {
-    // 847,60 gezahlt und 486,20: 1.333,80; beide Gebühren 847,60 + 847,60 − 365,00 = 1.330,20; 3,60, mit 19 % 4,28
+    // 847,60 gezahlt und 486,20: 1.333,80; beide Gebühren 847,60 + 847,60 − 365,00 = 1.330,20; übersteigend 3,60.
+    // (506,20 − 3,60) × 1,19 = 598,09 statt 506,20 × 1,19 = 602,38
     const e = ergebnis(
       klage({ vertretung: "beigeordnet" }),
       von({ gezahlt: 847_60, wert }, { betrag: 365_00 }),
     );
-    expect(sacheVon(e).staatskasse?.abzug).toBe(4_28);
+    expect(sacheVon(e).staatskasse?.abzug).toBe(4_29);
   });
 
   it("rechnet eine Rahmengebühr mit ihrem Betrag und dessen Grenze an", () => {

@@ -6,6 +6,7 @@ import type { RvgEingabe } from "./eingabe.ts";
 import { amTag, nichts } from "./sache.ts";
 import { mitAnspruch, type zahlungenAuf } from "./staatskasse.ts";
 import { nummernText } from "./text.ts";
+import { mitSteuer } from "./umsatzsteuer.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** A reduction of the claim against the treasury, and how it comes about. */
@@ -71,8 +72,9 @@ function gezahltAuf(e: RvgEingabe, { entstanden: von, anrechnung }: Credit, proz
 
 type Lage = {
   readonly fall: Fall;
-  /** Fees of the treasury, net, and its claim, gross, after credits and their reduction (Abs. 2 Satz 2). */
+  /** Fees of the treasury, its claim with the expenses, both net, and gross, after credits and their reduction (Abs. 2 Satz 2). */
   readonly gebuehren: Cent;
+  readonly netto: Cent;
   readonly anspruch: Cent;
   /** Regular remuneration of the matter, gross. */
   readonly regelverguetung: Cent;
@@ -116,7 +118,7 @@ function beigeordneterAnwalt({ gezahlt, anspruch, regelverguetung }: Lage): Abzu
 }
 
 /** Abs. 3 Satz 3, 4: only beyond twice the treasury's fees, and beyond the highest fees of chosen counsel; all net. */
-function bestellterAnwalt({ fall, gebuehren, gezahltNetto, prozent }: Lage): Abzug {
+function bestellterAnwalt({ fall, gebuehren, netto, anspruch, gezahltNetto, prozent }: Lage): Abzug {
   const { vielfaches, hoechstgebuehren } = amTag(fall.s, zahlungsanrechnung).wert;
   const zusammen = cent(gezahltNetto + gebuehren);
   const doppelt = cent(vielfaches * gebuehren);
@@ -125,16 +127,16 @@ function bestellterAnwalt({ fall, gebuehren, gezahltNetto, prozent }: Lage): Abz
   );
   const satz4 = hoechstgebuehren && hoechst < doppelt;
   const grenze = satz4 ? groesser(hoechst, gebuehren) : doppelt;
-  const netto = kleiner(groesser(cent(zusammen - grenze), nichts), gebuehren);
+  const abzug = kleiner(groesser(cent(zusammen - grenze), nichts), gebuehren);
   const norm = "§ 58 Abs. 3 Satz 3 RVG";
   return {
-    betrag: cent(netto + anteil(netto, prozent, 100)),
+    betrag: cent(anspruch - mitSteuer(cent(netto - abzug), prozent)),
     schritte: [
       { text: "Zahlungen und Gebühren aus der Staatskasse, netto", norm, betrag: zusammen },
       satz4
         ? { text: "Höchstgebühren eines Wahlanwalts", norm: "§ 58 Abs. 3 Satz 4 RVG", betrag: grenze }
         : { text: "doppelter Betrag der Gebühren aus der Staatskasse", norm, betrag: grenze },
-      { text: "anzurechnen, netto", norm, betrag: netto },
+      { text: "anzurechnen, netto", norm, betrag: abzug },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { anteil, cent, summe, type Vermerk } from "@gebuehrenportal/recht";
+import { cent, summe, type Vermerk } from "@gebuehrenportal/recht";
 import { Abbruch } from "./abbruch.ts";
 import { pruefeAngaben } from "./angaben.ts";
 import { angelegenheitErgebnis } from "./angelegenheit.ts";
@@ -15,11 +15,11 @@ import { vermerkeZumSchuldner } from "./schuldner.ts";
 import { vermerkeZurFassung } from "./sicherheit.ts";
 import { alsKassenfall, staatskasse } from "./staatskasse.ts";
 import { offenerBetrag, soweitBewilligt } from "./teilbewilligung.ts";
-import { leistungsendeVorAuftrag, umsatzsteuer } from "./umsatzsteuer.ts";
+import { leistungsendeVorAuftrag, mitSteuer, umsatzsteuer } from "./umsatzsteuer.ts";
 import { zahlungen } from "./zahlungen.ts";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
-export const rechenstand = "1.3";
+export const rechenstand = "1.4";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",
@@ -105,7 +105,7 @@ function rechnung(e: RvgEingabe): RvgErgebnis {
         ...a,
         beigeordnet: e.angelegenheiten[i]?.vertretung === "beigeordnet",
       })),
-      mitSteuer: (betrag) => cent(betrag + anteil(betrag, steuer.prozent, 100)),
+      mitSteuer: (betrag) => mitSteuer(betrag, steuer.prozent),
     }),
     vermerke,
   };

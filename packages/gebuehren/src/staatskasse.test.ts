@@ -91,6 +91,13 @@ describe("Vergütung des bestellten Anwalts", () => {
     expect(e?.abzug).toBe(13_09);
     expect(e?.schritte.map((s) => s.norm)).toContain("§ 58 Abs. 3 Satz 4 RVG");
   });
+  it("versteuert, was nach der Anrechnung bleibt, und nicht das Angerechnete für sich", () => {
+    // 417,10 brutto = 350,50 netto; 350,50 + 508,00 − 847,00 = 11,50; (528,00 − 11,50) × 1,19 = 614,635; 528,00 × 1,19 = 628,32
+    const e = kasse(verteidigung(), {
+      zahlungen: [{ betrag: geld(417_10), von: "vorschuss", angelegenheit: "a" }],
+    });
+    expect(e).toMatchObject({ brutto: 628_32, abzug: 13_68, auszahlung: 614_64 });
+  });
   it("rechnet sie bis Juli 2013 nur über dem doppelten Betrag an (Satz 3)", () => {
     const a = sache(["4106"], { vertretung: "bestellt", auftragAm: fassung2010 });
     const mit = (betrag: number) =>

@@ -1,4 +1,4 @@
-import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
 import { type Fall, gebuehrenblock } from "./angelegenheit.ts";
 import { angerechnet, type Credit } from "./anrechnung.ts";
 import { auslagen, pauschale } from "./auslagen.ts";
@@ -8,6 +8,7 @@ import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { gebuehr } from "./position.ts";
 import { hinweis, nichts, type Sache } from "./sache.ts";
 import { teilschritte } from "./teilbewilligung.ts";
+import { mitSteuer } from "./umsatzsteuer.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
 
 /** Fees the treasury never owes beside an appointment: out of court, examination and consultation, Hebegebühr. */
@@ -43,7 +44,6 @@ export function staatskasse(
   const steuer = anteil(netto, prozent, 100);
   const brutto = cent(netto + steuer);
   const anrechnung = abzugWegenAnrechnung(e, eigener, credits, eigene, prozent);
-  const ausAnrechnung = kleiner(mitSteuer(anrechnung.betrag, prozent), brutto);
   const steuerpflichtig = (a: AngelegenheitErgebnis) => mitSteuer(cent(a.netto - a.steuerfrei), prozent);
   const regelverguetung = steuerpflichtig(bewilligt);
   const gesamt = steuerpflichtig(ganz);
@@ -58,10 +58,13 @@ export function staatskasse(
   const gezahlt = summe(fremd.map((z) => z.betrag));
   const gezahltNetto = cent(gezahlt - summe(fremd.map((z) => enthalteneSteuer(z, prozent))));
   const vorschuss = summe(alle.filter((z) => z.von === "staatskasse").map((z) => z.betrag));
-  const anspruch = cent(brutto - ausAnrechnung);
+  // The fee itself is owed less: taxed is what remains (Nr. 7008 VV), as in the regular bill.
+  const nachAnrechnung = groesser(cent(netto - anrechnung.betrag), nichts);
+  const anspruch = mitSteuer(nachAnrechnung, prozent);
   const zahlung = abzugWegenZahlung({
     fall,
     gebuehren: cent(block.gebuehren - anrechnung.betrag),
+    netto: nachAnrechnung,
     anspruch,
     regelverguetung: gesamt,
     gezahlt,
@@ -94,8 +97,6 @@ export function staatskasse(
     ],
   };
 }
-
-const mitSteuer = (netto: Cent, prozent: number): Cent => cent(netto + anteil(netto, prozent, 100));
 
 const wennNichtNull = (text: string, norm: string, betrag: Cent): Schritt[] =>
   betrag === 0 ? [] : [{ text, norm, betrag }];

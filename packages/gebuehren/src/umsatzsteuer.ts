@@ -1,4 +1,4 @@
-import { anteil, type Cent, datum, fassungAm, type Tag, type Vermerk } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, datum, fassungAm, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import { umsatzsteuersatz } from "../gesetz/ust.ts";
 import { kein } from "./abbruch.ts";
 import type { Angelegenheit, RvgEingabe } from "./eingabe.ts";
@@ -28,6 +28,9 @@ export function umsatzsteuer(netto: Cent, leistungsende: Tag, erhoben: boolean):
     grund: `weil die Leistung am ${datum(leistungsende)} endete (§ 27 Abs. 1 UStG)`,
   };
 }
+
+/** An amount with the tax on it, which is rounded once. */
+export const mitSteuer = (netto: Cent, prozent: number): Cent => cent(netto + anteil(netto, prozent, 100));
 
 /** The rate hangs on the end of the service alone: a day before the first mandate is a slip. */
 export function leistungsendeVorAuftrag({ angelegenheiten, leistungsende }: RvgEingabe): Vermerk[] {
