@@ -274,7 +274,7 @@ function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
     if (neu !== c) {
       hinweis(
         c.auf.s,
-        `Nr. ${c.von.p.nr} VV wird insgesamt nur einmal angerechnet; die Verteilung auf mehrere Gebühren ist hier die Reihenfolge der Eingabe.`,
+        `Nr. ${c.von.p.nr} VV wird insgesamt nur einmal angerechnet; verteilt ist sie hier nach der Reihenfolge der Eingabe, angegebene Beträge zuerst.`,
         "§ 15a Abs. 1 RVG",
         c.auf.feld,
       );

@@ -297,7 +297,7 @@ describe("Vermerke zu einer Anrechnung", () => {
       anrechnungen: [gg, { ...gg, auf: { angelegenheit: "y", position: "3100" } }],
     });
     expect(vermerktexte(e)).toContain(
-      "hinweis: Nr. 2300 VV wird insgesamt nur einmal angerechnet; die Verteilung auf mehrere Gebühren ist hier die Reihenfolge der Eingabe. | § 15a Abs. 1 RVG | angelegenheiten[2].positionen[0]",
+      "hinweis: Nr. 2300 VV wird insgesamt nur einmal angerechnet; verteilt ist sie hier nach der Reihenfolge der Eingabe, angegebene Beträge zuerst. | § 15a Abs. 1 RVG | angelegenheiten[2].positionen[0]",
     );
     // 0,65 × 762,00 = 495,30; davon 423,80 auf die erste
     expect(
