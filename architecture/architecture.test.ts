@@ -4,7 +4,7 @@ import { apiRoutes } from "../web/app/api.ts";
 import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
-import { deklariertPruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
+import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
 import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
@@ -40,6 +40,7 @@ test.each([
   ["Importe nennen Dateien mit Endung", endungenPruefen],
   ["Jedes benutzte Paket ist deklariert", deklariertPruefen],
   ["Jedes deklarierte Paket wird benutzt", unbenutztPruefen],
+  ["Was läuft, benutzt nichts, was nur Tests dient", testcodePruefen],
   ["Servercode erreicht den Browser nicht", serverClientPruefen],
   ["Module von Node stehen nur in Servercode", nodeModulePruefen],
   ["SQL steht nur in Stores", sqlPruefen],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Haus, hausAus, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
 import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
-import { deklariertPruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
+import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
 import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
@@ -61,6 +61,7 @@ const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
   reinheit: reinheitPruefen,
   serverClient: serverClientPruefen,
   sql: sqlPruefen,
+  testcode: testcodePruefen,
   unbenutzt: unbenutztPruefen,
   worte: wortePruefen,
   zugang: (haus) => zugangPruefen(haus, listen, gruende),
@@ -165,6 +166,12 @@ test.each([
   ["Ein Paket fehlt in der package.json", "deklariert", "web/app/ui/a.ts", 'import "lodash/map";'],
   ["Ein Testwerkzeug läuft im Betrieb mit", "deklariert", "web/app/ui/a.ts", 'import "vitest";'],
   [
+    "Eine Hilfe der Tests läuft im Betrieb mit",
+    "testcode",
+    "web/app/ui/a.ts",
+    'import "#platform/db/testing-rollen.ts";',
+  ],
+  [
     "Ein deklariertes Paket wird nicht benutzt",
     "unbenutzt",
     "web/e2e/package.json",
@@ -245,6 +252,15 @@ test.each([
 ])("%s", (_titel, regel, pfad, text) => {
   const gefunden = pruefer[regel]?.(haus({ [pfad]: text })) ?? [];
   expect(gefunden.map((verstoss) => verstoss.pfad)).toContain(pfad);
+});
+
+test.each([
+  "web/server/testing-portal.ts",
+  "web/app/features/blog/testing-artikel-store.server.ts",
+  "web/app/features/blog/konto-test-hilfe.ts",
+])("%s darf ein Testwerkzeug und andere Hilfen der Tests benutzen", (pfad) => {
+  const hilfe = haus({ [pfad]: 'import "vitest"; import "#platform/db/testing-rollen.ts";' });
+  expect([...deklariertPruefen(hilfe), ...testcodePruefen(hilfe)]).toEqual([]);
 });
 
 test("Eine offene Seite ohne Grund fällt auf, ein offener Aufruf auch", () => {

@@ -166,7 +166,7 @@ export function aufgeloest(haus: Haus, pfad: string, ziel: string): string | und
 /** Tests and what only serves them. */
 export function istTest(pfad: string): boolean {
   return (
-    /\.(test|e2e)\.tsx?$|\/(testing|test-hilfe)\.tsx?$|\/(faelle|gegenrechnung|bench)\//.test(pfad) ||
-    pfad.startsWith("web/e2e/")
+    /\.(test|e2e)\.tsx?$|[/-]test-hilfe\.tsx?$|\/testing(-[^/]*)?\.tsx?$/.test(pfad) ||
+    /^web\/e2e\/|\/(bench|faelle|gegenrechnung|pruefrechner|testing)\//.test(pfad)
   );
 }

@@ -1,4 +1,4 @@
-import { type Haus, istTest, type PackageJson, paketOrdner, type Verstoss } from "../haus.ts";
+import { aufgeloest, type Haus, istTest, type PackageJson, paketOrdner, type Verstoss } from "../haus.ts";
 import { ohneImport, werkzeugeDerWurzel } from "../rules.ts";
 
 /** Imports of packages that the nearest package.json does not declare; running code may not lean on test tools. */
@@ -17,6 +17,21 @@ export function deklariertPruefen(haus: Haus): Verstoss[] {
         : [{ regel: "deklariert", pfad, was: `${name} steht nicht in der package.json` }],
     );
   });
+}
+
+/**
+ * Running code that leads to what only serves tests, which is free of the rules of running code. Worked cases may be shown
+ * as examples.
+ */
+export function testcodePruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()].flatMap(({ pfad, importe }) =>
+    importe.flatMap(({ ziel }): Verstoss[] => {
+      const datei = laeuftBeimBetrieb(pfad) ? aufgeloest(haus, pfad, ziel) : undefined;
+      return datei === undefined || !istTest(datei) || datei.includes("/faelle/")
+        ? []
+        : [{ regel: "testcode", pfad, was: `${datei} dient nur Tests` }];
+    }),
+  );
 }
 
 /** Dependencies that are declared and not used by any file of the package. */
