@@ -11,7 +11,6 @@ export {
   naechstesHalbjahr,
   prozentText,
 } from "./src/basiszins.ts";
-export { type FassungAngabe, rechenstand } from "./src/fassung.ts";
 export { type Inkassoart, type Inkassoeingabe, type Inkassoergebnis, inkassokosten } from "./src/inkasso.ts";
 export {
   type Mahnanrechnung,
@@ -36,6 +35,7 @@ export { type Mahnantrag, plausibilitaet } from "./src/mahnpruefung.ts";
 export { type Erhoehungsbetrag, type PKontoEingabe, type PKontoErgebnis, pKonto } from "./src/p-konto.ts";
 export { type Pfaendungseingabe, type Pfaendungsergebnis, pfaendbarerBetrag } from "./src/pfaendung.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
+export { rechenstand } from "./src/stand.ts";
 export { standardTagzaehlung, tagzaehlungText } from "./src/tagzaehlung.ts";
 export { type Verzugsbeginn, type Verzugsgrund, verzugsbeginn } from "./src/verzugsbeginn.ts";
 export { type Massnahmenergebnis, massnahmen } from "./src/vollstreckung.ts";

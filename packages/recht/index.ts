@@ -1,5 +1,6 @@
 export { type Betragslesung, betragAusText } from "./src/betrag-aus-text.ts";
 export { type KeinErgebnis, keinErgebnis } from "./src/ergebnis.ts";
+export { type FassungAngabe, fassungAngabe } from "./src/fassungsangabe.ts";
 export { fassungsvermerke, fassungszweifel } from "./src/fassungszweifel.ts";
 export {
   type Fassungskopf,

@@ -1,4 +1,3 @@
-export { type FassungAngabe, rechenstand } from "./src/ergebnis.ts";
 export { pkh } from "./src/pkh.ts";
 export type {
   PkhAntwort,
@@ -19,6 +18,7 @@ export type {
   StreitwertEingabe,
   StreitwertErgebnis,
 } from "./src/regel.ts";
+export { rechenstand } from "./src/stand.ts";
 export { regelkennungen, regeln, streitwert } from "./src/streitwert.ts";
 export { zustaendigkeit } from "./src/zustaendigkeit.ts";
 export type {

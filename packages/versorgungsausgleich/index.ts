@@ -1,8 +1,8 @@
 export { anrecht } from "./src/anrecht.ts";
 export { differenz } from "./src/differenz.ts";
 export { ehezeit } from "./src/ehezeit.ts";
-export { type FassungAngabe, rechenstand } from "./src/ergebnis.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
+export { rechenstand } from "./src/stand.ts";
 export type {
   Anrecht,
   AnrechtEingabe,

@@ -4,7 +4,9 @@ import {
   cent,
   datum,
   euro,
+  type FassungAngabe,
   fassungAm,
+  fassungAngabe,
   type KeinErgebnis,
   keinErgebnis,
   keineFassung,
@@ -15,7 +17,7 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { type Inkassogrenzen, inkassogrenzen } from "../gesetz/rdg/inkasso.ts";
-import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
+import { rechenstand } from "./stand.ts";
 
 /** `einfach`: paid at once; `regel`: uncontested; `umfangreich`: uncontested, yet extensive or difficult; `bestritten`: contested. */
 export type Inkassoart = "einfach" | "regel" | "umfangreich" | "bestritten";
@@ -119,7 +121,7 @@ export function inkassokosten(e: Inkassoeingabe): Inkassoergebnis | KeinErgebnis
     hoechstbetrag,
     zuviel,
     fassung: fassungAngabe(
-      inkassogrenzen.norm,
+      inkassogrenzen,
       fassung,
       `weil der Auftrag am ${datum(e.stichtag)} erteilt wurde (§ 60 Abs. 1 RVG)`,
     ),

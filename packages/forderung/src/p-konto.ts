@@ -3,7 +3,9 @@ import {
   cent,
   datum,
   euro,
+  type FassungAngabe,
   fassungAm,
+  fassungAngabe,
   fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
@@ -15,8 +17,8 @@ import {
 } from "@gebuehrenportal/recht";
 import { hoechstensPersonen } from "../gesetz/zpo/paragraph-850c.ts";
 import { type PKontoRegel, pKontoRegel } from "../gesetz/zpo/paragraph-899.ts";
-import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
+import { rechenstand } from "./stand.ts";
 
 /** A further amount of § 902 ZPO per calendar month, such as child benefit (Nr. 5); one-off benefits likewise. */
 export type Erhoehungsbetrag = {
@@ -115,7 +117,7 @@ export function pKonto({
     grundbetrag,
     erhoeht,
     fassung: fassungAngabe(
-      `§ 850c ZPO, ${normen.grundbetrag}`,
+      { norm: `§ 850c ZPO, ${normen.grundbetrag}` },
       fassung,
       `weil das Guthaben am ${datum(stichtag)} gepfändet ist (§ 850c Abs. 4 ZPO)`,
     ),

@@ -4,6 +4,8 @@ import {
   cent,
   datum,
   euro,
+  type FassungAngabe,
+  fassungAngabe,
   fassungszweifel,
   type KeinErgebnis,
   keinErgebnis,
@@ -19,8 +21,8 @@ import {
   pfaendbareZehntel,
   pfaendungsgrenzen,
 } from "../gesetz/zpo/paragraph-850c.ts";
-import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
+import { rechenstand } from "./stand.ts";
 
 export type Pfaendungseingabe = {
   /** Net income of the period after § 850e ZPO. */
@@ -120,7 +122,7 @@ export function pfaendbarerBetrag(e: Pfaendungseingabe): Pfaendungsergebnis | Ke
     mehrbetrag,
     zehntel,
     fassung: fassungAngabe(
-      pfaendungsgrenzen.norm,
+      pfaendungsgrenzen,
       fassung,
       `weil das Einkommen am ${datum(stichtag)} gezahlt wird (§ 850c Abs. 4 ZPO)`,
     ),

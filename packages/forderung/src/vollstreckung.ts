@@ -1,13 +1,14 @@
 import {
   datum,
+  type FassungAngabe,
   fassungAm,
+  fassungAngabe,
   type KeinErgebnis,
   keineFassung,
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { type Massnahme, vollstreckungsmassnahmen } from "../gesetz/zpo/massnahmen.ts";
-import { type FassungAngabe, fassungAngabe } from "./fassung.ts";
 
 export type Massnahmenergebnis = {
   readonly art: "ergebnis";
@@ -27,7 +28,7 @@ export function massnahmen(stichtag: Tag): Massnahmenergebnis | KeinErgebnis {
     art: "ergebnis",
     massnahmen: fassung.wert,
     fassung: fassungAngabe(
-      vollstreckungsmassnahmen.norm,
+      vollstreckungsmassnahmen,
       fassung,
       `weil der Antrag oder Auftrag am ${datum(stichtag)} eingeht (§ 71 GKG, § 18 GvKostG)`,
     ),

@@ -1,6 +1,5 @@
-import type { Cent, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Cent, FassungAngabe, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { Basiszinszeile } from "./basiszins.ts";
-import type { FassungAngabe } from "./fassung.ts";
 
 /**
  * The rate of a claim. `prozent100`: hundredths of a percentage point (5 % = 500). `entstandenAm`: day on which the obligation

@@ -4,6 +4,8 @@ import {
   cent,
   datum,
   euro,
+  type FassungAngabe,
+  fassungAngabe,
   type KeinErgebnis,
   keinErgebnis,
   plusTage,
@@ -14,7 +16,7 @@ import { basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
 import { verzugszinsen } from "../gesetz/bgb/paragraph-288.ts";
 import { schuldrecht2002 } from "../gesetz/quellen.ts";
 import { basiszinssaetze, prozentText } from "./basiszins.ts";
-import { type FassungAngabe, fassungAngabe, rechenstand } from "./fassung.ts";
+import { rechenstand } from "./stand.ts";
 import { jahrestage, standardTagzaehlung, tagzaehlungText } from "./tagzaehlung.ts";
 import { istKosten } from "./tilgung.ts";
 import type {
@@ -169,7 +171,7 @@ function fassung(laeufe: readonly Lauf[], { bis, basis }: Rahmen): FassungAngabe
   const eigene = laeufe.find((l) => l.satz.fassung);
   const erster = verzugszinsen.fassungen[0]?.ab;
 
-  if (eigene?.satz.fassung) return fassungAngabe(eigene.satz.norm, eigene.satz.fassung, grund);
+  if (eigene?.satz.fassung) return fassungAngabe(eigene.satz, eigene.satz.fassung, grund);
   return {
     norm: "§ 288 Abs. 3 BGB",
     ab: erster ?? bis,

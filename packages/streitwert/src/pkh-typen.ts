@@ -1,6 +1,13 @@
-import type { Cent, KeinErgebnis, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type {
+  Cent,
+  FassungAngabe,
+  KeinErgebnis,
+  Schritt,
+  Sicherheit,
+  Tag,
+  Vermerk,
+} from "@gebuehrenportal/recht";
 import type { PkhGebiet } from "../gesetz/zpo/paragraph-115.ts";
-import type { FassungAngabe } from "./ergebnis.ts";
 
 export type { PkhGebiet };
 

@@ -3,6 +3,7 @@ import {
   datum,
   euro,
   fassungAm,
+  fassungAngabe,
   fassungsvermerke,
   groesser,
   keinErgebnis,
@@ -11,10 +12,10 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { type Freibetraege, freibetraege, ratenregel } from "../gesetz/zpo/paragraph-115.ts";
-import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { pkhFehler } from "./pkh-pruefung.ts";
 import { rate } from "./pkh-rate.ts";
 import type { PkhAntwort, PkhEingabe, PkhZeile, Posten, Unterhaltsberechtigter } from "./pkh-typen.ts";
+import { rechenstand } from "./stand.ts";
 
 /**
  * Legal aid by income, § 115 ZPO (§ 76 FamFG): income minus § 82 SGB XII, allowances of the day of the grant, home and special burdens

@@ -1,5 +1,12 @@
-import type { Cent, KeinErgebnis, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { FassungAngabe } from "./ergebnis.ts";
+import type {
+  Cent,
+  FassungAngabe,
+  KeinErgebnis,
+  Schritt,
+  Sicherheit,
+  Tag,
+  Vermerk,
+} from "@gebuehrenportal/recht";
 
 /** Area under which a form offers a rule. */
 export type Gebiet = "zivil" | "miete" | "familie" | "verwaltung" | "arbeit" | "verfahren";

@@ -1,5 +1,11 @@
-import { type Cent, fassungAm, sicherheitVon, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
-import { fassungAngabe } from "./ergebnis.ts";
+import {
+  type Cent,
+  fassungAm,
+  fassungAngabe,
+  sicherheitVon,
+  type Tag,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
 import type { Schwelle } from "./zustaendigkeit-typen.ts";
 
 /** A line that compares an amount with the limit of a day; before the first version it says so. */

@@ -2,6 +2,7 @@ import {
   datum,
   euro,
   fassungAm,
+  fassungAngabe,
   fassungsvermerke,
   geringste,
   keinErgebnis,
@@ -11,7 +12,6 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { angabenfehler, Leser } from "./angaben.ts";
-import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import type { Regel, StreitwertAntwort, StreitwertEingabe } from "./regel.ts";
 import { arbeit } from "./regeln/arbeit.ts";
 import { familie } from "./regeln/familie.ts";
@@ -22,6 +22,7 @@ import { zivil } from "./regeln/zivil.ts";
 import { zivilBesonders } from "./regeln/zivil-besonders.ts";
 import { zpo } from "./regeln/zpo.ts";
 import type { Regelwerk } from "./regelwerk.ts";
+import { rechenstand } from "./stand.ts";
 
 const alle: readonly Regelwerk[] = [
   ...zivil,

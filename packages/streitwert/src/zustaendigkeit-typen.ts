@@ -1,5 +1,12 @@
-import type { Cent, KeinErgebnis, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { FassungAngabe } from "./ergebnis.ts";
+import type {
+  Cent,
+  FassungAngabe,
+  KeinErgebnis,
+  Schritt,
+  Sicherheit,
+  Tag,
+  Vermerk,
+} from "@gebuehrenportal/recht";
 
 /** Kind of matter. All but `zivil`, `familie` and `arbeit` go to one court whatever the value (§ 23 Nr. 2, § 71 Abs. 2 GVG). */
 export type Sache =

@@ -3,6 +3,7 @@ import {
   euro,
   type Fassung,
   fassungAm,
+  fassungAngabe,
   fassungsvermerke,
   keinErgebnis,
   type Schritt,
@@ -10,9 +11,9 @@ import {
 } from "@gebuehrenportal/recht";
 import { amtsgerichtsgrenze } from "../gesetz/gvg/paragraph-23.ts";
 import { type Zuweisung, zuweisungen } from "../gesetz/gvg/zuweisungen.ts";
-import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { rechtsmittel } from "./rechtsmittel.ts";
 import { schwelle } from "./schwelle.ts";
+import { rechenstand } from "./stand.ts";
 import type {
   Gericht,
   Schwelle,

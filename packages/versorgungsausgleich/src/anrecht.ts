@@ -10,13 +10,13 @@ import {
   type Tag,
 } from "@gebuehrenportal/recht";
 import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
-import { rechenstand } from "./ergebnis.ts";
 import { bagatelle } from "./geringfuegigkeit.ts";
 import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
 import { kapitalwertDes } from "./kapitalwert.ts";
 import { bezugsgroesseAm } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
 import { betragFehler } from "./pruefung.ts";
+import { rechenstand } from "./stand.ts";
 import { teilung } from "./teilung.ts";
 import type { Anrecht, AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";
 import { umgerechnet } from "./umrechnung.ts";

@@ -1,7 +1,7 @@
 import { cent, euro, geringste, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
 import { anrecht, einheitDes, ohneDoppelte } from "./anrecht.ts";
-import { rechenstand } from "./ergebnis.ts";
 import { grenze } from "./geringfuegigkeit.ts";
+import { rechenstand } from "./stand.ts";
 import type { DifferenzEingabe, DifferenzErgebnis } from "./typen.ts";
 
 /**

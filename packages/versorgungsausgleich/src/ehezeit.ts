@@ -1,7 +1,7 @@
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, tag, teile } from "@gebuehrenportal/recht";
 import { kurzeEhezeit } from "../gesetz/versausglg/paragraph-3.ts";
-import { rechenstand } from "./ergebnis.ts";
 import { fassungDer, fassungVom } from "./kopf.ts";
+import { rechenstand } from "./stand.ts";
 import type { EhezeitEingabe, EhezeitErgebnis } from "./typen.ts";
 
 /**

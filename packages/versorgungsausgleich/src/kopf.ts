@@ -1,12 +1,13 @@
 import {
   datum,
   type Fassung,
+  type FassungAngabe,
   fassungAm,
+  fassungAngabe,
   type Tag,
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import { type FassungAngabe, fassungAngabe } from "./ergebnis.ts";
 import type { Konstante } from "./typen.ts";
 
 /** The version of a series on a day that is known to have one; before the first day the first one stands in. */

@@ -1,5 +1,13 @@
-import type { Cent, KeinErgebnis, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { FassungAngabe } from "./ergebnis.ts";
+import type {
+  Cent,
+  FassungAngabe,
+  KeinErgebnis,
+  Quelle,
+  Schritt,
+  Sicherheit,
+  Tag,
+  Vermerk,
+} from "@gebuehrenportal/recht";
 
 /** A constant that was used, with its year, section and source. */
 export type Konstante = {

@@ -11,10 +11,10 @@ import {
 } from "@gebuehrenportal/recht";
 import { aktuellerRentenwert } from "../gesetz/sgb-6/paragraph-68.ts";
 import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
-import { rechenstand } from "./ergebnis.ts";
 import { alsText, groesseFehler } from "./groesse.ts";
 import { beitragInPunktAm, dezimal, punktInBeitragAm, rentenwertAm, type Wert } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";
+import { rechenstand } from "./stand.ts";
 import type { Geld, Groesse, Konstante, Punkte, UmrechnungEingabe, UmrechnungErgebnis } from "./typen.ts";
 
 /**

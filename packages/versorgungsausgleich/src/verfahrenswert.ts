@@ -4,6 +4,7 @@ import {
   cent,
   datum,
   euro,
+  fassungAngabe,
   fassungsvermerke,
   groesser,
   type KeinErgebnis,
@@ -13,8 +14,8 @@ import {
   summe,
 } from "@gebuehrenportal/recht";
 import { type Verfahrenswertregel, verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
-import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
+import { rechenstand } from "./stand.ts";
 import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";
 
 /**

@@ -4,6 +4,7 @@ import {
   cent,
   datum,
   euro,
+  fassungAngabe,
   fassungsvermerke,
   type KeinErgebnis,
   keinErgebnis,
@@ -12,8 +13,8 @@ import {
   type Vermerk,
 } from "@gebuehrenportal/recht";
 import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
-import { fassungAngabe, rechenstand } from "./ergebnis.ts";
 import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
+import { rechenstand } from "./stand.ts";
 import type { WiederkehrendEingabe, WiederkehrendErgebnis, WiederkehrendRegel } from "./typen.ts";
 import { type Regelwerk, regelwerke, type Zeit } from "./wiederkehrend-regeln.ts";
 

@@ -1,6 +1,5 @@
 import type {
   Antragsteller,
-  FassungAngabe,
   Inkassoart,
   Inkassoergebnis,
   Land,
@@ -10,7 +9,7 @@ import type {
   Mahnverfahrensart,
   Mindestgebuehrschalter,
 } from "@gebuehrenportal/forderung";
-import type { Cent, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
+import type { Cent, FassungAngabe, Schritt, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { Gerichtssitze } from "../gerichtsort.ts";
 
 /** A dunning procedure with everything the reader wants to know about it; what is absent is not computed. */

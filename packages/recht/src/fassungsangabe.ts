@@ -1,16 +1,9 @@
-import {
-  type Fassung,
-  type Quelle,
-  type Sicherheit,
-  sicherheitVon,
-  type Tag,
-  type Zeitreihe,
-} from "@gebuehrenportal/recht";
+import type { Quelle, Sicherheit } from "./quelle.ts";
+import { sicherheitVon } from "./rechtsstand.ts";
+import type { Tag } from "./tag.ts";
+import type { Fassung } from "./zeitreihe.ts";
 
-/** Version of this engine; kept with saved results. */
-export const rechenstand = "1.1";
-
-/** The version of a norm that was used, and why. */
+/** The version of a norm that was used, and why: head of each result. */
 export type FassungAngabe = {
   readonly norm: string;
   readonly ab: Tag;
@@ -22,11 +15,11 @@ export type FassungAngabe = {
 
 /** Head of a result from a version of a series; `grund` says which day decided and by which norm. */
 export const fassungAngabe = (
-  reihe: Zeitreihe<unknown>,
+  { norm }: { readonly norm: string },
   fassung: Fassung<unknown>,
   grund: string,
 ): FassungAngabe => ({
-  norm: reihe.norm,
+  norm,
   ab: fassung.ab,
   quelle: fassung.quelle,
   grund,
