@@ -1,5 +1,5 @@
 import { datum, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { brief } from "#features/konto/mails/brief.ts";
+import { brief } from "#platform/mail/brief.ts";
 
 /** Reminds an administrator that the base rate of a half-year is missing. */
 export function basiszinserinnerungMail(name: string, ab: Tag, ziel: string) {

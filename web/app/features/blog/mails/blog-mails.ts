@@ -1,4 +1,4 @@
-import { brief } from "#features/konto/mails/brief.ts";
+import { brief } from "#platform/mail/brief.ts";
 import type { Mitteilungsart } from "../angaben.ts";
 
 /** What a mail speaks of. */

@@ -1,4 +1,4 @@
-import { brief } from "./brief.ts";
+import { brief } from "#platform/mail/brief.ts";
 
 const unverlangt = "Haben Sie das nicht veranlasst, brauchen Sie nichts zu tun.";
 
