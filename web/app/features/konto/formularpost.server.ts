@@ -7,8 +7,6 @@ import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
-import { kontoRouten } from "./api/routen.ts";
-import { csrfToken } from "./csrf.server.ts";
 
 /** What the action of a page gets from the router. */
 export type Seitenaufruf = {
@@ -16,27 +14,22 @@ export type Seitenaufruf = {
   readonly context: Readonly<RouterContextProvider>;
 };
 
-type Angaben = {
+/** What the form of a page brings for a call. */
+export type Angaben = {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
 };
 
-type Kennung = `${ApiRoute["method"]} /api/${string}`;
-
 /**
- * Does for a page what the call does for a script: guard, limits, the same reading of the input, the same answer. The
- * origin of the request takes the place of the token of the form.
- *
- * @param kennung method and path pattern of a call of accounts
+ * Does for a page what a call does for a script: guard, limits, the same reading of the input, the same answer. A form of
+ * a foreign page is refused.
  */
 export async function alsAufruf(
-  kennung: Kennung,
+  route: ApiRoute,
   { request, context }: Seitenaufruf,
   { body, params = {}, query }: Angaben = {},
 ): Promise<Response> {
-  const route = routen.get(kennung);
-  if (!route) throw new Error(`Unbekannter Aufruf: ${kennung}`);
   try {
     if (aendernd(route.method) && !eigeneHerkunft(request.headers, umgebung().baseUrl))
       throw new ApiFehler(403);
@@ -46,13 +39,11 @@ export async function alsAufruf(
     if (route.limit) await raten.pruefen(route.limit, client);
     const { contract } = route;
     const texte = contract.errors ?? {};
-    const mitToken = mitFormulartoken(request);
     const ergebnis = await route.handler({
       query: contract.query && eingabe(contract.query, query ?? {}, texte),
-      body:
-        contract.body && eingabe(contract.body, { ...(body as object), csrfToken: mitToken.token }, texte),
+      body: contract.body && eingabe(contract.body, body ?? {}, texte),
       params,
-      request: mitToken.request,
+      request,
       sitzung,
       client,
       raten,
@@ -64,10 +55,6 @@ export async function alsAufruf(
     return fehlerantwort(fehler);
   }
 }
-
-const routen: ReadonlyMap<string, ApiRoute> = new Map(
-  kontoRouten.map((route) => [`${route.method} ${route.path}`, route]),
-);
 
 /** What an answer says, for the page that shows it. */
 export type Antwortinhalt = {
@@ -104,11 +91,4 @@ export function cookiesAus(antwort: Response): Headers {
   const headers = new Headers({ "Cache-Control": "no-store" });
   for (const zeile of antwort.headers.getSetCookie()) headers.append("Set-Cookie", zeile);
   return headers;
-}
-
-function mitFormulartoken(request: Request): { readonly token: string; readonly request: Request } {
-  const { token, zeile } = csrfToken(request);
-  const headers = new Headers(request.headers);
-  if (zeile) headers.set("Cookie", [headers.get("cookie"), zeile.split(";")[0]].filter(Boolean).join("; "));
-  return { token, request: new Request(request.url, { method: request.method, headers }) };
 }

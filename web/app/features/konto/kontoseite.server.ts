@@ -4,7 +4,6 @@ import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { codeangabe } from "./codeangabe.ts";
 import {
   type Antwortinhalt,
-  alsAufruf,
   cookiesAus,
   formularfelder,
   inhalt,
@@ -12,6 +11,7 @@ import {
 } from "./formularpost.server.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { newsletterBestaetigt } from "./konto-aenderung-store.server.ts";
+import { kontoaufruf } from "./kontoaufruf.server.ts";
 import { passwortBefund, passwortBestaetigungBefund } from "./pruefung.ts";
 import { qrPfad } from "./qr.ts";
 import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "./sicherheit.server.ts";
@@ -58,7 +58,7 @@ export async function kontoseite({ context }: Seitenaufruf) {
 }
 
 type Felder = Readonly<Record<string, string>>;
-type Kennung = Parameters<typeof alsAufruf>[0];
+type Kennung = Parameters<typeof kontoaufruf>[0];
 
 /** One form of the page: the call behind it, and what the call takes from the fields. */
 type Handlung = {
@@ -128,7 +128,7 @@ export async function kontohandlung(aufruf: Seitenaufruf) {
   if (!handlung) throw data(null, { status: 400 });
   const vorab = was === "passwort" ? passwortbefunde(felder) : undefined;
   if (vorab) return ergebnis({ was, felder: vorab });
-  const antwort = await alsAufruf(handlung.ruf, aufruf, {
+  const antwort = await kontoaufruf(handlung.ruf, aufruf, {
     body: handlung.body?.(felder),
     params: handlung.params?.(felder) ?? {},
   });

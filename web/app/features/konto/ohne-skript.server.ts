@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { abowahl, aboziel, ohneMerker } from "./abowahl.ts";
-import { alsAufruf, cookiesAus, formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
+import { cookiesAus, formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
+import { kontoaufruf } from "./kontoaufruf.server.ts";
 import { anmeldepasswortBefund, emailBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";
 import { meldungen, meldungZuAbsage } from "./ui/anmeldefehler.ts";
@@ -16,7 +17,7 @@ export async function anmeldenOhneSkript(aufruf: Seitenaufruf) {
   if (befunde.email || befunde.password)
     return stand({ email, meldung: meldungen.pflichtfelder, felder: befunde });
   const body = { email, password, remember, totp, restore, json: "true" };
-  const antwort = await alsAufruf("POST /api/auth/callback/credentials", aufruf, { body });
+  const antwort = await kontoaufruf("POST /api/auth/callback/credentials", aufruf, { body });
   if (antwort.ok) return weiter(aufruf.request, antwort);
   const absage = { status: antwort.status, ...(await inhalt(antwort)) };
   if (absage.error === "SECOND_FACTOR")
@@ -33,14 +34,14 @@ export async function registrierenOhneSkript(aufruf: Seitenaufruf) {
   const befunde = registrierbefunde(felder);
   if (Object.keys(befunde).length > 0)
     return registrierstand({ werte, meldung: markierteFelder, felder: befunde });
-  const antwort = await alsAufruf("POST /api/auth/register", aufruf, {
+  const antwort = await kontoaufruf("POST /api/auth/register", aufruf, {
     body: { name, email, password, newsletterConsent: newsletter !== undefined },
   });
   if (!antwort.ok) {
     const { error = texte.registrierungFehlgeschlagen, field } = await inhalt(antwort);
     return registrierstand({ werte, meldung: gescheitert(error), felder: field ? { [field]: error } : {} });
   }
-  const anmeldung = await alsAufruf("POST /api/auth/callback/credentials", aufruf, {
+  const anmeldung = await kontoaufruf("POST /api/auth/callback/credentials", aufruf, {
     body: { email, password, json: "true" },
   });
   if (anmeldung.ok) return weiter(aufruf.request, anmeldung);
@@ -49,7 +50,7 @@ export async function registrierenOhneSkript(aufruf: Seitenaufruf) {
 
 /** The sign-out of the header without a script. */
 export async function abmeldenOhneSkript(aufruf: Seitenaufruf) {
-  const antwort = await alsAufruf("POST /api/auth/signout", aufruf, { body: { json: "true" } });
+  const antwort = await kontoaufruf("POST /api/auth/signout", aufruf, { body: { json: "true" } });
   return redirect("/", { status: 303, headers: cookiesAus(antwort) });
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { alsAufruf, formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
+import { formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
+import { kontoaufruf } from "./kontoaufruf.server.ts";
 import { emailBefund, passwortBefund, passwortBestaetigungBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";
 
@@ -18,7 +19,7 @@ export async function linkAnfordern(aufruf: Seitenaufruf) {
   const { email = "" } = await formularfelder(aufruf.request);
   const befund = emailBefund(email);
   if (befund) return ergebnis({ felder: { email: befund }, email });
-  return nach(await alsAufruf("POST /api/auth/forgot-password", aufruf, { body: { email } }), { email });
+  return nach(await kontoaufruf("POST /api/auth/forgot-password", aufruf, { body: { email } }), { email });
 }
 
 /** Sets the password with the link of a mail. */
@@ -29,13 +30,13 @@ export async function passwortFestlegen(aufruf: Seitenaufruf) {
     passwordConfirm: passwortBestaetigungBefund(passwordConfirm, password),
   };
   if (felder.password || felder.passwordConfirm) return ergebnis({ felder });
-  return nach(await alsAufruf("POST /api/auth/reset-password", aufruf, { body: { token, password } }));
+  return nach(await kontoaufruf("POST /api/auth/reset-password", aufruf, { body: { token, password } }));
 }
 
 /** Confirms with the link of a mail. */
 export async function linkBestaetigen(aufruf: Seitenaufruf) {
   const { token = "" } = await formularfelder(aufruf.request);
-  return nach(await alsAufruf("POST /api/auth/verify-email", aufruf, { body: { token } }));
+  return nach(await kontoaufruf("POST /api/auth/verify-email", aufruf, { body: { token } }));
 }
 
 async function nach(antwort: Response, mehr: Linkergebnis = {}) {

@@ -9,7 +9,8 @@ import {
 import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
 import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
 import { type Blogstand, blogstand } from "#features/blog/blogstand.server.ts";
-import { alsAufruf, inhalt } from "#features/konto/formularpost.server.ts";
+import { inhalt } from "#features/konto/formularpost.server.ts";
+import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
 import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -37,7 +38,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The one form of the page: the mail that confirms the address, once more. */
 export async function action(aufruf: ActionFunctionArgs) {
   const { email } = requireKonto(sitzungAus(aufruf.context)).nutzer;
-  const antwort = await alsAufruf("POST /api/backend/auth/resend-verification", aufruf, { body: { email } });
+  const antwort = await kontoaufruf("POST /api/backend/auth/resend-verification", aufruf, {
+    body: { email },
+  });
   const { message, error } = await inhalt(antwort);
   return { gesendet: antwort.ok, text: message ?? error ?? "" };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { alsAufruf } from "../formularpost.server.ts";
+import { kontoaufruf } from "../kontoaufruf.server.ts";
 
 /** Everything that is stored on one's own account, as a file. */
-export const loader = (aufruf: LoaderFunctionArgs) => alsAufruf("GET /api/backend/auth/user/export", aufruf);
+export const loader = (aufruf: LoaderFunctionArgs) =>
+  kontoaufruf("GET /api/backend/auth/user/export", aufruf);

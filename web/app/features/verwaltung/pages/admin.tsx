@@ -7,7 +7,8 @@ import {
   useNavigation,
 } from "react-router";
 import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { alsAufruf, formularfelder, inhalt } from "#features/konto/formularpost.server.ts";
+import { formularfelder, inhalt } from "#features/konto/formularpost.server.ts";
+import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
@@ -25,7 +26,9 @@ export const meta = () =>
 export async function loader(aufruf: LoaderFunctionArgs) {
   const admin = requireRolle(sitzungAus(aufruf.context), "admin").nutzer;
   const suche = new URL(aufruf.request.url).searchParams.get("query") ?? "";
-  const antwort = await alsAufruf("GET /api/admin/users", aufruf, { query: { query: suche.slice(0, 200) } });
+  const antwort = await kontoaufruf("GET /api/admin/users", aufruf, {
+    query: { query: suche.slice(0, 200) },
+  });
   const { users = [] } = await inhalt<{ users?: readonly Nutzerzeile[] }>(antwort);
   return { suche, nutzer: users, eigene: admin.id, fehltAb: await fehlenderBasiszinssatz() };
 }
@@ -39,7 +42,7 @@ export async function action(aufruf: ActionFunctionArgs) {
     isGuestAuthor: isGuestAuthor !== undefined,
     disabled: disabled !== undefined,
   };
-  const antwort = await alsAufruf("PATCH /api/admin/users/:id", aufruf, { params: { id }, body });
+  const antwort = await kontoaufruf("PATCH /api/admin/users/:id", aufruf, { params: { id }, body });
   const { error } = await inhalt(antwort);
   return data(
     { id, fehler: antwort.ok ? undefined : (error ?? "Nicht gespeichert.") },

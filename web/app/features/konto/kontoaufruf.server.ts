@@ -1,0 +1,38 @@
+import type { ApiRoute } from "#platform/http/api-route.ts";
+import { kontoRouten } from "./api/routen.ts";
+import { csrfToken } from "./csrf.server.ts";
+import { type Angaben, alsAufruf, type Seitenaufruf } from "./formularpost.server.ts";
+
+type Kennung = `${ApiRoute["method"]} /api/${string}`;
+
+/**
+ * Does for a page what a call of accounts does for a script. The origin of the request, which is checked in any case,
+ * takes the place of the token of the form.
+ *
+ * @param kennung method and path pattern of a call of accounts
+ */
+export async function kontoaufruf(
+  kennung: Kennung,
+  { request, context }: Seitenaufruf,
+  { body, ...angaben }: Angaben = {},
+): Promise<Response> {
+  const route = routen.get(kennung);
+  if (!route) throw new Error(`Unbekannter Aufruf: ${kennung}`);
+  const mitToken = mitFormulartoken(request);
+  return alsAufruf(
+    route,
+    { request: mitToken.request, context },
+    { ...angaben, body: { ...(body as object), csrfToken: mitToken.token } },
+  );
+}
+
+const routen: ReadonlyMap<string, ApiRoute> = new Map(
+  kontoRouten.map((route) => [`${route.method} ${route.path}`, route]),
+);
+
+function mitFormulartoken(request: Request): { readonly token: string; readonly request: Request } {
+  const { token, zeile } = csrfToken(request);
+  const headers = new Headers(request.headers);
+  if (zeile) headers.set("Cookie", [headers.get("cookie"), zeile.split(";")[0]].filter(Boolean).join("; "));
+  return { token, request: new Request(request.url, { method: request.method, headers }) };
+}
