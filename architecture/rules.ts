@@ -105,12 +105,6 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The first page after signing in lists the calculators.",
   },
   {
-    von: "feature:blog",
-    nach: "feature:konto",
-    grund:
-      "The forms of the pages read their fields as those of the accounts do, and mails have the same frame.",
-  },
-  {
     von: "feature:dashboard",
     nach: "feature:blog",
     grund: "The first page after signing in counts unread notices and what waits for those who moderate.",

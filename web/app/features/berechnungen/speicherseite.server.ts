@@ -1,5 +1,4 @@
 import { data, redirect } from "react-router";
-import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import { anmeldenOhneSkript } from "#features/konto/ohne-skript.server.ts";
 import type { Formstand } from "#features/konto/ui/anmeldeformular.tsx";
 import {
@@ -12,6 +11,7 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Besitzer, berechnungSpeichern, blattRechnen } from "./berechnungen.server.ts";
 import { laengsterKopf } from "./grenzen.ts";
 

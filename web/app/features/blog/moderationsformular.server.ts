@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { ausgefuehrt } from "./schreibseite.server.ts";
 import type { Moderationsabsage } from "./ui/moderation/absage.ts";
 

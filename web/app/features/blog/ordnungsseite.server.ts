@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import type { Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import type { Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { gelesen as formularGelesen, kategorieangaben, tagangaben } from "./contract-schreiben.ts";
 import { absage } from "./fehler.ts";
 import { kategorieNach, schlagwortNach } from "./lesen.server.ts";

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { einreichen, zurueckziehen } from "./ablauf.server.ts";
 import type { Manuskript } from "./artikel.ts";
 import { entwurfAnlegen, manuskript } from "./entwuerfe.server.ts";

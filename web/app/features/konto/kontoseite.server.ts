@@ -1,14 +1,14 @@
 import { data, redirectDocument } from "react-router";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
-import { codeangabe } from "./codeangabe.ts";
 import {
   type Antwortinhalt,
   cookiesAus,
   formularfelder,
   inhalt,
   type Seitenaufruf,
-} from "./formularpost.server.ts";
+} from "#platform/http/formularpost.server.ts";
+import { codeangabe } from "./codeangabe.ts";
 import { identitaet } from "./identitaet.server.ts";
 import { newsletterBestaetigt } from "./konto-aenderung-store.server.ts";
 import { kontoaufruf } from "./kontoaufruf.server.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { cookiesAus, formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { abowahl, aboziel, ohneMerker } from "./abowahl.ts";
-import { cookiesAus, formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
 import { kontoaufruf } from "./kontoaufruf.server.ts";
 import { anmeldepasswortBefund, emailBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { formularfelder, inhalt, type Seitenaufruf } from "./formularpost.server.ts";
+import { formularfelder, inhalt, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { kontoaufruf } from "./kontoaufruf.server.ts";
 import { emailBefund, passwortBefund, passwortBestaetigungBefund } from "./pruefung.ts";
 import { texte } from "./texts.ts";

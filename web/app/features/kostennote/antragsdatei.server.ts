@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { pdfAus } from "#platform/pdf/pdf.server.ts";
 import { alsAnhang } from "../rechner/ausgabe/dateiname.ts";
 import { dateiversuch } from "./dateiversuch.server.ts";

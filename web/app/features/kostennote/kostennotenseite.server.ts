@@ -1,9 +1,9 @@
 import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { RouterContextProvider } from "react-router";
-import { formularfelder, type Seitenaufruf } from "#features/konto/formularpost.server.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
+import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
 import { belegtitel, briefsatz } from "./briefsatz.ts";
 import { xrechnungFehlt } from "./e-rechnung.ts";

@@ -9,11 +9,11 @@ import {
 import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
 import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
 import { type Blogstand, blogstand } from "#features/blog/blogstand.server.ts";
-import { inhalt } from "#features/konto/formularpost.server.ts";
 import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
 import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { inhalt } from "#platform/http/formularpost.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";

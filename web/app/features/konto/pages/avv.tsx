@@ -8,11 +8,11 @@ import {
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer, sitzungAus } from "#platform/http/anfrage.server.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
-import { formularfelder } from "../formularpost.server.ts";
 import { rueckziel } from "../rueckziel.server.ts";
 import { Verschwiegenheitsform } from "../ui/verschwiegenheitsform.tsx";
 import { Verschwiegenheitstext } from "../ui/verschwiegenheitstext.tsx";

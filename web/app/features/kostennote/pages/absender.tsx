@@ -6,10 +6,10 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";

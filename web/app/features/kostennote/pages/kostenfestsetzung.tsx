@@ -6,9 +6,9 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";

@@ -6,10 +6,10 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";

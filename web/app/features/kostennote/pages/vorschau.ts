@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { ansichtVon } from "../ansicht.server.ts";
 import { kostennotenfelder } from "../felder.ts";
 import { absenderVon } from "../kostennoten.server.ts";

@@ -7,10 +7,10 @@ import {
   useNavigation,
 } from "react-router";
 import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { formularfelder, inhalt } from "#features/konto/formularpost.server.ts";
 import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { formularfelder, inhalt } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";

@@ -17,10 +17,10 @@ import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.serve
 import { Eintraege } from "#features/basiszinssatz/ui/eintraege.tsx";
 import { Halbjahrestabelle } from "#features/basiszinssatz/ui/halbjahrestabelle.tsx";
 import { NeuesHalbjahr } from "#features/basiszinssatz/ui/neues-halbjahr.tsx";
-import { formularfelder } from "#features/konto/formularpost.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";

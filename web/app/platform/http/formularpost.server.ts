@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
-import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
-import { requireZugang } from "#platform/access/zugang.server.ts";
-import { heute } from "#platform/clock/clock.server.ts";
-import { umgebung } from "#platform/env/env.server.ts";
-import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
-import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
-import type { ApiRoute } from "#platform/http/api-route.ts";
-import { eingabe } from "#platform/http/eingabefehler.ts";
+import { aendernd, eigeneHerkunft } from "../access/herkunft.server.ts";
+import { requireZugang } from "../access/zugang.server.ts";
+import { heute } from "../clock/clock.server.ts";
+import { umgebung } from "../env/env.server.ts";
+import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
+import { ApiFehler, fehlerantwort } from "./api-fehler.ts";
+import type { ApiRoute } from "./api-route.ts";
+import { eingabe } from "./eingabefehler.ts";
 
 /** What the action of a page gets from the router. */
 export type Seitenaufruf = {
