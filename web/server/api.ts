@@ -1,14 +1,11 @@
 import type { Context, Hono } from "hono";
 import { ausweisart, ausweisen } from "#platform/access/ausweis.server.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
-import type { Sitzung } from "#platform/access/konto.ts";
-import { darf } from "#platform/access/tarif.ts";
-import { requireZugang } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
-import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ausfuehren, unzaehlbar } from "#platform/http/ausfuehren.server.ts";
 import { clientVon } from "./client.ts";
 import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
@@ -46,45 +43,35 @@ export function apiEinhaengen(app: Hono<Env>, teile: Teile): void {
 }
 
 /**
- * One call, in the order in which refusals are decided: who is it (401), did a page of ours cause it (403), may he
- * (403), too often (429), is the input right (400, 413, 415). Object (404) and state (409) are the handler's. A dear one
- * then waits its turn, as pages do: each account for itself, also where many of them share an address.
+ * One call: who is it (401), then the way every call takes. A dear one waits its turn, as pages do: each account for
+ * itself, also where many of them share an address.
  */
 async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise<Response> {
   const cors = route.cors ? corsHeaders : {};
-  const { log } = teile;
+  const { log, raten, schlange, umgebung } = teile;
+  const request = c.req.raw;
   try {
-    const { sitzung, durch } = await ausgewiesen(route, c.req.raw, teile);
-    const durchSeite =
-      (durch === "cookie" && aendernd(c.req.method)) ||
-      (route.fuerProgramme === true && c.req.raw.headers.has("origin"));
-    if (durchSeite && !eigeneHerkunft(c.req.raw.headers, teile.umgebung.baseUrl))
-      throw new ApiFehler(403, { code: "fremde-herkunft" });
-    requireZugang(route.guard, sitzung);
-    const client = clientVon(c, teile.umgebung);
-    await begrenzen(c, route, { client, sitzung }, teile);
-    const { contract } = route;
-    const texte = contract.errors ?? {};
+    const { sitzung, durch } = await ausgewiesen(route, request, teile);
+    const client = clientVon(c, umgebung);
     const koerper = route.formular ? formularKoerper : jsonKoerper;
-    const aufruf = {
-      query: contract.query && eingabe(contract.query, suchwerte(c.req.url), texte),
-      body: contract.body && eingabe(contract.body, await koerper(c.req.raw, route.maxBytes), texte),
-      params: c.req.param(),
-      request: c.req.raw,
+    const ergebnis = await ausfuehren(route, {
+      request,
       sitzung,
+      fremd:
+        ((durch === "cookie" && aendernd(c.req.method)) ||
+          (route.fuerProgramme === true && request.headers.has("origin"))) &&
+        !eigeneHerkunft(request.headers, umgebung.baseUrl),
       client,
-      raten: teile.raten,
+      raten,
+      zaehlung: { gescheitert: (err) => log.warn({ vorgang: c.get("vorgang"), err }, unzaehlbar) },
+      dran: (arbeit) => schlange.dran(sitzung?.nutzer.id ?? client, arbeit, request.signal),
       heute: heute(),
-    };
-    const ergebnis = route.teuer
-      ? await teile.schlange.dran(
-          sitzung?.nutzer.id ?? client,
-          async () => route.handler(aufruf),
-          c.req.raw.signal,
-        )
-      : await route.handler(aufruf);
+      params: c.req.param(),
+      query: () => suchwerte(c.req.url),
+      body: () => koerper(request, route.maxBytes),
+    });
     if (!(ergebnis instanceof Response))
-      return await jsonAntwort(c, ergebnis, { cors, status: contract.status });
+      return await jsonAntwort(c, ergebnis, { cors, status: route.contract.status });
     for (const [name, wert] of Object.entries<string>(cors)) ergebnis.headers.set(name, wert);
     // What somebody may see because he is signed in, no cache may keep.
     if (sitzung && !ergebnis.headers.get("Cache-Control")?.includes("no-store"))
@@ -112,24 +99,6 @@ function ausgewiesen({ path, cors, fuerProgramme, guard }: ApiRoute, request: Re
 function absage(path: string, { status, koerper }: ApiFehler): Fehlerkoerper {
   const fristen = path.startsWith("/api/backend/premium_fristen/") && (status === 401 || status === 403);
   return fristen ? { ...koerper, error: "User not authenticated or lacks permission" } : koerper;
-}
-
-async function begrenzen(
-  c: Context<Env>,
-  { limit, limitKonto }: ApiRoute,
-  { client, sitzung }: { readonly client: string; readonly sitzung: Sitzung | undefined },
-  { raten, log }: Teile,
-): Promise<void> {
-  const { nutzer } = sitzung ?? {};
-  const fuerKonto = nutzer && limitKonto && darf(nutzer.subscriptionStatus, limitKonto.faehigkeit);
-  try {
-    if (fuerKonto) await raten.pruefen(limitKonto, nutzer.id);
-    else if (limit) await raten.pruefen(limit, client);
-  } catch (fehler) {
-    if (fehler instanceof ApiFehler && fehler.status === 429) throw fehler;
-    // Without the database nobody can count; a calculation needs none and is answered all the same.
-    log.warn({ vorgang: c.get("vorgang"), err: fehler }, "Anfragen können nicht gezählt werden");
-  }
 }
 
 async function jsonAntwort(

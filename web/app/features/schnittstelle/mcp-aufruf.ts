@@ -1,7 +1,6 @@
-import { requireZugang } from "#platform/access/zugang.server.ts";
 import { ApiFehler, type Fehlerkoerper } from "#platform/http/api-fehler.ts";
 import type { Aufruf } from "#platform/http/api-route.ts";
-import { eingabe } from "#platform/http/eingabefehler.ts";
+import { ausfuehren } from "#platform/http/ausfuehren.server.ts";
 import { kurzfassung } from "./mcp-text.ts";
 import { namenImPfad, type Werkzeug } from "./mcp-werkzeuge.ts";
 
@@ -26,17 +25,18 @@ export async function werkzeugRufen(
   argumente: Readonly<Record<string, unknown>>,
   rufender: Rufender,
 ): Promise<Werkzeugantwort> {
-  const { contract, guard, handler } = route;
   const imPfad = namenImPfad(route);
   const params = Object.fromEntries(imPfad.map((name) => [name, String(argumente[name] ?? "")]));
   const angaben = Object.fromEntries(Object.entries(argumente).filter(([name]) => !imPfad.includes(name)));
   try {
-    requireZugang(guard, rufender.sitzung);
-    const ergebnis = await handler({
+    const ergebnis = await ausfuehren(route, {
       ...rufender,
-      query: contract.query && eingabe(contract.query, alsTexte(angaben), contract.errors),
-      body: contract.body && eingabe(contract.body, angaben, contract.errors),
+      // Where a message comes from is asked once, and once is it counted and has it waited: at its own call.
+      fremd: false,
+      zaehlung: "schon-gezaehlt",
       params,
+      query: () => alsTexte(angaben),
+      body: () => angaben,
     });
     return antwort(ergebnis, (wert) => kurzfassung(wert, betraege));
   } catch (fehler) {

@@ -1,12 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { aendernd, eigeneHerkunft } from "../access/herkunft.server.ts";
-import { requireZugang } from "../access/zugang.server.ts";
 import { heute } from "../clock/clock.server.ts";
 import { umgebung } from "../env/env.server.ts";
 import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
 import { ApiFehler, fehlerantwort } from "./api-fehler.ts";
 import type { ApiRoute } from "./api-route.ts";
-import { eingabe } from "./eingabefehler.ts";
+import { ausfuehren, unzaehlbar } from "./ausfuehren.server.ts";
 
 /** What the action of a page gets from the router. */
 export type Seitenaufruf = {
@@ -30,24 +29,19 @@ export async function alsAufruf(
   { request, context }: Seitenaufruf,
   { body, params = {}, query }: Angaben = {},
 ): Promise<Response> {
+  const { id, log, client, raten } = context.get(anfrageContext);
   try {
-    if (aendernd(route.method) && !eigeneHerkunft(request.headers, umgebung().baseUrl))
-      throw new ApiFehler(403);
-    const { client, raten } = context.get(anfrageContext);
-    const sitzung = sitzungAus(context);
-    requireZugang(route.guard, sitzung);
-    if (route.limit) await raten.pruefen(route.limit, client);
-    const { contract } = route;
-    const texte = contract.errors ?? {};
-    const ergebnis = await route.handler({
-      query: contract.query && eingabe(contract.query, query ?? {}, texte),
-      body: contract.body && eingabe(contract.body, body ?? {}, texte),
-      params,
+    const ergebnis = await ausfuehren(route, {
       request,
-      sitzung,
+      sitzung: sitzungAus(context),
+      fremd: aendernd(route.method) && !eigeneHerkunft(request.headers, umgebung().baseUrl),
       client,
       raten,
+      zaehlung: { gescheitert: (err) => log?.warn({ vorgang: id, err }, unzaehlbar) },
       heute: heute(),
+      params,
+      query: () => query ?? {},
+      body: () => body ?? {},
     });
     return ergebnis instanceof Response ? ergebnis : Response.json(ergebnis ?? {});
   } catch (fehler) {
