@@ -150,31 +150,35 @@ describe("Eine Störung", () => {
     expect(eigene.headers.get("cache-control")).toBe("max-age=60");
   });
 
-  test("hat bei den Fristen einen Satz für 401 und 403, sonst den üblichen", async () => {
-    const satz = "User not authenticated or lacks permission";
-    const bei = async (path: ApiRoute["path"], status: number) =>
-      (await ruf({ ...kaputt(new ApiFehler(status, { code: "x" })), path })).koerper();
-    const fristen = "/api/backend/premium_fristen/vorlagen";
-    for (const status of [401, 403]) expect(await bei(fristen, status)).toEqual({ code: "x", error: satz });
-    expect(await bei(fristen, 404)).toEqual({ code: "x", error: "Nicht gefunden" });
-    expect(await bei("/api/backend/premium_fristenx", 401)).toEqual({ code: "x", error: "Nicht angemeldet" });
+  test("hat die Sätze, die der Aufruf für 401 und 403 nennt, sonst die üblichen", async () => {
+    const absagen = { 401: "Wer?", 403: "Nicht Sie." };
+    const bei = async (status: number, teile: Partial<ApiRoute> = { absagen }) =>
+      (await ruf({ ...kaputt(new ApiFehler(status, { code: "x" })), ...teile })).koerper();
+    expect(await bei(401)).toEqual({ code: "x", error: "Wer?" });
+    expect(await bei(403)).toEqual({ code: "x", error: "Nicht Sie." });
+    expect(await bei(404)).toEqual({ code: "x", error: "Nicht gefunden" });
+    expect(await bei(401, {})).toEqual({ code: "x", error: "Nicht angemeldet" });
+    expect(await bei(403, { absagen: { 401: "Wer?" } })).toEqual({ code: "x", error: "Keine Berechtigung" });
   });
 });
 
 describe("Wer nach seinem Stand fragt,", () => {
   const schlecht = { Authorization: "Bearer schlecht" };
   test.each([
-    ["/api/auth/stand", "oeffentlich", 200],
-    ["/api/auth/stand", "konto", 401],
-    ["/api/authx/stand", "oeffentlich", 401],
-  ] as const)("darf mit wertlosem Merkmal %s (%s) aufrufen: %i", async (path, guard, status) => {
-    expect((await ruf(aufruf({ path, guard }), { headers: schlecht })).status).toBe(status);
-  });
+    [{ nachsichtig: true, guard: "oeffentlich" }, 200],
+    [{ nachsichtig: true, guard: "konto" }, 401],
+    [{ guard: "oeffentlich" }, 401],
+  ] as const)(
+    "darf mit wertlosem Merkmal aufrufen, was nachsichtig und offen ist (%j): %i",
+    async (art, status) => {
+      expect((await ruf(aufruf(art), { headers: schlecht })).status).toBe(status);
+    },
+  );
 });
 
 test("Wertlos bleibt ein Merkmal auch dort, wo nur Angemeldete fragen, und ein Cookie hilft nicht", async () => {
   const headers = { ...sitzungscookie, Authorization: "Bearer schlecht" };
-  const nurKonto = aufruf({ path: "/api/auth/stand", guard: "konto" });
+  const nurKonto = aufruf({ nachsichtig: true, guard: "konto" });
   expect((await ruf(nurKonto, { nutzer: {}, headers })).status).toBe(401);
 });
 

@@ -20,7 +20,7 @@ const post = (path: `/api/${string}`, guard: Guard, rest: Partial<ApiRoute> = {}
   } as ApiRoute);
 const routen = [
   post("/api/offen", "oeffentlich"),
-  post("/api/auth/stand", "oeffentlich"),
+  post("/api/auth/stand", "oeffentlich", { nachsichtig: true }),
   post("/api/rechner/summe", "oeffentlich", { cors: true }),
   post("/api/konto", "konto"),
   post("/api/moderation", "moderator"),
@@ -28,7 +28,7 @@ const routen = [
   post("/api/basic", "tarif:basic"),
   post("/api/teams", "tarif:teams"),
   post("/api/backend/eigenes", "konto"),
-  post("/api/backend/premium_fristen/vorlagen", "tarif:premium"),
+  post("/api/backend/fristen", "tarif:premium", { absagen: { 401: "Ein Satz.", 403: "Ein Satz." } }),
 ];
 
 type Frage = {
@@ -179,9 +179,9 @@ describe("Das Zugriffsmerkmal", () => {
   });
 });
 
-test("Die Fristenaufrufe haben für beide Ablehnungen einen Satz", async () => {
-  const path = "/api/backend/premium_fristen/vorlagen";
-  const error = "User not authenticated or lacks permission";
+test("Ein Aufruf kann für beide Ablehnungen einen eigenen Satz haben", async () => {
+  const path = "/api/backend/fristen";
+  const error = "Ein Satz.";
   expect(await ruf(path)).toMatchObject({ status: 401, error });
   expect(await ruf(path, { headers: mitToken, nutzer: { subscriptionStatus: "basic" } })).toMatchObject({
     status: 403,

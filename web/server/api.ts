@@ -82,23 +82,22 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
     if (!grund) throw fehler;
     if (grund !== fehler) log.warn({ vorgang: c.get("vorgang"), err: fehler }, "Vorübergehend gestört");
     const headers = { "Cache-Control": "no-store", ...grund.headers, ...cors };
-    return fehlerantwort(new ApiFehler(grund.status, absage(route.path, grund), headers));
+    return fehlerantwort(new ApiFehler(grund.status, absage(route, grund), headers));
   }
 }
 
-/** The state of the sign-in itself is told to everybody, also to those who come with a token that is over. */
-function ausgewiesen({ path, cors, fuerProgramme, guard }: ApiRoute, request: Request, { ausweise }: Teile) {
-  const nachsichtig = guard === "oeffentlich" && path.startsWith("/api/auth/");
+function ausgewiesen(route: ApiRoute, request: Request, { ausweise }: Teile) {
+  const { path, cors, fuerProgramme, guard } = route;
   return ausweisen(ausweise, request, {
     art: ausweisart(path, cors === true || fuerProgramme === true),
-    nachsichtig,
+    nachsichtig: guard === "oeffentlich" && route.nachsichtig === true,
   });
 }
 
-/** The calls of the deadline book have one sentence for both refusals. */
-function absage(path: string, { status, koerper }: ApiFehler): Fehlerkoerper {
-  const fristen = path.startsWith("/api/backend/premium_fristen/") && (status === 401 || status === 403);
-  return fristen ? { ...koerper, error: "User not authenticated or lacks permission" } : koerper;
+/** A refusal as its call words it. */
+function absage({ absagen = {} }: ApiRoute, { status, koerper }: ApiFehler): Fehlerkoerper {
+  const error = status === 401 || status === 403 ? absagen[status] : undefined;
+  return error === undefined ? koerper : { ...koerper, error };
 }
 
 async function jsonAntwort(

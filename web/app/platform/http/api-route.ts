@@ -40,6 +40,10 @@ export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   /** Path pattern: `/api/rechner/rvg`, `/api/blog/:slug`. */
   readonly path: `/api/${string}`;
   readonly guard: G;
+  /** `true`: tells everybody his state, also those who come with a token that is over; only where all may call. */
+  readonly nachsichtig?: true;
+  /** Own sentence of a refusal, by its status. */
+  readonly absagen?: Readonly<Partial<Record<401 | 403, string>>>;
   /** Unset: no limit besides those the handler asks for itself. */
   readonly limit?: Limit;
   /** Instead of `limit`, for accounts with this capability: counted per account, widened by no setting. */

@@ -11,8 +11,7 @@ import { sitzungsRouten } from "./sitzungen.ts";
 import { verschwiegenheitsRouten } from "./verschwiegenheit.ts";
 import { verwaltungsRouten } from "./verwaltung.ts";
 
-/** Every call of accounts and sessions. */
-export const kontoRouten: readonly ApiRoute[] = [
+const alle: readonly ApiRoute[] = [
   ...nextAuthRouten,
   anmeldenRoute,
   ...googleRouten,
@@ -25,3 +24,8 @@ export const kontoRouten: readonly ApiRoute[] = [
   ...verschwiegenheitsRouten,
   ...verwaltungsRouten,
 ];
+
+/** Every call of accounts and sessions. The state of the sign-in itself everybody is told. */
+export const kontoRouten: readonly ApiRoute[] = alle.map((route) =>
+  route.path.startsWith("/api/auth/") ? { ...route, nachsichtig: true } : route,
+);
