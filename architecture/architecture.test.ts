@@ -7,6 +7,7 @@ import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from 
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
 import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
+import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 import { oeffentlich } from "./rules.ts";
@@ -53,6 +54,10 @@ test.each([
   ["Jeder Aufruf eines Features ist eingehängt", aufrufePruefen],
 ] as const)("%s", (_titel, pruefen) => {
   expect(pruefen(haus).map(zeile)).toEqual([]);
+});
+
+test("Der Server kennt keine Adresse eines Features", () => {
+  expect(serverpfadePruefen(haus, { seiten: pages, aufrufe: apiRoutes }).map(zeile)).toEqual([]);
 });
 
 test("Jede Seite und jeder Aufruf hat einen Wächter oder steht auf der öffentlichen Liste", () => {

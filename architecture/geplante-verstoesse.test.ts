@@ -6,6 +6,7 @@ import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
 import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
+import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
 
@@ -33,6 +34,7 @@ const ordentlich: Readonly<Record<string, string>> = {
     'import { cent } from "@gebuehrenportal/recht"; export const jetzt = cent(0);',
   "web/app/platform/db/pool.server.ts": 'export { sql } from "kysely";',
   "web/app/ui/feld.tsx": "export const feld = <p>Feld</p>;",
+  "web/server/app.ts": 'export const eigenes = ["/robots.txt", "/api/*", "/api/health", `/media/`];',
   [`${rechner}/page.tsx`]:
     'import { feld } from "#ui/feld.tsx"; import { lesen } from "./lesen.server.ts"; export const loader = lesen; export default () => feld;',
   [`${rechner}/lesen.server.ts`]:
@@ -59,6 +61,7 @@ const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
   nodeModule: nodeModulePruefen,
   pfeile: pfeilePruefen,
   reinheit: reinheitPruefen,
+  server: (haus) => serverpfadePruefen(haus, listen),
   serverClient: serverClientPruefen,
   sql: sqlPruefen,
   testcode: testcodePruefen,
@@ -224,6 +227,15 @@ test.each([
     "gesetzeszahlen",
     "packages/gebuehren/src/a.ts",
     "export const x = 15060;",
+  ],
+  ["Der Server kennt eine Seite", "server", "web/server/a.ts", 'export const x = "/rvgrechner?wert=1";'],
+  ["Der Server kennt Aufrufe", "server", "web/server/a.ts", 'export const x = "/api/rechner/";'],
+  ["Der Server erkennt Seiten am Muster", "server", "web/server/a.ts", "export const x = /^\\/rvgrechner$/;"],
+  [
+    "Der Server setzt eine Adresse zusammen",
+    "server",
+    "web/server/a.ts",
+    "export const x = `/rvgrechner` + 1;",
   ],
   ["Eine Datei ist zu lang", "laenge", "web/app/ui/a.ts", "export {};\n".repeat(401)],
   ["Ein Dateiname hat Großbuchstaben", "namen", "web/app/ui/Feld.ts", "export {};"],

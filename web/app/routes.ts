@@ -15,11 +15,11 @@ import { verlinkt } from "./wegweiser.ts";
  */
 export const pages: readonly (PageRoute & MitZiel)[] = [
   ...verlinkt,
-  ...blog,
+  ...dashboard,
   ...konto,
+  ...blog,
   ...berechnungen,
   ...kostennote,
-  ...dashboard,
   ...verwaltung,
 ];
 

@@ -3,7 +3,6 @@ import { createRequestHandler } from "react-router";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
-import { geleseneSeite } from "../app/leser.ts";
 import { absageseiten } from "./absageseiten.ts";
 import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
@@ -20,7 +19,7 @@ import { Andrang } from "./warteschlange.ts";
 
 /** The whole portal as one function from request to answer. */
 export function appErstellen(bauteile: Bauteile): Hono<Env> {
-  const { log, umgebung, build, pages, gesund, cache, gelesen } = bauteile;
+  const { log, umgebung, build, pages, gesund, cache, ausgeliefert } = bauteile;
   const { baseUrl } = umgebung;
   const grund = grundkopfzeilen(baseUrl);
   const rendern = createRequestHandler(mitTor(build, pages, baseUrl), "production");
@@ -54,8 +53,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
       if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", leerePolicy);
     }
     const { status } = gehalten ?? c.res;
-    const slug = geleseneSeite({ ...kopf, status });
-    if (slug !== undefined) gelesen?.(slug);
+    ausgeliefert?.({ ...kopf, status });
     // The path only: what stands behind the question mark may be a matter. Supervisors ask for health all the time.
     log[c.req.path === "/api/health" ? "debug" : "info"]({
       vorgang,

@@ -4,6 +4,7 @@ import type { Ausweise } from "#platform/access/ausweis.server.ts";
 import type { PageRoute } from "#platform/access/guard.ts";
 import type { Umgebung } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
+import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
 import type { Wachsend } from "../app/weitere-adressen.ts";
@@ -22,8 +23,8 @@ export type Bauteile = {
   readonly cache: Seitencache;
   /** What pages and searches cost, shared out among those who ask for them. */
   readonly schlange: Warteschlange;
-  /** Told of every page of a post that somebody reads, by its slug. */
-  readonly gelesen?: (slug: string) => void;
+  /** Told of every answer. */
+  readonly ausgeliefert?: (antwort: Ausgeliefert) => void;
   /** Pages for the sitemap that come and go; unset: there are none. */
   readonly wachsend?: Wachsend;
   /** Whether the database answers. */

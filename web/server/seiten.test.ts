@@ -338,7 +338,6 @@ test("robots.txt sperrt die inneren Bereiche, sitemap.xml nennt nur öffentliche
   expect(robots.split("\n")).toEqual([
     "User-agent: *",
     "Disallow: /api/",
-    "Disallow: /dashboard",
     "Disallow: /konto",
     "Disallow: /moderation",
     "Disallow: /admin",

@@ -14,7 +14,7 @@ import { zurufeAnnehmen } from "#platform/realtime/zuruf.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { demoErlauben, demoVerbieten } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
-import { aufrufeFertig, seitenaufrufZaehlen } from "../app/leser.ts";
+import { aufrufeFertig, ausgeliefert } from "../app/leser.ts";
 import { pages } from "../app/routes.ts";
 import { blogadressen } from "../app/weitere-adressen.ts";
 import { appErstellen } from "./app.ts";
@@ -64,7 +64,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     ausweise,
     cache,
     schlange: warteschlange({}, umgebung.lockereGrenzen ? 20 : 1),
-    gelesen: seitenaufrufZaehlen,
+    ausgeliefert,
     wachsend: blogadressen,
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });

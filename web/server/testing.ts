@@ -96,6 +96,7 @@ export function testbuild() {
     path: id,
     file: "",
     guard: bewacht[id] ?? "oeffentlich",
+    ...(/^\/(konto|moderation|admin)$/.test(id) ? { gesperrt: true } : {}),
     ...(id === "/langsam" || id === "/fest" ? { sitemap: false } : {}),
     ...(id === "/fest" || id === "/blog/:slug" ? { ohneQuery: true } : {}),
   }));

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect, type ServerBuild } from "react
 import type { Guard, PageRoute } from "#platform/access/guard.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { seitenablehnung } from "#platform/access/pruefung.ts";
-import { type Seitenabsage, tarifabsage } from "#platform/access/seitenabsage.ts";
+import { anmeldeweg, type Seitenabsage, tarifabsage } from "#platform/access/seitenabsage.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 
 /**
@@ -28,7 +28,7 @@ function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFun
     if (guard !== "oeffentlich" && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);
-    const anmelden = `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+    const anmelden = anmeldeweg(url.pathname + url.search);
     const grund = seitenablehnung(guard, sitzung);
     if (grund?.art === "anmelden") throw redirect(anmelden, 302);
     if (sitzung && aendernd(request.method) && !eigeneHerkunft(request.headers, baseUrl))

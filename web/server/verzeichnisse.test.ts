@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { pages } from "../app/routes.ts";
 import type { Env } from "./kontext.ts";
 import { testportal } from "./testing.ts";
-import { verzeichnisseEinhaengen } from "./verzeichnisse.ts";
+import { robotsTxt, verzeichnisseEinhaengen } from "./verzeichnisse.ts";
 import { warteschlange } from "./warteschlange.ts";
 
 /** A blog whose posts the test adds. */
@@ -34,6 +35,20 @@ test("sitemap.xml nennt jeden Artikel sofort, und sonst nichts Neues", async () 
   expect(await orte(zwei)).toContain("/blog/neu-erschienen");
 });
 
+test("robots.txt sperrt, was die Seiten des Portals von sich sagen", () => {
+  expect(robotsTxt("https://portal.example", pages).split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /dashboard",
+    "Disallow: /konto",
+    "Disallow: /moderation",
+    "Disallow: /admin",
+    "",
+    "Sitemap: https://portal.example/sitemap.xml",
+    "",
+  ]);
+});
+
 test("Über der Grenze wird sitemap.xml zur Liste ihrer Teile", async () => {
   const app = new Hono<Env>();
   const seite = { path: "/seite", file: "", guard: "oeffentlich" } as const;
@@ -51,13 +66,22 @@ test("Über der Grenze wird sitemap.xml zur Liste ihrer Teile", async () => {
     expect((await holen(`/sitemap/${fehlt}`)).status, fehlt).toBe(404);
 });
 
-test("Wer liest, wird auch aus dem Seitenspeicher gezählt, aber nicht für fremde Seiten", async () => {
-  const gelesen: string[] = [];
-  const { holen, zaehler } = testportal({ gelesen: (slug) => gelesen.push(slug) });
+test("Von jeder Antwort erfährt, wer zählt, auch von denen aus dem Seitenspeicher", async () => {
+  const gesehen: string[] = [];
+  const { holen, zaehler } = testportal({
+    ausgeliefert: ({ method, ziel, status, header }) =>
+      gesehen.push([method, ziel, status, header("sec-purpose")].filter(Boolean).join(" ")),
+  });
   const headers = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
   for (const pfad of ["/blog/fristen", "/blog/fristen", "/blog/gebuehren", "/seite"])
     await holen(pfad, { headers });
   await holen("/blog/fristen", { headers: { ...headers, "sec-purpose": "prefetch" } });
   expect(zaehler.gerendert).toBe(3);
-  expect(gelesen).toEqual(["fristen", "fristen", "gebuehren"]);
+  expect(gesehen).toEqual([
+    "GET /blog/fristen 200",
+    "GET /blog/fristen 200",
+    "GET /blog/gebuehren 200",
+    "GET /seite 200",
+    "GET /blog/fristen 200 prefetch",
+  ]);
 });

@@ -7,8 +7,6 @@ import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { istUnveraendert } from "./seitencache.ts";
 
-const gesperrt = ["/api/", "/dashboard", "/konto", "/moderation", "/admin"];
-
 /** More than 50,000 addresses no sitemap may hold; above that it becomes a list of parts. */
 const adressenHoechstens = 50_000;
 
@@ -24,7 +22,7 @@ export function verzeichnisseEinhaengen(
   hoechstens = adressenHoechstens,
 ): void {
   const { baseUrl } = umgebung;
-  const robots = robotsTxt(baseUrl);
+  const robots = robotsTxt(baseUrl, pages);
   app.get("/robots.txt", (c) => c.text(robots, 200, { "Cache-Control": "public, max-age=3600" }));
   const feste = seitenadressen(pages);
   // Many posts make a long list: whoever asks for it again and again waits for himself.
@@ -67,10 +65,12 @@ async function ausgeliefert(c: Context<Env>, xml: string): Promise<Response> {
   });
 }
 
-export function robotsTxt(baseUrl: string): string {
+/** What programs that search are asked to leave alone: the calls, and what pages say of themselves. */
+export function robotsTxt(baseUrl: string, pages: readonly PageRoute[]): string {
+  const gesperrt = pages.filter((seite) => seite.gesperrt).map(({ path }) => path);
   return [
     "User-agent: *",
-    ...gesperrt.map((pfad) => `Disallow: ${pfad}`),
+    ...["/api/", ...gesperrt].map((pfad) => `Disallow: ${pfad}`),
     "",
     `Sitemap: ${baseUrl}/sitemap.xml`,
     "",

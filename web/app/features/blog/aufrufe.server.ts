@@ -1,5 +1,7 @@
 import { setTimeout as warten } from "node:timers/promises";
+import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import { aufrufeHinzufuegen, aufrufHinzufuegen } from "./aufrufe-store.server.ts";
+import { geleseneSeite } from "./seitenaufruf.ts";
 import { ausSpeicher } from "./speicherfehler.server.ts";
 
 /** Counts one reading of a post by a program; returns how many there are now. */
@@ -16,6 +18,12 @@ const gemerktHoechstens = 10_000;
 
 let wartend = new Map<string, number>();
 let unterwegs: Promise<void> | undefined;
+
+/** Counts a view of a post's page, if an answer of the server is one. */
+export function ausgeliefert(antwort: Ausgeliefert): void {
+  const slug = geleseneSeite(antwort);
+  if (slug !== undefined) seitenaufrufZaehlen(slug);
+}
 
 /**
  * Counts one view of a post's page. Nobody waits for it: it is written at once if nothing else is being written,

@@ -12,7 +12,7 @@ export const schreibrouten: readonly (PageRoute & MitZiel)[] = [
   { path: "/blog/entwurf/:id", ...seite("entwurf") },
   { path: "/blog/vorschau/:id", ...seite("vorschau") },
   { path: "/blog/versionen/:id", ...seite("eigene-versionen") },
-  { path: "/moderation", ...moderation("moderation") },
+  { path: "/moderation", ...moderation("moderation"), gesperrt: true },
   { path: "/moderation/pruefung/:id", ...moderation("pruefung") },
   { path: "/moderation/artikel", ...moderation("veroeffentlichte") },
   { path: "/moderation/artikel/:id", ...moderation("versionen") },

@@ -1,11 +1,4 @@
-/** A request and what became of it. */
-export type Ausgeliefert = {
-  readonly method: string;
-  /** Path and query string as sent. */
-  readonly ziel: string;
-  readonly status: number;
-  readonly header: (name: string) => string | null | undefined;
-};
+import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 
 const artikelseite = /^\/blog\/([^/?#]+?)(\.data)?(?:\?(.*))?$/;
 

@@ -12,7 +12,7 @@ export const routes: readonly PageRoute[] = [
   { path: "/reset-password", guard: "oeffentlich", ...seite("reset-password") },
   { path: "/verify-email", guard: "oeffentlich", ...seite("verify-email") },
   { path: "/api/auth/error", guard: "oeffentlich", ...seite("anmeldefehler") },
-  { path: "/konto", guard: "konto", ...seite("konto") },
+  { path: "/konto", guard: "konto", ...seite("konto"), gesperrt: true },
   { path: "/konto/daten", guard: "konto", ...seite("daten", "ts") },
   { path: "/avv", guard: "oeffentlich", file: "features/konto/pages/avv.tsx" },
 ];

@@ -22,6 +22,8 @@ export type PageRoute = {
   readonly guard: Guard;
   /** `false` keeps a public page without parameters out of the sitemap. */
   readonly sitemap?: false;
+  /** `true`: search engines are asked to stay away from it and from all that lies below it. */
+  readonly gesperrt?: true;
   /**
    * `true`: the page is the same whatever stands behind the question mark. For visitors it is made and kept without it,
    * so that nobody has it made again and again with queries it does not know.

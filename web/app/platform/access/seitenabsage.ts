@@ -29,3 +29,6 @@ export function seitenabsageAus(data: unknown): Seitenabsage | undefined {
   const art = typeof data === "object" && data !== null && "art" in data ? data.art : undefined;
   return art === "tarif" || art === "rolle" || art === "herkunft" ? (data as Seitenabsage) : undefined;
 }
+
+/** The sign-in that leads back to where somebody wanted to go. */
+export const anmeldeweg = (ziel: string): string => `/login?redirect=${encodeURIComponent(ziel)}`;

@@ -5,6 +5,7 @@ import {
   redirect,
   redirectDocument,
 } from "react-router";
+import { anmeldeweg } from "#platform/access/seitenabsage.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer, sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -42,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Stores the agreement and goes back to where it was asked for (`redirect`). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sitzung = sitzungAus(context);
-  if (!sitzung) throw redirect("/login?redirect=%2Favv");
+  if (!sitzung) throw redirect(anmeldeweg("/avv"));
   const { fassung } = await formularfelder(request);
   if (fassung !== geltendeFassung) throw data(null, { status: 400 });
   await verschwiegenheitZustimmen(requireKonto(sitzung), fassung);

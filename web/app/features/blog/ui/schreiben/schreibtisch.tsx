@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import type { Editor as TipTapEditor } from "@tiptap/core";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { anmeldeweg } from "#platform/access/seitenabsage.ts";
 import { lesezeit, wortzahl } from "../../dokument/text.ts";
 import type { Dokument } from "../../dokument/typen.ts";
 import { entwurfsziel, pruefungsziel } from "../../ziele.ts";
@@ -238,7 +239,7 @@ export function Schreibtisch({ rechte, entwurf, fremd = false, gesehen }: Schrei
           <Standzeile
             stand={sicherungsstand}
             bekannt={entwurf !== undefined}
-            anmeldung={`/login?redirect=${encodeURIComponent(adresse(id))}`}
+            anmeldung={anmeldeweg(adresse(id))}
             onVergleichen={vergleichen}
             onNeu={() => void werk.current?.aufloesen(undefined)}
           />
