@@ -43,10 +43,11 @@ const ordentlich: Readonly<Record<string, string>> = {
 };
 
 const listen = {
-  seiten: [{ path: "/rvgrechner", file: "features/rechner/rvg/page.tsx", guard: "oeffentlich" }],
-  aufrufe: [{ method: "POST", path: "/api/rechner/rvg", guard: "oeffentlich" }],
+  seiten: [
+    { path: "/rvgrechner", file: "features/rechner/rvg/page.tsx", guard: "oeffentlich: Free calculator" },
+  ],
+  aufrufe: [{ method: "POST", path: "/api/rechner/rvg", guard: "oeffentlich: Public calculation" }],
 };
-const gruende = { "/rvgrechner": "frei", "POST /api/rechner/rvg": "frei" };
 
 const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
   abschaltungen: abschaltungenPruefen,
@@ -67,7 +68,7 @@ const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
   testcode: testcodePruefen,
   unbenutzt: unbenutztPruefen,
   worte: wortePruefen,
-  zugang: (haus) => zugangPruefen(haus, listen, gruende),
+  zugang: (haus) => zugangPruefen(haus, listen),
 };
 
 function haus(zusatz: Readonly<Record<string, string>> = {}): Haus {
@@ -276,19 +277,25 @@ test.each([
 });
 
 test("Eine offene Seite ohne Grund fällt auf, ein offener Aufruf auch", () => {
-  const gefunden = zugangPruefen(haus(), listen, {});
-  expect(gefunden.map(({ pfad }) => pfad)).toEqual(["/rvgrechner", "POST /api/rechner/rvg"]);
+  const offen = (guard: string) => ({
+    seiten: listen.seiten.map((seite) => ({ ...seite, guard })),
+    aufrufe: listen.aufrufe.map((aufruf) => ({ ...aufruf, guard })),
+  });
+  for (const guard of ["oeffentlich", "oeffentlich: ", "oeffentlich: frei"]) {
+    const gefunden = zugangPruefen(haus(), offen(guard));
+    expect(gefunden.map(({ pfad }) => pfad)).toEqual(["/rvgrechner", "POST /api/rechner/rvg"]);
+  }
 });
 
 test("Eine Seite mit Wächter braucht keinen Grund", () => {
   const seiten = [{ path: "/konto", file: "features/rechner/rvg/page.tsx", guard: "konto" }];
-  expect(zugangPruefen(haus(), { seiten, aufrufe: [] }, {})).toEqual([]);
+  expect(zugangPruefen(haus(), { seiten, aufrufe: [] })).toEqual([]);
 });
 
 test("Eine Seite mit Wächter, aber ohne loader, fällt auf", () => {
   const seiten = [{ path: "/konto", file: "features/rechner/rvg/page.tsx", guard: "konto" }];
   const ohne = haus({ [`${rechner}/page.tsx`]: "export default () => null;" });
-  expect(zugangPruefen(ohne, { seiten, aufrufe: [] }, {}).map(({ pfad }) => pfad)).toEqual(["/konto"]);
+  expect(zugangPruefen(ohne, { seiten, aufrufe: [] }).map(({ pfad }) => pfad)).toEqual(["/konto"]);
 });
 
 test("Eine begründete Ausnahme und ein Pfeil zwischen Features werden hingenommen", () => {

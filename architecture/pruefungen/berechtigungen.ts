@@ -55,7 +55,8 @@ export function berechtigungenPruefen(
 }
 
 function widerspricht({ zellen }: Zeile, guard: string): boolean {
-  const soll = erwartung[guard];
+  // What is open says why behind the colon.
+  const soll = erwartung[guard.startsWith("oeffentlich: ") ? "oeffentlich" : guard];
   const ist = [zellen.AN, zellen.FR, zellen.PR, zellen.MO, zellen.AD].map((zelle) =>
     /^(✓|eigene|öffentlich)$/.test(zelle) ? "ja" : "nein",
   );

@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openapi } from "#platform/http/openapi.ts";
 import { apiRoutes } from "./api.ts";
+import { oeffentlichesBlatt } from "./oeffentlich.ts";
 
 test("docs/openapi.json ist die Beschreibung der Aufrufe, wie sie jetzt sind (npm run openapi schreibt sie neu)", () => {
   const datei = readFileSync(new URL("../../docs/openapi.json", import.meta.url), "utf8");
   expect(JSON.parse(datei)).toEqual(JSON.parse(JSON.stringify(openapi(apiRoutes))));
+});
+
+test("docs/oeffentlich.md nennt, was jetzt jeder sehen darf, und warum (npm run openapi schreibt es neu)", () => {
+  const datei = readFileSync(new URL("../../docs/oeffentlich.md", import.meta.url), "utf8");
+  expect(datei).toBe(oeffentlichesBlatt());
 });
 
 test("Jeder Aufruf steht einmal, liegt unter /api und nennt seine Zusammenfassung", () => {

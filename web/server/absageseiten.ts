@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import type { PageRoute } from "#platform/access/guard.ts";
+import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { type ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -18,7 +18,7 @@ export function absageseiten(
   pages: readonly PageRoute[],
   baseUrl: string,
 ): (grund: ApiFehler) => Promise<Response> {
-  const pfad = pages.find(({ guard, path }) => guard === "oeffentlich" && !path.includes(":"))?.path ?? "/";
+  const pfad = pages.find(({ guard, path }) => istOeffentlich(guard) && !path.includes(":"))?.path ?? "/";
   const gemachte = new Map<number, Promise<Seite>>();
 
   async function machen(absage: number): Promise<Seite> {

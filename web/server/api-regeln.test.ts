@@ -14,7 +14,7 @@ const aufruf = (teile: Partial<ApiRoute>): ApiRoute =>
   apiRoute({
     method: "GET",
     path: "/api/probe",
-    guard: "oeffentlich",
+    guard: "oeffentlich: Test",
     contract,
     handler: ({ sitzung }) => ({ wer: sitzung?.nutzer.name ?? "niemand" }),
     ...teile,
@@ -165,9 +165,9 @@ describe("Eine Störung", () => {
 describe("Wer nach seinem Stand fragt,", () => {
   const schlecht = { Authorization: "Bearer schlecht" };
   test.each([
-    [{ nachsichtig: true, guard: "oeffentlich" }, 200],
+    [{ nachsichtig: true, guard: "oeffentlich: Test" }, 200],
     [{ nachsichtig: true, guard: "konto" }, 401],
-    [{ guard: "oeffentlich" }, 401],
+    [{ guard: "oeffentlich: Test" }, 401],
   ] as const)(
     "darf mit wertlosem Merkmal aufrufen, was nachsichtig und offen ist (%j): %i",
     async (art, status) => {
@@ -273,7 +273,7 @@ test("Was ein Aufruf liest: Suchwerte einzeln oder als Liste, ein Formular nur, 
 });
 
 describe("Unter /api steht sonst", () => {
-  const pages = [{ path: "/api/seite", file: "", guard: "oeffentlich" }] as const;
+  const pages = [{ path: "/api/seite", file: "", guard: "oeffentlich: Test" }] as const;
   const antwort = async (pfad: string, method: string) => {
     const { status, headers } = await testportal({ pages, apiRoutes: [aufruf({})] }).holen(pfad, { method });
     return [status, headers.get("allow")];

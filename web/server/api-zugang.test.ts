@@ -19,9 +19,9 @@ const post = (path: `/api/${string}`, guard: Guard, rest: Partial<ApiRoute> = {}
     ...rest,
   } as ApiRoute);
 const routen = [
-  post("/api/offen", "oeffentlich"),
-  post("/api/auth/stand", "oeffentlich", { nachsichtig: true }),
-  post("/api/rechner/summe", "oeffentlich", { cors: true }),
+  post("/api/offen", "oeffentlich: Test"),
+  post("/api/auth/stand", "oeffentlich: Test", { nachsichtig: true }),
+  post("/api/rechner/summe", "oeffentlich: Test", { cors: true }),
   post("/api/konto", "konto"),
   post("/api/moderation", "moderator"),
   post("/api/verwaltung", "admin"),
@@ -220,7 +220,7 @@ describe("Die Grenze je Konto", () => {
     fest: true,
     faehigkeit: "schnittstelle",
   } as const;
-  const apiRoutes = [post("/api/rechner/summe", "oeffentlich", { cors: true, limit, limitKonto })];
+  const apiRoutes = [post("/api/rechner/summe", "oeffentlich: Test", { cors: true, limit, limitKonto })];
   const gezaehlt = async (frage: Frage) => {
     const gesehen: string[] = [];
     const raten = {

@@ -11,7 +11,7 @@ import { warteschlange } from "./warteschlange.ts";
 const summe = apiRoute({
   method: "POST",
   path: "/api/rechner/summe",
-  guard: "oeffentlich",
+  guard: "oeffentlich: Test",
   cors: true,
   maxBytes: 1000,
   limit: { name: "rechner", anzahl: 60, sekunden: 60 },
@@ -30,7 +30,7 @@ const summe = apiRoute({
 const suche = apiRoute({
   method: "GET",
   path: "/api/suche/:ort",
-  guard: "oeffentlich",
+  guard: "oeffentlich: Test",
   contract: {
     summary: "Sucht.",
     query: z.strictObject({ q: z.string(), art: z.union([z.string(), z.array(z.string())]).optional() }),
@@ -197,7 +197,7 @@ describe("Ein teurer Aufruf", () => {
   const langsam = apiRoute({
     method: "GET",
     path: "/api/teuer",
-    guard: "oeffentlich",
+    guard: "oeffentlich: Test",
     teuer: true,
     contract: { summary: "Dauert.", response: z.object({}) },
     handler: async () => {
@@ -248,7 +248,7 @@ test("Ist die Datenbank fort oder die Platte voll, sagt es der Aufruf mit 503, W
     const kaputt = apiRoute({
       method: "GET",
       path: "/api/kaputt",
-      guard: "oeffentlich",
+      guard: "oeffentlich: Test",
       contract: { summary: "Scheitert.", response: z.object({}) },
       handler: () => Promise.reject(fehler),
     });

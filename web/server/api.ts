@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { ausweisart, ausweisen } from "#platform/access/ausweis.server.ts";
+import { istOeffentlich } from "#platform/access/guard.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
@@ -90,7 +91,7 @@ function ausgewiesen(route: ApiRoute, request: Request, { ausweise }: Teile) {
   const { path, cors, fuerProgramme, guard } = route;
   return ausweisen(ausweise, request, {
     art: ausweisart(path, cors === true || fuerProgramme === true),
-    nachsichtig: guard === "oeffentlich" && route.nachsichtig === true,
+    nachsichtig: istOeffentlich(guard) && route.nachsichtig === true,
   });
 }
 

@@ -354,7 +354,7 @@ test("robots.txt sperrt die inneren Bereiche, sitemap.xml nennt nur öffentliche
 });
 
 test("sitemap.xml nennt jede Frist des Katalogs, sobald es ihre Seite gibt", () => {
-  const seite = (path: string): PageRoute => ({ path, file: "x.tsx", guard: "oeffentlich" });
+  const seite = (path: string): PageRoute => ({ path, file: "x.tsx", guard: "oeffentlich: Test" });
   const adressen = sitemapXml(
     "https://portal.example",
     seitenadressen([seite("/"), seite("/fristenkatalog/:id"), seite("/x/:id")]),

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { RouterContextProvider } from "react-router";
+import { istOeffentlich } from "#platform/access/guard.ts";
 import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
@@ -63,7 +64,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
         nonce: anfrage.nonce,
         persoenlich: anfrage.sitzung !== undefined,
         ablegen:
-          anfrage.guard === "oeffentlich" && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
+          istOeffentlich(anfrage.guard) && (anfrage.queryBekannt || !c.get("gesucht").includes("?"))
             ? ablegen
             : undefined,
       });

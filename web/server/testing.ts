@@ -95,7 +95,7 @@ export function testbuild() {
   const pages: PageRoute[] = routen.map(({ id }) => ({
     path: id,
     file: "",
-    guard: bewacht[id] ?? "oeffentlich",
+    guard: bewacht[id] ?? "oeffentlich: Test",
     ...(/^\/(konto|moderation|admin)$/.test(id) ? { gesperrt: true } : {}),
     ...(id === "/langsam" || id === "/fest" ? { sitemap: false } : {}),
     ...(id === "/fest" || id === "/blog/:slug" ? { ohneQuery: true } : {}),

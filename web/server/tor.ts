@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect, type ServerBuild } from "react-router";
-import type { Guard, PageRoute } from "#platform/access/guard.ts";
+import { type Guard, istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { seitenablehnung } from "#platform/access/pruefung.ts";
 import { anmeldeweg, type Seitenabsage, tarifabsage } from "#platform/access/seitenabsage.ts";
@@ -25,7 +25,7 @@ function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFun
     const anfrage = context.get(anfrageContext);
     if (anfrage.absage !== undefined) throw data(null, { status: anfrage.absage });
     anfrage.guard = guard;
-    if (guard !== "oeffentlich" && anfrage.sitzungUnklar) throw data(null, { status: 503 });
+    if (!istOeffentlich(guard) && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);
     const anmelden = anmeldeweg(url.pathname + url.search);

@@ -10,7 +10,7 @@ import { serverErstellen, type Verbindungsgrenzen } from "./verbindungen.ts";
 const annehmen = apiRoute({
   method: "POST",
   path: "/api/annehmen",
-  guard: "oeffentlich",
+  guard: "oeffentlich: Test",
   contract: { summary: "Nimmt an.", body: z.object({}), response: z.object({}) },
   handler: () => ({}),
 });

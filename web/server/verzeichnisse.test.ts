@@ -51,7 +51,7 @@ test("robots.txt sperrt, was die Seiten des Portals von sich sagen", () => {
 
 test("Über der Grenze wird sitemap.xml zur Liste ihrer Teile", async () => {
   const app = new Hono<Env>();
-  const seite = { path: "/seite", file: "", guard: "oeffentlich" } as const;
+  const seite = { path: "/seite", file: "", guard: "oeffentlich: Test" } as const;
   const umgebung = { baseUrl: "http://localhost:3000", trustedProxy: undefined };
   verzeichnisseEinhaengen(app, { umgebung, pages: [seite], wachsend: blog(7), schlange: warteschlange() }, 3);
   const holen = async (pfad: string) => app.request(pfad);

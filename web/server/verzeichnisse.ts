@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Context, Hono } from "hono";
-import type { PageRoute } from "#platform/access/guard.ts";
+import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { weitereAdressen } from "../app/weitere-adressen.ts";
 import { clientVon } from "./client.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
@@ -80,7 +80,7 @@ export function robotsTxt(baseUrl: string, pages: readonly PageRoute[]): string 
 /** Public pages in the order of the list; one with a parameter stands there with all its addresses, if they are known. */
 export function seitenadressen(pages: readonly PageRoute[]): Adresse[] {
   return pages
-    .filter(({ guard, sitemap }) => guard === "oeffentlich" && sitemap !== false)
+    .filter(({ guard, sitemap }) => istOeffentlich(guard) && sitemap !== false)
     .flatMap(({ path }) => (/[:*]/.test(path) ? (weitereAdressen[path]?.() ?? []) : [path]))
     .map((pfad) => ({ pfad }));
 }

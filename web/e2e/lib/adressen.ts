@@ -1,3 +1,4 @@
+import { istOeffentlich } from "../../app/platform/access/guard.ts";
 import { pages } from "../../app/routes.ts";
 
 /** What a page is for decides how much script it may load. */
@@ -24,7 +25,7 @@ const nichtDa: Adresse = { pfad: "/diese-seite-gibt-es-nicht", art: "lesen", sta
 /** Every public page without parameters, from the portal's own list of pages, one with, and the page for unknown addresses. */
 export const adressen: readonly Adresse[] = [
   ...pages
-    .filter(({ guard, path, file }) => guard === "oeffentlich" && file.endsWith(".tsx") && !/[:*]/.test(path))
+    .filter(({ guard, path, file }) => istOeffentlich(guard) && file.endsWith(".tsx") && !/[:*]/.test(path))
     .map(
       ({ path, file }): Adresse => ({
         pfad: path,

@@ -1,4 +1,4 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
 /** The one page of the blog that the header links; apart from the others, because every browser loads it. */
@@ -6,7 +6,7 @@ export const eingang: readonly (PageRoute & MitZiel)[] = [
   {
     path: "/blog",
     file: "features/blog/pages/blog.tsx",
-    guard: "oeffentlich",
+    guard: oeffentlich("A magazine that everybody reads"),
     ziel: { ort: "kopf", rang: 15, text: "Blog" },
   },
 ];

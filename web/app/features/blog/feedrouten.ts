@@ -1,7 +1,11 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 
 const feed = (name: string) =>
-  ({ file: `features/blog/pages/${name}.ts`, guard: "oeffentlich", sitemap: false }) as const;
+  ({
+    file: `features/blog/pages/${name}.ts`,
+    guard: oeffentlich("Readers of feeds have no account"),
+    sitemap: false,
+  }) as const;
 
 /** RSS and (`?format=atom`) Atom of the blog, of a category, a tag and an author. */
 export const feedrouten: readonly PageRoute[] = [

@@ -1,16 +1,19 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { feedrouten } from "./feedrouten.ts";
 import { schreibrouten } from "./schreibrouten.ts";
 
-const seite = (name: string) => ({ file: `features/blog/pages/${name}.tsx`, guard: "oeffentlich" }) as const;
+const seite = (name: string, grund: string) => ({
+  file: `features/blog/pages/${name}.tsx`,
+  guard: oeffentlich(grund),
+});
 
 /** The pages of the blog besides its list, which `eingang.ts` holds. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  { path: "/blog/search", ...seite("suche"), sitemap: false },
-  { path: "/blog/category/:slug", ...seite("kategorie") },
-  { path: "/blog/tag/:slug", ...seite("schlagwort") },
+  { path: "/blog/search", ...seite("suche", "Searches what is published"), sitemap: false },
+  { path: "/blog/category/:slug", ...seite("kategorie", "Lists what is published") },
+  { path: "/blog/tag/:slug", ...seite("schlagwort", "Lists what is published") },
   ...schreibrouten,
-  { path: "/blog/:slug", ...seite("artikel"), ohneQuery: true },
+  { path: "/blog/:slug", ...seite("artikel", "Shows what is published"), ohneQuery: true },
   ...feedrouten,
 ];

@@ -1,4 +1,4 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
 /** The catalogue of statutory periods: the list, and a page for each. */
@@ -6,13 +6,13 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   {
     path: "/fristenkatalog",
     file: "features/fristenkatalog/pages/katalog.tsx",
-    guard: "oeffentlich",
+    guard: oeffentlich("Free catalogue"),
     ziel: { ort: "fuss", rang: 80, text: "Fristenkatalog" },
   },
   {
     path: "/fristenkatalog/:id",
     file: "features/fristenkatalog/pages/eintrag.tsx",
-    guard: "oeffentlich",
+    guard: oeffentlich("Free catalogue"),
     ohneQuery: true,
   },
 ];

@@ -1,4 +1,4 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { katalog } from "./katalog.ts";
 
@@ -7,7 +7,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   ...katalog.map(({ pfad, ordner, name, kopf }, i): PageRoute & MitZiel => ({
     path: pfad,
     file: `features/rechner/${ordner}/page.tsx`,
-    guard: "oeffentlich",
+    guard: oeffentlich(ordner === "gebuehrentabelle" ? "Free table" : "Free calculator"),
     ziel: [
       { ort: "rechner", rang: 20 + i, text: name },
       ...(kopf ? [{ ort: "kopf", rang: 20 + i, text: name } as const] : []),
@@ -16,13 +16,15 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   {
     path: "/gebuehrentabelle.csv",
     file: "features/rechner/gebuehrentabelle/csv.ts",
-    guard: "oeffentlich",
+    guard: oeffentlich("The free table for a spreadsheet"),
     sitemap: false,
   },
   {
     path: "/rechner/:rechner/:format",
     file: "features/rechner/ausgabe/datei.ts",
-    guard: "oeffentlich",
+    guard: oeffentlich(
+      "A result as a file where no script runs: CSV and JSON are free, the rest asks for its tier",
+    ),
     sitemap: false,
   },
 ];

@@ -9,7 +9,7 @@ import { werkzeuge } from "./mcp-werkzeuge.ts";
 const doppelt = apiRoute({
   method: "POST",
   path: "/api/rechner/doppelt",
-  guard: "oeffentlich",
+  guard: "oeffentlich: Test",
   cors: true,
   contract: {
     summary: "Verdoppelt einen Betrag.",

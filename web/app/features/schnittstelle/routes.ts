@@ -1,4 +1,4 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
 /** The readable description of the calls, and the same for programs. */
@@ -6,14 +6,14 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   {
     path: "/api",
     file: "features/schnittstelle/pages/schnittstelle.tsx",
-    guard: "oeffentlich",
+    guard: oeffentlich("Who calls without an account reads the description without one"),
     ohneQuery: true,
     ziel: { ort: "fuss", rang: 95, text: "Schnittstelle" },
   },
   {
     path: "/openapi.json",
     file: "features/schnittstelle/openapi.ts",
-    guard: "oeffentlich",
+    guard: oeffentlich("The same description for programs"),
     ohneQuery: true,
     sitemap: false,
   },

@@ -1,4 +1,4 @@
-import type { PageRoute } from "#platform/access/guard.ts";
+import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 
 /** The search of the whole portal. */
@@ -6,7 +6,7 @@ export const routes: readonly (PageRoute & MitZiel)[] = [
   {
     path: "/search",
     file: "features/suche/pages/suche.tsx",
-    guard: "oeffentlich",
+    guard: oeffentlich("Whoever looks for something has no account yet"),
     ziel: { ort: "fuss", rang: 75, text: "Suche" },
   },
 ];

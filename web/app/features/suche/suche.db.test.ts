@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { artikelEinsetzen } from "#features/blog/testing-artikel-store.server.ts";
+import { istOeffentlich } from "#platform/access/guard.ts";
 import { test } from "#platform/db/testing.ts";
 import { dbStellen } from "#platform/db/zugang.server.ts";
 import { pages } from "../../routes.ts";
@@ -46,7 +47,7 @@ describe("Die Suche im ganzen Portal", () => {
   });
 
   test("nennt nur Seiten, die es gibt und die jeder lesen darf", () => {
-    const offene = new Set(pages.filter(({ guard }) => guard === "oeffentlich").map(({ path }) => path));
+    const offene = new Set(pages.filter(({ guard }) => istOeffentlich(guard)).map(({ path }) => path));
     expect(verzeichnis().filter(({ url }) => !offene.has(url))).toEqual([]);
     expect(new Set(verzeichnis().map(({ url }) => url)).size).toBe(verzeichnis().length);
   });

@@ -4,13 +4,23 @@ import type { Tarifstufe } from "./tarif.ts";
  * Who may come in. Every page and every call names its guard; the two lists (`pages` in `web/app/routes.ts`,
  * `apiRoutes` in `web/app/api.ts`) are what the server enforces and what a test enumerates.
  *
- * - `oeffentlich`: everybody, signed in or not
+ * - `oeffentlich("…")`: everybody, signed in or not, and why; `docs/oeffentlich.md` lists them for review
  * - `konto`: a signed-in account (page: to `/login`, call: 401)
  * - `moderator`: moderators and admins, `admin`: admins alone (page: „Kein Zugriff“, call: 403)
  * - `tarif:…`: accounts whose tier opens this gate (page: upgrade screen, also for visitors; call: 401, 403);
  *   a role opens no such gate
  */
-export type Guard = "oeffentlich" | "konto" | "moderator" | "admin" | `tarif:${Tarifstufe}`;
+export type Guard = Oeffentlich | "konto" | "moderator" | "admin" | `tarif:${Tarifstufe}`;
+
+/** Open to everybody, with the reason. */
+export type Oeffentlich = `oeffentlich: ${string}`;
+
+/** The guard of what everybody may see or do, and why that is so. */
+export const oeffentlich = (grund: string): Oeffentlich => `oeffentlich: ${grund}`;
+
+/** Whether everybody may come in. */
+export const istOeffentlich = (guard: string | undefined): guard is Oeffentlich =>
+  guard?.startsWith("oeffentlich: ") === true;
 
 /** One page as its feature declares it in `routes.ts`. */
 export type PageRoute = {

@@ -17,8 +17,8 @@ const teams = { art: "tarif", stufe: "teams" };
 
 /** Who asks, and what stands against it at a call and at a page; one entry: the same at both. */
 const faelle: readonly (readonly [Guard, Sitzung | undefined, object?, object?])[] = [
-  ["oeffentlich", undefined],
-  ["oeffentlich", sitzung()],
+  ["oeffentlich: Test", undefined],
+  ["oeffentlich: Test", sitzung()],
   ["konto", undefined, anmelden],
   ["konto", sitzung()],
   ["moderator", undefined, anmelden],
@@ -64,7 +64,7 @@ const keinTarif = { ...keineRolle, code: "tarif" };
 
 describe("Ein Aufruf", () => {
   test.each([
-    ["oeffentlich", undefined, undefined],
+    ["oeffentlich: Test", undefined, undefined],
     ["konto", undefined, nichtAngemeldet],
     ["tarif:basic", undefined, nichtAngemeldet],
     ["admin", sitzung("moderator"), keineRolle],

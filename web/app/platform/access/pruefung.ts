@@ -1,4 +1,4 @@
-import type { Guard } from "./guard.ts";
+import { type Guard, istOeffentlich } from "./guard.ts";
 import type { Sitzung } from "./konto.ts";
 import { oeffnet, type Tarifstufe } from "./tarif.ts";
 
@@ -10,7 +10,7 @@ export type Ablehnung =
 
 /** What a guard has against a session; nothing: come in. */
 export function ablehnung(guard: Guard, sitzung: Sitzung | undefined): Ablehnung | undefined {
-  if (guard === "oeffentlich") return undefined;
+  if (istOeffentlich(guard)) return undefined;
   if (!sitzung) return { art: "anmelden" };
   const { role, subscriptionStatus } = sitzung.nutzer;
   switch (guard) {

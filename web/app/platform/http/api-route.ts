@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import type { z } from "zod";
-import type { Guard } from "../access/guard.ts";
+import type { Guard, Oeffentlich } from "../access/guard.ts";
 import type { Sitzung } from "../access/konto.ts";
 import type { Faehigkeit } from "../access/tarif.ts";
 import type { Contract } from "./contract.ts";
@@ -16,7 +16,7 @@ export type Aufruf<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly params: Readonly<Record<string, string>>;
   readonly request: Request;
   /** Who asks; behind a guard always somebody, otherwise undefined for those who are not signed in. */
-  readonly sitzung: "oeffentlich" extends G ? Sitzung | undefined : Sitzung;
+  readonly sitzung: [Extract<G, Oeffentlich>] extends [never] ? Sitzung : Sitzung | undefined;
   /** What counts as one client for limits (`clientKennung`). */
   readonly client: string;
   /** For limits that only the handler can apply, such as those per e-mail address. */

@@ -9,7 +9,13 @@ import { ohneGrenzen } from "./raten.server.ts";
 const teil = z.object({ a: z.string() });
 
 /** A call that echoes its input, and what happened on the way to it. */
-function aufbau({ guard = "oeffentlich", teuer }: { guard?: "oeffentlich" | "konto"; teuer?: true } = {}) {
+function aufbau({
+  guard = "oeffentlich: Test",
+  teuer,
+}: {
+  guard?: "oeffentlich: Test" | "konto";
+  teuer?: true;
+} = {}) {
   const weg: string[] = [];
   const route = apiRoute({
     method: "POST",

@@ -6,7 +6,7 @@ import { openapi } from "./openapi.ts";
 const route = apiRoute({
   method: "GET",
   path: "/api/probe/:id",
-  guard: "oeffentlich",
+  guard: "oeffentlich: Test",
   limit: { name: "probe", anzahl: 60, sekunden: 60 },
   contract: {
     summary: "Liest eine Probe.",

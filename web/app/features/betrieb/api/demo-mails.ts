@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { dbAls } from "#platform/db/zugang.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
@@ -9,7 +10,7 @@ import { mailsAn } from "#platform/mail/mail-store.server.ts";
 export const demoMailsRoute = apiRoute({
   method: "GET",
   path: "/api/demo/mails",
-  guard: "oeffentlich",
+  guard: oeffentlich("Mailbox of a demo; 404 without DEMO_MODE"),
   contract: {
     summary: "Zeigt in der Demo die Mails an eine Adresse, die neuesten zuerst.",
     // Read by the handler: outside of a demo even a wrong question is none.

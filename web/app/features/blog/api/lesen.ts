@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
@@ -30,7 +31,7 @@ const serialisiert = <S extends z.ZodType>(_form: S, wert: unknown) => zuJson(we
 const listeRoute = apiRoute({
   method: "GET",
   path: "/api/blog",
-  guard: "oeffentlich",
+  guard: oeffentlich("Published posts; any other status asks who it is"),
   teuer: true,
   contract: {
     summary: "Die veröffentlichten Artikel, der neueste zuerst; einschränkbar und seitenweise.",
@@ -54,7 +55,7 @@ const listeRoute = apiRoute({
 const einzelnRoute = apiRoute({
   method: "GET",
   path: "/api/blog/:id",
-  guard: "oeffentlich",
+  guard: oeffentlich("Published posts; for the author himself and those who moderate more"),
   contract: {
     summary:
       "Ein Artikel nach id oder slug; über den slug zählt der Aufruf. Nicht öffentliche für ihren Autor und die Moderation.",
@@ -74,7 +75,7 @@ const einzelnRoute = apiRoute({
 const aehnlichRoute = apiRoute({
   method: "POST",
   path: "/api/blog/related",
-  guard: "oeffentlich",
+  guard: oeffentlich("Published posts, chosen by names in the body"),
   contract: {
     summary: "Ähnliche Artikel: nach Kategorien, dann nach Schlagwörtern, dann die neuesten.",
     body: aehnlichFrage,
@@ -86,7 +87,7 @@ const aehnlichRoute = apiRoute({
 const kategorienRoute = apiRoute({
   method: "GET",
   path: "/api/blog/categories",
-  guard: "oeffentlich",
+  guard: oeffentlich("Published like the posts"),
   contract: {
     summary: "Die Kategorien nach Namen, oder die eine mit diesem slug.",
     query: slugFrage,
@@ -98,7 +99,7 @@ const kategorienRoute = apiRoute({
 const schlagworteRoute = apiRoute({
   method: "GET",
   path: "/api/blog/tags",
-  guard: "oeffentlich",
+  guard: oeffentlich("Published like the posts"),
   contract: {
     summary: "Die Schlagwörter nach Namen, oder das eine mit diesem slug.",
     query: slugFrage,

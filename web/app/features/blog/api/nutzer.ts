@@ -1,3 +1,4 @@
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { artikelVon } from "../autorenliste.server.ts";
 import * as vertrag from "../contract-schreiben.ts";
@@ -6,7 +7,7 @@ import * as vertrag from "../contract-schreiben.ts";
 export const nutzerRoute = apiRoute({
   method: "GET",
   path: "/api/blog/user/:userId",
-  guard: "oeffentlich",
+  guard: oeffentlich("Published posts; for the author himself and those who moderate more"),
   contract: {
     summary: "Die Artikel eines Kontos; die eigenen auch, wenn sie nicht veröffentlicht sind.",
     response: vertrag.artikelliste,

@@ -1,11 +1,12 @@
 import { gebiete, katalogeintrag, katalogstand, katalogsuche } from "@gebuehrenportal/fristen/katalog";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { eintragsantwort, katalogantwort, katalogquery, seitenlaenge } from "../contract.ts";
 
 const offen = {
   method: "GET",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public catalogue, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

@@ -1,3 +1,4 @@
+import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Limit } from "#platform/http/api-route.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
@@ -15,7 +16,7 @@ import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antw
 export const anmeldenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/callback/credentials",
-  guard: "oeffentlich",
+  guard: oeffentlich("The sign-in itself; limited per address and client"),
   formular: true,
   maxBytes: 16 * 1024,
   contract: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
@@ -16,7 +17,7 @@ import { fehlerziel, rueckziel } from "../rueckziel.server.ts";
 const hinRoute = apiRoute({
   method: "POST",
   path: "/api/auth/signin/google",
-  guard: "oeffentlich",
+  guard: oeffentlich("Begins a sign-in; protected by the form token"),
   formular: true,
   limit: sonstigesJeClient,
   maxBytes: 16 * 1024,
@@ -44,7 +45,7 @@ const antwort = z.object({
 const zurueckRoute = apiRoute({
   method: "GET",
   path: "/api/auth/callback/google",
-  guard: "oeffentlich",
+  guard: oeffentlich("Google's answer; recognised by state, nonce and PKCE"),
   limit: sonstigesJeClient,
   contract: { summary: "Nimmt die Antwort von Google entgegen.", query: antwort, response: nichts },
   handler: async ({ query, request, sitzung }) => {

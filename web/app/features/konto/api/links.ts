@@ -1,3 +1,4 @@
+import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { bekanntesGeraet } from "../bekanntes-geraet.server.ts";
@@ -25,7 +26,7 @@ const fehlertexte = { "link-ungueltig": texte.linkUngueltig, "passwort-bekannt":
 const vergessenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/forgot-password",
-  guard: "oeffentlich",
+  guard: oeffentlich("Whoever has forgotten it cannot sign in; limited per address"),
   limit: sonstigesJeClient,
   maxBytes: 16 * 1024,
   contract: {
@@ -48,7 +49,7 @@ const vergessenRoute = apiRoute({
 const zuruecksetzenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/reset-password",
-  guard: "oeffentlich",
+  guard: oeffentlich("The link of the mail is the proof"),
   limit: sonstigesJeClient,
   maxBytes: 16 * 1024,
   contract: {
@@ -73,7 +74,7 @@ const zuruecksetzenRoute = apiRoute({
 const bestaetigenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/verify-email",
-  guard: "oeffentlich",
+  guard: oeffentlich("The link of the mail is the proof"),
   limit: sonstigesJeClient,
   maxBytes: 16 * 1024,
   contract: {
@@ -99,7 +100,7 @@ const bestaetigt = {
 const erneutRoute = apiRoute({
   method: "POST",
   path: "/api/backend/auth/resend-verification",
-  guard: "oeffentlich",
+  guard: oeffentlich("The account may be locked out; limited per address"),
   limit: sonstigesJeClient,
   maxBytes: 16 * 1024,
   contract: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { json, weiter } from "../antwort.server.ts";
@@ -14,7 +15,7 @@ import { eineSitzungBeenden } from "../sitzungen.server.ts";
 export const csrfRoute = apiRoute({
   method: "GET",
   path: "/api/auth/csrf",
-  guard: "oeffentlich",
+  guard: oeffentlich("The first step of every sign-in"),
   contract: {
     summary: "Gibt das Formularmerkmal dieses Browsers.",
     response: z.object({ csrfToken: z.string() }),
@@ -29,7 +30,7 @@ export const csrfRoute = apiRoute({
 export const sitzungRoute = apiRoute({
   method: "GET",
   path: "/api/auth/session",
-  guard: "oeffentlich",
+  guard: oeffentlich("Says that nobody is signed in, too"),
   contract: {
     summary: "Sagt, wer angemeldet ist.",
     response: z.object({ user: nutzer.optional(), expires: z.string().optional() }),
@@ -41,7 +42,7 @@ export const sitzungRoute = apiRoute({
 export const anbieterRoute = apiRoute({
   method: "GET",
   path: "/api/auth/providers",
-  guard: "oeffentlich",
+  guard: oeffentlich("The sign-in page shows them"),
   contract: {
     summary: "Nennt die Wege, sich anzumelden.",
     response: z.record(
@@ -79,7 +80,7 @@ const seiteZumAnmelden = z.object({ callbackUrl: z.string().optional(), error: z
 export const anmeldeseiteRoute = apiRoute({
   method: "GET",
   path: "/api/auth/signin",
-  guard: "oeffentlich",
+  guard: oeffentlich("Leads to the sign-in page"),
   contract: { summary: "Führt zur Anmeldeseite.", query: seiteZumAnmelden, response: nichts },
   handler: () => weiter(`${umgebung().baseUrl}/login`),
 });
@@ -88,7 +89,7 @@ export const anmeldeseiteRoute = apiRoute({
 export const abmeldeseiteRoute = apiRoute({
   method: "GET",
   path: "/api/auth/signout",
-  guard: "oeffentlich",
+  guard: oeffentlich("Leads home and signs nobody out"),
   contract: { summary: "Führt zur Startseite; meldet nicht ab.", response: nichts },
   handler: () => weiter(`${umgebung().baseUrl}/`),
 });
@@ -97,7 +98,7 @@ export const abmeldeseiteRoute = apiRoute({
 export const abmeldenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/signout",
-  guard: "oeffentlich",
+  guard: oeffentlich("Ends the session of whoever calls; protected by the form token"),
   formular: true,
   maxBytes: 16 * 1024,
   contract: { summary: "Meldet ab.", body: abmeldeformular, response: zielantwort },
@@ -114,7 +115,7 @@ export const abmeldenRoute = apiRoute({
 export const logRoute = apiRoute({
   method: "POST",
   path: "/api/auth/_log",
-  guard: "oeffentlich",
+  guard: oeffentlich("The client of NextAuth reports its faults; limited, nothing kept"),
   formular: true,
   maxBytes: 4 * 1024,
   limit: protokollJeClient,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
@@ -26,7 +27,7 @@ const optionen = z.record(z.string(), z.unknown());
 const fragenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/passkey/options",
-  guard: "oeffentlich",
+  guard: oeffentlich("Begins a sign-in; limited per client"),
   limit: sonstigesJeClient,
   maxBytes: 1024,
   contract: { summary: "Beginnt die Anmeldung mit einem Passkey.", response: optionen },
@@ -40,7 +41,7 @@ const fragenRoute = apiRoute({
 const anmeldenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/callback/passkey",
-  guard: "oeffentlich",
+  guard: oeffentlich("The sign-in with a passkey; limited per client"),
   maxBytes: 32 * 1024,
   contract: { summary: "Meldet mit einem Passkey an.", body: passkeyanmeldung, response: zielantwort },
   handler: async ({ body, request, client, raten, sitzung }) => {

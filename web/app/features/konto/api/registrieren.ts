@@ -1,3 +1,4 @@
+import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { json } from "../antwort.server.ts";
@@ -12,7 +13,7 @@ import { texte } from "../texts.ts";
 export const registrierenRoute = apiRoute({
   method: "POST",
   path: "/api/auth/register",
-  guard: "oeffentlich",
+  guard: oeffentlich("Creates an account; limited per client"),
   limit: registrierungJeClient,
   maxBytes: 16 * 1024,
   contract: {

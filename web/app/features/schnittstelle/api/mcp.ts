@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { type Werkzeug, werkzeuge } from "../mcp-werkzeuge.ts";
@@ -17,7 +18,7 @@ export function mcpRoute(routen: () => readonly ApiRoute[]): ApiRoute {
   return apiRoute({
     method: "POST",
     path: "/api/mcp",
-    guard: "oeffentlich",
+    guard: oeffentlich("The public calculations as tools, limited per address like them"),
     fuerProgramme: true,
     limit: rechnerLimit,
     limitKonto: rechnerLimitKonto,

@@ -1,3 +1,4 @@
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { suchantwort, suchfrage } from "../contract.ts";
 import { seitensuche } from "../suche.server.ts";
@@ -6,7 +7,7 @@ import { seitensuche } from "../suche.server.ts";
 export const sucheRoute = apiRoute({
   method: "GET",
   path: "/api/search",
-  guard: "oeffentlich",
+  guard: oeffentlich("The same for programs, limited per address"),
   teuer: true,
   limit: { name: "suche", anzahl: 120, sekunden: 60 },
   contract: {

@@ -1,6 +1,7 @@
 import { alleLaender, feiertage, feiertagsstand, type Ortstreffer } from "@gebuehrenportal/fristen";
 import { erstesFeiertagsjahr } from "@gebuehrenportal/fristen/feiertage";
 import { keinErgebnis, teile } from "@gebuehrenportal/recht";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { feiertagsantwort, feiertagsquery, ortsantwort, ortsquery } from "../contract-feiertage.ts";
@@ -9,7 +10,7 @@ import { alleOrte } from "../gerichtskunde.ts";
 
 const offen = {
   method: "GET",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public table, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

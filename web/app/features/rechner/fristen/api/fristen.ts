@@ -23,6 +23,7 @@ import {
 } from "@gebuehrenportal/fristen";
 import { fristenkette, katalogfrist, katalogverlaengerung } from "@gebuehrenportal/fristen/katalog";
 import type { Tag, Vermerk } from "@gebuehrenportal/recht";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -35,7 +36,7 @@ import { fristfehler } from "../contract-teile.ts";
 export const fristenRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/fristen",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public calculation, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

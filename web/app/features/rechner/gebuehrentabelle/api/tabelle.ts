@@ -1,6 +1,7 @@
 import * as rvg from "@gebuehrenportal/gebuehren/gebuehrentabelle";
 import * as gericht from "@gebuehrenportal/gerichtskosten";
 import { type Cent, cent, type Tag } from "@gebuehrenportal/recht";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { tabellenAntwort, tabellenQuery } from "../contract.ts";
 
@@ -32,7 +33,7 @@ const gegenueber = (tabelle: Tabelle, alt: Tag, neu: Tag, ausschnitt: Ausschnitt
 export const tabelleRoute = apiRoute({
   method: "GET",
   path: "/api/rechner/tabelle",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public table, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

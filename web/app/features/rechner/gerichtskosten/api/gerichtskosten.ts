@@ -1,4 +1,5 @@
 import { gerichtskosten } from "@gebuehrenportal/gerichtskosten";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -8,7 +9,7 @@ import { alsEingabe, gerichtskostenAnfrage, gerichtskostenAntwort } from "../con
 export const gerichtskostenRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/gerichtskosten",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public calculation, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

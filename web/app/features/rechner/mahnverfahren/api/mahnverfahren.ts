@@ -1,4 +1,5 @@
 import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -9,7 +10,7 @@ import { mahnrechnung } from "../mahnrechnung.ts";
 export const mahnverfahrenRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/mahnverfahren",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public calculation, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

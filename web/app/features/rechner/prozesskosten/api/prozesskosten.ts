@@ -1,3 +1,4 @@
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -8,7 +9,7 @@ import { prozesskosten } from "../prozesskosten.ts";
 export const prozesskostenRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/prozesskosten",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public calculation, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

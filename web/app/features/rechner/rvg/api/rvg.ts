@@ -1,4 +1,5 @@
 import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehren";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
@@ -31,7 +32,7 @@ const bedingteAngaben = [
 export const rvgRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/rvg",
-  guard: "oeffentlich",
+  guard: oeffentlich("Public calculation, limited per address"),
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,

@@ -1,11 +1,11 @@
 import { regeln, streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { regelanfrage, regelantwort, streitwertanfrage, streitwertantwort } from "../contract.ts";
 
 const offen = {
-  guard: "oeffentlich",
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,
@@ -15,6 +15,7 @@ const offen = {
 export const streitwertRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/streitwert",
+  guard: oeffentlich("Public calculation, limited per address"),
   ...offen,
   contract: {
     summary:
@@ -38,6 +39,7 @@ export const streitwertRoute = apiRoute({
 export const wertregelnRoute = apiRoute({
   method: "GET",
   path: "/api/rechner/streitwert",
+  guard: oeffentlich("Public table, limited per address"),
   ...offen,
   contract: {
     summary: "Alle Wertregeln mit ihren Feldern, nach Gebieten.",

@@ -2,6 +2,7 @@ import { basiszinssaetze, zinsrechnung } from "@gebuehrenportal/forderung";
 import { datum, keinErgebnis } from "@gebuehrenportal/recht";
 import { z } from "zod";
 import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
+import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
@@ -10,7 +11,6 @@ import { mitWirkungslosem } from "../../wirkungslos.ts";
 import { basiszinsantwort, basiszinsQuery, zinsanfrage, zinsantwort } from "../contract.ts";
 
 const offen = {
-  guard: "oeffentlich",
   cors: true,
   limit: rechnerLimit,
   limitKonto: rechnerLimitKonto,
@@ -29,6 +29,7 @@ const bedingteAngaben = [
 export const zinsenRoute = apiRoute({
   method: "POST",
   path: "/api/rechner/zinsen",
+  guard: oeffentlich("Public calculation, limited per address"),
   ...offen,
   contract: {
     summary: "Verzugs-, Prozess- und Vertragszinsen mit Zahlungen, Kosten und Forderungskonto.",
@@ -51,6 +52,7 @@ export const zinsenRoute = apiRoute({
 export const basiszinsRoute = apiRoute({
   method: "GET",
   path: "/api/rechner/basiszinssatz",
+  guard: oeffentlich("Public table, limited per address"),
   ...offen,
   contract: {
     summary: "Alle Basiszinssätze seit 2002 mit ihrer Quelle (§ 247 BGB).",
