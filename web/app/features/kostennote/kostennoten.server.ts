@@ -19,7 +19,8 @@ import {
   hatVereinbarung,
 } from "./grundlage.server.ts";
 import * as store from "./kostennote-store.server.ts";
-import { ausstellbar, type Pruefpunkt, pruefliste } from "./pruefliste.ts";
+import { ausstellbar, pruefliste } from "./pruefliste.ts";
+import type { Pruefpunkt } from "./pruefpunkt.ts";
 import { storno } from "./summen.ts";
 
 /** Whoever asks, and whether he may release: a lawyer of the Kanzlei, or somebody who works for himself. */

@@ -1,18 +1,5 @@
 import { texte } from "../texts.ts";
-import { sofortmeldungen } from "./sofortmeldungen.ts";
-
-/** An alert of the sign-in: `art` decides on its colour, `wiederholbar` on the button ‘Erneut versuchen’. */
-export type Meldung = {
-  readonly titel:
-    | "Eingabefehler"
-    | "Anmeldung fehlgeschlagen"
-    | "Verbindungsfehler"
-    | "Serverfehler"
-    | "Fehler";
-  readonly text: string;
-  readonly art: "warnung" | "gefahr";
-  readonly wiederholbar: boolean;
-};
+import { type Meldung, sofortmeldungen } from "./sofortmeldungen.ts";
 
 /** Where a failed sign-in tells its reason: the answer's `error`, else the one in its `url`, else the status. */
 export type Absage = {

@@ -2,7 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
 import type { Blatt } from "../blatt.ts";
-import type { Blattantwort } from "../motoren.ts";
+import type { Blattantwort } from "../blattantwort.ts";
 import { blattAlsDocx } from "./blatt-docx.server.ts";
 import { blattAlsPdf } from "./blatt-pdf.server.ts";
 import { blattAlsXlsx } from "./blatt-xlsx.server.ts";
