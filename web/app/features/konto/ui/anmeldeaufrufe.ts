@@ -1,6 +1,6 @@
 import { gesendet } from "#platform/client/aufrufe.ts";
 import { sitzungsabfrageMs, sitzungsabfragenHoechstens } from "../konstanten.ts";
-import { meldungZuAbsage, meldungZuAusfall } from "./anmeldefehler.ts";
+import { meldungZuAbsage, meldungZuAusfall } from "./anmeldemeldungen.ts";
 import type { Meldung } from "./sofortmeldungen.ts";
 
 /** What a sign-in is sent with; the names are those of the call. */

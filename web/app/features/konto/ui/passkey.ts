@@ -3,7 +3,7 @@ import { gesendet } from "#platform/client/aufrufe.ts";
 import { backend } from "#platform/client/backend.ts";
 import { texte } from "../texts.ts";
 import type { Anmeldeausgang } from "./anmeldeaufrufe.ts";
-import { meldungZuAbsage, meldungZuAusfall } from "./anmeldefehler.ts";
+import { meldungZuAbsage, meldungZuAusfall } from "./anmeldemeldungen.ts";
 import type { Meldung } from "./sofortmeldungen.ts";
 
 /** Why there is no new passkey: `feld` is the field at fault, if it is one. */

@@ -1,6 +1,6 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { dateiLaden } from "../../ui/datei-laden.ts";
-import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz, fristtext } from "../text.ts";

@@ -68,7 +68,7 @@ export type Ergebnisstand = {
 
 const zumErstenFehler = () => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus();
 
-type RahmenProps = {
+type EinfacherRechnerProps = {
   readonly bild: Rechnerbild;
   readonly daten: Rahmendaten;
   /** Fetches the law at the first touch. */
@@ -90,7 +90,7 @@ const ohneEigene: EigeneFelder["felder"] = {};
 const ausgabe = () => import("../blatt-ausgabe.ts");
 
 /** A plain calculator: form on the left, result on the right; both follow each key once the law is loaded. */
-export function Rahmen({
+export function EinfacherRechner({
   bild,
   daten,
   motor: laden,
@@ -99,7 +99,7 @@ export function Rahmen({
   ausgaben,
   danach,
   eigene = ohneEigene,
-}: RahmenProps) {
+}: EinfacherRechnerProps) {
   const { heute } = daten;
   const { werte, ersetzen, motor, beruehren, beschaedigt } = useRahmen(bild, daten.werte, laden);
   // The form for which a result was asked: only for it every fault is shown.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meldungZuAbsage, meldungZuAusfall, meldungZuParameter } from "./anmeldefehler.ts";
+import { meldungZuAbsage, meldungZuAusfall, meldungZuParameter } from "./anmeldemeldungen.ts";
 
 test.each([
   ["CredentialsSignin", "E-Mail-Adresse oder Passwort ist falsch. Bitte überprüfen Sie Ihre Eingaben."],

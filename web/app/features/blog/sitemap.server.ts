@@ -1,4 +1,4 @@
-import { adressenLesen, artikelZaehlen, belegteLesen } from "./adressen-store.server.ts";
+import { adressenLesen, artikelZaehlen, belegteLesen } from "./sitemap-store.server.ts";
 import { ausSpeicher } from "./speicherfehler.server.ts";
 import { artikeladresse, kategorieadresse, tagadresse } from "./ui/lesen/adressen.ts";
 

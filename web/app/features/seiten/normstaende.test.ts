@@ -1,6 +1,6 @@
 import { type Rechtsstandzeile, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { normstaende } from "./rechtsstand.ts";
+import { normstaende } from "./normstaende.ts";
 
 const zeile = (
   norm: string,

@@ -4,8 +4,8 @@ import { type Blatt, type Blattzeile, rechnungsspalten } from "#features/rechner
 import { blattmotor } from "#features/rechner/motoren.ts";
 import { leeresFormular } from "#features/rechner/rvg/formular.ts";
 import { alsFragment } from "#features/rechner/rvg/fragment.ts";
+import { vergleich } from "./blattvergleich.ts";
 import { mitStichtag } from "./stichtag.ts";
-import { vergleich } from "./vergleich.ts";
 
 const blatt = (zeilen: readonly Blattzeile[], titel = "Rechnung"): Blatt => ({
   titel: "Probe",
