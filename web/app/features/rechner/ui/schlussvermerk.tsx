@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import { Verweis } from "#ui/verweis.tsx";
-import styles from "./ergebnis.module.css";
+import styles from "./vermerke.module.css";
 
 /** When and by which version of the engine; what the figures are worth stands in the footer of every page. */
 export function Schlussvermerk({

@@ -1,7 +1,7 @@
 import { untrennbar, type Vermerk } from "@gebuehrenportal/recht";
 import { Hinweis } from "#ui/hinweis.tsx";
-import styles from "./ergebnis.module.css";
 import { Normverweis } from "./normverweis.tsx";
+import styles from "./vermerke.module.css";
 
 /** What the reader must know about a result. */
 export function Vermerkliste({ vermerke }: { readonly vermerke: readonly Vermerk[] }) {
