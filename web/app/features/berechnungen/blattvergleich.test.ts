@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { type Blatt, type Blattzeile, rechnungsspalten } from "#features/rechner/blatt.ts";
+import { type Blatt, type Blattzeile, rechnungsspalten } from "#dokumente/blatt/blatt.ts";
 import { blattmotor } from "#features/rechner/motoren.ts";
 import { leeresFormular } from "#features/rechner/rvg/formular.ts";
 import { alsFragment } from "#features/rechner/rvg/fragment.ts";

@@ -5,7 +5,7 @@ import {
   type Blattzeile,
   type Spalte,
   zelltext,
-} from "#features/rechner/blatt.ts";
+} from "#dokumente/blatt/blatt.ts";
 
 /** One line of two sheets side by side; a text is empty where a sheet has no such line. */
 export type Vergleichszeile = {

@@ -1,5 +1,5 @@
 import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "../rechner/ausgabe/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg, Belegzeile } from "./beleg.ts";
 import { landname } from "./laender.ts";
 

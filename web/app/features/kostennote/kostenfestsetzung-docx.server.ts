@@ -11,8 +11,8 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
-import type { Satztabelle } from "../rechner/ausgabe/blattsatz.ts";
 import type { Antragssatz } from "./kostenfestsetzung.ts";
 
 const haar = { style: BorderStyle.SINGLE, size: 4, color: "B9B9C0" };

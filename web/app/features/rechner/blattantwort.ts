@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Blatt } from "./blatt.ts";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 
 /** The sheet of a calculation, or why there is none. */
 export type Blattantwort =

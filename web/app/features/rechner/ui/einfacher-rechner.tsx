@@ -10,6 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
@@ -27,7 +29,6 @@ import {
 import { alsFragment } from "../rahmen-fragment.ts";
 import { Begrenzt, istBegrenzt } from "./begrenzt.tsx";
 import { Beispielangebot } from "./beispielangebot.tsx";
-import { Blattansicht } from "./blattansicht.tsx";
 import { Formularblock } from "./bloecke.tsx";
 import { EigeneContext, type EigeneFelder } from "./eigene.ts";
 import ergebnisstil from "./ergebnis.module.css";
@@ -35,7 +36,6 @@ import { Ergebnisspalte } from "./ergebnisspalte.tsx";
 import { FehlerContext } from "./fehler.ts";
 import type { Felderumbau } from "./feldbild.ts";
 import { Gesamtleiste } from "./gesamtleiste.tsx";
-import { Normverweis } from "./normverweis.tsx";
 import styles from "./rechner.module.css";
 import { UmbauContext } from "./umbau.ts";
 import { Unklarheiten } from "./unklarheiten.tsx";
@@ -87,7 +87,7 @@ type EinfacherRechnerProps = {
 
 const ohneEigene: EigeneFelder["felder"] = {};
 
-const ausgabe = () => import("../blatt-ausgabe.ts");
+const ausgabe = () => import("#dokumente/blatt/blatt-ausgabe.ts");
 
 /** A plain calculator: form on the left, result on the right; both follow each key once the law is loaded. */
 export function EinfacherRechner({

@@ -20,7 +20,10 @@ const termine = () => import("../termine.ts");
 /** The entry for a calendar, made at the click. */
 export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProps) {
   async function holen() {
-    const [{ fristtermine }, { icsDatei }] = await Promise.all([termine(), import("../ics.ts")]);
+    const [{ fristtermine }, { icsDatei }] = await Promise.all([
+      termine(),
+      import("#dokumente/kalender/ics.ts"),
+    ]);
     const datei = icsDatei(await fristtermine(auswertung, werte), heute);
     dateiLaden(`frist-${auswertung.frist.ende}.ics`, "text/calendar", datei);
   }

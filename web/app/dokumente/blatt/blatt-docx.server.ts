@@ -18,7 +18,7 @@ import {
   WidthType,
 } from "docx";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
-import type { Blatt } from "../blatt.ts";
+import type { Blatt } from "./blatt.ts";
 import { type Blattkopf, type Blattsatz, blattsatz, type Satztabelle, type Satzzeile } from "./blattsatz.ts";
 
 /** A4 with the margins of a German letter, in twentieths of a point. */

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import type { Blatt } from "../blatt.ts";
+import type { Blatt } from "./blatt/blatt.ts";
 import { alsAnhang, dateiname } from "./dateiname.ts";
 
 const blatt = { titel: "Vergütung nach dem RVG" } as Blatt;

@@ -1,6 +1,6 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { type Blatt, type Blatttabelle, rechnungsspalten } from "../blatt.ts";
+import { type Blatt, type Blatttabelle, rechnungsspalten } from "./blatt.ts";
 import { type Blattkopf, blattsatz } from "./blattsatz.ts";
 
 const erstelltAm = tag("2026-11-21");

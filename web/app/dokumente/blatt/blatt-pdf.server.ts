@@ -1,5 +1,5 @@
 import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
-import type { Blatt } from "../blatt.ts";
+import type { Blatt } from "./blatt.ts";
 import { type Blattkopf, blattsatz } from "./blattsatz.ts";
 
 /**
@@ -11,5 +11,4 @@ export const blattAlsPdf = (
   blatt: Blatt,
   kopf: Blattkopf,
   wunsch: Satzwunsch = {},
-): Promise<Uint8Array<ArrayBuffer>> =>
-  pdfAus("features/rechner/ausgabe/blatt.typ", blattsatz(blatt, kopf), wunsch);
+): Promise<Uint8Array<ArrayBuffer>> => pdfAus("dokumente/blatt/blatt.typ", blattsatz(blatt, kopf), wunsch);

@@ -9,7 +9,7 @@ import {
   type Spaltenart,
   type Zelle,
   zelltext,
-} from "../blatt.ts";
+} from "./blatt.ts";
 import { type Blattkopf, blattsatz } from "./blattsatz.ts";
 
 /** Formats as the file keeps them; a German Excel shows them with decimal comma and points: `1.234,56`, `05.03.2027`. */

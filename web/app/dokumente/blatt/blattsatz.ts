@@ -1,5 +1,5 @@
 import { datum, euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import { type Blatt, type Blatttabelle, fassungssatz, istZahlspalte, zelltext } from "../blatt.ts";
+import { type Blatt, type Blatttabelle, fassungssatz, istZahlspalte, zelltext } from "./blatt.ts";
 
 /** What stands above a sheet besides its own title. */
 export type Blattkopf = {

@@ -1,5 +1,5 @@
-import type { Blatt } from "../blatt.ts";
-import type { Blattkopf } from "./blattsatz.ts";
+import type { Blatt } from "./blatt/blatt.ts";
+import type { Blattkopf } from "./blatt/blattsatz.ts";
 
 const hoechstens = 120;
 
