@@ -11,7 +11,7 @@ import {
   type Zahlungsart,
 } from "./felder.ts";
 import { istLand } from "./laender.ts";
-import type { Leistungsort } from "./steuertexte.ts";
+import type { Leistungsort } from "./steuer.ts";
 
 export type Zahlungsangabe = {
   readonly art: Zahlungsart;

@@ -1,8 +1,25 @@
 import type { Cent, Schritt, Tag } from "@gebuehrenportal/recht";
-import type { Absender } from "./absender.ts";
 import type { Besteuerung, Steuerkategorie } from "./steuer.ts";
 
-/** Who gets the Kostennote. */
+/** Who sends the document: what § 14 Abs. 4 UStG and EN 16931 want to know of him. Empty: not given. */
+export type Absender = {
+  readonly kanzlei: string;
+  /** Who releases and answers for it, with title: „Rechtsanwältin Petra Muster“. */
+  readonly rechtsanwalt: string;
+  readonly strasse: string;
+  readonly plz: string;
+  readonly ort: string;
+  readonly steuernummer: string;
+  readonly ustIdNr: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly email: string;
+  readonly telefon: string;
+  /** § 19 UStG: no VAT is charged. */
+  readonly kleinunternehmer: boolean;
+};
+
+/** Who gets the document. */
 export type Empfaenger = {
   readonly name: string;
   readonly zusatz: string;

@@ -1,7 +1,6 @@
 import type { Invoice } from "@e-invoice-eu/core";
-import { type Cent, cent, datum } from "@gebuehrenportal/recht";
+import { type Cent, cent } from "@gebuehrenportal/recht";
 import type { Beleg, Belegzeile, Empfaenger } from "./beleg.ts";
-import { belegtitel, zahlungssatz } from "./briefsatz.ts";
 import type { Steuerkategorie } from "./steuer.ts";
 
 type Kopf = Invoice["ubl:Invoice"];
@@ -28,14 +27,22 @@ export function xrechnungFehlt({ leitwegId, referenz, email }: Empfaenger): stri
 const eur = "EUR" as const;
 const vat = { "cbc:ID": "VAT" };
 
+/** What a feature says in its own words. */
+export type Belegtexte = {
+  /** Lines of the note (BT-22). */
+  readonly notizen: readonly string[];
+  /** How to pay (BT-20). */
+  readonly zahlung: string;
+};
+
 /**
  * The document in the model of EN 16931, as the library takes it. What is subtracted (credits, caps, a Storno) is a
  * negative quantity, since a price is never negative (BR-27). A Storno is a corrected invoice (384) with its reference.
  */
-export function eRechnung(b: Beleg): Invoice {
+export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
   const zeilen = b.gruppen.flatMap((g) => g.zeilen);
   const [erste, ...weitere] = zeilen.map(position);
-  if (!erste) throw new Error("Eine Kostennote ohne Zeilen lässt sich nicht ausstellen.");
+  if (!erste) throw new Error("Eine Rechnung ohne Zeilen lässt sich nicht ausstellen.");
   return {
     "ubl:Invoice": {
       "cbc:ID": b.nummer,
@@ -43,7 +50,7 @@ export function eRechnung(b: Beleg): Invoice {
       "cbc:DueDate": b.zahlbarBis,
       "cbc:InvoiceTypeCode": b.art === "storno" ? "384" : "380",
       // One note: profile EN 16931 of ZUGFeRD takes several, but the library writes them into one element.
-      "cbc:Note": [notizen(b).join("\n")],
+      "cbc:Note": [notizen.join("\n")],
       "cbc:DocumentCurrencyCode": eur,
       ...kaeufernummer(b.empfaenger),
       "cac:InvoicePeriod": { "cbc:StartDate": b.leistung.von, "cbc:EndDate": b.leistung.bis },
@@ -60,7 +67,7 @@ export function eRechnung(b: Beleg): Invoice {
           },
         },
       ],
-      "cac:PaymentTerms": { "cbc:Note": zahlungssatz(b) },
+      "cac:PaymentTerms": { "cbc:Note": zahlung },
       "cac:TaxTotal": [
         {
           "cbc:TaxAmount": dezimal(b.umsatzsteuer),
@@ -133,22 +140,6 @@ const steuerangabe = (kategorie: Steuerkategorie, prozent: number) => ({
   ...(kategorie === "O" ? {} : { "cbc:Percent": `${prozent}.00` }),
   "cac:TaxScheme": vat,
 });
-
-/** § 10 Abs. 2 RVG and § 14 Abs. 5 Satz 2 UStG: payments with their tax have no field of their own in EN 16931. */
-function notizen(b: Beleg): string[] {
-  const { storniert, aktenzeichen, betreff } = b;
-  return [
-    storniert
-      ? `${belegtitel(b)}: storniert ${storniert.nummer} vom ${datum(storniert.datum)}.`
-      : `${belegtitel(b)}, Berechnung nach § 10 RVG.`,
-    ...(aktenzeichen || betreff ? [[betreff, aktenzeichen].filter(Boolean).join(", ")] : []),
-    ...b.zahlungen.map(
-      (z) =>
-        `${z.text} (${z.norm}): ${dezimal(z.betrag).replace(".", ",")} €, darin ${z.prozent} % Umsatzsteuer ${dezimal(z.steuer).replace(".", ",")} €.`,
-    ),
-    ...(b.freigegebenVon ? [`Freigegeben: ${b.freigegebenVon}, ${datum(b.datum)}.`] : []),
-  ];
-}
 
 const kaeufernummer = ({ leitwegId, referenz }: Empfaenger): Pick<Kopf, "cbc:BuyerReference"> =>
   leitwegId || referenz ? { "cbc:BuyerReference": leitwegId || referenz } : {};

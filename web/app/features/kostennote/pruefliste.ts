@@ -1,10 +1,11 @@
 import type { Angaben } from "./angaben.ts";
+import type { Absender } from "./beleg.ts";
 import { xrechnungFehlt } from "./e-rechnung.ts";
+import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Grundlage } from "./grundlage.server.ts";
 import { euStaaten } from "./laender.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";
-import { besteuerung } from "./steuer.ts";
 
 const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly string[]): Pruefpunkt => ({
   norm,
@@ -74,7 +75,7 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
   const { empfaenger: e, von, bis, leistungsort } = angaben;
   const satz =
     bis &&
-    besteuerung({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
+    gebuehrensteuer({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
   return [
     punkt(
       "§ 14 Abs. 4 Nr. 1 UStG",
@@ -165,7 +166,7 @@ function bedenken({ grundlage, angaben, absender }: Pruefgegenstand): Pruefpunkt
   const hinweis = (norm: string, text: string): Pruefpunkt => ({ norm, text, stand: "hinweis" });
   const satz =
     bis &&
-    besteuerung({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
+    gebuehrensteuer({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
   const punkte: Pruefpunkt[] = [];
   if (satz && satz.prozent !== grundlage.prozent)
     punkte.push(

@@ -1,6 +1,11 @@
-import { umsatzsteuersatz } from "@gebuehrenportal/gebuehren";
-import { fassungAm, type Tag } from "@gebuehrenportal/recht";
-import type { Leistungsort } from "./steuertexte.ts";
+/** Where the service counts as rendered, as the sender chooses it. */
+export const leistungsorte = [
+  "inland",
+  "eu-unternehmer",
+  "drittland-unternehmer",
+  "drittland-privat",
+] as const;
+export type Leistungsort = (typeof leistungsorte)[number];
 
 /** Categories of EN 16931 (BT-118): standard rate, exempt, reverse charge, outside the scope of German VAT. */
 export type Steuerkategorie = "S" | "E" | "AE" | "O";
@@ -18,20 +23,24 @@ const gruende: Readonly<Record<Exclude<Leistungsort, "inland">, string>> = {
   "drittland-privat": "Im Inland nicht steuerbare Leistung (§ 3a Abs. 4 Satz 2 Nr. 3 UStG)",
 };
 
-type Lage = { readonly ort: Leistungsort; readonly kleinunternehmer: boolean; readonly leistungsende: Tag };
+type Lage = {
+  readonly ort: Leistungsort;
+  readonly kleinunternehmer: boolean;
+  /** Rate of the day that decides, in per cent; `undefined`: none is recorded for it. */
+  readonly steuersatz: number | undefined;
+};
 
 /**
- * How the fees are taxed. The end of the service decides the rate (Nr. 7008 VV, § 27 Abs. 1 UStG).
+ * How a service is taxed.
  *
- * @returns `undefined` when no rate is recorded for that day
+ * @returns `undefined` when German VAT is due and no rate is recorded
  */
-export function besteuerung({ ort, kleinunternehmer, leistungsende }: Lage): Besteuerung | undefined {
+export function besteuerung({ ort, kleinunternehmer, steuersatz }: Lage): Besteuerung | undefined {
   if (ort === "eu-unternehmer") return { kategorie: "AE", prozent: 0, grund: gruende[ort] };
   if (ort !== "inland") return { kategorie: "O", prozent: 0, grund: gruende[ort] };
   if (kleinunternehmer)
     return { kategorie: "E", prozent: 0, grund: "Steuerfrei für Kleinunternehmer (§ 19 Abs. 1 UStG)" };
-  const satz = fassungAm(umsatzsteuersatz, leistungsende);
-  return satz && { kategorie: "S", prozent: satz.wert, grund: "" };
+  return steuersatz === undefined ? undefined : { kategorie: "S", prozent: steuersatz, grund: "" };
 }
 
 /**
