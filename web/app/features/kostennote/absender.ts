@@ -1,5 +1,5 @@
+import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import type { Absender } from "./beleg.ts";
 
 /** How the account numbers its documents. */
 export type Nummernreihe = {

@@ -1,7 +1,7 @@
 import { datum } from "@gebuehrenportal/recht";
-import type { Beleg } from "./beleg.ts";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { type Belegtexte, dezimal } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { belegtitel, zahlungssatz } from "./briefsatz.ts";
-import { type Belegtexte, dezimal } from "./e-rechnung.ts";
 
 /** What a Kostennote says in its data record. */
 export const belegtexte = (b: Beleg): Belegtexte => ({ notizen: notizen(b), zahlung: zahlungssatz(b) });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { type Datensatzformat, eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { alsFacturX } from "#dokumente/e-rechnung/factur-x.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
-import type { Beleg } from "./beleg.ts";
 import { belegtexte } from "./belegtexte.ts";
 import { briefsatz } from "./briefsatz.ts";
-import { type Datensatzformat, eDatensatz } from "./datensatz.server.ts";
-import { xrechnungFehlt } from "./e-rechnung.ts";
-import { alsFacturX } from "./factur-x.ts";
 import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "./kostennote-store.server.ts";
 
 /** The document as data: `CII` is that of ZUGFeRD (profile EN 16931), `XRECHNUNG-CII` that for public authorities. */

@@ -1,6 +1,6 @@
 import { umsatzsteuersatz } from "@gebuehrenportal/gebuehren";
 import { fassungAm, type Tag } from "@gebuehrenportal/recht";
-import { type Besteuerung, besteuerung, type Leistungsort } from "./steuer.ts";
+import { type Besteuerung, besteuerung, type Leistungsort } from "#dokumente/e-rechnung/steuer.ts";
 
 type Leistung = {
   readonly ort: Leistungsort;

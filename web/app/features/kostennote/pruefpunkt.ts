@@ -1,4 +1,4 @@
-import type { Absender } from "./absender.ts";
+import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import type { Angaben } from "./angaben.ts";
 import type { Grundlage } from "./grundlage.server.ts";
 

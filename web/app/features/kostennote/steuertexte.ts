@@ -1,4 +1,4 @@
-import type { Leistungsort } from "./steuer.ts";
+import type { Leistungsort } from "#dokumente/e-rechnung/steuer.ts";
 
 /** What a choice does, in words for the form. */
 export const ortstexte: Readonly<Record<Leistungsort, { readonly text: string; readonly wirkung: string }>> =
