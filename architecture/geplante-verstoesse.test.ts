@@ -237,6 +237,12 @@ test.each([
     'import { cent } from "@gebuehrenportal/recht"; export const x = cent(4900);',
   ],
   [
+    "Ein Dokument macht eine Zahl zu Geld",
+    "gesetzeszahlen",
+    "web/app/dokumente/a.ts",
+    'import { cent } from "@gebuehrenportal/recht"; export const x = cent(4900);',
+  ],
+  [
     "Die Rechenregel wiederholt eine Zahl des Gesetzes",
     "gesetzeszahlen",
     "packages/gebuehren/src/a.ts",
