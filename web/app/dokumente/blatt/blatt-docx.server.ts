@@ -1,33 +1,21 @@
 import {
-  AlignmentType,
-  BorderStyle,
   Document,
   Footer,
   HeadingLevel,
-  type IParagraphOptions,
   type ITableCellOptions,
   Packer,
   PageNumber,
   Paragraph,
-  Table,
-  TableCell,
+  type Table,
   TableLayoutType,
-  TableRow,
   TabStopType,
   TextRun,
-  WidthType,
 } from "docx";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
+import { a4, deutsch, haar, leer, satzbreite, strich } from "../word/seite.server.ts";
+import { type Tabellenform, wordtabelle } from "../word/tabelle.server.ts";
 import type { Blatt } from "./blatt.ts";
-import { type Blattkopf, type Blattsatz, blattsatz, type Satztabelle, type Satzzeile } from "./blattsatz.ts";
-
-/** A4 with the margins of a German letter, in twentieths of a point. */
-const rand = { top: 1417, bottom: 1417, left: 1417, right: 1134 };
-const satzbreite = 11_906 - rand.left - rand.right;
-
-const leer = { style: BorderStyle.NONE, size: 0, color: "auto" };
-const haar = { style: BorderStyle.SINGLE, size: 4, color: "B9B9C0" };
-const strich = { style: BorderStyle.SINGLE, size: 8, color: "1B1B1F" };
+import { type Blattkopf, type Blattsatz, blattsatz, type Satztabelle } from "./blattsatz.ts";
 
 /** A sheet as Word document: real tables with repeated heads, styles, German as its language. */
 export async function blattAlsDocx(blatt: Blatt, kopf: Blattkopf): Promise<Uint8Array<ArrayBuffer>> {
@@ -40,7 +28,7 @@ export async function blattAlsDocx(blatt: Blatt, kopf: Blattkopf): Promise<Uint8
     styles: stile,
     sections: [
       {
-        properties: { page: { size: { width: 11_906, height: 16_838 }, margin: rand } },
+        properties: { page: a4 },
         footers: { default: fuss(satz) },
         children: inhalt(satz),
       },
@@ -60,7 +48,7 @@ const stile = {
       run: {
         font: "Calibri",
         size: 21,
-        language: { value: "de-DE", eastAsia: "de-DE", bidirectional: "de-DE" },
+        language: deutsch,
       },
       paragraph: { spacing: { after: 80, line: 264 } },
     },
@@ -106,52 +94,13 @@ function breiten({ spalten }: Satztabelle): number[] {
   return [satzbreite - rest.reduce((summe, b) => summe + b, 0), ...rest];
 }
 
-function tabelle(t: Satztabelle): Table {
-  const spaltenbreiten = breiten(t);
-  const seite = (i: number) => (t.spalten[i]?.rechts ? AlignmentType.RIGHT : AlignmentType.LEFT);
-  const zelle = (
-    text: string,
-    i: number,
-    { fett, halten, ...rest }: Partial<ITableCellOptions> & { fett?: boolean; halten?: boolean },
-  ) => {
-    const absatz: IParagraphOptions = {
-      alignment: seite(i),
-      spacing: { before: 30, after: 30 },
-      keepNext: halten ?? false,
-      children: [new TextRun({ text, bold: fett ?? false, size: 19 })],
-    };
-    return new TableCell({
-      width: { size: spaltenbreiten[i] ?? 0, type: WidthType.DXA },
-      ...rest,
-      children: [new Paragraph(absatz)],
-    });
-  };
-  const zeile = ({ art, zellen }: Satzzeile) => {
-    if (art === "titel") {
-      const [text = ""] = zellen;
-      const borders = { top: haar, bottom: leer };
-      return new TableRow({
-        cantSplit: true,
-        children: [
-          zelle(text, 0, {
-            fett: true,
-            halten: true,
-            columnSpan: t.spalten.length,
-            width: { size: satzbreite, type: WidthType.DXA },
-            borders,
-          }),
-        ],
-      });
-    }
-    const borders = art === "summe" ? { top: strich, bottom: strich } : { top: haar, bottom: leer };
-    return new TableRow({
-      cantSplit: true,
-      children: zellen.map((text, i) => zelle(text, i, { fett: art === "summe", borders })),
-    });
-  };
-  return new Table({
-    width: { size: satzbreite, type: WidthType.DXA },
-    columnWidths: spaltenbreiten,
+const form = (t: Satztabelle): Tabellenform => ({
+  breiten: breiten(t),
+  grad: 19,
+  absatz: (halten) => ({ spacing: { before: 30, after: 30 }, keepNext: halten }),
+  zelle: (art) => ({ borders: zellrahmen[art] ?? { top: haar, bottom: leer } }),
+  kopfzeile: { cantSplit: true },
+  tabelle: {
     layout: TableLayoutType.FIXED,
     borders: {
       top: leer,
@@ -161,18 +110,15 @@ function tabelle(t: Satztabelle): Table {
       insideHorizontal: haar,
       insideVertical: leer,
     },
-    rows: [
-      new TableRow({
-        tableHeader: true,
-        cantSplit: true,
-        children: t.spalten.map(({ titel }, i) =>
-          zelle(titel, i, { fett: true, halten: true, borders: { top: leer, bottom: strich } }),
-        ),
-      }),
-      ...t.zeilen.map(zeile),
-    ],
-  });
-}
+  },
+});
+
+const zellrahmen: Readonly<Record<string, ITableCellOptions["borders"]>> = {
+  kopf: { top: leer, bottom: strich },
+  summe: { top: strich, bottom: strich },
+};
+
+const tabelle = (t: Satztabelle): Table => wordtabelle(t, form(t));
 
 function fuss({ fusszeile }: Blattsatz): Footer {
   return new Footer({
