@@ -16,6 +16,7 @@ export default defineConfig({
           name: "einheiten",
           include: ["{packages,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ausgeschlossen, "**/*.db.test.ts"],
+          setupFiles: ["scripts/lib/saat.ts"],
           ...geduld,
         },
       },

@@ -26,7 +26,12 @@ const ordentlich: Readonly<Record<string, string>> = {
   "packages/gebuehren/gesetz/stufe.ts": "export const stufe = 15_060;",
   "web/package.json": JSON.stringify({
     name: "@gebuehrenportal/web",
-    imports: { "#platform/*": "./app/platform/*", "#features/*": "./app/features/*", "#ui/*": "./app/ui/*" },
+    imports: {
+      "#dokumente/*": "./app/dokumente/*",
+      "#platform/*": "./app/platform/*",
+      "#features/*": "./app/features/*",
+      "#ui/*": "./app/ui/*",
+    },
     dependencies: { "@gebuehrenportal/recht": "*", "@gebuehrenportal/gebuehren": "*", kysely: "1" },
   }),
   "web/app/api.ts": 'export { aufruf } from "./features/rechner/rvg/api/rvg.ts";',
@@ -35,6 +40,8 @@ const ordentlich: Readonly<Record<string, string>> = {
   "web/app/platform/db/pool.server.ts": 'export { sql } from "kysely";',
   "web/app/ui/feld.tsx": "export const feld = <p>Feld</p>;",
   "web/server/app.ts": 'export const eigenes = ["/robots.txt", "/api/*", "/api/health", `/media/`];',
+  "web/app/dokumente/blatt.ts":
+    'import { feld } from "#ui/feld.tsx"; import { cent } from "@gebuehrenportal/recht"; export const blatt = [feld, cent];',
   [`${rechner}/page.tsx`]:
     'import { feld } from "#ui/feld.tsx"; import { lesen } from "./lesen.server.ts"; export const loader = lesen; export default () => feld;',
   [`${rechner}/lesen.server.ts`]:
@@ -123,6 +130,13 @@ test.each([
     "web/app/ui/a.ts",
     'import type { x } from "#platform/uhr.server.ts";',
   ],
+  [
+    "Ein Dokument kennt ein Feature, auch nur als Typ",
+    "pfeile",
+    "web/app/dokumente/a.ts",
+    'import type { x } from "#features/rechner/rvg/lesen.server.ts";',
+  ],
+  ["Die Plattform kennt ein Dokument", "pfeile", "web/app/platform/a.ts", 'import "#dokumente/blatt.ts";'],
   [
     "Ein Feature benutzt ein anderes",
     "pfeile",
@@ -221,6 +235,12 @@ test.each([
     "Ein Feature macht eine Zahl zu Geld",
     "gesetzeszahlen",
     `${rechner}/a.ts`,
+    'import { cent } from "@gebuehrenportal/recht"; export const x = cent(4900);',
+  ],
+  [
+    "Ein Dokument macht eine Zahl zu Geld",
+    "gesetzeszahlen",
+    "web/app/dokumente/a.ts",
     'import { cent } from "@gebuehrenportal/recht"; export const x = cent(4900);',
   ],
   [

@@ -18,7 +18,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/](katalog\.ts|ui[\\/]normverweis\.module\.css)|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
@@ -31,18 +31,22 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {
     name: "rechner",
-    test: /[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
+    test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
     minShareCount: 10,
     tags: ["$initial"],
   },
   {
     name: "blatt",
-    test: /[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
+    test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
     minShareCount: 9,
     tags: ["$initial"],
   },
   { name: "nummernsuche", test: /[\\/]nummernsuche\./, tags: ["$initial"] },
-  { name: "fristen", test: /[\\/]rechner[\\/]fristen[\\/](?!page\.tsx)/, tags: ["$initial"] },
+  {
+    name: "fristen",
+    test: /[\\/]dokumente[\\/]kalender[\\/]|[\\/]rechner[\\/]fristen[\\/](?!page\.tsx)/,
+    tags: ["$initial"],
+  },
   {
     name: "rvg",
     test: /[\\/]rechner[\\/](rvg[\\/](anrechnungspaare|schlusszeilen)|vvzeile)/,

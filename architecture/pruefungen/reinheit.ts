@@ -96,7 +96,7 @@ export function gesetzeszahlenPruefen(haus: Haus): Verstoss[] {
 /** From here on a number is an amount; below are numbers of the Vergütungsverzeichnis and years too. */
 const gross = 10_000;
 
-const rechnend = /^(web\/app\/(features|ui|platform)\/|packages\/[^/]+\/src\/)/;
+const rechnend = /^(web\/app\/(features|dokumente|ui|platform)\/|packages\/[^/]+\/src\/)/;
 
 /** Every number of a file; `alsGeld`: written with euros and cents apart. */
 function literale({ programm }: Quelldatei): { zahl: number; alsGeld: boolean }[] {
@@ -107,9 +107,9 @@ function literale({ programm }: Quelldatei): { zahl: number; alsGeld: boolean }[
   );
 }
 
-/** Money a feature makes from a typed number, other than nothing at all. */
+/** Money a feature or a document makes from a typed number, other than nothing at all. */
 function betraege({ pfad, programm }: Quelldatei): number[] {
-  if (!pfad.startsWith("web/app/features/")) return [];
+  if (!/^web\/app\/(features|dokumente)\//.test(pfad)) return [];
   return knoten(programm).flatMap((einer): number[] => {
     if (einer.type !== "CallExpression" || !istKnoten(einer.callee) || einer.callee.name !== "cent")
       return [];

@@ -7,15 +7,7 @@ export { regimes } from "./gesetz/regeln/regimes.ts";
 export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe.ts";
 export { dauerText } from "./src/dauer.ts";
 export { type EmrkEingabe, type EugEingabe, emrk, eugFrist } from "./src/europa.ts";
-export {
-  type Feiertag,
-  feiertagAm,
-  feiertage,
-  feiertagsstand,
-  type Gemeindeort,
-  type Gerichtsort,
-  type Ort,
-} from "./src/feiertage.ts";
+export { type Feiertag, feiertagAm, feiertage, feiertagsstand } from "./src/feiertage.ts";
 export { feiertagsvermerke, type KeinFeiertag, keinFeiertagWeil } from "./src/feiertagshinweise.ts";
 export { frist } from "./src/frist.ts";
 export { type FuenfMonateEingabe, fuenfMonate } from "./src/fuenf-monate.ts";
@@ -30,6 +22,7 @@ export {
 } from "./src/jahresende.ts";
 export { type Kuendigungsart, type Kuendigungseingabe, kuendigung } from "./src/kuendigung.ts";
 export { type Monatsmarkeneingabe, monatsmarke } from "./src/monatsmarke.ts";
+export type { Gemeindeort, Gerichtsort, Ort } from "./src/ort.ts";
 export { alleLaender, type Ortstreffer, ortAus, orte, ortPruefen } from "./src/orte.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
 export { type RevisionStpoEingabe, revisionStpo } from "./src/revision-stpo.ts";

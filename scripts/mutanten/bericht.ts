@@ -1,4 +1,4 @@
-import type { Gleichwertig } from "./gleichwertig.ts";
+import type { Gleichwertig } from "./gleichwertig-typ.ts";
 
 /** What is read of the JSON report; positions count from 1. */
 export type Bericht = {

@@ -1,4 +1,4 @@
-import type { Gleichwertig } from "./gleichwertig.ts";
+import type { Gleichwertig } from "./gleichwertig-typ.ts";
 
 const stufen = "packages/recht/src/stufentabelle.ts";
 const zeilen = "packages/recht/src/tabellenzeilen.ts";

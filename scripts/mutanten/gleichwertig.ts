@@ -1,15 +1,5 @@
 import { gleichwertigeRecht } from "./gleichwertig-recht.ts";
-
-/**
- * Changes that alter nothing anybody could see, so no test can notice them. `zeile` is the line as it stands in the file
- * (without the blanks around it), `ersatz` what the drill put there.
- */
-export type Gleichwertig = {
-  readonly datei: string;
-  readonly zeile: string;
-  readonly ersatz: string;
-  readonly grund: string;
-};
+import type { Gleichwertig } from "./gleichwertig-typ.ts";
 
 const geld = "packages/recht/src/geld.ts";
 const kleinerZeile = "export const kleiner = (a: Cent, b: Cent): Cent => (a < b ? a : b);";

@@ -1,4 +1,4 @@
-import { artikeladressen, artikelanzahl, ordnungsadressen } from "./features/blog/adressen.server.ts";
+import { artikeladressen, artikelanzahl, ordnungsadressen } from "./features/blog/sitemap.server.ts";
 import { eintragsadressen } from "./features/fristenkatalog/adressen.ts";
 
 /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */

@@ -3,11 +3,11 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { cent, tag } from "@gebuehrenportal/recht";
-import { blattAlsDocx } from "#features/rechner/ausgabe/blatt-docx.server.ts";
-import { blattAlsPdf } from "#features/rechner/ausgabe/blatt-pdf.server.ts";
-import { blattAlsXlsx } from "#features/rechner/ausgabe/blatt-xlsx.server.ts";
-import { blattsatz } from "#features/rechner/ausgabe/blattsatz.ts";
-import type { Blatt } from "#features/rechner/blatt.ts";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
+import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
+import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
+import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
+import { blattsatz } from "#dokumente/blatt/blattsatz.ts";
 import { blattmotor } from "#features/rechner/motoren.ts";
 import type { ProzesskostenEingabe } from "#features/rechner/prozesskosten/eingabe.ts";
 import { prozesskosten } from "#features/rechner/prozesskosten/prozesskosten.ts";

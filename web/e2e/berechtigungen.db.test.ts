@@ -10,7 +10,8 @@ import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import { datenbankportal } from "./lib/datenbankportal.ts";
 import { type Angemeldet, anmelden } from "./lib/demoportal.ts";
 import { fremdproben } from "./lib/fremdes.ts";
-import { anfrage, type Beteiligte, type Probe, proben, rufer } from "./lib/proben.ts";
+import type { Beteiligte, Probe } from "./lib/probe.ts";
+import { anfrage, proben, rufer } from "./lib/proben.ts";
 
 const demokonto: Readonly<Record<Exclude<Kontoart, "AN">, string>> = {
   FR: "free",

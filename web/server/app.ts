@@ -4,10 +4,11 @@ import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, fehlerantwort } from "#platform/http/api-fehler.ts";
 import { absageseiten } from "./absageseiten.ts";
+import { istLesend, ziel } from "./anfrage.ts";
 import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
 import type { Bauteile, Env } from "./kontext.ts";
-import { grundkopfzeilen } from "./kopfzeilen.ts";
+import { grundkopfzeilen, nurImEigenenBrowser } from "./kopfzeilen.ts";
 import { medienEinhaengen } from "./medien.ts";
 import { seitenEinhaengen } from "./seiten.ts";
 import { statischEinhaengen } from "./statisch.ts";
@@ -103,15 +104,4 @@ function anLeser(c: Context<Env>, grund: ApiFehler): boolean {
   // The router's own data calls are read by a script, which shows the same page.
   if (grund.status >= 500 || c.req.path.endsWith(".data")) return false;
   return grund instanceof Andrang || (c.req.header("accept") ?? "").includes("text/html");
-}
-
-/** A query that no page knows may hold a matter: no cache between us and the reader keeps that page. */
-export const nurImEigenenBrowser = { "cache-control": "private, max-age=0, must-revalidate" } as const;
-
-/** A request that carries no body. */
-export const istLesend = (method: string): boolean => method === "GET" || method === "HEAD";
-
-/** Path and query string exactly as sent. */
-export function ziel(url: string): string {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }

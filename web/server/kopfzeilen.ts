@@ -13,3 +13,6 @@ export function grundkopfzeilen(baseUrl: string): Readonly<Record<string, string
       : {}),
   };
 }
+
+/** A query that no page knows may hold a matter: no cache between us and the reader keeps that page. */
+export const nurImEigenenBrowser = { "cache-control": "private, max-age=0, must-revalidate" } as const;

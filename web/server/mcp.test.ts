@@ -4,7 +4,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { describe, expect, test } from "vitest";
 import type { Tarif } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Limit } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { beispiele, mcpRoute } from "../app/mcp.ts";

@@ -7,11 +7,12 @@ import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Rendern } from "./absageseiten.ts";
-import { istLesend, nurImEigenenBrowser, ziel } from "./app.ts";
+import { istLesend, ziel } from "./anfrage.ts";
 import { clientVon } from "./client.ts";
 import { contentSecurityPolicy, ohneNonce, skripthashes } from "./csp.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
+import { nurImEigenenBrowser } from "./kopfzeilen.ts";
 import { type Ablegen, etagFuer, istUnveraendert } from "./seitencache.ts";
 import { nonceZiehen } from "./vorgang.ts";
 

@@ -2,9 +2,10 @@ import { type Tag, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import beispiele from "../faelle/pruefbeispiele.json" with { type: "json" };
 import type { Bekanntgabeart, Dauer, Grundeingabe, Ort } from "../index.ts";
-import { type Pruefergebnis, pruefFrist } from "./frist.ts";
+import { pruefFrist } from "./frist.ts";
 import { isoVon } from "./kalender.ts";
 import { pruefKuendigung, pruefWerktag } from "./kuendigung.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
 import { geltend } from "./regeln.ts";
 import * as p from "./sonder.ts";
 

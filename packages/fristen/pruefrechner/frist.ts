@@ -19,22 +19,10 @@ import {
   vorsichtig,
 } from "./gang.ts";
 import { monatsersterNach, monatsletzterVon, type Platz, platzVon, tagAm, zahlImMonat } from "./kalender.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { stundenfrist } from "./stunden.ts";
 import { pruefregimes } from "./tabellen.ts";
-
-/** What both engines must agree on. What is absent is not defined by the rules and not compared. */
-export type Pruefergebnis = {
-  readonly rechnerisch?: Platz;
-  readonly ende: Platz;
-  readonly sicher?: Platz;
-  /** Hours since the beginning of the row; periods in hours only. */
-  readonly stunde?: number;
-  readonly ereignis?: Platz;
-  readonly vorfrist?: Platz;
-  /** Named days on the way. */
-  readonly weitere?: Readonly<Record<string, Platz>>;
-};
 
 /** Kinds of periods at whose end no weekend counts (R-193-NEIN a, b, h, j). */
 const ohneVerschiebung: readonly Fristtyp[] = [

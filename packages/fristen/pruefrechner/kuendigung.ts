@@ -1,5 +1,4 @@
 import type { Dauer, Endtermin, Kuendigungsart, Kuendigungseingabe, Werktageingabe } from "../index.ts";
-import type { Pruefergebnis } from "./frist.ts";
 import { abWerktag, bisWerktag, gesichert, istFeiertag, type Lage, lagen, nachEreignis } from "./gang.ts";
 import {
   monatsersterNach,
@@ -9,6 +8,7 @@ import {
   platzVon,
   tagAm,
 } from "./kalender.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { mietrechtAb } from "./tabellen.ts";
 

@@ -1,5 +1,5 @@
 import type * as F from "../index.ts";
-import { beendet, einfach, type Pruefergebnis, pruefFrist } from "./frist.ts";
+import { beendet, einfach, pruefFrist } from "./frist.ts";
 import { bisWerktag, frueheste, lagen, monateIn, monateWeiter, nachEreignis, tageIn } from "./gang.ts";
 import {
   monatsersterNach,
@@ -10,6 +10,7 @@ import {
   silvester,
   tagAm,
 } from "./kalender.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
 import { mietrechtAb, pruefregimes } from "./tabellen.ts";
 

@@ -1,7 +1,7 @@
 import type { RegimeId } from "../index.ts";
-import type { Pruefergebnis } from "./frist.ts";
 import { frueheste, istFeiertag, type Lage } from "./gang.ts";
 import { type Platz, tagAm } from "./kalender.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
 import { pruefregimes } from "./tabellen.ts";
 
 /** Saturday, Sunday or holiday: such days rest in periods of hours (§ 222 Abs. 3 ZPO). */

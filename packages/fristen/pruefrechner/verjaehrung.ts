@@ -1,7 +1,8 @@
 import type { Hemmung, Verjaehrungseingabe } from "../index.ts";
-import { einfach, type Pruefergebnis } from "./frist.ts";
+import { einfach } from "./frist.ts";
 import { frueheste, monateIn, monateWeiter, nachEreignis } from "./gang.ts";
 import { type Platz, platzVon, silvester, tagAm } from "./kalender.ts";
+import type { Pruefergebnis } from "./pruefergebnis.ts";
 import type { Pruefregeln } from "./regeln.ts";
 
 type Zeit = { readonly von: Platz; readonly bis: Platz; readonly frei: Platz };

@@ -8,10 +8,10 @@ import {
 } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
-import type { Ort } from "./feiertage.ts";
 import { feiertagssicherheit, feiertagsvermerke } from "./feiertagshinweise.ts";
 import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
 import { ablaufvermerke } from "./heute.ts";
+import type { Ort } from "./ort.ts";
 import { rechenstand, regelstand } from "./stand.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "./typen.ts";

@@ -1,10 +1,9 @@
 import { keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
 import { abrufVwvfg, allgemeinverfuegung, eebAuffaelligWerktage } from "../gesetz/regeln/fiktionen.ts";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
-import type { Bekanntgabetag } from "./bekanntgabe.ts";
 import { type Gang, hinweis, schritt, warnung, wertAm } from "./gang.ts";
 import { tagText } from "./text.ts";
-import type { Bekanntgabeart, Bekanntgabeeingabe } from "./typen.ts";
+import type { Bekanntgabeart, Bekanntgabeeingabe, Bekanntgabetag } from "./typen.ts";
 import { kalender, werktagAb } from "./werktag.ts";
 
 /** Ways without a fiction of days: what counts is the day the thing happened. */

@@ -17,15 +17,8 @@ import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls }
 import { rechenstand, regelstand } from "./stand.ts";
 import { spaeterer } from "./tage.ts";
 import { ausfallText, ortText, tagText } from "./text.ts";
-import type { Ausfalltag, Bekanntgabeart, BekanntgabeErgebnis, Bekanntgabeeingabe } from "./typen.ts";
+import type { Bekanntgabeart, BekanntgabeErgebnis, Bekanntgabeeingabe, Bekanntgabetag } from "./typen.ts";
 import { kalender, naechsterWerktag, werktagAb } from "./werktag.ts";
-
-/** The day found, and that of the fiction alone. */
-export type Bekanntgabetag = {
-  readonly am: Tag;
-  readonly fiktionAm: Tag;
-  readonly ausfalltage: readonly Ausfalltag[];
-};
 
 /**
  * The day that counts as that of service or notification: personal and substituted service, EB/eEB, fictions of three

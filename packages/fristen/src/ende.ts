@@ -4,7 +4,7 @@ import { type Regime, regimes } from "../gesetz/regeln/regimes.ts";
 import { rechnerischesEnde, type Zaehldauer } from "./dauer.ts";
 import { eugAusfall } from "./eug-kalender.ts";
 import { wertVom } from "./fassung.ts";
-import type { Ort } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 import { spaeterer } from "./tage.ts";
 import type { Ausfalltag, Beginn, RegimeId } from "./typen.ts";
 import { type Kalender, kalender, naechsterWerktag, werktagAb } from "./werktag.ts";

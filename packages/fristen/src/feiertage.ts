@@ -12,32 +12,13 @@ import { laender } from "../gesetz/feiertage/index.ts";
 import { erfasstAb, geprueft } from "../gesetz/feiertage/tage.ts";
 import type { Feiertagsvorschrift, Land, Termin } from "../gesetz/feiertage/typ.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
-import type { Aussage, Gemeinde } from "../gesetz/orte/typ.ts";
+import type { Aussage } from "../gesetz/orte/typ.ts";
+import type { Gemeindeort, Ort } from "./ort.ts";
 import { type Ortslage, ortslage } from "./ortsdaten.ts";
 import { faelltAuf, osterdatum, type Tagesbild, tagesbild, tagImJahr } from "./termin.ts";
 
 export type { Land } from "../gesetz/feiertage/typ.ts";
-
-/**
- * Where a period must be kept: ids of the place data, or what a directory knows of a municipality or court, handed in. Either
- * brings its Land.
- */
-export interface Ort {
-  readonly land?: Land;
-  readonly gemeinde?: string | Gemeindeort;
-  readonly gericht?: string | Gerichtsort;
-}
-
-/** A municipality with what is known of its local holidays; none named: none hold there. */
-export type Gemeindeort = Pick<Gemeinde, "id" | "name" | "land" | "aussagen">;
-
-/** A court with its seats. With several a day is a holiday only if it is one at each of them. */
-export type Gerichtsort = {
-  readonly id: string;
-  readonly name: string;
-  readonly land: Land;
-  readonly sitze: readonly [Gemeindeort, ...Gemeindeort[]];
-};
+export type { Ort } from "./ort.ts";
 
 export interface Feiertag {
   readonly tag: Tag;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Ort } from "./feiertage.ts";
 import { feiertagsvermerke, keinFeiertagWeil } from "./feiertagshinweise.ts";
+import type { Ort } from "./ort.ts";
 import { t } from "./test-hilfe.ts";
 
 const weil = (tag: string, ort: Ort) => keinFeiertagWeil(t(tag), ort);

@@ -9,10 +9,9 @@ import {
   type Feiertag,
   feiertagAm,
   feiertagsstand,
-  type Gemeindeort,
   geltendeFassung,
-  type Ort,
 } from "./feiertage.ts";
+import type { Gemeindeort, Ort } from "./ort.ts";
 import { ortslage } from "./ortsdaten.ts";
 import { faelltAuf, type Tagesbild, tagesbild } from "./termin.ts";
 import { imLand } from "./text.ts";

@@ -13,7 +13,7 @@ import {
 } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import { regel } from "../gesetz/regeln/regeln.ts";
-import type { Ort } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 import type {
   FassungAngabe,
   Fristschritt,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eugAusfall } from "./eug-kalender.ts";
-import { feiertagAm, feiertage, type Ort } from "./feiertage.ts";
+import { feiertagAm, feiertage } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 import { alleOrte, ortAus, orte, ortPruefen } from "./orte.ts";
 import { t } from "./test-hilfe.ts";
 

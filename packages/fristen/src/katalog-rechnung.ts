@@ -2,7 +2,6 @@ import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenp
 import type { Fristzeile } from "../gesetz/katalog/typ.ts";
 import { dauerText } from "./dauer.ts";
 import { emrk } from "./europa.ts";
-import type { Ort } from "./feiertage.ts";
 import { frist } from "./frist.ts";
 import { fuenfMonate } from "./fuenf-monate.ts";
 import { gmbhLadung } from "./gmbh-ladung.ts";
@@ -11,6 +10,7 @@ import type { Katalogeingabe } from "./katalog-eingabe.ts";
 import type { Mass } from "./katalog-fassung.ts";
 import { grenzeBesteht } from "./katalog-grenze.ts";
 import type { Kuendigungsart } from "./kuendigung.ts";
+import type { Ort } from "./ort.ts";
 import { revisionStpo } from "./revision-stpo.ts";
 import { type Sonderrechnung, sonderrechnungen } from "./sonderrechnungen.ts";
 import { tagText } from "./text.ts";

@@ -4,7 +4,7 @@ import type { Land } from "../gesetz/feiertage/typ.ts";
 import { gerichte } from "../gesetz/orte/gerichte.ts";
 import { oertlicheFeiertage } from "../gesetz/orte/oertliche-feiertage.ts";
 import type { Gemeinde, Gericht } from "../gesetz/orte/typ.ts";
-import type { Ort } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";
 import { imLand } from "./text.ts";
 

@@ -4,7 +4,7 @@ import { gerichte } from "../gesetz/orte/gerichte.ts";
 import { saechsischeOrte } from "../gesetz/orte/sachsen.ts";
 import { thueringischeOrte } from "../gesetz/orte/thueringen.ts";
 import type { Gemeinde, Gericht } from "../gesetz/orte/typ.ts";
-import type { Gemeindeort, Ort } from "./feiertage.ts";
+import type { Gemeindeort, Ort } from "./ort.ts";
 
 export const alleGemeinden: readonly Gemeinde[] = [
   ...bayerischeOrte,

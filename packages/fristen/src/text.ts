@@ -1,6 +1,6 @@
 import { datum, type Tag, wochentag } from "@gebuehrenportal/recht";
 import { laender } from "../gesetz/feiertage/index.ts";
-import type { Ort } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 import { ortslage } from "./ortsdaten.ts";
 import type { Ausfalltag, Ereignisart } from "./typen.ts";
 

@@ -1,6 +1,7 @@
 import type { Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
-import type { Feiertag, Ort } from "./feiertage.ts";
+import type { Feiertag } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 
 /** The regimes under which days are counted; one per statute or way of counting. */
 export type RegimeId =
@@ -313,6 +314,13 @@ export type FristErgebnis = {
   /** The least secured rule on the way. */
   readonly sicherheit: Sicherheit;
   readonly vermerke: readonly Vermerk[];
+};
+
+/** The day of service or notification found, and that of the fiction alone. */
+export type Bekanntgabetag = {
+  readonly am: Tag;
+  readonly fiktionAm: Tag;
+  readonly ausfalltage: readonly Ausfalltag[];
 };
 
 /** What `bekanntgabe` gives: the day that counts as that of service or notification. */

@@ -1,6 +1,7 @@
 import { plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
 import { sonnabendVerschiebtAb } from "../gesetz/regeln/regimes.ts";
-import { feiertagAm, feiertagsansichten, type Ort, ungesicherteFeiertage } from "./feiertage.ts";
+import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "./feiertage.ts";
+import type { Ort } from "./ort.ts";
 import type { Ausfalltag, Zweck } from "./typen.ts";
 
 const samstag = 6;

@@ -1,5 +1,6 @@
 import type { Bezug, Position, RvgEingabe, Schalter, Zahlung } from "../src/eingabe.ts";
-import { type Angerechnet, anrechnungen, type Seite } from "./anrechnung.ts";
+import type { Angerechnet, Seite } from "./angerechnet.ts";
+import { anrechnungen } from "./anrechnung.ts";
 import { auslagen } from "./auslagen.ts";
 import { bruch, gerundet, groesster, kleinster, summe } from "./bruch.ts";
 import { positionsId } from "./position.ts";

@@ -1,4 +1,4 @@
-import type { Angerechnet } from "./anrechnung.ts";
+import type { Angerechnet } from "./angerechnet.ts";
 import { bruch, gerundet, groesster, kleinster, mal } from "./bruch.ts";
 import { type Sicht, volleGebuehr, type Wertgebuehr, wertgebuehr } from "./tabellen.ts";
 

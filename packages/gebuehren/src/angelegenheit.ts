@@ -1,5 +1,5 @@
 import { cent, summe } from "@gebuehrenportal/recht";
-import type { Credit } from "./anrechnung.ts";
+import type { Credit } from "./anrechnungsposten.ts";
 import { auslagen, durchlaufendePosten, pauschale } from "./auslagen.ts";
 import { gedeckelt, kappung } from "./begrenzung.ts";
 import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts";

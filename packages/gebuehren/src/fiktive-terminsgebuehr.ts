@@ -1,8 +1,8 @@
 import { anteil, euro, fassungAm } from "@gebuehrenportal/recht";
 import { fiktiveTerminsgebuehr } from "../gesetz/vv/fiktive-terminsgebuehr.ts";
 import { kein } from "./abbruch.ts";
+import { bezugsgebuehr } from "./bezugsgebuehr.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
-import { bezugsgebuehr } from "./verweisgebuehr.ts";
 
 /** Nr. 3106, 3205, 3213 VV without a hearing: a share of the Verfahrensgebühr without Nr. 1008 VV. */
 export function fiktiveGebuehr(x: Auftrag): Betrag | undefined {

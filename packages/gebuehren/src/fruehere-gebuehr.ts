@@ -4,7 +4,8 @@ import { pruefeAngaben } from "./angaben.ts";
 import type { Anrechnung, FruehereGebuehr, Position } from "./eingabe.ts";
 import { fassung } from "./fassung.ts";
 import type { Gebuehr } from "./gebuehr.ts";
-import { gebuehr, nummerAmStichtag } from "./position.ts";
+import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
+import { gebuehr } from "./position.ts";
 import type { Sache } from "./sache.ts";
 import { einfacheGebuehr } from "./wertgebuehr.ts";
 

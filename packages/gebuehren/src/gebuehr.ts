@@ -12,6 +12,8 @@ export type Auftrag<W extends VvWert = VvWert> = {
   readonly nummer: VvNummer;
   readonly wert: W;
   readonly feld: string;
+  /** Computes another position of the matter, for fees that take their rate or amount from one. */
+  readonly gebuehrVon: (s: Sache, position: Position, feld: string) => Gebuehr;
 };
 
 /** Result of a rule, for one occurrence of the fee. */

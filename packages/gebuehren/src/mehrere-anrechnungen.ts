@@ -1,6 +1,6 @@
 import { anteil, type Cent, cent, euro, fassungAm, kleiner, summe } from "@gebuehrenportal/recht";
 import { mehrereAnrechnungen } from "../gesetz/rvg/paragraph-15a.ts";
-import { type Credit, gekuerzt, type Kuerzung, mitWert } from "./anrechnung.ts";
+import { type Credit, gekuerzt, type Kuerzung, mitWert } from "./anrechnungsposten.ts";
 import { hinweis } from "./sache.ts";
 import { satzText } from "./text.ts";
 

@@ -1,10 +1,10 @@
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
 import { zahlungsanrechnung } from "../gesetz/rvg/paragraph-58.ts";
 import type { Fall } from "./angelegenheit.ts";
-import type { Credit } from "./anrechnung.ts";
-import type { RvgEingabe } from "./eingabe.ts";
+import type { Credit } from "./anrechnungsposten.ts";
+import type { RvgEingabe, Zahlung } from "./eingabe.ts";
+import { mitAnspruch } from "./kassensache.ts";
 import { amTag, nichts } from "./sache.ts";
-import { mitAnspruch, type zahlungenAuf } from "./staatskasse.ts";
 import { nummernText } from "./text.ts";
 import { mitSteuer } from "./umsatzsteuer.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
@@ -62,7 +62,7 @@ export function abzugWegenAnrechnung(
 /** Net amount paid on the credited fee: on the position, else its share of what was paid on the matter. */
 function gezahltAuf(e: RvgEingabe, { entstanden: von, anrechnung }: Credit, prozent: number): Cent {
   if ("frueher" in anrechnung.von) return kleiner(anrechnung.von.frueher.gezahlt ?? nichts, von.betrag);
-  const netto = (liste: ReturnType<typeof zahlungenAuf>) =>
+  const netto = (liste: readonly Zahlung[]) =>
     cent(summe(liste.map((z) => z.betrag)) - summe(liste.map((z) => enthalteneSteuer(z, prozent))));
   const alle = (e.zahlungen ?? []).filter((z) => z.angelegenheit === von.s.a.id);
   const aufGebuehr = netto(alle.filter((z) => z.position === von.id));

@@ -1,5 +1,4 @@
 import { anteil, datum, fassungAm } from "@gebuehrenportal/recht";
-import { vvNummer } from "../gesetz/vv/index.ts";
 import { kein } from "./abbruch.ts";
 import { beratung34 } from "./beratung.ts";
 import { pruefeBussgeldstufe } from "./bussgeldstufe.ts";
@@ -9,6 +8,7 @@ import { fiktiveGebuehr } from "./fiktive-terminsgebuehr.ts";
 import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
 import { hebegebuehr } from "./hebegebuehr.ts";
 import { pruefeLaengenzuschlag } from "./laengenzuschlag.ts";
+import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
 import { rahmengebuehr } from "./rahmengebuehr.ts";
 import type { Sache } from "./sache.ts";
 import { satzgebuehr, satzrahmengebuehr } from "./satzgebuehr.ts";
@@ -33,7 +33,7 @@ export function gebuehr(s: Sache, position: Position, feld: string): Gebuehr {
   const p = mitVariante(position, f.wert);
   pruefeSpalte(s, nummer, feld);
   pruefeLaengenzuschlag(s, nummer, feld);
-  const auftrag = { s, p, nummer, wert: f.wert, feld };
+  const auftrag = { s, p, nummer, wert: f.wert, feld, gebuehrVon: gebuehr };
   pruefeBussgeldstufe(auftrag);
   const betrag = nachArt(auftrag);
   return alsGebuehr(s, p, feld, betrag, nummer, f.sicherheit);
@@ -80,21 +80,6 @@ function nachArt(x: Auftrag): Betrag {
         `${x.feld}.nr`,
       );
   }
-}
-
-/** A number as it was on the day, or the non-result for an unknown number and for days before the first version. */
-export function nummerAmStichtag(s: Sache, nr: string, feld: string): VvNummer {
-  const nummer = vvNummer(nr, s.stichtag);
-  if (!nummer) kein(`Die Nummer ${nr} gibt es im Vergütungsverzeichnis nicht.`, "Anlage 1 RVG", `${feld}.nr`);
-  const beginn = vvNummer("1000")?.werte.fassungen[0]?.ab;
-  if (beginn && s.stichtag < beginn) {
-    kein(
-      `Für den ${datum(s.stichtag)} ist keine Fassung des Vergütungsverzeichnisses erfasst; sie beginnt mit dem ${datum(beginn)}.`,
-      "§ 60 RVG",
-      `${s.feld}.auftragAm`,
-    );
-  }
-  return nummer;
 }
 
 function pruefeSpalte(s: Sache, nummer: VvNummer, feld: string): void {

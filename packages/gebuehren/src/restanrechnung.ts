@@ -1,6 +1,6 @@
 import { type Cent, cent, euro, kleiner, summe } from "@gebuehrenportal/recht";
-import type { Credit } from "./anrechnung.ts";
 import { anrechnungsbetrag, gebuehrAusTeilwert } from "./anrechnungsbetrag.ts";
+import type { Credit } from "./anrechnungsposten.ts";
 import { geltendeRegel } from "./anrechnungsregel.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { hinweis } from "./sache.ts";

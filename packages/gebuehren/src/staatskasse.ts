@@ -1,20 +1,17 @@
 import { anteil, type Cent, cent, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
 import { type Fall, gebuehrenblock } from "./angelegenheit.ts";
-import { angerechnet, type Credit } from "./anrechnung.ts";
+import { angerechnet } from "./anrechnung.ts";
+import type { Credit } from "./anrechnungsposten.ts";
 import { auslagen, pauschale } from "./auslagen.ts";
 import type { RvgEingabe, Zahlung } from "./eingabe.ts";
 import type { AngelegenheitErgebnis, Staatskasse } from "./ergebnis.ts";
+import { istKassensache, mitAnspruch, ohneAnspruch } from "./kassensache.ts";
 import { abzugWegenAnrechnung, abzugWegenZahlung } from "./paragraph-58.ts";
 import { gebuehr } from "./position.ts";
 import { hinweis, nichts, type Sache } from "./sache.ts";
 import { teilschritte } from "./teilbewilligung.ts";
 import { mitSteuer } from "./umsatzsteuer.ts";
 import { enthalteneSteuer } from "./zahlungen.ts";
-
-/** Fees the treasury never owes beside an appointment: out of court, examination and consultation, Hebegebühr. */
-const ohneAnspruch = ["geschaeft", "pruefung", "hebe"];
-
-const istKassensache = (s: Sache): boolean => (s.a.vertretung ?? "wahlanwalt") !== "wahlanwalt";
 
 /** The regular remuneration of the matter, and of what legal aid covers; the same where it covers everything. */
 type Regelrechnung = { readonly ganz: AngelegenheitErgebnis; readonly bewilligt: AngelegenheitErgebnis };
@@ -120,13 +117,8 @@ function kassencredits(e: RvgEingabe, faelle: readonly Fall[], credits: readonly
   return anrechnungen.length === 0 ? [] : angerechnet({ ...e, anrechnungen }, faelle);
 }
 
-/** Whether the credited fee is itself owed by the treasury (§ 58 Abs. 2 Satz 2 RVG speaks of the others). */
-export const mitAnspruch = ({ von }: Pick<Credit, "von">): boolean =>
-  von.nummer.gebuehrenart === "beratungshilfe" ||
-  (istKassensache(von.s) && !ohneAnspruch.includes(von.nummer.gebuehrenart));
-
 /** Payments on a matter: named for it, or unnamed in a calculation of a single one. */
-export const zahlungenAuf = (e: RvgEingabe, s: Sache): Zahlung[] =>
+const zahlungenAuf = (e: RvgEingabe, s: Sache): Zahlung[] =>
   (e.zahlungen ?? []).filter((z) =>
     z.angelegenheit === undefined ? e.angelegenheiten.length === 1 : z.angelegenheit === s.a.id,
   );

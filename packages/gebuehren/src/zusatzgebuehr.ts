@@ -1,13 +1,13 @@
 import { anteil, euro } from "@gebuehrenportal/recht";
 import { kein } from "./abbruch.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
-import { gebuehr, nummerAmStichtag } from "./position.ts";
+import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
 import { nachSatz } from "./satzgebuehr.ts";
 import type { VvWert } from "./vv-typen.ts";
 
 /** Nr. 1010 VV: 0,3 from the value, or the frame of the Terminsgebühr raised by 30 percent, in matters of part 3 VV. */
 export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" }>>): Betrag {
-  const { s, p, wert, feld, nummer } = x;
+  const { s, p, wert, feld, nummer, gebuehrVon } = x;
   const { norm } = nummer.werte;
   const termine = s.a.positionen.filter(
     (q) => q.nr.startsWith("3") && nummerAmStichtag(s, q.nr, feld).gebuehrenart === "termin",
@@ -29,7 +29,7 @@ export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" 
       norm,
       `${feld}.bezug`,
     );
-  const basis = gebuehr(s, gewaehlt, feld);
+  const basis = gebuehrVon(s, gewaehlt, feld);
   if (basis.ansatz) return nachSatz(x, p.satz100 ?? wert.satz100, basis.ansatz.wert);
   const betrag = anteil(basis.betrag, wert.rahmenProzent, 100);
   return {

@@ -21,9 +21,8 @@ import { umsatzsteuersatz } from "../gesetz/ust.ts";
 import { kein } from "./abbruch.ts";
 import { einzelbetrag } from "./einzelbetrag.ts";
 import type { Kostenzeile } from "./ergebnis.ts";
-import type { Zusammenhang } from "./gerichtskosten.ts";
 import type { GerichtskostenTabelle, Gesetz } from "./kv-typen.ts";
-import { type Posten, stelleAm } from "./posten.ts";
+import { type Posten, stelleAm, type Zusammenhang } from "./posten.ts";
 import { tabellen } from "./tabellen.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "../gesetz/bestandteile.ts";
 import { kein } from "./abbruch.ts";
 import type { Kostenangaben } from "./eingabe.ts";
-import type { Frage } from "./einzelbetrag.ts";
+import type { Frage } from "./frage.ts";
 import type { Bestandteil } from "./kv-typen.ts";
 import { stundenwort } from "./stundenwort.ts";
 import type { Betrag } from "./wertgebuehr.ts";

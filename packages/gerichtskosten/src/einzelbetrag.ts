@@ -13,20 +13,13 @@ import { ohneDreiMonatsregel, vermoegensgrenzen, verzoegerungsnorm } from "../ge
 import { hatMindeststreitwert, mindeststreitwert } from "../gesetz/gkg/paragraph-52.ts";
 import { kein } from "./abbruch.ts";
 import { bestandteile } from "./bestandteile.ts";
-import type { Kostenangaben, Kostenposition } from "./eingabe.ts";
+import type { Kostenangaben } from "./eingabe.ts";
+import type { Frage } from "./frage.ts";
 import type { GerichtskostenTabelle } from "./kv-typen.ts";
 import { type Stelle, stelleAm } from "./posten.ts";
 import { bussgeldNr, istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
 import { type Betrag, wertgebuehr } from "./wertgebuehr.ts";
 import { istZeitzuschlag, zuschlagNachStunden } from "./zeitzuschlag.ts";
-
-/** A number to be charged once, with the position that asks for it and the number a reduction takes the place of. */
-export type Frage = {
-  readonly stelle: Stelle;
-  readonly p: Kostenposition;
-  readonly feld: string;
-  readonly statt?: Stelle;
-};
 
 type Wert<A extends Stelle["wert"]["art"]> = Extract<Stelle["wert"], { art: A }>;
 

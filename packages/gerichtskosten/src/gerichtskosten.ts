@@ -24,7 +24,7 @@ import { einzelbetrag } from "./einzelbetrag.ts";
 import type { GerichtskostenErgebnis, KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
 import { ungeleseneAngabe } from "./gelesen.ts";
 import { unvereinbarePosten } from "./nebeneinander.ts";
-import { type Posten, posten } from "./posten.ts";
+import { type Posten, posten, type Zusammenhang } from "./posten.ts";
 import { vermerke } from "./vermerke.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 
@@ -78,13 +78,6 @@ function berechnet(eingabe: GerichtskostenEingabe): GerichtskostenErgebnis {
 
 const selbststaendig = (p: Posten): boolean =>
   !istMehrvergleich(p) && !pauschale.trifftZu(p) && !umsatzsteuer.trifftZu(p);
-
-export type Zusammenhang = {
-  readonly eingabe: GerichtskostenEingabe;
-  readonly alle: readonly Posten[];
-  /** Lines computed so far. */
-  readonly bisher: readonly Kostenzeile[];
-};
 
 function zeilenDer(p: Posten, z: Zusammenhang): Kostenzeile[] {
   const abhaengig = pauschale.betrag(p, z) ?? umsatzsteuer.betrag(p, z);

@@ -14,7 +14,7 @@ import { registername } from "../gesetz/kv/zeile.ts";
 import { rechtsmittelnorm, type Uebergang, uebergang, uebergangsworte } from "../gesetz/uebergang.ts";
 import { Abbruch, kein } from "./abbruch.ts";
 import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
-import type { KostenfassungAngabe } from "./ergebnis.ts";
+import type { KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
 import type { Gesetz, KvNummer, Nummernwert } from "./kv-typen.ts";
 import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
 import { istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
@@ -37,6 +37,14 @@ export type Posten = Stelle & {
   /** The number whose fee a reduction lowers; absent without one. */
   readonly statt?: Stelle;
   readonly angabe: KostenfassungAngabe;
+};
+
+/** The other positions and lines that an amount may be measured by. */
+export type Zusammenhang = {
+  readonly eingabe: GerichtskostenEingabe;
+  readonly alle: readonly Posten[];
+  /** Lines computed so far. */
+  readonly bisher: readonly Kostenzeile[];
 };
 
 /** Reads one position: its number, or the reduction in its place, on the day that decides for it. */

@@ -1,4 +1,4 @@
-import type { Fremdprobe } from "./fremdes.ts";
+import type { Fremdprobe } from "./fremdprobe.ts";
 import { probebild } from "./probebild.ts";
 import { rufer } from "./proben.ts";
 

@@ -1,5 +1,5 @@
+import type { Probe, Rufer } from "./probe.ts";
 import { probebild } from "./probebild.ts";
-import type { Probe, Rufer } from "./proben.ts";
 
 const artikel = {
   title: "Gebühren und Kosten im Mahnverfahren",

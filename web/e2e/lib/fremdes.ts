@@ -1,14 +1,6 @@
 import { blogfremdproben } from "./blogfremdes.ts";
 import type { Angemeldet } from "./demoportal.ts";
-
-export type Umgebung = {
-  readonly portal: string;
-  readonly anmelden: (name: string) => Promise<Angemeldet>;
-  readonly kontoId: (name: string) => Promise<string>;
-};
-
-/** What went wrong, one sentence each; nothing: as the table says. */
-export type Fremdprobe = (umgebung: Umgebung) => Promise<string[]>;
+import type { Fremdprobe } from "./fremdprobe.ts";
 
 type Nutzer = {
   readonly id: string;

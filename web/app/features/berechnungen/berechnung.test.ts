@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { type Blatt, rechnungsspalten, zelltext } from "#features/rechner/blatt.ts";
+import { type Blatt, rechnungsspalten, zelltext } from "#dokumente/blatt/blatt.ts";
 import { bild as mahnbild } from "#features/rechner/mahnverfahren/bild.ts";
 import { bild } from "#features/rechner/pfaendung/bild.ts";
 import { alsFragment, ausFragment } from "#features/rechner/rahmen-fragment.ts";

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Blatt, Blattzeile } from "#features/rechner/blatt.ts";
+import type { Blatt, Blattzeile } from "#dokumente/blatt/blatt.ts";
 
 /** One entry of the list; instants as ISO texts. */
 export type Listenzeile = {

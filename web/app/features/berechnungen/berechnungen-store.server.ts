@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
-import type { Blatt } from "#features/rechner/blatt.ts";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import type { DB, Json } from "#platform/db/schema.ts";
 import { blattAusJson, type Kopf, type Listenzeile, type Version, type Versionszeile } from "./berechnung.ts";
 import type { Marke } from "./marke.ts";

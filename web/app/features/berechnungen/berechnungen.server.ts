@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { type Blatt, fassungssatz } from "#dokumente/blatt/blatt.ts";
 import { requireVerschwiegenheit } from "#features/konto/verschwiegenheit.server.ts";
 import { ablehnungen, blattVon } from "#features/rechner/ausgabe/datei.server.ts";
-import { type Blatt, fassungssatz } from "#features/rechner/blatt.ts";
 import { blattmotor } from "#features/rechner/motoren.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";

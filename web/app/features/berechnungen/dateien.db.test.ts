@@ -1,10 +1,10 @@
 import { tag } from "@gebuehrenportal/recht";
 import { RouterContextProvider } from "react-router";
 import { describe, expect } from "vitest";
+import { type Blatt, zelltext } from "#dokumente/blatt/blatt.ts";
+import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { entpackt } from "#dokumente/test-hilfe.ts";
 import { permalinks } from "#features/rechner/ausgabe/permalinks/test-hilfe.ts";
-import { entpackt } from "#features/rechner/ausgabe/test-hilfe.ts";
-import { type Blatt, zelltext } from "#features/rechner/blatt.ts";
-import { blattAlsCsv } from "#features/rechner/blatt-ausgabe.ts";
 import { blattmotor } from "#features/rechner/motoren.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { test } from "#platform/db/testing.ts";

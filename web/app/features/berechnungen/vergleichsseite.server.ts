@@ -1,10 +1,10 @@
 import { datum, type Tag, tagAusText } from "@gebuehrenportal/recht";
-import type { Blatt } from "#features/rechner/blatt.ts";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Listenzeile, Versionszeile } from "./berechnung.ts";
 import { type Besitzer, berechnungZeigen, blattRechnen } from "./berechnungen.server.ts";
+import { type Vergleichstabelle, vergleich } from "./blattvergleich.ts";
 import { mitStichtag } from "./stichtag.ts";
-import { type Vergleichstabelle, vergleich } from "./vergleich.ts";
 import { versionsnummer } from "./versionsnummer.ts";
 
 type Seite = { readonly text: string; readonly kennzahl: string };

@@ -1,6 +1,8 @@
 import { gemerkt } from "#platform/realtime/gemerkt.server.ts";
 import { archiv } from "./lesen.server.ts";
-import type { Archivjahr } from "./uebersicht.server.ts";
+
+/** A year with posts, and its months that have some. */
+export type Archivjahr = { readonly jahr: number; readonly monate: readonly number[] };
 
 /**
  * The months with posts, by year, for the links below each list. All posts have to be looked at for them, so they are

@@ -3,7 +3,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { zeitpunktAus } from "#platform/http/serial.ts";
-import { monateGemerkt } from "./archiv.server.ts";
+import { type Archivjahr, monateGemerkt } from "./archiv.server.ts";
 import type { Artikelkopf, Artikelseite } from "./artikel.ts";
 import type { Listenartikel, Listenseite } from "./client/liste.ts";
 import { seitengroesse } from "./grenzen.ts";
@@ -25,8 +25,6 @@ export type Uebersichtsdaten = {
   readonly jahre: readonly Archivjahr[];
   readonly baseUrl: string;
 };
-
-export type Archivjahr = { readonly jahr: number; readonly monate: readonly number[] };
 
 type Zusatz = Partial<Pick<Uebersichtsdaten, "name" | "beschreibung" | "avatar">> & {
   readonly status?: number;

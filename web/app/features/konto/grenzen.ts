@@ -1,4 +1,4 @@
-import type { Limit } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
 
 const viertelstunde = 15 * 60;
 const stunde = 60 * 60;

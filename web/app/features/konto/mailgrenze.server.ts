@@ -1,5 +1,5 @@
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Limit } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 
 /** Whether one more mail may go to an address; for calls that answer alike whether or not it does. */

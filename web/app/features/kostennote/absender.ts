@@ -1,21 +1,5 @@
+import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-/** Who sends a Kostennote: what § 14 Abs. 4 UStG and EN 16931 want to know of him. Empty: not given. */
-export type Absender = {
-  readonly kanzlei: string;
-  /** Who releases and answers for it, with title: „Rechtsanwältin Petra Muster“. */
-  readonly rechtsanwalt: string;
-  readonly strasse: string;
-  readonly plz: string;
-  readonly ort: string;
-  readonly steuernummer: string;
-  readonly ustIdNr: string;
-  readonly iban: string;
-  readonly bic: string;
-  readonly email: string;
-  readonly telefon: string;
-  /** § 19 UStG: no VAT is charged. */
-  readonly kleinunternehmer: boolean;
-};
 
 /** How the account numbers its documents. */
 export type Nummernreihe = {

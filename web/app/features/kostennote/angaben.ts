@@ -1,6 +1,8 @@
 import { betragAusText, type Cent, euro, plusTage, type Tag, tagAusText } from "@gebuehrenportal/recht";
+import type { Empfaenger } from "#dokumente/e-rechnung/beleg.ts";
+import { istLand } from "#dokumente/e-rechnung/laender.ts";
+import type { Leistungsort } from "#dokumente/e-rechnung/steuer.ts";
 import { istEmail, istLeitwegId, istUstIdNr } from "./absender.ts";
-import type { Empfaenger } from "./beleg.ts";
 import {
   hoechstensAuftraege,
   hoechstensPosten,
@@ -10,8 +12,6 @@ import {
   type Kostennotenfelder,
   type Zahlungsart,
 } from "./felder.ts";
-import { istLand } from "./laender.ts";
-import type { Leistungsort } from "./steuertexte.ts";
 
 export type Zahlungsangabe = {
   readonly art: Zahlungsart;

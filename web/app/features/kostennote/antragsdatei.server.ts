@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import { alsAnhang } from "#dokumente/dateiname.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { pdfAus } from "#platform/pdf/pdf.server.ts";
-import { alsAnhang } from "../rechner/ausgabe/dateiname.ts";
 import { dateiversuch } from "./dateiversuch.server.ts";
 import { grundlageAus } from "./grundlage.server.ts";
 import { antragsfelder, antragssatz } from "./kostenfestsetzung.ts";

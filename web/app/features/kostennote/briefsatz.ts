@@ -1,7 +1,7 @@
 import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "../rechner/ausgabe/blattsatz.ts";
-import type { Beleg, Belegzeile } from "./beleg.ts";
-import { landname } from "./laender.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import type { Beleg, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
+import { landname } from "#dokumente/e-rechnung/laender.ts";
 
 /** A Kostennote as finished texts in reading order. */
 export type Briefsatz = {

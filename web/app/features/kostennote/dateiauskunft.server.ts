@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import { alsAnhang } from "#dokumente/dateiname.ts";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
-import { alsAnhang } from "../rechner/ausgabe/dateiname.ts";
-import type { Beleg } from "./beleg.ts";
 import { belegtitel } from "./briefsatz.ts";
 import { entwurfAlsPdf, kostennotendatei } from "./dateien.server.ts";
 import { dateiversuch } from "./dateiversuch.server.ts";

@@ -1,28 +1,19 @@
 import { createHash } from "node:crypto";
-import { InvoiceService } from "@e-invoice-eu/core";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { type Datensatzformat, eDatensatz } from "#dokumente/e-rechnung/datensatz.server.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { alsFacturX } from "#dokumente/e-rechnung/factur-x.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
-import type { Beleg } from "./beleg.ts";
+import { belegtexte } from "./belegtexte.ts";
 import { briefsatz } from "./briefsatz.ts";
-import { eRechnung, ergaenzt, xrechnungFehlt } from "./e-rechnung.ts";
-import { alsFacturX } from "./factur-x.ts";
 import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "./kostennote-store.server.ts";
 
-/** The library talks; nothing of a bill belongs in a log. */
-const still = { log: () => undefined, warn: () => undefined, error: () => undefined };
-
 /** The document as data: `CII` is that of ZUGFeRD (profile EN 16931), `XRECHNUNG-CII` that for public authorities. */
-export async function datensatz(roh: Beleg, format: "CII" | "XRECHNUNG-CII"): Promise<string> {
+export function datensatz(roh: Beleg, format: Datensatzformat): Promise<string> {
   const beleg = druckbareTexte(roh);
-  const dienst = new InvoiceService(still as unknown as Console);
-  const xml = await dienst.generate(eRechnung(beleg), {
-    format,
-    lang: "de-de",
-    noWarnings: true,
-  });
-  if (typeof xml !== "string") throw new Error("Der Datensatz der E-Rechnung ist kein Text.");
-  return ergaenzt(xml, beleg);
+  return eDatensatz(beleg, belegtexte(beleg), format);
 }
 
 const vorlage = "features/kostennote/pdf/kostennote.typ";

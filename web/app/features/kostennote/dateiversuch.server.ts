@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
-import { dateiZaehlen } from "../rechner/ausgabe/dateilimit.server.ts";
 import type { Nutzer } from "./seite.server.ts";
 
 /**

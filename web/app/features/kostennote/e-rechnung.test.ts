@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { EInvoice } from "@fin.cx/einvoice";
 import { cent, tag, zahl } from "@gebuehrenportal/recht";
 import { afterAll, describe, expect, test } from "vitest";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { datensatzsummen, verstoesse, xmlLesen } from "#dokumente/e-rechnung/en16931-test-hilfe.ts";
+import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, type Strukturteil, schriftenIn } from "#platform/pdf/testing.ts";
-import type { Beleg } from "./beleg.ts";
 import { datensatz, kostennoteAlsPdf } from "./dateien.server.ts";
-import { xrechnungFehlt } from "./e-rechnung.ts";
-import { datensatzsummen, verstoesse, xmlLesen } from "./en16931-test-hilfe.ts";
-import { storno } from "./summen.ts";
 import { beleg } from "./test-hilfe.ts";
 
 afterAll(pdfBeenden);

@@ -1,11 +1,11 @@
 import { cent, datum, euro, type Tag } from "@gebuehrenportal/recht";
-import type { Absender } from "./absender.ts";
+import type { Absender, Beleg, Beleggruppe, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
+import { type Besteuerung, durchlaufend } from "#dokumente/e-rechnung/steuer.ts";
+import { belegsummen, enthalteneSteuer } from "#dokumente/e-rechnung/summen.ts";
 import { type Angaben, zahlbarBis } from "./angaben.ts";
-import type { Beleg, Beleggruppe, Belegzahlung, Belegzeile } from "./beleg.ts";
 import { zahlungsarten } from "./felder.ts";
+import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Grundgruppe, Grundlage, Grundzeile } from "./grundlage.server.ts";
-import { type Besteuerung, besteuerung, durchlaufend } from "./steuer.ts";
-import { belegsummen, enthalteneSteuer } from "./summen.ts";
 
 export type Belegteile = {
   readonly grundlage: Grundlage;
@@ -23,7 +23,7 @@ export function belegAus({ grundlage, angaben, absender, datum: am }: Belegteile
     kleinunternehmer: absender.kleinunternehmer,
     leistungsende: bis,
   };
-  const steuer = besteuerung(lage) ?? { kategorie: "S", prozent: 0, grund: "" };
+  const steuer = gebuehrensteuer(lage) ?? { kategorie: "S", prozent: 0, grund: "" };
   const gruppen = gruppenAus(grundlage, angaben, steuer);
   const zahlungen = zahlungenAus(angaben, steuer);
   return {

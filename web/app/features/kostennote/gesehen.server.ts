@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Beleg } from "./beleg.ts";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 
 /**
  * What somebody has seen of a document before it gets its number: sender, day, every line and sum. The form brings it

@@ -10,8 +10,8 @@ import {
   type Tag,
   zahl,
 } from "@gebuehrenportal/recht";
-import { umfangssatz, zuUmfangreich } from "../rechner/ausgabe/umfang.ts";
-import { fassungssatz } from "../rechner/blatt.ts";
+import { fassungssatz } from "#dokumente/blatt/blatt.ts";
+import { umfangssatz, zuUmfangreich } from "#dokumente/blatt/umfang.ts";
 import type { Auswertung } from "../rechner/rvg/auswertung.ts";
 import type { Formular } from "../rechner/rvg/formular.ts";
 import { alsFragment, ausFragment } from "../rechner/rvg/fragment.ts";

@@ -1,24 +1,8 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  Document,
-  HeadingLevel,
-  Packer,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  TextRun,
-  WidthType,
-} from "docx";
+import { Document, HeadingLevel, Packer, Paragraph } from "docx";
+import { a4, deutsch, haar, leer } from "#dokumente/word/seite.server.ts";
+import { type Tabellenform, wordtabelle } from "#dokumente/word/tabelle.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
-import type { Satztabelle } from "../rechner/ausgabe/blattsatz.ts";
 import type { Antragssatz } from "./kostenfestsetzung.ts";
-
-const haar = { style: BorderStyle.SINGLE, size: 4, color: "B9B9C0" };
-const leer = { style: BorderStyle.NONE, size: 0, color: "auto" };
-const satzbreite = 9355;
-const breiten = [4755, 1800, 1400, 1400];
 
 /** An application as Word document, to be edited before it goes out. */
 export async function antragAlsDocx(roh: Antragssatz): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,7 +17,7 @@ export async function antragAlsDocx(roh: Antragssatz): Promise<Uint8Array<ArrayB
           run: {
             font: "Calibri",
             size: 22,
-            language: { value: "de-DE", eastAsia: "de-DE", bidirectional: "de-DE" },
+            language: deutsch,
           },
         },
         heading1: {
@@ -64,10 +48,7 @@ export async function antragAlsDocx(roh: Antragssatz): Promise<Uint8Array<ArrayB
     sections: [
       {
         properties: {
-          page: {
-            size: { width: 11_906, height: 16_838 },
-            margin: { top: 1417, bottom: 1417, left: 1417, right: 1134 },
-          },
+          page: a4,
         },
         children: [
           ...satz.gericht.map((text) => absatz(text, 0)),
@@ -83,7 +64,7 @@ export async function antragAlsDocx(roh: Antragssatz): Promise<Uint8Array<ArrayB
               }),
           ),
           new Paragraph({ text: satz.berechnung.titel, heading: HeadingLevel.HEADING_2 }),
-          tabelle(satz.berechnung),
+          wordtabelle(satz.berechnung, form),
           ...satz.erklaerungen.map((text) => absatz(text, 200)),
           ...satz.schluss.map((text) => absatz(text, 600)),
         ],
@@ -93,34 +74,8 @@ export async function antragAlsDocx(roh: Antragssatz): Promise<Uint8Array<ArrayB
   return new Uint8Array(await Packer.toBuffer(dokument));
 }
 
-function tabelle({ spalten, zeilen }: Satztabelle): Table {
-  const zelle = (text: string, i: number, fett = false, columnSpan = 1) =>
-    new TableCell({
-      columnSpan,
-      width: { size: columnSpan > 1 ? satzbreite : (breiten[i] ?? 0), type: WidthType.DXA },
-      borders: { top: haar, bottom: leer, left: leer, right: leer },
-      children: [
-        new Paragraph({
-          alignment: spalten[i]?.rechts ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          children: [new TextRun({ text, bold: fett, size: 20 })],
-        }),
-      ],
-    });
-  return new Table({
-    width: { size: satzbreite, type: WidthType.DXA },
-    columnWidths: breiten,
-    rows: [
-      new TableRow({ tableHeader: true, children: spalten.map(({ titel }, i) => zelle(titel, i, true)) }),
-      ...zeilen.map(
-        ({ art, zellen }) =>
-          new TableRow({
-            cantSplit: true,
-            children:
-              art === "titel"
-                ? [zelle(zellen[0] ?? "", 0, true, spalten.length)]
-                : zellen.map((text, i) => zelle(text, i, art === "summe")),
-          }),
-      ),
-    ],
-  });
-}
+const form: Tabellenform = {
+  breiten: [4755, 1800, 1400, 1400],
+  grad: 20,
+  zelle: () => ({ columnSpan: 1, borders: { top: haar, bottom: leer, left: leer, right: leer } }),
+};

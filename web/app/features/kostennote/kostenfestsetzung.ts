@@ -1,5 +1,5 @@
 import { anteil, cent, datum, summe, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "../rechner/ausgabe/blattsatz.ts";
+import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
 import { zeile as einzeilig } from "./absender.ts";
 import type { Grundgruppe, Grundlage, Grundzahlung, Grundzeile } from "./grundlage.server.ts";
 

@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { sql, type Transaction } from "kysely";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import type { DB } from "#platform/db/schema.ts";
 import type { Absenderangaben } from "./absender.ts";
-import type { Beleg } from "./beleg.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 
 type Tx = Transaction<DB>;

@@ -1,5 +1,7 @@
 import { type Tag, teile } from "@gebuehrenportal/recht";
 import type { Transaction } from "kysely";
+import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
+import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
@@ -8,7 +10,6 @@ import { requireVerschwiegenheit } from "../konto/verschwiegenheit.server.ts";
 import { type Absenderangaben, belegnummer, leererAbsender, praefixAm, uebliche } from "./absender.ts";
 import { angabenAus } from "./angaben.ts";
 import type { Auftragsfeld } from "./auftraege.ts";
-import type { Beleg } from "./beleg.ts";
 import { belegAus } from "./entwurf.ts";
 import { gleicheFelder, type Kostennotenfelder } from "./felder.ts";
 import { fingerabdruck } from "./gesehen.server.ts";
@@ -19,8 +20,8 @@ import {
   hatVereinbarung,
 } from "./grundlage.server.ts";
 import * as store from "./kostennote-store.server.ts";
-import { ausstellbar, type Pruefpunkt, pruefliste } from "./pruefliste.ts";
-import { storno } from "./summen.ts";
+import { ausstellbar, pruefliste } from "./pruefliste.ts";
+import type { Pruefpunkt } from "./pruefpunkt.ts";
 
 /** Whoever asks, and whether he may release: a lawyer of the Kanzlei, or somebody who works for himself. */
 export type Wer = Mandant & { readonly darfFreigeben: boolean };

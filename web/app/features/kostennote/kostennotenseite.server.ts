@@ -1,17 +1,17 @@
 import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { RouterContextProvider } from "react-router";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { laender } from "#dokumente/e-rechnung/laender.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
 import { belegtitel, briefsatz } from "./briefsatz.ts";
-import { xrechnungFehlt } from "./e-rechnung.ts";
 import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
 import { formularstand } from "./formularstand.ts";
 import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
 import { absenderVon, ausstellen, entwurfSichern, stornieren } from "./kostennoten.server.ts";
-import { laender } from "./laender.ts";
 import {
   kennungAus,
   mitZustimmung,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
@@ -19,7 +20,6 @@ import {
   stornieren,
   type Wer,
 } from "./kostennoten.server.ts";
-import { storno } from "./summen.ts";
 import { absender, beleg, felder, heute, stand } from "./test-hilfe.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));

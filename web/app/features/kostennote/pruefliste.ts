@@ -1,29 +1,10 @@
-import type { Absender } from "./absender.ts";
+import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
+import { euStaaten } from "#dokumente/e-rechnung/laender.ts";
 import type { Angaben } from "./angaben.ts";
-import { xrechnungFehlt } from "./e-rechnung.ts";
+import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Grundlage } from "./grundlage.server.ts";
-import { euStaaten } from "./laender.ts";
+import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";
-import { besteuerung } from "./steuer.ts";
-
-/** One point of the check list: fulfilled, missing (nothing is issued then), or something to think of. */
-export type Pruefpunkt = {
-  readonly norm: string;
-  readonly text: string;
-  readonly stand: "erfuellt" | "fehlt" | "hinweis";
-  /** The fields of the draft where it is said; `absender`: the page of the sender. */
-  readonly felder?: readonly string[];
-  /** Said beside the button already. */
-  readonly nebenbei?: true;
-};
-
-export type Pruefgegenstand = {
-  readonly grundlage: Grundlage;
-  readonly angaben: Angaben;
-  readonly absender: Absender;
-  /** Whether whoever asks may release (§ 10 Abs. 1 Satz 1 RVG: the lawyer, or at his instance). */
-  readonly darfFreigeben: boolean;
-};
 
 const punkt = (norm: string, text: string, gut: boolean, ...felder: readonly string[]): Pruefpunkt => ({
   norm,
@@ -93,7 +74,7 @@ function rechnung({ angaben, absender }: Pruefgegenstand): Pruefpunkt[] {
   const { empfaenger: e, von, bis, leistungsort } = angaben;
   const satz =
     bis &&
-    besteuerung({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
+    gebuehrensteuer({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
   return [
     punkt(
       "§ 14 Abs. 4 Nr. 1 UStG",
@@ -184,7 +165,7 @@ function bedenken({ grundlage, angaben, absender }: Pruefgegenstand): Pruefpunkt
   const hinweis = (norm: string, text: string): Pruefpunkt => ({ norm, text, stand: "hinweis" });
   const satz =
     bis &&
-    besteuerung({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
+    gebuehrensteuer({ ort: leistungsort, kleinunternehmer: absender.kleinunternehmer, leistungsende: bis });
   const punkte: Pruefpunkt[] = [];
   if (satz && satz.prozent !== grundlage.prozent)
     punkte.push(

@@ -1,5 +1,5 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
-import type { Pruefgegenstand, Pruefpunkt } from "./pruefliste.ts";
+import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 
 /**
  * § 60 Abs. 1 RVG: the mandate decides which law applies. Nobody serves before he is asked to; and what nobody has told

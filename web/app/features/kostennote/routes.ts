@@ -5,7 +5,7 @@ const seite = (name: string, endung = "tsx") =>
 
 /** Kostennoten of an account. What is issued stays readable in every tier; the pages ask for Basic where they make new ones. */
 export const routes: readonly PageRoute[] = [
-  { path: "/konto/absender", ...seite("absender") },
+  { path: "/konto/absender", ...seite("absenderangaben") },
   { path: "/kostennoten", ...seite("liste") },
   { path: "/kostennoten/neu", ...seite("neu"), guard: "tarif:basic" },
   { path: "/kostennoten/vorschau", ...seite("vorschau", "ts") },

@@ -1,11 +1,4 @@
-/** Where the service counts as rendered, as the lawyer chooses it. */
-export const leistungsorte = [
-  "inland",
-  "eu-unternehmer",
-  "drittland-unternehmer",
-  "drittland-privat",
-] as const;
-export type Leistungsort = (typeof leistungsorte)[number];
+import type { Leistungsort } from "#dokumente/e-rechnung/steuer.ts";
 
 /** What a choice does, in words for the form. */
 export const ortstexte: Readonly<Record<Leistungsort, { readonly text: string; readonly wirkung: string }>> =

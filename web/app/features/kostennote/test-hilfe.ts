@@ -1,7 +1,6 @@
 import { type Tag, tag } from "@gebuehrenportal/recht";
-import type { Absender } from "./absender.ts";
+import type { Absender, Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { angabenAus } from "./angaben.ts";
-import type { Beleg } from "./beleg.ts";
 import { belegAus } from "./entwurf.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 import { grundlageAus, standAusQuery } from "./grundlage.server.ts";

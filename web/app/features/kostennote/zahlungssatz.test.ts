@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Absender } from "./absender.ts";
+import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
 import { zahlungssatz } from "./briefsatz.ts";
 import { beleg } from "./test-hilfe.ts";
 

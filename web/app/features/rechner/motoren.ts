@@ -1,31 +1,9 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
-import type { Blatt } from "./blatt.ts";
+import type { Blattantwort, Blattmotor } from "./blattantwort.ts";
 import type { Motor, Rechnerbild, Werte, Zusatz } from "./rahmen.ts";
 import { ausFragment } from "./rahmen-fragment.ts";
 import { werteAusQuery } from "./rahmen-query.ts";
-
-/** The sheet of a calculation, or why there is none. */
-export type Blattantwort =
-  /** `daten`: what the JSON file holds. */
-  | { readonly art: "blatt"; readonly blatt: Blatt; readonly daten: object }
-  /** The text is no state of this calculator. */
-  | { readonly art: "unlesbar" }
-  /** A field is missing or wrong; the page says which. */
-  | { readonly art: "unvollstaendig" }
-  | { readonly art: "kein-ergebnis"; readonly grund: string; readonly norm: string }
-  | { readonly art: "basic"; readonly funktionen: readonly string[] };
-
-/**
- * Computes a sheet anew from what a reader typed, on the server as in the browser; no figure comes from outside.
- * `erweitert`: the tier holds the Basic functions. Never throws for input.
- */
-export type Blattmotor = {
-  /** From the fragment of the page's address (`1.…`). */
-  readonly blattAus: (stand: string, heute: Tag, erweitert: boolean) => Blattantwort;
-  /** From the GET query of the page. */
-  readonly blattAusQuery: (query: URLSearchParams, heute: Tag, erweitert: boolean) => Blattantwort;
-};
 
 /** A plain calculator consists of its fields and its engine. */
 export function rahmenmotor(bild: Rechnerbild, motor: Motor, zusatz: Zusatz = {}): Blattmotor {

@@ -5,7 +5,7 @@ import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import type { Motor, Rechnerbild, Zusatz } from "./rahmen.ts";
 import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
-import type { Rahmendaten } from "./ui/rahmen.tsx";
+import type { Rahmendaten } from "./ui/einfacher-rechner.tsx";
 
 type Seitenanfrage = Pick<LoaderFunctionArgs, "request" | "context">;
 

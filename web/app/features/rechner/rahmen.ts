@@ -1,6 +1,6 @@
 import type { Basiszinszeile } from "@gebuehrenportal/forderung";
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Blatt } from "./blatt.ts";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
 import type { Fehlerliste } from "./lesen.ts";
 import type { Feldbild, Felderumbau } from "./ui/feldbild.ts";
 

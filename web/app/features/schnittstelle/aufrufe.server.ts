@@ -1,7 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { ApiRoute, Limit } from "#platform/http/api-route.ts";
+import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
+import type { Limit } from "#platform/http/limit.ts";
 import { openapi } from "#platform/http/openapi.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../../api.ts";

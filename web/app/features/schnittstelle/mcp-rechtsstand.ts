@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
+import { normstaende } from "#features/seiten/normstaende.ts";
 import { gesammelterRechtsstand } from "#features/seiten/rechtsstand.server.ts";
-import { normstaende } from "#features/seiten/rechtsstand.ts";
 
 const norm = z.object({
   norm: z.string().optional(),

@@ -1,8 +1,8 @@
 import { type Rechtsstandzeile, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { nachGesetz } from "./gesetzesgruppen.ts";
+import { normstaende } from "./normstaende.ts";
 import { gesammelterRechtsstand } from "./rechtsstand.server.ts";
-import { normstaende } from "./rechtsstand.ts";
 
 const heute = tag("2026-08-19");
 const zeile = (norm: string, geprueft = "2026-08-19", ab = "2021-01-01"): Rechtsstandzeile => ({

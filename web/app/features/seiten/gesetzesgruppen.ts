@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Normstand } from "./rechtsstand.ts";
+import type { Normstand } from "./normstaende.ts";
 
 /** The norms of one statute, as the page folds them. */
 export type Gesetzesgruppe = {

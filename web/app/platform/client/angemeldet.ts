@@ -1,10 +1,9 @@
 import { markeErneuernVorherMs, markeGueltigMs } from "../konstanten.ts";
-import { gelesen, mitDaten } from "./antworten.ts";
-import { type Aufruf, gesendet } from "./aufrufe.ts";
+import { gelesen } from "./antworten.ts";
+import { gesendet } from "./aufrufe.ts";
 import { abonniert, socketSchliessen, socketVerbinden } from "./echtzeit.ts";
 import { abmeldungVergessen, eingabenVergessen } from "./eingaben.ts";
 import { angemeldet, sitzungSetzen, sitzungsstand } from "./sitzung.ts";
-import { datenschichtBereit, ohneLebenslauf } from "./start.ts";
 import { zurufen } from "./zuruf.ts";
 
 /** Keys in localStorage that belong to one visit of one person and go with the sign-out. */
@@ -58,35 +57,13 @@ export function aufraeumen(): void {
   zurufen({ abgemeldet: true });
 }
 
-/**
- * A call of the backend with the API token of the session; waits until the data layer is ready.
- *
- * @param pfad below `/api/backend`: `/contacts`
- * @throws {Aufruffehler} a refusal; on 401 the page goes to the sign-in as well
- */
-export async function backend<T>(
-  pfad: string,
-  { daten, ...aufruf }: Omit<Aufruf, "json"> & { readonly daten?: unknown } = {},
-): Promise<T> {
-  await datenschichtBereit();
+/** What a backend call goes with: the API token of the session, renewed where it must be, and the end of the session. */
+export async function zugang(): Promise<{
+  readonly marke: string | undefined;
+  readonly bisEnde: AbortSignal;
+}> {
   if (angemeldet() && !frisch()) await markeHolen();
-  const antwort = await gesendet(`/api/backend${pfad}`, {
-    ...aufruf,
-    ...mitDaten(daten),
-    headers: { ...aufruf.headers, ...(marke ? { Authorization: `Bearer ${marke.text}` } : {}) },
-    signal: aufruf.signal ? AbortSignal.any([aufruf.signal, abbruch.signal]) : abbruch.signal,
-  });
-  if (antwort.status === 401 && !ohneLebenslauf.has(location.pathname)) await zurAnmeldung();
-  return gelesen<T>(antwort);
-}
-
-/** A backend call was refused: whether the session can be asked for decides what the sign-in page says. */
-async function zurAnmeldung(): Promise<void> {
-  const geprueft = await gesendet("/api/auth/session").then(
-    ({ status }) => status === 200,
-    () => false,
-  );
-  location.assign(`/login?error=${geprueft ? "session_expired" : "auth_error"}`);
+  return { marke: marke?.text, bisEnde: abbruch.signal };
 }
 
 const erneuernNachMs = markeGueltigMs - markeErneuernVorherMs;

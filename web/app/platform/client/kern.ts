@@ -2,8 +2,8 @@ import type { Sitzungsnutzer } from "../access/konto.ts";
 import { sitzungspruefungMs } from "../konstanten.ts";
 import { gesendet } from "./aufrufe.ts";
 import { abmeldungVergessen } from "./eingaben.ts";
+import { ohneLebenslauf } from "./lebenslauf.ts";
 import { angemeldet, sitzungSetzen } from "./sitzung.ts";
-import { ohneLebenslauf } from "./start.ts";
 import { sagtAbmeldung, zurufschluessel } from "./zuruf.ts";
 
 /** What only somebody who is signed in needs: token, socket, backend calls. */

@@ -6,14 +6,6 @@ import { aufschubDatenschichtMs, aufschubSitzungMs, wartetaktMs } from "../konst
  */
 export type Kern = typeof import("./kern.ts");
 
-/** Login, registration and passwords: no socket, no life cycle, no redirect to the sign-in. */
-export const ohneLebenslauf: ReadonlySet<string> = new Set([
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/reset-password",
-]);
-
 let laufend: Promise<Kern> | undefined;
 
 /** Loads and starts everything that was put off; what depends on it calls this when it is first touched. */

@@ -4,6 +4,7 @@ import type { Guard, Oeffentlich } from "../access/guard.ts";
 import type { Sitzung } from "../access/konto.ts";
 import type { Faehigkeit } from "../access/tarif.ts";
 import type { Contract } from "./contract.ts";
+import type { Limit } from "./limit.ts";
 import type { Ratengrenze } from "./raten.server.ts";
 
 type Gelesen<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -23,15 +24,6 @@ export type Aufruf<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly raten: Ratengrenze;
   /** Today in Germany. */
   readonly heute: Tag;
-};
-
-/** At most `anzahl` calls in `sekunden` per client address; all routes with the same `name` share one counter. */
-export type Limit = {
-  readonly name: string;
-  readonly anzahl: number;
-  readonly sekunden: number;
-  /** `true`: not a limit per client but per e-mail address or account, which no setting widens. */
-  readonly fest?: true;
 };
 
 /** One call as its feature declares it; `web/app/api.ts` lists them all. */

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { DB } from "../db/schema.ts";
 import { ApiFehler } from "./api-fehler.ts";
-import type { Limit } from "./api-route.ts";
+import type { Limit } from "./limit.ts";
 import { anfrageZaehlen, anfrageZuruecknehmen, zaehlerLoeschen } from "./raten-store.server.ts";
 
 export type Ratengrenze = {

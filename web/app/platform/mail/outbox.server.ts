@@ -3,7 +3,7 @@ import { access, mkdir, open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Versandauftrag } from "./mail-store.server.ts";
 import { type Absender, alsEml } from "./nachricht.server.ts";
-import type { Postweg } from "./postweg.server.ts";
+import type { Postweg } from "./postweg-typ.server.ts";
 
 /**
  * Mails as files, one per mail: the name follows from the mail, and it appears only when the whole content is on disk.

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Absender, nachricht } from "./nachricht.server.ts";
-import type { Postweg } from "./postweg.server.ts";
+import type { Postweg } from "./postweg-typ.server.ts";
 
 const grenzenMs = { connectionTimeout: 20 * 1_000, greetingTimeout: 20 * 1_000, socketTimeout: 60_000 };
 

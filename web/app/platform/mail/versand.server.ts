@@ -9,7 +9,7 @@ import {
   mailGesendet,
   mailjob,
 } from "./mail-store.server.ts";
-import type { Postweg } from "./postweg.server.ts";
+import type { Postweg } from "./postweg-typ.server.ts";
 import { endgueltigAbgelehnt } from "./smtp.server.ts";
 
 export type Versand = {

@@ -4,7 +4,7 @@ export type Pdfnorm = "a-2a" | "a-3a" | "ua-1";
 /** What is made: a document to a standard, or its first page as a vector picture with its letters as outlines. */
 export type Satzform = Pdfnorm | "svg";
 
-/** Path of a template below `web/app`: `features/rechner/ausgabe/blatt.typ`. */
+/** Path of a template below `web/app`: `dokumente/blatt/blatt.typ`. */
 export type Vorlage = `${string}.typ`;
 
 /** What the worker is asked to set. */

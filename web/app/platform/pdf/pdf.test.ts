@@ -28,7 +28,7 @@ const blatt = {
   schluss: ["Ende."],
   fusszeile: "Fuß",
 };
-const vorlage = "features/rechner/ausgabe/blatt.typ";
+const vorlage = "dokumente/blatt/blatt.typ";
 
 test.each(["a-2a", "a-3a", "ua-1"] as const)(
   "%s: markiert, deutsch, mit Titel und mit eigenen Schriften",

@@ -1,5 +1,6 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
-import { apiRoute, type Limit } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
 import {
   berechnungSpeichern,
   berechnungsliste,

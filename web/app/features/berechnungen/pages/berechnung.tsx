@@ -1,6 +1,6 @@
 import { datum } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
-import { Blattansicht } from "#features/rechner/ui/blattansicht.tsx";
+import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import { Tarifhinweis } from "#features/rechner/ui/tarifhinweis.tsx";
 import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
 import { darf } from "#platform/access/tarif.ts";

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
+import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { alsDateiart, dateiantwort, kopfAus } from "#features/rechner/ausgabe/datei.server.ts";
-import { dateiZaehlen } from "#features/rechner/ausgabe/dateilimit.server.ts";
-import { alsAnhang, dateiname } from "#features/rechner/ausgabe/dateiname.ts";
-import { blattAlsCsv } from "#features/rechner/blatt-ausgabe.ts";
 import { darf, type Faehigkeit } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";

@@ -8,9 +8,9 @@ import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import type { Vergleichstabelle, Vergleichszeile } from "../blattvergleich.ts";
 import { oder404 } from "../seite.server.ts";
 import styles from "../ui/berechnungen.module.css";
-import type { Vergleichstabelle, Vergleichszeile } from "../vergleich.ts";
 import { type Vergleichsbild, vergleichsbild } from "../vergleichsseite.server.ts";
 
 export const meta = () =>

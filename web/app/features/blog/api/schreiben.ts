@@ -1,5 +1,6 @@
 import { requireKonto, requireRolle } from "#platform/access/zugang.server.ts";
-import { apiRoute, type Limit } from "#platform/http/api-route.ts";
+import { apiRoute } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "../ablauf.server.ts";
 import * as vertrag from "../contract-schreiben.ts";
 import { entwurfAnlegen, warteschlange } from "../entwuerfe.server.ts";

@@ -2,7 +2,7 @@ import { DOMParser } from "@tiptap/pm/model";
 import { parseHTML } from "linkedom";
 import sanitizeHtml from "sanitize-html";
 import { inhaltHoechstens } from "../grenzen.ts";
-import { bildErlaubt, linkErlaubt } from "./adressen.ts";
+import { bildErlaubt, linkErlaubt } from "./erlaubte-links.ts";
 import { ohneOffeneHuellen } from "./offene-huellen.ts";
 import { bereinigt, dokumentPruefen, schema, zuGross } from "./pruefen.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bildErlaubt, linkErlaubt } from "./adressen.ts";
 import { dokumentAusHtml } from "./aus-html.server.ts";
+import { bildErlaubt, linkErlaubt } from "./erlaubte-links.ts";
 import { inhaltsverzeichnis } from "./gliederung.ts";
 import { htmlAus } from "./html.ts";
 import { dokumentPruefen } from "./pruefen.ts";

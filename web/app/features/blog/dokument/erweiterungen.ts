@@ -2,7 +2,7 @@ import { type Extensions, mergeAttributes, Node } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { TableKit } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
-import { bildErlaubt, linkErlaubt } from "./adressen.ts";
+import { bildErlaubt, linkErlaubt } from "./erlaubte-links.ts";
 
 /** A picture with its alternative text and a line that says where it is from; its size the server knows by its path. */
 export const Bild = Image.extend({

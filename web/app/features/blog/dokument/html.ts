@@ -1,4 +1,4 @@
-import { bildErlaubt, fremd, linkErlaubt } from "./adressen.ts";
+import { bildErlaubt, fremd, linkErlaubt } from "./erlaubte-links.ts";
 import { type Bildfassungen, figur } from "./figur.ts";
 import { kennungen } from "./gliederung.ts";
 import { entwertet } from "./maskierung.ts";

@@ -2,7 +2,7 @@ import { getSchema } from "@tiptap/core";
 import { Node, type Schema } from "@tiptap/pm/model";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { inhaltHoechstens } from "../grenzen.ts";
-import { bildErlaubt, linkErlaubt } from "./adressen.ts";
+import { bildErlaubt, linkErlaubt } from "./erlaubte-links.ts";
 import { dokumentErweiterungen } from "./erweiterungen.ts";
 import {
   alternativtextHoechstens,

@@ -1,6 +1,6 @@
 import { katalogeintrag, katalogstand } from "@gebuehrenportal/fristen/katalog";
 import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
-import normverweis from "#features/rechner/ui/normverweis.module.css";
+import normverweis from "#dokumente/blatt/ansicht/normverweis.module.css";
 import { heute } from "#platform/clock/clock.server.ts";
 import { fehlermeldung } from "#platform/env/fehlermeldung.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";

@@ -2,7 +2,7 @@ import { ortAus } from "@gebuehrenportal/fristen";
 import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
-import { Normverweis } from "#features/rechner/ui/normverweis.tsx";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";

@@ -1,7 +1,7 @@
 import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { Limit } from "#platform/http/api-route.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import type { Limit } from "#platform/http/limit.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import { type Anmeldeergebnis, anmelden } from "../anmeldung.server.ts";
 import { bekanntesGeraet } from "../bekanntes-geraet.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
-import { meldungZuAbsage } from "../ui/anmeldefehler.ts";
+import { meldungZuAbsage } from "../ui/anmeldemeldungen.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import { googleFensterSchliessen } from "../ui/google-fenster.ts";
 

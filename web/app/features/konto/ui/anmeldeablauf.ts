@@ -3,9 +3,9 @@ import { zurufen } from "#platform/client/zuruf.ts";
 import { abowahl, aboziel, merkerLesen } from "../abowahl.ts";
 import { warteVorAbfrageMs } from "../konstanten.ts";
 import type { Anmeldeausgang, Anmeldedaten } from "./anmeldeaufrufe.ts";
-import type { Meldung } from "./anmeldefehler.ts";
 import { anmeldewerk } from "./anmeldewerk-laden.ts";
 import { googleFenster } from "./google-fenster.ts";
+import type { Meldung } from "./sofortmeldungen.ts";
 import { sofortmeldungen } from "./sofortmeldungen.ts";
 import { abgesendet, ausBis, fehlgeschlagen, keineVersuche } from "./versuche.ts";
 

@@ -1,6 +1,7 @@
 import { gesendet } from "#platform/client/aufrufe.ts";
 import { sitzungsabfrageMs, sitzungsabfragenHoechstens } from "../konstanten.ts";
-import { type Meldung, meldungZuAbsage, meldungZuAusfall } from "./anmeldefehler.ts";
+import { meldungZuAbsage, meldungZuAusfall } from "./anmeldemeldungen.ts";
+import type { Meldung } from "./sofortmeldungen.ts";
 
 /** What a sign-in is sent with; the names are those of the call. */
 export type Anmeldedaten = {

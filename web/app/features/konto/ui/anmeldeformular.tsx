@@ -7,13 +7,13 @@ import { Verweis } from "#ui/verweis.tsx";
 import { anmeldepasswortBefund, emailBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
 import { useAnmeldung } from "./anmeldeablauf.ts";
-import type { Meldung } from "./anmeldefehler.ts";
 import { anmeldewerk, ersteBeruehrung } from "./anmeldewerk-laden.ts";
 import { nichtBehalten } from "./behalten.ts";
 import { useFormular, useHydriert } from "./formular.ts";
 import { GoogleKnopf } from "./google-knopf.tsx";
 import { Meldungskasten } from "./meldungskasten.tsx";
 import { Passwortfeld } from "./passwortfeld.tsx";
+import type { Meldung } from "./sofortmeldungen.ts";
 import styles from "./zugang.module.css";
 
 /** What a form shows that was sent without a script. */

@@ -1,7 +1,8 @@
 import { sitzungsabfrageMs } from "../konstanten.ts";
 import { googleAdresse, sitzungDa, warten } from "./anmeldeaufrufe.ts";
-import { type Meldung, meldungen, meldungZuAbsage } from "./anmeldefehler.ts";
+import { meldungen, meldungZuAbsage } from "./anmeldemeldungen.ts";
 import { berichtLesen, berichtSchreiben } from "./google-fenster.ts";
+import type { Meldung } from "./sofortmeldungen.ts";
 
 export type Googleausgang =
   | { readonly art: "angemeldet" }

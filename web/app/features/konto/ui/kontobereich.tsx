@@ -1,7 +1,8 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { NavLink, useLocation } from "react-router";
+import { ohneLebenslauf } from "#platform/client/lebenslauf.ts";
 import { useSitzung } from "#platform/client/sitzung.ts";
-import { kern, ohneLebenslauf } from "#platform/client/start.ts";
+import { kern } from "#platform/client/start.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import styles from "./kontobereich.module.css";
 import type { Ueberlagert } from "./ueberlagerung.tsx";

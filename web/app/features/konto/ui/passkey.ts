@@ -1,9 +1,10 @@
-import { backend } from "#platform/client/angemeldet.ts";
 import { Aufruffehler } from "#platform/client/antworten.ts";
 import { gesendet } from "#platform/client/aufrufe.ts";
+import { backend } from "#platform/client/backend.ts";
 import { texte } from "../texts.ts";
 import type { Anmeldeausgang } from "./anmeldeaufrufe.ts";
-import { type Meldung, meldungZuAbsage, meldungZuAusfall } from "./anmeldefehler.ts";
+import { meldungZuAbsage, meldungZuAusfall } from "./anmeldemeldungen.ts";
+import type { Meldung } from "./sofortmeldungen.ts";
 
 /** Why there is no new passkey: `feld` is the field at fault, if it is one. */
 export type Passkeyabsage = { readonly text: string; readonly feld?: string | undefined };

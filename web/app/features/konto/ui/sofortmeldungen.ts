@@ -1,5 +1,17 @@
 import { texte } from "../texts.ts";
-import type { Meldung } from "./anmeldefehler.ts";
+
+/** An alert of the sign-in: `art` decides on its colour, `wiederholbar` on the button ‘Erneut versuchen’. */
+export type Meldung = {
+  readonly titel:
+    | "Eingabefehler"
+    | "Anmeldung fehlgeschlagen"
+    | "Verbindungsfehler"
+    | "Serverfehler"
+    | "Fehler";
+  readonly text: string;
+  readonly art: "warnung" | "gefahr";
+  readonly wiederholbar: boolean;
+};
 
 /** Alerts that must not wait for the code behind the form: nothing is sent, or that code itself does not come. */
 export const sofortmeldungen = {

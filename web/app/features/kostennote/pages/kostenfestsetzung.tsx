@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
@@ -15,7 +16,6 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import type { Satztabelle } from "../../rechner/ausgabe/blattsatz.ts";
 import { grundlageAus, standAusQuery } from "../grundlage.server.ts";
 import { antragsbedenken, antragssatz } from "../kostenfestsetzung.ts";
 import { absenderVon } from "../kostennoten.server.ts";

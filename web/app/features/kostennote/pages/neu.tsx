@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { laender } from "#dokumente/e-rechnung/laender.ts";
 import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
@@ -19,7 +20,6 @@ import { type Kostennotenfelder, kostennotenfelder } from "../felder.ts";
 import { formularstand } from "../formularstand.ts";
 import { type Berechnung, grundlageAus, standAusQuery } from "../grundlage.server.ts";
 import { absenderVon, entwurfAnlegen } from "../kostennoten.server.ts";
-import { laender } from "../laender.ts";
 import { quelleVon } from "../quelle.server.ts";
 import { mitZustimmung, type Nutzer, nutzerAus, requireKostennote } from "../seite.server.ts";
 import { Angebote } from "../ui/angebote.tsx";

@@ -1,12 +1,12 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import type { laender } from "#dokumente/e-rechnung/laender.ts";
 import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import type { Ansicht } from "../ansicht.server.ts";
-import type { laender } from "../laender.ts";
 import { Angebote } from "./angebote.tsx";
 import type { Ablageort, Gemerktes } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";

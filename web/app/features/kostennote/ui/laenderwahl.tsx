@@ -1,6 +1,6 @@
+import type { Land, laender } from "#dokumente/e-rechnung/laender.ts";
 import type { Bindung } from "#ui/felder/feldrahmen.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
-import type { Land, laender } from "../laender.ts";
 import styles from "./kostennote.module.css";
 
 export type Laenderwahlprops = {

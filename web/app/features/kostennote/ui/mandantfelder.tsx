@@ -1,9 +1,9 @@
+import { leistungsorte } from "#dokumente/e-rechnung/steuer.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
-import { leistungsorte, ortstexte } from "../steuertexte.ts";
-import type { Felderprops } from "./felder.tsx";
-import { Textfeld } from "./felder.tsx";
+import { ortstexte } from "../steuertexte.ts";
+import { type Felderprops, Textfeld } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 import { Laenderwahl, type Laenderwahlprops } from "./laenderwahl.tsx";
 

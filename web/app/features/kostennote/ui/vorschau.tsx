@@ -1,6 +1,6 @@
+import type { Satztabelle } from "#dokumente/blatt/blattsatz.ts";
 import { Getrennt } from "#ui/getrennt.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import type { Satztabelle } from "../../rechner/ausgabe/blattsatz.ts";
 import styles from "./kostennote.module.css";
 
 type VorschauProps = {

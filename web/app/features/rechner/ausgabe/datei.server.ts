@@ -1,14 +1,14 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
+import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
+import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
+import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
+import type { Blattkopf } from "#dokumente/blatt/blattsatz.ts";
+import { umfangssatz, zuUmfangreich } from "#dokumente/blatt/umfang.ts";
+import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Satzabbruch } from "#platform/pdf/werkstatt.server.ts";
-import type { Blatt } from "../blatt.ts";
-import type { Blattantwort } from "../motoren.ts";
-import { blattAlsDocx } from "./blatt-docx.server.ts";
-import { blattAlsPdf } from "./blatt-pdf.server.ts";
-import { blattAlsXlsx } from "./blatt-xlsx.server.ts";
-import type { Blattkopf } from "./blattsatz.ts";
-import { alsAnhang, dateiname } from "./dateiname.ts";
-import { umfangssatz, zuUmfangreich } from "./umfang.ts";
+import type { Blattantwort } from "../blattantwort.ts";
 
 const arten = {
   pdf: { typ: "application/pdf", machen: blattAlsPdf },

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
+import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { blattAlsCsv } from "../blatt-ausgabe.ts";
-import { type Blattantwort, blattmotor, blattpfade } from "../motoren.ts";
+import type { Blattantwort } from "../blattantwort.ts";
+import { blattmotor, blattpfade } from "../motoren.ts";
 import { alsDateiart, blattVon, dateiantwort, kopfAus } from "./datei.server.ts";
-import { dateiZaehlen } from "./dateilimit.server.ts";
-import { alsAnhang, dateiname } from "./dateiname.ts";
 
 type Angaben = Pick<LoaderFunctionArgs, "params" | "request" | "context">;
 

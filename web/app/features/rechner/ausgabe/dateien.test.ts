@@ -1,15 +1,15 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterAll, describe, expect, test } from "vitest";
+import { type Blatt, istZahlspalte, zelltext } from "#dokumente/blatt/blatt.ts";
+import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
+import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
+import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
+import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "#dokumente/test-hilfe.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, schriftenIn } from "#platform/pdf/testing.ts";
-import { type Blatt, istZahlspalte, zelltext } from "../blatt.ts";
-import { blattAlsCsv } from "../blatt-ausgabe.ts";
 import { blattmotor, blattpfade } from "../motoren.ts";
-import { blattAlsDocx } from "./blatt-docx.server.ts";
-import { blattAlsPdf } from "./blatt-pdf.server.ts";
-import { blattAlsXlsx } from "./blatt-xlsx.server.ts";
 import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
-import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "./test-hilfe.ts";
 
 afterAll(pdfBeenden);
 

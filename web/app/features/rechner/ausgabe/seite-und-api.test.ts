@@ -1,12 +1,12 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Blatt, type Blattzeile, type Spalte, zelltext } from "#dokumente/blatt/blatt.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { alsAntwort } from "../antwort.ts";
-import { type Blatt, type Blattzeile, type Spalte, zelltext } from "../blatt.ts";
 import { fristenRoute } from "../fristen/api/fristen.ts";
 import { bild as fristenbild } from "../fristen/bild.ts";
 import { motor as fristenmotor } from "../fristen/motor.ts";

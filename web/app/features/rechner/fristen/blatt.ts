@@ -2,7 +2,7 @@ import type { Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
 import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
-import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
+import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "#dokumente/blatt/blatt.ts";
 import type { Werte } from "../rahmen.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { tagKurz, tagLang } from "./tagtext.ts";

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
+import { blattAlsCsv, blattZumKopieren } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
+import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
+import { entpackt } from "#dokumente/test-hilfe.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { blattAlsPdf } from "../ausgabe/blatt-pdf.server.ts";
-import { blattAlsXlsx } from "../ausgabe/blatt-xlsx.server.ts";
-import { entpackt } from "../ausgabe/test-hilfe.ts";
-import type { Blatt } from "../blatt.ts";
-import { blattAlsCsv, blattZumKopieren } from "../blatt-ausgabe.ts";
 import { blattmotor } from "../motoren.ts";
 import { heute } from "../test-hilfe.tsx";
 

@@ -3,11 +3,11 @@ import { katalogeintrag, katalogverzeichnis } from "@gebuehrenportal/fristen/kat
 import { plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
+import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
 import { werteAusQuery } from "../rahmen-query.ts";
 import { ausQuery } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { icsDatei, type Termin } from "./ics.ts";
 import { motor } from "./motor.ts";
 import { fristtermine } from "./termine.ts";
 
@@ -177,7 +177,7 @@ const tage = ["2026-03-29", "2026-10-25", "2026-12-31", "2024-02-29", "2026-04-0
 /** Reads the entries as a calendar of this zone shows them. */
 const programm = `
   import ICAL from "ical.js";
-  import { icsDatei } from "${new URL("./ics.ts", import.meta.url)}";
+  import { icsDatei } from "#dokumente/kalender/ics.ts";
   const datei = icsDatei(JSON.parse(process.env.TERMINE), "2026-11-21");
   const lokal = (d) => [d.getFullYear(), d.getMonth() + 1, d.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
   const events = new ICAL.Component(ICAL.parse(datei)).getAllSubcomponents("vevent").map((v) => new ICAL.Event(v));

@@ -1,7 +1,7 @@
 import type { Vorfrist } from "@gebuehrenportal/fristen";
 import { datum, type Tag } from "@gebuehrenportal/recht";
-import { csvDatei } from "../csv-datei.ts";
-import type { Termin } from "./ics.ts";
+import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
+import type { Termin } from "#dokumente/kalender/ics.ts";
 import { wochentagName } from "./tagtext.ts";
 
 /** A deadline put aside in this tab. */

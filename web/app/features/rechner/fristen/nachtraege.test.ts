@@ -1,7 +1,7 @@
 import { frist } from "@gebuehrenportal/fristen";
 import { tag as alsTag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { blattAlsCsv } from "../blatt-ausgabe.ts";
+import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { ausQuery, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";

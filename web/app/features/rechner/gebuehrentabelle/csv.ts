@@ -1,6 +1,6 @@
 import { type Cent, cent, datum, zahl } from "@gebuehrenportal/recht";
+import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { csvDatei } from "../csv-datei.ts";
 import { tabellenbild } from "./tabelle.server.ts";
 import { spaltentitel } from "./ui/spaltentitel.ts";
 import { spaltenwert } from "./ui/spaltenwert.ts";

@@ -1,5 +1,5 @@
 import { datum, zahl } from "@gebuehrenportal/recht";
-import { alsHtmlTabelle, alsTextTabelle } from "../tabelle-kopieren.ts";
+import { alsHtmlTabelle, alsTextTabelle } from "#dokumente/blatt/tabelle-kopieren.ts";
 import type { Tabellenbild } from "./tabelle.server.ts";
 import { spaltentitel } from "./ui/spaltentitel.ts";
 import { spaltenwert } from "./ui/spaltenwert.ts";

@@ -1,7 +1,13 @@
 import type { GerichtskostenErgebnis, Gesetz, Kostenzeile } from "@gebuehrenportal/gerichtskosten";
 import { titel } from "@gebuehrenportal/gerichtskosten/titel";
 import { euro, kurzname, type Tag } from "@gebuehrenportal/recht";
-import { type Blatt, type Blattfassung, type Blattzeile, kennzahlEuro, rechnungsspalten } from "../blatt.ts";
+import {
+  type Blatt,
+  type Blattfassung,
+  type Blattzeile,
+  kennzahlEuro,
+  rechnungsspalten,
+} from "#dokumente/blatt/blatt.ts";
 
 /** Names of the registers' statutes as people write them. */
 export const gesetzname: Readonly<Record<Gesetz, string>> = {

@@ -7,7 +7,7 @@ import {
   kennzahlEuro,
   rechnungsspalten,
   type Spalte,
-} from "../blatt.ts";
+} from "#dokumente/blatt/blatt.ts";
 import type { Mahnergebnis, Mahnfristtag, Postenzeile } from "./mahn-typen.ts";
 
 /** A dunning procedure as a sheet: costs first, then court, periods, suit and collection costs where asked for. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blattAlsCsv } from "../blatt-ausgabe.ts";
+import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";

@@ -5,8 +5,14 @@ import {
   pKonto,
 } from "@gebuehrenportal/forderung";
 import { cent, type Schritt } from "@gebuehrenportal/recht";
+import {
+  type Blatt,
+  type Blatttabelle,
+  type Blattzeile,
+  kennzahlEuro,
+  type Spalte,
+} from "#dokumente/blatt/blatt.ts";
 import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { type Blatt, type Blatttabelle, type Blattzeile, kennzahlEuro, type Spalte } from "../blatt.ts";
 import { Leser } from "../lesen.ts";
 import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
 

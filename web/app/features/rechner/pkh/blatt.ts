@@ -1,6 +1,6 @@
 import { euro, type Vermerk } from "@gebuehrenportal/recht";
 import type { PkhEingabe, PkhErgebnis } from "@gebuehrenportal/streitwert";
-import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "../blatt.ts";
+import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "#dokumente/blatt/blatt.ts";
 
 const spalten: readonly Spalte[] = [
   { titel: "Position", art: "text" },

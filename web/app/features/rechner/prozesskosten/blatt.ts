@@ -10,7 +10,7 @@ import {
   kennzahlEuro,
   rechnungsspalten,
   type Spalte,
-} from "../blatt.ts";
+} from "#dokumente/blatt/blatt.ts";
 import { aufDiesemBlatt, satzzelle, zeilentitel } from "../vvzeile.ts";
 import type { Abschnitt, Anwaltskosten, Ausgang, Beteiligter, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { kvName } from "./namen.ts";

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { fassungssatz, zelltext } from "../blatt.ts";
+import { fassungssatz, zelltext } from "#dokumente/blatt/blatt.ts";
 import { type Aktion, nachAktion } from "./aktionen.ts";
 import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "./ausgabe.ts";
 import { rvgBlatt } from "./blatt.ts";

@@ -1,5 +1,5 @@
 import type { AngelegenheitErgebnis } from "@gebuehrenportal/gebuehren";
-import { blattAlsCsv, blattFehlermeldung, blattZumKopieren } from "../blatt-ausgabe.ts";
+import { blattAlsCsv, blattFehlermeldung, blattZumKopieren } from "#dokumente/blatt/blatt-ausgabe.ts";
 import type { Auswertung } from "./auswertung.ts";
 import { rvgBlatt } from "./blatt.ts";
 

@@ -1,6 +1,12 @@
 import type { AngelegenheitErgebnis, Staatskasse, Zeile } from "@gebuehrenportal/gebuehren";
 import { type Cent, cent, euro, summe, zahl } from "@gebuehrenportal/recht";
-import { type Blatt, type Blatttabelle, type Blattzeile, rechnungsspalten, type Spalte } from "../blatt.ts";
+import {
+  type Blatt,
+  type Blatttabelle,
+  type Blattzeile,
+  rechnungsspalten,
+  type Spalte,
+} from "#dokumente/blatt/blatt.ts";
 import { satzzelle, zeilentitel } from "../vvzeile.ts";
 import type { Auswertung } from "./auswertung.ts";
 import {

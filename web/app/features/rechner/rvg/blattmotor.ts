@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Blattantwort, Blattmotor } from "../motoren.ts";
+import type { Blattantwort, Blattmotor } from "../blattantwort.ts";
 import { jsonDaten } from "./ausgabe.ts";
 import { rvgBlatt } from "./blatt.ts";
 import type { Formular } from "./formular.ts";

@@ -6,7 +6,7 @@ import type {
   StreitwertErgebnis,
   ZustaendigkeitErgebnis,
 } from "@gebuehrenportal/streitwert";
-import { type Blatt, type Blatttabelle, type Blattzeile, kennzahlEuro } from "../blatt.ts";
+import { type Blatt, type Blatttabelle, type Blattzeile, kennzahlEuro } from "#dokumente/blatt/blatt.ts";
 
 type Zuordnung = {
   readonly gericht: ZustaendigkeitErgebnis;

@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
+import type { Ausgabe } from "./ausgabewege.ts";
 import type { Dateiart, Dateiausgang } from "./datei-holen.ts";
 import { dateiLaden } from "./datei-laden.ts";
 import { ohneGrund } from "./ohne-grund.ts";
 import { Tarifhinweis } from "./tarifhinweis.tsx";
 import styles from "./werkzeuge.module.css";
-import type { Ausgabe } from "./werkzeuge.tsx";
 import { Werkzeuggruppe } from "./werkzeuggruppe.tsx";
 
 /** After this long the page says that it is still at work. */

@@ -6,9 +6,9 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
+import type { Speicherangaben } from "./speicherangaben.ts";
 import { entwurfMerken, entwurfVergessen, gemerkterEntwurf } from "./speicherentwurf.ts";
 import styles from "./speichermaske.module.css";
-import type { Speicherangaben } from "./speichern.tsx";
 import {
   basisMerken,
   bearbeitet,

@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Knopf } from "#ui/knopf.tsx";
+import type { Speicherangaben } from "./speicherangaben.ts";
 import { gemerkterEntwurf } from "./speicherentwurf.ts";
 import styles from "./werkzeuge.module.css";
-
-/** What is saved: the calculator's path, and the inputs as a fragment, made at the click. */
-export type Speicherangaben = { readonly rechner: string; readonly stand: () => string };
 
 /** Saves the inputs of a result in the account; everything behind the button loads with the first click. */
 export function Speichern(angaben: Speicherangaben) {

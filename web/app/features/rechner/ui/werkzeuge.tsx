@@ -1,21 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
+import type { Ausgabe } from "./ausgabewege.ts";
 import { Dateien } from "./dateien.tsx";
 import { Speichern } from "./speichern.tsx";
 import styles from "./werkzeuge.module.css";
 import { Werkzeuggruppe } from "./werkzeuggruppe.tsx";
-
-/** The ways out of a result, each made at the click. */
-export type Ausgabe = {
-  readonly kopie: () => Promise<{ readonly text: string; readonly html: string }>;
-  readonly csv: () => Promise<string>;
-  readonly json: () => Promise<string>;
-  /** Text of a mail that reports a fault. */
-  readonly meldung: () => Promise<string>;
-  /** Address that holds the whole form. */
-  readonly permalink: () => string;
-};
 
 type WerkzeugeProps = {
   readonly ausgabe: Ausgabe;

@@ -8,7 +8,7 @@ import {
   kennzahlEuro,
   rechnungsspalten,
   type Spalte,
-} from "../blatt.ts";
+} from "#dokumente/blatt/blatt.ts";
 import { groessentext } from "./groessentext.ts";
 import type { Kostenteil, Verfahrenskosten } from "./kosten.ts";
 import type { Ausgleichseingabe, Ausgleichsergebnis } from "./rechnung.ts";

@@ -3,7 +3,7 @@ import { titel as vvTitel } from "@gebuehrenportal/gebuehren/verzeichnis";
 import { gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import { titel as kvTitel } from "@gebuehrenportal/gerichtskosten/titel";
 import { type Cent, cent, type KeinErgebnis, type Schritt, type Tag } from "@gebuehrenportal/recht";
-import type { Blattfassung } from "../blatt.ts";
+import type { Blattfassung } from "#dokumente/blatt/blatt.ts";
 
 export type Kostenposten = {
   readonly titel: string;

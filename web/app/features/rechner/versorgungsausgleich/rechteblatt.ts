@@ -1,6 +1,6 @@
 import { euro } from "@gebuehrenportal/recht";
 import type { AnrechtErgebnis, Grenzpruefung, Traeger } from "@gebuehrenportal/versorgungsausgleich";
-import type { Blatttabelle, Blattzeile } from "../blatt.ts";
+import type { Blatttabelle, Blattzeile } from "#dokumente/blatt/blatt.ts";
 import { groessentext, mitKonstanten } from "./groessentext.ts";
 import type { Ausgleichseingabe, Ausgleichsergebnis } from "./rechnung.ts";
 

@@ -1,6 +1,12 @@
 import type { Forderungsverlauf, Kontozeile, Zinsabschnitt, Zinsergebnis } from "@gebuehrenportal/forderung";
 import { type Cent, cent, datum, euro, type Schritt } from "@gebuehrenportal/recht";
-import { type Blatt, type Blatttabelle, type Blattzeile, kennzahlEuro, type Spalte } from "../blatt.ts";
+import {
+  type Blatt,
+  type Blatttabelle,
+  type Blattzeile,
+  kennzahlEuro,
+  type Spalte,
+} from "#dokumente/blatt/blatt.ts";
 
 /** Result of an interest calculation as a sheet: what is owed, interest of each claim, running account. */
 export function zinsblatt(e: Zinsergebnis): Blatt {

@@ -2,7 +2,7 @@ import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
 import { datum, normAdresse, untrennbar } from "@gebuehrenportal/recht";
 import { Tabelle } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Fassungszeile, Normstand } from "../rechtsstand.ts";
+import type { Fassungszeile, Normstand } from "../normstaende.ts";
 import styles from "./normtabelle.module.css";
 
 /** How well a version is documented, in the reader's words. */

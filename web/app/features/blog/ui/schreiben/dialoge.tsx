@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { linkErlaubt } from "../../dokument/adressen.ts";
+import { linkErlaubt } from "../../dokument/erlaubte-links.ts";
 import { fussnoteHoechstens } from "../../dokument/typen.ts";
 import { Dialog } from "./dialog.tsx";
 import { linkziel } from "./linkziel.ts";

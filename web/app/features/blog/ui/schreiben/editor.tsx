@@ -4,7 +4,7 @@ import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { bildErlaubt } from "../../dokument/adressen.ts";
+import { bildErlaubt } from "../../dokument/erlaubte-links.ts";
 import { Bild, dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
 import { Bilddialog } from "./bilddialog.tsx";
 import { Fussnotendialog, Verweisdialog } from "./dialoge.tsx";

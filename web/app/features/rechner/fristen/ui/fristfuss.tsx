@@ -1,6 +1,6 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { dateiLaden } from "../../ui/datei-laden.ts";
-import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz, fristtext } from "../text.ts";
@@ -20,7 +20,10 @@ const termine = () => import("../termine.ts");
 /** The entry for a calendar, made at the click. */
 export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProps) {
   async function holen() {
-    const [{ fristtermine }, { icsDatei }] = await Promise.all([termine(), import("../ics.ts")]);
+    const [{ fristtermine }, { icsDatei }] = await Promise.all([
+      termine(),
+      import("#dokumente/kalender/ics.ts"),
+    ]);
     const datei = icsDatei(await fristtermine(auswertung, werte), heute);
     dateiLaden(`frist-${auswertung.frist.ende}.ics`, "text/calendar", datei);
   }

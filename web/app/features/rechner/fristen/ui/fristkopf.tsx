@@ -1,7 +1,7 @@
 import type { Ausfalltag, FristErgebnis } from "@gebuehrenportal/fristen";
 import { datum, untrennbar } from "@gebuehrenportal/recht";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz } from "../text.ts";

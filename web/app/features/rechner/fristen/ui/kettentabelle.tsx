@@ -1,6 +1,6 @@
 import { datum, untrennbar } from "@gebuehrenportal/recht";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import { Normverweis } from "../../ui/normverweis.tsx";
 import type { Kettenzeile } from "../ergebnis.ts";
 import { tagKurz } from "../tagtext.ts";
 import styles from "./kettentabelle.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { type Merkposten, merkliste, merklisteSetzen, mitPosten, vorfristtage } from "../liste.ts";
 import { akteVon, ausgegebeneKette } from "../text.ts";

@@ -86,7 +86,7 @@ export function Merkliste({ heute, ersetzen }: MerklisteProps) {
             <Knopf
               art="still"
               onClick={async () => {
-                const { icsDatei } = await import("../ics.ts");
+                const { icsDatei } = await import("#dokumente/kalender/ics.ts");
                 dateiLaden(
                   "fristen.ics",
                   "text/calendar",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Rahmen } from "../../ui/rahmen.tsx";
+import type { EinfacherRechner } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { Empfaengerfeld } from "./empfaengerfeld.tsx";
 import { Fristfuss, Kalenderknopf } from "./fristfuss.tsx";
@@ -13,4 +13,4 @@ export const teile = {
   grafik: ({ ergebnis }, stand) => <Fristkopf auswertung={ergebnis as Fristauswertung} stand={stand} />,
   ausgaben: ({ ergebnis }, stand) => <Kalenderknopf auswertung={ergebnis as Fristauswertung} stand={stand} />,
   danach: ({ ergebnis }, stand) => <Fristfuss auswertung={ergebnis as Fristauswertung} stand={stand} />,
-} satisfies Partial<ComponentProps<typeof Rahmen>>;
+} satisfies Partial<ComponentProps<typeof EinfacherRechner>>;

@@ -1,9 +1,9 @@
 import type { Streitpunkt } from "@gebuehrenportal/fristen";
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { MouseEvent } from "react";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { Normverweis } from "../../ui/normverweis.tsx";
-import type { Ergebnisstand } from "../../ui/rahmen.tsx";
+import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import { bild } from "../bild.ts";
 import { tagLang } from "../tagtext.ts";
 import styles from "./streitwahl.module.css";

@@ -1,13 +1,13 @@
 import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import { type Dispatch, memo, type ReactNode } from "react";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
+import { Schlussvermerk } from "#dokumente/blatt/ansicht/schlussvermerk.tsx";
+import { Vermerkliste } from "#dokumente/blatt/ansicht/vermerkliste.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Beispielangebot } from "../../ui/beispielangebot.tsx";
 import styles from "../../ui/ergebnis.module.css";
-import { Normverweis } from "../../ui/normverweis.tsx";
-import { Schlussvermerk } from "../../ui/schlussvermerk.tsx";
 import { Tarifhinweis } from "../../ui/tarifhinweis.tsx";
 import { Unklarheiten } from "../../ui/unklarheiten.tsx";
-import { Vermerkliste } from "../../ui/vermerkliste.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
 import { beispiel } from "../beispiel.ts";

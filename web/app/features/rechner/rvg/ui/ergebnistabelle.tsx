@@ -1,9 +1,9 @@
 import type { AngelegenheitErgebnis, RvgErgebnis, Zeile } from "@gebuehrenportal/gebuehren";
 import { cent, summe, zahl } from "@gebuehrenportal/recht";
+import styles from "#dokumente/blatt/ansicht/ergebnistabelle.module.css";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
+import { Rechenweg } from "#dokumente/blatt/ansicht/rechenweg.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import styles from "../../ui/ergebnistabelle.module.css";
-import { Normverweis } from "../../ui/normverweis.tsx";
-import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { satztext, zeilentitel } from "../../vvzeile.ts";
 import { bruttotitel, gesamtbetrag, gesamttitel, mandantenzeilen, zahlungstitel } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";

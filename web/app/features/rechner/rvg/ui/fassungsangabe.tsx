@@ -1,6 +1,6 @@
 import type { FassungAngabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
 import { datum, kurzname, untrennbar } from "@gebuehrenportal/recht";
-import styles from "../../ui/fassungsangabe.module.css";
+import styles from "#dokumente/blatt/ansicht/fassungsangabe.module.css";
 
 /** Head of a result: which version of the law and why; with several matters one line for each that differs. */
 export function Fassungsangabe({ ergebnis }: { readonly ergebnis: RvgErgebnis }) {

@@ -3,7 +3,7 @@ import { Felderblock } from "../../ui/felderblock.tsx";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { bilderFuer, type Positionsfeld } from "./gebuehrenbilder.ts";
 import styles from "./gebuehrenzeile.module.css";
-import type { GebuehrenzeileProps } from "./gebuehrenzeile.tsx";
+import type { GebuehrenzeileProps } from "./gebuehrenzeile-props.ts";
 import { Rahmenregler } from "./rahmenregler.tsx";
 
 /** Everything beyond the main figure that a fee of this nature can need. */

@@ -1,33 +1,17 @@
-import { satz, type Tag, zahl } from "@gebuehrenportal/recht";
-import { type Dispatch, memo, useState } from "react";
+import { satz } from "@gebuehrenportal/recht";
+import { memo, useState } from "react";
 import { Zeichen } from "#ui/zeichen.tsx";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
 import { useFehler, useFehlerUnter } from "../../ui/fehler.ts";
 import { felderAttribut } from "../../ui/feld-oeffnen.ts";
-import type { Aktion } from "../aktionen.ts";
 import { istBasicnummer } from "../basic.ts";
-import { type FormPosition, istGewaehlt } from "../formular.ts";
+import { istGewaehlt } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import { Gebuehreinzelheiten } from "./gebuehreinzelheiten.tsx";
 import styles from "./gebuehrenzeile.module.css";
+import type { GebuehrenzeileProps } from "./gebuehrenzeile-props.ts";
+import { hauptfeld, vorgabe } from "./hauptfeld.ts";
 import { Satzfeld } from "./satzfeld.tsx";
-
-export type GebuehrenzeileProps = {
-  /** Id of the matter. */
-  readonly a: string;
-  readonly position: FormPosition;
-  /** Unknown until the figures of a newly chosen number are loaded. */
-  readonly angabe: Nummernangabe | undefined;
-  /** Names of the plain form apply to the first matter only: a query knows no second one. */
-  readonly imQuery: boolean;
-  /** Whether the number belongs to the usual ones of the stage; others can be removed. */
-  readonly entfernbar: boolean;
-  readonly mehrereAuftraggeber: boolean;
-  /** What Nr. 1008 VV adds in the result, × 100. */
-  readonly erhoehung100: number | undefined;
-  readonly heute: Tag;
-  readonly dispatch: Dispatch<Aktion>;
-};
 
 /** One fee of the form: ticked or only offered, its rate or amount, and everything else behind one click. */
 export const Gebuehrenzeile = memo(Zeile);
@@ -134,34 +118,3 @@ function Hauptfeld(props: GebuehrenzeileProps & { readonly angabe: Nummernangabe
 /** „+ 0,3“ beside a rate, „+ 30 %“ beside an amount. */
 const zusatz = (feld: "satz" | "betrag", erhoehung100: number | undefined): string | undefined =>
   erhoehung100 ? (feld === "satz" ? `+ ${satz(erhoehung100)}` : `+ ${erhoehung100} %`) : undefined;
-
-/** Which figure a number of this nature is chosen by. */
-export function hauptfeld({ wert }: Nummernangabe): "satz" | "betrag" | undefined {
-  if (wert.art === "satz" || wert.art === "satzrahmen") return "satz";
-  return wert.art === "betragsrahmen" || wert.art === "beratung" ? "betrag" : undefined;
-}
-
-/** The figure that applies when nothing is typed, as text; of a frame the place chosen in it. */
-export function vorgabe(wert: Nummernangabe["wert"], felder: FormPosition["felder"]): string {
-  if (wert.art === "satz") {
-    const zweite = felder.variante === "1000-2" ? wert.variante2 : undefined;
-    return satz(zweite ?? wert.satz100);
-  }
-  if (wert.art === "satzrahmen") {
-    const { min100, max100, schwelle100 } = wert;
-    const ort = felder.rahmen ?? (schwelle100 === undefined ? "mittel" : "schwelle");
-    const mittel = (min100 + max100) / 2;
-    return satz(
-      { mindest: min100, hoechst: max100, schwelle: schwelle100 ?? mittel, mittel }[ort as "mittel"],
-    );
-  }
-  if (wert.art === "betragsrahmen") {
-    const { min, max, schwelle } = wert;
-    const mittel = (min + max) / 2;
-    const ort = felder.rahmen ?? (schwelle === undefined ? "mittel" : "schwelle");
-    return zahl(
-      { mindest: min, hoechst: max, schwelle: schwelle ?? mittel, mittel }[ort as "mittel"] as typeof min,
-    );
-  }
-  return "";
-}

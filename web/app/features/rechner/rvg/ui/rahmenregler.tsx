@@ -2,7 +2,7 @@ import { betragAusText, cent, euro, satz, zahl } from "@gebuehrenportal/recht";
 import type { FormPosition } from "../formular.ts";
 import type { Nummernangabe } from "../nummernangabe.ts";
 import styles from "./gebuehrenzeile.module.css";
-import { vorgabe } from "./gebuehrenzeile.tsx";
+import { vorgabe } from "./hauptfeld.ts";
 
 type RahmenreglerProps = {
   readonly position: FormPosition;

@@ -1,8 +1,8 @@
 import type { Staatskasse } from "@gebuehrenportal/gebuehren";
 import { zahl } from "@gebuehrenportal/recht";
+import styles from "#dokumente/blatt/ansicht/ergebnistabelle.module.css";
+import { Rechenweg } from "#dokumente/blatt/ansicht/rechenweg.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import styles from "../../ui/ergebnistabelle.module.css";
-import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { satztext, zeilentitel } from "../../vvzeile.ts";
 import { staatskassenschluss, weitereVerguetung } from "../schlusszeilen.ts";
 import type { Titel } from "../titel.ts";

@@ -1,8 +1,8 @@
 import type { AngelegenheitErgebnis } from "@gebuehrenportal/gebuehren";
 import { untrennbar, zahl } from "@gebuehrenportal/recht";
+import { Rechenweg } from "#dokumente/blatt/ansicht/rechenweg.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import { Rechenweg } from "../../ui/rechenweg.tsx";
 import { unterschreitung } from "../schlusszeilen.ts";
 
 type VereinbarungsvergleichProps = {

@@ -1,10 +1,10 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { Dispatch } from "react";
+import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
 import { feldOeffnen } from "../../ui/feld-oeffnen.ts";
-import { Normverweis } from "../../ui/normverweis.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Vorschlag } from "../vorschlag.ts";
 import styles from "./vorschlaege.module.css";

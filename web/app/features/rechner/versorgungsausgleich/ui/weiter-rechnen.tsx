@@ -1,6 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { Verweis } from "#ui/verweis.tsx";
-import type { Ergebnis } from "../../ui/rahmen.tsx";
+import type { Ergebnis } from "../../ui/einfacher-rechner.tsx";
 
 /** Below the result: on to the divorce that these pension rights belong to. */
 export function weiterRechnen({ weiter = [] }: Ergebnis) {

@@ -1,0 +1,222 @@
+import type { Invoice } from "@e-invoice-eu/core";
+import { type Cent, cent } from "@gebuehrenportal/recht";
+import type { Beleg, Belegzeile, Empfaenger } from "./beleg.ts";
+import type { Steuerkategorie } from "./steuer.ts";
+
+type Kopf = Invoice["ubl:Invoice"];
+type Zeile = Kopf["cac:InvoiceLine"][number];
+
+/** `123456` → `1234.56` */
+export const dezimal = (betrag: Cent): string => {
+  const absolut = String(Math.abs(betrag)).padStart(3, "0");
+  return `${betrag < 0 ? "-" : ""}${absolut.slice(0, -2)}.${absolut.slice(-2)}`;
+};
+
+/**
+ * Whether the document can go out as XRechnung: it needs the buyer's reference (BR-DE-15) and his electronic address.
+ *
+ * @returns what is missing; empty: nothing
+ */
+export function xrechnungFehlt({ leitwegId, referenz, email }: Empfaenger): string[] {
+  return [
+    ...(leitwegId || referenz ? [] : ["Leitweg-ID oder Zeichen des Mandanten"]),
+    ...(leitwegId || email ? [] : ["E-Mail-Adresse des Mandanten"]),
+  ];
+}
+
+const eur = "EUR" as const;
+const vat = { "cbc:ID": "VAT" };
+
+/** What a feature says in its own words. */
+export type Belegtexte = {
+  /** Lines of the note (BT-22). */
+  readonly notizen: readonly string[];
+  /** How to pay (BT-20). */
+  readonly zahlung: string;
+};
+
+/**
+ * The document in the model of EN 16931, as the library takes it. What is subtracted (credits, caps, a Storno) is a
+ * negative quantity, since a price is never negative (BR-27). A Storno is a corrected invoice (384) with its reference.
+ */
+export function eRechnung(b: Beleg, { notizen, zahlung }: Belegtexte): Invoice {
+  const zeilen = b.gruppen.flatMap((g) => g.zeilen);
+  const [erste, ...weitere] = zeilen.map(position);
+  if (!erste) throw new Error("Eine Rechnung ohne Zeilen lässt sich nicht ausstellen.");
+  return {
+    "ubl:Invoice": {
+      "cbc:ID": b.nummer,
+      "cbc:IssueDate": b.datum,
+      "cbc:DueDate": b.zahlbarBis,
+      "cbc:InvoiceTypeCode": b.art === "storno" ? "384" : "380",
+      // One note: profile EN 16931 of ZUGFeRD takes several, but the library writes them into one element.
+      "cbc:Note": [notizen.join("\n")],
+      "cbc:DocumentCurrencyCode": eur,
+      ...kaeufernummer(b.empfaenger),
+      "cac:InvoicePeriod": { "cbc:StartDate": b.leistung.von, "cbc:EndDate": b.leistung.bis },
+      "cac:AccountingSupplierParty": { "cac:Party": verkaeufer(b) },
+      "cac:AccountingCustomerParty": { "cac:Party": kaeufer(b) },
+      "cac:PaymentMeans": [
+        {
+          "cbc:PaymentMeansCode": "58",
+          "cbc:PaymentID": b.nummer,
+          "cac:PayeeFinancialAccount": {
+            "cbc:ID": b.absender.iban,
+            "cbc:Name": b.absender.kanzlei,
+            ...(b.absender.bic ? { "cac:FinancialInstitutionBranch": { "cbc:ID": b.absender.bic } } : {}),
+          },
+        },
+      ],
+      "cac:PaymentTerms": { "cbc:Note": zahlung },
+      "cac:TaxTotal": [
+        {
+          "cbc:TaxAmount": dezimal(b.umsatzsteuer),
+          "cbc:TaxAmount@currencyID": eur,
+          "cac:TaxSubtotal": b.steuern.map((s) => ({
+            "cbc:TaxableAmount": dezimal(s.netto),
+            "cbc:TaxableAmount@currencyID": eur,
+            "cbc:TaxAmount": dezimal(s.steuer),
+            "cbc:TaxAmount@currencyID": eur,
+            "cac:TaxCategory": {
+              ...steuerangabe(s.kategorie, s.prozent),
+              ...(s.grund ? { "cbc:TaxExemptionReason": s.grund } : {}),
+            },
+          })),
+        },
+      ],
+      "cac:LegalMonetaryTotal": summen(b),
+      "cac:InvoiceLine": [erste, ...weitere],
+    },
+  };
+}
+
+function summen(b: Beleg): Kopf["cac:LegalMonetaryTotal"] {
+  return {
+    "cbc:LineExtensionAmount": dezimal(b.netto),
+    "cbc:LineExtensionAmount@currencyID": eur,
+    "cbc:TaxExclusiveAmount": dezimal(b.netto),
+    "cbc:TaxExclusiveAmount@currencyID": eur,
+    "cbc:TaxInclusiveAmount": dezimal(b.brutto),
+    "cbc:TaxInclusiveAmount@currencyID": eur,
+    "cbc:PrepaidAmount": dezimal(b.gezahlt),
+    "cbc:PrepaidAmount@currencyID": eur,
+    "cbc:PayableAmount": dezimal(b.offen),
+    "cbc:PayableAmount@currencyID": eur,
+  };
+}
+
+function position(z: Belegzeile, i: number): Zeile {
+  return {
+    "cbc:ID": String(i + 1),
+    // C62: one.
+    "cbc:InvoicedQuantity": z.betrag < 0 ? "-1" : "1",
+    "cbc:InvoicedQuantity@unitCode": "C62",
+    "cbc:LineExtensionAmount": dezimal(z.betrag),
+    "cbc:LineExtensionAmount@currencyID": eur,
+    "cac:Item": {
+      ...(z.norm ? { "cbc:Description": beschreibung(z) } : {}),
+      "cbc:Name": z.text,
+      "cac:ClassifiedTaxCategory": steuerangabe(z.steuer.kategorie, z.steuer.prozent),
+    },
+    "cac:Price": {
+      "cbc:PriceAmount": dezimal(cent(Math.abs(z.betrag))),
+      "cbc:PriceAmount@currencyID": eur,
+    },
+  };
+}
+
+const beschreibung = ({ norm, wert, satz100 }: Belegzeile): string =>
+  [
+    norm,
+    wert === undefined ? "" : `Gegenstandswert ${dezimal(wert).replace(".", ",")} €`,
+    satz100 === undefined ? "" : `Satz ${dezimal(cent(satz100)).replace(".", ",")}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** „O“ carries no rate at all (BR-O-05). */
+const steuerangabe = (kategorie: Steuerkategorie, prozent: number) => ({
+  "cbc:ID": kategorie,
+  ...(kategorie === "O" ? {} : { "cbc:Percent": `${prozent}.00` }),
+  "cac:TaxScheme": vat,
+});
+
+const kaeufernummer = ({ leitwegId, referenz }: Empfaenger): Pick<Kopf, "cbc:BuyerReference"> =>
+  leitwegId || referenz ? { "cbc:BuyerReference": leitwegId || referenz } : {};
+
+/** BR-O-02: a document outside of VAT names no VAT number. */
+const verkaeufernummer = ({ absender, steuern }: Beleg): string =>
+  steuern.some((s) => s.kategorie === "O") ? "" : absender.ustIdNr;
+
+function verkaeufer(b: Beleg): Kopf["cac:AccountingSupplierParty"]["cac:Party"] {
+  const a = b.absender;
+  const ustIdNr = verkaeufernummer(b);
+  const nummern = [
+    ...(ustIdNr ? [{ "cbc:CompanyID": ustIdNr, "cac:TaxScheme": vat }] : []),
+    ...(a.steuernummer ? [{ "cbc:CompanyID": a.steuernummer, "cac:TaxScheme": { "cbc:ID": "FC" } }] : []),
+  ] as [{ "cbc:CompanyID": string; "cac:TaxScheme": { "cbc:ID": string } }];
+  return {
+    "cbc:EndpointID": a.email,
+    "cbc:EndpointID@schemeID": "EM",
+    "cac:PostalAddress": {
+      "cbc:StreetName": a.strasse,
+      "cbc:CityName": a.ort,
+      "cbc:PostalZone": a.plz,
+      "cac:Country": { "cbc:IdentificationCode": "DE" },
+    },
+    "cac:PartyTaxScheme": nummern,
+    "cac:PartyLegalEntity": { "cbc:RegistrationName": a.kanzlei },
+    "cac:Contact": {
+      "cbc:Name": a.rechtsanwalt,
+      "cbc:Telephone": a.telefon,
+      "cbc:ElectronicMail": a.email,
+    },
+  };
+}
+
+function kaeufer({ empfaenger: e, steuern }: Beleg): Kopf["cac:AccountingCustomerParty"]["cac:Party"] {
+  const mitNummer = e.ustIdNr && !steuern.some((s) => s.kategorie === "O");
+  return {
+    ...(e.leitwegId
+      ? { "cbc:EndpointID": e.leitwegId, "cbc:EndpointID@schemeID": "0204" as const }
+      : e.email
+        ? { "cbc:EndpointID": e.email, "cbc:EndpointID@schemeID": "EM" as const }
+        : {}),
+    "cac:PostalAddress": {
+      "cbc:StreetName": e.strasse,
+      ...(e.zusatz ? { "cbc:AdditionalStreetName": e.zusatz } : {}),
+      "cbc:CityName": e.ort,
+      "cbc:PostalZone": e.plz,
+      "cac:Country": { "cbc:IdentificationCode": e.land as "DE" },
+    },
+    ...(mitNummer ? { "cac:PartyTaxScheme": { "cbc:CompanyID": e.ustIdNr, "cac:TaxScheme": vat } } : {}),
+    "cac:PartyLegalEntity": { "cbc:RegistrationName": e.name },
+  };
+}
+
+/**
+ * Adds to a record in CII what the library (2.3.4) drops on its way: the document that a Storno cancels (BT-25, BT-26),
+ * and the number by which a seller without VAT number is known (BT-29; BR-CO-26 asks for one).
+ *
+ * @throws {Error} the record is not built as the library writes it
+ */
+export function ergaenzt(xml: string, b: Beleg): string {
+  const mitNummer = verkaeufernummer(b)
+    ? xml
+    : nach(xml, "<ram:SellerTradeParty>", `<ram:ID>${maskiert(b.absender.steuernummer)}</ram:ID>`);
+  if (!b.storniert) return mitNummer;
+  const tag = b.storniert.datum.replaceAll("-", "");
+  return nach(
+    mitNummer,
+    "</ram:SpecifiedTradeSettlementHeaderMonetarySummation>",
+    `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${maskiert(b.storniert.nummer)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">${tag}</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`,
+  );
+}
+
+function nach(xml: string, stelle: string, neu: string): string {
+  if (xml.split(stelle).length !== 2) throw new Error(`Im Datensatz fehlt ${stelle}.`);
+  return xml.replace(stelle, () => stelle + neu);
+}
+
+const maskiert = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
