@@ -150,6 +150,12 @@ test.each([
     'export const x = () => import("#features/rechner/rvg/page.tsx");',
   ],
   [
+    "Ein Feature liest die Liste der Features",
+    "pfeile",
+    "web/app/features/blog/a.ts",
+    'import { features } from "../../features.ts"; export const x = features;',
+  ],
+  [
     "Ein Feature reicht ein anderes weiter",
     "pfeile",
     "web/app/features/blog/a.ts",

@@ -210,6 +210,12 @@ export const featurePfeile: readonly Pfeil[] = [
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
 export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
 
+/** Files of which browsers get something else than stands there, each with who sees to it. */
+export const vomBauErsetzt: Readonly<Record<string, string>> = {
+  "web/app/wegweiser.ts":
+    "`web/vite.config.ts` writes the finished list of links into the build of the browser.",
+};
+
 /** What makes a result depend on more than its arguments; forbidden in the law. */
 export const unrein: Readonly<Record<string, string>> = {
   Date: "days are `Tag`, today is an argument",

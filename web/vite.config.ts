@@ -1,5 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { ohneEntbehrliches } from "./entbehrlich.config.ts";
 
 /**
@@ -80,9 +81,26 @@ export const __vitePreload = async (modul, dateien = []) => {
 };
 `;
 
+const wegweiser = fileURLToPath(new URL("./app/wegweiser.ts", import.meta.url));
+
+/**
+ * The one list of features is the server's: it holds their calls and what answers them. What browsers need of it, where
+ * header and footer lead, is read from it here and written into their build.
+ */
+const wegweiserFertig: Plugin = {
+  name: "wegweiser",
+  enforce: "pre",
+  async load(id) {
+    if (this.environment.name !== "client" || id !== wegweiser) return undefined;
+    const { verlinkt } = (await import(wegweiser)) as typeof import("./app/wegweiser.ts");
+    return `export const verlinkt = ${JSON.stringify(verlinkt)};`;
+  },
+};
+
 export default defineConfig({
   plugins: [
     ohneEntbehrliches(),
+    wegweiserFertig,
     {
       name: "vorlader",
       enforce: "pre",

@@ -1,4 +1,5 @@
 import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
+import { vomBauErsetzt } from "../rules.ts";
 
 const serverdatei = /\.server\.tsx?$/;
 
@@ -18,6 +19,7 @@ export function serverClientPruefen(haus: Haus): Verstoss[] {
   const erreicht = new Set(anfaenge);
   const verstoesse: Verstoss[] = [];
   for (const pfad of erreicht) {
+    if (Object.hasOwn(vomBauErsetzt, pfad)) continue;
     for (const { ziel, nurTyp } of haus.quellen.get(pfad)?.importe ?? []) {
       const datei = aufgeloest(haus, pfad, ziel);
       if (nurTyp || datei === undefined) continue;

@@ -1,21 +1,10 @@
-import { eingang as blog } from "./features/blog/eingang.ts";
-import { routes as fristenkatalog } from "./features/fristenkatalog/routes.ts";
-import { routes as rechner } from "./features/rechner/routes.ts";
-import { routes as schnittstelle } from "./features/schnittstelle/routes.ts";
-import { routes as seiten } from "./features/seiten/routes.ts";
-import { routes as suche } from "./features/suche/routes.ts";
-import type { PageRoute } from "./platform/access/guard.ts";
-import type { MitZiel } from "./ui/huelle/wegweiser.tsx";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { features } from "./features.ts";
 
 /**
- * The features whose pages stand in header, footer and on the home page. Every browser loads this list; the others
- * stand in `routes.ts` alone, which only the server reads.
+ * The pages that stand in header and footer. Every browser loads this list and nothing of the features: the build puts
+ * it there as it is now (`web/vite.config.ts`).
  */
-export const verlinkt: readonly (PageRoute & MitZiel)[] = [
-  ...blog,
-  ...rechner,
-  ...fristenkatalog,
-  ...schnittstelle,
-  ...seiten,
-  ...suche,
-];
+export const verlinkt: readonly ({ readonly path: string } & MitZiel)[] = features
+  .flatMap(({ seiten = [] }) => seiten)
+  .flatMap(({ path, ziel }) => (ziel ? [{ path, ziel }] : []));

@@ -3,11 +3,11 @@ import type { ServerBuild } from "react-router";
 import type { Ausweise } from "#platform/access/ausweis.server.ts";
 import type { PageRoute } from "#platform/access/guard.ts";
 import type { Umgebung } from "#platform/env/env.server.ts";
+import type { Wachsend } from "#platform/feature.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
 import type { Log } from "#platform/log/log.server.ts";
-import type { Wachsend } from "../app/weitere-adressen.ts";
 import type { Seitencache } from "./seitencache.ts";
 import type { Warteschlange } from "./warteschlange.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { medium } from "../app/medien.ts";
+import { medium } from "../app/server.ts";
 import type { Env } from "./kontext.ts";
 
 /** A picture is looked at and nothing else, even opened by its own address: no script, no form, no frame. */

@@ -14,9 +14,8 @@ import { zurufeAnnehmen } from "#platform/realtime/zuruf.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { demoErlauben, demoVerbieten } from "../app/demo.ts";
 import { jobs } from "../app/jobs.ts";
-import { aufrufeFertig, ausgeliefert } from "../app/leser.ts";
 import { pages } from "../app/routes.ts";
-import { blogadressen } from "../app/weitere-adressen.ts";
+import { ausgeliefert, featuresFertig, wachsend } from "../app/server.ts";
 import { appErstellen } from "./app.ts";
 import { diensteStarten } from "./dienste.ts";
 import { type Abschied, herunterfahrenBeiSignal } from "./ende.ts";
@@ -65,7 +64,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     cache,
     schlange: warteschlange({}, umgebung.lockereGrenzen ? 20 : 1),
     ausgeliefert,
-    wachsend: blogadressen,
+    ...(wachsend ? { wachsend } : {}),
     gesund: async () => datenbank !== undefined && datenbankAntwortet(datenbank),
   });
   const server = serverErstellen(app.fetch, { trustedProxy: umgebung.trustedProxy });
@@ -93,7 +92,7 @@ async function start(bau: Bau, umgebung: Umgebung): Promise<void> {
     danach: async () => {
       clearInterval(aufraeumen);
       await diensteBeenden();
-      await aufrufeFertig();
+      await featuresFertig();
       dbStellen();
       await offen.schliessen();
     },

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
-import { weitereAdressen } from "../app/weitere-adressen.ts";
+import { type Guard, istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
+import { weitereAdressen } from "../app/server.ts";
 import { clientVon } from "./client.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
 import type { Bauteile, Env } from "./kontext.ts";
@@ -65,9 +65,17 @@ async function ausgeliefert(c: Context<Env>, xml: string): Promise<Response> {
   });
 }
 
+/** Areas in the order in which they are closed to more and more. */
+const bereiche: readonly Guard[] = ["konto", "moderator", "admin"];
+
 /** What programs that search are asked to leave alone: the calls, and what pages say of themselves. */
 export function robotsTxt(baseUrl: string, pages: readonly PageRoute[]): string {
-  const gesperrt = pages.filter((seite) => seite.gesperrt).map(({ path }) => path);
+  const gesperrt = bereiche.flatMap((guard) =>
+    pages
+      .filter((seite) => seite.gesperrt && seite.guard === guard)
+      .map(({ path }) => path)
+      .sort(),
+  );
   return [
     "User-agent: *",
     ...["/api/", ...gesperrt].map((pfad) => `Disallow: ${pfad}`),

@@ -1,11 +1,7 @@
+import type { Medium } from "#platform/http/medium.ts";
 import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
 import { medientypen } from "./bildart.server.ts";
 import { ogbild } from "./ogbild.server.ts";
-
-/** A file below `/media/`, or where it is now. */
-export type Medium =
-  | { readonly art: "datei"; readonly typ: string; readonly inhalt: Uint8Array }
-  | { readonly art: "weiter"; readonly nach: string };
 
 const bild = /^\/media\/(blog(?:\/[a-z0-9_-]+)+\.(png|jpg|webp|gif|avif))$/;
 const teilbild = /^\/media\/og\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.png$/;

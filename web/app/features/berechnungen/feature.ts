@@ -1,0 +1,11 @@
+import type { Feature } from "#platform/feature.ts";
+import { berechnungsRouten } from "./api/berechnungen.ts";
+import { berechnungsJobs } from "./jobs/aufraeumen.ts";
+import { routes } from "./routes.ts";
+
+/** Saved calculations. */
+export const berechnungen: Feature = {
+  seiten: routes,
+  aufrufe: berechnungsRouten,
+  jobs: berechnungsJobs,
+};

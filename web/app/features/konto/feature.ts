@@ -1,0 +1,11 @@
+import type { Feature } from "#platform/feature.ts";
+import { kontoRouten } from "./api/routen.ts";
+import { kontoJobs } from "./jobs/konto-jobs.ts";
+import { routes } from "./routes.ts";
+
+/** Accounts, sessions and all that belongs to signing in. */
+export const konto: Feature = {
+  seiten: routes,
+  aufrufe: kontoRouten,
+  jobs: kontoJobs,
+};

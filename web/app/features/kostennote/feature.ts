@@ -1,0 +1,7 @@
+import type { Feature } from "#platform/feature.ts";
+import { routes } from "./routes.ts";
+
+/** Kostennoten and what goes with them to the court. */
+export const kostennote: Feature = {
+  seiten: routes,
+};

@@ -1,0 +1,10 @@
+import type { Feature } from "#platform/feature.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
+import { mcpRoute } from "./api/mcp.ts";
+import { routes } from "./routes.ts";
+
+/** The calls for other programs and for language models. */
+export const schnittstelle: Feature<MitZiel> = {
+  seiten: routes,
+  aufrufe: (alle) => [mcpRoute(alle)],
+};

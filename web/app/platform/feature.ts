@@ -1,0 +1,40 @@
+import type { PageRoute } from "./access/guard.ts";
+import type { ApiRoute } from "./http/api-route.ts";
+import type { Ausgeliefert } from "./http/ausgeliefert.ts";
+import type { Medium } from "./http/medium.ts";
+import type { Jobart } from "./jobs/jobs.server.ts";
+
+/**
+ * What a feature gives to the portal. Each says it in its `feature.ts`, `web/app/features.ts` lists them, and everything
+ * the server mounts follows from that list. No feature reads it.
+ *
+ * @template Z what a page says of itself besides, for header and footer
+ */
+export type Feature<Z = unknown> = {
+  readonly seiten?: readonly (PageRoute & Z)[];
+  /** Calls; or what makes them of the list of all, which may be asked for only when the first one is answered. */
+  readonly aufrufe?: readonly ApiRoute[] | ((alle: () => readonly ApiRoute[]) => readonly ApiRoute[]);
+  readonly jobs?: readonly Jobart[];
+  /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
+  readonly adressen?: Readonly<Record<string, () => readonly string[]>>;
+  /** For the sitemap: pages that come and go while the portal runs. */
+  readonly wachsend?: Wachsend;
+  /** What it keeps below `/media/`. */
+  readonly medien?: (pfad: string) => Promise<Medium | undefined>;
+  /** Is told of every answer. */
+  readonly ausgeliefert?: (antwort: Ausgeliefert) => void;
+  /** Settles when what it does beside the answers is done; the database closes then. */
+  readonly fertig?: () => Promise<void>;
+};
+
+/** A page of the sitemap and, where that is known, when it last changed. */
+type Adresse = { readonly pfad: string; readonly geaendert?: Date };
+
+/** Pages that come and go while the portal runs. */
+export type Wachsend = {
+  readonly anzahl: () => Promise<number>;
+  /** Some of them, in an order that only grows at its end. */
+  readonly abschnitt: (ab: number, limit: number) => Promise<readonly Adresse[]>;
+  /** The few that lead to them. */
+  readonly einstiege: () => Promise<readonly Adresse[]>;
+};

@@ -1,0 +1,34 @@
+import type { Feature, Wachsend } from "#platform/feature.ts";
+import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
+import type { Medium } from "#platform/http/medium.ts";
+import { features } from "./features.ts";
+
+/** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
+export const weitereAdressen: NonNullable<Feature["adressen"]> = Object.assign(
+  {},
+  ...features.map(({ adressen }) => adressen),
+);
+
+/** Pages that come and go while the portal runs. */
+export const wachsend: Wachsend | undefined = features.find((feature) => feature.wachsend)?.wachsend;
+
+/** A file below `/media/`, from whoever keeps it. */
+export async function medium(pfad: string): Promise<Medium | undefined> {
+  for (const { medien } of features) {
+    const gefunden = await medien?.(pfad);
+    if (gefunden) return gefunden;
+  }
+  return undefined;
+}
+
+/** Tells the features of an answer. */
+export function ausgeliefert(antwort: Ausgeliefert): void {
+  for (const feature of zuhoerer) feature.ausgeliefert?.(antwort);
+}
+
+const zuhoerer = features.filter((feature) => feature.ausgeliefert);
+
+/** Settles when what the features do beside the answers is done. */
+export async function featuresFertig(): Promise<void> {
+  await Promise.all(features.map(({ fertig }) => fertig?.()));
+}
