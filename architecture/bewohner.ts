@@ -10,7 +10,7 @@ export const bewohner: Readonly<Record<string, string>> = {
   "paket:fristen": "deadlines, holidays, catalogue of periods",
   server: "transport: headers, page cache, files, sockets, shutdown",
   app: "lists of pages, calls and features; root",
-  dokumente: "sheets and files: PDF, Word, Excel, e-invoice, calendar",
+  dokumente: "sheets and files: PDF, Word, Excel, e-invoice, calendar, QR",
   platform: "access, clock, database, http, jobs, mail, storage",
   ui: "fields, layout, tokens",
   "feature:rechner": "the calculators",
