@@ -5,7 +5,13 @@ import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
-import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
+import {
+  eingaengePruefen,
+  endungenPruefen,
+  geschwisterPruefen,
+  pfeilePruefen,
+  unbenutztePfeile,
+} from "./pruefungen/pfeile.ts";
 import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
@@ -35,6 +41,7 @@ test("Das Haus ist vollständig gelesen", () => {
 
 test.each([
   ["Importe folgen den Pfeilen", pfeilePruefen],
+  ["Jeder Pfeil wird gegangen", unbenutztePfeile],
   ["Anwendungsfälle eines Features bleiben einander fremd", geschwisterPruefen],
   ["Pakete werden über ihr index.ts benutzt", eingaengePruefen],
   ["Importe nennen Dateien mit Endung", endungenPruefen],

@@ -4,7 +4,13 @@ import { type Haus, hausAus, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
 import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
-import { eingaengePruefen, endungenPruefen, geschwisterPruefen, pfeilePruefen } from "./pruefungen/pfeile.ts";
+import {
+  eingaengePruefen,
+  endungenPruefen,
+  geschwisterPruefen,
+  pfeilePruefen,
+  unbenutztePfeile,
+} from "./pruefungen/pfeile.ts";
 import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
@@ -332,6 +338,13 @@ test("Eine begründete Ausnahme und ein Pfeil zwischen Features werden hingenomm
   const pfeil = { von: "feature:blog", nach: "feature:rechner", grund: "Ein Beitrag zeigt einen Rechner." };
   const benutzt = { "web/app/features/blog/a.ts": 'import "#features/rechner/rvg/page.tsx";' };
   expect(pfeilePruefen(haus(benutzt), [pfeil])).toEqual([]);
+});
+
+test("Ein Pfeil, den niemand geht, fällt auf", () => {
+  const pfeil = { von: "feature:blog", nach: "feature:rechner", grund: "Ein Beitrag zeigt einen Rechner." };
+  const benutzt = { "web/app/features/blog/a.ts": 'import "#features/rechner/rvg/page.tsx";' };
+  expect(unbenutztePfeile(haus(benutzt), [pfeil])).toEqual([]);
+  expect(unbenutztePfeile(haus(), [pfeil])).toHaveLength(1);
 });
 
 test("Eine Fassung ohne Quelle und eine Reihe ohne Tag der Prüfung fallen auf", () => {

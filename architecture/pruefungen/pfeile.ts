@@ -29,6 +29,27 @@ export function pfeilePruefen(haus: Haus, features: readonly Pfeil[] = featurePf
   });
 }
 
+/** Every arrow that no import uses: a permission nobody needs is one nobody has thought about. */
+export function unbenutztePfeile(
+  haus: Haus,
+  alle: readonly Pfeil[] = [...pfeile, ...featurePfeile],
+): Verstoss[] {
+  const wege = [...haus.quellen.values()].flatMap(({ pfad, importe }) => {
+    const von = teilVon(pfad) ?? "";
+    return importe.flatMap(({ ziel }) => {
+      const datei = aufgeloest(haus, pfad, ziel);
+      return datei === undefined ? [] : [{ von, nach: teilVon(datei) ?? "" }];
+    });
+  });
+  return alle
+    .filter((pfeil) => !wege.some(({ von, nach }) => passt(pfeil.von, von) && passt(pfeil.nach, nach)))
+    .map(({ von, nach }) => ({
+      regel: "pfeile",
+      pfad: "architecture/rules.ts",
+      was: `niemand geht von ${von} nach ${nach}`,
+    }));
+}
+
 function passt(muster: string, teil: string): boolean {
   return muster.endsWith(":*") ? teil.startsWith(muster.slice(0, -1)) : muster === teil;
 }

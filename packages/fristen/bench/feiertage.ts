@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import Holidays from "date-holidays";
-import { feiertage } from "../src/feiertage.ts";
+import { feiertage } from "../src/orte/feiertage.ts";
 import { abwechselnd, median } from "./messen.ts";
 
 const mindestensFach = 20;

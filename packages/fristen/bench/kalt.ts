@@ -3,7 +3,7 @@
  * microseconds. `argv[2]` says who begins, so that neither always runs on the colder machine.
  */
 import Holidays from "date-holidays";
-import { feiertage } from "../src/feiertage.ts";
+import { feiertage } from "../src/orte/feiertage.ts";
 
 const jahr = 2026;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feiertagsrechtsstand } from "../src/rechtsstand-feiertage.ts";
+import { feiertagsrechtsstand } from "../src/orte/rechtsstand-feiertage.ts";
 import { laender } from "./feiertage/index.ts";
 import { feiertagsreihen } from "./reihen-feiertage.ts";
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { laender } from "../gesetz/feiertage/index.ts";
 import { nachgetragene } from "../pruefrechner/feiertage.ts";
 import { isoVon } from "../pruefrechner/kalender.ts";
-import { feiertage, type Land } from "./feiertage.ts";
-import type { Ort } from "./ort.ts";
+import { feiertage, type Land } from "./orte/feiertage.ts";
+import type { Ort } from "./orte/ort.ts";
 
 /** Public holidays as the library knows them; „bank“, „observance“ and „school“ are no holidays of the law. */
 const fremde = (jahr: number, land: Land, region?: string): string[] => {

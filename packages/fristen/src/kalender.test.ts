@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { eugAusfall } from "./eug-kalender.ts";
-import { feiertagAm, feiertage } from "./feiertage.ts";
-import type { Ort } from "./ort.ts";
-import { alleOrte, ortAus, orte, ortPruefen } from "./orte.ts";
+import { eugAusfall } from "./orte/eug-kalender.ts";
+import { feiertagAm, feiertage } from "./orte/feiertage.ts";
+import type { Ort } from "./orte/ort.ts";
+import { alleOrte, ortAus, orte, ortPruefen } from "./orte/orte.ts";
 import { t } from "./test-hilfe.ts";
 
 const namen = (wort: string, n?: number) => orte(wort, n).map(({ name, lage }) => [name, lage].join(", "));

@@ -1,7 +1,7 @@
 import { type Rechtsstandzeile, rechtsstandzeilen } from "@gebuehrenportal/recht";
 import { regelreihen } from "../gesetz/regeln/reihen.ts";
-import { katalogreihen } from "./katalog-rechtsstand.ts";
-import { feiertagsrechtsstand } from "./rechtsstand-feiertage.ts";
+import { katalogreihen } from "./katalog/rechtsstand.ts";
+import { feiertagsrechtsstand } from "./orte/rechtsstand-feiertage.ts";
 
 /** Every version of every norm this package computes with, for the page „Rechtsstand“. */
 export const rechtsstand = (): readonly Rechtsstandzeile[] => [

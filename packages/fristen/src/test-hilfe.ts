@@ -1,5 +1,5 @@
 import { type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
-import type { KatalogfristErgebnis } from "./katalog-eingabe.ts";
+import type { KatalogfristErgebnis } from "./katalog/eingabe.ts";
 import type { BekanntgabeErgebnis, Dauer, Einheit, FristErgebnis, Streitpunkt } from "./typen.ts";
 
 /** A day written as text. */

@@ -1,7 +1,7 @@
 import { datum, type Tag, wochentag } from "@gebuehrenportal/recht";
 import { laender } from "../gesetz/feiertage/index.ts";
-import type { Ort } from "./ort.ts";
-import { ortslage } from "./ortsdaten.ts";
+import type { Ort } from "./orte/ort.ts";
+import { ortslage } from "./orte/ortsdaten.ts";
 import type { Ausfalltag, Ereignisart } from "./typen.ts";
 
 const wochentage = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"];

@@ -1,7 +1,7 @@
 import type { Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { RegelId } from "../gesetz/regeln/regel-id.ts";
-import type { Feiertag } from "./feiertage.ts";
-import type { Ort } from "./ort.ts";
+import type { Feiertag } from "./orte/feiertage.ts";
+import type { Ort } from "./orte/ort.ts";
 
 /** The regimes under which days are counted; one per statute or way of counting. */
 export type RegimeId =

@@ -8,7 +8,7 @@ import {
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { gebuehrentabelle } from "../src/gebuehrentabelle.ts";
+import { gebuehrentabelle } from "../src/gebuehr/gebuehrentabelle.ts";
 import { mindestgebuehr, wertgebuehrStufen } from "./rvg/paragraph-13.ts";
 import { hoechstwert } from "./rvg/paragraph-22.ts";
 import { pkhTabelle } from "./rvg/paragraph-49.ts";

@@ -2,10 +2,10 @@ import { fassungAm } from "@gebuehrenportal/recht";
 import { fiktiveTerminsgebuehr } from "../gesetz/vv/fiktive-terminsgebuehr.ts";
 import { kein } from "./abbruch.ts";
 import type { Position } from "./eingabe.ts";
-import type { Gebuehr } from "./gebuehr.ts";
-import { nummernkette } from "./nummern.ts";
+import type { Gebuehr } from "./gebuehr/gebuehr.ts";
+import { nummernkette } from "./gebuehr/nummern.ts";
+import type { VvWert } from "./gebuehr/vv-typen.ts";
 import { hinweis } from "./sache.ts";
-import type { VvWert } from "./vv-typen.ts";
 
 /** Kind of a number on the day of the matter; `beratung`: § 34 RVG. */
 type Art = VvWert["art"] | "beratung";

@@ -1,12 +1,12 @@
 import { cent, summe } from "@gebuehrenportal/recht";
-import type { Credit } from "./anrechnungsposten.ts";
+import type { Credit } from "./anrechnung/anrechnungsposten.ts";
+import { zusammenHoechstens } from "./anrechnung/mehrere-anrechnungen.ts";
 import { auslagen, durchlaufendePosten, pauschale } from "./auslagen.ts";
-import { gedeckelt, kappung } from "./begrenzung.ts";
 import type { AngelegenheitErgebnis, FassungAngabe, Zeile } from "./ergebnis.ts";
-import type { Gebuehr } from "./gebuehr.ts";
-import { gebuehrenzeile } from "./gebuehrenzeile.ts";
-import { nachGrundnummer } from "./gleiche-gebuehr.ts";
-import { zusammenHoechstens } from "./mehrere-anrechnungen.ts";
+import { gedeckelt, kappung } from "./gebuehr/begrenzung.ts";
+import type { Gebuehr } from "./gebuehr/gebuehr.ts";
+import { gebuehrenzeile } from "./gebuehr/gebuehrenzeile.ts";
+import { nachGrundnummer } from "./gebuehr/gleiche-gebuehr.ts";
 import type { Sache } from "./sache.ts";
 import { vereinbarung } from "./vereinbarung.ts";
 

@@ -1,5 +1,5 @@
 import type { Cent, KeinErgebnis, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { Gebuehrenart } from "./vv-typen.ts";
+import type { Gebuehrenart } from "./gebuehr/vv-typen.ts";
 
 /** A calculation, or the reason why the law gives none. Lines name numbers only; the wording is in `verzeichnis`. */
 export type RvgAntwort = RvgErgebnis | KeinErgebnis;

@@ -6,7 +6,7 @@ import { zahlungsvereinbarungProzent } from "../gesetz/rvg/paragraph-31b.ts";
 import { uebergang } from "../gesetz/rvg/paragraph-60.ts";
 import { vvNummer } from "../gesetz/vv/index.ts";
 import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte } from "./test-hilfe.ts";
-import { vorschlaege } from "./vorschlaege.ts";
+import { vorschlaege } from "./vorschlaege/vorschlaege.ts";
 
 const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2029 I" };
 const [vorher, ab] = [tag("2029-12-31"), tag("2030-01-01")];

@@ -1,6 +1,6 @@
 import { fassungAm, fassungszweifel } from "@gebuehrenportal/recht";
 import type { FassungAngabe } from "./ergebnis.ts";
-import type { Gebuehr } from "./gebuehr.ts";
+import type { Gebuehr } from "./gebuehr/gebuehr.ts";
 import { hinweis, type Sache } from "./sache.ts";
 import { nummernText } from "./text.ts";
 

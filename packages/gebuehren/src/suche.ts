@@ -10,7 +10,7 @@ import {
   worteDerSpalte,
   worteDesAbschnitts,
 } from "../verzeichnis/suchworte.ts";
-import type { VvNummer } from "./vv-typen.ts";
+import type { VvNummer } from "./gebuehr/vv-typen.ts";
 
 /** A number found, best first. `34` stands for a consultation after § 34 RVG. */
 export type Treffer = { readonly nr: string; readonly titel: string; readonly abschnitt: string };

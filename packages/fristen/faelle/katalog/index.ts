@@ -1,4 +1,4 @@
-import type { Katalogeingabe } from "../../src/katalog-eingabe.ts";
+import type { Katalogeingabe } from "../../src/katalog/eingabe.ts";
 import { arbeitUndFamilie } from "./arbeit-und-familie.ts";
 import type { Katalogbeispiel } from "./beispiel.ts";
 import { oeffentlich } from "./oeffentlich.ts";

@@ -19,7 +19,7 @@ test("Jede Regel ist verzeichnet, jede ungesicherte mit Grund", () => {
 
 test("Jede Regel, die einen Tag bestimmt, kommt im Rechenweg vor", () => {
   const src = join(import.meta.dirname, "../../src");
-  const text = readdirSync(src)
+  const text = readdirSync(src, { recursive: true, encoding: "utf8" })
     .filter((f) => f.endsWith(".ts") && !f.endsWith(".test.ts"))
     .map((f) => readFileSync(join(src, f), "utf8"))
     .concat(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cent, fassungAm, plusTage, tabellengebuehr, tabellenwerte, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { gebuehrentabelle } from "../../src/gebuehrentabelle.ts";
+import { gebuehrentabelle } from "../../src/gebuehr/gebuehrentabelle.ts";
 import { wertgebuehrStufen } from "../rvg/paragraph-13.ts";
 import { pkhTabelle } from "../rvg/paragraph-49.ts";
 

@@ -1,4 +1,4 @@
-import type { VvNummer } from "../../src/vv-typen.ts";
+import type { VvNummer } from "../../src/gebuehr/vv-typen.ts";
 
 /** Numbers whose rate or amount the number replaces when its condition is met. */
 const aendert: Readonly<Record<string, readonly string[]>> = {

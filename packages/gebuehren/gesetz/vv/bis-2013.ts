@@ -1,5 +1,5 @@
 import { type Tag, tag } from "@gebuehrenportal/recht";
-import type { VvNummer } from "../../src/vv-typen.ts";
+import type { VvNummer } from "../../src/gebuehr/vv-typen.ts";
 
 /** Until the day before this the numbers below were something else. */
 const umgestelltAm = tag("2013-08-01");

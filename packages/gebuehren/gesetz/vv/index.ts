@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { VvNummer } from "../../src/vv-typen.ts";
+import type { VvNummer } from "../../src/gebuehr/vv-typen.ts";
 import { nummerAm } from "./bis-2013.ts";
 import { teil1 } from "./teil-1.ts";
 import { teil2 } from "./teil-2.ts";

@@ -1,4 +1,4 @@
-import type { VvWert } from "../../src/vv-typen.ts";
+import type { VvWert } from "../../src/gebuehr/vv-typen.ts";
 import { eur } from "../euro.ts";
 import { inkassorecht2021 } from "../quellen.ts";
 import {

@@ -11,13 +11,14 @@ export type Termin = {
 
 /**
  * A calendar file (RFC 5545). Entries are days without time and zone (`VALUE=DATE`), so that no programme moves them; the
- * end is the following day, which does not count (3.6.1). They do not block the day. `stand`: day of the computation.
+ * end is the following day, which does not count (3.6.1). They do not block the day. `stand`: day of the computation; `programm`: part of the portal
+ * that made it.
  */
-export function icsDatei(termine: readonly Termin[], stand: Tag): string {
+export function icsDatei(termine: readonly Termin[], stand: Tag, programm: string): string {
   const zeilen = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Gebührenportal//Fristenrechner//DE",
+    `PRODID:-//Gebührenportal//${programm}//DE`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...termine.flatMap((t) => ereignis(t, stand)),

@@ -1,4 +1,5 @@
 import { data, redirectDocument } from "react-router";
+import { qrPfad } from "#dokumente/qr/qr.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import {
@@ -13,7 +14,6 @@ import { identitaet } from "./identitaet.server.ts";
 import { newsletterBestaetigt } from "./konto-aenderung-store.server.ts";
 import { kontoaufruf } from "./kontoaufruf.server.ts";
 import { passwortBefund, passwortBestaetigungBefund } from "./pruefung.ts";
-import { qrPfad } from "./qr.ts";
 import { eigenesProtokoll, sicherheitsstand, sitzungsliste } from "./sicherheit.server.ts";
 import { texte } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { alsDateiart, dateiantwort, kopfAus } from "#dokumente/blatt/datei.server.ts";
 import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
 import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
-import { alsDateiart, dateiantwort, kopfAus } from "#features/rechner/ausgabe/datei.server.ts";
 import { darf, type Faehigkeit } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";

@@ -2,6 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
+import { alsDateiart, dateiantwort, kopfAus } from "#dokumente/blatt/datei.server.ts";
 import { umfangssatz, zuUmfangreich } from "#dokumente/blatt/umfang.ts";
 import { dateilimit } from "#dokumente/dateilimit.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
@@ -11,7 +12,7 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { ausgabeAnfrage, rvgPdfQuery } from "./contract.ts";
-import { ablehnungen, alsDateiart, blattVon, dateiantwort, kopfAus } from "./datei.server.ts";
+import { ablehnungen, blattVon } from "./datei.server.ts";
 import { action, loader } from "./datei.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T12:00:00Z"));

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
+import { alsDateiart, dateiantwort, kopfAus } from "#dokumente/blatt/datei.server.ts";
 import { dateiZaehlen } from "#dokumente/dateilimit.server.ts";
 import { alsAnhang, dateiname } from "#dokumente/dateiname.ts";
 import { darf } from "#platform/access/tarif.ts";
@@ -8,7 +9,7 @@ import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Blattantwort } from "../blattantwort.ts";
 import { blattmotor, blattpfade } from "../motoren.ts";
-import { alsDateiart, blattVon, dateiantwort, kopfAus } from "./datei.server.ts";
+import { blattVon } from "./datei.server.ts";
 
 type Angaben = Pick<LoaderFunctionArgs, "params" | "request" | "context">;
 

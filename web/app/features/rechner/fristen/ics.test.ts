@@ -8,6 +8,7 @@ import { werteAusQuery } from "../rahmen-query.ts";
 import { ausQuery } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
+import { kalenderprogramm } from "./liste.ts";
 import { motor } from "./motor.ts";
 import { fristtermine } from "./termine.ts";
 
@@ -27,7 +28,7 @@ const gelesen = (datei: string) =>
 const zeilen = (datei: string) => datei.split("\r\n");
 
 test("Ein strenger Leser findet den ganzen Tag, mit dem Folgetag als Ende, das nicht mehr zählt", () => {
-  const [e] = gelesen(icsDatei([termin(tag("2025-10-31"))], stand));
+  const [e] = gelesen(icsDatei([termin(tag("2025-10-31"))], stand, kalenderprogramm));
   expect(e?.startDate.isDate).toBe(true);
   expect(e?.startDate.toString()).toBe("2025-10-31");
   expect(e?.endDate.isDate).toBe(true);
@@ -37,7 +38,7 @@ test("Ein strenger Leser findet den ganzen Tag, mit dem Folgetag als Ende, das n
 
 test("Sonderzeichen, Umbrüche und lange Texte kommen unverändert an; keine Zeile ist länger als 75 Oktette", () => {
   const text = `Ärger, Öl; Übel\\Pfad\n${"§ 222 Abs. 2 ZPO – „Fristende“ 😀 ".repeat(30)}`;
-  const datei = icsDatei([termin(tag("2025-02-28"), { text, titel: "A, B; C" })], stand);
+  const datei = icsDatei([termin(tag("2025-02-28"), { text, titel: "A, B; C" })], stand, kalenderprogramm);
   const [e] = gelesen(datei);
   expect(e?.description).toBe(text);
   expect(e?.summary).toBe("A, B; C");
@@ -48,7 +49,7 @@ test("Sonderzeichen, Umbrüche und lange Texte kommen unverändert an; keine Zei
 });
 
 test("Jeder Eintrag hat, was das Format verlangt, und blockiert den Tag nicht", () => {
-  const datei = icsDatei([termin(tag("2025-02-28"))], stand);
+  const datei = icsDatei([termin(tag("2025-02-28"))], stand, kalenderprogramm);
   for (const zeile of [
     "VERSION:2.0",
     "METHOD:PUBLISH",
@@ -61,7 +62,11 @@ test("Jeder Eintrag hat, was das Format verlangt, und blockiert den Tag nicht", 
 });
 
 test("Die Datei enthält nichts als den Kalender und seinen Eintrag", () => {
-  const datei = icsDatei([termin(tag("2025-02-28"), { text: "Zeile 1\u0007\r\nZeile\u00002\u007f" })], stand);
+  const datei = icsDatei(
+    [termin(tag("2025-02-28"), { text: "Zeile 1\u0007\r\nZeile\u00002\u007f" })],
+    stand,
+    kalenderprogramm,
+  );
   expect(zeilen(datei)).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -115,7 +120,7 @@ const kette = [
 
 test("Die Kette der Berufung steht mit ihren Vorfristen im Kalender, jeder Eintrag unter eigenem Namen", async () => {
   const termine = await termineAus("frist=zpo-517");
-  const gelesene = gelesen(icsDatei(termine, stand));
+  const gelesene = gelesen(icsDatei(termine, stand, kalenderprogramm));
   expect(gelesene.map((e) => [e.startDate.toString(), e.summary])).toEqual(kette);
   expect(new Set(termine.map(({ uid }) => uid)).size).toBe(kette.length);
   expect(gelesene[0]?.description).toContain("Montag, 18.05.2026");
@@ -178,7 +183,7 @@ const tage = ["2026-03-29", "2026-10-25", "2026-12-31", "2024-02-29", "2026-04-0
 const programm = `
   import ICAL from "ical.js";
   import { icsDatei } from "#dokumente/kalender/ics.ts";
-  const datei = icsDatei(JSON.parse(process.env.TERMINE), "2026-11-21");
+  const datei = icsDatei(JSON.parse(process.env.TERMINE), "2026-11-21", "Fristenrechner");
   const lokal = (d) => [d.getFullYear(), d.getMonth() + 1, d.getDate()].map((n) => String(n).padStart(2, "0")).join("-");
   const events = new ICAL.Component(ICAL.parse(datei)).getAllSubcomponents("vevent").map((v) => new ICAL.Event(v));
   console.log(JSON.stringify(events.map((e) => [lokal(e.startDate.toJSDate()), lokal(e.endDate.toJSDate())])));

@@ -4,6 +4,9 @@ import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import type { Termin } from "#dokumente/kalender/ics.ts";
 import { wochentagName } from "./tagtext.ts";
 
+/** What calendar files say made them. */
+export const kalenderprogramm = "Fristenrechner";
+
 /** A deadline put aside in this tab. */
 export type Merkposten = {
   readonly titel: string;

@@ -1,10 +1,11 @@
+import { alsDateiart, dateiantwort, kopfAus } from "#dokumente/blatt/datei.server.ts";
 import { dateilimit } from "#dokumente/dateilimit.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { blattmotor } from "../../motoren.ts";
 import { ausgabeAnfrage, datei, rvgPdfQuery } from "../contract.ts";
-import { ablehnungen, alsDateiart, blattVon, dateiantwort, kopfAus } from "../datei.server.ts";
+import { ablehnungen, blattVon } from "../datei.server.ts";
 
 /**
  * `POST /api/rechner/ausgabe/:format`: a calculation as PDF, Word or spreadsheet. The figures are computed here from the

@@ -2,6 +2,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { dateiLaden } from "../../ui/datei-laden.ts";
 import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
+import { kalenderprogramm } from "../liste.ts";
 import { tagLang } from "../tagtext.ts";
 import { akteVon, endesatz, fristtext } from "../text.ts";
 import { empfaengerAus, empfaengerText, mailadresse } from "../versand.ts";
@@ -24,7 +25,7 @@ export function Kalenderknopf({ auswertung, stand: { werte, heute } }: FristProp
       termine(),
       import("#dokumente/kalender/ics.ts"),
     ]);
-    const datei = icsDatei(await fristtermine(auswertung, werte), heute);
+    const datei = icsDatei(await fristtermine(auswertung, werte), heute, kalenderprogramm);
     dateiLaden(`frist-${auswertung.frist.ende}.ics`, "text/calendar", datei);
   }
   return (

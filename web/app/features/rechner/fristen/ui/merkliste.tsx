@@ -9,6 +9,7 @@ import { dateiLaden } from "../../ui/datei-laden.ts";
 import { bild } from "../bild.ts";
 import {
   beiListenwechsel,
+  kalenderprogramm,
   type Listenzeile,
   listeAlsCsv,
   listenzeilen,
@@ -93,6 +94,7 @@ export function Merkliste({ heute, ersetzen }: MerklisteProps) {
                   icsDatei(
                     liste.flatMap(({ termine }) => termine),
                     heute,
+                    kalenderprogramm,
                   ),
                 );
               }}

@@ -1,0 +1,30 @@
+import fristen from "../../gesetz/katalog/fristen.json" with { type: "json" };
+import texte from "../../gesetz/katalog/texte.json" with { type: "json" };
+import type { Fristzeile, Textzeile } from "../../gesetz/katalog/typ.ts";
+import type { Dauer, Einheit } from "../typen.ts";
+
+const zahlen = fristen as Readonly<Record<string, unknown>> as Readonly<Record<string, Fristzeile>>;
+const worte = texte as Readonly<Record<string, unknown>> as Readonly<Record<string, Textzeile>>;
+
+/** What an entry computes with. */
+export const fristzeile = (id: string): Fristzeile | undefined =>
+  Object.hasOwn(zahlen, id) ? zahlen[id] : undefined;
+
+/** What a person reads with an entry. */
+export const textzeile = (id: string): Textzeile | undefined =>
+  Object.hasOwn(worte, id) ? worte[id] : undefined;
+
+const einheiten: Readonly<Record<string, Einheit>> = {
+  s: "stunde",
+  t: "tag",
+  w: "woche",
+  m: "monat",
+  j: "jahr",
+};
+
+/** „12m14t“ → twelve months and fourteen days. */
+export const dauerAusKuerzel = (kurz: string): Dauer =>
+  [...kurz.matchAll(/(\d+)([stwmj])/g)].map(([, zahl, e]) => ({
+    wert: Number(zahl),
+    einheit: einheiten[e ?? ""] ?? "tag",
+  }));

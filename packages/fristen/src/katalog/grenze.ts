@@ -1,0 +1,128 @@
+import {
+  datum,
+  geringste,
+  type KeinErgebnis,
+  keinErgebnis,
+  type Tag,
+  tag,
+  type Vermerk,
+} from "@gebuehrenportal/recht";
+import type { Fristzeile, Grenzzeile } from "../../gesetz/katalog/typ.ts";
+import { dauerText } from "../rechnung/dauer.ts";
+import { frist } from "../rechnung/frist.ts";
+import type { FristErgebnis, Fristeingabe } from "../typen.ts";
+import { dauerAusKuerzel } from "./daten.ts";
+import type { Katalogeingabe } from "./eingabe.ts";
+
+const verkuendung = "Verkündung";
+
+/**
+ * Reads the day the utmost limit runs from, under either of its names: for five months from pronouncement `grenzeAb` is
+ * `verkuendungAm`, for a limit from pronouncement the other way round. Two different days, and a limit for an entry that
+ * has none, are a fault.
+ */
+export function mitGrenztag(
+  { grenze, fuenfMonate }: Fristzeile,
+  norm: string,
+  e: Katalogeingabe,
+): Katalogeingabe | KeinErgebnis {
+  const { grenzeAb, verkuendungAm, ...rest } = e;
+  const gleich = fuenfMonate || grenze?.ab === verkuendung;
+  if (!gleich)
+    return grenzeAb === undefined || grenze
+      ? e
+      : keinErgebnis("Für diese Frist nennt das Gesetz keine äußerste Grenze.", norm, "grenzeAb");
+  if (grenzeAb !== undefined && verkuendungAm !== undefined && grenzeAb !== verkuendungAm)
+    return keinErgebnis("Hier sind zwei verschiedene Tage der Verkündung angegeben.", norm, "grenzeAb");
+  const am = grenzeAb ?? verkuendungAm;
+  if (am === undefined) return e;
+  return fuenfMonate ? { ...rest, verkuendungAm: am } : { ...rest, grenzeAb: am };
+}
+
+/** Whether the limit exists for the day it would run from. */
+export const grenzeBesteht = ({ seit }: Grenzzeile, ab: Tag): boolean =>
+  seit === undefined || ab >= tag(seit);
+
+/** The limit is all that is known: no trigger was given, or the period has no number of its own. */
+export const nurGrenze = (z: Fristzeile, e: Katalogeingabe): boolean =>
+  z.grenze !== undefined &&
+  e.grenzeAb !== undefined &&
+  e.dauer === undefined &&
+  e.bis === undefined &&
+  (z.offen === "unverzueglich" || (z.offen === undefined && !e.bekanntgabe && e.ereignisAm === undefined));
+
+/** Counts the limit alone, from the day it runs from; none where it did not exist yet. */
+export function grenzfrist(
+  grenze: Grenzzeile,
+  grenzeAb: Tag,
+  eingabe: Omit<Fristeingabe, "ereignisAm" | "dauer" | "bekanntgabe">,
+): FristErgebnis | KeinErgebnis {
+  const { ab, dauer, norm } = grenze;
+  if (!grenzeBesteht(grenze, grenzeAb))
+    return keinErgebnis(
+      `${nochKeine(grenze)} Ohne den Auslöser der Frist selbst gibt es keinen Tag.`,
+      norm,
+      "grenzeAb",
+    );
+  const laenge = dauerAusKuerzel(dauer);
+  const r = frist({
+    ...eingabe,
+    ereignisArt: ab === verkuendung ? "verkuendung" : "ereignis",
+    ereignisAm: grenzeAb,
+    dauer: laenge,
+  });
+  if (r.art !== "ergebnis") return r;
+  const text = `Äußerste Grenze: ${dauerText(laenge)} ab ${ab} (${datum(grenzeAb)}).`;
+  return {
+    ...r,
+    schritte: [{ regel: "R-188-3", text, norm, tag: r.ende }, ...r.schritte],
+    zwischentage: [
+      ...r.zwischentage,
+      { name: "hoechstgrenze", tag: r.ende, text: `Höchstgrenze nach ${norm}` },
+    ],
+  };
+}
+
+/** What must be said when only the limit was counted. */
+export const grenzvermerke = (
+  { grenze, offen }: Fristzeile,
+  ausloeser: string,
+  norm: string,
+): readonly Vermerk[] => [
+  {
+    art: "warnung",
+    text:
+      offen === "unverzueglich"
+        ? "Gerechnet ist nur die äußerste Grenze; zu handeln ist vorher, unverzüglich nach Kenntnis."
+        : `Gerechnet ist nur die äußerste Grenze, weil der Auslöser nicht angegeben ist (${ausloeser}). Ist er eingetreten, kann die Frist früher enden.`,
+    norm,
+  },
+  ...(grenze?.ausnahme === undefined ? [] : [ausnahmevermerk(grenze, grenze.ausnahme)]),
+];
+
+const ausnahmevermerk = ({ norm }: Grenzzeile, ausnahme: string): Vermerk => ({
+  art: "warnung",
+  text: `Die Höchstfrist gilt nicht ${ausnahme}. Bitte prüfen Sie das, bevor Sie die Frist für abgelaufen halten.`,
+  norm,
+});
+
+const nochKeine = ({ ab, seit, davor, norm }: Grenzzeile): string =>
+  `Die Höchstfrist (${norm}) gilt erst ab dem ${seit === undefined ? "" : datum(tag(seit))} (${ab}).${davor === undefined ? "" : ` ${davor}.`}`;
+
+/** A limit with a first day or an exception: what the result says of it, and how sure it still is. */
+export function begrenztesErgebnis(
+  { grenze }: Fristzeile,
+  { grenzeAb }: Katalogeingabe,
+  r: FristErgebnis,
+): FristErgebnis {
+  if (!grenze || grenzeAb === undefined) return r;
+  const mit = (vermerk: Vermerk): FristErgebnis => ({
+    ...r,
+    sicherheit: geringste([r.sicherheit, "mittel"]),
+    vermerke: [vermerk, ...r.vermerke],
+  });
+  if (!grenzeBesteht(grenze, grenzeAb))
+    return mit({ art: "warnung", text: nochKeine(grenze), norm: grenze.norm, feld: "grenzeAb" });
+  const greift = r.zwischentage.some(({ name }) => name === "regelfrist");
+  return greift && grenze.ausnahme !== undefined ? mit(ausnahmevermerk(grenze, grenze.ausnahme)) : r;
+}

@@ -1,0 +1,53 @@
+import { type Fassung, type Reihe, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { katalogquellen } from "../../gesetz/katalog/quellen.ts";
+import { katalogquelle, katalogreihe } from "../../gesetz/katalog/stand.ts";
+import type { Fassungszeile, Fristzeile } from "../../gesetz/katalog/typ.ts";
+import { bgbAnfang } from "../../gesetz/regeln/anfang.ts";
+import { geprueft } from "../../gesetz/regeln/geprueft.ts";
+import { fristzeile } from "./daten.ts";
+import { fassungenVon } from "./fassung.ts";
+import { katalogverzeichnis } from "./suche.ts";
+
+/** The catalogue as a whole and every change of law in it, for the page „Rechtsstand“. */
+export const katalogreihen: readonly Reihe[] = [
+  { titel: "Fristenkatalog", reihe: katalogreihe },
+  ...katalogverzeichnis.flatMap(({ id, name, norm }) => {
+    const z = fristzeile(id);
+    return z ? [...laengen(z, name, norm), ...grenzen(z, name)] : [];
+  }),
+];
+
+/** The versions of a length, each with its own source. */
+function laengen(z: Fristzeile, name: string, norm: string): readonly Reihe[] {
+  const [erste, ...weitere] = fassungenVon(z).flatMap(fassung);
+  return erste
+    ? [{ titel: `Frist: ${name}`, reihe: zeitreihe({ norm, geprueft }, [erste, ...weitere]) }]
+    : [];
+}
+
+/** A version; where the first has no day of its own, it holds „von Anfang an“. None before there was a period. */
+function fassung({ ab, abSicherheit, dauer, quelle }: Fassungszeile, i: number): readonly Fassung<string>[] {
+  if (i === 0 && dauer === undefined) return [];
+  return [
+    {
+      ab: ab === undefined ? bgbAnfang : tag(ab),
+      quelle: quelle === undefined ? katalogquelle : katalogquellen[quelle],
+      wert: dauer ?? "aufgehoben",
+      ...(abSicherheit && { abSicherheit }),
+    },
+  ];
+}
+
+/** A limit that has a first day of its own. */
+function grenzen({ grenze }: Fristzeile, name: string): readonly Reihe[] {
+  if (grenze?.seit === undefined) return [];
+  const { seit, norm, dauer, quelle } = grenze;
+  return [
+    {
+      titel: `Höchstfrist: ${name}`,
+      reihe: zeitreihe({ norm, geprueft }, [
+        { ab: tag(seit), quelle: quelle === undefined ? katalogquelle : katalogquellen[quelle], wert: dauer },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { datum, type KeinErgebnis, keinErgebnis, type Tag, type Vermerk } from "@gebuehrenportal/recht";
+import type { Fristzeile, Verlaengerungszeile } from "../../gesetz/katalog/typ.ts";
+import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { verschobenerTag } from "../rechnung/ende.ts";
+import { kalenderVon } from "../rechnung/endtag.ts";
+import { type Verlaengerungseingabe, verlaengerung } from "../sonderrechnung/verlaengerung.ts";
+import type { FristErgebnis } from "../typen.ts";
+import { dauerAusKuerzel, fristzeile, textzeile } from "./daten.ts";
+import { ortVon } from "./rechnung.ts";
+import { katalogtreffer } from "./suche.ts";
+
+/** An extension of a period of the catalogue; regime, court and whether it may be extended at all come from the entry. */
+export type Katalogverlaengerung = Omit<Verlaengerungseingabe, "notfrist" | "regime"> & {
+  /** The opponent agrees: lifts the bound where the statute says so (§ 520 Abs. 2 Satz 2, § 551 Abs. 2 Satz 5 ZPO). */
+  readonly einwilligung?: boolean;
+};
+
+/**
+ * Extends a period of the catalogue and says where the statute sets a bound: § 520 Abs. 2 Satz 3, § 551 Abs. 2 Satz 6 ZPO,
+ * once and for a month in labour, social and tax courts. Periods that cannot be extended are a `KeinErgebnis`.
+ */
+export function katalogverlaengerung(
+  id: string,
+  { einwilligung, ...e }: Katalogverlaengerung,
+): FristErgebnis | KeinErgebnis {
+  const kopf = katalogtreffer(id);
+  const z = fristzeile(id);
+  if (!kopf || !z) return keinErgebnis("Diesen Eintrag gibt es im Fristenkatalog nicht.", "§ 186 BGB", "id");
+  if (z.art === "gesetzlich" && nichtVerlaengerbar(textzeile(id)?.verlaengerung ?? "nein"))
+    return keinErgebnis("Diese gesetzliche Frist kann nicht verlängert werden.", "§ 224 Abs. 2 ZPO", "id");
+  const ort = ortVon(z, e);
+  const ganz = { ...e, regime: z.regime, notfrist: z.art === "notfrist", ...(ort && { ort }) };
+  const r = verlaengerung(ganz);
+  if (r.art !== "ergebnis") return r;
+  return { ...r, vermerke: [...grenzvermerke(z, ganz, r, einwilligung ?? false), ...r.vermerke] };
+}
+
+/** „nein“, also with what helps instead: „nein; nachträgliche Zulassung § 5“. */
+export const nichtVerlaengerbar = (verlaengerung: string): boolean => /^nein\b/.test(verlaengerung);
+
+function grenzvermerke(
+  { verlaengerung: v }: Fristzeile,
+  e: Verlaengerungseingabe,
+  r: FristErgebnis,
+  einwilligung: boolean,
+): readonly Vermerk[] {
+  if (!v) return [];
+  return [
+    ...(v.einmal && e.zweite ? [warnung("Diese Frist kann nur einmal verlängert werden.", v.norm)] : []),
+    ...(v.ohneEinwilligung && einwilligung ? [] : zuLang(v, e, r)),
+  ];
+}
+
+/** The end lies after the last day the statute allows; a weekend there moves that day, too. */
+function zuLang(
+  { hoechstens, ohneEinwilligung, norm }: Verlaengerungszeile,
+  e: Verlaengerungseingabe,
+  { ende, ereignisAm }: FristErgebnis,
+): readonly Vermerk[] {
+  if (hoechstens === undefined) return [];
+  const dauer = dauerAusKuerzel(hoechstens);
+  const roh = rechnerischesEnde(ereignisAm, zaehldauer(dauer), "ereignis");
+  const letzter: Tag = verschobenerTag(roh, kalenderVon(e, "ZPO")).ende;
+  if (ende <= letzter) return [];
+  const wann = ohneEinwilligung ? "Ohne Einwilligung des Gegners kann diese Frist" : "Diese Frist kann";
+  return [
+    warnung(
+      `${wann} um höchstens ${dauerText(dauer)} verlängert werden, hier bis zum ${datum(letzter)}; das Ende am ${datum(ende)} liegt danach.`,
+      norm,
+    ),
+  ];
+}
+
+const warnung = (text: string, norm: string): Vermerk => ({ art: "warnung", text, norm });

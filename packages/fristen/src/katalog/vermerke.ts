@@ -1,0 +1,105 @@
+import { datum, tag, type Vermerk } from "@gebuehrenportal/recht";
+import type { Fristzeile, Textzeile } from "../../gesetz/katalog/typ.ts";
+import { gerichtMitId, ortslage } from "../orte/ortsdaten.ts";
+import type { Katalogeingabe } from "./eingabe.ts";
+import { grenzworte, nachweistexte } from "./eintrag.ts";
+import { istGenannt } from "./rechnung.ts";
+
+/** What the catalogue says with every result of an entry: confidence, note, limit, change of law, place. */
+export function katalogvermerke(
+  norm: string,
+  z: Fristzeile,
+  t: Textzeile,
+  e: Katalogeingabe,
+): readonly Vermerk[] {
+  return [
+    ...sicherheitsvermerk(norm, z, t),
+    ...(t.hinweis === undefined ? [] : [hinweis(t.hinweis, norm)]),
+    ...grenzvermerk(norm, z, t, e),
+    ...aenderungsvermerk(norm, t),
+    ...gerichtsvermerk(norm, z, e),
+  ];
+}
+
+const hinweis = (text: string, norm: string, feld?: string): Vermerk => ({
+  art: "hinweis",
+  text,
+  norm,
+  ...(feld !== undefined && { feld }),
+});
+
+function sicherheitsvermerk(norm: string, z: Fristzeile, t: Textzeile): readonly Vermerk[] {
+  const nachweis = `Nachweis: ${nachweistexte[t.nachweis]}.`;
+  if (z.sicherheit === "mittel") return [hinweis(`Mittlere Sicherheit dieses Eintrags. ${nachweis}`, norm)];
+  if (z.sicherheit === "niedrig")
+    return [
+      {
+        art: "warnung",
+        text: `Geringe Sicherheit: Diese Frist steht nicht als Zahl im Gesetz und ist nur ein Hinweis. Bitte lassen Sie sie von einer Anwältin oder einem Anwalt bestätigen. ${nachweis}`,
+        norm,
+      },
+    ];
+  return [];
+}
+
+function grenzvermerk(norm: string, z: Fristzeile, t: Textzeile, e: Katalogeingabe): readonly Vermerk[] {
+  if (t.grenze === undefined) return [];
+  if (z.fuenfMonate) return e.verkuendungAm ? [] : [hinweis(grenztext(t, z), norm, "verkuendungAm")];
+  if (z.grenze) return e.grenzeAb ? [] : [hinweis(grenztext(t, z), z.grenze.norm, "grenzeAb")];
+  return [hinweis(grenztext(t, z), norm)];
+}
+
+const grenztext = (t: Textzeile, z: Fristzeile): string => `Äußerste Grenze: ${grenzworte(t, z)}.`;
+
+function aenderungsvermerk(norm: string, { aenderung }: Textzeile): readonly Vermerk[] {
+  if (!aenderung) return [];
+  const { seit, bis, vorher, nachher } = aenderung;
+  return [
+    ...(seit === undefined ? [] : [hinweis(`Fassung seit ${tagwort(seit)}; zuvor: ${vorher}.`, norm)]),
+    ...(bis === undefined
+      ? []
+      : [hinweis(`Fassung bis ${tagwort(bis)}; danach: ${nachher?.replace(/\.$/, "")}.`, norm)]),
+  ];
+}
+
+/** „2026-07-29“ → „29.07.2026“, „2026-07“ → „Juli 2026“; anything else as it is. */
+function tagwort(t: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(t)) return datum(tag(t));
+  const m = /^(\d{4})-(\d\d)$/.exec(t);
+  if (m) return `${monate[Number(m[2]) - 1]} ${m[1]}`;
+  return t === "2026-06/07" ? "Juni oder Juli 2026" : t;
+}
+
+const monate = [
+  "Januar",
+  "Februar",
+  "März",
+  "April",
+  "Mai",
+  "Juni",
+  "Juli",
+  "August",
+  "September",
+  "Oktober",
+  "November",
+  "Dezember",
+];
+
+/** Another court or Land chosen for a period that can only be kept at one court would bring the wrong holidays. */
+function gerichtsvermerk(norm: string, z: Fristzeile, e: Katalogeingabe): readonly Vermerk[] {
+  const gericht = z.gericht === undefined ? undefined : gerichtMitId(z.gericht);
+  if (!gericht || istGenannt(gericht.id, e.ort)) return [];
+  const land = e.ort && ortslage(e.ort).land;
+  const fremd = e.ort?.gericht !== undefined;
+  const name = gericht.name.replace(/ \(.*/, "");
+  return [
+    fremd || (land !== undefined && land !== gericht.land)
+      ? {
+          art: "warnung",
+          text: `Diese Frist ist beim Gericht in ${gericht.sitz} zu wahren (${name}). Gerechnet ist mit den Feiertagen dort, nicht mit denen des gewählten ${fremd ? "Gerichts" : "Landes"}.`,
+          norm,
+          feld: fremd ? "ort.gericht" : "ort.land",
+        }
+      : hinweis(`Gerechnet ist mit den Feiertagen am Sitz des Gerichts: ${gericht.sitz} (${name}).`, norm),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Land } from "../../gesetz/feiertage/typ.ts";
+import type { Gemeinde } from "../../gesetz/orte/typ.ts";
+
+/**
+ * Where a period must be kept: ids of the place data, or what a directory knows of a municipality or court, handed in. Either
+ * brings its Land.
+ */
+export interface Ort {
+  readonly land?: Land;
+  readonly gemeinde?: string | Gemeindeort;
+  readonly gericht?: string | Gerichtsort;
+}
+
+/** A municipality with what is known of its local holidays; none named: none hold there. */
+export type Gemeindeort = Pick<Gemeinde, "id" | "name" | "land" | "aussagen">;
+
+/** A court with its seats. With several a day is a holiday only if it is one at each of them. */
+export type Gerichtsort = {
+  readonly id: string;
+  readonly name: string;
+  readonly land: Land;
+  readonly sitze: readonly [Gemeindeort, ...Gemeindeort[]];
+};

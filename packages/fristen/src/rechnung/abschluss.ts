@@ -1,0 +1,146 @@
+import {
+  datum,
+  geringste,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
+import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
+import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
+import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweise.ts";
+import type { Ort } from "../orte/ort.ts";
+import { rechenstand, regelstand } from "../stand.ts";
+import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "../typen.ts";
+import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
+import { ablaufvermerke } from "./heute.ts";
+import { frueherer, spaeterer } from "./tage.ts";
+import { standardVorfristen, vorfristenVor } from "./vorfristen.ts";
+import type { Kalender } from "./werktag.ts";
+
+/** What is known at the end of a calculation. */
+export type Schluss = {
+  readonly ereignisAm: Tag;
+  readonly regime: RegimeId;
+  readonly richtung: Richtung;
+  readonly rechnerischesEnde: Tag;
+  readonly ende: Tag;
+  readonly uhrzeit?: string;
+  readonly ausfalltage: readonly Ausfalltag[];
+  readonly kalender: Kalender;
+  /** Further places: reminders come early enough for each. */
+  readonly weitereKalender?: readonly Kalender[];
+  readonly vorfristen: readonly Dauer[] | undefined;
+  /** Rule whose version heads the result; without it that of the regime. */
+  readonly leitregel?: RegelId;
+  /** Holidays were looked at: say what is not known of them. */
+  readonly feiertageGeprueft?: boolean;
+  /** The end is no last day for acting: a contract ends, a time looked at begins. */
+  readonly keineHandlung?: boolean;
+  /** Ends on the other views of which days are holidays there. */
+  readonly ansichten?: readonly Tag[];
+  /** The day that is safe on every view, where it is not that of the disputed points. */
+  readonly sichererTag?: Tag;
+};
+
+/** Notes the version and confidence of a regime; before its first day there is no result. */
+export function regimeAnwenden(g: Gang, id: RegimeId, stichtag: Tag): void {
+  const { norm, ab, sicherheit, grund }: Regime = regimes[id];
+  if (stichtag < ab)
+    g.fehler ??= keinErgebnis(`${norm} gilt erst seit dem ${datum(ab)}.`, norm, "ereignisAm");
+  if (grund !== undefined) unsicher(g, sicherheit, grund, norm);
+}
+
+function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
+  const { norm, ab, quelle, sicherheit, regel }: Regime = regimes[id];
+  return {
+    regel: regel ?? "R-193",
+    norm,
+    ab,
+    quelle,
+    grund: `weil die Frist nach ${norm} berechnet wird und am ${datum(ende)} endet`,
+    sicherheit: sicherheit ?? "hoch",
+  };
+}
+
+/** Puts a result together, or gives the first fault of the way. */
+export function abschluss(g: Gang, s: Schluss): FristErgebnis | KeinErgebnis {
+  if (s.feiertageGeprueft) {
+    if (g.ort.land === undefined && g.ort.gericht === undefined && g.ort.gemeinde === undefined)
+      hinweis(
+        g,
+        "Ohne Angabe des Ortes sind nur bundesweite Feiertage berücksichtigt. Bitte nennen Sie das Gericht oder das Land, in dem die Frist zu wahren ist.",
+        "§ 222 Abs. 2 ZPO; § 193 BGB",
+        "ort.land",
+      );
+    feiertagspruefung(g, s);
+  }
+  ablaufvermerke(g, s);
+  const vorgabe = g.zweck === "warten" ? [] : standardVorfristen(s.ereignisAm);
+  const orte = [s.kalender, ...(s.weitereKalender ?? [])];
+  const vorfristen = vorfristenVor(s.ende, s.vorfristen ?? vorgabe, orte, s.ereignisAm);
+  if (vorfristen.length > 0) anwenden(g, "R-VORFRIST", s.ereignisAm);
+  if (g.fehler) return g.fehler;
+  return {
+    art: "ergebnis",
+    rechenstand,
+    regelstand,
+    regime: s.regime,
+    richtung: s.richtung,
+    ereignisAm: s.ereignisAm,
+    rechnerischesEnde: s.rechnerischesEnde,
+    ende: s.ende,
+    ...(s.uhrzeit !== undefined && { uhrzeit: s.uhrzeit }),
+    ausfalltage: s.ausfalltage,
+    sichererTag: sichererTag(g, s),
+    streitpunkte: g.streitpunkte,
+    zwischentage: g.zwischentage,
+    vorfristen,
+    schritte: g.schritte,
+    fassung: g.fassungen.find((f) => f.regel === s.leitregel) ?? regimeangabe(s.regime, s.ende),
+    fassungen: g.fassungen,
+    sicherheit: geringste(g.sicherheiten),
+    vermerke: g.vermerke,
+  };
+}
+
+/** Says what is not known of the holidays at the end, and that a moved end is as sure as the holiday that moved it. */
+function feiertagspruefung(g: Gang, s: Schluss): void {
+  const tage = new Set([
+    s.rechnerischesEnde,
+    ...s.ausfalltage.map(({ tag }) => tag),
+    ...entscheidenderFeiertag(s),
+    s.ende,
+  ]);
+  for (const { ort = g.ort } of [s.kalender, ...(s.weitereKalender ?? [])])
+    for (const t of tage) {
+      vermerkeZumTag(g, t, ort, g.zweck);
+      if (s.richtung === "vorwaerts") g.sicherheiten.push(feiertagssicherheit(t, ort));
+    }
+}
+
+/** Says once what is not known of a day at a place. */
+export function vermerkeZumTag(g: Gang, t: Tag, ort: Ort, zweck: Zweck): void {
+  for (const { text, norm, art } of feiertagsvermerke(t, ort, zweck))
+    if (!g.vermerke.some((v) => v.text === text)) g.vermerke.push({ art, text, ...(norm && { norm }) });
+}
+
+/** The last day before the end that is a holiday on one view only and so decides where days or hours are counted. */
+function entscheidenderFeiertag(s: Schluss): readonly Tag[] {
+  if ((s.ansichten ?? []).every((t) => t === s.ende)) return [];
+  const orte = [s.kalender, ...(s.weitereKalender ?? [])];
+  for (let t = s.ende; t >= s.ereignisAm; t = plusTage(t, -1))
+    if (orte.some(({ ort }) => ort && feiertagssicherheit(t, ort) !== "hoch")) return [t];
+  return [];
+}
+
+/**
+ * Acting: the earliest of the end, every disputed day and the ends without holidays that are not certain; waiting: the
+ * latest, with holidays that are only possible.
+ */
+function sichererTag(g: Gang, s: Schluss): Tag {
+  const [waehle, seite] =
+    g.zweck === "warten" ? ([spaeterer, "spaeter"] as const) : ([frueherer, "frueher"] as const);
+  const ende = (s.ansichten ?? []).reduce(waehle, s.sichererTag ?? s.ende);
+  return s.sichererTag ? ende : g.streitpunkte.reduce((t, p) => waehle(t, p[seite]), ende);
+}

@@ -1,0 +1,80 @@
+import { plusMonate, plusTage, type Tag, tag, tagAus, tageImMonat, teile } from "@gebuehrenportal/recht";
+import { bruchteile } from "../../gesetz/regeln/kennzahlen.ts";
+import type { Beginn, Dauer, Einheit } from "../typen.ts";
+
+export { anzahl, dauerText, dauerTextDativ } from "./dauer-text.ts";
+
+/** A period in the units that are counted: months in one step, then days; working days and hours for themselves. */
+export type Zaehldauer = {
+  readonly monate: number;
+  readonly tage: number;
+  readonly werktage: number;
+  readonly stunden: number;
+};
+
+const { halbjahrMonate, vierteljahrMonate, halbermonatTage } = erste(bruchteile.fassungen).wert;
+const wochentage = 7;
+const jahrMonate = 12;
+
+/** Adds the parts up (§ 189 BGB: half a year six months, a quarter three, half a month fifteen days). */
+export function zaehldauer(dauer: Dauer): Zaehldauer {
+  const z = { monate: 0, tage: 0, werktage: 0, stunden: 0 };
+  for (const { wert, einheit } of dauer) {
+    switch (einheit) {
+      case "jahr":
+        z.monate += wert * jahrMonate;
+        break;
+      case "halbjahr":
+        z.monate += wert * halbjahrMonate;
+        break;
+      case "vierteljahr":
+        z.monate += wert * vierteljahrMonate;
+        break;
+      case "monat":
+        z.monate += wert;
+        break;
+      case "halbermonat":
+        z.tage += wert * halbermonatTage;
+        break;
+      case "woche":
+        z.tage += wert * wochentage;
+        break;
+      case "tag":
+        z.tage += wert;
+        break;
+      case "werktag":
+        z.werktage += wert;
+        break;
+      case "stunde":
+        z.stunden += wert;
+        break;
+    }
+  }
+  return z;
+}
+
+/** End of a period of months and days (§§ 187, 188 BGB) before weekends: event or beginning of a day. */
+export function rechnerischesEnde(ab: Tag, { monate, tage }: Zaehldauer, beginn: Beginn): Tag {
+  if (beginn === "ereignis") return plusTage(plusMonate(ab, monate), tage);
+  return monate === 0 ? plusTage(ab, tage - 1) : plusTage(endeBeginnfrist(ab, monate), tage);
+}
+
+/** § 188 Abs. 2 Alternative 2, Abs. 3 BGB: the day before the one with the same number, or the last of the month. */
+function endeBeginnfrist(b: Tag, monate: number): Tag {
+  if (teile(b).tag === 1) return plusTage(plusMonate(b, monate), -1);
+  const { jahr, monat } = teile(plusMonate(tagAus(teile(b).jahr, teile(b).monat, 1) ?? b, monate));
+  return tagAus(jahr, monat, Math.min(teile(b).tag - 1, tageImMonat(jahr, monat))) ?? b;
+}
+
+/** Last day for acting: the whole period lies between it and the event (R-BACK). */
+export const letzterTagVor = (ereignis: Tag, { monate, tage }: Zaehldauer): Tag =>
+  plusTage(plusMonate(ereignis, -monate), -tage - 1);
+
+/** The period of one unit. */
+export const dauerAus = (wert: number, einheit: Einheit): Dauer => [{ wert, einheit }];
+
+function erste<T>(liste: readonly T[]): T {
+  const [kopf] = liste;
+  if (kopf === undefined) throw new RangeError(`keine Fassung vor ${tag("1900-01-01")}`);
+  return kopf;
+}

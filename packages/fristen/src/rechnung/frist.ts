@@ -1,0 +1,252 @@
+import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { eugFristen } from "../../gesetz/regeln/kennzahlen.ts";
+import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
+import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
+import { bekanntgabePruefen, bekanntgabetag } from "../bekanntgabe/bekanntgabe.ts";
+import { ereignisText, tagText } from "../text.ts";
+import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "../typen.ts";
+import { abschluss, regimeAnwenden } from "./abschluss.ts";
+import { zaehldauer } from "./dauer.ts";
+import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./ende.ts";
+import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
+import { zukunftsvermerk } from "./heute.ts";
+import { begrenzt, grenzende } from "./hoechstgrenze.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
+import { rueckwaerts } from "./rueckwaerts.ts";
+import { stundenfrist } from "./stunden.ts";
+import { frueherer } from "./tage.ts";
+import { endeSchritte } from "./verschiebung.ts";
+import { ansichten, type Kalender } from "./werktag.ts";
+
+/**
+ * A period from an event: forward or backward, event or beginning of a day, days to years, working days or hours, under
+ * each regime (§§ 186–193 BGB, § 222 ZPO and its kin). Days are calendar days. Never throws for input; a fault is a
+ * `KeinErgebnis` with the path of the field.
+ */
+export function frist(e: Fristeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = fristPruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e.fristtyp === "wartefrist" ? { ...e, zweck: e.zweck ?? "warten" } : e);
+  const regime = e.regime ?? "BGB";
+  const ereignis = ereignistag(g, e);
+  if (ereignis === undefined || g.fehler) return g.fehler ?? keinEreignis;
+  regimeAnwenden(g, regime, ereignis.am);
+  fristtypSchritt(g, e, ereignis.am);
+  const orte = fristorte(regime, e.ort, e.weitereOrte);
+  const kalender = fristkalender(regime, orte);
+  if (zaehldauer(e.dauer).stunden > 0) return stundenfrist(g, e, regime, ereignis.am, kalender);
+  if (e.richtung === "rueckwaerts") return rueckwaerts(g, e, regime, ereignis.am, kalender);
+  return vorwaerts(g, e, regime, ereignis, kalender);
+}
+
+const keinEreignis = keinErgebnis("Bitte geben Sie den Tag des Ereignisses an.", "§ 187 BGB", "ereignisAm");
+
+/** Faults of the input of a period. */
+function fristPruefen(e: Fristeingabe): KeinErgebnis | undefined {
+  if (e.ereignisAm === undefined && e.bekanntgabe === undefined) return keinEreignis;
+  if (e.ereignisAm !== undefined && e.bekanntgabe !== undefined)
+    return keinErgebnis(
+      "Bitte geben Sie entweder den Ereignistag oder die Bekanntgabe an, nicht beides.",
+      "§ 187 BGB",
+      "bekanntgabe",
+    );
+  return ersterFehler(
+    grundPruefen(e),
+    tagPruefenFalls(e.ereignisAm, "ereignisAm"),
+    e.bekanntgabe && bekanntgabePruefen(e.bekanntgabe, "bekanntgabe."),
+    dauerPruefen(e.dauer),
+    e.hoechstgrenze && tagPruefen(e.hoechstgrenze.ab, "hoechstgrenze.ab"),
+    e.hoechstgrenze && dauerPruefen(e.hoechstgrenze.dauer, "hoechstgrenze.dauer"),
+  );
+}
+
+/** The day of the event, and the dispute about it where there is one. */
+type Ereignis = { readonly am: Tag; readonly streit?: Streitpunkt };
+
+function ereignistag(g: Gang, e: Fristeingabe): Ereignis | undefined {
+  if (e.ereignisAm !== undefined) {
+    if (e.richtung !== "rueckwaerts") zukunftsvermerk(g, e.ereignisAm, e.ereignisArt);
+    return { am: e.ereignisAm };
+  }
+  if (e.bekanntgabe === undefined) return undefined;
+  zukunftsvermerk(g, e.bekanntgabe.am, "bekanntgabe");
+  const ort = e.bekanntgabe.ort ?? e.ort;
+  const b = bekanntgabetag(g, ort ? { ...e.bekanntgabe, ort } : e.bekanntgabe);
+  if (g.fehler?.feld) g.fehler = { ...g.fehler, feld: `bekanntgabe.${g.fehler.feld}` };
+  if (b === undefined) return undefined;
+  g.zwischentage.push({ name: "bekanntgabe", tag: b.am, text: "Tag der Bekanntgabe oder Zustellung" });
+  // The dispute is about the day of the fiction; the result tells the two ends instead.
+  const [punkt] = g.streitpunkte.splice(0);
+  if (!punkt) return { am: b.am };
+  g.vermerke.splice(0, Infinity, ...g.vermerke.filter(({ text }) => !text.startsWith(punkt.frage)));
+  return { am: b.am, streit: punkt };
+}
+
+const typregeln: Readonly<Partial<Record<NonNullable<Fristeingabe["fristtyp"]>, RegelId>>> = {
+  notfrist: "R-NOTFRIST",
+  begruendung: "R-BEGR",
+  richterlich: "R-RICHTER",
+  behoerdlich: "R-BEHOERDE",
+};
+const typtexte: Readonly<Partial<Record<RegelId, string>>> = {
+  "R-NOTFRIST": "Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich.",
+  "R-BEGR": "Die Begründungsfrist läuft ab Zustellung, nicht ab Einlegung des Rechtsmittels.",
+  "R-RICHTER": "Die richterliche Frist beginnt mit Zustellung der Fristsetzung, sonst mit Verkündung.",
+  "R-BEHOERDE": "Die behördliche Frist beginnt mit dem Tag nach der Bekanntgabe der Frist.",
+};
+
+function fristtypSchritt(g: Gang, { fristtyp }: Fristeingabe, stichtag: Tag): void {
+  const regel = fristtyp && typregeln[fristtyp];
+  if (regel) schritt(g, regel, stichtag, typtexte[regel] ?? "");
+}
+
+function vorwaerts(
+  g: Gang,
+  e: Fristeingabe,
+  regimeId: RegimeId,
+  ereignis: Ereignis,
+  kalender: readonly Kalender[],
+): FristErgebnis | KeinErgebnis {
+  const regime: Regime = regimes[regimeId];
+  const beginn = e.beginn ?? regime.beginn ?? "ereignis";
+  const dauer = zaehldauer(e.dauer);
+  const { vorab, danach } = zusatztage(g, e, regimeId, ereignis.am);
+  const frage: Endfrage = {
+    regime: regimeId,
+    dauer,
+    beginn,
+    zusatzTage: danach,
+    verschieben: verschiebt(e, regime),
+    kalender,
+  };
+  const ab = plusTage(ereignis.am, vorab);
+  beginnSchritt(g, e, regime, { ereignisAm: ereignis.am, vorab }, beginn);
+  let ende = endeVon(ab, frage);
+  endeSchritte(g, e, ab, frage, ende);
+  mindestdauerSchritt(g, ende, ereignis.am);
+  ende = begrenzt(g, e, frage, ende);
+  if (ereignis.streit) fiktionsStreit(g, e, frage, ereignis.streit, ende);
+  const anfaenge = ereignis.streit ? [ereignis.streit.frueher, ereignis.streit.spaeter] : [ereignis.am];
+  return abschluss(g, {
+    ereignisAm: ereignis.am,
+    regime: regimeId,
+    richtung: "vorwaerts",
+    rechnerischesEnde: ende.roh,
+    ende: ende.ende,
+    ausfalltage: ende.ausfalltage,
+    kalender: kalender[0] ?? (() => undefined),
+    weitereKalender: kalender.slice(1),
+    ansichten: anfaenge.flatMap((am) => andereEnden(g, e, frage, plusTage(am, vorab))),
+    vorfristen: e.vorfristen,
+    keineHandlung: e.fristtyp === "kuendigung" || e.fristtyp === "leistungszeitraum",
+    feiertageGeprueft: frage.verschieben && regimeId !== "EUG" && regime.laender === undefined,
+  });
+}
+
+/** The ends on the other views of which days are holidays. */
+const andereEnden = (
+  { zweck }: Gang,
+  { hoechstgrenze }: Fristeingabe,
+  frage: Endfrage,
+  am: Tag,
+): readonly Tag[] =>
+  ansichten(zweck, frage.kalender).map((k) => {
+    const hier = { ...frage, kalender: [k] };
+    const { ende } = endeVon(am, hier);
+    return hoechstgrenze ? frueherer(ende, grenzende(hoechstgrenze, hier).ende) : ende;
+  });
+
+function verschiebt({ verschiebung, fristtyp, zweck }: Fristeingabe, regime: Regime): boolean {
+  if (verschiebung !== undefined) return verschiebung === "vorwaerts";
+  if (
+    fristtyp === "kuendigung" ||
+    fristtyp === "wartefrist" ||
+    fristtyp === "behoerdlicher-endtag" ||
+    fristtyp === "leistungszeitraum"
+  )
+    return false;
+  return zweck !== "warten" && regime.verschiebung === "vorwaerts";
+}
+
+function beginnSchritt(
+  g: Gang,
+  e: Fristeingabe,
+  regime: Regime,
+  { ereignisAm, vorab }: { readonly ereignisAm: Tag; readonly vorab: number },
+  beginn: Beginn,
+): void {
+  const was =
+    vorab > 0 ? `Ablauf des ${vorab}. Tages` : ereignisText(e.bekanntgabe ? "bekanntgabe" : e.ereignisArt);
+  const am = plusTage(ereignisAm, vorab);
+  if (beginn === "ereignis")
+    schritt(
+      g,
+      regime.beginnregel ?? "R-187-1",
+      am,
+      `${was} am ${tagText(am)}; der Tag zählt nicht mit, erster Tag der Frist ist ${tagText(plusTage(am, 1))}.`,
+      { tag: plusTage(am, 1) },
+    );
+  else
+    schritt(
+      g,
+      "R-187-2",
+      am,
+      `Maßgebend ist der Beginn des Tages: ${was} am ${tagText(am)}; der Tag zählt mit.`,
+      {
+        tag: am,
+      },
+    );
+}
+
+type Zusatztage = { readonly vorab: number; readonly danach: number };
+
+/** EU courts: the period runs from the end of the 14th day after the Official Journal; ten days for distance follow (Art. 59, 60 VerfO-EuG). */
+function zusatztage(g: Gang, { amtsblatt }: Fristeingabe, regime: RegimeId, am: Tag): Zusatztage {
+  const keine = { vorab: 0, danach: 0 };
+  if (regime !== "EUG") return keine;
+  const w = wertAm(g, "R-EUG", eugFristen, am);
+  if (!w) return keine;
+  const vorab = amtsblatt ? w.amtsblattTage : 0;
+  schritt(
+    g,
+    "R-EUG",
+    am,
+    `${amtsblatt ? `Die Frist läuft vom Ablauf des ${w.amtsblattTage}. Tages nach der Veröffentlichung im Amtsblatt, ${tagText(plusTage(am, vorab))}; ` : ""}${w.entfernungTage} Tage Entfernungsfrist kommen hinzu; erst danach wird verschoben.`,
+  );
+  return { vorab, danach: w.entfernungTage };
+}
+
+function mindestdauerSchritt(g: Gang, ende: Ende, am: Tag): void {
+  if (ende.vorMindestdauer === undefined) return;
+  schritt(
+    g,
+    "R-1182",
+    am,
+    `Die Frist umfasst aber mindestens zwei Arbeitstage und endet am ${tagText(ende.ende)}.`,
+    {
+      norm: "Art. 3 Abs. 5 VO 1182/71",
+      tag: ende.ende,
+    },
+  );
+}
+
+/** Two arguable days of notification give two ends. */
+function fiktionsStreit(
+  g: Gang,
+  { hoechstgrenze }: Fristeingabe,
+  frage: Endfrage,
+  punkt: Streitpunkt,
+  ende: Ende,
+): void {
+  const frueherGewaehlt = punkt.gewaehlt === punkt.frueher;
+  const gezaehlt = endeVon(frueherGewaehlt ? punkt.spaeter : punkt.frueher, frage).ende;
+  const anderes = hoechstgrenze ? frueherer(gezaehlt, grenzende(hoechstgrenze, frage).ende) : gezaehlt;
+  streit(g, {
+    ...punkt,
+    frueher: frueherGewaehlt ? ende.ende : anderes,
+    spaeter: frueherGewaehlt ? anderes : ende.ende,
+    standard: frueherGewaehlt ? "frueher" : "spaeter",
+  });
+  if (anderes === ende.ende)
+    hinweis(g, `${punkt.frage} Beide Ansichten führen zum selben Fristende.`, punkt.norm);
+}

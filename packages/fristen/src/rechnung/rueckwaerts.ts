@@ -1,0 +1,200 @@
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusMonate,
+  plusTage,
+  type Tag,
+  teile,
+} from "@gebuehrenportal/recht";
+import { ausfallText, ereignisText, ortText, tagText } from "../text.ts";
+import type { FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
+import { abschluss } from "./abschluss.ts";
+import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
+import { type Gang, schritt, streit } from "./gang.ts";
+import { frueherer } from "./tage.ts";
+import { type Kalender, vorherigerWerktag, vorsichtig, werktagVor } from "./werktag.ts";
+
+/** A backward period under its regime: R-BACK, § 121 Abs. 7 AktG or § 139 InsO. */
+export function rueckwaerts(
+  g: Gang,
+  e: Fristeingabe,
+  regime: RegimeId,
+  ereignis: Tag,
+  kalender: readonly Kalender[],
+): FristErgebnis | KeinErgebnis {
+  if (regime === "INSO-139") return zeitraum(g, e, ereignis);
+  const [k = () => undefined] = kalender;
+  if (regime === "AKTG-121") return aktienrechtlich(g, e, ereignis, k);
+  return allgemein(g, e, regime, ereignis, [k, ...kalender.slice(1)]);
+}
+
+function allgemein(
+  g: Gang,
+  e: Fristeingabe,
+  regime: RegimeId,
+  ereignis: Tag,
+  orte: readonly [Kalender, ...Kalender[]],
+): FristErgebnis | KeinErgebnis {
+  const [k] = orte;
+  const bezug = e.ereignisAmTagesende ? plusTage(ereignis, 1) : ereignis;
+  const dauer = zaehldauer(e.dauer);
+  const letzter =
+    dauer.werktage > 0
+      ? orte.map((ort) => plusTage(werktagVor(bezug, dauer.werktage, ort, "zaehlt"), -1)).reduce(frueherer)
+      : letzterTagVor(bezug, dauer);
+  const was = ereignisText(e.ereignisArt);
+  schritt(
+    g,
+    "R-BACK",
+    ereignis,
+    e.ereignisAmTagesende
+      ? `${was}: Ablauf des ${datum(ereignis)}; zurückgerechnet wird vom Beginn des ${datum(bezug)}.`
+      : `${was} am ${tagText(ereignis)}; der Tag zählt nicht mit.`,
+    { tag: bezug },
+  );
+  schritt(
+    g,
+    "R-BACK",
+    ereignis,
+    `${dauerText(e.dauer)} zurück, volle Tage dazwischen: letzter Tag für die Handlung ist ${tagText(letzter)}.`,
+    { tag: letzter },
+  );
+  if (e.verschiebung !== "keine") sichererWerktag(g, ereignis, letzter, orte);
+  return abschluss(g, {
+    ereignisAm: ereignis,
+    regime,
+    richtung: "rueckwaerts",
+    rechnerischesEnde: letzter,
+    ende: letzter,
+    ausfalltage: [],
+    kalender: k,
+    weitereKalender: orte.slice(1),
+    vorfristen: e.vorfristen,
+    leitregel: "R-BACK",
+    feiertageGeprueft: e.verschiebung !== "keine",
+  });
+}
+
+/**
+ * A weekend at the end does not move it; the working day before is the safe one (disputed). Where several places keep the
+ * period, safe is what is safe at each of them.
+ */
+function sichererWerktag(g: Gang, ereignis: Tag, letzter: Tag, orte: readonly Kalender[]): void {
+  const sicher = orte
+    .flatMap(vorsichtig)
+    .map((k) => vorherigerWerktag(letzter, k))
+    .reduce(frueherer, letzter);
+  if (sicher === letzter) return;
+  const frei = orte.find((k) => k(letzter)) ?? orte.find((k) => vorsichtig(k).some((v) => v(letzter)));
+  const ausfalltag = frei?.(letzter);
+  const { ort = {} } = frei ?? {};
+  const ohneGemeinde = ort.gericht === undefined && ort.gemeinde === undefined;
+  const warum = ausfalltag
+    ? ausfallText(ausfalltag)
+    : `${ohneGemeinde ? "Ohne Angabe der Gemeinde ist nicht gesichert" : "Nicht gesichert ist"}, ob ${tagText(letzter)} dort Feiertag ist`;
+  schritt(
+    g,
+    "R-193-NEIN",
+    ereignis,
+    `${warum}: Eine rückwärts gerechnete Frist wird nicht verschoben; sicher ist der Werktag davor, ${tagText(sicher)}.`,
+    { tag: sicher, ort: ortText(frei?.ort ?? g.ort) },
+  );
+  streit(g, {
+    regel: "R-BACK",
+    frage:
+      "Streitig ist, ob bei einem Fristende am Wochenende oder Feiertag schon am Werktag davor zu handeln ist.",
+    frueher: sicher,
+    spaeter: letzter,
+    norm: "§§ 187, 188, 193 BGB entsprechend",
+    quellen: ["BGH XII ZB 427/11"],
+    standard: "spaeter",
+  });
+}
+
+function aktienrechtlich(
+  g: Gang,
+  e: Fristeingabe,
+  versammlung: Tag,
+  k: Kalender,
+): FristErgebnis | KeinErgebnis {
+  const { monate, tage } = zaehldauer(e.dauer);
+  const zusatz = e.anmeldefristTage ?? 0;
+  if (monate > 0 || tage === 0)
+    return keinErgebnis("Aktienrechtliche Fristen sind nach Tagen bemessen.", "§ 121 Abs. 7 AktG", "dauer");
+  if (!Number.isInteger(zusatz) || zusatz < 0 || zusatz > hoechsteAnmeldefrist)
+    return keinErgebnis(
+      "Bitte geben Sie eine ganze Zahl von 0 bis 365 an.",
+      "§ 123 Abs. 2 AktG",
+      "anmeldefristTage",
+    );
+  const letzter = plusTage(versammlung, -(tage + zusatz) - 1);
+  schritt(g, "R-AKTG", versammlung, `Tag der Versammlung ${tagText(versammlung)} zählt nicht mit.`, {
+    tag: versammlung,
+  });
+  if (zusatz > 0)
+    schritt(
+      g,
+      "R-AKTG",
+      versammlung,
+      `Die Einberufungsfrist verlängert sich um ${anzahl(zusatz, "tag")} der Anmeldefrist.`,
+      {
+        norm: "§ 123 Abs. 2 Satz 5 AktG",
+      },
+    );
+  schritt(
+    g,
+    "R-AKTG",
+    versammlung,
+    `${tage + zusatz} ${tage + zusatz === 1 ? "voller Tag" : "volle Tage"} davor; auch der Tag der Handlung zählt nicht mit: spätestens ${tagText(letzter)}. Wochenenden und Feiertage verschieben nicht.`,
+    { norm: "§ 121 Abs. 7 AktG", tag: letzter },
+  );
+  return abschluss(g, {
+    ereignisAm: versammlung,
+    regime: "AKTG-121",
+    richtung: "rueckwaerts",
+    rechnerischesEnde: letzter,
+    ende: letzter,
+    ausfalltage: [],
+    kalender: k,
+    vorfristen: e.vorfristen,
+    leitregel: "R-AKTG",
+  });
+}
+
+/** Not law: bounds the input. */
+const hoechsteAnmeldefrist = 365;
+
+/** § 139 Abs. 1 InsO: beginning of the time looked at; a missing day becomes the first of the next month. */
+function zeitraum(g: Gang, e: Fristeingabe, antrag: Tag): FristErgebnis | KeinErgebnis {
+  const { monate, tage, werktage } = zaehldauer(e.dauer);
+  if (tage > 0 || werktage > 0)
+    return keinErgebnis(
+      "Anfechtungszeiträume sind nach Monaten oder Jahren bemessen.",
+      "§ 139 Abs. 1 InsO",
+      "dauer",
+    );
+  const gleich = plusMonate(antrag, -monate);
+  const fehlt = teile(gleich).tag !== teile(antrag).tag;
+  const anfang = fehlt ? plusTage(gleich, 1) : gleich;
+  schritt(
+    g,
+    "R-INSO139",
+    antrag,
+    `${dauerText(e.dauer)} vor dem Eingang des Eröffnungsantrags am ${datum(antrag)}${fehlt ? "; der Monat hat keinen solchen Tag" : ""}: Der Zeitraum beginnt mit dem Anfang des ${datum(anfang)}.`,
+    { tag: anfang },
+  );
+  g.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Anfechtungszeitraums" });
+  return abschluss(g, {
+    ereignisAm: antrag,
+    regime: "INSO-139",
+    richtung: "rueckwaerts",
+    rechnerischesEnde: anfang,
+    ende: anfang,
+    ausfalltage: [],
+    kalender: () => undefined,
+    vorfristen: e.vorfristen ?? [],
+    leitregel: "R-INSO139",
+    keineHandlung: true,
+  });
+}

@@ -1,0 +1,130 @@
+import { datum, plusMonate, type Tag, teile } from "@gebuehrenportal/recht";
+import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
+import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
+import { keinFeiertagWeil } from "../orte/feiertagshinweise.ts";
+import type { Ort } from "../orte/ort.ts";
+import { ausfallText, ortText, tagText } from "../text.ts";
+import type { Fristeingabe, RegimeId } from "../typen.ts";
+import { anzahl, dauerText } from "./dauer.ts";
+import type { Ende, Endfrage } from "./ende.ts";
+import { anwenden, type Gang, hinweis, schritt } from "./gang.ts";
+import { ausfall } from "./werktag.ts";
+
+/** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */
+export function endeSchritte(g: Gang, e: Fristeingabe, ab: Tag, frage: Endfrage, ende: Ende): void {
+  const { roh } = ende;
+  const { regime, zusatzTage } = frage;
+  const zusatz = zusatzTage > 0 ? ` und ${anzahl(zusatzTage, "tag")} Entfernungsfrist` : "";
+  schritt(
+    g,
+    laengenregel(e, ab, frage),
+    ab,
+    `${dauerText(e.dauer)}${zusatz}: rechnerisches Ende ${tagText(roh)}.`,
+    {
+      norm: laengennorm(e, frage),
+      tag: roh,
+    },
+  );
+  if (frage.verschieben) verschiebungsSchritt(g, e, regime, ende);
+  else bleibtSchritt(g, e, regime, roh);
+  anwenden(g, "R-TAGESENDE", ab);
+}
+
+/** What a weekend or holiday at the end did, or that the day is a working day. */
+export function verschiebungsSchritt(
+  g: Gang,
+  e: Pick<Fristeingabe, "fristtyp">,
+  regimeId: RegimeId,
+  ende: Ende,
+): void {
+  const { endnorm }: Regime = regimes[regimeId];
+  const regel: RegelId = e.fristtyp === "verjaehrung" ? "R-193-VERJ" : "R-193";
+  const ort = regimeId === "EUG" ? "Gerichtshof der Europäischen Union" : ortText(ende.ort ?? g.ort);
+  const { ausfalltage, roh } = ende;
+  const neu = ende.vorMindestdauer ?? ende.ende;
+  const endet = ende.vorMindestdauer === undefined ? "endet" : "endete";
+  if (ausfalltage.length > 0) {
+    const tage = ausfalltage.map(ausfallText).join(", ");
+    const feiertag = ausfalltage.find((a) => a.feiertag)?.feiertag;
+    schritt(
+      g,
+      regel,
+      roh,
+      `Kein Werktag: ${tage}. Die Frist ${endet} am nächsten Werktag, ${tagText(neu)}.`,
+      {
+        norm: feiertag ? `${endnorm}; ${feiertag.norm}` : endnorm,
+        tag: neu,
+        ort,
+        ...(feiertag && { feiertag }),
+      },
+    );
+    anwenden(g, "R-ORT", roh);
+  } else
+    werktagSchritt(
+      g,
+      regel,
+      roh,
+      { norm: endnorm, ort, endet },
+      regimeId === "EUG" ? undefined : (ende.ort ?? g.ort),
+    );
+  if (ende.andernorts)
+    hinweis(
+      g,
+      `An einem weiteren Ort, an dem die Frist gewahrt werden kann, endet sie erst am ${datum(ende.andernorts)}; gerechnet ist der früheste Tag.`,
+      "§ 222 Abs. 2 ZPO",
+    );
+}
+
+/** @param wo place whose holidays counted; none where no Land's do */
+function werktagSchritt(
+  g: Gang,
+  regel: RegelId,
+  t: Tag,
+  { norm, ort, endet }: { readonly norm: string; readonly ort: string; readonly endet: string },
+  wo: Ort | undefined,
+): void {
+  const irrtum = wo && keinFeiertagWeil(t, wo);
+  if (irrtum) schritt(g, "R-WERKTAG", t, irrtum.grund, { norm: irrtum.norm, tag: t, ort });
+  schritt(g, regel, t, `${tagText(t)} ist ein Werktag; die Frist ${endet} mit Ablauf dieses Tages.`, {
+    norm,
+    tag: t,
+    ort,
+  });
+}
+
+function bleibtSchritt(g: Gang, e: Fristeingabe, regimeId: RegimeId, roh: Tag): void {
+  const frei = ausfall(roh, g.ort);
+  const { endnorm, verschiebung }: Regime = regimes[regimeId];
+  schritt(
+    g,
+    "R-193-NEIN",
+    roh,
+    frei
+      ? `${ausfallText(frei)}: Das Ende wird hier nicht verschoben.`
+      : `Das Ende am ${tagText(roh)} wird hier nicht verschoben.`,
+    { norm: verschiebung === "keine" ? endnorm : keineNorm(e), tag: roh, ort: ortText(g.ort) },
+  );
+}
+
+const keineNorm = ({ fristtyp }: Fristeingabe): string => {
+  if (fristtyp === "kuendigung") return "§ 193 BGB gilt für Kündigungsfristen nicht (BGH III ZR 172/04)";
+  if (fristtyp === "behoerdlicher-endtag") return "§ 31 Abs. 3 Satz 2 VwVfG; § 26 Abs. 3 Satz 2 SGB X";
+  if (fristtyp === "leistungszeitraum") return "§ 31 Abs. 4 VwVfG; § 108 Abs. 4 AO";
+  return "§ 193 BGB";
+};
+
+const halb = ({ dauer }: Fristeingabe): boolean => dauer.some(({ einheit }) => /halb|viertel/.test(einheit));
+
+/** The rule of the length: § 189, a missing day of the month, or that of the beginning. */
+function laengenregel(e: Fristeingabe, ab: Tag, { beginn, dauer: { monate, tage } }: Endfrage): RegelId {
+  if (halb(e)) return "R-189";
+  if (beginn === "tagesanfang") return "R-187-2";
+  return tage === 0 && teile(plusMonate(ab, monate)).tag < teile(ab).tag ? "R-188-3" : "R-187-1";
+}
+
+function laengennorm(e: Fristeingabe, { beginn }: Endfrage): string {
+  if (halb(e)) return "§§ 188, 189 BGB";
+  const { dauer } = e;
+  if (dauer.every(({ einheit }) => einheit === "tag" || einheit === "werktag")) return "§ 188 Abs. 1 BGB";
+  return beginn === "tagesanfang" ? "§ 188 Abs. 2 Alt. 2, Abs. 3 BGB" : "§ 188 Abs. 2 Alt. 1, Abs. 3 BGB";
+}

@@ -1,0 +1,102 @@
+import { plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
+import { sonnabendVerschiebtAb } from "../../gesetz/regeln/regimes.ts";
+import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "../orte/feiertage.ts";
+import type { Ort } from "../orte/ort.ts";
+import type { Ausfalltag, Zweck } from "../typen.ts";
+
+const samstag = 6;
+const sonntag = 7;
+
+/** Why no period can end on a day: Saturday, Sunday or holiday of the place; `undefined` on working days. */
+export function ausfall(t: Tag, ort: Ort): Ausfalltag | undefined {
+  const w = wochentag(t);
+  const f = feiertagAm(t, ort);
+  const grund =
+    w === samstag && t >= sonnabendVerschiebtAb
+      ? "samstag"
+      : w === sonntag
+        ? "sonntag"
+        : f
+          ? "feiertag"
+          : undefined;
+  return grund && (f ? { tag: t, grund, feiertag: f } : { tag: t, grund });
+}
+
+/** Tells of a day whether a period can end on it. */
+export type Kalender = ((t: Tag) => Ausfalltag | undefined) & {
+  /** Whose holidays it knows. */
+  readonly ort?: Ort;
+};
+
+/** Weekends and the holidays of a place. */
+export const kalender = (ort: Ort): Kalender => Object.assign((t: Tag) => ausfall(t, ort), { ort });
+
+/** The same place with only those holidays that are certain. */
+export const gesichert = (k: Kalender): Kalender =>
+  k.ort === undefined || !ungesicherteFeiertage(k.ort)
+    ? k
+    : (t) => {
+        const a = k(t);
+        return a?.grund === "feiertag" && a.feiertag?.sicherheit !== "hoch" ? undefined : a;
+      };
+
+/** The same place on each view of what may be a holiday there. */
+export const vorsichtig = (k: Kalender): readonly Kalender[] =>
+  k.ort === undefined
+    ? [k]
+    : feiertagsansichten(k.ort).map(
+        (moeglich) => (t) => k(t) ?? (moeglich(t) ? { tag: t, grund: "feiertag" } : undefined),
+      );
+
+/** The calendars on which the safe day of a purpose rests beside those of the places: empty where nothing is in doubt. */
+export const ansichten = (zweck: Zweck, orte: readonly Kalender[]): readonly Kalender[] =>
+  zweck === "warten" ? orte.flatMap(vorsichtig) : orte.map(gesichert).filter((k) => !orte.includes(k));
+
+/** The day itself or the next one on which a period can end, with the days passed over (R-193). */
+export function naechsterWerktag(
+  t: Tag,
+  k: Kalender,
+): { readonly tag: Tag; readonly ausfalltage: readonly Ausfalltag[] } {
+  const ausfalltage: Ausfalltag[] = [];
+  let d = t;
+  for (let a = k(d); a; a = k(d)) {
+    ausfalltage.push(a);
+    d = plusTage(d, 1);
+  }
+  return { tag: d, ausfalltage };
+}
+
+/** The day itself or the working day before it. */
+export function vorherigerWerktag(t: Tag, k: Kalender): Tag {
+  let d = t;
+  while (k(d)) d = plusTage(d, -1);
+  return d;
+}
+
+/** Whether a Saturday counts as a working day: yes in general (Monday to Saturday), no for paying rent. */
+export type Samstagszaehlung = "zaehlt" | "zaehlt-nicht";
+
+/** A day that counts when working days are counted. */
+function istZaehltag(t: Tag, k: Kalender, samstage: Samstagszaehlung): boolean {
+  const a = k(t);
+  return a === undefined || (a.grund === "samstag" && a.feiertag === undefined && samstage === "zaehlt");
+}
+
+/** The n-th counted working day from a day on, that day included. */
+export function werktagAb(ab: Tag, n: number, k: Kalender, samstage: Samstagszaehlung): Tag {
+  let d = ab;
+  for (let gezaehlt = 0; ; d = plusTage(d, 1)) {
+    if (istZaehltag(d, k, samstage)) gezaehlt += 1;
+    if (gezaehlt >= n) return d;
+  }
+}
+
+/** The n-th counted working day before a day, that day not included. */
+export function werktagVor(vor: Tag, n: number, k: Kalender, samstage: Samstagszaehlung): Tag {
+  let d = vor;
+  for (let gezaehlt = 0; gezaehlt < n; ) {
+    d = plusTage(d, -1);
+    if (istZaehltag(d, k, samstage)) gezaehlt += 1;
+  }
+  return d;
+}

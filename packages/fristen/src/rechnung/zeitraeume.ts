@@ -1,0 +1,192 @@
+import {
+  datum,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+  tagNummer,
+} from "@gebuehrenportal/recht";
+import { bruchteile, demnaechst, zaehlwerte } from "../../gesetz/regeln/kennzahlen.ts";
+import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
+import { abschluss } from "./abschluss.ts";
+import { anzahl, dauerText } from "./dauer.ts";
+import { wertVom } from "./fassung.ts";
+import { gang, schritt } from "./gang.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
+import { frueherer } from "./tage.ts";
+
+/** A period that need not run without a break. */
+export type Zeitraumeingabe = Grundeingabe & {
+  /** First and last day of each stretch; days in several stretches count once. */
+  readonly zeitraeume: readonly { readonly von: Tag; readonly bis: Tag }[];
+  readonly dauer: Dauer;
+};
+
+const wochentage = 7;
+
+/**
+ * § 191 BGB: a month counts as 30 days, a year as 365. Gives the day on which the stretches reach the period; if they do
+ * not, no result and how many days are missing. Faults: `zeitraeume[i].von`, `.bis`, `dauer`.
+ */
+export function nichtZusammenhaengend(e: Zeitraumeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e);
+  const beginn = e.zeitraeume.map(({ von }) => von).reduce(frueherer);
+  const tage = zaehltage(e.dauer, beginn);
+  const erreicht = tagDerErreichung(e.zeitraeume, tage);
+  if (typeof erreicht === "number")
+    return keinErgebnis(
+      `Die Zeiträume ergeben ${erreicht} von ${tage} Tagen; die Dauer ist nicht erreicht.`,
+      "§ 191 BGB",
+      "zeitraeume",
+    );
+  schritt(
+    g,
+    "R-191",
+    beginn,
+    `${dauerText(e.dauer)} ${tage === 1 ? "ist" : "sind"} ${anzahl(tage, "tag")}; mit den Zeiträumen erreicht am ${datum(erreicht)}.`,
+    {
+      tag: erreicht,
+    },
+  );
+  return abschluss(g, {
+    ereignisAm: beginn,
+    regime: e.regime ?? "BGB",
+    richtung: "vorwaerts",
+    rechnerischesEnde: erreicht,
+    ende: erreicht,
+    ausfalltage: [],
+    kalender: () => undefined,
+    vorfristen: e.vorfristen ?? [],
+    leitregel: "R-191",
+    keineHandlung: true,
+  });
+}
+
+/** Half a year and a quarter are months before they are days (§ 189 Abs. 1, § 191 BGB). */
+function zaehltage(dauer: Dauer, am: Tag): number {
+  const { monatTage, jahrTage } = wertVom(zaehlwerte, am);
+  const { halbjahrMonate, vierteljahrMonate, halbermonatTage } = wertVom(bruchteile, am);
+  const je: Readonly<Partial<Record<Dauer[number]["einheit"], number>>> = {
+    tag: 1,
+    woche: wochentage,
+    halbermonat: halbermonatTage,
+    monat: monatTage,
+    vierteljahr: vierteljahrMonate * monatTage,
+    halbjahr: halbjahrMonate * monatTage,
+    jahr: jahrTage,
+  };
+  return dauer.reduce((summe, { wert, einheit }) => summe + wert * (je[einheit] ?? 0), 0);
+}
+
+/** The day on which the union of the stretches holds so many days, or how many it holds. */
+function tagDerErreichung(zeitraeume: Zeitraumeingabe["zeitraeume"], tage: number): Tag | number {
+  let gezaehlt = 0;
+  let bisher: Tag | undefined;
+  for (const { von, bis } of [...zeitraeume].sort((a, b) => (a.von < b.von ? -1 : 1))) {
+    const ab = bisher !== undefined && bisher >= von ? plusTage(bisher, 1) : von;
+    if (bis < ab) continue;
+    const n = tagNummer(bis) - tagNummer(ab) + 1;
+    if (gezaehlt + n >= tage) return plusTage(ab, tage - gezaehlt - 1);
+    gezaehlt += n;
+    bisher = bis;
+  }
+  return gezaehlt;
+}
+
+/** Units that stand for days. */
+const nachTagen: ReadonlySet<string> = new Set([
+  "tag",
+  "woche",
+  "halbermonat",
+  "monat",
+  "vierteljahr",
+  "halbjahr",
+  "jahr",
+]);
+
+function pruefen(e: Zeitraumeingabe): KeinErgebnis | undefined {
+  if (!Array.isArray(e.zeitraeume) || e.zeitraeume.length === 0)
+    return keinErgebnis("Bitte geben Sie die Zeiträume an.", "§ 191 BGB", "zeitraeume");
+  return ersterFehler(
+    grundPruefen(e),
+    dauerPruefen(e.dauer),
+    Array.isArray(e.dauer) && e.dauer.every(({ einheit }) => !nachTagen.has(einheit))
+      ? keinErgebnis("Hier wird nach Tagen, Wochen, Monaten oder Jahren gerechnet.", "§ 191 BGB", "dauer")
+      : undefined,
+    ...e.zeitraeume.flatMap(({ von, bis }, i) => [
+      tagPruefen(von, `zeitraeume[${i}].von`),
+      tagPruefen(bis, `zeitraeume[${i}].bis`),
+      bis < von
+        ? keinErgebnis("Das Ende liegt vor dem Beginn.", "§ 191 BGB", `zeitraeume[${i}].bis`)
+        : undefined,
+    ]),
+  );
+}
+
+/** Filing before, service after the end of a period. */
+export type Demnaechsteingabe = {
+  readonly fristendeAm: Tag;
+  /** The writing reached the court. */
+  readonly eingangAm: Tag;
+  readonly zustellungAm: Tag;
+  /** Days of delay for which the serving party answers. */
+  readonly verzoegerungTage: number;
+};
+
+export type DemnaechstErgebnis = {
+  readonly art: "ergebnis";
+  readonly gewahrt: boolean;
+  /** `rechtzeitig`: service itself came in time; `demnaechst`: it reaches back to the filing. */
+  readonly grund: "rechtzeitig" | "demnaechst" | "eingang-verspaetet" | "verzoegerung";
+  readonly text: string;
+  readonly norm: string;
+};
+
+/** § 167 ZPO: filing is enough where service follows „demnächst“; up to 14 days of one's own delay do no harm. */
+export function zustellungDemnaechst(e: Demnaechsteingabe): DemnaechstErgebnis | KeinErgebnis {
+  const norm = "§ 167 ZPO";
+  const fehler = ersterFehler(
+    tagPruefen(e.fristendeAm, "fristendeAm"),
+    tagPruefen(e.eingangAm, "eingangAm"),
+    tagPruefen(e.zustellungAm, "zustellungAm"),
+    Number.isInteger(e.verzoegerungTage) && e.verzoegerungTage >= 0
+      ? undefined
+      : keinErgebnis("Bitte geben Sie ganze Tage an.", norm, "verzoegerungTage"),
+  );
+  if (fehler) return fehler;
+  const w = fassungAm(demnaechst, e.eingangAm)?.wert;
+  if (!w) return keinErgebnis("Für diesen Tag ist keine Fassung erfasst.", norm, "eingangAm");
+  const antwort = (
+    gewahrt: boolean,
+    grund: DemnaechstErgebnis["grund"],
+    text: string,
+  ): DemnaechstErgebnis => ({
+    art: "ergebnis",
+    gewahrt,
+    grund,
+    text,
+    norm,
+  });
+  if (e.zustellungAm <= e.fristendeAm)
+    return antwort(true, "rechtzeitig", "Die Zustellung selbst liegt in der Frist.");
+  if (e.eingangAm > e.fristendeAm)
+    return antwort(
+      false,
+      "eingang-verspaetet",
+      `Der Eingang am ${datum(e.eingangAm)} liegt nach dem Fristende.`,
+    );
+  return e.verzoegerungTage <= w.unschaedlichTage
+    ? antwort(
+        true,
+        "demnaechst",
+        `Die Zustellung wirkt auf den Eingang zurück; eine eigene Verzögerung bis ${w.unschaedlichTage} Tage schadet nicht.`,
+      )
+    : antwort(
+        false,
+        "verzoegerung",
+        `Eine selbst zu vertretende Verzögerung von mehr als ${w.unschaedlichTage} Tagen schließt die Rückwirkung in der Regel aus.`,
+      );
+}

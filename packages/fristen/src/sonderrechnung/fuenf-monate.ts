@@ -1,0 +1,130 @@
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusMonate,
+  plusTage,
+  type Tag,
+} from "@gebuehrenportal/recht";
+import { fuenfMonatsbeginn } from "../../gesetz/regeln/kennzahlen.ts";
+import { regimes } from "../../gesetz/regeln/regimes.ts";
+import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { verschobenerTag } from "../rechnung/ende.ts";
+import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
+import { type Gang, gang, hinweis, schritt, streit, wertAm } from "../rechnung/gang.ts";
+import { zukunftsvermerk } from "../rechnung/heute.ts";
+import {
+  dauerPruefen,
+  ersterFehler,
+  grundPruefen,
+  tagPruefen,
+  tagPruefenFalls,
+} from "../rechnung/pruefung.ts";
+import { ereignisText, tagText } from "../text.ts";
+import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
+
+/** A remedy against a decision pronounced but not, or late, served. */
+export type FuenfMonateEingabe = Grundeingabe & {
+  /** Pronouncement; in FamFG matters the day the decision was issued (§ 38 Abs. 3 FamFG). */
+  readonly verkuendungAm: Tag;
+  /** Service, if there was one: before the five months it starts the period. */
+  readonly zustellungAm?: Tag;
+  /** Period of the remedy or of its grounds, e.g. one or two months. */
+  readonly dauer: Dauer;
+};
+
+/**
+ * §§ 517, 520, 548, 551, 569 ZPO, § 66 ArbGG, § 63 Abs. 3 FamFG: without service the period begins with the end of five
+ * months. That day is never moved; only the end of the following period is. Where the five months end on the last day of a
+ * month, both readings are told.
+ */
+export function fuenfMonate(e: FuenfMonateEingabe): FristErgebnis | KeinErgebnis {
+  const fehler = ersterFehler(
+    grundPruefen(e),
+    tagPruefen(e.verkuendungAm, "verkuendungAm"),
+    tagPruefenFalls(e.zustellungAm, "zustellungAm"),
+    dauerPruefen(e.dauer),
+  );
+  if (fehler) return fehler;
+  const zuFrueh = vorDemGesetz(e);
+  if (zuFrueh) return zuFrueh;
+  const g = gang(e);
+  const art = e.regime === "FamFG" ? "erlass" : "verkuendung";
+  zukunftsvermerk(g, e.verkuendungAm, art);
+  zukunftsvermerk(g, e.zustellungAm, "zustellung");
+  const w = wertAm(g, "R-5M", fuenfMonatsbeginn, e.verkuendungAm);
+  const fuenf = plusMonate(e.verkuendungAm, w?.monate ?? 0);
+  g.zwischentage.push({
+    name: "fuenf-monate",
+    tag: fuenf,
+    text: `Ablauf von fünf Monaten nach ${ereignisText(art)}`,
+  });
+  const zugestellt = e.zustellungAm !== undefined && e.zustellungAm <= fuenf;
+  const ab = zugestellt && e.zustellungAm ? e.zustellungAm : fuenf;
+  const dauer = zaehldauer(e.dauer);
+  const roh = rechnerischesEnde(ab, dauer, "ereignis");
+  if (zugestellt)
+    schritt(
+      g,
+      "R-187-1",
+      ab,
+      `Zustellung am ${tagText(ab)}, vor Ablauf der fünf Monate am ${datum(fuenf)}.`,
+      { tag: ab },
+    );
+  else
+    schritt(
+      g,
+      "R-5M",
+      e.verkuendungAm,
+      `${ereignisText(art)} am ${tagText(e.verkuendungAm)}; fünf Monate enden am ${tagText(fuenf)}. Dieser Tag wird nicht verschoben.`,
+      { tag: fuenf },
+    );
+  if (!zugestellt && e.zustellungAm !== undefined)
+    hinweis(
+      g,
+      `Die Zustellung am ${datum(e.zustellungAm)} kommt zu spät, um die Frist noch einmal beginnen zu lassen.`,
+      art === "erlass" ? "§ 63 Abs. 3 FamFG" : "§ 517 ZPO",
+    );
+  schritt(g, "R-187-1", ab, `${dauerText(e.dauer)} ab ${datum(ab)}: rechnerisches Ende ${tagText(roh)}.`, {
+    norm: "§ 188 Abs. 2, 3 BGB",
+    tag: roh,
+  });
+  const gewaehlt = zugestellt ? roh : monatsende(g, e, fuenf, roh);
+  return endtagErgebnis(g, e, "ZPO", {
+    ereignisAm: ab,
+    roh: gewaehlt,
+    verschieben: verschiebtEnde(e, "ZPO"),
+    leitregel: "R-5M",
+  });
+}
+
+/** Proceedings begun under the law before keep it (Art. 111 FGG-RG): the day of the decision decides, not that five months later. */
+function vorDemGesetz({ regime = "ZPO", verkuendungAm }: FuenfMonateEingabe): KeinErgebnis | undefined {
+  const { norm, ab } = regimes[regime];
+  return verkuendungAm < ab
+    ? keinErgebnis(
+        `${norm} gilt erst seit dem ${datum(ab)}; für Entscheidungen davor gilt das frühere Verfahrensrecht.`,
+        regime === "FamFG" ? "Art. 111 FGG-RG" : norm,
+        "verkuendungAm",
+      )
+    : undefined;
+}
+
+/** At the end of a month: counted on from the number of the day, or as a full month from the first (§ 187 Abs. 2 BGB). */
+function monatsende(g: Gang, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Tag {
+  const anders = rechnerischesEnde(plusTage(fuenf, 1), zaehldauer(e.dauer), "tagesanfang");
+  if (anders === roh) return roh;
+  const k = kalenderVon(e, "ZPO");
+  const frueher = verschobenerTag(roh, k).ende;
+  const spaeter = verschobenerTag(anders, k).ende;
+  const tag = streit(g, {
+    regel: "R-5M",
+    frage:
+      "Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet.",
+    frueher,
+    spaeter,
+    norm: "§ 187 Abs. 2, § 188 Abs. 2 BGB",
+    quellen: ["BAG 8 AZR 492/03"],
+  });
+  return tag === frueher ? roh : anders;
+}

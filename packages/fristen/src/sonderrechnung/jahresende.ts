@@ -1,0 +1,178 @@
+import {
+  datum,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+  tag,
+  tagAus,
+  tageImMonat,
+  teile,
+} from "@gebuehrenportal/recht";
+import { abschluss } from "../rechnung/abschluss.ts";
+import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { verschobenerTag } from "../rechnung/ende.ts";
+import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
+import { gang, schritt } from "../rechnung/gang.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
+import { tagText } from "../text.ts";
+import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe, Verschiebung } from "../typen.ts";
+
+/** A period that begins with the end of the calendar year or month of the event. */
+export type Ultimoeingabe = Grundeingabe & {
+  readonly ereignisAm: Tag;
+  readonly dauer: Dauer;
+  readonly verschiebung?: Verschiebung;
+  readonly fristtyp?: Fristeingabe["fristtyp"];
+};
+
+/** 31 December of the year of a day. */
+export const jahresletzter = (t: Tag): Tag => tagAus(teile(t).jahr, 12, 31) ?? t;
+
+/** Last day of the month of a day. */
+export function monatsletzter(t: Tag): Tag {
+  const { jahr, monat } = teile(t);
+  return tagAus(jahr, monat, tageImMonat(jahr, monat)) ?? t;
+}
+
+/**
+ * Period from the end of the year of the event (§ 199 Abs. 1 BGB, §§ 169, 170 AO, § 25 SGB IV, § 45 SGB I, § 149 AO):
+ * 31 December of year + n, months to the end of their month; § 193 BGB by analogy. Faults: `ereignisAm`, `dauer`.
+ */
+export function abJahresende(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e);
+  const beginn = plusTage(jahresletzter(e.ereignisAm), 1);
+  const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
+  schritt(g, "R-JAHRESENDE", e.ereignisAm, `Beginn mit dem Schluss des Jahres ${teile(e.ereignisAm).jahr}.`, {
+    tag: beginn,
+  });
+  schritt(
+    g,
+    "R-JAHRESENDE",
+    e.ereignisAm,
+    `${dauerText(e.dauer)} ab ${datum(beginn)}: rechnerisches Ende ${tagText(roh)}.`,
+    {
+      tag: roh,
+    },
+  );
+  g.zwischentage.push({ name: "fristbeginn", tag: beginn, text: "Beginn der Frist, 0 Uhr" });
+  return endtagErgebnis(g, e, "BGB", {
+    ereignisAm: e.ereignisAm,
+    roh,
+    verschieben: verschiebtEnde(e, "BGB"),
+    leitregel: "R-JAHRESENDE",
+    fristtyp: e.fristtyp ?? "verjaehrung",
+  });
+}
+
+/** „bis zum Ablauf des n-ten Monats“, and a following period in months. */
+export type Monatsendeeingabe = Ultimoeingabe & {
+  /** Following months from the counted end (§ 558b Abs. 2 BGB). */
+  readonly danachMonate?: number;
+  /** What a weekend at the end of the following period does; default: what it does at the end of the first. */
+  readonly danachVerschiebung?: "vorwaerts" | "keine";
+};
+
+/**
+ * End of the n-th calendar month after that of the event (§§ 555d, 556, 558b, 561 BGB), or days from the end of the
+ * month (§ 18 UStG). With `danachMonate` the days of the following period stand in `zwischentage`.
+ */
+export function abMonatsende(e: Monatsendeeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e) ?? danachPruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e);
+  const beginn = plusTage(monatsletzter(e.ereignisAm), 1);
+  const roh = rechnerischesEnde(beginn, zaehldauer(e.dauer), "tagesanfang");
+  schritt(
+    g,
+    "R-MONATSENDE",
+    e.ereignisAm,
+    `Maßgebend ist der Ablauf des Monats, in den der ${datum(e.ereignisAm)} fällt; ${dauerText(e.dauer)} danach: rechnerisches Ende ${tagText(roh)}.`,
+    { tag: roh },
+  );
+  if (e.danachMonate !== undefined) {
+    const folge = rechnerischesEnde(
+      plusTage(roh, 1),
+      { monate: e.danachMonate, tage: 0, werktage: 0, stunden: 0 },
+      "tagesanfang",
+    );
+    const verschieben =
+      e.danachVerschiebung === undefined ? verschiebtEnde(e, "BGB") : e.danachVerschiebung === "vorwaerts";
+    const ende = verschieben ? verschobenerTag(folge, kalenderVon(e, "BGB")).ende : folge;
+    schritt(
+      g,
+      "R-MONATSFOLGE",
+      e.ereignisAm,
+      `${e.danachMonate === 1 ? "Ein weiterer Monat" : `Weitere ${e.danachMonate} Monate`} ab ${datum(roh)}: rechnerisch ${tagText(folge)}, Ende ${tagText(ende)}.`,
+      { tag: ende },
+    );
+    g.zwischentage.push({
+      name: "folgefrist-rechnerisch",
+      tag: folge,
+      text: "Rechnerisches Ende der Folgefrist",
+    });
+    g.zwischentage.push({ name: "folgefrist", tag: ende, text: "Ende der Folgefrist" });
+  }
+  return endtagErgebnis(g, e, "BGB", {
+    ereignisAm: e.ereignisAm,
+    roh,
+    verschieben: verschiebtEnde(e, "BGB"),
+    leitregel: "R-MONATSENDE",
+  });
+}
+
+/** Looking back from the beginning of the year of the event (§ 44 Abs. 4 SGB X): its first day. */
+export function rueckschauJahresanfang(e: Ultimoeingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const { monate, tage } = zaehldauer(e.dauer);
+  const jahre = monate / 12;
+  if (tage > 0 || !Number.isInteger(jahre))
+    return keinErgebnis("Diese Rückschau ist nach Jahren bemessen.", "§ 44 Abs. 4 SGB X", "dauer");
+  const g = gang(e);
+  const anfang = tagAus(teile(e.ereignisAm).jahr - jahre, 1, 1) ?? tag("1900-01-01");
+  schritt(
+    g,
+    "R-JAHRESENDE",
+    e.ereignisAm,
+    `Gerechnet wird vom Beginn des Jahres ${teile(e.ereignisAm).jahr}; ${dauerText(e.dauer)} zurück: ${tagText(anfang)}.`,
+    {
+      norm: "§ 44 Abs. 4 Satz 2 SGB X",
+      tag: anfang,
+    },
+  );
+  g.zwischentage.push({ name: "zeitraumbeginn", tag: anfang, text: "Beginn des Rückschauzeitraums" });
+  return abschluss(g, {
+    ereignisAm: e.ereignisAm,
+    regime: e.regime ?? "SGB X",
+    richtung: "rueckwaerts",
+    rechnerischesEnde: anfang,
+    ende: anfang,
+    ausfalltage: [],
+    kalender: () => undefined,
+    vorfristen: [],
+    leitregel: "R-JAHRESENDE",
+    keineHandlung: true,
+  });
+}
+
+function pruefen(e: Ultimoeingabe): KeinErgebnis | undefined {
+  return ersterFehler(
+    grundPruefen(e),
+    tagPruefen(e.ereignisAm, "ereignisAm"),
+    dauerPruefen(e.dauer),
+    Array.isArray(e.dauer) && e.dauer.some(({ einheit }) => einheit === "stunde" || einheit === "werktag")
+      ? keinErgebnis("Hier wird nach Tagen, Wochen, Monaten oder Jahren gerechnet.", "§ 188 BGB", "dauer")
+      : undefined,
+  );
+}
+
+const hoechsteMonate = 1200;
+
+const danachPruefen = ({ danachMonate }: Monatsendeeingabe): KeinErgebnis | undefined =>
+  danachMonate === undefined ||
+  (Number.isInteger(danachMonate) && danachMonate > 0 && danachMonate <= hoechsteMonate)
+    ? undefined
+    : keinErgebnis("Bitte geben Sie eine ganze Zahl von Monaten an.", "§ 558b Abs. 2 BGB", "danachMonate");

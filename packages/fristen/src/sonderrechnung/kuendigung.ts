@@ -1,0 +1,245 @@
+import {
+  datum,
+  fassungAm,
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+  tagAus,
+  teile,
+  wochentag,
+} from "@gebuehrenportal/recht";
+import { type Endtermin, type Kuendigungswert, kuendigungsfristen } from "../../gesetz/regeln/kuendigung.ts";
+import { feiertagssicherheit } from "../orte/feiertagshinweise.ts";
+import { abschluss, regimeAnwenden, vermerkeZumTag } from "../rechnung/abschluss.ts";
+import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { kalenderVon } from "../rechnung/endtag.ts";
+import { type Gang, gang, schritt, streit } from "../rechnung/gang.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
+import { ansichten, type Kalender, werktagAb } from "../rechnung/werktag.ts";
+import { tagText } from "../text.ts";
+import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
+import { jahresletzter, monatsletzter } from "./jahresende.ts";
+import { sichererWerktag, werktagNach } from "./werktag-im-monat.ts";
+
+export type Kuendigungsart = keyof typeof kuendigungsfristen;
+
+/** A notice: by a statutory kind, or with a period and days on which it may end. */
+export type Kuendigungseingabe = Grundeingabe & {
+  readonly zugangAm: Tag;
+  readonly art?: Kuendigungsart;
+  /** Full years of employment or of the lease, for the kinds that grow with them. */
+  readonly jahre?: number;
+  readonly dauer?: Dauer;
+  /** Without it: any day. */
+  readonly endtermine?: readonly Endtermin[];
+};
+
+/**
+ * Day on which a notice ends the contract (§§ 573c, 580a, 621, 622 BGB, § 113 InsO). The period is a minimum between
+ * arrival and end; weekends move nothing (BGH III ZR 172/04). Notices „by the third working day“ bring the day by which
+ * they must arrive as `zugang-bis`, which rests on no holiday that is not certain. Faults: `zugangAm`, `art`, `dauer`, `jahre`.
+ */
+export function kuendigung(e: Kuendigungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e);
+  const wert = kuendigungswert(e);
+  if ("art" in wert) return wert;
+  const [k = () => undefined] = kalenderVon(e, "BGB-KUEND");
+  regimeAnwenden(g, e.regime ?? "BGB-KUEND", e.zugangAm);
+  schritt(g, "R-KUEND", e.zugangAm, `Zugang der Kündigung am ${tagText(e.zugangAm)}.`, {
+    norm: wert.norm,
+    tag: e.zugangAm,
+  });
+  const ende = wert.w.karenzraum ? karenz(g, e, wert, k) : mindestfrist(g, e, wert);
+  return abschluss(g, {
+    ereignisAm: e.zugangAm,
+    regime: e.regime ?? "BGB-KUEND",
+    richtung: "vorwaerts",
+    rechnerischesEnde: ende,
+    ende,
+    ausfalltage: [],
+    kalender: k,
+    vorfristen: e.vorfristen ?? [],
+    leitregel: "R-KUEND",
+    keineHandlung: true,
+    feiertageGeprueft: wert.w.karenzWerktag !== undefined,
+  });
+}
+
+type Wert = { readonly norm: string; readonly w: Kuendigungswert };
+
+/** The version of the statutory period on the day of arrival, or what the input says. */
+function kuendigungswert(e: Kuendigungseingabe): Wert | KeinErgebnis {
+  if (e.art === undefined) {
+    const { monate, tage } = zaehldauer(e.dauer ?? []);
+    return {
+      norm: "§§ 621, 622 BGB",
+      w: { monate, tage, ...(e.endtermine && { endtermine: e.endtermine }) },
+    };
+  }
+  const { norm, reihe } = kuendigungsfristen[e.art];
+  const w: Kuendigungswert | undefined = fassungAm(reihe, e.zugangAm)?.wert;
+  if (!w)
+    return keinErgebnis(
+      `Für den ${datum(e.zugangAm)} ist keine Fassung dieser Frist erfasst.`,
+      norm,
+      "zugangAm",
+    );
+  if (!w.staffel) return { norm, w };
+  const stufe = w.staffel.filter(({ jahre }) => jahre <= (e.jahre ?? 0)).at(-1);
+  const erste = w.staffel[0]?.jahre ?? 0;
+  if (!stufe && !w.karenzraum) return keinErgebnis(`Vor ${erste} Jahren gilt die Grundfrist.`, norm, "jahre");
+  return { norm, w: { ...w, monate: stufe?.monate ?? 0 } };
+}
+
+/** The first admissible day at or after the minimum period. */
+function mindestfrist(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert): Tag {
+  const dauer: Dauer = [
+    { wert: w.monate ?? 0, einheit: "monat" },
+    { wert: w.wochen ?? 0, einheit: "woche" },
+    { wert: w.tage ?? 0, einheit: "tag" },
+  ];
+  const frueh = rechnerischesEnde(e.zugangAm, zaehldauer(dauer), "ereignis");
+  schritt(g, "R-KUEND", e.zugangAm, `Mindestfrist ${dauerText(dauer)}: frühestens ${tagText(frueh)}.`, {
+    norm,
+    tag: frueh,
+  });
+  const ende = naechsterTermin(frueh, w.endtermine ?? []);
+  if (w.endtermine)
+    schritt(g, "R-KUEND", e.zugangAm, `Nächster zulässiger Endtermin: ${tagText(ende)}.`, {
+      norm,
+      tag: ende,
+    });
+  schritt(g, "R-193-NEIN", e.zugangAm, "Wochenenden und Feiertage verschieben eine Kündigungsfrist nicht.", {
+    norm: "§ 193 BGB gilt für Kündigungsfristen nicht (BGH III ZR 172/04)",
+  });
+  return ende;
+}
+
+/** The first day at or after a day on which it may end. */
+function naechsterTermin(ab: Tag, termine: readonly Endtermin[]): Tag {
+  if (termine.length === 0) return ab;
+  let t = ab;
+  while (!termine.some((art) => istTermin(t, art))) t = plusTage(t, 1);
+  return t;
+}
+
+function istTermin(t: Tag, art: Endtermin): boolean {
+  const { monat, tag } = teile(t);
+  if (art === "15") return tag === 15;
+  if (art === "samstag") return wochentag(t) === 6;
+  return t === monatsletzter(t) && (art === "monatsende" || monat % 3 === 0);
+}
+
+/** Notice by the third working day (or the fifteenth) of a month, quarter or week. */
+function karenz(g: Gang, e: Kuendigungseingabe, { norm, w }: Wert, k: Kalender): Tag {
+  const raum = w.karenzraum ?? "monat";
+  const anfang = raumanfang(e.zugangAm, raum);
+  const bis = karenztag(g, anfang, w, k);
+  g.zwischentage.push({
+    name: "zugang-bis",
+    tag: bis.sicher,
+    text: "Letzter Tag für den Zugang in diesem Zeitabschnitt",
+  });
+  const offen = g.streitpunkte.splice(0);
+  const endeBei = (rechtzeitig: boolean): Tag =>
+    raumende(
+      rechtzeitig ? anfang : raumanfang(naechsterRaum(anfang, raum), raum),
+      raum,
+      w.raeume ?? 0,
+      w.monate ?? 0,
+    );
+  const rechtzeitig = e.zugangAm <= bis.ende;
+  const ende = endeBei(rechtzeitig);
+  schritt(
+    g,
+    "R-KUEND",
+    e.zugangAm,
+    `${w.karenzTag ? `Bis zum ${w.karenzTag}.` : `Bis zum ${w.karenzWerktag}. Werktag`}, ${tagText(bis.ende)}: ${rechtzeitig ? "rechtzeitig" : "verspätet, die Kündigung wirkt zum nächsten Termin"}. Ende ${tagText(ende)}.`,
+    { norm, tag: ende },
+  );
+  const [punkt] = offen;
+  const amSamstag = punkt ? e.zugangAm <= punkt.frueher : rechtzeitig;
+  const amWerktag = punkt ? e.zugangAm <= punkt.spaeter : rechtzeitig;
+  if (punkt && amSamstag !== amWerktag)
+    streit(g, {
+      ...punkt,
+      frueher: endeBei(true),
+      spaeter: endeBei(false),
+      entschieden: rechtzeitig ? "frueher" : "spaeter",
+    });
+  else
+    g.vermerke.splice(
+      0,
+      Infinity,
+      ...g.vermerke.filter(({ text }) => !punkt || !text.startsWith(punkt.frage)),
+    );
+  return ende;
+}
+
+type Karenztag = { readonly ende: Tag; readonly sicher: Tag };
+
+function karenztag(g: Gang, anfang: Tag, w: Kuendigungswert, k: Kalender): Karenztag {
+  if (w.karenzTag === undefined) return karenzwerktag(g, anfang, w.karenzWerktag ?? 1, k);
+  const { jahr, monat } = teile(anfang);
+  const ende = tagAus(jahr, monat, w.karenzTag) ?? anfang;
+  return { ende, sicher: ende };
+}
+
+/** The n-th working day, and where it rests on a holiday that is not certain the one without it, with a note on that. */
+function karenzwerktag(g: Gang, anfang: Tag, n: number, k: Kalender): Karenztag {
+  const regel = "zaehlt-ausser-letzter";
+  const { ende, gezaehlt } = werktagNach(g, anfang, n, k, regel);
+  const [ohne] = ansichten("handlung", [k]);
+  if (!ohne || werktagAb(anfang, n, ohne, "zaehlt") === gezaehlt) return { ende, sicher: ende };
+  for (let t = anfang; t <= ende; t = plusTage(t, 1)) {
+    const sicherheit = feiertagssicherheit(t, g.ort);
+    if (sicherheit === "hoch") continue;
+    vermerkeZumTag(g, t, g.ort, "handlung");
+    g.sicherheiten.push(sicherheit);
+  }
+  return { ende, sicher: sichererWerktag(anfang, n, ohne, regel) };
+}
+
+type Raum = NonNullable<Kuendigungswert["karenzraum"]>;
+
+function raumanfang(t: Tag, raum: Raum): Tag {
+  if (raum === "woche") return plusTage(t, 1 - wochentag(t));
+  const { jahr, monat } = teile(t);
+  return tagAus(jahr, raum === "quartal" ? monat - ((monat - 1) % 3) : monat, 1) ?? t;
+}
+
+const naechsterRaum = (anfang: Tag, raum: Raum): Tag =>
+  raum === "woche" ? plusTage(anfang, 7) : plusTage(raumende(anfang, raum, 0, 0), 1);
+
+/** Last day of the space that lies `raeume` spaces and `monate` months after that of `anfang`; weeks end on Saturday. */
+function raumende(anfang: Tag, raum: Raum, raeume: number, monate: number): Tag {
+  if (raum === "woche") return plusTage(anfang, 5);
+  const laenge = raum === "quartal" ? 3 : 1;
+  const { jahr, monat } = teile(anfang);
+  const index = jahr * 12 + monat - 1 + laenge * (raeume + 1) - 1 + monate;
+  return monatsletzter(tagAus(Math.floor(index / 12), (index % 12) + 1, 1) ?? jahresletzter(anfang));
+}
+
+function pruefen(e: Kuendigungseingabe): KeinErgebnis | undefined {
+  const norm = "§ 622 BGB";
+  if (e.art === undefined && e.dauer === undefined)
+    return keinErgebnis("Bitte wählen Sie die Art der Kündigung oder geben Sie die Frist an.", norm, "dauer");
+  if (e.art !== undefined && !Object.hasOwn(kuendigungsfristen, e.art))
+    return keinErgebnis("Diese Art der Kündigung ist nicht bekannt.", norm, "art");
+  if (e.jahre !== undefined && (!Number.isInteger(e.jahre) || e.jahre < 0 || e.jahre > 100))
+    return keinErgebnis("Bitte geben Sie ganze Jahre an.", norm, "jahre");
+  if (e.art === undefined && e.dauer?.some?.(({ einheit }) => einheit === "stunde" || einheit === "werktag"))
+    return keinErgebnis(
+      "Kündigungsfristen sind nach Tagen, Wochen, Monaten oder Jahren bemessen.",
+      norm,
+      "dauer",
+    );
+  return ersterFehler(
+    grundPruefen(e),
+    tagPruefen(e.zugangAm, "zugangAm"),
+    e.art === undefined ? dauerPruefen(e.dauer) : undefined,
+  );
+}

@@ -1,0 +1,114 @@
+import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
+import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
+import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
+import { frist } from "../rechnung/frist.ts";
+import { gang, hinweis, schritt, warnung } from "../rechnung/gang.ts";
+import { dauerPruefen, ersterFehler, grundPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
+import { tagText } from "../text.ts";
+import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe } from "../typen.ts";
+
+/** An extension: of a period still to be counted or of a known end, by a period or up to a day. */
+export type Verlaengerungseingabe = Grundeingabe & {
+  /** The period to be extended; without it `bisherigesEndeAm`. Place and regime are those of this input. */
+  readonly frist?: Omit<Fristeingabe, keyof Grundeingabe>;
+  /** Actual end of the old period, after weekends and holidays. */
+  readonly bisherigesEndeAm?: Tag;
+  readonly um?: Dauer;
+  readonly bis?: Tag;
+  /** Day on which the application reached the court. */
+  readonly antragAm?: Tag;
+  readonly notfrist?: boolean;
+  readonly zweite?: boolean;
+  /** The application has not been decided: the end is provisional. */
+  readonly vorlaeufig?: boolean;
+};
+
+/**
+ * Extension (§ 190 BGB, § 224 Abs. 3 ZPO): a period runs on from the *actual* end; a day named is moved to the next
+ * working day. A Notfrist cannot be extended, nor a period that has ended before the application. Faults: `um`, `bis`, …
+ */
+export function verlaengerung(e: Verlaengerungseingabe): FristErgebnis | KeinErgebnis {
+  const fehler = pruefen(e);
+  if (fehler) return fehler;
+  const g = gang(e);
+  const altes = bisherigesEnde(e);
+  if (typeof altes !== "string") return altes;
+  if (e.antragAm !== undefined && e.antragAm > altes)
+    return keinErgebnis(
+      `Der Antrag muss vor Ablauf eingehen; die Frist endete am ${datum(altes)}.`,
+      "§ 224 Abs. 2 ZPO",
+      "antragAm",
+    );
+  g.zwischentage.push({ name: "urspruengliches-ende", tag: altes, text: "Ende der bisherigen Frist" });
+  const roh = e.um ? rechnerischesEnde(altes, zaehldauer(e.um), "ereignis") : (e.bis ?? altes);
+  if (roh <= altes && e.bis !== undefined)
+    return keinErgebnis("Das neue Ende muss nach dem bisherigen liegen.", "§ 190 BGB", "bis");
+  const ab = `Die bisherige Frist endet tatsächlich am ${tagText(altes)}`;
+  schritt(
+    g,
+    "R-190",
+    altes,
+    e.um
+      ? `${ab}; die neue Frist von ${dauerTextDativ(e.um)} schließt sich an: ${tagText(roh)}.`
+      : `${ab}; sie ist verlängert bis ${tagText(roh)}.`,
+    { norm: "§ 190 BGB; § 224 Abs. 3 ZPO", tag: roh },
+  );
+  if (e.vorlaeufig)
+    warnung(
+      g,
+      "Über den Antrag ist nicht entschieden: Das Ende ist vorläufig und nach dem Beschluss zu prüfen.",
+      "§ 225 ZPO",
+    );
+  if (e.zweite)
+    hinweis(g, "Eine wiederholte Verlängerung setzt die Anhörung des Gegners voraus.", "§ 225 Abs. 2 ZPO");
+  return endtagErgebnis(g, e, "ZPO", {
+    ereignisAm: altes,
+    roh,
+    verschieben: verschiebtEnde(e, "ZPO"),
+    leitregel: "R-190",
+  });
+}
+
+function pruefen(e: Verlaengerungseingabe): KeinErgebnis | undefined {
+  if (e.notfrist)
+    return keinErgebnis("Eine Notfrist kann nicht verlängert werden.", "§ 224 Abs. 1 Satz 2 ZPO", "notfrist");
+  if ((e.um === undefined) === (e.bis === undefined))
+    return keinErgebnis(
+      "Bitte geben Sie entweder die Dauer der Verlängerung oder den neuen Endtag an.",
+      "§ 190 BGB",
+      "um",
+    );
+  if ((e.frist === undefined) === (e.bisherigesEndeAm === undefined))
+    return keinErgebnis(
+      "Bitte geben Sie entweder die bisherige Frist oder ihr Ende an.",
+      "§ 190 BGB",
+      "bisherigesEndeAm",
+    );
+  return ersterFehler(
+    grundPruefen(e),
+    e.um && dauerPruefen(e.um, "um"),
+    e.um && zaehldauer(e.um).stunden + zaehldauer(e.um).werktage > 0
+      ? keinErgebnis("Verlängert wird um Tage, Wochen, Monate oder Jahre.", "§ 190 BGB", "um")
+      : undefined,
+    tagPruefenFalls(e.bis, "bis"),
+    tagPruefenFalls(e.bisherigesEndeAm, "bisherigesEndeAm"),
+    tagPruefenFalls(e.antragAm, "antragAm"),
+  );
+}
+
+function bisherigesEnde(e: Verlaengerungseingabe): Tag | KeinErgebnis {
+  if (e.bisherigesEndeAm !== undefined) return e.bisherigesEndeAm;
+  if (e.frist === undefined)
+    return keinErgebnis("Bitte geben Sie die bisherige Frist an.", "§ 190 BGB", "frist");
+  const r = frist({ ...grund(e), ...e.frist });
+  if (r.art === "ergebnis") return r.ende;
+  return { ...r, feld: r.feld === undefined ? "frist" : `frist.${r.feld}` };
+}
+
+/** Place, regime and further places of an input, for a calculation inside another. */
+export const grund = (e: Grundeingabe): Grundeingabe => ({
+  regime: e.regime ?? "ZPO",
+  ...(e.ort && { ort: e.ort }),
+  ...(e.weitereOrte && { weitereOrte: e.weitereOrte }),
+  ...(e.streit && { streit: e.streit }),
+});

@@ -1,0 +1,115 @@
+import {
+  type KeinErgebnis,
+  keinErgebnis,
+  plusTage,
+  type Tag,
+  tagAus,
+  teile,
+  wochentag,
+} from "@gebuehrenportal/recht";
+import { kuendigungsfristen } from "../../gesetz/regeln/kuendigung.ts";
+import { abschluss, regimeAnwenden } from "../rechnung/abschluss.ts";
+import { kalenderVon } from "../rechnung/endtag.ts";
+import { wertVom } from "../rechnung/fassung.ts";
+import { type Gang, gang, schritt, streit } from "../rechnung/gang.ts";
+import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
+import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "../rechnung/werktag.ts";
+import { ortText, tagText } from "../text.ts";
+import type { FristErgebnis, Grundeingabe } from "../typen.ts";
+
+/** How Saturdays count: for notices as working days but not as the last one, for rent not at all. */
+export type Samstagsregel = "zaehlt-ausser-letzter" | "zaehlt" | "zaehlt-nicht";
+
+/** The n-th working day of the month of `monatAm`. */
+export type Werktageingabe = Grundeingabe & {
+  /** Any day of the month. */
+  readonly monatAm: Tag;
+  /** Default 3. */
+  readonly n?: number;
+  /** Default `zaehlt-ausser-letzter`. */
+  readonly samstag?: Samstagsregel;
+};
+
+const samstag = 6;
+const dritter = (am: Tag): number => wertVom(kuendigungsfristen["573c-1"].reihe, am).karenzWerktag ?? 1;
+const hoechstens = 20;
+
+/**
+ * The n-th working day of a month (§§ 573c, 580a, 556b BGB). For notices a Saturday counts, but if it is itself the last
+ * day the next working day is enough (BGH VIII ZR 206/04); the working day before it is the safe one. For rent Saturdays
+ * do not count (BGH VIII ZR 129/09). Faults: `monatAm`, `n`.
+ */
+export function werktagImMonat(e: Werktageingabe): FristErgebnis | KeinErgebnis {
+  const n = e.n ?? dritter(e.monatAm);
+  const fehler = ersterFehler(
+    grundPruefen(e),
+    tagPruefen(e.monatAm, "monatAm"),
+    Number.isInteger(n) && n > 0 && n <= hoechstens
+      ? undefined
+      : keinErgebnis("Bitte geben Sie eine ganze Zahl von 1 bis 20 an.", "§ 573c BGB", "n"),
+  );
+  if (fehler) return fehler;
+  const g = gang(e);
+  const { jahr, monat } = teile(e.monatAm);
+  const erster = tagAus(jahr, monat, 1) ?? e.monatAm;
+  const regime = e.regime ?? "BGB-WERKTAG";
+  const [k = () => undefined] = kalenderVon(e, "BGB-WERKTAG");
+  regimeAnwenden(g, regime, erster);
+  const regel = e.samstag ?? "zaehlt-ausser-letzter";
+  const w = werktagNach(g, erster, n, k, regel);
+  schritt(g, "R-KUEND", erster, `${n}. Werktag ab ${tagText(erster)}: ${tagText(w.ende)}.`, {
+    norm:
+      e.samstag === "zaehlt-nicht"
+        ? "§ 556b Abs. 1 BGB (BGH VIII ZR 129/09)"
+        : "§ 573c Abs. 1 BGB (BGH VIII ZR 206/04)",
+    tag: w.ende,
+    ort: ortText(g.ort),
+  });
+  return abschluss(g, {
+    ereignisAm: erster,
+    regime,
+    richtung: "vorwaerts",
+    rechnerischesEnde: w.gezaehlt,
+    ende: w.ende,
+    ausfalltage: [],
+    kalender: k,
+    vorfristen: e.vorfristen ?? [],
+    leitregel: "R-KUEND",
+    sichererTag: w.sicher,
+    ansichten: ansichten(g.zweck, [k]).map((a) => sichererWerktag(erster, n, a, regel)),
+    feiertageGeprueft: true,
+  });
+}
+
+/** The n-th working day as it is counted, and the working day before where it is a Saturday that may not be the last one. */
+export function sichererWerktag(ab: Tag, n: number, k: Kalender, regel: Samstagsregel): Tag {
+  const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
+  return regel === "zaehlt-ausser-letzter" && wochentag(gezaehlt) === samstag
+    ? vorherigerWerktag(gezaehlt, k)
+    : gezaehlt;
+}
+
+/** The n-th working day from a day on, with the Saturday rule of notices; the dispute about the Saturday is noted. */
+export function werktagNach(
+  g: Gang,
+  ab: Tag,
+  n: number,
+  k: Kalender,
+  regel: Samstagsregel,
+): { readonly ende: Tag; readonly gezaehlt: Tag; readonly sicher: Tag } {
+  const gezaehlt = werktagAb(ab, n, k, regel === "zaehlt-nicht" ? "zaehlt-nicht" : "zaehlt");
+  if (regel !== "zaehlt-ausser-letzter" || wochentag(gezaehlt) !== samstag)
+    return { ende: gezaehlt, gezaehlt, sicher: gezaehlt };
+  const naechster = werktagAb(plusTage(gezaehlt, 1), 1, k, "zaehlt-nicht");
+  const ende = streit(g, {
+    regel: "R-KUEND",
+    frage:
+      "Ist der letzte Karenztag ein Samstag, genügt nach überwiegender Ansicht der nächste Werktag; höchstrichterlich ist das nicht abschließend entschieden.",
+    frueher: gezaehlt,
+    spaeter: naechster,
+    norm: "§ 573c Abs. 1, § 193 BGB",
+    quellen: ["BGH VIII ZR 206/04", "LG Berlin"],
+    standard: "spaeter",
+  });
+  return { ende, gezaehlt, sicher: sichererWerktag(ab, n, k, regel) };
+}

@@ -1,0 +1,183 @@
+import { type Cent, cent, datum, euro, summe, teile } from "@gebuehrenportal/recht";
+import { wertgebuehrStufen } from "../../gesetz/rvg/paragraph-13.ts";
+import { anrechnungsjahre } from "../../gesetz/rvg/paragraph-15.ts";
+import { kein } from "../abbruch.ts";
+import type { Fall } from "../angelegenheit.ts";
+import type { Anrechnung, PositionsBezug, RvgEingabe } from "../eingabe.ts";
+import { fruehereGebuehr } from "../gebuehr/fruehere-gebuehr.ts";
+import type { Gebuehr } from "../gebuehr/gebuehr.ts";
+import { nachGrundnummer } from "../gebuehr/gleiche-gebuehr.ts";
+import { gebuehr } from "../gebuehr/position.ts";
+import { amTag, hinweis } from "../sache.ts";
+import { anrechnungsnorm } from "./angerechnet.ts";
+import { anrechnungsbetrag } from "./anrechnungsbetrag.ts";
+import { type Credit, credit, gekuerzt } from "./anrechnungsposten.ts";
+import { anrechnungsregel } from "./anrechnungsregel.ts";
+import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
+import { restanrechnungen } from "./restanrechnung.ts";
+
+/**
+ * Credits of the input (§ 15a RVG, rules in `gesetz/vv/anrechnung.ts`) as negative lines. They never exceed the fee that
+ * shrinks, nor what one fee gives away in all; several on one fee are limited together.
+ */
+export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {
+  const einzeln = (e.anrechnungen ?? []).flatMap((a, i) => einzelne(a, i, faelle) ?? []);
+  const jeQuelle = jeQuelleBegrenzt(einzeln);
+  const genannte = jeZiel(jeQuelle);
+  const reste = restanrechnungen(genannte);
+  const alle = reste.length > 0 ? jeZiel([...jeQuelle, ...reste]) : genannte;
+  for (const c of alle) if (!reste.some((r) => r.von.p === c.von.p && r.auf !== c.auf)) verlorenes(c);
+  return alle;
+}
+
+/** Says what a fee was too small to take, where it does not go on. */
+function verlorenes({ ungekuerzt, betrag, von, auf, regel }: Credit): void {
+  if (ungekuerzt <= betrag) return;
+  const verloren = cent(ungekuerzt - betrag);
+  hinweis(
+    auf.s,
+    `Anzurechnen wären ${euro(ungekuerzt)} (${von.p.nr === "34" ? "§ 34 RVG" : `Nr. ${von.p.nr} VV`}); Nr. ${auf.p.nr} VV nimmt davon höchstens ${euro(betrag)} auf, ${euro(verloren)} bleiben ohne Anrechnung.`,
+    regel.norm,
+    auf.feld,
+  );
+}
+
+/** Credits fee by fee, several on one limited together. */
+const jeZiel = (credits: readonly Credit[]): Credit[] =>
+  [...new Set(credits.map((c) => c.auf))].flatMap((auf) =>
+    mehrereAufEine(credits.filter((c) => c.auf === auf)),
+  );
+
+function einzelne(a: Anrechnung, index: number, faelle: readonly Fall[]): Credit | undefined {
+  const feld = `anrechnungen[${index}]`;
+  const auf = position(a.auf, faelle, `${feld}.auf`);
+  const entstanden =
+    "frueher" in a.von
+      ? fruehereGebuehr(a.von, a.betrag, auf.s, `${feld}.von.frueher`)
+      : position(a.von, faelle, `${feld}.von`);
+  if (entstanden === auf)
+    kein("Eine Gebühr kann nicht auf sich selbst angerechnet werden.", "§ 15a RVG", `${feld}.auf`);
+  const allgemein = anrechnungsregel(a.regel, entstanden, auf, feld);
+  const regel = { ...allgemein, norm: anrechnungsnorm(allgemein.norm, entstanden) };
+  if (istVerfallen(entstanden, auf, feld)) return undefined;
+  if (regel.mehrbetrag === "eigene-gebuehr" && "frueher" in a.von) {
+    kein(
+      `Was Nr. ${entstanden.p.nr} VV mehr gab, ergibt sich nur neben den anderen Gebühren: Nehmen Sie die frühere Angelegenheit in die Berechnung auf.`,
+      regel.norm,
+      `${feld}.von`,
+    );
+  }
+  const gruppe = nachRechtswechsel(gruppeVon(entstanden, faelle), entstanden, auf, feld);
+  const von = gruppe.find((g) => g.p === entstanden.p) ?? entstanden;
+  return credit({ a, index, regel, von, entstanden, auf, gruppe }, uebergegangen(a, von, auf, feld));
+}
+
+function position(b: PositionsBezug, faelle: readonly Fall[], feld: string): Gebuehr {
+  const fall = faelle.find((f) => f.s.a.id === b.angelegenheit);
+  if (!fall)
+    kein(`Eine Angelegenheit „${b.angelegenheit}“ gibt es nicht.`, "§ 15a RVG", `${feld}.angelegenheit`);
+  const treffer = fall.gebuehren.filter((g) => g.id === b.position);
+  const [erste, zweite] = treffer;
+  if (!erste)
+    kein(
+      `Eine Position „${b.position}“ gibt es in dieser Angelegenheit nicht.`,
+      "§ 15a RVG",
+      `${feld}.position`,
+    );
+  if (zweite)
+    kein(
+      `„${b.position}“ bezeichnet mehrere Positionen; geben Sie jeder eine Kennung.`,
+      "§ 15a RVG",
+      `${feld}.position`,
+    );
+  return erste;
+}
+
+/** § 15 Abs. 5 Satz 2 RVG: more than two calendar years after the end of the earlier mandate nothing is credited. */
+function istVerfallen(von: Gebuehr, auf: Gebuehr, feld: string): boolean {
+  const { erledigtAm } = von.s.a;
+  if (erledigtAm === undefined) return false;
+  const f = amTag(auf.s, anrechnungsjahre);
+  if (teile(auf.s.stichtag).jahr <= teile(erledigtAm).jahr + f.wert) return false;
+  hinweis(
+    auf.s,
+    `Nr. ${von.p.nr} VV wird nicht angerechnet: Der frühere Auftrag war am ${datum(erledigtAm)} erledigt, mehr als ${f.wert} Kalenderjahre vor dem neuen.`,
+    anrechnungsjahre.norm,
+    feld,
+  );
+  return true;
+}
+
+/**
+ * A credited fee of older law, with the fees of its kind: the amount as it arose, or all computed anew with the law of the
+ * other fee, by the switch.
+ */
+function nachRechtswechsel(
+  gruppe: readonly Gebuehr[],
+  von: Gebuehr,
+  auf: Gebuehr,
+  feld: string,
+): readonly Gebuehr[] {
+  const fassungVon = (g: Gebuehr) => amTag(g.s, wertgebuehrStufen).ab;
+  if (fassungVon(von) === fassungVon(auf)) return gruppe;
+  const neu = auf.s.schalter.rechtswechsel === "neues-recht";
+  hinweis(
+    auf.s,
+    `Nr. ${von.p.nr} und ${auf.p.nr} VV folgen verschiedenen Fassungen; angerechnet ist der Betrag nach ${neu ? "dem Recht der zweiten Gebühr" : "dem Recht, nach dem die erste entstanden ist"}.`,
+    "§ 60 Abs. 1 RVG",
+    feld,
+  );
+  return neu && !von.angegeben
+    ? gruppe.map((g) => gebuehr({ ...g.s, stichtag: auf.s.stichtag }, g.p, g.feld))
+    : gruppe;
+}
+
+/** Value that passed into the later matter: the one given, else the smaller of both. */
+function uebergegangen(a: Anrechnung, von: Gebuehr, auf: Gebuehr, feld: string): Cent | undefined {
+  const werte = [von.ansatz?.wert ?? von.angegeben?.wert, auf.ansatz?.wert].filter((w) => w !== undefined);
+  if ((!von.ansatz && !von.angegeben) || werte.length === 0) return undefined;
+  const hoechstens = cent(Math.min(...werte));
+  if (a.wert !== undefined && a.wert > hoechstens) {
+    const text = `Übergegangen sein kann höchstens der kleinere der beiden Werte; gerechnet ist mit ${euro(hoechstens)}.`;
+    hinweis(auf.s, text, "§ 15a RVG", `${feld}.wert`);
+  }
+  return cent(Math.min(a.wert ?? hoechstens, hoechstens));
+}
+
+/** The fees of the same kind in the matter of a credited fee (§ 15 Abs. 3 RVG): the surplus is measured among them. */
+function gruppeVon(von: Gebuehr, faelle: readonly Fall[]): readonly Gebuehr[] {
+  const fall = faelle.find((f) => f.gebuehren.some((g) => g.p === von.p));
+  const gruppe = nachGrundnummer(fall?.gebuehren ?? []).find((g) => g.some((x) => x.p === von.p)) ?? [];
+  return gruppe.length > 0 ? gruppe : [von];
+}
+
+/**
+ * One fee gives away no more than its share of its whole value, in however many matters it went on. What is given as an amount
+ * is credited as it is and leaves that much less for the others (§ 15a Abs. 3 RVG).
+ */
+function jeQuelleBegrenzt(credits: readonly Credit[]): Credit[] {
+  const verbraucht = new Map<Gebuehr["p"], Cent>();
+  const bisherVon = ({ von }: Credit): Cent => verbraucht.get(von.p) ?? cent(0);
+  const angegeben = (c: Credit): boolean => c.anrechnung.betrag !== undefined && !c.regel.mehrbetrag;
+  for (const c of credits.filter(angegeben)) verbraucht.set(c.von.p, summe([bisherVon(c), c.betrag]));
+  return credits.map((c) => {
+    const bisher = bisherVon(c);
+    const mehrfach = credits.some((d) => d !== c && d.von.p === c.von.p);
+    if (!mehrfach || c.regel.mehrbetrag || angegeben(c)) return c;
+    const ganz = anrechnungsbetrag(c.regel, c.von, c.von.ansatz?.wert, c.anrechnung, [c.von]).betrag;
+    const neu = gekuerzt(c, cent(Math.max(0, Math.min(c.betrag, ganz - bisher))), {
+      text: `Nr. ${c.von.p.nr} VV ist im Übrigen schon angerechnet`,
+      norm: "§ 15a Abs. 1 RVG",
+    });
+    verbraucht.set(c.von.p, cent(bisher + neu.betrag));
+    if (neu !== c) {
+      hinweis(
+        c.auf.s,
+        `Nr. ${c.von.p.nr} VV wird insgesamt nur einmal angerechnet; verteilt ist sie hier nach der Reihenfolge der Eingabe, angegebene Beträge zuerst.`,
+        "§ 15a Abs. 1 RVG",
+        c.auf.feld,
+      );
+    }
+    return neu;
+  });
+}

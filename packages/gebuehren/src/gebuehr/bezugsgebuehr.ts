@@ -1,0 +1,97 @@
+import { fassungAm } from "@gebuehrenportal/recht";
+import { vvNummer } from "../../gesetz/vv/index.ts";
+import { kein } from "../abbruch.ts";
+import type { Position } from "../eingabe.ts";
+import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
+import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
+import { angewandteNummern } from "./nummern.ts";
+import type { VvNummer } from "./vv-typen.ts";
+
+/** 3337 refers to 3335, that to 3100: a longer chain is a circle. */
+const tiefsterBezug = 4;
+
+/** The fee referred to, computed without Nr. 1008 VV: the position named, the inputs given, or the only one that fits. */
+export function bezugsgebuehr(x: Auftrag): Gebuehr {
+  const { s, p, feld, wert, gebuehrVon } = x;
+  const ort = `${feld}.bezug`;
+  if (ort.split(".bezug").length > tiefsterBezug)
+    kein("Die Bezüge verweisen im Kreis.", x.nummer.werte.norm, ort);
+  const gewaehlt = typeof p.bezug === "object" ? alsPosition(p.bezug, p) : positionImFall(x);
+  if (!gewaehlt)
+    kein(`Geben Sie an, nach welcher Gebühr sich Nr. ${p.nr} VV richtet.`, x.nummer.werte.norm, ort);
+  const ohneHaft =
+    wert.art === "verweis" && wert.ohneZuschlag
+      ? nummerAmStichtag(s, gewaehlt.nr, ort).haftzuschlagZu
+      : undefined;
+  const { anzahl: _, betrag, rahmen, ...rest } = gewaehlt;
+  const mitte = wert.art === "verweis" && wert.mittelgebuehr;
+  const bezogen: Position = {
+    ...rest,
+    ...(mitte || betrag === undefined ? {} : { betrag }),
+    ...(mitte || rahmen === undefined ? {} : { rahmen }),
+    nr: ohneHaft ?? gewaehlt.nr,
+    erhoehung: false,
+  };
+  if (!passtAlsBezug(x, nummerAmStichtag(s, bezogen.nr, ort))) {
+    kein(`Nr. ${p.nr} VV kann sich nicht nach Nr. ${gewaehlt.nr} VV richten.`, x.nummer.werte.norm, ort);
+  }
+  return gebuehrVon(s, bezogen, ort);
+}
+
+/** Nr. 2201 VV: instead of a rate the minimum of the Verfahrensgebühr, where that is a frame. */
+export function bezogeneRahmengebuehr(x: Auftrag): Betrag | undefined {
+  const basis = bezugsgebuehr(x);
+  const { norm } = x.nummer.werte;
+  if (basis.ansatz || basis.mindest === undefined) return undefined;
+  const betrag = basis.mindest;
+  return {
+    betrag,
+    prozent: 0,
+    bezogen: angewandteNummern(basis),
+    schritte: [{ text: `Mindestbetrag von ${basis.norm}`, norm, betrag }],
+  };
+}
+
+/** A number with its own inputs; value, and the choice where it has none, come from the position that refers to it. */
+function alsPosition(bezug: Exclude<Position["bezug"], string | undefined>, p: Position): Position {
+  const { satz100, betrag, rahmen, wert } = p;
+  const wahl = bezug.satz100 === undefined && bezug.betrag === undefined;
+  return {
+    ...(wert === undefined ? {} : { wert }),
+    ...(wahl && satz100 !== undefined ? { satz100 } : {}),
+    ...(wahl && betrag !== undefined ? { betrag } : {}),
+    ...(wahl && rahmen !== undefined ? { rahmen } : {}),
+    ...bezug,
+  };
+}
+
+function positionImFall({ s, p, nummer, wert, feld }: Auftrag): Position | undefined {
+  const andere = s.a.positionen.filter((q) => q.nr !== p.nr);
+  if (typeof p.bezug === "string") {
+    const { bezug } = p;
+    const treffer = andere.find((q) => (q.id ?? q.nr) === bezug) ?? andere.find((q) => q.nr === bezug);
+    return (
+      treffer ??
+      kein(
+        `Eine Position „${bezug}“ gibt es in dieser Angelegenheit nicht.`,
+        nummer.werte.norm,
+        `${feld}.bezug`,
+      )
+    );
+  }
+  const genannt = wert.art === "verweis" ? (wert.von ?? []) : [];
+  const passend = andere.filter((q) => {
+    const n = vvNummer(q.nr, s.stichtag);
+    if (!n || !passtAlsBezug({ nummer, wert, p }, n)) return false;
+    return genannt.includes(n.nr) || fassungAm(n.werte, s.stichtag)?.wert.art !== "verweis";
+  });
+  return passend.length === 1 ? passend[0] : undefined;
+}
+
+/** The numbers the statute names, with their Haftzuschlag; for Nr. 2200 VV they are examples. Else the same kind of fee. */
+function passtAlsBezug({ nummer, wert }: Pick<Auftrag, "nummer" | "wert" | "p">, n: VvNummer): boolean {
+  const von = wert.art === "verweis" ? wert.von : undefined;
+  if (von && nummer.nr !== "2200")
+    return von.includes(n.nr) || (n.haftzuschlagZu !== undefined && von.includes(n.haftzuschlagZu));
+  return n.gebuehrenart === (nummer.gebuehrenart === "termin" ? "termin" : "verfahren");
+}

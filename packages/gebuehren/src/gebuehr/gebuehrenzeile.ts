@@ -1,0 +1,26 @@
+import type { Zeile } from "../ergebnis.ts";
+import type { Gebuehr } from "./gebuehr.ts";
+import { angewandteNummern, nummernnorm } from "./nummern.ts";
+
+/** The line of the bill for a fee. */
+export function gebuehrenzeile(g: Gebuehr): Zeile {
+  const { ansatz, prozent, rahmen, p, sicherheit } = g;
+  const erhoehung100 = ansatz ? ansatz.erhoehung100 : (prozent ?? 0);
+  const nummern = angewandteNummern(g);
+  const teilweise = ansatz && erhoehung100 > 0 && ansatz.gemeinsam < ansatz.wert;
+  return {
+    art: "gebuehr",
+    position: g.id,
+    nr: p.nr,
+    nummern,
+    norm: nummernnorm(nummern, g.norm),
+    ...(ansatz ? { wert: ansatz.wert, satz100: ansatz.grund100 + ansatz.erhoehung100 } : {}),
+    ...(erhoehung100 ? { erhoehung100 } : {}),
+    ...(teilweise ? { gemeinsamerWert: ansatz.gemeinsam } : {}),
+    ...(rahmen ? { rahmen } : {}),
+    ...(p.anzahl !== undefined && p.anzahl > 1 ? { anzahl: p.anzahl } : {}),
+    betrag: g.betrag,
+    ...(sicherheit ? { sicherheit } : {}),
+    schritte: g.schritte,
+  };
+}

@@ -1,0 +1,90 @@
+import { anteil, euro, fassungAm, kleiner } from "@gebuehrenportal/recht";
+import { vvNummer } from "../../gesetz/vv/index.ts";
+import { kein } from "../abbruch.ts";
+import { satzText } from "../text.ts";
+import { bezugsgebuehr } from "./bezugsgebuehr.ts";
+import { erhoehung100 } from "./erhoehung.ts";
+import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
+import { angewandteNummern } from "./nummern.ts";
+import { nachSatz } from "./satzgebuehr.ts";
+import type { VvWert } from "./vv-typen.ts";
+
+type Verweis = Extract<VvWert, { art: "verweis" }>;
+
+/**
+ * Fees „in Höhe von“ another one: its rate or amount without Nr. 1008 VV, the share, the cap, and then the increase: the
+ * number's own, or for the additional fees (5115, 6216) that of the Verfahrensgebühr; Nr. 4141 Anm. 3 VV excludes it.
+ */
+export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
+  const { p, wert, nummer } = x;
+  const { norm } = nummer.werte;
+  if (p.nr === "1005" && bezugsnummer(x) === "34") return haelfteDerSchwelle(x);
+  const basis = bezugsgebuehr(x);
+  if (basis.ansatz) {
+    const roh = (basis.ansatz.grund100 * wert.anteil100) / 100;
+    const eigener = typeof p.bezug === "object" ? undefined : p.satz100;
+    const satz100 = eigener ?? Math.min(roh, wert.hoechstsatz100 ?? roh);
+    const fee = nachSatz(x, satz100, basis.ansatz.wert);
+    const hoechstens = satz100 < roh ? `, höchstens ${satzText(satz100)}` : "";
+    const halb = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : "";
+    return {
+      ...fee,
+      bezogen: angewandteNummern(basis),
+      schritte: [
+        { text: `${halb}${satzText(basis.ansatz.grund100)} (${basis.norm})${hoechstens}`, norm },
+        ...fee.schritte,
+      ],
+    };
+  }
+  return nachBetrag(x, basis);
+}
+
+function nachBetrag(x: Auftrag<Verweis>, basis: Gebuehr): Betrag {
+  const { s, p, wert, feld } = x;
+  const { norm } = x.nummer.werte;
+  const mitte = wert.mittelgebuehr && !s.kasse;
+  const voll = basis.betrag;
+  const roh = anteil(voll, wert.anteil100, 100);
+  const hoechstens = wert.hoechstbetrag === undefined ? roh : kleiner(roh, wert.hoechstbetrag);
+  const anteilText = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : mitte ? "Rahmenmitte " : "";
+  const schritte = [
+    {
+      text: `${anteilText}${euro(voll)} (${basis.norm})${hoechstens < roh ? `, höchstens ${euro(hoechstens)}` : ""}`,
+      norm,
+      betrag: hoechstens,
+    },
+  ];
+  let grund = hoechstens;
+  if (p.betrag !== undefined && typeof p.bezug === "string" && !s.kasse) {
+    if (p.betrag > hoechstens)
+      kein(`${euro(p.betrag)} übersteigen die Bezugsgebühr von ${euro(hoechstens)}.`, norm, `${feld}.betrag`);
+    grund = p.betrag;
+    schritte.push({ text: "darauf entfallender Teil", norm: "§ 14 Abs. 1 RVG", betrag: grund });
+  }
+  const prozent = wert.ohneErhoehung ? 0 : erhoehung100(s, p, basis.nummer, false);
+  // The fee is rounded, not what it is made of (§ 2 Abs. 2 Satz 2 RVG).
+  const betrag =
+    grund === roh
+      ? anteil(voll, wert.anteil100 * (100 + prozent), 10_000)
+      : anteil(grund, 100 + prozent, 100);
+  if (prozent) schritte.push({ text: `+ ${prozent} %`, norm: "Nr. 1008 VV", betrag });
+  const hoechst = anteil(mitte ? voll : (basis.hoechst ?? voll), wert.anteil100 * (100 + prozent), 10_000);
+  return { betrag, prozent, schritte, hoechst, bezogen: angewandteNummern(basis) };
+}
+
+/** Nr. 1005 Anm. VV: after a consultation alone half of the threshold of Nr. 2302 VV. */
+function haelfteDerSchwelle({ s, nummer }: Auftrag): Betrag {
+  const reihe = (vvNummer("2302", s.stichtag) ?? nummer).werte;
+  const w = fassungAm(reihe, s.stichtag)?.wert;
+  const schwelle = w?.art === "betragsrahmen" ? w.schwelle : undefined;
+  if (schwelle === undefined) kein("Für diesen Tag ist keine Schwelle der Nr. 2302 VV erfasst.", reihe.norm);
+  const betrag = anteil(schwelle, 1, 2);
+  return {
+    betrag,
+    bezogen: ["2302"],
+    schritte: [{ text: `Hälfte von ${euro(schwelle)}`, norm: "Nr. 1005 Anm. VV", betrag }],
+  };
+}
+
+const bezugsnummer = ({ s, p }: Auftrag): string | undefined =>
+  typeof p.bezug === "object" ? p.bezug.nr : s.a.positionen.find((q) => (q.id ?? q.nr) === p.bezug)?.nr;

@@ -1,0 +1,80 @@
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  fassungAm,
+  type Schritt,
+  tabellengebuehr,
+} from "@gebuehrenportal/recht";
+import { inkassoKleinforderung, mindestgebuehr, wertgebuehrStufen } from "../../gesetz/rvg/paragraph-13.ts";
+import { pkhTabelle } from "../../gesetz/rvg/paragraph-49.ts";
+import { amTag, type Sache } from "../sache.ts";
+import { satzText } from "../text.ts";
+
+/** A 1.0 fee and the norm it comes from. */
+export type EinfacheGebuehr = { readonly betrag: Cent; readonly norm: string };
+
+/** § 13 Abs. 1 RVG, or § 49 RVG above its threshold where the treasury pays. */
+export function einfacheGebuehr(s: Sache, wert: Cent): EinfacheGebuehr {
+  if (s.kasse) {
+    const { ueber, zeilen } = amTag(s, pkhTabelle).wert;
+    const zeile = wert > ueber ? zeilen.find((z) => z.bis === null || wert <= z.bis) : undefined;
+    if (zeile) return { betrag: zeile.gebuehr, norm: pkhTabelle.norm };
+  }
+  return { betrag: tabellengebuehr(amTag(s, wertgebuehrStufen).wert, wert), norm: wertgebuehrStufen.norm };
+}
+
+/** What a fee by value is made of: rates × 100 without and from Nr. 1008 VV, and the value the increase is taken from. */
+export type Satzansatz = {
+  readonly wert: Cent;
+  readonly grund100: number;
+  readonly erhoehung100: number;
+  readonly gemeinsam: Cent;
+  /** The 1.0 fee for a value: the table, or the fixed fee for the collection of small claims. */
+  readonly einfach: (wert: Cent) => EinfacheGebuehr;
+};
+
+/** Fee × 1000, before rounding: rate from the whole value, increase from the common value (Nr. 1008 Anm. 2 VV). */
+export const tausendfach = (x: Satzansatz): Cent =>
+  cent(
+    x.einfach(x.wert).betrag * Math.round(x.grund100 * 10) +
+      (x.erhoehung100 ? x.einfach(x.gemeinsam).betrag * Math.round(x.erhoehung100 * 10) : 0),
+  );
+
+/** § 13 Abs. 1, 3, § 2 Abs. 2 Satz 2 RVG: the fee rounded to the cent, then at least the minimum, with its steps. */
+export function wertgebuehr(s: Sache, x: Satzansatz, norm: string): { betrag: Cent; schritte: Schritt[] } {
+  const einfach = x.einfach(x.wert);
+  const schritte: Schritt[] = [
+    { text: `1,0-Gebühr aus ${euro(x.wert)}`, norm: einfach.norm, betrag: einfach.betrag },
+  ];
+  const roh = anteil(tausendfach(x), 1, 1000);
+  const voll = x.gemeinsam === x.wert || x.erhoehung100 === 0;
+  const satz100 = x.grund100 + x.erhoehung100;
+  if (voll) {
+    if (x.erhoehung100)
+      schritte.push({
+        text: `${satzText(x.grund100)} + ${satzText(x.erhoehung100)} = ${satzText(satz100)}`,
+        norm: "Nr. 1008 VV",
+      });
+    schritte.push({ text: `× ${satzText(satz100)}`, norm, betrag: roh });
+  } else {
+    const grund = anteil(einfach.betrag, Math.round(x.grund100 * 10), 1000);
+    schritte.push(
+      { text: `× ${satzText(x.grund100)}`, norm, betrag: grund },
+      {
+        text: `+ ${satzText(x.erhoehung100)} aus ${euro(x.gemeinsam)}`,
+        norm: "Nr. 1008 Anm. 2 VV",
+        betrag: roh,
+      },
+    );
+  }
+  const mindestens = amTag(s, mindestgebuehr).wert;
+  if (roh >= mindestens) return { betrag: roh, schritte };
+  // The new Abs. 2 made it Abs. 3.
+  const minNorm = fassungAm(inkassoKleinforderung, s.stichtag)
+    ? mindestgebuehr.norm
+    : "§ 13 Abs. 2 RVG a. F.";
+  schritte.push({ text: `mindestens ${euro(mindestens)}`, norm: minNorm, betrag: mindestens });
+  return { betrag: mindestens, schritte };
+}

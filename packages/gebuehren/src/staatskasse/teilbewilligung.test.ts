@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import type { RvgEingabe } from "../eingabe.ts";
+import {
+  ergebnis,
+  fassung2016,
+  geld,
+  ohneErgebnis,
+  p,
+  type Sachangaben,
+  sache,
+  sacheVon,
+  texte,
+} from "../test-hilfe.ts";
+
+const pkh = (rest: Sachangaben = {}) =>
+  sache(["3100", "3104"], { auftragAm: fassung2016, wert: 2_000_000, vertretung: "beigeordnet", ...rest });
+const teil = (rest: Partial<RvgEingabe> = {}) => ergebnis(pkh({ bewilligterWert: 1_200_000 }), rest);
+
+describe("Prozesskostenhilfe für einen Teil des Werts (Haufe, Deutsches Anwalt Office Premium, Rz. 279 f.)", () => {
+  it("zahlt aus der Staatskasse die Vergütung aus dem bewilligten Wert: 978,78 €", () => {
+    const k = sacheVon(teil()).staatskasse;
+    expect(k?.zeilen.map((z) => z.betrag)).toEqual([417_30, 385_20, 20_00]);
+    expect(k?.auszahlung).toBe(978_78);
+  });
+
+  it("lässt den Mandanten den Unterschied der Regelvergütungen zahlen: 410,55 €", () => {
+    const e = teil();
+    expect(sacheVon(e).staatskasse?.teilweise).toEqual({
+      wert: 1_200_000,
+      regelverguetung: 1_820_70,
+      mandant: 410_55,
+    });
+    expect([e.brutto, e.offen, e.prozesskostenhilfe]).toEqual([
+      2_231_25,
+      410_55,
+      { auszahlung: 978_78, gesperrt: 1_820_70 },
+    ]);
+    expect(sacheVon(e).staatskasse?.schritte.slice(0, 3)).toEqual([
+      { text: "Regelvergütung aus dem ganzen Wert", norm: "§ 13 RVG", betrag: 2_231_25 },
+      {
+        text: "Regelvergütung aus dem bewilligten Wert von 12.000,00\u00a0€",
+        norm: "§ 122 Abs. 1 Nr. 3 ZPO",
+        betrag: -1_820_70,
+      },
+      { text: "vom Mandanten", norm: "§ 122 Abs. 1 Nr. 3 ZPO", betrag: 410_55 },
+    ]);
+    expect(texte(e).join(" ")).toContain("Prozesskostenhilfe besteht nur für 12.000,00");
+  });
+
+  it("misst die weitere Vergütung am bewilligten Wert: 1.820,70 − 978,78", () => {
+    expect(sacheVon(teil()).staatskasse?.weitereVerguetung).toBe(841_92);
+  });
+
+  it("rechnet Zahlungen zuerst auf das an, was der Mandant selbst schuldet (§ 58 Abs. 2 Satz 1 RVG)", () => {
+    const von = "mandant" as const;
+    const e = teil({ zahlungen: [{ betrag: geld(500_00), von }] });
+    const k = sacheVon(e).staatskasse;
+    // 500,00 − 410,55 = 89,45 auf die weitere Vergütung
+    expect([e.offen, k?.abzug, k?.auszahlung, k?.weitereVerguetung]).toEqual([0, 0, 978_78, 752_47]);
+    expect(teil({ zahlungen: [{ betrag: geld(100_00), von }] }).offen).toBe(310_55);
+  });
+
+  it("ist überzahlt erst, was über die ganze Vergütung hinausgeht", () => {
+    // 2.231,25 − 2.300,00
+    expect(teil({ zahlungen: [{ betrag: geld(2_300_00), von: "vorschuss" }] }).offen).toBe(-68_75);
+  });
+
+  it("weist einen bewilligten Wert ohne Prozesskostenhilfe zurück und sagt, wenn er nichts ändert", () => {
+    expect(ohneErgebnis(sache(["3100"], { wert: 100_000, bewilligterWert: 50_000 }))).toMatchObject({
+      feld: "angelegenheiten[0].bewilligterWert",
+    });
+    const e = ergebnis(pkh({ bewilligterWert: 2_000_000 }));
+    expect(texte(e)).toContain("Der bewilligte Wert umfasst alle Gebühren und ändert nichts.");
+    expect(sacheVon(e).staatskasse?.teilweise).toBeUndefined();
+  });
+});
+
+describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
+  it("kürzt nur die Gebühren aus höherem Wert", () => {
+    // § 49 RVG 2013: 1,3 × 321,00 und 1,0 × 257,00
+    const positionen = [p("3100"), p("1003", { wert: 500_000 })];
+    const e = ergebnis(sache(positionen, { ...pkh({ bewilligterWert: 1_200_000 }), positionen } as never));
+    expect(sacheVon(e).staatskasse?.zeilen.map((z) => z.betrag)).toEqual([417_30, 257_00, 20_00]);
+  });
+
+  it("begrenzt auch den gemeinsamen Wert mehrerer Auftraggeber", () => {
+    const mit = (gemeinsamerWert: number) =>
+      sacheVon(
+        ergebnis(
+          sache([p("3100", { gemeinsamerWert })], {
+            auftragAm: fassung2016,
+            wert: 2_000_000,
+            vertretung: "beigeordnet",
+            bewilligterWert: 1_200_000,
+            auftraggeber: 2,
+          }),
+        ),
+      ).staatskasse?.zeilen[0]?.betrag;
+    // 1,6 × 321,00; 1,3 × 321,00 + 0,3 × 257,00
+    expect(mit(1_500_000)).toBe(513_60);
+    expect(mit(500_000)).toBe(494_40);
+  });
+
+  it("rechnet, was auf die Gebühr anzurechnen ist, auch im bewilligten Teil an", () => {
+    const anrechnungen = [
+      { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
+    ];
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 1_000_000 });
+    const streit = sache(["3100"], {
+      auftragAm: fassung2016,
+      wert: 2_000_000,
+      vertretung: "beigeordnet",
+      bewilligterWert: 1_200_000,
+    });
+    // (1,3 × 604,00 − 0,65 × 558,00 + 20,00) × 1,19
+    expect(sacheVon(ergebnis([vor, streit], { anrechnungen })).staatskasse?.teilweise?.regelverguetung).toBe(
+      526_58,
+    );
+  });
+
+  it("ist überzahlt auch mit dem, was die Staatskasse vorschoss", () => {
+    const zahlungen = [
+      { betrag: geld(2_231_25), von: "mandant" as const },
+      { betrag: geld(100_00), von: "staatskasse" as const },
+    ];
+    expect(teil({ zahlungen }).offen).toBe(-100_00);
+  });
+
+  it("steht ohne Prozesskostenhilfe nicht im Ergebnis", () => {
+    expect(ergebnis(sache(["3100"], { wert: 100_000 }))).not.toHaveProperty("prozesskostenhilfe");
+  });
+});
+
+describe("Prozesskostenhilfe für alles", () => {
+  it("lässt vom Mandanten nichts offen (§ 122 Abs. 1 Nr. 3 ZPO)", () => {
+    const e = ergebnis(pkh());
+    expect([e.brutto, e.offen, e.prozesskostenhilfe?.gesperrt]).toEqual([2_231_25, 0, 2_231_25]);
+  });
+
+  it("lässt offen, was daneben nicht gesperrt ist", () => {
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 500_000 });
+    // 1,3 × 303,00 + 20,00 = 413,90; mit 19 % 492,54
+    expect(ergebnis([vor, pkh()]).offen).toBe(492_54);
+  });
+
+  it("zählt eine Zahlung der Staatskasse nicht als eine des Mandanten", () => {
+    const zahlungen = [{ betrag: geld(200_00), von: "staatskasse" as const }];
+    const e = ergebnis(pkh({ bewilligterWert: 1_200_000 }), { zahlungen });
+    expect([e.offen, e.prozesskostenhilfe?.auszahlung]).toEqual([410_55, 778_78]);
+  });
+});

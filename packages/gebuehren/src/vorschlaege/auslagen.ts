@@ -1,0 +1,94 @@
+import { cent } from "@gebuehrenportal/recht";
+import { vvNummer } from "../../gesetz/vv/index.ts";
+import type { Auslagen } from "../eingabe.ts";
+import type { Entwurf, Lage, Regel } from "./lage.ts";
+
+const auslage = (
+  l: Lage,
+  nr: string,
+  auslagen: Auslagen,
+  entwurf: Pick<Entwurf, "text" | "bedingung" | "norm">,
+): readonly Entwurf[] => {
+  const [feld] = Object.keys(auslagen) as (keyof Auslagen)[];
+  const vorhanden = feld && l.a.auslagen?.[feld] !== undefined;
+  return vorhanden ? [] : [{ id: nr, nr, ...entwurf, aenderung: { art: "auslagen", auslagen } }];
+};
+
+const mitTermin = (l: Lage): boolean =>
+  [...l.nummern].some((nr) => vvNummer(nr, l.stichtag)?.gebuehrenart === "termin");
+
+const vorGericht = (l: Lage): boolean => [...l.nummern].some((nr) => /^[3456]\d{3}/.test(nr));
+
+const reise = (l: Lage): boolean => {
+  const a = l.a.auslagen;
+  return Boolean(a?.kilometer?.length || a?.verkehrsmittel || a?.abwesenheiten?.length);
+};
+
+/** Rules for part 7 VV. */
+export const auslagenregeln: readonly Regel[] = [
+  (l) =>
+    vorGericht(l)
+      ? auslage(
+          l,
+          "7000",
+          { kopien: [{ buchstabe: "a", sw: 0 }] },
+          {
+            text: "Dokumentenpauschale",
+            bedingung: "Aus Behörden- oder Gerichtsakten wurde kopiert, was zur Bearbeitung nötig war.",
+            norm: "Nr. 7000 Nr. 1 VV",
+          },
+        )
+      : [],
+  (l) =>
+    mitTermin(l) && !l.a.auslagen?.verkehrsmittel
+      ? auslage(
+          l,
+          "7003",
+          { kilometer: [] },
+          {
+            text: "Fahrtkosten mit dem eigenen Kraftfahrzeug",
+            bedingung: "Der Termin lag außerhalb der Gemeinde von Kanzlei und Wohnung.",
+            norm: "Nr. 7003 VV, Vorbem. 7 Abs. 2 VV",
+          },
+        )
+      : [],
+  (l) =>
+    mitTermin(l)
+      ? auslage(
+          l,
+          "7005",
+          { abwesenheiten: [] },
+          {
+            text: "Tage- und Abwesenheitsgeld",
+            bedingung: "Der Termin war eine Geschäftsreise; die Dauer der Abwesenheit ist einzutragen.",
+            norm: "Nr. 7005 VV, Vorbem. 7 Abs. 2 VV",
+          },
+        )
+      : [],
+  (l) =>
+    reise(l)
+      ? auslage(
+          l,
+          "7006",
+          { reisekosten: cent(0) },
+          {
+            text: "Sonstige Auslagen der Geschäftsreise",
+            bedingung: "Auf der Reise fielen Kosten für Übernachtung oder Parken an.",
+            norm: "Nr. 7006 VV",
+          },
+        )
+      : [],
+  (l) =>
+    [...l.nummern].some((nr) => ["3100", "3200", "3305", "3309"].includes(nr))
+      ? auslage(
+          l,
+          "Vorbem. 7",
+          { durchlaufend: [] },
+          {
+            text: "Verauslagte Gerichts- oder Gerichtsvollzieherkosten",
+            bedingung: "Der Anwalt hat Kosten im Namen des Mandanten ausgelegt.",
+            norm: "Vorbem. 7 Abs. 1 VV",
+          },
+        )
+      : [],
+];
