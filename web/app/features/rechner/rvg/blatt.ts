@@ -90,7 +90,7 @@ function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Bl
     zeilen.push(...a.zeilen.map((z) => position(z, titel[a.id] ?? {})));
     if (mehrere) zeilen.push(betragszeile("Zwischensumme", a.netto, { art: "zwischensumme" }));
   }
-  zeilen.push(betragszeile("Netto", netto, { art: "zwischensumme" }));
+  zeilen.push(betragszeile("Netto", netto, { art: "zwischensumme", schluss: true }));
   if (steuerfrei > 0)
     zeilen.push(betragszeile("davon ohne Umsatzsteuer", steuerfrei, { art: "zwischensumme" }));
   const { prozent, grund, norm, betrag } = umsatzsteuer;

@@ -1,8 +1,7 @@
 import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import { type Dispatch, memo, type ReactNode } from "react";
+import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
-import { Schlussvermerk } from "#dokumente/blatt/ansicht/schlussvermerk.tsx";
-import { Vermerkliste } from "#dokumente/blatt/ansicht/vermerkliste.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Beispielangebot } from "../../ui/beispielangebot.tsx";
 import styles from "../../ui/ergebnis.module.css";
@@ -11,17 +10,8 @@ import { Unklarheiten } from "../../ui/unklarheiten.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
 import { beispiel } from "../beispiel.ts";
-import {
-  blocktitel,
-  gesamtbetrag,
-  gesamttitel,
-  staatskassentitel,
-  vereinbarungstitel,
-} from "../schlusszeilen.ts";
-import { Ergebnistabelle } from "./ergebnistabelle.tsx";
-import { Fassungsangabe } from "./fassungsangabe.tsx";
-import { Staatskassentabelle } from "./staatskassentabelle.tsx";
-import { Vereinbarungsvergleich } from "./vereinbarungsvergleich.tsx";
+import { rvgBlatt } from "../blatt.ts";
+import { gesamtbetrag, gesamttitel } from "../schlusszeilen.ts";
 import { Vorschlaege } from "./vorschlaege.tsx";
 
 type ErgebnisProps = {
@@ -84,36 +74,20 @@ function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
           </ul>
         </Tarifhinweis>
       );
-    case "ergebnis": {
-      const mehrere = auswertung.ergebnis.angelegenheiten.length > 1;
+    case "ergebnis":
       return (
-        <>
-          <Fassungsangabe ergebnis={auswertung.ergebnis} />
-          <Ergebnistabelle ergebnis={auswertung.ergebnis} titel={auswertung.titel} />
-          {auswertung.ergebnis.angelegenheiten.map((a) => (
-            <div key={a.id} className={styles.beiwerk}>
-              {a.staatskasse ? (
-                <Staatskassentabelle
-                  staatskasse={a.staatskasse}
-                  titel={auswertung.titel[a.id] ?? {}}
-                  beschriftung={blocktitel(staatskassentitel, a, mehrere)}
-                />
-              ) : null}
-              {a.vereinbarung ? (
-                <Vereinbarungsvergleich
-                  vereinbarung={a.vereinbarung}
-                  beschriftung={blocktitel(vereinbarungstitel, a, mehrere)}
-                />
-              ) : null}
-            </div>
-          ))}
-          <Vermerkliste vermerke={auswertung.ergebnis.vermerke} />
-          {werkzeuge}
-          <Vorschlaege vorschlaege={auswertung.vorschlaege} dispatch={dispatch} />
-          <Schlussvermerk rechenstand={auswertung.ergebnis.rechenstand} heute={heute} />
-        </>
+        <Blattansicht
+          blatt={rvgBlatt(auswertung)}
+          heute={heute}
+          wertBeiPosition
+          werkzeuge={
+            <>
+              {werkzeuge}
+              <Vorschlaege vorschlaege={auswertung.vorschlaege} dispatch={dispatch} />
+            </>
+          }
+        />
       );
-    }
   }
 }
 
