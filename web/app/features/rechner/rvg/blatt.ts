@@ -1,5 +1,5 @@
 import type { AngelegenheitErgebnis, Staatskasse, Zeile } from "@gebuehrenportal/gebuehren";
-import { type Cent, cent, euro, summe, zahl } from "@gebuehrenportal/recht";
+import { type Cent, cent, euro, summe, type Vermerk, zahl } from "@gebuehrenportal/recht";
 import {
   type Blatt,
   type Blatttabelle,
@@ -55,12 +55,7 @@ export function rvgBlatt({ ergebnis, titel }: Ergebnis): Blatt {
         ...(a.vereinbarung ? [vereinbarung(a, a.vereinbarung, mehrere)] : []),
       ]),
     ],
-    vermerke: [
-      ...ergebnis.vermerke,
-      ...(angelegenheiten.some((a) => a.vereinbarung?.unterschritten)
-        ? [{ art: "warnung" as const, text: unterschreitung }]
-        : []),
-    ],
+    vermerke: [...ergebnis.vermerke, ...unterschreitungen(angelegenheiten)],
     rechenstand: ergebnis.rechenstand,
   };
 }
@@ -75,6 +70,17 @@ function fassungen(angelegenheiten: readonly AngelegenheitErgebnis[]): Blatt["fa
       ...(gruppen.length > 1 && namen ? { norm: namen } : {}),
     }));
   });
+}
+
+/** Agreements below the law; with several matters each is named. */
+function unterschreitungen(angelegenheiten: readonly AngelegenheitErgebnis[]): Vermerk[] {
+  const texte = angelegenheiten.flatMap((a) => {
+    if (!a.vereinbarung?.unterschritten) return [];
+    return angelegenheiten.length > 1 && a.bezeichnung
+      ? `${a.bezeichnung}: ${unterschreitung}`
+      : unterschreitung;
+  });
+  return [...new Set(texte)].map((text) => ({ art: "warnung", text }));
 }
 
 function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Blatttabelle {
