@@ -26,6 +26,16 @@ import type { Titel } from "./titel.ts";
 
 type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
 
+/** What the page shows, its result as a sheet. */
+export const mitBlatt = (auswertung: Auswertung) =>
+  auswertung.art === "ergebnis" ? { ...auswertung, blatt: rvgBlatt(auswertung) } : auswertung;
+
+/** The figure people came for; without one, that the tier is why. */
+export function kennzahl(antwort: ReturnType<typeof mitBlatt>): Blatt["kennzahl"] {
+  if (antwort.art === "ergebnis") return antwort.blatt.kennzahl;
+  return { text: "Gesamtbetrag", wert: antwort.art === "basic" ? "im Tarif Basic" : "–" };
+}
+
 const spalten: readonly Spalte[] = rechnungsspalten.flatMap((spalte): readonly Spalte[] =>
   spalte.art === "satz" ? [{ titel: "Wert in €", art: "betrag" }, spalte] : [spalte],
 );
