@@ -23,6 +23,14 @@ test.for(["10000", "10.000", "10.000,00 €", "10 000,00", "EUR 10.000", "10\u00
   },
 );
 
+test("Berechnen ohne Wert sagt es am Feld und führt dorthin", async ({ page }) => {
+  await offen(page);
+  await page.getByRole("button", { name: "Berechnen" }).click();
+  const wert = page.getByLabel("Gegenstandswert");
+  await page.locator("[id='a1.wert'][aria-invalid=true]").waitFor();
+  await expect.poll(() => wert.evaluate((e) => e === document.activeElement)).toBe(true);
+});
+
 test("Ein mehrdeutiger Wert wird zurückgefragt und nicht gerechnet", async ({ page }) => {
   await offen(page);
   await page.getByLabel("Gegenstandswert").fill("10.00");

@@ -62,6 +62,8 @@ export type Blattzeile = {
   /** `titel`: heads the rows below it and has one cell. */
   readonly art?: "titel" | "zwischensumme" | "summe";
   readonly zellen: readonly Zelle[];
+  /** The first line that stands below no heading any more. */
+  readonly schluss?: true;
   /** How the line was computed. */
   readonly schritte?: readonly Schritt[];
   /** Name by which tests and scripts find the amount of this line (`result-total`). */

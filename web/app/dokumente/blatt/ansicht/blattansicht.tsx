@@ -24,11 +24,13 @@ type BlattansichtProps = {
   readonly heute: Tag;
   /** Plots, above the tables. */
   readonly bild?: ReactNode;
+  /** The value a fee is computed from stands in the words of its line; unset: in its column. */
+  readonly wertBeiPosition?: boolean;
   readonly werkzeuge: ReactNode;
 };
 
 /** A result on the page: version of the law, tables whose lines open their derivation, notes, ways out. */
-export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProps) {
+export function Blattansicht({ blatt, heute, bild, wertBeiPosition = false, werkzeuge }: BlattansichtProps) {
   const tabellen = blatt.tabellen.filter(({ nurDatei }) => !nurDatei);
   return (
     <>
@@ -41,8 +43,13 @@ export function Blattansicht({ blatt, heute, bild, werkzeuge }: BlattansichtProp
       </div>
       {bild}
       {tabellen.map((t, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tables have no identity, their order is the sheet's
-        <Tabellenansicht key={i} tabelle={t} allein={tabellen.length === 1} />
+        <Tabellenansicht
+          // biome-ignore lint/suspicious/noArrayIndexKey: tables have no identity, their order is the sheet's
+          key={i}
+          tabelle={t}
+          allein={tabellen.length === 1}
+          wertBeiPosition={wertBeiPosition}
+        />
       ))}
       <Vermerkliste vermerke={blatt.vermerke} />
       {werkzeuge}
@@ -74,9 +81,11 @@ function Fassungssatz({ fassung: f }: { readonly fassung: Blattfassung }) {
 function Tabellenansicht({
   tabelle: t,
   allein,
+  wertBeiPosition,
 }: {
   readonly tabelle: Blatttabelle;
   readonly allein: boolean;
+  readonly wertBeiPosition: boolean;
 }) {
   const klasse = (spalte: Spalte) => {
     if (istWert(spalte)) return `${zellen.zahl} ${tabelle.nurBreit}`;
@@ -84,24 +93,30 @@ function Tabellenansicht({
   };
   const anzahl = t.spalten.filter((spalte) => !istWert(spalte)).length;
   const breite = anzahl > 6 ? tabelle.gedraengt : anzahl > 4 ? tabelle.viele : "";
+  // Who reads the total of a bill by script has always found a plain space in it.
+  const einheit = wertBeiPosition ? " €" : "\u00a0€";
+  const gezeigt = wertBeiPosition ? t.spalten.filter((spalte) => !istWert(spalte)) : t.spalten;
   return (
     <div className={`${tabelle.tabelle} ${breite} ${t.gestapelt ? stapel.stapel : ""}`}>
       <Tabelle beschriftung={untrennbar(t.titel)} beschriftungVerbergen={allein}>
         <thead>
           <tr>
-            {t.spalten.map((spalte) => (
+            {gezeigt.map((spalte) => (
               <th key={spalte.titel} scope="col" className={klasse(spalte)}>
                 {untrennbar(spalte.titel)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {t.zeilen.map((zeile, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
-            <Zeile key={i} zeile={zeile} spalten={t.spalten} klasse={klasse} tabelle={t} />
-          ))}
-        </tbody>
+        {zeilengruppen(t.zeilen).map((zeilen, g) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no identity, their order is the bill's
+          <tbody key={g}>
+            {zeilen.map((zeile, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, their order is the bill's
+              <Zeile key={i} zeile={zeile} gezeigt={gezeigt} einheit={einheit} klasse={klasse} tabelle={t} />
+            ))}
+          </tbody>
+        ))}
       </Tabelle>
     </div>
   );
@@ -110,27 +125,38 @@ function Tabellenansicht({
 /** The value a fee is computed from: on a phone it stands below the position, so that the amount stays in sight. */
 const istWert = ({ titel, art }: Spalte): boolean => art === "betrag" && titel === "Wert in €";
 
+/** Lines by the heading they stand under, so that it is read out with no others. */
+function zeilengruppen(zeilen: readonly Blattzeile[]): Blattzeile[][] {
+  const gruppen: Blattzeile[][] = [];
+  for (const zeile of zeilen) {
+    const letzte = gruppen.at(-1);
+    if (letzte && zeile.art !== "titel" && !zeile.schluss) letzte.push(zeile);
+    else gruppen.push([zeile]);
+  }
+  return gruppen;
+}
+
 type ZeileProps = {
   readonly zeile: Blattzeile;
-  readonly spalten: readonly Spalte[];
+  /** Columns on the page, of those of the table. */
+  readonly gezeigt: readonly Spalte[];
+  /** Behind the amount of a total. */
+  readonly einheit: string;
   readonly klasse: (spalte: Spalte) => string | undefined;
-  readonly tabelle: Pick<Blatttabelle, "weg" | "gestapelt">;
+  readonly tabelle: Pick<Blatttabelle, "spalten" | "weg" | "gestapelt">;
 };
 
-function Zeile({ zeile, spalten, klasse, tabelle: { weg, gestapelt } }: ZeileProps) {
-  const { art, zellen: inhalt, schritte = [], kennung } = zeile;
+function Zeile({ zeile, gezeigt, einheit, klasse, tabelle: t }: ZeileProps) {
+  const { art, zellen: inhalt, kennung } = zeile;
   if (art === "titel")
     return (
       <tr>
-        <th scope="rowgroup" colSpan={spalten.length} className={tabelle.angelegenheit}>
+        <th scope="rowgroup" colSpan={gezeigt.length} className={tabelle.angelegenheit}>
           {untrennbar(String(inhalt[0] ?? ""))}
         </th>
       </tr>
     );
-  const letzte = spalten.length - 1;
-  const normspalte = spalten.findIndex((s) => s.art === "norm");
-  const wertspalte = spalten.find(istWert);
-  const wert = wertspalte ? zelltext(inhalt[spalten.indexOf(wertspalte)], wertspalte) : "";
+  const letzte = gezeigt.length - 1;
   const reihe =
     art === "summe"
       ? `${zellen.summe} ${tabelle.summe}`
@@ -139,31 +165,53 @@ function Zeile({ zeile, spalten, klasse, tabelle: { weg, gestapelt } }: ZeilePro
         : undefined;
   return (
     <tr className={reihe}>
-      {spalten.map((spalte, i) => {
-        const text = untrennbar(zelltext(inhalt[i], spalte));
+      {gezeigt.map((spalte, i) => {
+        const zelle = inhalt[t.spalten.indexOf(spalte)];
+        const text = untrennbar(zelltext(zelle, spalte));
         if (i === 0)
           return (
             <th key={spalte.titel} scope="row" className={klasse(spalte)}>
-              <Rechenweg schritte={schritte}>{text}</Rechenweg>
-              {weg ? <SchmaleNorm norm={inhalt[normspalte]} /> : null}
-              {wert ? <span className={tabelle.nurSchmal}>{`aus ${wert}\u00a0€`}</span> : null}
+              <Position text={text} zeile={zeile} gezeigt={gezeigt} tabelle={t} />
             </th>
           );
         const marke = i === letzte && kennung ? { "data-testid": kennung } : {};
-        const einheit =
-          i === letzte && art === "summe" && spalte.art === "betrag" && text !== "" ? "\u00a0€" : "";
+        const istSumme = i === letzte && art === "summe" && spalte.art === "betrag" && text !== "";
+        const betrag = istSumme ? text + einheit : text;
         return (
           <td
             key={spalte.titel}
             className={`${klasse(spalte) ?? ""} ${istLang(spalte, text) ? tabelle.grundlageLang : ""}`}
             {...marke}
-            {...(gestapelt && { "data-spalte": spalte.titel })}
+            {...(t.gestapelt && { "data-spalte": spalte.titel })}
           >
-            {spalte.art === "norm" && text ? <Normverweis norm={String(inhalt[i])} /> : text + einheit}
+            {spalte.art === "norm" && text ? <Normverweis norm={String(zelle)} /> : betrag}
           </td>
         );
       })}
     </tr>
+  );
+}
+
+type PositionProps = Pick<ZeileProps, "zeile" | "gezeigt" | "tabelle"> & { readonly text: string };
+
+/** Head of a line: what it is, how it was computed, and what has no column of its own at this width. */
+function Position({ text, zeile, gezeigt, tabelle: { spalten, weg } }: PositionProps) {
+  const { zellen: inhalt, schritte = [] } = zeile;
+  const normspalte = spalten.findIndex((s) => s.art === "norm");
+  const wertspalte = spalten.find(istWert);
+  const wert = wertspalte ? zelltext(inhalt[spalten.indexOf(wertspalte)], wertspalte) : "";
+  const inSpalte = wertspalte !== undefined && gezeigt.includes(wertspalte);
+  return (
+    <>
+      <Rechenweg schritte={schritte}>
+        {text}
+        {wert && !inSpalte && !text.includes(wert) ? (
+          <span className={tabelle.wert}>{` aus ${wert} €`}</span>
+        ) : null}
+      </Rechenweg>
+      {weg ? <SchmaleNorm norm={inhalt[normspalte]} /> : null}
+      {wert && inSpalte ? <span className={tabelle.nurSchmal}>{`aus ${wert}\u00a0€`}</span> : null}
+    </>
   );
 }
 

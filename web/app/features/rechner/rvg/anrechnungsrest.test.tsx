@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { nachAktion } from "./aktionen.ts";
 import { alsCsv, zumKopieren } from "./ausgabe.ts";
+import { rvgBlatt } from "./blatt.ts";
 import { formularAus } from "./formular.ts";
 import { auswertung } from "./motor.ts";
 import { Ergebnis } from "./ui/ergebnis.tsx";
@@ -29,7 +30,9 @@ function gerechnet(wert: string, mahnwert: string, nummer: string | undefined) {
 }
 
 function seite(a: ReturnType<typeof gerechnet>): string {
-  const element = <Ergebnis auswertung={a} heute={heute} werkzeuge={null} dispatch={() => {}} />;
+  const element = (
+    <Ergebnis blatt={rvgBlatt(a)} vorschlaege={[]} heute={heute} werkzeuge={null} dispatch={() => {}} />
+  );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/rvgrechner"] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

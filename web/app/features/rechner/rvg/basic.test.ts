@@ -2,11 +2,11 @@ import { type Angelegenheit, rvgRechnung } from "@gebuehrenportal/gebuehren";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { basicfunktionen } from "./basic.ts";
+import { kennzahl, mitBlatt } from "./blatt.ts";
 import { eingabeAus } from "./eingabe.ts";
 import { auswertung } from "./motor.ts";
 import { formularAusQuery } from "./query.ts";
 import { probegrenzen } from "./test-hilfe.ts";
-import { gesamtText } from "./ui/ergebnis.tsx";
 
 const gefunden = (query: string) => {
   const { formular } = formularAusQuery(new URLSearchParams(query));
@@ -140,7 +140,8 @@ test("Ein Vergleich mit Mehrwert hat verschiedene Werte in einer Angelegenheit",
 test("Auf dem Telefon sagt schon die Summenleiste, dass etwas zum Tarif Basic gehört", () => {
   const leiste = (query: string, erweitert: boolean) => {
     const { formular } = formularAusQuery(new URLSearchParams(query));
-    return gesamtText(auswertung({ formular, heute: tag("2026-11-20"), abgeschickt: true, erweitert }));
+    const a = auswertung({ formular, heute: tag("2026-11-20"), abgeschickt: true, erweitert });
+    return kennzahl(mitBlatt(a)).wert;
   };
   const mehrere = "wert=10000&vv=3100&mandanten=3";
   expect(leiste(mehrere, false)).toBe("im Tarif Basic");

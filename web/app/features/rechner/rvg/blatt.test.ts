@@ -155,7 +155,7 @@ test("Zwei Angelegenheiten nach altem und neuem Recht mit Vereinbarungen und Vor
     "> 600 Minuten, je Stunde 250,00 € | § 3a RVG | 2.500,00",
     "> gesetzliche Gebühren | § 49b Abs. 1 BRAO | 847,60",
     "Gesetzlich |  |  |  | 847,60",
-    "warnung: Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht zulässig (§ 49b Abs. 1 BRAO). ()",
+    "warnung: Vertretung: Die Vereinbarung liegt unter der gesetzlichen Vergütung. In gerichtlichen Verfahren ist das nicht zulässig (§ 49b Abs. 1 BRAO). ()",
   ]);
 });
 

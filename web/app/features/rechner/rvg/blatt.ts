@@ -1,5 +1,5 @@
 import type { AngelegenheitErgebnis, Staatskasse, Zeile } from "@gebuehrenportal/gebuehren";
-import { type Cent, cent, euro, summe, zahl } from "@gebuehrenportal/recht";
+import { type Cent, cent, euro, summe, type Vermerk, zahl } from "@gebuehrenportal/recht";
 import {
   type Blatt,
   type Blatttabelle,
@@ -25,6 +25,16 @@ import {
 import type { Titel } from "./titel.ts";
 
 type Ergebnis = Extract<Auswertung, { art: "ergebnis" }>;
+
+/** What the page shows, its result as a sheet. */
+export const mitBlatt = (auswertung: Auswertung) =>
+  auswertung.art === "ergebnis" ? { ...auswertung, blatt: rvgBlatt(auswertung) } : auswertung;
+
+/** The figure people came for; without one, that the tier is why. */
+export function kennzahl(antwort: ReturnType<typeof mitBlatt>): Blatt["kennzahl"] {
+  if (antwort.art === "ergebnis") return antwort.blatt.kennzahl;
+  return { text: "Gesamtbetrag", wert: antwort.art === "basic" ? "im Tarif Basic" : "–" };
+}
 
 const spalten: readonly Spalte[] = rechnungsspalten.flatMap((spalte): readonly Spalte[] =>
   spalte.art === "satz" ? [{ titel: "Wert in €", art: "betrag" }, spalte] : [spalte],
@@ -55,12 +65,7 @@ export function rvgBlatt({ ergebnis, titel }: Ergebnis): Blatt {
         ...(a.vereinbarung ? [vereinbarung(a, a.vereinbarung, mehrere)] : []),
       ]),
     ],
-    vermerke: [
-      ...ergebnis.vermerke,
-      ...(angelegenheiten.some((a) => a.vereinbarung?.unterschritten)
-        ? [{ art: "warnung" as const, text: unterschreitung }]
-        : []),
-    ],
+    vermerke: [...ergebnis.vermerke, ...unterschreitungen(angelegenheiten)],
     rechenstand: ergebnis.rechenstand,
   };
 }
@@ -77,6 +82,17 @@ function fassungen(angelegenheiten: readonly AngelegenheitErgebnis[]): Blatt["fa
   });
 }
 
+/** Agreements below the law; with several matters each is named. */
+function unterschreitungen(angelegenheiten: readonly AngelegenheitErgebnis[]): Vermerk[] {
+  const texte = angelegenheiten.flatMap((a) => {
+    if (!a.vereinbarung?.unterschritten) return [];
+    return angelegenheiten.length > 1 && a.bezeichnung
+      ? `${a.bezeichnung}: ${unterschreitung}`
+      : unterschreitung;
+  });
+  return [...new Set(texte)].map((text) => ({ art: "warnung", text }));
+}
+
 function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Blatttabelle {
   const { angelegenheiten, umsatzsteuer, zahlungen, netto } = ergebnis;
   const mehrere = angelegenheiten.length > 1;
@@ -90,7 +106,7 @@ function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Bl
     zeilen.push(...a.zeilen.map((z) => position(z, titel[a.id] ?? {})));
     if (mehrere) zeilen.push(betragszeile("Zwischensumme", a.netto, { art: "zwischensumme" }));
   }
-  zeilen.push(betragszeile("Netto", netto, { art: "zwischensumme" }));
+  zeilen.push(betragszeile("Netto", netto, { art: "zwischensumme", schluss: true }));
   if (steuerfrei > 0)
     zeilen.push(betragszeile("davon ohne Umsatzsteuer", steuerfrei, { art: "zwischensumme" }));
   const { prozent, grund, norm, betrag } = umsatzsteuer;

@@ -1,23 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { untrennbar } from "@gebuehrenportal/recht";
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
-import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
-import { useNonce } from "#platform/http/seitenstand.ts";
-import { Hinweis } from "#ui/hinweis.tsx";
-import { Knopf } from "#ui/knopf.tsx";
 import { fehlertext } from "../fehlertext.ts";
 import type { Feldfehler } from "../lesen.ts";
-import { warteSkript } from "../merken.ts";
 import {
   type Blattauswertung,
   feldVon,
@@ -28,20 +13,16 @@ import {
 } from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
 import { Begrenzt, istBegrenzt } from "./begrenzt.tsx";
-import { Beispielangebot } from "./beispielangebot.tsx";
 import { Formularblock } from "./bloecke.tsx";
 import { EigeneContext, type EigeneFelder } from "./eigene.ts";
-import ergebnisstil from "./ergebnis.module.css";
-import { Ergebnisspalte } from "./ergebnisspalte.tsx";
-import { FehlerContext } from "./fehler.ts";
+import { Ergebnisspalte, OhneErgebnis } from "./ergebnisspalte.tsx";
 import type { Felderumbau } from "./feldbild.ts";
-import { Gesamtleiste } from "./gesamtleiste.tsx";
-import styles from "./rechner.module.css";
+import { Rechnerlayout } from "./rechnerlayout.tsx";
 import { UmbauContext } from "./umbau.ts";
-import { Unklarheiten } from "./unklarheiten.tsx";
+import { useAuswertung } from "./use-auswertung.ts";
+import { useFehlertexte } from "./use-fehlertexte.ts";
 import { useRahmen } from "./use-rahmen.ts";
 import { Werkzeuge } from "./werkzeuge.tsx";
-import { Leerformular, Zuruecksetzen } from "./zuruecksetzen.tsx";
 
 /** What the server prepared: the form of the query and its result. */
 export type Rahmendaten = {
@@ -66,8 +47,6 @@ export type Ergebnisstand = {
   readonly pfad: () => string;
 };
 
-const zumErstenFehler = () => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus();
-
 type EinfacherRechnerProps = {
   readonly bild: Rechnerbild;
   readonly daten: Rahmendaten;
@@ -90,146 +69,105 @@ const ohneEigene: EigeneFelder["felder"] = {};
 const ausgabe = () => import("#dokumente/blatt/blatt-ausgabe.ts");
 
 /** A plain calculator: form on the left, result on the right; both follow each key once the law is loaded. */
-export function EinfacherRechner({
-  bild,
-  daten,
-  motor: laden,
-  grafik,
-  kopf,
-  ausgaben,
-  danach,
-  eigene = ohneEigene,
-}: EinfacherRechnerProps) {
-  const { heute } = daten;
-  const { werte, ersetzen, motor, beruehren, beschaedigt } = useRahmen(bild, daten.werte, laden);
-  // The form for which a result was asked: only for it every fault is shown.
-  const [gefragt, setGefragt] = useState(daten.gefragt ? daten.werte : undefined);
-  const spaeter = useDeferredValue(werte);
-  // Shown on while an engine that knows more is on its way.
-  const zuletzt = useRef({ auswertung: daten.auswertung, umbau: daten.umbau });
-  const auswertung = useMemo(() => {
-    const jetztGefragt = spaeter === gefragt;
-    if (!motor || (spaeter === daten.werte && jetztGefragt === daten.gefragt)) return daten.auswertung;
-    if (motor.nachladen?.(spaeter)) return zuletzt.current.auswertung;
-    return motor.auswertung({ ...daten.zusatz, werte: spaeter, heute, gefragt: jetztGefragt });
-  }, [motor, spaeter, gefragt, heute, daten]);
-  const umbau = useMemo(
-    () =>
-      motor?.nachladen?.(werte) ? zuletzt.current.umbau : (motor?.felder?.(werte, heute) ?? daten.umbau),
-    [motor, werte, heute, daten],
+export function EinfacherRechner(props: EinfacherRechnerProps) {
+  const { bild, daten, grafik, kopf, danach, ausgaben, eigene = ohneEigene } = props;
+  const { heute, zusatz } = daten;
+  const { werte, ersetzen, motor, beruehren, beschaedigt } = useRahmen(bild, daten.werte, props.motor);
+  const rechnen = useCallback(
+    (mit: Motor, w: Werte, gefragt: boolean) =>
+      mit.nachladen?.(w) ? undefined : mit.auswertung({ ...zusatz, werte: w, heute, gefragt }),
+    [zusatz, heute],
   );
-  useEffect(() => {
-    zuletzt.current = { auswertung, umbau };
-  }, [auswertung, umbau]);
-  const fehler = useFehlertexte(bild, auswertung, werte === gefragt, { werte, ersetzen });
+  const { spaeter, auswertung, gefragt, absenden } = useAuswertung({
+    formular: werte,
+    anfang: { formular: daten.werte, gefragt: daten.gefragt, auswertung: daten.auswertung },
+    motor,
+    beruehren,
+    rechnen,
+  });
+  const umbau = useUmbau(daten, motor, werte);
+  const fehler = useFehlertexte({
+    auswertung,
+    gefragt,
+    immer: istBegrenzt,
+    knoten: (ort, f) => fehlerknoten(bild, f, { ort, werte, ersetzen }),
+    // The way to the capped value carries the whole form.
+    stand: (sichtbar) => sichtbar.some(istBegrenzt) && werte,
+  });
   const eigenes = useMemo(() => ({ felder: eigene, werte, ersetzen }), [eigene, werte, ersetzen]);
   const stand: Ergebnisstand = { werte, ersetzen, heute, pfad: () => `${bild.pfad}#${alsFragment(spaeter)}` };
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
-
-  // Faults of the form just sent are looked for once they stand there: the law may still be on its way.
-  const fehlerGesucht = useRef(false);
-  useEffect(() => {
-    if (!fehlerGesucht.current || !motor || spaeter !== gefragt) return;
-    fehlerGesucht.current = false;
-    zumErstenFehler();
-  }, [motor, spaeter, gefragt]);
-
-  function absenden(ereignis: FormEvent) {
-    ereignis.preventDefault();
-    beruehren();
-    if (werte === gefragt) return zumErstenFehler();
-    fehlerGesucht.current = true;
-    setGefragt(werte);
-  }
-  return (
-    <FehlerContext value={fehler}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, named in the policy by its hash */}
-      <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: warteSkript }} />
-      {beschaedigt ? (
-        <Hinweis art="warnung" rolle="alert">
-          <p>
-            Dieser Link ist unvollständig oder beschädigt. Die Eingaben darin konnten nicht gelesen werden.
-          </p>
-        </Hinweis>
-      ) : null}
-      {kopf?.(werte, ersetzen)}
-      <div className={styles.rechner}>
-        <form
-          method="get"
-          action={bild.pfad}
-          className={styles.formular}
-          onSubmit={absenden}
-          onFocus={beruehren}
-          noValidate
-          data-nicht-drucken=""
-          aria-label="Eingaben"
-        >
-          <UmbauContext value={umbau}>
-            <EigeneContext value={eigenes}>
-              {bild.bloecke.map((block) => (
-                <Formularblock
-                  key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
-                  block={block}
-                  werte={werte}
-                  heute={heute}
-                  ersetzen={ersetzen}
-                />
-              ))}
-            </EigeneContext>
-          </UmbauContext>
-          <div className={styles.knoepfe}>
-            <Knopf type="submit" art="haupt">
-              Berechnen
-            </Knopf>
-            <Zuruecksetzen tun={() => ersetzen({})} />
-          </div>
-        </form>
-        <Leerformular pfad={bild.pfad} />
-        <Ergebnisspalte>
-          <section
-            className={ergebnisstil.ergebnis}
-            id="ergebnis"
-            tabIndex={-1}
-            aria-labelledby="ergebnis-titel"
-          >
-            <div className={ergebnisstil.kopf}>
-              <h2 id="ergebnis-titel">Ergebnis</h2>
-              {/* Said for good in the table below; here it stays in sight while a long result scrolls. */}
-              {kennzahl ? (
-                <span className={ergebnisstil.betrag} aria-hidden="true">
-                  {kennzahl.wert}
-                </span>
-              ) : null}
-            </div>
-            <Inhalt auswertung={auswertung} bild={bild}>
-              {(ergebnis) => (
-                <Blattansicht
-                  blatt={ergebnis.blatt}
-                  heute={heute}
-                  bild={grafik?.(ergebnis, stand)}
-                  werkzeuge={
-                    <>
-                      <Werkzeuge
-                        ausgabe={wege(ergebnis, stand.pfad)}
-                        pfad={bild.pfad}
-                        stand={() => alsFragment(spaeter)}
-                        dateiname={bild.pfad.slice(1)}
-                        rechner={bild.titel.replaceAll("\u00ad", "")}
-                        fehlerAn={daten.fehlerAn}
-                        dateien={ausgaben?.(ergebnis, stand)}
-                      />
-                      {danach?.(ergebnis, stand)}
-                    </>
-                  }
-                />
-              )}
-            </Inhalt>
-          </section>
-        </Ergebnisspalte>
-      </div>
-      <Gesamtleiste text={kennzahl?.text ?? bild.kennzahl} wert={kennzahl?.wert ?? "–"} />
-    </FehlerContext>
+  const werkzeuge = (ergebnis: Ergebnis) => (
+    <>
+      <Werkzeuge
+        ausgabe={wege(ergebnis, stand.pfad)}
+        pfad={bild.pfad}
+        stand={() => alsFragment(spaeter)}
+        dateiname={bild.pfad.slice(1)}
+        rechner={bild.titel.replaceAll("\u00ad", "")}
+        fehlerAn={daten.fehlerAn}
+        dateien={ausgaben?.(ergebnis, stand)}
+      />
+      {danach?.(ergebnis, stand)}
+    </>
   );
+  return (
+    <Rechnerlayout
+      pfad={bild.pfad}
+      fehler={fehler}
+      beschaedigt={beschaedigt}
+      kopf={kopf?.(werte, ersetzen)}
+      absenden={absenden}
+      beruehren={beruehren}
+      zuruecksetzen={() => ersetzen({})}
+      kennzahl={kennzahl ?? { text: bild.kennzahl, wert: "–" }}
+      ergebnis={
+        <Ergebnisspalte kennzahl={kennzahl?.wert}>
+          {auswertung.art === "ergebnis" ? (
+            <Blattansicht
+              blatt={auswertung.blatt}
+              heute={heute}
+              bild={grafik?.(auswertung, stand)}
+              werkzeuge={werkzeuge(auswertung)}
+            />
+          ) : (
+            <OhneErgebnis auswertung={auswertung} pfad={bild.pfad} beispiel={bild.beispiel} />
+          )}
+        </Ergebnisspalte>
+      }
+    >
+      <UmbauContext value={umbau}>
+        <EigeneContext value={eigenes}>
+          {bild.bloecke.map((block) => (
+            <Formularblock
+              key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
+              block={block}
+              werte={werte}
+              heute={heute}
+              ersetzen={ersetzen}
+            />
+          ))}
+        </EigeneContext>
+      </UmbauContext>
+    </Rechnerlayout>
+  );
+}
+
+/** How single fields look; while an engine that knows more is on its way they stay as they are. */
+function useUmbau(
+  { umbau: erster, heute }: Rahmendaten,
+  motor: Motor | undefined,
+  werte: Werte,
+): Felderumbau {
+  const zuletzt = useRef(erster);
+  const umbau = useMemo(
+    () => (motor?.nachladen?.(werte) ? zuletzt.current : (motor?.felder?.(werte, heute) ?? erster)),
+    [motor, werte, heute, erster],
+  );
+  useEffect(() => {
+    zuletzt.current = umbau;
+  }, [umbau]);
+  return umbau;
 }
 
 const wege = ({ blatt, eingabe, ergebnis }: Ergebnis, pfad: () => string) => ({
@@ -240,70 +178,11 @@ const wege = ({ blatt, eingabe, ergebnis }: Ergebnis, pfad: () => string) => ({
   permalink: () => `${location.origin}${pfad()}`,
 });
 
-function Inhalt({
-  auswertung,
-  bild: { pfad, beispiel },
-  children,
-}: {
-  readonly auswertung: Blattauswertung;
-  readonly bild: Rechnerbild;
-  readonly children: (ergebnis: Ergebnis) => ReactNode;
-}) {
-  switch (auswertung.art) {
-    case "leer":
-      return (
-        <>
-          <p className={ergebnisstil.leer}>{auswertung.text}</p>
-          {beispiel ? <Beispielangebot pfad={pfad} beispiel={beispiel} /> : null}
-        </>
-      );
-    case "fehler":
-      return <Unklarheiten fehler={auswertung.fehler} />;
-    case "kein-ergebnis":
-      return (
-        <Hinweis art="warnung" titel="Hierzu gibt es kein Ergebnis">
-          <p>
-            {untrennbar(auswertung.grund)} (<Normverweis norm={auswertung.norm} />)
-          </p>
-        </Hinweis>
-      );
-    case "ergebnis":
-      return children(auswertung);
-  }
-}
-
-/**
- * The faults to show. While somebody types, an unfinished entry is no fault yet; what the law says against a finished one
- * is shown at once.
- */
-function useFehlertexte(
+function fehlerknoten(
   bild: Rechnerbild,
-  auswertung: Blattauswertung,
-  alle: boolean,
-  formular: { readonly werte: Werte; readonly ersetzen: (werte: Werte) => void },
-): Readonly<Record<string, ReactNode>> {
-  const sichtbar =
-    auswertung.art === "fehler"
-      ? Object.entries(auswertung.fehler).filter(([, f]) => alle || f.art === "recht" || istBegrenzt(f))
-      : [];
-  // The way to the capped value carries the whole form.
-  const begrenzt = sichtbar.some(([, f]) => istBegrenzt(f));
-  const schluessel = JSON.stringify([sichtbar, begrenzt && formular.werte]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        sichtbar.map(([ort, f]) => [
-          ort,
-          fehlerknoten(f, fehlertext(f, ort, feldVon(bild, ort)?.art), { ort, pfad: bild.pfad, ...formular }),
-        ]),
-      ),
-    [schluessel],
-  );
-}
-
-const fehlerknoten = (
   fehler: Feldfehler,
-  text: string,
-  formular: Omit<ComponentProps<typeof Begrenzt>, "text" | "fehler">,
-): ReactNode => (istBegrenzt(fehler) ? <Begrenzt text={text} fehler={fehler} {...formular} /> : text);
+  formular: Pick<ComponentProps<typeof Begrenzt>, "ort" | "werte" | "ersetzen">,
+): ReactNode {
+  const text = fehlertext(fehler, formular.ort, feldVon(bild, formular.ort)?.art);
+  return istBegrenzt(fehler) ? <Begrenzt text={text} fehler={fehler} pfad={bild.pfad} {...formular} /> : text;
+}

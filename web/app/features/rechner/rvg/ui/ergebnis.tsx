@@ -1,128 +1,53 @@
-import { euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
-import { type Dispatch, memo, type ReactNode } from "react";
-import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
-import { Schlussvermerk } from "#dokumente/blatt/ansicht/schlussvermerk.tsx";
-import { Vermerkliste } from "#dokumente/blatt/ansicht/vermerkliste.tsx";
-import { Hinweis } from "#ui/hinweis.tsx";
-import { Beispielangebot } from "../../ui/beispielangebot.tsx";
-import styles from "../../ui/ergebnis.module.css";
-import { Tarifhinweis } from "../../ui/tarifhinweis.tsx";
-import { Unklarheiten } from "../../ui/unklarheiten.tsx";
+import type { Tag } from "@gebuehrenportal/recht";
+import { type ComponentProps, type Dispatch, memo, type ReactNode } from "react";
+import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
+import type { Blatt } from "#dokumente/blatt/blatt.ts";
+import { OhneErgebnis } from "../../ui/ergebnisspalte.tsx";
 import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
 import { beispiel } from "../beispiel.ts";
-import {
-  blocktitel,
-  gesamtbetrag,
-  gesamttitel,
-  staatskassentitel,
-  vereinbarungstitel,
-} from "../schlusszeilen.ts";
-import { Ergebnistabelle } from "./ergebnistabelle.tsx";
-import { Fassungsangabe } from "./fassungsangabe.tsx";
-import { Staatskassentabelle } from "./staatskassentabelle.tsx";
-import { Vereinbarungsvergleich } from "./vereinbarungsvergleich.tsx";
+import type { Vorschlag } from "../vorschlag.ts";
 import { Vorschlaege } from "./vorschlaege.tsx";
 
 type ErgebnisProps = {
-  readonly auswertung: Auswertung;
+  readonly blatt: Blatt;
+  readonly vorschlaege: readonly Vorschlag[];
   readonly heute: Tag;
   /** Copy, print, files: belongs below the total. */
   readonly werkzeuge: ReactNode;
   readonly dispatch: Dispatch<Aktion>;
 };
 
-/** What the page answers: total with its derivation, or in one sentence why there is none. */
-export const Ergebnis = memo(function Ergebnis({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
+/** The bill with its derivation, and what may have been forgotten in it. */
+export const Ergebnis = memo(function Ergebnis(props: ErgebnisProps) {
+  const { blatt, vorschlaege, heute, werkzeuge, dispatch } = props;
   return (
-    <section className={styles.ergebnis} id="ergebnis" tabIndex={-1} aria-labelledby="ergebnis-titel">
-      <div className={styles.kopf}>
-        <h2 id="ergebnis-titel">Ergebnis</h2>
-        {/* Said for good in the table below; here it stays in sight while a long bill scrolls. */}
-        {auswertung.art === "ergebnis" ? (
-          <span className={styles.betrag} aria-hidden="true">
-            {gesamtText(auswertung)}
-          </span>
-        ) : null}
-      </div>
-      <Inhalt auswertung={auswertung} heute={heute} werkzeuge={werkzeuge} dispatch={dispatch} />
-    </section>
+    <Blattansicht
+      blatt={blatt}
+      heute={heute}
+      wertBeiPosition
+      werkzeuge={
+        <>
+          {werkzeuge}
+          <Vorschlaege vorschlaege={vorschlaege} dispatch={dispatch} />
+        </>
+      }
+    />
   );
 });
 
-function Inhalt({ auswertung, heute, werkzeuge, dispatch }: ErgebnisProps) {
-  switch (auswertung.art) {
-    case "leer":
-      return (
-        <>
-          <p className={styles.leer}>
-            {auswertung.fehlt === "wert"
-              ? "Geben Sie den Gegenstandswert ein. Die Gebühren stehen dann hier, Zeile für Zeile hergeleitet."
-              : "Kreuzen Sie mindestens eine Gebühr an."}
-          </p>
-          {auswertung.fehlt === "wert" ? <Beispielangebot pfad="/rvgrechner" beispiel={beispiel} /> : null}
-        </>
-      );
-    case "fehler":
-      return <Unklarheiten fehler={auswertung.fehler} />;
-    case "kein-ergebnis":
-      return (
-        <Hinweis art="warnung" titel="Hierzu gibt es kein Ergebnis">
-          <p>
-            {untrennbar(auswertung.grund)} (<Normverweis norm={auswertung.norm} />)
-          </p>
-        </Hinweis>
-      );
-    case "basic":
-      return (
-        <Tarifhinweis>
-          <p>Ihre Eingaben bleiben stehen. Zum Tarif Basic gehört an dieser Rechnung:</p>
-          <ul className={styles.funktionen}>
-            {auswertung.funktionen.map((funktion) => (
-              <li key={funktion}>{untrennbar(funktion)}</li>
-            ))}
-          </ul>
-        </Tarifhinweis>
-      );
-    case "ergebnis": {
-      const mehrere = auswertung.ergebnis.angelegenheiten.length > 1;
-      return (
-        <>
-          <Fassungsangabe ergebnis={auswertung.ergebnis} />
-          <Ergebnistabelle ergebnis={auswertung.ergebnis} titel={auswertung.titel} />
-          {auswertung.ergebnis.angelegenheiten.map((a) => (
-            <div key={a.id} className={styles.beiwerk}>
-              {a.staatskasse ? (
-                <Staatskassentabelle
-                  staatskasse={a.staatskasse}
-                  titel={auswertung.titel[a.id] ?? {}}
-                  beschriftung={blocktitel(staatskassentitel, a, mehrere)}
-                />
-              ) : null}
-              {a.vereinbarung ? (
-                <Vereinbarungsvergleich
-                  vereinbarung={a.vereinbarung}
-                  beschriftung={blocktitel(vereinbarungstitel, a, mehrere)}
-                />
-              ) : null}
-            </div>
-          ))}
-          <Vermerkliste vermerke={auswertung.ergebnis.vermerke} />
-          {werkzeuge}
-          <Vorschlaege vorschlaege={auswertung.vorschlaege} dispatch={dispatch} />
-          <Schlussvermerk rechenstand={auswertung.ergebnis.rechenstand} heute={heute} />
-        </>
-      );
-    }
-  }
-}
+type Ohne = Exclude<Auswertung, { readonly art: "ergebnis" }>;
 
-/** The total as text for the bar on phones and for screen readers; without one, that the tier is why. */
-export function gesamtText(auswertung: Auswertung): string {
-  if (auswertung.art === "basic") return "im Tarif Basic";
-  return auswertung.art === "ergebnis" ? euro(gesamtbetrag(auswertung.ergebnis)) : "–";
-}
+/** In one sentence why there is no bill. */
+export const KeinErgebnis = ({ auswertung }: { readonly auswertung: Ohne }) => (
+  <OhneErgebnis pfad="/rvgrechner" {...hindernis(auswertung)} />
+);
 
-/** What that figure is. */
-export const gesamtWort = (auswertung: Auswertung): string =>
-  auswertung.art === "ergebnis" ? gesamttitel(auswertung.ergebnis) : "Gesamtbetrag";
+function hindernis(auswertung: Ohne): Pick<ComponentProps<typeof OhneErgebnis>, "auswertung" | "beispiel"> {
+  if (auswertung.art !== "leer") return { auswertung };
+  if (auswertung.fehlt === "gebuehr")
+    return { auswertung: { art: "leer", text: "Kreuzen Sie mindestens eine Gebühr an." } };
+  const text =
+    "Geben Sie den Gegenstandswert ein. Die Gebühren stehen dann hier, Zeile für Zeile hergeleitet.";
+  return { auswertung: { art: "leer", text }, beispiel };
+}
