@@ -45,6 +45,7 @@ export const pfeile: readonly Pfeil[] = [
   { von: "app", nach: "ui", grund: "The root renders the common layout." },
   { von: "server", nach: "app", grund: "The server mounts the lists of pages and calls." },
   { von: "server", nach: "platform", grund: "The server starts and stops the platform." },
+  { von: "config", nach: "app", grund: "The build of the browser gets the links of the one list as data." },
   { von: "scripts", nach: "app", grund: "The documentation of the calls is generated from their list." },
   { von: "scripts", nach: "server", grund: "Scripts start the portal." },
   { von: "scripts", nach: "platform", grund: "Backup and restore use the portal's own database access." },
