@@ -50,15 +50,65 @@ type NummernsucheProps<T extends Nummerntreffer> = {
  * pointer. The field keeps the focus, so that several fees are added one after the other.
  */
 export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<T>) {
-  const { id, name, worte = nummern, hinweis, fehler, anfang = "" } = props;
-  const [text, setText] = useState(anfang);
+  const { id, name, worte = nummern, hinweis, fehler } = props;
+  const suche = useSuche(props, worte);
+  const offen = suche.treffer.length > 0;
+  return (
+    <div className={styles.suche}>
+      <label className={styles.label} htmlFor={id}>
+        {props.label}
+      </label>
+      <input
+        ref={suche.eingabe}
+        id={id}
+        name={name}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={offen}
+        aria-controls={`${id}-liste`}
+        aria-activedescendant={offen ? `${id}-${suche.stelle}` : undefined}
+        aria-describedby={
+          [hinweis && `${id}-hinweis`, fehler && `${id}-fehler`].filter(Boolean).join(" ") || undefined
+        }
+        aria-invalid={fehler ? true : undefined}
+        placeholder={worte.platzhalter}
+        className={styles.eingabe}
+        value={suche.text}
+        onChange={(e) => suche.suchen(e.currentTarget.value)}
+        onKeyDown={suche.taste}
+        onBlur={suche.schliessen}
+      />
+      <Trefferliste id={id} worte={worte} suche={suche} />
+      <span role="status" className="nur-vorlesen">
+        {suche.meldung}
+      </span>
+      {hinweis ? (
+        <p id={`${id}-hinweis`} className={styles.leer}>
+          {hinweis}
+        </p>
+      ) : null}
+      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
+      {suche.meldung === nichtsGefunden(worte) && suche.text.trim() !== "" ? (
+        <p className={styles.leer}>
+          {nichtsGefunden(worte)}. Versuchen Sie {props.beispiele} oder {worte.sonst}.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const nichtsGefunden = ({ nichts }: Suchworte): string => `${nichts} gefunden`;
+
+/** What is typed, what was found for it, which hit the arrow keys have reached, and what is read out of it. */
+function useSuche<T extends Nummerntreffer>(props: NummernsucheProps<T>, worte: Suchworte) {
+  const [text, setText] = useState(props.anfang ?? "");
   const [treffer, setTreffer] = useState<readonly T[]>([]);
   const [stelle, setStelle] = useState(0);
   const [meldung, setMeldung] = useState("");
   const frage = useRef("");
   const eingabe = useRef<HTMLInputElement>(null);
-  const offen = treffer.length > 0;
-  const nichts = `${worte.nichts} gefunden`;
 
   async function suchen(neu: string) {
     setText(neu);
@@ -71,7 +121,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     const verlassen = document.activeElement !== eingabe.current;
     setTreffer(verlassen ? [] : gefunden);
     setStelle(0);
-    if (gefunden.length === 0) setMeldung(nichts);
+    if (gefunden.length === 0) setMeldung(nichtsGefunden(worte));
     else if (!verlassen) setMeldung(`${gefunden.length} Vorschläge`);
   }
   function waehlen(gewaehlt: T) {
@@ -83,7 +133,7 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     setMeldung(`${worte.ohneNummer ? "" : `${nr} `}${titel} ${worte.getan}`);
   }
   function taste(ereignis: KeyboardEvent) {
-    if (!offen) return;
+    if (treffer.length === 0) return;
     const schritt = { ArrowDown: 1, ArrowUp: -1 }[ereignis.key];
     const gewaehlt = treffer[stelle];
     if (schritt) setStelle((stelle + schritt + treffer.length) % treffer.length);
@@ -92,73 +142,56 @@ export function Nummernsuche<T extends Nummerntreffer>(props: NummernsucheProps<
     else return;
     ereignis.preventDefault();
   }
+  return {
+    eingabe,
+    text,
+    treffer,
+    stelle,
+    meldung,
+    suchen,
+    waehlen,
+    taste,
+    schliessen: () => setTreffer([]),
+  };
+}
+
+type TrefferlisteProps<T> = {
+  readonly id: string;
+  readonly worte: Suchworte;
+  readonly suche: {
+    readonly treffer: readonly T[];
+    readonly stelle: number;
+    readonly waehlen: (treffer: T) => void;
+  };
+};
+
+function Trefferliste<T extends Nummerntreffer>({ id, worte, suche }: TrefferlisteProps<T>) {
   return (
-    <div className={styles.suche}>
-      <label className={styles.label} htmlFor={id}>
-        {props.label}
-      </label>
-      <input
-        ref={eingabe}
-        id={id}
-        name={name}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={offen}
-        aria-controls={`${id}-liste`}
-        aria-activedescendant={offen ? `${id}-${stelle}` : undefined}
-        aria-describedby={
-          [hinweis && `${id}-hinweis`, fehler && `${id}-fehler`].filter(Boolean).join(" ") || undefined
-        }
-        aria-invalid={fehler ? true : undefined}
-        placeholder={worte.platzhalter}
-        className={styles.eingabe}
-        value={text}
-        onChange={(e) => suchen(e.currentTarget.value)}
-        onKeyDown={taste}
-        onBlur={() => setTreffer([])}
-      />
-      <div
-        id={`${id}-liste`}
-        role="listbox"
-        aria-label={worte.liste}
-        hidden={!offen}
-        className={styles.liste}
-      >
-        {treffer.map((t, i) => (
-          <div
-            key={`${t.nr} ${t.titel}`}
-            id={`${id}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === stelle}
-            className={worte.ohneNummer ? `${styles.treffer} ${styles.ohne}` : styles.treffer}
-            onPointerDown={(e) => {
-              e.preventDefault();
-              waehlen(t);
-            }}
-          >
-            {worte.ohneNummer ? null : <span className={styles.nr}>{t.nr}</span>}
-            <span>{t.titel}</span>
-            <span className={styles.satz}>{t.hoehe}</span>
-          </div>
-        ))}
-      </div>
-      <span role="status" className="nur-vorlesen">
-        {meldung}
-      </span>
-      {hinweis ? (
-        <p id={`${id}-hinweis`} className={styles.leer}>
-          {hinweis}
-        </p>
-      ) : null}
-      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
-      {meldung === nichts && text.trim() !== "" ? (
-        <p className={styles.leer}>
-          {nichts}. Versuchen Sie {props.beispiele} oder {worte.sonst}.
-        </p>
-      ) : null}
+    <div
+      id={`${id}-liste`}
+      role="listbox"
+      aria-label={worte.liste}
+      hidden={suche.treffer.length === 0}
+      className={styles.liste}
+    >
+      {suche.treffer.map((t, i) => (
+        <div
+          key={`${t.nr} ${t.titel}`}
+          id={`${id}-${i}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === suche.stelle}
+          className={worte.ohneNummer ? `${styles.treffer} ${styles.ohne}` : styles.treffer}
+          onPointerDown={(e) => {
+            e.preventDefault();
+            suche.waehlen(t);
+          }}
+        >
+          {worte.ohneNummer ? null : <span className={styles.nr}>{t.nr}</span>}
+          <span>{t.titel}</span>
+          <span className={styles.satz}>{t.hoehe}</span>
+        </div>
+      ))}
     </div>
   );
 }
