@@ -7,7 +7,12 @@ import { Seitenlink } from "#ui/seitenlink.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { anmeldeadresse } from "./anmeldeadresse.ts";
 import type { Speicherangaben } from "./speicherangaben.ts";
-import { entwurfMerken, entwurfVergessen, gemerkterEntwurf } from "./speicherentwurf.ts";
+import {
+  entwurfMerken,
+  entwurfVergessen,
+  gemerkterEntwurf,
+  type Speicherentwurf,
+} from "./speicherentwurf.ts";
 import styles from "./speichermaske.module.css";
 import {
   basisMerken,
@@ -61,57 +66,28 @@ const KontoNoetig = ({ adresse, onClick }: { readonly adresse: string; readonly 
 );
 
 /** Name and Aktenzeichen of a calculation to be saved; whoever came from a saved one can add a version to it. */
-function Maske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
+function Maske({ schliessen: zuklappen, ...angaben }: MaskeProps) {
   const [entwurf] = useState(gemerkterEntwurf);
-  const [bisher, setBisher] = useState<Gespeichert>();
-  const [laeuft, setLaeuft] = useState(false);
-  const [ausgang, setAusgang] = useState<Speicherausgang>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector("input")?.focus();
-    void bearbeitet().then(setBisher);
-  }, []);
-
-  async function speichern(alsVersion: boolean) {
-    if (laeuft) return;
-    setLaeuft(true);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const { bisher, laeuft, ausgang, ...vorgang } = useSpeichern(angaben, () => {
     const felder = new FormData(form.current ?? undefined);
-    const kopf = {
+    return {
       bezeichnung: String(felder.get("bezeichnung") ?? ""),
       aktenzeichen: String(felder.get("aktenzeichen") ?? ""),
     };
-    const ende = await senden({ rechner, stand: stand(), ...kopf }, alsVersion ? bisher : undefined);
-    // Which version counts by now is what the choice is about.
-    if (ende.art === "veraltet") setBisher((await bearbeitet()) ?? bisher);
-    if (ende.art === "anmelden") entwurfMerken(kopf);
-    if (ende.art === "gespeichert") entwurfVergessen();
-    setAusgang(ende);
-    setLaeuft(false);
-  }
+  });
+
   function schliessen() {
     entwurfVergessen();
     zuklappen();
   }
   function absenden(e: FormEvent) {
     e.preventDefault();
-    void speichern(bisher !== undefined);
+    void vorgang.speichern(bisher !== undefined);
   }
   if (ausgang?.art === "gespeichert")
-    return (
-      <div className={styles.maske} role="status">
-        <Hinweis art="erfolg">
-          <p>
-            Gespeichert{ausgang.version ? ` als Version ${ausgang.version}` : ""}.{" "}
-            <Verweis nach={`/meine-berechnungen/${ausgang.id}`}>Berechnung öffnen</Verweis>
-          </p>
-        </Hinweis>
-        <div className={styles.knoepfe}>
-          <Knopf art="still" onClick={schliessen}>
-            Schließen
-          </Knopf>
-        </div>
-      </div>
-    );
+    return <Erfolg id={ausgang.id} version={ausgang.version} schliessen={schliessen} />;
   return (
     <form ref={form} className={styles.maske} onSubmit={absenden} aria-label="Berechnung speichern">
       <Feld
@@ -136,17 +112,10 @@ function Maske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
       ) : null}
       <Ausgang
         ausgang={ausgang}
-        adresse={anmeldeadresse(stand)}
+        adresse={anmeldeadresse(angaben.stand)}
         bisher={bisher}
-        beideBehalten={() => {
-          if (bisher) basisMerken(bisher.id, bisher.version);
-          return speichern(true);
-        }}
-        zustimmen={async () => {
-          const ende = await zustimmen();
-          if (ende) setAusgang(ende);
-          else await speichern(bisher !== undefined);
-        }}
+        beideBehalten={vorgang.beideBehalten}
+        zustimmen={vorgang.zustimmen}
       />
       <div className={styles.knoepfe}>
         {bisher ? (
@@ -158,7 +127,7 @@ function Maske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
           type={bisher ? "button" : "submit"}
           art={bisher ? "neben" : "haupt"}
           aria-disabled={laeuft}
-          onClick={bisher ? () => void speichern(false) : undefined}
+          onClick={bisher ? () => void vorgang.speichern(false) : undefined}
         >
           {bisher ? "Als neue Berechnung speichern" : "In „Meine Berechnungen“ speichern"}
         </Knopf>
@@ -169,6 +138,68 @@ function Maske({ rechner, stand, schliessen: zuklappen }: MaskeProps) {
     </form>
   );
 }
+
+/**
+ * The saving of a calculation from the first click to where it can be opened.
+ *
+ * @param kopf name and Aktenzeichen as they stand in the form now
+ */
+function useSpeichern({ rechner, stand }: Speicherangaben, kopf: () => Speicherentwurf) {
+  const [bisher, setBisher] = useState<Gespeichert>();
+  const [laeuft, setLaeuft] = useState(false);
+  const [ausgang, setAusgang] = useState<Speicherausgang>();
+  useEffect(() => void bearbeitet().then(setBisher), []);
+
+  async function speichern(alsVersion: boolean) {
+    if (laeuft) return;
+    setLaeuft(true);
+    const angaben = kopf();
+    const ende = await senden({ rechner, stand: stand(), ...angaben }, alsVersion ? bisher : undefined);
+    // Which version counts by now is what the choice is about.
+    if (ende.art === "veraltet") setBisher((await bearbeitet()) ?? bisher);
+    if (ende.art === "anmelden") entwurfMerken(angaben);
+    if (ende.art === "gespeichert") entwurfVergessen();
+    setAusgang(ende);
+    setLaeuft(false);
+  }
+  return {
+    bisher,
+    laeuft,
+    ausgang,
+    speichern,
+    beideBehalten: () => {
+      if (bisher) basisMerken(bisher.id, bisher.version);
+      return speichern(true);
+    },
+    zustimmen: async () => {
+      const ende = await zustimmen();
+      if (ende) setAusgang(ende);
+      else await speichern(bisher !== undefined);
+    },
+  };
+}
+
+type ErfolgProps = {
+  readonly id: string;
+  readonly version: number | undefined;
+  readonly schliessen: () => void;
+};
+
+const Erfolg = ({ id, version, schliessen }: ErfolgProps) => (
+  <div className={styles.maske} role="status">
+    <Hinweis art="erfolg">
+      <p>
+        Gespeichert{version ? ` als Version ${version}` : ""}.{" "}
+        <Verweis nach={`/meine-berechnungen/${id}`}>Berechnung öffnen</Verweis>
+      </p>
+    </Hinweis>
+    <div className={styles.knoepfe}>
+      <Knopf art="still" onClick={schliessen}>
+        Schließen
+      </Knopf>
+    </div>
+  </div>
+);
 
 type AusgangProps = {
   readonly ausgang: Speicherausgang | undefined;
