@@ -5,6 +5,19 @@ import { Verweis } from "#ui/verweis.tsx";
 export function PflichtenUndHaftung() {
   return (
     <>
+      <Nutzerpflichten />
+      <Richtigkeit />
+      <Haftung />
+      <DatenUndVerschwiegenheit />
+      <Aenderung />
+      <Schlussbestimmungen />
+    </>
+  );
+}
+
+function Nutzerpflichten() {
+  return (
+    <>
       <h2>{u("§ 7 Pflichten der Nutzer")}</h2>
       <p>(1) Sie nutzen das Portal im Rahmen der Gesetze. Untersagt sind insbesondere</p>
       <ul>
@@ -22,7 +35,13 @@ export function PflichtenUndHaftung() {
         ist, um den Verstoß zu beenden. Wir unterrichten den Betroffenen und heben die Sperre auf, sobald der
         Grund entfallen ist.
       </p>
+    </>
+  );
+}
 
+function Richtigkeit() {
+  return (
+    <>
       <h2>{u("§ 8 Richtigkeit der Berechnungen")}</h2>
       <p>
         (1) Die Rechner wenden die Vorschriften in der Fassung an, die beim Ergebnis und auf der Seite{" "}
@@ -38,7 +57,13 @@ export function PflichtenUndHaftung() {
         (3) Wird uns ein Fehler bekannt, berichtigen wir ihn und nennen ihn auf der Seite{" "}
         <Verweis nach="/rechtsstand">Rechtsstand</Verweis>. Eine Garantie übernehmen wir nicht.
       </p>
+    </>
+  );
+}
 
+function Haftung() {
+  return (
+    <>
       <h2>{u("§ 9 Haftung")}</h2>
       <p>(1) Wir haften unbeschränkt</p>
       <ul>
@@ -64,7 +89,13 @@ export function PflichtenUndHaftung() {
           "(3) Die Absätze 1 und 2 gelten auch für Pflichtverletzungen unserer gesetzlichen Vertreter und Erfüllungsgehilfen und für deren eigene Haftung. Eine Änderung der Beweislast zu Ihrem Nachteil ist damit nicht verbunden; § 309 Nr. 7 BGB bleibt gewahrt.",
         )}
       </p>
+    </>
+  );
+}
 
+function DatenUndVerschwiegenheit() {
+  return (
+    <>
       <h2>{u("§ 10 Daten, Verschwiegenheit und Auftragsverarbeitung")}</h2>
       <p>
         (1) Welche personenbezogenen Daten wir verarbeiten, steht in der{" "}
@@ -79,7 +110,13 @@ export function PflichtenUndHaftung() {
         (3) Bis dahin geben Sie bitte keine Angaben ein, die der Verschwiegenheit unterliegen, soweit sie für
         eine Berechnung nicht gebraucht werden.
       </p>
+    </>
+  );
+}
 
+function Aenderung() {
+  return (
+    <>
       <h2>{u("§ 11 Änderung dieser Bedingungen")}</h2>
       <p>
         (1) Wir können diese Bedingungen für die Zukunft ändern. Für die Nutzung ohne Konto gilt die Fassung,
@@ -91,7 +128,13 @@ export function PflichtenUndHaftung() {
         Zustimmung gelten die bisherigen Bedingungen fort; unser Recht zur ordentlichen Kündigung bleibt
         unberührt.
       </p>
+    </>
+  );
+}
 
+function Schlussbestimmungen() {
+  return (
+    <>
       <h2>{u("§ 12 Schlussbestimmungen")}</h2>
       <p>
         (1) Erklärungen nach diesen Bedingungen bedürfen der Textform, soweit nicht eine Schaltfläche des
