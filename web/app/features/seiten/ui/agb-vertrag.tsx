@@ -9,6 +9,17 @@ import { Anschrift } from "./anschrift.tsx";
 export function VertragUndKonto({ anbieter }: { readonly anbieter: Anbieter }) {
   return (
     <>
+      <Vertragspartner anbieter={anbieter} />
+      <Leistung />
+      <Konto />
+      <TarifeUndTestphase />
+    </>
+  );
+}
+
+function Vertragspartner({ anbieter }: { readonly anbieter: Anbieter }) {
+  return (
+    <>
       <h2>{u("§ 1 Geltung und Vertragspartner")}</h2>
       <p>
         (1) Diese Bedingungen gelten für die Nutzung des Gebührenportals mit und ohne Konto. Anbieter und Ihr
@@ -29,7 +40,13 @@ export function VertragUndKonto({ anbieter }: { readonly anbieter: Anbieter }) {
         ihnen nicht ausdrücklich zustimmen. Was wir mit Ihnen im Einzelnen vereinbaren, geht diesen
         Bedingungen vor.
       </p>
+    </>
+  );
+}
 
+function Leistung() {
+  return (
+    <>
       <h2>{u("§ 2 Was das Portal leistet")}</h2>
       <p>
         (1) Das Portal stellt Rechner, Tabellen und Angaben zum Kosten- und Vergütungsrecht bereit. Welche
@@ -49,7 +66,13 @@ export function VertragUndKonto({ anbieter }: { readonly anbieter: Anbieter }) {
         Angebote sagen wir keine bestimmte Verfügbarkeit zu. Die gesetzlichen Rechte bei entgeltlichen Tarifen
         bleiben unberührt.
       </p>
+    </>
+  );
+}
 
+function Konto() {
+  return (
+    <>
       <h2>{u("§ 3 Konto")}</h2>
       <p>
         (1) Ein Konto ist kostenlos. Mit dem Absenden der Registrierung bieten Sie uns den Abschluss eines
@@ -74,7 +97,13 @@ export function VertragUndKonto({ anbieter }: { readonly anbieter: Anbieter }) {
         Vertrag über ein kostenloses Konto mit einer Frist von einem Monat in Textform kündigen. Das Recht
         beider Seiten zur Kündigung aus wichtigem Grund bleibt unberührt.
       </p>
+    </>
+  );
+}
 
+function TarifeUndTestphase() {
+  return (
+    <>
       <h2>{u("§ 4 Tarife, Preise und Testphase")}</h2>
       <p>
         (1) Neben dem kostenlosen Tarif sind die entgeltlichen Tarife Basic, Premium und Teams vorgesehen. Was
