@@ -7,6 +7,19 @@ import { geltendeFassung } from "../verschwiegenheit-fassung.ts";
 export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbieter }) {
   return (
     <Lesetext>
+      <Gegenstand anbieter={anbieter} />
+      <Weisungen />
+      <Verschwiegenheit />
+      <WeitereDienstleister />
+      <SicherheitUndBeistand />
+      <Ende />
+    </Lesetext>
+  );
+}
+
+function Gegenstand({ anbieter }: { readonly anbieter: Anbieter }) {
+  return (
+    <>
       <h2>{u("§ 1 Gegenstand, Dauer und Parteien")}</h2>
       <p>
         (1) Diese Vereinbarung schließen die Inhaberin oder der Inhaber des Kontos (im Folgenden: Kanzlei) und{" "}
@@ -22,7 +35,13 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
         Kanzlei wieder zur Verfügung zu stellen.
       </p>
       <p>(3) Die Vereinbarung gilt, solange der Anbieter solche Angaben für die Kanzlei speichert.</p>
+    </>
+  );
+}
 
+function Weisungen() {
+  return (
+    <>
       <h2>{u("§ 2 Weisungen")}</h2>
       <p>
         {u(
@@ -33,7 +52,13 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
         (2) Hält der Anbieter eine Weisung für rechtswidrig, so weist er unverzüglich darauf hin und darf ihre
         Ausführung aussetzen, bis sie bestätigt ist.
       </p>
+    </>
+  );
+}
 
+function Verschwiegenheit() {
+  return (
+    <>
       <h2>{u("§ 3 Verschwiegenheit (§ 43e BRAO, § 203 StGB)")}</h2>
       <p>
         {u(
@@ -56,7 +81,13 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
           "(4) Der Anbieter beruft sich gegenüber Behörden und Gerichten auf das Recht zur Verweigerung des Zeugnisses (§ 53a StPO) und auf die Beschlagnahmefreiheit (§ 97 Abs. 3 StPO), soweit das Gesetz sie gibt, und unterrichtet die Kanzlei unverzüglich von jedem Verlangen nach Herausgabe, soweit er darf.",
         )}
       </p>
+    </>
+  );
+}
 
+function WeitereDienstleister() {
+  return (
+    <>
       <h2>{u("§ 4 Weitere Dienstleister")}</h2>
       <p>
         (1) Der Anbieter darf weitere Dienstleister nur für den Betrieb des Servers, für Sicherungen und für
@@ -73,7 +104,13 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
           "(3) Die Angaben werden in der Europäischen Union oder im Europäischen Wirtschaftsraum gespeichert und verarbeitet (§ 43e Abs. 4 BRAO, Art. 44 DSGVO).",
         )}
       </p>
+    </>
+  );
+}
 
+function SicherheitUndBeistand() {
+  return (
+    <>
       <h2>{u("§ 5 Sicherheit und Beistand")}</h2>
       <p>
         {u(
@@ -90,7 +127,13 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
           "(3) Er stellt der Kanzlei alle Angaben zur Verfügung, die sie zum Nachweis dieser Pflichten braucht, und ermöglicht Überprüfungen nach Anmeldung zu den üblichen Geschäftszeiten (Art. 28 Abs. 3 Satz 2 lit. h DSGVO).",
         )}
       </p>
+    </>
+  );
+}
 
+function Ende() {
+  return (
+    <>
       <h2>{u("§ 6 Ende")}</h2>
       <p>
         (1) Die Kanzlei kann ihre Angaben jederzeit herunterladen und löschen. Gelöschte Berechnungen lassen
@@ -107,6 +150,6 @@ export function Verschwiegenheitstext({ anbieter }: { readonly anbieter: Anbiete
         )}
       </p>
       <p>Fassung vom {datum(tag(geltendeFassung))}</p>
-    </Lesetext>
+    </>
   );
 }
