@@ -31,8 +31,7 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
   const hydriert = useHydriert();
   const form = useFormular(registrierpruefungen, { ...leer, ...stand?.werte }, stand?.felder, "register");
   const ablauf = useRegistrierung(stand?.meldung, form.melden);
-  const [zugestimmt, setZugestimmt] = useState(false);
-  const [zustimmungFehlt, setZustimmungFehlt] = useState(stand?.felder.terms !== undefined);
+  const zustimmung = useZustimmung(stand?.felder.terms !== undefined);
   useAbowahlMerken();
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art !== "ruhe";
@@ -44,7 +43,7 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
     ereignis.preventDefault();
     if (beschaeftigt) return;
     const felder = new FormData(ereignis.currentTarget);
-    setZustimmungFehlt(!felder.has("terms"));
+    zustimmung.pruefen(felder.has("terms"));
     if (!form.allesPruefen() || !felder.has("terms")) return ablauf.felderFehlerhaft();
     const { name, email, password } = form.werte;
     ablauf.senden({
@@ -74,69 +73,99 @@ export function Registrierformular({ stand }: { readonly stand?: Registrierstand
           onChange={form.behalten}
           data-testid="register-form"
         >
-          <Feld label="Vollständiger Name" autoComplete="name" {...form.anschluss("name")} />
-          <Feld
-            label="E-Mail-Adresse"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...form.anschluss("email")}
-          />
-          <Feld
-            label="E-Mail-Adresse bestätigen"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...form.anschluss("emailConfirm")}
-          />
-          <Passwortfeld label="Passwort" autoComplete="new-password" {...form.anschluss("password")} />
-          <Staerkeanzeige passwort={form.werte.password} />
-          <Passwortfeld
-            label="Passwort bestätigen"
-            autoComplete="new-password"
-            {...form.anschluss("passwordConfirm")}
-          />
-          <div>
-            <Schalter
-              name="terms"
-              value="true"
-              checked={zugestimmt}
-              onChange={({ target }) => {
-                setZugestimmt(target.checked);
-                setZustimmungFehlt(!target.checked);
-              }}
-              aria-invalid={zustimmungFehlt || undefined}
-              label={
-                <>
-                  Ich stimme den{" "}
-                  <a href="/agb" target="_blank" rel="noopener">
-                    Nutzungsbedingungen
-                  </a>{" "}
-                  und der{" "}
-                  <a href="/datenschutz" target="_blank" rel="noopener">
-                    Datenschutzerklärung
-                  </a>{" "}
-                  zu.
-                </>
-              }
-            />
-            <Feldfehler
-              id="zustimmung-fehler"
-              fehler={zustimmungFehlt ? texte.zustimmungFehlt : undefined}
-              testId="error-terms"
-            />
-          </div>
+          <Angaben form={form} />
+          <Zustimmungsfeld zustimmung={zustimmung} />
           <Schalter name="newsletter" value="true" label="Ich möchte den Newsletter erhalten." />
           <Knopf
             type="submit"
             art="haupt"
-            disabled={hydriert && (!zugestimmt || form.hatBefund || beschaeftigt)}
+            disabled={hydriert && (!zustimmung.erteilt || form.hatBefund || beschaeftigt)}
             data-testid="register-submit"
           >
             {zustand.art === "laedt" ? "Konto wird erstellt ..." : "Kostenlos registrieren"}
           </Knopf>
         </form>
       </div>
+    </div>
+  );
+}
+
+type AngabenProps = {
+  readonly form: Pick<ReturnType<typeof useFormular<keyof Registrierwerte>>, "anschluss" | "werte">;
+};
+
+function Angaben({ form }: AngabenProps) {
+  return (
+    <>
+      <Feld label="Vollständiger Name" autoComplete="name" {...form.anschluss("name")} />
+      <Feld
+        label="E-Mail-Adresse"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.anschluss("email")}
+      />
+      <Feld
+        label="E-Mail-Adresse bestätigen"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...form.anschluss("emailConfirm")}
+      />
+      <Passwortfeld label="Passwort" autoComplete="new-password" {...form.anschluss("password")} />
+      <Staerkeanzeige passwort={form.werte.password} />
+      <Passwortfeld
+        label="Passwort bestätigen"
+        autoComplete="new-password"
+        {...form.anschluss("passwordConfirm")}
+      />
+    </>
+  );
+}
+
+/** Whether the box of the terms is ticked, and whether it was missed when the form was sent. */
+function useZustimmung(fehlteBeimSenden: boolean) {
+  const [erteilt, setErteilt] = useState(false);
+  const [fehlt, setFehlt] = useState(fehlteBeimSenden);
+  return {
+    erteilt,
+    fehlt,
+    pruefen: (da: boolean) => setFehlt(!da),
+    waehlen: (ja: boolean) => {
+      setErteilt(ja);
+      setFehlt(!ja);
+    },
+  };
+}
+
+function Zustimmungsfeld({ zustimmung }: { readonly zustimmung: ReturnType<typeof useZustimmung> }) {
+  return (
+    <div>
+      <Schalter
+        name="terms"
+        value="true"
+        checked={zustimmung.erteilt}
+        onChange={({ target }) => zustimmung.waehlen(target.checked)}
+        aria-invalid={zustimmung.fehlt || undefined}
+        label={
+          <>
+            Ich stimme den{" "}
+            <a href="/agb" target="_blank" rel="noopener">
+              Nutzungsbedingungen
+            </a>{" "}
+            und der{" "}
+            <a href="/datenschutz" target="_blank" rel="noopener">
+              Datenschutzerklärung
+            </a>{" "}
+            zu.
+          </>
+        }
+      />
+      <Feldfehler
+        id="zustimmung-fehler"
+        fehler={zustimmung.fehlt ? texte.zustimmungFehlt : undefined}
+        testId="error-terms"
+      />
     </div>
   );
 }
