@@ -1,4 +1,4 @@
-import { lazy, Suspense, type SyntheticEvent, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, type SyntheticEvent, useEffect, useRef } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -6,7 +6,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import { Verweis } from "#ui/verweis.tsx";
 import { anmeldepasswortBefund, emailBefund } from "../pruefung.ts";
 import { texte } from "../texts.ts";
-import { useAnmeldung } from "./anmeldeablauf.ts";
+import { type Anmeldezustand, useAnmeldung } from "./anmeldeablauf.ts";
 import { anmeldewerk, ersteBeruehrung } from "./anmeldewerk-laden.ts";
 import { nichtBehalten } from "./behalten.ts";
 import { useFormular, useHydriert } from "./formular.ts";
@@ -44,42 +44,19 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
   const { zustand } = ablauf;
   const beschaeftigt = zustand.art === "laedt" || zustand.art === "erfolg";
   const leer = form.werte.email.trim() === "" || form.werte.password === "";
-  const gesendet = useRef(false);
   useEffect(() => {
     if (zustand.art === "erfolg") nichtBehalten("login");
   }, [zustand.art]);
-  // The button was off while the answer was awaited, and the focus with it.
-  useEffect(() => {
-    if (!gesendet.current || zustand.art !== "ruhe") return;
-    gesendet.current = false;
-    if (document.activeElement === document.body)
-      form.formular.current?.querySelector<HTMLElement>("[name=password]")?.focus();
-  }, [zustand, form.formular]);
-
-  if (zustand.art === "zweiter-faktor")
-    return (
-      <Suspense>
-        <ZweiterFaktor
-          falsch={zustand.falsch}
-          laedt={zustand.laedt ?? false}
-          onCode={ablauf.ergaenzen}
-          onZurueck={ablauf.zurueck}
-        />
-      </Suspense>
-    );
-  if (zustand.art === "zur-loeschung")
-    return (
-      <Suspense>
-        <Kontorueckkehr onJa={() => ablauf.ergaenzen({ restore: true })} onNein={ablauf.zurueck} />
-      </Suspense>
-    );
+  const abgesendet = useFokusNachAbsage(zustand, form.formular);
+  if (zustand.art === "zweiter-faktor" || zustand.art === "zur-loeschung")
+    return <Rueckfrage zustand={zustand} ablauf={ablauf} />;
 
   const absenden = (ereignis: SyntheticEvent<HTMLFormElement>) => {
     ereignis.preventDefault();
     if (beschaeftigt || ablauf.aus) return;
     const remember = new FormData(ereignis.currentTarget).has("remember");
     if (!form.allesPruefen()) return ablauf.pflichtfelderFehlen();
-    gesendet.current = true;
+    abgesendet();
     ablauf.senden({ email: form.werte.email.trim(), password: form.werte.password, remember });
   };
 
@@ -120,18 +97,7 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
           >
             {zustand.art === "laedt" ? "Anmeldung läuft ..." : "Anmelden"}
           </Knopf>
-          <div className={styles.mitte} data-nur-mit-skript="">
-            <Knopf
-              art="still"
-              disabled={beschaeftigt}
-              onClick={({ currentTarget }) =>
-                ablauf.passkey(currentTarget.form ? new FormData(currentTarget.form).has("remember") : false)
-              }
-              data-testid="passkey-button"
-            >
-              Mit Passkey anmelden
-            </Knopf>
-          </div>
+          <PasskeyKnopf disabled={beschaeftigt} onWahl={ablauf.passkey} />
         </form>
       </div>
       {zustand.art === "erfolg" ? (
@@ -141,6 +107,71 @@ export function Anmeldeformular({ stand = {} }: { readonly stand?: Formstand | u
       ) : null}
     </div>
   );
+}
+
+type Rueckfragezustand = Extract<Anmeldezustand, { readonly art: "zweiter-faktor" | "zur-loeschung" }>;
+
+type RueckfrageProps = {
+  readonly zustand: Rueckfragezustand;
+  readonly ablauf: Pick<ReturnType<typeof useAnmeldung>, "ergaenzen" | "zurueck">;
+};
+
+/** The server asks for more before it lets anybody in. */
+function Rueckfrage({ zustand, ablauf: { ergaenzen, zurueck } }: RueckfrageProps) {
+  return (
+    <Suspense>
+      {zustand.art === "zweiter-faktor" ? (
+        <ZweiterFaktor
+          falsch={zustand.falsch}
+          laedt={zustand.laedt ?? false}
+          onCode={ergaenzen}
+          onZurueck={zurueck}
+        />
+      ) : (
+        <Kontorueckkehr onJa={() => ergaenzen({ restore: true })} onNein={zurueck} />
+      )}
+    </Suspense>
+  );
+}
+
+type PasskeyKnopfProps = { readonly disabled: boolean; readonly onWahl: (remember: boolean) => void };
+
+function PasskeyKnopf({ disabled, onWahl }: PasskeyKnopfProps) {
+  return (
+    <div className={styles.mitte} data-nur-mit-skript="">
+      <Knopf
+        art="still"
+        disabled={disabled}
+        onClick={({ currentTarget }) =>
+          onWahl(currentTarget.form ? new FormData(currentTarget.form).has("remember") : false)
+        }
+        data-testid="passkey-button"
+      >
+        Mit Passkey anmelden
+      </Knopf>
+    </div>
+  );
+}
+
+/**
+ * The button is off while the answer is awaited, and the focus with it: a refusal brings it back to the password.
+ *
+ * @returns to be called when the form is sent
+ */
+function useFokusNachAbsage(
+  zustand: Anmeldezustand,
+  formular: RefObject<HTMLFormElement | null>,
+): () => void {
+  const gesendet = useRef(false);
+  useEffect(() => {
+    if (!gesendet.current || zustand.art !== "ruhe") return;
+    gesendet.current = false;
+    if (document.activeElement === document.body)
+      formular.current?.querySelector<HTMLElement>("[name=password]")?.focus();
+  }, [zustand, formular]);
+  return () => {
+    gesendet.current = true;
+  };
 }
 
 /** What a form sent without a script still has to ask for. */
