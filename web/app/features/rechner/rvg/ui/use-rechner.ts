@@ -1,28 +1,43 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { beimVergessen } from "#platform/client/eingaben.ts";
-import { gemerktes, merken, nichtMehrWarten, vergessen } from "../../merken.ts";
+import { useCallback, useEffect, useReducer, useState } from "react";
+import { useFormularspeicher } from "../../ui/use-formularspeicher.ts";
+import { useMotor } from "../../ui/use-motor.ts";
 import { type Aktion, nachAktion } from "../aktionen.ts";
 import { type Formular, leeresFormular, naechsteId } from "../formular.ts";
 import { alsFragment, ausFragment } from "../fragment.ts";
 import { motorLaden } from "../motor-laden.ts";
 
-type Motor = Awaited<ReturnType<typeof motorLaden>>;
-
 /** A step that can be taken back. */
 export type Rueckweg = { readonly text: string; readonly vorher: Formular };
 
-const merkpauseMs = 300;
 /** How long the way back is offered. */
 const rueckwegMs = 30_000;
 
 /** State of the form: actions, way back, the tab's memory, and the law as soon as somebody touches the form. */
 export function useRechner(anfang: Formular) {
   const [formular, melden] = useReducer(nachAktion, anfang);
-  const stand = useRef(formular);
-  stand.current = formular;
   const [rueckweg, setRueckweg] = useState<Rueckweg>();
-  const [beschaedigt, setBeschaedigt] = useState(false);
-  const { motor, beruehren } = useMotor();
+  const { motor, beruehren } = useMotor(motorLaden);
+  const ersetzen = useCallback((neu: Formular) => melden({ art: "ersetzen", formular: neu }), []);
+  const { stand, beschaedigt } = useFormularspeicher({
+    formular,
+    anfang,
+    alsText: alsFragment,
+    ausText: ausFragment,
+    wiederherstellen: useCallback(
+      (frueher: Formular) => {
+        beruehren();
+        ersetzen(frueher);
+      },
+      [beruehren, ersetzen],
+    ),
+    vergessenes: useCallback(
+      (leer: Formular) => {
+        setRueckweg(undefined);
+        ersetzen(leer);
+      },
+      [ersetzen],
+    ),
+  });
 
   const dispatch = useCallback(
     (aktion: Aktion) => {
@@ -32,86 +47,26 @@ export function useRechner(anfang: Formular) {
       beruehren();
       melden(aktion);
     },
-    [beruehren],
+    [beruehren, stand],
   );
   const zurueck = useCallback(() => {
     setRueckweg((weg) => {
-      if (weg) melden({ art: "ersetzen", formular: weg.vorher });
+      if (weg) ersetzen(weg.vorher);
       return undefined;
     });
-  }, []);
+  }, [ersetzen]);
   const zuruecksetzen = useCallback(() => {
     setRueckweg({ text: "Alles zurückgesetzt", vorher: stand.current });
-    melden({ art: "ersetzen", formular: leeresFormular() });
-  }, []);
+    ersetzen(leeresFormular());
+  }, [ersetzen, stand]);
 
   useEffect(() => {
     if (!rueckweg) return;
     const uhr = setTimeout(() => setRueckweg(undefined), rueckwegMs);
     return () => clearTimeout(uhr);
   }, [rueckweg]);
-  useLayoutEffect(() => {
-    const frueher = gemerktes(ausFragment);
-    if (frueher === "beschaedigt") setBeschaedigt(true);
-    else if (frueher) {
-      beruehren();
-      melden({ art: "ersetzen", formular: frueher });
-      return;
-    }
-    nichtMehrWarten();
-  }, [beruehren]);
-  // Inputs put back are shown together with their result, once the law is there.
-  useEffect(() => {
-    if (motor) nichtMehrWarten();
-  }, [motor]);
-  useMerken(formular, anfang, stand);
-  // At once, not with the next render: the page may be left before it, and would keep what is to be forgotten.
-  useEffect(
-    () =>
-      beimVergessen(() => {
-        stand.current = anfang;
-        setRueckweg(undefined);
-        melden({ art: "ersetzen", formular: anfang });
-      }),
-    [anfang],
-  );
 
   return { formular, dispatch, motor, beruehren, rueckweg, zurueck, zuruecksetzen, beschaedigt };
-}
-
-function useMotor() {
-  const [motor, setMotor] = useState<Motor>();
-  const gerufen = useRef(false);
-  const beruehren = useCallback(() => {
-    if (gerufen.current) return;
-    gerufen.current = true;
-    motorLaden().then(
-      (geladen) => setMotor(() => geladen),
-      // Offline: the next touch tries again.
-      () => {
-        gerufen.current = false;
-        nichtMehrWarten();
-      },
-    );
-  }, []);
-  return { motor, beruehren };
-}
-
-/** Keeps the form shortly after the last key, and at once when the page is left. */
-function useMerken(formular: Formular, anfang: Formular, stand: RefObject<Formular>): void {
-  useEffect(() => {
-    if (formular === anfang) return;
-    const uhr = setTimeout(() => merken(alsFragment(formular)), merkpauseMs);
-    return () => clearTimeout(uhr);
-  }, [formular, anfang]);
-  useEffect(() => {
-    const sichern = () => (stand.current === anfang ? vergessen() : merken(alsFragment(stand.current)));
-    addEventListener("pagehide", sichern);
-    return () => {
-      removeEventListener("pagehide", sichern);
-      if (stand.current !== anfang) merken(alsFragment(stand.current));
-    };
-  }, [anfang, stand]);
 }
 
 function rueckwegtext(aktion: Aktion): string | undefined {
