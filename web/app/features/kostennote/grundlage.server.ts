@@ -18,7 +18,7 @@ import { alsFragment, ausFragment } from "../rechner/rvg/fragment.ts";
 import { auswertung } from "../rechner/rvg/motor.ts";
 import { formularAusQuery } from "../rechner/rvg/query.ts";
 import type { Titel } from "../rechner/rvg/titel.ts";
-import { zeilentitel } from "../rechner/vvzeile.ts";
+import { angelegenheitstitel, type Rechnungszeile, rechnungszeile } from "../rechner/vvzeile.ts";
 import {
   type Auftrag,
   type Auftragsfeld,
@@ -33,23 +33,18 @@ import { hoechstensZahlungen } from "./felder.ts";
 /** A calculation that can be billed: path of its page and its inputs. */
 export type Berechnung = { readonly rechner: string; readonly stand: string };
 
-export type Grundzeile = {
-  readonly text: string;
-  readonly norm: string;
+export type Grundzeile = Omit<Rechnungszeile, "satz"> & {
   readonly nr: string;
   /** Every number of the VV that was applied; a client must find each in the printed line (§ 10 Abs. 2 RVG). */
   readonly nummern: readonly string[];
-  readonly wert?: Cent;
   /** Rate × 100; absent where the text names rates from two values. */
   readonly satz100?: number;
-  readonly betrag: Cent;
   /** A fee, or what a cap or a credit takes away from one; everything else are expenses. */
   readonly gebuehr: boolean;
   /** Chosen within a frame (§ 14 RVG). */
   readonly rahmen: boolean;
   /** Paid in the client's name: no part of the price. */
   readonly durchlaufend: boolean;
-  readonly schritte: readonly Schritt[];
 };
 
 /** One matter. */
@@ -164,15 +159,16 @@ function grundlage(
   const { angelegenheiten } = ergebnis;
   const mehrere = angelegenheiten.length > 1;
   const auftrag = (id: string): Auftrag => auftragVon(id, formular, zeit, eingabe);
-  const gruppen = angelegenheiten.map((a, i) => ({
-    ...(mehrere || a.bezeichnung
-      ? { titel: `${mehrere ? `${i + 1}. ` : ""}${a.bezeichnung ?? "Angelegenheit"}` }
-      : {}),
-    auftrag: auftrag(a.id),
-    zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
-    ...(a.staatskasse?.teilweise ? { bewilligt: bewilligt(a.staatskasse.teilweise, ergebnis) } : {}),
-    ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
-  }));
+  const gruppen = angelegenheiten.map((a, i) => {
+    const ueberschrift = angelegenheitstitel(a, i, mehrere);
+    return {
+      ...(ueberschrift !== undefined && { titel: ueberschrift }),
+      auftrag: auftrag(a.id),
+      zeilen: a.zeilen.map((z) => grundzeile(z, titel[a.id] ?? {})),
+      ...(a.staatskasse?.teilweise ? { bewilligt: bewilligt(a.staatskasse.teilweise, ergebnis) } : {}),
+      ...(a.vereinbarung ? { vereinbarung: vereinbarung(a.vereinbarung) } : {}),
+    };
+  });
   // What the treasury pays for the granted part is no payment on the client's own one.
   const teilweise = angelegenheiten.some((a) => a.staatskasse?.teilweise);
   const titelVon = (id: string) => gruppen[angelegenheiten.findIndex((a) => a.id === id)]?.titel;
@@ -257,18 +253,15 @@ function bewilligt(
 }
 
 function grundzeile(z: Zeile, titel: Titel): Grundzeile {
+  const { satz: _, ...zeile } = rechnungszeile(z, titel);
   return {
-    text: zeilentitel(z, titel),
-    norm: z.norm,
+    ...zeile,
     nr: z.nr,
     nummern: z.nummern,
-    ...(z.wert === undefined ? {} : { wert: z.wert }),
     ...(z.satz100 === undefined || z.gemeinsamerWert !== undefined ? {} : { satz100: z.satz100 }),
-    betrag: z.betrag,
     gebuehr: z.art === "gebuehr" || z.art === "kappung" || z.art === "anrechnung",
     rahmen: z.rahmen !== undefined,
     durchlaufend: z.nr === "durchlaufend",
-    schritte: z.schritte,
   };
 }
 

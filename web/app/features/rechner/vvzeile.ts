@@ -41,6 +41,29 @@ export function zeilentitel(zeile: Zeile, titel: Readonly<Record<string, string>
   return `${name ?? namen[zeile.art] ?? zeile.norm}${mal}${ausZweiWerten(zeile)}`;
 }
 
+/** A line of the bill in the words of page, files and Kostennote. */
+export type Rechnungszeile = Pick<Zeile, "norm" | "wert" | "betrag" | "schritte"> & {
+  readonly text: string;
+  readonly satz: string | number | undefined;
+};
+
+export const rechnungszeile = (zeile: Zeile, titel: Readonly<Record<string, string>>): Rechnungszeile => ({
+  text: zeilentitel(zeile, titel),
+  norm: zeile.norm,
+  ...(zeile.wert !== undefined && { wert: zeile.wert }),
+  satz: satzzelle(zeile),
+  betrag: zeile.betrag,
+  schritte: zeile.schritte,
+});
+
+/** Heading of the matter at this place, where several are billed or it has a name. */
+export const angelegenheitstitel = (
+  { bezeichnung }: { readonly bezeichnung?: string },
+  stelle: number,
+  mehrere: boolean,
+): string | undefined =>
+  mehrere || bezeichnung ? `${mehrere ? `${stelle + 1}. ` : ""}${bezeichnung ?? "Angelegenheit"}` : undefined;
+
 /** A line of a sheet that shows the credited fee, too, although it was computed apart. */
 export const aufDiesemBlatt = (zeile: Zeile): Zeile =>
   zeile.angerechnet ? { ...zeile, angerechnet: { ...zeile.angerechnet, frueher: false } } : zeile;

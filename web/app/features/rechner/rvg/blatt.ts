@@ -7,7 +7,7 @@ import {
   rechnungsspalten,
   type Spalte,
 } from "#dokumente/blatt/blatt.ts";
-import { satzzelle, zeilentitel } from "../vvzeile.ts";
+import { angelegenheitstitel, rechnungszeile } from "../vvzeile.ts";
 import type { Auswertung } from "./auswertung.ts";
 import {
   blocktitel,
@@ -45,10 +45,10 @@ const betragszeile = (text: string, betrag: Cent, mehr: Partial<Blattzeile> = {}
   ...mehr,
 });
 
-const position = (z: Zeile, titel: Titel): Blattzeile => ({
-  zellen: [zeilentitel(z, titel), z.norm, z.wert, satzzelle(z), z.betrag],
-  schritte: z.schritte,
-});
+function position(z: Zeile, titel: Titel): Blattzeile {
+  const { text, norm, wert, satz, betrag, schritte } = rechnungszeile(z, titel);
+  return { zellen: [text, norm, wert, satz, betrag], schritte };
+}
 
 /** The bill of the RVG calculator as a sheet: matters, totals with payments, treasury and agreement. */
 export function rvgBlatt({ ergebnis, titel }: Ergebnis): Blatt {
@@ -99,10 +99,8 @@ function rechnung({ ergebnis, titel }: Pick<Ergebnis, "ergebnis" | "titel">): Bl
   const steuerfrei = summe(angelegenheiten.map((a) => a.steuerfrei));
   const zeilen: Blattzeile[] = [];
   for (const [i, a] of angelegenheiten.entries()) {
-    if (mehrere || a.bezeichnung) {
-      const nummer = mehrere ? `${i + 1}. ` : "";
-      zeilen.push({ art: "titel", zellen: [`${nummer}${a.bezeichnung ?? "Angelegenheit"}`] });
-    }
+    const ueberschrift = angelegenheitstitel(a, i, mehrere);
+    if (ueberschrift) zeilen.push({ art: "titel", zellen: [ueberschrift] });
     zeilen.push(...a.zeilen.map((z) => position(z, titel[a.id] ?? {})));
     if (mehrere) zeilen.push(betragszeile("Zwischensumme", a.netto, { art: "zwischensumme" }));
   }
