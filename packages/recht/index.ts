@@ -12,7 +12,7 @@ export {
   tabelleAm,
   tabellenvergleich,
 } from "./src/gebuehrentabelle.ts";
-export { anteil, type Cent, cent, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
+export { anteil, type Cent, cent, eur, euro, groesser, kleiner, satz, summe, zahl } from "./src/geld.ts";
 export { type Land, laendernamen } from "./src/land.ts";
 export { normAdresse, untrennbar } from "./src/norm.ts";
 export { kurzname, type Quelle, type Sicherheit } from "./src/quelle.ts";
@@ -24,7 +24,7 @@ export {
   rechtsstandzeilen,
   sicherheitVon,
 } from "./src/rechtsstand.ts";
-export { type Stufentabelle, tabellengebuehr, tabellenwerte } from "./src/stufentabelle.ts";
+export { type Stufentabelle, stufe, tabellengebuehr, tabellenwerte } from "./src/stufentabelle.ts";
 export {
   type Tabellenzeile,
   tabellenzeilen,

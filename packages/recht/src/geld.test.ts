@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anteil, cent, euro, groesser, kleiner, satz, summe, zahl } from "./geld.ts";
+import { anteil, cent, eur, euro, groesser, kleiner, satz, summe, zahl } from "./geld.ts";
 
 describe("Geld sind ganze Cent", () => {
   test("ein Bruchteil eines Cents ist kein Betrag", () => {
@@ -7,6 +7,13 @@ describe("Geld sind ganze Cent", () => {
     expect(() => cent(Number.NaN)).toThrow(RangeError);
     expect(() => cent(2 ** 53)).toThrow(RangeError);
     expect(cent(-1)).toBe(-1);
+  });
+
+  test("ein gedruckter Betrag in Euro wird zu Cent, ein Bruchteil eines Cents nicht", () => {
+    expect(eur(51.5)).toBe(5150);
+    expect(eur(0.07)).toBe(7);
+    expect(eur(-1.1)).toBe(-110);
+    expect(() => eur(0.001)).toThrow(new RangeError("Bruchteil eines Cents: 0.001 €"));
   });
 
   test("die Summe von nichts ist null", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cent } from "./geld.ts";
-import { type Stufentabelle, tabellengebuehr, tabellenwerte } from "./stufentabelle.ts";
+import { type Stufentabelle, stufe, tabellengebuehr, tabellenwerte } from "./stufentabelle.ts";
 
 const tabelle: Stufentabelle = {
   bis: cent(500),
@@ -10,6 +10,11 @@ const tabelle: Stufentabelle = {
     { bis: null, jeAngefangene: cent(1_000), plus: cent(3) },
   ],
 };
+
+test("eine gedruckte Zeile in Euro ist eine Stufe in Cent", () => {
+  expect(stufe(2_000, 500, 35)).toEqual({ bis: 200_000, jeAngefangene: 50_000, plus: 3_500 });
+  expect(stufe(null, 50_000, 175.5)).toEqual({ bis: null, jeAngefangene: 5_000_000, plus: 17_550 });
+});
 
 describe("Die Gebühr steigt mit jedem angefangenen Betrag", () => {
   test.each([

@@ -1,5 +1,4 @@
-import { type Cent, type Stufentabelle, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { eur } from "../euro.ts";
+import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import {
   inkassorecht2021,
@@ -8,13 +7,6 @@ import {
   kostRmog2004,
   zweitesKostRmog2013,
 } from "../quellen.ts";
-
-/** One line of the table in § 13 Abs. 1 Satz 2 RVG: value up to, for each started amount of, by. */
-const stufe = (bis: number | null, jeAngefangene: number, plus: number) => ({
-  bis: bis === null ? null : eur(bis),
-  jeAngefangene: eur(jeAngefangene),
-  plus: eur(plus),
-});
 
 /** § 13 Abs. 1 RVG. The day of the unconditional mandate decides (§ 60 RVG). Anlage 2 is the test, not the data. */
 export const wertgebuehrStufen = zeitreihe<Stufentabelle>({ norm: "§ 13 Abs. 1 RVG", geprueft }, [

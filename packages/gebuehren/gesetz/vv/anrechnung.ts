@@ -1,6 +1,5 @@
-import { type Cent, type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import type { Gebuehrenart } from "../../src/gebuehr/vv-typen.ts";
-import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 

@@ -1,6 +1,5 @@
-import { type Fassung, type Quelle, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { eur, type Fassung, type Quelle, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
 import type { Gebuehrenart, VvNummer, VvWert } from "../../src/gebuehr/vv-typen.ts";
-import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 import { beziehungen } from "./beziehungen.ts";

@@ -1,6 +1,5 @@
-import { type Cent, cent, fassungAm, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, cent, eur, fassungAm, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
 import type { VvWert } from "../../src/gebuehr/vv-typen.ts";
-import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import { bussgeldgrenze2015, kostBraeg2025, kostRmog2004 } from "../quellen.ts";
 import { ab, spalten, type Zelle } from "./bau.ts";

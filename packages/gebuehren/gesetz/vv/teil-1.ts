@@ -1,5 +1,5 @@
+import { eur } from "@gebuehrenportal/recht";
 import type { VvWert } from "../../src/gebuehr/vv-typen.ts";
-import { eur } from "../euro.ts";
 import { inkassorecht2021 } from "../quellen.ts";
 import {
   ab,

@@ -1,8 +1,6 @@
-import { type Cent, type Stufentabelle, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { eur } from "../euro.ts";
+import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { fuerGesetz, kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
-import { stufe } from "../stufe.ts";
 
 /** § 28 Abs. 1 FamGKG, word for word the table of § 34 GKG. The day of filing decides (§ 63 FamGKG). Anlage 2 is the test. */
 export const familiengebuehrStufen = zeitreihe<Stufentabelle>({ norm: "§ 28 Abs. 1 FamGKG", geprueft }, [

@@ -1,8 +1,6 @@
-import { type Cent, type Stufentabelle, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { eur } from "../euro.ts";
+import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen.ts";
-import { stufe } from "../stufe.ts";
 
 /** § 34 Abs. 1 GKG. The day on which the case became pending decides (§ 71 Abs. 1 GKG). Anlage 2 is the test. */
 export const gerichtsgebuehrStufen = zeitreihe<Stufentabelle>({ norm: "§ 34 Abs. 1 GKG", geprueft }, [

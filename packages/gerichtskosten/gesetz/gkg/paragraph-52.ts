@@ -1,6 +1,5 @@
-import { type Cent, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import type { Gesetz } from "../../src/kv-typen.ts";
-import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import { zweitesKostRmog2013 } from "../quellen.ts";
 

@@ -1,5 +1,4 @@
-import { type Cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { eur } from "../euro.ts";
+import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { zpoReform2002 } from "../quellen.ts";
 

@@ -1,5 +1,4 @@
-import { type Cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { eur } from "../euro.ts";
+import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 as seit2013 } from "../quellen.ts";
 

@@ -1,12 +1,12 @@
 import {
   type Cent,
+  eur,
   type Fassung,
   type Sicherheit,
   tag,
   type Zeitreihe,
   zeitreihe,
 } from "@gebuehrenportal/recht";
-import { eur } from "../euro.ts";
 import { geprueft } from "../geprueft.ts";
 import {
   katalogArbeit2013,
