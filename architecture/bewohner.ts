@@ -1,7 +1,7 @@
 /** Who lives in the house, and what each is there for; the drawing in docs/architecture.md is made of it. */
 export const bewohner: Readonly<Record<string, string>> = {
   recht: "kernel: money, days, dated series, norms, derivations",
-  "paket:gesetze": "directory of courts",
+  "paket:gesetze": "all dated law, a folder per statute; directory of courts",
   "paket:gebuehren": "RVG: fees, credits, treasury",
   "paket:gerichtskosten": "GKG, FamGKG, GNotKG, GvKostG",
   "paket:forderung": "interest, payments, Mahnverfahren, attachment",

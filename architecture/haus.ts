@@ -159,8 +159,19 @@ export function aufgeloest(haus: Haus, pfad: string, ziel: string): string | und
   const [ort, { name, exports }] = paket;
   // A package without `exports` has one way in.
   const eingaenge = exports ?? { ".": "./index.ts" };
-  const datei = eingaenge[`.${ohneFrage.slice(name.length)}`];
+  const datei = eingang(eingaenge, `.${ohneFrage.slice(name.length)}`);
   return datei === undefined ? undefined : posix.join(ort, datei);
+}
+
+/** What an entrance leads to: named as it is, or by a pattern as `./*.ts`. */
+function eingang(eingaenge: Readonly<Record<string, string>>, gesucht: string): string | undefined {
+  if (eingaenge[gesucht] !== undefined) return eingaenge[gesucht];
+  for (const [muster, datei] of Object.entries(eingaenge)) {
+    const [anfang = "", ende] = muster.split("*");
+    if (ende !== undefined && gesucht.startsWith(anfang) && gesucht.endsWith(ende))
+      return datei.replace("*", gesucht.slice(anfang.length, gesucht.length - ende.length));
+  }
+  return undefined;
 }
 
 /** Tests and what only serves them. */

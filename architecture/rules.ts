@@ -3,6 +3,7 @@
 /** Parts of the house, the first match counts. `$1` is the feature or package. */
 export const teile: readonly { readonly muster: RegExp; readonly teil: string }[] = [
   { muster: /^packages\/recht\//, teil: "recht" },
+  { muster: /^packages\/gesetze\/gerichte\//, teil: "gerichte" },
   { muster: /^packages\/([^/]+)\//, teil: "paket:$1" },
   { muster: /^web\/app\/platform\//, teil: "platform" },
   { muster: /^web\/app\/ui\//, teil: "ui" },
@@ -21,6 +22,7 @@ export type Pfeil = { readonly von: string; readonly nach: string; readonly grun
 
 /** Who may import whom; every part may import itself. `:*` stands for any feature or package, `:=` for the same one. */
 export const pfeile: readonly Pfeil[] = [
+  { von: "gerichte", nach: "recht", grund: "The directory of courts names days and Länder." },
   { von: "paket:*", nach: "recht", grund: "The law packages count, date and explain with the kernel." },
   { von: "ui", nach: "recht", grund: "Fields and tables print and read money and days." },
   { von: "platform", nach: "recht", grund: "Days and money cross the borders of the platform." },
@@ -32,6 +34,12 @@ export const pfeile: readonly Pfeil[] = [
     von: "feature:*",
     nach: "paket:*",
     grund: "Features combine the law; the packages do not know each other.",
+  },
+  {
+    von: "feature:*",
+    nach: "gerichte",
+    grund:
+      "Features hand a court's seats to the law that counts with them; the law itself does not know them.",
   },
   { von: "feature:*", nach: "platform", grund: "Database, clock, mail and access come from the platform." },
   { von: "feature:*", nach: "ui", grund: "Pages are made of the common fields and layout." },
@@ -66,6 +74,7 @@ export const pfeile: readonly Pfeil[] = [
   { von: "bench", nach: "recht", grund: "Measured documents carry a day." },
   { von: "architecture", nach: "app", grund: "Guards are checked on the lists that the server enforces." },
   { von: "architecture", nach: "paket:*", grund: "Series and cases are compared." },
+  { von: "architecture", nach: "gerichte", grund: "Every court names where its seat is known from." },
   { von: "architecture", nach: "recht", grund: "Series are read with the kernel." },
   { von: "architecture", nach: "scripts", grund: "The root folder is known there." },
 ];
@@ -209,24 +218,6 @@ export const vomBauErsetzt: Readonly<Record<string, string>> = {
     "`web/vite.config.ts` writes the finished list of links into the build of the browser.",
 };
 
-/** What makes a result depend on more than its arguments; forbidden in the law. */
-export const unrein: Readonly<Record<string, string>> = {
-  Date: "days are `Tag`, today is an argument",
-  Temporal: "days are `Tag`, today is an argument",
-  "Math.random": "the same input gives the same output",
-  process: "no environment",
-  window: "no browser",
-  document: "no browser",
-  localStorage: "no browser",
-  sessionStorage: "no browser",
-  navigator: "no browser",
-  fetch: "no network",
-  setTimeout: "no clock",
-  performance: "no clock",
-  crypto: "the same input gives the same output",
-  globalThis: "no way around this list",
-};
-
 /** Declared dependencies that no file imports, each with what needs it. */
 export const ohneImport: Readonly<Record<string, string>> = {
   typescript: "tsc checks the types",
@@ -265,34 +256,6 @@ export const vorgeschriebeneNamen: readonly RegExp[] = [
   /^(README|RECHTSSTAND|LICENSE|CHANGELOG)(\.md)?$/,
   /^\.(ci|npmrc|gitignore|gitattributes|nvmrc|node-version|github|editorconfig)$/,
   /^\d{4}_[a-z0-9-]+\.sql$/,
-];
-
-/** Numbers of the law that also are plain engineering; they may stand anywhere. */
-export const technischeZahlen = new Set([
-  150_000, 1_000, 2_000, 3_000, 5_000, 10_000, 15_000, 30_000, 50_000, 60_000, 100_000, 200_000, 1_000_000,
-]);
-
-/** Amounts in features that are not the law's, each with its reason. */
-export const eigeneBetraege: readonly {
-  readonly pfad: string;
-  readonly betrag: number;
-  readonly grund: string;
-}[] = [
-  {
-    pfad: "web/app/features/rechner/gebuehrentabelle/wunsch.ts",
-    betrag: 50_000_000,
-    grund: "Where the page stops counting when nobody says otherwise; the fees themselves have no end there.",
-  },
-  {
-    pfad: "web/app/features/rechner/gebuehrentabelle/api/tabelle.ts",
-    betrag: 50_000_000,
-    grund: "Where the call stops counting when nobody says otherwise; the fees themselves have no end there.",
-  },
-  {
-    pfad: "web/app/features/seiten/rechenbeispiel.server.ts",
-    betrag: 1_000_000,
-    grund: "The value of the example on the home page.",
-  },
 ];
 
 /** What must not stand in any file of the project, with the reason. The patterns are written so that they do not match themselves. */

@@ -31,14 +31,16 @@ export function herkunftPruefen(reihen: readonly Reihe[]): string[] {
 export function ungepruefteReihen(haus: Haus): string[] {
   const erreicht = new Set([...haus.quellen.keys()].filter((pfad) => /^packages\/.+\.test\.ts$/.test(pfad)));
   for (const pfad of erreicht) {
-    if (pfad.endsWith("/gesetz/reihen.ts")) continue;
+    if (/^packages\/([^/]+\/gesetz\/reihen\.ts$|gesetze\/reihen\/)/.test(pfad)) continue;
     for (const { ziel, nurTyp } of haus.quellen.get(pfad)?.importe ?? []) {
       const datei = aufgeloest(haus, pfad, ziel);
       if (datei !== undefined && !nurTyp) erreicht.add(datei);
     }
   }
   return [...haus.quellen.values()]
-    .filter(({ pfad, text }) => /^packages\/[^/]+\/gesetz\//.test(pfad) && /\bzeitreihe(<|\()/.test(text))
+    .filter(
+      ({ pfad, text }) => /^packages\/([^/]+\/gesetz|gesetze)\//.test(pfad) && /\bzeitreihe(<|\()/.test(text),
+    )
     .map(({ pfad }) => pfad)
     .filter((pfad) => !erreicht.has(pfad));
 }

@@ -7,7 +7,7 @@ import {
   type Quelldatei,
   type Verstoss,
 } from "../haus.ts";
-import { eigeneBetraege, technischeZahlen, unrein } from "../rules.ts";
+import { eigeneBetraege, technischeZahlen, unrein } from "../rules-recht.ts";
 
 const gesetz = /^packages\/(?:[^/]+\/gesetz|gesetze)\//;
 const recht =
