@@ -1,5 +1,8 @@
 /** What the law may not lean on, and which numbers outside of it are not its own, as data. */
 
+/** Where the numbers of the statutes stand. */
+export const gesetz = /^packages\/(?:[^/]+\/gesetz|gesetze)\//;
+
 /** What makes a result depend on more than its arguments; forbidden in the law. */
 export const unrein: Readonly<Record<string, string>> = {
   Date: "days are `Tag`, today is an argument",

@@ -10,7 +10,8 @@ import { reihen as streitwert } from "../../packages/streitwert/gesetz/reihen.ts
 import { reihen as versorgungsausgleich } from "../../packages/versorgungsausgleich/gesetz/reihen.ts";
 import type { Belegreihe } from "../pruefungen/belege.ts";
 
-const jePaket: Readonly<Record<string, readonly Reihe[]>> = {
+/** Every dated series as its field of law lists it, the numbers of the registers among them. */
+export const gesetzesreihen: Readonly<Record<string, readonly Reihe[]>> = {
   forderung,
   fristen,
   gebuehren: [...gebuehren, ...vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }))],
@@ -53,7 +54,7 @@ function katalogfassungen(dauer: Katalogzeile["dauer"]): readonly Katalogfassung
 
 /** Every dated series of the law packages. */
 export const alleReihen: readonly Belegreihe[] = [
-  ...Object.entries(jePaket).flatMap(([paket, reihen]) =>
+  ...Object.entries(gesetzesreihen).flatMap(([paket, reihen]) =>
     reihen.map(({ titel, reihe }) => ({ name: reihenname(paket, reihe.norm, titel), reihe })),
   ),
   ...katalogreihen,

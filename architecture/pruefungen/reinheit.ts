@@ -7,9 +7,8 @@ import {
   type Quelldatei,
   type Verstoss,
 } from "../haus.ts";
-import { eigeneBetraege, technischeZahlen, unrein } from "../rules-recht.ts";
+import { eigeneBetraege, gesetz, technischeZahlen, unrein } from "../rules-recht.ts";
 
-const gesetz = /^packages\/(?:[^/]+\/gesetz|gesetze)\//;
 const recht =
   /^packages\/(?:[^/]+\/(?:index\.ts|(?:src|gesetz|verzeichnis)\/.+)|gesetze\/(?!.*\/auffrischen\.ts$).+)$/;
 
