@@ -29,7 +29,7 @@ test("Das Haus ist vollständig gelesen", () => {
   expect(importe).toBeGreaterThan(quellen.length);
   for (const ort of [
     "packages/recht/",
-    "packages/gebuehren/gesetz/",
+    "packages/gesetze/rvg/",
     "web/app/features/",
     "web/server/",
     "scripts/",

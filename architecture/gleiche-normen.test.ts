@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { inkassogrenzen } from "../packages/forderung/gesetz/rdg/inkasso.ts";
-import { vollstreckungsmassnahmen } from "../packages/forderung/gesetz/zpo/massnahmen.ts";
-import { inkassoKleinforderung } from "../packages/gebuehren/gesetz/rvg/paragraph-13.ts";
-import { hoechstwert as rvgHoechstwert } from "../packages/gebuehren/gesetz/rvg/paragraph-22.ts";
-import { zahlungsvereinbarungProzent } from "../packages/gebuehren/gesetz/rvg/paragraph-31b.ts";
-import { umsatzsteuersatz as anwaltssteuer } from "../packages/gebuehren/gesetz/ust.ts";
-import { vvNummer } from "../packages/gebuehren/gesetz/vv/index.ts";
-import { inkassoSaetze } from "../packages/gebuehren/gesetz/vv/inkasso.ts";
-import { hoechstwert as gkgHoechstwert } from "../packages/gerichtskosten/gesetz/gkg/paragraph-39.ts";
-import { mindeststreitwert } from "../packages/gerichtskosten/gesetz/gkg/paragraph-52.ts";
-import { kvNummerVon } from "../packages/gerichtskosten/gesetz/kv/index.ts";
-import { umsatzsteuersatz as notarsteuer } from "../packages/gerichtskosten/gesetz/ust.ts";
-import { fassungAm, plusTage, type Tag, tag, type Zeitreihe } from "../packages/recht/index.ts";
-import { unterhalt as unterhaltswert } from "../packages/streitwert/gesetz/famgkg/werte.ts";
+import { unterhalt } from "../packages/gesetze/famgkg/paragraph-51.ts";
+import { unterhalt as unterhaltswert } from "../packages/gesetze/famgkg/werte.ts";
+import { hoechstwert as gkgHoechstwert } from "../packages/gesetze/gkg/paragraph-39.ts";
+import { mietwert } from "../packages/gesetze/gkg/paragraph-41.ts";
+import { wiederkehrendeLeistungen } from "../packages/gesetze/gkg/paragraph-42.ts";
+import { mindeststreitwert } from "../packages/gesetze/gkg/paragraph-52.ts";
+import { beamtenstatus } from "../packages/gesetze/gkg/paragraph-52-beamte.ts";
 import {
   miete,
   oeffentlich,
   hoechstwert as streitwertgrenze,
   wiederkehrend,
-} from "../packages/streitwert/gesetz/gkg/werte.ts";
+} from "../packages/gesetze/gkg/werte.ts";
+import { kvNummerVon } from "../packages/gesetze/kostenverzeichnis/index.ts";
+import { inkassogrenzen } from "../packages/gesetze/rdg/inkasso.ts";
+import { inkassoKleinforderung } from "../packages/gesetze/rvg/paragraph-13.ts";
+import { hoechstwert as rvgHoechstwert } from "../packages/gesetze/rvg/paragraph-22.ts";
+import { zahlungsvereinbarungProzent } from "../packages/gesetze/rvg/paragraph-31b.ts";
+import { vvNummer } from "../packages/gesetze/rvg/vv/index.ts";
+import { inkassoSaetze } from "../packages/gesetze/rvg/vv/inkasso.ts";
+import { umsatzsteuersatz as anwaltssteuer } from "../packages/gesetze/ustg/paragraph-12.ts";
+import { umsatzsteuersatz as notarsteuer } from "../packages/gesetze/ustg/paragraph-12-kosten.ts";
+import { vollstreckungsmassnahmen } from "../packages/gesetze/zpo/massnahmen.ts";
+import { mietstreit } from "../packages/gesetze/zpo/paragraph-8.ts";
+import { wiederkehrendeNutzungen } from "../packages/gesetze/zpo/paragraph-9.ts";
 import {
   mietstreit as mietzeit,
   wiederkehrendeNutzungen as nutzungen,
-} from "../packages/streitwert/gesetz/zpo/werte.ts";
-import { unterhalt } from "../packages/versorgungsausgleich/gesetz/famgkg/paragraph-51.ts";
-import { mietwert } from "../packages/versorgungsausgleich/gesetz/gkg/paragraph-41.ts";
-import { wiederkehrendeLeistungen } from "../packages/versorgungsausgleich/gesetz/gkg/paragraph-42.ts";
-import { beamtenstatus } from "../packages/versorgungsausgleich/gesetz/gkg/paragraph-52.ts";
-import { mietstreit } from "../packages/versorgungsausgleich/gesetz/zpo/paragraph-8.ts";
-import { wiederkehrendeNutzungen } from "../packages/versorgungsausgleich/gesetz/zpo/paragraph-9.ts";
+} from "../packages/gesetze/zpo/werte.ts";
+import { fassungAm, plusTage, type Tag, tag, type Zeitreihe } from "../packages/recht/index.ts";
 
 // The law packages do not know each other, so some norms stand in two of them. Both must say the same on every day.
 

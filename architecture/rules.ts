@@ -23,6 +23,11 @@ export type Pfeil = { readonly von: string; readonly nach: string; readonly grun
 /** Who may import whom; every part may import itself. `:*` stands for any feature or package, `:=` for the same one. */
 export const pfeile: readonly Pfeil[] = [
   { von: "gerichte", nach: "recht", grund: "The directory of courts names days and Länder." },
+  {
+    von: "paket:*",
+    nach: "paket:gesetze",
+    grund: "Every number of a statute stands there once; packages rule over it.",
+  },
   { von: "paket:*", nach: "recht", grund: "The law packages count, date and explain with the kernel." },
   { von: "ui", nach: "recht", grund: "Fields and tables print and read money and days." },
   { von: "platform", nach: "recht", grund: "Days and money cross the borders of the platform." },

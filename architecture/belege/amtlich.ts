@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { feiertagsreihen } from "../../packages/fristen/gesetz/reihen-feiertage.ts";
+import { feiertagsreihen } from "../../packages/gesetze/reihen/feiertage.ts";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
 import type { Beleg } from "../pruefungen/belege.ts";
 import { reihenname } from "./reihen.ts";
 
 // Official rows: that each agrees with the series is tested beside the files; here stands which version they prove.
 
-const ordner = (paket: string): string => join(wurzel, "packages", paket, "gesetz", "amtliche-zeilen");
+const ordner = (paket: string): string => join(wurzel, "packages", "gesetze", "amtliche-zeilen", paket);
 const zeilen = (paket: string, datei: string): string[] =>
   readFileSync(join(ordner(paket), datei), "utf8")
     .trim()

@@ -1,10 +1,10 @@
 import { katalogbeispiele } from "../../packages/fristen/faelle/katalog/index.ts";
 import { weitereFaelle } from "../../packages/fristen/faelle/katalog/weitere.ts";
-import katalogtexte from "../../packages/fristen/gesetz/katalog/texte.json" with { type: "json" };
 import { beruehrteNormen, faelle as gebuehrenfaelle } from "../../packages/gebuehren/faelle/index.ts";
 import { gerichte } from "../../packages/gerichtskosten/faelle/gerichte.ts";
 import { gerichtsvollzieher } from "../../packages/gerichtskosten/faelle/gerichtsvollzieher.ts";
 import { notare } from "../../packages/gerichtskosten/faelle/notare.ts";
+import katalogtexte from "../../packages/gesetze/fristenkatalog/texte.json" with { type: "json" };
 import type { Beleg } from "../pruefungen/belege.ts";
 import { reihenname } from "./reihen.ts";
 

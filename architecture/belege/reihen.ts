@@ -1,13 +1,13 @@
-import { reihen as forderung } from "../../packages/forderung/gesetz/reihen.ts";
-import katalog from "../../packages/fristen/gesetz/katalog/fristen.json" with { type: "json" };
-import { reihen as fristen } from "../../packages/fristen/gesetz/reihen.ts";
-import { reihen as gebuehren } from "../../packages/gebuehren/gesetz/reihen.ts";
-import { vvNummern } from "../../packages/gebuehren/gesetz/vv/index.ts";
-import { gesetze, kvNummernVon } from "../../packages/gerichtskosten/gesetz/kv/index.ts";
-import { reihen as gerichtskosten } from "../../packages/gerichtskosten/gesetz/reihen.ts";
+import katalog from "../../packages/gesetze/fristenkatalog/fristen.json" with { type: "json" };
+import { gesetze, kvNummernVon } from "../../packages/gesetze/kostenverzeichnis/index.ts";
+import { reihen as forderung } from "../../packages/gesetze/reihen/forderung.ts";
+import { reihen as fristen } from "../../packages/gesetze/reihen/fristen.ts";
+import { reihen as gebuehren } from "../../packages/gesetze/reihen/gebuehren.ts";
+import { reihen as gerichtskosten } from "../../packages/gesetze/reihen/gerichtskosten.ts";
+import { reihen as streitwert } from "../../packages/gesetze/reihen/streitwert.ts";
+import { reihen as versorgungsausgleich } from "../../packages/gesetze/reihen/versorgungsausgleich.ts";
+import { vvNummern } from "../../packages/gesetze/rvg/vv/index.ts";
 import type { Reihe } from "../../packages/recht/index.ts";
-import { reihen as streitwert } from "../../packages/streitwert/gesetz/reihen.ts";
-import { reihen as versorgungsausgleich } from "../../packages/versorgungsausgleich/gesetz/reihen.ts";
 import type { Belegreihe } from "../pruefungen/belege.ts";
 
 /** Every dated series as its field of law lists it, the numbers of the registers among them. */

@@ -4,7 +4,7 @@ import {
   volleGebuehr49,
 } from "../../packages/gebuehren/gegenrechnung/tabellen.ts";
 import { nummer } from "../../packages/gebuehren/gegenrechnung/verzeichnis.ts";
-import type { VvWert } from "../../packages/gebuehren/src/gebuehr/vv-typen.ts";
+import type { VvWert } from "../../packages/gesetze/rvg/vv/typen.ts";
 import { cent, type Stufentabelle, tabellengebuehr } from "../../packages/recht/index.ts";
 import type { Belegreihe } from "../pruefungen/belege.ts";
 import { reihenname } from "./reihen.ts";

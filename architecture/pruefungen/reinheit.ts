@@ -64,7 +64,7 @@ function gebundeneNamen(einer: Knoten): unknown[] {
 
 /**
  * Numbers of the statutes that stand outside of the law. Three signs betray them: written as money (`150_60`), turned
- * into money (`cent(4900)`), or large and known to `gesetz/`. What is plain engineering stands on a list.
+ * into money (`cent(4900)`), or large and known to `packages/gesetze`. What is plain engineering stands on a list.
  */
 export function gesetzeszahlenPruefen(haus: Haus): Verstoss[] {
   const quellen = [...haus.quellen.values()];

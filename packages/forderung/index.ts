@@ -1,7 +1,12 @@
-export type { Mahnvariante } from "./gesetz/zpo/mahnfristen.ts";
-export { type Land, type Mahngericht, mahngerichte, type OlgBezirk } from "./gesetz/zpo/mahngerichte.ts";
-export type { Kostennummer, Massnahme } from "./gesetz/zpo/massnahmen.ts";
-export type { Freibetraege, Pfaendungszeitraum } from "./gesetz/zpo/paragraph-850c.ts";
+export type { Mahnvariante } from "@gebuehrenportal/gesetze/zpo/mahnfristen.ts";
+export {
+  type Land,
+  type Mahngericht,
+  mahngerichte,
+  type OlgBezirk,
+} from "@gebuehrenportal/gesetze/zpo/mahngerichte.ts";
+export type { Kostennummer, Massnahme } from "@gebuehrenportal/gesetze/zpo/massnahmen.ts";
+export type { Freibetraege, Pfaendungszeitraum } from "@gebuehrenportal/gesetze/zpo/paragraph-850c.ts";
 export {
   type Basiszins,
   type Basiszinssaetze,

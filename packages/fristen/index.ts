@@ -1,9 +1,9 @@
-export type { Land } from "./gesetz/feiertage/typ.ts";
-export type { Endtermin } from "./gesetz/regeln/kuendigung.ts";
-export { kuendigungsfristen } from "./gesetz/regeln/kuendigung.ts";
-export { type RegelId, regelIds } from "./gesetz/regeln/regel-id.ts";
-export { regel, regeln } from "./gesetz/regeln/regeln.ts";
-export { regimes } from "./gesetz/regeln/regimes.ts";
+export type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+export type { Endtermin } from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
+export { kuendigungsfristen } from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
+export { type RegelId, regelIds } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+export { regel, regeln } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
+export { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 export { bekanntgabe, bekanntgabearten } from "./src/bekanntgabe/bekanntgabe.ts";
 export { type Feiertag, feiertagAm, feiertage, feiertagsstand } from "./src/orte/feiertage.ts";
 export { feiertagsvermerke, type KeinFeiertag, keinFeiertagWeil } from "./src/orte/feiertagshinweise.ts";

@@ -1,10 +1,10 @@
-export { hoechstwert } from "./gesetz/rvg/paragraph-22.ts";
-export { umsatzsteuersatz } from "./gesetz/ust.ts";
-export { vvNummer, vvNummern } from "./gesetz/vv/index.ts";
+export { hoechstwert } from "@gebuehrenportal/gesetze/rvg/paragraph-22.ts";
+export { vvNummer, vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+export type * from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
+export { umsatzsteuersatz } from "@gebuehrenportal/gesetze/ustg/paragraph-12.ts";
 export type * from "./src/eingabe.ts";
 export type * from "./src/ergebnis.ts";
 export { type Mehrvergleich, mehrvergleich } from "./src/gebuehr/mehrvergleich.ts";
-export type * from "./src/gebuehr/vv-typen.ts";
 export { vermerkeZuKuenftigemRecht } from "./src/kuenftiges-recht.ts";
 export { rechtsstand } from "./src/rechtsstand.ts";
 export { rechenstand, rvgRechnung } from "./src/rvg-rechnung.ts";

@@ -2,17 +2,18 @@ export {
   familiengebuehrStufen,
   familienhoechstwert,
   familienmindestgebuehr,
-} from "./gesetz/famgkg/paragraph-28.ts";
-export { gerichtsgebuehrStufen, mindestgebuehr } from "./gesetz/gkg/paragraph-34.ts";
-export { hoechstwert } from "./gesetz/gkg/paragraph-39.ts";
-export { hatMindeststreitwert, mindeststreitwert } from "./gesetz/gkg/paragraph-52.ts";
+} from "@gebuehrenportal/gesetze/famgkg/paragraph-28.ts";
+export { gerichtsgebuehrStufen, mindestgebuehr } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
+export { hoechstwert } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
+export { hatMindeststreitwert, mindeststreitwert } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 export {
   hoechstwertA,
   hoechstwertB,
   mindestgebuehrGnotkg,
   tabelleA,
   tabelleB,
-} from "./gesetz/gnotkg/paragraph-34.ts";
+} from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
+export type * from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 export { nimmtMahnverfahrenAuf } from "./src/abhaengig.ts";
 export { istAuslage } from "./src/auslage.ts";
 export type * from "./src/eingabe.ts";
@@ -20,7 +21,6 @@ export type * from "./src/ergebnis.ts";
 export { gebuehrentabelle, gebuehrenvergleich, tabellenwert } from "./src/gebuehrentabelle.ts";
 export { type Gerichtsgebuehr, gerichtsgebuehr } from "./src/gerichtsgebuehr.ts";
 export { gerichtskosten, rechenstand } from "./src/gerichtskosten.ts";
-export type * from "./src/kv-typen.ts";
 export {
   ermaessigungenAm,
   fassungenDer,

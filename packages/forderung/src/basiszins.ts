@@ -1,3 +1,4 @@
+import { basiszinsGrenzen, basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
 import {
   datum,
   type KeinErgebnis,
@@ -9,7 +10,6 @@ import {
   teile,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { basiszinsGrenzen, basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
 
 /** A half-year the operator of the portal entered. `prozent100`: hundredths of a percentage point (1,52 % = 152). */
 export type Basiszinszeile = {

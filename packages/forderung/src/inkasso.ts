@@ -1,3 +1,4 @@
+import { type Inkassogrenzen, inkassogrenzen } from "@gebuehrenportal/gesetze/rdg/inkasso.ts";
 import {
   anteil,
   type Cent,
@@ -16,7 +17,6 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { type Inkassogrenzen, inkassogrenzen } from "../gesetz/rdg/inkasso.ts";
 import { rechenstand } from "./stand.ts";
 
 /** `einfach`: paid at once; `regel`: uncontested; `umfangreich`: uncontested, yet extensive or difficult; `bestritten`: contested. */

@@ -1,4 +1,12 @@
 import {
+  begruendungsfrist,
+  type Dauer,
+  einspruchsfrist,
+  type Mahnvariante,
+  wegfallDesMahnbescheids,
+  widerspruchsfrist,
+} from "@gebuehrenportal/gesetze/zpo/mahnfristen.ts";
+import {
   datum,
   type KeinErgebnis,
   keinErgebnis,
@@ -9,14 +17,6 @@ import {
   type Vermerk,
   wochentag,
 } from "@gebuehrenportal/recht";
-import {
-  begruendungsfrist,
-  type Dauer,
-  einspruchsfrist,
-  type Mahnvariante,
-  wegfallDesMahnbescheids,
-  widerspruchsfrist,
-} from "../gesetz/zpo/mahnfristen.ts";
 import { rechenbar, tagGrund } from "./grenzen.ts";
 import { naechsterWerktag } from "./werktag.ts";
 

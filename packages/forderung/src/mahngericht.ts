@@ -1,4 +1,3 @@
-import { type KeinErgebnis, keinErgebnis, type Schritt, type Vermerk } from "@gebuehrenportal/recht";
 import {
   gerichtDesLandes,
   gerichtInNordrheinWestfalen,
@@ -8,7 +7,8 @@ import {
   mahngerichte,
   type OlgBezirk,
   standDerGerichte,
-} from "../gesetz/zpo/mahngerichte.ts";
+} from "@gebuehrenportal/gesetze/zpo/mahngerichte.ts";
+import { type KeinErgebnis, keinErgebnis, type Schritt, type Vermerk } from "@gebuehrenportal/recht";
 
 /** Seat of the applicant; not of the debtor. `olgBezirk` is needed in North Rhine-Westphalia alone. */
 export type Antragsteller = { readonly land: Land | "ausland"; readonly olgBezirk?: OlgBezirk };

@@ -1,5 +1,5 @@
+import { hoechstzinsVerbraucherdarlehen } from "@gebuehrenportal/gesetze/zpo/paragraph-688.ts";
 import { type Cent, cent, datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import { hoechstzinsVerbraucherdarlehen } from "../gesetz/zpo/paragraph-688.ts";
 import { type Basiszinszeile, basiszinssaetze, prozentText } from "./basiszins.ts";
 
 /** What is known before the official form is filled in. Unknown answers are left out. */

@@ -1,3 +1,5 @@
+import { hoechstensPersonen } from "@gebuehrenportal/gesetze/zpo/paragraph-850c.ts";
+import { type PKontoRegel, pKontoRegel } from "@gebuehrenportal/gesetze/zpo/paragraph-899.ts";
 import {
   type Cent,
   cent,
@@ -15,8 +17,6 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { hoechstensPersonen } from "../gesetz/zpo/paragraph-850c.ts";
-import { type PKontoRegel, pKontoRegel } from "../gesetz/zpo/paragraph-899.ts";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 import { rechenstand } from "./stand.ts";
 

@@ -1,5 +1,5 @@
+import { verzugspauschale } from "@gebuehrenportal/gesetze/bgb/paragraph-288.ts";
 import { type Cent, cent, datum, fassungAm, kleiner, type Vermerk } from "@gebuehrenportal/recht";
-import { verzugspauschale } from "../gesetz/bgb/paragraph-288.ts";
 import type { Kostenlauf } from "./tilgung.ts";
 import type { Hauptforderung } from "./zins-typen.ts";
 import { neueDauerschuld } from "./zinssatz.ts";

@@ -1,6 +1,6 @@
+import { pfaendungsgrenzen } from "@gebuehrenportal/gesetze/zpo/paragraph-850c.ts";
 import { cent, plusTage, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { pfaendungsgrenzen } from "../gesetz/zpo/paragraph-850c.ts";
 import { pKonto } from "./p-konto.ts";
 import { type Pfaendungseingabe, pfaendbarerBetrag } from "./pfaendung.ts";
 

@@ -1,4 +1,12 @@
 import {
+  abrundung,
+  type Freibetraege,
+  hoechstensPersonen,
+  type Pfaendungszeitraum,
+  pfaendbareZehntel,
+  pfaendungsgrenzen,
+} from "@gebuehrenportal/gesetze/zpo/paragraph-850c.ts";
+import {
   anteil,
   type Cent,
   cent,
@@ -13,14 +21,6 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import {
-  abrundung,
-  type Freibetraege,
-  hoechstensPersonen,
-  type Pfaendungszeitraum,
-  pfaendbareZehntel,
-  pfaendungsgrenzen,
-} from "../gesetz/zpo/paragraph-850c.ts";
 import { pfaendungsgrenzenAm } from "./pfaendungsgrenzen.ts";
 import { rechenstand } from "./stand.ts";
 

@@ -1,4 +1,8 @@
 import {
+  type Pfaendungsfreigrenzen,
+  pfaendungsgrenzen,
+} from "@gebuehrenportal/gesetze/zpo/paragraph-850c.ts";
+import {
   datum,
   type Fassung,
   fassungAm,
@@ -9,7 +13,6 @@ import {
   tag,
   teile,
 } from "@gebuehrenportal/recht";
-import { type Pfaendungsfreigrenzen, pfaendungsgrenzen } from "../gesetz/zpo/paragraph-850c.ts";
 
 /**
  * The amounts of § 850c ZPO on a day. They change each 1 July (§ 850c Abs. 4 ZPO): no result before the first recorded notice, nor

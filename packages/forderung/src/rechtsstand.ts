@@ -1,8 +1,8 @@
+import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft/forderung.ts";
+import { reihen } from "@gebuehrenportal/gesetze/reihen/forderung.ts";
+import { standDerGerichte } from "@gebuehrenportal/gesetze/zpo/mahngerichte.ts";
 import { type Rechtsstandzeile, rechtsstandzeilen, type Tag, tag } from "@gebuehrenportal/recht";
-import { basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
-import { geprueft } from "../gesetz/geprueft.ts";
-import { reihen } from "../gesetz/reihen.ts";
-import { standDerGerichte } from "../gesetz/zpo/mahngerichte.ts";
 import { type Basiszinszeile, eintragsquelle, prozentText } from "./basiszins.ts";
 
 /**

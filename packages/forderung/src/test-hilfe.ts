@@ -1,5 +1,5 @@
+import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
 import { cent, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
-import { basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
 import type { Hauptforderung, Zahlung, Zinseingabe, Zinsergebnis } from "./zins-typen.ts";
 import { zinsrechnung } from "./zinsrechnung.ts";
 

@@ -1,3 +1,4 @@
+import { tageNachRechnung } from "@gebuehrenportal/gesetze/bgb/paragraph-286.ts";
 import {
   datum,
   type KeinErgebnis,
@@ -7,7 +8,6 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { tageNachRechnung } from "../gesetz/bgb/paragraph-286.ts";
 import { rechenbar, tagGrund } from "./grenzen.ts";
 import { naechsterWerktag } from "./werktag.ts";
 

@@ -1,3 +1,4 @@
+import { type Massnahme, vollstreckungsmassnahmen } from "@gebuehrenportal/gesetze/zpo/massnahmen.ts";
 import {
   datum,
   type FassungAngabe,
@@ -8,7 +9,6 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { type Massnahme, vollstreckungsmassnahmen } from "../gesetz/zpo/massnahmen.ts";
 
 export type Massnahmenergebnis = {
   readonly art: "ergebnis";

@@ -1,3 +1,6 @@
+import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
+import { verzugszinsen } from "@gebuehrenportal/gesetze/bgb/paragraph-288.ts";
+import { schuldrecht2002 } from "@gebuehrenportal/gesetze/quellen/forderung.ts";
 import {
   anteil,
   type Cent,
@@ -12,9 +15,6 @@ import {
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
-import { basiszinssatz } from "../gesetz/bgb/paragraph-247.ts";
-import { verzugszinsen } from "../gesetz/bgb/paragraph-288.ts";
-import { schuldrecht2002 } from "../gesetz/quellen.ts";
 import { basiszinssaetze, prozentText } from "./basiszins.ts";
 import { rechenstand } from "./stand.ts";
 import { jahrestage, standardTagzaehlung, tagzaehlungText } from "./tagzaehlung.ts";

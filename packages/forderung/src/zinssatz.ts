@@ -1,3 +1,11 @@
+import { gesetzlicherZins, handelszins } from "@gebuehrenportal/gesetze/bgb/paragraph-246.ts";
+import {
+  dauerschuldNach,
+  verzugszinsen,
+  verzugszinsenUnternehmer,
+} from "@gebuehrenportal/gesetze/bgb/paragraph-288.ts";
+import { verzugszinsenImmobiliardarlehen } from "@gebuehrenportal/gesetze/bgb/paragraph-497.ts";
+import { zinsenFestgesetzterKosten } from "@gebuehrenportal/gesetze/zpo/paragraph-104.ts";
 import {
   datum,
   type Fassung,
@@ -9,10 +17,6 @@ import {
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import { gesetzlicherZins, handelszins } from "../gesetz/bgb/paragraph-246.ts";
-import { dauerschuldNach, verzugszinsen, verzugszinsenUnternehmer } from "../gesetz/bgb/paragraph-288.ts";
-import { verzugszinsenImmobiliardarlehen } from "../gesetz/bgb/paragraph-497.ts";
-import { zinsenFestgesetzterKosten } from "../gesetz/zpo/paragraph-104.ts";
 import { hoechstsatz100 } from "./grenzen.ts";
 import type { Hauptforderung, Zinssatz } from "./zins-typen.ts";
 

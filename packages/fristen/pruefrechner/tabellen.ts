@@ -12,7 +12,7 @@ export type Prueffeiertag = {
   readonly eugh?: true;
 };
 
-/** Public holidays 2000–2100, typed from the statutes' list and not from `gesetz/`. */
+/** Public holidays 2000–2100, typed from the statutes' list and not from `packages/gesetze`. */
 export const prueffeiertage: readonly Prueffeiertag[] = [
   { id: "neujahr", wann: "01-01", laender: "alle", eugh: true },
   { id: "dreikoenige", wann: "01-06", laender: ["BW", "BY", "ST"] },

@@ -1,6 +1,6 @@
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
 import Holidays from "date-holidays";
 import { describe, expect, test } from "vitest";
-import { laender } from "../gesetz/feiertage/index.ts";
 import { nachgetragene } from "../pruefrechner/feiertage.ts";
 import { isoVon } from "../pruefrechner/kalender.ts";
 import { feiertage, type Land } from "./orte/feiertage.ts";

@@ -1,5 +1,5 @@
+import { regelreihen } from "@gebuehrenportal/gesetze/reihen/fristregeln.ts";
 import { type Rechtsstandzeile, rechtsstandzeilen } from "@gebuehrenportal/recht";
-import { regelreihen } from "../gesetz/regeln/reihen.ts";
 import { katalogreihen } from "./katalog/rechtsstand.ts";
 import { feiertagsrechtsstand } from "./orte/rechtsstand-feiertage.ts";
 

@@ -1,5 +1,5 @@
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
 import { datum, type Tag, wochentag } from "@gebuehrenportal/recht";
-import { laender } from "../gesetz/feiertage/index.ts";
 import type { Ort } from "./orte/ort.ts";
 import { ortslage } from "./orte/ortsdaten.ts";
 import type { Ausfalltag, Ereignisart } from "./typen.ts";

@@ -1,34 +1,15 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import type {
+  Beginn,
+  Bekanntgabeart,
+  Ereignisart,
+  RegimeId,
+} from "@gebuehrenportal/gesetze/fristregeln/typen.ts";
 import type { Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { RegelId } from "../gesetz/regeln/regel-id.ts";
 import type { Feiertag } from "./orte/feiertage.ts";
 import type { Ort } from "./orte/ort.ts";
 
-/** The regimes under which days are counted; one per statute or way of counting. */
-export type RegimeId =
-  | "ZPO"
-  | "FamFG"
-  | "ArbGG"
-  | "VwGO"
-  | "FGO"
-  | "SGG"
-  | "StPO"
-  | "BVerfGG"
-  | "InsO"
-  | "AO"
-  | "VwVfG"
-  | "SGB X"
-  | "BGB"
-  | "BGB-KUEND"
-  | "BGB-WERKTAG"
-  | "AKTG-121"
-  | "INSO-139"
-  | "OWIG-VERJ"
-  | "DPMA"
-  | "EUROPA-AMT"
-  | "EMRK"
-  | "EUG"
-  | "EU-1182/71"
-  | "EU-1182/71-H";
+export type { Beginn, Bekanntgabeart, Ereignisart, RegimeId };
 
 /** Units of § 188, § 189 BGB; `werktag` counts working days of the place, `stunde` needs the hour of the event. */
 export type Einheit =
@@ -48,9 +29,6 @@ export type Dauerteil = { readonly wert: number; readonly einheit: Einheit };
 /** A period; mixed periods are added in the order years, months, weeks, half months, days (§ 189 Abs. 2 BGB). */
 export type Dauer = readonly Dauerteil[];
 
-/** § 187 Abs. 1 BGB: the event falls into the day; Abs. 2: the beginning of the day decides and the day counts. */
-export type Beginn = "ereignis" | "tagesanfang";
-
 export type Richtung = "vorwaerts" | "rueckwaerts";
 
 /**
@@ -64,22 +42,6 @@ export type Verschiebung = "vorwaerts" | "keine" | "keine-rueckwaerts";
  * the period. `warten`: waiting and blocking periods, and periods whose end is good for the client: the later one.
  */
 export type Zweck = "handlung" | "warten";
-
-/** What happened on the day of the event, in the words of the form; it only names the first step. */
-export type Ereignisart =
-  | "ereignis"
-  | "zustellung"
-  | "bekanntgabe"
-  | "verkuendung"
-  | "erlass"
-  | "zugang"
-  | "kenntnis"
-  | "termin"
-  | "antrag"
-  | "faelligkeit"
-  | "inkrafttreten"
-  | "fristablauf"
-  | "beendigung";
 
 /** Nobody may act after it, whenever the period itself began: § 234 Abs. 3 ZPO, § 199 Abs. 2–4 BGB, § 121 Abs. 2 BGB. */
 export type Hoechstgrenze = {
@@ -146,46 +108,6 @@ export type Fristeingabe = Grundeingabe & {
   /** Days of a registration period that lengthen the one for calling a meeting (§ 123 Abs. 2 AktG). */
   readonly anmeldefristTage?: number;
 };
-
-/** Ways in which a document reaches somebody; each has its norm and its fiction, see `gesetz/regeln/fiktionen.ts`. */
-export type Bekanntgabeart =
-  | "zustellung"
-  | "zu-briefkasten"
-  | "zu-niederlegung"
-  | "eb"
-  | "eeb"
-  | "einschreiben-rueckschein"
-  | "heilung"
-  | "oeffentlich-zpo"
-  | "oeffentlich-vwzg"
-  | "oeffentlich-stpo"
-  | "aufgabe-ausland-zpo"
-  | "elektronisch-zpo"
-  | "post-ao"
-  | "post-ao-ausland"
-  | "elektronisch-ao"
-  | "abruf-ao"
-  | "abruf-ozg"
-  | "abruf-sgbx"
-  | "abruf-vwvfg"
-  | "post-vwvfg"
-  | "elektronisch-vwvfg"
-  | "einschreiben-vwzg"
-  | "elektronisch-vwzg"
-  | "einheitliche-stelle"
-  | "post-sgbx"
-  | "elektronisch-sgbx"
-  | "post-famfg"
-  | "formlos-321a"
-  | "formlos-zpo"
-  | "empfangsbevollmaechtigter-vwvfg"
-  | "empfangsbevollmaechtigter-sgbx"
-  | "empfangsbevollmaechtigter-ao"
-  | "oeffentlich-vwvfg"
-  | "oeffentlich-ao"
-  | "oeffentlich-sgbx"
-  | "allgemeinverfuegung"
-  | "inso-bekanntmachung";
 
 /** A service or notification. */
 export type Bekanntgabeeingabe = {

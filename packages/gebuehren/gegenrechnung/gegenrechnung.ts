@@ -40,7 +40,7 @@ export type Gegenergebnis =
   | { readonly art: "kein-ergebnis"; readonly grund: string };
 
 /**
- * Second, slow calculation of a RVG bill, from the text of the law and without a line of `src/` or `gesetz/`. It exists
+ * Second, slow calculation of a RVG bill, from the text of the law and without a line of `src/` or `packages/gesetze`. It exists
  * to be compared with the engine; amounts in cents.
  */
 export function gegenrechnung(eingabe: RvgEingabe): Gegenergebnis {

@@ -1,5 +1,5 @@
+import type { Gebuehrenart } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import type { Position } from "../src/eingabe.ts";
-import type { Gebuehrenart } from "../src/gebuehr/vv-typen.ts";
 import {
   type Bruch,
   bruch,

@@ -1,4 +1,4 @@
-import type { Gebuehrenart } from "../src/gebuehr/vv-typen.ts";
+import type { Gebuehrenart } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import neu from "./daten/vv.json" with { type: "json" };
 import alt from "./daten/vv-before-2013.json" with { type: "json" };
 import { nachgetragen } from "./nachtraege.ts";

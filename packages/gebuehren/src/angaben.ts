@@ -1,10 +1,10 @@
+import { fiktiveTerminsgebuehr } from "@gebuehrenportal/gesetze/rvg/vv/fiktive-terminsgebuehr.ts";
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { fassungAm } from "@gebuehrenportal/recht";
-import { fiktiveTerminsgebuehr } from "../gesetz/vv/fiktive-terminsgebuehr.ts";
 import { kein } from "./abbruch.ts";
 import type { Position } from "./eingabe.ts";
 import type { Gebuehr } from "./gebuehr/gebuehr.ts";
 import { nummernkette } from "./gebuehr/nummern.ts";
-import type { VvWert } from "./gebuehr/vv-typen.ts";
 import { hinweis } from "./sache.ts";
 
 /** Kind of a number on the day of the matter; `beratung`: § 34 RVG. */

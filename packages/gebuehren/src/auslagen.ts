@@ -1,5 +1,10 @@
+import {
+  abwesenheitsgeld,
+  dokumentenpauschale,
+  kilometersatz,
+  pauschale7002,
+} from "@gebuehrenportal/gesetze/rvg/vv/teil-7.ts";
 import { anteil, type Cent, cent, euro, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
-import { abwesenheitsgeld, dokumentenpauschale, kilometersatz, pauschale7002 } from "../gesetz/vv/teil-7.ts";
 import { kein } from "./abbruch.ts";
 import type { Auslagen } from "./eingabe.ts";
 import type { Zeile } from "./ergebnis.ts";

@@ -1,8 +1,8 @@
+import { anrechnungsregeln } from "@gebuehrenportal/gesetze/rvg/vv/anrechnung.ts";
+import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { type Tag, tag, tagMitNummer, tagNummer } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anrechnungsregeln } from "../gesetz/vv/anrechnung.ts";
-import { vvNummern } from "../gesetz/vv/index.ts";
 import type { RvgEingabe } from "./eingabe.ts";
 import type { Zeile } from "./ergebnis.ts";
 import { rvgRechnung } from "./rvg-rechnung.ts";

@@ -1,5 +1,5 @@
+import type { Gebuehrenart } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import type { Cent, KeinErgebnis, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { Gebuehrenart } from "./gebuehr/vv-typen.ts";
 
 /** A calculation, or the reason why the law gives none. Lines name numbers only; the wording is in `verzeichnis`. */
 export type RvgAntwort = RvgErgebnis | KeinErgebnis;

@@ -1,10 +1,10 @@
+import { mindestgebuehr } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
+import { zahlungsvereinbarungProzent } from "@gebuehrenportal/gesetze/rvg/paragraph-31b.ts";
+import { uebergang } from "@gebuehrenportal/gesetze/rvg/paragraph-60.ts";
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { mindestgebuehr } from "../gesetz/rvg/paragraph-13.ts";
-import { zahlungsvereinbarungProzent } from "../gesetz/rvg/paragraph-31b.ts";
-import { uebergang } from "../gesetz/rvg/paragraph-60.ts";
-import { vvNummer } from "../gesetz/vv/index.ts";
 import { betrag, ergebnis, ohneErgebnis, p, sache, sacheVon, texte } from "./test-hilfe.ts";
 import { vorschlaege } from "./vorschlaege/vorschlaege.ts";
 

@@ -1,6 +1,6 @@
+import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
+import { uebergang } from "@gebuehrenportal/gesetze/rvg/paragraph-60.ts";
 import { datum, fassungAm, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { wertgebuehrStufen } from "../gesetz/rvg/paragraph-13.ts";
-import { uebergang } from "../gesetz/rvg/paragraph-60.ts";
 import { kein } from "./abbruch.ts";
 import type { Angelegenheit, Schalter } from "./eingabe.ts";
 import type { FassungAngabe } from "./ergebnis.ts";

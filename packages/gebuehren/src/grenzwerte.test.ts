@@ -1,7 +1,7 @@
+import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { type Tag, tag, tagMitNummer, tagNummer } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { vvNummern } from "../gesetz/vv/index.ts";
 import type { RvgEingabe } from "./eingabe.ts";
 import { rvgRechnung } from "./rvg-rechnung.ts";
 

@@ -1,5 +1,5 @@
+import type { Dokumentenpauschale } from "@gebuehrenportal/gesetze/rvg/vv/teil-7.ts";
 import { type Cent, cent, euro, type Schritt } from "@gebuehrenportal/recht";
-import type { Dokumentenpauschale } from "../gesetz/vv/teil-7.ts";
 import type { Auslagen } from "./eingabe.ts";
 import { hinweis, type Sache } from "./sache.ts";
 

@@ -1,6 +1,6 @@
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gebuehren.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { geprueft } from "../gesetz/geprueft.ts";
 import { vermerkeZuKuenftigemRecht } from "./kuenftiges-recht.ts";
 import { sache } from "./test-hilfe.ts";
 

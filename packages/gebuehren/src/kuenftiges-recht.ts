@@ -1,5 +1,5 @@
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gebuehren.ts";
 import { datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import { geprueft } from "../gesetz/geprueft.ts";
 import type { RvgEingabe } from "./eingabe.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { reihen } from "@gebuehrenportal/gesetze/reihen/gebuehren.ts";
+import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { geringste, type Rechtsstandzeile, rechtsstandzeilen, sicherheitVon } from "@gebuehrenportal/recht";
-import { reihen } from "../gesetz/reihen.ts";
-import { vvNummern } from "../gesetz/vv/index.ts";
-import type { VvNummer } from "./gebuehr/vv-typen.ts";
 
 const teile: Readonly<Record<string, string>> = {
   "1": "Allgemeine Gebühren",

@@ -1,6 +1,7 @@
+import { beratungHoechstbetrag } from "@gebuehrenportal/gesetze/rvg/paragraph-34.ts";
+import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { fassungAm, type Tag } from "@gebuehrenportal/recht";
-import { beratungHoechstbetrag } from "../gesetz/rvg/paragraph-34.ts";
-import { vvNummern } from "../gesetz/vv/index.ts";
 import { abschnitt, bedingung, titel } from "../verzeichnis/index.ts";
 import {
   gelaeufig,
@@ -10,7 +11,6 @@ import {
   worteDerSpalte,
   worteDesAbschnitts,
 } from "../verzeichnis/suchworte.ts";
-import type { VvNummer } from "./gebuehr/vv-typen.ts";
 
 /** A number found, best first. `34` stands for a consultation after § 34 RVG. */
 export type Treffer = { readonly nr: string; readonly titel: string; readonly abschnitt: string };

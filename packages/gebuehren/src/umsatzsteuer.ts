@@ -1,5 +1,5 @@
+import { umsatzsteuersatz } from "@gebuehrenportal/gesetze/ustg/paragraph-12.ts";
 import { anteil, type Cent, cent, datum, fassungAm, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import { umsatzsteuersatz } from "../gesetz/ust.ts";
 import { kein } from "./abbruch.ts";
 import type { Angelegenheit, RvgEingabe } from "./eingabe.ts";
 import type { Umsatzsteuer } from "./ergebnis.ts";

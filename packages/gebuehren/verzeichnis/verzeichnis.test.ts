@@ -1,6 +1,6 @@
+import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { vvNummern } from "../gesetz/vv/index.ts";
 import { abschnitt, anmerkungen, bedingung, titel } from "./index.ts";
 
 describe("Die Worte des Vergütungsverzeichnisses", () => {

@@ -1,6 +1,6 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import type { GerichtskostenEingabe, Kostenposition } from "../src/eingabe.ts";
-import type { Gesetz } from "../src/kv-typen.ts";
 
 /** A published calculation: inputs and amounts typed in from the source, never from this engine. */
 export type Fall = {

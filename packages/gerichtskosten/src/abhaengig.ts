@@ -1,4 +1,14 @@
 import {
+  auslagenpauschalen,
+  durchlaufend,
+  mahnanrechnungen,
+  mehrvergleiche,
+  umsatzsteuernummern,
+  zustellungen,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import type { GerichtskostenTabelle, Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
+import { umsatzsteuersatz } from "@gebuehrenportal/gesetze/ustg/paragraph-12-kosten.ts";
+import {
   anteil,
   type Cent,
   cent,
@@ -9,19 +19,9 @@ import {
   summe,
   tabellengebuehr,
 } from "@gebuehrenportal/recht";
-import {
-  auslagenpauschalen,
-  durchlaufend,
-  mahnanrechnungen,
-  mehrvergleiche,
-  umsatzsteuernummern,
-  zustellungen,
-} from "../gesetz/besonderheiten.ts";
-import { umsatzsteuersatz } from "../gesetz/ust.ts";
 import { kein } from "./abbruch.ts";
 import { einzelbetrag } from "./einzelbetrag.ts";
 import type { Kostenzeile } from "./ergebnis.ts";
-import type { GerichtskostenTabelle, Gesetz } from "./kv-typen.ts";
 import { type Posten, stelleAm, type Zusammenhang } from "./posten.ts";
 import { tabellen } from "./tabellen.ts";
 import type { Betrag } from "./wertgebuehr.ts";

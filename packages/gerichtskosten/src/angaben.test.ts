@@ -1,6 +1,6 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Gesetz } from "./kv-typen.ts";
 import { betraege, kosten, type Position } from "./test-hilfe.ts";
 
 const am = "2026-01-15";

@@ -1,4 +1,13 @@
 import {
+  abwesenheitsgeld,
+  type Dokumentenpreise,
+  dienstkilometer,
+  dokumentenpreise,
+  videokommunikation,
+  wegegeld,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/bestandteile.ts";
+import type { Bestandteil } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
+import {
   type Cent,
   cent,
   euro,
@@ -8,18 +17,9 @@ import {
   summe,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import {
-  abwesenheitsgeld,
-  type Dokumentenpreise,
-  dienstkilometer,
-  dokumentenpreise,
-  videokommunikation,
-  wegegeld,
-} from "../gesetz/bestandteile.ts";
 import { kein } from "./abbruch.ts";
 import type { Kostenangaben } from "./eingabe.ts";
 import type { Frage } from "./frage.ts";
-import type { Bestandteil } from "./kv-typen.ts";
 import { stundenwort } from "./stundenwort.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 

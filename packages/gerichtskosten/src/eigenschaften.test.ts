@@ -1,10 +1,10 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { eintrag } from "../verzeichnis/index.ts";
 import type { Kostenposition } from "./eingabe.ts";
 import { gerichtskosten } from "./gerichtskosten.ts";
-import type { Gesetz } from "./kv-typen.ts";
 import { nummernAm } from "./nummer.ts";
 import { nurGelesenes } from "./test-hilfe.ts";
 

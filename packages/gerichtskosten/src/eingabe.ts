@@ -1,5 +1,5 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Cent, Tag } from "@gebuehrenportal/recht";
-import type { Gesetz } from "./kv-typen.ts";
 
 /** Costs of one case by one statute. */
 export type GerichtskostenEingabe = {

@@ -1,3 +1,10 @@
+import { hatMindeststreitwert, mindeststreitwert } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
+import {
+  ohneDreiMonatsregel,
+  vermoegensgrenzen,
+  verzoegerungsnorm,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   anteil,
   type Cent,
@@ -9,13 +16,10 @@ import {
   type Schritt,
   satz,
 } from "@gebuehrenportal/recht";
-import { ohneDreiMonatsregel, vermoegensgrenzen, verzoegerungsnorm } from "../gesetz/besonderheiten.ts";
-import { hatMindeststreitwert, mindeststreitwert } from "../gesetz/gkg/paragraph-52.ts";
 import { kein } from "./abbruch.ts";
 import { bestandteile } from "./bestandteile.ts";
 import type { Kostenangaben } from "./eingabe.ts";
 import type { Frage } from "./frage.ts";
-import type { GerichtskostenTabelle } from "./kv-typen.ts";
 import { type Stelle, stelleAm } from "./posten.ts";
 import { bussgeldNr, istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
 import { type Betrag, wertgebuehr } from "./wertgebuehr.ts";

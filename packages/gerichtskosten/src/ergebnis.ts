@@ -1,5 +1,5 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Cent, Quelle, Schritt, Sicherheit, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { Gesetz } from "./kv-typen.ts";
 
 export type GerichtskostenErgebnis = {
   readonly art: "ergebnis";

@@ -1,3 +1,4 @@
+import type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   type Cent,
   fassungAm,
@@ -10,11 +11,10 @@ import {
   tabelleAm,
   tabellenvergleich,
 } from "@gebuehrenportal/recht";
-import type { GerichtskostenTabelle } from "./kv-typen.ts";
 import { tabellen } from "./tabellen.ts";
 
-export { mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
-export type { GerichtskostenTabelle } from "./kv-typen.ts";
+export { mindestgebuehr } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
+export type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 
 type Ausschnitt = { readonly tabelle: GerichtskostenTabelle; readonly von: Cent; readonly bis: Cent };
 

@@ -1,10 +1,14 @@
-import { umsatzsteuernummern, zurUnzeit, zustellungen } from "../gesetz/besonderheiten.ts";
-import { hatMindeststreitwert } from "../gesetz/gkg/paragraph-52.ts";
+import { hatMindeststreitwert } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
+import {
+  umsatzsteuernummern,
+  zurUnzeit,
+  zustellungen,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import type { Bestandteil } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { kein } from "./abbruch.ts";
 import { nimmtMahnverfahrenAuf, pauschale, umsatzsteuer } from "./abhaengig.ts";
 import { istAuslage } from "./auslage.ts";
 import type { GerichtskostenEingabe, Kostenangaben, Kostenposition } from "./eingabe.ts";
-import type { Bestandteil } from "./kv-typen.ts";
 import { type Posten, type Stelle, stelleAm } from "./posten.ts";
 import { istStrafgebuehr } from "./strafe.ts";
 import { istZeitzuschlag } from "./zeitzuschlag.ts";

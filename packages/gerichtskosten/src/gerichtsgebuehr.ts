@@ -1,3 +1,5 @@
+import { gerichtsgebuehrStufen, mindestgebuehr } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
+import { hoechstwert } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
 import {
   type Cent,
   datum,
@@ -10,8 +12,6 @@ import {
   type Tag,
   tabellengebuehr,
 } from "@gebuehrenportal/recht";
-import { gerichtsgebuehrStufen, mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
-import { hoechstwert } from "../gesetz/gkg/paragraph-39.ts";
 import { wertgebuehr } from "./wertgebuehr.ts";
 
 export type Gerichtsgebuehr = {

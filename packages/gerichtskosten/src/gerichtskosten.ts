@@ -1,3 +1,5 @@
+import { zurUnzeit } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
 import {
   anteil,
   euro,
@@ -7,8 +9,6 @@ import {
   keinErgebnis,
   summe,
 } from "@gebuehrenportal/recht";
-import { zurUnzeit } from "../gesetz/besonderheiten.ts";
-import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
 import { Abbruch, kein } from "./abbruch.ts";
 import {
   istMehrvergleich,

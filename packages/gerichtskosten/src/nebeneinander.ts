@@ -1,7 +1,7 @@
+import { guetlicherVersuch } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import { kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
 import type { Vermerk } from "@gebuehrenportal/recht";
 import { fassungAm } from "@gebuehrenportal/recht";
-import { guetlicherVersuch } from "../gesetz/besonderheiten.ts";
-import { kvNummerVon } from "../gesetz/kv/index.ts";
 import { kein } from "./abbruch.ts";
 import type { Posten } from "./posten.ts";
 

@@ -1,3 +1,12 @@
+import { kvNummernVon, kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import type {
+  Bezug,
+  Gesetz,
+  KvNummer,
+  Nummernwert,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
+import { ersteFassungNorm, ersterTag } from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
+import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.ts";
 import {
   datum,
   type Fassung,
@@ -6,10 +15,6 @@ import {
   keinErgebnis,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { kvNummernVon, kvNummerVon } from "../gesetz/kv/index.ts";
-import { registername } from "../gesetz/kv/zeile.ts";
-import { ersteFassungNorm, ersterTag } from "../gesetz/uebergang.ts";
-import type { Bezug, Gesetz, KvNummer, Nummernwert } from "./kv-typen.ts";
 
 /** A number as it stands in the register on one day. */
 export type NummerAmTag = {

@@ -1,3 +1,13 @@
+import { verzeichnisfassungen } from "@gebuehrenportal/gesetze/kostenverzeichnis/fassungen.ts";
+import { kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import type { Gesetz, KvNummer, Nummernwert } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
+import {
+  rechtsmittelnorm,
+  type Uebergang,
+  uebergang,
+  uebergangsworte,
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
+import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.ts";
 import {
   datum,
   type Fassung,
@@ -8,14 +18,9 @@ import {
   type Tag,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import { verzeichnisfassungen } from "../gesetz/kv/fassungen.ts";
-import { kvNummerVon } from "../gesetz/kv/index.ts";
-import { registername } from "../gesetz/kv/zeile.ts";
-import { rechtsmittelnorm, type Uebergang, uebergang, uebergangsworte } from "../gesetz/uebergang.ts";
 import { Abbruch, kein } from "./abbruch.ts";
 import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
 import type { KostenfassungAngabe, Kostenzeile } from "./ergebnis.ts";
-import type { Gesetz, KvNummer, Nummernwert } from "./kv-typen.ts";
 import { ersetzteAm, fehlendeNummer } from "./nummer.ts";
 import { istStrafgebuehr, strafgebuehrNummer } from "./strafe.ts";
 import { tabellen } from "./tabellen.ts";

@@ -1,7 +1,7 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Strafe } from "./eingabe.ts";
-import type { Gesetz } from "./kv-typen.ts";
 import { strafgebuehrNummer } from "./strafe.ts";
 import { stundenwort } from "./stundenwort.ts";
 import { aus, kosten, type Position } from "./test-hilfe.ts";

@@ -1,6 +1,6 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent, type Schritt } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Gesetz } from "./kv-typen.ts";
 import { aus, kosten, type Position } from "./test-hilfe.ts";
 
 // Every step as the page, the call and the files print it: norm, words, amount in cents. Worked out by hand from Anlage 2 and the

@@ -1,3 +1,9 @@
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gerichtskosten.ts";
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import { registerteile } from "@gebuehrenportal/gesetze/kostenverzeichnis/teile.ts";
+import type { Gesetz, KvNummer } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
+import { registername } from "@gebuehrenportal/gesetze/kostenverzeichnis/zeile.ts";
+import { reihen } from "@gebuehrenportal/gesetze/reihen/gerichtskosten.ts";
 import {
   geringste,
   type Rechtsstandzeile,
@@ -5,12 +11,6 @@ import {
   sicherheitVon,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { geprueft } from "../gesetz/geprueft.ts";
-import { gesetze, kvNummernVon } from "../gesetz/kv/index.ts";
-import { registerteile } from "../gesetz/kv/teile.ts";
-import { registername } from "../gesetz/kv/zeile.ts";
-import { reihen } from "../gesetz/reihen.ts";
-import type { Gesetz, KvNummer } from "./kv-typen.ts";
 
 /** As many numbers are named one by one; more make the line „Teil 1 KV GKG“. */
 const einzelnGenannt = 8;

@@ -5,7 +5,7 @@ import {
   strafgebuehren,
   strafNummern,
   tagessaetzeJeMonat,
-} from "../gesetz/besonderheiten.ts";
+} from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
 import type { Strafe } from "./eingabe.ts";
 
 /** Number of the fee that the sentence brings (3110 to 3117 KV GKG); `undefined` for a sentence of nothing. */

@@ -1,9 +1,9 @@
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import { gesetze, kvNummernVon } from "../gesetz/kv/index.ts";
 import { alltagsworte, zufallsworte } from "../verzeichnis/alltagsworte.ts";
 import { kurzformen } from "../verzeichnis/suchworte.ts";
 import { gelaeufig, pfad, titel } from "../verzeichnis/titel.ts";
-import type { Gesetz } from "./kv-typen.ts";
 import { nummernAm } from "./nummer.ts";
 
 /** A number found, best first. */

@@ -1,19 +1,19 @@
-import type { Cent, Stufentabelle, Zeitreihe } from "@gebuehrenportal/recht";
 import {
   familiengebuehrStufen,
   familienhoechstwert,
   familienmindestgebuehr,
-} from "../gesetz/famgkg/paragraph-28.ts";
-import { gerichtsgebuehrStufen, mindestgebuehr } from "../gesetz/gkg/paragraph-34.ts";
-import { hoechstwert } from "../gesetz/gkg/paragraph-39.ts";
+} from "@gebuehrenportal/gesetze/famgkg/paragraph-28.ts";
+import { gerichtsgebuehrStufen, mindestgebuehr } from "@gebuehrenportal/gesetze/gkg/paragraph-34.ts";
+import { hoechstwert } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
 import {
   hoechstwertA,
   hoechstwertB,
   mindestgebuehrGnotkg,
   tabelleA,
   tabelleB,
-} from "../gesetz/gnotkg/paragraph-34.ts";
-import type { GerichtskostenTabelle } from "./kv-typen.ts";
+} from "@gebuehrenportal/gesetze/gnotkg/paragraph-34.ts";
+import type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
+import type { Cent, Stufentabelle, Zeitreihe } from "@gebuehrenportal/recht";
 
 /** A fee table with its least fee, its highest value and the name of the value. */
 export type Tabelle = {

@@ -1,8 +1,8 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { type Cent, cent, type KeinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
 import type { GerichtskostenEingabe, Kostenposition } from "./eingabe.ts";
 import type { GerichtskostenErgebnis } from "./ergebnis.ts";
 import { gerichtskosten } from "./gerichtskosten.ts";
-import type { Gesetz } from "./kv-typen.ts";
 
 /** A position without its id, of which the tests do not speak. */
 export type Position = Omit<Kostenposition, "id">;

@@ -1,6 +1,6 @@
+import { arbeitssachen } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import { rechtsmittelnorm, uebergang } from "@gebuehrenportal/gesetze/kostenverzeichnis/uebergang.ts";
 import { datum, euro, fassungAm, fassungszweifel, type Vermerk } from "@gebuehrenportal/recht";
-import { arbeitssachen } from "../gesetz/besonderheiten.ts";
-import { rechtsmittelnorm, uebergang } from "../gesetz/uebergang.ts";
 import type { GerichtskostenEingabe } from "./eingabe.ts";
 import { nebeneinander } from "./nebeneinander.ts";
 import type { Posten } from "./posten.ts";

@@ -1,7 +1,7 @@
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import { cent } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import type { Kostenangaben } from "./eingabe.ts";
-import type { Gesetz } from "./kv-typen.ts";
 import { kosten } from "./test-hilfe.ts";
 
 const summe = (

@@ -1,3 +1,4 @@
+import type { GerichtskostenTabelle } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import {
   anteil,
   type Cent,
@@ -12,7 +13,6 @@ import {
   tabellengebuehr,
 } from "@gebuehrenportal/recht";
 import { kein } from "./abbruch.ts";
-import type { GerichtskostenTabelle } from "./kv-typen.ts";
 import { tabellen } from "./tabellen.ts";
 
 /** An amount with the steps that lead to it. */

@@ -1,7 +1,7 @@
+import { zeitzuschlag } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Cent } from "@gebuehrenportal/recht";
 import { anteil, euro } from "@gebuehrenportal/recht";
-import { zeitzuschlag } from "../gesetz/besonderheiten.ts";
-import type { Gesetz } from "./kv-typen.ts";
 import { stundenwort } from "./stundenwort.ts";
 import type { Betrag } from "./wertgebuehr.ts";
 

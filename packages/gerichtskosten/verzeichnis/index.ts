@@ -1,10 +1,10 @@
+import famgkg from "@gebuehrenportal/gesetze/famgkg/texte.json" with { type: "json" };
+import gkg from "@gebuehrenportal/gesetze/gkg/texte.json" with { type: "json" };
+import gnotkg from "@gebuehrenportal/gesetze/gnotkg/texte.json" with { type: "json" };
+import gvkostg from "@gebuehrenportal/gesetze/gvkostg/texte.json" with { type: "json" };
+import { kvNummerVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import famgkg from "../gesetz/famgkg/texte.json" with { type: "json" };
-import gkg from "../gesetz/gkg/texte.json" with { type: "json" };
-import gnotkg from "../gesetz/gnotkg/texte.json" with { type: "json" };
-import gvkostg from "../gesetz/gvkostg/texte.json" with { type: "json" };
-import { kvNummerVon } from "../gesetz/kv/index.ts";
-import type { Gesetz } from "../src/kv-typen.ts";
 import { gelaeufig, pfad, titel } from "./titel.ts";
 
 export { gelaeufig, pfad, titel } from "./titel.ts";

@@ -1,9 +1,9 @@
+import famgkg from "@gebuehrenportal/gesetze/famgkg/titel.json" with { type: "json" };
+import gkg from "@gebuehrenportal/gesetze/gkg/titel.json" with { type: "json" };
+import gnotkg from "@gebuehrenportal/gesetze/gnotkg/titel.json" with { type: "json" };
+import gvkostg from "@gebuehrenportal/gesetze/gvkostg/titel.json" with { type: "json" };
+import type { Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import famgkg from "../gesetz/famgkg/titel.json" with { type: "json" };
-import gkg from "../gesetz/gkg/titel.json" with { type: "json" };
-import gnotkg from "../gesetz/gnotkg/titel.json" with { type: "json" };
-import gvkostg from "../gesetz/gvkostg/titel.json" with { type: "json" };
-import type { Gesetz } from "../src/kv-typen.ts";
 
 /** Short names of the numbers and where they stand. The full texts are in `verzeichnis/index.ts`. */
 type Titeldatei = {

@@ -1,6 +1,6 @@
+import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { gesetze, kvNummernVon } from "../gesetz/kv/index.ts";
 import { suche } from "../src/suche.ts";
 import { alltagsworte } from "./alltagsworte.ts";
 import { bedingung, eintrag, gelaeufig, pfad, titel, vorbemerkungen } from "./index.ts";

@@ -1,6 +1,6 @@
+import { gegenstaende } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { gegenstaende } from "../gesetz/gkg/werte.ts";
 import { Leser } from "./angaben.ts";
 import { katalogregeln } from "./regeln/katalog.ts";
 import { feld, moeglich, regelwerk } from "./regelwerk.ts";

@@ -1,9 +1,9 @@
+import { oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { zuweisungen } from "@gebuehrenportal/gesetze/gvg/zuweisungen.ts";
+import { type Katalogwert, katalog } from "@gebuehrenportal/gesetze/streitwertkatalog/katalog.ts";
 import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { oeffentlich } from "../gesetz/gkg/werte.ts";
-import { zuweisungen } from "../gesetz/gvg/zuweisungen.ts";
-import { type Katalogwert, katalog } from "../gesetz/katalog/katalog.ts";
 import type { Angabe } from "./regel.ts";
 import { regeln, streitwert } from "./streitwert.ts";
 import { zustaendigkeit } from "./zustaendigkeit.ts";

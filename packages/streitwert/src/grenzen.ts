@@ -1,6 +1,6 @@
+import { oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { onlineVerfahren } from "@gebuehrenportal/gesetze/zpo/paragraph-1122.ts";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
-import { oeffentlich } from "../gesetz/gkg/werte.ts";
-import { onlineVerfahren } from "../gesetz/zpo/paragraph-1122.ts";
 
 /** Lowest value before the tax courts and highest before the social courts on a day (§ 52 Abs. 4 GKG), in cents. */
 export const oeffentlicheWertgrenzen = (

@@ -1,5 +1,5 @@
+import type { ratenregel } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
 import { type Cent, cent, euro, type Schritt, type Zeitreihe } from "@gebuehrenportal/recht";
-import type { ratenregel } from "../gesetz/zpo/paragraph-115.ts";
 
 type Ratenregel = typeof ratenregel extends Zeitreihe<infer W> ? W : never;
 

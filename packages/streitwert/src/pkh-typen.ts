@@ -1,3 +1,4 @@
+import type { PkhGebiet } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
 import type {
   Cent,
   FassungAngabe,
@@ -7,7 +8,6 @@ import type {
   Tag,
   Vermerk,
 } from "@gebuehrenportal/recht";
-import type { PkhGebiet } from "../gesetz/zpo/paragraph-115.ts";
 
 export type { PkhGebiet };
 

@@ -1,3 +1,4 @@
+import { type Freibetraege, freibetraege, ratenregel } from "@gebuehrenportal/gesetze/zpo/paragraph-115.ts";
 import {
   cent,
   datum,
@@ -11,7 +12,6 @@ import {
   summe,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { type Freibetraege, freibetraege, ratenregel } from "../gesetz/zpo/paragraph-115.ts";
 import { pkhFehler } from "./pkh-pruefung.ts";
 import { rate } from "./pkh-rate.ts";
 import type { PkhAntwort, PkhEingabe, PkhZeile, Posten, Unterhaltsberechtigter } from "./pkh-typen.ts";

@@ -1,12 +1,16 @@
+import { arbeitsgerichtsberufung } from "@gebuehrenportal/gesetze/arbgg/paragraph-64.ts";
+import { schlichtungsgrenze } from "@gebuehrenportal/gesetze/egzpo/paragraph-15a.ts";
+import { familienbeschwerde } from "@gebuehrenportal/gesetze/famfg/paragraph-61.ts";
+import { verfahrenswertbeschwerde } from "@gebuehrenportal/gesetze/famgkg/paragraph-59.ts";
+import { streitwertbeschwerde } from "@gebuehrenportal/gesetze/gkg/paragraph-68.ts";
+import { billigesErmessen } from "@gebuehrenportal/gesetze/zpo/paragraph-495a.ts";
+import { onlineVerfahren } from "@gebuehrenportal/gesetze/zpo/paragraph-1122.ts";
+import {
+  berufungssumme,
+  kostenbeschwerde,
+  nichtzulassungsbeschwerde,
+} from "@gebuehrenportal/gesetze/zpo/rechtsmittel.ts";
 import { type Cent, datum, euro } from "@gebuehrenportal/recht";
-import { arbeitsgerichtsberufung } from "../gesetz/arbgg/paragraph-64.ts";
-import { schlichtungsgrenze } from "../gesetz/egzpo/paragraph-15a.ts";
-import { familienbeschwerde } from "../gesetz/famfg/paragraph-61.ts";
-import { verfahrenswertbeschwerde } from "../gesetz/famgkg/paragraph-59.ts";
-import { streitwertbeschwerde } from "../gesetz/gkg/paragraph-68.ts";
-import { billigesErmessen } from "../gesetz/zpo/paragraph-495a.ts";
-import { onlineVerfahren } from "../gesetz/zpo/paragraph-1122.ts";
-import { berufungssumme, kostenbeschwerde, nichtzulassungsbeschwerde } from "../gesetz/zpo/rechtsmittel.ts";
 import { schwelle } from "./schwelle.ts";
 import type { Gericht, Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
 

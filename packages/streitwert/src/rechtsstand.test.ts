@@ -1,5 +1,5 @@
+import { katalog } from "@gebuehrenportal/gesetze/streitwertkatalog/katalog.ts";
 import { expect, test } from "vitest";
-import { katalog } from "../gesetz/katalog/katalog.ts";
 import { rechtsstand } from "./rechtsstand.ts";
 
 test("Der Rechtsstand nennt jede Fassung mit Quelle und Sicherheit, die neueste zuerst", () => {

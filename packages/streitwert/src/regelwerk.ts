@@ -1,3 +1,5 @@
+import { hoechstwert as hoechstwertFamGkg } from "@gebuehrenportal/gesetze/famgkg/werte.ts";
+import { hoechstwert as hoechstwertGkg } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import {
   type Cent,
   euro,
@@ -7,8 +9,6 @@ import {
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import { hoechstwert as hoechstwertFamGkg } from "../gesetz/famgkg/werte.ts";
-import { hoechstwert as hoechstwertGkg } from "../gesetz/gkg/werte.ts";
 import type { Leser } from "./angaben.ts";
 import type { Feld, Regel } from "./regel.ts";
 

@@ -1,3 +1,5 @@
+import { amtsgerichtsgrenze } from "@gebuehrenportal/gesetze/gvg/paragraph-23.ts";
+import { type Zuweisung, zuweisungen } from "@gebuehrenportal/gesetze/gvg/zuweisungen.ts";
 import {
   datum,
   euro,
@@ -9,8 +11,6 @@ import {
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { amtsgerichtsgrenze } from "../gesetz/gvg/paragraph-23.ts";
-import { type Zuweisung, zuweisungen } from "../gesetz/gvg/zuweisungen.ts";
 import { rechtsmittel } from "./rechtsmittel.ts";
 import { schwelle } from "./schwelle.ts";
 import { rechenstand } from "./stand.ts";

@@ -1,3 +1,4 @@
+import { geringfuegigkeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-18.ts";
 import {
   cent,
   euro,
@@ -9,7 +10,6 @@ import {
   type Schritt,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
 import { bagatelle } from "./geringfuegigkeit.ts";
 import { alsText, ganzzahl, groesseFehler, mitZahl, teil } from "./groesse.ts";
 import { kapitalwertDes } from "./kapitalwert.ts";

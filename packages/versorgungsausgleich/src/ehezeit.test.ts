@@ -1,8 +1,8 @@
+import { kurzeEhezeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-3.ts";
 import { plusMonate, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { kurzeEhezeit } from "../gesetz/versausglg/paragraph-3.ts";
 import { ehezeit } from "./ehezeit.ts";
 import { anmerkungen, weg } from "./test-hilfe.ts";
 

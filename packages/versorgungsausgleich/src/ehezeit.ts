@@ -1,5 +1,5 @@
+import { kurzeEhezeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-3.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, tag, teile } from "@gebuehrenportal/recht";
-import { kurzeEhezeit } from "../gesetz/versausglg/paragraph-3.ts";
 import { fassungDer, fassungVom } from "./kopf.ts";
 import { rechenstand } from "./stand.ts";
 import type { EhezeitEingabe, EhezeitErgebnis } from "./typen.ts";

@@ -1,9 +1,9 @@
+import { nutzungsrechte } from "@gebuehrenportal/gesetze/gnotkg/paragraph-52.ts";
+import { kurzeEhezeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-3.ts";
+import { geringfuegigkeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-18.ts";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
-import { kurzeEhezeit } from "../gesetz/versausglg/paragraph-3.ts";
-import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
 import { ehezeit } from "./ehezeit.ts";
 import { grenze } from "./geringfuegigkeit.ts";
 import { wiederkehrend } from "./wiederkehrend.ts";

@@ -1,3 +1,4 @@
+import { geringfuegigkeit } from "@gebuehrenportal/gesetze/versausglg/paragraph-18.ts";
 import {
   anteil,
   type Cent,
@@ -7,7 +8,6 @@ import {
   type Tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { geringfuegigkeit } from "../gesetz/versausglg/paragraph-18.ts";
 import { bezugsgroesseAm } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import type { Grenzpruefung, Groesse, Konstante } from "./typen.ts";

@@ -1,3 +1,7 @@
+import { bezugsgroesse } from "@gebuehrenportal/gesetze/sgb-4/paragraph-18.ts";
+import { aktuellerRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
+import { beitragsbemessungsgrenze } from "@gebuehrenportal/gesetze/sgb-6/paragraph-159.ts";
+import { umrechnungsfaktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
 import {
   type Cent,
   datum,
@@ -12,10 +16,6 @@ import {
   teile,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import { bezugsgroesse } from "../gesetz/sgb-4/paragraph-18.ts";
-import { aktuellerRentenwert } from "../gesetz/sgb-6/paragraph-68.ts";
-import { beitragsbemessungsgrenze } from "../gesetz/sgb-6/paragraph-159.ts";
-import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
 import type { Konstante } from "./typen.ts";
 
 /** A value of the year with the line that shows it. */

@@ -1,3 +1,4 @@
+import { externeTeilung } from "@gebuehrenportal/gesetze/versausglg/paragraph-14.ts";
 import {
   anteil,
   type Cent,
@@ -7,7 +8,6 @@ import {
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { externeTeilung } from "../gesetz/versausglg/paragraph-14.ts";
 import { beitragsbemessungsgrenzeAm, bezugsgroesseAm } from "./konstanten.ts";
 import { fassungVom } from "./kopf.ts";
 import type { AnrechtEingabe, AnrechtErgebnis, Groesse, Konstante } from "./typen.ts";

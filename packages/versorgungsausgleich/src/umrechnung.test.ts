@@ -1,8 +1,8 @@
+import { aktuellerRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
+import { umrechnungsfaktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
 import { tag } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aktuellerRentenwert } from "../gesetz/sgb-6/paragraph-68.ts";
-import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
 import { ergebnis, geld, punkte, weg } from "./test-hilfe.ts";
 import type { Groesse } from "./typen.ts";
 import { umrechnung } from "./umrechnung.ts";

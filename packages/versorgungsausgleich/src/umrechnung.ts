@@ -1,3 +1,5 @@
+import { aktuellerRentenwert } from "@gebuehrenportal/gesetze/sgb-6/paragraph-68.ts";
+import { umrechnungsfaktoren } from "@gebuehrenportal/gesetze/sgb-6/paragraph-187.ts";
 import {
   anteil,
   type Cent,
@@ -9,8 +11,6 @@ import {
   type Schritt,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { aktuellerRentenwert } from "../gesetz/sgb-6/paragraph-68.ts";
-import { umrechnungsfaktoren } from "../gesetz/sgb-6/paragraph-187.ts";
 import { alsText, groesseFehler } from "./groesse.ts";
 import { beitragInPunktAm, dezimal, punktInBeitragAm, rentenwertAm, type Wert } from "./konstanten.ts";
 import { fassungDer, konstantenvermerke } from "./kopf.ts";

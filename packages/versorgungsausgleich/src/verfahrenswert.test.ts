@@ -1,8 +1,8 @@
+import { verfahrenswertRegel } from "@gebuehrenportal/gesetze/famgkg/paragraph-50.ts";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
 import { anmerkungen, weg } from "./test-hilfe.ts";
 import { verfahrenswert } from "./verfahrenswert.ts";
 

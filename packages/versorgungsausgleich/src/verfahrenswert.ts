@@ -1,4 +1,8 @@
 import {
+  type Verfahrenswertregel,
+  verfahrenswertRegel,
+} from "@gebuehrenportal/gesetze/famgkg/paragraph-50.ts";
+import {
   anteil,
   type Cent,
   cent,
@@ -13,7 +17,6 @@ import {
   type Schritt,
   summe,
 } from "@gebuehrenportal/recht";
-import { type Verfahrenswertregel, verfahrenswertRegel } from "../gesetz/famgkg/paragraph-50.ts";
 import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
 import { rechenstand } from "./stand.ts";
 import type { VerfahrenswertEingabe, VerfahrenswertErgebnis } from "./typen.ts";

@@ -1,7 +1,7 @@
+import { wiederkehrendeNutzungen } from "@gebuehrenportal/gesetze/zpo/paragraph-9.ts";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { wiederkehrendeNutzungen } from "../gesetz/zpo/paragraph-9.ts";
 import { anmerkungen, weg } from "./test-hilfe.ts";
 import type { WiederkehrendEingabe } from "./typen.ts";
 import { wiederkehrend, wiederkehrendRegeln } from "./wiederkehrend.ts";

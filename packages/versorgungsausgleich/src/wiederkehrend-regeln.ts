@@ -1,12 +1,12 @@
+import { unterhalt } from "@gebuehrenportal/gesetze/famgkg/paragraph-51.ts";
+import { mietwert } from "@gebuehrenportal/gesetze/gkg/paragraph-41.ts";
+import { wiederkehrendeLeistungen } from "@gebuehrenportal/gesetze/gkg/paragraph-42.ts";
+import { beamtenstatus } from "@gebuehrenportal/gesetze/gkg/paragraph-52-beamte.ts";
+import { nutzungsrechte } from "@gebuehrenportal/gesetze/gnotkg/paragraph-52.ts";
+import { vertraege } from "@gebuehrenportal/gesetze/gnotkg/paragraph-99.ts";
+import { mietstreit } from "@gebuehrenportal/gesetze/zpo/paragraph-8.ts";
+import { wiederkehrendeNutzungen } from "@gebuehrenportal/gesetze/zpo/paragraph-9.ts";
 import type { Cent, Fassung, Tag, Zeitreihe } from "@gebuehrenportal/recht";
-import { unterhalt } from "../gesetz/famgkg/paragraph-51.ts";
-import { mietwert } from "../gesetz/gkg/paragraph-41.ts";
-import { wiederkehrendeLeistungen } from "../gesetz/gkg/paragraph-42.ts";
-import { beamtenstatus } from "../gesetz/gkg/paragraph-52.ts";
-import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
-import { vertraege } from "../gesetz/gnotkg/paragraph-99.ts";
-import { mietstreit } from "../gesetz/zpo/paragraph-8.ts";
-import { wiederkehrendeNutzungen } from "../gesetz/zpo/paragraph-9.ts";
 import { fassungZum } from "./pruefung.ts";
 import type { WiederkehrendEingabe, WiederkehrendRegel } from "./typen.ts";
 

@@ -1,3 +1,4 @@
+import { nutzungsrechte } from "@gebuehrenportal/gesetze/gnotkg/paragraph-52.ts";
 import {
   anteil,
   type Cent,
@@ -12,7 +13,6 @@ import {
   type Schritt,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { nutzungsrechte } from "../gesetz/gnotkg/paragraph-52.ts";
 import { betragFehler, fassungFehlt, fassungZum } from "./pruefung.ts";
 import { rechenstand } from "./stand.ts";
 import type { WiederkehrendEingabe, WiederkehrendErgebnis, WiederkehrendRegel } from "./typen.ts";

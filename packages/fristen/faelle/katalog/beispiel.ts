@@ -1,5 +1,5 @@
+import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
 import { type Tag, tag } from "@gebuehrenportal/recht";
-import type { Land } from "../../gesetz/feiertage/typ.ts";
 import type { Bekanntgabeart } from "../../src/typen.ts";
 
 /** A worked example of an entry: what happened, where, the last day typed in by hand, and why it is that day. */

@@ -1,5 +1,5 @@
+import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
 import { type Tag, tag } from "@gebuehrenportal/recht";
-import type { Land } from "../../gesetz/feiertage/typ.ts";
 
 /** A last day counted by hand for an entry that is not among the most used, or for another version or variant of one. */
 export type WeitererFall = {

@@ -1,4 +1,11 @@
 import {
+  type Fiktion,
+  type Fiktionsdauer,
+  fiktionen,
+  landesrechtTage,
+} from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
+import { laenderMitEigenemVwVfG } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
+import {
   geringste,
   type KeinErgebnis,
   keinErgebnis,
@@ -6,13 +13,6 @@ import {
   plusTage,
   type Tag,
 } from "@gebuehrenportal/recht";
-import {
-  type Fiktion,
-  type Fiktionsdauer,
-  fiktionen,
-  landesrechtTage,
-} from "../../gesetz/regeln/fiktionen.ts";
-import { laenderMitEigenemVwVfG } from "../../gesetz/regeln/regimes.ts";
 import { ortslage } from "../orte/ortsdaten.ts";
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { type Gang, gang, hinweis, schritt, streit, streitErledigt, wertAm } from "../rechnung/gang.ts";

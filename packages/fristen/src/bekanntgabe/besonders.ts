@@ -1,6 +1,10 @@
+import {
+  abrufVwvfg,
+  allgemeinverfuegung,
+  eebAuffaelligWerktage,
+} from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { abrufVwvfg, allgemeinverfuegung, eebAuffaelligWerktage } from "../../gesetz/regeln/fiktionen.ts";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
 import { type Gang, hinweis, schritt, warnung, wertAm } from "../rechnung/gang.ts";
 import { kalender, werktagAb } from "../rechnung/werktag.ts";
 import { tagText } from "../text.ts";

@@ -1,6 +1,6 @@
-import fristen from "../../gesetz/katalog/fristen.json" with { type: "json" };
-import texte from "../../gesetz/katalog/texte.json" with { type: "json" };
-import type { Fristzeile, Textzeile } from "../../gesetz/katalog/typ.ts";
+import fristen from "@gebuehrenportal/gesetze/fristenkatalog/fristen.json" with { type: "json" };
+import texte from "@gebuehrenportal/gesetze/fristenkatalog/texte.json" with { type: "json" };
+import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import type { Dauer, Einheit } from "../typen.ts";
 
 const zahlen = fristen as Readonly<Record<string, unknown>> as Readonly<Record<string, Fristzeile>>;

@@ -1,7 +1,13 @@
+import { type Gebiet, gebietnamen } from "@gebuehrenportal/gesetze/fristenkatalog/gebiete.ts";
+import type {
+  Anknuepfung,
+  Fristzeile,
+  Katalogart,
+  Nachweis,
+  Textzeile,
+} from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
+import { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { datum, type Tag, tag } from "@gebuehrenportal/recht";
-import { type Gebiet, gebietnamen } from "../../gesetz/katalog/gebiete.ts";
-import type { Anknuepfung, Fristzeile, Katalogart, Nachweis, Textzeile } from "../../gesetz/katalog/typ.ts";
-import { regimes } from "../../gesetz/regeln/regimes.ts";
 import { dauerText } from "../rechnung/dauer.ts";
 import type {
   Beginn,

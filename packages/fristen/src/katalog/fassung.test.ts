@@ -1,6 +1,6 @@
+import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Fassungszeile, Fristzeile } from "../../gesetz/katalog/typ.ts";
 import { rechtsstand } from "../rechtsstand.ts";
 import { fassungBei, katalogfassungen } from "./fassung.ts";
 import { katalogeintrag, katalogtreffer, vorschlaege } from "./katalog.ts";

@@ -1,6 +1,6 @@
+import { katalogquellen } from "@gebuehrenportal/gesetze/fristenkatalog/quellen.ts";
+import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, plusTage, type Quelle, type Tag, tag, type Vermerk } from "@gebuehrenportal/recht";
-import { katalogquellen } from "../../gesetz/katalog/quellen.ts";
-import type { Fassungszeile, Fristzeile } from "../../gesetz/katalog/typ.ts";
 import { dauerText } from "../rechnung/dauer.ts";
 import type { Beginn, Dauer } from "../typen.ts";
 import { dauerAusKuerzel } from "./daten.ts";

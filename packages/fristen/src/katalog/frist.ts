@@ -1,3 +1,5 @@
+import { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
+import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import {
   datum,
   geringste,
@@ -7,8 +9,6 @@ import {
   tagNummer,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import { katalogstand } from "../../gesetz/katalog/stand.ts";
-import type { Fristzeile, Textzeile } from "../../gesetz/katalog/typ.ts";
 import { bekanntgabe } from "../bekanntgabe/bekanntgabe.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";

@@ -1,3 +1,4 @@
+import type { Fristzeile, Grenzzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import {
   datum,
   geringste,
@@ -7,7 +8,6 @@ import {
   tag,
   type Vermerk,
 } from "@gebuehrenportal/recht";
-import type { Fristzeile, Grenzzeile } from "../../gesetz/katalog/typ.ts";
 import { dauerText } from "../rechnung/dauer.ts";
 import { frist } from "../rechnung/frist.ts";
 import type { FristErgebnis, Fristeingabe } from "../typen.ts";

@@ -1,8 +1,8 @@
+import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import zahlen from "@gebuehrenportal/gesetze/fristenkatalog/fristen.json" with { type: "json" };
+import texte from "@gebuehrenportal/gesetze/fristenkatalog/texte.json" with { type: "json" };
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import type { Land } from "../../gesetz/feiertage/typ.ts";
-import zahlen from "../../gesetz/katalog/fristen.json" with { type: "json" };
-import texte from "../../gesetz/katalog/texte.json" with { type: "json" };
 import { rechtsstand } from "../rechtsstand.ts";
 import { fristzeile } from "./daten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";

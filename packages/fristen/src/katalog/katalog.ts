@@ -2,9 +2,9 @@
  * The catalogue of statutory periods: find an entry, count it from its trigger, show what follows from it. For lists and
  * search fields alone import `@gebuehrenportal/fristen/katalogsuche`, which carries no figures and no engine.
  */
-export { type Gebiet, gebietnamen } from "../../gesetz/katalog/gebiete.ts";
-export { katalogstand } from "../../gesetz/katalog/stand.ts";
-export type { Anknuepfung, Katalogart } from "../../gesetz/katalog/typ.ts";
+export { type Gebiet, gebietnamen } from "@gebuehrenportal/gesetze/fristenkatalog/gebiete.ts";
+export { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
+export type { Anknuepfung, Katalogart } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 export { type Fristenkette, fristenkette, type Ketteneingabe, type Kettenglied } from "../kette/kette.ts";
 export { type Eintragsangabe, eintragsangaben, zaehltAbJahresende } from "./angaben.ts";
 export type { AndereFassung, Katalogeingabe, KatalogfristErgebnis } from "./eingabe.ts";

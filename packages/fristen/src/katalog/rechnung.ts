@@ -1,5 +1,5 @@
+import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import type { Fristzeile } from "../../gesetz/katalog/typ.ts";
 import type { Ort } from "../orte/ort.ts";
 import { dauerText } from "../rechnung/dauer.ts";
 import { frist } from "../rechnung/frist.ts";

@@ -1,9 +1,9 @@
+import { katalogquellen } from "@gebuehrenportal/gesetze/fristenkatalog/quellen.ts";
+import { katalogquelle, katalogreihe } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
+import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
+import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft/fristen.ts";
 import { type Fassung, type Reihe, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { katalogquellen } from "../../gesetz/katalog/quellen.ts";
-import { katalogquelle, katalogreihe } from "../../gesetz/katalog/stand.ts";
-import type { Fassungszeile, Fristzeile } from "../../gesetz/katalog/typ.ts";
-import { bgbAnfang } from "../../gesetz/regeln/anfang.ts";
-import { geprueft } from "../../gesetz/regeln/geprueft.ts";
 import { fristzeile } from "./daten.ts";
 import { fassungenVon } from "./fassung.ts";
 import { katalogverzeichnis } from "./suche.ts";

@@ -1,7 +1,7 @@
+import { stichworte } from "@gebuehrenportal/gesetze/fristenkatalog/stichworte.ts";
+import texte from "@gebuehrenportal/gesetze/fristenkatalog/texte.json" with { type: "json" };
+import verzeichnis from "@gebuehrenportal/gesetze/fristenkatalog/verzeichnis.json" with { type: "json" };
 import { expect, test } from "vitest";
-import { stichworte } from "../../gesetz/katalog/stichworte.ts";
-import texte from "../../gesetz/katalog/texte.json" with { type: "json" };
-import verzeichnis from "../../gesetz/katalog/verzeichnis.json" with { type: "json" };
 
 const alles = JSON.stringify(verzeichnis) + JSON.stringify(texte);
 

@@ -1,8 +1,8 @@
+import { type Gebiet, gebietnamen } from "@gebuehrenportal/gesetze/fristenkatalog/gebiete.ts";
+import { stichworte } from "@gebuehrenportal/gesetze/fristenkatalog/stichworte.ts";
+import type { Verzeichniszeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
+import roh from "@gebuehrenportal/gesetze/fristenkatalog/verzeichnis.json" with { type: "json" };
 import { wortabstand } from "@gebuehrenportal/recht";
-import { type Gebiet, gebietnamen } from "../../gesetz/katalog/gebiete.ts";
-import { stichworte } from "../../gesetz/katalog/stichworte.ts";
-import type { Verzeichniszeile } from "../../gesetz/katalog/typ.ts";
-import roh from "../../gesetz/katalog/verzeichnis.json" with { type: "json" };
 
 export type { Gebiet };
 

@@ -1,5 +1,5 @@
+import type { Fristzeile, Verlaengerungszeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, type KeinErgebnis, keinErgebnis, type Tag, type Vermerk } from "@gebuehrenportal/recht";
-import type { Fristzeile, Verlaengerungszeile } from "../../gesetz/katalog/typ.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";

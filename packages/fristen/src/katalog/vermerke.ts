@@ -1,5 +1,5 @@
+import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, tag, type Vermerk } from "@gebuehrenportal/recht";
-import type { Fristzeile, Textzeile } from "../../gesetz/katalog/typ.ts";
 import { gerichtMitId, ortslage } from "../orte/ortsdaten.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { grenzworte, nachweistexte } from "./eintrag.ts";

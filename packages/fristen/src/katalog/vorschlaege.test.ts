@@ -1,5 +1,5 @@
+import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { expect, test } from "vitest";
-import type { Fristzeile } from "../../gesetz/katalog/typ.ts";
 import { t } from "../test-hilfe.ts";
 import { katalogverzeichnis } from "./suche.ts";
 import { vorschlaege, vorschlagAus } from "./vorschlaege.ts";

@@ -1,5 +1,5 @@
+import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Fristzeile } from "../../gesetz/katalog/typ.ts";
 import { dauerAusKuerzel, fristzeile } from "./daten.ts";
 import { dauerAm } from "./fassung.ts";
 import { type Katalogtreffer, katalogverzeichnis } from "./suche.ts";

@@ -1,5 +1,5 @@
+import type { Fristzeile, Textzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { describe, expect, test } from "vitest";
-import type { Fristzeile, Textzeile } from "../../gesetz/katalog/typ.ts";
 import { be, d, katalogprotokoll, t } from "../test-hilfe.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
 import { katalogfrist } from "./frist.ts";

@@ -1,5 +1,5 @@
+import type { Anknuepfung } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import type { Anknuepfung } from "../../gesetz/katalog/typ.ts";
 import type { Katalogeingabe, KatalogfristErgebnis } from "../katalog/eingabe.ts";
 import type { Katalogtreffer } from "../katalog/suche.ts";
 

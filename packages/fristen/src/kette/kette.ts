@@ -1,6 +1,6 @@
+import { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
+import type { Anknuepfung, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { datum, type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { katalogstand } from "../../gesetz/katalog/stand.ts";
-import type { Anknuepfung, Fristzeile } from "../../gesetz/katalog/typ.ts";
 import { dauerAusKuerzel, fristzeile } from "../katalog/daten.ts";
 import type { Katalogeingabe, KatalogfristErgebnis } from "../katalog/eingabe.ts";
 import { katalogfrist } from "../katalog/frist.ts";

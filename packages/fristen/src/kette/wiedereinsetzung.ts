@@ -1,5 +1,5 @@
+import type { Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Fristzeile } from "../../gesetz/katalog/typ.ts";
 import { dauerAusKuerzel, fristzeile } from "../katalog/daten.ts";
 import type { Katalogeingabe } from "../katalog/eingabe.ts";
 import { katalogfrist } from "../katalog/frist.ts";

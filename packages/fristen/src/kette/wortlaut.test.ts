@@ -1,5 +1,5 @@
+import { katalogstand } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 import { describe, expect, test } from "vitest";
-import { katalogstand } from "../../gesetz/katalog/stand.ts";
 import { t } from "../test-hilfe.ts";
 import { fristenkette, type Ketteneingabe } from "./kette.ts";
 

@@ -1,5 +1,5 @@
+import { eugFeiertage } from "@gebuehrenportal/gesetze/fristregeln/eug-feiertage.ts";
 import { fassungAm, geringste, type Tag, teile, wochentag } from "@gebuehrenportal/recht";
-import { eugFeiertage } from "../../gesetz/regeln/eug-feiertage.ts";
 import type { Ausfalltag } from "../typen.ts";
 import type { Feiertag } from "./feiertage.ts";
 import { osterdatum, tagImJahr } from "./termin.ts";

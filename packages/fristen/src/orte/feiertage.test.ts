@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
 import { plusTage, tag, teile } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { laender } from "../../gesetz/feiertage/index.ts";
 import { nachgetragene } from "../../pruefrechner/feiertage.ts";
 import { isoVon } from "../../pruefrechner/kalender.ts";
 import { erstesFeiertagsjahr, feiertagAm, feiertage, feiertagsstand, type Land } from "./feiertage.ts";
@@ -13,7 +13,7 @@ const tage = (jahr: number, ort: Parameters<typeof feiertage>[1]): string[] => [
 
 describe("Die Zeilen 2015 bis 2035", () => {
   const csv = readFileSync(
-    new URL("../../gesetz/amtliche-zeilen/feiertage-2015-2035.csv", import.meta.url),
+    new URL("../../../gesetze/amtliche-zeilen/fristen/feiertage-2015-2035.csv", import.meta.url),
     "utf8",
   );
   const zeilen = csv.trim().split("\n").slice(1);

@@ -1,3 +1,9 @@
+import { bundesweit } from "@gebuehrenportal/gesetze/feiertage/bundesweit.ts";
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
+import { erfasstAb, geprueft } from "@gebuehrenportal/gesetze/feiertage/tage.ts";
+import type { Feiertagsvorschrift, Land, Termin } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
+import type { Aussage } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import {
   type Fassung,
   fassungAm,
@@ -7,17 +13,11 @@ import {
   type Tag,
   teile,
 } from "@gebuehrenportal/recht";
-import { bundesweit } from "../../gesetz/feiertage/bundesweit.ts";
-import { laender } from "../../gesetz/feiertage/index.ts";
-import { erfasstAb, geprueft } from "../../gesetz/feiertage/tage.ts";
-import type { Feiertagsvorschrift, Land, Termin } from "../../gesetz/feiertage/typ.ts";
-import { oertlicheFeiertage } from "../../gesetz/orte/oertliche-feiertage.ts";
-import type { Aussage } from "../../gesetz/orte/typ.ts";
 import type { Gemeindeort, Ort } from "./ort.ts";
 import { type Ortslage, ortslage } from "./ortsdaten.ts";
 import { faelltAuf, osterdatum, type Tagesbild, tagesbild, tagImJahr } from "./termin.ts";
 
-export type { Land } from "../../gesetz/feiertage/typ.ts";
+export type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
 export type { Ort } from "./ort.ts";
 
 export interface Feiertag {

@@ -1,9 +1,9 @@
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
+import type { Feiertagsvorschrift } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import { keineFeiertage } from "@gebuehrenportal/gesetze/feiertage/werktage.ts";
+import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
+import type { Aussage } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import { geringste, type Sicherheit, type Tag, teile, type Vermerk, wochentag } from "@gebuehrenportal/recht";
-import { laender } from "../../gesetz/feiertage/index.ts";
-import type { Feiertagsvorschrift } from "../../gesetz/feiertage/typ.ts";
-import { keineFeiertage } from "../../gesetz/feiertage/werktage.ts";
-import { oertlicheFeiertage } from "../../gesetz/orte/oertliche-feiertage.ts";
-import type { Aussage } from "../../gesetz/orte/typ.ts";
 import { imLand } from "../text.ts";
 import type { Zweck } from "../typen.ts";
 import {

@@ -1,5 +1,5 @@
-import type { Land } from "../../gesetz/feiertage/typ.ts";
-import type { Gemeinde } from "../../gesetz/orte/typ.ts";
+import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import type { Gemeinde } from "@gebuehrenportal/gesetze/orte/typ.ts";
 
 /**
  * Where a period must be kept: ids of the place data, or what a directory knows of a municipality or court, handed in. Either

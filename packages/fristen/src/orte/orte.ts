@@ -1,9 +1,9 @@
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
+import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import { gerichte } from "@gebuehrenportal/gesetze/orte/gerichte.ts";
+import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
+import type { Gemeinde, Gericht } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { laender } from "../../gesetz/feiertage/index.ts";
-import type { Land } from "../../gesetz/feiertage/typ.ts";
-import { gerichte } from "../../gesetz/orte/gerichte.ts";
-import { oertlicheFeiertage } from "../../gesetz/orte/oertliche-feiertage.ts";
-import type { Gemeinde, Gericht } from "../../gesetz/orte/typ.ts";
 import { imLand } from "../text.ts";
 import type { Ort } from "./ort.ts";
 import { alleGemeinden, gemeindeMitId, gerichtMitId } from "./ortsdaten.ts";

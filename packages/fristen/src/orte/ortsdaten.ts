@@ -1,9 +1,9 @@
-import type { Land } from "../../gesetz/feiertage/typ.ts";
-import { bayerischeOrte } from "../../gesetz/orte/bayern.ts";
-import { gerichte } from "../../gesetz/orte/gerichte.ts";
-import { saechsischeOrte } from "../../gesetz/orte/sachsen.ts";
-import { thueringischeOrte } from "../../gesetz/orte/thueringen.ts";
-import type { Gemeinde, Gericht } from "../../gesetz/orte/typ.ts";
+import type { Land } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import { bayerischeOrte } from "@gebuehrenportal/gesetze/orte/bayern.ts";
+import { gerichte } from "@gebuehrenportal/gesetze/orte/gerichte.ts";
+import { saechsischeOrte } from "@gebuehrenportal/gesetze/orte/sachsen.ts";
+import { thueringischeOrte } from "@gebuehrenportal/gesetze/orte/thueringen.ts";
+import type { Gemeinde, Gericht } from "@gebuehrenportal/gesetze/orte/typ.ts";
 import type { Gemeindeort, Ort } from "./ort.ts";
 
 export const alleGemeinden: readonly Gemeinde[] = [

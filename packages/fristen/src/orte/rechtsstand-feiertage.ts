@@ -1,9 +1,9 @@
+import { bundesweit } from "@gebuehrenportal/gesetze/feiertage/bundesweit.ts";
+import { laender } from "@gebuehrenportal/gesetze/feiertage/index.ts";
+import { tagDerEinheit } from "@gebuehrenportal/gesetze/feiertage/tage.ts";
+import type { Feiertagsvorschrift } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
+import { oertlicheFeiertage } from "@gebuehrenportal/gesetze/orte/oertliche-feiertage.ts";
 import { type Rechtsstandzeile, type Reihe, rechtsstandzeilen } from "@gebuehrenportal/recht";
-import { bundesweit } from "../../gesetz/feiertage/bundesweit.ts";
-import { laender } from "../../gesetz/feiertage/index.ts";
-import { tagDerEinheit } from "../../gesetz/feiertage/tage.ts";
-import type { Feiertagsvorschrift } from "../../gesetz/feiertage/typ.ts";
-import { oertlicheFeiertage } from "../../gesetz/orte/oertliche-feiertage.ts";
 import { imLand } from "../text.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { Termin } from "@gebuehrenportal/gesetze/feiertage/typ.ts";
 import { istSchaltjahr, plusTage, type Tag, tagAus, teile, wochentag } from "@gebuehrenportal/recht";
-import type { Termin } from "../../gesetz/feiertage/typ.ts";
 import { ostersonntag } from "./ostern.ts";
 
 /** Easter Sunday of a year as a day. Throws outside the years 1000–9999. */

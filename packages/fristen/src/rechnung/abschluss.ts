@@ -1,3 +1,5 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import {
   datum,
   geringste,
@@ -6,8 +8,6 @@ import {
   plusTage,
   type Tag,
 } from "@gebuehrenportal/recht";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
-import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
 import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweise.ts";
 import type { Ort } from "../orte/ort.ts";
 import { rechenstand, regelstand } from "../stand.ts";

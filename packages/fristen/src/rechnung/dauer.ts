@@ -1,5 +1,5 @@
+import { bruchteile } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { plusMonate, plusTage, type Tag, tag, tagAus, tageImMonat, teile } from "@gebuehrenportal/recht";
-import { bruchteile } from "../../gesetz/regeln/kennzahlen.ts";
 import type { Beginn, Dauer, Einheit } from "../typen.ts";
 
 export { anzahl, dauerText, dauerTextDativ } from "./dauer-text.ts";

@@ -1,6 +1,6 @@
+import { euMindestarbeitstage } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { plusTage, type Tag, tagNummer } from "@gebuehrenportal/recht";
-import { euMindestarbeitstage } from "../../gesetz/regeln/kennzahlen.ts";
-import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
 import { eugAusfall } from "../orte/eug-kalender.ts";
 import type { Ort } from "../orte/ort.ts";
 import type { Ausfalltag, Beginn, RegimeId } from "../typen.ts";

@@ -1,6 +1,6 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
-import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "../typen.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts";

@@ -1,6 +1,3 @@
-import { type Tag, tag } from "@gebuehrenportal/recht";
-import { mitFassung } from "@gebuehrenportal/recht/testing";
-import { describe, expect, test } from "vitest";
 import {
   bruchteile,
   eugFristen,
@@ -9,9 +6,12 @@ import {
   verjaehrungswerte,
   vorfristRegel,
   zaehlwerte,
-} from "../../gesetz/regeln/kennzahlen.ts";
-import { kuendigungsfristen, mietzahlungswerktag } from "../../gesetz/regeln/kuendigung.ts";
-import { regel } from "../../gesetz/regeln/regeln.ts";
+} from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { kuendigungsfristen, mietzahlungswerktag } from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
+import { regel } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
+import { type Tag, tag } from "@gebuehrenportal/recht";
+import { mitFassung } from "@gebuehrenportal/recht/testing";
+import { describe, expect, test } from "vitest";
 import { katalogfrist } from "../katalog/katalog.ts";
 import { eugFrist } from "../sonderrechnung/europa.ts";
 import { monatsmarke } from "../sonderrechnung/monatsmarke.ts";

@@ -1,7 +1,7 @@
+import { eugFristen } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { eugFristen } from "../../gesetz/regeln/kennzahlen.ts";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
-import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
 import { bekanntgabePruefen, bekanntgabetag } from "../bekanntgabe/bekanntgabe.ts";
 import { ereignisText, tagText } from "../text.ts";
 import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from "../typen.ts";

@@ -1,3 +1,5 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import { regel } from "@gebuehrenportal/gesetze/fristregeln/regeln.ts";
 import {
   datum,
   type Fassung,
@@ -11,8 +13,6 @@ import {
   type Vermerk,
   type Zeitreihe,
 } from "@gebuehrenportal/recht";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
-import { regel } from "../../gesetz/regeln/regeln.ts";
 import type { Ort } from "../orte/ort.ts";
 import type {
   FassungAngabe,

@@ -1,6 +1,6 @@
+import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
+import { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { alsTag, type KeinErgebnis, keinErgebnis, type Tag, tag } from "@gebuehrenportal/recht";
-import { bgbAnfang } from "../../gesetz/regeln/anfang.ts";
-import { regimes } from "../../gesetz/regeln/regimes.ts";
 import { ortPruefen } from "../orte/orte.ts";
 import type { Dauer, Einheit, Grundeingabe } from "../typen.ts";
 import { zaehldauer } from "./dauer.ts";

@@ -1,7 +1,7 @@
+import { euMindestarbeitstage } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
+import { sommerzeit } from "@gebuehrenportal/gesetze/fristregeln/sommerzeit.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag, teile } from "@gebuehrenportal/recht";
-import { euMindestarbeitstage } from "../../gesetz/regeln/kennzahlen.ts";
-import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
-import { sommerzeit } from "../../gesetz/regeln/sommerzeit.ts";
 import { ortText, tagText } from "../text.ts";
 import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";

@@ -1,3 +1,4 @@
+import { sommerzeit } from "@gebuehrenportal/gesetze/fristregeln/sommerzeit.ts";
 import {
   alsTag,
   plusTage,
@@ -8,7 +9,6 @@ import {
   teile,
   wochentag,
 } from "@gebuehrenportal/recht";
-import { sommerzeit } from "../../gesetz/regeln/sommerzeit.ts";
 
 const form =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:Z|([+-])([01]\d|2[0-3]):?([0-5]\d))$/;

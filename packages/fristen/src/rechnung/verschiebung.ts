@@ -1,6 +1,6 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
+import { type Regime, regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { datum, plusMonate, type Tag, teile } from "@gebuehrenportal/recht";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
-import { type Regime, regimes } from "../../gesetz/regeln/regimes.ts";
 import { keinFeiertagWeil } from "../orte/feiertagshinweise.ts";
 import type { Ort } from "../orte/ort.ts";
 import { ausfallText, ortText, tagText } from "../text.ts";

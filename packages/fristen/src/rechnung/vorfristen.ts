@@ -1,5 +1,5 @@
+import { vorfristRegel } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { plusMonate, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { vorfristRegel } from "../../gesetz/regeln/kennzahlen.ts";
 import type { Dauer, Vorfrist } from "../typen.ts";
 import { zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";

@@ -1,5 +1,5 @@
+import { sonnabendVerschiebtAb } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import { plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
-import { sonnabendVerschiebtAb } from "../../gesetz/regeln/regimes.ts";
 import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "../orte/feiertage.ts";
 import type { Ort } from "../orte/ort.ts";
 import type { Ausfalltag, Zweck } from "../typen.ts";

@@ -1,3 +1,4 @@
+import { bruchteile, demnaechst, zaehlwerte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import {
   datum,
   fassungAm,
@@ -7,7 +8,6 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
-import { bruchteile, demnaechst, zaehlwerte } from "../../gesetz/regeln/kennzahlen.ts";
 import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, dauerText } from "./dauer.ts";

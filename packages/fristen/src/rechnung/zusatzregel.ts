@@ -1,5 +1,5 @@
+import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import type { KeinErgebnis, Tag, Vermerk } from "@gebuehrenportal/recht";
-import type { RegelId } from "../../gesetz/regeln/regel-id.ts";
 import type { FristErgebnis } from "../typen.ts";
 import { gang, schritt } from "./gang.ts";
 

@@ -1,5 +1,5 @@
+import { emrkFrist, eugFristen } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { emrkFrist, eugFristen } from "../../gesetz/regeln/kennzahlen.ts";
 import { dauerAus } from "../rechnung/dauer.ts";
 import { wertVom } from "../rechnung/fassung.ts";
 import { frist } from "../rechnung/frist.ts";

@@ -1,3 +1,5 @@
+import { fuenfMonatsbeginn } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { regimes } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
 import {
   datum,
   type KeinErgebnis,
@@ -6,8 +8,6 @@ import {
   plusTage,
   type Tag,
 } from "@gebuehrenportal/recht";
-import { fuenfMonatsbeginn } from "../../gesetz/regeln/kennzahlen.ts";
-import { regimes } from "../../gesetz/regeln/regimes.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";

@@ -1,5 +1,5 @@
+import { gmbhLadung as werte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { gmbhLadung as werte } from "../../gesetz/regeln/kennzahlen.ts";
 import { abschluss } from "../rechnung/abschluss.ts";
 import { anzahl, letzterTagVor } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";

@@ -1,4 +1,9 @@
 import {
+  type Endtermin,
+  type Kuendigungswert,
+  kuendigungsfristen,
+} from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
+import {
   datum,
   fassungAm,
   type KeinErgebnis,
@@ -9,7 +14,6 @@ import {
   teile,
   wochentag,
 } from "@gebuehrenportal/recht";
-import { type Endtermin, type Kuendigungswert, kuendigungsfristen } from "../../gesetz/regeln/kuendigung.ts";
 import { feiertagssicherheit } from "../orte/feiertagshinweise.ts";
 import { abschluss, regimeAnwenden, vermerkeZumTag } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";

@@ -1,5 +1,5 @@
+import { monatsmitte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag, tagAus, teile } from "@gebuehrenportal/recht";
-import { monatsmitte } from "../../gesetz/regeln/kennzahlen.ts";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
 import { gang, schritt } from "../rechnung/gang.ts";

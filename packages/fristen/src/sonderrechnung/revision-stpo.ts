@@ -1,3 +1,4 @@
+import { revisionStpo as werte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import {
   datum,
   type KeinErgebnis,
@@ -7,7 +8,6 @@ import {
   type Tag,
   tagNummer,
 } from "@gebuehrenportal/recht";
-import { revisionStpo as werte } from "../../gesetz/regeln/kennzahlen.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon } from "../rechnung/endtag.ts";
 import { gang, schritt, streit, wertAm } from "../rechnung/gang.ts";

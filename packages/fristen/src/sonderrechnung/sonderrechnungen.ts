@@ -1,6 +1,6 @@
+import { type Endtermin, mietzahlungswerktag } from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
 import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import { keinErgebnis } from "@gebuehrenportal/recht";
-import { type Endtermin, mietzahlungswerktag } from "../../gesetz/regeln/kuendigung.ts";
 import { wertVom } from "../rechnung/fassung.ts";
 import { frist } from "../rechnung/frist.ts";
 import { vorfrist } from "../rechnung/vorfrist.ts";

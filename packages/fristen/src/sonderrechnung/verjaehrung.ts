@@ -1,5 +1,5 @@
+import { verjaehrungswerte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { verjaehrungswerte } from "../../gesetz/regeln/kennzahlen.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";

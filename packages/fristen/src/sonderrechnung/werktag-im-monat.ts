@@ -1,3 +1,4 @@
+import { kuendigungsfristen } from "@gebuehrenportal/gesetze/fristregeln/kuendigung.ts";
 import {
   type KeinErgebnis,
   keinErgebnis,
@@ -7,7 +8,6 @@ import {
   teile,
   wochentag,
 } from "@gebuehrenportal/recht";
-import { kuendigungsfristen } from "../../gesetz/regeln/kuendigung.ts";
 import { abschluss, regimeAnwenden } from "../rechnung/abschluss.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";

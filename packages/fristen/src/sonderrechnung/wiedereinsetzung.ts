@@ -1,9 +1,13 @@
-import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { jahresfrist, jahresfristArbgg, jahresfristAsyl } from "../../gesetz/regeln/kennzahlen.ts";
+import {
+  jahresfrist,
+  jahresfristArbgg,
+  jahresfristAsyl,
+} from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
 import {
   type Wiedereinsetzungsfrist,
   wiedereinsetzungsfristen,
-} from "../../gesetz/regeln/wiedereinsetzung.ts";
+} from "@gebuehrenportal/gesetze/fristregeln/wiedereinsetzung.ts";
+import { fassungAm, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { dauerAus } from "../rechnung/dauer.ts";
 import { frist } from "../rechnung/frist.ts";
 import { ersterFehler, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";

@@ -1,6 +1,6 @@
+import { anrechnungsregeln } from "@gebuehrenportal/gesetze/rvg/vv/anrechnung.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { anrechnungsregeln } from "../../gesetz/vv/anrechnung.ts";
 import type { Angelegenheit, Anrechnung, Position, RvgEingabe } from "../eingabe.ts";
 import {
   antwort,

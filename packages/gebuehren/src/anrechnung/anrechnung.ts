@@ -1,6 +1,6 @@
+import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
+import { anrechnungsjahre } from "@gebuehrenportal/gesetze/rvg/paragraph-15.ts";
 import { type Cent, cent, datum, euro, summe, teile } from "@gebuehrenportal/recht";
-import { wertgebuehrStufen } from "../../gesetz/rvg/paragraph-13.ts";
-import { anrechnungsjahre } from "../../gesetz/rvg/paragraph-15.ts";
 import { kein } from "../abbruch.ts";
 import type { Fall } from "../angelegenheit.ts";
 import type { Anrechnung, PositionsBezug, RvgEingabe } from "../eingabe.ts";
@@ -17,7 +17,7 @@ import { mehrereAufEine } from "./mehrere-anrechnungen.ts";
 import { restanrechnungen } from "./restanrechnung.ts";
 
 /**
- * Credits of the input (§ 15a RVG, rules in `gesetz/vv/anrechnung.ts`) as negative lines. They never exceed the fee that
+ * Credits of the input (§ 15a RVG, rules in `gesetze/rvg/vv/anrechnung.ts`) as negative lines. They never exceed the fee that
  * shrinks, nor what one fee gives away in all; several on one fee are limited together.
  */
 export function angerechnet(e: RvgEingabe, faelle: readonly Fall[]): Credit[] {

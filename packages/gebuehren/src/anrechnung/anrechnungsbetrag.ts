@@ -1,5 +1,5 @@
+import { mehrereAnrechnungen } from "@gebuehrenportal/gesetze/rvg/paragraph-15a.ts";
 import { anteil, type Cent, cent, euro, fassungAm, kleiner, type Schritt } from "@gebuehrenportal/recht";
-import { mehrereAnrechnungen } from "../../gesetz/rvg/paragraph-15a.ts";
 import type { Anrechnung } from "../eingabe.ts";
 import { gedeckelt } from "../gebuehr/begrenzung.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";

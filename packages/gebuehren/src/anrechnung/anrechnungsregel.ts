@@ -1,10 +1,10 @@
-import { fassungAm } from "@gebuehrenportal/recht";
 import {
   type Anrechnungsregel,
   type Anrechnungswert,
   anrechnungsregeln,
   type Gebuehrenkreis,
-} from "../../gesetz/vv/anrechnung.ts";
+} from "@gebuehrenportal/gesetze/rvg/vv/anrechnung.ts";
+import { fassungAm } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import type { Gebuehr } from "../gebuehr/gebuehr.ts";
 

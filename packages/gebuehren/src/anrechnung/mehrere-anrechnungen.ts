@@ -1,5 +1,5 @@
+import { mehrereAnrechnungen } from "@gebuehrenportal/gesetze/rvg/paragraph-15a.ts";
 import { anteil, type Cent, cent, euro, fassungAm, kleiner, summe } from "@gebuehrenportal/recht";
-import { mehrereAnrechnungen } from "../../gesetz/rvg/paragraph-15a.ts";
 import { hinweis } from "../sache.ts";
 import { satzText } from "../text.ts";
 import { type Credit, gekuerzt, type Kuerzung, mitWert } from "./anrechnungsposten.ts";

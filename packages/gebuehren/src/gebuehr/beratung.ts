@@ -1,5 +1,5 @@
+import { beratungHoechstbetrag } from "@gebuehrenportal/gesetze/rvg/paragraph-34.ts";
 import { euro, kleiner } from "@gebuehrenportal/recht";
-import { beratungHoechstbetrag } from "../../gesetz/rvg/paragraph-34.ts";
 import { kein } from "../abbruch.ts";
 import type { Position } from "../eingabe.ts";
 import { amTag, hinweis, type Sache } from "../sache.ts";

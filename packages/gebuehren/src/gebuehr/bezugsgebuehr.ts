@@ -1,11 +1,11 @@
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { fassungAm } from "@gebuehrenportal/recht";
-import { vvNummer } from "../../gesetz/vv/index.ts";
 import { kein } from "../abbruch.ts";
 import type { Position } from "../eingabe.ts";
 import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
 import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
 import { angewandteNummern } from "./nummern.ts";
-import type { VvNummer } from "./vv-typen.ts";
 
 /** 3337 refers to 3335, that to 3100: a longer chain is a circle. */
 const tiefsterBezug = 4;

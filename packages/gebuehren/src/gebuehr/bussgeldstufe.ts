@@ -1,8 +1,8 @@
+import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer, VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { euro, fassungAm } from "@gebuehrenportal/recht";
-import { vvNummern } from "../../gesetz/vv/index.ts";
 import { kein } from "../abbruch.ts";
 import type { Auftrag } from "./gebuehr.ts";
-import type { VvNummer, VvWert } from "./vv-typen.ts";
 
 /** Part 5 VV: the fine decides between the steps. A number of another step is a non-result that names the right one. */
 export function pruefeBussgeldstufe({ s, nummer, wert, feld }: Auftrag): void {

@@ -1,7 +1,7 @@
-import { vvNummer } from "../../gesetz/vv/index.ts";
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import type { Position } from "../eingabe.ts";
 import { amTag, auftraggeber, hinweis, type Sache } from "../sache.ts";
-import type { VvNummer } from "./vv-typen.ts";
 
 /** Fees for the business of the matter; others (hearing, settlement, basic fee) are not increased. */
 const erhoehteArten = ["verfahren", "geschaeft", "einzel", "beratungshilfe"];

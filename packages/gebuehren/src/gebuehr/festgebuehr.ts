@@ -1,9 +1,9 @@
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { kein } from "../abbruch.ts";
 import { nichts } from "../sache.ts";
 import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
 import { fester } from "./rahmengebuehr.ts";
-import type { VvWert } from "./vv-typen.ts";
 
 /** A fixed amount. Numbers with a column for appointed counsel alone give nothing as regular fee. */
 export function festgebuehr(x: Auftrag<Extract<VvWert, { art: "festbetrag" }>>): Betrag {

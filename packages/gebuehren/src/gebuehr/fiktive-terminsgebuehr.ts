@@ -1,5 +1,5 @@
+import { fiktiveTerminsgebuehr } from "@gebuehrenportal/gesetze/rvg/vv/fiktive-terminsgebuehr.ts";
 import { anteil, euro, fassungAm } from "@gebuehrenportal/recht";
-import { fiktiveTerminsgebuehr } from "../../gesetz/vv/fiktive-terminsgebuehr.ts";
 import { kein } from "../abbruch.ts";
 import { bezugsgebuehr } from "./bezugsgebuehr.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";

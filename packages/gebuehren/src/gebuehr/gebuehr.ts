@@ -1,8 +1,8 @@
+import type { VvNummer, VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import type { Cent, Schritt, Sicherheit } from "@gebuehrenportal/recht";
 import type { Position } from "../eingabe.ts";
 import type { Zeile } from "../ergebnis.ts";
 import type { Sache } from "../sache.ts";
-import type { VvNummer, VvWert } from "./vv-typen.ts";
 import type { Satzansatz } from "./wertgebuehr.ts";
 
 /** What a rule needs to compute the fee of one position. */

@@ -1,3 +1,6 @@
+import { wertgebuehrStufen } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
+import { hoechstwert } from "@gebuehrenportal/gesetze/rvg/paragraph-22.ts";
+import { pkhTabelle } from "@gebuehrenportal/gesetze/rvg/paragraph-49.ts";
 import {
   type Cent,
   fassungAm,
@@ -13,11 +16,8 @@ import {
   tabelleAm,
   tabellenvergleich,
 } from "@gebuehrenportal/recht";
-import { wertgebuehrStufen } from "../../gesetz/rvg/paragraph-13.ts";
-import { hoechstwert } from "../../gesetz/rvg/paragraph-22.ts";
-import { pkhTabelle } from "../../gesetz/rvg/paragraph-49.ts";
 
-export { mindestgebuehr } from "../../gesetz/rvg/paragraph-13.ts";
+export { mindestgebuehr } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
 
 /** Which table: `rvg13` = § 13 Abs. 1 RVG, Anlage 2; `rvg49` = what the treasury pays, § 49 RVG. */
 export type RvgTabelle = "rvg13" | "rvg49";

@@ -1,8 +1,8 @@
-import { vvNummer } from "../../gesetz/vv/index.ts";
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { kein } from "../abbruch.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 import { mehrfachMoeglich } from "./position.ts";
-import type { VvNummer } from "./vv-typen.ts";
 
 /** Fees of their own that only borrow their amount. */
 const eigenstaendig = ["1005", "1006", "1007", "4147"];

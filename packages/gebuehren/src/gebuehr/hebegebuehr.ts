@@ -1,7 +1,7 @@
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { anteil, cent, euro, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
-import type { VvWert } from "./vv-typen.ts";
 
 type Hebegebuehr = Extract<VvWert, { art: "hebegebuehr" }>;
 

@@ -1,8 +1,8 @@
-import { vvNummer } from "../../gesetz/vv/index.ts";
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { kein } from "../abbruch.ts";
 import type { Sache } from "../sache.ts";
 import { nummernText } from "../text.ts";
-import type { VvNummer } from "./vv-typen.ts";
 
 /** Length surcharges of appointed counsel: only beside the hearing fee they belong to, at most one for each day. */
 export function pruefeLaengenzuschlag(s: Sache, nummer: VvNummer, feld: string): void {

@@ -1,8 +1,8 @@
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { datum } from "@gebuehrenportal/recht";
-import { vvNummer } from "../../gesetz/vv/index.ts";
 import { kein } from "../abbruch.ts";
 import type { Sache } from "../sache.ts";
-import type { VvNummer } from "./vv-typen.ts";
 
 /** A number as it was on the day, or the non-result for an unknown number and for days before the first version. */
 export function nummerAmStichtag(s: Sache, nr: string, feld: string): VvNummer {

@@ -1,4 +1,4 @@
-import { vvNummer } from "../../gesetz/vv/index.ts";
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import type { Position } from "../eingabe.ts";
 import type { Gebuehr } from "./gebuehr.ts";
 

@@ -1,3 +1,4 @@
+import type { VvNummer, VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { anteil, datum, fassungAm } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import type { Position } from "../eingabe.ts";
@@ -13,7 +14,6 @@ import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
 import { rahmengebuehr } from "./rahmengebuehr.ts";
 import { satzgebuehr, satzrahmengebuehr } from "./satzgebuehr.ts";
 import { verweisgebuehr } from "./verweisgebuehr.ts";
-import type { VvNummer, VvWert } from "./vv-typen.ts";
 import { zusatzgebuehr } from "./zusatzgebuehr.ts";
 
 /** The fee of one position by its number, with its steps; ends the calculation where the law knows no such fee. */

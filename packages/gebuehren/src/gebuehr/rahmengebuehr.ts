@@ -1,9 +1,9 @@
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { anteil, cent, euro, type Schritt } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import { hinweis } from "../sache.ts";
 import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
-import type { VvWert } from "./vv-typen.ts";
 
 type Rahmen = Extract<VvWert, { art: "betragsrahmen" }>;
 

@@ -1,7 +1,8 @@
+import { inkassoKleinforderung } from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
+import { einziehungMindestwert } from "@gebuehrenportal/gesetze/rvg/vv/einziehung.ts";
+import { inkassoSaetze } from "@gebuehrenportal/gesetze/rvg/vv/inkasso.ts";
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { euro, fassungAm } from "@gebuehrenportal/recht";
-import { inkassoKleinforderung } from "../../gesetz/rvg/paragraph-13.ts";
-import { einziehungMindestwert } from "../../gesetz/vv/einziehung.ts";
-import { inkassoSaetze } from "../../gesetz/vv/inkasso.ts";
 import { kein } from "../abbruch.ts";
 import type { Position } from "../eingabe.ts";
 import { amTag, hinweis, type Sache } from "../sache.ts";
@@ -9,7 +10,6 @@ import { satzText } from "../text.ts";
 import { bezogeneRahmengebuehr } from "./bezugsgebuehr.ts";
 import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
-import type { VvWert } from "./vv-typen.ts";
 import { gegenstandswert } from "./wert.ts";
 import { einfacheGebuehr, wertgebuehr } from "./wertgebuehr.ts";
 

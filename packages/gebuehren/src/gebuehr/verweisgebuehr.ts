@@ -1,5 +1,6 @@
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { anteil, euro, fassungAm, kleiner } from "@gebuehrenportal/recht";
-import { vvNummer } from "../../gesetz/vv/index.ts";
 import { kein } from "../abbruch.ts";
 import { satzText } from "../text.ts";
 import { bezugsgebuehr } from "./bezugsgebuehr.ts";
@@ -7,7 +8,6 @@ import { erhoehung100 } from "./erhoehung.ts";
 import type { Auftrag, Betrag, Gebuehr } from "./gebuehr.ts";
 import { angewandteNummern } from "./nummern.ts";
 import { nachSatz } from "./satzgebuehr.ts";
-import type { VvWert } from "./vv-typen.ts";
 
 type Verweis = Extract<VvWert, { art: "verweis" }>;
 

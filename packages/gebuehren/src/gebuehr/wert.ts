@@ -1,10 +1,10 @@
+import { hoechstwert } from "@gebuehrenportal/gesetze/rvg/paragraph-22.ts";
+import { zahlungsvereinbarungProzent } from "@gebuehrenportal/gesetze/rvg/paragraph-31b.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { anteil, type Cent, cent, euro, fassungAm, type Schritt } from "@gebuehrenportal/recht";
-import { hoechstwert } from "../../gesetz/rvg/paragraph-22.ts";
-import { zahlungsvereinbarungProzent } from "../../gesetz/rvg/paragraph-31b.ts";
 import { kein } from "../abbruch.ts";
 import type { Position } from "../eingabe.ts";
 import { amTag, auftraggeber, hinweis, type Sache } from "../sache.ts";
-import type { VvNummer } from "./vv-typen.ts";
 
 export type Wertansatz = { readonly wert: Cent; readonly schritte: readonly Schritt[] };
 

@@ -1,4 +1,10 @@
 import {
+  inkassoKleinforderung,
+  mindestgebuehr,
+  wertgebuehrStufen,
+} from "@gebuehrenportal/gesetze/rvg/paragraph-13.ts";
+import { pkhTabelle } from "@gebuehrenportal/gesetze/rvg/paragraph-49.ts";
+import {
   anteil,
   type Cent,
   cent,
@@ -7,8 +13,6 @@ import {
   type Schritt,
   tabellengebuehr,
 } from "@gebuehrenportal/recht";
-import { inkassoKleinforderung, mindestgebuehr, wertgebuehrStufen } from "../../gesetz/rvg/paragraph-13.ts";
-import { pkhTabelle } from "../../gesetz/rvg/paragraph-49.ts";
 import { amTag, type Sache } from "../sache.ts";
 import { satzText } from "../text.ts";
 

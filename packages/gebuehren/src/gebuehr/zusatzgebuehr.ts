@@ -1,9 +1,9 @@
+import type { VvWert } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { anteil, euro } from "@gebuehrenportal/recht";
 import { kein } from "../abbruch.ts";
 import type { Auftrag, Betrag } from "./gebuehr.ts";
 import { nummerAmStichtag } from "./nummer-am-stichtag.ts";
 import { nachSatz } from "./satzgebuehr.ts";
-import type { VvWert } from "./vv-typen.ts";
 
 /** Nr. 1010 VV: 0,3 from the value, or the frame of the Terminsgebühr raised by 30 percent, in matters of part 3 VV. */
 export function zusatzgebuehr(x: Auftrag<Extract<VvWert, { art: "zusatzgebuehr" }>>): Betrag {

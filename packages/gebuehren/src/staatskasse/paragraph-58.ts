@@ -1,5 +1,5 @@
+import { zahlungsanrechnung } from "@gebuehrenportal/gesetze/rvg/paragraph-58.ts";
 import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
-import { zahlungsanrechnung } from "../../gesetz/rvg/paragraph-58.ts";
 import type { Fall } from "../angelegenheit.ts";
 import type { Credit } from "../anrechnung/anrechnungsposten.ts";
 import type { RvgEingabe, Zahlung } from "../eingabe.ts";

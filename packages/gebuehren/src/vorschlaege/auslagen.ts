@@ -1,5 +1,5 @@
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { cent } from "@gebuehrenportal/recht";
-import { vvNummer } from "../../gesetz/vv/index.ts";
 import type { Auslagen } from "../eingabe.ts";
 import type { Entwurf, Lage, Regel } from "./lage.ts";
 

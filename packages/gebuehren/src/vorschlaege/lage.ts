@@ -1,9 +1,9 @@
+import { vvNummer } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
+import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
 import { fassungAm, type Tag } from "@gebuehrenportal/recht";
-import { vvNummer } from "../../gesetz/vv/index.ts";
 import { sonst } from "../abbruch.ts";
 import type { Angelegenheit, Anrechnung, Auslagen, Position, RvgEingabe } from "../eingabe.ts";
 import { fassung } from "../fassung.ts";
-import type { VvNummer } from "../gebuehr/vv-typen.ts";
 
 /** What a suggestion changes once its condition is ticked. Values the user must fill in are missing or empty. */
 export type Aenderung =

@@ -1,4 +1,4 @@
-import { vvNummer, vvNummern } from "../../gesetz/vv/index.ts";
+import { vvNummer, vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import {
   angelegenheit,
   type Entwurf,

@@ -1,5 +1,5 @@
+import { vvNummer, vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import { tag } from "@gebuehrenportal/recht";
-import { vvNummer, vvNummern } from "../../gesetz/vv/index.ts";
 import { angelegenheit, type Entwurf, erste, hat, idVon, type Lage, position, type Regel } from "./lage.ts";
 
 const ersterRechtszug = ["3100", "3101", "3300"];

@@ -1,5 +1,5 @@
+import { wiederkehrend } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { anteil, euro, summe } from "@gebuehrenportal/recht";
-import { wiederkehrend } from "../../gesetz/gkg/werte.ts";
 import type { Leser } from "../angaben.ts";
 import {
   einfach,

@@ -1,14 +1,4 @@
 import {
-  anteil,
-  type Cent,
-  cent,
-  euro,
-  groesser,
-  kleiner,
-  summe,
-  type Zeitreihe,
-} from "@gebuehrenportal/recht";
-import {
   abstammung,
   auffangwert,
   ehesache,
@@ -20,7 +10,17 @@ import {
   kindschaft,
   unterhalt,
   verbund,
-} from "../../gesetz/famgkg/werte.ts";
+} from "@gebuehrenportal/gesetze/famgkg/werte.ts";
+import {
+  anteil,
+  type Cent,
+  cent,
+  euro,
+  groesser,
+  kleiner,
+  summe,
+  type Zeitreihe,
+} from "@gebuehrenportal/recht";
 import {
   billigkeitsfeld,
   einfach,

@@ -1,7 +1,7 @@
+import { type Katalogwert, katalog } from "@gebuehrenportal/gesetze/streitwertkatalog/katalog.ts";
 import { cent, type Tag, tag } from "@gebuehrenportal/recht";
 import { mitFassung } from "@gebuehrenportal/recht/testing";
 import { describe, expect, test } from "vitest";
-import { type Katalogwert, katalog } from "../../gesetz/katalog/katalog.ts";
 import { regeln, streitwert } from "../streitwert.ts";
 import { type Angaben, rechenweg } from "../test-hilfe.ts";
 

@@ -1,3 +1,9 @@
+import { hoechstwert, oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import {
+  type Katalogeintrag,
+  type Katalogwert,
+  katalog,
+} from "@gebuehrenportal/gesetze/streitwertkatalog/katalog.ts";
 import {
   anteil,
   type Cent,
@@ -14,8 +20,6 @@ import {
   type Tag,
   teile,
 } from "@gebuehrenportal/recht";
-import { hoechstwert, oeffentlich } from "../../gesetz/gkg/werte.ts";
-import { type Katalogeintrag, type Katalogwert, katalog } from "../../gesetz/katalog/katalog.ts";
 import type { Leser } from "../angaben.ts";
 import type { Feld, Regel } from "../regel.ts";
 import { abEinem, feld, moeglich, type Rechnung, type Regelwerk, schritt } from "../regelwerk.ts";

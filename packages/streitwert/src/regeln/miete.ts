@@ -1,6 +1,6 @@
+import { miete } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { mietstreit } from "@gebuehrenportal/gesetze/zpo/werte.ts";
 import { anteil, type Cent, cent, euro, keinErgebnis, kleiner } from "@gebuehrenportal/recht";
-import { miete } from "../../gesetz/gkg/werte.ts";
-import { mietstreit } from "../../gesetz/zpo/werte.ts";
 import { einfach, feld, moeglich, type Rechnung, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
 
 const monatsentgelt = feld("monatsentgelt", "Monatliches Entgelt", "geld", {

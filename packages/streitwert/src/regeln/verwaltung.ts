@@ -1,5 +1,5 @@
+import { insolvenz, oeffentlich, versteigerung } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { anteil, cent, euro, summe } from "@gebuehrenportal/recht";
-import { insolvenz, oeffentlich, versteigerung } from "../../gesetz/gkg/werte.ts";
 import type { Leser } from "../angaben.ts";
 import {
   abEinem,

@@ -1,5 +1,11 @@
+import {
+  beschlussklage,
+  buergerlich,
+  eilverfahren,
+  vergabe,
+  wettbewerb,
+} from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { anteil, euro, groesser, keinErgebnis } from "@gebuehrenportal/recht";
-import { beschlussklage, buergerlich, eilverfahren, vergabe, wettbewerb } from "../../gesetz/gkg/werte.ts";
 import { einfach, feld, hoechstens, moeglich, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
 
 /** §§ 48 to 53 GKG: kinds of civil matters with rules of their own. */

@@ -1,5 +1,5 @@
+import { gegenstaende } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import { cent, euro, groesser, kleiner, summe } from "@gebuehrenportal/recht";
-import { gegenstaende } from "../../gesetz/gkg/werte.ts";
 import { einfach, feld, hoechstens, moeglich, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
 
 /** Civil matters: money, several objects, association actions, competition, possession, recurring benefits. */

@@ -1,5 +1,5 @@
+import { wertregeln, wiederkehrendeNutzungen } from "@gebuehrenportal/gesetze/zpo/werte.ts";
 import { anteil, euro, groesser, summe } from "@gebuehrenportal/recht";
-import { wertregeln, wiederkehrendeNutzungen } from "../../gesetz/zpo/werte.ts";
 import { einfach, feld, hoechstens, moeglich, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
 
 /** §§ 6, 7, 9 ZPO: value for jurisdiction, by § 48 Abs. 1 GKG for the fees, too. */

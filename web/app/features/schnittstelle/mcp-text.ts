@@ -1,4 +1,4 @@
-import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
+import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import { type Cent, datum, euro, kurzname, type Quelle, type Tag } from "@gebuehrenportal/recht";
 
 type Objekt = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Fristschritt, Vorfrist } from "@gebuehrenportal/fristen";
-import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
+import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "#dokumente/blatt/blatt.ts";
 import type { Werte } from "../rahmen.ts";

@@ -1,4 +1,4 @@
-import { bgbAnfang } from "@gebuehrenportal/fristen/anfang";
+import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import { datum, normAdresse, untrennbar } from "@gebuehrenportal/recht";
 import { Tabelle } from "#ui/tabelle.tsx";
 import { Verweis } from "#ui/verweis.tsx";

@@ -1,0 +1,131 @@
+import type { Beginn, Bekanntgabeart, Ereignisart, RegimeId } from "../fristregeln/typen.ts";
+import type { Gebiet } from "./gebiete.ts";
+import type { Quellenschluessel } from "./quellen.ts";
+
+/** What a period is for, as the catalogue divides them. */
+export type Katalogart =
+  | "notfrist"
+  | "gesetzlich"
+  | "richterlich"
+  | "wartefrist"
+  | "verjaehrung"
+  | "rueckschau";
+
+/** A line of `verzeichnis.json`: enough to find an entry and to name it. */
+export type Verzeichniszeile = {
+  readonly id: string;
+  readonly name: string;
+  readonly norm: string;
+  readonly gebiet: Gebiet;
+  readonly ausloeser: string;
+  readonly kern?: true;
+};
+
+/** A version of a period, in force until the `ab` of the next. `ohne`: the period did not exist (any more). */
+export type Fassungszeile = {
+  /** First day; the first version may have none. */
+  readonly ab?: string;
+  readonly quelle?: Quellenschluessel;
+  /** The day of the event alone decides between this version and the one before: the other is not told. */
+  readonly eindeutig?: true;
+  /** How sure the first day is, where it is not. */
+  readonly abSicherheit?: "mittel";
+  /** Until this day it is doubtful which version holds. */
+  readonly zweifelBis?: string;
+  readonly dauer?: string;
+  readonly beginn?: Beginn;
+  readonly ohne?: true;
+};
+
+/** The utmost limit: so long from the day named, whenever the period itself began. */
+export type Grenzzeile = {
+  readonly ab: string;
+  readonly dauer: string;
+  readonly norm: string;
+  /** First day of the limit: it does not exist where the day it runs from lies before. */
+  readonly seit?: string;
+  readonly quelle?: Quellenschluessel;
+  /** What holds for days before `seit`, as a sentence without full stop. */
+  readonly davor?: string;
+  /** When the limit does not hold: „nicht …“. */
+  readonly ausnahme?: string;
+};
+
+/** What the statute allows where a court extends the period. */
+export type Verlaengerungszeile = {
+  readonly norm: string;
+  readonly hoechstens?: string;
+  /** The bound holds only without the opponent's consent. */
+  readonly ohneEinwilligung?: true;
+  readonly einmal?: true;
+};
+
+/** A period that differs in cases the norm names. */
+export type Variantenzeile = {
+  readonly id: string;
+  readonly name: string;
+  readonly dauer: string;
+  /** Notice: full years of employment or of the lease. */
+  readonly jahre?: number;
+};
+
+/**
+ * What a following period hangs on: the same event, the end of the period before, that end or a later event, an event that
+ * comes at the latest with that end, or an event of its own.
+ */
+export type Anknuepfung = "ereignis" | "ende" | "fruehestens" | "spaetestens" | "eigenes";
+
+/** A line of `fristen.json`: all that computes. Durations are short: `2w`, `1m`, `12m14t` (t, w, m, j, s = Stunden). */
+export type Fristzeile = {
+  readonly art: Katalogart;
+  /** The length, or its versions, as many as there are, the oldest first. */
+  readonly dauer?: string | readonly Fassungszeile[];
+  /** No number in the statute: a court or authority sets it, or it is „unverzüglich“. */
+  readonly offen?: "gericht" | "behoerde" | "unverzueglich";
+  readonly mindestens?: string;
+  readonly hoechstens?: string;
+  readonly regime: RegimeId;
+  readonly rueckwaerts?: true;
+  /** Backward: counted from the end of the day of the event. */
+  readonly tagesende?: true;
+  readonly beginn?: Beginn;
+  /** Special calculation by its name in `sonderrechnungen`, or `gmbh51`. */
+  readonly rechnung?: string;
+  readonly kuendigungsart?: string;
+  /** Notice: years of employment the entry itself stands for; its variants name others. */
+  readonly jahre?: number;
+  readonly verschiebung?: "keine" | "keine-rueckwaerts";
+  readonly begruendung?: true;
+  readonly ereignis?: Ereignisart;
+  /** The period begins at the latest five months after pronouncement. */
+  readonly fuenfMonate?: true;
+  readonly grenze?: Grenzzeile;
+  readonly verlaengerung?: Verlaengerungszeile;
+  /** The only court at which the period can be kept. */
+  readonly gericht?: string;
+  /** The usual way by which the event reaches the party, where it is a fiction. */
+  readonly weg?: Bekanntgabeart;
+  readonly varianten?: readonly Variantenzeile[];
+  readonly vorfristen?: readonly string[];
+  readonly folge?: readonly { readonly id: string; readonly ab: Anknuepfung }[];
+  readonly wiedereinsetzung?: string;
+  readonly sicherheit?: "mittel" | "niedrig";
+};
+
+/** How an entry was proven: number found in the text, paragraph read, or known without the text. */
+export type Nachweis = "wortlaut" | "gelesen" | "kenntnis";
+
+/** A line of `texte.json`: what a person reads and nothing computes. */
+export type Textzeile = {
+  readonly ort: string;
+  readonly nachweis: Nachweis;
+  readonly hinweis?: string;
+  readonly verlaengerung?: string;
+  readonly grenze?: string;
+  readonly aenderung?: {
+    readonly seit?: string;
+    readonly bis?: string;
+    readonly vorher?: string;
+    readonly nachher?: string;
+  };
+};

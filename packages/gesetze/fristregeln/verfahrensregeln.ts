@@ -1,0 +1,98 @@
+import { tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft/fristen.ts";
+import {
+  asyl2026,
+  sgg1953,
+  stpo1877,
+  stpo2021,
+  vwgo1960,
+  vwvfg1976,
+  zpo1877,
+  zpoReform2001,
+} from "../quellen/fristen.ts";
+import type { Regel } from "./regel.ts";
+
+export const verfahrensregeln = [
+  {
+    id: "R-BELEHR",
+    name: "Fehlende oder falsche Belehrung",
+    reihe: zeitreihe(
+      {
+        norm: "§ 58 Abs. 2 VwGO; § 66 Abs. 2 SGG; § 55 Abs. 2 FGO; § 356 Abs. 2 AO; § 9 Abs. 5 ArbGG",
+        geprueft,
+      },
+      [
+        { ab: tag("1960-04-01"), quelle: vwgo1960, wert: "R-BELEHR" },
+        { ab: tag("2026-06-12"), quelle: asyl2026, wert: "R-BELEHR" },
+      ],
+    ),
+  },
+  {
+    id: "R-5M",
+    name: "Beginn der Frist fünf Monate nach Verkündung",
+    grund:
+      "am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag",
+    reihe: zeitreihe(
+      {
+        norm: "§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG",
+        geprueft,
+      },
+      [
+        {
+          ab: tag("1977-07-01"),
+          quelle: zpo1877,
+          wert: "R-5M",
+          sicherheit: "mittel",
+          abSicherheit: "mittel",
+        },
+        { ab: tag("2002-01-01"), quelle: zpoReform2001, wert: "R-5M", sicherheit: "mittel" },
+      ],
+    ),
+  },
+  {
+    id: "R-BEGR",
+    name: "Begründungsfrist",
+    reihe: zeitreihe({ norm: "§§ 520, 551, 544 Abs. 4 ZPO u. a.", geprueft }, [
+      { ab: tag("1977-07-01"), quelle: zpo1877, wert: "R-BEGR", abSicherheit: "mittel" },
+      { ab: tag("2002-01-01"), quelle: zpoReform2001, wert: "R-BEGR" },
+    ]),
+  },
+  {
+    id: "R-345",
+    name: "Begründung der Revision in Strafsachen",
+    grund:
+      "war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung",
+    reihe: zeitreihe({ norm: "§ 345 Abs. 1, § 341, § 43 StPO", geprueft }, [
+      { ab: tag("1900-01-01"), quelle: stpo1877, wert: "R-345", sicherheit: "mittel" },
+      { ab: tag("2021-07-01"), quelle: stpo2021, wert: "R-345", sicherheit: "mittel" },
+    ]),
+  },
+  {
+    id: "R-STPO",
+    name: "Wochen- und Monatsfristen in Strafsachen",
+    reihe: zeitreihe({ norm: "§ 43 Abs. 1 StPO", geprueft }, [
+      { ab: tag("1900-01-01"), quelle: stpo1877, wert: "R-STPO" },
+    ]),
+  },
+  {
+    id: "R-SGG",
+    name: "Beginn der Frist in Sozialsachen",
+    reihe: zeitreihe({ norm: "§ 64 Abs. 1 SGG", geprueft }, [
+      { ab: tag("1954-01-01"), quelle: sgg1953, wert: "R-SGG" },
+    ]),
+  },
+  {
+    id: "R-BEHOERDE",
+    name: "Von Behörden gesetzte Frist",
+    reihe: zeitreihe({ norm: "§ 31 Abs. 2 VwVfG; § 26 Abs. 2 SGB X; § 108 Abs. 2 AO", geprueft }, [
+      { ab: tag("1977-01-01"), quelle: vwvfg1976, wert: "R-BEHOERDE" },
+    ]),
+  },
+  {
+    id: "R-RICHTER",
+    name: "Richterliche Frist",
+    reihe: zeitreihe({ norm: "§ 221 ZPO", geprueft }, [
+      { ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-RICHTER" },
+    ]),
+  },
+] as const satisfies readonly Regel[];

@@ -1,0 +1,16 @@
+import { tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
+
+/** § 42 Abs. 1 and 2 GKG: recurring benefits and pay grades (months of the yearly amount), employment itself (months of pay at most). */
+export const wiederkehrendeLeistungen = zeitreihe<{
+  readonly leistungMonate: number;
+  readonly bestandMonate: number;
+  readonly eingruppierungMonate: number;
+}>({ norm: "§ 42 GKG", geprueft }, [
+  {
+    ab: tag("2013-08-01"),
+    quelle: zweitesKostRmog2013,
+    wert: { leistungMonate: 36, bestandMonate: 3, eingruppierungMonate: 36 },
+  },
+]);

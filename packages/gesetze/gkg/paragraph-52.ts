@@ -1,0 +1,22 @@
+import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft/gerichtskosten.ts";
+import type { Gesetz } from "../kostenverzeichnis/typen.ts";
+import { zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
+
+/** § 52 Abs. 4 Nr. 1 GKG: least value before the finance courts. */
+export const mindeststreitwert = zeitreihe<Cent>({ norm: "§ 52 Abs. 4 Nr. 1 GKG", geprueft }, [
+  { ab: tag("2013-08-01"), quelle: zweitesKostRmog2013, wert: eur(1_500) },
+]);
+
+/**
+ * Numbers whose value is found by § 52 GKG and is therefore bound by its least value: action, appeal on points of law and leave to
+ * it. Interim relief is not among them, since § 53 Abs. 2 GKG names only § 52 Abs. 1 and 2.
+ */
+const nummern: readonly string[] = [
+  ...["6110", "6111", "6112", "6113"],
+  ...["6120", "6121", "6122", "6500", "6501"],
+];
+
+/** Whether the least value binds the value of this number. */
+export const hatMindeststreitwert = (gesetz: Gesetz, nr: string): boolean =>
+  gesetz === "gkg" && nummern.includes(nr);

@@ -1,0 +1,35 @@
+import { tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
+
+export type Nutzungsdauer = {
+  /** Abs. 2: at most the first years of a right for a fixed time. */
+  readonly bestimmtHoechstens: number;
+  /** Abs. 3. */
+  readonly unbeschraenkt: number;
+  readonly unbestimmt: number;
+  /** Abs. 4: years by age; the last line has no end. */
+  readonly lebensdauer: readonly { readonly bisAlter: number | null; readonly jahre: number }[];
+  /** Abs. 5: yearly value in percent of the thing. */
+  readonly jahreswertProzent: number;
+};
+
+/** § 52 GNotKG. The beginning of the right decides (Abs. 6). */
+export const nutzungsrechte = zeitreihe<Nutzungsdauer>({ norm: "§ 52 GNotKG", geprueft }, [
+  {
+    ab: tag("2013-08-01"),
+    quelle: zweitesKostRmog2013,
+    wert: {
+      bestimmtHoechstens: 20,
+      unbeschraenkt: 20,
+      unbestimmt: 10,
+      lebensdauer: [
+        { bisAlter: 30, jahre: 20 },
+        { bisAlter: 50, jahre: 15 },
+        { bisAlter: 70, jahre: 10 },
+        { bisAlter: null, jahre: 5 },
+      ],
+      jahreswertProzent: 5,
+    },
+  },
+]);

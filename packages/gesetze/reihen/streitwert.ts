@@ -1,0 +1,88 @@
+import type { Reihe } from "@gebuehrenportal/recht";
+import { arbeitsgerichtsberufung } from "../arbgg/paragraph-64.ts";
+import { schlichtungsgrenze } from "../egzpo/paragraph-15a.ts";
+import { familienbeschwerde } from "../famfg/paragraph-61.ts";
+import { verfahrenswertbeschwerde } from "../famgkg/paragraph-59.ts";
+import {
+  abstammung,
+  auffangwert,
+  ehesache,
+  ehewohnungHaushalt,
+  einstweiligeAnordnung,
+  gegenstaende as gegenstaendeFamGkg,
+  gewaltschutz,
+  hoechstwert as hoechstwertFamGkg,
+  hoechstwertVermoegen,
+  kindschaft,
+  unterhalt,
+  verbund,
+} from "../famgkg/werte.ts";
+import { streitwertbeschwerde } from "../gkg/paragraph-68.ts";
+import {
+  beschlussklage,
+  buergerlich,
+  eilverfahren,
+  gegenstaende as gegenstaendeGkg,
+  hoechstwert as hoechstwertGkg,
+  insolvenz,
+  miete,
+  oeffentlich,
+  vergabe,
+  versteigerung,
+  wettbewerb,
+  wiederkehrend,
+} from "../gkg/werte.ts";
+import { amtsgerichtsgrenze } from "../gvg/paragraph-23.ts";
+import { zuweisungen } from "../gvg/zuweisungen.ts";
+import { katalog } from "../streitwertkatalog/katalog.ts";
+import { freibetraege, ratenregel } from "../zpo/paragraph-115.ts";
+import { billigesErmessen } from "../zpo/paragraph-495a.ts";
+import { onlineVerfahren } from "../zpo/paragraph-1122.ts";
+import { berufungssumme, kostenbeschwerde, nichtzulassungsbeschwerde } from "../zpo/rechtsmittel.ts";
+import { mietstreit, wertregeln, wiederkehrendeNutzungen } from "../zpo/werte.ts";
+
+/** All dated series the rules of this field read. A test fails when a file of the law holds one that is listed nowhere. */
+export const reihen: readonly Reihe[] = [
+  { titel: "Berufung in Arbeitssachen", reihe: arbeitsgerichtsberufung },
+  { titel: "Obligatorische Streitschlichtung", reihe: schlichtungsgrenze },
+  { titel: "Beschwerdewert in Familiensachen", reihe: familienbeschwerde },
+  { titel: "Höchster Verfahrenswert", reihe: hoechstwertFamGkg },
+  { titel: "Mehrere und verbundene Verfahrensgegenstände", reihe: gegenstaendeFamGkg },
+  { titel: "Höchstwert in Vermögenssachen", reihe: hoechstwertVermoegen },
+  { titel: "Wert der einstweiligen Anordnung", reihe: einstweiligeAnordnung },
+  { titel: "Auffangwert in Familiensachen", reihe: auffangwert },
+  { titel: "Verfahrenswert der Ehesache", reihe: ehesache },
+  { titel: "Erhöhung im Verbund", reihe: verbund },
+  { titel: "Verfahrenswert in Kindschaftssachen", reihe: kindschaft },
+  { titel: "Verfahrenswert in Abstammungssachen", reihe: abstammung },
+  { titel: "Verfahrenswert von Ehewohnung und Haushalt", reihe: ehewohnungHaushalt },
+  { titel: "Verfahrenswert im Gewaltschutz", reihe: gewaltschutz },
+  { titel: "Verfahrenswert des Unterhalts", reihe: unterhalt },
+  { titel: "Beschwerde gegen die Wertfestsetzung", reihe: streitwertbeschwerde },
+  { titel: "Beschwerde gegen die Wertfestsetzung in Familiensachen", reihe: verfahrenswertbeschwerde },
+  { titel: "Höchster Streitwert", reihe: hoechstwertGkg },
+  { titel: "Mehrere und verbundene Streitgegenstände", reihe: gegenstaendeGkg },
+  { titel: "Streitwert in Mietsachen", reihe: miete },
+  { titel: "Streitwert wiederkehrender Leistungen", reihe: wiederkehrend },
+  { titel: "Höchstwerte bürgerlicher Streitigkeiten", reihe: buergerlich },
+  { titel: "Beschlussklagen nach dem WEG", reihe: beschlussklage },
+  { titel: "Streitwert der Vergabebeschwerde", reihe: vergabe },
+  { titel: "Streitwert im Wettbewerbsrecht", reihe: wettbewerb },
+  { titel: "Streitwert der Verwaltungs-, Finanz- und Sozialgerichte", reihe: oeffentlich },
+  { titel: "Streitwert im einstweiligen Rechtsschutz", reihe: eilverfahren },
+  { titel: "Wert der Zwangsversteigerung", reihe: versteigerung },
+  { titel: "Wert des Insolvenzverfahrens", reihe: insolvenz },
+  { titel: "Zuständigkeit der Amtsgerichte", reihe: amtsgerichtsgrenze },
+  { titel: "Zuständigkeit ohne Rücksicht auf den Wert", reihe: zuweisungen },
+  { titel: "Online-Verfahren", reihe: onlineVerfahren },
+  { titel: "Freibeträge der Prozesskostenhilfe", reihe: freibetraege },
+  { titel: "Raten der Prozesskostenhilfe", reihe: ratenregel },
+  { titel: "Verfahren nach billigem Ermessen", reihe: billigesErmessen },
+  { titel: "Berufungssumme", reihe: berufungssumme },
+  { titel: "Nichtzulassungsbeschwerde", reihe: nichtzulassungsbeschwerde },
+  { titel: "Beschwerde gegen Kostenentscheidungen", reihe: kostenbeschwerde },
+  { titel: "Wertregeln der ZPO", reihe: wertregeln },
+  { titel: "Wert eines Streits um Miete oder Pacht", reihe: mietstreit },
+  { titel: "Wert wiederkehrender Nutzungen", reihe: wiederkehrendeNutzungen },
+  ...katalog.map(({ titel, werte }) => ({ titel: `Streitwertkatalog: ${titel}`, reihe: werte })),
+];

@@ -1,0 +1,22 @@
+import { tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../../geprueft/gebuehren.ts";
+import { inkassorecht2021 } from "../../quellen/gebuehren.ts";
+
+/** Rates × 100 for the collection of an undisputed claim, not exceeded in an ordinary, in any, in a simple case. */
+export type Inkassosaetze = {
+  readonly regel100: number;
+  readonly hoechst100: number;
+  readonly einfach100: number;
+};
+
+/**
+ * Nr. 2300 Anm. 2 VV. Simple case: until 31 May 2025 payment on the first demand, since 1 June 2025 payment within two
+ * weeks after it; the rates did not change.
+ */
+export const inkassoSaetze = zeitreihe<Inkassosaetze>({ norm: "Nr. 2300 Anm. 2 VV", geprueft }, [
+  {
+    ab: tag("2021-10-01"),
+    quelle: inkassorecht2021,
+    wert: { regel100: 90, hoechst100: 130, einfach100: 50 },
+  },
+]);

@@ -1,0 +1,123 @@
+import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { ohneText, rentenwerte } from "./rentenwerte.ts";
+
+/** `ost`: current pension value (Ost) until it was abolished; from 1 July 2023 equal, from 1 July 2024 no longer of its own. */
+export type Rentenwert = { readonly west: Cent; readonly ost?: Cent };
+
+/** §§ 68, 69 SGB VI: current pension value per Entgeltpunkt and month. A version holds to 30 June of the year in which the next begins. */
+export const aktuellerRentenwert = zeitreihe<Rentenwert>({ norm: "§ 68 SGB VI", geprueft }, [
+  {
+    ab: tag("2003-07-01"),
+    quelle: ohneText(2003),
+    wert: { west: eur(26.13), ost: eur(22.97) },
+    sicherheit: "mittel",
+  },
+  {
+    ab: tag("2005-07-01"),
+    quelle: rentenwerte(2005, "06.06.2005", "BGBl. I 2005 S. 1578"),
+    wert: { west: eur(26.13), ost: eur(22.97) },
+  },
+  {
+    ab: tag("2006-07-01"),
+    quelle: ohneText(2006),
+    wert: { west: eur(26.13), ost: eur(22.97) },
+    sicherheit: "mittel",
+  },
+  {
+    ab: tag("2007-07-01"),
+    quelle: rentenwerte(2007, "14.06.2007", "BGBl. I 2007 S. 1113"),
+    wert: { west: eur(26.27), ost: eur(23.09) },
+  },
+  {
+    ab: tag("2008-07-01"),
+    quelle: rentenwerte(2008, "26.06.2008", "BGBl. I 2008 S. 1076", "gesetz"),
+    wert: { west: eur(26.56), ost: eur(23.34) },
+  },
+  {
+    ab: tag("2009-07-01"),
+    quelle: rentenwerte(2009, "17.06.2009", "BGBl. I 2009 S. 1335"),
+    wert: { west: eur(27.2), ost: eur(24.13) },
+  },
+  {
+    ab: tag("2010-07-01"),
+    quelle: rentenwerte(2010, "22.06.2010", "BGBl. I 2010 S. 816"),
+    wert: { west: eur(27.2), ost: eur(24.13) },
+  },
+  {
+    ab: tag("2011-07-01"),
+    quelle: rentenwerte(2011, "06.06.2011", "BGBl. I 2011 S. 1039"),
+    wert: { west: eur(27.47), ost: eur(24.37) },
+  },
+  {
+    ab: tag("2012-07-01"),
+    quelle: rentenwerte(2012, "21.06.2012", "BGBl. I 2012 S. 1389"),
+    wert: { west: eur(28.07), ost: eur(24.92) },
+  },
+  {
+    ab: tag("2013-07-01"),
+    quelle: rentenwerte(2013, "12.06.2013", "BGBl. I 2013 S. 1574"),
+    wert: { west: eur(28.14), ost: eur(25.74) },
+  },
+  {
+    ab: tag("2014-07-01"),
+    quelle: rentenwerte(2014, "16.06.2014", "BGBl. I 2014 S. 746"),
+    wert: { west: eur(28.61), ost: eur(26.39) },
+  },
+  {
+    ab: tag("2015-07-01"),
+    quelle: rentenwerte(2015, "12.06.2015", "BGBl. I 2015 S. 965"),
+    wert: { west: eur(29.21), ost: eur(27.05) },
+  },
+  {
+    ab: tag("2016-07-01"),
+    quelle: rentenwerte(2016, "20.06.2016", "BGBl. I 2016 S. 1360"),
+    wert: { west: eur(30.45), ost: eur(28.66) },
+  },
+  {
+    ab: tag("2017-07-01"),
+    quelle: rentenwerte(2017, "08.06.2017", "BGBl. I 2017 S. 1522"),
+    wert: { west: eur(31.03), ost: eur(29.69) },
+  },
+  {
+    ab: tag("2018-07-01"),
+    quelle: rentenwerte(2018, "12.06.2018", "BGBl. I 2018 S. 838"),
+    wert: { west: eur(32.03), ost: eur(30.69) },
+  },
+  {
+    ab: tag("2019-07-01"),
+    quelle: rentenwerte(2019, "13.06.2019", "BGBl. I 2019 S. 791"),
+    wert: { west: eur(33.05), ost: eur(31.89) },
+  },
+  {
+    ab: tag("2020-07-01"),
+    quelle: rentenwerte(2020, "08.06.2020", "BGBl. I 2020 S. 1220"),
+    wert: { west: eur(34.19), ost: eur(33.23) },
+  },
+  {
+    ab: tag("2021-07-01"),
+    quelle: rentenwerte(2021, "31.05.2021", "BGBl. I 2021 S. 1254"),
+    wert: { west: eur(34.19), ost: eur(33.47) },
+  },
+  {
+    ab: tag("2022-07-01"),
+    quelle: rentenwerte(2022, "28.06.2022", "BGBl. I 2022 S. 975, 978", "gesetz"),
+    wert: { west: eur(36.02), ost: eur(35.52) },
+  },
+  {
+    ab: tag("2023-07-01"),
+    quelle: rentenwerte(2023, "21.06.2023", "BGBl. 2023 I Nr. 164"),
+    wert: { west: eur(37.6), ost: eur(37.6) },
+  },
+  {
+    ab: tag("2024-07-01"),
+    quelle: rentenwerte(2024, "17.06.2024", "BGBl. 2024 I Nr. 194"),
+    wert: { west: eur(39.32) },
+  },
+  {
+    ab: tag("2025-07-01"),
+    quelle: rentenwerte(2025, "23.06.2025", "BGBl. 2025 I Nr. 148"),
+    wert: { west: eur(40.79) },
+  },
+  { ab: tag("2026-07-01"), quelle: ohneText(2026), wert: { west: eur(42.52) } },
+]);

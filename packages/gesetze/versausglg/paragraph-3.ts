@@ -1,0 +1,9 @@
+import { tag, zeitreihe } from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
+
+/** § 3 Abs. 3 VersAusglG: up to this many months of marriage the equalisation takes place on application only. */
+export const kurzeEhezeit = zeitreihe<{ readonly monate: number }>(
+  { norm: "§ 3 Abs. 3 VersAusglG", geprueft },
+  [{ ab: tag("2009-09-01"), quelle: vaStrRefG2009, wert: { monate: 36 } }],
+);
