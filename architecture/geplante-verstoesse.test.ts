@@ -300,7 +300,7 @@ test.each([
 });
 
 test.each([
-  "web/server/testing-portal.ts",
+  "web/server/testing/portal.ts",
   "web/app/features/blog/testing-artikel-store.server.ts",
   "web/app/features/blog/konto-test-hilfe.ts",
 ])("%s darf ein Testwerkzeug und andere Hilfen der Tests benutzen", (pfad) => {

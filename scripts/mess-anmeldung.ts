@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { sitzungAusCookie } from "../web/app/platform/access/sitzung.server.ts";
 import { type Datenbank, datenbankOeffnen } from "../web/app/platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "../web/app/platform/db/zugang.server.ts";
-import { kontoportal, testbasis } from "../web/server/testing-konto.ts";
+import { kontoportal, testbasis } from "../web/server/testing/konto.ts";
 import { aufraeumen, beiAbbruchAufraeumen } from "./schritte/aufraeumen.ts";
 import { postgresBereitstellen } from "./schritte/postgres.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { absageseiten } from "./absageseiten.ts";
-import { testportal } from "./testing.ts";
+import { testportal } from "./testing/testportal.ts";
 import { warteschlange } from "./warteschlange.ts";
 
 describe("Eine Absage", () => {

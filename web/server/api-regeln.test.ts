@@ -5,8 +5,8 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
-import { testportal } from "./testing.ts";
-import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
+import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";
+import { testportal } from "./testing/testportal.ts";
 import type { Warteschlange } from "./warteschlange.ts";
 
 const contract = { summary: "Test.", response: z.unknown() };

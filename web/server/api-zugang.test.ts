@@ -5,8 +5,8 @@ import type { Sitzungsnutzer } from "#platform/access/konto.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { testportal } from "./testing.ts";
-import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
+import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";
+import { testportal } from "./testing/testportal.ts";
 
 const contract = { summary: "Test.", body: z.object({ zahl: z.number() }), response: z.unknown() };
 const post = (path: `/api/${string}`, guard: Guard, rest: Partial<ApiRoute> = {}) =>

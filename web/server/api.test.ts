@@ -4,8 +4,8 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Bauteile } from "./kontext.ts";
-import { testportal } from "./testing.ts";
-import { testsitzung } from "./testing-sitzung.ts";
+import { testsitzung } from "./testing/sitzung.ts";
+import { testportal } from "./testing/testportal.ts";
 import { warteschlange } from "./warteschlange.ts";
 
 const summe = apiRoute({

@@ -9,8 +9,8 @@ import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../app/api.ts";
 import { beispiele, mcpRoute } from "../app/mcp.ts";
 import type { Bauteile } from "./kontext.ts";
-import { testportal } from "./testing.ts";
-import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing-sitzung.ts";
+import { eigeneSeite, sitzungscookie, testausweise, testsitzung } from "./testing/sitzung.ts";
+import { testportal } from "./testing/testportal.ts";
 
 type Portal = ReturnType<typeof testportal>;
 const portal = (teile: Partial<Bauteile> = {}) => testportal({ apiRoutes, ...teile });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { PageRoute } from "#platform/access/guard.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { seitencache } from "./seitencache.ts";
-import { testportal } from "./testing.ts";
+import { testportal } from "./testing/testportal.ts";
 import { seitenadressen, sitemapXml } from "./verzeichnisse.ts";
 import { warteschlange } from "./warteschlange.ts";
 

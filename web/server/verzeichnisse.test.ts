@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { pages } from "../app/routes.ts";
 import type { Env } from "./kontext.ts";
-import { testportal } from "./testing.ts";
+import { testportal } from "./testing/testportal.ts";
 import { robotsTxt, verzeichnisseEinhaengen } from "./verzeichnisse.ts";
 import { warteschlange } from "./warteschlange.ts";
 
