@@ -19,7 +19,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]rechner[\\/]katalog\.ts|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]features[\\/]\w+[\\/]routes\.ts|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
@@ -32,13 +32,13 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   { name: "kern", test: /[\\/]platform[\\/]client[\\/](kern|aufrufe|zuruf)\.ts/ },
   {
     name: "rechner",
-    test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
+    test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?![\w-]+[\\/]page\.tsx)/,
     minShareCount: 10,
     tags: ["$initial"],
   },
   {
     name: "blatt",
-    test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?!katalog\.ts|[\w-]+[\\/]page\.tsx)/,
+    test: /[\\/]dokumente[\\/]|[\\/]features[\\/]rechner[\\/](?![\w-]+[\\/]page\.tsx)/,
     minShareCount: 9,
     tags: ["$initial"],
   },

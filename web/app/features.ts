@@ -19,17 +19,17 @@ import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
  * app and the server read it, no feature does.
  */
 export const features: readonly Feature<MitZiel>[] = [
-  blog,
   rechner,
   fristenkatalog,
   schnittstelle,
-  seiten,
-  suche,
-  konto,
   berechnungen,
+  konto,
+  betrieb,
+  blog,
+  suche,
+  seiten,
   kostennote,
   dashboard,
   verwaltung,
   basiszinssatz,
-  betrieb,
 ];

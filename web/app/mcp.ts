@@ -2,6 +2,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { mcpServer } from "#features/schnittstelle/mcp-server.ts";
 import { werkzeuge } from "#features/schnittstelle/mcp-werkzeuge.ts";
 import { heute } from "#platform/clock/clock.server.ts";
+import type { Beispiel } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "./api.ts";
 
@@ -21,4 +22,6 @@ export async function mcpAufStdio(): Promise<void> {
 
 export { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
 /** One worked input for each call, by method and path: what tests try the tools with. */
-export { beispiele } from "#features/schnittstelle/beispiele.ts";
+export const beispiele: Readonly<Record<string, Beispiel>> = Object.fromEntries(
+  apiRoutes.flatMap(({ method, path, beispiel }) => (beispiel ? [[`${method} ${path}`, beispiel]] : [])),
+);

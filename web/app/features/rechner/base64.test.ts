@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { alsBase64, ausBase64Json } from "./base64.ts";
-import { katalog } from "./katalog.ts";
-import { rechnerkacheln, rechnerMeta } from "./katalogtexte.ts";
 
 test("Ein Text wird ohne Zeichen geschrieben, die Adressen maskieren, und kommt so zurück", () => {
   // RFC 4648, Abschnitt 5: `-` und `_` statt `+` und `/`, keine Gleichheitszeichen
@@ -32,15 +30,4 @@ test("Bytes, die kein UTF-8 sind, werden nicht durch Ersatzzeichen gelesen", () 
   expect(() => ausBase64Json("Iv8i")).toThrow();
   expect(ausBase64Json("MQ")).toBe(1);
   expect(ausBase64Json("e30")).toEqual({});
-});
-
-test("Jeder Rechner hat eine Kachel mit Namen und Satz und einen Titel des Fensters", () => {
-  expect(rechnerkacheln().map(({ pfad, text }) => [pfad, text])).toEqual(
-    katalog.map(({ pfad, name }) => [pfad, name]),
-  );
-  for (const { pfad, satz } of rechnerkacheln()) {
-    expect(satz.length, pfad).toBeGreaterThan(50);
-    expect(JSON.stringify(rechnerMeta(pfad as `/${string}`)), pfad).toContain(satz);
-  }
-  expect(rechnerMeta("/nirgends")).toEqual([]);
 });

@@ -1,30 +1,18 @@
+import { existsSync } from "node:fs";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { bild as fristen } from "./fristen/bild.ts";
-import { bild as gerichtskosten } from "./gerichtskosten/bild.ts";
-import { bild as mahnverfahren } from "./mahnverfahren/bild.ts";
 import { blattmotor, blattpfade } from "./motoren.ts";
-import { bild as pfaendung } from "./pfaendung/bild.ts";
-import { bild as pkh } from "./pkh/bild.ts";
-import { bild as prozesskosten } from "./prozesskosten/bild.ts";
-import { type Beispiel, feldVon } from "./rahmen.ts";
+import { type Beispiel, feldVon, type Rechnerbild } from "./rahmen.ts";
 import { beispiel as rvg } from "./rvg/beispiel.ts";
 import { queryNamen } from "./rvg/query.ts";
-import { bild as streitwert } from "./streitwert/bild.ts";
-import { bild as versorgungsausgleich } from "./versorgungsausgleich/bild.ts";
-import { bild as zinsen } from "./zinsen/bild.ts";
+import { verzeichnis } from "./verzeichnis.ts";
 
-const bilder = [
-  fristen,
-  gerichtskosten,
-  mahnverfahren,
-  pfaendung,
-  pkh,
-  prozesskosten,
-  streitwert,
-  versorgungsausgleich,
-  zinsen,
-];
+const ordner = verzeichnis
+  .map((rechner) => rechner.ordner)
+  .filter((name) => existsSync(new URL(`./${name}/bild.ts`, import.meta.url)));
+const bilder = await Promise.all(
+  ordner.map(async (name) => ((await import(`./${name}/bild.ts`)) as { readonly bild: Rechnerbild }).bild),
+);
 const beispiele: ReadonlyMap<string, Beispiel | undefined> = new Map([
   ["/rvgrechner", rvg],
   ...bilder.map(({ pfad, beispiel }) => [pfad, beispiel] as const),

@@ -1,10 +1,10 @@
 import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
-import { katalog } from "./katalog.ts";
+import { verzeichnis } from "./verzeichnis.ts";
 
-/** The calculators, in the order of the catalogue, and the table as a file. */
+/** The calculators, in the order of the list, and the table as a file. */
 export const routes: readonly (PageRoute & MitZiel)[] = [
-  ...katalog.map(({ pfad, ordner, name, kopf }, i): PageRoute & MitZiel => ({
+  ...verzeichnis.map(({ pfad, ordner, name, kopf }, i): PageRoute & MitZiel => ({
     path: pfad,
     file: `features/rechner/${ordner}/page.tsx`,
     guard: oeffentlich(ordner === "gebuehrentabelle" ? "Free table" : "Free calculator"),

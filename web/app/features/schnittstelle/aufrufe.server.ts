@@ -1,12 +1,12 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import type { ApiRoute } from "#platform/http/api-route.ts";
-import { eingabe } from "#platform/http/eingabefehler.ts";
+import type { ApiRoute, Beispiel } from "#platform/http/api-route.ts";
+import { ausfuehren } from "#platform/http/ausfuehren.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { openapi } from "#platform/http/openapi.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../../api.ts";
-import { type Beispiel, beispiele, fehlerhaft, ohneFassung } from "./beispiele.ts";
+import { fehlerhaft, ohneFassung } from "./beispiele.ts";
 import { type Feldtafel, feldtafeln, type Schema } from "./feldtafel.ts";
 import { lesbaresJson } from "./lesbares-json.ts";
 import { werkzeuge } from "./mcp-werkzeuge.ts";
@@ -70,7 +70,7 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
       .filter(({ cors }) => cors)
       .map(async (route): Promise<Aufrufbild> => {
         const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
-        const beispiel = beispiele[`${route.method} ${route.path}`];
+        const { beispiel } = route;
         return {
           id: anker(route),
           methode: route.method,
@@ -129,22 +129,24 @@ export async function ablehnungen(heute: Tag): Promise<{ eingabe: Antwortbild; r
   return { eingabe: await bild(fehlerhaft), recht: await bild(ohneFassung) };
 }
 
-/** The answer's JSON, made by the call's own contract and handler. */
+/** The answer's JSON, made as for a visitor who calls from a program. */
 async function beantwortet(
-  { contract, handler }: ApiRoute,
+  route: ApiRoute,
   { query = {}, body, params = {} }: Pick<Beispiel, "query" | "body" | "params">,
   heute: Tag,
 ): Promise<unknown> {
   try {
-    return await handler({
-      query: contract.query && eingabe(contract.query, query, contract.errors),
-      body: contract.body && eingabe(contract.body, body, contract.errors),
-      params,
+    return await ausfuehren(route, {
       request: new Request("http://localhost/"),
       sitzung: undefined,
+      fremd: false,
       client: "",
       raten: ohneGrenzen,
+      zaehlung: "schon-gezaehlt",
       heute,
+      params,
+      query: () => query,
+      body: () => body,
     });
   } catch (fehler) {
     if (fehler instanceof ApiFehler) return fehler.koerper;

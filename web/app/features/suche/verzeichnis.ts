@@ -1,4 +1,4 @@
-import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
+import { verzeichnis as rechner } from "#features/rechner/verzeichnis.ts";
 
 /** Something of the portal itself that the search finds. */
 export type Verzeichniseintrag = {
@@ -8,20 +8,6 @@ export type Verzeichniseintrag = {
   readonly excerpt: string;
   /** What else somebody may call it. */
   readonly stichworte?: string;
-};
-
-const stichworte: Readonly<Record<string, string>> = {
-  "/rvgrechner": "Anwaltskosten Anwaltshonorar Vergütung Verfahrensgebühr Geschäftsgebühr Einigungsgebühr",
-  "/fristenrechner": "Fristberechnung Notfrist Berufungsfrist Feiertag Zustellung",
-  "/gerichtskostenrechner": "Gerichtsgebühren Notarkosten Gerichtsvollzieher GKG GNotKG FamGKG",
-  "/prozesskostenrechner": "Prozesskosten Kostenrisiko Instanzen",
-  "/gebuehrentabelle": "Tabelle § 13 RVG",
-  "/mahnverfahren": "Mahnbescheid Vollstreckungsbescheid Mahngericht",
-  "/zinsrechner": "Verzugszinsen Basiszinssatz Prozesszinsen Forderungskonto",
-  "/pfaendungsrechner": "Pfändungstabelle Pfändungsfreigrenze P-Konto § 850c ZPO",
-  "/streitwert": "Gegenstandswert Verfahrenswert Zuständigkeit",
-  "/pkh-rechner": "PKH VKH Raten Prozesskostenhilfe",
-  "/versorgungsausgleich": "Scheidung Rente Entgeltpunkte Ehezeit",
 };
 
 const seiten: readonly Verzeichniseintrag[] = [
@@ -99,13 +85,13 @@ const seiten: readonly Verzeichniseintrag[] = [
 
 /** Calculators, then pages. */
 export const verzeichnis = (): readonly Verzeichniseintrag[] => [
-  ...rechnerkacheln().map(
-    ({ pfad, text, satz }): Verzeichniseintrag => ({
+  ...rechner.map(
+    ({ pfad, name, kachel, stichworte }): Verzeichniseintrag => ({
       type: "tool",
-      title: text,
+      title: name,
       url: pfad,
-      excerpt: satz,
-      stichworte: stichworte[pfad] ?? "",
+      excerpt: kachel,
+      stichworte,
     }),
   ),
   ...seiten,

@@ -26,6 +26,16 @@ export type Aufruf<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly heute: Tag;
 };
 
+/** A worked request. */
+export type Beispiel = {
+  /** What is asked, as a sentence for a lawyer. */
+  readonly frage: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Values of the path's `:names`. */
+  readonly params?: Readonly<Record<string, string>>;
+};
+
 /** One call as its feature declares it; `web/app/api.ts` lists them all. */
 export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -54,6 +64,8 @@ export type ApiRoute<C extends Contract = Contract, G extends Guard = Guard> = {
   /** `true`: the body may also be form-encoded, as browsers and the client of NextAuth send it. */
   readonly formular?: true;
   readonly contract: C;
+  /** What the page about the calls shows, with the answer of the moment. */
+  readonly beispiel?: Beispiel;
   /**
    * Plain data becomes JSON with the status of the contract (200), a `Response` goes out as it is.
    * A refusal is thrown as `ApiFehler`, anything else thrown is a bug (500).

@@ -1,6 +1,7 @@
 import { datum } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
+import { rechnername } from "#features/rechner/kacheln.server.ts";
 import { Tarifhinweis } from "#features/rechner/ui/tarifhinweis.tsx";
 import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
 import { darf } from "#platform/access/tarif.ts";
@@ -19,7 +20,7 @@ import { Absagekasten } from "../ui/absagekasten.tsx";
 import styles from "../ui/berechnungen.module.css";
 import { Handlungsknopf } from "../ui/handlungsknopf.tsx";
 import { Berechnungsrand } from "../ui/rand.tsx";
-import { rechnername } from "../ui/rechnername.ts";
+import { useRechnername } from "../ui/use-rechnername.ts";
 import { versionsnummer } from "../versionsnummer.ts";
 
 export const meta = () =>
@@ -52,6 +53,7 @@ export const action = (aufruf: ActionFunctionArgs) => berechnungshandlung(aufruf
 export default function Berechnung() {
   const daten = useLoaderData<typeof loader>();
   const absage = useActionData<typeof action>();
+  const rechner = useRechnername();
   const { zeile, version, berichtigt } = daten;
   return (
     <>
@@ -80,7 +82,7 @@ export default function Berechnung() {
         ))}
         <dl className={styles.kopf}>
           {zeile.aktenzeichen ? <Angabe name="Aktenzeichen" wert={zeile.aktenzeichen} /> : null}
-          <Angabe name="Rechner" wert={rechnername(zeile.rechner)} />
+          <Angabe name="Rechner" wert={rechner(zeile.rechner)} />
           <Angabe
             name="Version"
             wert={

@@ -3,7 +3,7 @@ import { Seitenlink } from "#ui/seitenlink.tsx";
 import type { Listenzeile } from "../berechnung.ts";
 import styles from "./berechnungen.module.css";
 import { Handlungsknopf } from "./handlungsknopf.tsx";
-import { rechnername } from "./rechnername.ts";
+import { useRechnername } from "./use-rechnername.ts";
 
 /** An entry as the page shows it. */
 export type Eintragszeile = Listenzeile & {
@@ -15,6 +15,7 @@ export type Eintragszeile = Listenzeile & {
 export function Eintrag({ zeile }: { readonly zeile: Eintragszeile }) {
   const { id, bezeichnung, aktenzeichen, titel, kennzahl, version, berechnetAm, geloescht, berichtigt } =
     zeile;
+  const rechnername = useRechnername();
   const angaben = [
     aktenzeichen,
     titel,

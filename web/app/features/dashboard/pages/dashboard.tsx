@@ -10,7 +10,7 @@ import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.serve
 import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
 import { type Blogstand, blogstand } from "#features/blog/blogstand.server.ts";
 import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
-import { rechnerkacheln } from "#features/rechner/katalogtexte.ts";
+import { rechnerkacheln } from "#features/rechner/kacheln.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { inhalt } from "#platform/http/formularpost.server.ts";

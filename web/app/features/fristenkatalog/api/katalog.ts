@@ -22,6 +22,10 @@ export const katalogRoute = apiRoute({
     response: katalogantwort,
     errors: { "zu-gross": "Diese Zahl ist zu groß." },
   },
+  beispiel: {
+    frage: "Die ersten drei Einträge zur Berufung im Zivilprozess.",
+    query: { q: "Berufung", gebiet: "zivil", anzahl: "3" },
+  },
   handler: ({ query: { q = "", gebiet, kern, ab = 0, anzahl = seitenlaenge } }) => {
     const treffer = katalogsuche(q, gebiet === undefined ? {} : { gebiet });
     const alle = kern === undefined ? treffer : treffer.filter((t) => t.kern);
@@ -43,6 +47,10 @@ export const eintragRoute = apiRoute({
   contract: {
     summary: "Eine Frist des Katalogs mit Dauer, Auslöser, Ort, Grenzen, Folgefristen und Nachweis.",
     response: eintragsantwort,
+  },
+  beispiel: {
+    frage: "Alles, was der Katalog zur Berufungsbegründung weiß.",
+    params: { id: "zpo-520" },
   },
   handler: ({ params: { id = "" }, heute }) => {
     const eintrag = katalogeintrag(id, heute);

@@ -1,15 +1,16 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { katalog } from "../katalog.ts";
-import { blattmotor, blattpfade, rahmenmotor } from "../motoren.ts";
+import { blattmotor, blattpfade } from "../motoren.ts";
 import type { Motor, Rechnerbild } from "../rahmen.ts";
 import { alsFragment } from "../rahmen-fragment.ts";
+import { rahmenmotor } from "../rahmenmotor.ts";
+import { verzeichnis } from "../verzeichnis.ts";
 
 /** Tables and lists that are no calculation; they have files of their own. */
 const ohneBlatt = ["/gebuehrentabelle"];
 
 test("Jeder Rechner des Katalogs gibt sein Blatt auch als Datei aus", () => {
-  expect(katalog.map(({ pfad }) => pfad).filter((pfad) => !blattpfade.includes(pfad))).toEqual(ohneBlatt);
+  expect(verzeichnis.map(({ pfad }) => pfad).filter((pfad) => !blattpfade.includes(pfad))).toEqual(ohneBlatt);
 });
 
 test("Ein unbekannter Pfad hat keinen Motor", async () => {

@@ -7,11 +7,12 @@ import { queryBekannt } from "#platform/http/anfrage.server.ts";
 import { Dateiverweis, Knopf } from "#ui/knopf.tsx";
 import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { rechnerMeta } from "../katalogtexte.ts";
+import { rechnerMeta } from "../rechnereintrag.ts";
 import styles from "./page.module.css";
 import { type Tabellenbild, tabellenbild } from "./tabelle.server.ts";
 import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";
 import { Wunschformular } from "./ui/wunschformular.tsx";
+import { vorstellung } from "./vorstellung.ts";
 import { wunschAus } from "./wunsch.ts";
 
 // From the loader: the words of all calculators would weigh more than this page can bear.
@@ -27,7 +28,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     heute: tag,
     wunsch,
     bild: gueltig ? tabellenbild(wunsch) : undefined,
-    meta: rechnerMeta("/gebuehrentabelle"),
+    meta: rechnerMeta(vorstellung),
     fehlerAn: fehlermeldung("Gebührentabelle"),
   };
 }

@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import { rechnerMeta } from "../katalogtexte.ts";
 import { rahmendaten } from "../rahmen-daten.server.ts";
+import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
 import { nummernsuche } from "./nummernsuche.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";
+import { vorstellung } from "./vorstellung.ts";
 
-export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
+export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export function loader(args: LoaderFunctionArgs) {
   const daten = rahmendaten(bild, motor, args);

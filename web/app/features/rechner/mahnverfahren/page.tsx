@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { rechnerMeta } from "../katalogtexte.ts";
 import { rahmendatenMitBasiszins } from "../rahmen-daten.server.ts";
+import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";
+import { vorstellung } from "./vorstellung.ts";
 
-export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
+export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export const loader = (args: LoaderFunctionArgs) => rahmendatenMitBasiszins(bild, motor, args);
 

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { rechnerMeta } from "../katalogtexte.ts";
 import { rahmendaten } from "../rahmen-daten.server.ts";
+import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";
 import type { ProzesskostenErgebnis } from "./ergebnis.ts";
 import { motor } from "./motor.ts";
 import { Kostenbild } from "./ui/kostenbild.tsx";
+import { vorstellung } from "./vorstellung.ts";
 
-export const meta: MetaFunction = () => rechnerMeta(bild.pfad);
+export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
 

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { rechnerMeta } from "../katalogtexte.ts";
+import { rechnerMeta } from "../rechnereintrag.ts";
 import { ErweitertContext } from "../ui/erweitert.ts";
 import { rechnerdaten } from "./rechnerdaten.server.ts";
 import { Rechner } from "./ui/rechner.tsx";
+import { vorstellung } from "./vorstellung.ts";
 
-export const meta: MetaFunction = () => rechnerMeta("/rvgrechner");
+export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   rechnerdaten(new URL(request.url), context);

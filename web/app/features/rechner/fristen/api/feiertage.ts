@@ -39,6 +39,10 @@ export const feiertageRoute = apiRoute({
       "feiertag-gesichert": gesichert,
     },
   },
+  beispiel: {
+    frage: "Die Feiertage des Jahres 2027 in Sachsen.",
+    query: { jahr: "2027", land: "SN" },
+  },
   handler: ({ query: { jahr: gewuenscht, ...ort }, heute }) => {
     const jahr = gewuenscht ?? teile(heute).jahr;
     const stand = feiertagsstand(jahr);
@@ -85,6 +89,10 @@ export const orteRoute = apiRoute({
     query: ortsquery,
     response: ortsantwort,
     errors: {},
+  },
+  beispiel: {
+    frage: "Die Kennung des Bundesgerichtshofs.",
+    query: { q: "Bundesgerichtshof" },
   },
   handler: ({ query: { q } }) => ({
     art: "ergebnis" as const,

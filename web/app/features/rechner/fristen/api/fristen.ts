@@ -47,6 +47,11 @@ export const fristenRoute = apiRoute({
     response: fristantwort,
     errors: { ...eingabefehler, ...fristfehler },
   },
+  beispiel: {
+    frage:
+      "Berufung gegen ein am 2. April 2026 zugestelltes Urteil, Oberlandesgericht in Nordrhein-Westfalen.",
+    body: { operation: "katalog", id: "zpo-517", ereignisAm: "2026-04-02", ort: { land: "NW" } },
+  },
   handler: ({ body, heute }) => alsAntwort(mitHinweisen(body, heute)),
 });
 

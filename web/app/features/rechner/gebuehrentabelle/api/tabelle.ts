@@ -48,6 +48,10 @@ export const tabelleRoute = apiRoute({
       "bereich-verkehrt": "Das Ende des Bereichs liegt vor seinem Anfang.",
     },
   },
+  beispiel: {
+    frage: "Die 1,0-Gebühr nach § 13 RVG aus 10.000 €, vor und seit dem 1. Juni 2025.",
+    query: { tabelle: "rvg13", wert: "1000000", stichtag: "2025-05-31", vergleich: "2025-06-01" },
+  },
   handler: ({ query, heute }) => {
     const { tabelle, stichtag = heute, vergleich, wert } = query;
     const ausschnitt = { von: wert ?? query.von ?? cent(0), bis: wert ?? query.bis ?? anlagenende };

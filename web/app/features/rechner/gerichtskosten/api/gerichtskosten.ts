@@ -20,5 +20,9 @@ export const gerichtskostenRoute = apiRoute({
     response: gerichtskostenAntwort,
     errors: { ...eingabefehler, "unbekannte-nummer": "Diese Nummer gibt es im Kostenverzeichnis nicht." },
   },
+  beispiel: {
+    frage: "Klage über 10.000 €, durch gerichtlichen Vergleich beendet.",
+    body: { positionen: [{ nr: "1210", wert: 1_000_000, ermaessigt: "1211" }] },
+  },
   handler: ({ body, heute }) => alsAntwort(gerichtskosten(alsEingabe(body, heute))),
 });

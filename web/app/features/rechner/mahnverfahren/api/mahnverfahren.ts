@@ -24,6 +24,10 @@ export const mahnverfahrenRoute = apiRoute({
       "ort-widerspruch": "Dieses Gericht liegt in einem anderen Land als dem angegebenen.",
     },
   },
+  beispiel: {
+    frage: "Mahnbescheid und Vollstreckungsbescheid über 10.000 €, Antragsteller in Hessen.",
+    body: { wert: 1_000_000, vollstreckungsbescheid: true, antragsteller: { land: "HE" } },
+  },
   handler: async ({ body, heute }) =>
     alsAntwort(mahnrechnung(alsMahneingabe(body, heute), await eingetrageneSaetze())),
 });

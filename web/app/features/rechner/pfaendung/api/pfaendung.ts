@@ -19,6 +19,10 @@ export const pfaendungRoute = apiRoute({
     response: pfaendungAntwort,
     errors: eingabefehler,
   },
+  beispiel: {
+    frage: "2.000 € netto im Monat, zwei Unterhaltspflichten.",
+    body: { nettoeinkommen: 200_000, unterhaltspflichten: 2 },
+  },
   handler: ({ body, heute }) => {
     const {
       nettoeinkommen,

@@ -19,6 +19,16 @@ export const pkhRoute = apiRoute({
     response: pkhAntwort,
     errors: eingabefehler,
   },
+  beispiel: {
+    frage: "3.120 € Lohn, 1.010 € Abzüge, ein Kind von acht Jahren, 700 € Miete.",
+    body: {
+      einnahmen: [{ bezeichnung: "Lohn", betrag: 312_000 }],
+      abzuege: [{ bezeichnung: "Steuern und Sozialversicherung", betrag: 101_000 }],
+      erwerbstaetig: true,
+      unterhaltsberechtigte: [{ alter: 8 }],
+      unterkunft: 70_000,
+    },
+  },
   handler: ({ body, heute }) => {
     const { bewilligungAm = heute, abzuege = [], erwerbstaetig = false, ...rest } = body;
     return alsAntwort(pkh({ ...rest, bewilligungAm, abzuege, erwerbstaetig }));

@@ -19,5 +19,9 @@ export const prozesskostenRoute = apiRoute({
     response: prozesskostenAntwort,
     errors: eingabefehler,
   },
+  beispiel: {
+    frage: "Kostenrisiko über zwei Instanzen bei 10.000 €, ein Viertel der Kosten selbst zu tragen.",
+    body: { wert: 1_000_000, instanzen: [{}, {}], kostenquote: 25 },
+  },
   handler: ({ body, heute }) => alsAntwort(prozesskosten(alsEingabe(body, heute))),
 });

@@ -47,6 +47,10 @@ export const rvgRoute = apiRoute({
       tarif: "Diese Berechnung braucht das Zugriffstoken eines Kontos mit dem Tarif Basic.",
     },
   },
+  beispiel: {
+    frage: "Klage über 10.000 € mit Termin: Verfahrens- und Terminsgebühr, Auftrag heute.",
+    body: { angelegenheiten: [{ wert: 1_000_000, positionen: [{ nr: "3100" }, { nr: "3104" }] }] },
+  },
   handler: ({ body, heute, sitzung }) => {
     const eingabe = alsEingabe(body, heute);
     const ergebnis = rvgRechnung(eingabe);

@@ -24,6 +24,14 @@ export const streitwertRoute = apiRoute({
     response: streitwertantwort,
     errors: eingabefehler,
   },
+  beispiel: {
+    frage: "Räumung einer Wohnung, Miete 845 € im Monat, mit dem zuständigen Gericht.",
+    body: {
+      regel: "raeumung",
+      angaben: { monatsentgelt: 84_500 },
+      zustaendigkeit: { sache: "wohnraummiete" },
+    },
+  },
   handler: ({ body, heute }) => {
     const { regel, antragAm = heute, angaben = {}, zustaendigkeit: wunsch } = body;
     const wert = streitwert({ regel, antragAm, angaben });
@@ -45,6 +53,10 @@ export const wertregelnRoute = apiRoute({
     summary: "Alle Wertregeln mit ihren Feldern, nach Gebieten.",
     query: regelanfrage,
     response: regelantwort,
+  },
+  beispiel: {
+    frage: "Die Wertregeln für Miete und Pacht mit ihren Feldern.",
+    query: { gebiet: "miete" },
   },
   handler: ({ query: { gebiet }, heute }) => ({
     art: "ergebnis" as const,

@@ -20,6 +20,10 @@ export const versorgungsausgleichRoute = apiRoute({
     response: ausgleichsantwort,
     errors: eingabefehler,
   },
+  beispiel: {
+    frage: "Verfahrenswert bei 2.460 € und 1.540 € Monatsnetto und drei Anrechten.",
+    body: { verfahrenswert: { nettoeinkommen1: 246_000, nettoeinkommen2: 154_000, anrechte: 3 } },
+  },
   handler: ({ body, heute }) => {
     const { verfahrenswert, wiederkehrend, anrechte = [], ...rest } = body;
     return alsAntwort(

@@ -37,6 +37,16 @@ export const zinsenRoute = apiRoute({
     response: zinsantwort,
     errors: eingabefehler,
   },
+  beispiel: {
+    frage: "Verzugszinsen aus 10.000 € gegen einen Verbraucher, mit einer Zahlung.",
+    body: {
+      hauptforderungen: [
+        { id: "f1", betrag: 1_000_000, verzugAb: "2026-01-15", zinssatz: { art: "verbraucher" } },
+      ],
+      zahlungen: [{ am: "2026-06-30", betrag: 200_000 }],
+      bis: "2026-09-30",
+    },
+  },
   handler: async ({ body, heute }) =>
     alsAntwort(
       mitWirkungslosem(
@@ -59,6 +69,10 @@ export const basiszinsRoute = apiRoute({
     query: basiszinsQuery,
     response: z.discriminatedUnion("art", [basiszinsantwort, keinErgebnisForm]),
     errors: eingabefehler,
+  },
+  beispiel: {
+    frage: "Der Basiszinssatz am 15. März 2025.",
+    query: { stichtag: "2025-03-15" },
   },
   handler: async ({ query: { stichtag } }) => {
     const alle = basiszinssaetze(await eingetrageneSaetze());

@@ -1,0 +1,11 @@
+import { mitBasiszins, mitRahmen } from "../rahmenmotor.ts";
+import type { Rechner } from "../rechnereintrag.ts";
+import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
+import { vorstellung } from "./vorstellung.ts";
+
+export const mahnverfahren: Rechner = {
+  ...vorstellung,
+  ordner: "mahnverfahren",
+  blattmotor: () => mitRahmen(import("./bild.ts"), import("./motor.ts"), mitBasiszins()),
+  aufrufe: [mahnverfahrenRoute],
+};

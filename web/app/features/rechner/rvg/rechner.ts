@@ -1,0 +1,10 @@
+import type { Rechner } from "../rechnereintrag.ts";
+import { rvgRoute } from "./api/rvg.ts";
+import { vorstellung } from "./vorstellung.ts";
+
+export const rvg: Rechner = {
+  ...vorstellung,
+  ordner: "rvg",
+  blattmotor: async () => (await import("./blattmotor.ts")).blattmotor,
+  aufrufe: [rvgRoute],
+};
