@@ -20,57 +20,38 @@ type BilddialogProps = {
   readonly onZu: () => void;
 };
 
-type Fehler = { readonly datei?: string | undefined; readonly alt?: string; readonly quelle?: string };
+type Fehler = { readonly alt?: string; readonly quelle?: string };
 
 /** Chooses, uploads and describes a picture. The upload begins at once, so the words are written meanwhile. */
 export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogProps) {
-  const [url, setUrl] = useState(anfang?.url);
+  const bild = useHochladen(anfang?.url, datei);
   const [alt, setAlt] = useState(anfang?.alt ?? "");
   const [quelle, setQuelle] = useState(anfang?.quelle ?? "");
   const [fehler, setFehler] = useState<Fehler>({});
-  const [anteil, setAnteil] = useState<number>();
-  const [name, setName] = useState("");
-  const lauf = useRef<AbortController>(undefined);
-
-  async function hochladen(neue: File) {
-    lauf.current?.abort();
-    const eigener = new AbortController();
-    lauf.current = eigener;
-    setUrl(undefined);
-    setName(neue.name);
-    if (neue.size > bildBytesHoechstens)
-      return setFehler((alt) => ({ ...alt, datei: "Die Datei ist zu groß (maximal 5 MB)." }));
-    setFehler((alt) => ({ ...alt, datei: undefined }));
-    setAnteil(0);
-    const ergebnis = await bildHochladen(neue, { signal: eigener.signal, fortschritt: setAnteil });
-    if (lauf.current !== eigener) return;
-    setAnteil(undefined);
-    if (ergebnis.art === "fertig") setUrl(ergebnis.url);
-    if (ergebnis.art === "fehler") setFehler((alt) => ({ ...alt, datei: ergebnis.text }));
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that was dropped is uploaded once
-  useEffect(() => {
-    if (datei) void hochladen(datei);
-    return () => lauf.current?.abort();
-  }, []);
 
   function fertig() {
     const befund: Fehler = {
-      ...(url ? {} : { datei: fehler.datei ?? "Bitte wählen Sie ein Bild aus." }),
       ...(alt.trim() ? {} : { alt: "Bitte beschreiben Sie das Bild für alle, die es nicht sehen." }),
       ...(quelle.trim() ? {} : { quelle: "Bitte nennen Sie die Quelle, zum Beispiel „Eigene Aufnahme“." }),
     };
     setFehler(befund);
+    const url = bild.hochgeladen();
     if (!url || Object.keys(befund).length > 0) return;
     onFertig({ url, alt: alt.trim(), quelle: quelle.trim() });
     onZu();
   }
   return (
-    <Dialog titel={titel} fertig="Übernehmen" onFertig={fertig} onZu={onZu} gesperrt={anteil !== undefined}>
+    <Dialog
+      titel={titel}
+      fertig="Übernehmen"
+      onFertig={fertig}
+      onZu={onZu}
+      gesperrt={bild.anteil !== undefined}
+    >
       <Feldrahmen
         label="Bilddatei"
         hinweis={"JPG, PNG, WebP oder GIF, höchstens 5\u00a0MB"}
-        fehler={fehler.datei}
+        fehler={bild.fehler}
       >
         {(bindung) => (
           <div className={styles.datei}>
@@ -78,33 +59,18 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
               {...bindung}
               name="datei"
               accept="image/png,image/jpeg,image/webp,image/gif"
-              onChange={({ target }) => target.files?.[0] && void hochladen(target.files[0])}
+              onChange={({ target }) => target.files?.[0] && void bild.hochladen(target.files[0])}
             >
-              {url ? "Anderes Bild wählen" : "Bild wählen"}
+              {bild.url ? "Anderes Bild wählen" : "Bild wählen"}
             </Dateiwahl>
-            {name ? <span className={styles.dateiname}>{name}</span> : null}
+            {bild.name ? <span className={styles.dateiname}>{bild.name}</span> : null}
           </div>
         )}
       </Feldrahmen>
-      {anteil === undefined ? null : (
-        <div className={styles.fortschritt}>
-          <progress max={1} value={anteil} aria-label="Hochladen" />
-          <p role="status">
-            {anteil < 1 ? "Das Bild wird hochgeladen …" : "Das Bild wird für alle Bildschirme verkleinert …"}
-          </p>
-          <Knopf
-            art="still"
-            onClick={() => {
-              lauf.current?.abort();
-              lauf.current = undefined;
-              setAnteil(undefined);
-            }}
-          >
-            Hochladen abbrechen
-          </Knopf>
-        </div>
-      )}
-      {url ? <img src={url} alt="" className={styles.vorschau} data-testid="bild-hochgeladen" /> : null}
+      {bild.anteil === undefined ? null : <Fortschritt anteil={bild.anteil} onAbbruch={bild.abbrechen} />}
+      {bild.url ? (
+        <img src={bild.url} alt="" className={styles.vorschau} data-testid="bild-hochgeladen" />
+      ) : null}
       <Feld
         label="Bildbeschreibung"
         name="alt"
@@ -124,5 +90,74 @@ export function Bilddialog({ titel, datei, anfang, onFertig, onZu }: BilddialogP
         onChange={({ target }) => setQuelle(target.value)}
       />
     </Dialog>
+  );
+}
+
+/**
+ * The picture on its way to the server, one at a time.
+ *
+ * @param anfang address of the picture that is there already
+ * @param datei dropped or pasted: uploaded at once
+ */
+function useHochladen(anfang: string | undefined, datei: File | undefined) {
+  const [url, setUrl] = useState(anfang);
+  const [fehler, setFehler] = useState<string>();
+  const [anteil, setAnteil] = useState<number>();
+  const [name, setName] = useState("");
+  const lauf = useRef<AbortController>(undefined);
+
+  async function hochladen(neue: File) {
+    lauf.current?.abort();
+    const eigener = new AbortController();
+    lauf.current = eigener;
+    setUrl(undefined);
+    setName(neue.name);
+    if (neue.size > bildBytesHoechstens) return setFehler("Die Datei ist zu groß (maximal 5 MB).");
+    setFehler(undefined);
+    setAnteil(0);
+    const ergebnis = await bildHochladen(neue, { signal: eigener.signal, fortschritt: setAnteil });
+    if (lauf.current !== eigener) return;
+    setAnteil(undefined);
+    if (ergebnis.art === "fertig") setUrl(ergebnis.url);
+    if (ergebnis.art === "fehler") setFehler(ergebnis.text);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that was dropped is uploaded once
+  useEffect(() => {
+    if (datei) void hochladen(datei);
+    return () => lauf.current?.abort();
+  }, []);
+
+  return {
+    url,
+    fehler,
+    anteil,
+    name,
+    hochladen,
+    abbrechen: () => {
+      lauf.current?.abort();
+      lauf.current = undefined;
+      setAnteil(undefined);
+    },
+    /** The address of the picture; undefined, and the fault says so: there is none yet. */
+    hochgeladen: (): string | undefined => {
+      if (!url) setFehler((bisher) => bisher ?? "Bitte wählen Sie ein Bild aus.");
+      return url;
+    },
+  };
+}
+
+type FortschrittProps = { readonly anteil: number; readonly onAbbruch: () => void };
+
+function Fortschritt({ anteil, onAbbruch }: FortschrittProps) {
+  return (
+    <div className={styles.fortschritt}>
+      <progress max={1} value={anteil} aria-label="Hochladen" />
+      <p role="status">
+        {anteil < 1 ? "Das Bild wird hochgeladen …" : "Das Bild wird für alle Bildschirme verkleinert …"}
+      </p>
+      <Knopf art="still" onClick={onAbbruch}>
+        Hochladen abbrechen
+      </Knopf>
+    </div>
   );
 }
