@@ -50,23 +50,7 @@ const namen = (antwort: Promise<Namen>) =>
 
 /** What belongs to a post besides its text. */
 export function Angabenfelder(props: AngabenfelderProps) {
-  const {
-    stand,
-    heute,
-    darfBilder,
-    mitKorrektur,
-    moderiert,
-    freigegeben,
-    mitTermin,
-    pruefen,
-    onUnklar,
-    onAenderung,
-    ansagen,
-  } = props;
-  const rechtsstand = alsTag(stand.stand);
-  // Of what stands in the fields now, which need not be what was saved last.
-  const [termin, setTermin] = useState(stand.erscheintAm);
-  const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
+  const { stand, mitKorrektur, mitTermin, onAenderung, ansagen } = props;
   return (
     <section className={styles.angaben} aria-labelledby="angaben-titel">
       <h2 id="angaben-titel" className={styles.angabentitel}>
@@ -101,42 +85,9 @@ export function Angabenfelder(props: AngabenfelderProps) {
         onWerte={(neue) => onAenderung({ tags: neue })}
         ansagen={ansagen}
       />
-      <Titelbildfeld stand={stand} darfBilder={darfBilder} onAenderung={onAenderung} ansagen={ansagen} />
-      <Tagfeld
-        label="Stand der Rechtslage"
-        name="stand"
-        freiwillig
-        heute={heute}
-        text={standtext}
-        hinweis="Der Tag, dessen Recht der Artikel beschreibt"
-        onText={(text) => {
-          setStandtext(text);
-          const lesung = tagAusText(text, heute);
-          const unlesbar = lesung.art === "ungueltig";
-          onUnklar("stand", unlesbar ? { name: "stand", fehler: tagUnlesbar } : undefined);
-          if (!unlesbar) onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
-        }}
-      />
-      {mitTermin ? (
-        <Terminfeld
-          label="Erscheint am"
-          heute={heute}
-          anfang={stand.erscheintAm}
-          kuenftig
-          hinweis={
-            freigegeben && !termin
-              ? bleibtBei(stand.erscheintAm)
-              : terminhinweis(termin, heute, moderiert || freigegeben)
-          }
-          pruefen={pruefen}
-          onLesung={(lesung) => {
-            setTermin(wannAus(lesung));
-            onUnklar("termin", unklarheit(lesung));
-            const neu = neuerTermin(lesung, { bisher: stand.erscheintAm, freigegeben });
-            if (neu !== undefined) onAenderung({ erscheintAm: neu });
-          }}
-        />
-      ) : null}
+      <Titelbildfeld {...props} />
+      <Rechtsstandfeld {...props} />
+      {mitTermin ? <Erscheinungsfeld {...props} /> : null}
       {mitKorrektur ? (
         <Mehrzeilenfeld
           label="Korrekturhinweis"
@@ -152,7 +103,60 @@ export function Angabenfelder(props: AngabenfelderProps) {
   );
 }
 
+type RechtsstandProps = Pick<AngabenfelderProps, "stand" | "heute" | "onUnklar" | "onAenderung">;
+
+function Rechtsstandfeld({ stand: { stand }, heute, onUnklar, onAenderung }: RechtsstandProps) {
+  const rechtsstand = alsTag(stand);
+  // What stands in the field now need not be what was saved last.
+  const [standtext, setStandtext] = useState(rechtsstand ? datum(rechtsstand) : "");
+  return (
+    <Tagfeld
+      label="Stand der Rechtslage"
+      name="stand"
+      freiwillig
+      heute={heute}
+      text={standtext}
+      hinweis="Der Tag, dessen Recht der Artikel beschreibt"
+      onText={(text) => {
+        setStandtext(text);
+        const lesung = tagAusText(text, heute);
+        const unlesbar = lesung.art === "ungueltig";
+        onUnklar("stand", unlesbar ? { name: "stand", fehler: tagUnlesbar } : undefined);
+        if (!unlesbar) onAenderung({ stand: lesung.art === "tag" ? lesung.tag : "" });
+      }}
+    />
+  );
+}
+
 const tagUnlesbar = "Der Stand der Rechtslage ist kein Tag, den es gibt. Beispiel: 05.03.2027";
+
+type ErscheinungProps = RechtsstandProps & Pick<AngabenfelderProps, "moderiert" | "freigegeben" | "pruefen">;
+
+function Erscheinungsfeld(props: ErscheinungProps) {
+  const { stand, heute, moderiert, freigegeben, pruefen, onUnklar, onAenderung } = props;
+  // What stands in the field now need not be what was saved last.
+  const [termin, setTermin] = useState(stand.erscheintAm);
+  return (
+    <Terminfeld
+      label="Erscheint am"
+      heute={heute}
+      anfang={stand.erscheintAm}
+      kuenftig
+      hinweis={
+        freigegeben && !termin
+          ? bleibtBei(stand.erscheintAm)
+          : terminhinweis(termin, heute, moderiert || freigegeben)
+      }
+      pruefen={pruefen}
+      onLesung={(lesung) => {
+        setTermin(wannAus(lesung));
+        onUnklar("termin", unklarheit(lesung));
+        const neu = neuerTermin(lesung, { bisher: stand.erscheintAm, freigegeben });
+        if (neu !== undefined) onAenderung({ erscheintAm: neu });
+      }}
+    />
+  );
+}
 
 function bleibtBei(erscheintAm: string): string {
   const zeit = zeitpunktInBerlin(erscheintAm);
