@@ -21,8 +21,56 @@ type MarkenProps = {
  * reached; a pasted list becomes a chip for each of its names; Backspace in the empty field takes the last one away.
  */
 export function Marken(props: MarkenProps) {
-  const { label, name, hinweis, werte, hoechstens, vorschlaege, onWerte, ansagen } = props;
+  const { label, name, hinweis, werte } = props;
   const id = useId();
+  const marken = useMarken(props);
+  const { passende, stelle, fehler } = marken;
+  return (
+    <div className={styles.markenfeld}>
+      <label className={styles.label} htmlFor={id}>
+        {label} <span className={styles.leise}>(freiwillig)</span>
+      </label>
+      <div className={styles.markenkasten}>
+        <Gewaehlte label={label} werte={werte} onEntfernen={marken.entfernen} />
+        <input
+          ref={marken.feld}
+          id={id}
+          name={name}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={passende.length > 0}
+          aria-controls={`${id}-liste`}
+          aria-activedescendant={stelle < 0 ? undefined : `${id}-${stelle}`}
+          className={styles.markeneingabe}
+          value={marken.text}
+          maxLength={nameHoechstens}
+          autoComplete="off"
+          aria-describedby={fehler ? `${id}-hinweis ${id}-fehler` : `${id}-hinweis`}
+          aria-invalid={fehler ? true : undefined}
+          onFocus={marken.betreten}
+          onChange={({ target }) => marken.geschrieben(target.value)}
+          onPaste={marken.eingefuegt}
+          onBlur={marken.verlassen}
+          onKeyDown={marken.taste}
+        />
+        <Vorschlagsliste
+          id={id}
+          label={label}
+          werte={passende}
+          stelle={stelle}
+          onWahl={(wert) => marken.aufnehmen([wert])}
+        />
+      </div>
+      <p className={styles.hinweis} id={`${id}-hinweis`}>
+        {hinweis}
+      </p>
+      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
+    </div>
+  );
+}
+
+/** What is typed and suggested, and how a name becomes a chip or is none any more. */
+function useMarken({ werte, hoechstens, vorschlaege, onWerte, ansagen }: MarkenProps) {
   const [text, setText] = useState("");
   const [bekannte, setBekannte] = useState<readonly string[]>();
   const [fehler, setFehler] = useState<string>();
@@ -92,77 +140,80 @@ export function Marken(props: MarkenProps) {
       zeigen(false);
     } else if (e.key === "Backspace" && text === "" && werte.length > 0) entfernen(werte.at(-1) ?? "");
   }
+  return {
+    feld,
+    text,
+    fehler,
+    passende,
+    stelle,
+    aufnehmen,
+    entfernen,
+    geschrieben,
+    eingefuegt,
+    taste,
+    betreten: () => bekannte ?? void vorschlaege().then(setBekannte),
+    verlassen: () => aufnehmen(namenAus(text)),
+  };
+}
+
+type GewaehlteProps = {
+  readonly label: string;
+  readonly werte: readonly string[];
+  readonly onEntfernen: (wert: string) => void;
+};
+
+function Gewaehlte({ label, werte, onEntfernen }: GewaehlteProps) {
+  if (werte.length === 0) return null;
   return (
-    <div className={styles.markenfeld}>
-      <label className={styles.label} htmlFor={id}>
-        {label} <span className={styles.leise}>(freiwillig)</span>
-      </label>
-      <div className={styles.markenkasten}>
-        {werte.length > 0 ? (
-          <ul className={styles.marken} aria-label={label}>
-            {werte.map((wert) => (
-              <li key={wert} className={styles.marke}>
-                {wert}
-                <button type="button" aria-label={`Entfernen: ${wert}`} onClick={() => entfernen(wert)}>
-                  <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-                    <path d="m6 6 8 8M14 6l-8 8" />
-                  </svg>
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <input
-          ref={feld}
-          id={id}
-          name={name}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={passende.length > 0}
-          aria-controls={`${id}-liste`}
-          aria-activedescendant={stelle < 0 ? undefined : `${id}-${stelle}`}
-          className={styles.markeneingabe}
-          value={text}
-          maxLength={nameHoechstens}
-          autoComplete="off"
-          aria-describedby={fehler ? `${id}-hinweis ${id}-fehler` : `${id}-hinweis`}
-          aria-invalid={fehler ? true : undefined}
-          onFocus={() => bekannte ?? void vorschlaege().then(setBekannte)}
-          onChange={({ target }) => geschrieben(target.value)}
-          onPaste={eingefuegt}
-          onBlur={() => aufnehmen(namenAus(text))}
-          onKeyDown={taste}
-        />
+    <ul className={styles.marken} aria-label={label}>
+      {werte.map((wert) => (
+        <li key={wert} className={styles.marke}>
+          {wert}
+          <button type="button" aria-label={`Entfernen: ${wert}`} onClick={() => onEntfernen(wert)}>
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <path d="m6 6 8 8M14 6l-8 8" />
+            </svg>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type VorschlagslisteProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly werte: readonly string[];
+  readonly stelle: number;
+  readonly onWahl: (wert: string) => void;
+};
+
+function Vorschlagsliste({ id, label, werte, stelle, onWahl }: VorschlagslisteProps) {
+  return (
+    <div
+      id={`${id}-liste`}
+      role="listbox"
+      aria-label={`Vorschläge: ${label}`}
+      hidden={werte.length === 0}
+      className={styles.vorschlaege}
+    >
+      {werte.map((wert, i) => (
         <div
-          id={`${id}-liste`}
-          role="listbox"
-          aria-label={`Vorschläge: ${label}`}
-          hidden={passende.length === 0}
-          className={styles.vorschlaege}
+          key={wert}
+          id={`${id}-${i}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === stelle}
+          className={styles.vorschlag}
+          onPointerDown={(e) => {
+            // The field keeps the focus.
+            e.preventDefault();
+            onWahl(wert);
+          }}
         >
-          {passende.map((wert, i) => (
-            <div
-              key={wert}
-              id={`${id}-${i}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={i === stelle}
-              className={styles.vorschlag}
-              onPointerDown={(e) => {
-                // The field keeps the focus.
-                e.preventDefault();
-                aufnehmen([wert]);
-              }}
-            >
-              {wert}
-            </div>
-          ))}
+          {wert}
         </div>
-      </div>
-      <p className={styles.hinweis} id={`${id}-hinweis`}>
-        {hinweis}
-      </p>
-      <Feldfehler id={`${id}-fehler`} fehler={fehler} />
+      ))}
     </div>
   );
 }
