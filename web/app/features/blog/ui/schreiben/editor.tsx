@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { bildErlaubt } from "../../dokument/erlaubte-links.ts";
 import { Bild, dokumentErweiterungen } from "../../dokument/erweiterungen.ts";
-import { Bilddialog } from "./bilddialog.tsx";
+import { type Bildangaben, Bilddialog } from "./bilddialog.tsx";
 import { Fussnotendialog, Verweisdialog } from "./dialoge.tsx";
 import styles from "./editor.module.css";
 import type { Einfuegung } from "./werkzeuge.ts";
@@ -44,41 +44,25 @@ const erweiterungen = dokumentErweiterungen.map((eine) => {
  * leaves the text, Alt+F10 leads to the tool bar.
  */
 export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, ansagen }: EditorProps) {
-  const [dialog, setDialog] = useState<Einfuegung>();
-  const [datei, setDatei] = useState<File>();
+  const einfuegung = useEinfuegung(mitBildern);
   const [hinweis, setHinweis] = useState<string>();
   const rahmen = useRef<HTMLDivElement>(null);
   const verlassen = useRef(false);
   const aktuell = useRef({ onAenderung });
   aktuell.current = { onAenderung };
 
-  function bilddatei(dateien: FileList | null | undefined): boolean {
-    const bild = [...(dateien ?? [])].find(({ type }) => type.startsWith("image/"));
-    if (!bild || !mitBildern) return false;
-    setDatei(bild);
-    setDialog("bild");
-    return true;
-  }
-
-  /** What a dialog has made is changed by one: with a double click, or with Enter where it is selected. */
-  function bearbeiten(art: string | undefined): boolean {
-    const was = art === "footnote" ? "fussnote" : art === "image" && mitBildern ? "bild" : undefined;
-    if (was) setDialog(was);
-    return was !== undefined;
-  }
-
   function taste(e: KeyboardEvent): boolean {
     const strg = e.ctrlKey || e.metaKey;
     if (e.key === "Tab" && verlassen.current) return true;
-    if (e.key === "Enter" && !strg && !e.altKey && bearbeiten(gewaehlterKnoten(werk.current))) {
+    if (e.key === "Enter" && !strg && !e.altKey && einfuegung.bearbeiten(gewaehlterKnoten(werk.current))) {
       e.preventDefault();
       return true;
     }
     verlassen.current = e.key === "Escape" || (verlassen.current && e.key === "Shift");
     if (e.altKey && e.key === "F10")
       rahmen.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
-    else if (strg && !e.altKey && !e.shiftKey && e.key.toLowerCase() === "k") setDialog("verweis");
-    else if (strg && e.altKey && e.key.toLowerCase() === "f") setDialog("fussnote");
+    else if (strg && !e.altKey && !e.shiftKey && e.key.toLowerCase() === "k") einfuegung.oeffnen("verweis");
+    else if (strg && e.altKey && e.key.toLowerCase() === "f") einfuegung.oeffnen("fussnote");
     else return false;
     e.preventDefault();
     return true;
@@ -106,11 +90,11 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
         setHinweis(fremdeBilder ? bilderFehlen(mitBildern) : undefined);
         return sauber;
       },
-      handleDoubleClickOn: (_, __, { type }) => bearbeiten(type.name),
+      handleDoubleClickOn: (_, __, { type }) => einfuegung.bearbeiten(type.name),
       handleDOMEvents: { keydown: (_, e) => taste(e) },
       handlePaste: (_, e) =>
-        !e.clipboardData?.types.includes("text/html") && bilddatei(e.clipboardData?.files),
-      handleDrop: (_, e, __, verschoben) => !verschoben && bilddatei(e.dataTransfer?.files),
+        !e.clipboardData?.types.includes("text/html") && einfuegung.bilddatei(e.clipboardData?.files),
+      handleDrop: (_, e, __, verschoben) => !verschoben && einfuegung.bilddatei(e.dataTransfer?.files),
     },
   });
   useEffect(() => {
@@ -122,13 +106,12 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
 
   if (!editor) return null;
   const zu = () => {
-    setDialog(undefined);
-    setDatei(undefined);
+    einfuegung.schliessen();
     editor.commands.focus();
   };
   return (
     <div ref={rahmen} className={styles.editor}>
-      <Werkzeugleiste editor={editor} mitBildern={mitBildern} oeffnen={setDialog} steuert={textId} />
+      <Werkzeugleiste editor={editor} mitBildern={mitBildern} oeffnen={einfuegung.oeffnen} steuert={textId} />
       {hinweis ? (
         <div className={styles.hinweis}>
           <Hinweis art="warnung" rolle="status">
@@ -137,30 +120,92 @@ export function Editor({ dokument, mitBildern, beschriftung, werk, onAenderung, 
         </div>
       ) : null}
       <EditorContent editor={editor} className={styles.blatt} />
-      {dialog === "verweis" ? <Verweisdialog editor={editor} onZu={zu} ansagen={ansagen} /> : null}
-      {dialog === "fussnote" ? <Fussnotendialog editor={editor} onZu={zu} ansagen={ansagen} /> : null}
-      {dialog === "bild" ? (
+      <Einfuegungsdialog
+        editor={editor}
+        was={einfuegung.was}
+        datei={einfuegung.datei}
+        onZu={zu}
+        ansagen={ansagen}
+      />
+    </div>
+  );
+}
+
+/** Which dialog stands over the text, and the file it begins with. */
+function useEinfuegung(mitBildern: boolean) {
+  const [was, setWas] = useState<Einfuegung>();
+  const [datei, setDatei] = useState<File>();
+
+  /** A picture that was dropped or pasted; false: there is none, or none is allowed. */
+  function bilddatei(dateien: FileList | null | undefined): boolean {
+    const bild = [...(dateien ?? [])].find(({ type }) => type.startsWith("image/"));
+    if (!bild || !mitBildern) return false;
+    setDatei(bild);
+    setWas("bild");
+    return true;
+  }
+
+  /** What a dialog has made is changed by one: with a double click, or with Enter where it is selected. */
+  function bearbeiten(art: string | undefined): boolean {
+    const neues = art === "footnote" ? "fussnote" : art === "image" && mitBildern ? "bild" : undefined;
+    if (neues) setWas(neues);
+    return neues !== undefined;
+  }
+
+  return {
+    was,
+    datei,
+    oeffnen: setWas,
+    bilddatei,
+    bearbeiten,
+    schliessen: () => {
+      setWas(undefined);
+      setDatei(undefined);
+    },
+  };
+}
+
+type EinfuegungsdialogProps = Pick<ReturnType<typeof useEinfuegung>, "was" | "datei"> & {
+  readonly editor: TipTapEditor;
+  readonly onZu: () => void;
+  readonly ansagen: (text: string) => void;
+};
+
+function Einfuegungsdialog({ editor, was, datei, onZu, ansagen }: EinfuegungsdialogProps) {
+  switch (was) {
+    case "verweis":
+      return <Verweisdialog editor={editor} onZu={onZu} ansagen={ansagen} />;
+    case "fussnote":
+      return <Fussnotendialog editor={editor} onZu={onZu} ansagen={ansagen} />;
+    case "bild":
+      return (
         <Bilddialog
           titel="Bild einfügen"
           datei={datei}
           anfang={editor.isActive("image") ? bildangaben(editor) : undefined}
-          onZu={zu}
-          onFertig={({ url, alt, quelle }) => {
-            const attrs = { src: url, alt, quelle };
-            if (editor.isActive("image")) editor.chain().focus().updateAttributes("image", attrs).run();
-            // With a paragraph behind it: what is typed next must not take the place of the picture.
-            else
-              editor
-                .chain()
-                .focus()
-                .insertContent([{ type: "image", attrs }, { type: "paragraph" }])
-                .run();
+          onZu={onZu}
+          onFertig={(bild) => {
+            bildEinfuegen(editor, bild);
             ansagen("Bild eingefügt");
           }}
         />
-      ) : null}
-    </div>
-  );
+      );
+    default:
+      return null;
+  }
+}
+
+/** In the place of the picture that is selected, or as a new one. */
+function bildEinfuegen(editor: TipTapEditor, { url, alt, quelle }: Bildangaben): void {
+  const attrs = { src: url, alt, quelle };
+  if (editor.isActive("image")) editor.chain().focus().updateAttributes("image", attrs).run();
+  // With a paragraph behind it: what is typed next must not take the place of the picture.
+  else
+    editor
+      .chain()
+      .focus()
+      .insertContent([{ type: "image", attrs }, { type: "paragraph" }])
+      .run();
 }
 
 function bildangaben(editor: TipTapEditor) {
