@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** Starts a portal; `ausgabe` grows while it runs, `ende` gives its exit code. */
 function portal(env: Record<string, string> = {}) {
-  const skript = join(import.meta.dirname, "testing-prozess.ts");
+  const skript = join(import.meta.dirname, "testing/prozess.ts");
   return begleitet(spawn(process.execPath, [skript], { env: portalumgebung(env) }));
 }
 
@@ -151,7 +151,7 @@ describe("Das Portal als Prozess", () => {
       skript,
       `import { mitStarterEnden } from ${JSON.stringify(join(projektordner, "scripts/lib/starter.mjs"))};
        mitStarterEnden(() => process.kill(process.pid, "SIGTERM"));
-       await import(${JSON.stringify(join(import.meta.dirname, "testing-prozess.ts"))});`,
+       await import(${JSON.stringify(join(import.meta.dirname, "testing/prozess.ts"))});`,
     );
     const starter = begleitet(beginnen(skript));
     const adresse = await starter.adresse();
