@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ausgelesen } from "./durchlauf.ts";
+import { ausgelesen, wieWeiter } from "./durchlauf.ts";
 import { mitGedaechtnis } from "./instrumentieren.ts";
 import { alsZeile, type Ereignis } from "./plan.ts";
 
@@ -7,6 +7,21 @@ const verlauf = (...ereignisse: Ereignis[]) => ereignisse.map(alsZeile).join("")
 const beginnt = (mutant: string): Ereignis => ({ was: "beginnt", mutant });
 const bemerkt = (mutant: string): Ereignis => ({ was: "bemerkt", mutant });
 const durch = (id: string): Ereignis => ({ was: "durch", test: id });
+
+describe("Nach einem Durchlauf", () => {
+  const leer = ausgelesen("");
+  const einer = ausgelesen(verlauf(durch("a")));
+
+  test("ist alles getan, wenn er grün endet", () => expect(wieWeiter(einer, 0, 0)).toBe("fertig"));
+  test("geht es weiter, wo er in einer Änderung stehen blieb", () =>
+    expect(wieWeiter(ausgelesen(verlauf(beginnt("1"))), 1, 0)).toBe("weiter"));
+  test("geht es weiter, wenn er rot endet und Tests geschafft hat", () =>
+    expect(wieWeiter(einer, 1, 0)).toBe("weiter"));
+  test("ist alles getan, wenn er rot endet und nichts mehr zu beginnen war", () =>
+    expect(wieWeiter(leer, 1, 1)).toBe("fertig"));
+  test("ist der erste gescheitert, der nichts beginnen konnte", () =>
+    expect(wieWeiter(leer, 1, 0)).toBe("gescheitert"));
+});
 
 describe("Aus dem Verlauf eines Durchlaufs", () => {
   test("zählt, was ein Test bemerkt hat, der danach wieder besteht", () => {

@@ -74,11 +74,27 @@ export async function pruefen(
     erledigteTests.push(...verlauf.tests);
     unwiederholbar.push(...verlauf.unbrauchbar);
     if (verlauf.stehengeblieben !== undefined) befunde.set(verlauf.stehengeblieben, "Timeout");
-    else if (!verlauf.verdorben && code === 0) break;
-    else if (!verlauf.verdorben) throw new Error(`Die Tests endeten mit ${code}: ${text.slice(-2000)}`);
+    const danach = wieWeiter(verlauf, code, anlauf);
+    if (danach === "gescheitert") throw new Error(`Die Tests endeten mit ${code}: ${text.slice(-2000)}`);
+    if (danach === "fertig") break;
   }
   for (const id of alle) if (!befunde.has(id)) befunde.set(id, "Survived");
   return { befunde, unwiederholbar };
+}
+
+/**
+ * What comes after a process. One that ends red without a word has had a change break what stands around its tests: the
+ * rest is tried in another, and where nothing is left to begin, all is done.
+ */
+export function wieWeiter(
+  { stehengeblieben, verdorben, tests }: ReturnType<typeof ausgelesen>,
+  code: number,
+  anlauf: number,
+): "weiter" | "fertig" | "gescheitert" {
+  if (stehengeblieben !== undefined || verdorben) return "weiter";
+  if (code === 0) return "fertig";
+  if (tests.length > 0) return "weiter";
+  return anlauf > 0 ? "fertig" : "gescheitert";
 }
 
 async function neuerOrdner(kopie: string, name: string, plan: Plan): Promise<string> {
