@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { apiRoutes } from "../web/app/api.ts";
+import { pages } from "../web/app/routes.ts";
 
 /** The kinds of accounts, in the order of the columns. */
 export const kontoarten = ["AN", "FR", "BA", "PR", "TA", "TM", "AU", "GA", "MO", "AD"] as const;
@@ -19,6 +21,16 @@ export type Zeile = {
 
 /** A line on foreign objects. */
 export type Fremdzeile = { readonly id: string; readonly seit: string | undefined };
+
+/** What a line means that speaks of all calculators: a new one is no line of its own. */
+const gemeint: Readonly<Record<string, readonly string[]>> = {
+  "jeder Rechner": pages
+    .filter(({ file }) => /^features\/rechner\/[^/]+\/page\.tsx$/.test(file))
+    .map(({ path }) => path),
+  "jeder Aufruf eines Rechners": apiRoutes
+    .filter(({ path, cors }) => cors && path.startsWith("/api/rechner/"))
+    .map(({ method, path }) => `${method} ${path}`),
+};
 
 const werte = /^(✓|eigene|öffentlich|Hinweis|Tarif|anmelden|–|40[1349])$/;
 
@@ -51,14 +63,15 @@ export function berechtigungenLesen(wurzel: string): { zeilen: Zeile[]; fremdes:
 function zeileAus(zellen: readonly string[]): Zeile {
   const [id = "", was = "", ...rest] = zellen;
   if (rest.length !== kontoarten.length + 1) throw new Error(`${id} hat ${rest.length} statt 11 Zellen.`);
-  const ziele = [...was.matchAll(/`((?:[A-Z]+ )?\/[^`?]*)[^`]*`/g)].map(([, ziel = ""]) => ziel);
+  const alle = gemeint[was];
+  const ziele = alle ?? [...was.matchAll(/`((?:[A-Z]+ )?\/[^`?]*)[^`]*`/g)].map(([, ziel = ""]) => ziel);
   const eintraege = kontoarten.map((art, i) => [art, rest[i] ?? ""] as const);
   for (const [art, wert] of eintraege)
     if (!werte.test(wert)) throw new Error(`${id} hat für ${art} den unbekannten Wert „${wert}“.`);
   return {
     id,
     ziele,
-    zusatz: was.replace(/^(`[^`]*`(, )?)+/, "").trim(),
+    zusatz: alle ? "" : was.replace(/^(`[^`]*`(, )?)+/, "").trim(),
     zellen: Object.fromEntries(eintraege) as Record<Kontoart, string>,
     seit: seitAus(rest.at(-1)),
   };

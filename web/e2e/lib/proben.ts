@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { apiRoutes } from "../../app/api.ts";
 import { blogproben } from "./blogproben.ts";
 import { type Angemeldet, demoadresse, demoPasswort, formulartoken } from "./demoportal.ts";
 import type { Probe, Rufer } from "./probe.ts";
@@ -39,6 +40,7 @@ const rechnung = (nr: string) => ({ angelegenheiten: [{ wert: 1_000_000, positio
 export function proben(fremdesKonto: string): Readonly<Record<string, () => Probe>> {
   const konto = "/api/backend/auth/user";
   return {
+    ...ausBeispielen(),
     "GET /api/auth/signin": () => ({ gut: [200, 302] }),
     "GET /api/auth/signout": () => ({ gut: [200, 302] }),
     "POST /api/auth/callback/credentials": () => ({
@@ -80,35 +82,8 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`DELETE ${konto}/passkeys/:id`]: () => ({ id: unbekannt, gut: [404] }),
     [`DELETE ${konto}/sessions`]: () => ({ eigeneSitzung: true }),
     [`DELETE ${konto}/sessions/:id`]: () => ({ id: unbekannt, gut: [404] }),
-    "POST /api/rechner/rvg": () => ({ koerper: rechnung("3100") }),
     "POST /api/rechner/rvg mit Funktionen des Tarifs Basic": () => ({ koerper: rechnung("3200") }),
-    "POST /api/rechner/mahnverfahren": () => ({ koerper: { wert: 500_000 } }),
-    "POST /api/rechner/gerichtskosten": () => ({
-      koerper: { positionen: [{ nr: "1210", wert: 1_000_000 }] },
-    }),
-    "POST /api/rechner/prozesskosten": () => ({ koerper: { wert: 1_000_000 } }),
-    "POST /api/rechner/zinsen": () => ({
-      koerper: {
-        hauptforderungen: [
-          { id: "f1", betrag: 100_000, verzugAb: "2026-01-01", zinssatz: { art: "verbraucher" } },
-        ],
-      },
-    }),
-    "POST /api/rechner/pfaendung": () => ({ koerper: { nettoeinkommen: 300_000 } }),
-    "POST /api/rechner/streitwert": () => ({ koerper: { regel: "auffangwert" } }),
-    "POST /api/rechner/pkh": () => ({
-      koerper: { einnahmen: [{ bezeichnung: "Nettolohn", betrag: 200_000 }] },
-    }),
-    "POST /api/rechner/versorgungsausgleich": () => ({
-      koerper: { verfahrenswert: { nettoeinkommen1: 250_000, nettoeinkommen2: 150_000, anrechte: 3 } },
-    }),
-    "POST /api/rechner/fristen": () => ({
-      koerper: { operation: "frist", ereignisAm: "2026-01-31", dauer: [{ wert: 1, einheit: "monat" }] },
-    }),
-    "GET /api/rechner/feiertage": () => ({ query: "?jahr=2027&land=BY" }),
-    "GET /api/fristenkatalog/:id": () => ({ id: "zpo-517" }),
     "/fristenkatalog/:id": () => ({ id: "zpo-517" }),
-    "GET /api/rechner/tabelle": () => ({ query: "?tabelle=rvg13&wert=1000000" }),
     "/rechner/:rechner/:format": () => ({ id: "rvgrechner", gut: [302] }),
     "POST /api/rechner/ausgabe/:format": () => ({
       id: "pdf",
@@ -144,6 +119,23 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     "/kostennoten/:id/:datei": () => ({ id: unbekannt, gut: [404] }),
     ...blogproben(),
   };
+}
+
+/** What the page about the calls shows. */
+function ausBeispielen(): Readonly<Record<string, () => Probe>> {
+  return Object.fromEntries(
+    apiRoutes.flatMap(({ method, path, beispiel }) => {
+      if (!beispiel) return [];
+      const { body, query, params } = beispiel;
+      const id = Object.values(params ?? {})[0];
+      const probe: Probe = {
+        ...(body === undefined ? {} : { koerper: body }),
+        ...(query ? { query: `?${new URLSearchParams(query)}` } : {}),
+        ...(id === undefined ? {} : { id }),
+      };
+      return [[`${method} ${path}`, () => probe]];
+    }),
+  );
 }
 
 /** The request of a sample, apart from who sends it. */
