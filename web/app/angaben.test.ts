@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { heute } from "#features/rechner/test-hilfe.tsx";
+import { geprueft, type Proben } from "#features/rechner/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { ausnahmen, basen } from "./angaben-basen.ts";
 import { type Antwort, angabenGang, type Schema } from "./angaben-gang.ts";
 import { apiRoutes } from "./api.ts";
 
 // Every field that a call of the calculators accepts changes its answer, or the call refuses it.
 
 const rechner = apiRoutes.filter(({ path }) => /^\/api\/rechner\/(?!ausgabe)/.test(path));
+const basen: Proben["basen"] = Object.assign({}, ...geprueft.map((einer) => einer.basen));
+const ausnahmen: NonNullable<Proben["ausnahmen"]> = Object.assign(
+  {},
+  ...geprueft.map((einer) => einer.ausnahmen),
+);
 const name = ({ method, path }: ApiRoute) => `${method} ${path}`;
 
 /** The call with an account that may use all of it; a refusal of the contract or the handler as its fields. */

@@ -1,18 +1,12 @@
-import { existsSync } from "node:fs";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { blattmotor, blattpfade } from "./motoren.ts";
-import { type Beispiel, feldVon, type Rechnerbild } from "./rahmen.ts";
+import { type Beispiel, feldVon } from "./rahmen.ts";
 import { beispiel as rvg } from "./rvg/beispiel.ts";
 import { queryNamen } from "./rvg/query.ts";
-import { verzeichnis } from "./verzeichnis.ts";
+import { geprueft } from "./testing.ts";
 
-const ordner = verzeichnis
-  .map((rechner) => rechner.ordner)
-  .filter((name) => existsSync(new URL(`./${name}/bild.ts`, import.meta.url)));
-const bilder = await Promise.all(
-  ordner.map(async (name) => ((await import(`./${name}/bild.ts`)) as { readonly bild: Rechnerbild }).bild),
-);
+const bilder = geprueft.flatMap(({ bild }) => (bild ? [bild] : []));
 const beispiele: ReadonlyMap<string, Beispiel | undefined> = new Map([
   ["/rvgrechner", rvg],
   ...bilder.map(({ pfad, beispiel }) => [pfad, beispiel] as const),

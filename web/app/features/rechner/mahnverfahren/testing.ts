@@ -1,0 +1,30 @@
+import { stand } from "../testing-stand.ts";
+
+const tag = "2026-03-20";
+
+/** States that every form of a result is made from: page, files and call, with the amount or day that is known of them. */
+export const staende = [
+  stand("wert=5000", "530,91"),
+  stand("wert=5000&vb=1&land=BY&zugestellt=2024-12-10&zugestelltVb=2025-01-14", "741,83"),
+  stand("wert=500&streit=ja&mindest=halbe-gebuehr&inkasso=regel&verlangt=100", "111,54"),
+];
+
+/** Inputs from which each call is asked: between them every field has its place. */
+export const basen = {
+  "POST /api/rechner/mahnverfahren": [
+    {
+      wert: 500_000,
+      antragAm: "2026-03-01",
+      vollstreckungsbescheid: true,
+      antragsteller: { land: "HE" },
+      fristen: { zustellungMb: tag },
+      streit: { wert: 40_000 },
+      inkasso: { art: "regel" },
+      pruefung: { verbraucherdarlehen: { effektivzins: 15, vertragAm: "2024-05-01" } },
+    },
+    { wert: 50_000, antragAm: "2026-03-01", vollstreckungsbescheid: true, streit: { wert: 50_000 } },
+    { wert: 500_000, verfahren: "arbeitsgericht", fristen: { zustellungMb: tag } },
+    { wert: 500_000, verfahren: "europaeisch" },
+    { wert: 500_000, vertreten: "antragsgegner" },
+  ],
+};

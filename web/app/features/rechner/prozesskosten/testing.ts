@@ -1,0 +1,34 @@
+import { stand } from "../testing-stand.ts";
+
+const klage = { wert: 1_000_000, instanzen: [{ am: "2026-01-15" }] };
+
+/** States that every form of a result is made from: page, files and call, with the amount or day that is known of them. */
+export const staende = [
+  stand("wert=10000", "4.776,00"),
+  stand("wert=10000&stichtag=2021-06-01", "4.498,90"),
+  stand("wert=10000&instanzen=3&aussicht=60&quote=1/4", "5.524,52"),
+  stand("wert=12345&instanzen=2&mahnverfahren=ja&mandanten=2&zeugen=100&ende=vergleich&pkh=ja"),
+];
+
+/** Inputs from which each call is asked: between them every field has its place. */
+export const basen = {
+  "POST /api/rechner/prozesskosten": [
+    {
+      ...klage,
+      vorgerichtlich: { am: "2025-12-01" },
+      mahnverfahren: { am: "2026-01-02" },
+      kostenquote: 25,
+      aussicht: 60,
+    },
+    { ...klage, eigene: {}, gegner: {} },
+    { ...klage, rechtsweg: "arbeit", instanzen: [{ ende: "ruecknahme", am: "2026-01-15" }] },
+    { ...klage, rechtsweg: "finanz", wert: 50_000 },
+  ],
+};
+
+/** Fields without effect in one of these inputs, each with the reason why that is right. */
+export const ausnahmen = {
+  "POST /api/rechner/prozesskosten": {
+    rolle: "Ohne Vorgeschichte und Quote kosten Kläger und Beklagter gleich viel",
+  },
+};

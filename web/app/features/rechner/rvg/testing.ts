@@ -1,0 +1,71 @@
+import { stand } from "../testing-stand.ts";
+
+/** States that every form of a result is made from: page, files and call, with the amount or day that is known of them. */
+export const staende = [
+  stand("wert=10000&vv=3100,3104", "1.963,50"),
+  stand("wert=10000&vv=3100,3104&stichtag=2025-05-31&leistungsende=2026-11-21", "1.850,45"),
+  stand("wert=5000&vv=2300", "572,21"),
+  stand("wert=500&vv=2300", "95,60"),
+  stand("wert=10000&vv=3100,3104,1003", "2.739,38"),
+  stand("wert=10000&vv=3200,3202", "2.196,26"),
+  stand("wert=10000&vv=3100,3104&mandanten=3", "2.429,03"),
+  stand("wert=10000&vv=3100,3104&ust=0", "1.650,00"),
+  stand("wert=10000&vv=2300:2.5,1000"),
+  stand("wert=10000&vv=3100,3104&anrechnung=1"),
+  stand("wert=10000&vv=3100,3104,1003&pkh=1"),
+  stand("wert=25000&vv=2300,3100,3104&anrechnung=1&mandanten=2"),
+  stand("wert=5000&vv=3305,3308"),
+  stand("wert=300&vv=3309,3310"),
+  stand("wert=10000&vv=2300,3305,3100,3104,3200,3202&anrechnung=1&mandanten=3&pkh=1"),
+  stand("wert=500000&vv=3100,3104,1003,3200,3202,1004"),
+  stand("wert=30000000&vv=3100,3104"),
+  stand("vv=4100,4104,4106,4108"),
+  stand("vv=5100,5103,5109,5110"),
+  stand("wert=12345,67&vv=3100,3104,1000,1009"),
+  stand("wert=60000&vv=3206,3210"),
+  stand("wert=1000&vv=2302,3102"),
+  stand("wert=8000&vv=3500,3513"),
+  stand("wert=10000&vv=1009,3100,3104&stichtag=2014-01-15&leistungsende=2015-01-15"),
+];
+
+/** Inputs from which each call is asked: between them every field has its place. */
+export const basen = {
+  "POST /api/rechner/rvg": [
+    {
+      angelegenheiten: [
+        {
+          id: "a",
+          auftragAm: "2026-01-15",
+          wert: 1_000_000,
+          auftraggeber: 2,
+          positionen: [{ id: "vg", nr: "3100" }, { nr: "3104" }],
+          auslagen: {},
+          vereinbarung: { art: "stunden", minuten: 120, jeStunde: 25_000 },
+        },
+      ],
+      anrechnungen: [
+        {
+          von: { frueher: { nr: "2300", auftragAm: "2026-01-02", wert: 1_000_000 } },
+          auf: { angelegenheit: "a", position: "vg" },
+        },
+      ],
+      zahlungen: [{ betrag: 20_000, von: "vorschuss", angelegenheit: "a" }],
+      schalter: {},
+    },
+    {
+      angelegenheiten: [
+        {
+          auftragAm: "2026-01-15",
+          wert: 1_000_000,
+          vertretung: "beigeordnet",
+          positionen: [{ nr: "3100" }, { nr: "3104" }],
+        },
+      ],
+    },
+    {
+      angelegenheiten: [
+        { auftragAm: "2026-01-15", geldbusse: 50_000, positionen: [{ nr: "5100" }, { nr: "5103" }] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { stand } from "../testing-stand.ts";
+
+/** States that every form of a result is made from: page, files and call, with the amount or day that is known of them. */
+export const staende = [
+  stand("regel=hilfsaufrechnung&klageforderung=7000&gegenforderungen=2000&antragAm=2013-08-01", "9.000,00"),
+  stand("regel=geldforderung&hauptforderung=8000&antragAm=2026-01-01&beschwer=900", "8.000,00"),
+  stand("regel=raeumung&monatsentgelt=800&antragAm=2026-01-02", "9.600,00"),
+  stand("regel=ehesache&netto1=2500&netto2=1500&antragAm=2026-01-02", "12.000,00"),
+];
+
+/** Inputs from which each call is asked: between them every field has its place. */
+export const basen = {
+  "GET /api/rechner/streitwert": [{}],
+  "POST /api/rechner/streitwert": [
+    { regel: "geldforderung", angaben: { hauptforderung: 600_000 }, zustaendigkeit: { sache: "zivil" } },
+    { regel: "raeumung", angaben: { monatsentgelt: 84_500 }, zustaendigkeit: { sache: "wohnraummiete" } },
+  ],
+};
