@@ -7,49 +7,14 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { alsAntwort } from "../antwort.ts";
-import { fristenRoute } from "../fristen/api/fristen.ts";
-import { bild as fristenbild } from "../fristen/bild.ts";
-import { motor as fristenmotor } from "../fristen/motor.ts";
-import * as fristenseite from "../fristen/page.tsx";
-import { gerichtskostenRoute } from "../gerichtskosten/api/gerichtskosten.ts";
-import { bild as gerichtskostenbild } from "../gerichtskosten/bild.ts";
-import { motor as gerichtskostenmotor } from "../gerichtskosten/motor.ts";
-import * as gerichtskostenseite from "../gerichtskosten/page.tsx";
-import { mahnverfahrenRoute } from "../mahnverfahren/api/mahnverfahren.ts";
-import { bild as mahnverfahrenbild } from "../mahnverfahren/bild.ts";
-import { motor as mahnverfahrenmotor } from "../mahnverfahren/motor.ts";
-import * as mahnverfahrenseite from "../mahnverfahren/page.tsx";
 import { blattmotor } from "../motoren.ts";
-import { pfaendungRoute } from "../pfaendung/api/pfaendung.ts";
-import { bild as pfaendungbild } from "../pfaendung/bild.ts";
-import { motor as pfaendungmotor } from "../pfaendung/motor.ts";
-import * as pfaendungseite from "../pfaendung/page.tsx";
-import { pkhRoute } from "../pkh/api/pkh.ts";
-import { bild as pkhbild } from "../pkh/bild.ts";
-import { motor as pkhmotor } from "../pkh/motor.ts";
-import * as pkhseite from "../pkh/page.tsx";
-import { prozesskostenRoute } from "../prozesskosten/api/prozesskosten.ts";
-import { bild as prozesskostenbild } from "../prozesskosten/bild.ts";
-import { motor as prozesskostenmotor } from "../prozesskosten/motor.ts";
-import * as prozesskostenseite from "../prozesskosten/page.tsx";
-import type { Motor, Rechnerbild } from "../rahmen.ts";
+import type { Motor } from "../rahmen.ts";
 import { werteAusQuery } from "../rahmen-query.ts";
 import { rvgRoute } from "../rvg/api/rvg.ts";
 import { auswertung as rvgAuswertung } from "../rvg/motor.ts";
 import * as rvgSeite from "../rvg/page.tsx";
 import { formularAusQuery } from "../rvg/query.ts";
-import { streitwertRoute } from "../streitwert/api/streitwert.ts";
-import { bild as streitwertbild } from "../streitwert/bild.ts";
-import { motor as streitwertmotor } from "../streitwert/motor.ts";
-import * as streitwertseite from "../streitwert/page.tsx";
-import { versorgungsausgleichRoute } from "../versorgungsausgleich/api/versorgungsausgleich.ts";
-import { bild as versorgungsausgleichbild } from "../versorgungsausgleich/bild.ts";
-import { motor as versorgungsausgleichmotor } from "../versorgungsausgleich/motor.ts";
-import * as versorgungsausgleichseite from "../versorgungsausgleich/page.tsx";
-import { zinsenRoute } from "../zinsen/api/zinsen.ts";
-import { bild as zinsenbild } from "../zinsen/bild.ts";
-import { motor as zinsenmotor } from "../zinsen/motor.ts";
-import * as zinsenseite from "../zinsen/page.tsx";
+import { type Geprueft, geprueft } from "../testing.ts";
 import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
 import { leser, type Seitenmodul, seiteRendern, tabellenzeilen } from "./seite/test-hilfe.tsx";
 
@@ -70,19 +35,22 @@ type Stelle = {
   readonly koerper: (query: URLSearchParams) => unknown;
 };
 
-function stelle(
-  bild: Rechnerbild,
-  motor: Motor,
-  seite: Seitenmodul,
-  route: ApiRoute,
-  anpassen: (eingabe: never) => unknown = (eingabe) => eingabe,
-): Stelle {
+/** A calculator whose page is made of fields alone: all of it is found by its folder. */
+async function stelle({
+  ordner,
+  bild,
+  aufrufe,
+  alsAnfrage = (eingabe) => eingabe,
+}: Geprueft): Promise<Stelle> {
+  const { motor } = (await import(`../${ordner}/motor.ts`)) as { readonly motor: Motor };
+  const [route] = aufrufe;
+  if (!bild || !route) throw new Error(ordner);
   const koerper = (query: URLSearchParams) => {
     const auswertung = motor.auswertung({ werte: werteAusQuery(bild, query), heute, gefragt: true });
     if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
-    return anpassen(alsAntwort(auswertung.eingabe) as never);
+    return alsAnfrage(alsAntwort(auswertung.eingabe) as never);
   };
-  return { seite, route, koerper };
+  return { seite: (await import(`../${ordner}/page.tsx`)) as Seitenmodul, route, koerper };
 }
 
 const rvg: Stelle = {
@@ -96,69 +64,11 @@ const rvg: Stelle = {
   },
 };
 
-const hundertstel = (wert: number | undefined) => (wert === undefined ? undefined : wert / 100);
-type Anteile = { readonly kostenquote?: number; readonly aussicht?: number };
-type Fristfrage = { readonly art: string; readonly id?: string; readonly eingabe: object };
-type Freibetraege = {
-  readonly weitere: readonly { readonly bezeichnung: string; readonly betrag: number }[];
-};
-
 const stellen: ReadonlyMap<string, Stelle> = new Map([
   ["/rvgrechner", rvg],
-  [
-    gerichtskostenbild.pfad,
-    stelle(gerichtskostenbild, gerichtskostenmotor, gerichtskostenseite, gerichtskostenRoute),
-  ],
-  [
-    mahnverfahrenbild.pfad,
-    stelle(mahnverfahrenbild, mahnverfahrenmotor, mahnverfahrenseite, mahnverfahrenRoute),
-  ],
-  [
-    pfaendungbild.pfad,
-    stelle(
-      pfaendungbild,
-      pfaendungmotor,
-      pfaendungseite,
-      pfaendungRoute,
-      ({ weitere, ...rest }: Freibetraege) => ({
-        ...rest,
-        weitere: weitere.map(({ bezeichnung, betrag }) => ({ bezeichnung, betrag })),
-      }),
-    ),
-  ],
-  [pkhbild.pfad, stelle(pkhbild, pkhmotor, pkhseite, pkhRoute)],
-  [
-    prozesskostenbild.pfad,
-    stelle(
-      prozesskostenbild,
-      prozesskostenmotor,
-      prozesskostenseite,
-      prozesskostenRoute,
-      // The call names parts of a hundred, the engine hundredths of them.
-      ({ kostenquote, aussicht, ...rest }: Anteile) => ({
-        ...rest,
-        kostenquote: hundertstel(kostenquote),
-        aussicht: hundertstel(aussicht),
-      }),
-    ),
-  ],
-  [streitwertbild.pfad, stelle(streitwertbild, streitwertmotor, streitwertseite, streitwertRoute)],
-  [
-    versorgungsausgleichbild.pfad,
-    stelle(
-      versorgungsausgleichbild,
-      versorgungsausgleichmotor,
-      versorgungsausgleichseite,
-      versorgungsausgleichRoute,
-    ),
-  ],
-  [
-    fristenbild.pfad,
-    stelle(fristenbild, fristenmotor, fristenseite, fristenRoute, ({ art, id, eingabe }: Fristfrage) =>
-      art === "frei" ? { operation: "frist", ...eingabe } : { operation: "kette", id, ...eingabe },
-    ),
-  ],
-  [zinsenbild.pfad, stelle(zinsenbild, zinsenmotor, zinsenseite, zinsenRoute)],
+  ...(await Promise.all(
+    geprueft.filter(({ bild }) => bild).map(async (einer) => [einer.pfad, await stelle(einer)] as const),
+  )),
 ]);
 
 function stelleZu({ rechner }: Permalink): Stelle {

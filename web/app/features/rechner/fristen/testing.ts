@@ -52,3 +52,9 @@ export const basen = {
     { operation: "eug", ereignisAm: tag, dauer: zweiWochen },
   ],
 };
+
+type Fristfrage = { readonly art: string; readonly id?: string; readonly eingabe: object };
+
+/** The call names the operation, the page what was asked. */
+export const alsAnfrage = ({ art, id, eingabe }: Fristfrage) =>
+  art === "frei" ? { operation: "frist", ...eingabe } : { operation: "kette", id, ...eingabe };

@@ -11,3 +11,13 @@ export const staende = [
 export const basen = {
   "POST /api/rechner/pfaendung": [{ nettoeinkommen: 200_000, unterhaltspflichten: 1 }],
 };
+
+type Freibetraege = {
+  readonly weitere: readonly { readonly bezeichnung: string; readonly betrag: number }[];
+};
+
+/** The call knows of further allowances what they are called and how much they are. */
+export const alsAnfrage = ({ weitere, ...rest }: Freibetraege) => ({
+  ...rest,
+  weitere: weitere.map(({ bezeichnung, betrag }) => ({ bezeichnung, betrag })),
+});

@@ -32,3 +32,13 @@ export const ausnahmen = {
     rolle: "Ohne Vorgeschichte und Quote kosten Kläger und Beklagter gleich viel",
   },
 };
+
+type Anteile = { readonly kostenquote?: number; readonly aussicht?: number };
+const hundertstel = (wert: number | undefined) => (wert === undefined ? undefined : wert / 100);
+
+/** The call names parts of a hundred, the engine hundredths of them. */
+export const alsAnfrage = ({ kostenquote, aussicht, ...rest }: Anteile) => ({
+  ...rest,
+  kostenquote: hundertstel(kostenquote),
+  aussicht: hundertstel(aussicht),
+});
