@@ -1,4 +1,4 @@
-import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gerichtskosten.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
 import { registerteile } from "@gebuehrenportal/gesetze/kostenverzeichnis/teile.ts";
 import type { Gesetz, KvNummer } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";

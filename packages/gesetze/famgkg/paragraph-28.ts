@@ -1,5 +1,5 @@
 import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import { fuerGesetz, kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
 
 /** § 28 Abs. 1 FamGKG, word for word the table of § 34 GKG. The day of filing decides (§ 63 FamGKG). Anlage 2 is the test. */

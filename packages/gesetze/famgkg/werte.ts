@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 as seit2013 } from "../quellen/streitwert.ts";
 
 const ab2013 = tag("2013-08-01");

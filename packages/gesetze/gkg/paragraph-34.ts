@@ -1,5 +1,5 @@
 import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
 
 /** § 34 Abs. 1 GKG. The day on which the case became pending decides (§ 71 Abs. 1 GKG). Anlage 2 is the test. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 41 GKG: at most the rent of this many months, in disputes about the tenancy, eviction and the amount of rent. */

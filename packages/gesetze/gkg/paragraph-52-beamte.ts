@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 52 Abs. 6 GKG: parts of a year's pay, in quarters: status for life, other status, and half of each for rank or date of retirement. */

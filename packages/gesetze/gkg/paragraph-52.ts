@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import type { Gesetz } from "../kostenverzeichnis/typen.ts";
 import { zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
 

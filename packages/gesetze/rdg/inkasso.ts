@@ -1,5 +1,5 @@
 import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { inkassorecht2021, kostBraeg2025 } from "../quellen/forderung.ts";
 
 /** What the debtor of an uncontested claim has to reimburse at most (§ 13e Abs. 1 RDG with the remuneration of a lawyer). */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 
 const ustg = "https://www.gesetze-im-internet.de/ustg_1980/";
 const zweitesCoronaSteuerhilfegesetz2020 = {

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpo2005 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 9 ZPO: three and a half times the yearly benefit, in months. */

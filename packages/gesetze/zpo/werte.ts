@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpo2005 } from "../quellen/streitwert.ts";
 
 /** §§ 3 to 7 ZPO: rules without an amount. */
