@@ -20,3 +20,6 @@ export const inkassoSaetze = zeitreihe<Inkassosaetze>({ norm: "Nr. 2300 Anm. 2 V
     wert: { regel100: 90, hoechst100: 130, einfach100: 50 },
   },
 ]);
+
+/** Nr. 1000 Nr. 2 VV: rate of the Einigungsgebühr for a payment agreement. */
+export const satzDerZahlungsvereinbarung = 0.7;
