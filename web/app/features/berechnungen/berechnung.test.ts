@@ -8,7 +8,7 @@ import type { Berichtigung } from "#features/seiten/berichtigungen.ts";
 import { blattAusJson, suchtext } from "./berechnung.ts";
 import { berichtigungenZu } from "./berichtigt.ts";
 import { alsMarke, istId, markeAus } from "./marke.ts";
-import { mitStichtag } from "./stichtag.ts";
+import { mitStichtag } from "./stichtag.server.ts";
 import { versionsnummer } from "./versionsnummer.ts";
 
 const blatt: Blatt = {

@@ -5,7 +5,7 @@ import { blattmotor } from "#features/rechner/motoren.ts";
 import { leeresFormular } from "#features/rechner/rvg/formular.ts";
 import { alsFragment } from "#features/rechner/rvg/fragment.ts";
 import { vergleich } from "./blattvergleich.ts";
-import { mitStichtag } from "./stichtag.ts";
+import { mitStichtag } from "./stichtag.server.ts";
 
 const blatt = (zeilen: readonly Blattzeile[], titel = "Rechnung"): Blatt => ({
   titel: "Probe",

@@ -26,7 +26,7 @@ import {
   auftragsfelder,
   type Leistungszeit,
   mitAuftraegen,
-} from "./auftraege.ts";
+} from "./auftraege.server.ts";
 import type { Kostennotenfelder } from "./felder.ts";
 import { hoechstensZahlungen } from "./felder.ts";
 

@@ -9,7 +9,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { requireVerschwiegenheit } from "../konto/verschwiegenheit.server.ts";
 import { type Absenderangaben, belegnummer, leererAbsender, praefixAm, uebliche } from "./absender.ts";
 import { angabenAus } from "./angaben.ts";
-import type { Auftragsfeld } from "./auftraege.ts";
+import type { Auftragsfeld } from "./auftraege.server.ts";
 import { belegAus } from "./entwurf.ts";
 import { gleicheFelder, type Kostennotenfelder } from "./felder.ts";
 import { fingerabdruck } from "./gesehen.server.ts";

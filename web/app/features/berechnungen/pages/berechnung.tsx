@@ -15,7 +15,7 @@ import { berechnungZeigen } from "../berechnungen.server.ts";
 import { berichtigungenZu } from "../berichtigt.ts";
 import { fehleradresse } from "../fehleradresse.server.ts";
 import { berechnungshandlung, oder404 } from "../seite.server.ts";
-import { hatStichtag } from "../stichtag.ts";
+import { hatStichtag } from "../stichtag.server.ts";
 import { Absagekasten } from "../ui/absagekasten.tsx";
 import styles from "../ui/berechnungen.module.css";
 import { Handlungsknopf } from "../ui/handlungsknopf.tsx";

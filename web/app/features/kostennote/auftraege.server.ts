@@ -4,7 +4,7 @@ import {
   type FormAnrechnung,
   type Formular,
   istBerechnet,
-} from "../rechner/rvg/formular.ts";
+} from "#features/rechner/rvg/formular.ts";
 
 /** When the mandate of a matter was given (§ 60 Abs. 1 RVG): told, not told, or counsel was assigned instead. */
 export type Auftrag =
