@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { heute } from "#features/rechner/test-hilfe.tsx";
+import { heute } from "#features/rechner/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";

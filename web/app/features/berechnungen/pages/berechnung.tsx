@@ -1,9 +1,9 @@
 import { datum } from "@gebuehrenportal/recht";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
-import { rechnername } from "#features/rechner/kacheln.server.ts";
-import { Tarifhinweis } from "#features/rechner/ui/tarifhinweis.tsx";
-import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
+import { rechnername } from "#features/rechner/index.server.ts";
+import { Tarifhinweis } from "#features/rechner/index.ts";
+import { alleBerichtigungen } from "#features/seiten/index.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";

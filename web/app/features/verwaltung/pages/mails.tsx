@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
