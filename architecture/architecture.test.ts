@@ -4,6 +4,7 @@ import { apiRoutes } from "../web/app/api.ts";
 import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
+import { gesichterPruefen } from "./pruefungen/gesichter.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
   eingaengePruefen,
@@ -44,6 +45,7 @@ test.each([
   ["Jeder Pfeil wird gegangen", unbenutztePfeile],
   ["Anwendungsfälle eines Features bleiben einander fremd", geschwisterPruefen],
   ["Pakete werden über ihr index.ts benutzt", eingaengePruefen],
+  ["Von einem anderen Feature wird nur das Gesicht benutzt", gesichterPruefen],
   ["Importe nennen Dateien mit Endung", endungenPruefen],
   ["Jedes benutzte Paket ist deklariert", deklariertPruefen],
   ["Jedes deklarierte Paket wird benutzt", unbenutztPruefen],

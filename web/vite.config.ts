@@ -19,7 +19,7 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "gemeinsam",
-    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
+    test: /[\\/]web[\\/]app[\\/](root\.tsx|wegweiser\.ts|ui[\\/][^?]*\.module\.css|ui[\\/](?!felder|huelle[\\/]absage|lesetext|tabelle|kopierknopf|aufklapper|hinweis|zeitpunkt))|[\\/]ansicht[\\/]normverweis\.module\.css|[\\/]kontobereich\.|[\\/]platform[\\/](client[\\/](start|sitzung)|konstanten|access[\\/]\w+|http[\\/](seitenstand|vorgang|servertext|serverinhalt))\.tsx?|preload-helper/,
   },
   {
     name: "felder",
@@ -61,6 +61,11 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   { name: "anmeldung", test: /[\\/]konto[\\/]ui[\\/](anmeldeformular|anmeldeablauf|versuche)/ },
   { name: "registrierung", test: /[\\/]konto[\\/]ui[\\/]registrier/ },
 ];
+
+/** The face of a feature is a list: a page gets what it names there, and none of the styles beside it. */
+const ohneGesichter: Rolldown.TreeshakingOptions = {
+  moduleSideEffects: [{ test: /[\\/]features[\\/][\w-]+[\\/]index\.ts$/, sideEffects: false }],
+};
 
 /**
  * What a dynamic import waits for: the styles of what it loads, and nothing else. Vite's own helper also preloads
@@ -117,7 +122,9 @@ export default defineConfig({
     target: "es2023",
   },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: gruppen } } } } },
+    client: {
+      build: { rollupOptions: { output: { codeSplitting: { groups: gruppen } }, treeshake: ohneGesichter } },
+    },
     // The Hono server is the entry of the server build, so that pages and server share one graph of modules.
     ssr: { build: { rollupOptions: { input: "./server/index.ts" } } },
   },

@@ -48,4 +48,4 @@ export {
 } from "./src/tag.ts";
 export { type Tageslesung, tagAusText } from "./src/tag-aus-text.ts";
 export { wortabstand } from "./src/wortabstand.ts";
-export { type Fassung, fassungAm, type Zeitreihe, zeitreihe } from "./src/zeitreihe.ts";
+export { auszug, type Fassung, fassungAm, type Zeitreihe, zeitreihe } from "./src/zeitreihe.ts";

@@ -1,2 +1,2 @@
 // How the operator makes somebody an administrator; a script comes in here.
-export { administratorErnennen } from "#features/konto/administrator.server.ts";
+export { administratorErnennen } from "#features/konto/index.server.ts";

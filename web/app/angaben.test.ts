@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { heute } from "#features/rechner/test-hilfe.tsx";
-import { geprueft, type Proben } from "#features/rechner/testing.ts";
+import { geprueft, heute, type Proben } from "#features/rechner/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";

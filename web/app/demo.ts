@@ -2,7 +2,7 @@
 export {
   demoEntfernen,
   demoErlauben,
+  demorechtsatz,
   demoVerbieten,
   demoZuruecksetzen,
-} from "#features/betrieb/demo.server.ts";
-export { demorechtsatz } from "#features/betrieb/demorechte.server.ts";
+} from "#features/betrieb/index.server.ts";

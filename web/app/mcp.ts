@@ -1,6 +1,5 @@
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { mcpServer } from "#features/schnittstelle/mcp-server.ts";
-import { werkzeuge } from "#features/schnittstelle/mcp-werkzeuge.ts";
+import { mcpServer, werkzeuge } from "#features/schnittstelle/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import type { Beispiel } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -20,7 +19,7 @@ export async function mcpAufStdio(): Promise<void> {
   await server.connect(new StdioServerTransport());
 }
 
-export { mcpRoute } from "#features/schnittstelle/api/mcp.ts";
+export { mcpRoute } from "#features/schnittstelle/index.server.ts";
 /** One worked input for each call, by method and path: what tests try the tools with. */
 export const beispiele: Readonly<Record<string, Beispiel>> = Object.fromEntries(
   apiRoutes.flatMap(({ method, path, beispiel }) => (beispiel ? [[`${method} ${path}`, beispiel]] : [])),

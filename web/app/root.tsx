@@ -14,7 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { Kontobereich } from "#features/konto/ui/kontobereich.tsx";
+import { Kontobereich } from "#features/konto/index.ts";
 import { seitenabsageAus } from "#platform/access/seitenabsage.ts";
 import { aufgeschobenStarten } from "#platform/client/start.ts";
 import { umgebung } from "#platform/env/env.server.ts";

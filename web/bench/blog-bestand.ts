@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import type { Pool } from "pg";
-import { artikelListe } from "#features/blog/lesen.server.ts";
-import { suchangaben } from "#features/blog/suche.ts";
-import { suchvektorSql } from "#features/blog/suchvektor-store.server.ts";
+import { artikelListe, suchangaben, suchvektorSql } from "#features/blog/testing.ts";
 import { migrationen, migrieren } from "#platform/db/migration.server.ts";
 import { kyselyUeber, poolErstellen } from "#platform/db/pool.server.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";

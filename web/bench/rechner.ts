@@ -1,5 +1,6 @@
 // `npm run bench:rechner`: what the files of a calculation promise, measured on this machine. Ends with code 1 when a bound
 // is broken. Every document has figures of its own, so that no cache can answer for the typesetting.
+
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { cent, tag } from "@gebuehrenportal/recht";
@@ -8,9 +9,7 @@ import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
 import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
 import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
 import { blattsatz } from "#dokumente/blatt/blattsatz.ts";
-import { blattmotor } from "#features/rechner/motoren.ts";
-import type { ProzesskostenEingabe } from "#features/rechner/prozesskosten/eingabe.ts";
-import { prozesskosten } from "#features/rechner/prozesskosten/prozesskosten.ts";
+import { blattmotor, type ProzesskostenEingabe, prozesskosten } from "#features/rechner/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
 

@@ -1,5 +1,4 @@
-import { formularAus } from "../app/features/rechner/rvg/formular.ts";
-import { alsFragment } from "../app/features/rechner/rvg/fragment.ts";
+import { alsRvgFragment, rvgFormularAus } from "#features/rechner/testing.ts";
 import type { Browser } from "../e2e/lib/browser.ts";
 import type { Messwert } from "./messwert.ts";
 
@@ -7,7 +6,7 @@ const bremse = 4;
 const eingabe = "123456,78";
 
 /** Twenty fees in three matters: as much as a page of this kind has to carry in practice. */
-const grosseRechnung = formularAus([
+const grosseRechnung = rvgFormularAus([
   {
     stufe: "instanz",
     felder: { wert: "250.000", mehrwert: "50.000", auftraggeber: "3" },
@@ -21,7 +20,7 @@ const grosseRechnung = formularAus([
 ]);
 
 /** What needs no tier, so that the page shows a result that has to change. */
-const freieRechnung = formularAus([
+const freieRechnung = rvgFormularAus([
   { stufe: "instanz", felder: { wert: "250.000" }, gebuehren: ["3100", "3104", "1003"] },
 ]);
 
@@ -30,8 +29,8 @@ const freieRechnung = formularAus([
  * page answers with the hint to the tier it needs), once in one that shows its result.
  */
 export async function tippenMessen(browser: Browser, portal: string, pfad: string): Promise<Messwert[]> {
-  const gross = await laengsteAufgabe(browser, `${portal}${pfad}#${alsFragment(grosseRechnung)}`);
-  const frei = await laengsteAufgabe(browser, `${portal}${pfad}#${alsFragment(freieRechnung)}`);
+  const gross = await laengsteAufgabe(browser, `${portal}${pfad}#${alsRvgFragment(grosseRechnung)}`);
+  const frei = await laengsteAufgabe(browser, `${portal}${pfad}#${alsRvgFragment(freieRechnung)}`);
   if (!frei.neuesErgebnis)
     throw new Error("Beim Tippen hat sich kein Ergebnis geändert; es wurde nichts gemessen.");
   const positionen = grosseRechnung.angelegenheiten.flatMap(

@@ -1,5 +1,5 @@
 import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
-import { geprueft } from "@gebuehrenportal/gesetze/geprueft/forderung.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { reihen } from "@gebuehrenportal/gesetze/reihen/forderung.ts";
 import { standDerGerichte } from "@gebuehrenportal/gesetze/zpo/mahngerichte.ts";
 import { type Rechtsstandzeile, rechtsstandzeilen, type Tag, tag } from "@gebuehrenportal/recht";

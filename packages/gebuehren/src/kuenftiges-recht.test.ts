@@ -1,4 +1,4 @@
-import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gebuehren.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { vermerkeZuKuenftigemRecht } from "./kuenftiges-recht.ts";

@@ -1,4 +1,4 @@
-import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gebuehren.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { datum, type Tag, type Vermerk } from "@gebuehrenportal/recht";
 import type { RvgEingabe } from "./eingabe.ts";
 

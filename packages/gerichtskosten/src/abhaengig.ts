@@ -7,7 +7,7 @@ import {
   zustellungen,
 } from "@gebuehrenportal/gesetze/kostenverzeichnis/besonderheiten.ts";
 import type { GerichtskostenTabelle, Gesetz } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
-import { umsatzsteuersatz } from "@gebuehrenportal/gesetze/ustg/paragraph-12-kosten.ts";
+import { umsatzsteuersatz } from "@gebuehrenportal/gesetze/ustg/paragraph-12.ts";
 import {
   anteil,
   type Cent,

@@ -1,4 +1,4 @@
-import { geprueft } from "@gebuehrenportal/gesetze/geprueft/gerichtskosten.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { gesetze, kvNummernVon } from "@gebuehrenportal/gesetze/kostenverzeichnis/index.ts";
 import { registerteile } from "@gebuehrenportal/gesetze/kostenverzeichnis/teile.ts";
 import type { Gesetz, KvNummer } from "@gebuehrenportal/gesetze/kostenverzeichnis/typen.ts";
@@ -16,7 +16,7 @@ import {
 const einzelnGenannt = 8;
 
 /**
- * Every version of every norm this package computes with, for the page „Rechtsstand“. The numbers of the registers are gathered by
+ * Every version of the norms this package lists, for the page „Rechtsstand“; what two read, one lists. The numbers of the registers are gathered by
  * Teil: one line for each act and day on which some of them changed.
  */
 export const rechtsstand = (): readonly Rechtsstandzeile[] => [

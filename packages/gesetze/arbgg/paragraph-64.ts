@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpoReform2002 } from "../quellen/streitwert.ts";
 
 /** § 64 Abs. 2 Buchst. b ArbGG; not raised in 2026. */

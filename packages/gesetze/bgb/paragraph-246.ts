@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { buergerlichesGesetzbuch, handelsgesetzbuch } from "../quellen/forderung.ts";
 
 /** Hundredths of a percentage point a year. */

@@ -1,5 +1,5 @@
 import { type Quelle, type Tag, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 
 /** § 247 Abs. 2 BGB: the Bundesbank announces the rate at once after each 1 January and 1 July in the Bundesanzeiger. */
 const bekanntmachung = (ab: Tag): Quelle => ({

@@ -1,5 +1,5 @@
 import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { schuldrecht2002, zahlungsverzug2014 } from "../quellen/forderung.ts";
 
 /** § 288 Abs. 1 Satz 2 BGB: hundredths of a percentage point above the base rate. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { schuldrecht2002 } from "../quellen/forderung.ts";
 
 /** Consumer loans secured by land: hundredths of a percentage point above the base rate; today § 497 Abs. 4 BGB. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpoReform2002 } from "../quellen/streitwert.ts";
 
 /** § 15a Abs. 1 Satz 1 Nr. 1 EGZPO: the Länder may demand conciliation up to this value. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { fggReform2009, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** § 61 Abs. 1 FamFG, matters of property. The day of the decision decides (§ 493 Abs. 6 FamFG). */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 50 Abs. 1 and 2 FamGKG. Percent per right of what both spouses earn net in `monate` months; the minimum is for all rights together. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 51 FamGKG: maintenance demanded for the first months; fixed value where it is no Familienstreitsache (Abs. 3). */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { fggReform2009, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** §§ 57, 59, 60 FamGKG. The day on which the case became pending decides (§ 65 FamGKG). */

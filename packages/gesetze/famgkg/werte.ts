@@ -1,15 +1,10 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, zweitesKostRmog2013 as seit2013 } from "../quellen/streitwert.ts";
 
 const ab2013 = tag("2013-08-01");
 const ab2021 = tag("2021-01-01");
 const ab2025 = tag("2025-06-01");
-
-/** § 33 Abs. 2 FamGKG. */
-export const hoechstwert = zeitreihe<Cent>({ norm: "§ 33 Abs. 2 FamGKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: eur(30_000_000) },
-]);
 
 /** §§ 33, 35, 37 to 40 FamGKG: rules without an amount. */
 export const gegenstaende = zeitreihe<null>({ norm: "§§ 33, 35, 37 bis 40 FamGKG", geprueft }, [
@@ -104,10 +99,4 @@ export const gewaltschutz = zeitreihe<{ readonly paragraph1: Cent; readonly para
     { ab: ab2013, quelle: seit2013, wert: { paragraph1: eur(2_000), paragraph2: eur(3_000) } },
     { ab: ab2025, quelle: kostBraeg2025, wert: { paragraph1: eur(3_000), paragraph2: eur(4_000) } },
   ],
-);
-
-/** § 51 FamGKG: months of maintenance; fixed value where it is no Familienstreitsache. */
-export const unterhalt = zeitreihe<{ readonly monate: number; readonly festwert: Cent }>(
-  { norm: "§ 51 FamGKG", geprueft },
-  [{ ab: ab2013, quelle: seit2013, wert: { monate: 12, festwert: eur(500) } }],
 );

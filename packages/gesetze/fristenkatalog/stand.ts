@@ -1,5 +1,5 @@
 import { type Quelle, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/fristen.ts";
+import { geprueft } from "../geprueft.ts";
 
 /** State of the catalogue; kept with every booked deadline. */
 export const katalogstand = "2026-11";

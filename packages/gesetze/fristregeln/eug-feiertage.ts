@@ -1,6 +1,6 @@
 import { type Quelle, tag, zeitreihe } from "@gebuehrenportal/recht";
 import type { Feiertagsvorschrift, Termin } from "../feiertage/typ.ts";
-import { geprueft } from "../geprueft/fristen.ts";
+import { geprueft } from "../geprueft.ts";
 
 const liste: Quelle = {
   titel: "Verfahrensordnung des Gerichtshofs vom 25.09.2012, Beschluss über die gesetzlichen Feiertage",

@@ -1,5 +1,5 @@
 import { type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/fristen.ts";
+import { geprueft } from "../geprueft.ts";
 import {
   anhoerungsruege2004,
   ao1976,

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/fristen.ts";
+import { geprueft } from "../geprueft.ts";
 import { bgb1896, sonnabend1965, zpo1877 } from "../quellen/fristen.ts";
 import type { Regel } from "./regel.ts";
 

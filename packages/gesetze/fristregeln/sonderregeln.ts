@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/fristen.ts";
+import { geprueft } from "../geprueft.ts";
 import {
   arug2009,
   bgb1896,

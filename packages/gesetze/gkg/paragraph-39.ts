@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import { zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
 
 /** § 39 Abs. 2 GKG: highest Streitwert in the same proceedings and instance. */

@@ -1,8 +1,5 @@
-import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
-import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
+import { auszug } from "@gebuehrenportal/recht";
+import { miete } from "./werte.ts";
 
 /** § 41 GKG: at most the rent of this many months, in disputes about the tenancy, eviction and the amount of rent. */
-export const mietwert = zeitreihe<{ readonly monate: number }>({ norm: "§ 41 GKG", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: zweitesKostRmog2013, wert: { monate: 12 } },
-]);
+export const mietwert = auszug(miete, "§ 41 GKG", ({ monate }) => ({ monate }));

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
-import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
+import { zweitesKostRmog2013 } from "../quellen/streitwert.ts";
 
 /** § 42 Abs. 1 and 2 GKG: recurring benefits and pay grades (months of the yearly amount), employment itself (months of pay at most). */
 export const wiederkehrendeLeistungen = zeitreihe<{

@@ -1,12 +1,16 @@
-import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { auszug } from "@gebuehrenportal/recht";
 import type { Gesetz } from "../kostenverzeichnis/typen.ts";
-import { zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
+import { oeffentlich } from "./werte.ts";
 
 /** § 52 Abs. 4 Nr. 1 GKG: least value before the finance courts. */
-export const mindeststreitwert = zeitreihe<Cent>({ norm: "§ 52 Abs. 4 Nr. 1 GKG", geprueft }, [
-  { ab: tag("2013-08-01"), quelle: zweitesKostRmog2013, wert: eur(1_500) },
-]);
+export const mindeststreitwert = auszug(
+  oeffentlich,
+  "§ 52 Abs. 4 Nr. 1 GKG",
+  ({ finanzMindestens }) => finanzMindestens,
+);
+
+/** § 52 Abs. 6 GKG: parts of a year's pay, in quarters: status for life, other status, and half of each for rank or date of retirement. */
+export const beamtenstatus = auszug(oeffentlich, "§ 52 Abs. 6 GKG", ({ beamte }) => beamte);
 
 /**
  * Numbers whose value is found by § 52 GKG and is therefore bound by its least value: action, appeal on points of law and leave to

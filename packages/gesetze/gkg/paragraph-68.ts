@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostRmog2004, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** §§ 66, 68, 69 GKG. The day on which the case became pending decides (§ 72 GKG). */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import {
   kostBraeg2025,
   kostRaeg2021,
@@ -9,11 +9,6 @@ import {
 } from "../quellen/streitwert.ts";
 
 const ab2013 = tag("2013-08-01");
-
-/** § 39 Abs. 2 GKG. */
-export const hoechstwert = zeitreihe<Cent>({ norm: "§ 39 Abs. 2 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: eur(30_000_000) },
-]);
 
 /** §§ 43 to 45, 47 GKG: rules without an amount. */
 export const gegenstaende = zeitreihe<null>({ norm: "§§ 39, 43 bis 45, 47 GKG", geprueft }, [
@@ -41,15 +36,6 @@ export const miete = zeitreihe<{
     quelle: kostBraeg2025,
     wert: { monate: 12, minderung: true, mietpreisbremse: true },
   },
-]);
-
-/** § 42 GKG: months of the yearly amount (Abs. 1, Abs. 2 Satz 2) and months of pay (Abs. 2 Satz 1). */
-export const wiederkehrend = zeitreihe<{
-  readonly leistungMonate: number;
-  readonly bestandMonate: number;
-  readonly eingruppierungMonate: number;
-}>({ norm: "§ 42 GKG", geprueft }, [
-  { ab: ab2013, quelle: seit2013, wert: { leistungMonate: 36, bestandMonate: 3, eingruppierungMonate: 36 } },
 ]);
 
 /** § 48 GKG: caps of actions by associations and of matters without a money value. */
@@ -113,8 +99,13 @@ export const oeffentlich = zeitreihe<{
   readonly sozialHoechstens: Cent;
   readonly vermoegensgesetzHoechstens: Cent;
   readonly pflegeberufeHoechstens: Cent;
-  /** Abs. 6: parts of a year's pay in quarters. */
-  readonly beamte: { readonly lebenszeit: number; readonly uebrige: number };
+  /** Abs. 6: parts of a year's pay in quarters, and half of each for rank or date of retirement. */
+  readonly beamte: {
+    readonly lebenszeit: number;
+    readonly uebrige: number;
+    readonly amtLebenszeit: number;
+    readonly amtUebrige: number;
+  };
 }>({ norm: "§ 52 GKG", geprueft }, [
   {
     ab: ab2013,
@@ -126,7 +117,7 @@ export const oeffentlich = zeitreihe<{
       sozialHoechstens: eur(2_500_000),
       vermoegensgesetzHoechstens: eur(500_000),
       pflegeberufeHoechstens: eur(1_500_000),
-      beamte: { lebenszeit: 4, uebrige: 2 },
+      beamte: { lebenszeit: 4, uebrige: 2, amtLebenszeit: 2, amtUebrige: 1 },
     },
   },
 ]);

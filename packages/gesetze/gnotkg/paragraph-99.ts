@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { zweitesKostRmog2013 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 99 GNotKG: years of rent or pay that count in the value of a lease or a contract of service. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** § 23 Nr. 1 GVG. The day on which the case became pending decides (§ 44 EGGVG). */

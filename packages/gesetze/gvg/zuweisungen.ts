@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** Where a kind of matter goes whatever its value. */

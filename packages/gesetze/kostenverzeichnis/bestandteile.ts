@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import { fuerGesetz, kostRaeg2021, zweitesKostRmog2013 } from "../quellen/gerichtskosten.ts";
 
 /** Prices of copies and files, equal in all four registers. */

@@ -1,5 +1,5 @@
 import { tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import { kvQuelle } from "./quellen.ts";
 import type { Gesetz } from "./typen.ts";
 

@@ -1,5 +1,5 @@
 import { type Cent, cent, type Fassung, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gerichtskosten.ts";
+import { geprueft } from "../geprueft.ts";
 import { kvQuelle } from "./quellen.ts";
 import type { Bestandteil, Bezug, Gesetz, Kostenwert, KvNummer, Nummernwert } from "./typen.ts";
 

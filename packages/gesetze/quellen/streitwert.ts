@@ -1,38 +1,19 @@
 import type { Quelle } from "@gebuehrenportal/recht";
+import * as akte from "../quellen.ts";
 
 const gii = (ordner: string) => `https://www.gesetze-im-internet.de/${ordner}/`;
 
-export const zweitesKostRmog2013: Quelle = {
-  titel: "2. Kostenrechtsmodernisierungsgesetz (2. KostRMoG) vom 23.07.2013",
-  fundstelle: "BGBl. I 2013 S. 2586",
-  link: gii("gkg_2004"),
-};
+export const zweitesKostRmog2013: Quelle = akte.fuer(akte.zweitesKostRmog2013, "gkg_2004");
 
-export const kostRaeg2021: Quelle = {
-  titel: "Kostenrechtsänderungsgesetz 2021 (KostRÄG 2021) vom 21.12.2020",
-  fundstelle: "BGBl. I 2020 S. 3229",
-  link: gii("gkg_2004"),
-};
+export const kostRaeg2021: Quelle = akte.fuer(akte.kostRaeg2021, "gkg_2004");
 
-export const kostBraeg2025: Quelle = {
-  titel: "Kosten- und Betreuervergütungsrechtsänderungsgesetz 2025 (KostBRÄG 2025) vom 07.04.2025",
-  fundstelle: "BGBl. 2025 I Nr. 109",
-  link: gii("famgkg"),
-};
+export const kostBraeg2025: Quelle = akte.fuer(akte.kostBraeg2025, "famgkg");
 
 /** New wording of § 49 GKG for actions on resolutions of apartment owners. */
-export const weMoG2020: Quelle = {
-  titel: "Wohnungseigentumsmodernisierungsgesetz (WEMoG) vom 16.10.2020",
-  fundstelle: "BGBl. I 2020 S. 2187",
-  link: gii("gkg_2004"),
-};
+export const weMoG2020: Quelle = akte.fuer(akte.weMoG2020, "gkg_2004");
 
 /** Brought the Abhilfeklage with its cap to § 48 Abs. 1 GKG, and the cap of § 51 Abs. 2 Satz 2 GKG. */
-export const vrug2023: Quelle = {
-  titel: "Verbandsklagenrichtlinienumsetzungsgesetz (VRUG) vom 08.10.2023",
-  fundstelle: "BGBl. 2023 I Nr. 272",
-  link: gii("gkg_2004"),
-};
+export const vrug2023: Quelle = akte.fuer(akte.vrug2023, "gkg_2004");
 
 /** Raised the limits of jurisdiction and appeal on 1 January 2026. */
 export const zustaendigkeitsstreitwert2025: Quelle = {
@@ -43,11 +24,7 @@ export const zustaendigkeitsstreitwert2025: Quelle = {
 };
 
 /** Text of the ZPO as announced; §§ 3 to 9 have stood in it unchanged since. */
-export const zpo2005: Quelle = {
-  titel: "Zivilprozessordnung in der Fassung der Bekanntmachung vom 05.12.2005",
-  fundstelle: "BGBl. I 2005 S. 3202",
-  link: gii("zpo"),
-};
+export const zpo2005: Quelle = akte.fuer(akte.zpo2005, "zpo");
 
 /** Reform of the Civil Procedure of 2002: the older limits stand with its day, which no stored text dates. */
 export const zpoReform2002: Quelle = {
@@ -56,17 +33,9 @@ export const zpoReform2002: Quelle = {
   link: gii("zpo"),
 };
 
-export const kostRmog2004: Quelle = {
-  titel: "Kostenrechtsmodernisierungsgesetz (KostRMoG) vom 05.05.2004",
-  fundstelle: "BGBl. I 2004 S. 718",
-  link: gii("gkg_2004"),
-};
+export const kostRmog2004: Quelle = akte.fuer(akte.kostRmog2004, "gkg_2004");
 
-export const fggReform2009: Quelle = {
-  titel: "FGG-Reformgesetz vom 17.12.2008",
-  fundstelle: "BGBl. I 2008 S. 2586",
-  link: gii("famfg"),
-};
+export const fggReform2009: Quelle = akte.fuer(akte.fggReform2009, "famfg");
 
 export const onlineVerfahren2026: Quelle = {
   titel: "Gesetz zur Entwicklung und Erprobung eines Online-Verfahrens in der Zivilgerichtsbarkeit",
@@ -81,11 +50,7 @@ export const pkhb = (jahr: number, vom: string, fundstelle: string, ordner = `pk
   link: gii(ordner),
 });
 
-export const prozesskostenhilfe2013: Quelle = {
-  titel: "Gesetz zur Änderung des Prozesskostenhilfe- und Beratungshilferechts vom 31.08.2013",
-  fundstelle: "BGBl. I 2013 S. 3533",
-  link: `${gii("zpo")}__115.html`,
-};
+export const prozesskostenhilfe2013: Quelle = akte.fuer(akte.prozesskostenhilfe2013, "zpo/__115.html");
 
 /** Value catalogues of judges' commissions: recommendations that bind no court. */
 export const katalogVerwaltung2013: Quelle = {

@@ -1,6 +1,17 @@
-import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import {
+  type Cent,
+  fassungAm,
+  type Quelle,
+  type Tag,
+  tag,
+  type Zeitreihe,
+  zeitreihe,
+} from "@gebuehrenportal/recht";
+import { geprueft } from "../geprueft.ts";
 import { inkassorecht2021, kostBraeg2025 } from "../quellen/forderung.ts";
+import { inkassoKleinforderung } from "../rvg/paragraph-13.ts";
+import { zahlungsvereinbarungProzent } from "../rvg/paragraph-31b.ts";
+import { inkassoSaetze, satzDerZahlungsvereinbarung } from "../rvg/vv/inkasso.ts";
 
 /** What the debtor of an uncontested claim has to reimburse at most (§ 13e Abs. 1 RDG with the remuneration of a lawyer). */
 export type Inkassogrenzen = {
@@ -18,21 +29,50 @@ export type Inkassogrenzen = {
   readonly einfachBinnenTagen?: number;
 };
 
-const seit2021: Inkassogrenzen = {
-  regel100: 90,
-  hoechst100: 130,
-  einfach100: 50,
-  kleinforderungBis: cent(50_00),
-  kleinforderungEinfach: cent(30_00),
-  zahlungsvereinbarung100: 70,
-  zahlungsvereinbarungProzent: 50,
-};
-
-export const inkassogrenzen = zeitreihe<Inkassogrenzen>({ norm: "§ 13e RDG", geprueft }, [
-  { ab: tag("2021-10-01"), quelle: inkassorecht2021, wert: seit2021 },
-  {
-    ab: tag("2025-06-01"),
-    quelle: kostBraeg2025,
-    wert: { ...seit2021, kleinforderungEinfach: cent(31_50), einfachBinnenTagen: 14 },
-  },
+/** § 13e Abs. 1 RDG refers to the remuneration of a lawyer; of its own it says when payment makes a case simple. */
+const eigenes = zeitreihe<Pick<Inkassogrenzen, "einfachBinnenTagen">>({ norm: "§ 13e RDG", geprueft }, [
+  { ab: tag("2021-10-01"), quelle: inkassorecht2021, wert: {} },
+  { ab: tag("2025-06-01"), quelle: kostBraeg2025, wert: { einfachBinnenTagen: 14 } },
 ]);
+
+/** The limits change with whatever they refer to: Nr. 2300 Anm. 2 VV, § 13 Abs. 2 and § 31b RVG. */
+export const inkassogrenzen = zeitreihe<Inkassogrenzen>(
+  { norm: eigenes.norm, geprueft },
+  wechsel().map((ab) => ({ ab, quelle: quelleAm(ab), wert: grenzenAm(ab) })),
+);
+
+function wechsel(): readonly Tag[] {
+  const beginn = ersterTag(eigenes);
+  const tage = [eigenes, inkassoSaetze, inkassoKleinforderung, zahlungsvereinbarungProzent].flatMap(
+    ({ fassungen }) => fassungen.map(({ ab }) => ab),
+  );
+  return [...new Set(tage)].filter((ab) => ab >= beginn).sort();
+}
+
+function ersterTag({ fassungen: [erste] }: Zeitreihe<unknown>): Tag {
+  return erste?.ab ?? geprueft;
+}
+
+function quelleAm(ab: Tag): Quelle {
+  const reihen = [eigenes, inkassoSaetze, inkassoKleinforderung, zahlungsvereinbarungProzent];
+  const neu = reihen.flatMap(({ fassungen }) => fassungen.filter((f) => f.ab === ab));
+  return neu[0]?.quelle ?? inkassorecht2021;
+}
+
+function grenzenAm(ab: Tag): Inkassogrenzen {
+  const klein = geltend(inkassoKleinforderung, ab);
+  return {
+    ...geltend(inkassoSaetze, ab),
+    kleinforderungBis: klein.bisWert,
+    kleinforderungEinfach: klein.gebuehr,
+    zahlungsvereinbarung100: Math.round(100 * satzDerZahlungsvereinbarung),
+    zahlungsvereinbarungProzent: geltend(zahlungsvereinbarungProzent, ab),
+    ...geltend(eigenes, ab),
+  };
+}
+
+function geltend<W>(reihe: Zeitreihe<W>, am: Tag): W {
+  const fassung = fassungAm(reihe, am);
+  if (!fassung) throw new RangeError(`${reihe.norm}: keine Fassung am ${am}`);
+  return fassung.wert;
+}

@@ -22,7 +22,7 @@ import { kuendigungsfristen, mietzahlungswerktag } from "../fristregeln/kuendigu
 import { regeln } from "../fristregeln/regeln.ts";
 import { type Regime, regimes } from "../fristregeln/regimes.ts";
 import { wiedereinsetzungsfristen } from "../fristregeln/wiedereinsetzung.ts";
-import { geprueft } from "../geprueft/fristen.ts";
+import { geprueft } from "../geprueft.ts";
 
 /** Single figures with their titles for the page „Rechtsstand“. */
 const kennzahlen: readonly Reihe[] = [

@@ -21,7 +21,6 @@ import {
   videokommunikation,
   wegegeld,
 } from "../kostenverzeichnis/bestandteile.ts";
-import { umsatzsteuersatz } from "../ustg/paragraph-12-kosten.ts";
 
 /**
  * All dated series the rules of this field read, beside the numbers of the registers, which `kvNummernVon()` lists, and the days on which whole
@@ -45,5 +44,4 @@ export const reihen: readonly Reihe[] = [
   { titel: "Wegegeld der Gerichtsvollzieher", reihe: wegegeld },
   { titel: "Tage- und Abwesenheitsgeld der Notare", reihe: abwesenheitsgeld },
   { titel: "Videokommunikation der Notare", reihe: videokommunikation },
-  { titel: "Umsatzsteuersatz", reihe: umsatzsteuersatz },
 ];

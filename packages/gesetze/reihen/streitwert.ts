@@ -2,6 +2,7 @@ import type { Reihe } from "@gebuehrenportal/recht";
 import { arbeitsgerichtsberufung } from "../arbgg/paragraph-64.ts";
 import { schlichtungsgrenze } from "../egzpo/paragraph-15a.ts";
 import { familienbeschwerde } from "../famfg/paragraph-61.ts";
+import { unterhalt } from "../famgkg/paragraph-51.ts";
 import { verfahrenswertbeschwerde } from "../famgkg/paragraph-59.ts";
 import {
   abstammung,
@@ -11,42 +12,40 @@ import {
   einstweiligeAnordnung,
   gegenstaende as gegenstaendeFamGkg,
   gewaltschutz,
-  hoechstwert as hoechstwertFamGkg,
   hoechstwertVermoegen,
   kindschaft,
-  unterhalt,
   verbund,
 } from "../famgkg/werte.ts";
+import { wiederkehrendeLeistungen } from "../gkg/paragraph-42.ts";
 import { streitwertbeschwerde } from "../gkg/paragraph-68.ts";
 import {
   beschlussklage,
   buergerlich,
   eilverfahren,
   gegenstaende as gegenstaendeGkg,
-  hoechstwert as hoechstwertGkg,
   insolvenz,
   miete,
   oeffentlich,
   vergabe,
   versteigerung,
   wettbewerb,
-  wiederkehrend,
 } from "../gkg/werte.ts";
 import { amtsgerichtsgrenze } from "../gvg/paragraph-23.ts";
 import { zuweisungen } from "../gvg/zuweisungen.ts";
 import { katalog } from "../streitwertkatalog/katalog.ts";
+import { mietstreit } from "../zpo/paragraph-8.ts";
+import { wiederkehrendeNutzungen } from "../zpo/paragraph-9.ts";
 import { freibetraege, ratenregel } from "../zpo/paragraph-115.ts";
 import { billigesErmessen } from "../zpo/paragraph-495a.ts";
 import { onlineVerfahren } from "../zpo/paragraph-1122.ts";
 import { berufungssumme, kostenbeschwerde, nichtzulassungsbeschwerde } from "../zpo/rechtsmittel.ts";
-import { mietstreit, wertregeln, wiederkehrendeNutzungen } from "../zpo/werte.ts";
+import { wertregeln } from "../zpo/werte.ts";
 
 /** All dated series the rules of this field read. A test fails when a file of the law holds one that is listed nowhere. */
 export const reihen: readonly Reihe[] = [
   { titel: "Berufung in Arbeitssachen", reihe: arbeitsgerichtsberufung },
   { titel: "Obligatorische Streitschlichtung", reihe: schlichtungsgrenze },
   { titel: "Beschwerdewert in Familiensachen", reihe: familienbeschwerde },
-  { titel: "Höchster Verfahrenswert", reihe: hoechstwertFamGkg },
   { titel: "Mehrere und verbundene Verfahrensgegenstände", reihe: gegenstaendeFamGkg },
   { titel: "Höchstwert in Vermögenssachen", reihe: hoechstwertVermoegen },
   { titel: "Wert der einstweiligen Anordnung", reihe: einstweiligeAnordnung },
@@ -60,10 +59,9 @@ export const reihen: readonly Reihe[] = [
   { titel: "Verfahrenswert des Unterhalts", reihe: unterhalt },
   { titel: "Beschwerde gegen die Wertfestsetzung", reihe: streitwertbeschwerde },
   { titel: "Beschwerde gegen die Wertfestsetzung in Familiensachen", reihe: verfahrenswertbeschwerde },
-  { titel: "Höchster Streitwert", reihe: hoechstwertGkg },
   { titel: "Mehrere und verbundene Streitgegenstände", reihe: gegenstaendeGkg },
   { titel: "Streitwert in Mietsachen", reihe: miete },
-  { titel: "Streitwert wiederkehrender Leistungen", reihe: wiederkehrend },
+  { titel: "Streitwert wiederkehrender Leistungen", reihe: wiederkehrendeLeistungen },
   { titel: "Höchstwerte bürgerlicher Streitigkeiten", reihe: buergerlich },
   { titel: "Beschlussklagen nach dem WEG", reihe: beschlussklage },
   { titel: "Streitwert der Vergabebeschwerde", reihe: vergabe },

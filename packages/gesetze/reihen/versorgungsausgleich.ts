@@ -1,9 +1,7 @@
 import type { Reihe } from "@gebuehrenportal/recht";
 import { verfahrenswertRegel } from "../famgkg/paragraph-50.ts";
-import { unterhalt } from "../famgkg/paragraph-51.ts";
 import { mietwert } from "../gkg/paragraph-41.ts";
-import { wiederkehrendeLeistungen } from "../gkg/paragraph-42.ts";
-import { beamtenstatus } from "../gkg/paragraph-52-beamte.ts";
+import { beamtenstatus } from "../gkg/paragraph-52.ts";
 import { nutzungsrechte } from "../gnotkg/paragraph-52.ts";
 import { vertraege } from "../gnotkg/paragraph-99.ts";
 import { bezugsgroesse } from "../sgb-4/paragraph-18.ts";
@@ -13,8 +11,6 @@ import { umrechnungsfaktoren } from "../sgb-6/paragraph-187.ts";
 import { kurzeEhezeit } from "../versausglg/paragraph-3.ts";
 import { externeTeilung } from "../versausglg/paragraph-14.ts";
 import { geringfuegigkeit } from "../versausglg/paragraph-18.ts";
-import { mietstreit } from "../zpo/paragraph-8.ts";
-import { wiederkehrendeNutzungen } from "../zpo/paragraph-9.ts";
 
 /** All dated series the rules of this field read. A test fails when a file of the law holds one that is listed nowhere. */
 export const reihen: readonly Reihe[] = [
@@ -26,12 +22,8 @@ export const reihen: readonly Reihe[] = [
   { titel: "Beitragsbemessungsgrenze", reihe: beitragsbemessungsgrenze },
   { titel: "Aktueller Rentenwert", reihe: aktuellerRentenwert },
   { titel: "Umrechnungsfaktoren im Versorgungsausgleich", reihe: umrechnungsfaktoren },
-  { titel: "Wert wiederkehrender Nutzungen", reihe: wiederkehrendeNutzungen },
-  { titel: "Wert eines Streits um Miete oder Pacht", reihe: mietstreit },
   { titel: "Streitwert in Mietsachen", reihe: mietwert },
-  { titel: "Streitwert wiederkehrender Leistungen", reihe: wiederkehrendeLeistungen },
   { titel: "Streitwert des Beamtenstatus", reihe: beamtenstatus },
-  { titel: "Verfahrenswert des Unterhalts", reihe: unterhalt },
   { titel: "Geschäftswert von Nutzungs- und Leistungsrechten", reihe: nutzungsrechte },
   { titel: "Geschäftswert von Miet-, Pacht- und Dienstverträgen", reihe: vertraege },
 ];

@@ -1,5 +1,5 @@
 import { type Cent, eur, type Stufentabelle, stufe, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import {
   inkassorecht2021,
   kostBraeg2025,

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostRmog2004 } from "../quellen/gebuehren.ts";
 
 /** § 15 Abs. 5 Satz 2 RVG: so many whole calendar years after the end of the earlier mandate its credits lapse. */

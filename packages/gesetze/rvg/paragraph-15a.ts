@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021 } from "../quellen/gebuehren.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
 
 /** § 23 Abs. 3 Satz 2 RVG: value where nothing points to another; lower or higher by case, not over 500.000 €. */

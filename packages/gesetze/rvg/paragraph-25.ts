@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
 
 /** § 25 Abs. 1 Nr. 4 RVG: highest value of the Vermögensauskunft (§ 802c ZPO), since 2021 also of § 802l ZPO. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { asylverfahren2023, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
 
 const seit2013 = {

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { inkassorecht2021, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
 
 /** § 31b RVG: value of a payment agreement in percent of the claim. */

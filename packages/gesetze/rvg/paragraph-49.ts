@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen/gebuehren.ts";
 
 /** The printed table of § 49 RVG: it holds for values over `ueber`; up to there the treasury pays after § 13 RVG. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/gebuehren.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostRaeg2021, kostRmog2004 } from "../quellen/gebuehren.ts";
 
 /** Which day picks the version of the law. The series runs by the day on which the law changes. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { berechnet, rechengroessen } from "./rechengroessen.ts";
 
 /**

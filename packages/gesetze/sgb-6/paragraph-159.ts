@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { rechengroessen, rechengroessenOhneText } from "../sgb-4/rechengroessen.ts";
 
 /** §§ 159, 160 SGB VI: yearly contribution ceiling of the general pension insurance (West), one version for each calendar year. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { bekanntmachung } from "./bekanntmachung.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { ohneText, rentenwerte } from "./rentenwerte.ts";
 
 /** `ost`: current pension value (Ost) until it was abolished; from 1 July 2023 equal, from 1 July 2024 no longer of its own. */

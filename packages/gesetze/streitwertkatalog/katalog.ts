@@ -7,7 +7,7 @@ import {
   type Zeitreihe,
   zeitreihe,
 } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import {
   katalogArbeit2013,
   katalogArbeit2024,

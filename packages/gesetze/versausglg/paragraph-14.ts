@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { vaAenderung2021, vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
 import type { Wertgrenze } from "./paragraph-18.ts";
 

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
 
 /** A limit in percent of the monthly reference amount of § 18 Abs. 1 SGB IV: of a monthly pension, and of a capital value. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
 import { vaStrRefG2009 } from "../quellen/versorgungsausgleich.ts";
 
 /** § 3 Abs. 3 VersAusglG: up to this many months of marriage the equalisation takes place on application only. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { zivilprozessreform2001 } from "../quellen/forderung.ts";
 
 /** Assessed costs: hundredths of a percentage point above the base rate, from the receipt of the application. */

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { onlineVerfahren2026 } from "../quellen/streitwert.ts";
 
 /** § 1122 Abs. 2 ZPO: claims for money up to the limit of § 23 Nr. 1 GVG, at courts taking part. */

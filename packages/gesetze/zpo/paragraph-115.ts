@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { pkhb, prozesskostenhilfe2013 } from "../quellen/streitwert.ts";
 
 /** Amounts per month, § 115 Abs. 1 Satz 3 Nr. 1 Buchst. b and Nr. 2 ZPO. */

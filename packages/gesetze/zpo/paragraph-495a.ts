@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** § 495a ZPO: up to this value the court shapes its procedure. No transition rule: the new limit holds for pending cases, too. */

@@ -1,5 +1,5 @@
 import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { pfaendungsfreigrenzen } from "../quellen/forderung.ts";
 
 /** § 850c Abs. 1 bis 3 ZPO for one period of payment. */

@@ -1,5 +1,5 @@
 import { type Cent, cent, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/forderung.ts";
+import { geprueft } from "../geprueft.ts";
 import { kontopfaendungsschutz2009, pKontoFortentwicklung2020 } from "../quellen/forderung.ts";
 
 /** The protected account by calendar month: the basic amount is the monthly one of § 850c Abs. 1 ZPO, rounded up. */

@@ -1,6 +1,6 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/versorgungsausgleich.ts";
-import { zpo2005 } from "../quellen/versorgungsausgleich.ts";
+import { geprueft } from "../geprueft.ts";
+import { zpo2005 } from "../quellen/streitwert.ts";
 
 /** § 9 ZPO: three and a half times the yearly benefit, in months. */
 export const wiederkehrendeNutzungen = zeitreihe<{ readonly monate: number }>({ norm: "§ 9 ZPO", geprueft }, [

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../geprueft/streitwert.ts";
+import { geprueft } from "../geprueft.ts";
 import { kostRmog2004, zpoReform2002, zustaendigkeitsstreitwert2025 } from "../quellen/streitwert.ts";
 
 /** § 511 Abs. 2 Nr. 1 ZPO. Pronouncement of the decision or end of the hearing decides (§ 47 EGZPO). */

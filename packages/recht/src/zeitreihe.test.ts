@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tag } from "./tag.ts";
-import { fassungAm, zeitreihe } from "./zeitreihe.ts";
+import { auszug, fassungAm, zeitreihe } from "./zeitreihe.ts";
 
 const quelle = { titel: "Testgesetz", fundstelle: "BGBl. I S. 1" };
 const kopf = { norm: "§ 1 TestG", geprueft: tag("2026-01-01") };
@@ -25,5 +25,21 @@ describe("Eine Zeitreihe gibt die Fassung des Stichtags", () => {
     expect(() => zeitreihe(kopf, [...fassungen].reverse())).toThrow("2013-08-01 folgt auf 2021-01-01");
     expect(() => zeitreihe(kopf, [...fassungen.slice(1), ...fassungen.slice(1)])).toThrow(RangeError);
     expect(() => zeitreihe(kopf, [])).toThrow("keine Fassung");
+  });
+});
+
+test("Ein Auszug hat nur die Fassungen, mit denen sich sein Teil geändert hat, samt deren Quelle und Zweifel", () => {
+  const ganz = zeitreihe(kopf, [
+    { ab: tag("2013-08-01"), quelle, wert: { monate: 12, miete: false } },
+    { ab: tag("2021-01-01"), quelle, wert: { monate: 12, miete: true } },
+    { ab: tag("2025-06-01"), quelle, wert: { monate: 24, miete: true }, abSicherheit: "mittel" as const },
+  ]);
+  expect(auszug(ganz, "§ 1 Abs. 2 TestG", ({ monate }) => monate)).toEqual({
+    norm: "§ 1 Abs. 2 TestG",
+    geprueft: "2026-01-01",
+    fassungen: [
+      { ab: "2013-08-01", quelle, wert: 12 },
+      { ab: "2025-06-01", quelle, wert: 24, abSicherheit: "mittel" },
+    ],
   });
 });

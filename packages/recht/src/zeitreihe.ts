@@ -35,6 +35,19 @@ export function zeitreihe<W>(
   return { ...kopf, fassungen };
 }
 
+/**
+ * The versions of a part of a norm, which has a norm of its own: those with which the part changed, each with the source
+ * and certainty of that change.
+ */
+export function auszug<W, T>(reihe: Zeitreihe<W>, norm: string, teil: (wert: W) => T): Zeitreihe<T> {
+  const { geprueft, fassungen } = reihe;
+  const alle = fassungen.map((fassung) => ({ ...fassung, wert: teil(fassung.wert) }));
+  const geaendert = alle.filter(
+    ({ wert }, i) => i === 0 || JSON.stringify(wert) !== JSON.stringify(alle[i - 1]?.wert),
+  );
+  return zeitreihe({ norm, geprueft }, geaendert);
+}
+
 /** The version in force on a day, or `undefined` before the first one: „keine Fassung erfasst“. */
 export function fassungAm<W>({ fassungen }: Zeitreihe<W>, stichtag: Tag): Fassung<W> | undefined {
   // A loop, because every line of every result asks several times.

@@ -1,5 +1,5 @@
-import { hoechstwert as hoechstwertFamGkg } from "@gebuehrenportal/gesetze/famgkg/werte.ts";
-import { hoechstwert as hoechstwertGkg } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { familienhoechstwert as hoechstwertFamGkg } from "@gebuehrenportal/gesetze/famgkg/paragraph-28.ts";
+import { hoechstwert as hoechstwertGkg } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
 import {
   type Cent,
   euro,

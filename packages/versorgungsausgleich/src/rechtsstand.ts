@@ -1,5 +1,5 @@
 import { reihen } from "@gebuehrenportal/gesetze/reihen/versorgungsausgleich.ts";
 import { type Rechtsstandzeile, rechtsstandzeilen } from "@gebuehrenportal/recht";
 
-/** Every version of every norm this package computes with, for the page „Rechtsstand“. */
+/** Every version of the norms this package lists, for the page „Rechtsstand“; what two read, one lists. */
 export const rechtsstand = (): readonly Rechtsstandzeile[] => rechtsstandzeilen(reihen);

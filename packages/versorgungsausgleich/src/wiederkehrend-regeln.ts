@@ -1,7 +1,7 @@
 import { unterhalt } from "@gebuehrenportal/gesetze/famgkg/paragraph-51.ts";
 import { mietwert } from "@gebuehrenportal/gesetze/gkg/paragraph-41.ts";
 import { wiederkehrendeLeistungen } from "@gebuehrenportal/gesetze/gkg/paragraph-42.ts";
-import { beamtenstatus } from "@gebuehrenportal/gesetze/gkg/paragraph-52-beamte.ts";
+import { beamtenstatus } from "@gebuehrenportal/gesetze/gkg/paragraph-52.ts";
 import { nutzungsrechte } from "@gebuehrenportal/gesetze/gnotkg/paragraph-52.ts";
 import { vertraege } from "@gebuehrenportal/gesetze/gnotkg/paragraph-99.ts";
 import { mietstreit } from "@gebuehrenportal/gesetze/zpo/paragraph-8.ts";

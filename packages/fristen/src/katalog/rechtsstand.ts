@@ -2,7 +2,7 @@ import { katalogquellen } from "@gebuehrenportal/gesetze/fristenkatalog/quellen.
 import { katalogquelle, katalogreihe } from "@gebuehrenportal/gesetze/fristenkatalog/stand.ts";
 import type { Fassungszeile, Fristzeile } from "@gebuehrenportal/gesetze/fristenkatalog/typ.ts";
 import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
-import { geprueft } from "@gebuehrenportal/gesetze/geprueft/fristen.ts";
+import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { type Fassung, type Reihe, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { fristzeile } from "./daten.ts";
 import { fassungenVon } from "./fassung.ts";

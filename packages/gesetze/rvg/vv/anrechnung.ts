@@ -1,5 +1,5 @@
 import { type Cent, eur, type Fassung, tag, type Zeitreihe, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../../geprueft/gebuehren.ts";
+import { geprueft } from "../../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
 import type { Gebuehrenart } from "./typen.ts";
 

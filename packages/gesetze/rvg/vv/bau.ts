@@ -1,5 +1,5 @@
 import { eur, type Fassung, type Quelle, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../../geprueft/gebuehren.ts";
+import { geprueft } from "../../geprueft.ts";
 import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
 import { beziehungen } from "./beziehungen.ts";
 import type { Gebuehrenart, VvNummer, VvWert } from "./typen.ts";

@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../../geprueft/gebuehren.ts";
+import { geprueft } from "../../geprueft.ts";
 import { kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
 
 /** Nr. 4142 Anm. 2, 5116 Anm. 2 VV: the fee does not arise where the value is below this. */

@@ -1,5 +1,5 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../../geprueft/gebuehren.ts";
+import { geprueft } from "../../geprueft.ts";
 import { inkassorecht2021 } from "../../quellen/gebuehren.ts";
 
 /** Rates × 100 for the collection of an undisputed claim, not exceeded in an ordinary, in any, in a simple case. */
@@ -20,3 +20,6 @@ export const inkassoSaetze = zeitreihe<Inkassosaetze>({ norm: "Nr. 2300 Anm. 2 V
     wert: { regel100: 90, hoechst100: 130, einfach100: 50 },
   },
 ]);
+
+/** Nr. 1000 Nr. 2 VV: rate of the Einigungsgebühr for a payment agreement. */
+export const satzDerZahlungsvereinbarung = 0.7;

@@ -14,6 +14,7 @@ import {
   verweis,
   zusatz,
 } from "./bau.ts";
+import { satzDerZahlungsvereinbarung } from "./inkasso.ts";
 import type { VvWert } from "./typen.ts";
 
 /** Nr. 1006 VV: the Verfahrensgebühr of the matter in which the settlement comes about. */
@@ -39,7 +40,11 @@ const beweisaufnahme: VvWert = { art: "zusatzgebuehr", satz100: 30, rahmenProzen
 /** Teil 1 VV: general fees. Columns as in `bau.ts`: in force since 01.07.2006, 01.08.2013, 01.01.2021, 01.06.2025. */
 export const teil1 = teil({
   // 1 Allgemeine Gebühren
-  1000: einigung(satz(1.5), satz(1.5), ab("2021-10-01", inkassorecht2021, satzNr1Nr2(1.5, 0.7))),
+  1000: einigung(
+    satz(1.5),
+    satz(1.5),
+    ab("2021-10-01", inkassorecht2021, satzNr1Nr2(1.5, satzDerZahlungsvereinbarung)),
+  ),
   1001: einigung(satz(1.5), satz(1.5)),
   1002: einigung(satz(1.5), satz(1.5)),
   1003: einigung(satz(1), satz(1)),

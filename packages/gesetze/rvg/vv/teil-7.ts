@@ -1,5 +1,5 @@
 import { type Cent, eur, tag, zeitreihe } from "@gebuehrenportal/recht";
-import { geprueft } from "../../geprueft/gebuehren.ts";
+import { geprueft } from "../../geprueft.ts";
 import { kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
 import { auslage, auslagen, teil } from "./bau.ts";
 

@@ -1,4 +1,4 @@
-import { wiederkehrend } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { wiederkehrendeLeistungen } from "@gebuehrenportal/gesetze/gkg/paragraph-42.ts";
 import { anteil, euro, summe } from "@gebuehrenportal/recht";
 import type { Leser } from "../angaben.ts";
 import {
@@ -16,7 +16,7 @@ import {
 export const arbeit: readonly Regelwerk[] = [
   regelwerk(
     "gkg",
-    wiederkehrend,
+    wiederkehrendeLeistungen,
     {
       id: "kuendigung",
       titel: "Bestehen oder Kündigung eines Arbeitsverhältnisses",
@@ -43,7 +43,7 @@ export const arbeit: readonly Regelwerk[] = [
   ),
   regelwerk(
     "gkg",
-    wiederkehrend,
+    wiederkehrendeLeistungen,
     {
       id: "eingruppierung",
       titel: "Eingruppierung",
@@ -58,7 +58,7 @@ export const arbeit: readonly Regelwerk[] = [
   ),
   regelwerk(
     "gkg",
-    wiederkehrend,
+    wiederkehrendeLeistungen,
     {
       id: "wiederkehrend-dienst",
       titel: "Wiederkehrende Leistungen: Dienstverhältnis, Arbeitnehmer, Sozialgericht",

@@ -1,3 +1,4 @@
+import { unterhalt } from "@gebuehrenportal/gesetze/famgkg/paragraph-51.ts";
 import {
   abstammung,
   auffangwert,
@@ -8,7 +9,6 @@ import {
   gewaltschutz,
   hoechstwertVermoegen,
   kindschaft,
-  unterhalt,
   verbund,
 } from "@gebuehrenportal/gesetze/famgkg/werte.ts";
 import {

@@ -1,4 +1,5 @@
-import { hoechstwert, oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
+import { hoechstwert } from "@gebuehrenportal/gesetze/gkg/paragraph-39.ts";
+import { oeffentlich } from "@gebuehrenportal/gesetze/gkg/werte.ts";
 import {
   type Katalogeintrag,
   type Katalogwert,

@@ -1,5 +1,5 @@
 import { miete } from "@gebuehrenportal/gesetze/gkg/werte.ts";
-import { mietstreit } from "@gebuehrenportal/gesetze/zpo/werte.ts";
+import { mietstreit } from "@gebuehrenportal/gesetze/zpo/paragraph-8.ts";
 import { anteil, type Cent, cent, euro, keinErgebnis, kleiner } from "@gebuehrenportal/recht";
 import { einfach, feld, moeglich, type Rechnung, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
 

@@ -1,4 +1,5 @@
-import { wertregeln, wiederkehrendeNutzungen } from "@gebuehrenportal/gesetze/zpo/werte.ts";
+import { wiederkehrendeNutzungen } from "@gebuehrenportal/gesetze/zpo/paragraph-9.ts";
+import { wertregeln } from "@gebuehrenportal/gesetze/zpo/werte.ts";
 import { anteil, euro, groesser, summe } from "@gebuehrenportal/recht";
 import { einfach, feld, hoechstens, moeglich, type Regelwerk, regelwerk, schritt } from "../regelwerk.ts";
 

@@ -1,5 +1,5 @@
 import type { Invoice } from "@e-invoice-eu/core";
-import { type Cent, cent } from "@gebuehrenportal/recht";
+import { type Cent, cent, satz, zahl } from "@gebuehrenportal/recht";
 import type { Beleg, Belegzeile, Empfaenger } from "./beleg.ts";
 import type { Steuerkategorie } from "./steuer.ts";
 
@@ -7,7 +7,7 @@ type Kopf = Invoice["ubl:Invoice"];
 type Zeile = Kopf["cac:InvoiceLine"][number];
 
 /** `123456` → `1234.56` */
-export const dezimal = (betrag: Cent): string => {
+const dezimal = (betrag: Cent): string => {
   const absolut = String(Math.abs(betrag)).padStart(3, "0");
   return `${betrag < 0 ? "-" : ""}${absolut.slice(0, -2)}.${absolut.slice(-2)}`;
 };
@@ -128,8 +128,8 @@ function position(z: Belegzeile, i: number): Zeile {
 const beschreibung = ({ norm, wert, satz100 }: Belegzeile): string =>
   [
     norm,
-    wert === undefined ? "" : `Gegenstandswert ${dezimal(wert).replace(".", ",")} €`,
-    satz100 === undefined ? "" : `Satz ${dezimal(cent(satz100)).replace(".", ",")}`,
+    wert === undefined ? "" : `Gegenstandswert ${zahl(wert)} €`,
+    satz100 === undefined ? "" : `Satz ${satz(satz100)}`,
   ]
     .filter(Boolean)
     .join(", ");

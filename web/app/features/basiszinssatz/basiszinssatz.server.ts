@@ -1,6 +1,6 @@
 import { basiszinssaetze, prozentText } from "@gebuehrenportal/forderung/basiszins";
 import { datum, type Tag } from "@gebuehrenportal/recht";
-import { kontoadressen } from "#features/konto/verwaltung.server.ts";
+import { kontoadressen } from "#features/konto/index.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { db } from "#platform/db/zugang.server.ts";

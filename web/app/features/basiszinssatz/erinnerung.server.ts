@@ -1,6 +1,6 @@
 import { basiszinssaetze, naechstesHalbjahr } from "@gebuehrenportal/forderung/basiszins";
 import { plusTage, type Tag } from "@gebuehrenportal/recht";
-import { administration } from "#features/konto/verwaltung-store.server.ts";
+import { administration } from "#features/konto/index.server.ts";
 import { heute, jetzt } from "#platform/clock/clock.server.ts";
 import { betrieb } from "#platform/db/mandant.server.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";

@@ -1,14 +1,12 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { type Blatt, rechnungsspalten, zelltext } from "#dokumente/blatt/blatt.ts";
-import { bild as mahnbild } from "#features/rechner/mahnverfahren/bild.ts";
-import { bild } from "#features/rechner/pfaendung/bild.ts";
-import { alsFragment, ausFragment } from "#features/rechner/rahmen-fragment.ts";
-import type { Berichtigung } from "#features/seiten/berichtigungen.ts";
+import { alsFragment, ausFragment, mahnbild, pfaendungsbild } from "#features/rechner/testing.ts";
+import type { Berichtigung } from "#features/seiten/index.ts";
 import { blattAusJson, suchtext } from "./berechnung.ts";
 import { berichtigungenZu } from "./berichtigt.ts";
 import { alsMarke, istId, markeAus } from "./marke.ts";
-import { mitStichtag } from "./stichtag.ts";
+import { mitStichtag } from "./stichtag.server.ts";
 import { versionsnummer } from "./versionsnummer.ts";
 
 const blatt: Blatt = {
@@ -64,7 +62,11 @@ test("Eine berichtigte Zahl trifft, was in der falschen Zeit mit dem Rechner ger
 test("Ein anderer Stichtag lässt alle anderen Eingaben stehen", () => {
   const stand = alsFragment({ netto: "3.000,00", stichtag: "01.07.2026", personen: "2" });
   const anders = mitStichtag("/pfaendungsrechner", stand, tag("2025-07-01")) ?? "";
-  expect(ausFragment(bild, anders)).toEqual({ netto: "3.000,00", stichtag: "01.07.2025", personen: "2" });
+  expect(ausFragment(pfaendungsbild, anders)).toEqual({
+    netto: "3.000,00",
+    stichtag: "01.07.2025",
+    personen: "2",
+  });
   const mahn = mitStichtag(
     "/mahnverfahren",
     alsFragment({ wert: "5000", auftrag: "1.3.2026" }),

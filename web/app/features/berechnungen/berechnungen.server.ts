@@ -1,8 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Blatt, fassungssatz } from "#dokumente/blatt/blatt.ts";
-import { requireVerschwiegenheit } from "#features/konto/verschwiegenheit.server.ts";
-import { ablehnungen, blattVon } from "#features/rechner/ausgabe/datei.server.ts";
-import { blattmotor } from "#features/rechner/motoren.ts";
+import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
+import { ablehnungen, blattmotor, blattVon } from "#features/rechner/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";

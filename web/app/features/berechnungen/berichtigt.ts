@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Berichtigung } from "#features/seiten/berichtigungen.ts";
+import type { Berichtigung } from "#features/seiten/index.ts";
 
 /**
  * The corrections that touch a saved calculation: it was made with this calculator while the wrong number was shown.

@@ -1,11 +1,10 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { type Blatt, type Blattzeile, rechnungsspalten } from "#dokumente/blatt/blatt.ts";
-import { blattmotor } from "#features/rechner/motoren.ts";
-import { leeresFormular } from "#features/rechner/rvg/formular.ts";
-import { alsFragment } from "#features/rechner/rvg/fragment.ts";
+import { alsRvgFragment, blattmotor } from "#features/rechner/index.server.ts";
+import { leeresRvgFormular } from "#features/rechner/testing.ts";
 import { vergleich } from "./blattvergleich.ts";
-import { mitStichtag } from "./stichtag.ts";
+import { mitStichtag } from "./stichtag.server.ts";
 
 const blatt = (zeilen: readonly Blattzeile[], titel = "Rechnung"): Blatt => ({
   titel: "Probe",
@@ -80,10 +79,10 @@ test("Tabellen finden sich nach ihrem Titel, sonst nach ihrem Platz, und keine g
 });
 
 test("Dieselben Eingaben nach altem und neuem Recht: 1,3 aus 10.000 € sind 798,20 € und 847,60 €", async () => {
-  const leer = leeresFormular();
+  const leer = leeresRvgFormular();
   const [erste] = leer.angelegenheiten;
   if (!erste) throw new Error("Eine Angelegenheit erwartet");
-  const stand = alsFragment({
+  const stand = alsRvgFragment({
     ...leer,
     angelegenheiten: [
       {

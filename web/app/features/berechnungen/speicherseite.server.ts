@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
-import { anmeldenOhneSkript } from "#features/konto/ohne-skript.server.ts";
-import type { Formstand } from "#features/konto/ui/anmeldeformular.tsx";
 import {
+  anmeldenOhneSkript,
+  geltendeFassung,
   verschwiegenheitZustimmen,
   verschwiegenheitZustimmungen,
-} from "#features/konto/verschwiegenheit.server.ts";
-import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
-import { blattpfade } from "#features/rechner/motoren.ts";
+} from "#features/konto/index.server.ts";
+import type { Formstand } from "#features/konto/index.ts";
+import { blattpfade } from "#features/rechner/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";

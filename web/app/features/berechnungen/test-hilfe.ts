@@ -1,6 +1,5 @@
-import { verschwiegenheitZustimmen } from "#features/konto/verschwiegenheit.server.ts";
-import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
-import { alsFragment } from "#features/rechner/rahmen-fragment.ts";
+import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
+import { alsFragment } from "#features/rechner/testing.ts";
 import type { Tarif } from "#platform/access/tarif.ts";
 import type { Testdatenbank } from "#platform/db/testing.ts";
 import type { Besitzer } from "./berechnungen.server.ts";

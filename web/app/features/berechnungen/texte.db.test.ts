@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect } from "vitest";
-import { alsBase64 } from "#features/rechner/base64.ts";
+import { alsBase64 } from "#features/rechner/testing.ts";
 import { test } from "#platform/db/testing.ts";
 import { berechnungSpeichern, berechnungZeigen } from "./berechnungen.server.ts";
 import { besitzer } from "./test-hilfe.ts";

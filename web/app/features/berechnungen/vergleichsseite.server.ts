@@ -4,7 +4,7 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { Listenzeile, Versionszeile } from "./berechnung.ts";
 import { type Besitzer, berechnungZeigen, blattRechnen } from "./berechnungen.server.ts";
 import { type Vergleichstabelle, vergleich } from "./blattvergleich.ts";
-import { mitStichtag } from "./stichtag.ts";
+import { mitStichtag } from "./stichtag.server.ts";
 import { versionsnummer } from "./versionsnummer.ts";
 
 type Seite = { readonly text: string; readonly kennzahl: string };

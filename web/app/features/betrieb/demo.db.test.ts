@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { lagerImSpeicher } from "#features/blog/demo/testing-lager.ts";
-import { kennwortStimmt } from "#features/konto/kennwort.server.ts";
+import { lagerImSpeicher } from "#features/blog/testing.ts";
+import { kennwortStimmt } from "#features/konto/index.server.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { demoEntfernen, demoErlauben, demoVerbieten, demoZuruecksetzen } from "./demo.server.ts";

@@ -4,8 +4,8 @@ import {
   demoblogEntfernen,
   demoblogLeeren,
   demoblogVorbereiten,
-} from "#features/blog/demoblog.server.ts";
-import { kennworthash, kennwortStimmt } from "#features/konto/kennwort.server.ts";
+} from "#features/blog/index.server.ts";
+import { kennworthash, kennwortStimmt } from "#features/konto/index.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import type { Ablage } from "#platform/storage/ablage.server.ts";

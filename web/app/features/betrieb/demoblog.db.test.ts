@@ -1,7 +1,6 @@
 import { describe, expect } from "vitest";
-import { lagerImSpeicher } from "#features/blog/demo/testing-lager.ts";
-import type { Testdatenbank } from "#platform/db/testing.ts";
-import { test } from "#platform/db/testing.ts";
+import { lagerImSpeicher } from "#features/blog/testing.ts";
+import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { demoZuruecksetzen } from "./demo.server.ts";
 
 const zahlen = async ({ pool }: Testdatenbank, sql: string): Promise<Record<string, unknown>> =>

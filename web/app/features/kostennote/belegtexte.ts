@@ -1,6 +1,6 @@
-import { datum } from "@gebuehrenportal/recht";
+import { datum, zahl } from "@gebuehrenportal/recht";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
-import { type Belegtexte, dezimal } from "#dokumente/e-rechnung/e-rechnung.ts";
+import type { Belegtexte } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { belegtitel, zahlungssatz } from "./briefsatz.ts";
 
 /** What a Kostennote says in its data record. */
@@ -16,7 +16,7 @@ function notizen(b: Beleg): string[] {
     ...(aktenzeichen || betreff ? [[betreff, aktenzeichen].filter(Boolean).join(", ")] : []),
     ...b.zahlungen.map(
       (z) =>
-        `${z.text} (${z.norm}): ${dezimal(z.betrag).replace(".", ",")} €, darin ${z.prozent} % Umsatzsteuer ${dezimal(z.steuer).replace(".", ",")} €.`,
+        `${z.text} (${z.norm}): ${zahl(z.betrag)} €, darin ${z.prozent} % Umsatzsteuer ${zahl(z.steuer)} €.`,
     ),
     ...(b.freigegebenVon ? [`Freigegeben: ${b.freigegebenVon}, ${datum(b.datum)}.`] : []),
   ];

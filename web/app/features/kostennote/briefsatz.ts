@@ -1,6 +1,6 @@
 import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
-import type { Beleg, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
+import type { Beleg, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
 import { landname } from "#dokumente/e-rechnung/laender.ts";
 
 /** A Kostennote as finished texts in reading order. */
@@ -101,9 +101,13 @@ function einleitung(b: Beleg): string[] {
   return [b.betreff, ...b.text.split(/\n{2,}|\n/)].map((t) => t.trim()).filter(Boolean);
 }
 
+/** On a phone a norm shall not part before its Absatz either. */
+const verbunden = (text: string): string =>
+  untrennbar(text).replace(/(§\u00a0\d+[a-z]?) (?=Abs\.)/g, "$1\u00a0");
+
 const zeile = (text: string, norm: string, betrag: number, art: Satzzeile["art"] = "zeile"): Satzzeile => ({
   art,
-  zellen: [text, norm, "", "", zahl(cent(betrag))].map(untrennbar),
+  zellen: [text, norm, "", "", zahl(cent(betrag))].map(verbunden),
 });
 
 const position = (z: Belegzeile): Satzzeile => ({
@@ -114,7 +118,7 @@ const position = (z: Belegzeile): Satzzeile => ({
     z.wert === undefined ? "" : zahl(z.wert),
     z.satz100 === undefined ? "" : satz(z.satz100),
     zahl(z.betrag),
-  ].map(untrennbar),
+  ].map(verbunden),
 });
 
 function rechnung(b: Beleg): Satztabelle {
@@ -125,24 +129,50 @@ function rechnung(b: Beleg): Satztabelle {
   ]);
   zeilen.push(zeile("Summe ohne Umsatzsteuer", "", b.netto, "zwischensumme"));
   for (const s of b.steuern) {
-    const aus = mehrere ? ` aus ${zahl(s.netto)} €` : "";
-    if (s.kategorie === "S") zeilen.push(zeile(`Umsatzsteuer ${s.prozent} %${aus}`, "Nr. 7008 VV", s.steuer));
+    const aus = mehrere ? ` aus ${euro(s.netto)}` : "";
+    if (s.kategorie === "S")
+      zeilen.push(zeile(`Umsatzsteuer ${s.prozent}\u00a0%${aus}`, "Nr. 7008 VV", s.steuer));
     else zeilen.push(zeile(`Ohne Umsatzsteuer${aus}: ${s.grund}`, "", 0));
   }
-  const mitZahlungen = b.zahlungen.length > 0;
-  zeilen.push(zeile("Rechnungsbetrag", "", b.brutto, mitZahlungen ? "zwischensumme" : "summe"));
-  for (const z of b.zahlungen)
-    zeilen.push(zeile(`${z.text}, darin ${z.prozent} % Umsatzsteuer ${euro(z.steuer)}`, z.norm, -z.betrag));
-  if (mitZahlungen)
-    zeilen.push(zeile(b.offen < 0 ? "Guthaben" : "Noch zu zahlen", "", Math.abs(b.offen), "summe"));
+  if (b.zahlungen.length > 0) zeilen.push(zeile("Rechnungsbetrag", "", b.brutto, "zwischensumme"));
+  for (const z of b.zahlungen) zeilen.push(zahlungszeile(b, z));
+  zeilen.push(schlusszeile(b));
   return { titel: "Gebühren und Auslagen", spalten, zeilen };
 }
+
+/** What is deducted; in a Storno the same with the opposite sign is no money of its own, but what was paid. */
+function zahlungszeile({ art }: Beleg, z: Belegzahlung): Satzzeile {
+  const steuer = cent(Math.abs(z.steuer));
+  const text = `${z.text}, darin ${z.prozent}\u00a0% Umsatzsteuer ${euro(steuer)}`;
+  return zeile(art === "storno" ? `Bereits gezahlt: ${text}` : text, z.norm, -z.betrag);
+}
+
+function schlusszeile(b: Beleg): Satzzeile {
+  if (b.zahlungen.length === 0) return zeile("Rechnungsbetrag", "", b.brutto, "summe");
+  // A Storno ends what was demanded; what the client gets back is what he has paid, and no sum of this table.
+  if (b.art === "storno")
+    return zeile(b.offen > 0 ? "Aufgehobenes Guthaben" : "Aufgehobene Forderung", "", b.offen, "summe");
+  return zeile(b.offen < 0 ? "Guthaben" : nochZuZahlen, "", Math.abs(b.offen), "summe");
+}
+
+const nochZuZahlen = "Noch zu zahlen";
+
+/** The table of a Kostennote that a Storno has cancelled: no sum stands out, and none is demanded. */
+export const stornierteRechnung = (rechnung: Satztabelle): Satztabelle => ({
+  ...rechnung,
+  zeilen: rechnung.zeilen.map((z): Satzzeile => {
+    if (z.art !== "summe") return z;
+    const [text = "", ...rest] = z.zellen;
+    const ohne = text === nochZuZahlen ? "Nicht mehr zu zahlen" : `${text} (storniert)`;
+    return { art: "zwischensumme", zellen: [ohne, ...rest] };
+  }),
+});
 
 /** How to pay, or what becomes of what was paid too much. */
 export function zahlungssatz(b: Beleg): string {
   const { iban, bic, kanzlei } = b.absender;
   if (b.art === "storno")
-    return "Eine Zahlung auf diese Stornorechnung ist nicht nötig. Was auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.";
+    return `Eine Zahlung auf diese Stornorechnung ist nicht nötig. ${b.gezahlt === 0 ? "Was" : `Die bereits gezahlten ${euro(cent(-b.gezahlt))} und was sonst`} auf die stornierte Kostennote gezahlt ist, verrechnen oder erstatten wir.`;
   if (b.offen < 0) return `Das Guthaben von ${euro(cent(-b.offen))} erstatten wir Ihnen.`;
   if (b.offen === 0) return "Der Betrag ist bereits gezahlt.";
   // In the preview of a draft the sender may still be unknown.

@@ -70,7 +70,10 @@ describe.each(faelle)("E-Rechnung: %s", (_, b, [netto, steuer, brutto, gezahlt, 
     const { text, titel, markiert, sprache } = await pdfLesen(pdf);
     expect(text).toContain(`Summe ohne Umsatzsteuer ${zahl(cent(netto))}`);
     expect(text).toContain(`Rechnungsbetrag ${zahl(cent(brutto))}`);
-    if (gezahlt) expect(text).toContain(`${offen < 0 ? "Guthaben" : "Noch zu zahlen"} ${betragswort(offen)}`);
+    if (gezahlt)
+      expect(text).toContain(
+        `${b.art === "storno" ? "Aufgehobene Forderung" : "Noch zu zahlen"} ${zahl(cent(offen))}`,
+      );
     expect([titel, markiert, sprache]).toEqual([
       b.art === "storno" ? "Stornorechnung 2026-0008" : "Kostennote 2026-0007",
       true,
@@ -90,7 +93,35 @@ describe.each(faelle)("E-Rechnung: %s", (_, b, [netto, steuer, brutto, gezahlt, 
   });
 });
 
-const betragswort = (betrag: number) => zahl(cent(Math.abs(betrag)));
+describe("Auf der letzten Seite des PDF steht mehr als der Nachsatz", () => {
+  const postenliste = (anzahl: number) =>
+    Object.fromEntries(
+      Array.from({ length: anzahl }, (_, i) => [
+        [`postentext${i + 1}`, "Gerichtskosten"],
+        [`postenbetrag${i + 1}`, "10,00"],
+      ]).flat(),
+    );
+  test.each([0, 1, 2, 3, 4])("mit %i weiteren Posten", async (anzahl) => {
+    const rechnung = beleg("wert=10000&vv=2300,3100,3104&anrechnung=1", {
+      ...vorschuss,
+      ...postenliste(anzahl),
+      text: "Bitte beachten Sie die Aufstellung.",
+    });
+    const { seiten } = await pdfLesen(await kostennoteAlsPdf(rechnung));
+    if (seiten.length > 1) expect(seiten.at(-1)).toContain("Bitte zahlen Sie");
+  });
+
+  test("Die Stornorechnung endet mit ihrer letzten beschriebenen Seite", async () => {
+    for (const anzahl of [0, 1, 2, 3, 4]) {
+      const { seiten } = await pdfLesen(
+        await kostennoteAlsPdf(
+          stornieren(beleg("wert=10000&vv=2300,3100,3104&anrechnung=1", postenliste(anzahl))),
+        ),
+      );
+      if (seiten.length > 1) expect(seiten.at(-1)).toContain("verrechnen oder erstatten wir");
+    }
+  });
+});
 
 test("Der Prüfer bemerkt jede verfälschte Summe", async () => {
   const xml = await datensatz(beleg("wert=10000&vv=3100,3104", vorschuss), "XRECHNUNG-CII");
@@ -171,4 +202,11 @@ test("Vorschüsse nennen ihre Steuer auch im Datensatz, und die Freigabe steht d
   // 500,00 × 19 / 119
   expect(xml).toContain("Vorschuss vom 01.03.2026 (§ 9 RVG): 500,00 €, darin 19 % Umsatzsteuer 79,83 €.");
   expect(xml).toContain("Freigegeben: Rechtsanwältin Änne Möller, 21.11.2026.");
+});
+
+test("Beträge und Sätze stehen in den Texten des Datensatzes wie auf der Seite", async () => {
+  const grosser = { zahlungsart1: "vorschuss", zahlungam1: "01.03.2026", zahlungbetrag1: "1.500,00" };
+  const xml = await datensatz(beleg("wert=12500,50&vv=3200", grosser), "CII");
+  expect(xml).toContain("Gegenstandswert 12.500,50 €, Satz 1,6<");
+  expect(xml).toContain("Vorschuss vom 01.03.2026 (§ 9 RVG): 1.500,00 €");
 });

@@ -12,13 +12,18 @@ import {
 } from "@gebuehrenportal/recht";
 import { fassungssatz } from "#dokumente/blatt/blatt.ts";
 import { umfangssatz, zuUmfangreich } from "#dokumente/blatt/umfang.ts";
-import type { Auswertung } from "../rechner/rvg/auswertung.ts";
-import type { Formular } from "../rechner/rvg/formular.ts";
-import { alsFragment, ausFragment } from "../rechner/rvg/fragment.ts";
-import { auswertung } from "../rechner/rvg/motor.ts";
-import { formularAusQuery } from "../rechner/rvg/query.ts";
-import type { Titel } from "../rechner/rvg/titel.ts";
-import { angelegenheitstitel, type Rechnungszeile, rechnungszeile } from "../rechner/vvzeile.ts";
+import {
+  alsRvgFragment,
+  angelegenheitstitel,
+  ausRvgFragment,
+  type Rechnungszeile,
+  type RvgAuswertung,
+  type RvgFormular,
+  type RvgTitel,
+  rechnungszeile,
+  rvgAuswertung,
+  rvgFormularAusQuery,
+} from "#features/rechner/index.server.ts";
 import {
   type Auftrag,
   type Auftragsfeld,
@@ -26,9 +31,8 @@ import {
   auftragsfelder,
   type Leistungszeit,
   mitAuftraegen,
-} from "./auftraege.ts";
-import type { Kostennotenfelder } from "./felder.ts";
-import { hoechstensZahlungen } from "./felder.ts";
+} from "./auftraege.server.ts";
+import { hoechstensZahlungen, type Kostennotenfelder } from "./felder.ts";
 
 /** A calculation that can be billed: path of its page and its inputs. */
 export type Berechnung = { readonly rechner: string; readonly stand: string };
@@ -101,7 +105,7 @@ export const hatVereinbarung = ({ gruppen }: Grundlage): boolean =>
 
 /** The state behind a GET query of the RVG calculator, for a start without a script. */
 export const standAusQuery = (query: URLSearchParams): string =>
-  alsFragment(formularAusQuery(query).formular);
+  alsRvgFragment(rvgFormularAusQuery(query).formular);
 
 /** Computes the calculation anew, with the mandates that the Kostennote tells. Never throws for input. */
 export function grundlageAus(
@@ -109,11 +113,11 @@ export function grundlageAus(
   heute: Tag,
   zeit: Leistungszeit = { auftraege: [] },
 ): Grundlagenantwort {
-  const formular = abrechenbar(rechner) ? ausFragment(stand) : undefined;
+  const formular = abrechenbar(rechner) ? ausRvgFragment(stand) : undefined;
   if (!formular)
     return { art: "keine", text: "Die Eingaben dieser Berechnung sind unvollständig oder beschädigt." };
-  const ausgewertet = (ersatz: Tag | undefined): Auswertung =>
-    auswertung({
+  const ausgewertet = (ersatz: Tag | undefined): RvgAuswertung =>
+    rvgAuswertung({
       formular: mitAuftraegen(formular, zeit, ersatz),
       heute,
       abgeschickt: true,
@@ -143,9 +147,9 @@ export function grundlageAus(
 
 const zuVieleZahlungen = `Eine Kostennote nennt höchstens ${hoechstensZahlungen} Zahlungen; fassen Sie sie in der Berechnung zusammen.`;
 
-type MitErgebnis = Extract<Auswertung, { art: "ergebnis" }>;
+type MitErgebnis = Extract<RvgAuswertung, { art: "ergebnis" }>;
 
-const anders = (a: MitErgebnis, b: Auswertung): boolean =>
+const anders = (a: MitErgebnis, b: RvgAuswertung): boolean =>
   b.art !== "ergebnis" || nettobetrag(a.ergebnis) !== nettobetrag(b.ergebnis);
 
 const nettobetrag = ({ angelegenheiten }: RvgErgebnis): Cent =>
@@ -153,7 +157,7 @@ const nettobetrag = ({ angelegenheiten }: RvgErgebnis): Cent =>
 
 function grundlage(
   { eingabe, ergebnis, titel }: MitErgebnis,
-  formular: Formular,
+  formular: RvgFormular,
   zeit: Leistungszeit,
 ): Omit<Grundlage, "haengtAmAuftrag"> {
   const { angelegenheiten } = ergebnis;
@@ -192,7 +196,7 @@ function grundlage(
 
 function auftragVon(
   id: string,
-  { angelegenheiten }: Formular,
+  { angelegenheiten }: RvgFormular,
   { auftraege }: Leistungszeit,
   eingabe: RvgEingabe,
 ): Auftrag {
@@ -252,7 +256,7 @@ function bewilligt(
   };
 }
 
-function grundzeile(z: Zeile, titel: Titel): Grundzeile {
+function grundzeile(z: Zeile, titel: RvgTitel): Grundzeile {
   const { satz: _, ...zeile } = rechnungszeile(z, titel);
   return {
     ...zeile,

@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { verschwiegenheitZustimmen } from "#features/konto/verschwiegenheit.server.ts";
-import { geltendeFassung } from "#features/konto/verschwiegenheit-fassung.ts";
+import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { Testdatenbank } from "#platform/db/testing.ts";

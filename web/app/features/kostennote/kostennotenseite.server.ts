@@ -2,7 +2,7 @@ import { datum, untrennbar } from "@gebuehrenportal/recht";
 import type { RouterContextProvider } from "react-router";
 import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { laender } from "#dokumente/e-rechnung/laender.ts";
-import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
+import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { leeresFormular } from "../rechner/rvg/formular.ts";
-import { alsFragment } from "../rechner/rvg/fragment.ts";
+import { alsRvgFragment } from "#features/rechner/index.server.ts";
+import { leeresRvgFormular } from "#features/rechner/testing.ts";
 import { absenderAus, belegnummer, istIban, istLeitwegId, istUstIdNr, praefixAm } from "./absender.ts";
 import { angabenAus } from "./angaben.ts";
 import { belegAus } from "./entwurf.ts";
@@ -102,11 +102,11 @@ test("Ohne deutsche Umsatzsteuer verlangt die Prüfliste, was die Ausnahme verla
 });
 
 const vereinbart = (felder: Record<string, string>) => {
-  const formular = leeresFormular();
+  const formular = leeresRvgFormular();
   const [a] = formular.angelegenheiten;
   if (!a) throw new Error("Keine Angelegenheit");
   const positionen = [{ id: "p1", nr: "2300", felder: { satz: "1,3" } }];
-  return alsFragment({
+  return alsRvgFragment({
     ...formular,
     angelegenheiten: [{ ...a, felder: { ...a.felder, wert: "10.000", ...felder }, positionen }],
   });
@@ -174,11 +174,11 @@ test("Die Beratungshilfegebühr kostet 15 € mit Umsatzsteuer, für Kleinuntern
 });
 
 test("Eine Beratung nach § 34 RVG wird mit ihrer Norm abgerechnet", () => {
-  const formular = leeresFormular();
+  const formular = leeresRvgFormular();
   const [a] = formular.angelegenheiten;
   if (!a) throw new Error("Keine Angelegenheit");
   const positionen = [{ id: "p1", nr: "34", felder: { betrag: "250" } }];
-  const { beleg, gut } = hinweise(alsFragment({ ...formular, angelegenheiten: [{ ...a, positionen }] }));
+  const { beleg, gut } = hinweise(alsRvgFragment({ ...formular, angelegenheiten: [{ ...a, positionen }] }));
   expect(gut).toBe(true);
   expect(beleg.gruppen[0]?.zeilen[0]).toMatchObject({ norm: "§ 34 RVG", betrag: 25_000 });
 });

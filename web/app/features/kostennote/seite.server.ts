@@ -1,11 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/index.server.ts";
 import { tarifabsage } from "#platform/access/seitenabsage.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { verschwiegenheitZustimmen } from "../konto/verschwiegenheit.server.ts";
-import { geltendeFassung } from "../konto/verschwiegenheit-fassung.ts";
 import type { Wer } from "./kostennoten.server.ts";
 
 /** Whoever asks, and whether his tier holds the Kostennote. */

@@ -1,8 +1,7 @@
 import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { nachAktion } from "../rechner/rvg/aktionen.ts";
-import { alsFragment } from "../rechner/rvg/fragment.ts";
-import { formularAusQuery } from "../rechner/rvg/query.ts";
+import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.server.ts";
+import { nachRvgAktion } from "#features/rechner/testing.ts";
 import { grundlageAus } from "./grundlage.server.ts";
 import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
 import { beleg, grundlage, heute } from "./test-hilfe.ts";
@@ -32,10 +31,10 @@ test("Die Berechnung selbst bleibt ganz, so wie sie gegen den Gegner festzusetze
 
 test("Was die Staatskasse zahlt, mindert seinen Teil nicht; was er zahlt, schon", () => {
   const zahlung = (von: string, q: string) => {
-    let f = nachAktion(formularAusQuery(new URLSearchParams(q)).formular, { art: "zahlung-dazu" });
-    f = nachAktion(f, { art: "zahlung", z: "z1", feld: "betrag", wert: "100" });
-    f = nachAktion(f, { art: "zahlung", z: "z1", feld: "von", wert: von });
-    const antwort = grundlageAus({ rechner: "/rvgrechner", stand: alsFragment(f) }, heute);
+    let f = nachRvgAktion(rvgFormularAusQuery(new URLSearchParams(q)).formular, { art: "zahlung-dazu" });
+    f = nachRvgAktion(f, { art: "zahlung", z: "z1", feld: "betrag", wert: "100" });
+    f = nachRvgAktion(f, { art: "zahlung", z: "z1", feld: "von", wert: von });
+    const antwort = grundlageAus({ rechner: "/rvgrechner", stand: alsRvgFragment(f) }, heute);
     return antwort.art === "grundlage" ? antwort.grundlage.felder.zahlungbetrag1 : antwort.text;
   };
   expect(zahlung("staatskasse", query)).toBeUndefined();

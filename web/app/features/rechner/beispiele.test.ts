@@ -4,7 +4,7 @@ import { blattmotor, blattpfade } from "./motoren.ts";
 import { type Beispiel, feldVon } from "./rahmen.ts";
 import { beispiel as rvg } from "./rvg/beispiel.ts";
 import { queryNamen } from "./rvg/query.ts";
-import { geprueft } from "./testing.ts";
+import { geprueft } from "./testing-ordner.ts";
 
 const bilder = geprueft.flatMap(({ bild }) => (bild ? [bild] : []));
 const beispiele: ReadonlyMap<string, Beispiel | undefined> = new Map([

@@ -1,8 +1,7 @@
 import { datum, plusTage } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
-import { versionAnfuegen } from "#features/basiszinssatz/basiszinssatz-store.server.ts";
-import { unbekanntAb } from "#features/basiszinssatz/test-hilfe.ts";
+import { unbekanntAb, versionAnfuegen } from "#features/basiszinssatz/testing.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { mahnverfahrenRoute } from "./mahnverfahren/api/mahnverfahren.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
+import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt } from "#platform/http/anfrage.server.ts";

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
+import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
 import type { Blattantwort, Blattmotor } from "./blattantwort.ts";
 import type { Motor, Rechnerbild, Werte, Zusatz } from "./rahmen.ts";
 import { ausFragment } from "./rahmen-fragment.ts";

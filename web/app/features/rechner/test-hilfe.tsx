@@ -1,4 +1,3 @@
-import { tag } from "@gebuehrenportal/recht";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -8,10 +7,10 @@ import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import type { Blattauswertung, Motor, Rechnerbild, Werte } from "./rahmen.ts";
 import { istGefragt, werteAusQuery } from "./rahmen-query.ts";
+import { heute } from "./testing-heute.ts";
 import { Rechnerseite } from "./ui/rechnerseite.tsx";
 
-/** Today in all tests of calculators. */
-export const heute = tag("2026-11-21");
+export { heute };
 
 /** Runs a public call as the server does: input through the contract, answer through the contract. */
 export async function ruf(route: ApiRoute, koerper: unknown, query: unknown = {}): Promise<unknown> {

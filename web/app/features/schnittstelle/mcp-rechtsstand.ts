@@ -1,7 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { z } from "zod";
-import { normstaende } from "#features/seiten/normstaende.ts";
-import { gesammelterRechtsstand } from "#features/seiten/rechtsstand.server.ts";
+import { gesammelterRechtsstand, normstaende } from "#features/seiten/index.server.ts";
 
 const norm = z.object({
   norm: z.string().optional(),

@@ -1,4 +1,4 @@
-import { satzberichtigungen } from "#features/basiszinssatz/berichtigungen.server.ts";
+import { satzberichtigungen } from "#features/basiszinssatz/index.server.ts";
 import { type Berichtigung, berichtigungen } from "./berichtigungen.ts";
 
 /** Numbers of the law packages and entered ones that had to be corrected, the latest first. */

@@ -5,7 +5,7 @@ import { rechtsstand as gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import type { Rechtsstandzeile } from "@gebuehrenportal/recht";
 import { rechtsstand as streitwert } from "@gebuehrenportal/streitwert/rechtsstand";
 import { rechtsstand as versorgungsausgleich } from "@gebuehrenportal/versorgungsausgleich/rechtsstand";
-import { eingetrageneSaetze } from "#features/basiszinssatz/eingetragen.server.ts";
+import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
 
 /** Every version of every norm the portal computes with, from all law packages and as entered by the operator. */
 export const gesammelterRechtsstand = async (): Promise<readonly Rechtsstandzeile[]> => [

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { artikelEinsetzen } from "#features/blog/testing-artikel-store.server.ts";
+import { artikelEinsetzen } from "#features/blog/testing.ts";
 import { istOeffentlich } from "#platform/access/guard.ts";
 import { test } from "#platform/db/testing.ts";
 import { dbStellen } from "#platform/db/zugang.server.ts";

@@ -1,8 +1,6 @@
 import { katalogsuche } from "@gebuehrenportal/fristen/katalogsuche";
-import { relevanzListe } from "#features/blog/suche.server.ts";
-import { gefaltet, stammworte } from "#features/blog/suche-stamm.ts";
-import { mitParagrafenzeichen } from "#features/blog/suche-zitat.ts";
-import { adresseVon } from "#features/fristenkatalog/adressen.ts";
+import { gefaltet, mitParagrafenzeichen, relevanzListe, stammworte } from "#features/blog/index.server.ts";
+import { adresseVon } from "#features/fristenkatalog/index.server.ts";
 import type { Suchtreffer } from "./contract.ts";
 import { type Verzeichniseintrag, verzeichnis } from "./verzeichnis.ts";
 

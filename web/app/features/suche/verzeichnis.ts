@@ -1,4 +1,4 @@
-import { verzeichnis as rechner } from "#features/rechner/verzeichnis.ts";
+import { rechnerverzeichnis as rechner } from "#features/rechner/index.server.ts";
 
 /** Something of the portal itself that the search finds. */
 export type Verzeichniseintrag = {

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { alleBerichtigungen } from "#features/seiten/berichtigungen.server.ts";
+import { alleBerichtigungen } from "#features/seiten/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";

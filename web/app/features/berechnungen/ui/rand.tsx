@@ -1,6 +1,6 @@
 import { datum } from "@gebuehrenportal/recht";
 import { Form } from "react-router";
-import { BasicMarke } from "#features/rechner/ui/basic-marke.tsx";
+import { BasicMarke } from "#features/rechner/index.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";

@@ -1,4 +1,4 @@
-import { Passwortfeld } from "#features/konto/ui/passwortfeld.tsx";
+import { Passwortfeld } from "#features/konto/index.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";

@@ -6,11 +6,11 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
-import { type Blogstand, blogstand } from "#features/blog/blogstand.server.ts";
-import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
-import { rechnerkacheln } from "#features/rechner/kacheln.server.ts";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
+import { Basiszinserinnerung } from "#features/basiszinssatz/index.ts";
+import { type Blogstand, blogstand } from "#features/blog/index.server.ts";
+import { kontoaufruf } from "#features/konto/index.server.ts";
+import { rechnerkacheln } from "#features/rechner/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { inhalt } from "#platform/http/formularpost.server.ts";

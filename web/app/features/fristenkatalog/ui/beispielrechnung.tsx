@@ -1,7 +1,7 @@
 import type { Katalogeintrag, KatalogfristErgebnis } from "@gebuehrenportal/fristen/katalog";
 import { untrennbar } from "@gebuehrenportal/recht";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
-import { tagLang } from "#features/rechner/fristen/tagtext.ts";
+import { tagLang } from "#features/rechner/index.ts";
 import type { Beispiel } from "../beispiel.server.ts";
 import { dauerworte, endesatz, wegsatz } from "../worte.ts";
 import styles from "./eintragsblatt.module.css";

@@ -1,7 +1,7 @@
 import type { Katalogeintrag, Kettenglied } from "@gebuehrenportal/fristen/katalog";
 import { katalogtreffer } from "@gebuehrenportal/fristen/katalogsuche";
 import { untrennbar } from "@gebuehrenportal/recht";
-import { tagLang } from "#features/rechner/fristen/tagtext.ts";
+import { tagLang } from "#features/rechner/index.ts";
 import { adresseVon } from "../adressen.ts";
 import type { Beispiel } from "../beispiel.server.ts";
 import { anknuepfungsworte } from "../worte.ts";

@@ -1,7 +1,7 @@
 import { Knopf } from "#ui/knopf.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import styles from "./abschnitt.module.css";
 import { Abschnitt, Handlungsformular, useHandlung } from "./abschnitt.tsx";
-import { Zeitpunkt } from "./zeitpunkt.tsx";
 
 export type Geraet = {
   readonly id: string;

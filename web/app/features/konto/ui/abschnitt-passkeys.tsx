@@ -5,6 +5,7 @@ import { useErstesFehlerfeld } from "#ui/felder/erstes-fehlerfeld.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { codeangabe } from "../codeangabe.ts";
 import { texte } from "../texts.ts";
 import styles from "./abschnitt.module.css";
@@ -12,7 +13,6 @@ import { Abschnitt, Aufzuklappen, Handlungsformular, useHandlung } from "./absch
 import { Codefeld } from "./codefeld.tsx";
 import type { Passkeyabsage } from "./passkey.ts";
 import { Passwortfeld } from "./passwortfeld.tsx";
-import { Zeitpunkt } from "./zeitpunkt.tsx";
 
 export type Passkey = {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Tabelle } from "#ui/tabelle.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import styles from "./abschnitt.module.css";
 import { Abschnitt } from "./abschnitt.tsx";
 import { aktname, aktumstand } from "./aktname.ts";
-import { Zeitpunkt } from "./zeitpunkt.tsx";
 
 export type Eintrag = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { geltendeFassung } from "../verschwiegenheit-fassung.ts";
-import { Zeitpunkt } from "./zeitpunkt.tsx";
 
 type FormProps = {
   /** What the account has agreed to; `undefined`: nobody is signed in. */

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { laender } from "#dokumente/e-rechnung/laender.ts";
-import { geltendeFassung, zustimmungNoetig } from "#features/konto/verschwiegenheit-fassung.ts";
+import { geltendeFassung, zustimmungNoetig } from "#features/konto/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";

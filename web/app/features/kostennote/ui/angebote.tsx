@@ -1,6 +1,6 @@
-import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import type { Gemerktes } from "./gemerkt.ts";
 import styles from "./kostennote.module.css";
 

@@ -1,7 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
+import { spaltenhoehe } from "#features/rechner/index.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
-import { spaltenhoehe } from "../../rechner/ui/ergebnisspalte.tsx";
 import type { Ansicht } from "../ansicht.server.ts";
 import styles from "./kostennote.module.css";
 import { Pruefliste } from "./pruefliste.tsx";

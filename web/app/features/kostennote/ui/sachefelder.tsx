@@ -3,7 +3,7 @@ import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import type { Auftragsfeld } from "../auftraege.ts";
+import type { Auftragsfeld } from "../auftraege.server.ts";
 import { type Felderprops, Tagesfeld, Textfeld } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 

@@ -14,7 +14,7 @@ import { rvgRoute } from "../rvg/api/rvg.ts";
 import { auswertung as rvgAuswertung } from "../rvg/motor.ts";
 import * as rvgSeite from "../rvg/page.tsx";
 import { formularAusQuery } from "../rvg/query.ts";
-import { type Geprueft, geprueft } from "../testing.ts";
+import { type Geprueft, geprueft } from "../testing-ordner.ts";
 import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
 import { leser, type Seitenmodul, seiteRendern, tabellenzeilen } from "./seite/test-hilfe.tsx";
 

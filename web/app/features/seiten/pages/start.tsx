@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
-import { neuesteArtikel } from "#features/blog/neueste.server.ts";
-import { NeuesteArtikel } from "#features/blog/ui/lesen/neueste.tsx";
-import { rechnerkacheln } from "#features/rechner/kacheln.server.ts";
+import { neuesteArtikel } from "#features/blog/index.server.ts";
+import { NeuesteArtikel } from "#features/blog/index.ts";
+import { rechnerkacheln } from "#features/rechner/index.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { rechenbeispiel } from "../rechenbeispiel.server.ts";
 import { Gruende } from "../ui/gruende.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Rechnerkachel } from "#features/rechner/kacheln.server.ts";
+import type { Rechnerkachel } from "#features/rechner/index.ts";
 import { Zeichen } from "#ui/zeichen.tsx";
 import styles from "./rechnerliste.module.css";
 

@@ -6,8 +6,8 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { kontoaufruf } from "#features/konto/kontoaufruf.server.ts";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
+import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, inhalt } from "#platform/http/formularpost.server.ts";

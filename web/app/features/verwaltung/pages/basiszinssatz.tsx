@@ -8,15 +8,18 @@ import {
 } from "react-router";
 import {
   basiszinsuebersicht,
+  fehlenderBasiszinssatz,
   satzEintragen,
   satzEntfernen,
   satzKorrigieren,
-} from "#features/basiszinssatz/basiszinssatz.server.ts";
-import type { Fehler, Felder } from "#features/basiszinssatz/eingabe.ts";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { Eintraege } from "#features/basiszinssatz/ui/eintraege.tsx";
-import { Halbjahrestabelle } from "#features/basiszinssatz/ui/halbjahrestabelle.tsx";
-import { NeuesHalbjahr } from "#features/basiszinssatz/ui/neues-halbjahr.tsx";
+} from "#features/basiszinssatz/index.server.ts";
+import {
+  Eintraege,
+  type Eintragsfehler,
+  type Eintragsfelder,
+  Halbjahrestabelle,
+  NeuesHalbjahr,
+} from "#features/basiszinssatz/index.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -42,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ felder, fehler }, fehler ? 422 : 200);
 }
 
-function handeln(von: string, felder: Felder): Promise<Fehler | undefined> {
+function handeln(von: string, felder: Eintragsfelder): Promise<Eintragsfehler | undefined> {
   switch (felder.handlung) {
     case "eintragen":
       return satzEintragen(von, felder, heute());

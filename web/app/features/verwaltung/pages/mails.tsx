@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
@@ -9,6 +8,7 @@ import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { Bereiche } from "../ui/bereiche.tsx";
 import styles from "../ui/verwaltung.module.css";
 

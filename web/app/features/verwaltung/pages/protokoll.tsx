@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/erinnerung.server.ts";
-import { aktname, aktumstand } from "#features/konto/ui/aktname.ts";
-import { Zeitpunkt } from "#features/konto/ui/zeitpunkt.tsx";
-import { kontoadressen } from "#features/konto/verwaltung.server.ts";
+import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
+import { kontoadressen } from "#features/konto/index.server.ts";
+import { aktname, aktumstand } from "#features/konto/index.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
@@ -11,6 +10,7 @@ import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
 import { Bereiche } from "../ui/bereiche.tsx";
 import styles from "../ui/verwaltung.module.css";
 

@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { NavLink } from "react-router";
-import { Basiszinserinnerung } from "#features/basiszinssatz/ui/erinnerung.tsx";
+import { Basiszinserinnerung } from "#features/basiszinssatz/index.ts";
 import styles from "./verwaltung.module.css";
 
 const bereiche = [

@@ -3,7 +3,7 @@ import { Feldfehler } from "#ui/felder/feldrahmen.tsx";
 import { titelHoechstens } from "../../grenzen.ts";
 import styles from "./schreibtisch.module.css";
 
-type TitelfeldProps = {
+export type TitelfeldProps = {
   readonly feld: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   readonly fehler: string | undefined;

@@ -2,7 +2,7 @@ import { alsFragment } from "../../rahmen-fragment.ts";
 import { werteAusQuery } from "../../rahmen-query.ts";
 import { alsFragment as alsRvgFragment } from "../../rvg/fragment.ts";
 import { formularAusQuery } from "../../rvg/query.ts";
-import { geprueft } from "../../testing.ts";
+import { geprueft } from "../../testing-ordner.ts";
 
 /** A saved state of a calculator: address of its page, and the same as the text that is stored and linked. */
 export type Permalink = {

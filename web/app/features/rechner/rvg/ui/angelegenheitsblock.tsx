@@ -47,8 +47,7 @@ const erhoehungZu = (erhoehungen: string, id: string): number | undefined => {
 };
 
 function Block(props: AngelegenheitsblockProps) {
-  const { angelegenheit, erste, einzige, angabe, erhoehungen, heute, dispatch } = props;
-  const fehler = useFehler();
+  const { angelegenheit, einzige, heute, dispatch } = props;
   const { id, stufe, felder, positionen } = angelegenheit;
   const setzen = useCallback(
     (feld: Angelegenheitsfeld, wert: string) => dispatch({ art: "angelegenheit", a: id, feld, wert }),
@@ -75,74 +74,11 @@ function Block(props: AngelegenheitsblockProps) {
           </Knopf>
         </div>
       )}
-      <div className={styles.grund}>
-        {felder.wert !== undefined || positionen.some((p) => brauchtWert(angabe(p.nr, stichtag))) ? (
-          <Betragsfeld
-            id={`${id}.wert`}
-            name={erste ? "wert" : `${id}.wert`}
-            label="Gegenstandswert"
-            text={felder.wert ?? ""}
-            onText={(text) => setzen("wert", text)}
-            fehler={fehler(`${id}.wert`)}
-          />
-        ) : null}
-        <Tagfeld
-          id={`${id}.auftrag`}
-          name={erste ? "stichtag" : `${id}.auftrag`}
-          label="Tag des Auftrags"
-          placeholder="heute"
-          heute={heute}
-          text={felder.auftrag ?? ""}
-          onText={(text) => setzen("auftrag", text)}
-          fehler={fehler(`${id}.auftrag`)}
-        />
-        <Feld
-          id={`${id}.auftraggeber`}
-          name={erste ? "mandanten" : `${id}.auftraggeber`}
-          label={
-            <>
-              <span className="nur-vorlesen">Zahl der </span>Auftraggeber <BasicMarke />
-            </>
-          }
-          inputMode="numeric"
-          placeholder="1"
-          value={felder.auftraggeber ?? ""}
-          onChange={(e) => setzen("auftraggeber", e.currentTarget.value)}
-          fehler={fehler(`${id}.auftraggeber`)}
-        />
-      </div>
+      <Grundangaben {...props} stichtag={stichtag} setzen={setzen} />
       {kopfbilder.length > 0 ? (
         <Felderblock ort={id} bilder={kopfbilder} felder={felder} setzen={setzen} heute={heute} />
       ) : null}
-      <div>
-        <h2 className={styles.gebuehren} id={`${id}.gebuehren`}>
-          Gebühren
-        </h2>
-        <ul className={styles.liste} aria-labelledby={`${id}.gebuehren`}>
-          {positionen.map((position) => (
-            <Gebuehrenzeile
-              key={position.id}
-              a={id}
-              position={position}
-              angabe={angabe(position.nr, stichtag)}
-              imQuery={erste}
-              entfernbar={!stufen[stufe].ueblich.includes(position.nr)}
-              erhoehung100={erhoehungZu(erhoehungen, position.id)}
-              mehrereAuftraggeber={(felder.auftraggeber ?? "1") !== "1"}
-              heute={heute}
-              dispatch={dispatch}
-            />
-          ))}
-        </ul>
-        <Nummernsuche
-          id={`${id}.suche`}
-          name={erste ? "vv" : `${id}.vv`}
-          label="Weitere Gebühr"
-          beispiele="„Termin“, „Berufung“"
-          suchen={async (text) => (await motorLaden()).suchtreffer(text, stichtag)}
-          waehlen={({ nr }) => dispatch({ art: "position-dazu", a: id, nr })}
-        />
-      </div>
+      <Gebuehren {...props} stichtag={stichtag} />
       <div>
         {gruppen.map(({ titel: gruppentitel, bilder }) => (
           <Klappe
@@ -156,5 +92,94 @@ function Block(props: AngelegenheitsblockProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type AbschnittProps = AngelegenheitsblockProps & {
+  /** Day whose law the numbers of this matter follow. */
+  readonly stichtag: Tag;
+};
+
+type GrundangabenProps = AbschnittProps & {
+  readonly setzen: (feld: Angelegenheitsfeld, wert: string) => void;
+};
+
+/** Value, day of the mandate and number of clients. */
+function Grundangaben({ angelegenheit, erste, angabe, stichtag, heute, setzen }: GrundangabenProps) {
+  const fehler = useFehler();
+  const { id, felder, positionen } = angelegenheit;
+  return (
+    <div className={styles.grund}>
+      {felder.wert !== undefined || positionen.some((p) => brauchtWert(angabe(p.nr, stichtag))) ? (
+        <Betragsfeld
+          id={`${id}.wert`}
+          name={erste ? "wert" : `${id}.wert`}
+          label="Gegenstandswert"
+          text={felder.wert ?? ""}
+          onText={(text) => setzen("wert", text)}
+          fehler={fehler(`${id}.wert`)}
+        />
+      ) : null}
+      <Tagfeld
+        id={`${id}.auftrag`}
+        name={erste ? "stichtag" : `${id}.auftrag`}
+        label="Tag des Auftrags"
+        placeholder="heute"
+        heute={heute}
+        text={felder.auftrag ?? ""}
+        onText={(text) => setzen("auftrag", text)}
+        fehler={fehler(`${id}.auftrag`)}
+      />
+      <Feld
+        id={`${id}.auftraggeber`}
+        name={erste ? "mandanten" : `${id}.auftraggeber`}
+        label={
+          <>
+            <span className="nur-vorlesen">Zahl der </span>Auftraggeber <BasicMarke />
+          </>
+        }
+        inputMode="numeric"
+        placeholder="1"
+        value={felder.auftraggeber ?? ""}
+        onChange={(e) => setzen("auftraggeber", e.currentTarget.value)}
+        fehler={fehler(`${id}.auftraggeber`)}
+      />
+    </div>
+  );
+}
+
+/** The fees, ticked and offered, and the search for another one. */
+function Gebuehren({ angelegenheit, erste, angabe, erhoehungen, stichtag, heute, dispatch }: AbschnittProps) {
+  const { id, stufe, felder, positionen } = angelegenheit;
+  return (
+    <div>
+      <h2 className={styles.gebuehren} id={`${id}.gebuehren`}>
+        Gebühren
+      </h2>
+      <ul className={styles.liste} aria-labelledby={`${id}.gebuehren`}>
+        {positionen.map((position) => (
+          <Gebuehrenzeile
+            key={position.id}
+            a={id}
+            position={position}
+            angabe={angabe(position.nr, stichtag)}
+            imQuery={erste}
+            entfernbar={!stufen[stufe].ueblich.includes(position.nr)}
+            erhoehung100={erhoehungZu(erhoehungen, position.id)}
+            mehrereAuftraggeber={(felder.auftraggeber ?? "1") !== "1"}
+            heute={heute}
+            dispatch={dispatch}
+          />
+        ))}
+      </ul>
+      <Nummernsuche
+        id={`${id}.suche`}
+        name={erste ? "vv" : `${id}.vv`}
+        label="Weitere Gebühr"
+        beispiele="„Termin“, „Berufung“"
+        suchen={async (text) => (await motorLaden()).suchtreffer(text, stichtag)}
+        waehlen={({ nr }) => dispatch({ art: "position-dazu", a: id, nr })}
+      />
+    </div>
   );
 }

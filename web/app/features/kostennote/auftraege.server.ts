@@ -1,10 +1,10 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import {
-  type FormAngelegenheit,
-  type FormAnrechnung,
-  type Formular,
   istBerechnet,
-} from "../rechner/rvg/formular.ts";
+  type RvgAngelegenheit,
+  type RvgAnrechnung,
+  type RvgFormular,
+} from "#features/rechner/index.server.ts";
 
 /** When the mandate of a matter was given (§ 60 Abs. 1 RVG): told, not told, or counsel was assigned instead. */
 export type Auftrag =
@@ -23,7 +23,7 @@ export type Leistungszeit = {
 const gesagt = (text: string | undefined): boolean => (text ?? "").trim() !== "";
 
 /** Nobody has told when this mandate was given, and no assignment decides instead. */
-export const auftragOffen = ({ felder }: FormAngelegenheit, genannt: Tag | undefined): boolean =>
+export const auftragOffen = ({ felder }: RvgAngelegenheit, genannt: Tag | undefined): boolean =>
   genannt === undefined && !gesagt(felder.auftrag) && !gesagt(felder.beiordnung);
 
 /**
@@ -33,15 +33,15 @@ export const auftragOffen = ({ felder }: FormAngelegenheit, genannt: Tag | undef
  * @param ersatz the day for mandates that are not told
  */
 export function mitAuftraegen(
-  formular: Formular,
+  formular: RvgFormular,
   { auftraege }: Leistungszeit,
   ersatz: Tag | undefined,
-): Formular {
-  const angelegenheiten = formular.angelegenheiten.map((a, i): FormAngelegenheit => {
+): RvgFormular {
+  const angelegenheiten = formular.angelegenheiten.map((a, i): RvgAngelegenheit => {
     const am = auftraege[i] ?? (auftragOffen(a, undefined) ? ersatz : undefined);
     return am === undefined ? a : { ...a, felder: { ...a.felder, auftrag: datum(am) } };
   });
-  const anrechnungen = formular.anrechnungen.map((k): FormAnrechnung => {
+  const anrechnungen = formular.anrechnungen.map((k): RvgAnrechnung => {
     if (k.felder.von !== "frueher" || gesagt(k.felder.frueherAuftrag)) return k;
     // A fee earned before was earned under no later law than that of the matter which takes it over.
     const auf = angelegenheiten.find(({ id }) => k.felder.auf?.startsWith(`${id}/`));
@@ -62,7 +62,7 @@ export type Auftragsfeld = {
 
 /** The fields to ask for: one for each matter that is billed, unless an assignment alone decides. */
 export function auftragsfelder(
-  { angelegenheiten }: Formular,
+  { angelegenheiten }: RvgFormular,
   titel: (id: string) => string | undefined,
 ): Auftragsfeld[] {
   return angelegenheiten.flatMap((a, i) =>

@@ -1,6 +1,5 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
-import { alsBase64, ausBase64Json } from "#features/rechner/base64.ts";
-import { alsFragment, ausFragment } from "#features/rechner/rvg/fragment.ts";
+import { alsBase64, alsRvgFragment, ausBase64Json, ausRvgFragment } from "#features/rechner/index.server.ts";
 
 /** Calculators whose field „stichtag“ decides which law holds; `leeren`: days that are empty „as above“. */
 const mitStichtagsfeld: Readonly<Record<string, { readonly leeren: readonly string[] }>> = {
@@ -17,14 +16,14 @@ export const hatStichtag = (rechner: string): boolean =>
 /** The same inputs under the law of another day; `undefined`: they cannot be read, or no single day decides. */
 export function mitStichtag(rechner: string, stand: string, tag: Tag): string | undefined {
   if (rechner === "/rvgrechner") {
-    const formular = ausFragment(stand);
+    const formular = ausRvgFragment(stand);
     if (!formular) return undefined;
     // § 60 RVG: the day of the mandate decides, for each matter by itself.
     const angelegenheiten = formular.angelegenheiten.map((a) => ({
       ...a,
       felder: { ...a.felder, auftrag: datum(tag) },
     }));
-    return alsFragment({ ...formular, angelegenheiten });
+    return alsRvgFragment({ ...formular, angelegenheiten });
   }
   const feld = Object.hasOwn(mitStichtagsfeld, rechner) ? mitStichtagsfeld[rechner] : undefined;
   const werte = feld && werteAus(stand);

@@ -1,0 +1,2 @@
+/** What pages of other features show of the blog. */
+export { NeuesteArtikel } from "./ui/lesen/neueste.tsx";

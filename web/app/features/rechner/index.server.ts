@@ -1,0 +1,18 @@
+/** What other features may have computed, and the names of the calculators. */
+export { ablehnungen, blattVon } from "./ausgabe/datei.server.ts";
+export { alsBase64, ausBase64Json } from "./base64.ts";
+export { rechnerkacheln, rechnername } from "./kacheln.server.ts";
+export { blattmotor, blattpfade } from "./motoren.ts";
+export type { Auswertung as RvgAuswertung } from "./rvg/auswertung.ts";
+export {
+  type FormAngelegenheit as RvgAngelegenheit,
+  type FormAnrechnung as RvgAnrechnung,
+  type Formular as RvgFormular,
+  istBerechnet,
+} from "./rvg/formular.ts";
+export { alsFragment as alsRvgFragment, ausFragment as ausRvgFragment } from "./rvg/fragment.ts";
+export { auswertung as rvgAuswertung } from "./rvg/motor.ts";
+export { formularAusQuery as rvgFormularAusQuery } from "./rvg/query.ts";
+export type { Titel as RvgTitel } from "./rvg/titel.ts";
+export { verzeichnis as rechnerverzeichnis } from "./verzeichnis.ts";
+export { angelegenheitstitel, type Rechnungszeile, rechnungszeile } from "./vvzeile.ts";

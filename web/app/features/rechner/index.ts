@@ -1,0 +1,6 @@
+/** What pages of other features use of the calculators. */
+export { tagLang } from "./fristen/tagtext.ts";
+export type { Rechnerkachel } from "./kacheln.server.ts";
+export { BasicMarke } from "./ui/basic-marke.tsx";
+export { spaltenhoehe } from "./ui/ergebnisspalte.tsx";
+export { Tarifhinweis } from "./ui/tarifhinweis.tsx";

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import type { Rechnerbild } from "./rahmen.ts";
+import type { Rechner } from "./rechnereintrag.ts";
+import type { Stand } from "./testing-stand.ts";
+import { verzeichnis } from "./verzeichnis.ts";
+
+/** What the folder of a calculator brings for the tests that try all of them (`testing.ts`). */
+export type Proben = {
+  readonly staende?: readonly Stand[];
+  readonly basen: Readonly<Record<string, readonly unknown[]>>;
+  readonly ausnahmen?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the first call takes, made of what the engine was given; unset: the same. */
+  readonly alsAnfrage?: (eingabe: never) => unknown;
+};
+
+/** A calculator with what its folder brings for tests, and the form of its page if that is of fields alone. */
+export type Geprueft = Rechner & Proben & { readonly bild?: Rechnerbild };
+
+/** Every calculator of the list, with the proof that its folder brings. */
+export const geprueft: readonly Geprueft[] = await Promise.all(
+  verzeichnis.map(async (rechner) => {
+    const { ordner } = rechner;
+    const proben = (await import(`./${ordner}/testing.ts`)) as Proben;
+    if (!existsSync(new URL(`./${ordner}/bild.ts`, import.meta.url))) return { ...rechner, ...proben };
+    const { bild } = (await import(`./${ordner}/bild.ts`)) as { readonly bild: Rechnerbild };
+    return { ...rechner, bild, ...proben };
+  }),
+);
