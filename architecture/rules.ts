@@ -232,6 +232,12 @@ export const featurePfeile: readonly Pfeil[] = [
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */
 export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "pages", "client"]);
 
+/** Rooms of a large feature: folders that share its tables and know each other; circles of files stay forbidden. */
+export const raeume: Readonly<Record<string, readonly string[]>> = {
+  blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
+  konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil"],
+};
+
 /** Files of which browsers get something else than stands there, each with who sees to it. */
 export const vomBauErsetzt: Readonly<Record<string, string>> = {
   "web/app/wegweiser.ts":

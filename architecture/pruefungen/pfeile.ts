@@ -1,5 +1,5 @@
 import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
-import { featurePfeile, gemeinsameOrdner, type Pfeil, pfeile, teile } from "../rules.ts";
+import { featurePfeile, gemeinsameOrdner, type Pfeil, pfeile, raeume, teile } from "../rules.ts";
 
 /** The part of the house a file belongs to. */
 export function teilVon(pfad: string): string | undefined {
@@ -74,7 +74,9 @@ function anwendungsfall(pfad: string): { feature: string; name: string } | undef
   const [, feature, ordner, rest] = /^web\/app\/features\/([^/]+)\/([^/]+)\/(.+)$/.exec(pfad) ?? [];
   if (!feature || !ordner || !rest) return undefined;
   if (ordner === "pages") return { feature, name: `pages/${rest.split(/[./]/)[0]}` };
-  return gemeinsameOrdner.has(ordner) ? undefined : { feature, name: ordner };
+  return gemeinsameOrdner.has(ordner) || raeume[feature]?.includes(ordner)
+    ? undefined
+    : { feature, name: ordner };
 }
 
 /** Ways around a package's public surface: a path its `exports` do not name, or a relative path into its folder. */

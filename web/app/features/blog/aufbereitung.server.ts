@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Artikelangaben } from "./angaben.ts";
 import type { Titelbild } from "./artikel.ts";
-import { bildFassungen } from "./bilder.server.ts";
 import { dokumentAusHtml } from "./dokument/aus-html.server.ts";
 import { htmlAus } from "./dokument/html.ts";
 import { dokumentPruefen } from "./dokument/pruefen.ts";
@@ -10,6 +9,7 @@ import type { Dokument } from "./dokument/typen.ts";
 import { absage, inhaltZuLang } from "./fehler.ts";
 import { inhaltHoechstens } from "./grenzen.ts";
 import type { Inhalt } from "./inhalt.ts";
+import { bildFassungen } from "./medien/bilder.server.ts";
 
 /** The beginning of every post. */
 export const leererInhalt: Omit<Inhalt, "titel"> = {

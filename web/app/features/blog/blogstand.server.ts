@@ -1,6 +1,6 @@
 import { mandant, redaktion } from "#platform/db/mandant.server.ts";
 import { standZaehlen } from "./blogstand-store.server.ts";
-import type { Leser } from "./mitteilungen.server.ts";
+import type { Leser } from "./redaktion/mitteilungen.server.ts";
 import { moderiert } from "./wer.server.ts";
 
 /** What the first page after signing in says about the blog. */

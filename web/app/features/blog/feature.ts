@@ -1,12 +1,12 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { blogRouten } from "./api/routen.ts";
-import { aufrufeFertig, ausgeliefert } from "./aufrufe.server.ts";
 import { eingang } from "./eingang.ts";
 import { blogJobs } from "./jobs/blog-jobs.ts";
-import { medium } from "./medien.server.ts";
+import { aufrufeFertig, ausgeliefert } from "./lesen/aufrufe.server.ts";
+import { artikeladressen, artikelanzahl, ordnungsadressen } from "./lesen/sitemap.server.ts";
+import { medium } from "./medien/medien.server.ts";
 import { routes } from "./routes.ts";
-import { artikeladressen, artikelanzahl, ordnungsadressen } from "./sitemap.server.ts";
 
 /** The magazine: reading, writing, moderating. */
 export const blog: Feature<MitZiel> = {

@@ -5,8 +5,8 @@ export {
   demoblogEntfernen,
   demoblogLeeren,
   demoblogVorbereiten,
-} from "./demoblog.server.ts";
-export { neuesteArtikel } from "./neueste.server.ts";
-export { relevanzListe } from "./suche.server.ts";
-export { gefaltet, stammworte } from "./suche-stamm.ts";
-export { mitParagrafenzeichen } from "./suche-zitat.ts";
+} from "./demo/demoblog.server.ts";
+export { neuesteArtikel } from "./lesen/neueste.server.ts";
+export { gefaltet, stammworte } from "./suche/stamm.ts";
+export { relevanzListe } from "./suche/suche.server.ts";
+export { mitParagrafenzeichen } from "./suche/zitat.ts";

@@ -1,7 +1,7 @@
 import { oeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
-import { feedrouten } from "./feedrouten.ts";
-import { schreibrouten } from "./schreibrouten.ts";
+import { feedrouten } from "./lesen/feedrouten.ts";
+import { schreibrouten } from "./schreiben/schreibrouten.ts";
 
 const seite = (name: string, grund: string) => ({
   file: `features/blog/pages/${name}.tsx`,

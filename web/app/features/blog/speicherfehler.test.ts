@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { poolErstellen } from "#platform/db/pool.server.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
-import { artikelListe, artikelNachSlug, kategorien } from "./lesen.server.ts";
+import { artikelListe, artikelNachSlug, kategorien } from "./lesen/lesen.server.ts";
 import { inListenzeit } from "./speicherfehler.server.ts";
 
 afterEach(() => dbStellen());

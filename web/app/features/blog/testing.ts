@@ -1,6 +1,6 @@
 /** What tests and measurements outside need of the blog. */
 export { lagerImSpeicher } from "./demo/testing-lager.ts";
-export { artikelListe } from "./lesen.server.ts";
-export { suchangaben } from "./suche.ts";
-export { suchvektorSql } from "./suchvektor-store.server.ts";
-export { artikelEinsetzen } from "./testing-artikel-store.server.ts";
+export { artikelListe } from "./lesen/lesen.server.ts";
+export { suchangaben } from "./suche/suche.ts";
+export { suchvektorSql } from "./suche/suchvektor-store.server.ts";
+export { artikelEinsetzen } from "./testing/artikel-store.server.ts";

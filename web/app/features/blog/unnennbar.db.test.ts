@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { feedantwort } from "./feeds.server.ts";
-import { artikelListe, artikelNachSlug, kategorieNach, schlagwortNach } from "./lesen.server.ts";
+import { feedantwort } from "./lesen/feeds.server.ts";
+import { artikelListe, artikelNachSlug, kategorieNach, schlagwortNach } from "./lesen/lesen.server.ts";
 
 test("Nichts heißt wie etwas mit einem Nullzeichen, auch nicht für Seiten und Feeds", async ({ db: _ }) => {
   expect(await artikelNachSlug("a\0b")).toBeUndefined();

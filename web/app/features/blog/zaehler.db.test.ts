@@ -8,14 +8,14 @@ import { afterEach, expect } from "vitest";
 import { datenbankOeffnen } from "#platform/db/datenbank.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { dbStellen, zugangUeber } from "#platform/db/zugang.server.ts";
-import { faelligeVeroeffentlichen } from "./termine.server.ts";
+import { faelligeVeroeffentlichen } from "./redaktion/termine.server.ts";
 import {
   einreichungen,
   handgriff,
   nachzaehlen,
   postMachen,
   redakteurin,
-} from "./testing-betrieb-store.server.ts";
+} from "./testing/betrieb-store.server.ts";
 
 afterEach(() => dbStellen());
 
@@ -92,7 +92,7 @@ async function adresse({
 async function bisZumTod(dataDir: string, databaseUrl: string | undefined): Promise<number> {
   const { DATABASE_URL: _, ...rest } = process.env;
   const env = databaseUrl ? { ...rest, DATABASE_URL: databaseUrl } : rest;
-  const skript = join(import.meta.dirname, "testing-prozess.ts");
+  const skript = join(import.meta.dirname, "testing/prozess.ts");
   const prozess = spawn(process.execPath, [skript, dataDir], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ende = once(prozess, "exit");
   let getan = 0;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { type ApiRoute, apiRoute } from "#platform/http/api-route.ts";
 import { dateiAusFormular } from "#platform/http/mehrteilig.server.ts";
-import { bildHochladen, bildLoeschen, requireBilder } from "../bilder.server.ts";
-import { bildtexte } from "../bildtexte.ts";
 import { bildBytesHoechstens } from "../grenzen.ts";
+import { bildHochladen, bildLoeschen, requireBilder } from "../medien/bilder.server.ts";
+import { bildtexte } from "../medien/bildtexte.ts";
 
 const { "bild-adresse": adresse, ...hochladetexte } = bildtexte;
 

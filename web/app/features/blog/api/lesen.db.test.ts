@@ -6,7 +6,7 @@ import { test } from "#platform/db/testing.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { artikellisteForm, artikelseiteForm } from "../contract.ts";
-import { artikelEinsetzen, ordnungEinsetzen } from "../testing-artikel-store.server.ts";
+import { artikelEinsetzen, ordnungEinsetzen } from "../testing/artikel-store.server.ts";
 import { leserouten } from "./lesen.ts";
 
 type Angaben = { readonly query?: Record<string, unknown>; readonly id?: string; readonly body?: unknown };

@@ -3,7 +3,6 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { zuJson } from "#platform/http/serial.ts";
-import { aufrufZaehlen, seitenaufrufeAbwarten } from "../aufrufe.server.ts";
 import {
   artikelForm,
   artikellisteForm,
@@ -11,8 +10,8 @@ import {
   kategorieForm,
   schlagwortForm,
 } from "../contract.ts";
-import { aehnlichFrage, listenfehler, listenfrage, slugFrage } from "../contract-lesen.ts";
-import { manuskript } from "../entwuerfe.server.ts";
+import { aufrufZaehlen, seitenaufrufeAbwarten } from "../lesen/aufrufe.server.ts";
+import { aehnlichFrage, listenfehler, listenfrage, slugFrage } from "../lesen/contract-lesen.ts";
 import {
   aehnliche,
   artikelListe,
@@ -20,10 +19,11 @@ import {
   artikelNachSlug,
   kategorien,
   schlagworte,
-} from "../lesen.server.ts";
-import { unveroeffentlichteSeite } from "../manuskriptliste.server.ts";
-import { relevanzListe } from "../suche.server.ts";
-import { artikelNichtGefunden } from "../texte-lesen.ts";
+} from "../lesen/lesen.server.ts";
+import { artikelNichtGefunden } from "../lesen/texte-lesen.ts";
+import { manuskript } from "../schreiben/entwuerfe.server.ts";
+import { unveroeffentlichteSeite } from "../schreiben/manuskriptliste.server.ts";
+import { relevanzListe } from "../suche/suche.server.ts";
 
 /** Dates, references and places as the calls carry them. */
 const serialisiert = <S extends z.ZodType>(_form: S, wert: unknown) => zuJson(wert) as z.input<S>;

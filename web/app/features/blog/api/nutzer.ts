@@ -1,7 +1,7 @@
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { artikelVon } from "../autorenliste.server.ts";
-import * as vertrag from "../contract-schreiben.ts";
+import { artikelVon } from "../lesen/autorenliste.server.ts";
+import * as vertrag from "../schreiben/contract-schreiben.ts";
 
 /** `GET /api/blog/user/:userId`: everything of one's own; of others what one may see, which for most is what is public. */
 export const nutzerRoute = apiRoute({

@@ -1,6 +1,5 @@
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import * as vertrag from "../contract-schreiben.ts";
 import {
   kategorieAendern,
   kategorieAnlegen,
@@ -10,7 +9,8 @@ import {
   schlagwortAnlegen,
   schlagwortLoeschen,
   schlagwortZusammenfuehren,
-} from "../ordnung.server.ts";
+} from "../redaktion/ordnung.server.ts";
+import * as vertrag from "../schreiben/contract-schreiben.ts";
 
 const errors = vertrag.fehlertexte;
 const erledigt = { success: true } as const;

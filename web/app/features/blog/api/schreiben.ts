@@ -1,16 +1,16 @@
 import { requireKonto, requireRolle } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import type { Limit } from "#platform/http/limit.ts";
-import { ablehnen, einreichen, freigeben, zurueckziehen } from "../ablauf.server.ts";
-import * as vertrag from "../contract-schreiben.ts";
-import { entwurfAnlegen, warteschlange } from "../entwuerfe.server.ts";
 import { absage } from "../fehler.ts";
+import { ablehnen, einreichen, freigeben, zurueckziehen } from "../redaktion/ablauf.server.ts";
 import {
   artikelAendern,
   artikelLoeschen,
   requireAenderbar,
   veroeffentlichen,
-} from "../veroeffentlichen.server.ts";
+} from "../redaktion/veroeffentlichen.server.ts";
+import * as vertrag from "../schreiben/contract-schreiben.ts";
+import { entwurfAnlegen, warteschlange } from "../schreiben/entwuerfe.server.ts";
 
 /** Autosave writes every few seconds; nobody types faster. */
 const schreiblimit: Limit = { name: "blog-schreiben", anzahl: 240, sekunden: 60 };

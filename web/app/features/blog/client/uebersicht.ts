@@ -1,4 +1,4 @@
-import type { Uebersichtsdaten } from "../uebersicht.server.ts";
+import type { Uebersichtsdaten } from "../lesen/uebersicht.server.ts";
 import type { Ansicht } from "../ui/lesen/adressen.ts";
 
 let jahre: Uebersichtsdaten["jahre"] = [];

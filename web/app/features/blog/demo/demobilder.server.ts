@@ -1,6 +1,6 @@
 import type { Ablage } from "#platform/storage/ablage.server.ts";
-import type { Bildzeile } from "../bilder-store.server.ts";
-import { type Bildwerk, bildbibliothek, bildwerkAus } from "../bildwerk.server.ts";
+import type { Bildzeile } from "../medien/bilder-store.server.ts";
+import { type Bildwerk, bildbibliothek, bildwerkAus } from "../medien/bildwerk.server.ts";
 import { motive } from "./demoartikel.ts";
 import { motivSvg, portraetSvg } from "./motive.ts";
 

@@ -1,5 +1,5 @@
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
-import { bilderAufraeumen } from "../bilder-aufraeumen.server.ts";
+import { bilderAufraeumen } from "../medien/bilder-aufraeumen.server.ts";
 
 /** Jobs of pictures. */
 export const bilderJobs: readonly Jobart[] = [

@@ -1,8 +1,8 @@
 import { umgebung } from "#platform/env/env.server.ts";
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
-import { mitteilungenAufraeumen, mitteilungenMailen } from "../mitteilungen.server.ts";
-import { mitteilungsjob } from "../mitteilungen-store.server.ts";
-import { faelligeVeroeffentlichen } from "../termine.server.ts";
+import { mitteilungenAufraeumen, mitteilungenMailen } from "../redaktion/mitteilungen.server.ts";
+import { mitteilungsjob } from "../redaktion/mitteilungen-store.server.ts";
+import { faelligeVeroeffentlichen } from "../redaktion/termine.server.ts";
 import { bilderJobs } from "./bilder.ts";
 
 const jedeMinute = "* * * * *";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from "react-router";
 import { Servertext } from "#platform/http/servertext.tsx";
-import { type Artikelseitendaten, artikelseite } from "../artikelseite.server.tsx";
+import { type Artikelseitendaten, artikelseite } from "../lesen/artikelseite.server.tsx";
 import { artikeladresse } from "../ui/lesen/adressen.ts";
 import blatt from "../ui/lesen/artikelblatt.module.css";
 import fuss from "../ui/lesen/artikelfuss.module.css";

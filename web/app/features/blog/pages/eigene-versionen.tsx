@@ -8,10 +8,10 @@ import {
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
-import { schreibhandlung } from "../schreibseite.server.ts";
+import { schreibhandlung } from "../schreiben/schreibseite.server.ts";
+import { versionsdaten } from "../schreiben/versionsseite.server.ts";
 import styles from "../ui/moderation/moderation.module.css";
 import { Versionsvergleich } from "../ui/versionsvergleich.tsx";
-import { versionsdaten } from "../versionsseite.server.ts";
 
 export const meta = () =>
   metadaten("Versionen Ihres Artikels", "Die veröffentlichten Fassungen Ihres Artikels vergleichen.");

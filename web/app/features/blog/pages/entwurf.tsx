@@ -6,16 +6,16 @@ import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
-import { artikelzielAus } from "../entschiedenes.server.ts";
-import { manuskriptansicht } from "../manuskriptseite.server.ts";
-import { terminfolge } from "../moderationsseite.server.ts";
+import { artikelzielAus } from "../redaktion/entschiedenes.server.ts";
+import { terminfolge } from "../redaktion/moderationsseite.server.ts";
+import { manuskriptansicht } from "../schreiben/manuskriptseite.server.ts";
 import {
   entwurfsansicht,
   ersetzteVersion,
   requireSeitenmanuskript,
   schreibrechte,
   wartendeAenderung,
-} from "../schreibseite.server.ts";
+} from "../schreiben/schreibseite.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
 import { aenderungssaetze } from "../ui/schreiben/begonnen.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { feedantwort } from "../feeds.server.ts";
+import { feedantwort } from "../lesen/feeds.server.ts";
 
 /** `GET /feed/author/{id}.xml`: the newest posts of an author. */
 export const loader = ({ request, params }: LoaderFunctionArgs): Promise<Response> =>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { feedantwort } from "../feeds.server.ts";
+import { feedantwort } from "../lesen/feeds.server.ts";
 
 /** `GET /feed.xml`: the newest posts. */
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Response> => feedantwort(request, "alle");

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { kategorienliste } from "../client/themen.ts";
 import { ohneServer } from "../client/uebersicht.ts";
-import { kategorieNach } from "../lesen.server.ts";
-import { type Uebersichtsdaten, uebersichtsdaten } from "../uebersicht.server.ts";
+import { kategorieNach } from "../lesen/lesen.server.ts";
+import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
 import { type Ansicht, kategorieadresse } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/uebersicht.tsx";

@@ -8,9 +8,9 @@ import {
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { kategorien, schlagworte } from "../lesen.server.ts";
-import { moderation } from "../moderationsformular.server.ts";
-import { ordnungshandlung } from "../ordnungsseite.server.ts";
+import { kategorien, schlagworte } from "../lesen/lesen.server.ts";
+import { moderation } from "../redaktion/moderationsformular.server.ts";
+import { ordnungshandlung } from "../redaktion/ordnungsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { amFormular, Namensliste } from "../ui/moderation/namensliste.tsx";

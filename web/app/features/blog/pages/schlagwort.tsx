@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { schlagwortliste } from "../client/themen.ts";
 import { ohneServer } from "../client/uebersicht.ts";
-import { schlagwortNach } from "../lesen.server.ts";
-import { type Uebersichtsdaten, uebersichtsdaten } from "../uebersicht.server.ts";
+import { schlagwortNach } from "../lesen/lesen.server.ts";
+import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
 import { type Ansicht, tagadresse } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/uebersicht.tsx";

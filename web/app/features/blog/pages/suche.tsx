@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { ohneServer } from "../client/uebersicht.ts";
 import { seitengroesse } from "../grenzen.ts";
-import { relevanzListe } from "../suche.server.ts";
-import { type Uebersichtsdaten, uebersichtsdaten } from "../uebersicht.server.ts";
+import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
+import { relevanzListe } from "../suche/suche.server.ts";
 import type { Ansicht } from "../ui/lesen/adressen.ts";
 import { listenkopf } from "../ui/lesen/kopfangaben.ts";
 import { Uebersicht } from "../ui/lesen/uebersicht.tsx";

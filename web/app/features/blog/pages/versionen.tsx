@@ -6,12 +6,12 @@ import {
   useSearchParams,
 } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
-import { moderation } from "../moderationsformular.server.ts";
-import { moderationshandlung } from "../moderationsseite.server.ts";
+import { moderation } from "../redaktion/moderationsformular.server.ts";
+import { moderationshandlung } from "../redaktion/moderationsseite.server.ts";
+import { versionsdaten } from "../schreiben/versionsseite.server.ts";
 import { Bereiche } from "../ui/moderation/bereiche.tsx";
 import styles from "../ui/moderation/moderation.module.css";
 import { Versionsvergleich } from "../ui/versionsvergleich.tsx";
-import { versionsdaten } from "../versionsseite.server.ts";
 
 export const meta = () =>
   metadaten(

@@ -1,6 +1,6 @@
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tabelle } from "#ui/tabelle.tsx";
-import type { Vergleichszeile, Wortstueck } from "../unterschied.ts";
+import type { Vergleichszeile, Wortstueck } from "../schreiben/unterschied.ts";
 import styles from "./gegenueberstellung.module.css";
 
 type Props = {

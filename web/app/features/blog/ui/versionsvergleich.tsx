@@ -3,7 +3,7 @@ import { Auswahl } from "#ui/felder/auswahl.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../berlinzeit.ts";
-import type { Vergleichszeile } from "../unterschied.ts";
+import type { Vergleichszeile } from "../schreiben/unterschied.ts";
 import { Gegenueberstellung } from "./gegenueberstellung.tsx";
 import styles from "./moderation/moderation.module.css";
 

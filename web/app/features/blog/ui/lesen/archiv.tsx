@@ -1,5 +1,5 @@
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import type { Archivjahr } from "../../archiv.server.ts";
+import type { Archivjahr } from "../../lesen/archiv.server.ts";
 import { monatsadresse } from "./adressen.ts";
 import styles from "./uebersicht.module.css";
 import { monatsname } from "./zeitangaben.ts";

@@ -5,7 +5,7 @@ import { Zusammen } from "#ui/zusammen.tsx";
 import type { Artikel, Artikelkopf } from "../../artikel.ts";
 import { auszugHoechstens, lesezeitOhneAngabe } from "../../grenzen.ts";
 import { slugAus } from "../../slug.ts";
-import { textAusHtml } from "../../suche-hervorhebung.ts";
+import { textAusHtml } from "../../suche/hervorhebung.ts";
 import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "./adressen.ts";
 import styles from "./artikelblatt.module.css";
 import artikeltext from "./artikeltext.module.css";

@@ -1,6 +1,6 @@
 import { metadaten } from "#ui/metadaten.ts";
-import type { Artikelseitendaten } from "../../artikelseite.server.tsx";
-import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
+import type { Artikelseitendaten } from "../../lesen/artikelseite.server.tsx";
+import type { Uebersichtsdaten } from "../../lesen/uebersicht.server.ts";
 import { artikeladresse, listenquery } from "./adressen.ts";
 import { ueberschrift } from "./ueberschrift.ts";
 

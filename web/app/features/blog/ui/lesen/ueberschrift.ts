@@ -1,4 +1,4 @@
-import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
+import type { Uebersichtsdaten } from "../../lesen/uebersicht.server.ts";
 import { monatsname } from "./zeitangaben.ts";
 
 /** How a list of posts presents itself, on the page and in search engines. */

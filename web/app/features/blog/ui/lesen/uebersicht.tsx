@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
 import { archivMerken } from "../../client/uebersicht.ts";
-import type { Uebersichtsdaten } from "../../uebersicht.server.ts";
+import type { Uebersichtsdaten } from "../../lesen/uebersicht.server.ts";
 import { listenschluessel } from "./adressen.ts";
 import { Archiv } from "./archiv.tsx";
 import { Artikelliste } from "./artikelliste.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunkttext } from "../../berlinzeit.ts";
-import { unterschied } from "../../unterschied.ts";
+import { unterschied } from "../../schreiben/unterschied.ts";
 import { Gegenueberstellung } from "../gegenueberstellung.tsx";
 import styles from "./dialog.module.css";
 import type { Entwurfsansicht, Schreibstand } from "./werte.ts";

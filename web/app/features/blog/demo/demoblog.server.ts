@@ -1,0 +1,152 @@
+import { type Ablage, ablage } from "#platform/storage/ablage.server.ts";
+import { dokumentAusHtml } from "../dokument/aus-html.server.ts";
+import { htmlAus } from "../dokument/html.ts";
+import type { Inhalt } from "../inhalt.ts";
+import type { Bildzeile } from "../medien/bilder-store.server.ts";
+import { eintraegeZu } from "../redaktion/ordnung-store.server.ts";
+import { artikelEinfuegen } from "../redaktion/veroeffentlichung-store.server.ts";
+import { type Blogtx, blogSperren, manuskriptAnlegen } from "../schreiben/schreiben-store.server.ts";
+import { entwurfsziel, pruefungsziel } from "../ziele.ts";
+import { demoartikel } from "./artikelliste.ts";
+import type { Demoartikel } from "./demoartikel.ts";
+import { demobilderAblegen, demobildpfad, portraet } from "./demobilder.server.ts";
+import * as store from "./demoblog-store.server.ts";
+import { type Demoentwurf, entwuerfe } from "./entwuerfe.ts";
+import { bildquelle, bildtexte } from "./motive.ts";
+import { kategoriebeschreibungen, leererTag } from "./ordnung.ts";
+
+/** What takes time, made before the transaction begins. */
+export type Demoblog = {
+  readonly bilder: readonly Bildzeile[];
+  readonly artikel: readonly (Demoartikel & { readonly inhalt: Inhalt })[];
+  readonly entwuerfe: readonly (Demoentwurf & { readonly inhalt: Inhalt })[];
+};
+
+/** Ids of the demo accounts by their names. */
+export type Demokontoids = ReadonlyMap<string, string>;
+
+/** Puts the pictures of the demo into the store and makes documents of its texts. */
+export async function demoblogVorbereiten(lager?: Ablage): Promise<Demoblog> {
+  const bilder = await demobilderAblegen(lager ?? (await ablage()));
+  const mitInhalt = <T extends Demoartikel>(artikel: T) => ({
+    ...artikel,
+    inhalt: inhaltAus(artikel, bilder),
+  });
+  return { bilder, artikel: demoartikel.map(mitInhalt), entwuerfe: entwuerfe.map(mitInhalt) };
+}
+
+/** Removes the blog, so that the accounts can go. */
+export async function demoblogLeeren(tx: Blogtx): Promise<void> {
+  await store.alsBetrieb(tx);
+  await blogSperren(tx);
+  await store.blogLeeren(tx);
+}
+
+/** Removes what these accounts have written, published or not. */
+export async function demoblogEntfernen(tx: Blogtx, konten: readonly string[]): Promise<void> {
+  if (konten.length === 0) return;
+  await store.alsBetrieb(tx);
+  await blogSperren(tx);
+  await store.blogVonEntfernen(tx, konten);
+}
+
+/**
+ * Fills an empty blog: posts, drafts, what waits and what was rejected, an empty category and an empty tag. Posts go the
+ * way all posts go, so their addresses, counters, versions and words of the search are as everywhere.
+ *
+ * @returns the number of published posts
+ */
+export async function demoblogAnlegen(tx: Blogtx, konten: Demokontoids, blog: Demoblog): Promise<number> {
+  await store.alsBetrieb(tx);
+  await blogSperren(tx);
+  const konto = (name: string): string => {
+    const id = konten.get(name);
+    if (id === undefined) throw new Error(`Das Demokonto ${name} fehlt.`);
+    return id;
+  };
+  const erste = new Date(Math.min(...blog.artikel.map(({ am }) => Date.parse(am))));
+  await store.bilderEintragen(tx, blog.bilder, { kontoId: konto("autor"), am: erste });
+  await store.kontobildSetzen(tx, konto("autor"), `/media/${demobildpfad(portraet)}`);
+  for (const artikel of blog.artikel.toSorted((a, b) => a.am.localeCompare(b.am))) {
+    const am = new Date(artikel.am);
+    await artikelEinfuegen(tx, {
+      inhalt: artikel.inhalt,
+      lesezeitBelassen: artikel.ohneLesezeit === true,
+      autorId: konto(artikel.von),
+      gastbeitrag: artikel.von === "gast",
+      von: konto("moderator"),
+      erstellt: am,
+      am,
+    });
+  }
+  await eintraegeZu(tx, "kategorie", Object.keys(kategoriebeschreibungen));
+  for (const [name, text] of Object.entries(kategoriebeschreibungen))
+    await store.kategorieBeschreiben(tx, name, text);
+  await eintraegeZu(tx, "tag", [leererTag]);
+  for (const entwurf of blog.entwuerfe) await entwurfAnlegen(tx, entwurf, konto);
+  return blog.artikel.length;
+}
+
+async function entwurfAnlegen(
+  tx: Blogtx,
+  { status, ablehnung, inhalt, von, ...entwurf }: Demoblog["entwuerfe"][number],
+  konto: (name: string) => string,
+): Promise<void> {
+  const am = new Date(entwurf.am);
+  const abgelehnt = status === "rejected";
+  const id = await manuskriptAnlegen(tx, {
+    kontoId: konto(von),
+    inhalt,
+    status,
+    eingereicht_am: status === "draft" ? null : am,
+    ablehnung: ablehnung ?? null,
+    geprueft_von: abgelehnt ? konto("moderator") : null,
+    geprueft_am: abgelehnt ? am : null,
+    am,
+  });
+  const gemeinsam = { titel: inhalt.titel, am };
+  if (status === "pending")
+    await store.altmitteilungEintragen(tx, {
+      ...gemeinsam,
+      an: null,
+      art: "eingereicht",
+      bemerkung: "",
+      ziel: pruefungsziel(id),
+    });
+  if (abgelehnt)
+    await store.altmitteilungEintragen(tx, {
+      ...gemeinsam,
+      an: konto(von),
+      art: "abgelehnt",
+      bemerkung: ablehnung ?? "",
+      ziel: entwurfsziel(id),
+    });
+}
+
+function inhaltAus(artikel: Demoartikel, bilder: readonly Bildzeile[]): Inhalt {
+  const dokument = dokumentAusHtml(artikel.html);
+  const { motiv } = artikel;
+  const bild = bilder.find(({ pfad }) => motiv !== undefined && pfad === demobildpfad(motiv));
+  return {
+    titel: artikel.titel,
+    auszug: artikel.auszug,
+    dokument,
+    html: htmlAus(dokument),
+    titelbild:
+      bild && motiv
+        ? {
+            url: `/media/${bild.pfad}`,
+            alt: bildtexte[motiv],
+            quelle: bildquelle,
+            breite: bild.breite,
+            hoehe: bild.hoehe,
+          }
+        : null,
+    lesezeit: null,
+    kategorien: artikel.kategorien,
+    tags: artikel.tags,
+    ort: null,
+    stand: artikel.stand ?? null,
+    korrektur: artikel.korrektur ?? null,
+  };
+}
