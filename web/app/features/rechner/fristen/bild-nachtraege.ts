@@ -1,4 +1,5 @@
 import type { Felderblock, Gruppenblock } from "../rahmen.ts";
+import { tagfeld } from "../ui/feldbild.ts";
 
 /** A longer period: granted, or applied for. */
 export const verlaengerungsblock: Felderblock = {
@@ -14,7 +15,7 @@ export const verlaengerungsblock: Felderblock = {
       freiwillig: true,
       aufAbruf: true,
     },
-    { feld: "verlbis", art: "tag", label: "oder bis zum", freiwillig: true, aufAbruf: true },
+    tagfeld("verlbis", "oder bis zum", { freiwillig: true, aufAbruf: true }),
     {
       feld: "verlvorlaeufig",
       art: "schalter",
@@ -54,13 +55,10 @@ export const hemmungsgruppe: Gruppenblock = {
         { wert: "sonstige", text: "Anderer Grund (§§ 205, 207, 208, 210, 211 BGB)" },
       ],
     },
-    { feld: "von", art: "tag", label: "Erster Tag" },
-    {
-      feld: "bis",
-      art: "tag",
-      label: "Letzter Tag",
+    tagfeld("von", "Erster Tag"),
+    tagfeld("bis", "Letzter Tag", {
       hinweis: "Bei Klage oder Mahnbescheid der Tag der Rechtskraft oder Erledigung.",
-    },
+    }),
   ],
   wenn: { feld: "verjaehrung", ist: ["ja"] },
 };
@@ -74,14 +72,11 @@ export const neubeginngruppe: Gruppenblock = {
   hoechstens: 10,
   anfangs: 1,
   felder: [
-    {
-      feld: "am",
-      art: "tag",
-      label: "Anerkenntnis oder Vollstreckungshandlung am",
+    tagfeld("am", "Anerkenntnis oder Vollstreckungshandlung am", {
       hinweis: "§ 212 BGB: Zahlung auf die Schuld, Zinsen, Sicherheit, Vollstreckungsantrag.",
       freiwillig: true,
       breit: true,
-    },
+    }),
   ],
   wenn: { feld: "verjaehrung", ist: ["ja"] },
 };
@@ -103,22 +98,16 @@ export const hoechstfristblock: Felderblock = {
   art: "felder",
   titel: "Höchstfristen (§ 199 Abs. 2 bis 4 BGB)",
   felder: [
-    {
-      feld: "entstehung",
-      art: "tag",
-      label: "Anspruch entstanden am",
+    tagfeld("entstehung", "Anspruch entstanden am", {
       hinweis: "Ab diesem Tag läuft die kürzere Höchstfrist, auch ohne Kenntnis.",
       freiwillig: true,
       breit: true,
-    },
-    {
-      feld: "handlung",
-      art: "tag",
-      label: "Handlung oder Pflichtverletzung am",
+    }),
+    tagfeld("handlung", "Handlung oder Pflichtverletzung am", {
       hinweis: "Nur bei Schadensersatz: ab diesem Tag läuft die längere Höchstfrist.",
       freiwillig: true,
       breit: true,
-    },
+    }),
   ],
   wenn: { feld: "verjaehrung", ist: ["ja"] },
 };

@@ -1,4 +1,5 @@
 import type { Rechnerbild } from "../rahmen.ts";
+import { tagfeld } from "../ui/feldbild.ts";
 import {
   hemmungsgruppe,
   hoechstfristblock,
@@ -49,7 +50,7 @@ export const bild: Rechnerbild = {
       titel: "Ereignis",
       felder: [
         { feld: "weg", art: "auswahl", label: "Zustellung oder Bekanntgabe", aufAbruf: true, breit: true },
-        { feld: "ereignis", art: "tag", label: "Tag des Ereignisses", breit: true },
+        tagfeld("ereignis", "Tag des Ereignisses", { breit: true }),
         {
           feld: "uhr",
           art: "text",
@@ -57,30 +58,20 @@ export const bild: Rechnerbild = {
           hinweis: "Beispiel: 14:30",
           aufAbruf: true,
         },
-        {
-          feld: "zugang",
-          art: "tag",
-          label: "Tatsächlich zugegangen am",
-          freiwillig: true,
-          aufAbruf: true,
-          breit: true,
-        },
+        tagfeld("zugang", "Tatsächlich zugegangen am", { freiwillig: true, aufAbruf: true, breit: true }),
         {
           feld: "bestritten",
           art: "schalter",
           label: "Zugang wird bestritten und ist nicht nachweisbar",
           aufAbruf: true,
         },
-        {
-          feld: "eingang",
-          art: "tag",
-          label: "Im Postfach eingegangen am",
+        tagfeld("eingang", "Im Postfach eingegangen am", {
           hinweis:
             "Nur zur Kontrolle: Liegt das Datum im Empfangsbekenntnis auffällig weit danach, steht ein Hinweis am Ergebnis.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
-        },
+        }),
         {
           feld: "bestimmt",
           art: "text",
@@ -90,55 +81,40 @@ export const bild: Rechnerbild = {
           aufAbruf: true,
           breit: true,
         },
-        {
-          feld: "bestimmtTag",
-          art: "tag",
-          label: "In der Verfügung genannter Tag der Bekanntgabe",
+        tagfeld("bestimmtTag", "In der Verfügung genannter Tag der Bekanntgabe", {
           hinweis: "Nennt sie keinen, gilt der Tag nach der Bekanntmachung.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
-        },
+        }),
         { feld: "landesbehoerde", art: "schalter", label: "Bescheid einer Landesbehörde", aufAbruf: true },
-        {
-          feld: "verkuendung",
-          art: "tag",
-          label: "Tag der Verkündung",
+        tagfeld("verkuendung", "Tag der Verkündung", {
           hinweis: "Fünf Monate danach beginnt die Frist auch ohne Zustellung.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
-        },
-        {
-          feld: "zustellung",
-          art: "tag",
-          label: "Urteil zugestellt am",
+        }),
+        tagfeld("zustellung", "Urteil zugestellt am", {
           hinweis:
             "Damit steht auch die Frist zur Begründung fest. Noch nicht zugestellt: bitte leer lassen.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
-        },
-        {
-          feld: "akten",
-          art: "tag",
-          label: "Urteil zu den Akten gebracht am",
+        }),
+        tagfeld("akten", "Urteil zu den Akten gebracht am", {
           hinweis:
             "Nur bei sehr langen Verfahren nötig: Kam das Urteil spät zu den Akten, ist die Begründungsfrist länger.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
-        },
-        {
-          feld: "entscheidung",
-          art: "tag",
-          label: "Datum der letzten Entscheidung",
+        }),
+        tagfeld("entscheidung", "Datum der letzten Entscheidung", {
           hinweis:
             "Für Entscheidungen vor der Verkürzung der Frist gilt noch die längere; der Rechenweg nennt die Fassung.",
           freiwillig: true,
           aufAbruf: true,
           breit: true,
-        },
+        }),
         {
           feld: "amtsblatt",
           art: "schalter",
@@ -166,14 +142,7 @@ export const bild: Rechnerbild = {
           aufAbruf: true,
           breit: true,
         },
-        {
-          feld: "grenze",
-          art: "tag",
-          label: "Äußerste Grenze läuft ab",
-          freiwillig: true,
-          aufAbruf: true,
-          breit: true,
-        },
+        tagfeld("grenze", "Äußerste Grenze läuft ab", { freiwillig: true, aufAbruf: true, breit: true }),
       ],
     },
     {
@@ -184,14 +153,7 @@ export const bild: Rechnerbild = {
         { feld: "wochen", art: "zahl", label: "Wochen", aufAbruf: true },
         { feld: "monate", art: "zahl", label: "Monate", aufAbruf: true },
         { feld: "jahre", art: "zahl", label: "Jahre", aufAbruf: true },
-        {
-          feld: "bis",
-          art: "tag",
-          label: "oder gesetzt bis zum",
-          freiwillig: true,
-          aufAbruf: true,
-          breit: true,
-        },
+        tagfeld("bis", "oder gesetzt bis zum", { freiwillig: true, aufAbruf: true, breit: true }),
       ],
     },
     {

@@ -1,15 +1,15 @@
 import type { Rechnerbild } from "../rahmen.ts";
-import type { Feldbild } from "../ui/feldbild.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
 
 /** What a number may ask for beside its value; the engine says which of them it does. */
 const aufAbruf: readonly Feldbild[] = [
-  { feld: "wert", art: "betrag", label: "Wert" },
+  betragsfeld("wert", "Wert"),
   {
     feld: "satz",
     art: "satz",
     label: "Satz",
   },
-  { feld: "betrag", art: "betrag", label: "Betrag" },
+  betragsfeld("betrag", "Betrag"),
   { feld: "ermaessigt", art: "wahl", label: "Ermäßigung", breit: true },
   {
     feld: "strafe",
@@ -23,7 +23,7 @@ const aufAbruf: readonly Feldbild[] = [
     ],
   },
   { feld: "strafmass", art: "zahl", label: "Tagessätze" },
-  { feld: "vermoegen", art: "betrag", label: "Vermögen", freiwillig: true },
+  betragsfeld("vermoegen", "Vermögen", { freiwillig: true }),
   { feld: "seiten", art: "zahl", label: "Seiten", freiwillig: true },
   { feld: "farbseiten", art: "zahl", label: "Seiten in Farbe", freiwillig: true },
   { feld: "dateien", art: "zahl", label: "Dateien", freiwillig: true },
@@ -32,13 +32,10 @@ const aufAbruf: readonly Feldbild[] = [
   { feld: "beglaubigungen", art: "zahl", label: "Beglaubigungen", freiwillig: true },
   { feld: "beurkundungen", art: "zahl", label: "Beurkundungen", freiwillig: true },
   { feld: "grundlage", art: "text", label: "Gebühr, nach der sie sich richtet", freiwillig: true },
-  {
-    feld: "mahnwert",
-    art: "betrag",
-    label: "Wert aus dem Mahnverfahren",
+  betragsfeld("mahnwert", "Wert aus dem Mahnverfahren", {
     hinweis: "Angerechnet wird die Gebühr für den Mahnbescheid nach diesem Wert",
     freiwillig: true,
-  },
+  }),
   { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
   {
     feld: "ohnemindest",
@@ -82,31 +79,19 @@ export const bild: Rechnerbild = {
             { wert: "gvkostg", text: "GvKostG: Gerichtsvollzieher" },
           ],
         },
-        {
-          feld: "stichtag",
-          art: "tag",
-          label: "Tag der Anhängigkeit",
-          hinweis: "Leer: heute",
-          freiwillig: true,
-        },
+        tagfeld("stichtag", "Tag der Anhängigkeit", { hinweis: "Leer: heute", freiwillig: true }),
         nummer("Nummer des Kostenverzeichnisses; leer: 1210, Klage"),
         ...aufAbruf,
-        {
-          feld: "rechtsmittelAm",
-          art: "tag",
-          label: "Einlegung des Rechtsmittels",
+        tagfeld("rechtsmittelAm", "Einlegung des Rechtsmittels", {
           hinweis: "Entscheidet über die Fassung der höheren Instanz; leer: wie oben",
           freiwillig: true,
           aufAbruf: true,
-        },
-        {
-          feld: "leistungsende",
-          art: "tag",
-          label: "Ende der Leistung",
+        }),
+        tagfeld("leistungsende", "Ende der Leistung", {
           hinweis: "Entscheidet über den Umsatzsteuersatz; leer: wie oben",
           freiwillig: true,
           aufAbruf: true,
-        },
+        }),
         {
           feld: "unzeit",
           art: "schalter",

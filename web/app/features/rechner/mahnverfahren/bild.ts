@@ -1,14 +1,10 @@
 import type { Felderblock, Rechnerbild } from "../rahmen.ts";
+import { betragsfeld, tagfeld } from "../ui/feldbild.ts";
 
 const kosten: Felderblock = {
   art: "felder",
   felder: [
-    {
-      feld: "wert",
-      art: "betrag",
-      label: "Hauptforderung",
-      hinweis: "Ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)",
-    },
+    betragsfeld("wert", "Hauptforderung", { hinweis: "Ohne Zinsen und Kosten (§ 43 Abs. 1 GKG)" }),
     {
       feld: "verfahren",
       art: "auswahl",
@@ -29,18 +25,8 @@ const kosten: Felderblock = {
       ],
       breit: true,
     },
-    {
-      feld: "stichtag",
-      art: "tag",
-      label: "Antrag bei Gericht am",
-      hinweis: "Leer: heute",
-    },
-    {
-      feld: "auftrag",
-      art: "tag",
-      label: "Auftrag an den Anwalt vom",
-      hinweis: "Leer: wie der Antrag",
-    },
+    tagfeld("stichtag", "Antrag bei Gericht am", { hinweis: "Leer: heute" }),
+    tagfeld("auftrag", "Auftrag an den Anwalt vom", { hinweis: "Leer: wie der Antrag" }),
     {
       feld: "vb",
       art: "schalter",
@@ -116,19 +102,13 @@ const fristen: Felderblock = {
   titel: "Zustellung und Fristen",
   klappe: true,
   felder: [
-    {
-      feld: "zugestellt",
-      art: "tag",
-      label: "Mahnbescheid zugestellt am",
+    tagfeld("zugestellt", "Mahnbescheid zugestellt am", {
       hinweis: "Feiertage am Sitz zählen, wenn das zuständige Gericht oben feststeht",
-    },
-    { feld: "zugestelltVb", art: "tag", label: "Vollstreckungsbescheid zugestellt am" },
-    {
-      feld: "aufforderung",
-      art: "tag",
-      label: "Aufforderung zur Begründung",
+    }),
+    tagfeld("zugestelltVb", "Vollstreckungsbescheid zugestellt am"),
+    tagfeld("aufforderung", "Aufforderung zur Begründung", {
       hinweis: "Zugang der gerichtlichen Aufforderung (§ 697 Abs. 1 ZPO)",
-    },
+    }),
     {
       feld: "gerichtsland",
       art: "auswahl",
@@ -159,19 +139,13 @@ const streit: Felderblock = {
       hinweis: "Nr. 1210 (Arbeitsgericht: 8210) KV GKG und Nr. 3100 VV nach Widerspruch oder Einspruch",
       breit: true,
     },
-    {
-      feld: "streitAm",
-      art: "tag",
-      label: "Auftrag und Abgabe",
+    tagfeld("streitAm", "Auftrag und Abgabe", {
       hinweis: "Tag des streitigen Verfahrens (§ 60 RVG, § 71 GKG); leer: wie oben",
       freiwillig: true,
-    },
-    {
-      feld: "streitwert",
-      art: "betrag",
-      label: "Streitwert des Prozesses",
+    }),
+    betragsfeld("streitwert", "Streitwert des Prozesses", {
       hinweis: "Was in das Verfahren übergeht; leer: die Hauptforderung",
-    },
+    }),
     { feld: "streitTermin", art: "schalter", label: "Mit Terminsgebühr (Nr. 3104 VV)" },
     {
       feld: "mindest",
@@ -204,7 +178,7 @@ const inkasso: Felderblock = {
         { wert: "bestritten", text: "bestritten" },
       ],
     },
-    { feld: "verlangt", art: "betrag", label: "Verlangte Inkassokosten" },
+    betragsfeld("verlangt", "Verlangte Inkassokosten"),
     { feld: "raten", art: "schalter", label: "Zahlungsvereinbarung geschlossen" },
   ],
 };
@@ -214,8 +188,8 @@ const pruefung: Felderblock = {
   titel: "Vor dem amtlichen Vordruck prüfen",
   klappe: true,
   felder: [
-    { feld: "faellig", art: "tag", label: "Forderung fällig am" },
-    { feld: "zinsenAb", art: "tag", label: "Zinsen verlangt ab" },
+    tagfeld("faellig", "Forderung fällig am"),
+    tagfeld("zinsenAb", "Zinsen verlangt ab"),
     {
       feld: "effektivzins",
       art: "satz",
@@ -223,7 +197,7 @@ const pruefung: Felderblock = {
       einheit: "%",
       hinweis: "Nur bei Verbraucherdarlehen (§ 688 Abs. 2 Nr. 1 ZPO)",
     },
-    { feld: "darlehenVom", art: "tag", label: "Darlehensvertrag vom" },
+    tagfeld("darlehenVom", "Darlehensvertrag vom"),
     { feld: "gegenleistung", art: "schalter", label: "Eine Gegenleistung steht noch aus", breit: true },
     { feld: "oeffentlich", art: "schalter", label: "Öffentliche Zustellung nötig", breit: true },
     { feld: "fremdwaehrung", art: "schalter", label: "Forderung nicht in Euro", breit: true },

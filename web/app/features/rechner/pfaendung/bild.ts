@@ -1,4 +1,5 @@
 import type { Rechnerbild } from "../rahmen.ts";
+import { betragsfeld, tagfeld } from "../ui/feldbild.ts";
 
 export const bild: Rechnerbild = {
   pfad: "/pfaendungsrechner",
@@ -13,12 +14,9 @@ export const bild: Rechnerbild = {
     {
       art: "felder",
       felder: [
-        {
-          feld: "netto",
-          art: "betrag",
-          label: "Nettoeinkommen",
+        betragsfeld("netto", "Nettoeinkommen", {
           hinweis: "Nach Steuern und Sozialversicherung, ohne unpfändbare Bezüge (§ 850e ZPO)",
-        },
+        }),
         {
           feld: "zeitraum",
           art: "auswahl",
@@ -36,12 +34,7 @@ export const bild: Rechnerbild = {
           einheit: "Pers.",
           hinweis: "Personen, denen der Schuldner Unterhalt gewährt; leer: keine",
         },
-        {
-          feld: "stichtag",
-          art: "tag",
-          label: "Zahltag",
-          hinweis: "Tag, an dem das Einkommen gezahlt wird; leer: heute",
-        },
+        tagfeld("stichtag", "Zahltag", { hinweis: "Tag, an dem das Einkommen gezahlt wird; leer: heute" }),
       ],
     },
     {
@@ -49,12 +42,9 @@ export const bild: Rechnerbild = {
       titel: "Pfändungsschutzkonto: weitere Freibeträge",
       klappe: true,
       felder: [
-        {
-          feld: "kindergeld",
-          art: "betrag",
-          label: "Kindergeld im Monat",
+        betragsfeld("kindergeld", "Kindergeld im Monat", {
           hinweis: "Auf dem Konto eingehend (§ 902 Satz 1 Nr. 5 ZPO)",
-        },
+        }),
         {
           feld: "weitere",
           art: "text",

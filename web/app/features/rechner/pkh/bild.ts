@@ -1,4 +1,5 @@
 import type { Gruppenblock, Rechnerbild } from "../rahmen.ts";
+import { betragsfeld, tagfeld } from "../ui/feldbild.ts";
 
 const posten = "Bezeichnung und Betrag, mehrere durch Semikolon getrennt";
 
@@ -12,18 +13,8 @@ export const personen: Gruppenblock = {
   leereBleiben: true,
   felder: [
     { feld: "alter", art: "zahl", label: "Alter", einheit: "Jahre", hinweis: "Vollendete Lebensjahre" },
-    {
-      feld: "einkommen",
-      art: "betrag",
-      label: "Eigenes Einkommen",
-      hinweis: "Es mindert den Freibetrag",
-    },
-    {
-      feld: "geldrente",
-      art: "betrag",
-      label: "Unterhalt in Geld",
-      hinweis: "Zählt statt des Freibetrags",
-    },
+    betragsfeld("einkommen", "Eigenes Einkommen", { hinweis: "Es mindert den Freibetrag" }),
+    betragsfeld("geldrente", "Unterhalt in Geld", { hinweis: "Zählt statt des Freibetrags" }),
   ],
 };
 
@@ -43,18 +34,10 @@ export const bild: Rechnerbild = {
       art: "felder",
       titel: "Einkommen im Monat",
       felder: [
-        {
-          feld: "lohn",
-          art: "betrag",
-          label: "Einkommen aus Arbeit",
+        betragsfeld("lohn", "Einkommen aus Arbeit", {
           hinweis: "Bruttolohn oder Gewinn; wer arbeitet, hat einen weiteren Freibetrag",
-        },
-        {
-          feld: "kindergeld",
-          art: "betrag",
-          label: "Kindergeld",
-          hinweis: "Soweit es an die Partei gezahlt wird",
-        },
+        }),
+        betragsfeld("kindergeld", "Kindergeld", { hinweis: "Soweit es an die Partei gezahlt wird" }),
         {
           feld: "einnahmen",
           art: "text",
@@ -68,20 +51,12 @@ export const bild: Rechnerbild = {
       art: "felder",
       titel: "Davon gehen ab",
       felder: [
-        { feld: "steuern", art: "betrag", label: "Steuern" },
-        { feld: "sozialversicherung", art: "betrag", label: "Sozialversicherung" },
-        {
-          feld: "versicherungen",
-          art: "betrag",
-          label: "Andere Versicherungen",
-          hinweis: "Vorgeschrieben oder angemessen",
-        },
-        {
-          feld: "werbungskosten",
-          art: "betrag",
-          label: "Kosten der Arbeit",
+        betragsfeld("steuern", "Steuern"),
+        betragsfeld("sozialversicherung", "Sozialversicherung"),
+        betragsfeld("versicherungen", "Andere Versicherungen", { hinweis: "Vorgeschrieben oder angemessen" }),
+        betragsfeld("werbungskosten", "Kosten der Arbeit", {
           hinweis: "Fahrten, Arbeitsmittel, Beiträge zu Verbänden",
-        },
+        }),
       ],
     },
     {
@@ -93,12 +68,9 @@ export const bild: Rechnerbild = {
           art: "schalter",
           label: "Die Partei lebt mit Ehegatten oder Lebenspartner",
         },
-        {
-          feld: "partnereinkommen",
-          art: "betrag",
-          label: "Dessen eigenes Einkommen",
+        betragsfeld("partnereinkommen", "Dessen eigenes Einkommen", {
           hinweis: "Es mindert den Freibetrag; leer: keines",
-        },
+        }),
       ],
     },
     personen,
@@ -106,14 +78,11 @@ export const bild: Rechnerbild = {
       art: "felder",
       titel: "Wohnung und besondere Lasten",
       felder: [
-        { feld: "unterkunft", art: "betrag", label: "Miete mit Nebenkosten" },
-        { feld: "heizung", art: "betrag", label: "Heizung" },
-        {
-          feld: "mehrbedarf",
-          art: "betrag",
-          label: "Mehrbedarf",
+        betragsfeld("unterkunft", "Miete mit Nebenkosten"),
+        betragsfeld("heizung", "Heizung"),
+        betragsfeld("mehrbedarf", "Mehrbedarf", {
           hinweis: "Etwa für Alleinerziehende (§ 21 SGB II, § 30 SGB XII)",
-        },
+        }),
         {
           feld: "belastungen",
           art: "text",
@@ -136,24 +105,13 @@ export const bild: Rechnerbild = {
             { wert: "vkh", text: "Verfahrenskostenhilfe" },
           ],
         },
-        {
-          feld: "bewilligungAm",
-          art: "tag",
-          label: "Tag der Bewilligung",
-          hinweis: "Seine Freibeträge gelten; leer: heute",
-        },
-        {
-          feld: "kosten",
-          art: "betrag",
-          label: "Kosten des Verfahrens",
+        tagfeld("bewilligungAm", "Tag der Bewilligung", { hinweis: "Seine Freibeträge gelten; leer: heute" }),
+        betragsfeld("kosten", "Kosten des Verfahrens", {
           hinweis: "Voraussichtlich; zum Vergleich mit den Raten",
-        },
-        {
-          feld: "vermoegen",
-          art: "betrag",
-          label: "Einzusetzendes Vermögen",
+        }),
+        betragsfeld("vermoegen", "Einzusetzendes Vermögen", {
           hinweis: "Ohne das geschützte (§ 90 SGB XII)",
-        },
+        }),
         {
           feld: "gebiet",
           art: "auswahl",

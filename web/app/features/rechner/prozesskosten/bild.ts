@@ -1,5 +1,5 @@
 import type { Felderblock, Rechnerbild } from "../rahmen.ts";
-import type { Feldbild } from "../ui/feldbild.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
 
 /** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
 function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
@@ -87,7 +87,7 @@ export const bild: Rechnerbild = {
     {
       art: "felder",
       felder: [
-        { feld: "wert", art: "betrag", label: "Streitwert" },
+        betragsfeld("wert", "Streitwert"),
         {
           feld: "rechtsweg",
           art: "auswahl",
@@ -157,22 +157,16 @@ export const bild: Rechnerbild = {
           freiwillig: true,
           ...wennJa("vorgerichtlich"),
         },
-        {
-          feld: "voram",
-          art: "tag",
-          label: "Auftrag dazu",
+        tagfeld("voram", "Auftrag dazu", {
           hinweis: "Leer: wie das Verfahren",
           freiwillig: true,
           ...wennJa("vorgerichtlich"),
-        },
-        {
-          feld: "vorwert",
-          art: "betrag",
-          label: "Wert der vorgerichtlichen Tätigkeit",
+        }),
+        betragsfeld("vorwert", "Wert der vorgerichtlichen Tätigkeit", {
           hinweis: "Leer: wie oben",
           freiwillig: true,
           ...wennJa("vorgerichtlich"),
-        },
+        }),
         {
           feld: "nebenforderung",
           art: "schalter",
@@ -192,24 +186,18 @@ export const bild: Rechnerbild = {
           label: "Es ging ein Mahnverfahren voraus",
           aufAbruf: true,
         },
-        {
-          feld: "mahnam",
-          art: "tag",
-          label: "Antrag",
+        tagfeld("mahnam", "Antrag", {
           hinweis: "Leer: wie die 1. Instanz",
           freiwillig: true,
           aufAbruf: true,
           ...wennJa("mahnverfahren"),
-        },
-        {
-          feld: "mahnwert",
-          art: "betrag",
-          label: "Wert des Mahnverfahrens",
+        }),
+        betragsfeld("mahnwert", "Wert des Mahnverfahrens", {
           hinweis: "Leer: wie oben",
           freiwillig: true,
           aufAbruf: true,
           ...wennJa("mahnverfahren"),
-        },
+        }),
         {
           feld: "widerspruch",
           art: "schalter",

@@ -1,5 +1,5 @@
 import type { Rechnerbild } from "../rahmen.ts";
-import type { Feldbild } from "../ui/feldbild.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
 
 /** Fields of the rules by kind; labels come with the chosen rule. A test holds them against the rules. */
 const angaben = {
@@ -61,13 +61,10 @@ export const bild: Rechnerbild = {
       art: "felder",
       felder: [
         ...regelfelder,
-        {
-          feld: "antragAm",
-          art: "tag",
-          label: "Eingang bei Gericht",
+        tagfeld("antragAm", "Eingang bei Gericht", {
           hinweis: "Tag des Antrags oder der Klage; leer: heute",
           freiwillig: true,
-        },
+        }),
       ],
     },
     {
@@ -101,34 +98,22 @@ export const bild: Rechnerbild = {
             { wert: "arbeit", text: "Arbeitssache" },
           ],
         },
-        {
-          feld: "zustaendigkeitswert",
-          art: "betrag",
-          label: "Abweichender Wert",
+        betragsfeld("zustaendigkeitswert", "Abweichender Wert", {
           hinweis: "Wert nach §§ 2 ff. ZPO, wenn er ein anderer ist",
           freiwillig: true,
-        },
-        {
-          feld: "entscheidungAm",
-          art: "tag",
-          label: "Tag der Entscheidung",
+        }),
+        tagfeld("entscheidungAm", "Tag der Entscheidung", {
           hinweis: "Er bestimmt die Grenzen der Rechtsmittel; leer: Eingang",
           freiwillig: true,
-        },
-        {
-          feld: "beschwer",
-          art: "betrag",
-          label: "Beschwer",
+        }),
+        betragsfeld("beschwer", "Beschwer", {
           hinweis: "Soweit die Partei unterlegen ist; leer: der ganze Wert",
           freiwillig: true,
-        },
-        {
-          feld: "kostenstreit",
-          art: "betrag",
-          label: "Streitige Kosten",
+        }),
+        betragsfeld("kostenstreit", "Streitige Kosten", {
           hinweis: "Für Beschwerden über Kosten und Wert",
           freiwillig: true,
-        },
+        }),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import type { Felderblock, Gruppenblock, Rechnerbild } from "../rahmen.ts";
-import type { Feldbild } from "../ui/feldbild.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
 
 const einheiten = [
   { wert: "", text: "Entgeltpunkte" },
@@ -12,13 +12,10 @@ const ehezeit: Felderblock = {
   art: "felder",
   titel: "Ehezeit",
   felder: [
-    { feld: "eheschliessung", art: "tag", label: "Eheschließung" },
-    {
-      feld: "zustellung",
-      art: "tag",
-      label: "Antrag zugestellt",
+    tagfeld("eheschliessung", "Eheschließung"),
+    tagfeld("zustellung", "Antrag zugestellt", {
       hinweis: "Tag, an dem der Scheidungsantrag zugestellt wurde",
-    },
+    }),
   ],
 };
 
@@ -63,31 +60,22 @@ export const rechte: Gruppenblock = {
       breit: true,
       wenn: { feld: "einheit", ist: [""] },
     },
-    {
-      feld: "betrag",
-      art: "betrag",
-      label: "Ehezeitanteil",
+    betragsfeld("betrag", "Ehezeitanteil", {
       hinweis: "Aus der Auskunft des Trägers, nicht schon geteilt",
       breit: true,
       wenn: { feld: "einheit", ist: ["rente", "kapital"] },
-    },
+    }),
     { feld: "bezeichnung", art: "text", label: "Bezeichnung", selten: true, freiwillig: true, breit: true },
-    {
-      feld: "kapitalwert",
-      art: "betrag",
-      label: "Korrespondierender Kapitalwert",
+    betragsfeld("kapitalwert", "Korrespondierender Kapitalwert", {
       hinweis: "Des Ausgleichswerts, wie ihn der Träger mitteilt (§ 47 VersAusglG)",
       selten: true,
       freiwillig: true,
-    },
-    {
-      feld: "teilungskosten",
-      art: "betrag",
-      label: "Kosten der Teilung",
+    }),
+    betragsfeld("teilungskosten", "Kosten der Teilung", {
       hinweis: "Im Ganzen; abgezogen wird die Hälfte (§ 13 VersAusglG)",
       selten: true,
       freiwillig: true,
-    },
+    }),
     {
       feld: "zeitInEhe",
       art: "zahl",
@@ -104,14 +92,11 @@ export const rechte: Gruppenblock = {
       selten: true,
       freiwillig: true,
     },
-    {
-      feld: "summe",
-      art: "betrag",
-      label: "Summe beim selben Träger",
+    betragsfeld("summe", "Summe beim selben Träger", {
       hinweis: "Ausgleichswerte aller Betriebsrenten bei diesem Träger (§ 14 Abs. 2 Nr. 2 VersAusglG)",
       selten: true,
       freiwillig: true,
-    },
+    }),
     { ...ost, selten: true },
     {
       feld: "vereinbarung",
@@ -139,13 +124,7 @@ const umrechnung: Felderblock = {
         { wert: "entgeltpunkte", text: "Entgeltpunkte" },
       ],
     },
-    {
-      feld: "umTag",
-      art: "tag",
-      label: "Stichtag",
-      hinweis: "Meist das Ende der Ehezeit; leer: heute",
-      freiwillig: true,
-    },
+    tagfeld("umTag", "Stichtag", { hinweis: "Meist das Ende der Ehezeit; leer: heute", freiwillig: true }),
     { ...ost, feld: "umOst" },
   ],
 };
@@ -158,28 +137,23 @@ const wiederkehrend: Felderblock = {
   klappe: true,
   felder: [
     { feld: "regel", art: "auswahl", label: "Leistung oder Streit", breit: true },
-    abruf({ feld: "monatsbetrag", art: "betrag", label: "Betrag eines Monats" }),
-    abruf({ feld: "jahresbetrag", art: "betrag", label: "Betrag eines Jahres", hinweis: "Statt des Monats" }),
+    abruf(betragsfeld("monatsbetrag", "Betrag eines Monats")),
+    abruf(betragsfeld("jahresbetrag", "Betrag eines Jahres", { hinweis: "Statt des Monats" })),
     abruf({
       feld: "dauerMonate",
       art: "zahl",
       label: "Dauer in Monaten",
       hinweis: "Leer: unbestimmt",
     }),
-    abruf({
-      feld: "gesamtbetrag",
-      art: "betrag",
-      label: "Gesamtbetrag",
-      hinweis: "Was noch zu zahlen ist, falls es weniger ist",
-      freiwillig: true,
-    }),
-    abruf({
-      feld: "rueckstaende",
-      art: "betrag",
-      label: "Rückstände",
-      hinweis: "Fällig vor der Einreichung",
-      freiwillig: true,
-    }),
+    abruf(
+      betragsfeld("gesamtbetrag", "Gesamtbetrag", {
+        hinweis: "Was noch zu zahlen ist, falls es weniger ist",
+        freiwillig: true,
+      }),
+    ),
+    abruf(
+      betragsfeld("rueckstaende", "Rückstände", { hinweis: "Fällig vor der Einreichung", freiwillig: true }),
+    ),
     abruf({
       feld: "alter",
       art: "text",
@@ -196,13 +170,12 @@ const wiederkehrend: Felderblock = {
         { wert: "mit-dem-letzten", text: "endet mit dem letzten Tod" },
       ],
     }),
-    abruf({
-      feld: "sachwert",
-      art: "betrag",
-      label: "Wert der Sache",
-      hinweis: "Wenn der Jahreswert unbekannt ist (§ 52 Abs. 5 GNotKG)",
-      freiwillig: true,
-    }),
+    abruf(
+      betragsfeld("sachwert", "Wert der Sache", {
+        hinweis: "Wenn der Jahreswert unbekannt ist (§ 52 Abs. 5 GNotKG)",
+        freiwillig: true,
+      }),
+    ),
     abruf({ feld: "arbeitsgericht", art: "schalter", label: "Vor dem Arbeitsgericht" }),
   ],
 };
@@ -222,20 +195,15 @@ export const bild: Rechnerbild = {
     {
       art: "felder",
       felder: [
-        { feld: "netto1", art: "betrag", label: "Monatsnetto von Ehegatte 1" },
-        {
-          feld: "netto2",
-          art: "betrag",
-          label: "Monatsnetto von Ehegatte 2",
-          hinweis: "Ohne Einkommen: 0",
-        },
+        betragsfeld("netto1", "Monatsnetto von Ehegatte 1"),
+        betragsfeld("netto2", "Monatsnetto von Ehegatte 2", { hinweis: "Ohne Einkommen: 0" }),
         {
           feld: "anrechte",
           art: "zahl",
           label: "Zahl der Anrechte",
           hinweis: "Alle Anrechte beider Ehegatten",
         },
-        { feld: "antragAm", art: "tag", label: "Tag des Antrags", hinweis: "Leer: heute", freiwillig: true },
+        tagfeld("antragAm", "Tag des Antrags", { hinweis: "Leer: heute", freiwillig: true }),
         {
           feld: "isoliert",
           art: "schalter",

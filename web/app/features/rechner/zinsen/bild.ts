@@ -1,7 +1,7 @@
 import type { Felderblock, Gruppenblock, Rechnerbild } from "../rahmen.ts";
-import type { Feldbild } from "../ui/feldbild.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
 
-const betrag: Feldbild = { feld: "betrag", art: "betrag", label: "Betrag" };
+const betrag: Feldbild = betragsfeld("betrag", "Betrag");
 const bezeichnung: Feldbild = { feld: "bezeichnung", art: "text", label: "Bezeichnung" };
 
 export const forderungen: Gruppenblock = {
@@ -14,12 +14,7 @@ export const forderungen: Gruppenblock = {
   anfangs: 1,
   felder: [
     betrag,
-    {
-      feld: "verzugAb",
-      art: "tag",
-      label: "Zinsen ab",
-      hinweis: "Erster Tag mit Zinsen: der Tag nach Eintritt des Verzugs",
-    },
+    tagfeld("verzugAb", "Zinsen ab", { hinweis: "Erster Tag mit Zinsen: der Tag nach Eintritt des Verzugs" }),
     {
       feld: "zinssatz",
       art: "auswahl",
@@ -47,14 +42,11 @@ export const forderungen: Gruppenblock = {
       hinweis: "Prozent im Jahr oder Prozentpunkte über dem Basiszinssatz",
       wenn: { feld: "zinssatz", ist: ["fest", "ueber-basis"] },
     },
-    {
-      feld: "entstanden",
-      art: "tag",
-      label: "Vertrag vom",
+    tagfeld("entstanden", "Vertrag vom", {
       hinweis: "Vor dem 29.07.2014 galt ein anderer Zinssatz (Art. 229 § 34 EGBGB)",
       freiwillig: true,
       wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
-    },
+    }),
     {
       feld: "pauschale",
       art: "schalter",
@@ -63,21 +55,15 @@ export const forderungen: Gruppenblock = {
       wenn: { feld: "zinssatz", ist: ["unternehmer", "prozesszinsen-unternehmer"] },
     },
     { ...bezeichnung, selten: true, breit: true },
-    {
-      feld: "endet",
-      art: "tag",
-      label: "Zinsen nur bis",
+    tagfeld("endet", "Zinsen nur bis", {
       hinweis: "Leer: bis zum Ende der Rechnung",
 
       selten: true,
-    },
-    {
-      feld: "faellig",
-      art: "tag",
-      label: "Fällig am",
+    }),
+    tagfeld("faellig", "Fällig am", {
       hinweis: "Entscheidet, welche Forderung eine Zahlung tilgt (§ 366 Abs. 2 BGB)",
       selten: true,
-    },
+    }),
     {
       feld: "gesichert",
       art: "schalter",
@@ -96,7 +82,7 @@ export const zahlungen: Gruppenblock = {
   weitere: "Zahlung hinzufügen",
   hoechstens: 50,
   felder: [
-    { feld: "am", art: "tag", label: "Eingegangen am" },
+    tagfeld("am", "Eingegangen am"),
     betrag,
     {
       feld: "tilgung",
@@ -124,7 +110,7 @@ export const kosten: Gruppenblock = {
   hoechstens: 20,
   felder: [
     betrag,
-    { feld: "am", art: "tag", label: "Entstanden am", hinweis: "Leer: von Anfang an" },
+    tagfeld("am", "Entstanden am", { hinweis: "Leer: von Anfang an" }),
     {
       feld: "art",
       art: "auswahl",
@@ -203,14 +189,7 @@ export const bild: Rechnerbild = {
     forderungen,
     {
       art: "felder",
-      felder: [
-        {
-          feld: "bis",
-          art: "tag",
-          label: "Zinsen bis",
-          hinweis: "Letzter Tag, der noch Zinsen trägt; leer: heute",
-        },
-      ],
+      felder: [tagfeld("bis", "Zinsen bis", { hinweis: "Letzter Tag, der noch Zinsen trägt; leer: heute" })],
     },
     zahlungen,
     kosten,
