@@ -7,6 +7,8 @@ test.each([
   ["Gerichtskostenvorschuss", "Gerichts|kosten|vorschuss"],
   ["Prozesskostenhilfeverfahren", "Prozess|kosten|hilfe|verfahren"],
   ["Nichtzulassungsbeschwerde", "Nichtzulassungs|beschwerde"],
+  ["Erbengemeinschaft Müller", "Erben|gemeinschaft Müller"],
+  ["Wohnungseigentümergemeinschaft", "Wohnungseigentümer|gemeinschaft"],
   ["3100 Verfahrensgebühr", "3100 Verfahrens|gebühr"],
   ["Rechtsmittelbegründungsfrist", "Rechtsmittel|begründungs|frist"],
 ])("%s bricht zwischen seinen Gliedern", (text, erwartet) => {

@@ -1,4 +1,4 @@
-/** First members of long legal compounds, with the letter that joins them to what follows. */
+/** First members of long legal compounds and names of parties, with the letter that joins them to what follows. */
 const glieder = [
   ..."abwesenheits anrechnungs ausgleichs aussöhnungs beglaubigungs begründungs beratungs berufungs".split(
     " ",
@@ -11,6 +11,7 @@ const glieder = [
   ),
   ..."grundstücks hilfe insolvenz kosten nachlass nichtzulassungs pfändungs prozess rechtsmittel".split(" "),
   ..."rechtsverfolgungs revisions telekommunikations termins unterhalts verfahrens vergütungs".split(" "),
+  ..."eigentümer erben(?=gemein) beteiligungs verwaltungs".split(" "),
   ..."verhandlungs vermögens verpflichtungs versicherungs versorgungs vertretungs verzugs".split(" "),
   ..."vollstreckungs widerspruchs zurückweisungs zusatz zustellungs zwangs".split(" "),
 ].sort((a, b) => b.length - a.length);

@@ -7,7 +7,7 @@ import { heute } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { type Ansicht, ansichtVon } from "./ansicht.server.ts";
-import { belegtitel, briefsatz } from "./briefsatz.ts";
+import { belegtitel, briefsatz, stornierteRechnung } from "./briefsatz.ts";
 import { gleicheFelder, type Kostennotenfelder, kostennotenfelder } from "./felder.ts";
 import { formularstand } from "./formularstand.ts";
 import { entwurfLesen, entwurfLoeschen, kostennoteLesen } from "./kostennote-store.server.ts";
@@ -38,14 +38,17 @@ export async function kostennotenseite(context: Readonly<RouterContextProvider>,
   const { entwurf, kostennote } = gelesen;
   if (kostennote) {
     const { beleg, stornoZu, storniertDurch } = kostennote;
-    const { titel, rechnung, angaben, empfaenger } = briefsatz(beleg);
+    const brief = briefsatz(beleg);
     return {
       art: "ausgestellt" as const,
       id,
-      titel,
-      rechnung,
-      angaben,
-      empfaenger,
+      titel: brief.titel,
+      rechnung: storniertDurch ? stornierteRechnung(brief.rechnung) : brief.rechnung,
+      angaben: brief.angaben,
+      einleitung: brief.einleitung,
+      // Nobody is asked to pay what has been cancelled.
+      schluss: [...(storniertDurch ? [] : brief.schluss), ...brief.rechtsgrundlagen],
+      empfaenger: brief.empfaenger,
       datum: datum(beleg.datum),
       freigegebenVon: beleg.freigegebenVon,
       stornoZu,

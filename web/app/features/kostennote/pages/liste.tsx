@@ -1,6 +1,7 @@
 import { cent, datum, euro } from "@gebuehrenportal/recht";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { mandant } from "#platform/db/mandant.server.ts";
+import { Getrennt } from "#ui/getrennt.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
@@ -111,7 +112,7 @@ export default function Kostennoten() {
                     </th>
                     <td className={styles.nurBreit}>{datum(k.am)}</td>
                     <td className={styles.position}>
-                      {k.empfaenger}
+                      <Getrennt text={k.empfaenger} />
                       <span className={styles.nurSchmal}>{k.aktenzeichen}</span>
                     </td>
                     <td className={styles.nurBreit}>{k.aktenzeichen}</td>

@@ -50,7 +50,21 @@ export function Ausgestellt({ seite, absage }: AusgestelltProps) {
           </p>
         ) : null}
         <div className={styles.brief}>
+          <dl className={styles.angaben}>
+            {seite.angaben.map(([name, wert]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{wert}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.zeilen}>{seite.einleitung.join("\n")}</p>
           <Vorschau beschriftung={`Für ${seite.empfaenger.join(", ")}`} tabelle={seite.rechnung} />
+          {seite.schluss.map((satz) => (
+            <p key={satz} className={styles.leise}>
+              {satz}
+            </p>
+          ))}
         </div>
         <section aria-labelledby="dateien">
           <h2 id="dateien" className={styles.titel}>

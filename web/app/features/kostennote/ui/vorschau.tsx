@@ -44,7 +44,7 @@ export function Vorschau({
                 <th scope="row" className={styles.position}>
                   <Getrennt text={erste} />
                   {/* On a phone the amount stays in sight; norm, value and rate stand below the position. */}
-                  <span className={styles.nurSchmal}>{rest.slice(0, -1).filter(Boolean).join(" · ")}</span>
+                  <span className={styles.nurSchmal}>{darunter(spalten, rest)}</span>
                 </th>
                 {rest.map((text, j) => (
                   <td
@@ -63,6 +63,17 @@ export function Vorschau({
       </Tabelle>
     </div>
   );
+}
+
+/** „Nr. 3200 VV · Wert 12.500,50 € · Satz 1,6“: below the position a figure carries its own name. */
+function darunter(spalten: Satztabelle["spalten"], zellen: readonly string[]): string {
+  const benannt = zellen.slice(0, -1).map((text, i) => {
+    const spalte = spalten[i + 1];
+    if (!text || !spalte?.rechts) return text;
+    const [name, einheit] = spalte.titel.split(" in ");
+    return [name, text, einheit].filter(Boolean).join("\u00a0");
+  });
+  return benannt.filter(Boolean).join("\u00a0· ");
 }
 
 /** Between position and amount a column needs room. */
