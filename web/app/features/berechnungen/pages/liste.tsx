@@ -148,7 +148,7 @@ function Leer({ suche, geloeschte }: { readonly suche: string; readonly geloesch
     );
   if (geloeschte) return <p>Hier stehen gelöschte Berechnungen. Zurzeit gibt es keine.</p>;
   return (
-    <div>
+    <div className={styles.leer}>
       <p>
         Hier stehen Ihre gespeicherten Berechnungen mit Bezeichnung und Aktenzeichen. Rechnen Sie etwas aus
         und wählen Sie unter dem Ergebnis „Speichern“.

@@ -34,7 +34,7 @@ export function Berechnungsrand({ zeile, version, versionen, mitStichtag, dokume
   const datei = (format: string) => `/meine-berechnungen/${id}/datei/${format}?version=${version.version}`;
   return (
     <aside className={styles.rand} data-nicht-drucken="" aria-label="Werkzeuge dieser Berechnung">
-      <div className={styles.knoepfe}>
+      <div className={`${styles.knoepfe} ${styles.handlungen}`}>
         {/* A document of its own: the calculator reads its inputs from the address when it loads. */}
         <a
           className={styles.weiter}

@@ -38,7 +38,7 @@ export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heu
           ) : null;
         if (bild.aufAbruf && !umbau[id]) return null;
         return (
-          <div key={bild.feld} className={bild.breit || bild.art === "schalter" ? styles.breit : ""}>
+          <div key={bild.feld} className={zellenklasse(bild)}>
             <Einzelfeld
               bild={{ ...bild, ...umbau[id] }}
               anzeige={umbau[id]?.anzeige}
@@ -53,6 +53,14 @@ export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heu
       })}
     </div>
   );
+}
+
+/** Switches and groups of choices have no frame of lines as the other fields do. */
+function zellenklasse({ art, breit }: Feldbild): string {
+  const gerahmt = ["betrag", "tag", "auswahl", "text", "zahl"].includes(art);
+  return [breit || art === "schalter" ? styles.breit : styles.zelle, gerahmt && styles.feld]
+    .filter(Boolean)
+    .join(" ");
 }
 
 type EinzelfeldProps = {
