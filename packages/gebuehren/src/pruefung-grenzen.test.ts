@@ -52,7 +52,6 @@ describe("Beträge und Zahlen außerhalb ihrer Grenzen", () => {
     [{ auslagen: { durchlaufend: [{ bezeichnung: "", betrag: 0 }] } }, "auslagen.durchlaufend[0].betrag"],
     [{ auslagen: { dateien: [1, 0] } }, "auslagen.dateien[1]"],
     [{ auslagen: { abwesenheiten: [{ minuten: 1441 }] } }, "auslagen.abwesenheiten[0].minuten"],
-    [{ auftraggeber: 100_001 }, "auftraggeber"],
     [{ wert: 10 ** 13 + 1 }, "wert"],
   ])("%j", (rest, feld) => {
     expect(mit(eine(rest))).toEqual([groesserNull, norm, `${a}.${feld}`]);
@@ -90,7 +89,6 @@ describe("Beträge und Zahlen außerhalb ihrer Grenzen", () => {
   });
 
   it.each([
-    [frueher({ auftraggeber: 0 }), groesserNull, "anrechnungen[0].von.frueher.auftraggeber"],
     [frueher({ gezahlt: -1 }), betragstext, "anrechnungen[0].von.frueher.gezahlt"],
     [anrechnung({ wert: 0 }), groesserNull, "anrechnungen[0].wert"],
     [anrechnung({ betrag: 0 }), groesserNull, "anrechnungen[0].betrag"],
@@ -109,6 +107,16 @@ describe("Beträge und Zahlen außerhalb ihrer Grenzen", () => {
     [zahlung({ position: "3100" }), "„3100“ gibt es in dieser Berechnung nicht.", "zahlungen[0].position"],
   ])("%j", (rest, grund, feld) => {
     expect(mit(eine({}), rest)).toEqual([grund, norm, feld]);
+  });
+
+  it.each([
+    [eine({ auftraggeber: 0 }), {}, `${a}.auftraggeber`],
+    [eine({ auftraggeber: 100_001 }), {}, `${a}.auftraggeber`],
+    [eine({ auftraggeber: 1.5 }), {}, `${a}.auftraggeber`],
+    [eine({}), frueher({ auftraggeber: 0 }), "anrechnungen[0].von.frueher.auftraggeber"],
+  ])("die Zahl der Auftraggeber nennt die Norm, die sie zählt: %j %j", (sache, rest, feld) => {
+    const grund = "Bitte geben Sie als Zahl der Auftraggeber eine ganze Zahl von 1 bis 100.000 ein.";
+    expect(mit(sache, rest)).toEqual([grund, "§ 7 RVG, Nr. 1008 VV", feld]);
   });
 
   it("lassen die Grenzen selbst zu", () => {

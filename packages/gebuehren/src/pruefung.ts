@@ -81,7 +81,7 @@ function angelegenheit(a: Angelegenheit, i: number): void {
   betrag(a.wert, `${feld}.wert`, 1);
   betrag(a.bewilligterWert, `${feld}.bewilligterWert`, 1);
   betrag(a.geldbusse, `${feld}.geldbusse`, 0);
-  zahl(a.auftraggeber, `${feld}.auftraggeber`, 1, 100_000);
+  personen(a.auftraggeber, `${feld}.auftraggeber`);
   if (a.positionen.length === 0 && !a.auslagen && !a.vereinbarung) {
     kein("Wählen Sie mindestens eine Gebühr.", eingabe, `${feld}.positionen`);
   }
@@ -135,7 +135,7 @@ function frueher(
   position(f, feld);
   tag(f.auftragAm, `${feld}.auftragAm`, true);
   tag(f.erledigtAm, `${feld}.erledigtAm`);
-  zahl(f.auftraggeber, `${feld}.auftraggeber`, 1, 100_000);
+  personen(f.auftraggeber, `${feld}.auftraggeber`);
   betrag(f.gezahlt, `${feld}.gezahlt`, 0);
 }
 
@@ -169,6 +169,16 @@ function betrag(x: number | undefined, feld: string, min: number): void {
 function zahl(x: number | undefined, feld: string, min: number, max: number, ganz = true): void {
   if (x === undefined || (x >= min && x <= max && (!ganz || Number.isInteger(x)))) return;
   kein(`Bitte geben Sie einen gültigen Wert ein${min > 0 ? " (größer als 0)" : ""}.`, eingabe, feld);
+}
+
+/** § 7 RVG counts people; the fee for several begins with the second. */
+function personen(x: number | undefined, feld: string): void {
+  if (x === undefined || (Number.isInteger(x) && x >= 1 && x <= 100_000)) return;
+  kein(
+    "Bitte geben Sie als Zahl der Auftraggeber eine ganze Zahl von 1 bis 100.000 ein.",
+    "§ 7 RVG, Nr. 1008 VV",
+    feld,
+  );
 }
 
 function prozent(x: number | undefined, feld: string): void {

@@ -65,8 +65,26 @@ describe("Fehler in den Angaben nennen Grund, Norm und Feld", () => {
       { personen: 0 },
       {
         norm: "§ 52 Abs. 2 GKG",
-        grund: ungueltig("Zahl der Kläger mit eigenem Anspruch"),
+        grund: "Zahl der Kläger mit eigenem Anspruch: bitte eine ganze Zahl ab 1.",
         feld: "angaben.personen",
+      },
+    ],
+    [
+      "auffangwert",
+      { personen: 10_001 },
+      {
+        norm: "§ 52 Abs. 2 GKG",
+        grund: "Zahl der Kläger mit eigenem Anspruch: bitte höchstens 10.000.",
+        feld: "angaben.personen",
+      },
+    ],
+    [
+      "einstweilige-anordnung",
+      { hauptsache: 1, bruchteil: 101 },
+      {
+        grund: expect.stringMatching(/: bitte eine ganze Zahl von 0 bis 100\.$/),
+        norm: expect.any(String),
+        feld: "angaben.bruchteil",
       },
     ],
   ])("%s mit %j", (regel, angaben, erwartet) => {

@@ -70,10 +70,19 @@ export function angabenfehler(
     if (wert === undefined) {
       if (feld.pflicht) return keinErgebnis(`„${feld.titel}“ fehlt.`, norm, `angaben.${feld.name}`);
     } else if (!passt(feld, wert)) {
-      return keinErgebnis(`„${feld.titel}“ ist kein gültiger Wert.`, norm, `angaben.${feld.name}`);
+      return keinErgebnis(erlaubt(feld, wert), norm, `angaben.${feld.name}`);
     }
   }
   return undefined;
+}
+
+/** What the field takes, where that is said in a few words. */
+function erlaubt({ titel, art, mindestens = 0 }: Feld, wert: Angabe): string {
+  if (art === "prozent") return `${titel}: bitte eine ganze Zahl von 0 bis 100.`;
+  if (art !== "zahl") return `„${titel}“ ist kein gültiger Wert.`;
+  return typeof wert === "number" && wert > groessteZahl
+    ? `${titel}: bitte höchstens ${groessteZahl.toLocaleString("de-DE")}.`
+    : `${titel}: bitte eine ganze Zahl ab ${mindestens}.`;
 }
 
 function passt({ art, wahl, mindestens = 0 }: Feld, wert: Angabe): boolean {

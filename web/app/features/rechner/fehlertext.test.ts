@@ -12,7 +12,9 @@ const zeit = "Bitte Stunden angeben, zum Beispiel 3,5 oder 3:30.";
 const ungueltig = { art: "ungueltig" } as const;
 const fehlt = { art: "fehlt" } as const;
 
-test.each<[Feldfehler, string, "tag" | "betrag" | undefined, string]>([
+test.each<[Feldfehler, string, "tag" | "betrag" | "zahl" | undefined, string]>([
+  [ungueltig, "mandanten", "zahl", "Bitte eine ganze Zahl von 1 bis 100 angeben."],
+  [ungueltig, "gegner", "zahl", "Bitte eine ganze Zahl von 1 bis 100 angeben."],
   [{ art: "recht", text: "Kein Wert.", norm: "§ 3 ZPO" }, "a1.wert", undefined, "Kein Wert. (§ 3 ZPO)"],
   [{ art: "zu-hoch" }, "wert", undefined, gueltig],
   [

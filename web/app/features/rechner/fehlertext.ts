@@ -27,7 +27,10 @@ export const rund = (betrag: Cent): string => euro(betrag).replace(",00", "");
 
 const tag = "Diesen Tag gibt es nicht. Beispiel: 05.03.2027";
 const zeit = "Bitte Stunden angeben, zum Beispiel 3,5 oder 3:30.";
+const parteien = "Bitte eine ganze Zahl von 1 bis 100 angeben.";
 const ungueltig: Readonly<Record<string, string>> = {
+  mandanten: parteien,
+  gegner: parteien,
   auftrag: tag,
   beiordnung: tag,
   erledigt: tag,

@@ -215,7 +215,7 @@ test.each<[string, object]>([
     {
       personen: {
         art: "recht",
-        text: "„Zahl der Kläger mit eigenem Anspruch“ ist kein gültiger Wert.",
+        text: "Zahl der Kläger mit eigenem Anspruch: bitte eine ganze Zahl ab 1.",
         norm: "§ 52 Abs. 2 GKG",
       },
     },

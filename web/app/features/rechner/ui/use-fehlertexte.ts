@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Fehlerliste, Feldfehler } from "../lesen.ts";
 
 type Fehlertexte = {
@@ -13,15 +13,31 @@ type Fehlertexte = {
 };
 
 /**
- * The faults to show, by place. While somebody types, an unfinished entry is no fault yet; what the law says against a
- * finished one is shown at once.
+ * The faults to show, by place. While somebody types, an unfinished entry is no fault yet, but one that was left is; what
+ * the law says against a finished one is shown at once.
  */
 export function useFehlertexte(angaben: Fehlertexte): Readonly<Record<string, ReactNode>> {
   const { auswertung, gefragt, immer, knoten, stand } = angaben;
+  const verlassen = useVerlassene();
   const sichtbar = Object.entries(auswertung.fehler ?? {}).filter(
-    ([, f]) => gefragt || f.art === "recht" || immer(f),
+    ([ort, f]) => gefragt || f.art === "recht" || immer(f) || (f.art === "ungueltig" && verlassen.has(ort)),
   );
   const schluessel = JSON.stringify([sichtbar, stand?.(sichtbar.map(([, f]) => f))]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
   return useMemo(() => Object.fromEntries(sichtbar.map(([ort, f]) => [ort, knoten(ort, f)])), [schluessel]);
+}
+
+/** Ids of the fields that somebody has been in and has left. */
+function useVerlassene(): ReadonlySet<string> {
+  const [verlassen, setVerlassen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const merken = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const { id } = target;
+      setVerlassen((bisher) => (bisher.has(id) ? bisher : new Set(bisher).add(id)));
+    };
+    document.addEventListener("focusout", merken);
+    return () => document.removeEventListener("focusout", merken);
+  }, []);
+  return verlassen;
 }
