@@ -64,6 +64,8 @@ export function mahnfristen(sache: Sache, tage: Tage): Mahnfristen | KeinErgebni
 function sitzDes({ verfahren, antragsteller }: Sache): Ort | undefined {
   if (verfahren === "arbeitsgericht") return undefined;
   const wo = verfahren === "europaeisch" ? ({ land: "ausland" } as const) : antragsteller;
+  // Both of its courts sit in the Land; the district makes no difference to its holidays.
+  if (wo?.land === "NW") return { land: "NW" };
   const ergebnis = wo && mahngericht(wo, verfahren);
   return ergebnis?.art === "ergebnis" && ergebnis.gericht ? { land: ergebnis.gericht.land } : undefined;
 }

@@ -32,8 +32,11 @@ export function mahnrechnung(
   if (gkg && "art" in gkg) return gkg;
   const anwalt = mahnverguetung(e);
   if ("art" in anwalt) return anwalt;
-  const gericht = e.antragsteller && mahngericht(e.antragsteller, e.verfahren);
-  if (gericht?.art === "kein-ergebnis") return gericht;
+  const gefunden = e.antragsteller && mahngericht(e.antragsteller, e.verfahren);
+  // Costs and periods are the same in every district.
+  const offen = gefunden?.art === "kein-ergebnis" && bezirkFehlt(e) ? gefunden : undefined;
+  if (gefunden?.art === "kein-ergebnis" && !offen) return gefunden;
+  const gericht = gefunden?.art === "ergebnis" ? gefunden : undefined;
   const fristen = e.fristen && mahnfristen(e, e.fristen);
   if (fristen?.art === "kein-ergebnis") return { ...fristen, feld: `fristen.${fristen.feld}` };
   const streit = e.streit && streitverfahren(e, e.streit);
@@ -55,6 +58,7 @@ export function mahnrechnung(
     vermerke: [
       ...vermerke(e),
       ...(gericht?.vermerke ?? []),
+      ...(offen ? [bezirkErfragen(offen)] : []),
       ...(fristen?.vermerke ?? []),
       ...(streit?.vermerke ?? []),
       ...(inkasso?.vermerke ?? []),
@@ -62,6 +66,17 @@ export function mahnrechnung(
     ],
   };
 }
+
+const bezirkFehlt = ({ antragsteller }: Mahneingabe): boolean =>
+  antragsteller?.land === "NW" && antragsteller.olgBezirk === undefined;
+
+/** The court alone waits for the district (§ 689 Abs. 3 ZPO). */
+const bezirkErfragen = ({ grund, norm }: KeinErgebnis): Vermerk => ({
+  art: "warnung",
+  text: `Das zuständige Gericht steht noch nicht fest. ${grund} Bitte wählen Sie den Bezirk.`,
+  norm,
+  feld: "antragsteller.olgBezirk",
+});
 
 /** The labour court charges for the enforcement order alone (Nr. 8100 KV GKG), nothing for the order itself. */
 const gebuehrenfrei = ({ verfahren, vollstreckungsbescheid }: Mahneingabe): boolean =>

@@ -241,13 +241,21 @@ test.each([
   ["wert=0", "wert"],
   ["vb=1", "wert"],
   ["wert=5000&stichtag=31.2.2026", "stichtag"],
-  ["wert=5000&land=NW", "olg"],
   ["wert=5000&zugestelltVb=1.2.2026", "zugestellt"],
   ["wert=5000&zugestellt=1.2.2026&zugestelltVb=1.1.2026", "zugestelltVb"],
 ])("%s: die Meldung steht am Feld %s, ohne Gesamtbetrag", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
   expect(gezeigt(seite(bild, motor, query), "result-total")).toEqual([]);
+});
+
+test("Ohne Bezirk in Nordrhein-Westfalen stehen Kosten und Fristen da; gefragt wird nur nach dem Gericht", () => {
+  const auswertung = aus("wert=5000&land=NW&zugestellt=21.05.2026");
+  expect(betragVon(auswertung, "result-total")).toBe(53_091);
+  expect(betragVon(auswertung, "result-date-widerspruch")).toBe("2026-06-05");
+  const html = seite(bild, motor, "wert=5000&land=NW");
+  expect(gezeigt(html, "result-court-name")).toEqual([]);
+  expect(html).toContain("Das zuständige Gericht steht noch nicht fest.");
 });
 
 test.each(["-5", "viel", "30.000.000,01"])(

@@ -78,9 +78,24 @@ test.each([
   });
 });
 
-test("Nordrhein-Westfalen ohne Bezirk ist ein Grund mit Norm, kein Fehler", async () => {
-  expect(await ruf(mahnverfahrenRoute, { wert: 500_000, antragsteller: { land: "NW" } })).toMatchObject({
-    art: "kein-ergebnis",
+test("Nordrhein-Westfalen ohne Bezirk: Kosten und Fristen stehen da, nach dem Gericht wird gefragt", async () => {
+  const frage = { wert: 500_000, fristen: { zustellungMb: "2026-05-21" } };
+  const antwort = async (antragsteller: object) =>
+    (await ruf(mahnverfahrenRoute, { ...frage, antragsteller })) as Record<string, unknown>;
+  const ohne = await antwort({ land: "NW" });
+  const mit = await antwort({ land: "NW", olgBezirk: "hamm" });
+  // 21.05.2026 + 2 Wochen = 04.06.2026, Fronleichnam: Feiertag an beiden Mahngerichten.
+  expect(ohne.gesamt).toBe(53_091);
+  expect(ohne.fristen).toContainEqual(expect.objectContaining({ art: "widerspruch", tag: "2026-06-05" }));
+  for (const teil of ["gerichtskosten", "anwaltskosten", "gesamt", "fristen"])
+    expect(ohne[teil]).toEqual(mit[teil]);
+  expect(ohne).not.toHaveProperty("gericht");
+  expect(ohne.vermerke).toContainEqual({
+    art: "warnung",
+    text: expect.stringContaining(
+      "Oberlandesgerichtsbezirk des Antragstellers: Hamm und Düsseldorf oder Köln",
+    ),
     norm: "§ 689 Abs. 3 ZPO",
+    feld: "antragsteller.olgBezirk",
   });
 });
