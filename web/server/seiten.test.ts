@@ -375,3 +375,9 @@ test("Seiten antworten auf GET, HEAD und POST; auf anderes, auch auf TRACE, mit 
   }
   expect(zaehler.gerendert).toBe(0);
 });
+
+test("Eine Seite ohne Formular nennt bei einem POST, was sie annimmt", async () => {
+  const { holen } = testportal();
+  const antwort = await holen("/seite", { method: "POST", body: "x" });
+  expect([antwort.status, antwort.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});

@@ -52,6 +52,8 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
         () => rendern(anfrageDerSeite, context),
         c.req.raw.signal,
       );
+      // A page without a form says so itself, but not what it takes instead.
+      if (antwort.status === 405 && !antwort.headers.has("Allow")) antwort.headers.set("Allow", "GET, HEAD");
       // The answer to a form holds what was typed, whoever typed it.
       if (traegtSitzung(c.req.header("cookie")) || !istLesend(c.req.method))
         antwort.headers.set("Cache-Control", "private, no-store");
