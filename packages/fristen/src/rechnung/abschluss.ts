@@ -58,7 +58,7 @@ function regimeangabe(id: RegimeId, ende: Tag): FassungAngabe {
     norm,
     ab,
     quelle,
-    grund: `weil die Frist nach ${norm} berechnet wird und am ${datum(ende)} endet`,
+    grund: `weil die Frist am ${datum(ende)} endet`,
     sicherheit: sicherheit ?? "hoch",
   };
 }

@@ -30,7 +30,7 @@ const berufung = "frist=zpo-517&ereignis=2026-03-16&weg=eeb&land=BE&akte=12/26";
 test("Berufung: jeder Tag zum Eintragen, was daraus folgt und der Rechenweg", () => {
   expect(blatt(berufung)).toEqual([
     "12/26, Berufung (ZPO) – Einlegung: Frist endet am Do, 16.04.2026",
-    "§ 222 ZPO: Recht seit dem Inkrafttreten des Gesetzes (ZPO), weil die Frist nach § 222 ZPO berechnet wird und am 16.04.2026 endet.",
+    "§ 222 ZPO: Recht seit dem Inkrafttreten des Gesetzes (ZPO), weil die Frist am 16.04.2026 endet.",
     "[Tage zum Eintragen: 12/26, Berufung (ZPO) – Einlegung] Frist | Grundlage | Tag",
     "Ereignis |  | Montag, 16.03.2026",
     "Vorfrist, 1 Woche vorher |  | Donnerstag, 09.04.2026 #result-vorfrist",
@@ -44,11 +44,11 @@ test("Berufung: jeder Tag zum Eintragen, was daraus folgt und der Rechenweg", ()
     "Wiedereinsetzung bei versäumter Begründungsfrist. Nur wenn die Frist ohne Verschulden versäumt wird; Auslöser: Behebung des Hindernisses (Begründung Berufung/Revision/Nichtzulassungs- oder Rechtsbeschwerde). | § 234 Abs. 1 Satz 2 ZPO | offen",
     "Wiedereinsetzung bei versäumter Begründungsfrist: längstens bis |  | Dienstag, 18.05.2027",
     "[Rechenweg] Schritt | Grundlage | Tag",
-    "Im elektronischen Empfangsbekenntnis eingetragener Tag der Entgegennahme: Montag, 16.03.2026. [R-EEB] | § 173 Abs. 3, § 175 ZPO | 16.03.2026",
-    "Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich. [R-NOTFRIST] | §§ 224, 225, 233 ZPO | ",
-    "Bekanntgabe am Montag, 16.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 17.03.2026. [R-187-1] | § 187 Abs. 1 BGB | 17.03.2026",
-    "1 Monat: rechnerisches Ende Donnerstag, 16.04.2026. [R-187-1] | § 188 Abs. 2 Alt. 1, Abs. 3 BGB | 16.04.2026",
-    "Donnerstag, 16.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. (Feiertage: Berlin) [R-193] | § 222 Abs. 2 ZPO | 16.04.2026",
+    "Im elektronischen Empfangsbekenntnis eingetragener Tag der Entgegennahme: Montag, 16.03.2026. | § 173 Abs. 3, § 175 ZPO | 16.03.2026",
+    "Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich. | §§ 224, 225, 233 ZPO | ",
+    "Bekanntgabe am Montag, 16.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 17.03.2026. | § 187 Abs. 1 BGB | 17.03.2026",
+    "1 Monat: rechnerisches Ende Donnerstag, 16.04.2026. | § 188 Abs. 2 Alt. 1, Abs. 3 BGB | 16.04.2026",
+    "Donnerstag, 16.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. (Feiertage: Berlin) | § 222 Abs. 2 ZPO | 16.04.2026",
     "hinweis: Äußerste Grenze: spätestens 5 Monate nach Verkündung beginnt die Frist. (§ 517 ZPO)",
     "warnung: Die Frist ist am 16.04.2026 abgelaufen. ()",
   ]);
@@ -104,8 +104,8 @@ test("Rückwärts gerechnet heißt das Ende letzter Tag, und die Vorfrist liegt 
     "Vorfrist, 1 Woche vorher |  | Donnerstag, 05.11.2026 #result-vorfrist",
     "= Letzter Tag ist | §§ 187, 188 BGB entsprechend | Donnerstag, 12.11.2026",
     "[Rechenweg] Schritt | Grundlage | Tag",
-    "Ereignis am Freitag, 20.11.2026; der Tag zählt nicht mit. [R-BACK] | §§ 187, 188 BGB entsprechend | 20.11.2026",
-    "1 Woche zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Donnerstag, 12.11.2026. [R-BACK] | §§ 187, 188 BGB entsprechend | 12.11.2026",
+    "Ereignis am Freitag, 20.11.2026; der Tag zählt nicht mit. | §§ 187, 188 BGB entsprechend | 20.11.2026",
+    "1 Woche zurück, volle Tage dazwischen: letzter Tag für die Handlung ist Donnerstag, 12.11.2026. | §§ 187, 188 BGB entsprechend | 12.11.2026",
     "hinweis: Mittlere Sicherheit. Rückwärtsfrist: Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor. (§§ 187, 188 BGB entsprechend)",
     "warnung: Der letzte Tag zum Handeln war der 12.11.2026. ()",
   ]);
@@ -130,15 +130,15 @@ test("Rückwärts gerechnet: der Text nennt die mittlere Sicherheit", () => {
 test("Eine Vorfrist vor dem Ereignis und ein unbekannter Ort stehen auf dem Blatt", () => {
   expect(blatt("ereignis=2026-11-20&tage=2&land=BE&ort=Nirgends")).toEqual([
     "2 Tage ab 20.11.2026: Frist endet am Mo, 23.11.2026",
-    "§§ 186–193 BGB: Recht seit dem Inkrafttreten des Gesetzes (BGB), weil die Frist nach §§ 186–193 BGB berechnet wird und am 23.11.2026 endet.",
+    "§§ 186–193 BGB: Recht seit dem Inkrafttreten des Gesetzes (BGB), weil die Frist am 23.11.2026 endet.",
     "[Tage zum Eintragen: 2 Tage ab 20.11.2026] Frist | Grundlage | Tag",
     "Ereignis |  | Freitag, 20.11.2026",
     "Vorfrist, 1 Woche vorher (läge vor dem Ereignis) |  | Montag, 16.11.2026 #result-vorfrist",
     "= Frist endet am | §§ 186–193 BGB | Montag, 23.11.2026",
     "[Rechenweg] Schritt | Grundlage | Tag",
-    "Ereignis am Freitag, 20.11.2026; der Tag zählt nicht mit, erster Tag der Frist ist Samstag, 21.11.2026. [R-187-1] | § 187 Abs. 1 BGB | 21.11.2026",
-    "2 Tage: rechnerisches Ende Sonntag, 22.11.2026. [R-187-1] | § 188 Abs. 1 BGB | 22.11.2026",
-    "Kein Werktag: Sonntag, 22.11.2026. Die Frist endet am nächsten Werktag, Montag, 23.11.2026. (Feiertage: Berlin) [R-193] | § 193 BGB | 23.11.2026",
+    "Ereignis am Freitag, 20.11.2026; der Tag zählt nicht mit, erster Tag der Frist ist Samstag, 21.11.2026. | § 187 Abs. 1 BGB | 21.11.2026",
+    "2 Tage: rechnerisches Ende Sonntag, 22.11.2026. | § 188 Abs. 1 BGB | 22.11.2026",
+    "Kein Werktag: Sonntag, 22.11.2026. Die Frist endet am nächsten Werktag, Montag, 23.11.2026. (Feiertage: Berlin) | § 193 BGB | 23.11.2026",
     "warnung: „Nirgends“ ist nicht erfasst und wurde nicht erkannt. Gerechnet ist mit den Feiertagen von Berlin; örtliche Feiertage, für die es auf die Gemeinde ankäme, gibt es dort nicht. ()",
   ]);
 });
@@ -172,10 +172,10 @@ test("Regelverjährung: Beginn mit dem Schluss des Jahres, drei Vorfristen", () 
     "Vorfrist, 2 Wochen vorher |  | Freitag, 17.12.2027 #result-vorfrist",
     "= Frist endet am | § 195 BGB | Freitag, 31.12.2027",
     "[Rechenweg] Schritt | Grundlage | Tag",
-    "Beginn mit dem Schluss des Jahres 2024. [R-JAHRESENDE] | §§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I | 01.01.2025",
-    "3 Jahre ab 01.01.2025: rechnerisches Ende Freitag, 31.12.2027. [R-JAHRESENDE] | §§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I | 31.12.2027",
-    "Silvester ist kein gesetzlicher Feiertag: kein Feiertagsgesetz nennt den 31. Dezember. (Feiertage: Bayern) [R-WERKTAG] | BFH, 20.03.2018 – III B 135/17 | 31.12.2027",
-    "Freitag, 31.12.2027 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. (Feiertage: Bayern) [R-193-VERJ] | § 193 BGB | 31.12.2027",
+    "Beginn mit dem Schluss des Jahres 2024. | §§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I | 01.01.2025",
+    "3 Jahre ab 01.01.2025: rechnerisches Ende Freitag, 31.12.2027. | §§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I | 31.12.2027",
+    "Silvester ist kein gesetzlicher Feiertag: kein Feiertagsgesetz nennt den 31. Dezember. (Feiertage: Bayern) | BFH, 20.03.2018 – III B 135/17 | 31.12.2027",
+    "Freitag, 31.12.2027 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. (Feiertage: Bayern) | § 193 BGB | 31.12.2027",
     "hinweis: § 193 BGB analog für Hemmungshandlung; kenntnisunabhängige Höchstfristen § 199 Abs. 2 bis 4 taggenau. (§ 195 BGB)",
   ]);
 });
@@ -191,11 +191,11 @@ test("Eine beantragte Verlängerung ist vorläufig, auf dem Blatt", () => {
     "Vorfrist, 1 Woche vorher |  | Montag, 27.04.2026 #result-vorfrist",
     "= Frist endet vorläufig am | § 190 BGB; § 224 Abs. 3 ZPO; § 65 SGG | Montag, 04.05.2026",
     "[Rechenweg] Schritt | Grundlage | Tag",
-    "Ereignis am Montag, 02.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 03.03.2026. [R-187-1] | § 187 Abs. 1 BGB | 03.03.2026",
-    "1 Monat: rechnerisches Ende Donnerstag, 02.04.2026. [R-187-1] | § 188 Abs. 2 Alt. 1, Abs. 3 BGB | 02.04.2026",
-    "Donnerstag, 02.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. (Feiertage: Berlin) [R-193] | § 193 BGB | 02.04.2026",
-    "Die bisherige Frist endet tatsächlich am Donnerstag, 02.04.2026; die neue Frist von 1 Monat schließt sich an: Samstag, 02.05.2026. [R-190] | § 190 BGB; § 224 Abs. 3 ZPO | 02.05.2026",
-    "Kein Werktag: Samstag, 02.05.2026, Sonntag, 03.05.2026. Die Frist endet am nächsten Werktag, Montag, 04.05.2026. (Feiertage: Berlin) [R-193] | § 193 BGB | 04.05.2026",
+    "Ereignis am Montag, 02.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 03.03.2026. | § 187 Abs. 1 BGB | 03.03.2026",
+    "1 Monat: rechnerisches Ende Donnerstag, 02.04.2026. | § 188 Abs. 2 Alt. 1, Abs. 3 BGB | 02.04.2026",
+    "Donnerstag, 02.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. (Feiertage: Berlin) | § 193 BGB | 02.04.2026",
+    "Die bisherige Frist endet tatsächlich am Donnerstag, 02.04.2026; die neue Frist von 1 Monat schließt sich an: Samstag, 02.05.2026. | § 190 BGB; § 224 Abs. 3 ZPO | 02.05.2026",
+    "Kein Werktag: Samstag, 02.05.2026, Sonntag, 03.05.2026. Die Frist endet am nächsten Werktag, Montag, 04.05.2026. (Feiertage: Berlin) | § 193 BGB | 04.05.2026",
     "warnung: Über den Antrag ist nicht entschieden: Das Ende ist vorläufig und nach dem Beschluss zu prüfen. (§ 225 ZPO)",
     "warnung: Die Frist ist am 04.05.2026 abgelaufen. ()",
   ]);

@@ -105,6 +105,5 @@ const rechenweg = (schritte: readonly Fristschritt[]): Blatttabelle => ({
   zeilen: schritte.map((s) => ({ zellen: [schritttext(s), s.norm, s.tag && datum(s.tag)] })),
 });
 
-/** „… (Feiertage: Berlin) [R-193]“: the step with the place it looked at and the rule it follows. */
-const schritttext = ({ text, ort, regel }: Fristschritt): string =>
-  `${text}${ort ? ` (Feiertage: ${ort})` : ""} [${regel}]`;
+/** „… (Feiertage: Berlin)“: the step with the place it looked at; its norm stands beside it. */
+const schritttext = ({ text, ort }: Fristschritt): string => `${text}${ort ? ` (Feiertage: ${ort})` : ""}`;

@@ -67,7 +67,7 @@ export function Kalenderstreifen({ zeilen }: { readonly zeilen: readonly Kalende
             </span>
           ))}
         {tage
-          .filter(({ feiertag, laeuft }) => feiertag && laeuft)
+          .filter(({ feiertag }) => feiertag)
           .map(({ tag, feiertag }) => (
             <span key={tag} className={styles.eintrag}>
               <span className={`${styles.muster} ${styles.feiertag}`} aria-hidden="true" />
