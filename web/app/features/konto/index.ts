@@ -1,5 +1,5 @@
 /** What pages of other features use of the accounts. */
 export { aktname, aktumstand } from "./ui/aktname.ts";
-export type { Formstand } from "./ui/anmeldeformular.tsx";
-export { Kontobereich } from "./ui/kontobereich.tsx";
+export type { Formstand } from "./ui/anmeldung/anmeldeformular.tsx";
+export { Kontobereich } from "./ui/bereich/kontobereich.tsx";
 export { Passwortfeld } from "./ui/passwortfeld.tsx";

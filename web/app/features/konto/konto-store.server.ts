@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { IdentitaetTx } from "./identitaet.server.ts";
-import type { Titel } from "./titel.ts";
+import type { IdentitaetTx } from "./anmeldung/identitaet.server.ts";
+import type { Titel } from "./profil/titel.ts";
 
 /** An account as the sign-in sees it. */
 export type Anmeldekonto = {

@@ -1,3 +1,3 @@
 /** What tests of other features need of the accounts. */
-export { kontoAusfuehren } from "./ausfuhr.server.ts";
-export { faelligeKontenLoeschen } from "./loeschung.server.ts";
+export { kontoAusfuehren } from "./profil/ausfuhr.server.ts";
+export { faelligeKontenLoeschen } from "./profil/loeschung.server.ts";

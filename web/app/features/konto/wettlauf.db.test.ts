@@ -1,10 +1,10 @@
 import { beforeEach, expect } from "vitest";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
-import { type Anmeldeergebnis, anmelden } from "./anmeldung.server.ts";
-import { kennworthash } from "./kennwort.server.ts";
-import { faelligeKontenLoeschen, loeschungVormerken } from "./loeschung.server.ts";
-import { kontoAendern } from "./verwaltung.server.ts";
+import { type Anmeldeergebnis, anmelden } from "./anmeldung/anmeldung.server.ts";
+import { kennworthash } from "./anmeldung/kennwort.server.ts";
+import { faelligeKontenLoeschen, loeschungVormerken } from "./profil/loeschung.server.ts";
+import { kontoAendern } from "./profil/verwaltung.server.ts";
 
 const kennwort = "Regen-Sommer-8!";
 

@@ -3,14 +3,14 @@ import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import type { Ratengrenze } from "#platform/http/raten.server.ts";
-import { type Anmeldeergebnis, anmelden } from "../anmeldung.server.ts";
-import { bekanntesGeraet } from "../bekanntes-geraet.server.ts";
+import { type Anmeldeergebnis, anmelden } from "../anmeldung/anmeldung.server.ts";
+import { bekanntesGeraet } from "../anmeldung/bekanntes-geraet.server.ts";
+import { csrfStimmt } from "../anmeldung/csrf.server.ts";
+import { geraet } from "../anmeldung/geraet.server.ts";
+import { mindestdauerAbwarten } from "../anmeldung/mindestdauer.server.ts";
+import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../anmeldung/next-auth-antwort.server.ts";
 import { anmeldeformular, zielantwort } from "../contract.ts";
-import { csrfStimmt } from "../csrf.server.ts";
-import { geraet } from "../geraet.server.ts";
 import { anmeldungJeAdresse, anmeldungJeClient, anmeldungJeGeraet } from "../grenzen.ts";
-import { mindestdauerAbwarten } from "../mindestdauer.server.ts";
-import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
 
 /** `POST /api/auth/callback/credentials`: signs in with address and password, and a second factor where one is set. */
 export const anmeldenRoute = apiRoute({

@@ -3,15 +3,15 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { csrfStimmt } from "../anmeldung/csrf.server.ts";
+import { geraet } from "../anmeldung/geraet.server.ts";
+import { googleAnfrage, googleAntwort, googleCookieWeg } from "../anmeldung/google.server.ts";
+import { mitGoogleAnmelden } from "../anmeldung/google-anmeldung.server.ts";
+import { anmeldecookies, csrfFehlt } from "../anmeldung/next-auth-antwort.server.ts";
+import { fehlerziel, rueckziel } from "../anmeldung/rueckziel.server.ts";
 import { json, weiter } from "../antwort.server.ts";
 import { googleformular, nichts, zielantwort } from "../contract.ts";
-import { csrfStimmt } from "../csrf.server.ts";
-import { geraet } from "../geraet.server.ts";
-import { googleAnfrage, googleAntwort, googleCookieWeg } from "../google.server.ts";
-import { mitGoogleAnmelden } from "../google-anmeldung.server.ts";
 import { sonstigesJeClient } from "../grenzen.ts";
-import { anmeldecookies, csrfFehlt } from "../next-auth-antwort.server.ts";
-import { fehlerziel, rueckziel } from "../rueckziel.server.ts";
 
 /** `POST /api/auth/signin/google`: where to send the browser. */
 const hinRoute = apiRoute({

@@ -1,8 +1,10 @@
 import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { bekanntesGeraet } from "../bekanntes-geraet.server.ts";
-import { bestaetigungErneutSenden } from "../bestaetigung.server.ts";
+import { bekanntesGeraet } from "../anmeldung/bekanntes-geraet.server.ts";
+import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
+import { mindestdauerAbwarten } from "../anmeldung/mindestdauer.server.ts";
+import { passwortZuruecksetzen, zuruecksetzungSenden } from "../anmeldung/passwort.server.ts";
 import { meldung, nurEmail, nurToken, zuruecksetzung } from "../contract.ts";
 import {
   anmeldungJeAdresse,
@@ -12,10 +14,8 @@ import {
   zuruecksetzungJeAdresse,
   zuruecksetzungJeGeraet,
 } from "../grenzen.ts";
-import { zuBekannt } from "../kennwortliste.server.ts";
 import { linkEinloesen } from "../link.server.ts";
-import { mindestdauerAbwarten } from "../mindestdauer.server.ts";
-import { passwortZuruecksetzen, zuruecksetzungSenden } from "../passwort.server.ts";
+import { bestaetigungErneutSenden } from "../registrierung/bestaetigung.server.ts";
 import { texte } from "../texts.ts";
 
 const linkUngueltig = () =>

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
+import { csrfStimmt, csrfToken } from "../anmeldung/csrf.server.ts";
+import { csrfFehlt } from "../anmeldung/next-auth-antwort.server.ts";
+import { rueckziel } from "../anmeldung/rueckziel.server.ts";
 import { json, weiter } from "../antwort.server.ts";
 import { abmeldeformular, nichts, nutzer, zielantwort } from "../contract.ts";
-import { sitzungscookieWeg } from "../cookies.server.ts";
-import { csrfStimmt, csrfToken } from "../csrf.server.ts";
 import { protokollJeClient } from "../grenzen.ts";
-import { csrfFehlt } from "../next-auth-antwort.server.ts";
-import { rueckziel } from "../rueckziel.server.ts";
-import { eineSitzungBeenden } from "../sitzungen.server.ts";
+import { eineSitzungBeenden } from "../sitzungen/sitzungen.server.ts";
 
 /** `GET /api/auth/csrf`: the token for the next form, and the cookie it is compared with. */
 export const csrfRoute = apiRoute({

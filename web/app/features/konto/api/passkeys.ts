@@ -3,6 +3,17 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { csrfStimmt } from "../anmeldung/csrf.server.ts";
+import { geraet } from "../anmeldung/geraet.server.ts";
+import { requireBeweis } from "../anmeldung/kennwortfrage.server.ts";
+import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../anmeldung/next-auth-antwort.server.ts";
+import {
+  mitPasskeyAnmelden,
+  passkeyAnlegen,
+  passkeyFragen,
+  passkeyVorbereiten,
+} from "../anmeldung/passkey.server.ts";
+import { passkeyBenennen, passkeyLoeschen } from "../anmeldung/passkey-verwalten.server.ts";
 import { json } from "../antwort.server.ts";
 import {
   erfolg,
@@ -12,13 +23,7 @@ import {
   passkeyname,
   zielantwort,
 } from "../contract.ts";
-import { csrfStimmt } from "../csrf.server.ts";
-import { geraet } from "../geraet.server.ts";
 import { anmeldungJeClient, sonstigesJeClient } from "../grenzen.ts";
-import { requireBeweis } from "../kennwortfrage.server.ts";
-import { anmeldeantwort, csrfFehlt, zuVieleAnmeldungen } from "../next-auth-antwort.server.ts";
-import { mitPasskeyAnmelden, passkeyAnlegen, passkeyFragen, passkeyVorbereiten } from "../passkey.server.ts";
-import { passkeyBenennen, passkeyLoeschen } from "../passkey-verwalten.server.ts";
 import { uuidAus } from "./uuid.ts";
 
 const optionen = z.record(z.string(), z.unknown());

@@ -1,12 +1,12 @@
 import { oeffentlich } from "#platform/access/guard.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
 import { json } from "../antwort.server.ts";
 import { meldung, registrierung } from "../contract.ts";
 import { hinweismailJeAdresse, registrierungJeClient } from "../grenzen.ts";
-import { zuBekannt } from "../kennwortliste.server.ts";
-import { darfMail } from "../mailgrenze.server.ts";
-import { aufVorhandenesKontoHinweisen, registrieren } from "../registrierung.server.ts";
+import { darfMail } from "../registrierung/mailgrenze.server.ts";
+import { aufVorhandenesKontoHinweisen, registrieren } from "../registrierung/registrierung.server.ts";
 import { texte } from "../texts.ts";
 
 /** `POST /api/auth/register`: creates an account with tier free and no rights beyond it, whatever the body claims. */

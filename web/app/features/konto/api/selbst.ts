@@ -4,19 +4,19 @@ import { requireKonto } from "#platform/access/zugang.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { sitzungscookieWeg } from "../anmeldung/cookies.server.ts";
+import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { requireKennwort } from "../anmeldung/kennwortfrage.server.ts";
 import { json } from "../antwort.server.ts";
-import { kontoAusfuehren } from "../ausfuhr.server.ts";
 import { freigabe, loeschantwort, mitPasswort, nutzer, profilaenderung } from "../contract.ts";
-import { sitzungscookieWeg } from "../cookies.server.ts";
-import { identitaet } from "../identitaet.server.ts";
-import { requireKennwort } from "../kennwortfrage.server.ts";
 import { markeGueltigMs } from "../konstanten.ts";
-import { downloadFreigeben } from "../konto-aenderung-store.server.ts";
-import { loeschungVormerken } from "../loeschung.server.ts";
-import { profilAendern } from "../profil.server.ts";
-import { zugriffsmarkeAusgeben } from "../sitzungen-store.server.ts";
+import { kontoAusfuehren } from "../profil/ausfuhr.server.ts";
+import { downloadFreigeben } from "../profil/konto-aenderung-store.server.ts";
+import { loeschungVormerken } from "../profil/loeschung.server.ts";
+import { profilAendern } from "../profil/profil.server.ts";
+import { titelBefund, titelteile, titelVereint, titelzeile } from "../profil/titel.ts";
+import { zugriffsmarkeAusgeben } from "../sitzungen/sitzungen-store.server.ts";
 import { texte } from "../texts.ts";
-import { titelBefund, titelteile, titelVereint, titelzeile } from "../titel.ts";
 
 /** `GET /api/auth/get-token`: a bearer token that ends with the session, after an hour at the latest; for the cookie alone. */
 const tokenRoute = apiRoute({

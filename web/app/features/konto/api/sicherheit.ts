@@ -2,6 +2,9 @@ import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { requireBeweis, requireKennwort } from "../anmeldung/kennwortfrage.server.ts";
+import { zuBekannt } from "../anmeldung/kennwortliste.server.ts";
+import { passwortAendern } from "../anmeldung/passwort.server.ts";
 import {
   erfolg,
   meldung,
@@ -16,15 +19,12 @@ import {
   faktorAbschalten,
   faktorAbschliessen,
   faktorBeginnen,
-} from "../faktor-einrichten.server.ts";
+} from "../faktor/faktor-einrichten.server.ts";
 import { hinweismailJeAdresse, kennwortfrageJeKonto, neueAdresseJeKonto } from "../grenzen.ts";
-import { requireBeweis, requireKennwort } from "../kennwortfrage.server.ts";
-import { zuBekannt } from "../kennwortliste.server.ts";
-import { darfMail } from "../mailgrenze.server.ts";
-import { passwortAendern } from "../passwort.server.ts";
-import { adresseAendern } from "../profil.server.ts";
-import { aufVorhandenesKontoHinweisen } from "../registrierung.server.ts";
-import { sicherheitsstand } from "../sicherheit.server.ts";
+import { adresseAendern } from "../profil/profil.server.ts";
+import { darfMail } from "../registrierung/mailgrenze.server.ts";
+import { aufVorhandenesKontoHinweisen } from "../registrierung/registrierung.server.ts";
+import { sicherheitsstand } from "../sitzungen/sicherheit.server.ts";
 import { texte } from "../texts.ts";
 
 const basis = "/api/backend/auth/user";

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { verschwiegenheitZustimmen, verschwiegenheitZustimmungen } from "../verschwiegenheit.server.ts";
-import { fassungen, geltendeFassung } from "../verschwiegenheit-fassung.ts";
+import {
+  verschwiegenheitZustimmen,
+  verschwiegenheitZustimmungen,
+} from "../profil/verschwiegenheit.server.ts";
+import { fassungen, geltendeFassung } from "../profil/verschwiegenheit-fassung.ts";
 
 const path = "/api/konto/verschwiegenheit";
 

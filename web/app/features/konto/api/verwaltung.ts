@@ -2,8 +2,8 @@ import { z } from "zod";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
+import { kontenListe, kontoAendern } from "../profil/verwaltung.server.ts";
 import { texte } from "../texts.ts";
-import { kontenListe, kontoAendern } from "../verwaltung.server.ts";
 import { uuidAus } from "./uuid.ts";
 
 const konto = z.object({

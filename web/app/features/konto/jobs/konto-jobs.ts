@@ -1,6 +1,6 @@
 import type { Jobart } from "#platform/jobs/jobs.server.ts";
-import { abgelaufenesLoeschen, faelligeKontenLoeschen } from "../loeschung.server.ts";
-import { faktorenNeuVersiegeln } from "../zweiter-faktor.server.ts";
+import { faktorenNeuVersiegeln } from "../faktor/zweiter-faktor.server.ts";
+import { abgelaufenesLoeschen, faelligeKontenLoeschen } from "../profil/loeschung.server.ts";
 
 /** Jobs of accounts. */
 export const kontoJobs: readonly Jobart[] = [

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
-import { meldungZuAbsage } from "../ui/anmeldemeldungen.ts";
+import { meldungZuAbsage } from "../ui/anmeldung/anmeldemeldungen.ts";
+import { googleFensterSchliessen } from "../ui/anmeldung/google-fenster.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { googleFensterSchliessen } from "../ui/google-fenster.ts";
 
 export const meta = () => [
   ...metadaten(

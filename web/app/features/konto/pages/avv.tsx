@@ -14,11 +14,14 @@ import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { textstile } from "#ui/textstile.ts";
-import { rueckziel } from "../rueckziel.server.ts";
-import { Verschwiegenheitsform } from "../ui/verschwiegenheitsform.tsx";
-import { Verschwiegenheitstext } from "../ui/verschwiegenheitstext.tsx";
-import { verschwiegenheitZustimmen, verschwiegenheitZustimmungen } from "../verschwiegenheit.server.ts";
-import { geltendeFassung } from "../verschwiegenheit-fassung.ts";
+import { rueckziel } from "../anmeldung/rueckziel.server.ts";
+import {
+  verschwiegenheitZustimmen,
+  verschwiegenheitZustimmungen,
+} from "../profil/verschwiegenheit.server.ts";
+import { geltendeFassung } from "../profil/verschwiegenheit-fassung.ts";
+import { Verschwiegenheitsform } from "../ui/bereich/verschwiegenheitsform.tsx";
+import { Verschwiegenheitstext } from "../ui/bereich/verschwiegenheitstext.tsx";
 
 export const meta = () =>
   metadaten(

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { kontohandlung, kontoseite } from "../kontoseite.server.ts";
-import styles from "../ui/abschnitt.module.css";
-import { Adressabschnitt, Namensabschnitt, Newsletterabschnitt } from "../ui/abschnitt-angaben.tsx";
-import { Absenderabschnitt, Datenabschnitt, Loeschabschnitt } from "../ui/abschnitt-daten.tsx";
-import { Faktorabschnitt } from "../ui/abschnitt-faktor.tsx";
-import { Geraeteabschnitt } from "../ui/abschnitt-geraete.tsx";
-import { Passkeyabschnitt } from "../ui/abschnitt-passkeys.tsx";
-import { Passwortabschnitt } from "../ui/abschnitt-passwort.tsx";
-import { Verlaufsabschnitt } from "../ui/abschnitt-verlauf.tsx";
+import { kontohandlung, kontoseite } from "../profil/kontoseite.server.ts";
+import styles from "../ui/bereich/abschnitt.module.css";
+import { Adressabschnitt, Namensabschnitt, Newsletterabschnitt } from "../ui/bereich/abschnitt-angaben.tsx";
+import { Absenderabschnitt, Datenabschnitt, Loeschabschnitt } from "../ui/bereich/abschnitt-daten.tsx";
+import { Faktorabschnitt } from "../ui/bereich/abschnitt-faktor.tsx";
+import { Geraeteabschnitt } from "../ui/bereich/abschnitt-geraete.tsx";
+import { Passkeyabschnitt } from "../ui/bereich/abschnitt-passkeys.tsx";
+import { Passwortabschnitt } from "../ui/bereich/abschnitt-passwort.tsx";
+import { Verlaufsabschnitt } from "../ui/bereich/abschnitt-verlauf.tsx";
 
 export const meta = () =>
   metadaten(

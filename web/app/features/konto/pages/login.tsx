@@ -11,15 +11,15 @@ import {
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
-import { eigenerPfad } from "../eigener-pfad.ts";
+import { eigenerPfad } from "../anmeldung/eigener-pfad.ts";
 import { anmeldenOhneSkript } from "../ohne-skript.server.ts";
 import { texte } from "../texts.ts";
-import { Anmeldeformular, type Formstand } from "../ui/anmeldeformular.tsx";
-import { meldungZuParameter } from "../ui/anmeldemeldungen.ts";
-import { BereitsAngemeldet } from "../ui/bereits-angemeldet.tsx";
+import { Anmeldeformular, type Formstand } from "../ui/anmeldung/anmeldeformular.tsx";
+import { meldungZuParameter } from "../ui/anmeldung/anmeldemeldungen.ts";
+import { BereitsAngemeldet } from "../ui/anmeldung/bereits-angemeldet.tsx";
+import { googleFensterSchliessen } from "../ui/anmeldung/google-fenster.ts";
+import { Registrierlink } from "../ui/anmeldung/wechsellinks.tsx";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { googleFensterSchliessen } from "../ui/google-fenster.ts";
-import { Registrierlink } from "../ui/wechsellinks.tsx";
 import styles from "../ui/zugang.module.css";
 
 export const meta = () =>

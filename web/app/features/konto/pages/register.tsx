@@ -7,12 +7,12 @@ import {
 } from "react-router";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { metadaten } from "#ui/metadaten.ts";
-import { eigenerPfad } from "../eigener-pfad.ts";
+import { eigenerPfad } from "../anmeldung/eigener-pfad.ts";
 import { registrierenOhneSkript } from "../ohne-skript.server.ts";
-import { BereitsAngemeldet } from "../ui/bereits-angemeldet.tsx";
+import { BereitsAngemeldet } from "../ui/anmeldung/bereits-angemeldet.tsx";
+import { Anmeldelink } from "../ui/anmeldung/wechsellinks.tsx";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
-import { Registrierformular, type Registrierstand } from "../ui/registrierformular.tsx";
-import { Anmeldelink } from "../ui/wechsellinks.tsx";
+import { Registrierformular, type Registrierstand } from "../ui/registrierung/registrierformular.tsx";
 
 export const meta = () =>
   metadaten(

@@ -11,14 +11,14 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { zuruecksetzungGilt } from "../passwort.server.ts";
-import { type Linkergebnis, passwortFestlegen } from "../passwortlink.server.ts";
-import { passwortBefund, passwortBestaetigungBefund } from "../pruefung.ts";
+import { zuruecksetzungGilt } from "../anmeldung/passwort.server.ts";
+import { type Linkergebnis, passwortFestlegen } from "../anmeldung/passwortlink.server.ts";
+import { passwortBefund, passwortBestaetigungBefund } from "../registrierung/pruefung.ts";
 import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import { useFormular } from "../ui/formular.ts";
 import { Passwortfeld } from "../ui/passwortfeld.tsx";
-import { Staerkeanzeige } from "../ui/staerkeanzeige.tsx";
+import { Staerkeanzeige } from "../ui/registrierung/staerkeanzeige.tsx";
 import styles from "../ui/zugang.module.css";
 
 export const meta = () =>

@@ -14,7 +14,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Verweis } from "#ui/verweis.tsx";
-import { type Linkergebnis, linkBestaetigen } from "../passwortlink.server.ts";
+import { type Linkergebnis, linkBestaetigen } from "../anmeldung/passwortlink.server.ts";
 import { texte } from "../texts.ts";
 import { Blatt, Blattkopf } from "../ui/blatt.tsx";
 import styles from "../ui/zugang.module.css";

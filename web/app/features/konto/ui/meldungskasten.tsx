@@ -1,6 +1,6 @@
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Meldung } from "./sofortmeldungen.ts";
+import type { Meldung } from "./anmeldung/sofortmeldungen.ts";
 
 type MeldungskastenProps = {
   readonly meldung: Omit<Meldung, "titel"> & { readonly titel: string };

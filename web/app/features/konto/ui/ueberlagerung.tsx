@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Anmeldeformular } from "./anmeldeformular.tsx";
+import { Anmeldeformular } from "./anmeldung/anmeldeformular.tsx";
+import { Anmeldelink, Registrierlink } from "./anmeldung/wechsellinks.tsx";
 import { Blattkopf } from "./blatt.tsx";
-import { Registrierformular } from "./registrierformular.tsx";
-import { Anmeldelink, Registrierlink } from "./wechsellinks.tsx";
+import { Registrierformular } from "./registrierung/registrierformular.tsx";
 import styles from "./zugang.module.css";
 
 export type Ueberlagert = "anmeldung" | "registrierung";

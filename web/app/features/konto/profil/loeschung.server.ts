@@ -1,0 +1,88 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { umgebung } from "#platform/env/env.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { abgelaufeneAufgabenLoeschen } from "../anmeldung/passkey-store.server.ts";
+import { loeschfristTage } from "../konstanten.ts";
+import { kontoZuId, loeschungSetzen } from "../konto-store.server.ts";
+import { loeschungsmail } from "../mails/konto-mails.ts";
+import { abgelaufeneMarkenLoeschen, einmalmarkenEntwerten } from "../sitzungen/marken-store.server.ts";
+import { abgelaufeneSitzungenLoeschen, sitzungenBeenden } from "../sitzungen/sitzungen-store.server.ts";
+import { texte } from "../texts.ts";
+import { faelligeKonten, kontoLoeschen, teamHatMitglieder } from "./loeschung-store.server.ts";
+import { administrationFesthalten } from "./verwaltung-store.server.ts";
+
+/**
+ * Signs an account out everywhere and marks it for erasure after fourteen days.
+ *
+ * @returns the instant of the erasure
+ * @throws {ApiFehler} 409 others work in the team of this account, or nobody else administers the portal
+ */
+export async function loeschungVormerken(kontoId: string): Promise<Date> {
+  const am = jetzt().add({ hours: 24 * loeschfristTage });
+  const instant = new Date(am.epochMilliseconds);
+  await identitaet(async (tx) => {
+    const konto = await kontoZuId(tx, kontoId);
+    if (!konto) return;
+    if (await teamHatMitglieder(tx, kontoId))
+      throw new ApiFehler(409, { error: texte.teamHatMitglieder, code: "team-hat-mitglieder" });
+    const admins = await administrationFesthalten(tx, kontoId);
+    if (admins.includes(kontoId) && admins.length === 1)
+      throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
+    await loeschungSetzen(tx, kontoId, instant);
+    await sitzungenBeenden(tx, kontoId);
+    await einmalmarkenEntwerten(tx, kontoId, ["newsletter", "email-aenderung"]);
+    const tag = am.toZonedDateTimeISO("Europe/Berlin").toPlainDate();
+    const datum = tag.toLocaleString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric" });
+    const mail = loeschungsmail(konto.name, datum, `${umgebung().baseUrl}/login`);
+    await mailEinreihen(tx, { an: konto.email, ...mail });
+    await protokolliere(tx, { akt: "loeschung-vorgemerkt", konto: kontoId, von: kontoId });
+  });
+  await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
+  return instant;
+}
+
+/**
+ * Erases the accounts whose fourteen days are over, each in a transaction of its own; returns how many. One that cannot
+ * be erased holds none of the others up.
+ *
+ * @throws {AggregateError} in the end, when some are still there
+ */
+export async function faelligeKontenLoeschen(): Promise<number> {
+  const am = new Date(jetzt().epochMilliseconds);
+  let geloescht = 0;
+  const fehler: unknown[] = [];
+  for (const id of await identitaet((tx) => faelligeKonten(tx, am))) {
+    try {
+      if (await faelligesKontoLoeschen(id, am)) geloescht += 1;
+    } catch (einer) {
+      fehler.push(einer);
+    }
+  }
+  if (fehler.length > 0)
+    throw new AggregateError(fehler, `${fehler.length} fällige Konten ließen sich nicht löschen.`);
+  return geloescht;
+}
+
+function faelligesKontoLoeschen(id: string, am: Date): Promise<boolean> {
+  return identitaet(async (tx) => {
+    // Somebody may have joined since the owner wished to leave; what he works on must not go with the Kanzlei.
+    if (await teamHatMitglieder(tx, id)) throw new Error(`Im Team des Kontos ${id} arbeiten noch andere.`);
+    if (!(await kontoLoeschen(tx, id, am))) return false;
+    await protokolliere(tx, { akt: "konto-geloescht", konto: id });
+    return true;
+  });
+}
+
+/** Removes sessions, tokens, links and challenges that are over. */
+export async function abgelaufenesLoeschen(): Promise<void> {
+  const am = new Date(jetzt().epochMilliseconds);
+  await identitaet(async (tx) => {
+    await abgelaufeneSitzungenLoeschen(tx, am);
+    await abgelaufeneMarkenLoeschen(tx, am);
+    await abgelaufeneAufgabenLoeschen(tx, am);
+  });
+}

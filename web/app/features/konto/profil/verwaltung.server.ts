@@ -1,0 +1,104 @@
+import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { ereignisMelden } from "#platform/realtime/bus.server.ts";
+import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { sitzungenBeenden } from "../sitzungen/sitzungen-store.server.ts";
+import { texte } from "../texts.ts";
+import {
+  administrationFesthalten,
+  adressenVon,
+  kontenSuchen,
+  kontoFuerVerwaltung,
+  kontoVerwalten,
+} from "./verwaltung-store.server.ts";
+
+type Zeile = NonNullable<Awaited<ReturnType<typeof kontoFuerVerwaltung>>>;
+
+export type Kontoaenderung = {
+  readonly role?: "user" | "moderator" | "admin" | undefined;
+  readonly isAuthor?: boolean | undefined;
+  readonly isGuestAuthor?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+};
+
+/** Accounts whose name or address contains a text, the newest first. */
+export async function kontenListe(suche: string, limit: number) {
+  return (await identitaet((tx) => kontenSuchen(tx, { suche, limit }))).map(alsKonto);
+}
+
+/** Addresses by id, for those accounts that still exist. */
+export async function kontoadressen(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  if (ids.length === 0) return {};
+  const zeilen = await identitaet((tx) => adressenVon(tx, ids));
+  return Object.fromEntries(zeilen.map(({ id, email }) => [id, email]));
+}
+
+/**
+ * Changes role, flags or the lock of a foreign account; a locked one is signed out at once.
+ *
+ * @throws {ApiFehler} 403 whoever asks has lost the role by now, 409 nobody would be left to administer the portal
+ */
+export async function kontoAendern(von: string, id: string, aenderung: Kontoaenderung) {
+  const geaendert = await identitaet(async (tx) => {
+    const { role, isAuthor, isGuestAuthor, disabled } = aenderung;
+    const admins = await administrationFesthalten(tx, id);
+    const vorher = await kontoFuerVerwaltung(tx, id);
+    if (!vorher) return undefined;
+    const bleibt = (role ?? "admin") === "admin" && !disabled;
+    if (!bleibt && admins.includes(id) && admins.length === 1)
+      throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
+    if (!admins.includes(von)) throw new ApiFehler(403);
+    const am = new Date(jetzt().epochMilliseconds);
+    await kontoVerwalten(
+      tx,
+      id,
+      {
+        ...(role === undefined ? {} : { rolle: role }),
+        ...(isAuthor === undefined ? {} : { ist_autor: isAuthor }),
+        ...(isGuestAuthor === undefined ? {} : { ist_gastautor: isGuestAuthor }),
+        ...(disabled === undefined ? {} : { gesperrt_am: disabled ? (vorher.gesperrt_am ?? am) : null }),
+      },
+      am,
+    );
+    if (disabled) await sitzungenBeenden(tx, id);
+    const nachher = (await kontoFuerVerwaltung(tx, id)) ?? vorher;
+    for (const akt of akte(alsKonto(vorher), alsKonto(nachher))) {
+      await protokolliere(tx, { ...akt, konto: id, von });
+    }
+    return alsKonto(nachher);
+  });
+  if (geaendert) await ereignisMelden({ type: "session.changed", an: { konto: id } });
+  return geaendert;
+}
+
+type Konto = ReturnType<typeof alsKonto>;
+
+/** One line of the log for each thing that is different now. */
+function akte(vorher: Konto, nachher: Konto) {
+  const wechsel = [
+    ["rolle-geaendert", vorher.role, nachher.role],
+    ["autor-geaendert", vorher.isAuthor, nachher.isAuthor],
+    ["gastautor-geaendert", vorher.isGuestAuthor, nachher.isGuestAuthor],
+    ["sperre-geaendert", vorher.disabled, nachher.disabled],
+  ] as const;
+  return wechsel.flatMap(([akt, alt, neu]) => (alt === neu ? [] : [{ akt, einzelheiten: { alt, neu } }]));
+}
+
+function alsKonto(zeile: Zeile) {
+  return {
+    id: zeile.id,
+    name: zeile.name,
+    email: zeile.email,
+    role: zeile.rolle,
+    subscriptionStatus: zeile.tarif,
+    isAuthor: zeile.ist_autor,
+    isGuestAuthor: zeile.ist_gastautor,
+    teamId: zeile.team_id,
+    isTeamAdmin: zeile.team_admin,
+    emailVerified: zeile.email_bestaetigt_am !== null,
+    disabled: zeile.gesperrt_am !== null,
+    deletionAt: zeile.loeschung_am?.toISOString() ?? null,
+    createdAt: zeile.erstellt.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent } from "react";
+import { Link, useLocation } from "react-router";
+import { abowahl, merkerLesen, ohneMerker, registrierziel } from "../../registrierung/abowahl.ts";
+import { useHydriert } from "../formular.ts";
+import styles from "../zugang.module.css";
+
+type WechselProps = {
+  /** In an overlay: shows the other form in place. */
+  readonly onWechsel?: (() => void) | undefined;
+};
+
+const imPlatz = (onWechsel: (() => void) | undefined) => (ereignis: MouseEvent) => {
+  if (!onWechsel || ereignis.ctrlKey || ereignis.metaKey || ereignis.shiftKey) return;
+  ereignis.preventDefault();
+  onWechsel();
+};
+
+/** From the sign-in to the registration, on the way to a subscription with it. */
+export function Registrierlink({ onWechsel }: WechselProps) {
+  const { search } = useLocation();
+  const hydriert = useHydriert();
+  const wahl = abowahl(new URLSearchParams(search), hydriert ? merkerLesen() : ohneMerker);
+  return (
+    <p className={styles.wechsel}>
+      Noch kein Konto?{" "}
+      <Link to={registrierziel(wahl)} onClick={imPlatz(onWechsel)}>
+        Jetzt kostenlos registrieren
+      </Link>
+    </p>
+  );
+}
+
+/** From the registration back to the sign-in. */
+export function Anmeldelink({ onWechsel }: WechselProps) {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const tarif = query.get("type");
+  const ziel =
+    query.get("redirect") === "billing"
+      ? `/login?redirect=billing${tarif ? `&subscription=${encodeURIComponent(tarif)}` : ""}`
+      : "/login";
+  return (
+    <p className={styles.wechsel}>
+      Sie haben schon ein Konto?{" "}
+      <Link to={ziel} onClick={imPlatz(onWechsel)}>
+        Anmelden
+      </Link>
+    </p>
+  );
+}

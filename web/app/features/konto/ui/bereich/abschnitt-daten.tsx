@@ -1,0 +1,69 @@
+import { Knopf } from "#ui/knopf.tsx";
+import { loeschfristTage } from "../../konstanten.ts";
+import { Passwortfeld } from "../passwortfeld.tsx";
+import styles from "./abschnitt.module.css";
+import { Abschnitt, Aufzuklappen, useHandlung } from "./abschnitt.tsx";
+
+/** Everything stored, as a file. */
+export function Datenabschnitt() {
+  return (
+    <Abschnitt
+      id="daten"
+      titel="Ihre Daten"
+      text="Alles, was zu Ihrem Konto gespeichert ist, als Datei im Format JSON (Art. 15 und 20 DSGVO)."
+    >
+      <p className={styles.zeile}>
+        <a href="/konto/daten" download="gebuehrenportal-konto.json">
+          Daten herunterladen
+        </a>
+      </p>
+      <p className={styles.zeile}>
+        <a href="/avv">Auftragsverarbeitung und Verschwiegenheit (Art. 28 DSGVO, § 43e BRAO)</a>
+      </p>
+    </Abschnitt>
+  );
+}
+
+/** Where the sender of Kostennoten stands. */
+export function Absenderabschnitt() {
+  return (
+    <Abschnitt
+      id="absender"
+      titel="Absender"
+      text="Kanzlei, Steuernummer, Bankverbindung und Nummernkreis für Ihre Kostennoten."
+    >
+      <p className={styles.zeile}>
+        <a href="/konto/absender">Absender bearbeiten</a>
+        <a href="/kostennoten">Zu den Kostennoten</a>
+      </p>
+    </Abschnitt>
+  );
+}
+
+/** Erasure of the account, with time to think again. */
+export function Loeschabschnitt({ mitPasswort }: { readonly mitPasswort: boolean }) {
+  const handlung = useHandlung("loeschen");
+  return (
+    <Abschnitt
+      id="loeschen"
+      titel="Konto löschen"
+      text={`Sie werden sofort überall abgemeldet. ${loeschfristTage} Tage lang können Sie sich noch anmelden und das Konto behalten; dann ist alles gelöscht.`}
+    >
+      {mitPasswort ? (
+        <Aufzuklappen handlung={handlung} titel="Konto löschen">
+          <Passwortfeld
+            label="Ihr Passwort"
+            name="password"
+            autoComplete="current-password"
+            fehler={handlung.ergebnis?.felder?.password}
+          />
+          <Knopf type="submit" disabled={handlung.laeuft}>
+            Konto löschen
+          </Knopf>
+        </Aufzuklappen>
+      ) : (
+        <p>Legen Sie bitte zuerst ein Passwort fest; mit ihm bestätigen Sie die Löschung.</p>
+      )}
+    </Abschnitt>
+  );
+}
