@@ -5,6 +5,7 @@ import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
 import { gesichterPruefen } from "./pruefungen/gesichter.ts";
+import { reihenPruefen } from "./pruefungen/gesetz.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
   eingaengePruefen,
@@ -13,7 +14,7 @@ import {
   pfeilePruefen,
   unbenutztePfeile,
 } from "./pruefungen/pfeile.ts";
-import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
+import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
@@ -55,6 +56,8 @@ test.each([
   ["SQL steht nur in Stores", sqlPruefen],
   ["Das Recht ist rein", reinheitPruefen],
   ["Zahlen des Gesetzes stehen nur im Gesetz", gesetzeszahlenPruefen],
+  ["Tage des Gesetzes stehen nur im Gesetz", gesetzestagePruefen],
+  ["Zeitreihen stehen nur im Gesetz", reihenPruefen],
   ["Dateien sind kurz genug", laengePruefen],
   ["Namen sind kebab-case in ASCII", namenPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Haus, hausAus, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
-import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
+import { reihenPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
   eingaengePruefen,
@@ -11,7 +11,7 @@ import {
   pfeilePruefen,
   unbenutztePfeile,
 } from "./pruefungen/pfeile.ts";
-import { gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
+import { gesetzestagePruefen, gesetzeszahlenPruefen, reinheitPruefen } from "./pruefungen/reinheit.ts";
 import { serverpfadePruefen } from "./pruefungen/server.ts";
 import { nodeModulePruefen, serverClientPruefen, sqlPruefen } from "./pruefungen/server-client.ts";
 import { aufrufePruefen, zugangPruefen } from "./pruefungen/zugang.ts";
@@ -25,11 +25,13 @@ const ordentlich: Readonly<Record<string, string>> = {
   "packages/recht/index.ts": 'export { cent } from "./src/geld.ts";',
   "packages/recht/src/geld.ts": "export const cent = (betrag: number) => betrag;",
   "packages/gebuehren/package.json":
-    '{ "name": "@gebuehrenportal/gebuehren", "exports": { ".": "./index.ts" }, "dependencies": { "@gebuehrenportal/recht": "*" } }',
+    '{ "name": "@gebuehrenportal/gebuehren", "exports": { ".": "./index.ts" }, "dependencies": { "@gebuehrenportal/gesetze": "*", "@gebuehrenportal/recht": "*" } }',
   "packages/gebuehren/index.ts": 'export { gebuehr } from "./src/gebuehr.ts";',
   "packages/gebuehren/src/gebuehr.ts":
-    'import { cent } from "@gebuehrenportal/recht"; import { stufe } from "../gesetz/stufe.ts"; export const gebuehr = cent(stufe);',
-  "packages/gebuehren/gesetz/stufe.ts": "export const stufe = 15_060;",
+    'import { cent } from "@gebuehrenportal/recht"; import { stufe } from "@gebuehrenportal/gesetze/rvg/stufe.ts"; export const gebuehr = cent(stufe);',
+  "packages/gesetze/package.json":
+    '{ "name": "@gebuehrenportal/gesetze", "exports": { "./*.ts": "./*.ts" } }',
+  "packages/gesetze/rvg/stufe.ts": "export const stufe = 15_060;",
   "web/package.json": JSON.stringify({
     name: "@gebuehrenportal/web",
     imports: {
@@ -69,11 +71,13 @@ const pruefer: Readonly<Record<string, (haus: Haus) => Verstoss[]>> = {
   eingaenge: eingaengePruefen,
   endungen: endungenPruefen,
   geschwister: geschwisterPruefen,
+  gesetzestage: gesetzestagePruefen,
   gesetzeszahlen: gesetzeszahlenPruefen,
   laenge: laengePruefen,
   namen: namenPruefen,
   nodeModule: nodeModulePruefen,
   pfeile: pfeilePruefen,
+  reihen: reihenPruefen,
   reinheit: reinheitPruefen,
   server: (haus) => serverpfadePruefen(haus, listen),
   serverClient: serverClientPruefen,
@@ -232,7 +236,7 @@ test.each([
     "packages/recht/src/a.ts",
     "export const x = () => Date.now();",
   ],
-  ["Das Recht würfelt", "reinheit", "packages/gebuehren/gesetz/a.ts", "export const x = Math.random();"],
+  ["Das Recht würfelt", "reinheit", "packages/gesetze/rvg/a.ts", "export const x = Math.random();"],
   ["Das Recht liest die Umgebung", "reinheit", "packages/recht/src/a.ts", "export const x = process.env;"],
   ["Das Recht ruft ins Netz", "reinheit", "packages/recht/src/a.ts", 'export const x = fetch("x");'],
   ["Das Recht benutzt Module von Node", "reinheit", "packages/recht/src/a.ts", 'import "node:fs";'],
@@ -260,6 +264,36 @@ test.each([
     "gesetzeszahlen",
     "packages/gebuehren/src/a.ts",
     "export const x = 15060;",
+  ],
+  [
+    "Das Verzeichnis der Nummern kennt einen Betrag des Gesetzes",
+    "gesetzeszahlen",
+    "packages/gebuehren/verzeichnis/a.ts",
+    "export const x = 15060;",
+  ],
+  [
+    "Eine Rechenregel kennt einen Tag des Gesetzes",
+    "gesetzestage",
+    "packages/gebuehren/src/a.ts",
+    'import { tag } from "@gebuehrenportal/recht"; export const x = tag("2021-10-01");',
+  ],
+  [
+    "Ein Gesetzespaket hat seine eigene Zeitreihe",
+    "reihen",
+    "packages/gebuehren/src/a.ts",
+    'import { zeitreihe } from "@gebuehrenportal/recht"; export const x = zeitreihe({}, []);',
+  ],
+  [
+    "Ein Feature datiert das Recht",
+    "reihen",
+    "web/app/features/blog/a.ts",
+    'import { zeitreihe } from "@gebuehrenportal/recht"; export const x = zeitreihe<number>({}, []);',
+  ],
+  [
+    "Das Gesetz benutzt die Regeln, die es lesen",
+    "pfeile",
+    "packages/gesetze/rvg/a.ts",
+    'import "@gebuehrenportal/gebuehren";',
   ],
   ["Der Server kennt eine Seite", "server", "web/server/a.ts", 'export const x = "/rvgrechner?wert=1";'],
   ["Der Server kennt Aufrufe", "server", "web/server/a.ts", 'export const x = "/api/rechner/";'],
@@ -347,24 +381,12 @@ test("Ein Pfeil, den niemand geht, fällt auf", () => {
   expect(unbenutztePfeile(haus(), [pfeil])).toHaveLength(1);
 });
 
-test("Eine Fassung ohne Quelle und eine Reihe ohne Tag der Prüfung fallen auf", () => {
-  const quelle = { titel: "KostBRÄG 2025", fundstelle: "BGBl. 2025 I Nr. 109" };
-  const reihe = { norm: "§ 13 RVG", geprueft: "2026-07-01", fassungen: [{ ab: "2025-06-01", quelle }] };
-  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe }])).toEqual([]);
-  const ohneQuelle = {
-    ...reihe,
-    fassungen: [{ ab: "2025-06-01", quelle: { titel: "KostBRÄG 2025", fundstelle: "" } }],
-  };
-  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe: ohneQuelle }])).toHaveLength(1);
-  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe: { ...reihe, geprueft: "" } }])).toHaveLength(1);
-});
-
 test("Eine Reihe des Gesetzes, die kein Test erreicht, fällt auf", () => {
-  const ungetestet = { "packages/gebuehren/gesetz/neu.ts": "export const neu = zeitreihe({}, []);" };
-  expect(ungepruefteReihen(haus(ungetestet))).toEqual(["packages/gebuehren/gesetz/neu.ts"]);
+  const ungetestet = { "packages/gesetze/rvg/neu.ts": "export const neu = zeitreihe({}, []);" };
+  expect(ungepruefteReihen(haus(ungetestet))).toEqual(["packages/gesetze/rvg/neu.ts"]);
   const getestet = {
     ...ungetestet,
-    "packages/gebuehren/gesetz/neu.test.ts": 'import { neu } from "./neu.ts"; neu;',
+    "packages/gesetze/rvg/neu.test.ts": 'import { neu } from "./neu.ts"; neu;',
   };
   expect(ungepruefteReihen(haus(getestet))).toEqual([]);
 });

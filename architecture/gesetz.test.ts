@@ -48,3 +48,15 @@ test("Die Liste ohne Fall nennt nur Nummern, die es gibt und die keinen haben, u
   expect([...ohneFall].filter((nr) => !bekannt.has(nr) || belegt.has(nr))).toEqual([]);
   expect(ohneFall.size).toBeLessThanOrEqual(40);
 });
+
+test("Eine Fassung ohne Quelle und eine Reihe ohne Tag der Prüfung fallen auf", () => {
+  const quelle = { titel: "KostBRÄG 2025", fundstelle: "BGBl. 2025 I Nr. 109" };
+  const reihe = { norm: "§ 13 RVG", geprueft: "2026-07-01", fassungen: [{ ab: "2025-06-01", quelle }] };
+  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe }])).toEqual([]);
+  const ohneQuelle = {
+    ...reihe,
+    fassungen: [{ ab: "2025-06-01", quelle: { titel: "KostBRÄG 2025", fundstelle: "" } }],
+  };
+  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe: ohneQuelle }])).toHaveLength(1);
+  expect(herkunftPruefen([{ titel: "Wertgebühren", reihe: { ...reihe, geprueft: "" } }])).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 /** What the law may not lean on, and which numbers outside of it are not its own, as data. */
 
 /** Where the numbers of the statutes stand. */
-export const gesetz = /^packages\/(?:[^/]+\/gesetz|gesetze)\//;
+export const gesetz = /^packages\/gesetze\//;
 
 /** What makes a result depend on more than its arguments; forbidden in the law. */
 export const unrein: Readonly<Record<string, string>> = {
@@ -48,3 +48,12 @@ export const eigeneBetraege: readonly {
     grund: "The value of the example on the home page.",
   },
 ];
+
+/** Files outside of the law that make a series, each with its reason. */
+export const reihenAusserhalb: Readonly<Record<string, string>> = {
+  "packages/fristen/src/katalog/rechtsstand.ts":
+    "Wraps the versions that the lines of the catalogue in packages/gesetze carry, for the page that lists them.",
+};
+
+/** Days in the rules that are no days of the law: the ends of what can be computed at all. */
+export const technischeTage = new Set(["1000-01-01", "1900-01-01", "2199-12-31", "2200-01-01", "9999-12-31"]);

@@ -1,4 +1,8 @@
-import { aufgeloest, type Haus } from "../haus.ts";
+import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
+import { gesetz, reihenAusserhalb } from "../rules-recht.ts";
+
+/** A call that makes a series. */
+const macht = /\bzeitreihe(<|\()/;
 
 type Reihe = {
   readonly titel: string;
@@ -31,16 +35,23 @@ export function herkunftPruefen(reihen: readonly Reihe[]): string[] {
 export function ungepruefteReihen(haus: Haus): string[] {
   const erreicht = new Set([...haus.quellen.keys()].filter((pfad) => /^packages\/.+\.test\.ts$/.test(pfad)));
   for (const pfad of erreicht) {
-    if (/^packages\/([^/]+\/gesetz\/reihen\.ts$|gesetze\/reihen\/)/.test(pfad)) continue;
+    if (/^packages\/gesetze\/reihen\//.test(pfad)) continue;
     for (const { ziel, nurTyp } of haus.quellen.get(pfad)?.importe ?? []) {
       const datei = aufgeloest(haus, pfad, ziel);
       if (datei !== undefined && !nurTyp) erreicht.add(datei);
     }
   }
   return [...haus.quellen.values()]
-    .filter(
-      ({ pfad, text }) => /^packages\/([^/]+\/gesetz|gesetze)\//.test(pfad) && /\bzeitreihe(<|\()/.test(text),
-    )
+    .filter(({ pfad, text }) => gesetz.test(pfad) && macht.test(text))
     .map(({ pfad }) => pfad)
     .filter((pfad) => !erreicht.has(pfad));
+}
+
+/** Dated series that stand outside of the law. */
+export function reihenPruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()]
+    .filter(({ pfad, text }) => /^(packages|web)\//.test(pfad) && macht.test(text))
+    .filter(({ pfad }) => !gesetz.test(pfad) && !pfad.startsWith("packages/recht/") && !istTest(pfad))
+    .filter(({ pfad }) => !Object.hasOwn(reihenAusserhalb, pfad))
+    .map(({ pfad }) => ({ regel: "reihen", pfad, was: "Eine Zeitreihe gehört in das Gesetz" }));
 }

@@ -7,10 +7,10 @@ import {
   type Quelldatei,
   type Verstoss,
 } from "../haus.ts";
-import { eigeneBetraege, gesetz, technischeZahlen, unrein } from "../rules-recht.ts";
+import { eigeneBetraege, gesetz, technischeTage, technischeZahlen, unrein } from "../rules-recht.ts";
 
 const recht =
-  /^packages\/(?:[^/]+\/(?:index\.ts|(?:src|gesetz|verzeichnis)\/.+)|gesetze\/(?!.*\/auffrischen\.ts$).+)$/;
+  /^packages\/(?:[^/]+\/(?:index\.ts|(?:src|verzeichnis)\/.+)|gesetze\/(?!.*\/auffrischen\.ts$).+)$/;
 
 /** Law that depends on more than its arguments. */
 export function reinheitPruefen(haus: Haus): Verstoss[] {
@@ -95,7 +95,24 @@ export function gesetzeszahlenPruefen(haus: Haus): Verstoss[] {
 /** From here on a number is an amount; below are numbers of the Vergütungsverzeichnis and years too. */
 const gross = 10_000;
 
-const rechnend = /^(web\/app\/(features|dokumente|ui|platform)\/|packages\/[^/]+\/src\/)/;
+const rechnend =
+  /^(web\/app\/(features|dokumente|ui|platform)\/|packages\/(?!gesetze\/)[^/]+\/(src|verzeichnis)\/)/;
+
+/** Days of the law that stand in the rules: typed as text, `2021-10-01`. */
+export function gesetzestagePruefen(haus: Haus): Verstoss[] {
+  return [...haus.quellen.values()]
+    .filter(({ pfad }) => /^packages\/(?!gesetze\/)[^/]+\/(src|verzeichnis)\//.test(pfad) && !istTest(pfad))
+    .flatMap(({ pfad, programm }) =>
+      knoten(programm).flatMap(({ type, value }) =>
+        type === "Literal" &&
+        typeof value === "string" &&
+        /^\d{4}-\d\d-\d\d$/.test(value) &&
+        !technischeTage.has(value)
+          ? [{ regel: "gesetzestage", pfad, was: `${value} gehört in das Gesetz` }]
+          : [],
+      ),
+    );
+}
 
 /** Every number of a file; `alsGeld`: written with euros and cents apart. */
 function literale({ programm }: Quelldatei): { zahl: number; alsGeld: boolean }[] {

@@ -1,8 +1,8 @@
 import { basiszinssatz } from "@gebuehrenportal/gesetze/bgb/paragraph-247.ts";
 import { geprueft } from "@gebuehrenportal/gesetze/geprueft.ts";
 import { reihen } from "@gebuehrenportal/gesetze/reihen/forderung.ts";
-import { standDerGerichte } from "@gebuehrenportal/gesetze/zpo/mahngerichte.ts";
-import { type Rechtsstandzeile, rechtsstandzeilen, type Tag, tag } from "@gebuehrenportal/recht";
+import { gerichteAm, standDerGerichte } from "@gebuehrenportal/gesetze/zpo/mahngerichte.ts";
+import { type Rechtsstandzeile, rechtsstandzeilen, type Tag } from "@gebuehrenportal/recht";
 import { type Basiszinszeile, eintragsquelle, prozentText } from "./basiszins.ts";
 
 /**
@@ -20,7 +20,7 @@ export const rechtsstand = (eintraege: readonly Basiszinszeile[] = []): readonly
 const verzeichnisDerMahngerichte: Rechtsstandzeile = {
   norm: "§ 689 Abs. 3 ZPO",
   titel: "Mahngerichte: Anschriften; ihre XJustiz-Kennungen sind nur durch eine Quelle belegt",
-  ab: tag("2026-08-01"),
+  ab: gerichteAm,
   geprueft,
   quelle: { titel: "Die Mahngerichte der Länder", fundstelle: `mahngerichte.de, Stand ${standDerGerichte}` },
   sicherheit: "mittel",

@@ -1,4 +1,5 @@
-import { type Tag, tag } from "@gebuehrenportal/recht";
+import { umgestelltAm } from "@gebuehrenportal/gesetze/rvg/vv/bis-2013.ts";
+import type { Tag } from "@gebuehrenportal/recht";
 import { type Abschnitt, abschnitte } from "./abschnitte.ts";
 import { anmerkungen as alleAnmerkungen } from "./anmerkungen.ts";
 import { bedingungen } from "./bedingungen.ts";
@@ -6,8 +7,7 @@ import { titelBis2013, titel as titelHeute } from "./titel.ts";
 
 export type { Abschnitt } from "./abschnitte.ts";
 
-/** Day of the 2. KostRMoG, which renamed numbers and before which no notes are recorded. */
-const umgestelltAm = tag("2013-08-01");
+/** Before the 2. KostRMoG numbers had other names, and no notes are recorded. */
 const vorUmstellung = (stichtag: Tag | undefined) => stichtag !== undefined && stichtag < umgestelltAm;
 
 /** What the number is called; `undefined` for a number the Vergütungsverzeichnis never had. Default: today's name. */

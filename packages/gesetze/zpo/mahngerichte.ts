@@ -1,4 +1,4 @@
-import type { Land } from "@gebuehrenportal/recht";
+import { type Land, tag } from "@gebuehrenportal/recht";
 
 /** A central court for the dunning procedure (§ 689 Abs. 3 ZPO). Telephone and e-mail change too often to be kept here. */
 export type Mahngericht = {
@@ -144,5 +144,6 @@ export const gerichtInNordrheinWestfalen: Readonly<Record<OlgBezirk, string>> = 
 /** § 689 Abs. 2 Satz 2 ZPO (no general venue in Germany) and § 1087 ZPO (European order for payment). */
 export const gerichtOhneInland = "wedding";
 
-/** State of the stored lists of courts. */
+/** State of the stored lists of courts, and the day it stands for. */
 export const standDerGerichte = "August 2026";
+export const gerichteAm = tag("2026-08-01");

@@ -1,5 +1,6 @@
 import { vvNummer, vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
-import { tag } from "@gebuehrenportal/recht";
+import { zahlungsvereinbarungAb } from "@gebuehrenportal/gesetze/rvg/vv/inkasso.ts";
+
 import { angelegenheit, type Entwurf, erste, hat, idVon, type Lage, position, type Regel } from "./lage.ts";
 
 const ersterRechtszug = ["3100", "3101", "3300"];
@@ -19,9 +20,6 @@ function offeneTermine(l: Lage): string[] {
 
 const ersetzende = (nr: string): string[] =>
   vvNummern().flatMap((n) => (n.aendert?.includes(nr) ? [n.nr] : []));
-
-/** Payment agreements have a rate of their own since then (Nr. 1000 Nr. 2 VV). */
-const zahlungsvereinbarungAb = tag("2021-10-01");
 
 /** Rules for parts 1 to 3 VV. */
 export const zivilregeln: readonly Regel[] = [

@@ -1,8 +1,8 @@
 import { type Tag, tag } from "@gebuehrenportal/recht";
 import type { VvNummer } from "./typen.ts";
 
-/** Until the day before this the numbers below were something else. */
-const umgestelltAm = tag("2013-08-01");
+/** Day of the 2. KostRMoG: until the day before it some numbers were something else. */
+export const umgestelltAm = tag("2013-08-01");
 
 type Eigenschaften = Partial<Omit<VvNummer, "nr" | "werte">>;
 

@@ -21,5 +21,6 @@ export const inkassoSaetze = zeitreihe<Inkassosaetze>({ norm: "Nr. 2300 Anm. 2 V
   },
 ]);
 
-/** Nr. 1000 Nr. 2 VV: rate of the Einigungsgebühr for a payment agreement. */
+/** Nr. 1000 Nr. 2 VV: rate of the Einigungsgebühr for a payment agreement, and its first day. */
 export const satzDerZahlungsvereinbarung = 0.7;
+export const zahlungsvereinbarungAb = tag("2021-10-01");
