@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "einheiten",
-          include: ["{packages,web,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{packages,gegenrechnung,web,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ausgeschlossen, "**/*.db.test.ts"],
           setupFiles: ["scripts/lib/saat.ts"],
           ...geduld,

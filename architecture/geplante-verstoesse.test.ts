@@ -32,6 +32,7 @@ const ordentlich: Readonly<Record<string, string>> = {
   "packages/gesetze/package.json":
     '{ "name": "@gebuehrenportal/gesetze", "exports": { "./*.ts": "./*.ts" } }',
   "packages/gesetze/rvg/stufe.ts": "export const stufe = 15_060;",
+  "gegenrechnung/gebuehren/bruch.ts": "export {};",
   "web/package.json": JSON.stringify({
     name: "@gebuehrenportal/web",
     imports: {
@@ -294,6 +295,12 @@ test.each([
     "pfeile",
     "packages/gesetze/rvg/a.ts",
     'import "@gebuehrenportal/gebuehren";',
+  ],
+  [
+    "Ein Paket benutzt seine Gegenrechnung, auch nur im Test",
+    "pfeile",
+    "packages/gebuehren/src/a.test.ts",
+    'import "../../../gegenrechnung/gebuehren/bruch.ts";',
   ],
   ["Der Server kennt eine Seite", "server", "web/server/a.ts", 'export const x = "/rvgrechner?wert=1";'],
   ["Der Server kennt Aufrufe", "server", "web/server/a.ts", 'export const x = "/api/rechner/";'],

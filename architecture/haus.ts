@@ -178,6 +178,6 @@ function eingang(eingaenge: Readonly<Record<string, string>>, gesucht: string): 
 export function istTest(pfad: string): boolean {
   return (
     /\.(test|e2e)\.tsx?$|[/-]test-hilfe\.tsx?$|\/testing(-[^/]*)?\.tsx?$/.test(pfad) ||
-    /^web\/(aufrufe|e2e)\/|\/(bench|faelle|gegenrechnung|pruefrechner|testing)\//.test(pfad)
+    /^(gegenrechnung|web\/(aufrufe|e2e))\/|\/(bench|faelle|testing)\//.test(pfad)
   );
 }

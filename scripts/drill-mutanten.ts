@@ -112,7 +112,9 @@ async function aufKernen(kopie: string, { jeTest }: Messung, env: Umgebung) {
 
 /** The law is tested by the law packages, the portal by the portal: pages that happen to compute do not count. */
 function heimat(dateien: readonly string[]): string[] {
-  return [...new Set(dateien.map((datei) => `${datei.split("/")[0]}/`))];
+  const orte = new Set(dateien.map((datei) => `${datei.split("/")[0]}/`));
+  // The second engines stand beside the packages they compute anew.
+  return orte.has("packages/") ? [...orte, "gegenrechnung/"] : [...orte];
 }
 
 function fehler(satz: string): void {

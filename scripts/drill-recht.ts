@@ -9,7 +9,7 @@ const { values: wahl } = parseArgs({
   options: { laeufe: { type: "string", default: "1" }, saat: { type: "string" } },
 });
 
-const orte = ["packages", "web/app/features/rechner"];
+const orte = ["packages", "gegenrechnung", "web/app/features/rechner"];
 const gescheitert: string[] = [];
 for (let lauf = 1; lauf <= Number(wahl.laeufe); lauf++) {
   const SAAT = wahl.saat ?? String(randomInt(2 ** 31));

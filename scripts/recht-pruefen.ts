@@ -7,7 +7,7 @@ process.exitCode = await befehl(
   "vitest",
   [
     ["run", "--project=architektur", "--project=einheiten"],
-    ["architecture", "packages", "web/app/features/seiten"],
+    ["architecture", "packages", "gegenrechnung", "web/app/features/seiten"],
   ].flat(),
   { cwd: wurzel, wurzel },
 );

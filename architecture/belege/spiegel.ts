@@ -1,9 +1,5 @@
-import {
-  OhneErgebnis,
-  volleGebuehr13,
-  volleGebuehr49,
-} from "../../packages/gebuehren/gegenrechnung/tabellen.ts";
-import { nummer } from "../../packages/gebuehren/gegenrechnung/verzeichnis.ts";
+import { OhneErgebnis, volleGebuehr13, volleGebuehr49 } from "../../gegenrechnung/gebuehren/tabellen.ts";
+import { nummer } from "../../gegenrechnung/gebuehren/verzeichnis.ts";
 import type { VvWert } from "../../packages/gesetze/rvg/vv/typen.ts";
 import { cent, type Stufentabelle, tabellengebuehr } from "../../packages/recht/index.ts";
 import type { Belegreihe } from "../pruefungen/belege.ts";

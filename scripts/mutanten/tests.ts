@@ -18,7 +18,7 @@ export async function betroffeneTests(
     config: false,
     root: wurzel,
     watch: false,
-    include: ["{packages,web,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{packages,gegenrechnung,web,scripts}/**/*.test.{ts,tsx}"],
     exclude: ausgeschlossen,
     related: dateien.map((datei) => join(wurzel, datei)),
   });
