@@ -4,8 +4,8 @@ import { apiRoutes } from "../web/app/api.ts";
 import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
-import { gesichterPruefen } from "./pruefungen/gesichter.ts";
 import { reihenPruefen } from "./pruefungen/gesetz.ts";
+import { gesichterPruefen } from "./pruefungen/gesichter.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
   eingaengePruefen,
