@@ -247,6 +247,7 @@ export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "p
 /** Rooms of a large feature: folders that share its tables and know each other; circles of files stay forbidden. */
 export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
+  rechner: ["formular"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil"],
 };
 

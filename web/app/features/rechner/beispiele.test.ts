@@ -1,9 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { type Beispiel, feldVon } from "./formular/rahmen.ts";
 import { blattmotor, blattpfade } from "./motoren.ts";
-import { type Beispiel, feldVon } from "./rahmen.ts";
 import { beispiel as rvg } from "./rvg/beispiel.ts";
-import { queryNamen } from "./rvg/query.ts";
+import { queryNamen } from "./rvg/formular/query.ts";
 import { geprueft } from "./testing-ordner.ts";
 
 const bilder = geprueft.flatMap(({ bild }) => (bild ? [bild] : []));

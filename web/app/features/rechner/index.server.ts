@@ -4,15 +4,15 @@ export { alsBase64, ausBase64Json } from "./base64.ts";
 export { rechnerkacheln, rechnername } from "./kacheln.server.ts";
 export { blattmotor, blattpfade } from "./motoren.ts";
 export type { Auswertung as RvgAuswertung } from "./rvg/auswertung.ts";
+export type { Titel as RvgTitel } from "./rvg/ergebnis/titel.ts";
 export {
   type FormAngelegenheit as RvgAngelegenheit,
   type FormAnrechnung as RvgAnrechnung,
   type Formular as RvgFormular,
   istBerechnet,
-} from "./rvg/formular.ts";
-export { alsFragment as alsRvgFragment, ausFragment as ausRvgFragment } from "./rvg/fragment.ts";
+} from "./rvg/formular/formular.ts";
+export { alsFragment as alsRvgFragment, ausFragment as ausRvgFragment } from "./rvg/formular/fragment.ts";
+export { formularAusQuery as rvgFormularAusQuery } from "./rvg/formular/query.ts";
 export { auswertung as rvgAuswertung } from "./rvg/motor.ts";
-export { formularAusQuery as rvgFormularAusQuery } from "./rvg/query.ts";
-export type { Titel as RvgTitel } from "./rvg/titel.ts";
 export { verzeichnis as rechnerverzeichnis } from "./verzeichnis.ts";
 export { angelegenheitstitel, type Rechnungszeile, rechnungszeile } from "./vvzeile.ts";

@@ -2,5 +2,5 @@
 export { tagLang } from "./fristen/tagtext.ts";
 export type { Rechnerkachel } from "./kacheln.server.ts";
 export { BasicMarke } from "./ui/basic-marke.tsx";
-export { spaltenhoehe } from "./ui/ergebnisspalte.tsx";
+export { spaltenhoehe } from "./ui/ergebnis/ergebnisspalte.tsx";
 export { Tarifhinweis } from "./ui/tarifhinweis.tsx";

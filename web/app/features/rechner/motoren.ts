@@ -1,4 +1,4 @@
-import type { Blattmotor } from "./blattantwort.ts";
+import type { Blattmotor } from "./formular/blattantwort.ts";
 import { verzeichnis } from "./verzeichnis.ts";
 
 const motoren = new Map(

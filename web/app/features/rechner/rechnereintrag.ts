@@ -1,6 +1,6 @@
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { metadaten } from "#ui/metadaten.ts";
-import type { Blattmotor } from "./blattantwort.ts";
+import type { Blattmotor } from "./formular/blattantwort.ts";
 
 /** What is said about a calculator outside of its page. */
 export type Vorstellung = {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Rechnerbild } from "./rahmen.ts";
+import type { Rechnerbild } from "./formular/rahmen.ts";
 import type { Rechner } from "./rechnereintrag.ts";
 import type { Stand } from "./testing-stand.ts";
 import { verzeichnis } from "./verzeichnis.ts";

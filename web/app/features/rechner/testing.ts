@@ -1,14 +1,17 @@
 /** What tests and measurements outside need of the calculators. */
 export { permalinks } from "./ausgabe/permalinks/test-hilfe.ts";
 export { alsBase64 } from "./base64.ts";
+export { alsFragment, ausFragment } from "./formular/rahmen-fragment.ts";
 export { bild as mahnbild } from "./mahnverfahren/bild.ts";
 export { blattmotor } from "./motoren.ts";
 export { bild as pfaendungsbild } from "./pfaendung/bild.ts";
 export type { ProzesskostenEingabe } from "./prozesskosten/eingabe.ts";
 export { prozesskosten } from "./prozesskosten/prozesskosten.ts";
-export { alsFragment, ausFragment } from "./rahmen-fragment.ts";
-export { nachAktion as nachRvgAktion } from "./rvg/aktionen.ts";
-export { formularAus as rvgFormularAus, leeresFormular as leeresRvgFormular } from "./rvg/formular.ts";
-export { alsFragment as alsRvgFragment } from "./rvg/fragment.ts";
+export { nachAktion as nachRvgAktion } from "./rvg/formular/aktionen.ts";
+export {
+  formularAus as rvgFormularAus,
+  leeresFormular as leeresRvgFormular,
+} from "./rvg/formular/formular.ts";
+export { alsFragment as alsRvgFragment } from "./rvg/formular/fragment.ts";
 export { heute } from "./testing-heute.ts";
 export { geprueft, type Proben } from "./testing-ordner.ts";

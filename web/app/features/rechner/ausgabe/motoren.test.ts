@@ -1,9 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import type { Motor, Rechnerbild } from "../formular/rahmen.ts";
+import { alsFragment } from "../formular/rahmen-fragment.ts";
+import { rahmenmotor } from "../formular/rahmenmotor.ts";
 import { blattmotor, blattpfade } from "../motoren.ts";
-import type { Motor, Rechnerbild } from "../rahmen.ts";
-import { alsFragment } from "../rahmen-fragment.ts";
-import { rahmenmotor } from "../rahmenmotor.ts";
 import { verzeichnis } from "../verzeichnis.ts";
 
 /** Tables and lists that are no calculation; they have files of their own. */

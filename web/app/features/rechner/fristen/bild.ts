@@ -1,13 +1,13 @@
-import type { Rechnerbild } from "../rahmen.ts";
-import { tagfeld } from "../ui/feldbild.ts";
+import type { Rechnerbild } from "../formular/rahmen.ts";
+import { tagfeld } from "../ui/formular/feldbild.ts";
 import {
   hemmungsgruppe,
   hoechstfristblock,
   neubeginngruppe,
   verjaehrungsblock,
   verlaengerungsblock,
-} from "./bild-nachtraege.ts";
-import { orteblock, weitereOrte } from "./bild-orte.ts";
+} from "./nachtraege/bild-nachtraege.ts";
+import { orteblock, weitereOrte } from "./orte/bild-orte.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 
 /** Names of fields are those of the query: `ereignis, tage, wochen, monate, jahre, land` and what stands above them. */

@@ -8,8 +8,8 @@ import {
 } from "@gebuehrenportal/fristen";
 import { z } from "zod";
 import { kennung, tag } from "../contract-teile.ts";
-import { alleOrte } from "./gerichtskunde.ts";
-import type { Ortsangaben } from "./ortskunde.ts";
+import { alleOrte } from "./orte/gerichtskunde.ts";
+import type { Ortsangaben } from "./orte/ortskunde.ts";
 
 /** Parts of the bodies of the deadline calls; the engine has the last word on what fits together. */
 

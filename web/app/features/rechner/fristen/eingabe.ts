@@ -18,12 +18,12 @@ import {
   katalogsuche,
 } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Leser } from "../lesen.ts";
-import { type Frage, type Werte, zeilenDer } from "../rahmen.ts";
-import { hemmungsgruppe } from "./bild-nachtraege.ts";
-import { type Nachtraege, nachtraegeAus } from "./nachtraege.ts";
-import type { Ortsangaben, Ortskunde } from "./ortskunde.ts";
-import { ortAusForm, weitereAusForm, weitereFelder } from "./ortswahl.ts";
+import type { Leser } from "../formular/lesen.ts";
+import { type Frage, type Werte, zeilenDer } from "../formular/rahmen.ts";
+import { hemmungsgruppe } from "./nachtraege/bild-nachtraege.ts";
+import { type Nachtraege, nachtraegeAus } from "./nachtraege/nachtraege.ts";
+import type { Ortsangaben, Ortskunde } from "./orte/ortskunde.ts";
+import { ortAusForm, weitereAusForm, weitereFelder } from "./orte/ortswahl.ts";
 import { gewaehlterWeg, wegVon } from "./wege.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 import { eintragszusatz, wegzusatz } from "./zusatzangaben.ts";

@@ -4,7 +4,7 @@ import { plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
-import { werteAusQuery } from "../rahmen-query.ts";
+import { werteAusQuery } from "../formular/rahmen-query.ts";
 import { ausQuery } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";

@@ -10,17 +10,17 @@ import {
   zaehltAbJahresende,
 } from "@gebuehrenportal/fristen/katalog";
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 import { fristblatt } from "./blatt.ts";
 import { fristfrage, gewaehlteFrist, ortZu, type Wo } from "./eingabe.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { fristkalender } from "./kalender.ts";
-import { type Nachtraege, wirdGehemmt } from "./nachtraege.ts";
-import { gehemmt, gekuendigt, verlaengert } from "./nachtrag-rechnung.ts";
-import { eigeneOrte, type Ortskunde } from "./ortskunde.ts";
-import { brauchtGerichte, ortswarnung } from "./ortswahl.ts";
+import { type Nachtraege, wirdGehemmt } from "./nachtraege/nachtraege.ts";
+import { gehemmt, gekuendigt, verlaengert } from "./nachtraege/nachtrag-rechnung.ts";
+import { eigeneOrte, type Ortskunde } from "./orte/ortskunde.ts";
+import { brauchtGerichte, ortswarnung } from "./orte/ortswahl.ts";
 import { fristfelder } from "./umbau.ts";
 
 /**
@@ -38,7 +38,7 @@ export const motorMit = (kunde: Ortskunde): Motor => ({
 /** The browser's engine at first. */
 export const kleinerMotor = motorMit(eigeneOrte);
 
-const mitGerichten = () => import("./gerichtskunde.ts").then(({ alleOrte }) => motorMit(alleOrte));
+const mitGerichten = () => import("./orte/gerichtskunde.ts").then(({ alleOrte }) => motorMit(alleOrte));
 
 function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
   const leser = new Leser(frage.heute);

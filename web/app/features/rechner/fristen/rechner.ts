@@ -1,4 +1,4 @@
-import { mitRahmen } from "../rahmenmotor.ts";
+import { mitRahmen } from "../formular/rahmenmotor.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { feiertageRoute, orteRoute } from "./api/feiertage.ts";
 import { fristenRoute } from "./api/fristen.ts";

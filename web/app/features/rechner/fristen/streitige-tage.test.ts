@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { werteAusQuery } from "../rahmen-query.ts";
+import { werteAusQuery } from "../formular/rahmen-query.ts";
 import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { fristblatt } from "./blatt.ts";

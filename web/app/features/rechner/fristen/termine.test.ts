@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { werteAusQuery } from "../rahmen-query.ts";
+import { werteAusQuery } from "../formular/rahmen-query.ts";
 import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";

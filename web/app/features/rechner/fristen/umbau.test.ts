@@ -1,6 +1,6 @@
 import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { werteAusQuery } from "../rahmen-query.ts";
+import { werteAusQuery } from "../formular/rahmen-query.ts";
 import { heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { motor } from "./motor.ts";

@@ -10,12 +10,12 @@ import { type Ortstreffer, ortAus } from "@gebuehrenportal/fristen/orte";
 import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import type { Werte } from "../rahmen.ts";
-import type { Felderumbau } from "../ui/feldbild.ts";
+import type { Werte } from "../formular/rahmen.ts";
+import type { Felderumbau } from "../ui/formular/feldbild.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
-import { istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege.ts";
-import type { Ortsfragen, Ortskunde, Ortslesung } from "./ortskunde.ts";
-import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./ortswahl.ts";
+import { istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege/nachtraege.ts";
+import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
+import { angabenDerForm, ortDerForm, ortshinweis, ortswarnung, weitereDerForm } from "./orte/ortswahl.ts";
 import { gewaehlterWeg, ueblicherWeg, wege, wegoptionen, wegVon } from "./wege.ts";
 import { landoptionen } from "./wortlisten.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { alsFragment, ausFragment } from "../rahmen-fragment.ts";
-import { werteAusQuery } from "../rahmen-query.ts";
+import { alsFragment, ausFragment } from "../formular/rahmen-fragment.ts";
+import { werteAusQuery } from "../formular/rahmen-query.ts";
 import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";

@@ -1,8 +1,8 @@
 import type { Bekanntgabeart, Bekanntgabeeingabe } from "@gebuehrenportal/fristen";
 import { eintragsangaben, type Katalogeingabe } from "@gebuehrenportal/fristen/katalog";
-import type { Leser } from "../lesen.ts";
-import type { Werte } from "../rahmen.ts";
-import { dauerAusText } from "./nachtraege.ts";
+import type { Leser } from "../formular/lesen.ts";
+import type { Werte } from "../formular/rahmen.ts";
+import { dauerAusText } from "./nachtraege/nachtraege.ts";
 import { wege } from "./wege.ts";
 
 /** What a single entry takes beside day and place; only what it asks for is read. */

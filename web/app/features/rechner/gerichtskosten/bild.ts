@@ -1,5 +1,5 @@
-import type { Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
+import type { Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/feldbild.ts";
 
 /** What a number may ask for beside its value; the engine says which of them it does. */
 const aufAbruf: readonly Feldbild[] = [

@@ -1,8 +1,8 @@
 import { type GerichtskostenEingabe, gerichtskosten, istAuslage } from "@gebuehrenportal/gerichtskosten";
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";

@@ -1,8 +1,8 @@
 import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { suche } from "@gebuehrenportal/gerichtskosten/suche";
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
-import { anzahlZeilen, mitZeile, type Werte } from "../rahmen.ts";
-import type { Nummerntreffer } from "../ui/nummernsuche.tsx";
+import { anzahlZeilen, mitZeile, type Werte } from "../formular/rahmen.ts";
+import type { Nummerntreffer } from "../ui/formular/nummernsuche.tsx";
 import { bild } from "./bild.ts";
 import { gesetzname } from "./blatt.ts";
 import { hoehe } from "./hoehe.ts";

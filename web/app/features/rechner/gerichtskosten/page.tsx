@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import { rahmendaten } from "../rahmen-daten.server.ts";
+import { rahmendaten } from "../formular/rahmen-daten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
 import { bild } from "./bild.ts";

@@ -13,8 +13,8 @@ import {
   type Strafe,
 } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
-import type { Leser, Wertgrenze } from "../lesen.ts";
-import { anzahlZeilen, type Werte, zeilenDer } from "../rahmen.ts";
+import type { Leser, Wertgrenze } from "../formular/lesen.ts";
+import { anzahlZeilen, type Werte, zeilenDer } from "../formular/rahmen.ts";
 import { bedarf } from "./bedarf.ts";
 import { bild, positionsfelder } from "./bild.ts";
 

@@ -1,5 +1,5 @@
-import type { Felderblock, Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, tagfeld } from "../ui/feldbild.ts";
+import type { Felderblock, Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, tagfeld } from "../ui/formular/feldbild.ts";
 
 const kosten: Felderblock = {
   art: "felder",

@@ -1,6 +1,6 @@
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 import { mahnblatt } from "./blatt.ts";
 import { formularorte, mahneingabe } from "./eingabe.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";

@@ -1,4 +1,4 @@
-import { mitBasiszins, mitRahmen } from "../rahmenmotor.ts";
+import { mitBasiszins, mitRahmen } from "../formular/rahmenmotor.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { vorstellung } from "./vorstellung.ts";

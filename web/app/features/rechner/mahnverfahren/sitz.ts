@@ -1,8 +1,8 @@
 import type { OlgBezirk } from "@gebuehrenportal/forderung";
 import { type Land, laendernamen } from "@gebuehrenportal/recht";
+import type { Leser } from "../formular/lesen.ts";
+import type { Werte } from "../formular/rahmen.ts";
 import type { Gerichtssitze } from "../gerichtsort.ts";
-import type { Leser } from "../lesen.ts";
-import type { Werte } from "../rahmen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 
 /** What a court says of its place, or why the name says nothing. */

@@ -1,5 +1,5 @@
-import type { Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, tagfeld } from "../ui/feldbild.ts";
+import type { Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, tagfeld } from "../ui/formular/feldbild.ts";
 
 export const bild: Rechnerbild = {
   pfad: "/pfaendungsrechner",

@@ -12,9 +12,9 @@ import {
   kennzahlEuro,
   type Spalte,
 } from "#dokumente/blatt/blatt.ts";
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 
 /** Reads the form, asks the law for wages and account, and lays both out on one sheet. */
 export const motor: Motor = { auswertung };

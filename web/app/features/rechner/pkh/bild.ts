@@ -1,5 +1,5 @@
-import type { Gruppenblock, Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, tagfeld } from "../ui/feldbild.ts";
+import type { Gruppenblock, Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, tagfeld } from "../ui/formular/feldbild.ts";
 
 const posten = "Bezeichnung und Betrag, mehrere durch Semikolon getrennt";
 

@@ -1,6 +1,6 @@
 import type { PkhEingabe, Posten, Unterhaltsberechtigter } from "@gebuehrenportal/streitwert";
-import type { Leser } from "../lesen.ts";
-import { anzahlZeilen, type Frage, type Werte, zeilenDer } from "../rahmen.ts";
+import type { Leser } from "../formular/lesen.ts";
+import { anzahlZeilen, type Frage, type Werte, zeilenDer } from "../formular/rahmen.ts";
 import { personen } from "./bild.ts";
 
 /** What was typed; faults are in the reader. `orte`: places of the persons, in order. */

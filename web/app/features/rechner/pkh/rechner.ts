@@ -1,4 +1,4 @@
-import { mitRahmen } from "../rahmenmotor.ts";
+import { mitRahmen } from "../formular/rahmenmotor.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { pkhRoute } from "./api/pkh.ts";
 import { vorstellung } from "./vorstellung.ts";

@@ -1,5 +1,5 @@
-import type { Felderblock, Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
+import type { Felderblock, Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/feldbild.ts";
 
 /** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
 function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {

@@ -13,7 +13,7 @@ import {
 } from "../contract-teile.ts";
 import { keinErgebnis } from "../kein-ergebnis-contract.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
-import { rechtswege } from "./rechtsweg.ts";
+import { rechtswege } from "./rechtsweg/rechtsweg.ts";
 
 const prozent = hundertstel(100);
 

@@ -1,5 +1,5 @@
 import type { Cent, Tag } from "@gebuehrenportal/recht";
-import type { Rechtsweg } from "./rechtsweg.ts";
+import type { Rechtsweg } from "./rechtsweg/rechtsweg.ts";
 
 /** How an instance ends. `erledigung`: both declare it over, and no costs are left to be decided. */
 export type Verfahrensende = "urteil" | "vergleich" | "ruecknahme" | "anerkenntnis" | "erledigung";

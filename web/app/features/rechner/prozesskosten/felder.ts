@@ -1,9 +1,9 @@
-import type { Werte } from "../rahmen.ts";
-import type { Felderumbau } from "../ui/feldbild.ts";
+import type { Werte } from "../formular/rahmen.ts";
+import type { Felderumbau } from "../ui/formular/feldbild.ts";
 import type { Verfahrensende } from "./eingabe.ts";
-import { endenVor, vorBegruendungMoeglich } from "./enden.ts";
 import { mahnrechtswege } from "./lesen.ts";
-import { type Rechtsweg, rechtswege, regelnDes, type Stufe } from "./rechtsweg.ts";
+import { endenVor, vorBegruendungMoeglich } from "./rechtsweg/enden.ts";
+import { type Rechtsweg, rechtswege, regelnDes, type Stufe } from "./rechtsweg/rechtsweg.ts";
 
 const endnamen: Readonly<Record<Verfahrensende, string>> = {
   urteil: "Urteil",

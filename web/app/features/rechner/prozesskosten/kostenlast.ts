@@ -2,8 +2,8 @@ import { anteil, type Cent, cent, type Schritt, summe } from "@gebuehrenportal/r
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostensummen, Nichterstattung } from "./ergebnis.ts";
 import { alles, prozenttext } from "./prozent.ts";
-import { regelnDes } from "./rechtsweg.ts";
-import { normenliste } from "./teil.ts";
+import { regelnDes } from "./rechtsweg/rechtsweg.ts";
+import { normenliste } from "./rechtsweg/teil.ts";
 
 /** Sums of all parts of the case. */
 export function kostensummen(abschnitte: readonly Abschnitt[]): Kostensummen {

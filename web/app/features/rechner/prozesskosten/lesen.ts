@@ -1,11 +1,11 @@
 import { hoechstwert as rvgHoechstwert } from "@gebuehrenportal/gebuehren";
 import { hoechstwert } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
-import type { Leser } from "../lesen.ts";
-import type { Werte } from "../rahmen.ts";
+import type { Leser } from "../formular/lesen.ts";
+import type { Werte } from "../formular/rahmen.ts";
 import type { Instanz, ProzesskostenEingabe, Seite, Verfahrensende, Vorgerichtlich } from "./eingabe.ts";
-import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./enden.ts";
-import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg.ts";
+import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
+import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 /** The form as the engine takes it; faults are gathered by the reader. `wert` missing: the result is unusable. */
 export function eingabeAus(leser: Leser, werte: Werte, heute: Tag): ProzesskostenEingabe | undefined {

@@ -1,6 +1,6 @@
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { eingabeAus } from "./lesen.ts";

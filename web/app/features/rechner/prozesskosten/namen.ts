@@ -1,4 +1,4 @@
-import { onlineNummern, regelnDes } from "./rechtsweg.ts";
+import { onlineNummern, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 /** What the numbers of the court that occur here are for. */
 export const kvName = (nr: string): string => namen.get(nr) ?? "";

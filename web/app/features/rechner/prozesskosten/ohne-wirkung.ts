@@ -1,7 +1,7 @@
 import { type KeinErgebnis, keinErgebnis } from "@gebuehrenportal/recht";
-import { nurErmaessigt } from "./abschnitt.ts";
 import type { Instanz, ProzesskostenEingabe } from "./eingabe.ts";
-import { vorBegruendungMoeglich, vorzeitig } from "./enden.ts";
+import { nurErmaessigt } from "./rechtsweg/abschnitt.ts";
+import { vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
 
 /** Refuses what was given and cannot change anything in this case, since somebody who gave it counts on it. */
 export function ohneWirkung(eingabe: ProzesskostenEingabe): KeinErgebnis | undefined {

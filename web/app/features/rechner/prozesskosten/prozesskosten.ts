@@ -1,17 +1,17 @@
 import { rechenstand as anwaltsstand } from "@gebuehrenportal/gebuehren";
 import { rechenstand as gerichtsstand } from "@gebuehrenportal/gerichtskosten";
 import { type KeinErgebnis, keinErgebnis, summe } from "@gebuehrenportal/recht";
-import { instanzabschnitte } from "./abschnitt.ts";
 import { erwartung, gewinnschwelle } from "./aussicht.ts";
 import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, ProzesskostenErgebnis } from "./ergebnis.ts";
 import { ausgaenge, kostensummen, nichtErstattet } from "./kostenlast.ts";
 import { mitMindestwert } from "./mindestwert.ts";
 import { ohneWirkung } from "./ohne-wirkung.ts";
-import { regelnDes } from "./rechtsweg.ts";
-import type { Aufgabe } from "./teil.ts";
+import { instanzabschnitte } from "./rechtsweg/abschnitt.ts";
+import { regelnDes } from "./rechtsweg/rechtsweg.ts";
+import type { Aufgabe } from "./rechtsweg/teil.ts";
+import { mahnabschnitt, vorgerichtlicherAbschnitt } from "./rechtsweg/vorverfahren.ts";
 import { vermerke } from "./vermerke.ts";
-import { mahnabschnitt, vorgerichtlicherAbschnitt } from "./vorverfahren.ts";
 import { nachAusgleich, verteilung } from "./zahlungen.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { euro, type Vermerk } from "@gebuehrenportal/recht";
 import { oeffentlicheWertgrenzen, onlineHoechstens } from "@gebuehrenportal/streitwert/grenzen";
-import { mitTermin, nurErmaessigt } from "./abschnitt.ts";
 import type { Instanz, ProzesskostenEingabe, Vorgerichtlich } from "./eingabe.ts";
 import type { Abschnitt } from "./ergebnis.ts";
 import { mindestwert } from "./mindestwert.ts";
-import { type Rechtsweg, regelnDes } from "./rechtsweg.ts";
+import { mitTermin, nurErmaessigt } from "./rechtsweg/abschnitt.ts";
+import { type Rechtsweg, regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 /** What the reader must know beside the figures, each once. */
 export function vermerke(

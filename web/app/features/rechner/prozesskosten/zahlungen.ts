@@ -12,7 +12,7 @@ import type { ProzesskostenEingabe } from "./eingabe.ts";
 import type { Abschnitt, Ausgang, Kostenausgleich, Zahlung } from "./ergebnis.ts";
 import { lage, mitHilfe } from "./kostenlast.ts";
 import { alles, prozenttext } from "./prozent.ts";
-import { regelnDes } from "./rechtsweg.ts";
+import { regelnDes } from "./rechtsweg/rechtsweg.ts";
 
 export type Verteilung = {
   readonly ausgleich: Kostenausgleich;

@@ -2,10 +2,10 @@ import { tag } from "@gebuehrenportal/recht";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { nachAktion } from "./aktionen.ts";
-import { alsCsv, zumKopieren } from "./ausgabe.ts";
-import { rvgBlatt } from "./blatt.ts";
-import { formularAus } from "./formular.ts";
+import { alsCsv, zumKopieren } from "./ergebnis/ausgabe.ts";
+import { rvgBlatt } from "./ergebnis/blatt.ts";
+import { nachAktion } from "./formular/aktionen.ts";
+import { formularAus } from "./formular/formular.ts";
 import { auswertung } from "./motor.ts";
 import { Ergebnis } from "./ui/ergebnis.tsx";
 

@@ -1,8 +1,8 @@
 import type { RvgAntwort, RvgEingabe, RvgErgebnis } from "@gebuehrenportal/gebuehren";
-import type { Fehlerliste } from "../lesen.ts";
+import type { Fehlerliste } from "../formular/lesen.ts";
 import type { Basicfunktion } from "./basic.ts";
-import type { Titel } from "./titel.ts";
-import type { Vorschlag } from "./vorschlag.ts";
+import type { Titel } from "./ergebnis/titel.ts";
+import type { Vorschlag } from "./formular/vorschlag.ts";
 
 /** What the page shows beside the form. */
 export type Auswertung =

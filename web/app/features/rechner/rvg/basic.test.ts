@@ -2,10 +2,10 @@ import { type Angelegenheit, rvgRechnung } from "@gebuehrenportal/gebuehren";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { basicfunktionen } from "./basic.ts";
-import { kennzahl, mitBlatt } from "./blatt.ts";
-import { eingabeAus } from "./eingabe.ts";
+import { kennzahl, mitBlatt } from "./ergebnis/blatt.ts";
+import { eingabeAus } from "./formular/eingabe.ts";
+import { formularAusQuery } from "./formular/query.ts";
 import { auswertung } from "./motor.ts";
-import { formularAusQuery } from "./query.ts";
 import { probegrenzen } from "./test-hilfe.ts";
 
 const gefunden = (query: string) => {

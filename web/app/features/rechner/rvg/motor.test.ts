@@ -1,12 +1,12 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { nachAktion } from "./aktionen.ts";
-import { alsCsv, fehlermeldung } from "./ausgabe.ts";
 import { type Auswertung, formularort } from "./auswertung.ts";
-import { rvgBlatt } from "./blatt.ts";
-import type { Formular } from "./formular.ts";
+import { alsCsv, fehlermeldung } from "./ergebnis/ausgabe.ts";
+import { rvgBlatt } from "./ergebnis/blatt.ts";
+import { nachAktion } from "./formular/aktionen.ts";
+import type { Formular } from "./formular/formular.ts";
+import { formularAusQuery } from "./formular/query.ts";
 import { auswertung } from "./motor.ts";
-import { formularAusQuery } from "./query.ts";
 
 const heute = tag("2026-11-20");
 

@@ -2,13 +2,13 @@ import { rvgRechnung, vermerkeZuKuenftigemRecht } from "@gebuehrenportal/gebuehr
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Auswertung, formularort, nurWertFehlt } from "./auswertung.ts";
 import { basicfunktionen } from "./basic.ts";
-import { eingabeAus } from "./eingabe.ts";
-import { type Formular, istBerechnet } from "./formular.ts";
-import { titelJeAngelegenheit } from "./titel.ts";
-import { vorschlaegeZu } from "./vorschlag.ts";
+import { titelJeAngelegenheit } from "./ergebnis/titel.ts";
+import { eingabeAus } from "./formular/eingabe.ts";
+import { type Formular, istBerechnet } from "./formular/formular.ts";
+import { vorschlaegeZu } from "./formular/vorschlag.ts";
 import { wertgrenzen } from "./wertgrenzen.ts";
 
-export { nummernangabe } from "./nummernangabe.ts";
+export { nummernangabe } from "./formular/nummernangabe.ts";
 export { suchtreffer, type Treffer } from "./suchtreffer.ts";
 
 export type Auswertungsfrage = {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData, useLocation } from "react-router";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../rechnereintrag.ts";
-import { ErweitertContext } from "../ui/erweitert.ts";
+import { ErweitertContext } from "../ui/formular/erweitert.ts";
 import { rechnerdaten } from "./rechnerdaten.server.ts";
 import { Rechner } from "./ui/rechner.tsx";
 import { vorstellung } from "./vorstellung.ts";

@@ -4,10 +4,10 @@ import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
-import type { Formular } from "./formular.ts";
+import type { Formular } from "./formular/formular.ts";
+import type { Nummernangabe } from "./formular/nummernangabe.ts";
+import { formularAusQuery, kanonisch } from "./formular/query.ts";
 import { auswertung, nummernangabe } from "./motor.ts";
-import type { Nummernangabe } from "./nummernangabe.ts";
-import { formularAusQuery, kanonisch } from "./query.ts";
 import type { Rechnerdaten } from "./ui/rechner.tsx";
 import { wertgrenzen } from "./wertgrenzen.ts";
 

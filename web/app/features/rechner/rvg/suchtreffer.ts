@@ -1,6 +1,6 @@
 import { suche } from "@gebuehrenportal/gebuehren/suche";
 import { cent, satz, type Tag, zahl } from "@gebuehrenportal/recht";
-import { nummernangabe } from "./nummernangabe.ts";
+import { nummernangabe } from "./formular/nummernangabe.ts";
 
 /** A number the search found, with its height in short words: `1,3`, `0,5–2,5`, `48,00–432,00 €`. */
 export type Treffer = { readonly nr: string; readonly titel: string; readonly hoehe: string };

@@ -1,6 +1,6 @@
 import { hoechstwert } from "@gebuehrenportal/gebuehren";
 import { cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
-import type { Wertgrenzen } from "./eingabe.ts";
+import type { Wertgrenzen } from "./formular/eingabe.ts";
 
 /** The caps of § 22 Abs. 2 RVG on a day; they have not changed since the RVG began. */
 export function wertgrenzen(stichtag: Tag): Wertgrenzen {

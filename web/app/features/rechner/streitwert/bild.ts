@@ -1,5 +1,5 @@
-import type { Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
+import type { Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/feldbild.ts";
 
 /** Fields of the rules by kind; labels come with the chosen rule. A test holds them against the rules. */
 const angaben = {

@@ -1,6 +1,6 @@
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
-import type { Werte } from "../rahmen.ts";
+import type { Werte } from "../formular/rahmen.ts";
 import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { sachen } from "./eingabe.ts";

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
-import { feldVon } from "../rahmen.ts";
+import { feldVon } from "../formular/rahmen.ts";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { bild } from "./bild.ts";
 import { felder } from "./felder.ts";

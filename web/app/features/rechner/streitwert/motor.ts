@@ -1,7 +1,7 @@
 import { streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 import { streitwertblatt } from "./blatt.ts";
 import { streitwertfrage } from "./eingabe.ts";
 import { felder } from "./felder.ts";

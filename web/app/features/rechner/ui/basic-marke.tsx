@@ -1,5 +1,5 @@
 import styles from "./basic-marke.module.css";
-import { useErweitert } from "./erweitert.ts";
+import { useErweitert } from "./formular/erweitert.ts";
 
 /** Says that a function belongs to the tier Basic, before somebody uses it who does not have it. */
 export function BasicMarke() {

@@ -1,8 +1,8 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
-import { fehlertext } from "../fehlertext.ts";
-import type { Feldfehler } from "../lesen.ts";
+import { fehlertext } from "../formular/fehlertext.ts";
+import type { Feldfehler } from "../formular/lesen.ts";
 import {
   type Blattauswertung,
   feldVon,
@@ -10,19 +10,19 @@ import {
   type Rechnerbild,
   type Werte,
   type Zusatz,
-} from "../rahmen.ts";
-import { alsFragment } from "../rahmen-fragment.ts";
-import { Begrenzt, istBegrenzt } from "./begrenzt.tsx";
-import { Formularblock } from "./bloecke.tsx";
-import { EigeneContext, type EigeneFelder } from "./eigene.ts";
-import { Ergebnisspalte, OhneErgebnis } from "./ergebnisspalte.tsx";
-import type { Felderumbau } from "./feldbild.ts";
+} from "../formular/rahmen.ts";
+import { alsFragment } from "../formular/rahmen-fragment.ts";
+import { EigeneContext, type EigeneFelder } from "./ablegen/eigene.ts";
+import { Werkzeuge } from "./ablegen/werkzeuge.tsx";
+import { Begrenzt, istBegrenzt } from "./ergebnis/begrenzt.tsx";
+import { Ergebnisspalte, OhneErgebnis } from "./ergebnis/ergebnisspalte.tsx";
+import { useAuswertung } from "./ergebnis/use-auswertung.ts";
+import { Formularblock } from "./formular/bloecke.tsx";
+import type { Felderumbau } from "./formular/feldbild.ts";
+import { UmbauContext } from "./formular/umbau.ts";
+import { useFehlertexte } from "./formular/use-fehlertexte.ts";
+import { useRahmen } from "./formular/use-rahmen.ts";
 import { Rechnerlayout } from "./rechnerlayout.tsx";
-import { UmbauContext } from "./umbau.ts";
-import { useAuswertung } from "./use-auswertung.ts";
-import { useFehlertexte } from "./use-fehlertexte.ts";
-import { useRahmen } from "./use-rahmen.ts";
-import { Werkzeuge } from "./werkzeuge.tsx";
 
 /** What the server prepared: the form of the query and its result. */
 export type Rahmendaten = {

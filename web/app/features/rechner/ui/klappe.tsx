@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Zeichen } from "#ui/zeichen.tsx";
-import { useFehler } from "./fehler.ts";
-import { felderAttribut } from "./feld-oeffnen.ts";
+import { useFehler } from "./formular/fehler.ts";
+import { felderAttribut } from "./formular/feld-oeffnen.ts";
 import styles from "./klappe.module.css";
 
 type KlappeProps = {

@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { warteSkript } from "../merken.ts";
-import { FehlerContext } from "./fehler.ts";
-import { Gesamtleiste } from "./gesamtleiste.tsx";
+import { warteSkript } from "../formular/merken.ts";
+import { Gesamtleiste } from "./ergebnis/gesamtleiste.tsx";
+import { FehlerContext } from "./formular/fehler.ts";
+import { Leerformular, Zuruecksetzen } from "./formular/zuruecksetzen.tsx";
 import styles from "./rechner.module.css";
-import { Leerformular, Zuruecksetzen } from "./zuruecksetzen.tsx";
 
 type RechnerlayoutProps = {
   /** Path of the calculator. */

@@ -1,5 +1,5 @@
-import type { Felderblock, Gruppenblock, Rechnerbild } from "../rahmen.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/feldbild.ts";
+import type { Felderblock, Gruppenblock, Rechnerbild } from "../formular/rahmen.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/feldbild.ts";
 
 const einheiten = [
   { wert: "", text: "Entgeltpunkte" },

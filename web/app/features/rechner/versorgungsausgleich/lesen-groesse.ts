@@ -1,5 +1,5 @@
 import type { Groesse } from "@gebuehrenportal/versorgungsausgleich";
-import type { Leser } from "../lesen.ts";
+import type { Leser } from "../formular/lesen.ts";
 
 /** Units as the form sends them; the empty choice is Entgeltpunkte. */
 export const einheiten = ["rente", "kapital"] as const;

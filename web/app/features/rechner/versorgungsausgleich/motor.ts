@@ -1,9 +1,9 @@
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor, Werte } from "../rahmen.ts";
-import type { Felderumbau } from "../ui/feldbild.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor, Werte } from "../formular/rahmen.ts";
+import type { Felderumbau } from "../ui/formular/feldbild.ts";
 import { ausgleichsblatt } from "./blatt.ts";
 import { ausgleichsfrage } from "./eingabe.ts";
 import { ausgleichsrechnung } from "./rechnung.ts";

@@ -1,4 +1,4 @@
-import { mitRahmen } from "../rahmenmotor.ts";
+import { mitRahmen } from "../formular/rahmenmotor.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { versorgungsausgleichRoute } from "./api/versorgungsausgleich.ts";
 import { vorstellung } from "./vorstellung.ts";

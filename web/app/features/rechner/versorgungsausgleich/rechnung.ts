@@ -19,7 +19,7 @@ import {
   type WiederkehrendErgebnis,
   wiederkehrend,
 } from "@gebuehrenportal/versorgungsausgleich";
-import { mitWirkungslosem } from "../wirkungslos.ts";
+import { mitWirkungslosem } from "../formular/wirkungslos.ts";
 import { type Verfahrenskosten, verfahrenskosten } from "./kosten.ts";
 
 /** A right and whose it is. */

@@ -1,6 +1,6 @@
 import { type Cent, datum, type Tag, zahl } from "@gebuehrenportal/recht";
 import { type StreitwertAntwort, streitwert } from "@gebuehrenportal/streitwert";
-import type { Weiterweg } from "../rahmen.ts";
+import type { Weiterweg } from "../formular/rahmen.ts";
 import type { Ausgleichseingabe, Ausgleichsergebnis } from "./rechnung.ts";
 
 /**

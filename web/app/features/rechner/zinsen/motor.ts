@@ -1,7 +1,7 @@
 import { zinsrechnung } from "@gebuehrenportal/forderung";
-import { hindernis, ohneErgebnis } from "../auswertung.ts";
-import { Leser } from "../lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../rahmen.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rahmen.ts";
 import { zinsblatt } from "./blatt.ts";
 import { zinsfrage } from "./eingabe.ts";
 

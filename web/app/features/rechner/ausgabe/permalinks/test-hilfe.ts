@@ -1,7 +1,7 @@
-import { alsFragment } from "../../rahmen-fragment.ts";
-import { werteAusQuery } from "../../rahmen-query.ts";
-import { alsFragment as alsRvgFragment } from "../../rvg/fragment.ts";
-import { formularAusQuery } from "../../rvg/query.ts";
+import { alsFragment } from "../../formular/rahmen-fragment.ts";
+import { werteAusQuery } from "../../formular/rahmen-query.ts";
+import { alsFragment as alsRvgFragment } from "../../rvg/formular/fragment.ts";
+import { formularAusQuery } from "../../rvg/formular/query.ts";
 import { geprueft } from "../../testing-ordner.ts";
 
 /** A saved state of a calculator: address of its page, and the same as the text that is stored and linked. */

@@ -6,7 +6,7 @@ import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-ro
 import { eingabefehler } from "../../contract-teile.ts";
 import { feiertagsantwort, feiertagsquery, ortsantwort, ortsquery } from "../contract-feiertage.ts";
 import { fristfehler } from "../contract-teile.ts";
-import { alleOrte } from "../gerichtskunde.ts";
+import { alleOrte } from "../orte/gerichtskunde.ts";
 
 const offen = {
   method: "GET",

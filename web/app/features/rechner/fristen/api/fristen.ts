@@ -25,9 +25,9 @@ import { fristenkette, katalogfrist, katalogverlaengerung } from "@gebuehrenport
 import type { Tag, Vermerk } from "@gebuehrenportal/recht";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
-import { mitWirkungslosem } from "../../wirkungslos.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
+import { mitWirkungslosem } from "../../formular/wirkungslos.ts";
 import { type Fristanfrage, fristanfrage } from "../contract.ts";
 import { fristantwort } from "../contract-antwort.ts";
 import { fristfehler } from "../contract-teile.ts";

@@ -1,9 +1,9 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { useEffect, useRef } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Werte } from "../../rahmen.ts";
-import type { Eigenfeld } from "../../ui/eigene.ts";
-import { Nummernsuche, type Suchworte } from "../../ui/nummernsuche.tsx";
+import type { Werte } from "../../formular/rahmen.ts";
+import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
+import { Nummernsuche, type Suchworte } from "../../ui/formular/nummernsuche.tsx";
 import { bild } from "../bild.ts";
 import styles from "./auswahlsuche.module.css";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
-import type { Eigenfeld } from "../../ui/eigene.ts";
+import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
 import { empfaengerAus, empfaengerText } from "../versand.ts";
 import type { Empfaengermarken } from "./empfaengermarken.tsx";
 

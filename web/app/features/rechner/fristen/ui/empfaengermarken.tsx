@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Zeichen } from "#ui/zeichen.tsx";
-import type { Eigenfeld } from "../../ui/eigene.ts";
+import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
 import { empfaengerAus, empfaengerText } from "../versand.ts";
 import styles from "./empfaengermarken.module.css";
 

@@ -1,5 +1,5 @@
 import { Knopf } from "#ui/knopf.tsx";
-import { dateiLaden } from "../../ui/datei-laden.ts";
+import { dateiLaden } from "../../ui/ablegen/datei-laden.ts";
 import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
 import { kalenderprogramm } from "../liste.ts";

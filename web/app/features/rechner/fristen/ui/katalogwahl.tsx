@@ -1,4 +1,4 @@
-import type { Eigenfeld } from "../../ui/eigene.ts";
+import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
 import { ueblicherWeg } from "../wege.ts";
 import { Auswahlsuche } from "./auswahlsuche.tsx";
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import type { Werte } from "../../rahmen.ts";
-import { ausFragment } from "../../rahmen-fragment.ts";
-import { dateiLaden } from "../../ui/datei-laden.ts";
+import type { Werte } from "../../formular/rahmen.ts";
+import { ausFragment } from "../../formular/rahmen-fragment.ts";
+import { dateiLaden } from "../../ui/ablegen/datei-laden.ts";
 import { bild } from "../bild.ts";
 import {
   beiListenwechsel,

@@ -1,7 +1,7 @@
-import type { Eigenfeld } from "../../ui/eigene.ts";
+import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
 import { Auswahlsuche } from "./auswahlsuche.tsx";
 
-const laden = () => import("../gerichtskunde.ts");
+const laden = () => import("../orte/gerichtskunde.ts");
 
 /** Finds the court or municipality whose holidays count; the places are fetched with the first letter. */
 export function Ortswahl(feld: Eigenfeld) {

@@ -1,8 +1,8 @@
 import { gerichtskosten } from "@gebuehrenportal/gerichtskosten";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
 import { alsEingabe, gerichtskostenAnfrage, gerichtskostenAntwort } from "../contract.ts";
 
 /** `POST /api/rechner/gerichtskosten`: costs by the whole registers of GKG, FamGKG, GNotKG and GvKostG. */

@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Werte } from "../../rahmen.ts";
-import { Nummernsuche } from "../../ui/nummernsuche.tsx";
+import type { Werte } from "../../formular/rahmen.ts";
+import { Nummernsuche } from "../../ui/formular/nummernsuche.tsx";
 import type { Kostennummer } from "../nummernsuche.ts";
 import styles from "./kostensuche.module.css";
 import { Suchtreffer } from "./suchtreffer.tsx";

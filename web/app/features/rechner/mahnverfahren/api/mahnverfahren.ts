@@ -1,8 +1,8 @@
 import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
 import { alsMahneingabe, mahnAnfrage, mahnAntwort } from "../contract.ts";
 import { mahnrechnung } from "../mahnrechnung.ts";
 

@@ -1,8 +1,8 @@
 import { pfaendbarerBetrag, pKonto } from "@gebuehrenportal/forderung";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
 import { pfaendungAnfrage, pfaendungAntwort } from "../contract.ts";
 
 /** `POST /api/rechner/pfaendung`: attachable wages (§ 850c ZPO) and free amount of the protected account. */

@@ -1,8 +1,8 @@
 import { pkh } from "@gebuehrenportal/streitwert";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
 import { pkhAnfrage, pkhAntwort } from "../contract.ts";
 
 /** `POST /api/rechner/pkh`: income to be used and instalments of legal aid (§ 115 ZPO). */

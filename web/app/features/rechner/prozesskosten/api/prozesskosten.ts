@@ -1,7 +1,7 @@
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
 import { alsEingabe, prozesskostenAnfrage, prozesskostenAntwort } from "../contract.ts";
 import { prozesskosten } from "../prozesskosten.ts";
 

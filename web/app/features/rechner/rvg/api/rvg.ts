@@ -3,11 +3,11 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { mitWirkungslosem } from "../../wirkungslos.ts";
-import { alsAntwort } from "../antwort.ts";
-import { rvgAntwort } from "../antwort-contract.ts";
+import { mitWirkungslosem } from "../../formular/wirkungslos.ts";
 import { basicfunktionen } from "../basic.ts";
 import { alsEingabe, rvgAnfrage } from "../contract.ts";
+import { alsAntwort } from "../ergebnis/antwort.ts";
+import { rvgAntwort } from "../ergebnis/antwort-contract.ts";
 
 /** What counts in some matters only; where it does not, the answer says so. */
 const bedingteAngaben = [

@@ -1,16 +1,16 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, useMemo } from "react";
 import { Schalter } from "#ui/felder/schalter.tsx";
-import type { Aktion } from "../aktionen.ts";
 import type { Auswertung } from "../auswertung.ts";
-import type { Formular } from "../formular.ts";
-import { Allgemeinblock } from "./allgemeinblock.tsx";
-import { Angelegenheitsblock, type AngelegenheitsblockProps } from "./angelegenheitsblock.tsx";
-import { Anrechnungsblock } from "./anrechnungsblock.tsx";
-import { gebuehrenwahl } from "./gebuehrenwahl.ts";
+import type { Aktion } from "../formular/aktionen.ts";
+import type { Formular } from "../formular/formular.ts";
+import { Allgemeinblock } from "./angelegenheit/allgemeinblock.tsx";
+import { Angelegenheitsblock, type AngelegenheitsblockProps } from "./angelegenheit/angelegenheitsblock.tsx";
+import { Anrechnungsblock } from "./angelegenheit/anrechnungsblock.tsx";
+import { Weiterangelegenheit } from "./angelegenheit/weiterangelegenheit.tsx";
+import { Zahlungsblock } from "./angelegenheit/zahlungsblock.tsx";
+import { gebuehrenwahl } from "./gebuehr/gebuehrenwahl.ts";
 import { Ohneskriptfelder } from "./ohneskriptfelder.tsx";
-import { Weiterangelegenheit } from "./weiterangelegenheit.tsx";
-import { Zahlungsblock } from "./zahlungsblock.tsx";
 
 type EingabenProps = {
   readonly formular: Formular;

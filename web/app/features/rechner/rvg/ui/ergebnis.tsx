@@ -2,11 +2,11 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentProps, type Dispatch, memo, type ReactNode } from "react";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
-import { OhneErgebnis } from "../../ui/ergebnisspalte.tsx";
-import type { Aktion } from "../aktionen.ts";
+import { OhneErgebnis } from "../../ui/ergebnis/ergebnisspalte.tsx";
 import type { Auswertung } from "../auswertung.ts";
 import { beispiel } from "../beispiel.ts";
-import type { Vorschlag } from "../vorschlag.ts";
+import type { Aktion } from "../formular/aktionen.ts";
+import type { Vorschlag } from "../formular/vorschlag.ts";
 import { Vorschlaege } from "./vorschlaege.tsx";
 
 type ErgebnisProps = {

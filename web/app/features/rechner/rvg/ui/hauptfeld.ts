@@ -1,6 +1,6 @@
 import { satz, zahl } from "@gebuehrenportal/recht";
-import type { FormPosition } from "../formular.ts";
-import type { Nummernangabe } from "../nummernangabe.ts";
+import type { FormPosition } from "../formular/formular.ts";
+import type { Nummernangabe } from "../formular/nummernangabe.ts";
 
 /** Which figure a number of this nature is chosen by. */
 export function hauptfeld({ wert }: Nummernangabe): "satz" | "betrag" | undefined {

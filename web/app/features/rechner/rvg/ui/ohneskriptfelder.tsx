@@ -1,8 +1,8 @@
 import { Feld } from "#ui/felder/feld.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
-import { istGeschaeftsgebuehr } from "../anrechnungspaare.ts";
-import type { Formular } from "../formular.ts";
+import { istGeschaeftsgebuehr } from "../formular/anrechnungspaare.ts";
+import type { Formular } from "../formular/formular.ts";
 import styles from "./ohneskriptfelder.module.css";
 
 /** What the query knows beyond the first screen, for readers without a script. */

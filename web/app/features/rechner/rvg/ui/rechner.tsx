@@ -1,24 +1,24 @@
 import { cent, type Tag } from "@gebuehrenportal/recht";
 import { type ReactNode, useCallback, useMemo } from "react";
-import { fehlertext } from "../../fehlertext.ts";
-import type { Feldfehler } from "../../lesen.ts";
-import { Ergebnisspalte } from "../../ui/ergebnisspalte.tsx";
-import { KostennoteBeginnen } from "../../ui/kostennote-beginnen.tsx";
+import { fehlertext } from "../../formular/fehlertext.ts";
+import type { Feldfehler } from "../../formular/lesen.ts";
+import { KostennoteBeginnen } from "../../ui/ablegen/kostennote-beginnen.tsx";
+import { Werkzeuge } from "../../ui/ablegen/werkzeuge.tsx";
+import { Ergebnisspalte } from "../../ui/ergebnis/ergebnisspalte.tsx";
+import { useAuswertung } from "../../ui/ergebnis/use-auswertung.ts";
+import { useFehlertexte } from "../../ui/formular/use-fehlertexte.ts";
 import { Rechnerlayout } from "../../ui/rechnerlayout.tsx";
-import { useAuswertung } from "../../ui/use-auswertung.ts";
-import { useFehlertexte } from "../../ui/use-fehlertexte.ts";
-import { Werkzeuge } from "../../ui/werkzeuge.tsx";
 import type { Auswertung } from "../auswertung.ts";
-import { kennzahl, mitBlatt } from "../blatt.ts";
-import type { Formular } from "../formular.ts";
-import { alsFragment } from "../fragment.ts";
-import type { Nummernangabe } from "../nummernangabe.ts";
+import { kennzahl, mitBlatt } from "../ergebnis/blatt.ts";
+import type { Formular } from "../formular/formular.ts";
+import { alsFragment } from "../formular/fragment.ts";
+import type { Nummernangabe } from "../formular/nummernangabe.ts";
 import { Eingaben } from "./eingaben.tsx";
 import { Ergebnis, KeinErgebnis } from "./ergebnis.tsx";
+import { Wertgrenze } from "./gebuehr/wertgrenze.tsx";
 import { Rueckwegleiste } from "./rueckwegleiste.tsx";
 import { Schnellstartleiste } from "./schnellstartleiste.tsx";
 import { useRechner } from "./use-rechner.ts";
-import { Wertgrenze } from "./wertgrenze.tsx";
 
 /** What the server prepared: the form of the query, its result, and the figures of its numbers. */
 export type Rechnerdaten = {
@@ -104,7 +104,7 @@ export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
 }
 
 /** Fetched when it is needed first. */
-const ausgabe = () => import("../ausgabe.ts");
+const ausgabe = () => import("../ergebnis/ausgabe.ts");
 
 /** The ways out of a result; one element per result, so that typing does not make them anew. */
 function useWerkzeuge(auswertung: Auswertung, formular: Formular, fehlerAn: string | undefined): ReactNode {

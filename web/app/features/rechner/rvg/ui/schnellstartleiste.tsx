@@ -1,7 +1,7 @@
 import { type Dispatch, memo } from "react";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
-import type { Aktion } from "../aktionen.ts";
-import { schnellstarts } from "../schnellstart.ts";
+import type { Aktion } from "../formular/aktionen.ts";
+import { schnellstarts } from "../formular/schnellstart.ts";
 import styles from "./schnellstartleiste.module.css";
 
 type SchnellstartleisteProps = {

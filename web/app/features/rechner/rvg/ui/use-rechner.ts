@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
-import { useFormularspeicher } from "../../ui/use-formularspeicher.ts";
-import { useMotor } from "../../ui/use-motor.ts";
-import { type Aktion, nachAktion } from "../aktionen.ts";
-import { type Formular, leeresFormular, naechsteId } from "../formular.ts";
-import { alsFragment, ausFragment } from "../fragment.ts";
+import { useFormularspeicher } from "../../ui/formular/use-formularspeicher.ts";
+import { useMotor } from "../../ui/formular/use-motor.ts";
+import { type Aktion, nachAktion } from "../formular/aktionen.ts";
+import { type Formular, leeresFormular, naechsteId } from "../formular/formular.ts";
+import { alsFragment, ausFragment } from "../formular/fragment.ts";
 import { motorLaden } from "../motor-laden.ts";
 
 /** A step that can be taken back. */

@@ -4,9 +4,9 @@ import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Schalter } from "#ui/felder/schalter.tsx";
 import { BasicMarke } from "../../ui/basic-marke.tsx";
-import { feldOeffnen } from "../../ui/feld-oeffnen.ts";
-import type { Aktion } from "../aktionen.ts";
-import type { Vorschlag } from "../vorschlag.ts";
+import { feldOeffnen } from "../../ui/formular/feld-oeffnen.ts";
+import type { Aktion } from "../formular/aktionen.ts";
+import type { Vorschlag } from "../formular/vorschlag.ts";
 import styles from "./vorschlaege.module.css";
 
 type VorschlaegeProps = {

@@ -1,8 +1,8 @@
 import { regeln, streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
 import { regelanfrage, regelantwort, streitwertanfrage, streitwertantwort } from "../contract.ts";
 
 const offen = {

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
 import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
-import { alsAntwort } from "../../antwort.ts";
 import { eingabefehler } from "../../contract-teile.ts";
+import { alsAntwort } from "../../formular/antwort.ts";
+import { mitWirkungslosem } from "../../formular/wirkungslos.ts";
 import { keinErgebnis as keinErgebnisForm } from "../../kein-ergebnis-contract.ts";
-import { mitWirkungslosem } from "../../wirkungslos.ts";
 import { basiszinsantwort, basiszinsQuery, zinsanfrage, zinsantwort } from "../contract.ts";
 
 const offen = {

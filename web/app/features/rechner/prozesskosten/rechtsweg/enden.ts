@@ -1,0 +1,14 @@
+import type { Verfahrensende } from "../eingabe.ts";
+import type { Rechtsweg } from "./rechtsweg.ts";
+
+const alle = ["urteil", "vergleich", "ruecknahme", "anerkenntnis", "erledigung"] as const;
+
+/** How a case may end before these courts; tax courts know neither settlement nor acknowledgement. */
+export const endenVor = (rechtsweg: Rechtsweg): readonly Verfahrensende[] =>
+  rechtsweg === "finanz" ? ["urteil", "ruecknahme", "erledigung"] : alle;
+
+/** Ends without judgment and without settlement, for which the labour courts ask whether there was a hearing in dispute. */
+export const vorzeitig = (ende: Verfahrensende): boolean => ende !== "urteil" && ende !== "vergleich";
+
+export const vorBegruendungMoeglich = (ende: Verfahrensende): boolean =>
+  ende === "ruecknahme" || ende === "erledigung";

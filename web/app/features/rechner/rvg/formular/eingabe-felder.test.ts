@@ -1,0 +1,387 @@
+import { tag } from "@gebuehrenportal/recht";
+import { expect, test } from "vitest";
+import { formularort } from "../auswertung.ts";
+import { probegrenzen } from "../test-hilfe.ts";
+import { eingabeAus } from "./eingabe.ts";
+import type { FormAngelegenheit, FormAnrechnung, FormPosition, Formular, FormZahlung } from "./formular.ts";
+
+const heute = tag("2026-11-20");
+const lies = (teile: Partial<Formular>) =>
+  eingabeAus(
+    { felder: {}, angelegenheiten: [sache()], anrechnungen: [], zahlungen: [], ...teile },
+    heute,
+    probegrenzen,
+  );
+const sache = (felder: FormAngelegenheit["felder"] = {}, position: FormPosition["felder"] = {}) =>
+  ({
+    id: "a1",
+    stufe: "instanz",
+    felder,
+    positionen: [{ id: "p1", nr: "3100", felder: position }],
+  }) satisfies FormAngelegenheit;
+
+test("Jedes Feld einer Angelegenheit kommt in der Rechnung an", () => {
+  const felder: FormAngelegenheit["felder"] = {
+    ...{ bezeichnung: "Klage", wert: "10.000", auftrag: "1.2.2026", beiordnung: "1.3.2026" },
+    ...{ weitereAuftraege: "5.3.2026; 6.3.2026", erledigt: "1.10.2026", rechtsmittel: "1.9.2026" },
+    ...{ vertretung: "beigeordnet", bewilligt: "8.000", auftraggeber: "3", verschieden: "ja" },
+    ...{ geldbusse: "120", ohnePauschale: "ja", entgelte: "7,50", kopienASw: "10", kopienAFarbe: "2" },
+    ...{ kopienDFarbe: "4", dateien: "3;2", kilometer: "100", verkehrsmittel: "55", abwesenheit: "3,5" },
+    ...{ abwesenheitAusland: "8:15", reisekosten: "90", haftpflicht: "200", durchlaufend: "Register 4,50" },
+  };
+  expect(lies({ angelegenheiten: [sache(felder)] })).toEqual({
+    fehler: {},
+    eingabe: {
+      leistungsende: heute,
+      angelegenheiten: [
+        {
+          id: "a1",
+          bezeichnung: "Klage",
+          auftragAm: "2026-02-01",
+          beiordnungAm: "2026-03-01",
+          weitereAuftraegeAm: ["2026-03-05", "2026-03-06"],
+          erledigtAm: "2026-10-01",
+          rechtsmittelAm: "2026-09-01",
+          vertretung: "beigeordnet",
+          bewilligterWert: 800_000,
+          wert: 1_000_000,
+          auftraggeber: 3,
+          verschiedeneGegenstaende: true,
+          geldbusse: 12_000,
+          positionen: [{ id: "p1", nr: "3100" }],
+          auslagen: {
+            pauschale: false,
+            entgelte: 750,
+            kopien: [
+              { buchstabe: "a", sw: 10, farbe: 2 },
+              { buchstabe: "d", farbe: 4 },
+            ],
+            dateien: [3, 2],
+            kilometer: [100],
+            verkehrsmittel: 5_500,
+            abwesenheiten: [{ minuten: 210 }, { minuten: 495, ausland: true }],
+            reisekosten: 9_000,
+            haftpflicht: { praemieUeberGrenze: 20_000 },
+            durchlaufend: [{ bezeichnung: "Register", betrag: 450 }],
+          },
+        },
+      ],
+    },
+  });
+});
+
+test("Jedes Feld einer Gebühr kommt in der Rechnung an", () => {
+  const felder: FormPosition["felder"] = {
+    ...{ wert: "5.000", satz: "1,5", betrag: "300", rahmen: "mittel", anzahl: "2", ohneErhoehung: "ja" },
+    ...{ gemeinsam: "4.000", bezug: "4106", bezugSatz: "1,3", bezugBetrag: "165", inkasso: "regel" },
+    ...{ auszahlungen: "100; 200", forderung: "900", beratung: "gutachten", verbraucher: "ja" },
+    variante: "1000-2",
+  };
+  expect(lies({ angelegenheiten: [sache({}, felder)] }).eingabe.angelegenheiten[0]?.positionen).toEqual([
+    {
+      id: "p1",
+      nr: "3100",
+      variante: "1000-2",
+      wert: 500_000,
+      satz100: 150,
+      betrag: 30_000,
+      rahmen: "mittel",
+      anzahl: 2,
+      erhoehung: false,
+      gemeinsamerWert: 400_000,
+      bezug: { nr: "4106", satz100: 130, betrag: 16_500 },
+      inkasso: "regel",
+      auszahlungen: [10_000, 20_000],
+      forderung: 90_000,
+      beratung: { art: "gutachten", verbraucher: true },
+    },
+  ]);
+  const bezug = lies({ angelegenheiten: [sache({}, { bezug: "p12" })] });
+  expect(bezug.eingabe.angelegenheiten[0]?.positionen[0]?.bezug).toBe("p12");
+});
+
+test("Jedes Feld von Anrechnung, Zahlung und Schaltern kommt in der Rechnung an", () => {
+  const { eingabe, fehler } = lies({
+    felder: {
+      ...{ leistungsende: "1.10.2026", umsatzsteuer: "nein", reihenfolge: "kappung-vor-anrechnung" },
+      ...{ pauschale: "nach-anrechnung", erhoehung2501: "ja", uebergang2021: "altes-recht" },
+      rechtswechsel: "neues-recht",
+    },
+    anrechnungen: [
+      { id: "k1", felder: {} },
+      {
+        id: "k2",
+        felder: {
+          ...{ regel: "vorb3-4", von: "frueher", auf: "a1/p1", wert: "4.000", betrag: "200", ausnahme: "ja" },
+          ...{ frueherNr: " 2300 ", frueherWert: "9.000", frueherSatz: "1,5", frueherBetrag: "400" },
+          ...{ frueherAuftrag: "1.2.2025", frueherAuftraggeber: "2", frueherGezahlt: "100" },
+          frueherErledigt: "1.6.2025",
+        },
+      },
+      { id: "k3", felder: { von: "frueher", auf: "a1/p1", frueherNr: "2300" } },
+      { id: "k4", felder: { von: "a2/p7", auf: "a1/p1" } },
+    ],
+    zahlungen: [
+      {
+        id: "z1",
+        felder: { betrag: "119", von: "gegner", umsatzsteuer: "19", am: "1.5.2026", auf: "a1/p1" },
+      },
+      { id: "z2", felder: { betrag: "50" } },
+      { id: "z3", felder: { betrag: "10", auf: "a1" } },
+      { id: "z4", felder: { von: "gegner" } },
+    ],
+  });
+  expect(fehler).toEqual({});
+  expect(eingabe).toMatchObject({ leistungsende: "2026-10-01", umsatzsteuer: false });
+  expect(eingabe.schalter).toEqual({
+    reihenfolge: "kappung-vor-anrechnung",
+    pauschale: "nach-anrechnung",
+    erhoehung2501: "ja",
+    uebergang2021: "altes-recht",
+    rechtswechsel: "neues-recht",
+  });
+  const auf = { angelegenheit: "a1", position: "p1" };
+  expect(eingabe.anrechnungen).toEqual([
+    {
+      regel: "vorb3-4",
+      von: {
+        frueher: {
+          nr: "2300",
+          auftragAm: "2025-02-01",
+          wert: 900_000,
+          satz100: 150,
+          betrag: 40_000,
+          auftraggeber: 2,
+          gezahlt: 10_000,
+          erledigtAm: "2025-06-01",
+        },
+      },
+      auf,
+      wert: 400_000,
+      betrag: 20_000,
+      ausnahme: true,
+    },
+    { von: { frueher: { nr: "2300", auftragAm: heute } }, auf },
+    { von: { angelegenheit: "a2", position: "p7" }, auf },
+  ]);
+  expect(eingabe.zahlungen).toEqual([
+    {
+      betrag: 11_900,
+      von: "gegner",
+      umsatzsteuerProzent: 19,
+      am: "2026-05-01",
+      angelegenheit: "a1",
+      position: "p1",
+    },
+    { betrag: 5_000, von: "vorschuss" },
+    { betrag: 1_000, von: "vorschuss", angelegenheit: "a1" },
+  ]);
+});
+
+test("Eine Vereinbarung nach Stunden oder als Pauschale kommt in der Rechnung an", () => {
+  const vereinbarung = (felder: FormAngelegenheit["felder"]) =>
+    lies({ angelegenheiten: [sache(felder)] }).eingabe.angelegenheiten[0]?.vereinbarung;
+  expect(vereinbarung({ vereinbarung: "stunden", stunden: "2,5", jeStunde: "250", takt: "6" })).toEqual({
+    art: "stunden",
+    minuten: 150,
+    jeStunde: 25_000,
+    taktMinuten: 6,
+  });
+  expect(vereinbarung({ vereinbarung: "pauschale", pauschalhonorar: "1.500" })).toEqual({
+    art: "pauschale",
+    betrag: 150_000,
+  });
+  expect(vereinbarung({ pauschalhonorar: "1.500" })).toBeUndefined();
+});
+
+const recht = (text: string, norm: string) => ({ art: "recht", text, norm });
+test.each<[Partial<Formular>, Record<string, unknown>]>([
+  [
+    { angelegenheiten: [sache({ vereinbarung: "stunden" })] },
+    {
+      "a1.stunden": recht("Geben Sie den Aufwand in Stunden an.", "§ 3a RVG"),
+      "a1.jeStunde": recht("Geben Sie den Stundensatz an.", "§ 3a RVG"),
+    },
+  ],
+  [
+    { angelegenheiten: [sache({ vereinbarung: "pauschale" })] },
+    { "a1.pauschalhonorar": recht("Geben Sie die vereinbarte Pauschale an.", "§ 3a RVG") },
+  ],
+  [
+    { anrechnungen: [{ id: "k1", felder: { auf: "a1/p1" } }] },
+    { "k1.von": recht("Wählen Sie die Gebühr, die angerechnet wird.", "§ 15a RVG") },
+  ],
+  [
+    { anrechnungen: [{ id: "k1", felder: { von: "frueher", frueherNr: " ", auf: "a1/p1" } }] },
+    { "k1.frueherNr": recht("Nennen Sie die Nummer der Gebühr.", "§ 15a RVG") },
+  ],
+  [
+    { anrechnungen: [{ id: "k1", felder: { von: "a1/p1", auf: "x" } }] },
+    {
+      "k1.auf": recht(
+        "Es fehlt die Gebühr, auf die angerechnet wird, etwa Nr. 3100 VV. Wählen Sie sie, oder entfernen Sie die Anrechnung.",
+        "§ 15a RVG",
+      ),
+    },
+  ],
+  [
+    { zahlungen: [{ id: "z1", felder: { am: "1.1.2026" } }] },
+    { "z1.betrag": recht("Geben Sie den gezahlten Betrag an.", "§ 9 RVG") },
+  ],
+])("%j wird am Feld beanstandet", (teile, fehler) => {
+  expect(lies(teile).fehler).toEqual(fehler);
+});
+
+test.each<FormAngelegenheit["felder"]>([
+  { auftrag: "x" },
+  { beiordnung: "x" },
+  { weitereAuftraege: "x" },
+  { erledigt: "x" },
+  { rechtsmittel: "x" },
+  { wert: "x" },
+  { mehrwert: "x" },
+  { auftraggeber: "x" },
+  { geldbusse: "x" },
+  { entgelte: "x" },
+  { kopienBSw: "x" },
+  { kopienCFarbe: "x" },
+  { dateien: "x" },
+  { kilometer: "x" },
+  { verkehrsmittel: "x" },
+  { abwesenheit: "x" },
+  { abwesenheitAusland: "x" },
+  { reisekosten: "x" },
+  { haftpflicht: "x" },
+  { durchlaufend: "x" },
+])("%j ist nicht zu lesen und wird am eigenen Feld beanstandet", (felder) => {
+  const ort = `a1.${Object.keys(felder)[0]}`;
+  expect(lies({ angelegenheiten: [sache(felder)] }).fehler).toEqual({ [ort]: { art: "ungueltig" } });
+});
+
+test.each<FormPosition["felder"]>([
+  { wert: "x" },
+  { satz: "x" },
+  { betrag: "x" },
+  { anzahl: "x" },
+  { gemeinsam: "x" },
+  { auszahlungen: "x" },
+  { forderung: "x" },
+])("%j an einer Gebühr wird an ihr beanstandet", (felder) => {
+  const ort = `a1.p1.${Object.keys(felder)[0]}`;
+  expect(lies({ angelegenheiten: [sache({}, felder)] }).fehler).toEqual({ [ort]: { art: "ungueltig" } });
+});
+
+test.each<FormAngelegenheit["felder"]>([
+  { vereinbarung: "stunden", jeStunde: "x", stunden: "2" },
+  { vereinbarung: "stunden", stunden: "x", jeStunde: "250" },
+  { vereinbarung: "stunden", takt: "x", stunden: "2", jeStunde: "250" },
+  { vereinbarung: "pauschale", pauschalhonorar: "x" },
+  { vertretung: "beigeordnet", bewilligt: "x" },
+])("%j: das Unlesbare wird an seinem Feld beanstandet", (felder) => {
+  const [feld] = Object.entries(felder).find(([, wert]) => wert === "x") ?? [];
+  const { fehler, eingabe } = lies({ angelegenheiten: [sache(felder)] });
+  expect(Object.keys(fehler)).toEqual([`a1.${feld}`]);
+  expect(eingabe.angelegenheiten).toHaveLength(1);
+});
+
+test.each<FormAnrechnung["felder"]>([
+  { wert: "x" },
+  { betrag: "x" },
+  { frueherAuftrag: "x" },
+  { frueherWert: "x" },
+  { frueherSatz: "x" },
+  { frueherBetrag: "x" },
+  { frueherAuftraggeber: "x" },
+  { frueherGezahlt: "x" },
+  { frueherErledigt: "x" },
+])("%j an einer Anrechnung wird an ihr beanstandet", (mehr) => {
+  const felder = { von: "frueher", frueherNr: "2300", auf: "a1/p1", ...mehr };
+  expect(lies({ anrechnungen: [{ id: "k1", felder }] }).fehler).toEqual({
+    [`k1.${Object.keys(mehr)[0]}`]: { art: "ungueltig" },
+  });
+});
+
+test.each<FormZahlung["felder"]>([{ umsatzsteuer: "x" }, { am: "x" }])(
+  "%j an einer Zahlung wird an ihr beanstandet",
+  (mehr) => {
+    const { fehler } = lies({ zahlungen: [{ id: "z1", felder: { betrag: "119", ...mehr } }] });
+    expect(fehler).toEqual({ [`z1.${Object.keys(mehr)[0]}`]: { art: "ungueltig" } });
+  },
+);
+
+test("Ein Betrag, der nicht zu lesen ist, wird an der Zahlung nachgefragt", () => {
+  const { fehler, eingabe } = lies({ zahlungen: [{ id: "z1", felder: { betrag: "x" } }] });
+  expect(Object.keys(fehler)).toEqual(["z1.betrag"]);
+  expect(eingabe).not.toHaveProperty("zahlungen");
+});
+
+// § 22 Abs. 2 RVG gilt nur für das, was bewilligt sein kann.
+test("Ein bewilligter Wert zählt nur mit Beiordnung, eine Gebühr aus einer fremden Nummer mit ihren eigenen Angaben", () => {
+  const ohne = lies({ angelegenheiten: [sache({ bewilligt: "8.000" })] });
+  expect(ohne.eingabe.angelegenheiten[0]).not.toHaveProperty("bewilligterWert");
+  const bezug = (felder: FormPosition["felder"]) =>
+    lies({ angelegenheiten: [sache({}, felder)] }).eingabe.angelegenheiten[0]?.positionen[0]?.bezug;
+  expect(bezug({ bezug: " 4106 " })).toEqual({ nr: "4106" });
+  expect(bezug({ bezug: "p1x" })).toEqual({ nr: "p1x" });
+  expect(bezug({ bezug: "xp1" })).toEqual({ nr: "xp1" });
+});
+
+test.each([
+  ["xa1/p1", []],
+  ["a1/p1x", []],
+  ["a1", []],
+  ["a12/p34", [{ angelegenheit: "a12", position: "p34" }]],
+])("Der Bezug %s nennt eine Gebühr oder keine", (von, erwartet) => {
+  const { eingabe } = lies({ anrechnungen: [{ id: "k1", felder: { von, auf: "a1/p1" } }] });
+  expect((eingabe.anrechnungen ?? []).map((k) => k.von)).toEqual(erwartet);
+});
+
+test("Ohne Gebühr, auf die angerechnet wird, gibt es keine Anrechnung", () => {
+  const { eingabe } = lies({ anrechnungen: [{ id: "k1", felder: { von: "a1/p1" } }] });
+  expect(eingabe).not.toHaveProperty("anrechnungen");
+});
+
+test.each([
+  ["bezugSatz", "a1.p1.bezugSatz"],
+  ["bezugBetrag", "a1.p1.bezugBetrag"],
+])("%s ist nicht zu lesen und wird dort beanstandet", (feld, ort) => {
+  const { fehler } = lies({ angelegenheiten: [sache({}, { bezug: "4106", [feld]: "x" })] });
+  expect(fehler).toEqual({ [ort]: { art: "ungueltig" } });
+});
+
+test("Ein Leistungsende, das kein Tag ist, wird an seinem Feld beanstandet; Beratung gilt ohne Haken nicht als für Verbraucher", () => {
+  expect(Object.keys(lies({ felder: { leistungsende: "x" } }).fehler)).toEqual(["allgemein.leistungsende"]);
+  const { eingabe } = lies({ angelegenheiten: [sache({}, { beratung: "beratung" })] });
+  expect(eingabe.angelegenheiten[0]?.positionen[0]?.beratung).toEqual({
+    art: "beratung",
+    verbraucher: false,
+  });
+});
+
+test.each([
+  ["angelegenheiten[0].positionen[0].satz100", "a1.p1.satz"],
+  ["xangelegenheiten[0].wert", undefined],
+  ["angelegenheiten[12].wert", undefined],
+  ["angelegenheiten[0].positionen[0].wert", "a1.wert"],
+  ["angelegenheiten[0].positionen[0].gemeinsamerWert", "a1.p1.gemeinsam"],
+  ["angelegenheiten[0].positionen[10].betrag", "a1.betrag"],
+  ["angelegenheiten[0].bewilligterWert", "a1.bewilligt"],
+  ["angelegenheiten[0].auftragAm", "a1.auftrag"],
+  ["angelegenheiten[0].beiordnungAm", "a1.beiordnung"],
+  ["angelegenheiten[0].erledigtAm", "a1.erledigt"],
+  ["angelegenheiten[0].rechtsmittelAm", "a1.rechtsmittel"],
+  ["angelegenheiten[0].weitereAuftraegeAm[1]", "a1.weitereAuftraege"],
+  ["angelegenheiten[0].geldbusse", "a1.geldbusse"],
+  ["leistungsende", "allgemein.leistungsende"],
+  ["angelegenheiten[7].wert", undefined],
+  ["schalter", undefined],
+])("Der Pfad %s der Rechnung ist der Ort %s des Formulars", (pfad, ort) => {
+  expect(formularort(pfad, lies({}).eingabe)).toBe(ort);
+});
+
+test("Eine Gebühr mit eigenem Wert wird an ihrem Wert gefragt", () => {
+  const { eingabe } = lies({ angelegenheiten: [sache({}, { wert: "500" })] });
+  expect(formularort("angelegenheiten[0].positionen[0].wert", eingabe)).toBe("a1.p1.wert");
+  const mitWert = lies({ angelegenheiten: [sache({ wert: "500" })] }).eingabe;
+  expect(formularort("angelegenheiten[0].positionen[0].wert", mitWert)).toBe("a1.p1.wert");
+});

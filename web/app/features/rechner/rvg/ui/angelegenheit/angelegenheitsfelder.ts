@@ -1,0 +1,198 @@
+import type { Feldbild } from "../../../ui/formular/feldbild.ts";
+import type { FormAngelegenheit } from "../../formular/formular.ts";
+
+export type Angelegenheitsfeld = keyof FormAngelegenheit["felder"] & string;
+type Bild = Feldbild<Angelegenheitsfeld>;
+
+/** A folded group of fields below the fees of a matter. */
+export type Gruppe = { readonly titel: string; readonly basic?: true; readonly bilder: readonly Bild[] };
+
+const mandat: Gruppe = {
+  titel: "Mandat",
+  bilder: [
+    {
+      feld: "vertretung",
+      art: "auswahl",
+      label: "Tätigkeit als",
+      optionen: [
+        { wert: "", text: "Wahlanwalt" },
+        { wert: "beigeordnet", text: "Beigeordnet (PKH/VKH, Basic)" },
+        { wert: "bestellt", text: "Bestellt (Pflichtverteidiger)" },
+      ],
+    },
+    {
+      feld: "bewilligt",
+      art: "betrag",
+      label: "Prozesskostenhilfe bewilligt für",
+      hinweis: "Nur für einen Teil des Werts. Leer: für alles",
+      wenn: { feld: "vertretung", ist: ["beigeordnet"] },
+    },
+    {
+      feld: "verschieden",
+      art: "schalter",
+      label: "Auftraggeber mit verschiedenen Gegenständen",
+      hinweis:
+        "Dann keine Erhöhung nach Nr. 1008 VV; die Wertgrenze gilt je Person (§ 22 Abs. 2 Satz 2 RVG).",
+    },
+    {
+      feld: "bezeichnung",
+      art: "text",
+      label: "Bezeichnung",
+      hinweis: "Steht über dem Ergebnis",
+      breit: true,
+    },
+    {
+      feld: "beiordnung",
+      art: "tag",
+      label: "Tag der Beiordnung oder Bestellung",
+      hinweis: "Maßgeblich, wenn kein unbedingter Auftrag erteilt war (§ 60 Abs. 1 Satz 3 RVG)",
+    },
+    { feld: "erledigt", art: "tag", label: "Erledigt am", hinweis: "Für § 15 Abs. 5 Satz 2 RVG" },
+    {
+      feld: "rechtsmittel",
+      art: "tag",
+      label: "Rechtsmittel eingelegt am",
+      hinweis: "Nur für das Übergangsrecht bis Ende 2020",
+    },
+    {
+      feld: "weitereAuftraege",
+      art: "text",
+      label: "Weitere Auftragstage",
+      hinweis: "Bei zusammengerechneten Gegenständen (§ 60 Abs. 2 RVG); mehrere mit Semikolon trennen",
+      breit: true,
+    },
+  ],
+};
+
+const kopien = (buchstabe: "A" | "B" | "C" | "D", wofuer: string): readonly Bild[] => [
+  { feld: `kopien${buchstabe}Sw`, art: "zahl", label: `Kopien ${wofuer}`, einheit: "Seiten" },
+  { feld: `kopien${buchstabe}Farbe`, art: "zahl", label: "dasselbe in Farbe", einheit: "Seiten" },
+];
+
+const auslagen: Gruppe = {
+  titel: "Auslagen",
+  bilder: [
+    {
+      feld: "ohnePauschale",
+      art: "schalter",
+      label: "Ohne Pauschale für Post und Telekommunikation (Nr. 7002 VV)",
+    },
+    {
+      feld: "entgelte",
+      art: "betrag",
+      label: "Post und Telefon tatsächlich",
+      hinweis: "Nr. 7001 VV, statt der Pauschale",
+    },
+    {
+      feld: "kilometer",
+      art: "text",
+      label: "Fahrten mit dem Auto",
+      einheit: "km",
+      hinweis: "Nr. 7003 VV; mehrere: 120; 80",
+    },
+    {
+      feld: "abwesenheit",
+      art: "text",
+      label: "Abwesenheit je Tag",
+      einheit: "Std.",
+      hinweis: "Nr. 7005 VV; mehrere Tage: 3,5; 8:30",
+    },
+    {
+      feld: "abwesenheitAusland",
+      art: "text",
+      label: "Abwesenheit im Ausland je Tag",
+      einheit: "Std.",
+      hinweis: "Nr. 7005 VV, mit Zuschlag",
+    },
+    { feld: "verkehrsmittel", art: "betrag", label: "Andere Verkehrsmittel", hinweis: "Nr. 7004 VV" },
+    { feld: "reisekosten", art: "betrag", label: "Sonstige Reisekosten", hinweis: "Nr. 7006 VV" },
+    ...kopien("A", "aus Akten"),
+    ...kopien("B", "für Gegner und Gericht"),
+    ...kopien("C", "für den Auftraggeber"),
+    ...kopien("D", "sonst im Einverständnis"),
+    {
+      feld: "dateien",
+      art: "text",
+      label: "Dateien je Arbeitsgang",
+      hinweis: "Nr. 7000 Nr. 2 VV; mehrere: 3; 2",
+    },
+    {
+      feld: "haftpflicht",
+      art: "betrag",
+      label: "Haftpflichtprämie",
+      hinweis: "Nr. 7007 VV, Teil über der Grenze",
+    },
+    {
+      feld: "durchlaufend",
+      art: "text",
+      label: "Durchlaufende Posten",
+      hinweis: "Ohne Umsatzsteuer, zum Beispiel: Gerichtskosten 849,00; Auskunft 12,00",
+      breit: true,
+    },
+  ],
+};
+
+const vereinbarung: Gruppe = {
+  titel: "Vergütungsvereinbarung (§ 3a RVG)",
+  bilder: [
+    {
+      feld: "vereinbarung",
+      art: "auswahl",
+      label: "Vereinbart ist",
+      optionen: [
+        { wert: "", text: "Nichts, es gilt das Gesetz" },
+        { wert: "stunden", text: "Ein Stundensatz" },
+        { wert: "pauschale", text: "Eine Pauschale" },
+      ],
+      breit: true,
+    },
+    {
+      feld: "stunden",
+      art: "text",
+      label: "Aufwand",
+      einheit: "Std.",
+      hinweis: "12,5 oder 12:30",
+      wenn: { feld: "vereinbarung", ist: ["stunden"] },
+    },
+    {
+      feld: "jeStunde",
+      art: "betrag",
+      label: "Je Stunde, netto",
+      wenn: { feld: "vereinbarung", ist: ["stunden"] },
+    },
+    {
+      feld: "takt",
+      art: "zahl",
+      label: "Takt",
+      einheit: "Min.",
+      hinweis: "Leer: ohne Takt",
+      wenn: { feld: "vereinbarung", ist: ["stunden"] },
+    },
+    {
+      feld: "pauschalhonorar",
+      art: "betrag",
+      label: "Pauschale, netto",
+      wenn: { feld: "vereinbarung", ist: ["pauschale"] },
+    },
+  ],
+};
+
+/** Everything else that can be said about a matter, folded away. */
+export const gruppen: readonly Gruppe[] = [mandat, auslagen, vereinbarung];
+
+/** The second value of a settlement; shown where the fees of a settlement are. */
+export const mehrwertBild: Bild = {
+  feld: "mehrwert",
+  art: "betrag",
+  label: "Mehrwert des Vergleichs",
+  hinweis: "Wert dessen, was nicht anhängig ist",
+  basic: true,
+};
+
+/** Fine of the proceedings; decides the step of part 5 VV. */
+export const geldbusseBild: Bild = {
+  feld: "geldbusse",
+  art: "betrag",
+  label: "Geldbuße",
+  hinweis: "Wählt die Stufe im Teil 5 VV",
+};

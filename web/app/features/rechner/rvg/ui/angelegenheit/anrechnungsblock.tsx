@@ -1,0 +1,132 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Dispatch, memo } from "react";
+import type { Option } from "#ui/felder/auswahl.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { BasicMarke } from "../../../ui/basic-marke.tsx";
+import type { Feldbild } from "../../../ui/formular/feldbild.ts";
+import { Felderblock } from "../../../ui/formular/felderblock.tsx";
+import styles from "../../../ui/formular/listenblock.module.css";
+import { Klappe } from "../../../ui/klappe.tsx";
+import type { Aktion } from "../../formular/aktionen.ts";
+import type { FormAnrechnung } from "../../formular/formular.ts";
+
+type Feld = keyof FormAnrechnung["felder"] & string;
+
+const nurFrueher = { feld: "von", ist: ["frueher"] } as const;
+
+function bilder(gebuehren: readonly Option[]): readonly Feldbild<Feld>[] {
+  return [
+    {
+      feld: "von",
+      art: "auswahl",
+      label: "Angerechnet wird",
+      optionen: [
+        { wert: "", text: "Bitte wählen" },
+        ...gebuehren,
+        { wert: "frueher", text: "Gebühr außerhalb dieser Rechnung" },
+      ],
+      breit: true,
+    },
+    { feld: "frueherNr", art: "text", label: "Deren Nummer", hinweis: "Zum Beispiel 2300", wenn: nurFrueher },
+    { feld: "frueherWert", art: "betrag", label: "Deren Wert", wenn: nurFrueher },
+    { feld: "frueherSatz", art: "text", label: "Deren Satz", hinweis: "Leer: der übliche", wenn: nurFrueher },
+    {
+      feld: "frueherBetrag",
+      art: "betrag",
+      label: "oder deren Betrag, netto",
+      hinweis: "Statt des Satzes, mit Erhöhung",
+      wenn: nurFrueher,
+    },
+    {
+      feld: "frueherAuftraggeber",
+      art: "zahl",
+      label: "Zahl der Auftraggeber damals",
+      hinweis: "Leer: ein Auftraggeber",
+      wenn: nurFrueher,
+    },
+    { feld: "frueherAuftrag", art: "tag", label: "Deren Auftragstag", wenn: nurFrueher },
+    {
+      feld: "frueherGezahlt",
+      art: "betrag",
+      label: "Darauf gezahlt, netto",
+      hinweis: "Zählt bei Prozesskostenhilfe (§ 58 Abs. 2 Satz 2 RVG)",
+      wenn: nurFrueher,
+    },
+    {
+      feld: "frueherErledigt",
+      art: "tag",
+      label: "Erledigt am",
+      hinweis: "Für § 15 Abs. 5 Satz 2 RVG",
+      wenn: nurFrueher,
+    },
+    {
+      feld: "auf",
+      art: "auswahl",
+      label: "auf",
+      optionen: [{ wert: "", text: "Bitte wählen" }, ...gebuehren],
+      breit: true,
+    },
+    { feld: "wert", art: "betrag", label: "Übergegangener Wert", hinweis: "Leer: der kleinere beider Werte" },
+    {
+      feld: "betrag",
+      art: "betrag",
+      label: "oder angerechneter Betrag, netto",
+      hinweis: "Wenn er feststeht: tituliert, gezahlt oder verglichen",
+    },
+    {
+      feld: "ausnahme",
+      art: "schalter",
+      label: "Nur ein Viertel (Vollstreckbarerklärung, Nr. 2503 VV)",
+    },
+  ];
+}
+
+type AnrechnungsblockProps = {
+  readonly anrechnungen: readonly FormAnrechnung[];
+  readonly gebuehren: readonly Option[];
+  readonly heute: Tag;
+  readonly dispatch: Dispatch<Aktion>;
+};
+
+/** Credits between fees of this calculation, or from one that arose outside of it. */
+export const Anrechnungsblock = memo(
+  function Anrechnungsblock({ anrechnungen, gebuehren, heute, dispatch }: AnrechnungsblockProps) {
+    return (
+      <Klappe
+        titel={
+          <>
+            Anrechnung <BasicMarke />
+          </>
+        }
+        angaben={anrechnungen.length}
+      >
+        {() => (
+          <div className={styles.liste}>
+            {anrechnungen.map(({ id, felder }, i) => (
+              <fieldset key={id} className={styles.eintrag}>
+                <legend className={styles.titel}>{i + 1}. Anrechnung</legend>
+                <Felderblock
+                  ort={id}
+                  bilder={bilder(gebuehren)}
+                  felder={felder}
+                  setzen={(feld, wert) => dispatch({ art: "anrechnung", k: id, feld, wert })}
+                  heute={heute}
+                />
+                <Knopf art="still" onClick={() => dispatch({ art: "anrechnung-weg", k: id })}>
+                  {i + 1}. Anrechnung entfernen
+                </Knopf>
+              </fieldset>
+            ))}
+            <Knopf onClick={() => dispatch({ art: "anrechnung-dazu", felder: {} })}>
+              Anrechnung hinzufügen
+            </Knopf>
+          </div>
+        )}
+      </Klappe>
+    );
+  },
+  (a, b) =>
+    a.anrechnungen === b.anrechnungen &&
+    a.heute === b.heute &&
+    JSON.stringify(a.gebuehren) === JSON.stringify(b.gebuehren),
+);

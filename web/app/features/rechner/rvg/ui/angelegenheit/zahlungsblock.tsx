@@ -1,0 +1,84 @@
+import type { Tag } from "@gebuehrenportal/recht";
+import { type Dispatch, memo } from "react";
+import type { Option } from "#ui/felder/auswahl.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import type { Feldbild } from "../../../ui/formular/feldbild.ts";
+import { Felderblock } from "../../../ui/formular/felderblock.tsx";
+import styles from "../../../ui/formular/listenblock.module.css";
+import { Klappe } from "../../../ui/klappe.tsx";
+import type { Aktion } from "../../formular/aktionen.ts";
+import type { FormZahlung } from "../../formular/formular.ts";
+
+type Feld = keyof FormZahlung["felder"] & string;
+
+const bilder = (ziele: readonly Option[]): readonly Feldbild<Feld>[] => [
+  { feld: "betrag", art: "betrag", label: "Betrag, brutto" },
+  {
+    feld: "von",
+    art: "auswahl",
+    label: "Gezahlt von",
+    optionen: [
+      { wert: "vorschuss", text: "Mandant, Vorschuss (§ 9 RVG)" },
+      { wert: "mandant", text: "Mandant" },
+      { wert: "gegner", text: "Gegner" },
+      { wert: "staatskasse", text: "Staatskasse (§ 47 RVG)" },
+    ],
+  },
+  { feld: "am", art: "tag", label: "Gezahlt am" },
+  {
+    feld: "umsatzsteuer",
+    art: "text",
+    label: "Enthaltene Umsatzsteuer",
+    einheit: "%",
+    hinweis: "Leer: wie im Ergebnis",
+  },
+  {
+    feld: "auf",
+    art: "auswahl",
+    label: "Gezahlt auf",
+    hinweis: "Nötig für §§ 50, 58 RVG",
+    optionen: [{ wert: "", text: "Die ganze Rechnung" }, ...ziele],
+    breit: true,
+  },
+];
+
+type ZahlungsblockProps = {
+  readonly zahlungen: readonly FormZahlung[];
+  readonly gebuehren: readonly Option[];
+  readonly heute: Tag;
+  readonly dispatch: Dispatch<Aktion>;
+};
+
+/** Advances and payments, deducted with the VAT they contain. */
+export const Zahlungsblock = memo(
+  function Zahlungsblock({ zahlungen, gebuehren, heute, dispatch }: ZahlungsblockProps) {
+    return (
+      <Klappe titel="Vorschüsse und Zahlungen" angaben={zahlungen.length}>
+        {() => (
+          <div className={styles.liste}>
+            {zahlungen.map(({ id, felder }, i) => (
+              <fieldset key={id} className={styles.eintrag}>
+                <legend className={styles.titel}>{i + 1}. Zahlung</legend>
+                <Felderblock
+                  ort={id}
+                  bilder={bilder(gebuehren)}
+                  felder={felder}
+                  setzen={(feld, wert) => dispatch({ art: "zahlung", z: id, feld, wert })}
+                  heute={heute}
+                />
+                <Knopf art="still" onClick={() => dispatch({ art: "zahlung-weg", z: id })}>
+                  {i + 1}. Zahlung entfernen
+                </Knopf>
+              </fieldset>
+            ))}
+            <Knopf onClick={() => dispatch({ art: "zahlung-dazu" })}>Zahlung hinzufügen</Knopf>
+          </div>
+        )}
+      </Klappe>
+    );
+  },
+  (a, b) =>
+    a.zahlungen === b.zahlungen &&
+    a.heute === b.heute &&
+    JSON.stringify(a.gebuehren) === JSON.stringify(b.gebuehren),
+);

@@ -1,0 +1,170 @@
+import { type Tag, untrennbar } from "@gebuehrenportal/recht";
+import type { ReactNode } from "react";
+import { Auswahl } from "#ui/felder/auswahl.tsx";
+import { Betragsfeld } from "#ui/felder/betragsfeld.tsx";
+import { Feld } from "#ui/felder/feld.tsx";
+import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Tagfeld } from "#ui/felder/tagfeld.tsx";
+import { useEigene } from "../ablegen/eigene.ts";
+import { BasicMarke } from "../basic-marke.tsx";
+import { useFehler } from "./fehler.ts";
+import type { Feldbild } from "./feldbild.ts";
+import styles from "./felderblock.module.css";
+import { useUmbau } from "./umbau.ts";
+
+type FelderblockProps<F extends string> = {
+  /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */
+  readonly ort: string;
+  readonly bilder: readonly Feldbild<F>[];
+  readonly felder: { readonly [feld: string]: string | undefined };
+  readonly setzen: (feld: F, wert: string) => void;
+  readonly heute: Tag;
+};
+
+/** A group of fields side by side where there is room. */
+export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heute }: FelderblockProps<F>) {
+  const fehler = useFehler();
+  const umbau = useUmbau();
+  return (
+    <div className={styles.block}>
+      {bilder.map((bild) => {
+        const { wenn } = bild;
+        if (wenn && !wenn.ist.includes(felder[wenn.feld] ?? "")) return null;
+        const id = ort === "" ? bild.feld : `${ort}.${bild.feld}`;
+        if (bild.art === "verborgen")
+          return felder[bild.feld] ? (
+            <input key={id} type="hidden" name={id} value={felder[bild.feld]} />
+          ) : null;
+        if (bild.aufAbruf && !umbau[id]) return null;
+        return (
+          <div key={bild.feld} className={zellenklasse(bild)}>
+            <Einzelfeld
+              bild={{ ...bild, ...umbau[id] }}
+              anzeige={umbau[id]?.anzeige}
+              id={id}
+              text={felder[bild.feld] ?? ""}
+              setzen={(wert) => setzen(bild.feld, wert)}
+              fehler={fehler(id)}
+              heute={heute}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Switches and groups of choices have no frame of lines as the other fields do. */
+function zellenklasse({ art, breit }: Feldbild): string {
+  const gerahmt = ["betrag", "tag", "auswahl", "text", "zahl"].includes(art);
+  return [breit || art === "schalter" ? styles.breit : styles.zelle, gerahmt && styles.feld]
+    .filter(Boolean)
+    .join(" ");
+}
+
+type EinzelfeldProps = {
+  readonly bild: Feldbild;
+  readonly anzeige: string | undefined;
+  readonly id: string;
+  readonly text: string;
+  readonly setzen: (wert: string) => void;
+  readonly fehler: ReactNode;
+  readonly heute: Tag;
+};
+
+function Einzelfeld({ bild, anzeige, id, text, setzen, fehler, heute }: EinzelfeldProps) {
+  const eigene = useEigene();
+  const { art, einheit } = bild;
+  const hinweis = bild.hinweis && untrennbar(bild.hinweis);
+  const label = bild.basic ? (
+    <>
+      {bild.label} <BasicMarke />
+    </>
+  ) : (
+    bild.label
+  );
+  const rahmen = {
+    id,
+    name: id,
+    label,
+    fehler,
+    ...(hinweis ? { hinweis } : {}),
+    ...(bild.freiwillig ? { freiwillig: true } : {}),
+  };
+  switch (art) {
+    case "betrag":
+      return <Betragsfeld {...rahmen} text={text} onText={setzen} />;
+    case "tag":
+      return <Tagfeld {...rahmen} heute={heute} text={text} onText={setzen} />;
+    case "auswahl":
+      return (
+        <Auswahl
+          {...rahmen}
+          optionen={bild.optionen ?? []}
+          value={text}
+          onChange={(e) => setzen(e.currentTarget.value)}
+        />
+      );
+    case "wahl":
+      return (
+        <Optionsgruppe
+          name={id}
+          label={label}
+          optionen={bild.optionen ?? []}
+          {...(hinweis ? { hinweis } : {})}
+          fehler={fehler}
+          wert={text}
+          onWert={setzen}
+        />
+      );
+    case "eigen": {
+      const Eigen = eigene.felder[bild.feld];
+      if (!Eigen) return null;
+      const { optionen = [] } = bild;
+      const { werte, ersetzen } = eigene;
+      return <Eigen {...{ id, label, hinweis, fehler, text, anzeige, optionen, werte, ersetzen }} />;
+    }
+    case "schalter":
+      return <Schalterfeld bild={bild} id={id} label={label} text={text} setzen={setzen} />;
+    default:
+      return (
+        <Feld
+          {...rahmen}
+          {...(einheit ? { einheit } : {})}
+          inputMode={art === "zahl" ? "numeric" : "text"}
+          value={text}
+          onChange={(e) => setzen(e.currentTarget.value)}
+        />
+      );
+  }
+}
+
+/** On by itself: a plain form then sends `0` before the switch, so that switching it off can be told from not asking. */
+function Schalterfeld({
+  bild,
+  id,
+  label,
+  text,
+  setzen,
+}: Pick<EinzelfeldProps, "bild" | "id" | "text" | "setzen"> & { readonly label: ReactNode }) {
+  const { vorgabeAn = false, an = "ja" } = bild;
+  const hinweis = bild.hinweis && untrennbar(bild.hinweis);
+  return (
+    <>
+      {vorgabeAn ? <input type="hidden" name={id} value="0" /> : null}
+      <Schalter
+        id={id}
+        name={id}
+        value={vorgabeAn ? "1" : an}
+        label={label}
+        {...(hinweis ? { hinweis } : {})}
+        checked={vorgabeAn ? text !== "0" : text === an}
+        onChange={(e) => {
+          const { checked } = e.currentTarget;
+          setzen(vorgabeAn ? (checked ? "" : "0") : checked ? an : "");
+        }}
+      />
+    </>
+  );
+}
