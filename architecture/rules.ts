@@ -145,16 +145,6 @@ export const featurePfeile: readonly Pfeil[] = [
   },
   {
     von: "feature:dashboard",
-    nach: "feature:rechner",
-    grund: "The first page after signing in lists the calculators.",
-  },
-  {
-    von: "feature:dashboard",
-    nach: "feature:blog",
-    grund: "The first page after signing in counts unread notices and what waits for those who moderate.",
-  },
-  {
-    von: "feature:dashboard",
     nach: "feature:konto",
     grund: "Who has not confirmed his address asks for the mail once more on the first page he sees.",
   },

@@ -1,3 +1,4 @@
+import type { Beitraege } from "#platform/beitraege.server.ts";
 import type { Feature, Wachsend } from "#platform/feature.ts";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import type { Medium } from "#platform/http/medium.ts";
@@ -32,3 +33,11 @@ const zuhoerer = features.filter((feature) => feature.ausgeliefert);
 export async function featuresFertig(): Promise<void> {
   await Promise.all(features.map(({ fertig }) => fertig?.()));
 }
+
+/** What the features give to pages of others; the server hands it over with each request. */
+export const beitraege: Beitraege = {
+  karten: async (wer) => {
+    const karten = await Promise.all(features.map((feature) => feature.karten?.(wer) ?? []));
+    return karten.flat().sort((a, b) => a.rang - b.rang);
+  },
+};

@@ -4,8 +4,10 @@ import { RouterContextProvider } from "react-router";
 import { istOeffentlich } from "#platform/access/guard.ts";
 import { eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { traegtSitzung } from "#platform/access/sitzung.ts";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { beitraege } from "../app/server.ts";
 import type { Rendern } from "./absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
 import { clientVon } from "./client.ts";
@@ -45,6 +47,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       };
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
+      context.set(beitraegeContext, beitraege);
       const ablegen = cache.ablage();
       const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
       const antwort = await schlange.dran(

@@ -1,4 +1,6 @@
 import type { PageRoute } from "./access/guard.ts";
+import type { Sitzung } from "./access/konto.ts";
+import type { Karte } from "./beitraege.server.ts";
 import type { ApiRoute } from "./http/api-route.ts";
 import type { Ausgeliefert } from "./http/ausgeliefert.ts";
 import type { Medium } from "./http/medium.ts";
@@ -15,6 +17,8 @@ export type Feature<Z = unknown> = {
   /** Calls; or what makes them of the list of all, which may be asked for only when the first one is answered. */
   readonly aufrufe?: readonly ApiRoute[] | ((alle: () => readonly ApiRoute[]) => readonly ApiRoute[]);
   readonly jobs?: readonly Jobart[];
+  /** Its tiles on the first page after signing in, for this account. */
+  readonly karten?: (wer: Sitzung) => readonly Karte[] | Promise<readonly Karte[]>;
   /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
   readonly adressen?: Readonly<Record<string, () => readonly string[]>>;
   /** For the sitemap: pages that come and go while the portal runs. */

@@ -8,4 +8,13 @@ export const berechnungen: Feature = {
   seiten: routes,
   aufrufe: berechnungsRouten,
   jobs: berechnungsJobs,
+  karten: () => [
+    {
+      gruppe: "konto",
+      rang: 10,
+      pfad: "/meine-berechnungen",
+      text: "Meine Berechnungen",
+      satz: "Gespeichertes öffnen, weiterrechnen und vergleichen.",
+    },
+  ],
 };

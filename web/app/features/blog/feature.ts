@@ -3,6 +3,7 @@ import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { blogRouten } from "./api/routen.ts";
 import { eingang } from "./eingang.ts";
 import { blogJobs } from "./jobs/blog-jobs.ts";
+import { blogkarten } from "./karten.server.ts";
 import { aufrufeFertig, ausgeliefert } from "./lesen/aufrufe.server.ts";
 import { artikeladressen, artikelanzahl, ordnungsadressen } from "./lesen/sitemap.server.ts";
 import { medium } from "./medien/medien.server.ts";
@@ -17,4 +18,5 @@ export const blog: Feature<MitZiel> = {
   medien: medium,
   ausgeliefert,
   fertig: aufrufeFertig,
+  karten: blogkarten,
 };

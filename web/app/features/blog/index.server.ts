@@ -1,5 +1,4 @@
 /** What other features may ask of the blog. */
-export { type Blogstand, blogstand } from "./blogstand.server.ts";
 export {
   demoblogAnlegen,
   demoblogEntfernen,

@@ -8,4 +8,13 @@ export const konto: Feature = {
   seiten: routes,
   aufrufe: kontoRouten,
   jobs: kontoJobs,
+  karten: () => [
+    {
+      gruppe: "konto",
+      rang: 40,
+      pfad: "/konto",
+      text: "Konto",
+      satz: "Angaben, Passwort, Geräte und Ihre Daten.",
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { ausgabeRoute, rvgPdfRoute } from "./ausgabe/api/ausgabe.ts";
+import { rechnerkacheln } from "./kacheln.server.ts";
 import { routes } from "./routes.ts";
 import { verzeichnis } from "./verzeichnis.ts";
 
@@ -11,4 +12,5 @@ const hinten = verzeichnis.filter(({ aufrufeHinten }) => aufrufeHinten);
 export const rechner: Feature<MitZiel> = {
   seiten: routes,
   aufrufe: [...[...vorn, ...hinten].flatMap(({ aufrufe }) => aufrufe), ausgabeRoute, rvgPdfRoute],
+  karten: () => rechnerkacheln().map((kachel, rang) => ({ gruppe: "werkzeuge", rang, ...kachel })),
 };

@@ -8,10 +8,9 @@ import {
 } from "react-router";
 import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
 import { Basiszinserinnerung } from "#features/basiszinssatz/index.ts";
-import { type Blogstand, blogstand } from "#features/blog/index.server.ts";
 import { kontoaufruf } from "#features/konto/index.server.ts";
-import { rechnerkacheln } from "#features/rechner/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { inhalt } from "#platform/http/formularpost.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
@@ -26,11 +25,14 @@ export const meta = () =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const sitzung = requireKonto(sitzungAus(context));
   const { nutzer } = sitzung;
+  const karten = await context.get(beitraegeContext).karten(sitzung);
+  const gruppe = (name: (typeof karten)[number]["gruppe"]) =>
+    karten.filter((karte) => karte.gruppe === name).map(({ pfad, text, satz }) => ({ pfad, text, satz }));
   return {
     nutzer,
     name: sitzung.anzeigename,
-    blog: await blogstand(sitzung),
-    werkzeuge: rechnerkacheln(),
+    werkzeuge: gruppe("werkzeuge"),
+    konto: gruppe("konto"),
     fehltAb: nutzer.role === "admin" ? await fehlenderBasiszinssatz() : undefined,
   };
 }
@@ -61,7 +63,7 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard() {
-  const { nutzer, name, werkzeuge, blog, fehltAb } = useLoaderData<typeof loader>();
+  const { nutzer, name, werkzeuge, konto, fehltAb } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${name}`} />
@@ -80,55 +82,10 @@ export default function Dashboard() {
           </p>
         </section>
         <Kacheln titel="Werkzeuge" kacheln={werkzeuge} />
-        <Kacheln
-          titel="Ihr Konto"
-          kacheln={[
-            {
-              pfad: "/meine-berechnungen",
-              text: "Meine Berechnungen",
-              satz: "Gespeichertes öffnen, weiterrechnen und vergleichen.",
-            },
-            {
-              pfad: "/kostennoten",
-              text: "Kostennoten",
-              satz: "Entwürfe und Ausgestelltes mit Dateien; Absender und Nummern.",
-            },
-            ...blogkacheln(blog),
-            { pfad: "/konto", text: "Konto", satz: "Angaben, Passwort, Geräte und Ihre Daten." },
-            ...(nutzer.role === "admin"
-              ? [{ pfad: "/admin", text: "Verwaltung", satz: "Konten suchen, Rollen und Rechte vergeben." }]
-              : []),
-          ]}
-        />
+        <Kacheln titel="Ihr Konto" kacheln={konto} />
       </div>
     </>
   );
-}
-
-/** Writing, and for those who moderate what waits for them. */
-function blogkacheln({ ungelesen, wartend }: Blogstand) {
-  const neue = ungelesen === 1 ? "1 neue Mitteilung." : `${ungelesen} neue Mitteilungen.`;
-  return [
-    {
-      pfad: "/blog/meine-artikel",
-      text: "Meine Artikel",
-      satz: ungelesen > 0 ? neue : "Für den Blog schreiben, einreichen und ändern.",
-    },
-    ...(wartend === undefined
-      ? []
-      : [
-          {
-            pfad: "/moderation",
-            text: "Moderation",
-            satz:
-              wartend === 0
-                ? "Zurzeit wartet kein Artikel auf Prüfung."
-                : wartend === 1
-                  ? "1 Artikel wartet auf Prüfung."
-                  : `${wartend} Artikel warten auf Prüfung.`,
-          },
-        ]),
-  ];
 }
 
 function Bestaetigungshinweis({ email }: { readonly email: string }) {
