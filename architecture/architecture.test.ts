@@ -5,7 +5,7 @@ import { pages } from "../web/app/routes.ts";
 import { hausLesen, type Verstoss } from "./haus.ts";
 import { abschaltungenPruefen, laengePruefen, namenPruefen, wortePruefen } from "./pruefungen/form.ts";
 import { reihenPruefen } from "./pruefungen/gesetz.ts";
-import { gesichterPruefen } from "./pruefungen/gesichter.ts";
+import { gesichterPruefen, gesichtsnamenPruefen } from "./pruefungen/gesichter.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
   eingaengePruefen,
@@ -47,6 +47,7 @@ test.each([
   ["Anwendungsfälle eines Features bleiben einander fremd", geschwisterPruefen],
   ["Pakete werden über ihr index.ts benutzt", eingaengePruefen],
   ["Von einem anderen Feature wird nur das Gesicht benutzt", gesichterPruefen],
+  ["Was ein Gesicht zeigt, benutzt jemand", gesichtsnamenPruefen],
   ["Importe nennen Dateien mit Endung", endungenPruefen],
   ["Jedes benutzte Paket ist deklariert", deklariertPruefen],
   ["Jedes deklarierte Paket wird benutzt", unbenutztPruefen],

@@ -1,7 +1,7 @@
 // The rule „only the face“ is shown to bite: a small house in order, and the same house with one violation.
 import { expect, test } from "vitest";
 import { hausAus } from "./haus.ts";
-import { gesichterPruefen } from "./pruefungen/gesichter.ts";
+import { gesichterPruefen, gesichtsnamenPruefen } from "./pruefungen/gesichter.ts";
 
 const features = "web/app/features";
 
@@ -47,4 +47,17 @@ test("Auch eine Messung und die App benutzen nur das Gesicht", () => {
   for (const datei of ["web/bench/a.ts", "web/app/root.tsx"])
     expect(befunde({ [datei]: 'import "#features/rechner/rvg/api/rvg.ts";' })).toEqual([datei]);
   expect(befunde({ "web/bench/a.ts": 'import "#features/rechner/testing.ts";' })).toEqual([]);
+});
+
+test("Ein Name, den niemand benutzt, fällt auf; wer beim Bedienen lädt, benutzt alle", () => {
+  const datei = `${features}/rechner/index.server.ts`;
+  const mehr = 'export { aufruf as rvg, aufruf as zweiter } from "./rvg/api/rvg.ts";';
+  const unbenutzt = (zusatz: Readonly<Record<string, string>>) =>
+    gesichtsnamenPruefen(hausAus(new Map(Object.entries({ ...ordentlich, ...zusatz })))).map(
+      ({ was }) => was,
+    );
+  expect(unbenutzt({})).toEqual([]);
+  expect(unbenutzt({ [datei]: mehr })).toEqual(["zweiter benutzt niemand"]);
+  const spaeter = { [`${features}/suche/b.server.ts`]: 'import("#features/rechner/index.server.ts");' };
+  expect(unbenutzt({ [datei]: mehr, ...spaeter })).toEqual([]);
 });

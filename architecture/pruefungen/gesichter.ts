@@ -1,5 +1,14 @@
 import { posix } from "node:path";
-import { aufgeloest, type Haus, istTest, type Quelldatei, type Verstoss } from "../haus.ts";
+import {
+  aufgeloest,
+  type Haus,
+  istKnoten,
+  istTest,
+  type Knoten,
+  knoten,
+  type Quelldatei,
+  type Verstoss,
+} from "../haus.ts";
 
 /** `web/app/features/konto/index.server.ts`: what a feature shows to others; `testing.ts` is its face for tests. */
 const gesicht = /^web\/app\/features\/([^/]+)\/(index|index\.server|testing)\.ts$/;
@@ -50,3 +59,36 @@ function inhaltPruefen({ pfad, programm }: Quelldatei): Verstoss[] {
     ? [{ regel: "gesichter", pfad, was: `${posix.basename(pfad)} reicht nicht nur namentlich weiter` }]
     : [];
 }
+
+/** Names in a face that nobody outside uses. A dynamic import uses all of them. */
+export function gesichtsnamenPruefen(haus: Haus): Verstoss[] {
+  const benutzt = new Set<string>();
+  for (const { pfad, programm } of haus.quellen.values()) {
+    if (pfad.startsWith("architecture/")) continue;
+    for (const einer of knoten(programm)) {
+      const { source } = einer as { source?: { value?: unknown } | null };
+      if (typeof source?.value !== "string") continue;
+      const datei = aufgeloest(haus, pfad, source.value);
+      if (datei !== undefined && gesicht.test(datei))
+        for (const name of namenAus(einer)) benutzt.add(`${datei} ${name}`);
+    }
+  }
+  return [...haus.quellen.values()].flatMap(({ pfad, programm }) => {
+    if (!gesicht.test(pfad)) return [];
+    return knoten(programm)
+      .filter(({ type }) => type === "ExportSpecifier")
+      .map(({ exported }) => nameVon(exported))
+      .filter((name) => !benutzt.has(`${pfad} ${name}`) && !benutzt.has(`${pfad} *`))
+      .map((name) => ({ regel: "gesichter", pfad, was: `${name} benutzt niemand` }));
+  });
+}
+
+/** What an import or a re-export takes from its source, by the name it has there. */
+function namenAus({ type, specifiers }: Knoten): string[] {
+  if (type !== "ImportDeclaration" && type !== "ExportNamedDeclaration") return ["*"];
+  return (specifiers as Knoten[]).map((einer) =>
+    einer.type === "ImportSpecifier" ? nameVon(einer.imported) : nameVon(einer.local),
+  );
+}
+
+const nameVon = (wert: unknown): string => (istKnoten(wert) ? String(wert.name ?? wert.value) : "");
