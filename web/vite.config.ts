@@ -50,16 +50,16 @@ const gruppen: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "rvg",
-    test: /[\\/]rechner[\\/](rvg[\\/](anrechnungspaare|schlusszeilen)|vvzeile)/,
+    test: /[\\/]rechner[\\/](rvg[\\/]\w+[\\/](anrechnungspaare|schlusszeilen)|vvzeile)\./,
     tags: ["$initial"],
   },
-  { name: "pruefung", test: /[\\/]konto[\\/](pruefung|saetze|ui[\\/]staerkeanzeige)\./ },
+  { name: "pruefung", test: /[\\/]konto[\\/](pruefung|saetze|ui[\\/]registrierung[\\/]staerkeanzeige)\./ },
   {
     name: "zugang",
-    test: /[\\/]features[\\/]konto[\\/](abowahl|ui[\\/](anmeldewerk-laden|bereits|blatt|erstes|formular|google-|meldungskasten|passwortfeld|sofortmeldungen|wechsellinks|zugang)[^\\/]*)\.(tsx?|css)/,
+    test: /[\\/]features[\\/]konto[\\/](registrierung[\\/]abowahl|ui[\\/](anmeldung[\\/])?(anmeldewerk-laden|bereits|blatt|erstes|formular|google-|meldungskasten|passwortfeld|sofortmeldungen|wechsellinks|zugang)[^\\/]*)\.(tsx?|css)/,
   },
-  { name: "anmeldung", test: /[\\/]konto[\\/]ui[\\/](anmeldeformular|anmeldeablauf|versuche)/ },
-  { name: "registrierung", test: /[\\/]konto[\\/]ui[\\/]registrier/ },
+  { name: "anmeldung", test: /[\\/]konto[\\/]ui[\\/]anmeldung[\\/](anmeldeformular|anmeldeablauf|versuche)/ },
+  { name: "registrierung", test: /[\\/]konto[\\/]ui[\\/]registrierung[\\/]registrier/ },
 ];
 
 /** The face of a feature is a list: a page gets what it names there, and none of the styles beside it. */
