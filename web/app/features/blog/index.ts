@@ -1,2 +1,2 @@
 /** What pages of other features show of the blog. */
-export { NeuesteArtikel } from "./ui/lesen/neueste.tsx";
+export { NeuesteArtikel } from "./ui/lesen/liste/neueste.tsx";

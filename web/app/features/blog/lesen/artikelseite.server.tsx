@@ -5,8 +5,8 @@ import type { Artikel, Artikelkopf } from "../artikel.ts";
 import { bildelement } from "../dokument/figur.ts";
 import { bildFassungen } from "../medien/bilder.server.ts";
 import { artikeladresse } from "../ui/lesen/adressen.ts";
-import { Artikelblatt, type Nachbarn } from "../ui/lesen/artikelblatt.tsx";
-import { ogbild, strukturdaten } from "../ui/lesen/strukturdaten.ts";
+import { Artikelblatt, type Nachbarn } from "../ui/lesen/artikel/artikelblatt.tsx";
+import { ogbild, strukturdaten } from "../ui/lesen/artikel/strukturdaten.ts";
 import { aehnliche, artikelNachSlug, nachbarn } from "./lesen.server.ts";
 
 /** What the browser has to know of a post whose text the server has made. */

@@ -3,17 +3,17 @@ import { type LoaderFunctionArgs, redirectDocument, useLoaderData } from "react-
 import { Servertext } from "#platform/http/servertext.tsx";
 import { type Artikelseitendaten, artikelseite } from "../lesen/artikelseite.server.tsx";
 import { artikeladresse } from "../ui/lesen/adressen.ts";
-import blatt from "../ui/lesen/artikelblatt.module.css";
-import fuss from "../ui/lesen/artikelfuss.module.css";
-import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikelfuss.tsx";
-import artikeltext from "../ui/lesen/artikeltext.module.css";
-import { Aufheben } from "../ui/lesen/aufgehoben.tsx";
+import blatt from "../ui/lesen/artikel/artikelblatt.module.css";
+import fuss from "../ui/lesen/artikel/artikelfuss.module.css";
+import { AehnlicheArtikel, Teilen } from "../ui/lesen/artikel/artikelfuss.tsx";
+import artikeltext from "../ui/lesen/artikel/artikeltext.module.css";
+import { artikelkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { Aufheben } from "../ui/lesen/aufgehoben/aufgehoben.tsx";
 import { avatareErsetzen } from "../ui/lesen/ersatzavatar.ts";
-import { artikelkopf } from "../ui/lesen/kopfangaben.ts";
+import { Suchleiste } from "../ui/lesen/liste/suchleiste.tsx";
+import { Kategorien, Schlagwortwolke } from "../ui/lesen/liste/themen.tsx";
+import verzeichnis from "../ui/lesen/liste/verzeichnis.module.css";
 import { ArtikelNichtDa } from "../ui/lesen/nicht-da.tsx";
-import { Suchleiste } from "../ui/lesen/suchleiste.tsx";
-import { Kategorien, Schlagwortwolke } from "../ui/lesen/themen.tsx";
-import verzeichnis from "../ui/lesen/verzeichnis.module.css";
 
 export const meta = artikelkopf;
 

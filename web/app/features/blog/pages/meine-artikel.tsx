@@ -23,7 +23,7 @@ import styles from "../ui/schreiben/artikel.module.css";
 import { begonneneAenderung } from "../ui/schreiben/begonnen.ts";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
-import { mitVerbindung } from "../ui/schreiben/ohne-antwort.ts";
+import { mitVerbindung } from "../ui/schreiben/sicherung/ohne-antwort.ts";
 import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../wer.server.ts";
 
 export const meta = () =>

@@ -4,8 +4,8 @@ import { ohneServer } from "../client/uebersicht.ts";
 import { schlagwortNach } from "../lesen/lesen.server.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
 import { type Ansicht, tagadresse } from "../ui/lesen/adressen.ts";
-import { listenkopf } from "../ui/lesen/kopfangaben.ts";
-import { Uebersicht } from "../ui/lesen/uebersicht.tsx";
+import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 
 export const meta = listenkopf;
 

@@ -4,8 +4,8 @@ import { seitengroesse } from "../grenzen.ts";
 import { type Uebersichtsdaten, uebersichtsdaten } from "../lesen/uebersicht.server.ts";
 import { relevanzListe } from "../suche/suche.server.ts";
 import type { Ansicht } from "../ui/lesen/adressen.ts";
-import { listenkopf } from "../ui/lesen/kopfangaben.ts";
-import { Uebersicht } from "../ui/lesen/uebersicht.tsx";
+import { listenkopf } from "../ui/lesen/artikel/kopfangaben.ts";
+import { Uebersicht } from "../ui/lesen/liste/uebersicht.tsx";
 
 export const meta = listenkopf;
 

@@ -1,6 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import type { Titelbild } from "../artikel.ts";
-import artikeltext from "./lesen/artikeltext.module.css";
+import artikeltext from "./lesen/artikel/artikeltext.module.css";
 import styles from "./manuskriptblatt.module.css";
 
 /** What is shown of a post that is not public. */

@@ -1,4 +1,4 @@
-import { standardavatar } from "./kartenbild.ts";
+import { standardavatar } from "./liste/kartenbild.ts";
 
 /** Puts the usual picture where that of an author cannot be had, in the part of the page that no component looks after. */
 export function avatareErsetzen(): void {

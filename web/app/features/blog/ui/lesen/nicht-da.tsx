@@ -1,6 +1,6 @@
 import { Knopfverweis } from "#ui/knopf.tsx";
-import styles from "./artikelfuss.module.css";
-import { Suchleiste } from "./suchleiste.tsx";
+import styles from "./artikel/artikelfuss.module.css";
+import { Suchleiste } from "./liste/suchleiste.tsx";
 
 /** In the place of a post that is not there, or cannot be had right now. */
 export function ArtikelNichtDa({ gestoert }: { readonly gestoert: boolean }) {

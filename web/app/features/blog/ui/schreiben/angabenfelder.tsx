@@ -5,12 +5,12 @@ import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { zeitpunktInBerlin, zeitpunkttext } from "../../berlinzeit.ts";
 import { auszugHoechstens, kategorienHoechstens, tagsHoechstens } from "../../grenzen.ts";
-import { Bilddialog } from "./bilddialog.tsx";
 import { Marken } from "./marken.tsx";
 import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
 import styles from "./schreibtisch.module.css";
 import { neuerTermin, type Unklarheit, unklarheit, wannAus } from "./termin.ts";
 import { Terminfeld } from "./terminfeld.tsx";
+import { Bilddialog } from "./text/bilddialog.tsx";
 import type { Schreibstand } from "./werte.ts";
 
 type AngabenfelderProps = {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
 import { Feldrahmen, type Rahmenangaben } from "#ui/felder/feldrahmen.tsx";
-import styles from "./dialog.module.css";
+import styles from "./text/dialog.module.css";
 
 type Props = Rahmenangaben & Omit<ComponentPropsWithRef<"textarea">, keyof Rahmenangaben | "children">;
 

@@ -4,15 +4,15 @@ import { anmeldeweg } from "#platform/access/seitenabsage.ts";
 import { entwurfsziel, pruefungsziel } from "../../ziele.ts";
 import { type Abschluss, type Abschlussrechte, abschluss } from "./abschluss.ts";
 import { Angabenfelder } from "./angabenfelder.tsx";
-import { Fassungsvergleich, useFassungsvergleich } from "./fassungsvergleich.tsx";
 import styles from "./schreibtisch.module.css";
 import { Schreibtischfuss } from "./schreibtischfuss.tsx";
-import type { Aenderung, Sicherung } from "./sicherung.ts";
-import { Standzeile } from "./standzeile.tsx";
-import { Textbereich } from "./textbereich.tsx";
+import { Fassungsvergleich, useFassungsvergleich } from "./sicherung/fassungsvergleich.tsx";
+import type { Aenderung, Sicherung } from "./sicherung/sicherung.ts";
+import { Standzeile } from "./sicherung/standzeile.tsx";
+import { useSicherung } from "./sicherung/use-sicherung.ts";
+import { Textbereich } from "./text/textbereich.tsx";
 import { useAbschluss } from "./use-abschluss.ts";
 import { useSchreibtext } from "./use-schreibtext.ts";
-import { useSicherung } from "./use-sicherung.ts";
 import { type Entwurfsansicht, leererStand, type Schreibstand } from "./werte.ts";
 
 /** Who writes, as far as the desk has to know. */

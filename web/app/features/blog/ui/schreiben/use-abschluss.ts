@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import type { Abschluss } from "./abschluss.ts";
 import type { Absage } from "./schreibtischfuss.tsx";
-import type { Sicherung, Sicherungsstand } from "./sicherung.ts";
+import type { Sicherung, Sicherungsstand } from "./sicherung/sicherung.ts";
 import { nurKuenftig, unklarheit } from "./termin.ts";
 import type { Schreibtext } from "./use-schreibtext.ts";
 import { hatTitel } from "./werte.ts";

@@ -1,7 +1,7 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
-import { uhrzeit } from "../../berlinzeit.ts";
-import styles from "./schreibtisch.module.css";
+import { uhrzeit } from "../../../berlinzeit.ts";
+import styles from "../schreibtisch.module.css";
 import type { Grund, Sicherungsstand, Verbleib } from "./sicherung.ts";
 
 type StandzeileProps = {

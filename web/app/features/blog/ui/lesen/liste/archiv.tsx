@@ -1,8 +1,8 @@
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import type { Archivjahr } from "../../lesen/archiv.server.ts";
-import { monatsadresse } from "./adressen.ts";
+import type { Archivjahr } from "../../../lesen/archiv.server.ts";
+import { monatsadresse } from "../adressen.ts";
+import { monatsname } from "../zeitangaben.ts";
 import styles from "./uebersicht.module.css";
-import { monatsname } from "./zeitangaben.ts";
 
 type ArchivProps = {
   readonly jahre: readonly Archivjahr[];

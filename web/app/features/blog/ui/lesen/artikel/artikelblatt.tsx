@@ -2,17 +2,17 @@ import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { useNonce } from "#platform/http/seitenstand.ts";
 import { Zusammen } from "#ui/zusammen.tsx";
-import type { Artikel, Artikelkopf } from "../../artikel.ts";
-import { auszugHoechstens, lesezeitOhneAngabe } from "../../grenzen.ts";
-import { slugAus } from "../../slug.ts";
-import { textAusHtml } from "../../suche/hervorhebung.ts";
-import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "./adressen.ts";
+import type { Artikel, Artikelkopf } from "../../../artikel.ts";
+import { auszugHoechstens, lesezeitOhneAngabe } from "../../../grenzen.ts";
+import { slugAus } from "../../../slug.ts";
+import { textAusHtml } from "../../../suche/hervorhebung.ts";
+import { artikeladresse, autoradresse, kategorieadresse, tagadresse } from "../adressen.ts";
+import { standardavatar } from "../liste/kartenbild.ts";
+import { Inhaltsverzeichnis } from "../liste/verzeichnis.tsx";
+import { aufrufworte, langerTag, tagAusIso } from "../zeitangaben.ts";
 import styles from "./artikelblatt.module.css";
 import artikeltext from "./artikeltext.module.css";
 import { gliederung } from "./gliederung.ts";
-import { standardavatar } from "./kartenbild.ts";
-import { Inhaltsverzeichnis } from "./verzeichnis.tsx";
-import { aufrufworte, langerTag, tagAusIso } from "./zeitangaben.ts";
 
 export type Nachbarn = {
   readonly aelter: Pick<Artikel, "slug" | "title"> | undefined;

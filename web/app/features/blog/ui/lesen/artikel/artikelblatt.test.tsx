@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Artikel } from "../../artikel.ts";
+import type { Artikel } from "../../../artikel.ts";
 import { Artikelblatt } from "./artikelblatt.tsx";
 
 const am = new Date("2026-06-15T10:00:00Z");

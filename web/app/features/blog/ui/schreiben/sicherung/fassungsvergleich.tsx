@@ -1,9 +1,9 @@
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { useFetcher } from "react-router";
-import { entwurfsziel } from "../../ziele.ts";
+import { entwurfsziel } from "../../../ziele.ts";
+import type { Schreibtext } from "../use-schreibtext.ts";
+import type { Entwurfsansicht } from "../werte.ts";
 import type { Sicherung } from "./sicherung.ts";
-import type { Schreibtext } from "./use-schreibtext.ts";
-import type { Entwurfsansicht } from "./werte.ts";
 
 const Konflikt = lazy(() => import("./konflikt.tsx").then(({ Konflikt }) => ({ default: Konflikt })));
 

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { beimAbmelden } from "#platform/client/eingaben.ts";
 import { abonnieren, angemeldet } from "#platform/client/sitzung.ts";
+import type { Schreibstand } from "../werte.ts";
 import { beimSchliessenAnderer, geraeteablage, hinterlassen } from "./ablage.ts";
 import { entwurfSenden } from "./senden.ts";
 import { type Ablagesatz, type Sicherung, type Sicherungsstand, sicherung } from "./sicherung.ts";
-import type { Schreibstand } from "./werte.ts";
 
 type Angaben = {
   readonly kontoId: string;

@@ -1,4 +1,4 @@
-import type { Gliederungszeile } from "./gliederung.ts";
+import type { Gliederungszeile } from "../artikel/gliederung.ts";
 import styles from "./verzeichnis.module.css";
 
 /** Beside the text where there is room, folded above it where there is not. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import { zeitpunkttext } from "../../berlinzeit.ts";
-import { unterschied } from "../../schreiben/unterschied.ts";
-import { Gegenueberstellung } from "../gegenueberstellung.tsx";
-import styles from "./dialog.module.css";
-import type { Entwurfsansicht, Schreibstand } from "./werte.ts";
+import { zeitpunkttext } from "../../../berlinzeit.ts";
+import { unterschied } from "../../../schreiben/unterschied.ts";
+import { Gegenueberstellung } from "../../gegenueberstellung.tsx";
+import styles from "../text/dialog.module.css";
+import type { Entwurfsansicht, Schreibstand } from "../werte.ts";
 
 type KonfliktProps = {
   readonly eigene: Schreibstand;

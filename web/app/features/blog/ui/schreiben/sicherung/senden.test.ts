@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { leererStand } from "../werte.ts";
 import { entwurfSenden } from "./senden.ts";
-import { leererStand } from "./werte.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

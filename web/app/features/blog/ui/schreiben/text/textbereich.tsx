@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import { lesezeit, wortzahl } from "../../dokument/text.ts";
-import type { Dokument } from "../../dokument/typen.ts";
+import { lesezeit, wortzahl } from "../../../dokument/text.ts";
+import type { Dokument } from "../../../dokument/typen.ts";
+import styles from "../schreibtisch.module.css";
+import type { Sicherungsstand } from "../sicherung/sicherung.ts";
+import { Titelfeld, type TitelfeldProps } from "../titelfeld.tsx";
+import type { Schreibtext } from "../use-schreibtext.ts";
 import { Ersatztext } from "./ersatztext.tsx";
-import styles from "./schreibtisch.module.css";
-import type { Sicherungsstand } from "./sicherung.ts";
-import { Titelfeld, type TitelfeldProps } from "./titelfeld.tsx";
-import type { Schreibtext } from "./use-schreibtext.ts";
 
 const Editor = lazy(() => import("./editor.tsx").then(({ Editor }) => ({ default: Editor })));
 

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { Seitenlink } from "#ui/seitenlink.tsx";
-import { archivMerken } from "../../client/uebersicht.ts";
-import type { Uebersichtsdaten } from "../../lesen/uebersicht.server.ts";
-import { listenschluessel } from "./adressen.ts";
+import { archivMerken } from "../../../client/uebersicht.ts";
+import type { Uebersichtsdaten } from "../../../lesen/uebersicht.server.ts";
+import { listenschluessel } from "../adressen.ts";
+import { blogfeed, feedZu } from "../artikel/kopfangaben.ts";
+import { Aufgehoben } from "../aufgehoben/aufgehoben.tsx";
+import { ueberschrift } from "../ueberschrift.ts";
 import { Archiv } from "./archiv.tsx";
 import { Artikelliste } from "./artikelliste.tsx";
-import { Aufgehoben } from "./aufgehoben.tsx";
 import { Avatar } from "./karte.tsx";
-import { blogfeed, feedZu } from "./kopfangaben.ts";
 import { Suchleiste } from "./suchleiste.tsx";
 import { Kategorien, Schlagwortwolke } from "./themen.tsx";
-import { ueberschrift } from "./ueberschrift.ts";
 import styles from "./uebersicht.module.css";
 
 /** Every page with a list of posts: search, categories, the list itself, tags, archive. */

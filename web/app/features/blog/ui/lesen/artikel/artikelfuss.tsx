@@ -3,10 +3,10 @@ import { gelesen } from "#platform/client/antworten.ts";
 import { gesendet } from "#platform/client/aufrufe.ts";
 import knopf from "#ui/knopf.module.css";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Artikelkopf } from "../../artikel.ts";
-import { aehnlicheArtikel } from "../../grenzen.ts";
+import type { Artikelkopf } from "../../../artikel.ts";
+import { aehnlicheArtikel } from "../../../grenzen.ts";
+import { Artikelkarte } from "../liste/karte.tsx";
 import styles from "./artikelfuss.module.css";
-import { Artikelkarte } from "./karte.tsx";
 
 type TeilenProps = {
   readonly titel: string;

@@ -2,11 +2,11 @@ import type { Editor } from "@tiptap/core";
 import { useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
-import { linkErlaubt } from "../../dokument/erlaubte-links.ts";
-import { fussnoteHoechstens } from "../../dokument/typen.ts";
+import { linkErlaubt } from "../../../dokument/erlaubte-links.ts";
+import { fussnoteHoechstens } from "../../../dokument/typen.ts";
+import { Mehrzeilenfeld } from "../mehrzeilenfeld.tsx";
 import { Dialog } from "./dialog.tsx";
 import { linkziel } from "./linkziel.ts";
-import { Mehrzeilenfeld } from "./mehrzeilenfeld.tsx";
 
 type DialogProps = {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 import { Aufruffehler, aufgerufen } from "#platform/client/antworten.ts";
-import type { Gespeichert } from "../../angaben.ts";
+import type { Gespeichert } from "../../../angaben.ts";
+import { angabenAus, hatTitel, type Schreibstand } from "../werte.ts";
 import type { Ablagesatz, Aenderung, Sendeergebnis } from "./sicherung.ts";
-import { angabenAus, hatTitel, type Schreibstand } from "./werte.ts";
 
 /**
  * Saves a draft on the server: a new one by its first sending, later ones against the version they began with. Sent once

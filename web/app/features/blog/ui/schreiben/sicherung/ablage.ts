@@ -1,7 +1,7 @@
 import { createStore, del, entries, keys, set, type UseStore } from "idb-keyval";
 import { geraetespeicher } from "#platform/client/eingaben.ts";
+import type { Schreibstand } from "../werte.ts";
 import type { Ablagesatz } from "./sicherung.ts";
-import type { Schreibstand } from "./werte.ts";
 
 type Satz = Ablagesatz<Schreibstand>;
 

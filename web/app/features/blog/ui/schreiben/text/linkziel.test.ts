@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkErlaubt } from "../../dokument/erlaubte-links.ts";
+import { linkErlaubt } from "../../../dokument/erlaubte-links.ts";
 import { linkziel } from "./linkziel.ts";
 
 test.for([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
 import { Dateiwahl, Knopf } from "#ui/knopf.tsx";
-import { bildBytesHoechstens } from "../../grenzen.ts";
+import { bildBytesHoechstens } from "../../../grenzen.ts";
 import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 import { bildHochladen } from "./hochladen.ts";
