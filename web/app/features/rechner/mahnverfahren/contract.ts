@@ -63,7 +63,9 @@ export const mahnAnfrage = z.strictObject({
   antragsteller: z
     .strictObject({ land, olgBezirk: z.enum(["hamm", "duesseldorf", "koeln"]).exactOptional() })
     .exactOptional()
-    .describe("Wohnsitz oder Sitz; in Nordrhein-Westfalen mit Bezirk des Oberlandesgerichts"),
+    .describe(
+      "Wohnsitz oder Sitz; in Nordrhein-Westfalen mit Bezirk des Oberlandesgerichts, ohne ihn bleibt nur das Gericht offen",
+    ),
   fristen: z
     .strictObject({
       zustellungMb: tag.describe("Zustellung des Mahnbescheids"),
