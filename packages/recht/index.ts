@@ -26,6 +26,17 @@ export {
 } from "./src/rechtsstand.ts";
 export { type Stufentabelle, stufe, tabellengebuehr, tabellenwerte } from "./src/stufentabelle.ts";
 export {
+  anteilGetroffen,
+  besteTreffer,
+  type Gefragt,
+  gefragteWorte,
+  nummernpunkte,
+  nurNummern,
+  sprechende,
+  suchworte,
+  wortnaehe,
+} from "./src/suche.ts";
+export {
   type Tabellenzeile,
   tabellenzeilen,
   type Vergleichszeile,

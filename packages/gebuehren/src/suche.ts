@@ -1,7 +1,19 @@
 import { beratungHoechstbetrag } from "@gebuehrenportal/gesetze/rvg/paragraph-34.ts";
 import { vvNummern } from "@gebuehrenportal/gesetze/rvg/vv/index.ts";
 import type { VvNummer } from "@gebuehrenportal/gesetze/rvg/vv/typen.ts";
-import { fassungAm, type Tag } from "@gebuehrenportal/recht";
+import {
+  anteilGetroffen,
+  besteTreffer,
+  fassungAm,
+  type Gefragt,
+  gefragteWorte,
+  nummernpunkte,
+  nurNummern,
+  sprechende,
+  suchworte,
+  type Tag,
+  wortnaehe,
+} from "@gebuehrenportal/recht";
 import { abschnitt, bedingung, titel } from "../verzeichnis/index.ts";
 import {
   gelaeufig,
@@ -36,92 +48,40 @@ type Dokument = {
  * Numbers that are not in force on the `stichtag` are left out.
  */
 export function suche(text: string, stichtag: Tag, hoechstens = 20): readonly Treffer[] {
-  const gefragt = worte(text)
-    .filter((w) => !fuellworte.has(w))
-    .map(formen);
-  if (gefragt.length === 0) return [];
-  const bewertet = dokumente(stichtag).map((d) => ({ d, punkte: gefragt.map((w) => punkte(d, w)) }));
-  const alle = bewertet.filter((b) => b.punkte.every((p) => p > 0));
-  const gefunden = alle.length > 0 ? alle : bewertet.filter((b) => b.punkte.some((p) => p > 0));
-  return gefunden
-    .map(({ d, punkte: p }) => ({ d, summe: p.reduce((a, b) => a + b, 0) + beiwert(d, gefragt) }))
-    .sort((a, b) => b.summe - a.summe || (a.d.nr < b.d.nr ? -1 : 1))
-    .slice(0, hoechstens)
-    .map(({ d }) => ({ nr: d.nr, titel: d.titel, abschnitt: d.abschnitt }));
+  const gefragt = gefragteWorte(text, ["vv", "rvg"], kurz);
+  return besteTreffer(dokumente(stichtag), gefragt, {
+    punkte,
+    beiwert: (d) => beiwert(d, gefragt),
+    vergleich: (a, b) => (a.nr < b.nr ? -1 : 1),
+    hoechstens,
+  }).map(({ nr, titel: name, abschnitt: ort }) => ({ nr, titel: name, abschnitt: ort }));
 }
-
-const fuellworte = new Set([
-  "vv",
-  "rvg",
-  "nr",
-  "nummer",
-  "der",
-  "die",
-  "das",
-  "fur",
-  "im",
-  "in",
-  "und",
-  "bei",
-  "mit",
-  "vor",
-  "von",
-]);
-
-/** Lower case, without umlauts however they were typed. Applied to both sides, so that its losses do no harm. */
-const gefaltet = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/([aou])e/g, "$1");
-
-const worte = (text: string): string[] => gefaltet(text).match(/[a-z0-9]+/g) ?? [];
-
-const nurZiffern = /^\d+$/;
-
-/** A typed word and what it is short for. */
-type Gefragt = readonly [getippt: string, ...formen: string[]];
 
 /** By the folded word; a name that every object inherits is none. */
 const kurz = new Map(Object.entries(kurzformen));
 
-const formen = (getippt: string): Gefragt => [getippt, ...worte(kurz.get(getippt) ?? "")];
-
 /** How well one typed word fits; 0: not at all. */
 function punkte(d: Dokument, gefragt: Gefragt): number {
-  const [getippt] = gefragt;
-  if (nurZiffern.test(getippt)) {
-    if (d.nr === getippt) return 1000;
-    if (d.nr.startsWith(getippt)) return 100;
-  }
-  let beste = 0;
+  let beste = nummernpunkte(d.nr, gefragt) ?? 0;
+  if (beste > 0) return beste;
   for (const feld of Object.keys(gewichte) as Feld[]) {
     for (const wort of d.worte[feld]) beste = Math.max(beste, naehe(wort, gefragt) * gewichte[feld]);
   }
   return beste;
 }
 
-/** Whole word, beginning of a word, part of a compound; digits only as a whole. */
-function naehe(wort: string, gefragt: Gefragt): number {
-  if (gefragt.includes(wort)) return 1;
-  const anfaenge = gefragt.filter((g) => g.length >= 2 && !nurZiffern.test(g));
-  if (anfaenge.some((g) => wort.startsWith(g))) return 0.8;
-  return anfaenge.some((g) => g.length >= 5 && wort.includes(g)) ? 0.5 : 0;
-}
+/** A part of a compound counts half. */
+const naehe = (wort: string, gefragt: Gefragt): number => wortnaehe(wort, gefragt, 0.5);
 
 /**
  * What decides among equals: titles that say little else, numbers in daily use, and the basic number before those that
  * change it. Numbers typed as such stay in ascending order.
  */
 function beiwert(d: Dokument, gefragt: readonly Gefragt[]): number {
-  if (gefragt.every(([getippt]) => nurZiffern.test(getippt))) return 0;
-  const sprechend = d.worte.titel.filter((w) => w.length > 3);
-  const getroffen = sprechend.filter((w) => gefragt.some((g) => naehe(w, g) > 0)).length;
+  if (nurNummern(gefragt)) return 0;
   const rang = gelaeufig.indexOf(d.nr);
   return (
-    (2 * getroffen) / Math.max(1, sprechend.length) +
+    anteilGetroffen(sprechende(d.worte.titel), (w) => gefragt.some((g) => naehe(w, g) > 0)) +
     (rang < 0 ? 0 : 3 - (2 * rang) / gelaeufig.length) -
     (d.abgeleitet ? 2 : 0)
   );
@@ -152,8 +112,8 @@ const paragraph34 = (): Dokument => ({
   abschnitt: "Außergerichtliche Beratung",
   abgeleitet: false,
   worte: {
-    titel: worte("Beratung Gutachten Mediation"),
-    nummer: worte(worteDerNummer["34"] ?? ""),
+    titel: suchworte("Beratung Gutachten Mediation"),
+    nummer: suchworte(worteDerNummer["34"] ?? ""),
     abschnitt: [],
     bedingung: [],
   },
@@ -173,10 +133,10 @@ function dokument(nummer: VvNummer, stichtag: Tag): Dokument {
     abschnitt: ueberschrift?.titel ?? "",
     abgeleitet: nummer.aendert !== undefined || nummer.haftzuschlagZu !== undefined,
     worte: {
-      titel: worte(name),
-      nummer: worte([worteDerNummer[nr], worteDerArt[nummer.gebuehrenart]].join(" ")),
-      abschnitt: worte([ueberschrift?.titel, ...nachAbschnitt, nachSpalte(nummer, stichtag)].join(" ")),
-      bedingung: worte(bedingung(nr, stichtag) ?? ""),
+      titel: suchworte(name),
+      nummer: suchworte([worteDerNummer[nr], worteDerArt[nummer.gebuehrenart]].join(" ")),
+      abschnitt: suchworte([ueberschrift?.titel, ...nachAbschnitt, nachSpalte(nummer, stichtag)].join(" ")),
+      bedingung: suchworte(bedingung(nr, stichtag) ?? ""),
     },
   };
 }
