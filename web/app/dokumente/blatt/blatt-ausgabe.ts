@@ -1,7 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { type Blatt, type Blatttabelle, fassungssatz, zelltext } from "./blatt.ts";
 import { csvDatei } from "./csv-datei.ts";
-import { alsHtmlTabelle, alsTextTabelle } from "./tabelle-kopieren.ts";
+import { alsHtmlTabelle, alsTextTabelle, maskiert } from "./tabelle-kopieren.ts";
 
 const zeilentexte = ({ spalten, zeilen }: Blatttabelle): string[][] => [
   spalten.map((s) => s.titel),
@@ -32,9 +32,6 @@ export function blattZumKopieren(blatt: Blatt): { text: string; html: string } {
     ].join(""),
   };
 }
-
-const maskiert = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** One file for German Excel: versions, tables one below the other, notes, and the derivation of every line. */
 export function blattAlsCsv(blatt: Blatt): string {

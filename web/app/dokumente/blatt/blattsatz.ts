@@ -1,4 +1,4 @@
-import { datum, euro, type Tag, untrennbar } from "@gebuehrenportal/recht";
+import { datum, euro, type Schritt, type Tag, untrennbar } from "@gebuehrenportal/recht";
 import { type Blatt, type Blatttabelle, fassungssatz, istZahlspalte, zelltext } from "./blatt.ts";
 
 /** What stands above a sheet besides its own title. */
@@ -92,20 +92,25 @@ function rechenweg({ tabellen }: Blatt): Satztabelle {
       const kopf = [...vorspann, name].map(untrennbar).join(" – ");
       vorspann = [];
       zeilen.push({ art: "titel", zellen: [kopf] });
-      for (const s of schritte)
-        zeilen.push({
-          art: "zeile",
-          zellen: [untrennbar(s.text), untrennbar(s.norm), s.betrag === undefined ? "" : euro(s.betrag)],
-        });
+      zeilen.push(...schritte.map(schrittzeile));
     }
   }
-  return {
-    titel: "Rechenweg",
-    spalten: [
-      { titel: "Schritt", rechts: false },
-      { titel: "Norm", rechts: false },
-      { titel: "Betrag", rechts: true },
-    ],
-    zeilen,
-  };
+  return rechenwegtabelle(zeilen);
 }
+
+/** A step of a derivation as a row. */
+export const schrittzeile = ({ text, norm, betrag }: Schritt): Satzzeile => ({
+  art: "zeile",
+  zellen: [untrennbar(text), untrennbar(norm), betrag === undefined ? "" : euro(betrag)],
+});
+
+/** Rows of steps under their titles as the table of a derivation. */
+export const rechenwegtabelle = (zeilen: readonly Satzzeile[]): Satztabelle => ({
+  titel: "Rechenweg",
+  spalten: [
+    { titel: "Schritt", rechts: false },
+    { titel: "Norm", rechts: false },
+    { titel: "Betrag", rechts: true },
+  ],
+  zeilen,
+});

@@ -1,4 +1,5 @@
-const maskiert = (text: string): string =>
+/** Text in HTML. */
+export const maskiert = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Lines with tabulators between the cells: what mails and plain editors take. */

@@ -1,5 +1,10 @@
 import { cent, datum, euro, satz, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
-import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
+import {
+  rechenwegtabelle,
+  type Satztabelle,
+  type Satzzeile,
+  schrittzeile,
+} from "#dokumente/blatt/blattsatz.ts";
 import type { Beleg, Belegzahlung, Belegzeile } from "#dokumente/e-rechnung/beleg.ts";
 import { landname } from "#dokumente/e-rechnung/laender.ts";
 
@@ -188,24 +193,11 @@ export function zahlungssatz(b: Beleg): string {
 const schluss = (b: Beleg): string[] => [zahlungssatz(b)];
 
 function rechenweg(b: Beleg): Satztabelle {
-  return {
-    titel: "Rechenweg",
-    spalten: [
-      { titel: "Schritt", rechts: false },
-      { titel: "Norm", rechts: false },
-      { titel: "Betrag", rechts: true },
-    ],
-    zeilen: b.gruppen
-      .flatMap((g) => g.zeilen)
-      .filter((z) => z.schritte.length > 0)
-      .flatMap((z): Satzzeile[] => [
-        { art: "titel", zellen: [untrennbar(z.text)] },
-        ...z.schritte.map(
-          (s): Satzzeile => ({
-            art: "zeile",
-            zellen: [s.text, s.norm, s.betrag === undefined ? "" : euro(s.betrag)].map(untrennbar),
-          }),
-        ),
-      ]),
-  };
+  const zeilen = b.gruppen.flatMap((g) => g.zeilen).filter((z) => z.schritte.length > 0);
+  return rechenwegtabelle(
+    zeilen.flatMap((z): Satzzeile[] => [
+      { art: "titel", zellen: [untrennbar(z.text)] },
+      ...z.schritte.map(schrittzeile),
+    ]),
+  );
 }
