@@ -115,11 +115,6 @@ export const pfeile: readonly Pfeil[] = [
 export const featurePfeile: readonly Pfeil[] = [
   {
     von: "feature:schnittstelle",
-    nach: "app",
-    grund: "The page about the calls is made from the list of all calls, on the server only.",
-  },
-  {
-    von: "feature:schnittstelle",
     nach: "feature:seiten",
     grund: "Programs and models ask for the versions of the law that the page /rechtsstand lists.",
   },

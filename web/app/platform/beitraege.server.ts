@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Sitzung } from "./access/konto.ts";
+import type { ApiRoute } from "./http/api-route.ts";
 
 /** A tile of the first page after signing in. */
 export type Karte = {
@@ -16,9 +17,11 @@ export type Karte = {
  * so that the page knows none of the features.
  */
 export type Beitraege = {
+  /** Every call of the portal. */
+  readonly aufrufe: readonly ApiRoute[];
   /** The tiles for an account, in order. */
   readonly karten: (wer: Sitzung) => Promise<readonly Karte[]>;
 };
 
 /** The default serves rendering outside of a request. */
-export const beitraegeContext = createContext<Beitraege>({ karten: async () => [] });
+export const beitraegeContext = createContext<Beitraege>({ aufrufe: [], karten: async () => [] });

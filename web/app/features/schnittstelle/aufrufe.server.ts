@@ -5,7 +5,6 @@ import { ausfuehren } from "#platform/http/ausfuehren.server.ts";
 import type { Limit } from "#platform/http/limit.ts";
 import { openapi } from "#platform/http/openapi.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { apiRoutes } from "../../api.ts";
 import { fehlerhaft, ohneFassung } from "./beispiele.ts";
 import { type Feldtafel, feldtafeln, type Schema } from "./feldtafel.ts";
 import { lesbaresJson } from "./lesbares-json.ts";
@@ -60,19 +59,23 @@ type Vorgang = {
 type Beschreibung = { readonly paths: Readonly<Record<string, Readonly<Record<string, Vorgang>>>> };
 
 /** The description of all calls in the form of OpenAPI 3.1. */
-export const beschreibung = () => openapi(apiRoutes);
+export const beschreibung = (routen: readonly ApiRoute[]) => openapi(routen);
 
 /** Every call open to other programs, with its fields and an example answered now. @param baseUrl origin without trailing slash */
-export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonly Aufrufbild[]> {
-  const { paths } = beschreibung() as unknown as Beschreibung;
+export async function aufrufbilder(
+  routen: readonly ApiRoute[],
+  heute: Tag,
+  baseUrl: string,
+): Promise<readonly Aufrufbild[]> {
+  const { paths } = beschreibung(routen) as unknown as Beschreibung;
   return Promise.all(
-    apiRoutes
+    routen
       .filter(({ cors }) => cors)
       .map(async (route): Promise<Aufrufbild> => {
         const vorgang = paths[route.path.replace(/:(\w+)/g, "{$1}")]?.[route.method.toLowerCase()];
         const { beispiel } = route;
         return {
-          id: anker(route),
+          id: anker(route, routen),
           methode: route.method,
           pfad: route.path,
           zweck: route.contract.summary,
@@ -96,19 +99,19 @@ export async function aufrufbilder(heute: Tag, baseUrl: string): Promise<readonl
 }
 
 /** Place of a call on the page. A path that answers to several methods has one for each; reading is the second. */
-function anker({ method, path }: ApiRoute): string {
+function anker({ method, path }: ApiRoute, routen: readonly ApiRoute[]): string {
   const pfad = path.replace(/^\/api\//, "").replace(/\W+/g, "-");
-  const mehrfach = apiRoutes.some((route) => route.path === path && route.method !== method && route.cors);
+  const mehrfach = routen.some((route) => route.path === path && route.method !== method && route.cors);
   return mehrfach && method === "GET" ? `${pfad}-lesen` : pfad;
 }
 
 /** What somebody needs to connect a language model. @param baseUrl origin without trailing slash */
-export function mcpbild(baseUrl: string): Mcpbild {
+export function mcpbild(routen: readonly ApiRoute[], baseUrl: string): Mcpbild {
   const adresse = `${baseUrl}/api/mcp`;
   const eintrag = (gebuehrenportal: object) => lesbaresJson({ mcpServers: { gebuehrenportal } });
   return {
     adresse,
-    werkzeuge: werkzeuge(apiRoutes).map(({ name }) => name),
+    werkzeuge: werkzeuge(routen).map(({ name }) => name),
     http: eintrag({
       type: "http",
       url: adresse,
@@ -119,8 +122,11 @@ export function mcpbild(baseUrl: string): Mcpbild {
 }
 
 /** What a call answers to an input it cannot read, and where the law gives no result. */
-export async function ablehnungen(heute: Tag): Promise<{ eingabe: Antwortbild; recht: Antwortbild }> {
-  const rvg = apiRoutes.find(({ path }) => path === "/api/rechner/rvg");
+export async function ablehnungen(
+  routen: readonly ApiRoute[],
+  heute: Tag,
+): Promise<{ eingabe: Antwortbild; recht: Antwortbild }> {
+  const rvg = routen.find(({ path }) => path === "/api/rechner/rvg");
   if (!rvg) throw new Error("Die Beispiele der Seite brauchen den Aufruf /api/rechner/rvg");
   const bild = async (body: unknown): Promise<Antwortbild> => ({
     anfrage: lesbaresJson(body),

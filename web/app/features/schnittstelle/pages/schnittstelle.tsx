@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
@@ -19,13 +20,14 @@ export const meta = () =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { baseUrl } = umgebung();
-  const aufrufe = await aufrufbilder(heute(), baseUrl);
+  const routen = context.get(beitraegeContext).aufrufe;
+  const aufrufe = await aufrufbilder(routen, heute(), baseUrl);
   nurImServer(
     context,
     <Beschreibung
       aufrufe={aufrufe}
-      ablehnungen={await ablehnungen(heute())}
-      mcp={mcpbild(baseUrl)}
+      ablehnungen={await ablehnungen(routen, heute())}
+      mcp={mcpbild(routen, baseUrl)}
       baseUrl={baseUrl}
     />,
   );

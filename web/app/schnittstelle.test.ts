@@ -1,10 +1,9 @@
-import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { apiRoutes } from "../../api.ts";
-import { ablehnungen, aufrufbilder, beschreibung } from "./aufrufe.server.ts";
+import { heute } from "#features/rechner/testing.ts";
+import { ablehnungen, aufrufbilder, beschreibung } from "#features/schnittstelle/testing.ts";
+import { apiRoutes } from "./api.ts";
 
-const heute = tag("2026-11-21");
-const bilder = () => aufrufbilder(heute, "https://portal.example");
+const bilder = () => aufrufbilder(apiRoutes, heute, "https://portal.example");
 
 test("Jeder Aufruf, den fremde Seiten machen dürfen, steht auf der Seite, mit Feldern und einem Beispiel, das gelingt", async () => {
   const alle = await bilder();
@@ -43,7 +42,7 @@ test("Die Tabelle stellt im Beispiel 614,00 € und 652,00 € gegenüber", asyn
 });
 
 test("Die Ablehnung nennt beide Felder mit Pfad und Code, das Nichtergebnis Grund und Norm", async () => {
-  const { eingabe, recht } = await ablehnungen(heute);
+  const { eingabe, recht } = await ablehnungen(apiRoutes, heute);
   const { field, code, errors } = JSON.parse(eingabe.antwort);
   expect([field, code]).toEqual(["angelegenheiten[0].positionen[0].satz", "zwei-nachkommastellen"]);
   expect(errors[1]).toMatchObject({
@@ -54,7 +53,7 @@ test("Die Ablehnung nennt beide Felder mit Pfad und Code, das Nichtergebnis Grun
 });
 
 test("Die Beschreibung für Programme kennt jeden Pfad", () => {
-  expect(Object.keys(beschreibung().paths as object)).toEqual(
+  expect(Object.keys(beschreibung(apiRoutes).paths as object)).toEqual(
     expect.arrayContaining(apiRoutes.map(({ path }) => path.replace(/:(\w+)/g, "{$1}"))),
   );
 });

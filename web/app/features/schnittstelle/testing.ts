@@ -1,0 +1,2 @@
+/** What tests outside need of the description of the calls. */
+export { ablehnungen, aufrufbilder, beschreibung } from "./aufrufe.server.ts";
