@@ -73,3 +73,19 @@ test("Alle Felder offen, hell und dunkel, schmal und breit: zugänglich und ohne
   await bedienbar(page);
   await ansehen(page, "prozesskosten-arbeit");
 });
+
+test("Was ein Feld nicht annimmt, steht an ihm, sobald es verlassen ist, und nach dem Neuladen noch", async ({
+  page,
+}) => {
+  await page.goto("/prozesskostenrechner?wert=10000");
+  await bedienbar(page);
+  await page.getByText("Parteien und Anwälte").click();
+  const feld = page.locator("[name=mandanten]");
+  await feld.fill("0");
+  await feld.press("Tab");
+  await page.locator("#mandanten-fehler", { hasText: "eine ganze Zahl von 1 bis 100" }).waitFor();
+  expect(await feld.getAttribute("aria-invalid")).toBe("true");
+  await page.reload();
+  await bedienbar(page);
+  await page.locator("#mandanten-fehler").waitFor({ state: "attached" });
+});

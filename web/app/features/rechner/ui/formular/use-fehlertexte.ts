@@ -18,26 +18,34 @@ type Fehlertexte = {
  */
 export function useFehlertexte(angaben: Fehlertexte): Readonly<Record<string, ReactNode>> {
   const { auswertung, gefragt, immer, knoten, stand } = angaben;
-  const verlassen = useVerlassene();
+  const inArbeit = useFeldinArbeit();
   const sichtbar = Object.entries(auswertung.fehler ?? {}).filter(
-    ([ort, f]) => gefragt || f.art === "recht" || immer(f) || (f.art === "ungueltig" && verlassen.has(ort)),
+    ([ort, f]) => gefragt || f.art === "recht" || immer(f) || (f.art === "ungueltig" && ort !== inArbeit),
   );
   const schluessel = JSON.stringify([sichtbar, stand?.(sichtbar.map(([, f]) => f))]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything; a new object would render every field
   return useMemo(() => Object.fromEntries(sichtbar.map(([ort, f]) => [ort, knoten(ort, f)])), [schluessel]);
 }
 
-/** Ids of the fields that somebody has been in and has left. */
-function useVerlassene(): ReadonlySet<string> {
-  const [verlassen, setVerlassen] = useState<ReadonlySet<string>>(new Set());
+/** Id of the field that somebody is in for the first time; what stands in all others is finished. */
+function useFeldinArbeit(): string | undefined {
+  const [feld, setFeld] = useState<string>();
   useEffect(() => {
-    const merken = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      const { id } = target;
-      setVerlassen((bisher) => (bisher.has(id) ? bisher : new Set(bisher).add(id)));
+    const verlassene = new Set<string>();
+    const betreten = (id = "") => setFeld(verlassene.has(id) ? undefined : id);
+    const hinein = ({ target }: FocusEvent) => betreten((target as Element).id);
+    const hinaus = ({ target }: FocusEvent) => {
+      verlassene.add((target as Element).id);
+      setFeld(undefined);
     };
-    document.addEventListener("focusout", merken);
-    return () => document.removeEventListener("focusout", merken);
+    // Somebody may type already before the script is there.
+    betreten(document.activeElement?.id);
+    document.addEventListener("focusin", hinein);
+    document.addEventListener("focusout", hinaus);
+    return () => {
+      document.removeEventListener("focusin", hinein);
+      document.removeEventListener("focusout", hinaus);
+    };
   }, []);
-  return verlassen;
+  return feld;
 }
