@@ -76,7 +76,7 @@ export const zweitesCoronaSteuerhilfegesetz2020: Akt = {
   fundstelle: "BGBl. I 2020 S. 1512",
 };
 
-export const schuldrecht2002: Akt = {
+export const schuldrecht2001: Akt = {
   titel: "Gesetz zur Modernisierung des Schuldrechts vom 26.11.2001",
   fundstelle: "BGBl. I 2001 S. 3138",
 };
@@ -146,4 +146,9 @@ export const vaStrRefG2009: Akt = {
 export const vaAenderung2021: Akt = {
   titel: "Gesetz zur Änderung des Versorgungsausgleichsrechts vom 12.05.2021",
   fundstelle: "BGBl. I 2021 S. 1085",
+};
+
+export const zivilprozessreform2001: Akt = {
+  titel: "Gesetz zur Reform des Zivilprozesses (ZPO-RG) vom 27.07.2001",
+  fundstelle: "BGBl. I 2001 S. 1887",
 };

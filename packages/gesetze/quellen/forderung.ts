@@ -3,7 +3,7 @@ import * as akte from "../quellen.ts";
 
 const zpo = "https://www.gesetze-im-internet.de/zpo/";
 
-export const schuldrecht2002: Quelle = akte.fuer(akte.schuldrecht2002, "bgb");
+export const schuldrecht2002: Quelle = akte.fuer(akte.schuldrecht2001, "bgb");
 
 export const zahlungsverzug2014: Quelle = akte.fuer(akte.zahlungsverzug2014, "bgb/__288.html");
 
@@ -24,11 +24,7 @@ export const kontopfaendungsschutz2009: Quelle = akte.fuer(akte.kontopfaendungss
 /** §§ 899 ff. ZPO, in force since 1 December 2021. */
 export const pKontoFortentwicklung2020: Quelle = akte.fuer(akte.pKontoFortentwicklung2020, "zpo/__899.html");
 
-export const zivilprozessreform2001: Quelle = {
-  titel: "Gesetz zur Reform des Zivilprozesses (ZPO-RG) vom 27.07.2001",
-  fundstelle: "BGBl. I 2001 S. 1887",
-  link: `${zpo}__104.html`,
-};
+export const zivilprozessreform2001: Quelle = akte.fuer(akte.zivilprozessreform2001, "zpo/__104.html");
 
 export const buergerlichesGesetzbuch: Quelle = akte.fuer(akte.buergerlichesGesetzbuch, "bgb/__246.html");
 

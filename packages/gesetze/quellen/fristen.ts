@@ -1,20 +1,17 @@
 import type { Quelle } from "@gebuehrenportal/recht";
+import * as akte from "../quellen.ts";
 
 const gii = (pfad: string): string => `https://www.gesetze-im-internet.de/${pfad}`;
 const q = (titel: string, fundstelle: string, link?: string): Quelle =>
   link === undefined ? { titel, fundstelle } : { titel, fundstelle, link };
 
-export const bgb1896 = q("Bürgerliches Gesetzbuch (BGB) vom 18.08.1896", "RGBl. 1896 S. 195", gii("bgb/"));
+export const bgb1896 = akte.fuer(akte.buergerlichesGesetzbuch, "bgb");
 export const sonnabend1965 = q(
   "Gesetz über den Fristablauf am Sonnabend vom 10.08.1965",
   "BGBl. I 1965 S. 753",
   gii("bgb/__193.html"),
 );
-export const schuldrecht2001 = q(
-  "Gesetz zur Modernisierung des Schuldrechts vom 26.11.2001",
-  "BGBl. I 2001 S. 3138",
-  gii("bgb/__199.html"),
-);
+export const schuldrecht2001 = akte.fuer(akte.schuldrecht2001, "bgb/__199.html");
 export const mietrecht2001 = q(
   "Mietrechtsreformgesetz vom 19.06.2001",
   "BGBl. I 2001 S. 1149",
@@ -30,11 +27,7 @@ export const zpo1877 = q(
   "RGBl. 1877 S. 83",
   gii("zpo/__222.html"),
 );
-export const zpoReform2001 = q(
-  "Gesetz zur Reform des Zivilprozesses (ZPO-RG) vom 27.07.2001",
-  "BGBl. I 2001 S. 1887",
-  gii("zpo/__517.html"),
-);
+export const zpoReform2001 = akte.fuer(akte.zivilprozessreform2001, "zpo/__517.html");
 export const zustellung2001 = q(
   "Zustellungsreformgesetz (ZustRG) vom 25.06.2001",
   "BGBl. I 2001 S. 1206",
