@@ -233,6 +233,7 @@ export const gemeinsameOrdner = new Set(["api", "ui", "jobs", "mails", "pdf", "p
 export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
+  kostennote: ["beleg", "festsetzung", "dateien"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil"],
 };
 

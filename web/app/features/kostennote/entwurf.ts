@@ -3,8 +3,8 @@ import type { Absender, Beleg, Beleggruppe, Belegzahlung, Belegzeile } from "#do
 import { type Besteuerung, durchlaufend } from "#dokumente/e-rechnung/steuer.ts";
 import { belegsummen, enthalteneSteuer } from "#dokumente/e-rechnung/summen.ts";
 import { type Angaben, zahlbarBis } from "./angaben.ts";
+import { gebuehrensteuer } from "./beleg/gebuehrensteuer.ts";
 import { zahlungsarten } from "./felder.ts";
-import { gebuehrensteuer } from "./gebuehrensteuer.ts";
 import type { Grundgruppe, Grundlage, Grundzeile } from "./grundlage.server.ts";
 
 export type Belegteile = {

@@ -8,7 +8,7 @@ import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
-import { kostennotendatei } from "./dateien.server.ts";
+import { kostennotendatei } from "./dateien/dateien.server.ts";
 import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {

@@ -10,6 +10,8 @@ import type { DB } from "#platform/db/schema.ts";
 import { type Absenderangaben, belegnummer, leererAbsender, praefixAm, uebliche } from "./absender.ts";
 import { angabenAus } from "./angaben.ts";
 import type { Auftragsfeld } from "./auftraege.server.ts";
+import { ausstellbar, pruefliste } from "./beleg/pruefliste.ts";
+import type { Pruefpunkt } from "./beleg/pruefpunkt.ts";
 import { belegAus } from "./entwurf.ts";
 import { gleicheFelder, type Kostennotenfelder } from "./felder.ts";
 import { fingerabdruck } from "./gesehen.server.ts";
@@ -20,8 +22,6 @@ import {
   hatVereinbarung,
 } from "./grundlage.server.ts";
 import * as store from "./kostennote-store.server.ts";
-import { ausstellbar, pruefliste } from "./pruefliste.ts";
-import type { Pruefpunkt } from "./pruefpunkt.ts";
 
 /** Whoever asks, and whether he may release: a lawyer of the Kanzlei, or somebody who works for himself. */
 export type Wer = Mandant & { readonly darfFreigeben: boolean };

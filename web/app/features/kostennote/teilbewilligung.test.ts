@@ -2,8 +2,8 @@ import { cent } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { alsRvgFragment, rvgFormularAusQuery } from "#features/rechner/index.server.ts";
 import { nachRvgAktion } from "#features/rechner/testing.ts";
+import { antragsbedenken, antragssatz } from "./festsetzung/kostenfestsetzung.ts";
 import { grundlageAus } from "./grundlage.server.ts";
-import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
 import { beleg, grundlage, heute } from "./test-hilfe.ts";
 
 // 2025: 1,0 aus 10.000 € = 652,00, aus 5.000 € = 354,50. Ganz: 2,5 × 652,00 + 20,00 = 1.650,00. Bewilligt: 460,85 + 425,40 +

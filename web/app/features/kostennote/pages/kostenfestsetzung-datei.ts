@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
-import { antragsdatei } from "../antragsdatei.server.ts";
+import { antragsdatei } from "../festsetzung/antragsdatei.server.ts";
 import { nutzerAus } from "../seite.server.ts";
 
 /** Nothing is kept here: without the form there is no file. */

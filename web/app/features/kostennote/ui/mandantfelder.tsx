@@ -2,7 +2,7 @@ import { leistungsorte } from "#dokumente/e-rechnung/steuer.ts";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Feldrahmen } from "#ui/felder/feldrahmen.tsx";
 import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
-import { ortstexte } from "../steuertexte.ts";
+import { ortstexte } from "../beleg/steuertexte.ts";
 import { type Felderprops, Textfeld } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 import { Laenderwahl, type Laenderwahlprops } from "./laenderwahl.tsx";

@@ -1,7 +1,7 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { Aufklapper } from "#ui/aufklapper.tsx";
 import { Zeichen } from "#ui/zeichen.tsx";
-import type { Pruefpunkt } from "../pruefpunkt.ts";
+import type { Pruefpunkt } from "../beleg/pruefpunkt.ts";
 import { feldkennung } from "./felder.tsx";
 import styles from "./kostennote.module.css";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { alsRvgFragment } from "#features/rechner/index.server.ts";
 import { leeresRvgFormular } from "#features/rechner/testing.ts";
-import { absenderAus, belegnummer, istIban, istLeitwegId, istUstIdNr, praefixAm } from "./absender.ts";
-import { angabenAus } from "./angaben.ts";
-import { belegAus } from "./entwurf.ts";
-import { grundlageAus } from "./grundlage.server.ts";
+import { absenderAus, belegnummer, istIban, istLeitwegId, istUstIdNr, praefixAm } from "../absender.ts";
+import { angabenAus } from "../angaben.ts";
+import { belegAus } from "../entwurf.ts";
+import { grundlageAus } from "../grundlage.server.ts";
+import { absender, beleg, felder, grundlage, heute, stand as standVon } from "../test-hilfe.ts";
 import { ausstellbar, pruefliste } from "./pruefliste.ts";
-import { absender, beleg, felder, grundlage, heute, stand as standVon } from "./test-hilfe.ts";
 
 test("IBAN, Leitweg-ID und USt-IdNr. werden an ihren Prüfziffern und Formen erkannt", () => {
   // Examples of the Bundesbank and of KoSIT.

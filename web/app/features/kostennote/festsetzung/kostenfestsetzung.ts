@@ -1,7 +1,7 @@
 import { anteil, cent, datum, summe, type Tag, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { Satztabelle, Satzzeile } from "#dokumente/blatt/blattsatz.ts";
-import { zeile as einzeilig } from "./absender.ts";
-import type { Grundgruppe, Grundlage, Grundzahlung, Grundzeile } from "./grundlage.server.ts";
+import { zeile as einzeilig } from "../absender.ts";
+import type { Grundgruppe, Grundlage, Grundzahlung, Grundzeile } from "../grundlage.server.ts";
 
 /** Which costs are fixed: those of the opponent (§§ 103, 104 ZPO), or the fee owed by the own client (§ 11 RVG). */
 export type Antragsart = "kosten" | "verguetung";

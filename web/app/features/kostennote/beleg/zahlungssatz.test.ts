@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
+import { beleg } from "../test-hilfe.ts";
 import { zahlungssatz } from "./briefsatz.ts";
-import { beleg } from "./test-hilfe.ts";
 
 // 2,5 × 652,00 + 20,00 = 1.650,00, mit 19 % (313,50) 1.963,50.
 const satz = (von: Partial<Absender>) =>

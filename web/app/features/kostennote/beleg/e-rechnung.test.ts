@@ -8,8 +8,8 @@ import { datensatzsummen, verstoesse, xmlLesen } from "#dokumente/e-rechnung/en1
 import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, type Strukturteil, schriftenIn } from "#platform/pdf/testing.ts";
-import { datensatz, kostennoteAlsPdf } from "./dateien.server.ts";
-import { beleg } from "./test-hilfe.ts";
+import { datensatz, kostennoteAlsPdf } from "../dateien/dateien.server.ts";
+import { beleg } from "../test-hilfe.ts";
 
 afterAll(pdfBeenden);
 

@@ -1,6 +1,6 @@
 import type { Absender } from "#dokumente/e-rechnung/beleg.ts";
-import type { Angaben } from "./angaben.ts";
-import type { Grundlage } from "./grundlage.server.ts";
+import type { Angaben } from "../angaben.ts";
+import type { Grundlage } from "../grundlage.server.ts";
 
 /** One point of the check list: fulfilled, missing (nothing is issued then), or something to think of. */
 export type Pruefpunkt = {

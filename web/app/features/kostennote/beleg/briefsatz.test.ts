@@ -2,8 +2,8 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import type { Beleg } from "#dokumente/e-rechnung/beleg.ts";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
+import { beleg } from "../test-hilfe.ts";
 import { briefsatz, stornierteRechnung } from "./briefsatz.ts";
-import { beleg } from "./test-hilfe.ts";
 
 // 2,5 × 652,00 + 20,00 = 1.650,00, mit 19 % (313,50) 1.963,50; in 500,00 stecken 500 × 19 / 119 = 79,83.
 const vorschuss = { zahlungsart1: "vorschuss", zahlungam1: "01.03.2026", zahlungbetrag1: "500,00" };

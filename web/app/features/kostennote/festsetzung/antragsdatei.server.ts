@@ -3,11 +3,11 @@ import { alsAnhang } from "#dokumente/dateiname.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { formularfelder, type Seitenaufruf } from "#platform/http/formularpost.server.ts";
 import { pdfAus } from "#platform/pdf/pdf.server.ts";
-import { dateiversuch } from "./dateiversuch.server.ts";
-import { grundlageAus } from "./grundlage.server.ts";
+import { dateiversuch } from "../dateien/dateiversuch.server.ts";
+import { grundlageAus } from "../grundlage.server.ts";
+import type { Nutzer } from "../seite.server.ts";
 import { antragsfelder, antragssatz } from "./kostenfestsetzung.ts";
 import { antragAlsDocx } from "./kostenfestsetzung-docx.server.ts";
-import type { Nutzer } from "./seite.server.ts";
 
 const typen = {
   pdf: "application/pdf",

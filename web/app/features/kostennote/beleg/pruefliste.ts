@@ -1,8 +1,8 @@
 import { xrechnungFehlt } from "#dokumente/e-rechnung/e-rechnung.ts";
 import { euStaaten } from "#dokumente/e-rechnung/laender.ts";
-import type { Angaben } from "./angaben.ts";
+import type { Angaben } from "../angaben.ts";
+import type { Grundlage } from "../grundlage.server.ts";
 import { gebuehrensteuer } from "./gebuehrensteuer.ts";
-import type { Grundlage } from "./grundlage.server.ts";
 import type { Pruefgegenstand, Pruefpunkt } from "./pruefpunkt.ts";
 import { auftragspunkte } from "./pruefung-auftrag.ts";
 

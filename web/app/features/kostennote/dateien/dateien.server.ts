@@ -6,9 +6,9 @@ import { alsFacturX } from "#dokumente/e-rechnung/factur-x.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { druckbareTexte } from "#platform/pdf/druckbar.ts";
 import { pdfAus, type Satzwunsch } from "#platform/pdf/pdf.server.ts";
-import { belegtexte } from "./belegtexte.ts";
-import { briefsatz } from "./briefsatz.ts";
-import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "./kostennote-store.server.ts";
+import { belegtexte } from "../beleg/belegtexte.ts";
+import { briefsatz } from "../beleg/briefsatz.ts";
+import { type Dateiart, dateiLesen, dateiSchreiben, kostennoteLesen } from "../kostennote-store.server.ts";
 
 /** The document as data: `CII` is that of ZUGFeRD (profile EN 16931), `XRECHNUNG-CII` that for public authorities. */
 export function datensatz(roh: Beleg, format: Datensatzformat): Promise<string> {
