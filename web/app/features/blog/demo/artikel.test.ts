@@ -4,8 +4,10 @@ import { htmlAus } from "../dokument/html.ts";
 import { wortzahl } from "../dokument/text.ts";
 import type { Knoten } from "../dokument/typen.ts";
 import { auszugHoechstens, titelHoechstens } from "../grenzen.ts";
-import { demoartikel, kurzeArtikel, langeArtikel } from "./artikelliste.ts";
+import { langeArtikel } from "./artikel/liste.ts";
+import { demoartikel } from "./artikelliste.ts";
 import { entwuerfe } from "./entwuerfe.ts";
+import { kurzeArtikel } from "./kurz/liste.ts";
 
 const umfang = ({ html }: { readonly html: string }) => wortzahl(dokumentAusHtml(html));
 

@@ -2,10 +2,16 @@
 export const motive = ["stufen", "waage", "kalender", "kreise", "wellen", "raster"] as const;
 export type Motiv = (typeof motive)[number];
 
-/** A post of the demo. What it says is true: its amounts and days are computed again by tests. */
-export type Demoartikel = {
+/** What a post of the demo says. It is true: its amounts and days are computed again by tests. */
+export type Demotext = {
   readonly titel: string;
   readonly auszug: string;
+  /** The text; footnotes as `<sup data-fussnote="…">`. */
+  readonly html: string;
+};
+
+/** A post of the demo: its text, and where, when and by whom it appeared. */
+export type Demoartikel = Demotext & {
   readonly kategorien: readonly string[];
   readonly tags: readonly string[];
   /** Demo account that wrote it; posts of `gast` are guest posts. */
@@ -18,6 +24,4 @@ export type Demoartikel = {
   readonly motiv?: Motiv;
   /** Imported without a reading time. */
   readonly ohneLesezeit?: true;
-  /** The text; footnotes as `<sup data-fussnote="…">`. */
-  readonly html: string;
 };

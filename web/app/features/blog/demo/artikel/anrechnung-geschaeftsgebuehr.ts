@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const anrechnungGeschaeftsgebuehr: Demoartikel = {
+export const anrechnungGeschaeftsgebuehr: Demotext = {
   titel: "Anrechnung der Geschäftsgebühr richtig rechnen",
   auszug:
     "Zur Hälfte, höchstens mit 0,75, nur aus dem gemeinsamen Wert: Die Anrechnung nach Vorbemerkung 3 Abs. 4 VV in vier Rechenbeispielen, mit § 15a RVG und den Fehlern, die sich im Festsetzungsverfahren rächen.",
-  kategorien: ["Rechtsanwaltsvergütung", "Kostenerstattung"],
-  tags: ["Geschäftsgebühr", "Anrechnung", "Kostenfestsetzung"],
-  von: "autor",
-  am: "2026-10-14T06:45:00Z",
-  stand: "2026-08-19",
-  motiv: "waage",
   html: `
 <p>War ein Anwalt in derselben Sache erst außergerichtlich und dann vor Gericht tätig, entstehen zwei Gebühren, die sich teilweise überschneiden: die Geschäftsgebühr (Nr. 2300 VV) und die Verfahrensgebühr (Nr. 3100 VV). Vorbemerkung 3 Abs. 4 VV gleicht das aus. Die Regel ist kurz, die Anwendung hat vier Stellen, an denen sich Fehler einschleichen.</p>
 <h2>Die Regel</h2>

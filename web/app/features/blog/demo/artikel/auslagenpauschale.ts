@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const auslagenpauschale: Demoartikel = {
+export const auslagenpauschale: Demotext = {
   titel: "Nr. 7002 VV: Pauschale vor oder nach der Anrechnung?",
   auszug:
     "Zwanzig Prozent wovon? Die Auslagenpauschale rechnet sich aus den Gebühren, wie sie entstanden sind, nicht aus dem Rest nach der Anrechnung. Wann das einen Unterschied macht und wie groß er ist.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Auslagen", "Anrechnung", "Kostenfestsetzung"],
-  von: "moderator",
-  am: "2026-02-11T09:00:00Z",
-  stand: "2026-02-01",
   html: `
 <p>Die Pauschale für Post und Telekommunikation nach Nr. 7002 VV beträgt 20 Prozent der Gebühren, höchstens 20,00 €. Sie kann in jeder Angelegenheit einmal statt der tatsächlichen Kosten verlangt werden. Der Höchstbetrag ist ab Gebühren von 100,00 € erreicht, und deshalb denkt über die Pauschale meist niemand nach. Bei kleinen Werten lohnt es sich: Dort entscheidet die Reihenfolge von Pauschale und Anrechnung über bares Geld.</p>
 <h2>Die Frage</h2>

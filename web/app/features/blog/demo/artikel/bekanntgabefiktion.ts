@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const bekanntgabefiktion: Demoartikel = {
+export const bekanntgabefiktion: Demotext = {
   titel: "Bekanntgabefiktion: drei oder vier Tage?",
   auszug:
     "Seit dem 1. Januar 2025 gilt ein Bescheid, der mit der Post kommt, erst am vierten Tag als bekannt gegeben. Im Steuerrecht verschiebt sich dieser Tag am Wochenende, im Verwaltungs- und Sozialrecht nicht.",
-  kategorien: ["Fristen"],
-  tags: ["Zustellung", "Bekanntgabe", "Verwaltungsrecht"],
-  von: "moderator",
-  am: "2026-10-28T07:20:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Widerspruchs-, Einspruchs- und Klagefristen beginnen mit der Bekanntgabe des Bescheids. Kommt er mit einfacher Post, weiß niemand den Tag; das Gesetz hilft mit einer Fiktion. Bis Ende 2024 waren es drei Tage. Weil die Post für Briefe mehr Zeit hat, sind es seit dem Postrechtsmodernisierungsgesetz vier.<sup data-fussnote="Postrechtsmodernisierungsgesetz vom 15.07.2024, BGBl. 2024 I Nr. 236."></sup></p>
 <h2>Welcher Tag entscheidet über drei oder vier</h2>

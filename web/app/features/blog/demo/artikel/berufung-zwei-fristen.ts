@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const berufungZweiFristen: Demoartikel = {
+export const berufungZweiFristen: Demotext = {
   titel: "Berufung und Berufungsbegründung: zwei Fristen, ein Kalender",
   auszug:
     "Beide Fristen beginnen mit der Zustellung des Urteils, aber sie laufen nicht im Gleichschritt. Ein durchgerechneter Fall über Weihnachten, die Verlängerung und der Fünfmonatsbeginn.",
-  kategorien: ["Fristen"],
-  tags: ["Berufung", "Fristenkalender", "Notfrist"],
-  von: "autor",
-  am: "2026-11-12T07:00:00Z",
-  stand: "2026-08-19",
-  motiv: "kalender",
   html: `
 <p>Die Berufung nach der Zivilprozessordnung hat zwei Fristen: einen Monat für die Einlegung (§ 517 ZPO) und zwei Monate für die Begründung (§ 520 Abs. 2 Satz 1 ZPO). Beide beginnen mit der Zustellung des in vollständiger Form abgefassten Urteils. Daraus folgt die wichtigste Regel dieses Beitrags: <strong>Die Begründungsfrist rechnet sich nicht vom Ende der Einlegungsfrist an</strong>, auch nicht vom Tag, an dem die Berufung eingelegt wurde, und auch nicht von einem wegen Feiertags verschobenen Tag.<sup data-fussnote="BAG, 8 AZR 287/08; OLG Dresden, 4 U 862/24."></sup></p>
 <h2>Ein Fall über Weihnachten</h2>

@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const eebZustellungsdatum: Demoartikel = {
+export const eebZustellungsdatum: Demotext = {
   titel: "Das elektronische Empfangsbekenntnis und das Zustellungsdatum",
   auszug:
     "Nicht der Eingang im Postfach, sondern die empfangsbereite Entgegennahme ist die Zustellung. Welche drei Daten in die Akte gehören und was gilt, wenn das Empfangsbekenntnis ausbleibt.",
-  kategorien: ["Fristen"],
-  tags: ["Zustellung", "beA", "Fristenkalender"],
-  von: "moderator",
-  am: "2026-11-10T08:00:00Z",
-  stand: "2026-08-19",
-  motiv: "wellen",
   html: `
 <p>Gerichte stellen Anwältinnen und Anwälten elektronisch zu, und zwar gegen elektronisches Empfangsbekenntnis, kurz eEB (§ 173 Abs. 3 ZPO). Damit liegt der Beginn fast jeder Frist in der Hand der Kanzlei: Zugestellt ist das Schriftstück an dem Tag, den der Anwalt im eEB als Tag der Entgegennahme angibt. Das ist bequem und verlangt Sorgfalt.</p>
 <h2>Drei Daten, die man auseinanderhalten muss</h2>

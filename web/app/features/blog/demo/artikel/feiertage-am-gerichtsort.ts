@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const feiertageAmGerichtsort: Demoartikel = {
+export const feiertageAmGerichtsort: Demotext = {
   titel: "Feiertage am Gerichtsort: Fronleichnam, Mariä Himmelfahrt, Buß- und Bettag",
   auszug:
     "Ob eine Frist sich verschiebt, entscheidet der Ort, an dem sie zu wahren ist. In Sachsen, Thüringen und Bayern gelten einzelne Feiertage nur in bestimmten Gemeinden. Die Fälle, in denen es auf den Tag ankommt.",
-  kategorien: ["Fristen"],
-  tags: ["Feiertage", "Fristenkalender"],
-  von: "autor",
-  am: "2026-06-01T06:30:00Z",
-  stand: "2026-06-01",
-  motiv: "kreise",
   html: `
 <p>Fällt das Ende einer Frist auf einen Samstag, einen Sonntag oder einen allgemeinen Feiertag, endet sie mit dem Ablauf des nächsten Werktags (§ 222 Abs. 2 ZPO, § 193 BGB). Welche Tage Feiertage sind, regeln die Länder, und einige Länder überlassen es einzelnen Gemeinden. Deshalb ist die erste Frage immer: Feiertag <em>wo</em>?</p>
 <h2>Der maßgebliche Ort</h2>

@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const kostbraeg2025: Demoartikel = {
+export const kostbraeg2025: Demotext = {
   titel: "KostBRÄG 2025: Was seit dem 1. Juni 2025 gilt",
   auszug:
     "Seit dem 1. Juni 2025 gelten höhere Anwalts- und Gerichtsgebühren. Welche Tabelle in Ihrer Sache maßgeblich ist, was sich in Euro ändert und was gleich geblieben ist.",
-  kategorien: ["Rechtsanwaltsvergütung", "Gerichtskosten"],
-  tags: ["KostBRÄG 2025", "Gebührentabelle", "Übergangsrecht"],
-  von: "autor",
-  am: "2025-06-02T07:30:00Z",
-  stand: "2025-06-01",
-  motiv: "stufen",
   html: `
 <p>Das Kosten- und Betreuervergütungsrechtsänderungsgesetz 2025 hat die Gebühren der Anwältinnen und Anwälte und die der Gerichte zum 1. Juni 2025 angehoben.<sup data-fussnote="Gesetz vom 07.04.2025, BGBl. 2025 I Nr. 109."></sup> Die Wertgebühren des RVG steigen um rund sechs Prozent, die Betragsrahmen und Festgebühren um rund neun Prozent. Auch die Tabellen des GKG und des FamGKG sind neu. Für die Praxis sind drei Fragen wichtig: Welche Fassung gilt in meiner Sache, was macht der Unterschied aus, und was ist nicht gestiegen?</p>
 <h2>Welche Fassung gilt</h2>

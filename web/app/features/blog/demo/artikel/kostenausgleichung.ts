@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const kostenausgleichung: Demoartikel = {
+export const kostenausgleichung: Demotext = {
   titel: "Kostenquote und Kostenausgleichung nach § 106 ZPO",
   auszug:
     "Der Kläger trägt 30, der Beklagte 70 Prozent: Wer zahlt am Ende wem wie viel? Die Ausgleichung in vier Schritten, mit der Wochenfrist, den Zinsen und den Fehlern, die Geld kosten.",
-  kategorien: ["Kostenerstattung", "Rechtsanwaltsvergütung"],
-  tags: ["Kostenfestsetzung", "Kostenquote", "Zinsen"],
-  von: "autor",
-  am: "2026-04-22T07:45:00Z",
-  stand: "2026-04-18",
   html: `
 <p>Gewinnt jede Partei nur zum Teil, verteilt das Gericht die Kosten nach Quoten (§ 92 Abs. 1 ZPO). Dann stellt sich die Frage, wer am Ende wem wie viel zahlt. Die Antwort gibt die Kostenausgleichung nach § 106 ZPO: Beide Parteien melden ihre Kosten an, und der Rechtspfleger setzt nur den Unterschied fest.</p>
 <h2>Der Fall</h2>

@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const kuendigungsfristenArtikel: Demoartikel = {
+export const kuendigungsfristenArtikel: Demotext = {
   titel: "Kündigungsfristen rechnen: § 622 und § 573c BGB mit Kalender",
   auszug:
     "Vier Wochen zum Fünfzehnten, drei Werktage zum Monatsende und kein § 193 BGB: Wie man den letzten Tag für den Zugang findet, mit einem Kalender für den Jahreswechsel 2026/2027.",
-  kategorien: ["Fristen"],
-  tags: ["Kündigung", "Arbeitsrecht", "Mietrecht"],
-  von: "moderator",
-  am: "2026-10-21T07:30:00Z",
-  stand: "2026-08-19",
-  motiv: "stufen",
   html: `
 <p>Kündigungsfristen sind Mindestfristen: Zwischen Zugang und Ende des Vertrags muss die volle Frist liegen. Deshalb verschiebt sich das Ende nicht, wenn es auf ein Wochenende fällt, und der letzte Tag für den Zugang ebenfalls nicht; § 193 BGB ist auf Kündigungsfristen nicht anzuwenden.<sup data-fussnote="BGH, III ZR 172/04."></sup> Wer an einem Sonntag kündigen müsste, muss dafür sorgen, dass die Erklärung am Sonntag oder besser vorher zugeht.</p>
 <h2>Arbeitsverhältnis: die Grundfrist</h2>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const mahnverfahrenAnrechnung: Demoartikel = {
+export const mahnverfahrenAnrechnung: Demotext = {
   titel: "Vom Mahnbescheid zur Klage: Was wird angerechnet?",
   auszug:
     "Gericht und Anwalt rechnen die Gebühren des Mahnverfahrens auf das Streitverfahren an, aber nach verschiedenen Regeln. Ein Fall über 6.000 Euro, durchgerechnet bis zum letzten Cent.",
-  kategorien: ["Rechtsanwaltsvergütung", "Gerichtskosten"],
-  tags: ["Mahnverfahren", "Anrechnung", "Gerichtskostenvorschuss"],
-  von: "autor",
-  am: "2026-09-16T07:10:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Der Mandant will 6.000 € aus einer Rechnung. Sie beantragen einen Mahnbescheid, der Gegner widerspricht, die Sache geht an das Amtsgericht.<sup data-fussnote="Seit dem 01.01.2026 sind die Amtsgerichte bis 10.000 € zuständig, § 23 Nr. 1 GVG; für früher anhängige Verfahren bleibt es bei 5.000 €, § 44 EGGVG."></sup> Am Ende steht die Frage, was von den Gebühren des Mahnverfahrens auf das Streitverfahren anzurechnen ist. Die Antwort fällt für das Gericht, den Anwalt des Antragstellers und den des Gegners verschieden aus.</p>
 <h2>Das Gericht</h2>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const mehrvergleichArtikel: Demoartikel = {
+export const mehrvergleichArtikel: Demotext = {
   titel: "Der Mehrvergleich: mitverglichen, mitverdient, mitbegrenzt",
   auszug:
     "Werden im Vergleich Ansprüche miterledigt, die nicht anhängig sind, entstehen zusätzliche Gebühren bei Anwalt und Gericht. Ein Fall mit allen Positionen und der doppelten Begrenzung nach § 15 Abs. 3 RVG.",
-  kategorien: ["Rechtsanwaltsvergütung", "Gerichtskosten"],
-  tags: ["Vergleich", "§ 15 RVG", "Einigungsgebühr"],
-  von: "autor",
-  am: "2026-07-08T07:00:00Z",
-  stand: "2026-07-01",
   html: `
 <p>Im Termin über eine Klage auf 10.000 € einigen sich die Parteien und regeln dabei eine weitere Forderung über 5.000 € mit, die noch nirgends eingeklagt ist. Das nennt man Mehrvergleich. Er ist für die Mandanten praktisch und für die Abrechnung anspruchsvoll, weil vier Gebühren aus drei verschiedenen Werten entstehen.</p>
 <h2>Die Gebühren des Anwalts</h2>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const paragraph15Abs3: Demoartikel = {
+export const paragraph15Abs3: Demotext = {
   titel: "§ 15 Abs. 3 RVG: Wenn für Teile des Gegenstands verschiedene Sätze gelten",
   auszug:
     "Für Teile des Gegenstands verschiedene Gebührensätze: erst einzeln rechnen, dann mit der Gebühr aus der Summe vergleichen. Mit Beispielen zu Nr. 3100 und 3101, Nr. 1000 und 1003 und zur Reihenfolge bei der Anrechnung.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["§ 15 RVG", "Vergleich", "Anrechnung"],
-  von: "autor",
-  am: "2026-05-20T08:15:00Z",
-  stand: "2026-05-01",
   html: `
 <p>Eine Gebühr entsteht in einer Angelegenheit aus jedem Teil des Gegenstands nur einmal. Sind für Teile verschiedene Sätze anzuwenden, werden die Gebühren zunächst gesondert berechnet. Sie dürfen zusammen aber nicht höher sein als die Gebühr aus dem Gesamtbetrag der Wertteile nach dem höchsten Satz. So sagt es § 15 Abs. 3 RVG, und so sollte man auch rechnen: in drei Schritten.</p>
 <ol>

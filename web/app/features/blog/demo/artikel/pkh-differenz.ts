@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const pkhDifferenz: Demoartikel = {
+export const pkhDifferenz: Demotext = {
   titel: "Prozesskostenhilfe: Was die Staatskasse zahlt und was § 50 RVG bringt",
   auszug:
     "Über 4.000 Euro Wert zahlt die Staatskasse weniger als der Wahlanwalt bekäme. Wie groß die Lücke ist, wann sie aus den Raten des Mandanten geschlossen wird und wie Vorschüsse zu verrechnen sind.",
-  kategorien: ["Prozesskostenhilfe", "Rechtsanwaltsvergütung"],
-  tags: ["PKH", "Staatskasse", "Anrechnung"],
-  von: "gast",
-  am: "2026-08-25T08:40:00Z",
-  stand: "2026-08-19",
-  motiv: "raster",
   html: `
 <p>Wer im Wege der Prozesskostenhilfe beigeordnet ist, erhält die gesetzliche Vergütung aus der Staatskasse (§ 45 Abs. 1 RVG). Bis zu einem Gegenstandswert von 4.000 € ist das dieselbe Gebühr wie die eines Wahlanwalts. Darüber gilt die Tabelle des § 49 RVG, die viel flacher ansteigt und bei hohen Werten gar nicht mehr.</p>
 <h2>Die Lücke in Zahlen</h2>

@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const streitwertKuendigungRaeumung: Demoartikel = {
+export const streitwertKuendigungRaeumung: Demotext = {
   titel: "Streitwert bei Kündigung und Räumung: drei Monate hier, ein Jahr dort",
   auszug:
     "Im Arbeitsrecht begrenzt § 42 Abs. 2 GKG den Streitwert auf ein Vierteljahr, im Mietrecht § 41 GKG auf ein Jahr. Was hinzukommt, was nicht, und was die Abfindung damit zu tun hat.",
-  kategorien: ["Streitwert", "Gerichtskosten"],
-  tags: ["Streitwert", "Arbeitsrecht", "Mietrecht", "Kündigung"],
-  von: "autor",
-  am: "2026-10-05T06:50:00Z",
-  stand: "2026-08-19",
-  motiv: "waage",
   html: `
 <p>Streitigkeiten über Arbeits- und Mietverhältnisse betreffen oft die Existenz der Parteien. Der Gesetzgeber hat ihre Streitwerte deshalb gedeckelt. Beide Deckel sehen ähnlich aus, sie unterscheiden sich aber in der Länge, im Bezugsbetrag und darin, was hinzugerechnet wird.</p>
 <h2>Kündigungsschutz: höchstens ein Vierteljahr</h2>

@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const verjaehrungJahresende: Demoartikel = {
+export const verjaehrungJahresende: Demotext = {
   titel: "Verjährung zum Jahresende: Hemmung durch Mahnbescheid und Verhandlung",
   auszug:
     "Am 31. Dezember 2026 verjähren Forderungen aus 2023. Wie der Mahnbescheid kurz vor Schluss hemmt, wie lange die Hemmung dauert und warum Verhandlungen mehr bringen können als die gezählten Tage.",
-  kategorien: ["Fristen"],
-  tags: ["Verjährung", "Mahnverfahren", "Hemmung"],
-  von: "autor",
-  am: "2026-11-18T07:15:00Z",
-  stand: "2026-08-19",
-  motiv: "kalender",
   html: `
 <p>Die regelmäßige Verjährungsfrist beträgt drei Jahre (§ 195 BGB). Sie beginnt mit dem Schluss des Jahres, in dem der Anspruch entstanden ist und der Gläubiger von den Umständen und der Person des Schuldners Kenntnis erlangt oder ohne grobe Fahrlässigkeit erlangen müsste (§ 199 Abs. 1 BGB). Für Forderungen aus dem Jahr 2023 ist damit der <strong>31.12.2026</strong> der letzte Tag, ein Donnerstag.</p>
 <h2>Fällt der letzte Tag auf ein Wochenende</h2>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const versorgungsausgleichWert: Demoartikel = {
+export const versorgungsausgleichWert: Demotext = {
   titel: "Versorgungsausgleich: Wie sich der Verfahrenswert berechnet",
   auszug:
     "Zehn Prozent des Nettoeinkommens aus drei Monaten für jedes Anrecht, mindestens 1.000 Euro: § 50 FamGKG mit Beispielen, dem Verbund und den Folgen für Anwalts- und Gerichtsgebühren.",
-  kategorien: ["Familienrecht", "Streitwert"],
-  tags: ["Versorgungsausgleich", "Verfahrenswert", "Familienrecht"],
-  von: "gast",
-  am: "2026-03-17T08:05:00Z",
-  stand: "2026-03-01",
   html: `
 <p>Im Scheidungsverbund wird fast immer auch über den Versorgungsausgleich entschieden. Sein Verfahrenswert folgt einer festen Formel (§ 50 Abs. 1 FamGKG), und dennoch wird er oft falsch berechnet: weil Anrechte übersehen, Einkommen bereinigt oder die Sätze verwechselt werden.</p>
 <h2>Die Formel</h2>

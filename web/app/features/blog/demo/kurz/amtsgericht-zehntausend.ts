@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const amtsgerichtZehntausend: Demoartikel = {
+export const amtsgerichtZehntausend: Demotext = {
   titel: "Amtsgericht bis 10.000 Euro: die neue Grenze",
   auszug:
     "Seit dem 1. Januar 2026 sind die Amtsgerichte für Streitwerte bis 10.000 Euro zuständig. Was das für laufende Verfahren und den Anwaltszwang bedeutet.",
-  kategorien: ["Streitwert"],
-  tags: ["Streitwert", "Zuständigkeit"],
-  von: "autor",
-  am: "2026-01-08T07:00:00Z",
-  stand: "2026-01-01",
   html: `
 <p>Die Grenze zwischen Amts- und Landgericht in § 23 Nr. 1 GVG lag jahrzehntelang bei 5.000 €. Seit dem 01.01.2026 sind die Amtsgerichte für Ansprüche zuständig, deren Streitwert <strong>10.000 €</strong> nicht übersteigt. Für Verfahren, die vorher anhängig geworden sind, bleibt es bei der alten Grenze (§ 44 EGGVG).</p>
 <p>Eine Klage über 8.000 €, die am 31.12.2025 einging, gehört also vor das Landgericht; dieselbe Klage vom 02.01.2026 vor das Amtsgericht.</p>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const basiszinssatz2026: Demoartikel = {
+export const basiszinssatz2026: Demotext = {
   titel: "Basiszinssatz 1,52 Prozent: die Verzugszinsen im zweiten Halbjahr 2026",
   auszug:
     "Seit dem 1. Juli 2026 beträgt der Basiszinssatz 1,52 Prozent. Daraus folgen 6,52 Prozent gegenüber Verbrauchern und 10,52 Prozent zwischen Unternehmern.",
-  kategorien: ["Vollstreckung und Zinsen"],
-  tags: ["Zinsen", "Verzug"],
-  von: "autor",
-  am: "2026-07-15T06:30:00Z",
-  stand: "2026-07-01",
   html: `
 <p>Der Basiszinssatz (§ 247 BGB) ist zum 01.07.2026 von 1,27 auf <strong>1,52 Prozent</strong> gestiegen. Er ändert sich zum 1. Januar und zum 1. Juli und ist die Grundlage fast aller gesetzlichen Zinsen:</p>
 <table>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const berufungssumme: Demoartikel = {
+export const berufungssumme: Demotext = {
   titel: "Berufung erst ab mehr als 1.000 Euro",
   auszug:
     "Die Berufungssumme ist zum Jahreswechsel gestiegen, die Grenze der Nichtzulassungsbeschwerde auch. Im Arbeitsrecht ist alles beim Alten geblieben.",
-  kategorien: ["Fristen", "Streitwert"],
-  tags: ["Berufung", "Streitwert"],
-  von: "autor",
-  am: "2026-01-15T07:00:00Z",
-  stand: "2026-01-01",
   html: `
 <p>Die Berufung ist ohne Zulassung nur statthaft, wenn der Wert des Beschwerdegegenstands <strong>1.000 €</strong> übersteigt (§ 511 Abs. 2 Nr. 1 ZPO). Bis zum 31.12.2025 waren es 600 €. Zugleich ist die Grenze der Nichtzulassungsbeschwerde von 20.000 € auf 25.000 € gestiegen (§ 544 Abs. 2 Nr. 1 ZPO), die der Beschwerde gegen Kostenentscheidungen von 200 € auf 300 € (§ 567 Abs. 2 ZPO).</p>
 <p>Den Übergang regelt § 47 EGZPO. Für Entscheidungen aus der Zeit vor dem 01.01.2026 bleibt es bei den alten Grenzen.</p>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const dokumentenpauschale: Demoartikel = {
+export const dokumentenpauschale: Demotext = {
   titel: "Kopien und Scans: die Dokumentenpauschale nach Nr. 7000 VV",
   auszug:
     "50 Cent für die ersten 50 Seiten, danach 15 Cent: wann Ablichtungen überhaupt vergütet werden und was für Dateien gilt.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Auslagen"],
-  von: "autor",
-  am: "2025-08-27T06:30:00Z",
-  stand: "2025-08-01",
   html: `
 <p>Ablichtungen sind mit den Gebühren grundsätzlich abgegolten. Eine Pauschale gibt es nur in den Fällen, die Nr. 7000 VV nennt:</p>
 <ol>

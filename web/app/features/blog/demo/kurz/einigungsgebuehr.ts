@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const einigungsgebuehr: Demoartikel = {
+export const einigungsgebuehr: Demotext = {
   titel: "1,5, 1,3 oder 1,0: die drei Stufen der Einigungsgebühr",
   auszug:
     "Je weiter die Sache vor Gericht gekommen ist, desto niedriger der Satz der ersten Instanz. Warum eine frühe Einigung belohnt wird und wann die Gebühr ganz ausfällt.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Einigungsgebühr", "Vergleich"],
-  von: "autor",
-  am: "2025-11-19T07:10:00Z",
-  stand: "2025-11-01",
   html: `
 <p>Wer bei einem Vertrag mitwirkt, der einen Streit oder eine Ungewissheit beseitigt, verdient die Einigungsgebühr. Ihr Satz hängt davon ab, ob und wo der Anspruch anhängig ist. Aus 10.000 €:</p>
 <table>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const einspruchVollstreckungsbescheid: Demoartikel = {
+export const einspruchVollstreckungsbescheid: Demotext = {
   titel: "Widerspruch und Einspruch: zwei Fristen mit verschiedener Härte",
   auszug:
     "Gegen den Mahnbescheid kann man auch nach zwei Wochen noch vorgehen, gegen den Vollstreckungsbescheid nicht. Ein Überblick mit Beispiel.",
-  kategorien: ["Fristen"],
-  tags: ["Mahnverfahren", "Notfrist"],
-  von: "autor",
-  am: "2026-10-29T07:00:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Im Mahnverfahren gibt es zwei Rechtsbehelfe, die oft verwechselt werden.</p>
 <table>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const erstberatung: Demoartikel = {
+export const erstberatung: Demotext = {
   titel: "Was die Erstberatung kosten darf",
   auszug:
     "Ohne Vereinbarung gilt für Verbraucher eine Grenze von 190 Euro, für die weitere Beratung 250 Euro. Besser ist eine Vereinbarung, und sie ist schnell getroffen.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Beratung", "Vergütungsvereinbarung"],
-  von: "gast",
-  am: "2025-10-08T08:00:00Z",
-  stand: "2025-10-01",
   html: `
 <p>Für Rat und Auskunft nennt das Vergütungsverzeichnis keine Gebühr. Der Anwalt soll auf eine Vereinbarung hinwirken (§ 34 Abs. 1 Satz 1 RVG). Unterbleibt sie, richtet sich die Vergütung nach den Vorschriften des bürgerlichen Rechts, und für <strong>Verbraucher</strong> gelten Höchstbeträge (Satz 3):</p>
 <ul>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const fristverlaengerung: Demoartikel = {
+export const fristverlaengerung: Demotext = {
   titel: "Verlängerung um einen Monat: ab wann wird gerechnet?",
   auszug:
     "Eine verlängerte Frist schließt an das tatsächliche Ende der alten an, auch wenn es wegen eines Sonntags verschoben war.",
-  kategorien: ["Fristen"],
-  tags: ["Fristenkalender", "Berufung"],
-  von: "autor",
-  am: "2026-10-08T06:30:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Wird eine Frist um einen Zeitraum verlängert, ist die neue Frist vom Ablauf der vorigen an zu berechnen (§ 190 BGB, § 224 Abs. 3 ZPO). Gemeint ist das <strong>tatsächliche</strong> Ende, nach der Verschiebung wegen Wochenende oder Feiertag.<sup data-fussnote="BGH, VII ZB 87/08; IX ZB 198/04; XII ZB 82/07."></sup></p>
 <p>Ein Beispiel: Die Zustellung war am 01.09.2026, die Begründungsfrist von zwei Monaten endet rechnerisch am 01.11.2026, einem Sonntag, und damit am Montag, dem 02.11.2026. Wird sie um einen Monat verlängert, endet sie am 02.12.2026 und nicht am 01.12.2026.</p>

@@ -1,15 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const heiligabend: Demoartikel = {
+export const heiligabend: Demotext = {
   titel: "Heiligabend ist ein Werktag",
   auszug:
     "Fristen, die am 24. oder 31. Dezember enden, verschieben sich nicht. Was das für den Kalender im Dezember 2026 heißt.",
-  kategorien: ["Fristen"],
-  tags: ["Feiertage", "Fristenkalender"],
-  von: "autor",
-  am: "2026-11-05T07:00:00Z",
-  stand: "2026-08-19",
-  ohneLesezeit: true,
   html: `
 <p>Der 24. und der 31. Dezember sind in keinem Land gesetzliche Feiertage. Fristen, die an diesen Tagen enden, enden an diesen Tagen.<sup data-fussnote="OLG Frankfurt, 5 UF 184/21; BFH, III B 135/17."></sup> Dass Gerichte und Kanzleien geschlossen haben und der Tarifvertrag frei gibt, ändert nichts.</p>
 <p>Im Jahr 2026 fällt der 24. Dezember auf einen Donnerstag. Danach folgen zwei Feiertage und ein Sonntag; der nächste Werktag ist Montag, der 28.12.2026. Eine Zwei-Wochen-Frist, die durch Zustellung am 10.12.2026 begonnen hat, endet am 24.12.2026. Wäre einen Tag später zugestellt worden, endete sie erst am 28.12.2026. Ein Tag früher oder später macht also vier Tage aus.</p>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const klageruecknahme: Demoartikel = {
+export const klageruecknahme: Demotext = {
   titel: "Von drei Gebühren auf eine: Wann das Gericht Geld zurückgibt",
   auszug:
     "Klagerücknahme, Anerkenntnis, Vergleich: Nr. 1211 KV GKG ermäßigt die Gerichtsgebühr auf ein Drittel, aber nur, wenn das ganze Verfahren endet.",
-  kategorien: ["Gerichtskosten"],
-  tags: ["Gerichtskostenvorschuss", "Vergleich"],
-  von: "autor",
-  am: "2026-03-04T07:30:00Z",
-  stand: "2026-03-01",
   html: `
 <p>Die Verfahrensgebühr erster Instanz beträgt 3,0 (Nr. 1210 KV GKG). Endet das gesamte Verfahren früh oder ohne begründetes Urteil, ermäßigt sie sich auf 1,0 (Nr. 1211 KV GKG). Bei einem Streitwert von 10.000 € heißt das 283,00 € statt 849,00 €; 566,00 € erhält zurück, wer den Vorschuss gezahlt hat.</p>
 <h2>Die vier Fälle</h2>

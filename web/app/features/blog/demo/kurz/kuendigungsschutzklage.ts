@@ -1,15 +1,10 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const kuendigungsschutzklage: Demoartikel = {
+export const kuendigungsschutzklage: Demotext = {
   titel:
     "Drei Wochen für die Kündigungsschutzklage, und was danach noch hilft, wenn die Kündigung im Urlaub kam oder niemand in der Kanzlei den Brief geöffnet hat",
   auszug:
     "Die Klage gegen eine schriftliche Kündigung muss innerhalb von drei Wochen nach ihrem Zugang beim Arbeitsgericht sein. Wer die Frist versäumt, kann die nachträgliche Zulassung beantragen, aber nur innerhalb von zwei Wochen nach Wegfall des Hindernisses und nur, wenn er trotz aller Sorgfalt verhindert war. Dieser Beitrag zeigt, wie beide Fristen laufen, wann sie beginnen und was in den Antrag gehört.",
-  kategorien: ["Fristen"],
-  tags: ["Kündigung", "Arbeitsrecht", "Wiedereinsetzung"],
-  von: "gast",
-  am: "2026-11-17T07:00:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Will ein Arbeitnehmer geltend machen, dass eine schriftliche Kündigung unwirksam ist, muss er <strong>innerhalb von drei Wochen nach ihrem Zugang</strong> Klage erheben (§ 4 Satz 1 KSchG). Versäumt er das, gilt die Kündigung als von Anfang an rechtswirksam (§ 7 KSchG), aus welchem Grund auch immer sie angreifbar war. Die Frist gilt auch in Kleinbetrieben und für die außerordentliche Kündigung (§ 13 Abs. 1 Satz 2, § 23 Abs. 1 KSchG).</p>
 <p>Zugang am Dienstag, dem 17.11.2026: Die Frist endet am Dienstag, dem 08.12.2026.</p>

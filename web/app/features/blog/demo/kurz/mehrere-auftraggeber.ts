@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const mehrereAuftraggeber: Demoartikel = {
+export const mehrereAuftraggeber: Demotext = {
   titel: "Drei Mandanten, ein Gegenstand: die Erhöhung nach Nr. 1008 VV",
   auszug:
     "Für jeden weiteren Auftraggeber steigt die Verfahrens- oder Geschäftsgebühr um 0,3. Die Terminsgebühr nicht. Ein Beispiel mit drei Klägern.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Erhöhung", "Geschäftsgebühr"],
-  von: "moderator",
-  am: "2025-09-10T07:20:00Z",
-  stand: "2025-09-01",
   html: `
 <p>Vertritt ein Anwalt mehrere Auftraggeber in derselben Angelegenheit, erhöht sich die Verfahrens- oder Geschäftsgebühr für jede weitere Person um 0,3, zusammen um höchstens 2,0 (Nr. 1008 VV). Voraussetzung ist bei Wertgebühren, dass der Gegenstand derselbe ist.</p>
 <p>Drei Geschwister klagen als Erbengemeinschaft 10.000 € ein. Der Satz der Verfahrensgebühr steigt von 1,3 auf 1,9.</p>

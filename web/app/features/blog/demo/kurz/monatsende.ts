@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const monatsende: Demoartikel = {
+export const monatsende: Demotext = {
   titel: "Der 31. und seine Tücken: Monatsfristen am Monatsende",
   auszug:
     "Fehlt der Tag im letzten Monat, endet die Frist mit dessen letztem Tag. Umgekehrt gilt das nicht. Fünf Beispiele, die man einmal gesehen haben sollte.",
-  kategorien: ["Fristen"],
-  tags: ["Fristenkalender"],
-  von: "moderator",
-  am: "2025-08-13T07:00:00Z",
-  stand: "2025-08-01",
   html: `
 <p>Eine Monatsfrist endet mit dem Ablauf des Tages, der durch seine Zahl dem Tag des Ereignisses entspricht (§ 188 Abs. 2 BGB). Fehlt dieser Tag im letzten Monat, endet sie mit dem letzten Tag dieses Monats (§ 188 Abs. 3 BGB).</p>
 <table>

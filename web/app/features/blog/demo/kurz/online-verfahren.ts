@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const onlineVerfahren: Demoartikel = {
+export const onlineVerfahren: Demotext = {
   titel: "Das Online-Verfahren vor dem Amtsgericht: zwei Gebühren statt drei",
   auszug:
     "Vor ausgewählten Amtsgerichten wird das Online-Verfahren erprobt. Die Gerichtsgebühr beträgt 2,0. Für wen es in Frage kommt und was es spart.",
-  kategorien: ["Gerichtskosten"],
-  tags: ["Zuständigkeit", "Gerichtskostenvorschuss"],
-  von: "autor",
-  am: "2026-02-25T07:00:00Z",
-  stand: "2026-02-01",
   html: `
 <p>Seit Januar 2026 erproben ausgewählte Amtsgerichte ein Online-Verfahren für Zahlungsklagen (§§ 1122 ff. ZPO). Es kommt nur in Betracht, wenn die Landesregierung das Gericht dazu bestimmt hat und der Streitwert 10.000 € nicht übersteigt.</p>
 <p>Die Gerichtsgebühr beträgt 2,0 statt 3,0 (Nr. 1216 KV GKG). Bei einem Streitwert von 5.000 € sind das 341,00 € statt 511,50 €, also 170,50 € weniger. Ein vorausgegangenes Mahnverfahren wird wie sonst angerechnet.</p>

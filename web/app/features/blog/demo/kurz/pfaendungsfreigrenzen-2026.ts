@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const pfaendungsfreigrenzen2026: Demoartikel = {
+export const pfaendungsfreigrenzen2026: Demotext = {
   titel: "Pfändungsfreigrenzen seit dem 1. Juli 2026",
   auszug:
     "Der Grundbetrag liegt bei 1.587,40 Euro im Monat. Was bei einem Nettoeinkommen von 2.400 Euro pfändbar ist und welcher Betrag auf dem P-Konto geschützt ist.",
-  kategorien: ["Vollstreckung und Zinsen"],
-  tags: ["Pfändung", "Zwangsvollstreckung"],
-  von: "moderator",
-  am: "2026-07-01T06:30:00Z",
-  stand: "2026-07-01",
   html: `
 <p>Die Pfändungsfreigrenzen werden jedes Jahr zum 1. Juli angepasst (§ 850c Abs. 4 ZPO). Seit dem 01.07.2026 beträgt der unpfändbare Grundbetrag im Monat <strong>1.587,40 €</strong>. Er erhöht sich um 597,42 € für die erste und um je 332,83 € für die zweite bis fünfte Person, der Unterhalt gewährt wird.</p>
 <p>Vom Mehrbetrag ist ein Teil pfändbar: ohne Unterhaltspflicht sieben Zehntel, bei einer Person fünf, bei zwei Personen vier Zehntel. Bei einem Nettoeinkommen von 2.400 €:</p>

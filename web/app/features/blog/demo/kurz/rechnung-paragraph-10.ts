@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const rechnungParagraph10: Demoartikel = {
+export const rechnungParagraph10: Demotext = {
   titel: "Die Anwaltsrechnung nach § 10 RVG: was darin stehen muss",
   auszug:
     "Ohne ordnungsgemäße Berechnung ist die Vergütung nicht einforderbar. Seit 2024 genügt die Textform. Eine Prüfliste für die Rechnung.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Vergütungsvereinbarung", "Auslagen"],
-  von: "moderator",
-  am: "2026-09-02T07:00:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Der Anwalt kann die Vergütung nur aufgrund einer Berechnung einfordern, die er dem Auftraggeber mitgeteilt hat (§ 10 Abs. 1 RVG). Die früher nötige eigenhändige Unterschrift ist seit Juli 2024 entfallen; <strong>Textform</strong> genügt, die Mitteilung muss aber vom Anwalt oder auf seine Veranlassung ausgehen.</p>
 <h2>Pflichtangaben nach § 10 Abs. 2 RVG</h2>

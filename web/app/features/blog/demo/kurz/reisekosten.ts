@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const reisekosten: Demoartikel = {
+export const reisekosten: Demotext = {
   titel: "Reisekosten des Anwalts: 42 Cent und 50 Euro",
   auszug:
     "Kilometergeld und Abwesenheitsgeld mit einem Beispiel. Beide sind 2025 nicht gestiegen, sie stehen seit 2021 auf demselben Stand.",
-  kategorien: ["Rechtsanwaltsvergütung"],
-  tags: ["Auslagen", "Reisekosten"],
-  von: "autor",
-  am: "2025-07-16T06:30:00Z",
-  stand: "2025-07-01",
   html: `
 <p>Für Geschäftsreisen sieht das Vergütungsverzeichnis drei Posten vor. Eine Geschäftsreise liegt vor, wenn das Ziel außerhalb der Gemeinde liegt, in der sich Kanzlei oder Wohnung des Anwalts befindet (Vorbem. 7 Abs. 2 VV).</p>
 <ul>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const terminsgebuehrOhneTermin: Demoartikel = {
+export const terminsgebuehrOhneTermin: Demotext = {
   titel: "Terminsgebühr ohne Termin: ein Telefonat genügt",
   auszug:
     "Eine Besprechung zur Vermeidung oder Erledigung des Verfahrens löst die Terminsgebühr aus, auch vor Klageerhebung. Was sie bringt und wie man sie belegt.",
-  kategorien: ["Rechtsanwaltsvergütung", "Kostenerstattung"],
-  tags: ["Terminsgebühr", "Kostenfestsetzung"],
-  von: "autor",
-  am: "2026-11-03T07:00:00Z",
-  stand: "2026-08-19",
   html: `
 <p>Die Terminsgebühr entsteht nicht nur für Termine bei Gericht. Nach Vorbemerkung 3 Abs. 3 Satz 3 Nr. 2 VV genügt die Mitwirkung an einer <strong>Besprechung, die auf die Vermeidung oder Erledigung des Verfahrens gerichtet ist</strong>. Besprechungen nur mit dem eigenen Auftraggeber zählen nicht.</p>
 <p>Ein Telefonat mit der Gegenseite reicht, auch ein erfolgloses, wenn beide Seiten sich auf ein Gespräch über eine Erledigung einlassen. Der Austausch von E-Mails ist nach der Rechtsprechung keine Besprechung.</p>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const verzugspauschale: Demoartikel = {
+export const verzugspauschale: Demotext = {
   titel: "40 Euro Pauschale: wer sie schuldet und worauf sie angerechnet wird",
   auszug:
     "Unternehmer schulden im Verzug mit einer Entgeltforderung 40 Euro zusätzlich. Auf die Anwaltskosten wird die Pauschale angerechnet.",
-  kategorien: ["Vollstreckung und Zinsen"],
-  tags: ["Verzug", "Inkasso"],
-  von: "gast",
-  am: "2025-12-03T07:00:00Z",
-  stand: "2025-12-01",
   html: `
 <p>Gerät ein Schuldner, der kein Verbraucher ist, mit einer Entgeltforderung in Verzug, kann der Gläubiger neben Zinsen eine Pauschale von <strong>40,00 €</strong> verlangen (§ 288 Abs. 5 Satz 1 BGB). Sie fällt für jede Entgeltforderung an, auch für jede einzelne Rate oder Abschlagszahlung (Satz 2), und ohne Nachweis eines Schadens.</p>
 <ul>

@@ -1,14 +1,9 @@
-import type { Demoartikel } from "../demoartikel.ts";
+import type { Demotext } from "../demoartikel.ts";
 
-export const wiedereinsetzungArtikel: Demoartikel = {
+export const wiedereinsetzungArtikel: Demotext = {
   titel: "Wiedereinsetzung: zwei Wochen oder ein Monat",
   auszug:
     "Für versäumte Begründungsfristen gilt eine längere Antragsfrist. Wer das übersieht, stellt den Antrag zu früh unvollständig oder die Begründung zu spät.",
-  kategorien: ["Fristen"],
-  tags: ["Wiedereinsetzung", "Notfrist", "Berufung"],
-  von: "moderator",
-  am: "2026-11-16T08:00:00Z",
-  stand: "2026-08-19",
   html: `
 <p>War eine Partei ohne Verschulden verhindert, eine Notfrist oder die Frist zur Begründung eines Rechtsmittels einzuhalten, ist ihr auf Antrag Wiedereinsetzung in den vorigen Stand zu gewähren (§ 233 ZPO). Die Antragsfrist beträgt zwei Wochen, bei den Begründungsfristen <strong>einen Monat</strong> (§ 234 Abs. 1 ZPO). Sie beginnt mit dem Tag, an dem das Hindernis behoben ist (Abs. 2), spätestens ein Jahr nach dem Ende der versäumten Frist ist Schluss (Abs. 3).</p>
 <p>Die Frist endete am 09.11.2026, das Versehen wird am 13.11.2026 bemerkt:</p>
