@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -63,6 +64,7 @@ test.each(rechenaufrufe.map((route) => [werkzeugname(route), route] as const))(
       client: "",
       raten: ohneGrenzen,
       heute: heute(),
+      beitraege: keineBeitraege,
     });
     const { structuredContent } = await kunde.callTool({
       name,

@@ -4,6 +4,7 @@ import { heute } from "#platform/clock/clock.server.ts";
 import type { Beispiel } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "./api.ts";
+import { beitraege } from "./server.ts";
 
 /**
  * Serves the public calculations as MCP tools over stdin and stdout until stdin ends: without database, without build,
@@ -13,7 +14,14 @@ export async function mcpAufStdio(): Promise<void> {
   const request = new Request("http://localhost/");
   const server = mcpServer({
     werkzeuge: werkzeuge(apiRoutes),
-    rufender: () => ({ request, sitzung: undefined, client: "stdio", raten: ohneGrenzen, heute: heute() }),
+    rufender: () => ({
+      request,
+      sitzung: undefined,
+      client: "stdio",
+      raten: ohneGrenzen,
+      heute: heute(),
+      beitraege,
+    }),
     melden: (fehler) => process.stderr.write(`${fehler instanceof Error ? fehler.stack : fehler}\n`),
   });
   await server.connect(new StdioServerTransport());

@@ -2,7 +2,6 @@ import type { Beitraege } from "#platform/beitraege.server.ts";
 import type { Feature, Wachsend } from "#platform/feature.ts";
 import type { Ausgeliefert } from "#platform/http/ausgeliefert.ts";
 import type { Medium } from "#platform/http/medium.ts";
-import { apiRoutes } from "./api.ts";
 import { features } from "./features.ts";
 
 /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
@@ -37,9 +36,14 @@ export async function featuresFertig(): Promise<void> {
 
 /** What the features give to pages of others; the server hands it over with each request. */
 export const beitraege: Beitraege = {
-  aufrufe: apiRoutes,
-  karten: async (wer) => {
-    const karten = await Promise.all(features.map((feature) => feature.karten?.(wer) ?? []));
-    return karten.flat().sort((a, b) => a.rang - b.rang);
-  },
+  karten: (wer) => nachRang(features.map((feature) => feature.karten?.(wer) ?? [])),
+  kontoabschnitte: (wer) => nachRang(features.map((feature) => feature.kontoabschnitte?.(wer) ?? [])),
+  ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
 };
+
+/** All of them in one order, as soon as all are known. */
+async function nachRang<T extends { readonly rang: number }>(
+  teile: readonly (readonly T[] | Promise<readonly T[]>)[],
+): Promise<readonly T[]> {
+  return (await Promise.all(teile)).flat().sort((a, b) => a.rang - b.rang);
+}

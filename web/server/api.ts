@@ -7,6 +7,7 @@ import { stoerungAus } from "#platform/db/stoerung.server.ts";
 import { ApiFehler, type Fehlerkoerper, fehlerantwort } from "#platform/http/api-fehler.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { ausfuehren, unzaehlbar } from "#platform/http/ausfuehren.server.ts";
+import { beitraege } from "../app/server.ts";
 import { clientVon } from "./client.ts";
 import { formularKoerper, jsonKoerper } from "./json-koerper.ts";
 import { kodierung, komprimiert } from "./kompression.ts";
@@ -67,6 +68,7 @@ async function aufrufen(c: Context<Env>, route: ApiRoute, teile: Teile): Promise
       zaehlung: { gescheitert: (err) => log.warn({ vorgang: c.get("vorgang"), err }, unzaehlbar) },
       dran: (arbeit) => schlange.dran(sitzung?.nutzer.id ?? client, arbeit, request.signal),
       heute: heute(),
+      beitraege,
       params: c.req.param(),
       query: () => suchwerte(c.req.url),
       body: () => koerper(request, route.maxBytes),

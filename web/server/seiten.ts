@@ -7,6 +7,8 @@ import { traegtSitzung } from "#platform/access/sitzung.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { type Anfrage, anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
+import { apiRoutes } from "../app/api.ts";
 import { beitraege } from "../app/server.ts";
 import type { Rendern } from "./absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
@@ -48,6 +50,7 @@ export function seitenEinhaengen(app: Hono<Env>, teile: Teile): void {
       const context = new RouterContextProvider();
       context.set(anfrageContext, anfrage);
       context.set(beitraegeContext, beitraege);
+      context.set(aufrufeContext, apiRoutes);
       const ablegen = cache.ablage();
       const anfrageDerSeite = await mitEigenerHerkunft(c, umgebung.baseUrl);
       const antwort = await schlange.dran(

@@ -1,6 +1,7 @@
+import type { Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { Sitzung } from "./access/konto.ts";
-import type { ApiRoute } from "./http/api-route.ts";
+import type { DB } from "./db/schema.ts";
 
 /** A tile of the first page after signing in. */
 export type Karte = {
@@ -12,16 +13,43 @@ export type Karte = {
   readonly satz: string;
 };
 
-/**
- * What features give to pages of others, gathered from all of them. The app hands it over with each request for a page,
- * so that the page knows none of the features.
- */
-export type Beitraege = {
-  /** Every call of the portal. */
-  readonly aufrufe: readonly ApiRoute[];
-  /** The tiles for an account, in order. */
-  readonly karten: (wer: Sitzung) => Promise<readonly Karte[]>;
+/** A section of the page about one's own account: what holds, and where to change it. Forms stand on the feature's page. */
+export type Kontoabschnitt = {
+  /** Ascending order among all sections; those of the account itself stand at the tens from 10 to 100. */
+  readonly rang: number;
+  /** Fragment of the address. */
+  readonly id: string;
+  readonly titel: string;
+  readonly text: string;
+  readonly verweise: readonly { readonly pfad: string; readonly text: string }[];
 };
 
-/** The default serves rendering outside of a request. */
-export const beitraegeContext = createContext<Beitraege>({ aufrufe: [], karten: async () => [] });
+/**
+ * A part of the file with everything stored on an account (Art. 15, 20 DSGVO): its fields, read in a transaction of
+ * `mandant`.
+ */
+export type Ausfuhrteil = (
+  tx: Transaction<DB>,
+  kontoId: string,
+) => Promise<Readonly<Record<string, unknown>>>;
+
+/**
+ * What features give to pages and calls of others, gathered from all of them in their order. The app hands it over with
+ * each request, so that whoever shows it knows none of those who give.
+ */
+export type Beitraege = {
+  /** The tiles for an account, in order. */
+  readonly karten: (wer: Sitzung) => Promise<readonly Karte[]>;
+  /** The sections for an account, in order. */
+  readonly kontoabschnitte: (wer: Sitzung) => Promise<readonly Kontoabschnitt[]>;
+  readonly ausfuhr: readonly Ausfuhrteil[];
+};
+
+/** Where nobody gives anything: rendering outside of a request, examples of calls, tests. */
+export const keineBeitraege: Beitraege = {
+  karten: async () => [],
+  kontoabschnitte: async () => [],
+  ausfuhr: [],
+};
+
+export const beitraegeContext = createContext<Beitraege>(keineBeitraege);

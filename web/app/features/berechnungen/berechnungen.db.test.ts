@@ -8,6 +8,7 @@ import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { dbAls } from "#platform/db/zugang.server.ts";
 import { abgelaufeneEntfernen } from "./aufraeumen.server.ts";
+import { berechnungsausfuhr } from "./ausfuhr-store.server.ts";
 import {
   type Besitzer,
   belegung,
@@ -298,7 +299,7 @@ test("Die Ausfuhr der eigenen Daten enthält alle Versionen, und mit dem Konto g
   const wer = await besitzer(eigene, "meier");
   const id = await speichern(wer, "Huber", "123/26");
   await versionSpeichern(wer, id, { stand: pfaendung("500,00").stand }, heute);
-  const { agreements, calculations } = await kontoAusfuehren(wer);
+  const { agreements, calculations } = await kontoAusfuehren(wer, [berechnungsausfuhr]);
   expect(agreements).toMatchObject([{ version: "2026-11-21" }]);
   expect(calculations).toMatchObject([
     {

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { berechnungsRouten } from "./api/berechnungen.ts";
+import { berechnungsausfuhr } from "./ausfuhr-store.server.ts";
 import { berechnungsJobs } from "./jobs/aufraeumen.ts";
 import { routes } from "./routes.ts";
 
@@ -8,6 +9,7 @@ export const berechnungen: Feature = {
   seiten: routes,
   aufrufe: berechnungsRouten,
   jobs: berechnungsJobs,
+  ausfuhr: berechnungsausfuhr,
   karten: () => [
     {
       gruppe: "konto",

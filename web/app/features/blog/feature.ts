@@ -8,6 +8,7 @@ import { aufrufeFertig, ausgeliefert } from "./lesen/aufrufe.server.ts";
 import { artikeladressen, artikelanzahl, ordnungsadressen } from "./lesen/sitemap.server.ts";
 import { medium } from "./medien/medien.server.ts";
 import { routes } from "./routes.ts";
+import { blogausfuhr } from "./schreiben/ausfuhr-store.server.ts";
 
 /** The magazine: reading, writing, moderating. */
 export const blog: Feature<MitZiel> = {
@@ -19,4 +20,5 @@ export const blog: Feature<MitZiel> = {
   ausgeliefert,
   fertig: aufrufeFertig,
   karten: blogkarten,
+  ausfuhr: blogausfuhr,
 };

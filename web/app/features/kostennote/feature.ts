@@ -1,4 +1,5 @@
 import type { Feature } from "#platform/feature.ts";
+import { kostennotenausfuhr } from "./ausfuhr-store.server.ts";
 import { routes } from "./routes.ts";
 
 /** Kostennoten and what goes with them to the court. */
@@ -13,4 +14,17 @@ export const kostennote: Feature = {
       satz: "Entwürfe und Ausgestelltes mit Dateien; Absender und Nummern.",
     },
   ],
+  kontoabschnitte: () => [
+    {
+      rang: 85,
+      id: "absender",
+      titel: "Absender",
+      text: "Kanzlei, Steuernummer, Bankverbindung und Nummernkreis für Ihre Kostennoten.",
+      verweise: [
+        { pfad: "/konto/absender", text: "Absender bearbeiten" },
+        { pfad: "/kostennoten", text: "Zu den Kostennoten" },
+      ],
+    },
+  ],
+  ausfuhr: kostennotenausfuhr,
 };

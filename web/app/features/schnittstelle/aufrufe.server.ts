@@ -1,4 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import type { ApiRoute, Beispiel } from "#platform/http/api-route.ts";
 import { ausfuehren } from "#platform/http/ausfuehren.server.ts";
@@ -150,6 +151,7 @@ async function beantwortet(
       raten: ohneGrenzen,
       zaehlung: "schon-gezaehlt",
       heute,
+      beitraege: keineBeitraege,
       params,
       query: () => query,
       body: () => body,

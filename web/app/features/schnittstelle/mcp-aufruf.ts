@@ -5,7 +5,7 @@ import { kurzfassung } from "./mcp-text.ts";
 import { namenImPfad, type Werkzeug } from "./mcp-werkzeuge.ts";
 
 /** Who calls a tool, and when. */
-export type Rufender = Pick<Aufruf, "sitzung" | "client" | "raten" | "request" | "heute">;
+export type Rufender = Pick<Aufruf, "sitzung" | "client" | "raten" | "request" | "heute" | "beitraege">;
 
 /** Answer of a tool: a short text, and the JSON of the call both as data and, for clients that read no data, as text. */
 export type Werkzeugantwort = {

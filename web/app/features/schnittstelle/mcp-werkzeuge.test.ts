@@ -1,6 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { werkzeugRufen } from "./mcp-aufruf.ts";
@@ -24,6 +25,7 @@ const rufender = {
   client: "",
   raten: ohneGrenzen,
   heute: tag("2026-11-21"),
+  beitraege: keineBeitraege,
 };
 
 test("Ein neuer Rechner ist von selbst ein Werkzeug mit Name, Satz und Schema und rechnet", async () => {

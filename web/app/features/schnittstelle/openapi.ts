@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { beitraegeContext } from "#platform/beitraege.server.ts";
+import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
 import { beschreibung } from "./aufrufe.server.ts";
 
 /** `GET /openapi.json`: the description of all calls for programs, readable from every origin. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { aufrufe } = context.get(beitraegeContext);
-  return new Response(JSON.stringify(beschreibung(aufrufe)), {
+  return new Response(JSON.stringify(beschreibung(context.get(aufrufeContext))), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

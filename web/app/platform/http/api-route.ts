@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Guard, Oeffentlich } from "../access/guard.ts";
 import type { Sitzung } from "../access/konto.ts";
 import type { Faehigkeit } from "../access/tarif.ts";
+import type { Beitraege } from "../beitraege.server.ts";
 import type { Contract } from "./contract.ts";
 import type { Limit } from "./limit.ts";
 import type { Ratengrenze } from "./raten.server.ts";
@@ -24,6 +25,8 @@ export type Aufruf<C extends Contract = Contract, G extends Guard = Guard> = {
   readonly raten: Ratengrenze;
   /** Today in Germany. */
   readonly heute: Tag;
+  /** What the features give to calls of others. */
+  readonly beitraege: Beitraege;
 };
 
 /** A worked request. */

@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import type { Sitzung } from "../access/konto.ts";
 import { darf } from "../access/tarif.ts";
 import { requireZugang } from "../access/zugang.server.ts";
+import type { Beitraege } from "../beitraege.server.ts";
 import { ApiFehler } from "./api-fehler.ts";
 import type { ApiRoute } from "./api-route.ts";
 import { eingabe } from "./eingabefehler.ts";
@@ -22,6 +23,7 @@ export type Eingang = {
   /** Where a dear call waits its turn; unset: whoever comes through this door has waited already. */
   readonly dran?: Warteschritt;
   readonly heute: Tag;
+  readonly beitraege: Beitraege;
   readonly params: Readonly<Record<string, string>>;
   /** Query string and body before they are checked; nobody reads them for somebody who may not call. */
   readonly query: () => unknown;
@@ -46,7 +48,7 @@ export type Ergebnis = Awaited<ReturnType<ApiRoute["handler"]>>;
  * @throws {ApiFehler} the refusal; anything else is a bug
  */
 export async function ausfuehren(route: ApiRoute, eingang: Eingang): Promise<Ergebnis> {
-  const { request, sitzung, client, raten, heute, params } = eingang;
+  const { request, sitzung, client, raten, heute, beitraege, params } = eingang;
   if (eingang.fremd) throw new ApiFehler(403, { code: "fremde-herkunft" });
   requireZugang(route.guard, sitzung);
   await begrenzen(route, eingang);
@@ -61,6 +63,7 @@ export async function ausfuehren(route: ApiRoute, eingang: Eingang): Promise<Erg
     client,
     raten,
     heute,
+    beitraege,
   };
   return route.teuer && eingang.dran ? eingang.dran(async () => handler(aufruf)) : handler(aufruf);
 }

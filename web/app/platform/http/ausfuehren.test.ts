@@ -1,6 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { ApiFehler } from "./api-fehler.ts";
 import { apiRoute } from "./api-route.ts";
 import { ausfuehren, type Eingang } from "./ausfuehren.server.ts";
@@ -46,6 +47,7 @@ function aufbau({
       return arbeit();
     },
     heute: tag("2026-07-01"),
+    beitraege: keineBeitraege,
     params: {},
     query: () => ({}),
     body: () => {

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { aendernd, eigeneHerkunft } from "../access/herkunft.server.ts";
+import { beitraegeContext } from "../beitraege.server.ts";
 import { heute } from "../clock/clock.server.ts";
 import { umgebung } from "../env/env.server.ts";
 import { anfrageContext, sitzungAus } from "./anfrage.server.ts";
@@ -39,6 +40,7 @@ export async function alsAufruf(
       raten,
       zaehlung: { gescheitert: (err) => log?.warn({ vorgang: id, err }, unzaehlbar) },
       heute: heute(),
+      beitraege: context.get(beitraegeContext),
       params,
       query: () => query ?? {},
       body: () => body ?? {},

@@ -1,6 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
 import { describe, expect } from "vitest";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
@@ -25,6 +26,7 @@ async function rufen(was: string, { query = {}, id = "", body }: Angaben = {}): 
     client: "",
     raten: ohneGrenzen,
     heute: tag("2026-03-01"),
+    beitraege: keineBeitraege,
   });
 }
 

@@ -1,5 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -17,6 +18,7 @@ async function ruf({ contract, handler }: ApiRoute, query: object, params = {}):
     client: "",
     raten: ohneGrenzen,
     heute: tag("2026-11-21"),
+    beitraege: keineBeitraege,
   });
   return contract.response.parse(JSON.parse(JSON.stringify(roh)));
 }

@@ -75,8 +75,8 @@ const ausfuhrRoute = apiRoute({
     summary: "Gibt alles, was über das eigene Konto gespeichert ist.",
     response: z.record(z.string(), z.unknown()),
   },
-  handler: async ({ sitzung }) => {
-    const daten = await kontoAusfuehren(requireKonto(sitzung));
+  handler: async ({ sitzung, beitraege }) => {
+    const daten = await kontoAusfuehren(requireKonto(sitzung), beitraege.ausfuhr);
     return json(daten, {
       headers: { "Content-Disposition": 'attachment; filename="gebuehrenportal-konto.json"' },
     });

@@ -1,4 +1,5 @@
 import { protokolliere, protokollLesen } from "#platform/audit/protokoll-store.server.ts";
+import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { type Mandant, mandant } from "#platform/db/mandant.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
@@ -6,16 +7,27 @@ import { mailstaende } from "#platform/mail/mail-store.server.ts";
 import { identitaet } from "../anmeldung/identitaet.server.ts";
 import { passkeysLesen } from "../anmeldung/passkey-store.server.ts";
 import { sitzungenLesen } from "../sitzungen/sitzungen-store.server.ts";
-import { eigeneDaten, kontodaten } from "./ausfuhr-store.server.ts";
+import { kontodaten, zustimmungen } from "./ausfuhr-store.server.ts";
 import { titelzeile } from "./titel.ts";
 
 const zeilenHoechstens = 10_000;
 
-/** Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read. */
-export async function kontoAusfuehren(wer: Mandant) {
-  const eigene = await mandant(wer, (tx) => eigeneDaten(tx, wer.nutzer.id));
-  const { zustimmungen, berechnungen, versionen, absender, entwuerfe, kostennoten } = eigene;
-  const daten = await identitaetsdaten(wer.nutzer.id);
+/**
+ * Everything that is stored on an account (Art. 15, 20 DSGVO), as data a program can read.
+ *
+ * @param teile what the other features store on it
+ */
+export async function kontoAusfuehren(
+  wer: Mandant,
+  teile: readonly Ausfuhrteil[],
+): Promise<Record<string, unknown>> {
+  const { id } = wer.nutzer;
+  const eigene = await mandant(wer, async (tx) => {
+    const alle: Record<string, unknown> = { agreements: await zustimmungen(tx, id) };
+    for (const teil of teile) Object.assign(alle, await teil(tx, id));
+    return alle;
+  });
+  const daten = await identitaetsdaten(id);
   const { email, emailVerifiedAt } = daten.account;
   // What went to an address is for whoever has proved to read it.
   const mails = emailVerifiedAt ? await mailstaende(db(), { an: email, limit: zeilenHoechstens }) : [];
@@ -27,88 +39,7 @@ export async function kontoAusfuehren(wer: Mandant) {
       createdAt: mail.erstellt,
       sentAt: mail.gesendet_am,
     })),
-    agreements: zustimmungen.map(({ fassung, am }) => ({ version: fassung, at: am })),
-    calculations: berechnungen.map(({ id, rechner, bezeichnung, aktenzeichen, ...b }) => ({
-      id,
-      calculator: rechner,
-      name: bezeichnung,
-      fileNumber: aktenzeichen,
-      createdAt: b.erstellt,
-      updatedAt: b.geaendert,
-      deletedAt: b.geloescht,
-      versions: versionen
-        .filter((v) => v.berechnung_id === id)
-        .map((v) => ({
-          version: v.version,
-          inputs: v.stand,
-          sheet: v.blatt,
-          engine: v.rechenstand,
-          law: v.fassung,
-          computedOn: v.berechnet_am,
-          createdAt: v.erstellt,
-        })),
-    })),
-    billingSender: absender ?? null,
-    invoiceDrafts: entwuerfe.map(({ rechner, stand, felder, erstellt, geaendert, id }) => ({
-      id,
-      calculator: rechner,
-      inputs: stand,
-      fields: felder,
-      createdAt: erstellt,
-      updatedAt: geaendert,
-    })),
-    invoices: kostennoten.map((k) => ({
-      id: k.id,
-      number: k.nummer,
-      kind: k.art,
-      cancels: k.storno_zu,
-      releasedAt: k.freigegeben_am,
-      document: k.beleg,
-    })),
-    ...blogteil(eigene),
-  };
-}
-
-function blogteil({
-  artikel,
-  manuskripte,
-  mitteilungen,
-  bilder,
-}: Pick<Awaited<ReturnType<typeof eigeneDaten>>, "artikel" | "manuskripte" | "mitteilungen" | "bilder">) {
-  return {
-    posts: artikel.map((a) => ({
-      id: a.id,
-      slug: a.slug,
-      title: a.titel,
-      excerpt: a.auszug,
-      content: a.html,
-      publishedAt: a.veroeffentlicht,
-      createdAt: a.erstellt,
-      updatedAt: a.geaendert,
-    })),
-    drafts: manuskripte.map((m) => ({
-      id: m.id,
-      status: m.status,
-      title: m.titel,
-      excerpt: m.auszug,
-      content: m.html,
-      categories: m.kategorien,
-      tags: m.tags,
-      revisionOf: m.revision_von,
-      submittedAt: m.eingereicht_am,
-      rejectionComment: m.ablehnung,
-      publishAt: m.erscheint_am,
-      createdAt: m.erstellt,
-      updatedAt: m.geaendert,
-    })),
-    notifications: mitteilungen.map((m) => ({
-      kind: m.art,
-      title: m.titel,
-      comment: m.bemerkung,
-      at: m.am,
-      readAt: m.gelesen_am,
-    })),
-    images: bilder.map((b) => ({ path: `/media/${b.pfad}`, createdAt: b.erstellt })),
+    ...eigene,
   };
 }
 

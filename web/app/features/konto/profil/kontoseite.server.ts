@@ -1,6 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { qrPfad } from "#dokumente/qr/qr.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
+import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import {
   type Antwortinhalt,
@@ -38,13 +39,15 @@ export type Einrichtung = {
 
 /** Everything the page about one's own account shows. */
 export async function kontoseite({ context }: Seitenaufruf) {
-  const { nutzer, anzeigename, sitzungId } = requireKonto(sitzungAus(context));
-  const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter] = await Promise.all([
+  const sitzung = requireKonto(sitzungAus(context));
+  const { nutzer, anzeigename, sitzungId } = sitzung;
+  const [sicherheit, sitzungen, anmeldungen, protokoll, newsletter, weitere] = await Promise.all([
     sicherheitsstand(nutzer.id),
     sitzungsliste(nutzer.id, sitzungId),
     eigenesProtokoll(nutzer.id, { nurAnmeldungen: true, vor: undefined }),
     eigenesProtokoll(nutzer.id, { nurAnmeldungen: false, vor: undefined }),
     identitaet((tx) => newsletterBestaetigt(tx, nutzer.id)),
+    context.get(beitraegeContext).kontoabschnitte(sitzung),
   ]);
   return {
     nutzer,
@@ -53,6 +56,7 @@ export async function kontoseite({ context }: Seitenaufruf) {
     sitzungen,
     newsletterBestaetigt: newsletter,
     anmeldungen: anmeldungen.slice(0, 20),
+    weitere,
     protokoll: protokoll.filter(({ act }) => !act.startsWith("anmeldung")).slice(0, 30),
   };
 }

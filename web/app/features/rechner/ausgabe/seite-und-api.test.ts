@@ -1,6 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Blatt, type Blattzeile, type Spalte, zelltext } from "#dokumente/blatt/blatt.ts";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
@@ -153,6 +154,7 @@ describe.each(permalinks.map((p) => [p.name, p] as const))("%s", (_name, permali
       client: "",
       raten: ohneGrenzen,
       heute,
+      beitraege: keineBeitraege,
     });
     const antwort: unknown = contract.response.parse(JSON.parse(JSON.stringify(roh)));
     expect(antwort).toMatchObject({ art: "ergebnis" });

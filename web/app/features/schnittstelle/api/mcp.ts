@@ -32,12 +32,12 @@ export function mcpRoute(routen: () => readonly ApiRoute[]): ApiRoute {
         "accept-fehlt": "Das Kopffeld Accept muss application/json und text/event-stream nennen.",
       },
     },
-    handler: async ({ body, request, sitzung, client, raten, heute }) => {
+    handler: async ({ body, request, sitzung, client, raten, heute, beitraege }) => {
       requireAccept(request.headers);
       alle ??= werkzeuge(routen());
       // The library is needed by few visitors of the portal, and not for its start.
       const { mcpBeantworten } = await import("../mcp-http.ts");
-      const rufender = { request, sitzung, client, raten, heute };
+      const rufender = { request, sitzung, client, raten, heute, beitraege };
       return mcpBeantworten(request, body, { werkzeuge: alle, rufender: () => rufender });
     },
   });

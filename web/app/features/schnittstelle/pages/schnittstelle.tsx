@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
-import { beitraegeContext } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
+import { aufrufeContext } from "#platform/http/aufrufe.server.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
@@ -20,7 +20,7 @@ export const meta = () =>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { baseUrl } = umgebung();
-  const routen = context.get(beitraegeContext).aufrufe;
+  const routen = context.get(aufrufeContext);
   const aufrufe = await aufrufbilder(routen, heute(), baseUrl);
   nurImServer(
     context,

@@ -1,3 +1,4 @@
+import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { loeschfristTage } from "../../konstanten.ts";
 import { Passwortfeld } from "../passwortfeld.tsx";
@@ -24,17 +25,16 @@ export function Datenabschnitt() {
   );
 }
 
-/** Where the sender of Kostennoten stands. */
-export function Absenderabschnitt() {
+/** What another feature says of the account. */
+export function Beitragsabschnitt({ id, titel, text, verweise }: Omit<Kontoabschnitt, "rang">) {
   return (
-    <Abschnitt
-      id="absender"
-      titel="Absender"
-      text="Kanzlei, Steuernummer, Bankverbindung und Nummernkreis für Ihre Kostennoten."
-    >
+    <Abschnitt id={id} titel={titel} text={text}>
       <p className={styles.zeile}>
-        <a href="/konto/absender">Absender bearbeiten</a>
-        <a href="/kostennoten">Zu den Kostennoten</a>
+        {verweise.map((verweis) => (
+          <a key={verweis.pfad} href={verweis.pfad}>
+            {verweis.text}
+          </a>
+        ))}
       </p>
     </Abschnitt>
   );

@@ -1,5 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -18,6 +19,7 @@ async function antwort(query: Record<string, string>) {
     client: "",
     raten: ohneGrenzen,
     heute: tag("2026-11-21"),
+    beitraege: keineBeitraege,
   });
   return contract.response.parse(roh) as { art: string; zeilen: Record<string, number | null>[] };
 }

@@ -2,6 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import type { Sitzung } from "#platform/access/konto.ts";
 import type { Tarif } from "#platform/access/tarif.ts";
+import { keineBeitraege } from "#platform/beitraege.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
@@ -23,6 +24,7 @@ async function antwort(body: unknown, tarif?: Tarif) {
     client: "",
     raten: ohneGrenzen,
     heute,
+    beitraege: keineBeitraege,
   });
   return contract.response.parse(roh) as {
     art: string;
