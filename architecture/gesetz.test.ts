@@ -10,7 +10,7 @@ import { vvNummern } from "../packages/gesetze/rvg/vv/index.ts";
 import { wurzel } from "../scripts/lib/bootstrap.mjs";
 import { hausLesen } from "./haus.ts";
 import { ohneFall } from "./ohne-fall.ts";
-import { herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
+import { auszuegePruefen, herkunftPruefen, ungepruefteReihen } from "./pruefungen/gesetz.ts";
 
 const haus = hausLesen(wurzel);
 const nummern = vvNummern().map(({ nr, werte }) => ({ titel: nr, reihe: werte }));
@@ -27,6 +27,26 @@ const alle = [
 test("Jede Fassung jeder Norm nennt ihre Quelle, und jede Reihe den Tag der letzten Prüfung", () => {
   expect(alle.length).toBeGreaterThan(250);
   expect(herkunftPruefen(alle)).toEqual([]);
+});
+
+test("Ein Auszug sagt nichts, was seine Reihe nicht sagt", () => {
+  expect(alle.filter(({ reihe }) => reihe.aus).length).toBeGreaterThan(25);
+  expect(auszuegePruefen(alle)).toEqual([]);
+});
+
+test("Ein Auszug mit einem erfundenen Tag, einer anderen Quelle oder einer erfundenen Zahl fällt auf", () => {
+  const [quelle, andere] = [1, 2].map((nr) => ({ titel: "Gesetz", fundstelle: `BGBl. 2025 I Nr. ${nr}` }));
+  if (!quelle || !andere) throw new Error();
+  const kopf = { norm: "§ 222 ZPO", geprueft: "2026-07-01" };
+  const zahl = { ...kopf, fassungen: [{ ab: "2025-06-01", quelle, wert: { tage: 4 } }] };
+  const mit = (ab: string, q: typeof quelle, wert: unknown) =>
+    auszuegePruefen([
+      { titel: "Frist", reihe: { ...kopf, fassungen: [{ ab, quelle: q, wert }], aus: [zahl] } },
+    ]);
+  expect(mit("2025-06-01", quelle, 4)).toEqual([]);
+  expect(mit("2030-01-01", quelle, 4)).toHaveLength(1);
+  expect(mit("2025-06-01", andere, 4)).toHaveLength(1);
+  expect(mit("2025-06-01", quelle, { tage: 550 })).toHaveLength(1);
 });
 
 test("Jede Datei des Gesetzes wird von einem Test benutzt", () => {

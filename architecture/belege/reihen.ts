@@ -55,7 +55,11 @@ function katalogfassungen(dauer: Katalogzeile["dauer"]): readonly Katalogfassung
 /** Every dated series of the law packages. */
 export const alleReihen: readonly Belegreihe[] = [
   ...Object.entries(gesetzesreihen).flatMap(([paket, reihen]) =>
-    reihen.map(({ titel, reihe }) => ({ name: reihenname(paket, reihe.norm, titel), reihe })),
+    reihen.map(({ titel, reihe }) => ({
+      name: reihenname(paket, reihe.norm, titel),
+      reihe,
+      auszug: reihe.aus !== undefined,
+    })),
   ),
   ...katalogreihen,
 ];

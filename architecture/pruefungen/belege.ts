@@ -3,6 +3,8 @@ export type Belegreihe = {
   /** Package, norm and title, `gebuehren · § 13 Abs. 1 RVG · Wertgebühren`. */
   readonly name: string;
   readonly reihe: { readonly fassungen: readonly { readonly ab: string; readonly wert: unknown }[] };
+  /** Repeats another series, whole or in part: what is typed for it is compared, the evidence is owed there. */
+  readonly auszug?: boolean;
 };
 
 /**
@@ -40,7 +42,7 @@ export function belegePruefen(
   const benutzt = new Set<Beleg>();
   const offen = new Set(ausnahmen.map(schluessel));
   const ueberholt = new Set(offen);
-  for (const { name, reihe } of reihen) {
+  for (const { name, reihe, auszug } of reihen) {
     for (const [i, { ab, wert }] of reihe.fassungen.entries()) {
       const naechste = reihe.fassungen[i + 1]?.ab ?? "9999";
       const hier = (jeReihe.get(name) ?? []).filter(({ am }) => am >= ab && am < naechste);
@@ -51,6 +53,7 @@ export function belegePruefen(
             `${name}, Fassung ab ${ab}: ${JSON.stringify(wert)}, aber ${beleg.herkunft} sagt ${JSON.stringify(beleg.wert)}`,
           );
       }
+      if (auszug) continue;
       const fehlt = ohneBeleg(wert, reihe.fassungen[i - 1]?.wert, hier);
       if (fehlt === undefined) continue;
       const eintrag = schluessel({ name, ab });
@@ -77,7 +80,7 @@ function ohneBeleg(wert: unknown, vorher: unknown, belege: readonly Beleg[]): st
 }
 
 /** Numbers and switches of a value by their path; words explain, they are not owed. A value of words is its own leaf. */
-function blaetter(wert: unknown, pfad = ""): Map<string, unknown> {
+export function blaetter(wert: unknown, pfad = ""): Map<string, unknown> {
   if (typeof wert === "number" || typeof wert === "boolean") return new Map([[pfad, wert]]);
   if (wert === null || typeof wert !== "object") return new Map(pfad === "" ? [[pfad, wert]] : []);
   return new Map(

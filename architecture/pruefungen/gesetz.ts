@@ -1,20 +1,21 @@
 import { aufgeloest, type Haus, istTest, type Verstoss } from "../haus.ts";
 import { gesetz, reihenAusserhalb } from "../rules-recht.ts";
+import { blaetter } from "./belege.ts";
 
 /** A call that makes a series. */
 const macht = /\bzeitreihe(<|\()/;
 
-type Reihe = {
-  readonly titel: string;
-  readonly reihe: {
-    readonly norm: string;
-    readonly geprueft: string;
-    readonly fassungen: readonly {
-      readonly ab: string;
-      readonly quelle: { readonly titel: string; readonly fundstelle: string };
-    }[];
-  };
+type Zeitreihe = {
+  readonly norm: string;
+  readonly geprueft: string;
+  readonly fassungen: readonly {
+    readonly ab: string;
+    readonly quelle: { readonly titel: string; readonly fundstelle: string };
+    readonly wert?: unknown;
+  }[];
+  readonly aus?: readonly Zeitreihe[];
 };
+type Reihe = { readonly titel: string; readonly reihe: Zeitreihe };
 
 /** Versions without a source that can be looked up, and series nobody says to have compared with the text. */
 export function herkunftPruefen(reihen: readonly Reihe[]): string[] {
@@ -26,6 +27,31 @@ export function herkunftPruefen(reihen: readonly Reihe[]): string[] {
       ? []
       : [`${titel}: kein Tag der Prüfung`]),
   ]);
+}
+
+/**
+ * Versions of an excerpt that none of its series has, and figures that none of them says on that day. Its evidence stands at those
+ * series, so that it must not say anything of its own.
+ */
+export function auszuegePruefen(reihen: readonly Reihe[]): string[] {
+  return reihen.flatMap(({ titel, reihe: { norm, fassungen, aus } }) =>
+    (aus === undefined ? [] : fassungen)
+      .filter((fassung) => !stehtIn(aus ?? [], fassung))
+      .map(
+        ({ ab }) =>
+          `${titel} (${norm}), Fassung ab ${ab}: steht nicht in der Reihe, aus der sie genommen ist`,
+      ),
+  );
+}
+
+function stehtIn(aus: readonly Zeitreihe[], { ab, quelle, wert }: Zeitreihe["fassungen"][number]): boolean {
+  const zahlen = aus.flatMap(({ fassungen }) => [
+    ...blaetter(fassungen.findLast((fassung) => fassung.ab <= ab)?.wert).values(),
+  ]);
+  return (
+    aus.some(({ fassungen }) => fassungen.some((f) => f.ab === ab && f.quelle === quelle)) &&
+    [...blaetter(wert).values()].every((zahl) => zahlen.includes(zahl))
+  );
 }
 
 /**

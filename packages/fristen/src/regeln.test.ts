@@ -31,6 +31,18 @@ test("Jede Regel, die einen Tag bestimmt, kommt im Rechenweg vor", () => {
   expect(regelIds.filter((id) => !text.includes(`"${id}"`))).toEqual(["R-167"]);
 });
 
+test("Jede Fassung einer Regel sagt ihre Zahl oder ihren Satz, keine Kennung", () => {
+  const saetze = regeln.flatMap(({ id, reihe }) =>
+    reihe.fassungen.flatMap(({ ab, wert }) => (typeof wert === "object" && wert ? [] : [{ id, ab, wert }])),
+  );
+  expect(saetze.filter(({ wert }) => !/^[A-ZÄÖÜ][^_]{20,}\.$/.test(String(wert)))).toEqual([]);
+  // Two versions of a rule say different things.
+  for (const { id, reihe } of regeln.filter(({ reihe }) => !reihe.aus))
+    expect(new Set(reihe.fassungen.map(({ wert }) => JSON.stringify(wert))).size, id).toBe(
+      reihe.fassungen.length,
+    );
+});
+
 describe("Reihen", () => {
   test.each(regelreihen.map(({ titel, reihe }) => [titel, reihe] as const))(
     "%s nennt Norm, Tag und Quelle",

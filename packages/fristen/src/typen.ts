@@ -1,5 +1,6 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import type {
+  Ausfallgrund,
   Beginn,
   Bekanntgabeart,
   Ereignisart,
@@ -161,7 +162,7 @@ export type Zwischentag = {
 /** A day on which the period cannot end, and why. */
 export type Ausfalltag = {
   readonly tag: Tag;
-  readonly grund: "samstag" | "sonntag" | "feiertag";
+  readonly grund: Ausfallgrund;
   readonly feiertag?: Feiertag;
 };
 

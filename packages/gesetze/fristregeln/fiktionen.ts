@@ -50,7 +50,7 @@ export type Fiktion = {
   readonly reihe: Zeitreihe<Fiktionsdauer>;
 };
 
-const dreiTage: Fiktionsdauer = { tage: 3 };
+const dreiTage = { tage: 3 } as const satisfies Fiktionsdauer;
 const vierTage: Fiktionsdauer = { tage: 4 };
 /** PostModG: four days for everything sent since 1 January 2025. */
 const seit2025 = (wert: Fiktionsdauer): Fassung<Fiktionsdauer> => ({
@@ -350,4 +350,4 @@ export const allgemeinverfuegung = zeitreihe({ norm: "§ 41 Abs. 4 Satz 4 VwVfG"
 export const eebAuffaelligWerktage = 3;
 
 /** § 41 Abs. 2 VwVfG of a Land whose change to four days is not secured. */
-export const landesrechtTage = 3;
+export const landesrechtTage = dreiTage.tage;

@@ -10,6 +10,7 @@ import {
   eug2015,
   gmbhg1892,
   schuldrecht2001,
+  sonnabend1965,
   stpo1877,
   stpo2021,
   vo1182,
@@ -18,8 +19,21 @@ import {
   zpoReform2001,
   zustellung2001,
 } from "../quellen/fristen.ts";
+import type { Ausfallgrund } from "./typen.ts";
 
 const bgbAb = tag("1900-01-01");
+
+/** On what a period cannot end: § 193 BGB and its kin; the Saturday since the Gesetz über den Fristablauf am Sonnabend. */
+export const endverschiebung = zeitreihe<{ readonly keinEnde: readonly Ausfallgrund[] }>(
+  {
+    norm: "§ 193 BGB; § 222 Abs. 2 ZPO; § 57 Abs. 2 VwGO; § 64 Abs. 3 SGG; § 54 Abs. 2 FGO; § 43 Abs. 2 StPO; § 16 Abs. 2 FamFG; § 31 Abs. 3 VwVfG; § 26 Abs. 3 SGB X; § 108 Abs. 3 AO; § 77b Abs. 1 StGB",
+    geprueft,
+  },
+  [
+    { ab: bgbAb, quelle: bgb1896, wert: { keinEnde: ["sonntag", "feiertag"] } },
+    { ab: tag("1965-10-01"), quelle: sonnabend1965, wert: { keinEnde: ["samstag", "sonntag", "feiertag"] } },
+  ],
+);
 
 /** § 189 BGB. */
 export const bruchteile = zeitreihe({ norm: "§ 189 BGB", geprueft }, [

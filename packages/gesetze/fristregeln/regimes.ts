@@ -301,6 +301,3 @@ export const laenderMitEigenemVwVfG: readonly Land[] = [
   "SL",
   "TH",
 ];
-
-/** A Saturday moves the end since this day (Gesetz über den Fristablauf am Sonnabend, BGBl. I 1965 S. 753). */
-export const sonnabendVerschiebtAb = tag("1965-10-01");

@@ -1,22 +1,25 @@
 import { tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../geprueft.ts";
+import { arug2009, bgb1896, inso1994, mietrecht2001, schuldrecht2001, zpo1877 } from "../quellen/fristen.ts";
+import { fiktionen } from "./fiktionen.ts";
 import {
-  arug2009,
-  bgb1896,
-  bghVorfrist,
-  emrk1952,
-  emrkProtokoll15,
-  eug2015,
-  gmbhg1892,
-  inso1994,
-  kuendFg1993,
-  mietrecht2001,
-  schuldrecht2001,
-  vo1182,
-  zpo1877,
-  zustellung2001,
-} from "../quellen/fristen.ts";
+  demnaechst,
+  emrkFrist,
+  eugFristen,
+  euMindestarbeitstage,
+  gmbhLadung,
+  verjaehrungswerte,
+  vorfristRegel,
+} from "./kennzahlen.ts";
+import { kuendigungsfristen } from "./kuendigung.ts";
 import type { Regel } from "./regel.ts";
+import { ausMehreren, wieZahl, zusammen } from "./regelreihe.ts";
+
+const desBgb = Object.fromEntries(
+  Object.entries(kuendigungsfristen)
+    .filter(([, { norm }]) => norm.endsWith(" BGB"))
+    .map(([id, { reihe }]) => [id, reihe]),
+);
 
 export const sonderregeln = [
   {
@@ -25,14 +28,23 @@ export const sonderregeln = [
     grund:
       "Ob der Handelnde bei Wochenende schon am vorherigen Werktag handeln muss, ist streitig; sicher ist der Werktag davor",
     reihe: zeitreihe({ norm: "§§ 187, 188 BGB entsprechend", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-BACK", sicherheit: "mittel" },
+      {
+        ab: tag("1900-01-01"),
+        quelle: bgb1896,
+        wert: "Rückwärts wie vorwärts: Der Tag des Ereignisses zählt nicht mit.",
+        sicherheit: "mittel",
+      },
     ]),
   },
   {
     id: "R-AKTG",
     name: "Rückrechnung von der Hauptversammlung",
     reihe: zeitreihe({ norm: "§ 121 Abs. 7, §§ 122, 123, 125, 126, 131 AktG", geprueft }, [
-      { ab: tag("2009-09-01"), quelle: arug2009, wert: "R-AKTG" },
+      {
+        ab: tag("2009-09-01"),
+        quelle: arug2009,
+        wert: "Der Tag der Versammlung zählt nicht mit; das Ende wird nicht verlegt.",
+      },
     ]),
   },
   {
@@ -40,30 +52,38 @@ export const sonderregeln = [
     name: "Einladung der Gesellschafter einer GmbH",
     grund:
       "das PostModG hat die Postlaufzeit verlängert; was das für die Ladung heißt, ist nicht entschieden",
-    reihe: zeitreihe({ norm: "§ 51 Abs. 1 GmbHG", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: gmbhg1892, wert: "R-GMBH51", sicherheit: "mittel" },
-    ]),
+    reihe: wieZahl(gmbhLadung),
   },
   {
     id: "R-INSO139",
     name: "Anfechtungszeiträume",
     reihe: zeitreihe({ norm: "§ 139 Abs. 1 InsO", geprueft }, [
-      { ab: tag("1999-01-01"), quelle: inso1994, wert: "R-INSO139" },
+      {
+        ab: tag("1999-01-01"),
+        quelle: inso1994,
+        wert: "Der Zeitraum beginnt mit dem Tag, dessen Zahl dem Tag des Antrags entspricht; fehlt er, mit dem folgenden.",
+      },
     ]),
   },
   {
     id: "R-INSO9",
     name: "Öffentliche Bekanntmachung in Insolvenzsachen",
-    reihe: zeitreihe({ norm: "§ 9 Abs. 1 Satz 3 InsO", geprueft }, [
-      { ab: tag("1999-01-01"), quelle: inso1994, wert: "R-INSO9" },
-    ]),
+    reihe: wieZahl(fiktionen["inso-bekanntmachung"].reihe, "§ 9 Abs. 1 Satz 3 InsO"),
   },
   {
     id: "R-JAHRESENDE",
     name: "Verjährung zum Jahresende",
     reihe: zeitreihe({ norm: "§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-JAHRESENDE" },
-      { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-JAHRESENDE" },
+      {
+        ab: tag("1900-01-01"),
+        quelle: bgb1896,
+        wert: "Die Verjährung beginnt mit dem Schluss des Jahres, in dem der Anspruch entstanden ist.",
+      },
+      {
+        ab: tag("2002-01-01"),
+        quelle: schuldrecht2001,
+        wert: "Die Verjährung beginnt mit dem Schluss des Jahres, in dem der Anspruch entstanden ist und der Gläubiger ihn kennt oder grob fahrlässig nicht kennt.",
+      },
     ]),
   },
   {
@@ -71,29 +91,39 @@ export const sonderregeln = [
     name: "Hemmung und Neubeginn der Verjährung",
     grund:
       "es zählen nur Tage, an denen die Frist sonst liefe, und jeder nur einmal, auch wenn sich mehrere Hemmungen überschneiden",
-    reihe: zeitreihe({ norm: "§§ 203, 204, 209 BGB", geprueft }, [
-      { ab: tag("2002-01-01"), quelle: schuldrecht2001, wert: "R-HEMMUNG", sicherheit: "mittel" },
-    ]),
+    reihe: wieZahl(verjaehrungswerte, "§§ 203, 204, 209 BGB", "mittel"),
   },
   {
     id: "R-UNTERBR",
     name: "Unterbrechung und Aussetzung",
     reihe: zeitreihe({ norm: "§ 249 ZPO", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-UNTERBR" },
+      {
+        ab: tag("1900-01-01"),
+        quelle: zpo1877,
+        wert: "Nach der Unterbrechung oder Aussetzung läuft die volle Frist von neuem.",
+      },
     ]),
   },
   {
     id: "R-MONATSENDE",
     name: "Fristen bis zum Ablauf eines Monats",
     reihe: zeitreihe({ norm: "§§ 187 Abs. 2, 188 Abs. 2 BGB", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-MONATSENDE" },
+      {
+        ab: tag("1900-01-01"),
+        quelle: bgb1896,
+        wert: "Die Frist endet mit dem Ablauf des letzten Tages des Monats.",
+      },
     ]),
   },
   {
     id: "R-MONATSFOLGE",
     name: "Klagefrist nach der Überlegungsfrist des Mieters",
     reihe: zeitreihe({ norm: "§ 558b Abs. 2 Satz 2 BGB", geprueft }, [
-      { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-MONATSFOLGE" },
+      {
+        ab: tag("2001-09-01"),
+        quelle: mietrecht2001,
+        wert: "Die Klagefrist schließt sich an die Überlegungsfrist an.",
+      },
     ]),
   },
   {
@@ -101,17 +131,17 @@ export const sonderregeln = [
     name: "Kündigungsfristen und Werktage",
     grund:
       "Samstag als letzter Karenztag höchstrichterlich nicht abschließend entschieden; sicher: Zugang am Freitag",
-    reihe: zeitreihe({ norm: "§§ 573c, 580a, 621, 622 BGB", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: bgb1896, wert: "R-KUEND", sicherheit: "mittel" },
-      { ab: tag("1993-10-15"), quelle: kuendFg1993, wert: "R-KUEND", sicherheit: "mittel" },
-      { ab: tag("2001-09-01"), quelle: mietrecht2001, wert: "R-KUEND", sicherheit: "mittel" },
-    ]),
+    reihe: ausMehreren("§§ 573c, 580a, 621, 622 BGB", Object.values(desBgb), zusammen(desBgb), "mittel"),
   },
   {
     id: "R-NOTFRIST",
     name: "Notfristen, gesetzliche und richterliche Fristen",
     reihe: zeitreihe({ norm: "§§ 224, 225, 233 ZPO", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-NOTFRIST" },
+      {
+        ab: tag("1900-01-01"),
+        quelle: zpo1877,
+        wert: "Gesetzliche Fristen werden nur verlängert, wo das Gesetz es bestimmt; Notfristen nicht.",
+      },
     ]),
   },
   {
@@ -122,47 +152,42 @@ export const sonderregeln = [
         norm: "§§ 233–236 ZPO; § 60 VwGO; § 67 SGG; § 56 FGO; §§ 44, 45 StPO; §§ 17, 18 FamFG; § 110 AO; § 32 VwVfG; § 27 SGB X; § 93 Abs. 2 BVerfGG; § 123 PatG; § 91 MarkenG",
         geprueft,
       },
-      [{ ab: tag("1900-01-01"), quelle: zpo1877, wert: "R-WIEDER" }],
+      [
+        {
+          ab: tag("1900-01-01"),
+          quelle: zpo1877,
+          wert: "Wer eine Frist ohne Verschulden versäumt, erhält auf Antrag Wiedereinsetzung.",
+        },
+      ],
     ),
   },
   {
     id: "R-VORFRIST",
     name: "Vorfrist",
-    reihe: zeitreihe({ norm: "BGH VI ZB 17/22; XII ZB 418/22; V ZB 227/17", geprueft }, [
-      { ab: tag("1900-01-01"), quelle: bghVorfrist, wert: "R-VORFRIST" },
-    ]),
+    reihe: wieZahl(vorfristRegel, "BGH VI ZB 17/22; XII ZB 418/22; V ZB 227/17"),
   },
   {
     id: "R-167",
     name: "Rückwirkung der Zustellung",
     grund: "wann die Zustellung noch „demnächst“ ist, hängt am Einzelfall",
-    reihe: zeitreihe({ norm: "§ 167 ZPO", geprueft }, [
-      { ab: tag("2002-07-01"), quelle: zustellung2001, wert: "R-167", sicherheit: "mittel" },
-    ]),
+    reihe: wieZahl(demnaechst),
   },
   {
     id: "R-EMRK",
     name: "Beschwerde zum Europäischen Gerichtshof für Menschenrechte",
-    reihe: zeitreihe({ norm: "Art. 35 Abs. 1 EMRK", geprueft }, [
-      { ab: tag("1953-09-03"), quelle: emrk1952, wert: "R-EMRK" },
-      { ab: tag("2022-02-01"), quelle: emrkProtokoll15, wert: "R-EMRK" },
-    ]),
+    reihe: wieZahl(emrkFrist),
   },
   {
     id: "R-EUG",
     name: "Klage vor den Gerichten der Europäischen Union",
     grund: "der Text der Verfahrensordnung ist nicht verglichen",
-    reihe: zeitreihe({ norm: "Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG", geprueft }, [
-      { ab: tag("2015-07-01"), quelle: eug2015, wert: "R-EUG", sicherheit: "mittel" },
-    ]),
+    reihe: wieZahl(eugFristen, "Art. 263 Abs. 6 AEUV; Art. 58–60 VerfO-EuG"),
   },
   {
     id: "R-1182",
     name: "Verordnung über die Fristen des Unionsrechts",
     grund:
       "der Text der Verordnung ist nicht verglichen; sie gilt etwa für den Europäischen Zahlungsbefehl, das Bagatellverfahren und die Vergabe",
-    reihe: zeitreihe({ norm: "VO (EWG, Euratom) 1182/71 Art. 3", geprueft }, [
-      { ab: tag("1971-07-01"), quelle: vo1182, wert: "R-1182", sicherheit: "niedrig" },
-    ]),
+    reihe: wieZahl(euMindestarbeitstage, "VO (EWG, Euratom) 1182/71 Art. 3"),
   },
 ] as const satisfies readonly Regel[];

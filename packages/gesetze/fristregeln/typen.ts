@@ -28,6 +28,9 @@ export type RegimeId =
 /** § 187 Abs. 1 BGB: the event falls into the day; Abs. 2: the beginning of the day decides and the day counts. */
 export type Beginn = "ereignis" | "tagesanfang";
 
+/** Why no period can end on a day. */
+export type Ausfallgrund = "samstag" | "sonntag" | "feiertag";
+
 /** What happened on the day of the event, in the words of the form; it only names the first step. */
 export type Ereignisart =
   | "ereignis"

@@ -48,8 +48,10 @@ const wiedereinsetzungstitel = (id: string): string =>
     ? `Wiedereinsetzung ${regimes[id as keyof typeof regimes].wo}`
     : "Verspätete Kündigungsschutzklage";
 
-const regimereihe = ({ norm, ab, quelle, sicherheit }: Regime) =>
-  zeitreihe({ norm, geprueft }, [{ ab, quelle, wert: norm, ...(sicherheit && { sicherheit }) }]);
+const regimereihe = ({ norm, ab, quelle, sicherheit, verschiebung, stunden, beginn }: Regime) =>
+  zeitreihe({ norm, geprueft }, [
+    { ab, quelle, wert: { verschiebung, stunden, beginn }, ...(sicherheit && { sicherheit }) },
+  ]);
 
 /** Every dated series of the rules of counting. */
 export const regelreihen: readonly Reihe[] = [

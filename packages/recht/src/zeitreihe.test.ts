@@ -37,6 +37,7 @@ test("Ein Auszug hat nur die Fassungen, mit denen sich sein Teil geändert hat, 
   expect(auszug(ganz, "§ 1 Abs. 2 TestG", ({ monate }) => monate)).toEqual({
     norm: "§ 1 Abs. 2 TestG",
     geprueft: "2026-01-01",
+    aus: [ganz],
     fassungen: [
       { ab: "2013-08-01", quelle, wert: 12 },
       { ab: "2025-06-01", quelle, wert: 24, abSicherheit: "mittel" },

@@ -17,6 +17,8 @@ export type Zeitreihe<W> = {
   readonly norm: string;
   readonly geprueft: Tag;
   readonly fassungen: readonly Fassung<W>[];
+  /** The series whose versions this one repeats, whole or in part: an amendment is entered and evidenced there. */
+  readonly aus?: readonly Zeitreihe<unknown>[];
 };
 
 /**
@@ -45,7 +47,7 @@ export function auszug<W, T>(reihe: Zeitreihe<W>, norm: string, teil: (wert: W) 
   const geaendert = alle.filter(
     ({ wert }, i) => i === 0 || JSON.stringify(wert) !== JSON.stringify(alle[i - 1]?.wert),
   );
-  return zeitreihe({ norm, geprueft }, geaendert);
+  return { ...zeitreihe({ norm, geprueft }, geaendert), aus: [reihe] };
 }
 
 /** The version in force on a day, or `undefined` before the first one: „keine Fassung erfasst“. */

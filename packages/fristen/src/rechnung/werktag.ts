@@ -1,5 +1,5 @@
-import { sonnabendVerschiebtAb } from "@gebuehrenportal/gesetze/fristregeln/regimes.ts";
-import { plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
+import { endverschiebung } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts";
+import { fassungAm, plusTage, type Tag, wochentag } from "@gebuehrenportal/recht";
 import { feiertagAm, feiertagsansichten, ungesicherteFeiertage } from "../orte/feiertage.ts";
 import type { Ort } from "../orte/ort.ts";
 import type { Ausfalltag, Zweck } from "../typen.ts";
@@ -12,7 +12,7 @@ export function ausfall(t: Tag, ort: Ort): Ausfalltag | undefined {
   const w = wochentag(t);
   const f = feiertagAm(t, ort);
   const grund =
-    w === samstag && t >= sonnabendVerschiebtAb
+    w === samstag && fassungAm(endverschiebung, t)?.wert.keinEnde.includes("samstag")
       ? "samstag"
       : w === sonntag
         ? "sonntag"
