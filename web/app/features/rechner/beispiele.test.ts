@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { type Beispiel, feldVon } from "./formular/rahmen.ts";
-import { blattmotor, blattpfade } from "./motoren.ts";
+import { blattmotor, blattpfade } from "./blattrechnungen.ts";
+import { type Beispiel, feldVon } from "./formular/rechnerformular.ts";
 import { beispiel as rvg } from "./rvg/beispiel.ts";
 import { queryNamen } from "./rvg/formular/query.ts";
 import { geprueft } from "./testing-ordner.ts";

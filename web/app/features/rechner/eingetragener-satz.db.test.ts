@@ -4,9 +4,9 @@ import { expect } from "vitest";
 import { unbekanntAb, versionAnfuegen } from "#features/basiszinssatz/testing.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { alsFragment } from "./formular/rahmen-fragment.ts";
+import { blattmotor } from "./blattrechnungen.ts";
+import { alsFragment } from "./formular/fragment.ts";
 import { mahnverfahrenRoute } from "./mahnverfahren/api/mahnverfahren.ts";
-import { blattmotor } from "./motoren.ts";
 import { ruf } from "./test-hilfe.tsx";
 import { basiszinsRoute, zinsenRoute } from "./zinsen/api/zinsen.ts";
 

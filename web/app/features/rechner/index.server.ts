@@ -1,8 +1,8 @@
 /** What other features may have computed, and the names of the calculators. */
 export { ablehnungen, blattVon } from "./ausgabe/datei.server.ts";
 export { alsBase64, ausBase64Json } from "./base64.ts";
+export { blattmotor, blattpfade } from "./blattrechnungen.ts";
 export { rechnerkacheln, rechnername } from "./kacheln.server.ts";
-export { blattmotor, blattpfade } from "./motoren.ts";
 export type { Auswertung as RvgAuswertung } from "./rvg/auswertung.ts";
 export type { Titel as RvgTitel } from "./rvg/ergebnis/titel.ts";
 export {
@@ -13,6 +13,6 @@ export {
 } from "./rvg/formular/formular.ts";
 export { alsFragment as alsRvgFragment, ausFragment as ausRvgFragment } from "./rvg/formular/fragment.ts";
 export { formularAusQuery as rvgFormularAusQuery } from "./rvg/formular/query.ts";
-export { auswertung as rvgAuswertung } from "./rvg/motor.ts";
+export { auswertung as rvgAuswertung } from "./rvg/rechnung.ts";
 export { verzeichnis as rechnerverzeichnis } from "./verzeichnis.ts";
 export { angelegenheitstitel, type Rechnungszeile, rechnungszeile } from "./vvzeile.ts";

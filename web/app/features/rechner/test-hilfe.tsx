@@ -5,8 +5,8 @@ import { type Blatttabelle, type Blattzeile, fassungssatz, zelltext } from "#dok
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import type { Blattauswertung, Motor, Rechnerbild, Werte } from "./formular/rahmen.ts";
-import { istGefragt, werteAusQuery } from "./formular/rahmen-query.ts";
+import { istGefragt, werteAusQuery } from "./formular/query.ts";
+import type { Blattauswertung, Motor, Rechnerbild, Werte } from "./formular/rechnerformular.ts";
 import { heute } from "./testing-heute.ts";
 import { Rechnerseite } from "./ui/rechnerseite.tsx";
 

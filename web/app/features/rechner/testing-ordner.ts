@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Rechnerbild } from "./formular/rahmen.ts";
+import type { Rechnerbild } from "./formular/rechnerformular.ts";
 import type { Rechner } from "./rechnereintrag.ts";
 import type { Stand } from "./testing-stand.ts";
 import { verzeichnis } from "./verzeichnis.ts";
@@ -21,8 +21,8 @@ export const geprueft: readonly Geprueft[] = await Promise.all(
   verzeichnis.map(async (rechner) => {
     const { ordner } = rechner;
     const proben = (await import(`./${ordner}/testing.ts`)) as Proben;
-    if (!existsSync(new URL(`./${ordner}/bild.ts`, import.meta.url))) return { ...rechner, ...proben };
-    const { bild } = (await import(`./${ordner}/bild.ts`)) as { readonly bild: Rechnerbild };
+    if (!existsSync(new URL(`./${ordner}/formular.ts`, import.meta.url))) return { ...rechner, ...proben };
+    const { bild } = (await import(`./${ordner}/formular.ts`)) as { readonly bild: Rechnerbild };
     return { ...rechner, bild, ...proben };
   }),
 );

@@ -7,8 +7,8 @@ import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { blattmotor, blattpfade } from "../blattrechnungen.ts";
 import type { Blattantwort } from "../formular/blattantwort.ts";
-import { blattmotor, blattpfade } from "../motoren.ts";
 import { blattVon } from "./datei.server.ts";
 
 type Angaben = Pick<LoaderFunctionArgs, "params" | "request" | "context">;

@@ -8,7 +8,7 @@ import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
 import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "#dokumente/test-hilfe.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, schriftenIn } from "#platform/pdf/testing.ts";
-import { blattmotor, blattpfade } from "../motoren.ts";
+import { blattmotor, blattpfade } from "../blattrechnungen.ts";
 import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
 
 afterAll(pdfBeenden);

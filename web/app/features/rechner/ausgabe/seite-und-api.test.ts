@@ -7,14 +7,14 @@ import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
+import { blattmotor } from "../blattrechnungen.ts";
 import { alsAntwort } from "../formular/antwort.ts";
-import type { Motor } from "../formular/rahmen.ts";
-import { werteAusQuery } from "../formular/rahmen-query.ts";
-import { blattmotor } from "../motoren.ts";
+import { werteAusQuery } from "../formular/query.ts";
+import type { Motor } from "../formular/rechnerformular.ts";
 import { rvgRoute } from "../rvg/api/rvg.ts";
 import { formularAusQuery } from "../rvg/formular/query.ts";
-import { auswertung as rvgAuswertung } from "../rvg/motor.ts";
 import * as rvgSeite from "../rvg/page.tsx";
+import { auswertung as rvgAuswertung } from "../rvg/rechnung.ts";
 import { type Geprueft, geprueft } from "../testing-ordner.ts";
 import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
 import { leser, type Seitenmodul, seiteRendern, tabellenzeilen } from "./seite/test-hilfe.tsx";
@@ -43,7 +43,7 @@ async function stelle({
   aufrufe,
   alsAnfrage = (eingabe) => eingabe,
 }: Geprueft): Promise<Stelle> {
-  const { motor } = (await import(`../${ordner}/motor.ts`)) as { readonly motor: Motor };
+  const { motor } = (await import(`../${ordner}/rechnung.ts`)) as { readonly motor: Motor };
   const [route] = aufrufe;
   if (!bild || !route) throw new Error(ordner);
   const koerper = (query: URLSearchParams) => {

@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
 import { alsBase64 } from "../base64.ts";
-import { blattmotor } from "../motoren.ts";
+import { blattmotor } from "../blattrechnungen.ts";
 import { blattVon } from "./datei.server.ts";
 
 const heute = tag("2026-11-21");

@@ -1,6 +1,6 @@
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import type { Leser } from "./lesen.ts";
-import type { Blattauswertung, Frage } from "./rahmen.ts";
+import type { Blattauswertung, Frage } from "./rechnerformular.ts";
 
 /**
  * What the page says instead of a result because of what was typed; `undefined`: nothing stands in the way. While nobody

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ausQuery, ruf, seite } from "../test-hilfe.tsx";
 import { fristenRoute } from "./api/fristen.ts";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
 // Heute ist in diesen Tests der 21.11.2026.

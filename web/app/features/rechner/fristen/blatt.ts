@@ -3,7 +3,7 @@ import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { bgbAnfang } from "@gebuehrenportal/gesetze/fristregeln/anfang.ts";
 import { datum } from "@gebuehrenportal/recht";
 import type { Blatt, Blatttabelle, Blattzeile, Spalte } from "#dokumente/blatt/blatt.ts";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { tagKurz, tagLang } from "./tagtext.ts";
 import { akteVon, ausgegebeneKette, endesatz, kettentag } from "./text.ts";

@@ -6,7 +6,7 @@ import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
 import { entpackt } from "#dokumente/test-hilfe.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { blattmotor } from "../motoren.ts";
+import { blattmotor } from "../blattrechnungen.ts";
 import { heute } from "../test-hilfe.tsx";
 
 afterAll(pdfBeenden);

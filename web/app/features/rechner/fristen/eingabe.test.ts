@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Leser } from "../formular/lesen.ts";
 import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import { fristfrage, moeglicheFristen, ortZu } from "./eingabe.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
 import { alleOrte } from "./orte/gerichtskunde.ts";
+import { motor } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 

@@ -19,8 +19,8 @@ import {
 } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
-import { type Frage, type Werte, zeilenDer } from "../formular/rahmen.ts";
-import { hemmungsgruppe } from "./nachtraege/bild-nachtraege.ts";
+import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { hemmungsgruppe } from "./nachtraege/formular-nachtraege.ts";
 import { type Nachtraege, nachtraegeAus } from "./nachtraege/nachtraege.ts";
 import type { Ortsangaben, Ortskunde } from "./orte/ortskunde.ts";
 import { ortAusForm, weitereAusForm, weitereFelder } from "./orte/ortswahl.ts";

@@ -4,12 +4,12 @@ import { plusTage, type Tag, tag } from "@gebuehrenportal/recht";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
-import { werteAusQuery } from "../formular/rahmen-query.ts";
+import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
+import { bild } from "./formular.ts";
 import { kalenderprogramm } from "./liste.ts";
-import { motor } from "./motor.ts";
+import { motor } from "./rechnung.ts";
 import { fristtermine } from "./termine.ts";
 
 const stand = tag("2026-11-21");

@@ -1,8 +1,8 @@
 import { katalogeintrag, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { expect, test } from "vitest";
 import { ausQuery, heute } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 
 const felder = bild.bloecke.flatMap((b) => b.felder);
 

@@ -2,10 +2,10 @@ import { frist } from "@gebuehrenportal/fristen";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
+import { bild } from "./formular.ts";
 import { fristkalender, type Kalendertag } from "./kalender.ts";
-import { motor } from "./motor.ts";
+import { motor } from "./rechnung.ts";
 
 function kalender(ereignis: string, wochen: number, land: "NW" | "BE") {
   const r = frist({ ereignisAm: tag(ereignis), dauer: [{ wert: wochen, einheit: "woche" }], ort: { land } });

@@ -1,9 +1,9 @@
 import { bekanntgabearten } from "@gebuehrenportal/fristen";
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 import { angeboteneWege } from "./wege.ts";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { rahmendaten } from "../formular/rahmen-daten.server.ts";
+import { rahmendaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { mitUeblichemWeg } from "./ueblicher-weg.server.ts";
 import { teile } from "./ui/seitenteile.tsx";
 import { vorstellung } from "./vorstellung.ts";
@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 export const loader = (args: LoaderFunctionArgs) =>
   rahmendaten(bild, motor, { ...args, request: mitUeblichemWeg(args.request) });
 
-const laden = () => import("./motorbau.ts").then((m) => m.kleinerMotor);
+const laden = () => import("./rechnungsbau.ts").then((m) => m.kleinerMotor);
 
 export default function Fristenrechner() {
   return <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} {...teile} />;

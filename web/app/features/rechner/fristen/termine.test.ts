@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { werteAusQuery } from "../formular/rahmen-query.ts";
+import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { fristtermine } from "./termine.ts";
 
 const auswertung = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;

@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Termin } from "#dokumente/kalender/ics.ts";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { vorfristtage } from "./liste.ts";
 import { akteVon, ausgegebeneKette, endewort, fristtext } from "./text.ts";

@@ -1,7 +1,7 @@
 import type { Vorfrist } from "@gebuehrenportal/fristen";
 import { dauerText } from "@gebuehrenportal/fristen/dauertext";
 import { datum } from "@gebuehrenportal/recht";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
 import { tagLang } from "./tagtext.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 import { empfaengerAus, empfaengerText, mailadresse } from "./versand.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getippt } from "../test-hilfe.tsx";
-import { motor } from "./motor.ts";
+import { motor } from "./rechnung.ts";
 import { gewaehlterWeg, wegoptionen, wegVon } from "./wege.ts";
 
 const texte = (regime: Parameters<typeof wegoptionen>[0]) => wegoptionen(regime).map(({ text }) => text);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { alsFragment, ausFragment } from "../formular/rahmen-fragment.ts";
-import { werteAusQuery } from "../formular/rahmen-query.ts";
+import { alsFragment, ausFragment } from "../formular/fragment.ts";
+import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
 const html = (query: string) => seite(bild, motor, query, teile);

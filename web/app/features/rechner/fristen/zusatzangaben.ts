@@ -1,7 +1,7 @@
 import type { Bekanntgabeart, Bekanntgabeeingabe } from "@gebuehrenportal/fristen";
 import { eintragsangaben, type Katalogeingabe } from "@gebuehrenportal/fristen/katalog";
 import type { Leser } from "../formular/lesen.ts";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import { dauerAusText } from "./nachtraege/nachtraege.ts";
 import { wege } from "./wege.ts";
 

@@ -7,7 +7,7 @@ import {
   nimmtMahnverfahrenAuf,
 } from "@gebuehrenportal/gerichtskosten";
 import { satz } from "@gebuehrenportal/recht";
-import type { Felderumbau } from "../ui/formular/feldbild.ts";
+import type { Felderumbau } from "../ui/formular/formularfeld.ts";
 
 type Umbau = NonNullable<Felderumbau[string]>;
 type Bedarf = Readonly<Record<string, Umbau>>;

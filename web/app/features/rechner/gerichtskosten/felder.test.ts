@@ -1,6 +1,6 @@
 import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { expect, test } from "vitest";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import { heute } from "../test-hilfe.tsx";
 import { felder } from "./felder.ts";
 import { hoehe } from "./hoehe.ts";

@@ -1,10 +1,10 @@
 import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { suche } from "@gebuehrenportal/gerichtskosten/suche";
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
-import { anzahlZeilen, mitZeile, type Werte } from "../formular/rahmen.ts";
+import { anzahlZeilen, mitZeile, type Werte } from "../formular/rechnerformular.ts";
 import type { Nummerntreffer } from "../ui/formular/nummernsuche.tsx";
-import { bild } from "./bild.ts";
 import { gesetzname } from "./blatt.ts";
+import { bild } from "./formular.ts";
 import { hoehe } from "./hoehe.ts";
 import { gesetze } from "./position.ts";
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import { rahmendaten } from "../formular/rahmen-daten.server.ts";
+import { rahmendaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
 import { nummernsuche } from "./nummernsuche.ts";
+import { motor } from "./rechnung.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 const laengsteSuche = 60;
 
-const laden = () => import("./motor.ts").then((m) => m.motor);
+const laden = () => import("./rechnung.ts").then((m) => m.motor);
 
 export default function Gerichtskostenrechner() {
   const daten = useLoaderData<typeof loader>();

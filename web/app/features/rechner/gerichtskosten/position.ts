@@ -14,9 +14,9 @@ import {
 } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal/recht";
 import type { Leser, Wertgrenze } from "../formular/lesen.ts";
-import { anzahlZeilen, type Werte, zeilenDer } from "../formular/rahmen.ts";
+import { anzahlZeilen, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import { bedarf } from "./bedarf.ts";
-import { bild, positionsfelder } from "./bild.ts";
+import { bild, positionsfelder } from "./formular.ts";
 
 /** A position as typed: where its fields are (`""` for the first, `weitere.2`) and what they hold. */
 export type Zeile = { readonly ort: string; readonly werte: Werte };

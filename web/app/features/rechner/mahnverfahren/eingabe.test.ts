@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, heute } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
-import { kleinerMotor } from "./motorbau.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
+import { kleinerMotor } from "./rechnungsbau.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 const eingabe = (query: string) => gerechnet(aus(query)).eingabe;

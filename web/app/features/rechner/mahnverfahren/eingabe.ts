@@ -2,7 +2,7 @@ import type { Land } from "@gebuehrenportal/forderung";
 import { hoechstwert } from "@gebuehrenportal/gebuehren";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
-import type { Frage, Werte } from "../formular/rahmen.ts";
+import type { Frage, Werte } from "../formular/rechnerformular.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 import { antragstellerAus, gerichtAus, type Sitzkunde } from "./sitz.ts";
 

@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { gerichtsortMitId, gerichtssitze } from "../gerichtsort.ts";
 import { ausQuery, betragVon, gezeigt, ruf, seite } from "../test-hilfe.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
-import { bild } from "./bild.ts";
+import { bild } from "./formular.ts";
 import { mahnfristen } from "./fristen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
-import { motor } from "./motor.ts";
+import { motor } from "./rechnung.ts";
 
 type Fristen = NonNullable<Mahneingabe["fristen"]>;
 const fristen = (

@@ -2,9 +2,9 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, blatttext, heute, ruf } from "../test-hilfe.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
-import { bild } from "./bild.ts";
+import { bild } from "./formular.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";
-import { motor } from "./motor.ts";
+import { motor } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 

@@ -1,7 +1,7 @@
 import type { OlgBezirk } from "@gebuehrenportal/forderung";
 import { type Land, laendernamen } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import type { Gerichtssitze } from "../gerichtsort.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
 

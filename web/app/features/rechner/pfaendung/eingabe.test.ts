@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ausQuery } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 
 const aus = (query: string) => ausQuery(bild, motor, query);
 

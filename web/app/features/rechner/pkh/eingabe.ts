@@ -1,7 +1,7 @@
 import type { PkhEingabe, Posten, Unterhaltsberechtigter } from "@gebuehrenportal/streitwert";
 import type { Leser } from "../formular/lesen.ts";
-import { anzahlZeilen, type Frage, type Werte, zeilenDer } from "../formular/rahmen.ts";
-import { personen } from "./bild.ts";
+import { anzahlZeilen, type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { personen } from "./formular.ts";
 
 /** What was typed; faults are in the reader. `orte`: places of the persons, in order. */
 export function pkhFrage(

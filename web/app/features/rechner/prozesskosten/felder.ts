@@ -1,5 +1,5 @@
-import type { Werte } from "../formular/rahmen.ts";
-import type { Felderumbau } from "../ui/formular/feldbild.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
+import type { Felderumbau } from "../ui/formular/formularfeld.ts";
 import type { Verfahrensende } from "./eingabe.ts";
 import { mahnrechtswege } from "./lesen.ts";
 import { endenVor, vorBegruendungMoeglich } from "./rechtsweg/enden.ts";

@@ -2,7 +2,7 @@ import { hoechstwert as rvgHoechstwert } from "@gebuehrenportal/gebuehren";
 import { hoechstwert } from "@gebuehrenportal/gerichtskosten";
 import { type Cent, fassungAm, type Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../formular/lesen.ts";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import type { Instanz, ProzesskostenEingabe, Seite, Verfahrensende, Vorgerichtlich } from "./eingabe.ts";
 import { endenVor, vorBegruendungMoeglich, vorzeitig } from "./rechtsweg/enden.ts";
 import { type Rechtsweg, rechtswege, regelnDes } from "./rechtsweg/rechtsweg.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 
 const vermerke = (query: string) =>
   blatttext(ausQuery(bild, motor, query)).filter((zeile) => /^(hinweis|warnung): /.test(zeile));

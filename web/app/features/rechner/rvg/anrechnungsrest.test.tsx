@@ -6,7 +6,7 @@ import { alsCsv, zumKopieren } from "./ergebnis/ausgabe.ts";
 import { rvgBlatt } from "./ergebnis/blatt.ts";
 import { nachAktion } from "./formular/aktionen.ts";
 import { formularAus } from "./formular/formular.ts";
-import { auswertung } from "./motor.ts";
+import { auswertung } from "./rechnung.ts";
 import { Ergebnis } from "./ui/ergebnis.tsx";
 
 const heute = tag("2026-11-20");

@@ -5,7 +5,7 @@ import { basicfunktionen } from "./basic.ts";
 import { kennzahl, mitBlatt } from "./ergebnis/blatt.ts";
 import { eingabeAus } from "./formular/eingabe.ts";
 import { formularAusQuery } from "./formular/query.ts";
-import { auswertung } from "./motor.ts";
+import { auswertung } from "./rechnung.ts";
 import { probegrenzen } from "./test-hilfe.ts";
 
 const gefunden = (query: string) => {

@@ -1,4 +1,4 @@
-import type { Beispiel } from "../formular/rahmen.ts";
+import type { Beispiel } from "../formular/rechnerformular.ts";
 
 /** An action with a hearing, the most frequent case; offered while the form is empty. */
 export const beispiel: Beispiel = {

@@ -5,6 +5,6 @@ import { vorstellung } from "./vorstellung.ts";
 export const rvg: Rechner = {
   ...vorstellung,
   ordner: "rvg",
-  blattmotor: async () => (await import("./ergebnis/blattmotor.ts")).blattmotor,
+  blattmotor: async () => (await import("./ergebnis/blattrechnung.ts")).blattmotor,
   aufrufe: [rvgRoute],
 };

@@ -7,7 +7,7 @@ import { queryBekannt, sitzungAus } from "#platform/http/anfrage.server.ts";
 import type { Formular } from "./formular/formular.ts";
 import type { Nummernangabe } from "./formular/nummernangabe.ts";
 import { formularAusQuery, kanonisch } from "./formular/query.ts";
-import { auswertung, nummernangabe } from "./motor.ts";
+import { auswertung, nummernangabe } from "./rechnung.ts";
 import type { Rechnerdaten } from "./ui/rechner.tsx";
 import { wertgrenzen } from "./wertgrenzen.ts";
 

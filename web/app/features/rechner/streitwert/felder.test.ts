@@ -1,11 +1,11 @@
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
-import type { Werte } from "../formular/rahmen.ts";
+import type { Werte } from "../formular/rechnerformular.ts";
 import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
 import { sachen } from "./eingabe.ts";
 import { felder } from "./felder.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 
 /** The fields of a rule, without the choice of the rule itself. */
 function zu(werte: Werte) {

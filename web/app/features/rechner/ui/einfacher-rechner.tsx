@@ -2,6 +2,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Blattansicht } from "#dokumente/blatt/ansicht/blattansicht.tsx";
 import { fehlertext } from "../formular/fehlertext.ts";
+import { alsFragment } from "../formular/fragment.ts";
 import type { Feldfehler } from "../formular/lesen.ts";
 import {
   type Blattauswertung,
@@ -10,18 +11,17 @@ import {
   type Rechnerbild,
   type Werte,
   type Zusatz,
-} from "../formular/rahmen.ts";
-import { alsFragment } from "../formular/rahmen-fragment.ts";
+} from "../formular/rechnerformular.ts";
 import { EigeneContext, type EigeneFelder } from "./ablegen/eigene.ts";
 import { Werkzeuge } from "./ablegen/werkzeuge.tsx";
 import { Begrenzt, istBegrenzt } from "./ergebnis/begrenzt.tsx";
 import { Ergebnisspalte, OhneErgebnis } from "./ergebnis/ergebnisspalte.tsx";
 import { useAuswertung } from "./ergebnis/use-auswertung.ts";
+import { UmbauContext } from "./formular/anpassungen.ts";
 import { Formularblock } from "./formular/bloecke.tsx";
-import type { Felderumbau } from "./formular/feldbild.ts";
-import { UmbauContext } from "./formular/umbau.ts";
+import type { Felderumbau } from "./formular/formularfeld.ts";
 import { useFehlertexte } from "./formular/use-fehlertexte.ts";
-import { useRahmen } from "./formular/use-rahmen.ts";
+import { useRahmen } from "./formular/use-formular.ts";
 import { Rechnerlayout } from "./rechnerlayout.tsx";
 
 /** What the server prepared: the form of the query and its result. */

@@ -9,9 +9,9 @@ import {
   rechnungsspalten,
   type Spalte,
 } from "#dokumente/blatt/blatt.ts";
+import type { Ausgleichseingabe, Ausgleichsergebnis } from "./ausgleichsrechnung.ts";
 import { groessentext } from "./groessentext.ts";
 import type { Kostenteil, Verfahrenskosten } from "./kosten.ts";
-import type { Ausgleichseingabe, Ausgleichsergebnis } from "./rechnung.ts";
 import { rechtetabelle } from "./rechteblatt.ts";
 
 /** The sheet of a calculation about pension rights: a table for each part that was asked for. */

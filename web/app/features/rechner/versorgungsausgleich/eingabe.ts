@@ -3,10 +3,10 @@ import { type Cent, fassungAm } from "@gebuehrenportal/recht";
 import type { WiederkehrendEingabe } from "@gebuehrenportal/versorgungsausgleich";
 import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
 import type { Leser } from "../formular/lesen.ts";
-import { type Frage, type Werte, zeilenDer } from "../formular/rahmen.ts";
-import { rechte } from "./bild.ts";
+import { type Frage, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import type { Ausgleichseingabe, EigenesAnrecht } from "./ausgleichsrechnung.ts";
+import { rechte } from "./formular.ts";
 import { einheiten, groesse } from "./lesen-groesse.ts";
-import type { Ausgleichseingabe, EigenesAnrecht } from "./rechnung.ts";
 
 /** What the form asks for; faults are in the reader. `orte`: places of the rights, in order. */
 export function ausgleichsfrage(

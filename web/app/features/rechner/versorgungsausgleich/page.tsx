@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { rahmendaten } from "../formular/rahmen-daten.server.ts";
+import { rahmendaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { weiterRechnen } from "./ui/weiter-rechnen.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
@@ -12,7 +12,7 @@ export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
 
-const laden = () => import("./motor.ts").then((m) => m.motor);
+const laden = () => import("./rechnung.ts").then((m) => m.motor);
 
 export default function Versorgungsausgleich() {
   return (

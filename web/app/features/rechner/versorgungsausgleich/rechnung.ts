@@ -1,125 +1,80 @@
-import { type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenportal/recht";
-import {
-  type Anrecht,
-  type AnrechtErgebnis,
-  anrecht,
-  type DifferenzErgebnis,
-  differenz,
-  type EhezeitEingabe,
-  type EhezeitErgebnis,
-  ehezeit,
-  rechenstand,
-  type UmrechnungEingabe,
-  type UmrechnungErgebnis,
-  umrechnung,
-  type VerfahrenswertEingabe,
-  type VerfahrenswertErgebnis,
-  verfahrenswert,
-  type WiederkehrendEingabe,
-  type WiederkehrendErgebnis,
-  wiederkehrend,
-} from "@gebuehrenportal/versorgungsausgleich";
-import { mitWirkungslosem } from "../formular/wirkungslos.ts";
-import { type Verfahrenskosten, verfahrenskosten } from "./kosten.ts";
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor, Werte } from "../formular/rechnerformular.ts";
+import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import { ausgleichsrechnung } from "./ausgleichsrechnung.ts";
+import { ausgleichsblatt } from "./blatt.ts";
+import { ausgleichsfrage } from "./eingabe.ts";
+import { zurScheidung } from "./scheidung.ts";
 
-/** A right and whose it is. */
-export type EigenesAnrecht = Anrecht & { readonly ehegatte: 1 | 2 };
+/** Reads the form, computes each part that was asked for, and lays them out on one sheet. */
+export const motor: Motor = { auswertung, felder };
 
-/** Parts stand by themselves; whatever is absent is not computed. Rights need the marriage period. */
-export type Ausgleichseingabe = {
-  readonly verfahrenswert?: VerfahrenswertEingabe & { readonly antragAm: Tag };
-  readonly ehezeit?: EhezeitEingabe;
-  readonly anrechte: readonly EigenesAnrecht[];
-  readonly umrechnung?: UmrechnungEingabe;
-  readonly wiederkehrend?: WiederkehrendEingabe;
-};
-
-export type Ausgleichsergebnis = {
-  readonly art: "ergebnis";
-  readonly rechenstand: string;
-  readonly verfahrenswert?: VerfahrenswertErgebnis;
-  readonly kosten?: Verfahrenskosten;
-  readonly ehezeit?: EhezeitErgebnis;
-  readonly anrechte: readonly (AnrechtErgebnis & Pick<EigenesAnrecht, "ehegatte" | "bezeichnung">)[];
-  /** Rights of equal kind, one of each spouse (§ 18 Abs. 1 VersAusglG); numbers count the rights from 1. */
-  readonly vergleiche: readonly (DifferenzErgebnis & { readonly nummern: readonly [number, number] })[];
-  readonly umrechnung?: UmrechnungErgebnis;
-  readonly wiederkehrend?: WiederkehrendErgebnis;
-};
-
-/** What counts for some kinds of rights and benefits only; where it does not, a note says so. */
-const angabenZumAnrecht = [
-  ["summeBeimTraeger"],
-  ["teilungskosten"],
-  ["vereinbarung"],
-  ["kapitalwert"],
-  ["ost"],
-];
-const angabenZurLeistung = [
-  ...[["monatsbetrag"], ["jahresbetrag"], ["dauerMonate"], ["gesamtbetrag"], ["rueckstaende"]],
-  ...[["alter"], ["endet"], ["sachwert"], ["arbeitsgericht"]],
-];
-
-/** Everything the page and the call about pension rights compute. Faults carry the path of the field in this input. */
-export function ausgleichsrechnung(e: Ausgleichseingabe): Ausgleichsergebnis | KeinErgebnis {
-  const wert = e.verfahrenswert && verfahrenswert(e.verfahrenswert);
-  if (wert?.art === "kein-ergebnis") return unter(wert, "verfahrenswert");
-  const kosten = wert && e.verfahrenswert && verfahrenskosten(wert.wert, e.verfahrenswert.antragAm);
-  if (kosten?.art === "kein-ergebnis") return unter(kosten, "verfahrenswert");
-  const zeit = e.ehezeit && ehezeit(e.ehezeit);
-  if (zeit?.art === "kein-ergebnis") return unter(zeit, "ehezeit");
-  if (e.anrechte.length > 0 && !zeit) {
-    return keinErgebnis("Für die Anrechte fehlt die Ehezeit.", "§ 3 Abs. 1 VersAusglG", "ehezeit");
-  }
-  const anrechte: Ausgleichsergebnis["anrechte"][number][] = [];
-  for (const [i, { ehegatte, ...a }] of e.anrechte.entries()) {
-    const eingabe = { ...a, ehezeitende: zeit?.ende as Tag };
-    const ergebnis = mitWirkungslosem(eingabe, angabenZumAnrecht, anrecht, "§ 14 VersAusglG");
-    if (ergebnis.art === "kein-ergebnis") return unter(ergebnis, `anrechte[${i}]`);
-    anrechte.push({
-      ...ergebnis,
-      ehegatte,
-      ...(a.bezeichnung !== undefined && { bezeichnung: a.bezeichnung }),
-    });
-  }
-  const umgerechnet = e.umrechnung && umrechnung(e.umrechnung);
-  if (umgerechnet?.art === "kein-ergebnis") return unter(umgerechnet, "umrechnung");
-  const bezuege =
-    e.wiederkehrend &&
-    mitWirkungslosem(e.wiederkehrend, angabenZurLeistung, wiederkehrend, "§ 9 ZPO, § 42 GKG, § 51 FamGKG");
-  if (bezuege?.art === "kein-ergebnis") return unter(bezuege, "wiederkehrend");
+function auswertung(frage: Frage): Blattauswertung {
+  const leser = new Leser(frage.heute);
+  const { eingabe, orte } = ausgleichsfrage(frage, leser);
+  const fehlt = hindernis(
+    leser,
+    frage,
+    "Geben Sie das Einkommen beider Ehegatten und die Zahl der Anrechte ein.",
+  );
+  if (fehlt) return fehlt;
+  const ergebnis = ausgleichsrechnung(eingabe);
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, orte, frage.werte));
   return {
     art: "ergebnis",
-    rechenstand,
-    ...(wert && { verfahrenswert: wert }),
-    ...(kosten && { kosten }),
-    ...(zeit && { ehezeit: zeit }),
-    anrechte,
-    vergleiche: zeit ? vergleiche(e.anrechte, zeit.ende) : [],
-    ...(umgerechnet && { umrechnung: umgerechnet }),
-    ...(bezuege && { wiederkehrend: bezuege }),
+    eingabe,
+    ergebnis,
+    blatt: ausgleichsblatt(eingabe, ergebnis),
+    weiter: zurScheidung(eingabe, ergebnis, frage.heute),
   };
 }
 
-/** Where each spouse has exactly one right of a kind, their difference; kinds without a capital value are left out. */
-function vergleiche(anrechte: readonly EigenesAnrecht[], ehezeitende: Tag) {
-  const arten = Map.groupBy(
-    anrechte.map((a, i) => ({ a, nummer: i + 1 })),
-    ({ a }) => `${a.traeger} ${a.ost ?? false} ${einheit(a)}`,
-  );
-  return [...arten.values()].flatMap((art) => {
-    const [eins, ...mehr1] = art.filter(({ a }) => a.ehegatte === 1);
-    const [zwei, ...mehr2] = art.filter(({ a }) => a.ehegatte === 2);
-    if (!eins || !zwei || mehr1.length + mehr2.length > 0) return [];
-    const ergebnis = differenz({ ehezeitende, anrecht1: eins.a, anrecht2: zwei.a });
-    const nummern: readonly [number, number] = [eins.nummer, zwei.nummer];
-    return ergebnis.art === "ergebnis" ? [{ ...ergebnis, nummern }] : [];
-  });
+/** The rules on offer, and the fields of the chosen one. */
+function felder(werte: Werte): Felderumbau {
+  const regeln = wiederkehrendRegeln();
+  const gewaehlt = regeln.find(({ id }) => id === werte.regel);
+  return {
+    regel: {
+      optionen: [
+        { wert: "", text: "Bitte wählen" },
+        ...regeln.map(({ id, titel, norm }) => ({ wert: id, text: `${titel} (${norm})` })),
+      ],
+      hinweis: gewaehlt?.hinweis ?? "Unterhalt, Miete, Arbeitsverhältnis, Nießbrauch und andere",
+    },
+    ...Object.fromEntries((gewaehlt?.felder ?? []).map((feld) => [feld, {}])),
+  };
 }
 
-const einheit = ({ bewertung: b }: Anrecht) => (b.art === "direkt" ? b.ehezeitanteil : b.gesamt).einheit;
+/** Where the form has the field that the law complains of. */
+function ortVon({ feld = "" }: KeinErgebnis, orte: readonly string[], werte: Werte): string | undefined {
+  const imAnrecht = /^anrechte\[(\d+)\]\.(\w+)\.?(\w*)/.exec(feld);
+  if (imAnrecht) {
+    const ort = orte[Number(imAnrecht[1])] ?? "";
+    if (imAnrecht[2] === "ehezeitende") return "zustellung";
+    return `${ort}.${rechtsfeld(imAnrecht[2] ?? "", imAnrecht[3] ?? "", (werte[`${ort}.einheit`] ?? "") === "")}`;
+  }
+  return orteDer[feld] ?? feld.split(".")[1];
+}
 
-const unter = (k: KeinErgebnis, pfad: string): KeinErgebnis => ({
-  ...k,
-  feld: k.feld === undefined ? pfad : `${pfad}.${k.feld}`,
-});
+function rechtsfeld(name: string, unter: string, punkte: boolean): string {
+  if (name === "summeBeimTraeger") return "summe";
+  if (name !== "bewertung") return name;
+  if (unter === "") return "einheit";
+  return unter.startsWith("zeit") ? unter : punkte ? "punkte" : "betrag";
+}
+
+const orteDer: Readonly<Record<string, string>> = {
+  verfahrenswert: "antragAm",
+  "verfahrenswert.nettoeinkommen1": "netto1",
+  "verfahrenswert.nettoeinkommen2": "netto2",
+  ehezeit: "zustellung",
+  "ehezeit.zustellungScheidungsantrag": "zustellung",
+  "umrechnung.nach": "umNach",
+  "umrechnung.stichtag": "umTag",
+  "umrechnung.ost": "umOst",
+  "umrechnung.von.betrag": "umWert",
+  "umrechnung.von.zehntausendstel": "umWert",
+};

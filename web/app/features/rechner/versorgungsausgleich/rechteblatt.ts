@@ -1,8 +1,8 @@
 import { euro } from "@gebuehrenportal/recht";
 import type { AnrechtErgebnis, Grenzpruefung, Traeger } from "@gebuehrenportal/versorgungsausgleich";
 import type { Blatttabelle, Blattzeile } from "#dokumente/blatt/blatt.ts";
+import type { Ausgleichseingabe, Ausgleichsergebnis } from "./ausgleichsrechnung.ts";
 import { groessentext, mitKonstanten } from "./groessentext.ts";
-import type { Ausgleichseingabe, Ausgleichsergebnis } from "./rechnung.ts";
 
 /** Each right with its lines, then the comparison of rights of equal kind. */
 export function rechtetabelle(eingaben: Ausgleichseingabe["anrechte"], r: Ausgleichsergebnis): Blatttabelle {

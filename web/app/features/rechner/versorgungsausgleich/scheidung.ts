@@ -1,7 +1,7 @@
 import { type Cent, datum, type Tag, zahl } from "@gebuehrenportal/recht";
 import { type StreitwertAntwort, streitwert } from "@gebuehrenportal/streitwert";
-import type { Weiterweg } from "../formular/rahmen.ts";
-import type { Ausgleichseingabe, Ausgleichsergebnis } from "./rechnung.ts";
+import type { Weiterweg } from "../formular/rechnerformular.ts";
+import type { Ausgleichseingabe, Ausgleichsergebnis } from "./ausgleichsrechnung.ts";
 
 /**
  * The value of the divorce, and the court's fee for it together with these pension rights (§ 44 FamGKG: one fee from the

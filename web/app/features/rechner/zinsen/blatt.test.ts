@@ -2,8 +2,8 @@ import { zinsrechnung } from "@gebuehrenportal/forderung";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, blatttext, heute } from "../test-hilfe.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { schuldverlauf } from "./verlauf.ts";
 
 // Basiszinssatz 2,27 % im ersten, 1,27 % im zweiten Halbjahr 2025 (Bundesbank); dazu 9 Punkte (§ 288 Abs. 2 BGB).

@@ -1,8 +1,8 @@
 import type { Hauptforderung, Kosten, Zahlung, Zinseingabe, Zinssatz } from "@gebuehrenportal/forderung";
 import { gekuerzt } from "#platform/gekuerzt.ts";
 import type { Leser } from "../formular/lesen.ts";
-import { type Frage, type Gruppenblock, type Werte, zeilenDer } from "../formular/rahmen.ts";
-import { forderungen, kosten, zahlungen } from "./bild.ts";
+import { type Frage, type Gruppenblock, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
+import { forderungen, kosten, zahlungen } from "./formular.ts";
 
 /** The package's input and, for each of its paths, the place of the form it was read from. */
 export type Zinsfrage = { readonly eingabe: Zinseingabe; readonly ort: (feld: string) => string | undefined };

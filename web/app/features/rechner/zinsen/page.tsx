@@ -1,11 +1,11 @@
 import type { Zinsergebnis } from "@gebuehrenportal/forderung";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { rahmendatenMitBasiszins } from "../formular/rahmen-daten.server.ts";
+import { rahmendatenMitBasiszins } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
-import { bild } from "./bild.ts";
-import { motor } from "./motor.ts";
+import { bild } from "./formular.ts";
+import { motor } from "./rechnung.ts";
 import { Verlaufsbild } from "./verlaufsbild.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export const loader = (args: LoaderFunctionArgs) => rahmendatenMitBasiszins(bild, motor, args);
 
-const laden = () => import("./motor.ts").then((m) => m.motor);
+const laden = () => import("./rechnung.ts").then((m) => m.motor);
 
 export default function Zinsrechner() {
   return (

@@ -3,7 +3,7 @@ import { dateilimit } from "#dokumente/dateilimit.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { blattmotor } from "../../motoren.ts";
+import { blattmotor } from "../../blattrechnungen.ts";
 import { ausgabeAnfrage, datei, rvgPdfQuery } from "../contract.ts";
 import { ablehnungen, blattVon } from "../datei.server.ts";
 

@@ -1,5 +1,5 @@
-import { alsFragment } from "../../formular/rahmen-fragment.ts";
-import { werteAusQuery } from "../../formular/rahmen-query.ts";
+import { alsFragment } from "../../formular/fragment.ts";
+import { werteAusQuery } from "../../formular/query.ts";
 import { alsFragment as alsRvgFragment } from "../../rvg/formular/fragment.ts";
 import { formularAusQuery } from "../../rvg/formular/query.ts";
 import { geprueft } from "../../testing-ordner.ts";

@@ -1,7 +1,7 @@
 import { katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import { expect, test } from "vitest";
 import { Leser } from "../../formular/lesen.ts";
-import type { Werte } from "../../formular/rahmen.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 import { heute } from "../../test-hilfe.tsx";
 import { kuendigungsartenVon, nachtraegeAus, waechst, wirdGehemmt } from "./nachtraege.ts";
 

@@ -8,8 +8,8 @@ import {
 import type { Katalogeintrag } from "@gebuehrenportal/fristen/katalog";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Leser } from "../../formular/lesen.ts";
-import { type Werte, zeilenDer } from "../../formular/rahmen.ts";
-import { hemmungsgruppe, neubeginngruppe } from "./bild-nachtraege.ts";
+import { type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
+import { hemmungsgruppe, neubeginngruppe } from "./formular-nachtraege.ts";
 
 /** What a reader adds to a period: reminders, an extension, what stops a limitation, the years of a contract. */
 export type Nachtraege = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ausQuery, getippt, heute } from "../../test-hilfe.tsx";
-import { bild } from "../bild.ts";
-import { motor } from "../motor.ts";
-import { kleinerMotor, motorMit } from "../motorbau.ts";
+import { bild } from "../formular.ts";
+import { motor } from "../rechnung.ts";
+import { kleinerMotor, motorMit } from "../rechnungsbau.ts";
 import { alleOrte } from "./gerichtskunde.ts";
 import { eigeneOrte, type Ortskunde } from "./ortskunde.ts";
 import { ortshinweis } from "./ortswahl.ts";

@@ -2,8 +2,8 @@ import type { Land } from "@gebuehrenportal/fristen";
 import { hatOertlicheFeiertage, type Ortstreffer } from "@gebuehrenportal/fristen/orte";
 import { laendernamen } from "@gebuehrenportal/recht";
 import type { Leser } from "../../formular/lesen.ts";
-import { type Werte, zeilenDer } from "../../formular/rahmen.ts";
-import { weitereOrte } from "./bild-orte.ts";
+import { type Werte, zeilenDer } from "../../formular/rechnerformular.ts";
+import { weitereOrte } from "./formular-orte.ts";
 import { eigenerOrt, type Ortsangaben, type Ortskunde, type Ortslesung } from "./ortskunde.ts";
 
 const laender = Object.keys(laendernamen) as Land[];

@@ -1,10 +1,10 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { useEffect, useRef } from "react";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Werte } from "../../formular/rahmen.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
 import { Nummernsuche, type Suchworte } from "../../ui/formular/nummernsuche.tsx";
-import { bild } from "../bild.ts";
+import { bild } from "../formular.ts";
 import styles from "./auswahlsuche.module.css";
 
 /** Something that was found. */

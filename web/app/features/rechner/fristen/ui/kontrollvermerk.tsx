@@ -1,5 +1,5 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
-import type { Werte } from "../../formular/rahmen.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 import styles from "./kontrollvermerk.module.css";
 
 /**

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { beimVergessen } from "#platform/client/eingaben.ts";
 import { Knopf } from "#ui/knopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import type { Werte } from "../../formular/rahmen.ts";
-import { ausFragment } from "../../formular/rahmen-fragment.ts";
+import { ausFragment } from "../../formular/fragment.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 import { dateiLaden } from "../../ui/ablegen/datei-laden.ts";
-import { bild } from "../bild.ts";
+import { bild } from "../formular.ts";
 import {
   beiListenwechsel,
   kalenderprogramm,

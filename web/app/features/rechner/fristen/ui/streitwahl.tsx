@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
-import { bild } from "../bild.ts";
+import { bild } from "../formular.ts";
 import { tagLang } from "../tagtext.ts";
 import styles from "./streitwahl.module.css";
 

@@ -1,6 +1,6 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { Knopf } from "#ui/knopf.tsx";
-import type { Werte } from "../../formular/rahmen.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 import { Nummernsuche } from "../../ui/formular/nummernsuche.tsx";
 import type { Kostennummer } from "../nummernsuche.ts";
 import styles from "./kostensuche.module.css";
@@ -16,7 +16,7 @@ type KostensucheProps = {
   readonly ersetzen: (werte: Werte) => void;
 };
 
-const laden = () => import("../motor.ts");
+const laden = () => import("../rechnung.ts");
 
 /** Finds numbers of all four registers by word; the registers are fetched with the first letter, or searched by the server. */
 export function Kostensuche({ werte, heute, gefunden, ersetzen }: KostensucheProps) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet } from "../../test-hilfe.tsx";
-import { bild } from "../bild.ts";
 import type { ProzesskostenErgebnis } from "../ergebnis.ts";
-import { motor } from "../motor.ts";
+import { bild } from "../formular.ts";
+import { motor } from "../rechnung.ts";
 
 const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as ProzesskostenErgebnis;
 

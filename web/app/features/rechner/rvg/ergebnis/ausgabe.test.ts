@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fassungssatz, zelltext } from "#dokumente/blatt/blatt.ts";
 import { type Aktion, nachAktion } from "../formular/aktionen.ts";
 import { formularAusQuery } from "../formular/query.ts";
-import { auswertung } from "../motor.ts";
+import { auswertung } from "../rechnung.ts";
 import { alsCsv, alsJson, fehlermeldung, zumKopieren } from "./ausgabe.ts";
 import { rvgBlatt } from "./blatt.ts";
 

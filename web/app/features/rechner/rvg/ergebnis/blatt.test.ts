@@ -1,11 +1,11 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import type { Blattauswertung } from "../../formular/rahmen.ts";
+import type { Blattauswertung } from "../../formular/rechnerformular.ts";
 import { blatttext } from "../../test-hilfe.tsx";
 import type { Formular } from "../formular/formular.ts";
-import { auswertung } from "../motor.ts";
+import { auswertung } from "../rechnung.ts";
 import { rvgBlatt } from "./blatt.ts";
-import { blattmotor } from "./blattmotor.ts";
+import { blattmotor } from "./blattrechnung.ts";
 
 const heute = tag("2026-11-20");
 const aus = (query: string, erweitert = true) =>

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { auswertung } from "../motor.ts";
+import { auswertung } from "../rechnung.ts";
 import { type Aktion, nachAktion } from "./aktionen.ts";
 import { type Formular, leeresFormular } from "./formular.ts";
 import { formularAusQuery } from "./query.ts";

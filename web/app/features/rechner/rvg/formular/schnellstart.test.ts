@@ -1,7 +1,7 @@
 import { mehrvergleich } from "@gebuehrenportal/gebuehren";
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { auswertung } from "../motor.ts";
+import { auswertung } from "../rechnung.ts";
 import { probegrenzen } from "../test-hilfe.ts";
 import { nachAktion } from "./aktionen.ts";
 import { eingabeAus } from "./eingabe.ts";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useFormularspeicher } from "../../ui/formular/use-formularspeicher.ts";
-import { useMotor } from "../../ui/formular/use-motor.ts";
+import { useMotor } from "../../ui/formular/use-rechnung.ts";
 import { type Aktion, nachAktion } from "../formular/aktionen.ts";
 import { type Formular, leeresFormular, naechsteId } from "../formular/formular.ts";
 import { alsFragment, ausFragment } from "../formular/fragment.ts";
-import { motorLaden } from "../motor-laden.ts";
+import { motorLaden } from "../rechnung-laden.ts";
 
 /** A step that can be taken back. */
 export type Rueckweg = { readonly text: string; readonly vorher: Formular };

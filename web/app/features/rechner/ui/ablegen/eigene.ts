@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
-import type { Werte } from "../../formular/rahmen.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 
 /** What a control of a page's own is told: its field, what it holds, and the whole form. */
 export type Eigenfeld = {

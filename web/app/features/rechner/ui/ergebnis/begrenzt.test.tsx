@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Motor, Rechnerbild } from "../../formular/rahmen.ts";
-import { bild as gericht } from "../../gerichtskosten/bild.ts";
-import { motor as gerichtsmotor } from "../../gerichtskosten/motor.ts";
-import { bild as mahn } from "../../mahnverfahren/bild.ts";
-import { motor as mahnmotor } from "../../mahnverfahren/motor.ts";
-import { bild as prozess } from "../../prozesskosten/bild.ts";
-import { motor as prozessmotor } from "../../prozesskosten/motor.ts";
+import type { Motor, Rechnerbild } from "../../formular/rechnerformular.ts";
+import { bild as gericht } from "../../gerichtskosten/formular.ts";
+import { motor as gerichtsmotor } from "../../gerichtskosten/rechnung.ts";
+import { bild as mahn } from "../../mahnverfahren/formular.ts";
+import { motor as mahnmotor } from "../../mahnverfahren/rechnung.ts";
+import { bild as prozess } from "../../prozesskosten/formular.ts";
+import { motor as prozessmotor } from "../../prozesskosten/rechnung.ts";
 import { gezeigt, seite } from "../../test-hilfe.tsx";
 
 test.each<[Rechnerbild, Motor, string, string, string]>([

@@ -2,7 +2,7 @@ import { type Cent, untrennbar, zahl } from "@gebuehrenportal/recht";
 import type { MouseEvent } from "react";
 import { rund } from "../../formular/fehlertext.ts";
 import type { Feldfehler } from "../../formular/lesen.ts";
-import type { Werte } from "../../formular/rahmen.ts";
+import type { Werte } from "../../formular/rechnerformular.ts";
 
 /** Whether the highest value that counts can be offered in place of what was typed. */
 export const istBegrenzt = (fehler: Feldfehler): boolean =>

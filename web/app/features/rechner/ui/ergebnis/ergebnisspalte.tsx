@@ -2,7 +2,7 @@ import { untrennbar } from "@gebuehrenportal/recht";
 import type { ReactNode } from "react";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
-import type { Beispiel, Blattauswertung } from "../../formular/rahmen.ts";
+import type { Beispiel, Blattauswertung } from "../../formular/rechnerformular.ts";
 import { Beispielangebot } from "../formular/beispielangebot.tsx";
 import rechnerstil from "../rechner.module.css";
 import { Tarifhinweis } from "../tarifhinweis.tsx";

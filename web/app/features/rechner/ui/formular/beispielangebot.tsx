@@ -1,6 +1,6 @@
 import { untrennbar } from "@gebuehrenportal/recht";
 import { Knopfverweis } from "#ui/knopf.tsx";
-import type { Beispiel } from "../../formular/rahmen.ts";
+import type { Beispiel } from "../../formular/rechnerformular.ts";
 import styles from "./beispielangebot.module.css";
 
 type BeispielangebotProps = {

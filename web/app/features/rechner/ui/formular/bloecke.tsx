@@ -10,12 +10,12 @@ import {
   mitZeile,
   ohneZeile,
   type Werte,
-} from "../../formular/rahmen.ts";
+} from "../../formular/rechnerformular.ts";
+import { useUmbau } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
-import type { Feldbild } from "./feldbild.ts";
 import { Felderblock } from "./felderblock.tsx";
+import type { Feldbild } from "./formularfeld.ts";
 import styles from "./listenblock.module.css";
-import { useUmbau } from "./umbau.ts";
 
 type BlockProps<B> = {
   readonly block: B;

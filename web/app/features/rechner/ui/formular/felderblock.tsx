@@ -8,10 +8,10 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { useEigene } from "../ablegen/eigene.ts";
 import { BasicMarke } from "../basic-marke.tsx";
+import { useUmbau } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
-import type { Feldbild } from "./feldbild.ts";
 import styles from "./felderblock.module.css";
-import { useUmbau } from "./umbau.ts";
+import type { Feldbild } from "./formularfeld.ts";
 
 type FelderblockProps<F extends string> = {
   /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */

@@ -2,8 +2,8 @@ import { oeffentlich } from "#platform/access/guard.ts";
 import { apiRoute, rechnerLimit, rechnerLimitKonto } from "#platform/http/api-route.ts";
 import { eingabefehler } from "../../contract-teile.ts";
 import { alsAntwort } from "../../formular/antwort.ts";
+import { ausgleichsrechnung } from "../ausgleichsrechnung.ts";
 import { ausgleichsanfrage, ausgleichsantwort } from "../contract.ts";
-import { ausgleichsrechnung } from "../rechnung.ts";
 
 /** `POST /api/rechner/versorgungsausgleich`: value and costs, marriage period, rights, conversion, recurring benefits. */
 export const versorgungsausgleichRoute = apiRoute({

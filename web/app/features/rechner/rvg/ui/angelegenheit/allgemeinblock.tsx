@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
-import type { Feldbild } from "../../../ui/formular/feldbild.ts";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
+import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { Formular } from "../../formular/formular.ts";

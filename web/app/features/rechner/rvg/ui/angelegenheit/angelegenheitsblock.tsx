@@ -13,7 +13,7 @@ import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
 import { stufen } from "../../formular/stufe.ts";
-import { motorLaden } from "../../motor-laden.ts";
+import { motorLaden } from "../../rechnung-laden.ts";
 import { Gebuehrenzeile } from "../gebuehr/gebuehrenzeile.tsx";
 import styles from "./angelegenheitsblock.module.css";
 import { type Angelegenheitsfeld, geldbusseBild, gruppen, mehrwertBild } from "./angelegenheitsfelder.ts";

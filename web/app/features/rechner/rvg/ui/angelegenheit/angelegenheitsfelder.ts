@@ -1,4 +1,4 @@
-import type { Feldbild } from "../../../ui/formular/feldbild.ts";
+import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 
 export type Angelegenheitsfeld = keyof FormAngelegenheit["felder"] & string;

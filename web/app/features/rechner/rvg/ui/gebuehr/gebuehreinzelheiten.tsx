@@ -1,7 +1,7 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
-import { bilderFuer, type Positionsfeld } from "./gebuehrenbilder.ts";
+import { bilderFuer, type Positionsfeld } from "./gebuehrenfelder.ts";
 import styles from "./gebuehrenzeile.module.css";
 import type { GebuehrenzeileProps } from "./gebuehrenzeile-props.ts";
 import { Rahmenregler } from "./rahmenregler.tsx";

@@ -1,0 +1,113 @@
+import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
+import { tagfeld } from "../../ui/formular/formularfeld.ts";
+
+/** A longer period: granted, or applied for. */
+export const verlaengerungsblock: Felderblock = {
+  art: "felder",
+  titel: "Verlängerung",
+  klappe: true,
+  felder: [
+    {
+      feld: "verlum",
+      art: "text",
+      label: "Verlängert um",
+      hinweis: "Beispiel: 1 Monat, 2 Wochen",
+      freiwillig: true,
+      aufAbruf: true,
+    },
+    tagfeld("verlbis", "oder bis zum", { freiwillig: true, aufAbruf: true }),
+    {
+      feld: "verlvorlaeufig",
+      art: "schalter",
+      label: "Über den Antrag ist noch nicht entschieden",
+      hinweis: "Das neue Ende ist dann vorläufig.",
+      aufAbruf: true,
+    },
+    {
+      feld: "verlzweite",
+      art: "schalter",
+      label: "Die Frist war schon einmal verlängert",
+      aufAbruf: true,
+    },
+    { feld: "verleinwilligung", art: "schalter", label: "Der Gegner willigt ein", aufAbruf: true },
+  ],
+};
+
+/** What stops a limitation, lets it begin anew, or ends it at the latest. */
+export const hemmungsgruppe: Gruppenblock = {
+  art: "gruppe",
+  name: "hemmung",
+  titel: "Hemmung der Verjährung",
+  einzeln: "Hemmung",
+  weitere: "Weitere Hemmung",
+  hoechstens: 10,
+  anfangs: 1,
+  felder: [
+    {
+      feld: "art",
+      art: "auswahl",
+      label: "Grund",
+      breit: true,
+      optionen: [
+        { wert: "", text: "Verhandlungen (§ 203 BGB)" },
+        { wert: "rechtsverfolgung", text: "Klage, Mahnbescheid, andere Rechtsverfolgung (§ 204 BGB)" },
+        { wert: "hoehere-gewalt", text: "Höhere Gewalt (§ 206 BGB)" },
+        { wert: "sonstige", text: "Anderer Grund (§§ 205, 207, 208, 210, 211 BGB)" },
+      ],
+    },
+    tagfeld("von", "Erster Tag"),
+    tagfeld("bis", "Letzter Tag", {
+      hinweis: "Bei Klage oder Mahnbescheid der Tag der Rechtskraft oder Erledigung.",
+    }),
+  ],
+  wenn: { feld: "verjaehrung", ist: ["ja"] },
+};
+
+export const neubeginngruppe: Gruppenblock = {
+  art: "gruppe",
+  name: "neubeginn",
+  titel: "Neubeginn der Verjährung",
+  einzeln: "Neubeginn",
+  weitere: "Weiterer Neubeginn",
+  hoechstens: 10,
+  anfangs: 1,
+  felder: [
+    tagfeld("am", "Anerkenntnis oder Vollstreckungshandlung am", {
+      hinweis: "§ 212 BGB: Zahlung auf die Schuld, Zinsen, Sicherheit, Vollstreckungsantrag.",
+      freiwillig: true,
+      breit: true,
+    }),
+  ],
+  wenn: { feld: "verjaehrung", ist: ["ja"] },
+};
+
+export const verjaehrungsblock: Felderblock = {
+  art: "felder",
+  felder: [
+    {
+      feld: "verjaehrung",
+      art: "schalter",
+      label: "Hemmung, Neubeginn oder Höchstfrist berücksichtigen",
+      aufAbruf: true,
+      breit: true,
+    },
+  ],
+};
+
+export const hoechstfristblock: Felderblock = {
+  art: "felder",
+  titel: "Höchstfristen (§ 199 Abs. 2 bis 4 BGB)",
+  felder: [
+    tagfeld("entstehung", "Anspruch entstanden am", {
+      hinweis: "Ab diesem Tag läuft die kürzere Höchstfrist, auch ohne Kenntnis.",
+      freiwillig: true,
+      breit: true,
+    }),
+    tagfeld("handlung", "Handlung oder Pflichtverletzung am", {
+      hinweis: "Nur bei Schadensersatz: ab diesem Tag läuft die längere Höchstfrist.",
+      freiwillig: true,
+      breit: true,
+    }),
+  ],
+  wenn: { feld: "verjaehrung", ist: ["ja"] },
+};

@@ -1,0 +1,117 @@
+import type { Rechnerbild } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+
+/** What a number may ask for beside its value; the engine says which of them it does. */
+const aufAbruf: readonly Feldbild[] = [
+  betragsfeld("wert", "Wert"),
+  {
+    feld: "satz",
+    art: "satz",
+    label: "Satz",
+  },
+  betragsfeld("betrag", "Betrag"),
+  { feld: "ermaessigt", art: "wahl", label: "Ermäßigung", breit: true },
+  {
+    feld: "strafe",
+    art: "auswahl",
+    label: "Strafe",
+    optionen: [
+      { wert: "", text: "Geldstrafe" },
+      { wert: "freiheit", text: "Freiheitsstrafe" },
+      { wert: "lebenslang", text: "lebenslange Freiheitsstrafe" },
+      { wert: "massregel", text: "nur eine Maßregel" },
+    ],
+  },
+  { feld: "strafmass", art: "zahl", label: "Tagessätze" },
+  betragsfeld("vermoegen", "Vermögen", { freiwillig: true }),
+  { feld: "seiten", art: "zahl", label: "Seiten", freiwillig: true },
+  { feld: "farbseiten", art: "zahl", label: "Seiten in Farbe", freiwillig: true },
+  { feld: "dateien", art: "zahl", label: "Dateien", freiwillig: true },
+  { feld: "kilometer", art: "zahl", label: "Entfernung", einheit: "km", freiwillig: true },
+  { feld: "stunden", art: "text", label: "Dauer", einheit: "Std.", freiwillig: true },
+  { feld: "beglaubigungen", art: "zahl", label: "Beglaubigungen", freiwillig: true },
+  { feld: "beurkundungen", art: "zahl", label: "Beurkundungen", freiwillig: true },
+  { feld: "grundlage", art: "text", label: "Gebühr, nach der sie sich richtet", freiwillig: true },
+  betragsfeld("mahnwert", "Wert aus dem Mahnverfahren", {
+    hinweis: "Angerechnet wird die Gebühr für den Mahnbescheid nach diesem Wert",
+    freiwillig: true,
+  }),
+  { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal", freiwillig: true },
+  {
+    feld: "ohnemindest",
+    art: "schalter",
+    label: "Kindergeld oder überlange Verfahrensdauer",
+    hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
+  },
+  { feld: "dreimonate", art: "schalter", label: "Die Dauer beträgt höchstens drei Monate" },
+].map((feld) => ({ ...feld, aufAbruf: true }) as Feldbild);
+
+const nummer = (hinweis: string): Feldbild => ({
+  feld: "kv",
+  art: "text",
+  label: "Nummer",
+  hinweis,
+  freiwillig: true,
+});
+
+export const bild: Rechnerbild = {
+  pfad: "/gerichtskostenrechner",
+  titel: "Gerichtskosten\u00adrechner",
+  vorspann:
+    "Kosten der Gerichte, Notare und Gerichtsvollzieher nach den ganzen Verzeichnissen von GKG, FamGKG, GNotKG und GvKostG.",
+  kennzahl: "Gerichtskosten",
+  beispiel: {
+    text: "Klage über 10.000 €, Verfahren im Allgemeinen",
+    query: "kv=1210&wert=10000",
+  },
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        {
+          feld: "gesetz",
+          art: "auswahl",
+          label: "Gesetz",
+          optionen: [
+            { wert: "", text: "GKG: Gerichte" },
+            { wert: "famgkg", text: "FamGKG: Familiengerichte" },
+            { wert: "gnotkg", text: "GNotKG: freiwillige Gerichtsbarkeit, Notare" },
+            { wert: "gvkostg", text: "GvKostG: Gerichtsvollzieher" },
+          ],
+        },
+        tagfeld("stichtag", "Tag der Anhängigkeit", { hinweis: "Leer: heute", freiwillig: true }),
+        nummer("Nummer des Kostenverzeichnisses; leer: 1210, Klage"),
+        ...aufAbruf,
+        tagfeld("rechtsmittelAm", "Einlegung des Rechtsmittels", {
+          hinweis: "Entscheidet über die Fassung der höheren Instanz; leer: wie oben",
+          freiwillig: true,
+          aufAbruf: true,
+        }),
+        tagfeld("leistungsende", "Ende der Leistung", {
+          hinweis: "Entscheidet über den Umsatzsteuersatz; leer: wie oben",
+          freiwillig: true,
+          aufAbruf: true,
+        }),
+        {
+          feld: "unzeit",
+          art: "schalter",
+          label: "Auf Verlangen zur Unzeit (§ 11 GvKostG)",
+          hinweis: "Nachts, an Samstagen, Sonntagen und Feiertagen: doppelte Gebühren",
+          aufAbruf: true,
+        },
+      ],
+    },
+    {
+      art: "gruppe",
+      name: "weitere",
+      titel: "Weitere Kosten",
+      einzeln: "weitere Position",
+      weitere: "Weitere Position",
+      hoechstens: 30,
+      felder: [nummer("Nummer desselben Verzeichnisses"), ...aufAbruf],
+    },
+  ],
+};
+
+/** Names of the fields of one position. */
+export const positionsfelder: readonly string[] = ["kv", ...aufAbruf.map(({ feld }) => feld)];

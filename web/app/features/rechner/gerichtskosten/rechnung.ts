@@ -1,0 +1,74 @@
+import { type GerichtskostenEingabe, gerichtskosten, istAuslage } from "@gebuehrenportal/gerichtskosten";
+import type { KeinErgebnis } from "@gebuehrenportal/recht";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import { blatt } from "./blatt.ts";
+import { felder } from "./felder.ts";
+import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";
+
+export { mitNummer, nummernsuche } from "./nummernsuche.ts";
+
+/** Reads the form and computes the costs by the register of the chosen statute. */
+export const motor: Motor = { auswertung, felder };
+
+function auswertung(frage: Frage): Blattauswertung {
+  const { werte, heute } = frage;
+  const leser = new Leser(heute);
+  const gesetz = leser.auswahl(werte.gesetz, "gesetz", gesetze) ?? "gkg";
+  const stichtag = leser.tag(werte.stichtag, "stichtag") ?? heute;
+  const gezeigt = felder(werte, heute);
+  const tag = (name: string) => (gezeigt[name] ? leser.tag(werte[name], name) : undefined);
+  const rechtsmittelAm = tag("rechtsmittelAm");
+  const leistungsende = tag("leistungsende");
+  const unzeit = gesetz === "gvkostg" && werte.unzeit === "ja";
+  const alle = zeilen(werte);
+  const [erste, ...weitere] = alle;
+  const hauptposition = erste && position(leser, erste, { gesetz, stichtag, vorgabe: undefined });
+  const vorgabe = hauptposition?.wert;
+  const positionen = [
+    ...(hauptposition ? [hauptposition] : []),
+    ...weitere.map((zeile) => position(leser, zeile, { gesetz, stichtag, vorgabe })),
+  ];
+  if (positionen[0]?.nr === "") leser.noetig(undefined, "kv");
+  const fehlt = hindernis(
+    leser,
+    frage,
+    gesetz === "gkg" ? "Geben Sie den Streitwert ein." : "Geben Sie die Nummer ein.",
+  );
+  if (fehlt) return fehlt;
+  const eingabe: GerichtskostenEingabe = {
+    gesetz,
+    stichtag,
+    ...(rechtsmittelAm && { rechtsmittelAm }),
+    ...(leistungsende && { leistungsende }),
+    positionen: unzeit
+      ? positionen.map((p) =>
+          istAuslage(gesetz, p.nr) ? p : { ...p, angaben: { ...p.angaben, zurUnzeit: true } },
+        )
+      : positionen,
+  };
+  const ergebnis = gerichtskosten(eingabe);
+  if (ergebnis.art === "kein-ergebnis") return ohneErgebnis(ergebnis, ortVon(ergebnis, alle));
+  return { art: "ergebnis", eingabe, ergebnis, blatt: blatt(ergebnis, stichtag) };
+}
+
+/** Where the form has the field that the engine complains of. */
+function ortVon({ feld = "" }: KeinErgebnis, alle: readonly Zeile[]): string | undefined {
+  const m = /^positionen\[(\d+)\](?:\.(.+))?$/.exec(feld);
+  if (!m) return feld === "stichtag" || feld === "leistungsende" ? feld : undefined;
+  const zeile = alle[Number(m[1])];
+  const name = feldnamen[m[2] ?? ""] ?? m[2]?.replace("angaben.", "") ?? "kv";
+  return zeile && stelle(zeile.ort, name);
+}
+
+const feldnamen: Readonly<Record<string, string>> = {
+  nr: "kv",
+  satz100: "satz",
+  "angaben.strafe": "strafmass",
+  "angaben.seitenFarbe": "farbseiten",
+  "angaben.grossformat": "seiten",
+  "angaben.ohneMindestwert": "ohnemindest",
+  "angaben.mahnverfahren": "mahnwert",
+  "angaben.mahnverfahren.wert": "mahnwert",
+};

@@ -1,5 +1,0 @@
-import { sitzDes } from "./amtsgericht.ts";
-import { motorMit } from "./motorbau.ts";
-
-/** The engine with every court: on the server, where nothing has to be fetched. */
-export const motor = motorMit(sitzDes);

@@ -1,0 +1,58 @@
+import type { Rechnerbild } from "../formular/rechnerformular.ts";
+import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+
+export const bild: Rechnerbild = {
+  pfad: "/pfaendungsrechner",
+  titel: "Pfändungsrechner",
+  vorspann: "Was vom Arbeitseinkommen pfändbar ist und was auf dem Pfändungsschutzkonto frei bleibt.",
+  kennzahl: "Pfändbar",
+  beispiel: {
+    text: "2.400 € netto für August 2026, Unterhalt für eine Person",
+    query: "netto=2400&personen=1&stichtag=2026-08-31",
+  },
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        betragsfeld("netto", "Nettoeinkommen", {
+          hinweis: "Nach Steuern und Sozialversicherung, ohne unpfändbare Bezüge (§ 850e ZPO)",
+        }),
+        {
+          feld: "zeitraum",
+          art: "auswahl",
+          label: "Auszahlung",
+          optionen: [
+            { wert: "", text: "monatlich" },
+            { wert: "woche", text: "wöchentlich" },
+            { wert: "tag", text: "täglich" },
+          ],
+        },
+        {
+          feld: "personen",
+          art: "zahl",
+          label: "Unterhaltspflichten",
+          einheit: "Pers.",
+          hinweis: "Personen, denen der Schuldner Unterhalt gewährt; leer: keine",
+        },
+        tagfeld("stichtag", "Zahltag", { hinweis: "Tag, an dem das Einkommen gezahlt wird; leer: heute" }),
+      ],
+    },
+    {
+      art: "felder",
+      titel: "Pfändungsschutzkonto: weitere Freibeträge",
+      klappe: true,
+      felder: [
+        betragsfeld("kindergeld", "Kindergeld im Monat", {
+          hinweis: "Auf dem Konto eingehend (§ 902 Satz 1 Nr. 5 ZPO)",
+        }),
+        {
+          feld: "weitere",
+          art: "text",
+          label: "Andere Erhöhungsbeträge",
+          hinweis: "Bezeichnung und Betrag, mehrere durch Semikolon getrennt: Pflegegeld 347,00",
+          breit: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import {
+  type Pfaendungsergebnis,
+  type PKontoErgebnis,
+  pfaendbarerBetrag,
+  pKonto,
+} from "@gebuehrenportal/forderung";
+import { cent, type Schritt } from "@gebuehrenportal/recht";
+import {
+  type Blatt,
+  type Blatttabelle,
+  type Blattzeile,
+  kennzahlEuro,
+  type Spalte,
+} from "#dokumente/blatt/blatt.ts";
+import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
+import { Leser } from "../formular/lesen.ts";
+import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+
+/** Reads the form, asks the law for wages and account, and lays both out on one sheet. */
+export const motor: Motor = { auswertung };
+
+function auswertung(frage: Frage): Blattauswertung {
+  const { werte, heute } = frage;
+  const leser = new Leser(heute);
+  const nettoeinkommen = leser.noetig(leser.betrag(werte.netto, "netto"), "netto");
+  const zeitraum = leser.auswahl(werte.zeitraum, "zeitraum", ["monat", "woche", "tag"]) ?? "monat";
+  const unterhaltspflichten = leser.zahl(werte.personen, "personen") ?? 0;
+  const stichtag = leser.tag(werte.stichtag, "stichtag") ?? heute;
+  const kindergeld = leser.betrag(werte.kindergeld, "kindergeld");
+  const weitere = [
+    ...(kindergeld
+      ? [{ bezeichnung: "Kindergeld", betrag: kindergeld, norm: "§ 902 Satz 1 Nr. 5 ZPO" }]
+      : []),
+    ...(leser.posten(werte.weitere, "weitere") ?? []),
+  ];
+  const fehlt = hindernis(leser, frage, "Geben Sie das Nettoeinkommen ein.");
+  if (fehlt || nettoeinkommen === undefined) return fehlt ?? { art: "leer", text: "" };
+  const eingabe = { nettoeinkommen, zeitraum, unterhaltspflichten, stichtag };
+  const lohn = pfaendbarerBetrag(eingabe);
+  if (lohn.art === "kein-ergebnis") return ohneErgebnis(lohn, orte[lohn.feld ?? ""]);
+  const konto = pKonto({ stichtag, unterhaltspflichten, weitere });
+  if (konto.art === "kein-ergebnis") return ohneErgebnis(konto);
+  return {
+    art: "ergebnis",
+    eingabe: { ...eingabe, weitere },
+    ergebnis: { arbeitseinkommen: lohn, pfaendungsschutzkonto: konto },
+    blatt: blatt(lohn, konto),
+  };
+}
+
+const orte: Readonly<Record<string, string>> = { nettoeinkommen: "netto", unterhaltspflichten: "personen" };
+
+const spalten: readonly Spalte[] = [
+  { titel: "Position", art: "text" },
+  { titel: "Grundlage", art: "norm" },
+  { titel: "Betrag in €", art: "betrag" },
+];
+
+function blatt(lohn: Pfaendungsergebnis, konto: PKontoErgebnis): Blatt {
+  return {
+    titel: "Pfändung von Arbeitseinkommen",
+    kennzahl: kennzahlEuro("Pfändbar", lohn.pfaendbar),
+    fassungen: [lohn.fassung],
+    tabellen: [lohntabelle(lohn), kontotabelle(konto)],
+    vermerke: [
+      ...lohn.vermerke,
+      ...konto.vermerke.filter((v) => !lohn.vermerke.some((l) => l.text === v.text)),
+    ],
+    rechenstand: lohn.rechenstand,
+  };
+}
+
+function lohntabelle(lohn: Pfaendungsergebnis): Blatttabelle {
+  const { freibetrag, abgerundet, mehrbetrag, pfaendbar, verbleibt, schritte } = lohn;
+  return {
+    titel: "Arbeitseinkommen",
+    spalten,
+    zeilen: [
+      { zellen: ["Nettoeinkommen", "§ 850e ZPO", cent(pfaendbar + verbleibt)] },
+      { zellen: ["Abgerundet für die Tabelle", "§ 850c Abs. 5 ZPO", abgerundet] },
+      {
+        zellen: ["Unpfändbarer Freibetrag", "§ 850c Abs. 1, 2 ZPO", freibetrag],
+        schritte: schritte.filter(({ norm }) => /Abs\. [12]\b/.test(norm)),
+      },
+      ...(mehrbetrag > 0 ? [{ zellen: ["Mehrbetrag, voll pfändbar", "§ 850c Abs. 3 ZPO", mehrbetrag] }] : []),
+      {
+        zellen: ["Dem Schuldner verbleiben", "§ 850c ZPO", verbleibt],
+        kennung: "result-remaining",
+      },
+      {
+        art: "summe",
+        zellen: ["Pfändbar", "§ 850c ZPO", pfaendbar],
+        schritte,
+        kennung: "result-total",
+      },
+    ],
+  };
+}
+
+function kontotabelle({ schritte, erhoeht }: PKontoErgebnis): Blatttabelle {
+  return {
+    titel: "Pfändungsschutzkonto: frei im Kalendermonat",
+    spalten,
+    zeilen: [
+      ...schritte.slice(1, -1).map(kontozeile(schritte[0])),
+      {
+        art: "summe",
+        zellen: ["Frei auf dem Konto", schritte.at(-1)?.norm ?? "§§ 899, 902 ZPO", erhoeht],
+        schritte,
+        kennung: "result-account",
+      },
+    ],
+  };
+}
+
+/** The first line is made of the amount before rounding, too. */
+const kontozeile =
+  (grundlage: Schritt | undefined) =>
+  (schritt: Schritt, i: number): Blattzeile => ({
+    zellen: [i === 0 ? "Grundfreibetrag" : schritt.text, schritt.norm, schritt.betrag],
+    ...(i === 0 && grundlage && { schritte: [grundlage, schritt] }),
+  });

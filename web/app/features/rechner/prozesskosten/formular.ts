@@ -1,0 +1,278 @@
+import type { Felderblock, Rechnerbild } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+
+/** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
+function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
+  const name = (feld: string) => (nr === 1 ? feld : `${feld}${nr}`);
+  const jaNein: Feldbild["optionen"] = [
+    { wert: "", text: "wie üblich" },
+    { wert: "ja", text: "ja" },
+    { wert: "nein", text: "nein" },
+  ];
+  const felder: readonly Feldbild[] = [
+    { feld: name("zulassung"), art: "auswahl", label: "Zulassung" },
+    { feld: name("ende"), art: "auswahl", label: "Endet durch" },
+    {
+      feld: nr === 1 ? "stichtag" : name("am"),
+      art: "tag",
+      label: nr === 1 ? "Auftrag und Einreichung" : "Auftrag und Einlegung",
+      hinweis: nr === 1 ? "Leer: heute" : "Leer: wie die Instanz davor; danach gilt neues Recht",
+      freiwillig: true,
+    },
+    {
+      feld: name("von"),
+      art: "auswahl",
+      label: "Rechtsmittel von",
+      optionen: [
+        { wert: "", text: "eigener Seite" },
+        { wert: "gegner", text: "Gegenseite" },
+      ],
+    },
+    {
+      feld: name("wert"),
+      art: "betrag",
+      label: "Wert dieser Instanz",
+      hinweis: "Leer: wie oben",
+      freiwillig: true,
+    },
+    {
+      feld: name("vorBegruendung"),
+      art: "schalter",
+      label: "Beendet, bevor die Begründung einging",
+    },
+    {
+      feld: name("volleGebuehr"),
+      art: "schalter",
+      label: "Gegenseite des Rechtsmittels mit voller Verfahrensgebühr",
+      hinweis: "Sonst ermäßigt, etwa 1,1 nach Nr. 3201 VV (BGH, 03.07.2007, VI ZB 21/06)",
+    },
+    {
+      feld: name("streitig"),
+      art: "schalter",
+      label: "Es wurde streitig verhandelt",
+      hinweis: "Die Güteverhandlung zählt nicht dazu",
+    },
+    {
+      feld: name("termin"),
+      art: "auswahl",
+      label: "Terminsgebühr",
+      hinweis: "Bei Rücknahme und Erledigung meist keine",
+      optionen: jaNein,
+    },
+    { feld: name("zeugen"), art: "betrag", label: "Zeugen", freiwillig: true },
+    { feld: name("sachverstaendige"), art: "betrag", label: "Sachverständige", freiwillig: true },
+  ];
+  const nicht =
+    nr === 1 ? ["zulassung", "von", "wert", "vorBegruendung", "volleGebuehr"] : ["streitig"].map(name);
+  return felder
+    .filter(({ feld }) => !nicht.includes(feld))
+    .map((feld) => (nr === 1 && feld.feld !== "streitig" ? feld : { ...feld, aufAbruf: true }));
+}
+
+const hoehere = (nr: 2 | 3): Felderblock => ({ art: "felder", titel: `${nr}. Instanz`, felder: instanz(nr) });
+
+const wennJa = (feld: string): Pick<Feldbild, "wenn"> => ({ wenn: { feld, ist: ["ja"] } });
+
+export const bild: Rechnerbild = {
+  pfad: "/prozesskostenrechner",
+  titel: "Prozesskosten\u00adrechner",
+  vorspann:
+    "Was ein Prozess über alle Instanzen kostet, wer es trägt und ab welcher Aussicht er sich lohnt: vor den Zivil-, Arbeits-, Verwaltungs-, Finanz- und Sozialgerichten.",
+  kennzahl: "Kostenrisiko",
+  beispiel: {
+    text: "Klage über 20.000 € durch zwei Instanzen",
+    query: "wert=20000&instanzen=2",
+  },
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        betragsfeld("wert", "Streitwert"),
+        {
+          feld: "rechtsweg",
+          art: "auswahl",
+          label: "Rechtsweg",
+          optionen: [
+            { wert: "", text: "Zivilgerichte" },
+            { wert: "arbeit", text: "Arbeitsgerichte" },
+            { wert: "verwaltung", text: "Verwaltungsgerichte" },
+            { wert: "finanz", text: "Finanzgerichte" },
+            { wert: "sozial", text: "Sozialgerichte" },
+          ],
+        },
+        {
+          feld: "instanzen",
+          art: "auswahl",
+          label: "Instanzen",
+          optionen: [
+            { wert: "", text: "eine" },
+            { wert: "2", text: "zwei" },
+            { wert: "3", text: "drei" },
+          ],
+        },
+        {
+          feld: "rolle",
+          art: "auswahl",
+          label: "Eigene Seite",
+          optionen: [
+            { wert: "", text: "Kläger" },
+            { wert: "beklagter", text: "Beklagter" },
+          ],
+        },
+        {
+          feld: "online",
+          art: "schalter",
+          label: "Online-Verfahren vor dem Amtsgericht",
+          hinweis: "Erprobung seit 2026, ermäßigte Gerichtsgebühr (Nr. 1216 KV GKG)",
+          aufAbruf: true,
+        },
+        {
+          feld: "ohnemindest",
+          art: "schalter",
+          label: "Kindergeld oder überlange Verfahrensdauer",
+          hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
+          aufAbruf: true,
+        },
+      ],
+      weiter: "Felder dazu anzeigen",
+    },
+    { art: "felder", titel: "1. Instanz", felder: instanz(1) },
+    hoehere(2),
+    hoehere(3),
+    {
+      art: "felder",
+      titel: "Vor dem Prozess",
+      klappe: true,
+      felder: [
+        {
+          feld: "vorgerichtlich",
+          art: "schalter",
+          label: "Der eigene Anwalt war schon vorgerichtlich tätig (Nr. 2300 VV RVG)",
+        },
+        {
+          feld: "vorsatz",
+          art: "satz",
+          label: "Satz der Geschäftsgebühr",
+          hinweis: "Leer: 1,3",
+          freiwillig: true,
+          ...wennJa("vorgerichtlich"),
+        },
+        tagfeld("voram", "Auftrag dazu", {
+          hinweis: "Leer: wie das Verfahren",
+          freiwillig: true,
+          ...wennJa("vorgerichtlich"),
+        }),
+        betragsfeld("vorwert", "Wert der vorgerichtlichen Tätigkeit", {
+          hinweis: "Leer: wie oben",
+          freiwillig: true,
+          ...wennJa("vorgerichtlich"),
+        }),
+        {
+          feld: "nebenforderung",
+          art: "schalter",
+          label: "Die Geschäftsgebühr wird mit eingeklagt",
+          aufAbruf: true,
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "vorgegner",
+          art: "schalter",
+          label: "Auch die Gegenseite hatte schon einen Anwalt",
+          ...wennJa("vorgerichtlich"),
+        },
+        {
+          feld: "mahnverfahren",
+          art: "schalter",
+          label: "Es ging ein Mahnverfahren voraus",
+          aufAbruf: true,
+        },
+        tagfeld("mahnam", "Antrag", {
+          hinweis: "Leer: wie die 1. Instanz",
+          freiwillig: true,
+          aufAbruf: true,
+          ...wennJa("mahnverfahren"),
+        }),
+        betragsfeld("mahnwert", "Wert des Mahnverfahrens", {
+          hinweis: "Leer: wie oben",
+          freiwillig: true,
+          aufAbruf: true,
+          ...wennJa("mahnverfahren"),
+        }),
+        {
+          feld: "widerspruch",
+          art: "schalter",
+          label: "Widerspruch durch einen Anwalt (Nr. 3307 VV RVG)",
+          aufAbruf: true,
+          ...wennJa("mahnverfahren"),
+        },
+      ],
+      weiter: "Felder dazu anzeigen",
+    },
+    {
+      art: "felder",
+      titel: "Parteien und Anwälte",
+      klappe: true,
+      felder: [
+        {
+          feld: "mandanten",
+          art: "zahl",
+          label: "Eigene Parteien",
+          hinweis: "Leer: eine; mehrere erhöhen nach Nr. 1008 VV RVG",
+          freiwillig: true,
+        },
+        {
+          feld: "anwalt",
+          art: "auswahl",
+          label: "Eigener Anwalt",
+          optionen: [
+            { wert: "", text: "ein Anwalt" },
+            { wert: "ohne", text: "kein Anwalt" },
+          ],
+        },
+        {
+          feld: "gegner",
+          art: "zahl",
+          label: "Gegner",
+          hinweis: "Leer: einer",
+          freiwillig: true,
+        },
+        {
+          feld: "gegneranwalt",
+          art: "auswahl",
+          label: "Anwalt der Gegenseite",
+          optionen: [
+            { wert: "", text: "ein Anwalt für alle" },
+            { wert: "je", text: "jeder einen eigenen" },
+            { wert: "ohne", text: "kein Anwalt" },
+          ],
+        },
+        { feld: "vorsteuer", art: "schalter", label: "Eigene Seite zum Vorsteuerabzug berechtigt" },
+        { feld: "gegnervorsteuer", art: "schalter", label: "Gegenseite zum Vorsteuerabzug berechtigt" },
+        { feld: "pkh", art: "schalter", label: "Eigene Seite erhält Prozesskostenhilfe ohne Raten" },
+      ],
+    },
+    {
+      art: "felder",
+      titel: "Kostenquote und Aussicht",
+      klappe: true,
+      felder: [
+        {
+          feld: "quote",
+          art: "text",
+          label: "Eigener Anteil an den Kosten",
+          einheit: "%",
+          hinweis: "70 oder 2/3 (§ 92 ZPO)",
+          freiwillig: true,
+        },
+        {
+          feld: "aussicht",
+          art: "text",
+          label: "Aussicht zu gewinnen",
+          einheit: "%",
+          hinweis: "Für den Erwartungswert",
+          freiwillig: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
+import type { FormPosition } from "../../formular/formular.ts";
+import type { Nummernangabe } from "../../formular/nummernangabe.ts";
+
+export type Positionsfeld = keyof FormPosition["felder"] & string;
+type Bild = Feldbild<Positionsfeld>;
+
+const eigenerWert: Bild = {
+  feld: "wert",
+  art: "betrag",
+  label: "Eigener Wert",
+  hinweis: "Leer: ergibt sich von selbst",
+  basic: true,
+};
+const roherWert: Bild = {
+  feld: "wert",
+  art: "betrag",
+  label: "Wert der Zahlungsvereinbarung selbst",
+  hinweis: "Zählt ungekürzt. Leeren, wenn die Forderung gemeint ist",
+  basic: true,
+};
+const wertbilder = ({ variante, wert }: FormPosition["felder"]): readonly Bild[] =>
+  variante !== "1000-2" ? [eigenerWert] : wert ? [roherWert] : [];
+const anzahl: Bild = { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal" };
+const bezug: readonly Bild[] = [
+  {
+    feld: "bezug",
+    art: "text",
+    label: "In Höhe der Gebühr",
+    hinweis: "Nummer, zum Beispiel 3100. Leer: die passende Gebühr dieser Angelegenheit.",
+    breit: true,
+  },
+  { feld: "bezugSatz", art: "text", label: "Deren Satz" },
+  { feld: "bezugBetrag", art: "betrag", label: "oder deren Betrag" },
+];
+const beratung: readonly Bild[] = [
+  {
+    feld: "beratung",
+    art: "auswahl",
+    label: "Art der Beratung",
+    optionen: [
+      { wert: "", text: "Vereinbarte Gebühr" },
+      { wert: "erstberatung", text: "Erstes Beratungsgespräch" },
+      { wert: "beratung", text: "Weitere Beratung" },
+      { wert: "gutachten", text: "Schriftliches Gutachten" },
+    ],
+    breit: true,
+  },
+  {
+    feld: "verbraucher",
+    art: "schalter",
+    label: "Verbraucher, keine Vereinbarung getroffen",
+    hinweis: "Dann gelten die Höchstbeträge des § 34 Abs. 1 Satz 3 RVG.",
+    wenn: { feld: "beratung", ist: ["erstberatung", "beratung", "gutachten"] },
+  },
+];
+const inkasso: Bild = {
+  feld: "inkasso",
+  art: "auswahl",
+  label: "Einziehung einer unbestrittenen Forderung",
+  optionen: [
+    { wert: "", text: "Nein" },
+    { wert: "einfach", text: "Ja, einfacher Fall" },
+    { wert: "regel", text: "Ja, Regelfall" },
+    { wert: "umfangreich", text: "Ja, besonders umfangreich oder schwierig" },
+  ],
+  breit: true,
+};
+const einigung: readonly Bild[] = [
+  {
+    feld: "variante",
+    art: "auswahl",
+    label: "Gegenstand der Einigung",
+    optionen: [
+      { wert: "", text: "Streit oder Ungewissheit beseitigt (Nr. 1)" },
+      { wert: "1000-2", text: "Zahlungsvereinbarung (Nr. 2)" },
+    ],
+    breit: true,
+  },
+  {
+    feld: "forderung",
+    art: "betrag",
+    label: "Forderung, um die es geht",
+    hinweis: "Gerechnet wird aus dem Anteil nach § 31b RVG. Leer: der Gegenstandswert",
+    wenn: { feld: "variante", ist: ["1000-2"] },
+  },
+];
+const auszahlungen: Bild = {
+  feld: "auszahlungen",
+  art: "text",
+  label: "Ausgezahlte Beträge",
+  hinweis: "Mehrere mit Semikolon trennen: 1.500,00; 320,00",
+  breit: true,
+};
+const erhoehung: readonly Bild[] = [
+  {
+    feld: "gemeinsam",
+    art: "betrag",
+    label: "Gemeinsamer Wert",
+    hinweis: "Leer: alle Auftraggeber am ganzen Wert beteiligt",
+  },
+  { feld: "ohneErhoehung", art: "schalter", label: "Ohne Erhöhung nach Nr. 1008 VV" },
+];
+
+/** Kinds of fee that can arise more than once in one matter (per hearing day, per payout …). */
+const mehrfach: readonly string[] = ["termin", "laenge", "einzel"];
+
+/**
+ * The fields for a number of this nature. A payment agreement asks for its claim, whose share the law makes the value; a
+ * raw value typed before stays in sight under a name of its own.
+ */
+export function bilderFuer(
+  { nr, wert, gebuehrenart }: Nummernangabe,
+  felder: FormPosition["felder"],
+  mehrereAuftraggeber: boolean,
+): readonly Bild[] {
+  const nachWert = wert.art === "satz" || wert.art === "satzrahmen" || wert.art === "zusatzgebuehr";
+  return [
+    ...(wert.art === "beratung" ? beratung : []),
+    ...(nr === "1000" ? einigung : []),
+    ...(nachWert || wert.art === "verweis" ? wertbilder(felder) : []),
+    ...(wert.art === "verweis" ? bezug : []),
+    ...(nr === "2300" || nr === "2301" ? [inkasso] : []),
+    ...(wert.art === "hebegebuehr" ? [auszahlungen] : []),
+    ...(wert.art === "betragsrahmen" || wert.art === "festbetrag" || mehrfach.includes(gebuehrenart ?? "")
+      ? [anzahl]
+      : []),
+    ...(mehrereAuftraggeber && gebuehrenart !== "auslage" ? erhoehung : []),
+  ];
+}

@@ -1,7 +1,0 @@
-import { createContext, use } from "react";
-import type { Felderumbau } from "./feldbild.ts";
-
-/** What the engine says about single fields: labels, choices, fields on demand. */
-export const UmbauContext = createContext<Felderumbau>({});
-
-export const useUmbau = (): Felderumbau => use(UmbauContext);

@@ -1,0 +1,226 @@
+import type { Felderblock, Gruppenblock, Rechnerbild } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+
+const einheiten = [
+  { wert: "", text: "Entgeltpunkte" },
+  { wert: "rente", text: "Rente im Monat" },
+  { wert: "kapital", text: "Kapitalwert" },
+];
+const ost: Feldbild = { feld: "ost", art: "schalter", label: "Entgeltpunkte (Ost)" };
+
+const ehezeit: Felderblock = {
+  art: "felder",
+  titel: "Ehezeit",
+  felder: [
+    tagfeld("eheschliessung", "Eheschließung"),
+    tagfeld("zustellung", "Antrag zugestellt", {
+      hinweis: "Tag, an dem der Scheidungsantrag zugestellt wurde",
+    }),
+  ],
+};
+
+export const rechte: Gruppenblock = {
+  art: "gruppe",
+  name: "rechte",
+  titel: "Ausgleich der Anrechte",
+  einzeln: "Anrecht",
+  weitere: "Anrecht hinzufügen",
+  hoechstens: 20,
+  felder: [
+    {
+      feld: "traeger",
+      art: "auswahl",
+      label: "Versorgung",
+      breit: true,
+      optionen: [
+        { wert: "", text: "Gesetzliche Rentenversicherung" },
+        { wert: "beamte", text: "Beamtenversorgung mit interner Teilung (Bund)" },
+        { wert: "beamte-extern", text: "Beamtenversorgung ohne interne Teilung" },
+        { wert: "betrieblich", text: "Betriebsrente: Versicherung, Pensionskasse, Pensionsfonds" },
+        { wert: "direktzusage", text: "Betriebsrente: Direktzusage, Unterstützungskasse" },
+        { wert: "berufsstaendisch", text: "Berufsständische Versorgung" },
+        { wert: "privat", text: "Private Rentenversicherung" },
+      ],
+    },
+    {
+      feld: "ehegatte",
+      art: "auswahl",
+      label: "Anrecht von",
+      optionen: [
+        { wert: "", text: "Ehegatte 1" },
+        { wert: "2", text: "Ehegatte 2" },
+      ],
+    },
+    { feld: "einheit", art: "auswahl", label: "Angegeben in", optionen: einheiten },
+    {
+      feld: "punkte",
+      art: "text",
+      label: "Ehezeitanteil in Entgeltpunkten",
+      hinweis: "Aus der Auskunft, mit bis zu vier Nachkommastellen: 13,2345",
+      breit: true,
+      wenn: { feld: "einheit", ist: [""] },
+    },
+    betragsfeld("betrag", "Ehezeitanteil", {
+      hinweis: "Aus der Auskunft des Trägers, nicht schon geteilt",
+      breit: true,
+      wenn: { feld: "einheit", ist: ["rente", "kapital"] },
+    }),
+    { feld: "bezeichnung", art: "text", label: "Bezeichnung", selten: true, freiwillig: true, breit: true },
+    betragsfeld("kapitalwert", "Korrespondierender Kapitalwert", {
+      hinweis: "Des Ausgleichswerts, wie ihn der Träger mitteilt (§ 47 VersAusglG)",
+      selten: true,
+      freiwillig: true,
+    }),
+    betragsfeld("teilungskosten", "Kosten der Teilung", {
+      hinweis: "Im Ganzen; abgezogen wird die Hälfte (§ 13 VersAusglG)",
+      selten: true,
+      freiwillig: true,
+    }),
+    {
+      feld: "zeitInEhe",
+      art: "zahl",
+      label: "Monate in der Ehe",
+      hinweis: "Nur bei Aufteilung nach der Zeit; oben steht dann das ganze Anrecht (§ 40 VersAusglG)",
+      selten: true,
+      freiwillig: true,
+    },
+    {
+      feld: "zeitGesamt",
+      art: "zahl",
+      label: "Monate insgesamt",
+      hinweis: "Vom Beginn der Versorgung bis zur Altersgrenze",
+      selten: true,
+      freiwillig: true,
+    },
+    betragsfeld("summe", "Summe beim selben Träger", {
+      hinweis: "Ausgleichswerte aller Betriebsrenten bei diesem Träger (§ 14 Abs. 2 Nr. 2 VersAusglG)",
+      selten: true,
+      freiwillig: true,
+    }),
+    { ...ost, selten: true },
+    {
+      feld: "vereinbarung",
+      art: "schalter",
+      label: "Externe Teilung ist mit dem Träger vereinbart",
+      selten: true,
+    },
+  ],
+};
+
+const umrechnung: Felderblock = {
+  art: "felder",
+  titel: "Umrechnung von Entgeltpunkten, Rente und Kapital",
+  klappe: true,
+  felder: [
+    { feld: "umWert", art: "text", label: "Wert", hinweis: "Entgeltpunkte oder Euro", freiwillig: true },
+    { feld: "umVon", art: "auswahl", label: "Angegeben in", optionen: einheiten },
+    {
+      feld: "umNach",
+      art: "auswahl",
+      label: "Umrechnen in",
+      optionen: [
+        { wert: "", text: "Kapitalwert" },
+        { wert: "rente", text: "Rente im Monat" },
+        { wert: "entgeltpunkte", text: "Entgeltpunkte" },
+      ],
+    },
+    tagfeld("umTag", "Stichtag", { hinweis: "Meist das Ende der Ehezeit; leer: heute", freiwillig: true }),
+    { ...ost, feld: "umOst" },
+  ],
+};
+
+const abruf = (feld: Omit<Feldbild, "aufAbruf">): Feldbild => ({ ...feld, aufAbruf: true });
+
+const wiederkehrend: Felderblock = {
+  art: "felder",
+  titel: "Wert wiederkehrender Leistungen",
+  klappe: true,
+  felder: [
+    { feld: "regel", art: "auswahl", label: "Leistung oder Streit", breit: true },
+    abruf(betragsfeld("monatsbetrag", "Betrag eines Monats")),
+    abruf(betragsfeld("jahresbetrag", "Betrag eines Jahres", { hinweis: "Statt des Monats" })),
+    abruf({
+      feld: "dauerMonate",
+      art: "zahl",
+      label: "Dauer in Monaten",
+      hinweis: "Leer: unbestimmt",
+    }),
+    abruf(
+      betragsfeld("gesamtbetrag", "Gesamtbetrag", {
+        hinweis: "Was noch zu zahlen ist, falls es weniger ist",
+        freiwillig: true,
+      }),
+    ),
+    abruf(
+      betragsfeld("rueckstaende", "Rückstände", { hinweis: "Fällig vor der Einreichung", freiwillig: true }),
+    ),
+    abruf({
+      feld: "alter",
+      art: "text",
+      label: "Lebensalter",
+      hinweis: "Der berechtigten Person; mehrere durch Semikolon getrennt: 62; 58",
+    }),
+    abruf({
+      feld: "endet",
+      art: "auswahl",
+      label: "Bei mehreren Personen",
+      optionen: [
+        { wert: "", text: "Bitte wählen" },
+        { wert: "mit-dem-ersten", text: "endet mit dem ersten Tod" },
+        { wert: "mit-dem-letzten", text: "endet mit dem letzten Tod" },
+      ],
+    }),
+    abruf(
+      betragsfeld("sachwert", "Wert der Sache", {
+        hinweis: "Wenn der Jahreswert unbekannt ist (§ 52 Abs. 5 GNotKG)",
+        freiwillig: true,
+      }),
+    ),
+    abruf({ feld: "arbeitsgericht", art: "schalter", label: "Vor dem Arbeitsgericht" }),
+  ],
+};
+
+export const bild: Rechnerbild = {
+  pfad: "/versorgungsausgleich",
+  titel: "Versorgungs\u00adausgleich",
+  vorspann:
+    "Verfahrenswert mit Kosten, Ehezeit, Teilung der Anrechte, Umrechnung und der Wert wiederkehrender Leistungen.",
+  kennzahl: "Verfahrenswert",
+  beispiel: {
+    text: "Zwei Renten der gesetzlichen Versicherung, Ehe von 2010 bis 2024",
+    query:
+      "eheschliessung=2010-05-14&zustellung=2024-09-20&rechte.1.punkte=14,5&rechte.2.ehegatte=2&rechte.2.punkte=9,25&netto1=3200&netto2=2100",
+  },
+  bloecke: [
+    {
+      art: "felder",
+      felder: [
+        betragsfeld("netto1", "Monatsnetto von Ehegatte 1"),
+        betragsfeld("netto2", "Monatsnetto von Ehegatte 2", { hinweis: "Ohne Einkommen: 0" }),
+        {
+          feld: "anrechte",
+          art: "zahl",
+          label: "Zahl der Anrechte",
+          hinweis: "Alle Anrechte beider Ehegatten",
+        },
+        tagfeld("antragAm", "Tag des Antrags", { hinweis: "Leer: heute", freiwillig: true }),
+        {
+          feld: "isoliert",
+          art: "schalter",
+          an: "1",
+          label: "Ausgleichsansprüche nach der Scheidung (§§ 20 ff. VersAusglG)",
+          hinweis: "Je Anrecht zählt dann der doppelte Anteil (§ 50 Abs. 1 FamGKG)",
+        },
+        {
+          feld: "auskunft",
+          art: "schalter",
+          label: "Nur Auskunft oder Abtretung (§ 50 Abs. 2 FamGKG)",
+        },
+      ],
+    },
+    ehezeit,
+    rechte,
+    umrechnung,
+    wiederkehrend,
+  ],
+};
