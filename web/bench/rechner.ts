@@ -9,18 +9,18 @@ import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
 import { blattAlsPdf } from "#dokumente/blatt/blatt-pdf.server.ts";
 import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
 import { blattsatz } from "#dokumente/blatt/blattsatz.ts";
-import { blattmotor, type ProzesskostenEingabe, prozesskosten } from "#features/rechner/testing.ts";
+import { blattrechnung, type ProzesskostenEingabe, prozesskosten } from "#features/rechner/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
 
 const heute = tag("2026-11-21");
-const motor = await blattmotor("/rvgrechner");
+const rechnung = await blattrechnung("/rvgrechner");
 let laufend = 0;
 
 function blatt(): Blatt {
   laufend += 1;
   const query = new URLSearchParams(`wert=${10_000 + laufend}&vv=3100,3104,1003`);
-  const antwort = motor?.blattAusQuery(query, heute, true);
+  const antwort = rechnung?.blattAusQuery(query, heute, true);
   if (antwort?.art !== "blatt") throw new Error("Die Rechnung der Messung geht nicht auf.");
   return antwort.blatt;
 }

@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { type Blatt, rechnungsspalten, zelltext } from "#dokumente/blatt/blatt.ts";
-import { alsFragment, ausFragment, mahnbild, pfaendungsbild } from "#features/rechner/testing.ts";
+import { alsFragment, ausFragment, mahnformular, pfaendungsformular } from "#features/rechner/testing.ts";
 import type { Berichtigung } from "#features/seiten/index.ts";
 import { blattAusJson, suchtext } from "./berechnung.ts";
 import { berichtigungenZu } from "./berichtigt.ts";
@@ -62,7 +62,7 @@ test("Eine berichtigte Zahl trifft, was in der falschen Zeit mit dem Rechner ger
 test("Ein anderer Stichtag lässt alle anderen Eingaben stehen", () => {
   const stand = alsFragment({ netto: "3.000,00", stichtag: "01.07.2026", personen: "2" });
   const anders = mitStichtag("/pfaendungsrechner", stand, tag("2025-07-01")) ?? "";
-  expect(ausFragment(pfaendungsbild, anders)).toEqual({
+  expect(ausFragment(pfaendungsformular, anders)).toEqual({
     netto: "3.000,00",
     stichtag: "01.07.2025",
     personen: "2",
@@ -72,7 +72,7 @@ test("Ein anderer Stichtag lässt alle anderen Eingaben stehen", () => {
     alsFragment({ wert: "5000", auftrag: "1.3.2026" }),
     tag("2025-05-31"),
   );
-  expect(ausFragment(mahnbild, mahn ?? "")).toEqual({ wert: "5000", stichtag: "31.05.2025" });
+  expect(ausFragment(mahnformular, mahn ?? "")).toEqual({ wert: "5000", stichtag: "31.05.2025" });
   for (const rechner of ["/zinsrechner", "/nirgends", "constructor"])
     expect(mitStichtag(rechner, stand, tag("2025-07-01")), rechner).toBeUndefined();
   for (const kaputt of ["", "1.", "1.W10", "Unsinn"])

@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Blatt, fassungssatz } from "#dokumente/blatt/blatt.ts";
 import { requireVerschwiegenheit } from "#features/konto/index.server.ts";
-import { ablehnungen, blattmotor, blattVon } from "#features/rechner/index.server.ts";
+import { ablehnungen, blattrechnung, blattVon } from "#features/rechner/index.server.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
@@ -42,14 +42,14 @@ export async function blattRechnen(
   { rechner, stand }: { readonly rechner: string; readonly stand: string },
   heute: Tag,
 ): Promise<Blatt> {
-  const motor = await blattmotor(rechner);
-  if (!motor)
+  const rechnung = await blattrechnung(rechner);
+  if (!rechnung)
     throw new ApiFehler(400, {
       error: ablehnungen["unbekannter-rechner"],
       code: "unbekannter-rechner",
       field: "rechner",
     });
-  return blattVon(motor.blattAus(stand, heute, darf(nutzer.subscriptionStatus, "rvg-erweitert")));
+  return blattVon(rechnung.blattAus(stand, heute, darf(nutzer.subscriptionStatus, "rvg-erweitert")));
 }
 
 /** Inputs to be saved. */

@@ -1,7 +1,7 @@
 import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { type Blatt, type Blattzeile, rechnungsspalten } from "#dokumente/blatt/blatt.ts";
-import { alsRvgFragment, blattmotor } from "#features/rechner/index.server.ts";
+import { alsRvgFragment, blattrechnung } from "#features/rechner/index.server.ts";
 import { leeresRvgFormular } from "#features/rechner/testing.ts";
 import { vergleich } from "./blattvergleich.ts";
 import { mitStichtag } from "./stichtag.server.ts";
@@ -92,9 +92,9 @@ test("Dieselben Eingaben nach altem und neuem Recht: 1,3 aus 10.000 € sind 798
       },
     ],
   });
-  const motor = await blattmotor("/rvgrechner");
+  const rechnung = await blattrechnung("/rvgrechner");
   const nach = (tagtext: string) => {
-    const antwort = motor?.blattAus(
+    const antwort = rechnung?.blattAus(
       mitStichtag("/rvgrechner", stand, tag(tagtext)) ?? "",
       tag("2026-11-21"),
       false,

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { type Blatt, zelltext } from "#dokumente/blatt/blatt.ts";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { entpackt } from "#dokumente/test-hilfe.ts";
-import { blattmotor } from "#features/rechner/index.server.ts";
+import { blattrechnung } from "#features/rechner/index.server.ts";
 import { permalinks } from "#features/rechner/testing.ts";
 import type { Sitzung } from "#platform/access/konto.ts";
 import { test } from "#platform/db/testing.ts";
@@ -53,7 +53,7 @@ describe("Was gespeichert ist,", () => {
   test("gibt jeder Rechner als JSON und CSV mit denselben Beträgen aus, die er zeigt", async ({ eigene }) => {
     const wer = await besitzer(eigene, "familie", { tarif: "premium" });
     for (const { name, rechner, stand, gesamt } of permalinks) {
-      const gezeigt = (await blattmotor(rechner))?.blattAus(stand, heute, true);
+      const gezeigt = (await blattrechnung(rechner))?.blattAus(stand, heute, true);
       if (gezeigt?.art !== "blatt") throw new Error(name);
       const id = await berechnungSpeichern(wer, { rechner, stand }, heute);
       const antwort = await datei(wer, id, "json");

@@ -1,12 +1,15 @@
-import type { Blattmotor } from "./formular/blattantwort.ts";
+import type { Blattrechnung } from "./formular/blattantwort.ts";
 import { verzeichnis } from "./verzeichnis.ts";
 
-const motoren = new Map(
-  verzeichnis.flatMap(({ pfad, blattmotor }) => (blattmotor ? [[pfad as string, blattmotor] as const] : [])),
+const blattrechnungen = new Map(
+  verzeichnis.flatMap(({ pfad, blattrechnung }) =>
+    blattrechnung ? [[pfad as string, blattrechnung] as const] : [],
+  ),
 );
 
 /** Paths of the calculators that make a sheet. */
-export const blattpfade: readonly string[] = [...motoren.keys()];
+export const blattpfade: readonly string[] = [...blattrechnungen.keys()];
 
 /** The engine of the calculator at this path, loaded when it is asked for; `undefined` for any other path. */
-export const blattmotor = async (pfad: string): Promise<Blattmotor | undefined> => motoren.get(pfad)?.();
+export const blattrechnung = async (pfad: string): Promise<Blattrechnung | undefined> =>
+  blattrechnungen.get(pfad)?.();

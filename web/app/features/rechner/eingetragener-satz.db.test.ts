@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { unbekanntAb, versionAnfuegen } from "#features/basiszinssatz/testing.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { blattmotor } from "./blattrechnungen.ts";
+import { blattrechnung } from "./blattrechnungen.ts";
 import { alsFragment } from "./formular/fragment.ts";
 import { mahnverfahrenRoute } from "./mahnverfahren/api/mahnverfahren.ts";
 import { ruf } from "./test-hilfe.tsx";
@@ -54,7 +54,7 @@ test("Der Aufruf rechnet mit dem eingetragenen Satz und nennt ihn", async ({ db 
 
 test("Dateien und Gespeichertes rechnen mit ihm, und ihr Rechenweg nennt ihn", async ({ db }) => {
   await eintragen(db);
-  const antwort = (await blattmotor("/zinsrechner"))?.blattAus(zinsstand, heute, true);
+  const antwort = (await blattrechnung("/zinsrechner"))?.blattAus(zinsstand, heute, true);
   if (antwort?.art !== "blatt") throw new Error(antwort?.art);
   const [stand] = antwort.blatt.tabellen;
   const zeile = stand?.zeilen.find(({ kennung }) => kennung === "result-interest");

@@ -1,7 +1,7 @@
 /** What other features may have computed, and the names of the calculators. */
 export { ablehnungen, blattVon } from "./ausgabe/datei.server.ts";
 export { alsBase64, ausBase64Json } from "./base64.ts";
-export { blattmotor, blattpfade } from "./blattrechnungen.ts";
+export { blattpfade, blattrechnung } from "./blattrechnungen.ts";
 export { rechnerkacheln, rechnername } from "./kacheln.server.ts";
 export type { Auswertung as RvgAuswertung } from "./rvg/auswertung.ts";
 export type { Titel as RvgTitel } from "./rvg/ergebnis/titel.ts";

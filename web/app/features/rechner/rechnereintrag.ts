@@ -1,6 +1,6 @@
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { metadaten } from "#ui/metadaten.ts";
-import type { Blattmotor } from "./formular/blattantwort.ts";
+import type { Blattrechnung } from "./formular/blattantwort.ts";
 
 /** What is said about a calculator outside of its page. */
 export type Vorstellung = {
@@ -25,7 +25,7 @@ export type Rechner = Vorstellung & {
   /** Its calls are described behind those of the others. */
   readonly aufrufeHinten?: true;
   /** Loads what computes its sheet anew; unset: a table, which has files of its own. */
-  readonly blattmotor?: () => Promise<Blattmotor>;
+  readonly blattrechnung?: () => Promise<Blattrechnung>;
 };
 
 /** Meta data of a calculator's page. */

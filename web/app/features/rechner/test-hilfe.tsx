@@ -6,7 +6,7 @@ import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { istGefragt, werteAusQuery } from "./formular/query.ts";
-import type { Blattauswertung, Motor, Rechnerbild, Werte } from "./formular/rechnerformular.ts";
+import type { Blattauswertung, Rechnerformular, Rechnung, Werte } from "./formular/rechnerformular.ts";
 import { heute } from "./testing-heute.ts";
 import { Rechnerseite } from "./ui/rechnerseite.tsx";
 
@@ -29,19 +29,23 @@ export async function ruf(route: ApiRoute, koerper: unknown, query: unknown = {}
 }
 
 /** What a calculator makes of the query of its page. */
-export function ausQuery(bild: Rechnerbild, motor: Motor, query: string): Blattauswertung {
+export function ausQuery(formular: Rechnerformular, rechnung: Rechnung, query: string): Blattauswertung {
   const suche = new URLSearchParams(query);
-  return motor.auswertung({ werte: werteAusQuery(bild, suche), heute, gefragt: istGefragt(bild, suche) });
+  return rechnung.auswertung({
+    werte: werteAusQuery(formular, suche),
+    heute,
+    gefragt: istGefragt(formular, suche),
+  });
 }
 
 /** What a calculator makes of typed fields, before anybody asked. */
-export const getippt = (motor: Motor, werte: Werte): Blattauswertung =>
-  motor.auswertung({ werte, heute, gefragt: false });
+export const getippt = (rechnung: Rechnung, werte: Werte): Blattauswertung =>
+  rechnung.auswertung({ werte, heute, gefragt: false });
 
 /** The page for this query as the server sends it. */
 export function seite(
-  bild: Rechnerbild,
-  motor: Motor,
+  formular: Rechnerformular,
+  rechnung: Rechnung,
   query: string,
   /** What the page itself adds to the frame. */
   mehr: Partial<ComponentProps<typeof Rechnerseite>> = {},
@@ -49,16 +53,21 @@ export function seite(
   const suche = new URLSearchParams(query);
   const daten = {
     heute,
-    werte: werteAusQuery(bild, suche),
-    gefragt: istGefragt(bild, suche),
-    umbau: motor.felder?.(werteAusQuery(bild, suche), heute) ?? {},
-    auswertung: ausQuery(bild, motor, query),
+    werte: werteAusQuery(formular, suche),
+    gefragt: istGefragt(formular, suche),
+    anpassungen: rechnung.felder?.(werteAusQuery(formular, suche), heute) ?? {},
+    auswertung: ausQuery(formular, rechnung, query),
     zusatz: {},
     fehlerAn: undefined,
   };
   const router = createMemoryRouter(
-    [{ path: "*", element: <Rechnerseite bild={bild} daten={daten} motor={async () => motor} {...mehr} /> }],
-    { initialEntries: [bild.pfad] },
+    [
+      {
+        path: "*",
+        element: <Rechnerseite formular={formular} daten={daten} rechnung={async () => rechnung} {...mehr} />,
+      },
+    ],
+    { initialEntries: [formular.pfad] },
   );
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

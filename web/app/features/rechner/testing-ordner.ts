@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Rechnerbild } from "./formular/rechnerformular.ts";
+import type { Rechnerformular } from "./formular/rechnerformular.ts";
 import type { Rechner } from "./rechnereintrag.ts";
 import type { Stand } from "./testing-stand.ts";
 import { verzeichnis } from "./verzeichnis.ts";
@@ -14,7 +14,7 @@ export type Proben = {
 };
 
 /** A calculator with what its folder brings for tests, and the form of its page if that is of fields alone. */
-export type Geprueft = Rechner & Proben & { readonly bild?: Rechnerbild };
+export type Geprueft = Rechner & Proben & { readonly formular?: Rechnerformular };
 
 /** Every calculator of the list, with the proof that its folder brings. */
 export const geprueft: readonly Geprueft[] = await Promise.all(
@@ -22,7 +22,7 @@ export const geprueft: readonly Geprueft[] = await Promise.all(
     const { ordner } = rechner;
     const proben = (await import(`./${ordner}/testing.ts`)) as Proben;
     if (!existsSync(new URL(`./${ordner}/formular.ts`, import.meta.url))) return { ...rechner, ...proben };
-    const { bild } = (await import(`./${ordner}/formular.ts`)) as { readonly bild: Rechnerbild };
-    return { ...rechner, bild, ...proben };
+    const { formular } = (await import(`./${ordner}/formular.ts`)) as { readonly formular: Rechnerformular };
+    return { ...rechner, formular, ...proben };
   }),
 );

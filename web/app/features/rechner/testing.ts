@@ -1,10 +1,10 @@
 /** What tests and measurements outside need of the calculators. */
 export { permalinks } from "./ausgabe/permalinks/test-hilfe.ts";
 export { alsBase64 } from "./base64.ts";
-export { blattmotor } from "./blattrechnungen.ts";
+export { blattrechnung } from "./blattrechnungen.ts";
 export { alsFragment, ausFragment } from "./formular/fragment.ts";
-export { bild as mahnbild } from "./mahnverfahren/formular.ts";
-export { bild as pfaendungsbild } from "./pfaendung/formular.ts";
+export { formular as mahnformular } from "./mahnverfahren/formular.ts";
+export { formular as pfaendungsformular } from "./pfaendung/formular.ts";
 export type { ProzesskostenEingabe } from "./prozesskosten/eingabe.ts";
 export { prozesskosten } from "./prozesskosten/prozesskosten.ts";
 export { nachAktion as nachRvgAktion } from "./rvg/formular/aktionen.ts";

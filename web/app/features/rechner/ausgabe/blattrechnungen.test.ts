@@ -1,9 +1,9 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { blattmotor, blattpfade } from "../blattrechnungen.ts";
-import { rahmenmotor } from "../formular/blattrechnung.ts";
+import { blattpfade, blattrechnung } from "../blattrechnungen.ts";
+import { blattrechnungAus } from "../formular/blattrechnung.ts";
 import { alsFragment } from "../formular/fragment.ts";
-import type { Motor, Rechnerbild } from "../formular/rechnerformular.ts";
+import type { Rechnerformular, Rechnung } from "../formular/rechnerformular.ts";
 import { verzeichnis } from "../verzeichnis.ts";
 
 /** Tables and lists that are no calculation; they have files of their own. */
@@ -13,12 +13,12 @@ test("Jeder Rechner des Katalogs gibt sein Blatt auch als Datei aus", () => {
   expect(verzeichnis.map(({ pfad }) => pfad).filter((pfad) => !blattpfade.includes(pfad))).toEqual(ohneBlatt);
 });
 
-test("Ein unbekannter Pfad hat keinen Motor", async () => {
+test("Ein unbekannter Pfad hat keine Rechnung", async () => {
   for (const pfad of ["", "/nirgends", "constructor", "/rvgrechner/"])
-    expect(await blattmotor(pfad)).toBeUndefined();
+    expect(await blattrechnung(pfad)).toBeUndefined();
 });
 
-const bild: Rechnerbild = {
+const formular: Rechnerformular = {
   pfad: "/probe",
   titel: "Probe",
   vorspann: "",
@@ -33,7 +33,7 @@ const blatt = {
   vermerke: [],
   rechenstand: "1",
 };
-const motor: Motor = {
+const rechnung: Rechnung = {
   auswertung: ({ werte, gefragt }) => {
     if (!gefragt) throw new Error("nicht gefragt");
     if (!werte.wert) return { art: "leer", text: "Wert fehlt" };
@@ -44,7 +44,7 @@ const motor: Motor = {
 const heute = tag("2026-11-21");
 
 test("Ein einfacher Rechner macht sein Blatt aus Fragment und Adresse", () => {
-  const { blattAus, blattAusQuery } = rahmenmotor(bild, motor);
+  const { blattAus, blattAusQuery } = blattrechnungAus(formular, rechnung);
   expect(blattAus(alsFragment({ wert: "5" }), heute, false)).toMatchObject({ blatt: { titel: "Wert 5" } });
   expect(blattAusQuery(new URLSearchParams("wert=7,00"), heute, false)).toMatchObject({
     blatt: { titel: "Wert 7,00" },
@@ -59,7 +59,7 @@ test("Ein einfacher Rechner macht sein Blatt aus Fragment und Adresse", () => {
 });
 
 test("Funktionen des Tarifs Basic rechnet der RVG-Rechner nur, wer sie hat", async () => {
-  const rvg = await blattmotor("/rvgrechner");
+  const rvg = await blattrechnung("/rvgrechner");
   const query = new URLSearchParams("wert=10000&vv=3200");
   expect(rvg?.blattAusQuery(query, heute, false)).toMatchObject({
     art: "basic",

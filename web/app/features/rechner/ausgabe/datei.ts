@@ -7,7 +7,7 @@ import { darf } from "#platform/access/tarif.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { anfrageContext, sitzungAus } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
-import { blattmotor, blattpfade } from "../blattrechnungen.ts";
+import { blattpfade, blattrechnung } from "../blattrechnungen.ts";
 import type { Blattantwort } from "../formular/blattantwort.ts";
 import { blattVon } from "./datei.server.ts";
 
@@ -26,16 +26,16 @@ export function loader({ params, request }: Angaben): Response {
  */
 export async function action({ params, request, context }: Angaben): Promise<Response> {
   const pfad = `/${params.rechner}`;
-  const motor = await blattmotor(pfad);
+  const rechnung = await blattrechnung(pfad);
   const query = new URL(request.url).searchParams;
   query.delete("datei");
-  if (!motor) throw new Response(null, { status: 404 });
+  if (!rechnung) throw new Response(null, { status: 404 });
   try {
     const { client } = context.get(anfrageContext);
     const sitzung = sitzungAus(context);
     await dateiZaehlen(context, sitzung?.nutzer.id ?? client);
     const tarif = sitzung?.nutzer.subscriptionStatus ?? "free";
-    const antwort = motor.blattAusQuery(query, heute(), darf(tarif, "rvg-erweitert"));
+    const antwort = rechnung.blattAusQuery(query, heute(), darf(tarif, "rvg-erweitert"));
     const text = textdatei(params.format, antwort);
     if (text) return text;
     const art = alsDateiart(params.format);

@@ -8,7 +8,7 @@ import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
 import { arbeitsblatt, entpackt, wordabsaetze, wordtabellen } from "#dokumente/test-hilfe.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen, schriftenIn } from "#platform/pdf/testing.ts";
-import { blattmotor, blattpfade } from "../blattrechnungen.ts";
+import { blattpfade, blattrechnung } from "../blattrechnungen.ts";
 import { type Permalink, permalinks } from "./permalinks/test-hilfe.ts";
 
 afterAll(pdfBeenden);
@@ -17,7 +17,7 @@ const heute = tag("2026-11-21");
 const kopf = { erstelltAm: heute, bezeichnung: "Müller & Söhne ./. <Schulz>", aktenzeichen: "123/26" };
 
 async function blattZu({ rechner, stand }: Permalink): Promise<Blatt> {
-  const antwort = (await blattmotor(rechner))?.blattAus(stand, heute, true);
+  const antwort = (await blattrechnung(rechner))?.blattAus(stand, heute, true);
   if (antwort?.art !== "blatt") throw new Error(JSON.stringify(antwort));
   return antwort.blatt;
 }

@@ -7,10 +7,10 @@ import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe as eingabeLesen } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { blattmotor } from "../blattrechnungen.ts";
+import { blattrechnung } from "../blattrechnungen.ts";
 import { alsAntwort } from "../formular/antwort.ts";
 import { werteAusQuery } from "../formular/query.ts";
-import type { Motor } from "../formular/rechnerformular.ts";
+import type { Rechnung } from "../formular/rechnerformular.ts";
 import { rvgRoute } from "../rvg/api/rvg.ts";
 import { formularAusQuery } from "../rvg/formular/query.ts";
 import * as rvgSeite from "../rvg/page.tsx";
@@ -39,15 +39,15 @@ type Stelle = {
 /** A calculator whose page is made of fields alone: all of it is found by its folder. */
 async function stelle({
   ordner,
-  bild,
+  formular,
   aufrufe,
   alsAnfrage = (eingabe) => eingabe,
 }: Geprueft): Promise<Stelle> {
-  const { motor } = (await import(`../${ordner}/rechnung.ts`)) as { readonly motor: Motor };
+  const { rechnung } = (await import(`../${ordner}/rechnung.ts`)) as { readonly rechnung: Rechnung };
   const [route] = aufrufe;
-  if (!bild || !route) throw new Error(ordner);
+  if (!formular || !route) throw new Error(ordner);
   const koerper = (query: URLSearchParams) => {
-    const auswertung = motor.auswertung({ werte: werteAusQuery(bild, query), heute, gefragt: true });
+    const auswertung = rechnung.auswertung({ werte: werteAusQuery(formular, query), heute, gefragt: true });
     if (auswertung.art !== "ergebnis") throw new Error(JSON.stringify(auswertung));
     return alsAnfrage(alsAntwort(auswertung.eingabe) as never);
   };
@@ -68,7 +68,9 @@ const rvg: Stelle = {
 const stellen: ReadonlyMap<string, Stelle> = new Map([
   ["/rvgrechner", rvg],
   ...(await Promise.all(
-    geprueft.filter(({ bild }) => bild).map(async (einer) => [einer.pfad, await stelle(einer)] as const),
+    geprueft
+      .filter(({ formular }) => formular)
+      .map(async (einer) => [einer.pfad, await stelle(einer)] as const),
   )),
 ]);
 
@@ -79,7 +81,7 @@ function stelleZu({ rechner }: Permalink): Stelle {
 }
 
 async function blattZu({ rechner, stand }: Permalink): Promise<Blatt> {
-  const antwort = (await blattmotor(rechner))?.blattAus(stand, heute, true);
+  const antwort = (await blattrechnung(rechner))?.blattAus(stand, heute, true);
   if (antwort?.art !== "blatt") throw new Error(JSON.stringify(antwort));
   return antwort.blatt;
 }

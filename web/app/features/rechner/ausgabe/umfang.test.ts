@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { blattAlsDocx } from "#dokumente/blatt/blatt-docx.server.ts";
 import { alsBase64 } from "../base64.ts";
-import { blattmotor } from "../blattrechnungen.ts";
+import { blattrechnung } from "../blattrechnungen.ts";
 import { blattVon } from "./datei.server.ts";
 
 const heute = tag("2026-11-21");
@@ -15,9 +15,9 @@ async function antwort(angelegenheiten: number, posten: number) {
     { w: "10.000,00", du: "a 1;".repeat(posten) },
     [[i + 1, "3100", {}]],
   ]);
-  const motor = await blattmotor("/rvgrechner");
-  if (!motor) throw new Error("Kein Rechner");
-  return motor.blattAus(`1.${alsBase64(JSON.stringify([{}, baum, [], []]))}`, heute, true);
+  const rechnung = await blattrechnung("/rvgrechner");
+  if (!rechnung) throw new Error("Kein Rechner");
+  return rechnung.blattAus(`1.${alsBase64(JSON.stringify([{}, baum, [], []]))}`, heute, true);
 }
 
 test("Was den Server lange beschäftigte, wird kein Dokument", async () => {

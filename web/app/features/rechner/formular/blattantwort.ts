@@ -16,7 +16,7 @@ export type Blattantwort =
  * Computes a sheet anew from what a reader typed, on the server as in the browser; no figure comes from outside.
  * `erweitert`: the tier holds the Basic functions. Never throws for input.
  */
-export type Blattmotor = {
+export type Blattrechnung = {
   /** From the fragment of the page's address (`1.…`). */
   readonly blattAus: (stand: string, heute: Tag, erweitert: boolean) => Blattantwort;
   /** From the GET query of the page. */

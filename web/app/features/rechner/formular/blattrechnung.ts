@@ -1,14 +1,18 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { eingetrageneSaetze } from "#features/basiszinssatz/index.server.ts";
-import type { Blattantwort, Blattmotor } from "./blattantwort.ts";
+import type { Blattantwort, Blattrechnung } from "./blattantwort.ts";
 import { ausFragment } from "./fragment.ts";
 import { werteAusQuery } from "./query.ts";
-import type { Motor, Rechnerbild, Werte, Zusatz } from "./rechnerformular.ts";
+import type { Rechnerformular, Rechnung, Werte, Zusatz } from "./rechnerformular.ts";
 
 /** A plain calculator consists of its fields and its engine. */
-export function rahmenmotor(bild: Rechnerbild, motor: Motor, zusatz: Zusatz = {}): Blattmotor {
+export function blattrechnungAus(
+  formular: Rechnerformular,
+  rechnung: Rechnung,
+  zusatz: Zusatz = {},
+): Blattrechnung {
   const antwort = (werte: Werte, heute: Tag): Blattantwort => {
-    const auswertung = motor.auswertung({ ...zusatz, werte, heute, gefragt: true });
+    const auswertung = rechnung.auswertung({ ...zusatz, werte, heute, gefragt: true });
     switch (auswertung.art) {
       case "ergebnis":
         return {
@@ -24,20 +28,20 @@ export function rahmenmotor(bild: Rechnerbild, motor: Motor, zusatz: Zusatz = {}
   };
   return {
     blattAus: (stand, heute) => {
-      const werte = ausFragment(bild, stand);
+      const werte = ausFragment(formular, stand);
       return werte ? antwort(werte, heute) : { art: "unlesbar" };
     },
-    blattAusQuery: (query, heute) => antwort(werteAusQuery(bild, query), heute),
+    blattAusQuery: (query, heute) => antwort(werteAusQuery(formular, query), heute),
   };
 }
 
 /** The same with fields and engine still to be loaded. */
-export async function mitRahmen(
-  bild: Promise<{ readonly bild: Rechnerbild }>,
-  motor: Promise<{ readonly motor: Motor }>,
+export async function blattrechnungLaden(
+  formular: Promise<{ readonly formular: Rechnerformular }>,
+  rechnung: Promise<{ readonly rechnung: Rechnung }>,
   zusatz?: Promise<Zusatz>,
-): Promise<Blattmotor> {
-  return rahmenmotor((await bild).bild, (await motor).motor, await zusatz);
+): Promise<Blattrechnung> {
+  return blattrechnungAus((await formular).formular, (await rechnung).rechnung, await zusatz);
 }
 
 /** What a calculator needs that computes with base rates: the half-years that the operator entered. */

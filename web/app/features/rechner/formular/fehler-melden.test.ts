@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { type Seitenmodul, seiteRendern } from "../ausgabe/seite/test-hilfe.tsx";
 import * as gebuehrentabelle from "../gebuehrentabelle/page.tsx";
-import { bild } from "../pfaendung/formular.ts";
+import { formular } from "../pfaendung/formular.ts";
 import * as pfaendung from "../pfaendung/page.tsx";
 import { beispiel } from "../rvg/beispiel.ts";
 import * as rvg from "../rvg/page.tsx";
@@ -12,7 +12,7 @@ afterEach(() => umgebungStellen());
 /** The calculators share two frames: that of the RVG calculator and that of all others; the table has its own page. */
 const seiten: readonly (readonly [pfad: string, query: string, seite: Seitenmodul])[] = [
   ["/rvgrechner", beispiel.query, rvg],
-  ["/pfaendungsrechner", bild.beispiel?.query ?? "", pfaendung],
+  ["/pfaendungsrechner", formular.beispiel?.query ?? "", pfaendung],
   ["/gebuehrentabelle", "", gebuehrentabelle],
 ];
 const anbieter = {

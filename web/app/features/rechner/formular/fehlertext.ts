@@ -1,9 +1,9 @@
 import { type Cent, euro } from "@gebuehrenportal/recht";
-import type { Feldbild } from "../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 import type { Feldfehler } from "./lesen.ts";
 
 /** Words of a fault at the field with this place (`a1.wert`, `a1.p2.satz`); `art`: its kind, where the form knows it. */
-export function fehlertext(fehler: Feldfehler, ort: string, art?: Feldbild["art"]): string {
+export function fehlertext(fehler: Feldfehler, ort: string, art?: Formularfeld["art"]): string {
   switch (fehler.art) {
     case "recht":
       return `${fehler.text} (${fehler.norm})`;

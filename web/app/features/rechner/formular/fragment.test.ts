@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { alsBase64 } from "../base64.ts";
 import { alsFragment, ausFragment } from "./fragment.ts";
-import type { Rechnerbild } from "./rechnerformular.ts";
+import type { Rechnerformular } from "./rechnerformular.ts";
 
-const bild: Rechnerbild = {
+const formular: Rechnerformular = {
   pfad: "/probe",
   titel: "Probe",
   vorspann: "",
@@ -18,15 +18,15 @@ const bild: Rechnerbild = {
     },
   ],
 };
-const lesen = (inhalt: unknown) => ausFragment(bild, `1.${alsBase64(JSON.stringify(inhalt))}`);
+const lesen = (inhalt: unknown) => ausFragment(formular, `1.${alsBase64(JSON.stringify(inhalt))}`);
 
 test("Die Felder überstehen den Weg über die Adresse; leere stehen nicht darin", () => {
   // {"wert":"5"} als base64url
   expect(alsFragment({ wert: "5", text: "" })).toBe("1.eyJ3ZXJ0IjoiNSJ9");
-  expect(ausFragment(bild, "1.eyJ3ZXJ0IjoiNSJ9")).toEqual({ wert: "5" });
+  expect(ausFragment(formular, "1.eyJ3ZXJ0IjoiNSJ9")).toEqual({ wert: "5" });
   const werte = { wert: "1.234,50", text: "Müller „& Söhne“ 😀" };
-  expect(ausFragment(bild, alsFragment(werte))).toEqual(werte);
-  expect(ausFragment(bild, alsFragment({}))).toEqual({});
+  expect(ausFragment(formular, alsFragment(werte))).toEqual(werte);
+  expect(ausFragment(formular, alsFragment({}))).toEqual({});
 });
 
 test.each<[string, unknown]>([
@@ -60,7 +60,7 @@ test.each([
   "1.%%",
   "1.eyJ3ZXJ0",
 ])("„%s“ ist kein Fragment dieser Fassung", (text) => {
-  expect(ausFragment(bild, text)).toBeUndefined();
+  expect(ausFragment(formular, text)).toBeUndefined();
 });
 
 test("Mehr als 200.000 Zeichen werden nicht gelesen", () => {
@@ -68,6 +68,6 @@ test("Mehr als 200.000 Zeichen werden nicht gelesen", () => {
   const mitLeerraum = (anzahl: number) => `1.${alsBase64(`{"wert":"5"${" ".repeat(anzahl)}}`)}`;
   const passt = mitLeerraum(149_986);
   expect(passt).toHaveLength(200_000);
-  expect(ausFragment(bild, passt)).toEqual({ wert: "5" });
-  expect(ausFragment(bild, mitLeerraum(149_987))).toBeUndefined();
+  expect(ausFragment(formular, passt)).toEqual({ wert: "5" });
+  expect(ausFragment(formular, mitLeerraum(149_987))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { alsBase64, ausBase64Json } from "../base64.ts";
 import { laengstens } from "./query.ts";
-import { feldVon, type Rechnerbild, type Werte } from "./rechnerformular.ts";
+import { feldVon, type Rechnerformular, type Werte } from "./rechnerformular.ts";
 
 /** Whoever changes the meaning of a field's name starts a new version. */
 const fassung = "1";
@@ -11,7 +11,7 @@ export const alsFragment = (werte: Werte): string =>
   `${fassung}.${alsBase64(JSON.stringify(Object.fromEntries(Object.entries(werte).filter(([, text]) => text !== ""))))}`;
 
 /** Reads such a text; `undefined` for anything but known fields with texts of a permitted length. */
-export function ausFragment(bild: Rechnerbild, text: string): Werte | undefined {
+export function ausFragment(formular: Rechnerformular, text: string): Werte | undefined {
   if (text.length > hoechstens || !text.startsWith(`${fassung}.`)) return undefined;
   let baum: unknown;
   try {
@@ -22,7 +22,7 @@ export function ausFragment(bild: Rechnerbild, text: string): Werte | undefined 
   if (typeof baum !== "object" || baum === null || Array.isArray(baum)) return undefined;
   const eintraege = Object.entries(baum);
   const lesbar = eintraege.every(([name, wert]) => {
-    const feld = feldVon(bild, name);
+    const feld = feldVon(formular, name);
     return feld !== undefined && typeof wert === "string" && wert.length <= laengstens(feld.art);
   });
   return lesbar ? (Object.fromEntries(eintraege) as Werte) : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { istGefragt, laengstens, werteAusQuery } from "./query.ts";
-import type { Rechnerbild } from "./rechnerformular.ts";
+import type { Rechnerformular } from "./rechnerformular.ts";
 
-const bild: Rechnerbild = {
+const formular: Rechnerformular = {
   pfad: "/probe",
   titel: "Probe",
   vorspann: "",
@@ -28,7 +28,7 @@ const bild: Rechnerbild = {
     },
   ],
 };
-const werte = (query: string) => werteAusQuery(bild, new URLSearchParams(query));
+const werte = (query: string) => werteAusQuery(formular, new URLSearchParams(query));
 
 test.each([
   ["wert=1234,5", { wert: "1.234,50" }],
@@ -57,13 +57,13 @@ test("Der Knopf einer Gruppe bringt eine leere Zeile und noch keine Rechnung", (
     "zahlungen.1.betrag": "5,00",
     "zahlungen.2.betrag": "",
   });
-  expect(istGefragt(bild, new URLSearchParams("wert=5&dazu=zahlungen"))).toBe(false);
-  expect(istGefragt(bild, new URLSearchParams("wert=5"))).toBe(true);
-  expect(istGefragt(bild, new URLSearchParams("wert=&fremd=1"))).toBe(false);
+  expect(istGefragt(formular, new URLSearchParams("wert=5&dazu=zahlungen"))).toBe(false);
+  expect(istGefragt(formular, new URLSearchParams("wert=5"))).toBe(true);
+  expect(istGefragt(formular, new URLSearchParams("wert=&fremd=1"))).toBe(false);
 });
 
-const breit: Rechnerbild = {
-  ...bild,
+const breit: Rechnerformular = {
+  ...formular,
   bloecke: [
     {
       art: "felder",

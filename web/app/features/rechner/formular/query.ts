@@ -1,12 +1,20 @@
 import { alsTag, betragAusText, datum, zahl } from "@gebuehrenportal/recht";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import type { Feldbild } from "../ui/formular/formularfeld.ts";
-import { feldVon, mitZeile, type Rechnerbild, type Werte } from "./rechnerformular.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
+import { feldVon, mitZeile, type Rechnerformular, type Werte } from "./rechnerformular.ts";
 
 /** Longest text a field keeps, in characters. */
-export const laengstens = (art: Feldbild["art"]): number => (kurze.includes(art) ? 120 : 2000);
+export const laengstens = (art: Formularfeld["art"]): number => (kurze.includes(art) ? 120 : 2000);
 
-const kurze: readonly Feldbild["art"][] = ["betrag", "tag", "zahl", "satz", "auswahl", "wahl", "schalter"];
+const kurze: readonly Formularfeld["art"][] = [
+  "betrag",
+  "tag",
+  "zahl",
+  "satz",
+  "auswahl",
+  "wahl",
+  "schalter",
+];
 
 const hoechstensFelder = 400;
 
@@ -14,10 +22,10 @@ const hoechstensFelder = 400;
  * The fields of a GET query: known names only, texts cut to length, ISO days shown the German way, switches that are on
  * by themselves off when the query says `0` and nothing else. `dazu=zahlungen` asks for another row of that group.
  */
-export function werteAusQuery(bild: Rechnerbild, query: URLSearchParams): Werte {
+export function werteAusQuery(formular: Rechnerformular, query: URLSearchParams): Werte {
   const werte: Record<string, string> = {};
   for (const name of [...new Set(query.keys())].slice(0, hoechstensFelder)) {
-    const feld = feldVon(bild, name);
+    const feld = feldVon(formular, name);
     if (!feld) continue;
     const alle = query.getAll(name);
     if (feld.art === "schalter") {
@@ -28,21 +36,21 @@ export function werteAusQuery(bild: Rechnerbild, query: URLSearchParams): Werte 
     }
     const text = gekuerzt(alle.join(feld.liste ? "," : " ").trim(), laengstens(feld.art));
     if (text !== "") werte[name] = verstanden(text, feld);
-    else if (haeltZeile(bild, name)) werte[name] = "";
+    else if (haeltZeile(formular, name)) werte[name] = "";
   }
-  const gruppe = bild.bloecke.find((b) => b.art === "gruppe" && b.name === query.get("dazu"));
+  const gruppe = formular.bloecke.find((b) => b.art === "gruppe" && b.name === query.get("dazu"));
   return gruppe?.art === "gruppe" ? mitZeile(gruppe, werte) : werte;
 }
 
 /** The first field of a row that stays though it is empty. */
-const haeltZeile = (bild: Rechnerbild, name: string): boolean =>
-  bild.bloecke.some((block) => {
+const haeltZeile = (formular: Rechnerformular, name: string): boolean =>
+  formular.bloecke.some((block) => {
     if (block.art !== "gruppe" || !block.leereBleiben) return false;
     const [gruppe, , feld] = name.split(".");
     return gruppe === block.name && feld === block.felder[0]?.feld;
   });
 
-function verstanden(text: string, feld: Feldbild): string {
+function verstanden(text: string, feld: Formularfeld): string {
   if (feld.art === "tag") {
     const tag = alsTag(text);
     return tag ? datum(tag) : text;
@@ -55,5 +63,5 @@ function verstanden(text: string, feld: Feldbild): string {
 }
 
 /** Whether the query asks for a result: it carries any known field that is filled. */
-export const istGefragt = (bild: Rechnerbild, query: URLSearchParams): boolean =>
-  !query.has("dazu") && [...query].some(([name, wert]) => wert.trim() !== "" && feldVon(bild, name));
+export const istGefragt = (formular: Rechnerformular, query: URLSearchParams): boolean =>
+  !query.has("dazu") && [...query].some(([name, wert]) => wert.trim() !== "" && feldVon(formular, name));

@@ -7,7 +7,7 @@ import {
   type Gruppenblock,
   mitZeile,
   ohneZeile,
-  type Rechnerbild,
+  type Rechnerformular,
   zeilenDer,
 } from "./rechnerformular.ts";
 
@@ -40,14 +40,14 @@ test("Leere Zeilen zählen nicht, die anderen behalten ihren Ort", () => {
   ]);
 });
 
-const bild = { pfad: "/probe", titel: "", vorspann: "", kennzahl: "", bloecke: [gruppe] } as const;
+const formular = { pfad: "/probe", titel: "", vorspann: "", kennzahl: "", bloecke: [gruppe] } as const;
 
 test("Der Link hält alle Eingaben; Fremdes und Überlanges wird nicht gelesen", () => {
   const eingaben = { "zahlungen.1.am": "5.3.2027", "zahlungen.2.betrag": "1.234,56 €" };
-  expect(ausFragment(bild, alsFragment(eingaben))).toEqual(eingaben);
+  expect(ausFragment(formular, alsFragment(eingaben))).toEqual(eingaben);
   for (const fremd of [{ fremd: "1" }, { "zahlungen.4.am": "1" }, { "zahlungen.1.am": "1".repeat(121) }])
-    expect(ausFragment(bild, alsFragment(fremd as never))).toBeUndefined();
-  for (const text of ["", "2.abc", "1.%%", "1.W10"]) expect(ausFragment(bild, text)).toBeUndefined();
+    expect(ausFragment(formular, alsFragment(fremd as never))).toBeUndefined();
+  for (const text of ["", "2.abc", "1.%%", "1.W10"]) expect(ausFragment(formular, text)).toBeUndefined();
 });
 
 test("Eine Gruppe zeigt mindestens ihre ersten Zeilen und höchstens so viele, wie sie fasst", () => {
@@ -74,8 +74,8 @@ test("Nimmt man die letzte Zeile heraus, bleiben die davor", () => {
   });
 });
 
-const ganzes: Rechnerbild = {
-  ...bild,
+const ganzes: Rechnerformular = {
+  ...formular,
   bloecke: [
     { art: "felder", felder: [{ feld: "wert", art: "betrag", label: "Wert" }] },
     { ...gruppe, name: "forderungen", hoechstens: 2 },
@@ -100,12 +100,12 @@ test.each([
 });
 
 test("Der Link hält nur, was ausgefüllt ist, und nichts als Texte", () => {
-  expect(ausFragment(bild, alsFragment({ "zahlungen.1.am": "", "zahlungen.2.am": "5" }))).toEqual({
+  expect(ausFragment(formular, alsFragment({ "zahlungen.1.am": "", "zahlungen.2.am": "5" }))).toEqual({
     "zahlungen.2.am": "5",
   });
   expect(alsFragment({})).toMatch(/^1\./);
   for (const fremd of ["5", "null", '["x"]', '"x"', '{"zahlungen.1.am":5}'])
-    expect(ausFragment(bild, `1.${alsBase64(fremd)}`), fremd).toBeUndefined();
-  expect(ausFragment(bild, alsFragment({ "zahlungen.1.am": "1".repeat(120) }))).toBeDefined();
-  expect(ausFragment(bild, `1.${"e".repeat(200_000)}`)).toBeUndefined();
+    expect(ausFragment(formular, `1.${alsBase64(fremd)}`), fremd).toBeUndefined();
+  expect(ausFragment(formular, alsFragment({ "zahlungen.1.am": "1".repeat(120) }))).toBeDefined();
+  expect(ausFragment(formular, `1.${"e".repeat(200_000)}`)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import type { Basiszinszeile } from "@gebuehrenportal/forderung";
 import type { Tag } from "@gebuehrenportal/recht";
 import type { Blatt } from "#dokumente/blatt/blatt.ts";
-import type { Feldbild, Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen, Formularfeld } from "../ui/formular/formularfeld.ts";
 import type { Fehlerliste } from "./lesen.ts";
 
 /**
  * What a plain calculator consists of: fields in blocks, and an engine that makes a sheet of what was typed. Form, GET
  * query, fragment of the address, memory of the tab and result follow from it. The RVG calculator has a form of its own.
  */
-export type Rechnerbild = {
+export type Rechnerformular = {
   readonly pfad: `/${string}`;
   readonly titel: string;
   readonly vorspann: string;
@@ -27,11 +27,11 @@ export type Felderblock = {
   readonly art: "felder";
   readonly titel?: string;
   readonly klappe?: true;
-  readonly felder: readonly Feldbild[];
+  readonly felder: readonly Formularfeld[];
   /** Words of a button that, without a script, fetches the fields which these choices ask for. */
   readonly weiter?: string;
   /** Shown only when a field holds one of these values. */
-  readonly wenn?: Feldbild["wenn"];
+  readonly wenn?: Formularfeld["wenn"];
 };
 
 /** A list of like entries (payments, rights, clients); names of its fields are `zahlungen.1.betrag`. */
@@ -48,8 +48,8 @@ export type Gruppenblock = {
   readonly anfangs?: number;
   /** A row sent empty stays without a script, too, so that the engine can ask for what is missing in it. */
   readonly leereBleiben?: true;
-  readonly felder: readonly Feldbild[];
-  readonly wenn?: Feldbild["wenn"];
+  readonly felder: readonly Formularfeld[];
+  readonly wenn?: Formularfeld["wenn"];
 };
 
 export type Block = Felderblock | Gruppenblock;
@@ -88,12 +88,12 @@ export type Blattauswertung =
 export type Weiterweg = { readonly text: string; readonly ziel: string };
 
 /** Computes; never throws for input, whatever was typed. */
-export type Motor = {
+export type Rechnung = {
   readonly auswertung: (frage: Frage) => Blattauswertung;
   /** How single fields look for what was typed; unset: as the form says. */
-  readonly felder?: (werte: Werte, heute: Tag) => Felderumbau;
+  readonly felder?: (werte: Werte, heute: Tag) => Feldanpassungen;
   /** In the browser: what was typed needs data that are not there yet; the engine that comes has them. */
-  readonly nachladen?: (werte: Werte) => Promise<Motor> | undefined;
+  readonly nachladen?: (werte: Werte) => Promise<Rechnung> | undefined;
 };
 
 /** Number of rows of a group. */
@@ -139,9 +139,9 @@ export function mitZeile(gruppe: Gruppenblock, werte: Werte): Werte {
 }
 
 /** Every field of a calculator by its full name, with groups written out up to their highest number. */
-export function feldVon(bild: Rechnerbild, name: string): Feldbild | undefined {
+export function feldVon(formular: Rechnerformular, name: string): Formularfeld | undefined {
   const m = gruppenname.exec(name);
-  for (const block of bild.bloecke) {
+  for (const block of formular.bloecke) {
     if (block.art === "felder" && !m) {
       const feld = block.felder.find((f) => f.feld === name);
       if (feld) return feld;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ausQuery, ruf, seite } from "../test-hilfe.tsx";
 import { fristenRoute } from "./api/fristen.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
 // Heute ist in diesen Tests der 21.11.2026.
@@ -30,8 +30,8 @@ test.each([
     "Die Frist endete am 03.09.2025 und damit vor dem Ereignis am 01.10.2025",
   ],
 ])("%s: Seite, Blatt und Aufruf sagen es", async (query, anfrage, satz) => {
-  expect(seite(bild, motor, query, teile).replaceAll("\u00a0", " ")).toContain(satz);
-  const a = ausQuery(bild, motor, query);
+  expect(seite(formular, rechnung, query, teile).replaceAll("\u00a0", " ")).toContain(satz);
+  const a = ausQuery(formular, rechnung, query);
   expect(JSON.stringify(a.art === "ergebnis" && a.blatt.vermerke)).toContain(satz);
   expect(JSON.stringify(await ruf(fristenRoute, { operation: "katalog", ...anfrage }))).toContain(satz);
 });

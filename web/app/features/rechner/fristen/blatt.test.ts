@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { fristtermine } from "./termine.ts";
 import { fristtext } from "./text.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 function auswertung(query: string) {
-  const { ergebnis } = gerechnet(ausQuery(bild, motor, query));
-  return [ergebnis as Fristauswertung, werteAusQuery(bild, new URLSearchParams(query))] as const;
+  const { ergebnis } = gerechnet(ausQuery(formular, rechnung, query));
+  return [ergebnis as Fristauswertung, werteAusQuery(formular, new URLSearchParams(query))] as const;
 }
 
 /** The text without its last line, which names the version of the engine. */

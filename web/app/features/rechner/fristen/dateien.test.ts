@@ -6,14 +6,14 @@ import { blattAlsXlsx } from "#dokumente/blatt/blatt-xlsx.server.ts";
 import { entpackt } from "#dokumente/test-hilfe.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { blattmotor } from "../blattrechnungen.ts";
+import { blattrechnung } from "../blattrechnungen.ts";
 import { heute } from "../test-hilfe.tsx";
 
 afterAll(pdfBeenden);
 
 async function blatt(anfrage = "ereignis=2025-06-05&wochen=2&land=NW&akte=12/25"): Promise<Blatt> {
   const query = new URLSearchParams(anfrage);
-  const antwort = (await blattmotor("/fristenrechner"))?.blattAusQuery(query, heute, false);
+  const antwort = (await blattrechnung("/fristenrechner"))?.blattAusQuery(query, heute, false);
   if (antwort?.art !== "blatt") throw new Error(JSON.stringify(antwort));
   return antwort.blatt;
 }

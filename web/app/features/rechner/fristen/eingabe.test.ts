@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { Leser } from "../formular/lesen.ts";
 import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
 import { fristfrage, moeglicheFristen, ortZu } from "./eingabe.ts";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { alleOrte } from "./orte/gerichtskunde.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 /** What the law was asked for. */
 const eingabe = (query: string) => (gerechnet(aus(query)).eingabe as { readonly eingabe: object }).eingabe;
@@ -90,7 +90,7 @@ test.each<[string, object]>([
 
 test("Leerzeichen um das, was getippt ist, zählen nicht", () => {
   const getippte = (werte: Record<string, string>) => {
-    const a = getippt(motor, { ereignis: " 2.3.2026 ", land: " BE ", ...werte });
+    const a = getippt(rechnung, { ereignis: " 2.3.2026 ", land: " BE ", ...werte });
     return a.art === "ergebnis" ? (a.eingabe as { eingabe: object }).eingabe : a;
   };
   expect(getippte({ frist: " zpo-276-anz ", variante: " ausland " })).toEqual({

@@ -2,11 +2,12 @@ import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../formular/query.ts";
 import { heute } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { wegoptionen } from "./wege.ts";
 
-const felder = (query: string) => motor.felder?.(werteAusQuery(bild, new URLSearchParams(query)), heute);
+const felder = (query: string) =>
+  rechnung.felder?.(werteAusQuery(formular, new URLSearchParams(query)), heute);
 
 const laender = (erstes = "nicht bestimmt (nur bundesweite Feiertage)") => ({
   optionen: [

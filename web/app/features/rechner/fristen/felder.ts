@@ -11,7 +11,7 @@ import type { Tag } from "@gebuehrenportal/recht";
 import { laendernamen } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
-import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import { gewaehlteFrist, hatStunden, moeglicheFristen, regimeVon } from "./eingabe.ts";
 import { istVerjaehrung, kuendigungsartenVon, waechst } from "./nachtraege/nachtraege.ts";
 import type { Ortsfragen, Ortskunde, Ortslesung } from "./orte/ortskunde.ts";
@@ -20,7 +20,7 @@ import { gewaehlterWeg, ueblicherWeg, wege, wegoptionen, wegVon } from "./wege.t
 import { landoptionen } from "./wortlisten.ts";
 
 /** How the form looks for what was typed: the chosen entry and place, the days its way of service asks for. */
-export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Felderumbau {
+export function fristfelder(werte: Werte, kunde: Ortskunde, heute: Tag): Feldanpassungen {
   const eintrag = gewaehlteFrist(werte, heute);
   const frei = eintrag === undefined;
   const regime = eintrag?.regime ?? regimeVon(werte);
@@ -62,7 +62,7 @@ const vorfristhinweis = ({ vorfristen }: Katalogeintrag): string =>
   `Leer: ${vorfristen.map(dauerText).join(", ")} vorher. Beispiel: 2 Wochen, 3 Tage; „keine“ für keine.`;
 
 /** Asked where the period can be extended, and where somebody has said so all the same. */
-function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte): Felderumbau {
+function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte): Feldanpassungen {
   const moeglich = eintrag
     ? !eintrag.notfrist && !nichtVerlaengerbar(eintrag.verlaengerung)
     : werte.fristart !== "notfrist";
@@ -77,7 +77,7 @@ function verlaengerungsfelder(eintrag: Katalogeintrag | undefined, werte: Werte)
 }
 
 /** Kinds of notice beside that of the entry, and the years with which some grow. */
-function kuendigungsfelder(eintrag: Katalogeintrag | undefined, { kuendart }: Werte): Felderumbau {
+function kuendigungsfelder(eintrag: Katalogeintrag | undefined, { kuendart }: Werte): Feldanpassungen {
   const arten = kuendigungsartenVon(eintrag);
   if (arten.length === 0) return {};
   const art = arten.find((a) => a === kuendart);
@@ -160,7 +160,7 @@ const ereignistage: Readonly<Record<Ereignisart, string>> = {
 const eintragstext = (e: Katalogeintrag): string =>
   [e.norm, e.notfrist ? `Notfrist: ${e.dauerText}` : e.dauerText, e.gebietName].filter(Boolean).join(" · ");
 
-function katalogfelder(e: Katalogeintrag): Felderumbau {
+function katalogfelder(e: Katalogeintrag): Feldanpassungen {
   const nimmt = eintragsangaben(e.id);
   return {
     ...(e.offen && { bis: {} }),
@@ -204,7 +204,7 @@ const variantenoptionen = (e: Katalogeintrag): readonly Option[] => [
 const ohneOrt: ReadonlySet<RegimeId> = new Set(["EUG", "EMRK", "INSO-139"]);
 
 /** The place and its Land, what only the reader knows of it, the question for further places, and what those typed there are. */
-function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskunde): Felderumbau {
+function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskunde): Feldanpassungen {
   const lesung = ortDerForm(werte, kunde);
   const { treffer } = lesung;
   const genannt = [werte.land, werte.ort, werte.gericht, werte.gemeinde].some(Boolean);
@@ -219,7 +219,7 @@ function orte(werte: Werte, eintrag: Katalogeintrag | undefined, kunde: Ortskund
   };
 }
 
-function ortsfragen({ sitze, himmelfahrt }: Ortsfragen): Felderumbau {
+function ortsfragen({ sitze, himmelfahrt }: Ortsfragen): Feldanpassungen {
   return {
     ...(sitze && {
       sitz: { optionen: [{ wert: "", text: "steht nicht fest: der frühere Tag gilt" }, ...sitze] },
@@ -230,7 +230,10 @@ function ortsfragen({ sitze, himmelfahrt }: Ortsfragen): Felderumbau {
   };
 }
 
-function ortsanzeige({ treffer, moeglich }: Ortslesung, warnung?: string): NonNullable<Felderumbau[string]> {
+function ortsanzeige(
+  { treffer, moeglich }: Ortslesung,
+  warnung?: string,
+): NonNullable<Feldanpassungen[string]> {
   if (treffer) return { anzeige: treffer.name, hinweis: ortshinweis(treffer) };
   return {
     ...(warnung !== undefined && { hinweis: warnung }),

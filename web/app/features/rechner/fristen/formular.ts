@@ -1,4 +1,4 @@
-import type { Rechnerbild } from "../formular/rechnerformular.ts";
+import type { Rechnerformular } from "../formular/rechnerformular.ts";
 import { tagfeld } from "../ui/formular/formularfeld.ts";
 import {
   hemmungsgruppe,
@@ -11,7 +11,7 @@ import { orteblock, weitereOrte } from "./orte/formular-orte.ts";
 import { typoptionen, verfahrensoptionen } from "./wortlisten.ts";
 
 /** Names of fields are those of the query: `ereignis, tage, wochen, monate, jahre, land` and what stands above them. */
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/fristenrechner",
   titel: "Fristenrechner",
   vorspann:

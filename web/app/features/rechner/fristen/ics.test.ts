@@ -7,9 +7,9 @@ import { icsDatei, type Termin } from "#dokumente/kalender/ics.ts";
 import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery } from "../test-hilfe.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { kalenderprogramm } from "./liste.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 import { fristtermine } from "./termine.ts";
 
 const stand = tag("2026-11-21");
@@ -90,9 +90,9 @@ test("Die Datei enthält nichts als den Kalender und seinen Eintrag", () => {
 
 async function termineAus(query: string) {
   const suche = new URLSearchParams(`ereignis=2026-03-16&land=BE&akte=12/26&${query}`);
-  const a = ausQuery(bild, motor, suche.toString());
+  const a = ausQuery(formular, rechnung, suche.toString());
   if (a.art !== "ergebnis") throw new Error(a.art);
-  return fristtermine(a.ergebnis as Fristauswertung, werteAusQuery(bild, suche));
+  return fristtermine(a.ergebnis as Fristauswertung, werteAusQuery(formular, suche));
 }
 const begruendung = (query = "") => termineAus(`frist=zpo-520&kette=0${query}`);
 

@@ -1,16 +1,16 @@
 import { katalogeintrag, katalogverzeichnis } from "@gebuehrenportal/fristen/katalog";
 import { expect, test } from "vitest";
 import { ausQuery, heute } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const felder = bild.bloecke.flatMap((b) => b.felder);
+const felder = formular.bloecke.flatMap((b) => b.felder);
 
 /** Whether somebody who sees this fault finds its field in the form. */
 function sichtbar(id: string, ort: string): boolean {
-  const umbau = motor.felder?.({ frist: id }, heute) ?? {};
+  const anpassungen = rechnung.felder?.({ frist: id }, heute) ?? {};
   const feld = felder.find(({ feld: name }) => name === ort);
-  return feld !== undefined && (!feld.aufAbruf || umbau[ort] !== undefined);
+  return feld !== undefined && (!feld.aufAbruf || anpassungen[ort] !== undefined);
 }
 
 /** What an entry asks for beside the day of its trigger. */
@@ -24,11 +24,11 @@ test("Jeder Eintrag des Katalogs wird gerechnet oder sagt an einem sichtbaren Fe
   expect(katalogverzeichnis.length).toBeGreaterThan(480);
   const stumm: string[] = [];
   for (const { id } of katalogverzeichnis) {
-    const ohne = ausQuery(bild, motor, `frist=${id}&ereignis=2026-03-16&land=BE`);
+    const ohne = ausQuery(formular, rechnung, `frist=${id}&ereignis=2026-03-16&land=BE`);
     if (ohne.art === "fehler")
       stumm.push(...Object.keys(ohne.fehler).flatMap((ort) => (sichtbar(id, ort) ? [] : [`${id}: ${ort}`])));
     else if (ohne.art !== "ergebnis") stumm.push(`${id}: ${JSON.stringify(ohne)}`);
-    const mit = ausQuery(bild, motor, angaben(id));
+    const mit = ausQuery(formular, rechnung, angaben(id));
     if (mit.art !== "ergebnis") stumm.push(`${id} mit Angaben: ${JSON.stringify(mit)}`);
   }
   expect(stumm).toEqual([]);
@@ -38,7 +38,7 @@ test("Jeder Eintrag mit mittlerer oder geringer Sicherheit sagt es in seinem Erg
   const unsichere = katalogverzeichnis.filter(({ id }) => katalogeintrag(id, heute)?.sicherheit !== "hoch");
   expect(unsichere.length).toBeGreaterThan(35);
   const stumm = unsichere.filter(({ id }) => {
-    const a = ausQuery(bild, motor, angaben(id));
+    const a = ausQuery(formular, rechnung, angaben(id));
     return (
       a.art !== "ergebnis" || !a.blatt.vermerke.some(({ text }) => /(Mittlere|Geringe) Sicherheit/.test(text))
     );
@@ -48,7 +48,7 @@ test("Jeder Eintrag mit mittlerer oder geringer Sicherheit sagt es in seinem Erg
 
 test("Eine Frist in Stunden fragt nach der Uhrzeit und nennt sie im Ergebnis", () => {
   const query = "ereignis=2026-03-03&stunden=24&uhr=14:30&verfahren=ZPO&land=BE";
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
   expect(JSON.stringify(a.blatt.tabellen[0]?.zeilen.at(-1)?.zellen)).toContain(
     "Mittwoch, 04.03.2026, 15:00 Uhr",

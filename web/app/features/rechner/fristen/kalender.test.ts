@@ -3,9 +3,9 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery } from "../test-hilfe.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { fristkalender, type Kalendertag } from "./kalender.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 
 function kalender(ereignis: string, wochen: number, land: "NW" | "BE") {
   const r = frist({ ereignisAm: tag(ereignis), dauer: [{ wert: wochen, einheit: "woche" }], ort: { land } });
@@ -56,7 +56,7 @@ test("Jede Woche geht von Montag bis Sonntag", () => {
 
 test("Ist nur ein Gericht zuständig, zeigt der Kalender seine Feiertage, nicht die des gewählten Landes", () => {
   // Allerheiligen 2027: in Karlsruhe Feiertag, in Berlin nicht
-  const a = ausQuery(bild, motor, "frist=zpo-548&ereignis=2027-10-01&land=BE");
+  const a = ausQuery(formular, rechnung, "frist=zpo-548&ereignis=2027-10-01&land=BE");
   const zeilen =
     a.art === "ergebnis" ? (a.ergebnis as { kalender: ReturnType<typeof kalender> }).kalender : [];
   expect(alleTage(zeilen).find((t) => t.tag === "2027-11-01")?.feiertag).toBe("Allerheiligen");
@@ -64,7 +64,7 @@ test("Ist nur ein Gericht zuständig, zeigt der Kalender seine Feiertage, nicht 
 
 /** A week as text: day, what it is, whether the period runs, why it is free. */
 const zeilen = (query: string) => {
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   if (a.art !== "ergebnis") throw new Error(JSON.stringify(a));
   return (a.ergebnis as Fristauswertung).kalender.map((z) =>
     z.art === "luecke"

@@ -2,13 +2,13 @@ import { bekanntgabearten } from "@gebuehrenportal/fristen";
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 import { angeboteneWege } from "./wege.ts";
 
-const html = (query: string) => seite(bild, motor, query, teile);
-const aus = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
+const html = (query: string) => seite(formular, rechnung, query, teile);
+const aus = (query: string) => gerechnet(ausQuery(formular, rechnung, query)).ergebnis as Fristauswertung;
 
 // Von Hand gerechnet: § 517, § 520 Abs. 2 ZPO; § 70 VwGO mit § 41 Abs. 2 VwVfG; § 355 AO mit § 122 Abs. 2 AO
 test.each([
@@ -71,7 +71,7 @@ test.each([
   const text = html(query);
   expect(gezeigt(text, "result-date")).toEqual([tag]);
   expect(text.split(satz).length - 1, "Kopf, Tabelle, Leiste").toBeGreaterThanOrEqual(3);
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   expect(a.art === "ergebnis" && a.blatt.kennzahl.text).toBe(satz);
 });
 
@@ -157,6 +157,6 @@ test.each([
   ["ereignis=2026-03-31&wochen=2&verfahren=XYZ", "verfahren"],
   ["ereignis=2026-03-31&stunden=24&uhr=25:00", "uhr"],
 ])("%s: die Meldung steht am Feld %s", (query, ort) => {
-  const auswertung = ausQuery(bild, motor, query);
+  const auswertung = ausQuery(formular, rechnung, query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
 });

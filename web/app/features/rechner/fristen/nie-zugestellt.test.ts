@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ausQuery, gezeigt, ruf, seite } from "../test-hilfe.tsx";
 import { fristenRoute } from "./api/fristen.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
-const html = (query: string) => seite(bild, motor, query, teile).replaceAll("\u00a0", " ");
+const html = (query: string) => seite(formular, rechnung, query, teile).replaceAll("\u00a0", " ");
 type Antwort = { readonly ende?: string; readonly vermerke?: readonly object[] };
 const antwort = (anfrage: object) => ruf(fristenRoute, anfrage) as Promise<Antwort>;
 
@@ -33,7 +33,7 @@ test("Die Seite sagt, dass nur die Grenze gerechnet ist, und das Blatt auch", ()
   const query = "frist=zpo-544-einl&grenze=2026-01-15";
   const satz = "Gerechnet ist nur die äußerste Grenze";
   expect(html(query)).toContain(satz);
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   expect(JSON.stringify(a.art === "ergebnis" && a.blatt)).toContain(satz);
 });
 

@@ -1,4 +1,4 @@
-import { mitRahmen } from "../formular/blattrechnung.ts";
+import { blattrechnungLaden } from "../formular/blattrechnung.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { feiertageRoute, orteRoute } from "./api/feiertage.ts";
 import { fristenRoute } from "./api/fristen.ts";
@@ -7,7 +7,7 @@ import { vorstellung } from "./vorstellung.ts";
 export const fristen: Rechner = {
   ...vorstellung,
   ordner: "fristen",
-  blattmotor: () => mitRahmen(import("./formular.ts"), import("./rechnung.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
   aufrufe: [fristenRoute, feiertageRoute, orteRoute],
   aufrufeHinten: true,
 };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ausQuery, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
-const html = (query: string) => seite(bild, motor, query, teile);
-const aus = (query: string) => ausQuery(bild, motor, query);
+const html = (query: string) => seite(formular, rechnung, query, teile);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // Anforderung TOOL-12, Bezugsergebnisse
 test.each([
@@ -82,16 +82,16 @@ test.each([
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {}).art).toBe("leer");
-  expect(getippt(motor, { tage: "14" }).art).toBe("leer");
+  expect(getippt(rechnung, {}).art).toBe("leer");
+  expect(getippt(rechnung, { tage: "14" }).art).toBe("leer");
 });
 
 test("Wer die Frist gewählt hat, wird nur noch nach dem Tag gefragt", () => {
-  expect(getippt(motor, { frist: "zpo-517" })).toEqual({
+  expect(getippt(rechnung, { frist: "zpo-517" })).toEqual({
     art: "leer",
     text: "Geben Sie den Tag des Ereignisses ein.",
   });
-  expect(getippt(motor, {})).toMatchObject({
+  expect(getippt(rechnung, {})).toMatchObject({
     text: expect.stringContaining("aus dem Katalog"),
   });
 });

@@ -1,5 +1,5 @@
 import { alleOrte } from "./orte/gerichtskunde.ts";
-import { motorMit } from "./rechnungsbau.ts";
+import { rechnungMit } from "./rechnungsbau.ts";
 
 /** The engine with every court: on the server, where nothing has to be fetched. */
-export const motor = motorMit(alleOrte);
+export const rechnung = rechnungMit(alleOrte);

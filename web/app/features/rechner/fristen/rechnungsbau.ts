@@ -12,7 +12,7 @@ import {
 import { datum, type KeinErgebnis, type Tag } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { fristblatt } from "./blatt.ts";
 import { fristfrage, gewaehlteFrist, ortZu, type Wo } from "./eingabe.ts";
 import type { Fristauswertung, Kettenzeile } from "./ergebnis.ts";
@@ -27,7 +27,7 @@ import { brauchtGerichte, ortswarnung } from "./orte/ortswahl.ts";
  * Reads the form, asks the law when the period ends, and lays it out; with the places it is given. The browser begins with
  * those the law of periods names itself and fetches the directory of courts for the first other one.
  */
-export const motorMit = (kunde: Ortskunde): Motor => ({
+export const rechnungMit = (kunde: Ortskunde): Rechnung => ({
   auswertung: (frage) => auswertung(frage, kunde),
   felder: (werte, heute) => fristfelder(werte, kunde, heute),
   ...(kunde === eigeneOrte && {
@@ -36,9 +36,9 @@ export const motorMit = (kunde: Ortskunde): Motor => ({
 });
 
 /** The browser's engine at first. */
-export const kleinerMotor = motorMit(eigeneOrte);
+export const kleineRechnung = rechnungMit(eigeneOrte);
 
-const mitGerichten = () => import("./orte/gerichtskunde.ts").then(({ alleOrte }) => motorMit(alleOrte));
+const mitGerichten = () => import("./orte/gerichtskunde.ts").then(({ alleOrte }) => rechnungMit(alleOrte));
 
 function auswertung(frage: Frage, kunde: Ortskunde): Blattauswertung {
   const leser = new Leser(frage.heute);

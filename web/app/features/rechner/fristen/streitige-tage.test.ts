@@ -3,14 +3,14 @@ import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import { fristblatt } from "./blatt.ts";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { fristtermine } from "./termine.ts";
 import { fristtext } from "./text.ts";
 
-const auswertung = (query: string) => ausQuery(bild, motor, query);
+const auswertung = (query: string) => ausQuery(formular, rechnung, query);
 const ergebnis = (query: string) => gerechnet(auswertung(query)).ergebnis as Fristauswertung;
-const werte = (query: string) => werteAusQuery(bild, new URLSearchParams(query));
+const werte = (query: string) => werteAusQuery(formular, new URLSearchParams(query));
 
 /** The days to note, without the way to them. */
 const tage = (query: string) => {

@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery, blatttext, gerechnet } from "../test-hilfe.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { fristtermine } from "./termine.ts";
 
-const auswertung = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
+const auswertung = (query: string) =>
+  gerechnet(ausQuery(formular, rechnung, query)).ergebnis as Fristauswertung;
 const namen = async (query: string) =>
-  (await fristtermine(auswertung(query), werteAusQuery(bild, new URLSearchParams(query)))).map(
+  (await fristtermine(auswertung(query), werteAusQuery(formular, new URLSearchParams(query)))).map(
     ({ uid }) => uid,
   );
 
@@ -89,7 +90,7 @@ test("Was folgt, trägt Tage, Vorfristen und den Grund, warum ein Tag fehlt", ()
 });
 
 test("Das Blatt nennt den Stand der Rechnung und der Regeln", () => {
-  const a = gerechnet(ausQuery(bild, motor, "frist=zpo-517&ereignis=2026-03-16&land=BE"));
+  const a = gerechnet(ausQuery(formular, rechnung, "frist=zpo-517&ereignis=2026-03-16&land=BE"));
   const { frist } = a.ergebnis as Fristauswertung;
   expect(a.blatt.rechenstand).toBe(`${frist.rechenstand}, Regelstand ${frist.regelstand}`);
   // Die Folgen stehen auf der Seite in eigener Gestalt, der Rechenweg ist einer

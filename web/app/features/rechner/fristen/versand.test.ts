@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 import { empfaengerAus, empfaengerText, mailadresse } from "./versand.ts";
 
@@ -34,7 +34,7 @@ test("Ein am Ende abgeschnittenes Zeichen hält die Seite nicht auf", () => {
   expect(mailadresse("a@b.de\ud83d", "Frist \ud83d", "Text \ud83d")).toContain("body=Text%20%EF%BF%BD");
   const akte = `${"x".repeat(1999)}😀`;
   expect(() =>
-    seite(bild, motor, `ereignis=2025-06-05&wochen=2&akte=${encodeURIComponent(akte)}`, teile),
+    seite(formular, rechnung, `ereignis=2025-06-05&wochen=2&akte=${encodeURIComponent(akte)}`, teile),
   ).not.toThrow();
 });
 
@@ -47,8 +47,8 @@ test("Ein langer Text wird an einer Zeile gekürzt, damit jedes Mailprogramm ihn
 
 test("Ohne JavaScript führt „Per E-Mail versenden“ zu den Empfängern, mit Fristende und Rechenweg im Text", () => {
   const text = seite(
-    bild,
-    motor,
+    formular,
+    rechnung,
     "ereignis=2025-06-05&wochen=2&land=NW&empfaenger=a@b.de,niemand&akte=12/25",
     teile,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getippt } from "../test-hilfe.tsx";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 import { gewaehlterWeg, wegoptionen, wegVon } from "./wege.ts";
 
 const texte = (regime: Parameters<typeof wegoptionen>[0]) => wegoptionen(regime).map(({ text }) => text);
@@ -59,7 +59,7 @@ test("Einen Weg kennt nur, wessen Verfahrensrecht ihn kennt", () => {
 });
 
 test("Solange der Tag fehlt, sagt das Formular, was es braucht", () => {
-  expect(getippt(motor, {})).toEqual({
+  expect(getippt(rechnung, {})).toEqual({
     art: "leer",
     text: "Geben Sie den Tag des Ereignisses ein und die Dauer, oder wählen Sie die Frist aus dem Katalog.",
   });

@@ -3,13 +3,14 @@ import { alsFragment, ausFragment } from "../formular/fragment.ts";
 import { werteAusQuery } from "../formular/query.ts";
 import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { teile } from "./ui/seitenteile.tsx";
 
-const html = (query: string) => seite(bild, motor, query, teile);
+const html = (query: string) => seite(formular, rechnung, query, teile);
 const klar = (query: string) => html(query).replaceAll("\u00a0", " ");
-const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
+const ergebnis = (query: string) =>
+  gerechnet(ausQuery(formular, rechnung, query)).ergebnis as Fristauswertung;
 
 // Jedes Feld, die Anfrage ohne und mit ihm, und die von Hand gezählten Enden
 const aktg = "frist=aktg-123&ereignis=2026-06-18";
@@ -70,7 +71,7 @@ test("Die Begründung der Revision schließt an die Einlegungsfrist an, wenn das
   expect(ergebnis(`${frist}&verkuendung=2026-06-08`).frist.ende).toBe("2026-07-15");
   expect(html(frist)).toContain("Tag der Zustellung");
   // Ohne Zustellung hat die Frist nicht begonnen; das Ende der Einlegung darf nicht als ihres dastehen.
-  const ohne = ausQuery(bild, motor, "frist=stpo-345&verkuendung=2026-06-08&land=BE");
+  const ohne = ausQuery(formular, rechnung, "frist=stpo-345&verkuendung=2026-06-08&land=BE");
   expect(ohne.art === "fehler" && Object.keys(ohne.fehler)).toEqual(["ereignis"]);
 });
 
@@ -119,19 +120,19 @@ test.each([
   ["frist=stpo-345&ereignis=2026-06-08&verkuendung=2026-06-10", "ereignis", "liegt vor der Verkündung"],
   [`${finanz}&mehrereOrte=ja&weitere.1.ort=Atlantis`, "weitere.1.ort", "Bitte wählen Sie einen Ort"],
 ])("%s: die Meldung steht am Feld %s, was getippt war, bleibt stehen", (query, ort, meldung) => {
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   expect(a.art === "fehler" && Object.keys(a.fehler)).toEqual([ort]);
   const text = klar(query);
   expect(text).toMatch(new RegExp(`id="${ort}-fehler"[^§]*${meldung}`));
   expect(gezeigt(html(query), "result-date")).toEqual([]);
-  const getippt = werteAusQuery(bild, new URLSearchParams(query))[ort];
+  const getippt = werteAusQuery(formular, new URLSearchParams(query))[ort];
   expect(text).toContain(`value="${getippt}"`);
 });
 
 test("Abfrage und Link tragen jedes Feld; ein anderer Weg und zurück verliert nichts", () => {
   const query = `${verfuegung}&bestimmtTag=20.03.2026&mehrereOrte=ja&weitere.1.ort=SN&weitere.2.ort=BY`;
-  const werte = werteAusQuery(bild, new URLSearchParams(query));
-  expect(ausFragment(bild, alsFragment(werte))).toEqual(werte);
+  const werte = werteAusQuery(formular, new URLSearchParams(query));
+  expect(ausFragment(formular, alsFragment(werte))).toEqual(werte);
   const anders = html(query.replace("allgemeinverfuegung", "zustellung"));
   expect(anders).toContain('<input type="hidden" name="bestimmtTag" value="20.03.2026"/>');
 });

@@ -2,7 +2,7 @@ import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { loader } from "./csv.ts";
 import { zumKopieren } from "./kopieren.ts";
-import { tabellenbild } from "./tabelle.server.ts";
+import { wertetabelle } from "./tabelle.server.ts";
 import { wunschAus } from "./wunsch.ts";
 
 const heute = tag("2026-11-20");
@@ -47,7 +47,7 @@ test("Mit unverständlichen Angaben gibt es keine Datei", async () => {
 
 function kopiert(query: string) {
   const wunsch = wunschAus(new URLSearchParams(query), heute);
-  return zumKopieren(wunsch, tabellenbild(wunsch));
+  return zumKopieren(wunsch, wertetabelle(wunsch));
 }
 
 test("In die Zwischenablage kommt die Tabelle des Tages als Text und als Tabelle", () => {

@@ -1,7 +1,7 @@
 import { type Cent, cent, datum, zahl } from "@gebuehrenportal/recht";
 import { csvDatei } from "#dokumente/blatt/csv-datei.ts";
 import { heute } from "#platform/clock/clock.server.ts";
-import { tabellenbild } from "./tabelle.server.ts";
+import { wertetabelle } from "./tabelle.server.ts";
 import { spaltentitel } from "./ui/spaltentitel.ts";
 import { spaltenwert } from "./ui/spaltenwert.ts";
 import { wunschAus } from "./wunsch.ts";
@@ -14,7 +14,7 @@ export function loader({ request }: { request: Request }) {
       status: 400,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
-  const bild = tabellenbild(wunsch);
+  const tabelle = wertetabelle(wunsch);
   const spalten = wunsch.spalten.map(spaltentitel);
   const { stichtag, vergleich } = wunsch;
   const kopf = vergleich
@@ -25,12 +25,12 @@ export function loader({ request }: { request: Request }) {
       ])
     : spalten;
   const text = (wert: Cent | null) => (wert === null ? "" : zahl(wert));
-  const zeilen = bild.zeilen.map(({ bis, einfach, vergleich: damals }) => [
+  const zeilen = tabelle.zeilen.map(({ bis, einfach, vergleich: damals }) => [
     bis === null ? "darüber" : zahl(bis),
     ...wunsch.spalten.flatMap((spalte) => {
-      const neu = spaltenwert(einfach, spalte, bild.mindestens);
-      if (!damals || !bild.mindestensVergleich) return [text(neu)];
-      const alt = spaltenwert(damals, spalte, bild.mindestensVergleich);
+      const neu = spaltenwert(einfach, spalte, tabelle.mindestens);
+      if (!damals || !tabelle.mindestensVergleich) return [text(neu)];
+      const alt = spaltenwert(damals, spalte, tabelle.mindestensVergleich);
       return [text(alt), text(neu), text(neu === null || alt === null ? null : cent(neu - alt))];
     }),
   ]);

@@ -1,17 +1,17 @@
 import { datum, zahl } from "@gebuehrenportal/recht";
 import { alsHtmlTabelle, alsTextTabelle } from "#dokumente/blatt/tabelle-kopieren.ts";
-import type { Tabellenbild } from "./tabelle.server.ts";
+import type { Wertetabelle } from "./tabelle.server.ts";
 import { spaltentitel } from "./ui/spaltentitel.ts";
 import { spaltenwert } from "./ui/spaltenwert.ts";
 import type { Wunsch } from "./wunsch.ts";
 
 /** The table for the clipboard: rich for word processors, with tabulators for mails. */
-export function zumKopieren({ spalten, stichtag, vergleich }: Wunsch, bild: Tabellenbild) {
+export function zumKopieren({ spalten, stichtag, vergleich }: Wunsch, tabelle: Wertetabelle) {
   const kopf = ["Wert bis (€)", ...spalten.map(spaltentitel)];
-  const zeilen = bild.zeilen.map((zeile) => [
+  const zeilen = tabelle.zeilen.map((zeile) => [
     zeile.bis === null ? "darüber" : zahl(zeile.bis),
     ...spalten.map((spalte) => {
-      const wert = spaltenwert(zeile.einfach, spalte, bild.mindestens);
+      const wert = spaltenwert(zeile.einfach, spalte, tabelle.mindestens);
       return wert === null ? "–" : zahl(wert);
     }),
   ]);

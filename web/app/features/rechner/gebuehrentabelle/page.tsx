@@ -9,7 +9,7 @@ import { Kopierknopf } from "#ui/kopierknopf.tsx";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import styles from "./page.module.css";
-import { type Tabellenbild, tabellenbild } from "./tabelle.server.ts";
+import { type Wertetabelle, wertetabelle } from "./tabelle.server.ts";
 import { Gebuehrenraster } from "./ui/gebuehrenraster.tsx";
 import { Wunschformular } from "./ui/wunschformular.tsx";
 import { vorstellung } from "./vorstellung.ts";
@@ -27,7 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     heute: tag,
     wunsch,
-    bild: gueltig ? tabellenbild(wunsch) : undefined,
+    tabelle: gueltig ? wertetabelle(wunsch) : undefined,
     meta: rechnerMeta(vorstellung),
     fehlerAn: fehlermeldung("Gebührentabelle"),
   };
@@ -38,7 +38,7 @@ const istBreit = ({ spalten, vergleich }: ReturnType<typeof wunschAus>): boolean
   spalten.length * (vergleich ? 3 : 1) > 7;
 
 export default function Gebuehrentabelle() {
-  const { wunsch, bild, heute: tag, fehlerAn } = useLoaderData<typeof loader>();
+  const { wunsch, tabelle, heute: tag, fehlerAn } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <>
@@ -51,7 +51,7 @@ export default function Gebuehrentabelle() {
         }
       />
       <Wunschformular wunsch={wunsch} heute={tag} />
-      {bild ? (
+      {tabelle ? (
         <section
           className={istBreit(wunsch) ? `${styles.ergebnis} ${styles.quer}` : styles.ergebnis}
           aria-labelledby="tabelle-titel"
@@ -61,12 +61,12 @@ export default function Gebuehrentabelle() {
               ? `Gebühren am ${datum(wunsch.vergleich)} und am ${datum(wunsch.stichtag)}`
               : `Gebühren am ${datum(wunsch.stichtag)}`}
           </h2>
-          <Fassungen bild={bild} />
+          <Fassungen tabelle={tabelle} />
           <div className={styles.werkzeuge} data-nicht-drucken="">
             <Kopierknopf
               inhalt={async () => {
                 const { zumKopieren } = await import("./kopieren.ts");
-                return zumKopieren(wunsch, bild);
+                return zumKopieren(wunsch, tabelle);
               }}
             >
               Kopieren
@@ -79,8 +79,8 @@ export default function Gebuehrentabelle() {
               Fehler melden
             </a>
           </div>
-          {bild.zeilen.length > 0 ? (
-            <Gebuehrenraster wunsch={wunsch} bild={bild} />
+          {tabelle.zeilen.length > 0 ? (
+            <Gebuehrenraster wunsch={wunsch} tabelle={tabelle} />
           ) : (
             <p className={styles.luecken}>Für diese Angaben gibt es keine Zeile.</p>
           )}
@@ -91,19 +91,19 @@ export default function Gebuehrentabelle() {
 }
 
 /** Which law the figures come from, and what is missing. */
-function Fassungen({ bild }: { readonly bild: Tabellenbild }) {
+function Fassungen({ tabelle }: { readonly tabelle: Wertetabelle }) {
   return (
     <>
       <ul className={styles.fassungen}>
-        {bild.fassungen.map(({ norm, ab, titel }) => (
+        {tabelle.fassungen.map(({ norm, ab, titel }) => (
           <li key={norm + ab}>
             {untrennbar(norm)} in der Fassung vom {datum(ab)} ({titel})
           </li>
         ))}
       </ul>
-      {bild.luecken.length > 0 ? (
+      {tabelle.luecken.length > 0 ? (
         <ul className={styles.luecken}>
-          {bild.luecken.map((luecke) => (
+          {tabelle.luecken.map((luecke) => (
             <li key={luecke}>{luecke}</li>
           ))}
         </ul>

@@ -21,8 +21,8 @@ import type { Einfache, Mindestens } from "./ui/spaltenwert.ts";
 import type { Spalte, Tabellenfeld, Wunsch } from "./wunsch.ts";
 
 /** The finished table as plain data: 1.0 fees, to which page and file apply the rates of their columns. */
-export type Tabellenbild = {
-  readonly zeilen: readonly Bildzeile[];
+export type Wertetabelle = {
+  readonly zeilen: readonly Wertezeile[];
   readonly mindestens: Mindestens;
   readonly mindestensVergleich?: Mindestens;
   /** Versions used, each once: „§ 13 Abs. 1 RVG“ since the day, by the act. */
@@ -30,7 +30,7 @@ export type Tabellenbild = {
   /** Why a table has no figures for a day. */
   readonly luecken: readonly string[];
 };
-export type Bildzeile = {
+export type Wertezeile = {
   /** `null`: without upper end. */
   readonly bis: Cent | null;
   readonly einfach: Einfache;
@@ -62,7 +62,7 @@ const kleinste: Readonly<Record<Tabellenfeld, Zeitreihe<Cent>>> = {
 };
 
 /** Computes the rows for a wish without faults: a row begins wherever one of the shown tables has a step. */
-export function tabellenbild({ stichtag, vergleich, von, bis, spalten }: Wunsch): Tabellenbild {
+export function wertetabelle({ stichtag, vergleich, von, bis, spalten }: Wunsch): Wertetabelle {
   const heutige = teileAm(spalten, { stichtag, von, bis });
   const andere = vergleich ? teileAm(spalten, { stichtag: vergleich, von, bis }) : undefined;
   const alle = [...heutige.values(), ...(andere?.values() ?? [])];

@@ -1,16 +1,16 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
-import { tabellenbild } from "./tabelle.server.ts";
+import { wertetabelle } from "./tabelle.server.ts";
 import { type Einfache, type Mindestens, spaltenwert } from "./ui/spaltenwert.ts";
 import { wunschAus } from "./wunsch.ts";
 
 const heute = tag("2026-11-20");
-const bild = (query = "") => tabellenbild(wunschAus(new URLSearchParams(query), heute));
+const tabelle = (query = "") => wertetabelle(wunschAus(new URLSearchParams(query), heute));
 
 /** The fees of one row as the columns show them: then (if compared) and now. */
 function zeile(query: string, bis: number) {
   const wunsch = wunschAus(new URLSearchParams(query), heute);
-  const { zeilen, mindestens, mindestensVergleich } = tabellenbild(wunsch);
+  const { zeilen, mindestens, mindestensVergleich } = wertetabelle(wunsch);
   const gefunden = zeilen.find((z) => z.bis === bis * 100);
   const werte = (einfach: Einfache = {}, grenze: Mindestens = {}) =>
     wunsch.spalten.map((spalte) => spaltenwert(einfach, spalte, grenze));
@@ -21,7 +21,7 @@ function zeile(query: string, bis: number) {
 }
 
 test("Ohne Angaben: alle Stufen bis 500.000 mit den üblichen Sätzen", () => {
-  const { zeilen } = bild();
+  const { zeilen } = tabelle();
   expect(zeilen[0]?.bis).toBe(50_000);
   expect(zeilen.at(-1)?.bis).toBe(50_000_000);
   // Anlage 2 RVG has 42 rows up to 500.000 €.
@@ -36,12 +36,12 @@ test("Zwei Tage nebeneinander: 10.000 € bis und ab dem 1. Juni 2025", () => {
 });
 
 test("Ein einzelner Wert zeigt die Zeile, in der er liegt", () => {
-  const { zeilen } = bild("wert=7.500,00");
+  const { zeilen } = tabelle("wert=7.500,00");
   expect(zeilen.map((z) => z.bis)).toEqual([800_000]);
 });
 
 test("§ 49 RVG bekommt eigene Stufen und ein offenes Ende", () => {
-  const { zeilen } = bild("rvg=&gkg=&pkh=1,0&bis=200.000");
+  const { zeilen } = tabelle("rvg=&gkg=&pkh=1,0&bis=200.000");
   expect(zeilen.at(-1)?.bis).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test("FamGKG und GNotKG stehen auf Wunsch daneben, jede Tabelle mit ihren Stufen
   expect(zeile(query, 10_000).werte).toEqual([28_300, 28_300, 7_500, 2_250]);
   expect(zeile(query, 500).werte).toEqual([4_000, 4_000, 1_500, 1_500]);
   expect(
-    bild("rvg=&gkg=&gnotkgb=1,0")
+    tabelle("rvg=&gkg=&gnotkgb=1,0")
       .fassungen.map(({ norm }) => norm)
       .join(),
   ).toContain("GNotKG");
@@ -63,7 +63,7 @@ test("Die Mindestgebühr von 15 € gilt auch für die kleinen Sätze der Tabell
 });
 
 test("Vor der ersten Fassung steht eine Antwort, kein Absturz", () => {
-  const ergebnis = bild("stichtag=1990-01-01");
+  const ergebnis = tabelle("stichtag=1990-01-01");
   expect(ergebnis.zeilen).toEqual([]);
   expect(ergebnis.luecken.join()).toContain("01.01.1990");
   expect(zeile("stichtag=2010-01-01", 300).werte).toEqual([2_500, 3_250, 3_000, 6_250, null, null]);

@@ -7,10 +7,10 @@ import {
   nimmtMahnverfahrenAuf,
 } from "@gebuehrenportal/gerichtskosten";
 import { satz } from "@gebuehrenportal/recht";
-import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 
-type Umbau = NonNullable<Felderumbau[string]>;
-type Bedarf = Readonly<Record<string, Umbau>>;
+type Anpassung = NonNullable<Feldanpassungen[string]>;
+type Bedarf = Readonly<Record<string, Anpassung>>;
 
 /** Which fields a number needs, with the words that fit it. `wertname`: what the statute calls the value. */
 export function bedarf(nummer: NummerAmTag, wertname: string): Bedarf {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 // § 34 GKG seit 01.06.2025: 283 € aus 10.000 €; zwölf Zustellungen, zehn frei: 2 × 3,50 €
 test("Gebühren und Auslagen haben Zwischensummen, die Fassungen nennen ihre Nummern", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, getippt } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 /** What the engine of the law was asked for. */
 const eingabe = (query: string) =>
@@ -129,6 +129,6 @@ test.each<[string, string, string]>([
 });
 
 test("Solange niemand gefragt hat, sagt die Seite, womit man beginnt", () => {
-  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
-  expect(getippt(motor, { gesetz: "gnotkg" })).toEqual({ art: "leer", text: "Geben Sie die Nummer ein." });
+  expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+  expect(getippt(rechnung, { gesetz: "gnotkg" })).toEqual({ art: "leer", text: "Geben Sie die Nummer ein." });
 });

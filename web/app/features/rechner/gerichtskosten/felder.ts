@@ -3,12 +3,12 @@ import { bedingung, titel } from "@gebuehrenportal/gerichtskosten/verzeichnis";
 import { type Tag, tagAusText, untrennbar } from "@gebuehrenportal/recht";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import type { Werte } from "../formular/rechnerformular.ts";
-import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import { hoehe } from "./hoehe.ts";
 import { formularzeilen, gesetze, nummernangabe, nummerVon, stelle, type Zeile } from "./position.ts";
 
 /** Labels of the date and of each position for what was typed: which fields the numbers ask for, which reductions there are. */
-export function felder(werte: Werte, heute: Tag): Felderumbau {
+export function felder(werte: Werte, heute: Tag): Feldanpassungen {
   const gesetz = gesetze.find((g) => g === werte.gesetz) ?? "gkg";
   const lesung = tagAusText(werte.stichtag ?? "", heute);
   const stichtag = lesung.art === "tag" ? lesung.tag : heute;
@@ -37,7 +37,7 @@ function nummernworte(zeile: Zeile | undefined, gesetz: Gesetz, stichtag: Tag, s
   return { hinweis: name ?? sonst };
 }
 
-function zeilenfelder(zeile: Zeile, gesetz: Gesetz, stichtag: Tag): Felderumbau {
+function zeilenfelder(zeile: Zeile, gesetz: Gesetz, stichtag: Tag): Feldanpassungen {
   const { ort, werte } = zeile;
   const angabe = nummernangabe(zeile, gesetz, stichtag);
   const kv = ort === "" ? {} : { [stelle(ort, "kv")]: nummernworte(zeile, gesetz, stichtag, allgemein) };
@@ -48,8 +48,11 @@ function zeilenfelder(zeile: Zeile, gesetz: Gesetz, stichtag: Tag): Felderumbau 
     ...(ort !== "" && noetig.wert ? { wert: { ...noetig.wert, hinweis: "Leer: wie oben" } } : {}),
     ...("strafmass" in noetig ? strafmassworte(werte.strafe ?? "") : {}),
     ...(ermaessigungen.length > 0 ? { ermaessigt: wahl(ermaessigungen, gesetz) } : {}),
-  }).filter(([, umbau]) => umbau !== undefined);
-  return { ...kv, ...Object.fromEntries(eintraege.map(([feld, umbau]) => [stelle(ort, feld), umbau])) };
+  }).filter(([, anpassung]) => anpassung !== undefined);
+  return {
+    ...kv,
+    ...Object.fromEntries(eintraege.map(([feld, anpassung]) => [stelle(ort, feld), anpassung])),
+  };
 }
 
 /** Each reduction with the condition under which it arises, in the words of the register. */

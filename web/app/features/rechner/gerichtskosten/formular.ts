@@ -1,8 +1,8 @@
-import type { Rechnerbild } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+import type { Rechnerformular } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
 /** What a number may ask for beside its value; the engine says which of them it does. */
-const aufAbruf: readonly Feldbild[] = [
+const aufAbruf: readonly Formularfeld[] = [
   betragsfeld("wert", "Wert"),
   {
     feld: "satz",
@@ -44,9 +44,9 @@ const aufAbruf: readonly Feldbild[] = [
     hinweis: "Ohne Mindeststreitwert (§ 52 Abs. 4 Nr. 1 GKG, § 155 Satz 2 FGO)",
   },
   { feld: "dreimonate", art: "schalter", label: "Die Dauer beträgt höchstens drei Monate" },
-].map((feld) => ({ ...feld, aufAbruf: true }) as Feldbild);
+].map((feld) => ({ ...feld, aufAbruf: true }) as Formularfeld);
 
-const nummer = (hinweis: string): Feldbild => ({
+const nummer = (hinweis: string): Formularfeld => ({
   feld: "kv",
   art: "text",
   label: "Nummer",
@@ -54,7 +54,7 @@ const nummer = (hinweis: string): Feldbild => ({
   freiwillig: true,
 });
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/gerichtskostenrechner",
   titel: "Gerichtskosten\u00adrechner",
   vorspann:

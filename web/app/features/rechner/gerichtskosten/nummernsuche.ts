@@ -4,7 +4,7 @@ import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { anzahlZeilen, mitZeile, type Werte } from "../formular/rechnerformular.ts";
 import type { Nummerntreffer } from "../ui/formular/nummernsuche.tsx";
 import { gesetzname } from "./blatt.ts";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { hoehe } from "./hoehe.ts";
 import { gesetze } from "./position.ts";
 
@@ -32,7 +32,7 @@ export function mitNummer(werte: Werte, { gesetz, nr }: Pick<Kostennummer, "gese
   if (gesetz !== gewaehlt) return neueRechnung(werte, gesetz, nr);
   if ((werte.kv ?? "") === "" && !(gesetz === "gkg" && (werte.wert ?? "") !== ""))
     return { ...werte, kv: nr };
-  const gruppe = bild.bloecke.find((b) => b.art === "gruppe");
+  const gruppe = formular.bloecke.find((b) => b.art === "gruppe");
   if (!gruppe) return werte;
   const n = anzahlZeilen(gruppe, werte);
   const letzte = `${gruppe.name}.${n}.kv`;

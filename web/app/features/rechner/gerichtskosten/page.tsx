@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
 import { gekuerzt } from "#platform/gekuerzt.ts";
-import { rahmendaten } from "../formular/formulardaten.server.ts";
+import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { nummernsuche } from "./nummernsuche.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 import { Kostensuche } from "./ui/kostensuche.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
 export function loader(args: LoaderFunctionArgs) {
-  const daten = rahmendaten(bild, motor, args);
+  const daten = formulardaten(formular, rechnung, args);
   const text = gekuerzt(new URL(args.request.url).searchParams.get("suche")?.trim() ?? "", laengsteSuche);
   if (text === "") return { ...daten, gefunden: undefined };
   return { ...daten, gefunden: { text, treffer: nummernsuche(text, daten.werte, daten.heute) } };
@@ -21,15 +21,15 @@ export function loader(args: LoaderFunctionArgs) {
 
 const laengsteSuche = 60;
 
-const laden = () => import("./rechnung.ts").then((m) => m.motor);
+const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 
 export default function Gerichtskostenrechner() {
   const daten = useLoaderData<typeof loader>();
   return (
     <Rechnerseite
-      bild={bild}
+      formular={formular}
       daten={daten}
-      motor={laden}
+      rechnung={laden}
       kopf={(werte, ersetzen) => (
         <Kostensuche werte={werte} heute={daten.heute} gefunden={daten.gefunden} ersetzen={ersetzen} />
       )}

@@ -16,7 +16,7 @@ import { type Cent, fassungAm, type Tag, type Zeitreihe } from "@gebuehrenportal
 import type { Leser, Wertgrenze } from "../formular/lesen.ts";
 import { anzahlZeilen, type Werte, zeilenDer } from "../formular/rechnerformular.ts";
 import { bedarf } from "./bedarf.ts";
-import { bild, positionsfelder } from "./formular.ts";
+import { formular, positionsfelder } from "./formular.ts";
 
 /** A position as typed: where its fields are (`""` for the first, `weitere.2`) and what they hold. */
 export type Zeile = { readonly ort: string; readonly werte: Werte };
@@ -26,7 +26,7 @@ export const gesetze = ["gkg", "famgkg", "gnotkg", "gvkostg"] as const;
 /** Fee of the first instance in a civil case: what a plain value asks for. */
 const klage = "1210";
 
-const gruppe = bild.bloecke.find((b) => b.art === "gruppe");
+const gruppe = formular.bloecke.find((b) => b.art === "gruppe");
 
 /** The first position and all further ones that hold anything. */
 export function zeilen(werte: Werte): readonly Zeile[] {

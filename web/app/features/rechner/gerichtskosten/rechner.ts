@@ -1,4 +1,4 @@
-import { mitRahmen } from "../formular/blattrechnung.ts";
+import { blattrechnungLaden } from "../formular/blattrechnung.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { gerichtskostenRoute } from "./api/gerichtskosten.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +6,6 @@ import { vorstellung } from "./vorstellung.ts";
 export const gerichtskosten: Rechner = {
   ...vorstellung,
   ordner: "gerichtskosten",
-  blattmotor: () => mitRahmen(import("./formular.ts"), import("./rechnung.ts")),
+  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts")),
   aufrufe: [gerichtskostenRoute],
 };

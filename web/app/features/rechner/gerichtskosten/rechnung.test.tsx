@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { mitNummer, nummernsuche } from "./nummernsuche.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 import { Suchtreffer } from "./ui/suchtreffer.tsx";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const summe = (query: string) => betragVon(aus(query), "result-total");
 
 // Referenzwerte des Rechners: § 34 GKG, Nr. 1210 bis 1230 KV GKG
@@ -68,7 +68,7 @@ test("Wer 1210 und 1211 nebeneinander stellt, liest am zweiten Feld, warum das n
 });
 
 test("Die Gebühr nach der Strafe sagt, welche Nummer entsteht", () => {
-  const html = seite(bild, motor, "kv=3110&strafmass=181");
+  const html = seite(formular, rechnung, "kv=3110&strafmass=181");
   expect(html).toContain("3111 ");
   expect(html.replaceAll("\u00a0", " ")).toContain("entsteht Nr. 3111, nicht Nr. 3110.");
 });
@@ -84,20 +84,20 @@ test("Die Berufung nach der Gesetzesänderung folgt neuem Recht", () => {
 });
 
 test("Zu Nr. 1210 steht die Bedingung der Ermäßigung im Formular, zu Nr. 9002 keine", () => {
-  const html = seite(bild, motor, "wert=10000");
+  const html = seite(formular, rechnung, "wert=10000");
   expect(html).toContain("Beendigung des gesamten Verfahrens");
   expect(html).toContain('value="1211"');
-  expect(seite(bild, motor, "kv=9002")).not.toContain("Ermäßigung");
+  expect(seite(formular, rechnung, "kv=9002")).not.toContain("Ermäßigung");
 });
 
 test("Der Tag heißt nach dem Gesetz, und das Ergebnis sagt, wofür er genommen wurde", () => {
-  expect(seite(bild, motor, "gesetz=gvkostg&kv=100")).toContain("Eingang des Auftrags");
-  const html = seite(bild, motor, "gesetz=gnotkg&kv=21100&wert=100000&stichtag=2025-07-01");
+  expect(seite(formular, rechnung, "gesetz=gvkostg&kv=100")).toContain("Eingang des Auftrags");
+  const html = seite(formular, rechnung, "gesetz=gnotkg&kv=21100&wert=100000&stichtag=2025-07-01");
   expect(html).toContain("weil der Auftrag am 01.07.2025 erteilt wurde");
 });
 
 test("Was eine Nummer nicht verlangt, zeigt die Seite nicht", () => {
-  const html = seite(bild, motor, "kv=9005&betrag=10");
+  const html = seite(formular, rechnung, "kv=9005&betrag=10");
   expect(html).toContain('name="betrag"');
   expect(html).not.toContain('name="satz"');
   expect(html).not.toContain('name="wert"');
@@ -105,14 +105,14 @@ test("Was eine Nummer nicht verlangt, zeigt die Seite nicht", () => {
 
 // Nr. 1216 KV GKG gilt seit einem Tag zwischen dem 30.12.2025 und dem 07.01.2026.
 test("Ein ungeklärter Beginn steht nur bei einem Tag dabei, für den er zählt", () => {
-  const html = (tag: string) => seite(bild, motor, `wert=10000&kv=1216&stichtag=${tag}`);
+  const html = (tag: string) => seite(formular, rechnung, `wert=10000&kv=1216&stichtag=${tag}`);
   expect(html("2026-01-05")).toContain("Bitte prüfen Sie das Inkrafttreten im Gesetzblatt");
   expect(html("2026-02-01")).not.toContain("Inkrafttreten");
   expect(html("2026-02-01")).not.toMatch(/nicht gesichert|doppelt belegt/);
 });
 
 test("Die Seite zeigt den Betrag ohne JavaScript an seiner Stelle", () => {
-  expect(gezeigt(seite(bild, motor, "wert=10000"), "result-total")).toEqual(["849,00 €"]);
+  expect(gezeigt(seite(formular, rechnung, "wert=10000"), "result-total")).toEqual(["849,00 €"]);
 });
 
 test.each([
@@ -127,13 +127,13 @@ test.each([
 ])("%s: Meldung am Feld %s, kein Betrag", (query, ort, text) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(html).toContain(text);
   expect(gezeigt(html, "result-total")).toEqual([]);
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+  expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
 });
 
 test("Jede Wertgebühr nennt ihren Wert, eine feste Gebühr keinen", () => {

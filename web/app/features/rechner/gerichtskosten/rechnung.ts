@@ -2,7 +2,7 @@ import { type GerichtskostenEingabe, gerichtskosten, istAuslage } from "@gebuehr
 import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";
@@ -10,7 +10,7 @@ import { gesetze, position, stelle, type Zeile, zeilen } from "./position.ts";
 export { mitNummer, nummernsuche } from "./nummernsuche.ts";
 
 /** Reads the form and computes the costs by the register of the chosen statute. */
-export const motor: Motor = { auswertung, felder };
+export const rechnung: Rechnung = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const { werte, heute } = frage;

@@ -5,9 +5,9 @@ import { aufDiesemBlatt, zeilentitel } from "../vvzeile.ts";
 import type { Kostenblock, Mahneingabe, Postenzeile } from "./mahn-typen.ts";
 
 /** What all bills of one calculation share. */
-type Rahmen = { readonly auftragAm: Tag; readonly leistungsende: Tag; readonly umsatzsteuer: boolean };
+type Grundangaben = { readonly auftragAm: Tag; readonly leistungsende: Tag; readonly umsatzsteuer: boolean };
 
-const rahmen = ({ auftragAm, antragAm, umsatzsteuer }: Mahneingabe): Rahmen => ({
+const grundangaben = ({ auftragAm, antragAm, umsatzsteuer }: Mahneingabe): Grundangaben => ({
   auftragAm,
   leistungsende: antragAm,
   umsatzsteuer,
@@ -18,7 +18,7 @@ export function mahnverguetung(e: Mahneingabe): Kostenblock | KeinErgebnis {
   const mitVb = e.vollstreckungsbescheid && e.verfahren !== "europaeisch";
   const nummern = e.vertreten === "antragsgegner" ? ["3307"] : ["3305", ...(mitVb ? ["3308"] : [])];
   return rechnung(
-    rahmen(e),
+    grundangaben(e),
     e.wert,
     nummern.map((nr) => ({ nr })),
   );
@@ -30,7 +30,7 @@ export function streitverguetung(
   { wert, am, termin }: NonNullable<Mahneingabe["streit"]>,
 ): Kostenblock | KeinErgebnis {
   const nr = e.vertreten === "antragsgegner" ? "3307" : "3305";
-  const tage = am ? { ...rahmen(e), auftragAm: am, leistungsende: am } : rahmen(e);
+  const tage = am ? { ...grundangaben(e), auftragAm: am, leistungsende: am } : grundangaben(e);
   return rechnung(tage, wert, [{ nr: "3100" }, ...(termin ? [{ nr: "3104" }] : [])], {
     von: { frueher: { nr, wert: e.wert, auftragAm: e.auftragAm } },
     auf: { angelegenheit: "a", position: "3100" },
@@ -41,14 +41,15 @@ export function streitverguetung(
 /** Fees and expenses for the limit of § 13e RDG, as the collection package asks for them. */
 export const inkassogebuehren = (e: Mahneingabe) => ({
   gebuehr: (satz100: number, wert: Cent) =>
-    gebuehren(rvgRechnung(eingabe(rahmen(e), wert, [{ nr: "2300", satz100 }]))),
+    gebuehren(rvgRechnung(eingabe(grundangaben(e), wert, [{ nr: "2300", satz100 }]))),
   // An agreed fee of § 34 RVG stands for the sum of the fees: only 7002 and 7008 VV are taken from it.
-  auslagen: (summe: Cent) => auslagen(rvgRechnung(eingabe(rahmen(e), summe, [{ nr: "34", betrag: summe }]))),
+  auslagen: (summe: Cent) =>
+    auslagen(rvgRechnung(eingabe(grundangaben(e), summe, [{ nr: "34", betrag: summe }]))),
   ...(e.umsatzsteuer && {
     umsatzsteuer: (netto: Cent) =>
       steuer(
         rvgRechnung(
-          eingabe(rahmen(e), netto, [{ nr: "34", betrag: netto }], undefined, { pauschale: false }),
+          eingabe(grundangaben(e), netto, [{ nr: "34", betrag: netto }], undefined, { pauschale: false }),
         ),
       ),
   }),
@@ -61,7 +62,7 @@ const auslagen = (a: Antwort): Cent => (a.art === "ergebnis" && a.angelegenheite
 const steuer = (a: Antwort): Cent => (a.art === "ergebnis" ? a.umsatzsteuer.betrag : nichts);
 
 function eingabe(
-  { auftragAm, leistungsende, umsatzsteuer }: Rahmen,
+  { auftragAm, leistungsende, umsatzsteuer }: Grundangaben,
   wert: Cent,
   positionen: readonly Position[],
   anrechnung?: Anrechnung,
@@ -76,7 +77,7 @@ function eingabe(
 }
 
 function rechnung(
-  r: Rahmen,
+  r: Grundangaben,
   wert: Cent,
   positionen: readonly Position[],
   anrechnung?: Anrechnung,

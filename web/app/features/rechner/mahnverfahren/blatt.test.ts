@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const blatt = (query: string) => blatttext(aus(query));
 
 // Gebühren seit 01.06.2025: § 34 GKG aus 5.000 € 170,50, aus 3.000 € 125,50; § 13 RVG 354,50 und 235,50.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, heute } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
-import { kleinerMotor } from "./rechnungsbau.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
+import { kleineRechnung } from "./rechnungsbau.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const eingabe = (query: string) => gerechnet(aus(query)).eingabe;
 const text = (werte: Record<string, string>) => new URLSearchParams(werte).toString();
 
@@ -169,7 +169,7 @@ test("Der höchste Wert zählt noch, ein Cent mehr nennt die Grenze", () => {
 });
 
 test("Unter dem Feld steht das gefundene Gericht mit Land und Bezirk", () => {
-  const felder = (werte: Record<string, string>) => motor.felder?.(werte, heute);
+  const felder = (werte: Record<string, string>) => rechnung.felder?.(werte, heute);
   expect(felder({ amtsgericht: " AG Dortmund ", streitgericht: "ArbG Bautzen" })).toEqual({
     amtsgericht: { hinweis: "Amtsgericht Dortmund: Nordrhein-Westfalen (Oberlandesgericht Hamm)" },
     streitgericht: { hinweis: "Arbeitsgericht Bautzen: Sachsen" },
@@ -185,9 +185,9 @@ test("Unter dem Feld steht das gefundene Gericht mit Land und Bezirk", () => {
 });
 
 test("Das Verzeichnis der Gerichte wird erst geholt, wenn eines genannt ist", async () => {
-  expect(kleinerMotor.nachladen?.({})).toBeUndefined();
-  expect(kleinerMotor.nachladen?.({ amtsgericht: " ", streitgericht: "" })).toBeUndefined();
-  const ganzer = await kleinerMotor.nachladen?.({ streitgericht: "ArbG Bautzen" });
+  expect(kleineRechnung.nachladen?.({})).toBeUndefined();
+  expect(kleineRechnung.nachladen?.({ amtsgericht: " ", streitgericht: "" })).toBeUndefined();
+  const ganzer = await kleineRechnung.nachladen?.({ streitgericht: "ArbG Bautzen" });
   expect(ganzer?.felder?.({ streitgericht: "ArbG Bautzen" }, heute)).toEqual({
     streitgericht: { hinweis: "Arbeitsgericht Bautzen: Sachsen" },
   });
@@ -195,7 +195,7 @@ test("Das Verzeichnis der Gerichte wird erst geholt, wenn eines genannt ist", as
 });
 
 test("Solange niemand gefragt hat, sagt ein leeres Formular, was fehlt", () => {
-  expect(motor.auswertung({ werte: {}, heute, gefragt: false })).toEqual({
+  expect(rechnung.auswertung({ werte: {}, heute, gefragt: false })).toEqual({
     art: "leer",
     text: "Geben Sie die Hauptforderung ein.",
   });

@@ -1,4 +1,4 @@
-import type { Felderblock, Rechnerbild } from "../formular/rechnerformular.ts";
+import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
 import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
 const kosten: Felderblock = {
@@ -206,7 +206,7 @@ const pruefung: Felderblock = {
   ],
 };
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/mahnverfahren",
   titel: "Mahnverfahren",
   vorspann:

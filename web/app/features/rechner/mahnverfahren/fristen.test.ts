@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { gerichtsortMitId, gerichtssitze } from "../gerichtsort.ts";
 import { ausQuery, betragVon, gezeigt, ruf, seite } from "../test-hilfe.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { mahnfristen } from "./fristen.ts";
 import type { Mahneingabe } from "./mahn-typen.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 
 type Fristen = NonNullable<Mahneingabe["fristen"]>;
 const fristen = (
@@ -258,11 +258,11 @@ test("Jedes Mahngericht sitzt, wo das Gerichtsverzeichnis es führt, und hat dor
 
 test("Die Seite zeigt ohne JavaScript beide Tage, der Ausdruck und die CSV-Datei auch", () => {
   const query = "wert=5000&zugestellt=21.5.2026";
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(gezeigt(html, "result-date-widerspruch")).toEqual(["04.06.2026"]);
   expect(gezeigt(html, "result-date-widerspruch-anderswo")).toEqual(["05.06.2026"]);
   expect(html).toContain("Hessen");
-  const ostern = ausQuery(bild, motor, "wert=5000&zugestellt=20.3.2026");
+  const ostern = ausQuery(formular, rechnung, "wert=5000&zugestellt=20.3.2026");
   expect(betragVon(ostern, "result-date-widerspruch")).toBe("2026-04-07");
   expect(betragVon(ostern, "result-date-vb-fruehestens")).toBe("2026-04-08");
 });

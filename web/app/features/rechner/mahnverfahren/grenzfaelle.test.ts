@@ -2,11 +2,11 @@ import { cent, tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, blatttext, heute, ruf } from "../test-hilfe.tsx";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
-import { bild } from "./formular.ts";
+import { formular } from "./formular.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";
-import { motor } from "./rechnung.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // § 61 RVG, § 71 GKG; § 4 Abs. 5 RDGEG ging § 13e RDG voraus
 test.each([

@@ -1,4 +1,4 @@
-import { mitBasiszins, mitRahmen } from "../formular/blattrechnung.ts";
+import { blattrechnungLaden, mitBasiszins } from "../formular/blattrechnung.ts";
 import type { Rechner } from "../rechnereintrag.ts";
 import { mahnverfahrenRoute } from "./api/mahnverfahren.ts";
 import { vorstellung } from "./vorstellung.ts";
@@ -6,6 +6,6 @@ import { vorstellung } from "./vorstellung.ts";
 export const mahnverfahren: Rechner = {
   ...vorstellung,
   ordner: "mahnverfahren",
-  blattmotor: () => mitRahmen(import("./formular.ts"), import("./rechnung.ts"), mitBasiszins()),
+  blattrechnung: () => blattrechnungLaden(import("./formular.ts"), import("./rechnung.ts"), mitBasiszins()),
   aufrufe: [mahnverfahrenRoute],
 };

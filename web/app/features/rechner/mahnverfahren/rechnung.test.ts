@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const ohneEuro = (texte: string[]) => texte.map((t) => t.replace(" €", ""));
 
 // Referenzwerte der Anforderungen (Recht ab 01.06.2025)
@@ -13,7 +13,7 @@ test.each([
   ["wert=5.000,00&vb=1", "85,25", "656,58", "741,83"],
   ["wert=500", "38,00", "73,54", "111,54"],
 ])("%s zeigt ohne JavaScript Gericht %s, Anwalt %s, zusammen %s", (query, court, lawyer, total) => {
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(gezeigt(html, "result-court")).toEqual([court]);
   expect(gezeigt(html, "result-lawyer")).toEqual([lawyer]);
   expect(ohneEuro(gezeigt(html, "result-total"))).toEqual([total]);
@@ -246,14 +246,14 @@ test.each([
 ])("%s: die Meldung steht am Feld %s, ohne Gesamtbetrag", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  expect(gezeigt(seite(bild, motor, query), "result-total")).toEqual([]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-total")).toEqual([]);
 });
 
 test("Ohne Bezirk in Nordrhein-Westfalen stehen Kosten und Fristen da; gefragt wird nur nach dem Gericht", () => {
   const auswertung = aus("wert=5000&land=NW&zugestellt=21.05.2026");
   expect(betragVon(auswertung, "result-total")).toBe(53_091);
   expect(betragVon(auswertung, "result-date-widerspruch")).toBe("2026-06-05");
-  const html = seite(bild, motor, "wert=5000&land=NW");
+  const html = seite(formular, rechnung, "wert=5000&land=NW");
   expect(gezeigt(html, "result-court-name")).toEqual([]);
   expect(html).toContain("Das zuständige Gericht steht noch nicht fest.");
 });
@@ -261,12 +261,12 @@ test("Ohne Bezirk in Nordrhein-Westfalen stehen Kosten und Fristen da; gefragt w
 test.each(["-5", "viel", "30.000.000,01"])(
   "Der Wert „%s“ wird mit dem Satz der Anforderung beanstandet",
   (wert) => {
-    expect(seite(bild, motor, `wert=${wert}`)).toContain("Bitte geben Sie einen gültigen Wert ein.");
+    expect(seite(formular, rechnung, `wert=${wert}`)).toContain("Bitte geben Sie einen gültigen Wert ein.");
   },
 );
 
 test("Auf die Anrechnung im Prozess wird hingewiesen", () => {
-  expect(seite(bild, motor, "wert=5000")).toContain("1210");
+  expect(seite(formular, rechnung, "wert=5000")).toContain("1210");
 });
 
 test("Die angerechnete Gebühr des Mahnverfahrens steht auf demselben Blatt", () => {
@@ -277,5 +277,5 @@ test("Die angerechnete Gebühr des Mahnverfahrens steht auf demselben Blatt", ()
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {}).art).toBe("leer");
+  expect(getippt(rechnung, {}).art).toBe("leer");
 });

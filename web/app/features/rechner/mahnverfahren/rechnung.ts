@@ -1,5 +1,5 @@
 import { sitzDes } from "./amtsgericht.ts";
-import { motorMit } from "./rechnungsbau.ts";
+import { rechnungMit } from "./rechnungsbau.ts";
 
 /** The engine with every court: on the server, where nothing has to be fetched. */
-export const motor = motorMit(sitzDes);
+export const rechnung = rechnungMit(sitzDes);

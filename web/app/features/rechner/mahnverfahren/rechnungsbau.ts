@@ -1,6 +1,6 @@
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { mahnblatt } from "./blatt.ts";
 import { formularorte, mahneingabe } from "./eingabe.ts";
 import { mahnrechnung } from "./mahnrechnung.ts";
@@ -10,7 +10,7 @@ import { type Sitzkunde, sitzDerForm, sitzhinweis } from "./sitz.ts";
  * Reads the form, asks the three laws, and lays costs, court, periods and what follows on one sheet. The browser begins
  * without the directory of courts and fetches it once a court is typed.
  */
-export const motorMit = (kunde?: Sitzkunde): Motor => ({
+export const rechnungMit = (kunde?: Sitzkunde): Rechnung => ({
   auswertung: (frage) => auswertung(frage, kunde),
   felder: (werte) => {
     const hinweis = sitzhinweis(sitzDerForm(werte, kunde));
@@ -28,9 +28,9 @@ export const motorMit = (kunde?: Sitzkunde): Motor => ({
 });
 
 /** The browser's engine at first. */
-export const kleinerMotor = motorMit();
+export const kleineRechnung = rechnungMit();
 
-const mitGerichten = () => import("./amtsgericht.ts").then(({ sitzDes }) => motorMit(sitzDes));
+const mitGerichten = () => import("./amtsgericht.ts").then(({ sitzDes }) => rechnungMit(sitzDes));
 
 function auswertung(frage: Frage, kunde: Sitzkunde | undefined): Blattauswertung {
   const leser = new Leser(frage.heute);

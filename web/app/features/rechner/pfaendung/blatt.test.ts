@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 // Bekanntmachung 2026 zu § 850c ZPO (ab 01.07.2026): 1.587,40 + 597,42 = 2.184,82 €; über 4.866,30 € alles: 133,70 €; 4.860,00 − 2.184,82 = 2.675,18,
 // bei einer Person fünf Zehntel: 1.337,59 €. Konto: 1.590 + 597,42 + 259 + 347 = 2.793,42 €.

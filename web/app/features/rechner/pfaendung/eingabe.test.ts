@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 test("Ohne weitere Angaben: ein Monat, niemand, heute, keine Erhöhung", () => {
   expect(aus("netto=1000")).toMatchObject({

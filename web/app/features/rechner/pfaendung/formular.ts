@@ -1,7 +1,7 @@
-import type { Rechnerbild } from "../formular/rechnerformular.ts";
+import type { Rechnerformular } from "../formular/rechnerformular.ts";
 import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/pfaendungsrechner",
   titel: "Pfändungsrechner",
   vorspann: "Was vom Arbeitseinkommen pfändbar ist und was auf dem Pfändungsschutzkonto frei bleibt.",

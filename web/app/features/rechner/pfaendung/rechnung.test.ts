@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // Amtliche Tabelle, BGBl. 2026 I Nr. 80 und BGBl. 2025 I Nr. 110, Zeilen 3.000,00 € und 500,00 €.
 test.each([
@@ -26,7 +26,7 @@ test("Das Pfändungsschutzkonto zählt Personen, Kindergeld und weitere Beträge
 });
 
 test("Die Seite zeigt den Betrag ohne JavaScript an seiner Stelle", () => {
-  const html = seite(bild, motor, "netto=3000&stichtag=2026-07-01");
+  const html = seite(formular, rechnung, "netto=3000&stichtag=2026-07-01");
   expect(gezeigt(html, "result-total")).toEqual(["988,82 €"]);
   expect(html).toContain("01.07.2026");
 });
@@ -39,17 +39,17 @@ test.each([
   "personen=1",
 ])("%s: eine Meldung am Feld und kein Betrag", (query) => {
   expect(aus(query).art).toBe("fehler");
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(html).toContain('aria-invalid="true"');
   expect(gezeigt(html, "result-total")).toEqual([]);
 });
 
 test("Ein falscher Betrag wird mit dem Satz der Anforderung beanstandet", () => {
-  expect(seite(bild, motor, "netto=viel")).toContain("Bitte geben Sie einen gültigen Wert ein.");
+  expect(seite(formular, rechnung, "netto=viel")).toContain("Bitte geben Sie einen gültigen Wert ein.");
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie das Nettoeinkommen ein." });
+  expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie das Nettoeinkommen ein." });
 });
 
 test("Vor dem ersten erfassten Tag steht der Grund statt eines Betrags", () => {

@@ -14,10 +14,10 @@ import {
 } from "#dokumente/blatt/blatt.ts";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 
 /** Reads the form, asks the law for wages and account, and lays both out on one sheet. */
-export const motor: Motor = { auswertung };
+export const rechnung: Rechnung = { auswertung };
 
 function auswertung(frage: Frage): Blattauswertung {
   const { werte, heute } = frage;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 // PKHB 2026: 3.459 − 900 = 2.559; − 282 − 619 − (619 − 400) − (429 − 129) − 600 − 100 − 50 − 49,50 = 339,50 €; die Hälfte abgerundet 169 €;
 // 48 × 169 = 8.112 €; 4 × 169 + 300 Vermögen = 976 €.

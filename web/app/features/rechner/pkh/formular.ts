@@ -1,4 +1,4 @@
-import type { Gruppenblock, Rechnerbild } from "../formular/rechnerformular.ts";
+import type { Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
 import { betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
 const posten = "Bezeichnung und Betrag, mehrere durch Semikolon getrennt";
@@ -18,7 +18,7 @@ export const personen: Gruppenblock = {
   ],
 };
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/pkh-rechner",
   titel: "Prozesskostenhilfe",
   vorspann:

@@ -1,10 +1,10 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // Bekanntmachung zu § 115 ZPO für 2026: Partei 619 €, Erwerbstätige 282 €
 const grund = "lohn=3000&steuern=500&sozialversicherung=300&bewilligungAm=2.1.2026";
@@ -38,17 +38,17 @@ test("In München gelten höhere Freibeträge", () => {
 });
 
 test("Das Ergebnis steht in Worten auf der Seite, ohne JavaScript", () => {
-  const html = seite(bild, motor, `${grund}&unterkunft=799,50`);
+  const html = seite(formular, rechnung, `${grund}&unterkunft=799,50`);
   expect(gezeigt(html, "result-rate")).toEqual(["249,00 €"]);
   expect(html).toContain("Prozesskostenhilfe mit Raten: Die Partei zahlt jeden Monat 249,00\u00a0€");
   expect(gezeigt(html, "result-maximum")).toEqual(["11.952,00"]);
-  expect(seite(bild, motor, "einnahmen=Rente 500,00&verfahren=vkh")).toContain(
+  expect(seite(formular, rechnung, "einnahmen=Rente 500,00&verfahren=vkh")).toContain(
     "Verfahrenskostenhilfe ohne Raten: Die Partei zahlt nichts dazu.",
   );
 });
 
 test("Decken vier Raten die Kosten, gibt es keine Hilfe", () => {
-  const mit = (kosten: string) => seite(bild, motor, `${grund}&unterkunft=799,50&kosten=${kosten}`);
+  const mit = (kosten: string) => seite(formular, rechnung, `${grund}&unterkunft=799,50&kosten=${kosten}`);
   expect(mit("996,00")).toContain("Keine Prozesskostenhilfe: Die Partei kann die Kosten selbst tragen.");
   expect(mit("996,01")).toContain("Prozesskostenhilfe mit Raten");
   expect(mit("996,01")).toContain("996,01");
@@ -69,20 +69,20 @@ test.each([
 ])("%s: die Meldung steht am Feld %s", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  expect(gezeigt(seite(bild, motor, query), "result-rate")).toEqual([]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-rate")).toEqual([]);
 });
 
 test("Wer eine Person hinzufügt, wird nach ihrem Alter gefragt, sobald er rechnen lässt", () => {
   const werte = { lohn: "1000", "personen.1.alter": "8", "personen.2.alter": "" };
-  expect(getippt(motor, werte).art).toBe("ergebnis");
-  const gefragt = motor.auswertung({ werte, heute: tag("2026-11-21"), gefragt: true });
+  expect(getippt(rechnung, werte).art).toBe("ergebnis");
+  const gefragt = rechnung.auswertung({ werte, heute: tag("2026-11-21"), gefragt: true });
   expect(gefragt.art === "fehler" && Object.keys(gefragt.fehler)).toEqual(["personen.2.alter"]);
 });
 
 test("Ohne JavaScript steht der Fehler am Alter der leeren Person, und sie lässt sich entfernen", () => {
   const leer = "personen.2.alter=&personen.2.einkommen=&personen.2.geldrente=";
   const query = `${grund}&personen.1.alter=8&personen.1.einkommen=&${leer}`;
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   const feld = /<input[^>]*name="personen\.2\.alter"[^>]*>/.exec(html)?.[0];
   expect(feld).toContain('aria-invalid="true"');
   expect(gezeigt(html, "result-rate")).toEqual([]);
@@ -93,5 +93,5 @@ test("Ohne JavaScript steht der Fehler am Alter der leeren Person, und sie läss
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie das Einkommen der Partei ein." });
+  expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie das Einkommen der Partei ein." });
 });

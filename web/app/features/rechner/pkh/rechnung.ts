@@ -1,12 +1,12 @@
 import { pkh } from "@gebuehrenportal/streitwert";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { pkhBlatt } from "./blatt.ts";
 import { pkhFrage } from "./eingabe.ts";
 
 /** Reads the form, computes the income to be used and the instalments, and says what they mean. */
-export const motor: Motor = { auswertung };
+export const rechnung: Rechnung = { auswertung };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 // 1,0 aus 10.000 €: 652,00 (§ 13 RVG), 283,00 (§ 34 GKG). Zwei Auftraggeber: + 0,3 (Nr. 1008 VV), also 2300 1,6 = 1.043,20,
 // 3305 1,3 = 847,60, 3100 1,6, 3200 1,9 = 1.238,80. Angerechnet höchstens 0,75 = 489,00 (Vorbem. 3 Abs. 4 VV), dann 847,60.

@@ -1,5 +1,5 @@
 import type { Werte } from "../formular/rechnerformular.ts";
-import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import type { Verfahrensende } from "./eingabe.ts";
 import { mahnrechtswege } from "./lesen.ts";
 import { endenVor, vorBegruendungMoeglich } from "./rechtsweg/enden.ts";
@@ -14,11 +14,11 @@ const endnamen: Readonly<Record<Verfahrensende, string>> = {
 };
 
 /** Which fields the chosen courts ask for, in their words. */
-export function felder(werte: Werte): Felderumbau {
+export function felder(werte: Werte): Feldanpassungen {
   const rechtsweg = rechtswege.find((r) => r === werte.rechtsweg) ?? "zivil";
   const { stufen } = regelnDes[rechtsweg];
   const gewaehlt = Number(/^[123]$/.test(werte.instanzen ?? "") ? werte.instanzen : "1");
-  const instanzen: Felderumbau[] = [];
+  const instanzen: Feldanpassungen[] = [];
   for (const stufe of stufen.slice(0, gewaehlt)) {
     instanzen.push(instanzfelder(werte, rechtsweg, stufe));
     if (endetOhneZulassung(werte, stufe)) break;
@@ -71,7 +71,7 @@ function endetOhneZulassung(werte: Werte, stufe: Stufe): boolean {
   return gewaehlt === "erfolglos" || gewaehlt === "zurueckgenommen";
 }
 
-function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Felderumbau {
+function instanzfelder(werte: Werte, rechtsweg: Rechtsweg, stufe: Stufe): Feldanpassungen {
   const feld = (f: string) => name(f, stufe);
   const enden = endenVor(rechtsweg);
   const ende = enden.find((e) => e === werte[feld("ende")]) ?? "urteil";

@@ -1,15 +1,15 @@
-import type { Felderblock, Rechnerbild } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
 /** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
-function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
+function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {
   const name = (feld: string) => (nr === 1 ? feld : `${feld}${nr}`);
-  const jaNein: Feldbild["optionen"] = [
+  const jaNein: Formularfeld["optionen"] = [
     { wert: "", text: "wie üblich" },
     { wert: "ja", text: "ja" },
     { wert: "nein", text: "nein" },
   ];
-  const felder: readonly Feldbild[] = [
+  const felder: readonly Formularfeld[] = [
     { feld: name("zulassung"), art: "auswahl", label: "Zulassung" },
     { feld: name("ende"), art: "auswahl", label: "Endet durch" },
     {
@@ -71,9 +71,9 @@ function instanz(nr: 1 | 2 | 3): readonly Feldbild[] {
 
 const hoehere = (nr: 2 | 3): Felderblock => ({ art: "felder", titel: `${nr}. Instanz`, felder: instanz(nr) });
 
-const wennJa = (feld: string): Pick<Feldbild, "wenn"> => ({ wenn: { feld, ist: ["ja"] } });
+const wennJa = (feld: string): Pick<Formularfeld, "wenn"> => ({ wenn: { feld, ist: ["ja"] } });
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/prozesskostenrechner",
   titel: "Prozesskosten\u00adrechner",
   vorspann:

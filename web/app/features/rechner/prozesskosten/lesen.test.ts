@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, heute } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const eingabe = (query: string) => gerechnet(aus(query)).eingabe;
 const text = (werte: Record<string, string>) => new URLSearchParams(werte).toString();
 

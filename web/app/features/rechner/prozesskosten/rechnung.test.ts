@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // KS Auxilia, Kosten eines Rechtsstreits, Stand 01/2021: 10.000 € in einer Instanz 4.498,90 €
 test("Ein Wert genügt: eine Instanz, durch Urteil beendet", () => {
@@ -13,7 +13,7 @@ test("Ein Wert genügt: eine Instanz, durch Urteil beendet", () => {
 });
 
 test("Drei Instanzen stehen einzeln und zusammen ohne JavaScript auf der Seite", () => {
-  const html = seite(bild, motor, "wert=10000&instanzen=3");
+  const html = seite(formular, rechnung, "wert=10000&instanzen=3");
   expect(gezeigt(html, "result-instance-1")).toEqual(["4.776,00"]);
   expect(gezeigt(html, "result-instance-2")).toEqual(["5.524,52"]);
   expect(html).toContain("3. Instanz (Revision)");
@@ -21,7 +21,7 @@ test("Drei Instanzen stehen einzeln und zusammen ohne JavaScript auf der Seite",
 });
 
 test("Felder der zweiten Instanz erscheinen erst mit ihr", () => {
-  expect(seite(bild, motor, "wert=10000")).not.toContain('name="ende2"');
+  expect(seite(formular, rechnung, "wert=10000")).not.toContain('name="ende2"');
 });
 
 test("Quote als Prozent oder Bruch; die Aussicht gibt den Erwartungswert", () => {
@@ -61,10 +61,12 @@ describe("Rechtsmittel vor der Begründung zurückgenommen", () => {
   });
 
   test("die Seite bietet den Schalter an und sagt, woher die 1,1 kommt", () => {
-    const html = seite(bild, motor, query);
+    const html = seite(formular, rechnung, query);
     expect(html).toContain('name="volleGebuehr2"');
     expect(html).toContain("BGH, 03.07.2007, VI ZB 21/06");
-    expect(seite(bild, motor, query.replace("&vorBegruendung2=ja", ""))).not.toContain("volleGebuehr2");
+    expect(seite(formular, rechnung, query.replace("&vorBegruendung2=ja", ""))).not.toContain(
+      "volleGebuehr2",
+    );
   });
 });
 
@@ -104,7 +106,7 @@ test("Vor den Finanzgerichten zählen mindestens 1.500 €, für Gericht und Anw
 
 test("Das Mahnverfahren davor hat auch auf der Seite seinen eigenen Tag", () => {
   const query = "wert=10000&mahnverfahren=ja&mahnam=20.5.2025&stichtag=1.7.2025";
-  expect(seite(bild, motor, query)).toContain('name="mahnam"');
+  expect(seite(formular, rechnung, query)).toContain('name="mahnam"');
   // Nr. 1100 bis 31.05.2025: 133,00; Nr. 1210 danach: 849,00 − 133,00
   const auswertung = aus(query);
   const gerichtskosten =
@@ -152,20 +154,20 @@ test.each([
 ])("%s: eine Meldung am Feld %s und kein Betrag", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  expect(gezeigt(seite(bild, motor, query), "result-total")).toEqual([]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-total")).toEqual([]);
 });
 
 test("Ein falscher Wert wird mit dem Satz der Anforderung beanstandet", () => {
-  expect(seite(bild, motor, "wert=viel")).toContain("Bitte geben Sie einen gültigen Wert ein.");
+  expect(seite(formular, rechnung, "wert=viel")).toContain("Bitte geben Sie einen gültigen Wert ein.");
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
+  expect(getippt(rechnung, {})).toEqual({ art: "leer", text: "Geben Sie den Streitwert ein." });
 });
 
 describe("Rechtswege auf der Seite ohne JavaScript", () => {
   test("Die Gerichte stehen mit Namen in der Auswahl, im Formular und im Ergebnis", () => {
-    const html = seite(bild, motor, "wert=10000&rechtsweg=arbeit&instanzen=3");
+    const html = seite(formular, rechnung, "wert=10000&rechtsweg=arbeit&instanzen=3");
     for (const text of ["ArbG, LAG und BAG", "2. Instanz (Berufung, LAG)", "Nichtzulassungsbeschwerde"])
       expect(html).toContain(text);
     expect(betragVon(aus("wert=10000&rechtsweg=arbeit"), "result-best")).toBe(196_350);
@@ -173,7 +175,7 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
   });
 
   test("Die Finanzgerichte haben zwei Instanzen und keinen Vergleich; was gewählt war, bleibt gewählt", () => {
-    const html = seite(bild, motor, "wert=10000&rechtsweg=finanz&instanzen=3&ende=vergleich");
+    const html = seite(formular, rechnung, "wert=10000&rechtsweg=finanz&instanzen=3&ende=vergleich");
     expect(html).toContain("FG und BFH");
     expect(html).not.toContain("Vergleich</option>");
     expect(html).not.toContain("3. Instanz");
@@ -183,8 +185,8 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
 
   test("Getipptes hinter einer anderen Wahl reist verborgen mit", () => {
     const html = seite(
-      bild,
-      motor,
+      formular,
+      rechnung,
       "wert=10000&rechtsweg=verwaltung&mahnverfahren=ja&mahnwert=500&zeugen2=30",
     );
     expect(html).toContain('<input type="hidden" name="mahnwert" value="500,00"/>');
@@ -195,7 +197,7 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
 
   test("Bleibt die Zulassung aus, endet das Formular mit ihr", () => {
     const query = "wert=10000&instanzen=3&zulassung3=erfolglos";
-    const html = seite(bild, motor, query);
+    const html = seite(formular, rechnung, query);
     expect(html).toContain('name="am3"');
     expect(html).not.toContain('name="ende3"');
     expect(gezeigt(html, "result-instance-zulassung3")).toHaveLength(1);
@@ -204,14 +206,14 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
   test("Wer an wen zahlt, steht mit Norm in einer eigenen Tabelle", () => {
     const auswertung = aus("wert=10000&quote=25&pkh=ja");
     expect(betragVon(auswertung, "result-payment-gegner-anwalt")).toBe(82_705);
-    expect(seite(bild, motor, "wert=10000&quote=25&pkh=ja")).toContain("Wer an wen zahlt");
-    expect(seite(bild, motor, "wert=10000")).not.toContain("Wer an wen zahlt");
+    expect(seite(formular, rechnung, "wert=10000&quote=25&pkh=ja")).toContain("Wer an wen zahlt");
+    expect(seite(formular, rechnung, "wert=10000")).not.toContain("Wer an wen zahlt");
   });
 
   test("Anrechnungen heißen nach der Gebühr, die angerechnet wird", () => {
     const query = "wert=10000&instanzen=3&zulassung3=erfolgreich&vorgerichtlich=ja";
     // Without the marks where a long word may break.
-    const html = seite(bild, motor, query).replace(/<span class="[^"]*stelle[^"]*"><\/span>/g, "");
+    const html = seite(formular, rechnung, query).replace(/<span class="[^"]*stelle[^"]*"><\/span>/g, "");
     expect(html).toMatch(/Anrechnung 0,65 Geschäftsgebühr Nr\.\s2300 \(Vorbem\.\s3 Abs\.\s4\)/);
     expect(html).toMatch(/Anrechnung 2,3 Verfahrensgebühr Nrn\.\s3506, 3508 \(Nr\.\s3506 Anm\.\)/);
     // Both fees stand on the same sheet.
@@ -226,7 +228,7 @@ describe("Rechtswege auf der Seite ohne JavaScript", () => {
 });
 
 test("Ein zu hoher Wert nennt die Grenze und führt zum Ergebnis mit ihr, die übrigen Angaben bleiben", () => {
-  const html = seite(bild, motor, "wert=30000001&rechtsweg=arbeit&instanzen=2");
+  const html = seite(formular, rechnung, "wert=30000001&rechtsweg=arbeit&instanzen=2");
   expect(html).toMatch(/höchstens\s30\.000\.000\s€/);
   const link = /href="\/prozesskostenrechner\?([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   expect(new URLSearchParams(link).get("wert")).toBe("30.000.000,00");

@@ -1,13 +1,13 @@
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { blatt } from "./blatt.ts";
 import { felder } from "./felder.ts";
 import { eingabeAus } from "./lesen.ts";
 import { prozesskosten } from "./prozesskosten.ts";
 
 /** Reads the form, computes court and lawyers of all instances and who bears them. */
-export const motor: Motor = { auswertung, felder };
+export const rechnung: Rechnung = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
 const vermerke = (query: string) =>
-  blatttext(ausQuery(bild, motor, query)).filter((zeile) => /^(hinweis|warnung): /.test(zeile));
+  blatttext(ausQuery(formular, rechnung, query)).filter((zeile) => /^(hinweis|warnung): /.test(zeile));
 
 const erprobt =
   "hinweis: Das Online-Verfahren wird nur vor Amtsgerichten erprobt, die das Land dafür bestimmt hat. (§ 1123 ZPO)";

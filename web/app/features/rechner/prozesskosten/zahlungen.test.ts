@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
 /** Lines of one table of the sheet, its steps included. */
 function tabelle(query: string, titel: string): readonly string[] {
-  const zeilen = blatttext(ausQuery(bild, motor, query));
+  const zeilen = blatttext(ausQuery(formular, rechnung, query));
   const von = zeilen.findIndex((z) => z.startsWith(`[${titel}]`));
   const bis = zeilen.findIndex((z, i) => i > von && z.startsWith("["));
   return von < 0 ? [] : zeilen.slice(von + 1, bis);

@@ -5,6 +5,6 @@ import { vorstellung } from "./vorstellung.ts";
 export const rvg: Rechner = {
   ...vorstellung,
   ordner: "rvg",
-  blattmotor: async () => (await import("./ergebnis/blattrechnung.ts")).blattmotor,
+  blattrechnung: async () => (await import("./ergebnis/blattrechnung.ts")).blattrechnung,
   aufrufe: [rvgRoute],
 };

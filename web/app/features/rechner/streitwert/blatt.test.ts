@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 // § 41 Abs. 2 GKG: 12 × 800 €; § 23 Nr. 2 Buchst. a GVG
 test("Räumung: Wert, Gericht und Rechtsmittel Zeile für Zeile, mit beiden Annahmen", () => {

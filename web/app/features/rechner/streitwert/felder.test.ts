@@ -4,8 +4,8 @@ import type { Werte } from "../formular/rechnerformular.ts";
 import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
 import { sachen } from "./eingabe.ts";
 import { felder } from "./felder.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
 /** The fields of a rule, without the choice of the rule itself. */
 function zu(werte: Werte) {
@@ -140,11 +140,11 @@ test("Der Tag des Antrags bestimmt, welche Regeln gelten; ein falscher Tag zähl
   );
 });
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const wert = "regel=geldforderung&hauptforderung=900&antragAm=2026-01-02";
 
 test("Jede Art der Sache im Formular ist eine, die gerechnet wird", () => {
-  const feld = bild.bloecke.flatMap((b) => b.felder).find((f) => f.feld === "sache");
+  const feld = formular.bloecke.flatMap((b) => b.felder).find((f) => f.feld === "sache");
   const angeboten = (feld?.optionen ?? []).map((o) => o.wert).filter((w) => w !== "");
   expect([...sachen].sort()).toEqual([...angeboten].sort());
   for (const sache of angeboten)
@@ -225,11 +225,11 @@ test.each<[string, object]>([
 });
 
 test("Solange niemand gefragt hat, sagt die Seite, was als Nächstes kommt", () => {
-  expect(getippt(motor, {})).toEqual({
+  expect(getippt(rechnung, {})).toEqual({
     art: "leer",
     text: "Wählen Sie, worum es geht. Danach erscheinen die Felder dazu.",
   });
-  expect(getippt(motor, { regel: "raeumung" })).toEqual({
+  expect(getippt(rechnung, { regel: "raeumung" })).toEqual({
     art: "leer",
     text: "Füllen Sie die Felder der Regel aus.",
   });

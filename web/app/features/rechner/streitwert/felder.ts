@@ -1,10 +1,10 @@
 import { type Tag, tagAusText } from "@gebuehrenportal/recht";
 import { type Feld, type Regel, regeln } from "@gebuehrenportal/streitwert";
 import type { Werte } from "../formular/rechnerformular.ts";
-import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 
 /** The rules that fit area and word, and the fields of the chosen one. */
-export function felder(werte: Werte, heute: Tag): Felderumbau {
+export function felder(werte: Werte, heute: Tag): Feldanpassungen {
   const alle = regeln(antragstag(werte, heute));
   const gewaehlt = nachKennung(alle, werte);
   const passende = auswahl(alle, werte, gewaehlt);

@@ -1,5 +1,5 @@
-import type { Rechnerbild } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+import type { Rechnerformular } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
 /** Fields of the rules by kind; labels come with the chosen rule. A test holds them against the rules. */
 const angaben = {
@@ -15,10 +15,12 @@ const angaben = {
 const regelfelder = Object.entries(angaben).flatMap(([art, namen]) =>
   namen
     .split(" ")
-    .map((feld) => ({ feld, art: art as Feldbild["art"], label: "", aufAbruf: true, breit: true }) as const),
+    .map(
+      (feld) => ({ feld, art: art as Formularfeld["art"], label: "", aufAbruf: true, breit: true }) as const,
+    ),
 );
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/streitwert",
   titel: "Streitwert",
   vorspann:

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { feldVon } from "../formular/rechnerformular.ts";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { felder } from "./felder.ts";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
 const heute = tag("2026-11-22");
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // AGS 12/2012, hilfsweise Aufrechnung, Beispiel 1; § 41 Abs. 2, § 42 Abs. 2 GKG; § 43, § 45 FamGKG (seit 01.01.2021)
 test.each([
@@ -33,10 +33,10 @@ test("Jede Regel ist mit ihren Feldern im Formular, jedes Feld in der Art der Re
     wahl: "auswahl",
   };
   for (const regel of regeln(heute)) {
-    const umbau = felder({ regel: regel.id }, heute);
+    const anpassungen = felder({ regel: regel.id }, heute);
     for (const { name, titel, art: gesucht } of regel.felder) {
-      expect(feldVon(bild, name)?.art, `${regel.id}: ${name}`).toBe(art[gesucht]);
-      expect(umbau[name]?.label).toBe(titel);
+      expect(feldVon(formular, name)?.art, `${regel.id}: ${name}`).toBe(art[gesucht]);
+      expect(anpassungen[name]?.label).toBe(titel);
     }
   }
 });
@@ -61,17 +61,17 @@ test("Gebiet und Stichwort engen die Regeln ein, auch ohne Umlaute und in der Sp
 });
 
 test("Ohne JavaScript kommen die Felder der Regel mit der nächsten Seite, ohne Beanstandung", () => {
-  const leer = seite(bild, motor, "");
+  const leer = seite(formular, rechnung, "");
   expect(leer).toContain('<noscript><button value="weiter" type="submit"');
   expect(leer).not.toContain('name="monatsentgelt"');
-  const weiter = seite(bild, motor, "gebiet=miete&regel=raeumung&dazu=weiter");
+  const weiter = seite(formular, rechnung, "gebiet=miete&regel=raeumung&dazu=weiter");
   expect(weiter).toContain('name="monatsentgelt"');
   expect(weiter).not.toContain('aria-invalid="true"');
   expect(weiter).toContain("Füllen Sie die Felder der Regel aus.");
 });
 
 test("Wert, Rechenweg und Gericht stehen ohne JavaScript auf der Seite", () => {
-  const html = seite(bild, motor, "regel=geldforderung&hauptforderung=8000&antragAm=2026-01-01");
+  const html = seite(formular, rechnung, "regel=geldforderung&hauptforderung=8000&antragAm=2026-01-01");
   expect(gezeigt(html, "result-value")).toEqual(["8.000,00 €"]);
   expect(gezeigt(html, "result-court")).toEqual(["Amtsgericht"]);
 });
@@ -86,7 +86,7 @@ test.each([
   ["regel=kindschaft", "Familiengericht (Amtsgericht)"],
   ["regel=kuendigung&monatsverguetung=3000", "Arbeitsgericht"],
 ])("%s: %s", (query, gericht) => {
-  expect(gezeigt(seite(bild, motor, query), "result-court")).toEqual([gericht]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-court")).toEqual([gericht]);
 });
 
 test("Ein langer Katalogname steht kurz in der Tabelle", () => {
@@ -98,22 +98,26 @@ test("Ein langer Katalogname steht kurz in der Tabelle", () => {
 });
 
 test("Verwaltungssachen werden keinem Zivilgericht zugewiesen", () => {
-  expect(gezeigt(seite(bild, motor, "regel=auffangwert"), "result-court")).toEqual([]);
+  expect(gezeigt(seite(formular, rechnung, "regel=auffangwert"), "result-court")).toEqual([]);
 });
 
 test("Die Grenze der Berufung richtet sich nach dem Tag der Entscheidung", () => {
   const query = "regel=geldforderung&hauptforderung=900&antragAm=2025-11-03";
   // § 511 Abs. 2 Nr. 1 ZPO: 600 €, seit 01.01.2026 1.000 €
-  expect(seite(bild, motor, `${query}&entscheidungAm=31.12.2025`)).toContain("Berufung ohne Zulassung");
-  expect(seite(bild, motor, `${query}&entscheidungAm=1.1.2026`)).toContain("Berufung nur, wenn mehr als");
+  expect(seite(formular, rechnung, `${query}&entscheidungAm=31.12.2025`)).toContain(
+    "Berufung ohne Zulassung",
+  );
+  expect(seite(formular, rechnung, `${query}&entscheidungAm=1.1.2026`)).toContain(
+    "Berufung nur, wenn mehr als",
+  );
 });
 
 test("Wie sicher ein Wert ist, steht dabei", () => {
-  expect(seite(bild, motor, "regel=arbg-folgekuendigung")).toContain("Hierzu gibt es kein Ergebnis");
-  expect(seite(bild, motor, "regel=vwg-fahrerlaubnis-klasse-b")).toContain(
+  expect(seite(formular, rechnung, "regel=arbg-folgekuendigung")).toContain("Hierzu gibt es kein Ergebnis");
+  expect(seite(formular, rechnung, "regel=vwg-fahrerlaubnis-klasse-b")).toContain(
     "Fassung 2013; ob er in der neuen",
   );
-  expect(seite(bild, motor, "regel=auffangwert")).not.toContain("Prüfen Sie diesen Wert");
+  expect(seite(formular, rechnung, "regel=auffangwert")).not.toContain("Prüfen Sie diesen Wert");
 });
 
 test.each([
@@ -132,10 +136,10 @@ test.each([
 ])("%s: die Meldung steht am Feld %s", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  expect(gezeigt(seite(bild, motor, query), "result-value")).toEqual([]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-value")).toEqual([]);
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {}).art).toBe("leer");
-  expect(getippt(motor, { regel: "raeumung" }).art).toBe("leer");
+  expect(getippt(rechnung, {}).art).toBe("leer");
+  expect(getippt(rechnung, { regel: "raeumung" }).art).toBe("leer");
 });

@@ -1,13 +1,13 @@
 import { streitwert, zustaendigkeit } from "@gebuehrenportal/streitwert";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { streitwertblatt } from "./blatt.ts";
 import { streitwertfrage } from "./eingabe.ts";
 import { felder } from "./felder.ts";
 
 /** Reads the fields of the chosen rule, computes the value and what it opens, and lays both out on one sheet. */
-export const motor: Motor = { auswertung, felder };
+export const rechnung: Rechnung = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);

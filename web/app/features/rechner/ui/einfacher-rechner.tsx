@@ -7,8 +7,8 @@ import type { Feldfehler } from "../formular/lesen.ts";
 import {
   type Blattauswertung,
   feldVon,
-  type Motor,
-  type Rechnerbild,
+  type Rechnerformular,
+  type Rechnung,
   type Werte,
   type Zusatz,
 } from "../formular/rechnerformular.ts";
@@ -17,19 +17,19 @@ import { Werkzeuge } from "./ablegen/werkzeuge.tsx";
 import { Begrenzt, istBegrenzt } from "./ergebnis/begrenzt.tsx";
 import { Ergebnisspalte, OhneErgebnis } from "./ergebnis/ergebnisspalte.tsx";
 import { useAuswertung } from "./ergebnis/use-auswertung.ts";
-import { UmbauContext } from "./formular/anpassungen.ts";
+import { AnpassungenContext } from "./formular/anpassungen.ts";
 import { Formularblock } from "./formular/bloecke.tsx";
-import type { Felderumbau } from "./formular/formularfeld.ts";
+import type { Feldanpassungen } from "./formular/formularfeld.ts";
 import { useFehlertexte } from "./formular/use-fehlertexte.ts";
-import { useRahmen } from "./formular/use-formular.ts";
+import { useFormular } from "./formular/use-formular.ts";
 import { Rechnerlayout } from "./rechnerlayout.tsx";
 
 /** What the server prepared: the form of the query and its result. */
-export type Rahmendaten = {
+export type Formulardaten = {
   readonly heute: Tag;
   readonly werte: Werte;
   readonly gefragt: boolean;
-  readonly umbau: Felderumbau;
+  readonly anpassungen: Feldanpassungen;
   readonly auswertung: Blattauswertung;
   readonly zusatz: Zusatz;
   readonly fehlerAn: string | undefined;
@@ -48,10 +48,10 @@ export type Ergebnisstand = {
 };
 
 type EinfacherRechnerProps = {
-  readonly bild: Rechnerbild;
-  readonly daten: Rahmendaten;
+  readonly formular: Rechnerformular;
+  readonly daten: Formulardaten;
   /** Fetches the law at the first touch. */
-  readonly motor: () => Promise<Motor>;
+  readonly rechnung: () => Promise<Rechnung>;
   /** Plots of a result. */
   readonly grafik?: (ergebnis: Ergebnis, stand: Ergebnisstand) => ReactNode;
   /** Further files. */
@@ -70,41 +70,50 @@ const ausgabe = () => import("#dokumente/blatt/blatt-ausgabe.ts");
 
 /** A plain calculator: form on the left, result on the right; both follow each key once the law is loaded. */
 export function EinfacherRechner(props: EinfacherRechnerProps) {
-  const { bild, daten, grafik, kopf, danach, ausgaben, eigene = ohneEigene } = props;
+  const { formular, daten, grafik, kopf, danach, ausgaben, eigene = ohneEigene } = props;
   const { heute, zusatz } = daten;
-  const { werte, ersetzen, motor, beruehren, beschaedigt } = useRahmen(bild, daten.werte, props.motor);
+  const { werte, ersetzen, rechnung, beruehren, beschaedigt } = useFormular(
+    formular,
+    daten.werte,
+    props.rechnung,
+  );
   const rechnen = useCallback(
-    (mit: Motor, w: Werte, gefragt: boolean) =>
+    (mit: Rechnung, w: Werte, gefragt: boolean) =>
       mit.nachladen?.(w) ? undefined : mit.auswertung({ ...zusatz, werte: w, heute, gefragt }),
     [zusatz, heute],
   );
   const { spaeter, auswertung, gefragt, absenden } = useAuswertung({
     formular: werte,
     anfang: { formular: daten.werte, gefragt: daten.gefragt, auswertung: daten.auswertung },
-    motor,
+    rechnung,
     beruehren,
     rechnen,
   });
-  const umbau = useUmbau(daten, motor, werte);
+  const anpassungen = useAnpassungen(daten, rechnung, werte);
   const fehler = useFehlertexte({
     auswertung,
     gefragt,
     immer: istBegrenzt,
-    knoten: (ort, f) => fehlerknoten(bild, f, { ort, werte, ersetzen }),
+    knoten: (ort, f) => fehlerknoten(formular, f, { ort, werte, ersetzen }),
     // The way to the capped value carries the whole form.
     stand: (sichtbar) => sichtbar.some(istBegrenzt) && werte,
   });
   const eigenes = useMemo(() => ({ felder: eigene, werte, ersetzen }), [eigene, werte, ersetzen]);
-  const stand: Ergebnisstand = { werte, ersetzen, heute, pfad: () => `${bild.pfad}#${alsFragment(spaeter)}` };
+  const stand: Ergebnisstand = {
+    werte,
+    ersetzen,
+    heute,
+    pfad: () => `${formular.pfad}#${alsFragment(spaeter)}`,
+  };
   const kennzahl = auswertung.art === "ergebnis" ? auswertung.blatt.kennzahl : undefined;
   const werkzeuge = (ergebnis: Ergebnis) => (
     <>
       <Werkzeuge
         ausgabe={wege(ergebnis, stand.pfad)}
-        pfad={bild.pfad}
+        pfad={formular.pfad}
         stand={() => alsFragment(spaeter)}
-        dateiname={bild.pfad.slice(1)}
-        rechner={bild.titel.replaceAll("\u00ad", "")}
+        dateiname={formular.pfad.slice(1)}
+        rechner={formular.titel.replaceAll("\u00ad", "")}
         fehlerAn={daten.fehlerAn}
         dateien={ausgaben?.(ergebnis, stand)}
       />
@@ -113,14 +122,14 @@ export function EinfacherRechner(props: EinfacherRechnerProps) {
   );
   return (
     <Rechnerlayout
-      pfad={bild.pfad}
+      pfad={formular.pfad}
       fehler={fehler}
       beschaedigt={beschaedigt}
       kopf={kopf?.(werte, ersetzen)}
       absenden={absenden}
       beruehren={beruehren}
       zuruecksetzen={() => ersetzen({})}
-      kennzahl={kennzahl ?? { text: bild.kennzahl, wert: "–" }}
+      kennzahl={kennzahl ?? { text: formular.kennzahl, wert: "–" }}
       ergebnis={
         <Ergebnisspalte kennzahl={kennzahl?.wert}>
           {auswertung.art === "ergebnis" ? (
@@ -131,14 +140,14 @@ export function EinfacherRechner(props: EinfacherRechnerProps) {
               werkzeuge={werkzeuge(auswertung)}
             />
           ) : (
-            <OhneErgebnis auswertung={auswertung} pfad={bild.pfad} beispiel={bild.beispiel} />
+            <OhneErgebnis auswertung={auswertung} pfad={formular.pfad} beispiel={formular.beispiel} />
           )}
         </Ergebnisspalte>
       }
     >
-      <UmbauContext value={umbau}>
+      <AnpassungenContext value={anpassungen}>
         <EigeneContext value={eigenes}>
-          {bild.bloecke.map((block) => (
+          {formular.bloecke.map((block) => (
             <Formularblock
               key={block.art === "gruppe" ? block.name : block.felder[0]?.feld}
               block={block}
@@ -148,26 +157,26 @@ export function EinfacherRechner(props: EinfacherRechnerProps) {
             />
           ))}
         </EigeneContext>
-      </UmbauContext>
+      </AnpassungenContext>
     </Rechnerlayout>
   );
 }
 
 /** How single fields look; while an engine that knows more is on its way they stay as they are. */
-function useUmbau(
-  { umbau: erster, heute }: Rahmendaten,
-  motor: Motor | undefined,
+function useAnpassungen(
+  { anpassungen: erster, heute }: Formulardaten,
+  rechnung: Rechnung | undefined,
   werte: Werte,
-): Felderumbau {
+): Feldanpassungen {
   const zuletzt = useRef(erster);
-  const umbau = useMemo(
-    () => (motor?.nachladen?.(werte) ? zuletzt.current : (motor?.felder?.(werte, heute) ?? erster)),
-    [motor, werte, heute, erster],
+  const anpassungen = useMemo(
+    () => (rechnung?.nachladen?.(werte) ? zuletzt.current : (rechnung?.felder?.(werte, heute) ?? erster)),
+    [rechnung, werte, heute, erster],
   );
   useEffect(() => {
-    zuletzt.current = umbau;
-  }, [umbau]);
-  return umbau;
+    zuletzt.current = anpassungen;
+  }, [anpassungen]);
+  return anpassungen;
 }
 
 const wege = ({ blatt, eingabe, ergebnis }: Ergebnis, pfad: () => string) => ({
@@ -179,10 +188,14 @@ const wege = ({ blatt, eingabe, ergebnis }: Ergebnis, pfad: () => string) => ({
 });
 
 function fehlerknoten(
-  bild: Rechnerbild,
+  formular: Rechnerformular,
   fehler: Feldfehler,
-  formular: Pick<ComponentProps<typeof Begrenzt>, "ort" | "werte" | "ersetzen">,
+  stelle: Pick<ComponentProps<typeof Begrenzt>, "ort" | "werte" | "ersetzen">,
 ): ReactNode {
-  const text = fehlertext(fehler, formular.ort, feldVon(bild, formular.ort)?.art);
-  return istBegrenzt(fehler) ? <Begrenzt text={text} fehler={fehler} pfad={bild.pfad} {...formular} /> : text;
+  const text = fehlertext(fehler, stelle.ort, feldVon(formular, stelle.ort)?.art);
+  return istBegrenzt(fehler) ? (
+    <Begrenzt text={text} fehler={fehler} pfad={formular.pfad} {...stelle} />
+  ) : (
+    text
+  );
 }

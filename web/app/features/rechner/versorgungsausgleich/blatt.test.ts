@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, blatttext } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
 
 // § 50 FamGKG: 3 × 4.000 × 30 %; § 28 FamGKG bis 4.000 €: 148 €; § 13 RVG: 295 €; (383,50 + 354,00 + 20,00) × 0,19 = 143,93 €
 test("Verfahrenswert und Kosten: jede Zeile mit Norm, Satz und Rechenweg", () => {

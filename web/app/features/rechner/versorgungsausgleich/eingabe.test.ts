@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 /** What the law was asked for. */
 const eingabe = (query: string) => gerechnet(aus(query)).eingabe as { readonly anrechte: readonly object[] };
@@ -222,7 +222,7 @@ test.each([
 });
 
 test("Die Regeln wiederkehrender Leistungen stehen mit Titel und Norm zur Wahl, die gewählte mit ihren Feldern", () => {
-  const { regel, ...rest } = motor.felder?.({ regel: "famgkg51-1" }, heute) ?? {};
+  const { regel, ...rest } = rechnung.felder?.({ regel: "famgkg51-1" }, heute) ?? {};
   expect(regel?.optionen?.slice(0, 1)).toEqual([{ wert: "", text: "Bitte wählen" }]);
   expect(regel?.optionen).toContainEqual({
     wert: "famgkg51-1",
@@ -235,7 +235,7 @@ test("Die Regeln wiederkehrender Leistungen stehen mit Titel und Norm zur Wahl, 
     gesamtbetrag: {},
     rueckstaende: {},
   });
-  expect(motor.felder?.({}, heute)).toEqual({
+  expect(rechnung.felder?.({}, heute)).toEqual({
     regel: {
       optionen: regel?.optionen,
       hinweis: "Unterhalt, Miete, Arbeitsverhältnis, Nießbrauch und andere",
@@ -301,7 +301,7 @@ test("Die Kennzahl ist die Dauer, wo nur nach ihr gefragt ist, sonst der umgerec
 });
 
 test("Solange niemand gefragt hat, sagt die Seite, womit man beginnt", () => {
-  expect(getippt(motor, {})).toEqual({
+  expect(getippt(rechnung, {})).toEqual({
     art: "leer",
     text: "Geben Sie das Einkommen beider Ehegatten und die Zahl der Anrechte ein.",
   });

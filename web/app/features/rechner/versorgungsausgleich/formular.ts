@@ -1,12 +1,12 @@
-import type { Felderblock, Gruppenblock, Rechnerbild } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+import type { Felderblock, Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
 const einheiten = [
   { wert: "", text: "Entgeltpunkte" },
   { wert: "rente", text: "Rente im Monat" },
   { wert: "kapital", text: "Kapitalwert" },
 ];
-const ost: Feldbild = { feld: "ost", art: "schalter", label: "Entgeltpunkte (Ost)" };
+const ost: Formularfeld = { feld: "ost", art: "schalter", label: "Entgeltpunkte (Ost)" };
 
 const ehezeit: Felderblock = {
   art: "felder",
@@ -129,7 +129,7 @@ const umrechnung: Felderblock = {
   ],
 };
 
-const abruf = (feld: Omit<Feldbild, "aufAbruf">): Feldbild => ({ ...feld, aufAbruf: true });
+const abruf = (feld: Omit<Formularfeld, "aufAbruf">): Formularfeld => ({ ...feld, aufAbruf: true });
 
 const wiederkehrend: Felderblock = {
   art: "felder",
@@ -180,7 +180,7 @@ const wiederkehrend: Felderblock = {
   ],
 };
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/versorgungsausgleich",
   titel: "Versorgungs\u00adausgleich",
   vorspann:

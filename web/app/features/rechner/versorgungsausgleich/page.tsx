@@ -1,21 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { useLoaderData } from "react-router";
-import { rahmendaten } from "../formular/formulardaten.server.ts";
+import { formulardaten } from "../formular/formulardaten.server.ts";
 import { rechnerMeta } from "../rechnereintrag.ts";
 import { Rechnerseite } from "../ui/rechnerseite.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { weiterRechnen } from "./ui/weiter-rechnen.tsx";
 import { vorstellung } from "./vorstellung.ts";
 
 export const meta: MetaFunction = () => rechnerMeta(vorstellung);
 
-export const loader = (args: LoaderFunctionArgs) => rahmendaten(bild, motor, args);
+export const loader = (args: LoaderFunctionArgs) => formulardaten(formular, rechnung, args);
 
-const laden = () => import("./rechnung.ts").then((m) => m.motor);
+const laden = () => import("./rechnung.ts").then((m) => m.rechnung);
 
 export default function Versorgungsausgleich() {
   return (
-    <Rechnerseite bild={bild} daten={useLoaderData<typeof loader>()} motor={laden} danach={weiterRechnen} />
+    <Rechnerseite
+      formular={formular}
+      daten={useLoaderData<typeof loader>()}
+      rechnung={laden}
+      danach={weiterRechnen}
+    />
   );
 }

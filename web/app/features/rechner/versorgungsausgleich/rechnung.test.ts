@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { weiterRechnen } from "./ui/weiter-rechnen.tsx";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 
 // Referenzwerte der Anforderungen
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ["netto1=2500&netto2=1500&anrechte=1&isoliert=0", 120_000, "1.200,00 €"],
 ])("%s: Verfahrenswert %i Cent", (query, wert, text) => {
   expect(betragVon(aus(query), "result-value")).toBe(wert);
-  expect(gezeigt(seite(bild, motor, query), "result-value")).toEqual([text]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-value")).toEqual([text]);
 });
 
 // Gebühr bis 4.000 € seit 01.06.2025: § 28 FamGKG 40 + 3 × 21 + 2 × 22,50 = 148,00 €; § 13 RVG 51,50 + 3 × 41,50 + 2 × 59,50 = 295,00 €
@@ -29,7 +29,7 @@ test("Die Kosten folgen aus dem Wert: 2,0 Nr. 1320 KV, 1,3 und 1,2 VV mit Auslag
 const ehe = "eheschliessung=15.7.2013&zustellung=2023-06-20";
 
 test("Die Ehezeit reicht vom Monat der Eheschließung bis zum Monat vor der Zustellung", () => {
-  const html = seite(bild, motor, ehe);
+  const html = seite(formular, rechnung, ehe);
   expect(html).toContain("01.07.2013");
   expect(html).toContain("31.05.2023");
   expect(gezeigt(html, "result-months")).toEqual(["119 Monate"]);
@@ -38,7 +38,7 @@ test("Die Ehezeit reicht vom Monat der Eheschließung bis zum Monat vor der Zust
 
 test("Ein Anrecht wird geteilt, in Kapital umgerechnet und an § 18 gemessen", () => {
   const query = `${ehe}&rechte.1.punkte=12,3456&rechte.2.einheit=rente&rechte.2.betrag=120&rechte.2.traeger=privat`;
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(gezeigt(html, "result-share")).toEqual(["6,1728 Entgeltpunkte", "60,00 € im Monat"]);
   // Rentenwert West bis 30.06.2023: 36,02 €
   expect(html).toContain("222,34\u00a0€ im Monat");
@@ -49,22 +49,22 @@ test("Ein Anrecht wird geteilt, in Kapital umgerechnet und an § 18 gemessen", (
 
 test("Gleichartige Anrechte beider Ehegatten werden verglichen", () => {
   const query = `${ehe}&rechte.1.punkte=10&rechte.2.punkte=9,9&rechte.2.ehegatte=2`;
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(html).toContain("Vergleich der gleichartigen Anrechte 1 und 2");
-  expect(seite(bild, motor, query.replace("&rechte.2.ehegatte=2", ""))).not.toContain("Vergleich der");
+  expect(seite(formular, rechnung, query.replace("&rechte.2.ehegatte=2", ""))).not.toContain("Vergleich der");
 });
 
 // Rentenwert ab 01.07.2025: 40,79 € (BGBl. 2025 I Nr. 148)
 test("Entgeltpunkte lassen sich am Stichtag in eine Rente umrechnen", () => {
-  const html = seite(bild, motor, "umWert=10&umNach=rente&umTag=1.7.2025");
+  const html = seite(formular, rechnung, "umWert=10&umNach=rente&umTag=1.7.2025");
   expect(gezeigt(html, "result-conversion")).toEqual(["407,90 € im Monat"]);
 });
 
 test("Wiederkehrende Leistungen: die Felder kommen mit der Regel", () => {
-  const leer = seite(bild, motor, "");
+  const leer = seite(formular, rechnung, "");
   expect(leer).not.toContain('name="monatsbetrag"');
   const query = "regel=famgkg51-1&monatsbetrag=500&rueckstaende=1000";
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(html).toContain('name="monatsbetrag"');
   expect(html).not.toContain('name="sachwert"');
   // zwölf Monate und die Rückstände (§ 51 Abs. 1 und 2 FamGKG)
@@ -95,7 +95,7 @@ test.each([
 ])("%s: die Meldung steht am Feld %s", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler).join()).toBe(ort);
-  const html = seite(bild, motor, query);
+  const html = seite(formular, rechnung, query);
   expect(html).toContain('aria-invalid="true"');
   expect(gezeigt(html, "result-value")).toEqual([]);
 });
@@ -103,7 +103,7 @@ test.each([
 test("Vom Ergebnis geht es weiter zur Scheidung, deren Wert hinzugerechnet ist", () => {
   const ziele = (query: string) =>
     [
-      ...seite(bild, motor, query, { danach: weiterRechnen }).matchAll(
+      ...seite(formular, rechnung, query, { danach: weiterRechnen }).matchAll(
         /href="(\/(?:streit|gerichts)[^"]*)"/g,
       ),
     ].map(([, ziel = ""]) => decodeURIComponent(ziel.replaceAll("&amp;", "&")));
@@ -121,12 +121,12 @@ test("Vom Ergebnis geht es weiter zur Scheidung, deren Wert hinzugerechnet ist",
 });
 
 test("Ein falscher Betrag wird mit dem Satz der Anforderung beanstandet", () => {
-  expect(seite(bild, motor, "netto1=30000001&netto2=1&anrechte=1")).toContain(
+  expect(seite(formular, rechnung, "netto1=30000001&netto2=1&anrechte=1")).toContain(
     "Bitte geben Sie einen gültigen Wert ein.",
   );
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {}).art).toBe("leer");
-  expect(getippt(motor, { netto1: "5" }).art).toBe("leer");
+  expect(getippt(rechnung, {}).art).toBe("leer");
+  expect(getippt(rechnung, { netto1: "5" }).art).toBe("leer");
 });

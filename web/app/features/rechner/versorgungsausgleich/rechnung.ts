@@ -2,15 +2,15 @@ import type { KeinErgebnis } from "@gebuehrenportal/recht";
 import { wiederkehrendRegeln } from "@gebuehrenportal/versorgungsausgleich";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor, Werte } from "../formular/rechnerformular.ts";
-import type { Felderumbau } from "../ui/formular/formularfeld.ts";
+import type { Blattauswertung, Frage, Rechnung, Werte } from "../formular/rechnerformular.ts";
+import type { Feldanpassungen } from "../ui/formular/formularfeld.ts";
 import { ausgleichsrechnung } from "./ausgleichsrechnung.ts";
 import { ausgleichsblatt } from "./blatt.ts";
 import { ausgleichsfrage } from "./eingabe.ts";
 import { zurScheidung } from "./scheidung.ts";
 
 /** Reads the form, computes each part that was asked for, and lays them out on one sheet. */
-export const motor: Motor = { auswertung, felder };
+export const rechnung: Rechnung = { auswertung, felder };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);
@@ -33,7 +33,7 @@ function auswertung(frage: Frage): Blattauswertung {
 }
 
 /** The rules on offer, and the fields of the chosen one. */
-function felder(werte: Werte): Felderumbau {
+function felder(werte: Werte): Feldanpassungen {
   const regeln = wiederkehrendRegeln();
   const gewaehlt = regeln.find(({ id }) => id === werte.regel);
   return {

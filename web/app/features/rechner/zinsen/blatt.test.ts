@@ -2,8 +2,8 @@ import { zinsrechnung } from "@gebuehrenportal/forderung";
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { ausQuery, blatttext, heute } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 import { schuldverlauf } from "./verlauf.ts";
 
 // Basiszinssatz 2,27 % im ersten, 1,27 % im zweiten Halbjahr 2025 (Bundesbank); dazu 9 Punkte (§ 288 Abs. 2 BGB).
@@ -20,7 +20,7 @@ const konto = [
 ].join("&");
 
 test("Zwei Forderungen, Kosten, Pauschale und Überzahlung: das ganze Blatt", () => {
-  expect(blatttext(ausQuery(bild, motor, konto))).toEqual([
+  expect(blatttext(ausQuery(formular, rechnung, konto))).toEqual([
     "Zinsen und Forderungskonto: Offen am 31.12.2025 0,00 €",
     "§ 247 BGB: Recht in der Fassung vom 01.07.2025 (Bekanntmachung der Deutschen Bundesbank zum Basiszinssatz ab 01.07.2025), weil die Rechnung mit dem 31.12.2025 endet; frühere Halbjahre nennt jeder Abschnitt (§ 247 Abs. 1 BGB).",
     "[Stand am 31.12.2025] Position | Grundlage | Betrag in €",
@@ -89,7 +89,7 @@ test("Zwei Forderungen, Kosten, Pauschale und Überzahlung: das ganze Blatt", ()
 });
 
 test("Der Verlauf der Schuld hat an jedem Buchungstag zwei Punkte", () => {
-  const auswertung = ausQuery(bild, motor, konto);
+  const auswertung = ausQuery(formular, rechnung, konto);
   if (auswertung.art !== "ergebnis") throw new Error(auswertung.art);
   const ergebnis = zinsrechnung(auswertung.eingabe as Parameters<typeof zinsrechnung>[0]);
   if (ergebnis.art !== "ergebnis") throw new Error(ergebnis.grund);
@@ -110,7 +110,7 @@ test("Der Verlauf der Schuld hat an jedem Buchungstag zwei Punkte", () => {
 test("Mit dem letzten Satz fortgeschriebene Zinsen heißen vorläufig, Leeres steht nicht im Stand", () => {
   const query =
     "forderungen.1.betrag=1000&forderungen.1.verzugAb=2026-11-01&bis=2027-01-31&unbekannt=fortschreiben";
-  const blatt = blatttext(ausQuery(bild, motor, query));
+  const blatt = blatttext(ausQuery(formular, rechnung, query));
   expect(blatt.filter((zeile) => /^\d\d\.\d\d\.\d{4} bis/.test(zeile))).toEqual([
     "01.11.2026 bis 31.12.2026 | 61 | 1.000,00 | 6,52 | 10,90",
     "01.01.2027 bis 31.01.2027, vorläufig | 31 | 1.000,00 | 6,52 | 5,54",
@@ -130,7 +130,7 @@ test("Mit dem letzten Satz fortgeschriebene Zinsen heißen vorläufig, Leeres st
 });
 
 test("Ein Halbjahr, das der Betreiber eingetragen hat, ist als solches bezeichnet", () => {
-  const auswertung = motor.auswertung({
+  const auswertung = rechnung.auswertung({
     werte: {
       "forderungen.1.betrag": "1000",
       "forderungen.1.verzugAb": "2027-01-01",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet, getippt } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const eingabe = (query: string) => gerechnet(aus(query)).eingabe;
 const einfach = "forderungen.1.betrag=1000&forderungen.1.verzugAb=1.11.2026";
 const vorgaben = {
@@ -187,7 +187,7 @@ test("Ein Grund des Rechts steht am Feld seiner Zeile, auch in der elften", () =
 });
 
 test("Solange niemand gefragt hat, sagt ein leeres Formular, was fehlt", () => {
-  expect(getippt(motor, {})).toEqual({
+  expect(getippt(rechnung, {})).toEqual({
     art: "leer",
     text: "Geben Sie die Forderung ein und den Tag, ab dem sie Zinsen trägt.",
   });

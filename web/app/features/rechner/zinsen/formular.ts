@@ -1,8 +1,8 @@
-import type { Felderblock, Gruppenblock, Rechnerbild } from "../formular/rechnerformular.ts";
-import { betragsfeld, type Feldbild, tagfeld } from "../ui/formular/formularfeld.ts";
+import type { Felderblock, Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
+import { betragsfeld, type Formularfeld, tagfeld } from "../ui/formular/formularfeld.ts";
 
-const betrag: Feldbild = betragsfeld("betrag", "Betrag");
-const bezeichnung: Feldbild = { feld: "bezeichnung", art: "text", label: "Bezeichnung" };
+const betrag: Formularfeld = betragsfeld("betrag", "Betrag");
+const bezeichnung: Formularfeld = { feld: "bezeichnung", art: "text", label: "Bezeichnung" };
 
 export const forderungen: Gruppenblock = {
   art: "gruppe",
@@ -175,7 +175,7 @@ const rechenweise: Felderblock = {
   ],
 };
 
-export const bild: Rechnerbild = {
+export const formular: Rechnerformular = {
   pfad: "/zinsrechner",
   titel: "Zinsrechner",
   vorspann: "Verzugs- und Prozesszinsen Tag für Tag, mit Zahlungen, Kosten und Forderungskonto.",

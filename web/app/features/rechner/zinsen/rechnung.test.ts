@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
-import { bild } from "./formular.ts";
-import { motor } from "./rechnung.ts";
+import { formular } from "./formular.ts";
+import { rechnung } from "./rechnung.ts";
 
-const aus = (query: string) => ausQuery(bild, motor, query);
+const aus = (query: string) => ausQuery(formular, rechnung, query);
 const forderung = (betrag: string, ab: string, rest = "") =>
   `forderungen.1.betrag=${betrag}&forderungen.1.verzugAb=${ab}${rest}`;
 
@@ -33,7 +33,7 @@ test("Eine Zahlung tilgt erst die Zinsen und dann die Hauptforderung", () => {
 });
 
 test("Zinsen und Stand stehen ohne JavaScript auf der Seite, mit Forderungskonto", () => {
-  const html = seite(bild, motor, mitZahlung);
+  const html = seite(formular, rechnung, mitZahlung);
   expect(gezeigt(html, "result-interest")).toEqual(["328,28"]);
   expect(gezeigt(html, "result-total")).toEqual(["9.328,28 €"]);
   expect(html).toContain("Forderungskonto");
@@ -65,16 +65,16 @@ test.each([
 ])("%s: die Meldung steht am Feld %s", (query, ort) => {
   const auswertung = aus(query);
   expect(auswertung.art === "fehler" && Object.keys(auswertung.fehler)).toEqual([ort]);
-  expect(gezeigt(seite(bild, motor, query), "result-total")).toEqual([]);
+  expect(gezeigt(seite(formular, rechnung, query), "result-total")).toEqual([]);
 });
 
 test("Weitere Zeilen kommen ohne JavaScript über den Knopf der Gruppe", () => {
-  const html = seite(bild, motor, `${forderung("1000", "2026-01-01")}&dazu=zahlungen`);
+  const html = seite(formular, rechnung, `${forderung("1000", "2026-01-01")}&dazu=zahlungen`);
   expect(html).toContain('name="zahlungen.1.am"');
   expect(html).not.toContain('name="zahlungen.2.am"');
 });
 
 test("Solange niemand gefragt hat, ist ein leeres Formular kein Fehler", () => {
-  expect(getippt(motor, {}).art).toBe("leer");
-  expect(getippt(motor, { "forderungen.1.betrag": "5" }).art).toBe("leer");
+  expect(getippt(rechnung, {}).art).toBe("leer");
+  expect(getippt(rechnung, { "forderungen.1.betrag": "5" }).art).toBe("leer");
 });

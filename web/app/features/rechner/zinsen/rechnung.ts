@@ -1,12 +1,12 @@
 import { zinsrechnung } from "@gebuehrenportal/forderung";
 import { hindernis, ohneErgebnis } from "../formular/auswertung.ts";
 import { Leser } from "../formular/lesen.ts";
-import type { Blattauswertung, Frage, Motor } from "../formular/rechnerformular.ts";
+import type { Blattauswertung, Frage, Rechnung } from "../formular/rechnerformular.ts";
 import { zinsblatt } from "./blatt.ts";
 import { zinsfrage } from "./eingabe.ts";
 
 /** Reads the form, asks the law for interest and account, and lays them out. */
-export const motor: Motor = { auswertung };
+export const rechnung: Rechnung = { auswertung };
 
 function auswertung(frage: Frage): Blattauswertung {
   const leser = new Leser(frage.heute);

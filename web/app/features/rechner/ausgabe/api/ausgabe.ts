@@ -3,7 +3,7 @@ import { dateilimit } from "#dokumente/dateilimit.server.ts";
 import { darf } from "#platform/access/tarif.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { apiRoute } from "#platform/http/api-route.ts";
-import { blattmotor } from "../../blattrechnungen.ts";
+import { blattrechnung } from "../../blattrechnungen.ts";
 import { ausgabeAnfrage, datei, rvgPdfQuery } from "../contract.ts";
 import { ablehnungen, blattVon } from "../datei.server.ts";
 
@@ -25,15 +25,15 @@ export const ausgabeRoute = apiRoute({
   handler: async ({ body, params, sitzung, heute, request }) => {
     const art = alsDateiart(params.format);
     if (!art) throw new ApiFehler(404);
-    const motor = await blattmotor(body.rechner);
-    if (!motor)
+    const rechnung = await blattrechnung(body.rechner);
+    if (!rechnung)
       throw new ApiFehler(400, {
         error: ablehnungen["unbekannter-rechner"],
         code: "unbekannter-rechner",
         field: "rechner",
       });
     const erweitert = darf(sitzung.nutzer.subscriptionStatus, "rvg-erweitert");
-    const blatt = blattVon(motor.blattAus(body.stand, heute, erweitert));
+    const blatt = blattVon(rechnung.blattAus(body.stand, heute, erweitert));
     return dateiantwort(art, { blatt, kopf: kopfAus({}, heute), signal: request.signal });
   },
 });
@@ -53,9 +53,9 @@ export const rvgPdfRoute = apiRoute({
   handler: async ({ sitzung, heute, request }) => {
     const erweitert = darf(sitzung.nutzer.subscriptionStatus, "rvg-erweitert");
     const query = new URL(request.url).searchParams;
-    const motor = await blattmotor("/rvgrechner");
-    if (!motor) throw new ApiFehler(404);
-    const blatt = blattVon(motor.blattAusQuery(query, heute, erweitert));
+    const rechnung = await blattrechnung("/rvgrechner");
+    if (!rechnung) throw new ApiFehler(404);
+    const blatt = blattVon(rechnung.blattAusQuery(query, heute, erweitert));
     return dateiantwort("pdf", { blatt, kopf: kopfAus({}, heute), signal: request.signal });
   },
 });

@@ -22,15 +22,15 @@ export type Permalink = {
  * Nr. 109), the garnishment tables (BGBl. 2025 I Nr. 110, 2026 I Nr. 80), the cases in `faelle/` of the packages, or
  * worked out in the comment.
  */
-export const permalinks: readonly Permalink[] = geprueft.flatMap(({ pfad, bild, staende = [] }) =>
+export const permalinks: readonly Permalink[] = geprueft.flatMap(({ pfad, formular, staende = [] }) =>
   staende.map((stand) => {
     const query = new URLSearchParams(stand.query);
     return {
       ...stand,
       rechner: pfad,
       name: `${pfad}?${stand.query}`,
-      stand: bild
-        ? alsFragment(werteAusQuery(bild, query))
+      stand: formular
+        ? alsFragment(werteAusQuery(formular, query))
         : alsRvgFragment(formularAusQuery(query).formular),
     };
   }),

@@ -3,16 +3,16 @@ import { tag as alsTag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
 import { ausQuery, gezeigt, seite } from "../../test-hilfe.tsx";
-import { bild } from "../formular.ts";
-import { motor } from "../rechnung.ts";
+import { formular } from "../formular.ts";
+import { rechnung } from "../rechnung.ts";
 import { mitUeblichemWeg } from "../ueblicher-weg.server.ts";
 import { teile } from "../ui/seitenteile.tsx";
 import { verlaengert } from "./nachtrag-rechnung.ts";
 
-const html = (query: string) => seite(bild, motor, query, teile).replaceAll("\u00a0", " ");
+const html = (query: string) => seite(formular, rechnung, query, teile).replaceAll("\u00a0", " ");
 const tag = (query: string) => gezeigt(html(query), "result-date");
 const csv = (query: string) => {
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   return a.art === "ergebnis" ? blattAlsCsv(a.blatt).replaceAll("\u00a0", " ") : JSON.stringify(a);
 };
 

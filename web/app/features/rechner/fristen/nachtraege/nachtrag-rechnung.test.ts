@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { werteAusQuery } from "../../formular/query.ts";
 import { ausQuery, blatttext, gerechnet } from "../../test-hilfe.tsx";
 import type { Fristauswertung } from "../ergebnis.ts";
-import { bild } from "../formular.ts";
-import { motor } from "../rechnung.ts";
+import { formular } from "../formular.ts";
+import { rechnung } from "../rechnung.ts";
 import { fristtermine } from "../termine.ts";
 
-const blatt = (query: string) => blatttext(ausQuery(bild, motor, query));
-const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as Fristauswertung;
+const blatt = (query: string) => blatttext(ausQuery(formular, rechnung, query));
+const ergebnis = (query: string) =>
+  gerechnet(ausQuery(formular, rechnung, query)).ergebnis as Fristauswertung;
 const vorfristen = (query: string) => ergebnis(query).frist.vorfristen.map(({ tag }) => tag);
 
 // § 520 Abs. 2 ZPO: zwei Monate ab Dienstag, 01.12.2026: Montag, 01.02.2027; ein Monat mehr: Montag, 01.03.2027
@@ -55,7 +56,7 @@ test("Eine Vorfrist am alten Ende oder davor liegt nach dem Ereignis und bleibt 
     "Vorfrist, 2 Wochen vorher |  | Montag, 25.01.2027 #result-vorfrist",
     "Vorfrist, 1 Woche vorher |  | Montag, 01.02.2027 #result-vorfrist",
   ]);
-  const termine = await fristtermine(ergebnis(query), werteAusQuery(bild, new URLSearchParams(query)));
+  const termine = await fristtermine(ergebnis(query), werteAusQuery(formular, new URLSearchParams(query)));
   expect(termine.slice(0, 3).map(({ tag }) => tag)).toEqual(["2027-02-08", "2027-01-25", "2027-02-01"]);
   // 30 Tage vor dem 10.12.2026 ist der 10.11.2026, vor dem Ereignis
   expect(
@@ -137,6 +138,6 @@ test.each([
   ["frist=zpo-521&ereignis=2026-03-02&land=BE&bis=1.4.2026&verlbis=20.3.2026", "verlbis"],
   ["frist=zpo-520&ereignis=2026-12-01&land=BE&bis=1.4.2026&verlbis=2.12.2026", "verlbis"],
 ])("%s: der Grund steht am Feld %s", (query, feld) => {
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   expect(a.art === "fehler" && Object.keys(a.fehler)).toEqual([feld]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ausQuery, getippt, heute } from "../../test-hilfe.tsx";
-import { bild } from "../formular.ts";
-import { motor } from "../rechnung.ts";
-import { kleinerMotor, motorMit } from "../rechnungsbau.ts";
+import { formular } from "../formular.ts";
+import { rechnung } from "../rechnung.ts";
+import { kleineRechnung, rechnungMit } from "../rechnungsbau.ts";
 import { alleOrte } from "./gerichtskunde.ts";
 import { eigeneOrte, type Ortskunde } from "./ortskunde.ts";
 import { ortshinweis } from "./ortswahl.ts";
@@ -174,7 +174,7 @@ test.each([
   expect(treffer && ortshinweis(treffer)).toBe(hinweis);
 });
 
-const nachgeladen = (werte: Record<string, string>) => motorMit(eigeneOrte).nachladen?.(werte);
+const nachgeladen = (werte: Record<string, string>) => rechnungMit(eigeneOrte).nachladen?.(werte);
 test.each<[Record<string, string>, boolean]>([
   [{}, false],
   [{ ort: " " }, false],
@@ -189,22 +189,22 @@ test.each<[Record<string, string>, boolean]>([
   [{ mehrereOrte: "ja", "weitere.1.ort": "Bayern", "weitere.2.ort": "AG Kamenz" }, true],
 ])("Das Verzeichnis der Gerichte wird zu %j geholt: %s", (werte, geholt) => {
   expect(nachgeladen(werte) !== undefined).toBe(geholt);
-  expect(motorMit(alleOrte).nachladen).toBeUndefined();
+  expect(rechnungMit(alleOrte).nachladen).toBeUndefined();
 });
 
-test("Mit dem Verzeichnis rechnet der Motor des Browsers wie der des Servers", async () => {
+test("Mit dem Verzeichnis rechnet der Browser wie der Server", async () => {
   const werte = { ereignis: "1.8.2025", wochen: "2", ort: "AG Kamenz" };
-  expect(getippt(kleinerMotor, werte).art).toBe("fehler");
-  expect(motorMit(eigeneOrte).felder?.({ ort: "Kassel" }, heute)?.ort).toMatchObject({
+  expect(getippt(kleineRechnung, werte).art).toBe("fehler");
+  expect(rechnungMit(eigeneOrte).felder?.({ ort: "Kassel" }, heute)?.ort).toMatchObject({
     optionen: [{ wert: "bsg" }],
   });
   const groesser = await nachgeladen(werte);
-  expect(groesser && getippt(groesser, werte)).toEqual(getippt(motor, werte));
-  expect(getippt(motor, werte).art).toBe("ergebnis");
+  expect(groesser && getippt(groesser, werte)).toEqual(getippt(rechnung, werte));
+  expect(getippt(rechnung, werte).art).toBe("ergebnis");
 });
 
 const ort = (query: string) => {
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   if (a.art !== "ergebnis") return a.art === "fehler" ? a.fehler : a;
   const { ort: o, weitereOrte } = (a.eingabe as { eingabe: { ort?: object; weitereOrte?: object } }).eingabe;
   return { ...o, ...(weitereOrte && { weitereOrte }) };
@@ -284,6 +284,6 @@ test.each([
   ],
   ["wochen=2&land=BY", undefined],
 ])("%s: das Ergebnis sagt, womit gerechnet ist", (query, satz) => {
-  const a = ausQuery(bild, motor, `ereignis=2025-08-01&${query}`);
+  const a = ausQuery(formular, rechnung, `ereignis=2025-08-01&${query}`);
   expect(a.art === "ergebnis" && (a.ergebnis as { ortswarnung?: string }).ortswarnung).toBe(satz);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ausQuery, gezeigt, seite } from "../../test-hilfe.tsx";
-import { bild } from "../formular.ts";
-import { motor } from "../rechnung.ts";
+import { formular } from "../formular.ts";
+import { rechnung } from "../rechnung.ts";
 import { teile } from "../ui/seitenteile.tsx";
 import { alleOrte } from "./gerichtskunde.ts";
 
-const html = (query: string) => seite(bild, motor, query, teile).replaceAll("\u00a0", " ");
+const html = (query: string) => seite(formular, rechnung, query, teile).replaceAll("\u00a0", " ");
 const frist = "ereignis=2025-08-01&wochen=2";
 
 test("Ein nicht erfasstes Gericht ohne Land ist ein Fehler am Feld, kein Ergebnis mit falschen Feiertagen", () => {
@@ -26,7 +26,7 @@ test("Mit Land steht am Feld, am Ergebnis und auf dem Blatt, womit gerechnet ist
   expect(text).toMatch(
     /data-testid="result-place">Feiertage: Niedersachsen<strong[^>]*>Gericht nicht erkannt/,
   );
-  const a = ausQuery(bild, motor, query);
+  const a = ausQuery(formular, rechnung, query);
   expect(a.art === "ergebnis" && a.blatt.vermerke[0]).toMatchObject({
     art: "warnung",
     text: expect.stringContaining(satz),

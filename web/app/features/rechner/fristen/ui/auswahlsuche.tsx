@@ -4,7 +4,7 @@ import { Knopf } from "#ui/knopf.tsx";
 import type { Werte } from "../../formular/rechnerformular.ts";
 import type { Eigenfeld } from "../../ui/ablegen/eigene.ts";
 import { Nummernsuche, type Suchworte } from "../../ui/formular/nummernsuche.tsx";
-import { bild } from "../formular.ts";
+import { formular } from "../formular.ts";
 import styles from "./auswahlsuche.module.css";
 
 /** Something that was found. */
@@ -119,4 +119,4 @@ function nachDemDruck(tun: () => void) {
 
 /** The page with this form, for those who have no script. */
 const adresse = (werte: Werte): string =>
-  `${bild.pfad}?${new URLSearchParams(Object.entries(werte).filter(([, t]) => t !== ""))}`;
+  `${formular.pfad}?${new URLSearchParams(Object.entries(werte).filter(([, t]) => t !== ""))}`;

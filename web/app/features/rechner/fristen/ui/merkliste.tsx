@@ -6,7 +6,7 @@ import { Tabelle, zellen } from "#ui/tabelle.tsx";
 import { ausFragment } from "../../formular/fragment.ts";
 import type { Werte } from "../../formular/rechnerformular.ts";
 import { dateiLaden } from "../../ui/ablegen/datei-laden.ts";
-import { bild } from "../formular.ts";
+import { formular } from "../formular.ts";
 import {
   beiListenwechsel,
   kalenderprogramm,
@@ -69,7 +69,7 @@ export function Merkliste({ heute, ersetzen }: MerklisteProps) {
                   zeile={z}
                   oeffnen={() => {
                     const { pfad } = z.posten;
-                    const werte = ausFragment(bild, pfad.slice(pfad.indexOf("#") + 1));
+                    const werte = ausFragment(formular, pfad.slice(pfad.indexOf("#") + 1));
                     if (werte) ersetzen(werte);
                     document.getElementById("ergebnis")?.focus();
                   }}

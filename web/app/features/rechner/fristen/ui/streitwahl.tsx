@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Normverweis } from "#dokumente/blatt/ansicht/normverweis.tsx";
 import { Hinweis } from "#ui/hinweis.tsx";
 import type { Ergebnisstand } from "../../ui/einfacher-rechner.tsx";
-import { bild } from "../formular.ts";
+import { formular } from "../formular.ts";
 import { tagLang } from "../tagtext.ts";
 import styles from "./streitwahl.module.css";
 
@@ -52,7 +52,7 @@ function Seite({ punkt, wahl, stand: { werte, ersetzen } }: SeiteProps) {
     <li>
       {text}.{" "}
       <a
-        href={`${bild.pfad}?${new URLSearchParams(gefuellt)}`}
+        href={`${formular.pfad}?${new URLSearchParams(gefuellt)}`}
         data-nicht-drucken=""
         onClick={(e: MouseEvent) => {
           e.preventDefault();

@@ -1,15 +1,15 @@
 import { type Cent, cent, datum, zahl } from "@gebuehrenportal/recht";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
-import type { Tabellenbild } from "../tabelle.server.ts";
+import type { Wertetabelle } from "../tabelle.server.ts";
 import type { Wunsch } from "../wunsch.ts";
 import styles from "./gebuehrenraster.module.css";
 import { spaltentitel } from "./spaltentitel.ts";
 import { spaltenwert } from "./spaltenwert.ts";
 
-type GebuehrenrasterProps = { readonly wunsch: Wunsch; readonly bild: Tabellenbild };
+type GebuehrenrasterProps = { readonly wunsch: Wunsch; readonly tabelle: Wertetabelle };
 
 /** The fee table itself; with a second day three columns for each rate: then, now, difference. */
-export function Gebuehrenraster({ wunsch, bild }: GebuehrenrasterProps) {
+export function Gebuehrenraster({ wunsch, tabelle }: GebuehrenrasterProps) {
   const { spalten, stichtag, vergleich } = wunsch;
   return (
     <div
@@ -47,17 +47,17 @@ export function Gebuehrenraster({ wunsch, bild }: GebuehrenrasterProps) {
           ) : null}
         </thead>
         <tbody>
-          {bild.zeilen.map((zeile) => (
+          {tabelle.zeilen.map((zeile) => (
             <tr key={zeile.bis ?? "ende"}>
               <th scope="row" className={zellen.zahl}>
                 {zeile.bis === null ? "darüber" : zahl(zeile.bis)}
               </th>
               {spalten.flatMap((spalte) => {
                 const schluessel = spaltentitel(spalte);
-                const neu = spaltenwert(zeile.einfach, spalte, bild.mindestens);
-                if (!zeile.vergleich || !bild.mindestensVergleich)
+                const neu = spaltenwert(zeile.einfach, spalte, tabelle.mindestens);
+                if (!zeile.vergleich || !tabelle.mindestensVergleich)
                   return [<Betrag key={schluessel} wert={neu} />];
-                const alt = spaltenwert(zeile.vergleich, spalte, bild.mindestensVergleich);
+                const alt = spaltenwert(zeile.vergleich, spalte, tabelle.mindestensVergleich);
                 return [
                   <Betrag key={`${schluessel}-alt`} wert={alt} />,
                   <Betrag key={`${schluessel}-neu`} wert={neu} />,

@@ -25,7 +25,7 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
     gehen(`/gebuehrentabelle?${query}`, { replace: true, preventScrollReset: true });
   }
   const { texte, fehler } = wunsch;
-  const rahmen = (feld: Wunschfeld) => ({ id: feld, name: feld, fehler: fehler[feld] });
+  const feldangaben = (feld: Wunschfeld) => ({ id: feld, name: feld, fehler: fehler[feld] });
   const auswahlGeaendert = texte.vergleich !== "" || texte.von !== "" || texte.bis !== "";
   return (
     <Karte>
@@ -46,7 +46,7 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
       >
         <div className={styles.reihe}>
           <Tagfeld
-            {...rahmen("stichtag")}
+            {...feldangaben("stichtag")}
             label="Stichtag"
             placeholder="heute"
             heute={heute}
@@ -54,14 +54,14 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
             hinweis="Tag des Auftrags, bei Gericht der Anhängigkeit"
           />
           <Betragsfeld
-            {...rahmen("wert")}
+            {...feldangaben("wert")}
             label="Nur ein Wert"
             freiwillig
             vorgabe={texte.wert}
             hinweis="Leer: die ganze Tabelle"
           />
           <Tagfeld
-            {...rahmen("vergleich")}
+            {...feldangaben("vergleich")}
             label="Vergleich mit"
             freiwillig
             heute={heute}
@@ -74,9 +74,9 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
           offen={auswahlGeaendert || Object.keys(fehler).length > 0}
         >
           <div className={styles.reihe}>
-            <Betragsfeld {...rahmen("von")} label="Werte von" freiwillig vorgabe={texte.von} />
+            <Betragsfeld {...feldangaben("von")} label="Werte von" freiwillig vorgabe={texte.von} />
             <Betragsfeld
-              {...rahmen("bis")}
+              {...feldangaben("bis")}
               label="Werte bis"
               freiwillig
               vorgabe={texte.bis}
@@ -87,7 +87,7 @@ export function Wunschformular({ wunsch, heute }: WunschformularProps) {
             {tabellen.map(({ feld, norm }) => (
               <Feld
                 key={feld}
-                {...rahmen(feld)}
+                {...feldangaben(feld)}
                 label={`Sätze ${norm}`}
                 freiwillig
                 defaultValue={texte[feld]}

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { ausQuery, gerechnet } from "../../test-hilfe.tsx";
 import type { ProzesskostenErgebnis } from "../ergebnis.ts";
-import { bild } from "../formular.ts";
-import { motor } from "../rechnung.ts";
+import { formular } from "../formular.ts";
+import { rechnung } from "../rechnung.ts";
 
-const ergebnis = (query: string) => gerechnet(ausQuery(bild, motor, query)).ergebnis as ProzesskostenErgebnis;
+const ergebnis = (query: string) =>
+  gerechnet(ausQuery(formular, rechnung, query)).ergebnis as ProzesskostenErgebnis;
 
 /** Each part: own lawyer, opponent's lawyer, court; what nobody repays; what the treasury pays; why no court fee. */
 const abschnitte = (query: string) =>

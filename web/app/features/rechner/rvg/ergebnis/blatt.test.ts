@@ -5,11 +5,11 @@ import { blatttext } from "../../test-hilfe.tsx";
 import type { Formular } from "../formular/formular.ts";
 import { auswertung } from "../rechnung.ts";
 import { rvgBlatt } from "./blatt.ts";
-import { blattmotor } from "./blattrechnung.ts";
+import { blattrechnung } from "./blattrechnung.ts";
 
 const heute = tag("2026-11-20");
 const aus = (query: string, erweitert = true) =>
-  blattmotor.blattAusQuery(new URLSearchParams(query), heute, erweitert);
+  blattrechnung.blattAusQuery(new URLSearchParams(query), heute, erweitert);
 function blatt(query: string): string[] {
   const antwort = aus(query);
   if (antwort.art !== "blatt") throw new Error(JSON.stringify(antwort));
@@ -84,7 +84,7 @@ test("Was fehlt, zum Tarif Basic gehört oder nicht zu lesen ist, ergibt kein Bl
   expect(aus("vv=3100")).toEqual({ art: "unvollstaendig" });
   expect(aus("wert=x&vv=3100")).toEqual({ art: "unvollstaendig" });
   expect(aus("wert=1000&vv=3200", false)).toMatchObject({ art: "basic", funktionen: ["Nr. 3200 VV"] });
-  expect(blattmotor.blattAus("x", heute, true)).toEqual({ art: "unlesbar" });
+  expect(blattrechnung.blattAus("x", heute, true)).toEqual({ art: "unlesbar" });
 });
 
 function ausFormular(formular: Formular): string[] {

@@ -1,5 +1,5 @@
 import type { Tag } from "@gebuehrenportal/recht";
-import type { Blattantwort, Blattmotor } from "../../formular/blattantwort.ts";
+import type { Blattantwort, Blattrechnung } from "../../formular/blattantwort.ts";
 import type { Formular } from "../formular/formular.ts";
 import { ausFragment } from "../formular/fragment.ts";
 import { formularAusQuery } from "../formular/query.ts";
@@ -21,7 +21,7 @@ function antwort(formular: Formular, heute: Tag, erweitert: boolean): Blattantwo
 }
 
 /** The sheet of the RVG calculator. */
-export const blattmotor: Blattmotor = {
+export const blattrechnung: Blattrechnung = {
   blattAus: (stand, heute, erweitert) => {
     const formular = ausFragment(stand);
     return formular ? antwort(formular, heute, erweitert) : { art: "unlesbar" };

@@ -33,25 +33,25 @@ export type Rechnerdaten = {
   readonly fehlerAn: string | undefined;
 };
 
-type Motor = NonNullable<ReturnType<typeof useRechner>["motor"]>;
+type Rechnung = NonNullable<ReturnType<typeof useRechner>["rechnung"]>;
 
 /** The calculator: form on the left, result on the right; both follow each key once the law is loaded. */
 export function Rechner({ daten }: { readonly daten: Rechnerdaten }) {
   const { heute, erweitert, wertgrenze } = daten;
-  const { formular, dispatch, motor, beruehren, ...weg } = useRechner(daten.formular);
+  const { formular, dispatch, rechnung, beruehren, ...weg } = useRechner(daten.formular);
   const rechnen = useCallback(
-    (mit: Motor, f: Formular, gefragt: boolean) =>
+    (mit: Rechnung, f: Formular, gefragt: boolean) =>
       mit.auswertung({ formular: f, heute, abgeschickt: gefragt, erweitert }),
     [heute, erweitert],
   );
   const { spaeter, auswertung, gefragt, absenden } = useAuswertung({
     formular,
     anfang: { formular: daten.formular, gefragt: daten.abgeschickt, auswertung: daten.auswertung },
-    motor,
+    rechnung,
     beruehren,
     rechnen,
   });
-  const angabe = useAngabe(daten.angaben, motor);
+  const angabe = useAngabe(daten.angaben, rechnung);
   const begrenzen = () =>
     dispatch({ art: "angelegenheit", a: "a1", feld: "wert", wert: String(wertgrenze.betrag / 100) });
   const fehler = useFehlertexte({
@@ -132,17 +132,17 @@ function useWerkzeuge(auswertung: Auswertung, formular: Formular, fehlerAn: stri
 }
 
 /** Figures of the numbers: first those the server sent, then the law itself. One object per number and day. */
-function useAngabe(angaben: Rechnerdaten["angaben"], motor: Motor | undefined) {
+function useAngabe(angaben: Rechnerdaten["angaben"], rechnung: Rechnung | undefined) {
   return useMemo(() => {
     const bekannt = new Map<string, Nummernangabe>();
     return (nr: string, stichtag: Tag): Nummernangabe | undefined => {
-      if (!motor) return angaben[nr];
+      if (!rechnung) return angaben[nr];
       const schluessel = `${nr} ${stichtag}`;
-      const angabe = bekannt.get(schluessel) ?? motor.nummernangabe(nr, stichtag);
+      const angabe = bekannt.get(schluessel) ?? rechnung.nummernangabe(nr, stichtag);
       bekannt.set(schluessel, angabe);
       return angabe;
     };
-  }, [angaben, motor]);
+  }, [angaben, rechnung]);
 }
 
 /** Words of a fault; beside the value of the first matter the way to the highest that counts. */

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { useFormularspeicher } from "../../ui/formular/use-formularspeicher.ts";
-import { useMotor } from "../../ui/formular/use-rechnung.ts";
+import { useRechnung } from "../../ui/formular/use-rechnung.ts";
 import { type Aktion, nachAktion } from "../formular/aktionen.ts";
 import { type Formular, leeresFormular, naechsteId } from "../formular/formular.ts";
 import { alsFragment, ausFragment } from "../formular/fragment.ts";
-import { motorLaden } from "../rechnung-laden.ts";
+import { rechnungLaden } from "../rechnung-laden.ts";
 
 /** A step that can be taken back. */
 export type Rueckweg = { readonly text: string; readonly vorher: Formular };
@@ -16,7 +16,7 @@ const rueckwegMs = 30_000;
 export function useRechner(anfang: Formular) {
   const [formular, melden] = useReducer(nachAktion, anfang);
   const [rueckweg, setRueckweg] = useState<Rueckweg>();
-  const { motor, beruehren } = useMotor(motorLaden);
+  const { rechnung, beruehren } = useRechnung(rechnungLaden);
   const ersetzen = useCallback((neu: Formular) => melden({ art: "ersetzen", formular: neu }), []);
   const { stand, beschaedigt } = useFormularspeicher({
     formular,
@@ -66,7 +66,7 @@ export function useRechner(anfang: Formular) {
     return () => clearTimeout(uhr);
   }, [rueckweg]);
 
-  return { formular, dispatch, motor, beruehren, rueckweg, zurueck, zuruecksetzen, beschaedigt };
+  return { formular, dispatch, rechnung, beruehren, rueckweg, zurueck, zuruecksetzen, beschaedigt };
 }
 
 function rueckwegtext(aktion: Aktion): string | undefined {

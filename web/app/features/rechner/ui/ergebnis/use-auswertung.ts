@@ -6,10 +6,10 @@ type Auswertungsstand<F, M, A> = {
   /** What the server was asked and answered. */
   readonly anfang: { readonly formular: F; readonly gefragt: boolean; readonly auswertung: A };
   /** The law, once somebody has touched the form. */
-  readonly motor: M | undefined;
+  readonly rechnung: M | undefined;
   readonly beruehren: () => void;
   /** Keeps its identity; `undefined`: the engine waits for data, what was shown last stays. */
-  readonly rechnen: (motor: M, formular: F, gefragt: boolean) => A | undefined;
+  readonly rechnen: (rechnung: M, formular: F, gefragt: boolean) => A | undefined;
 };
 
 /**
@@ -17,20 +17,20 @@ type Auswertungsstand<F, M, A> = {
  * that was sent (`gefragt`) every fault is shown, and the focus goes to the first.
  */
 export function useAuswertung<F, M, A>(stand: Auswertungsstand<F, M, A>) {
-  const { formular, anfang, motor, beruehren, rechnen } = stand;
+  const { formular, anfang, rechnung, beruehren, rechnen } = stand;
   const { formular: erstes, gefragt: gleichGefragt, auswertung: erste } = anfang;
   const [gefragtes, setGefragtes] = useState(gleichGefragt ? erstes : undefined);
   const spaeter = useDeferredValue(formular);
   const zuletzt = useRef(erste);
   const auswertung = useMemo(() => {
     const gefragt = spaeter === gefragtes;
-    if (!motor || (spaeter === erstes && gefragt === gleichGefragt)) return erste;
-    return rechnen(motor, spaeter, gefragt) ?? zuletzt.current;
-  }, [motor, spaeter, gefragtes, rechnen, erstes, gleichGefragt, erste]);
+    if (!rechnung || (spaeter === erstes && gefragt === gleichGefragt)) return erste;
+    return rechnen(rechnung, spaeter, gefragt) ?? zuletzt.current;
+  }, [rechnung, spaeter, gefragtes, rechnen, erstes, gleichGefragt, erste]);
   useEffect(() => {
     zuletzt.current = auswertung;
   }, [auswertung]);
-  const fehlerSuchen = useFehlersuche(motor !== undefined && spaeter === gefragtes);
+  const fehlerSuchen = useFehlersuche(rechnung !== undefined && spaeter === gefragtes);
 
   function absenden(ereignis: FormEvent) {
     ereignis.preventDefault();

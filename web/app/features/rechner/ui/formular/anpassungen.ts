@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
-import type { Felderumbau } from "./formularfeld.ts";
+import type { Feldanpassungen } from "./formularfeld.ts";
 
 /** What the engine says about single fields: labels, choices, fields on demand. */
-export const UmbauContext = createContext<Felderumbau>({});
+export const AnpassungenContext = createContext<Feldanpassungen>({});
 
-export const useUmbau = (): Felderumbau => use(UmbauContext);
+export const useAnpassungen = (): Feldanpassungen => use(AnpassungenContext);

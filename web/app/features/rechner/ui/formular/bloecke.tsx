@@ -5,16 +5,16 @@ import { Knopf } from "#ui/knopf.tsx";
 import {
   anzahlZeilen,
   type Block,
-  type Felderblock as Blockbild,
+  type Felderblock as Blockfelder,
   type Gruppenblock,
   mitZeile,
   ohneZeile,
   type Werte,
 } from "../../formular/rechnerformular.ts";
-import { useUmbau } from "./anpassungen.ts";
+import { useAnpassungen } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
 import { Felderblock } from "./felderblock.tsx";
-import type { Feldbild } from "./formularfeld.ts";
+import type { Formularfeld } from "./formularfeld.ts";
 import styles from "./listenblock.module.css";
 
 type BlockProps<B> = {
@@ -27,23 +27,26 @@ type BlockProps<B> = {
 /** One block of a plain calculator's form. */
 export function Formularblock({ block, werte, heute, ersetzen }: BlockProps<Block>) {
   const fehler = useFehler();
-  const umbau = useUmbau();
-  const gezeigt = ({ wenn }: { readonly wenn?: Feldbild["wenn"] }) =>
+  const anpassungen = useAnpassungen();
+  const gezeigt = ({ wenn }: { readonly wenn?: Formularfeld["wenn"] }) =>
     !wenn || wenn.ist.includes(werte[wenn.feld] ?? "");
   if (block.art === "gruppe")
     return gezeigt(block) ? <Gruppe block={block} werte={werte} heute={heute} ersetzen={ersetzen} /> : null;
   const sichtbar = gezeigt(block)
-    ? block.felder.filter((bild) => gezeigt(bild) && !(bild.aufAbruf && !umbau[bild.feld]))
+    ? block.felder.filter(
+        (formularfeld) =>
+          gezeigt(formularfeld) && !(formularfeld.aufAbruf && !anpassungen[formularfeld.feld]),
+      )
     : [];
   const verborgen = <Verborgenes block={block} sichtbar={sichtbar} werte={werte} />;
   if (sichtbar.length === 0) return verborgen;
-  const titel = sichtbar.map(({ feld }) => umbau[feld]?.abschnitt).find(Boolean) ?? block.titel;
+  const titel = sichtbar.map(({ feld }) => anpassungen[feld]?.abschnitt).find(Boolean) ?? block.titel;
   const felder = (
     <>
       {verborgen}
       <Felderblock
         ort=""
-        bilder={block.felder}
+        formularfelder={block.felder}
         felder={werte}
         setzen={(feld, wert) => ersetzen({ ...werte, [feld]: wert })}
         heute={heute}
@@ -80,12 +83,12 @@ function Verborgenes({
   sichtbar,
   werte,
 }: {
-  readonly block: Blockbild;
-  readonly sichtbar: readonly Feldbild[];
+  readonly block: Blockfelder;
+  readonly sichtbar: readonly Formularfeld[];
   readonly werte: Werte;
 }) {
   return block.felder
-    .filter((bild) => !sichtbar.includes(bild) && (werte[bild.feld] ?? "") !== "")
+    .filter((formularfeld) => !sichtbar.includes(formularfeld) && (werte[formularfeld.feld] ?? "") !== "")
     .map(({ feld }) => <input key={feld} type="hidden" name={feld} value={werte[feld]} />);
 }
 
@@ -116,7 +119,7 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
               </legend>
               <Zeile
                 ort={ort}
-                bilder={block.felder}
+                formularfelder={block.felder}
                 felder={zeile}
                 setzen={(feld, wert) => ersetzen({ ...werte, [`${ort}.${feld}`]: wert })}
                 heute={heute}
@@ -162,18 +165,18 @@ function Gruppe({ block, werte, heute, ersetzen }: BlockProps<Gruppenblock>) {
 }
 
 /** The fields of one entry; those seldom needed are folded until one of them holds something or is at fault. */
-function Zeile({ bilder, ...rest }: ComponentProps<typeof Felderblock>) {
+function Zeile({ formularfelder, ...rest }: ComponentProps<typeof Felderblock>) {
   const fehler = useFehler();
-  const selten = bilder.filter((b) => b.selten);
+  const selten = formularfelder.filter((b) => b.selten);
   const offen = selten.some(
     ({ feld }) => (rest.felder[feld] ?? "") !== "" || fehler(`${rest.ort}.${feld}`) !== undefined,
   );
   return (
     <>
-      <Felderblock bilder={bilder.filter((b) => !b.selten)} {...rest} />
+      <Felderblock formularfelder={formularfelder.filter((b) => !b.selten)} {...rest} />
       {selten.length > 0 ? (
         <Faltung titel="Weitere Angaben" offen={offen}>
-          <Felderblock bilder={selten} {...rest} />
+          <Felderblock formularfelder={selten} {...rest} />
         </Faltung>
       ) : null}
     </>

@@ -8,43 +8,49 @@ import { Schalter } from "#ui/felder/schalter.tsx";
 import { Tagfeld } from "#ui/felder/tagfeld.tsx";
 import { useEigene } from "../ablegen/eigene.ts";
 import { BasicMarke } from "../basic-marke.tsx";
-import { useUmbau } from "./anpassungen.ts";
+import { useAnpassungen } from "./anpassungen.ts";
 import { useFehler } from "./fehler.ts";
 import styles from "./felderblock.module.css";
-import type { Feldbild } from "./formularfeld.ts";
+import type { Formularfeld } from "./formularfeld.ts";
 
 type FelderblockProps<F extends string> = {
   /** Place of the group (`a1`, `a1.p2`); ids of the fields are `ort.feld`, or just `feld` at the top (empty place). */
   readonly ort: string;
-  readonly bilder: readonly Feldbild<F>[];
+  readonly formularfelder: readonly Formularfeld<F>[];
   readonly felder: { readonly [feld: string]: string | undefined };
   readonly setzen: (feld: F, wert: string) => void;
   readonly heute: Tag;
 };
 
 /** A group of fields side by side where there is room. */
-export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heute }: FelderblockProps<F>) {
+export function Felderblock<F extends string>({
+  ort,
+  formularfelder,
+  felder,
+  setzen,
+  heute,
+}: FelderblockProps<F>) {
   const fehler = useFehler();
-  const umbau = useUmbau();
+  const anpassungen = useAnpassungen();
   return (
     <div className={styles.block}>
-      {bilder.map((bild) => {
-        const { wenn } = bild;
+      {formularfelder.map((formularfeld) => {
+        const { wenn } = formularfeld;
         if (wenn && !wenn.ist.includes(felder[wenn.feld] ?? "")) return null;
-        const id = ort === "" ? bild.feld : `${ort}.${bild.feld}`;
-        if (bild.art === "verborgen")
-          return felder[bild.feld] ? (
-            <input key={id} type="hidden" name={id} value={felder[bild.feld]} />
+        const id = ort === "" ? formularfeld.feld : `${ort}.${formularfeld.feld}`;
+        if (formularfeld.art === "verborgen")
+          return felder[formularfeld.feld] ? (
+            <input key={id} type="hidden" name={id} value={felder[formularfeld.feld]} />
           ) : null;
-        if (bild.aufAbruf && !umbau[id]) return null;
+        if (formularfeld.aufAbruf && !anpassungen[id]) return null;
         return (
-          <div key={bild.feld} className={zellenklasse(bild)}>
+          <div key={formularfeld.feld} className={zellenklasse(formularfeld)}>
             <Einzelfeld
-              bild={{ ...bild, ...umbau[id] }}
-              anzeige={umbau[id]?.anzeige}
+              formularfeld={{ ...formularfeld, ...anpassungen[id] }}
+              anzeige={anpassungen[id]?.anzeige}
               id={id}
-              text={felder[bild.feld] ?? ""}
-              setzen={(wert) => setzen(bild.feld, wert)}
+              text={felder[formularfeld.feld] ?? ""}
+              setzen={(wert) => setzen(formularfeld.feld, wert)}
               fehler={fehler(id)}
               heute={heute}
             />
@@ -56,7 +62,7 @@ export function Felderblock<F extends string>({ ort, bilder, felder, setzen, heu
 }
 
 /** Switches and groups of choices have no frame of lines as the other fields do. */
-function zellenklasse({ art, breit }: Feldbild): string {
+function zellenklasse({ art, breit }: Formularfeld): string {
   const gerahmt = ["betrag", "tag", "auswahl", "text", "zahl"].includes(art);
   return [breit || art === "schalter" ? styles.breit : styles.zelle, gerahmt && styles.feld]
     .filter(Boolean)
@@ -64,7 +70,7 @@ function zellenklasse({ art, breit }: Feldbild): string {
 }
 
 type EinzelfeldProps = {
-  readonly bild: Feldbild;
+  readonly formularfeld: Formularfeld;
   readonly anzeige: string | undefined;
   readonly id: string;
   readonly text: string;
@@ -73,35 +79,35 @@ type EinzelfeldProps = {
   readonly heute: Tag;
 };
 
-function Einzelfeld({ bild, anzeige, id, text, setzen, fehler, heute }: EinzelfeldProps) {
+function Einzelfeld({ formularfeld, anzeige, id, text, setzen, fehler, heute }: EinzelfeldProps) {
   const eigene = useEigene();
-  const { art, einheit } = bild;
-  const hinweis = bild.hinweis && untrennbar(bild.hinweis);
-  const label = bild.basic ? (
+  const { art, einheit } = formularfeld;
+  const hinweis = formularfeld.hinweis && untrennbar(formularfeld.hinweis);
+  const label = formularfeld.basic ? (
     <>
-      {bild.label} <BasicMarke />
+      {formularfeld.label} <BasicMarke />
     </>
   ) : (
-    bild.label
+    formularfeld.label
   );
-  const rahmen = {
+  const gemeinsam = {
     id,
     name: id,
     label,
     fehler,
     ...(hinweis ? { hinweis } : {}),
-    ...(bild.freiwillig ? { freiwillig: true } : {}),
+    ...(formularfeld.freiwillig ? { freiwillig: true } : {}),
   };
   switch (art) {
     case "betrag":
-      return <Betragsfeld {...rahmen} text={text} onText={setzen} />;
+      return <Betragsfeld {...gemeinsam} text={text} onText={setzen} />;
     case "tag":
-      return <Tagfeld {...rahmen} heute={heute} text={text} onText={setzen} />;
+      return <Tagfeld {...gemeinsam} heute={heute} text={text} onText={setzen} />;
     case "auswahl":
       return (
         <Auswahl
-          {...rahmen}
-          optionen={bild.optionen ?? []}
+          {...gemeinsam}
+          optionen={formularfeld.optionen ?? []}
           value={text}
           onChange={(e) => setzen(e.currentTarget.value)}
         />
@@ -111,7 +117,7 @@ function Einzelfeld({ bild, anzeige, id, text, setzen, fehler, heute }: Einzelfe
         <Optionsgruppe
           name={id}
           label={label}
-          optionen={bild.optionen ?? []}
+          optionen={formularfeld.optionen ?? []}
           {...(hinweis ? { hinweis } : {})}
           fehler={fehler}
           wert={text}
@@ -119,18 +125,18 @@ function Einzelfeld({ bild, anzeige, id, text, setzen, fehler, heute }: Einzelfe
         />
       );
     case "eigen": {
-      const Eigen = eigene.felder[bild.feld];
+      const Eigen = eigene.felder[formularfeld.feld];
       if (!Eigen) return null;
-      const { optionen = [] } = bild;
+      const { optionen = [] } = formularfeld;
       const { werte, ersetzen } = eigene;
       return <Eigen {...{ id, label, hinweis, fehler, text, anzeige, optionen, werte, ersetzen }} />;
     }
     case "schalter":
-      return <Schalterfeld bild={bild} id={id} label={label} text={text} setzen={setzen} />;
+      return <Schalterfeld formularfeld={formularfeld} id={id} label={label} text={text} setzen={setzen} />;
     default:
       return (
         <Feld
-          {...rahmen}
+          {...gemeinsam}
           {...(einheit ? { einheit } : {})}
           inputMode={art === "zahl" ? "numeric" : "text"}
           value={text}
@@ -142,14 +148,14 @@ function Einzelfeld({ bild, anzeige, id, text, setzen, fehler, heute }: Einzelfe
 
 /** On by itself: a plain form then sends `0` before the switch, so that switching it off can be told from not asking. */
 function Schalterfeld({
-  bild,
+  formularfeld,
   id,
   label,
   text,
   setzen,
-}: Pick<EinzelfeldProps, "bild" | "id" | "text" | "setzen"> & { readonly label: ReactNode }) {
-  const { vorgabeAn = false, an = "ja" } = bild;
-  const hinweis = bild.hinweis && untrennbar(bild.hinweis);
+}: Pick<EinzelfeldProps, "formularfeld" | "id" | "text" | "setzen"> & { readonly label: ReactNode }) {
+  const { vorgabeAn = false, an = "ja" } = formularfeld;
+  const hinweis = formularfeld.hinweis && untrennbar(formularfeld.hinweis);
   return (
     <>
       {vorgabeAn ? <input type="hidden" name={id} value="0" /> : null}

@@ -1,9 +1,9 @@
 import type { Option } from "#ui/felder/auswahl.tsx";
 
 /** How one field of the form looks. `feld` is its name in the form's state. */
-export type Feldbild<F extends string = string> = {
+export type Formularfeld<F extends string = string> = {
   readonly feld: F;
-  /** `eigen`: the page brings the control (`Rahmen.eigene`); `verborgen`: kept and sent, not shown. */
+  /** `eigen`: the page brings the control (`EigeneFelder`); `verborgen`: kept and sent, not shown. */
   readonly art:
     | "betrag"
     | "tag"
@@ -28,7 +28,7 @@ export type Feldbild<F extends string = string> = {
   readonly liste?: true;
   readonly freiwillig?: true;
   readonly basic?: true;
-  /** Shown only while the engine asks for it (`Motor.felder`). */
+  /** Shown only while the engine asks for it (`Rechnung.felder`). */
   readonly aufAbruf?: true;
   /** In a group: stands folded below the others, for the few who need it. */
   readonly selten?: true;
@@ -38,10 +38,10 @@ export type Feldbild<F extends string = string> = {
   readonly wenn?: { readonly feld: F; readonly ist: readonly string[] };
 };
 
-type Feldzusatz = Omit<Feldbild, "feld" | "art" | "label">;
+type Feldzusatz = Omit<Formularfeld, "feld" | "art" | "label">;
 
 /** A field for an amount of money. */
-export const betragsfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): Feldbild => ({
+export const betragsfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): Formularfeld => ({
   feld,
   art: "betrag",
   label,
@@ -49,7 +49,7 @@ export const betragsfeld = (feld: string, label: string, zusatz: Feldzusatz = {}
 });
 
 /** A field for a day. */
-export const tagfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): Feldbild => ({
+export const tagfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): Formularfeld => ({
   feld,
   art: "tag",
   label,
@@ -57,9 +57,9 @@ export const tagfeld = (feld: string, label: string, zusatz: Feldzusatz = {}): F
 });
 
 /** How fields look for what was typed, by their full name; fields on demand appear by being named. */
-export type Felderumbau = {
+export type Feldanpassungen = {
   readonly [name: string]:
-    | (Partial<Pick<Feldbild, "label" | "hinweis" | "optionen" | "freiwillig">> & {
+    | (Partial<Pick<Formularfeld, "label" | "hinweis" | "optionen" | "freiwillig">> & {
         /** Heading of the block that the field stands in. */
         readonly abschnitt?: string;
         /** For `eigen`: words for the value it holds. */

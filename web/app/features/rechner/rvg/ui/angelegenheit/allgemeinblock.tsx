@@ -1,7 +1,7 @@
 import type { Tag } from "@gebuehrenportal/recht";
 import { type Dispatch, memo } from "react";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
-import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
 import type { Formular } from "../../formular/formular.ts";
@@ -9,7 +9,7 @@ import type { Formular } from "../../formular/formular.ts";
 type Allgemeinfeld = keyof Formular["felder"] & string;
 
 /** Points on which courts or commentators differ; the first choice is the default and named as such. */
-const streitfragen: readonly Feldbild<Allgemeinfeld>[] = [
+const streitfragen: readonly Formularfeld<Allgemeinfeld>[] = [
   {
     feld: "reihenfolge",
     art: "auswahl",
@@ -67,7 +67,7 @@ const streitfragen: readonly Feldbild<Allgemeinfeld>[] = [
   },
 ];
 
-const leistungsende: readonly Feldbild<Allgemeinfeld>[] = [
+const leistungsende: readonly Formularfeld<Allgemeinfeld>[] = [
   {
     feld: "leistungsende",
     art: "tag",
@@ -93,10 +93,10 @@ export const Allgemeinblock = memo(function Allgemeinblock({ felder, heute, disp
         angaben={felder.leistungsende ? 1 : 0}
         orte={["allgemein.leistungsende"]}
       >
-        {() => <Felderblock {...gemeinsam} bilder={leistungsende} />}
+        {() => <Felderblock {...gemeinsam} formularfelder={leistungsende} />}
       </Klappe>
       <Klappe titel="Streitfragen" angaben={streitfragen.filter(({ feld }) => felder[feld]).length}>
-        {() => <Felderblock {...gemeinsam} bilder={streitfragen} />}
+        {() => <Felderblock {...gemeinsam} formularfelder={streitfragen} />}
       </Klappe>
     </>
   );

@@ -13,10 +13,10 @@ import type { Aktion } from "../../formular/aktionen.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
 import { stufen } from "../../formular/stufe.ts";
-import { motorLaden } from "../../rechnung-laden.ts";
+import { rechnungLaden } from "../../rechnung-laden.ts";
 import { Gebuehrenzeile } from "../gebuehr/gebuehrenzeile.tsx";
 import styles from "./angelegenheitsblock.module.css";
-import { type Angelegenheitsfeld, geldbusseBild, gruppen, mehrwertBild } from "./angelegenheitsfelder.ts";
+import { type Angelegenheitsfeld, geldbusseFeld, gruppen, mehrwertFeld } from "./angelegenheitsfelder.ts";
 
 export type AngelegenheitsblockProps = {
   readonly angelegenheit: FormAngelegenheit;
@@ -57,12 +57,12 @@ function Block(props: AngelegenheitsblockProps) {
   const stichtag = lesung.art === "tag" ? lesung.tag : heute;
   const titel = felder.bezeichnung || stufen[stufe].titel;
   const nummern = positionen.map((p) => p.nr);
-  const kopfbilder = [
+  const kopffelder = [
     ...(felder.mehrwert !== undefined ||
     (nummern.includes("1000") && nummern.some((nr) => ermaessigt.includes(nr)))
-      ? [mehrwertBild]
+      ? [mehrwertFeld]
       : []),
-    ...(felder.geldbusse !== undefined || nummern.some((nr) => nr.startsWith("5")) ? [geldbusseBild] : []),
+    ...(felder.geldbusse !== undefined || nummern.some((nr) => nr.startsWith("5")) ? [geldbusseFeld] : []),
   ];
   return (
     <fieldset className={styles.block} id={id}>
@@ -75,19 +75,27 @@ function Block(props: AngelegenheitsblockProps) {
         </div>
       )}
       <Grundangaben {...props} stichtag={stichtag} setzen={setzen} />
-      {kopfbilder.length > 0 ? (
-        <Felderblock ort={id} bilder={kopfbilder} felder={felder} setzen={setzen} heute={heute} />
+      {kopffelder.length > 0 ? (
+        <Felderblock ort={id} formularfelder={kopffelder} felder={felder} setzen={setzen} heute={heute} />
       ) : null}
       <Gebuehren {...props} stichtag={stichtag} />
       <div>
-        {gruppen.map(({ titel: gruppentitel, bilder }) => (
+        {gruppen.map(({ titel: gruppentitel, formularfelder }) => (
           <Klappe
             key={gruppentitel}
             titel={gruppentitel}
-            angaben={bilder.filter((bild) => felder[bild.feld]).length}
-            orte={bilder.map((bild) => `${id}.${bild.feld}`)}
+            angaben={formularfelder.filter((formularfeld) => felder[formularfeld.feld]).length}
+            orte={formularfelder.map((formularfeld) => `${id}.${formularfeld.feld}`)}
           >
-            {() => <Felderblock ort={id} bilder={bilder} felder={felder} setzen={setzen} heute={heute} />}
+            {() => (
+              <Felderblock
+                ort={id}
+                formularfelder={formularfelder}
+                felder={felder}
+                setzen={setzen}
+                heute={heute}
+              />
+            )}
           </Klappe>
         ))}
       </div>
@@ -177,7 +185,7 @@ function Gebuehren({ angelegenheit, erste, angabe, erhoehungen, stichtag, heute,
         name={erste ? "vv" : `${id}.vv`}
         label="Weitere Gebühr"
         beispiele="„Termin“, „Berufung“"
-        suchen={async (text) => (await motorLaden()).suchtreffer(text, stichtag)}
+        suchen={async (text) => (await rechnungLaden()).suchtreffer(text, stichtag)}
         waehlen={({ nr }) => dispatch({ art: "position-dazu", a: id, nr })}
       />
     </div>

@@ -1,15 +1,19 @@
-import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 
 export type Angelegenheitsfeld = keyof FormAngelegenheit["felder"] & string;
-type Bild = Feldbild<Angelegenheitsfeld>;
+type Feld = Formularfeld<Angelegenheitsfeld>;
 
 /** A folded group of fields below the fees of a matter. */
-export type Gruppe = { readonly titel: string; readonly basic?: true; readonly bilder: readonly Bild[] };
+export type Gruppe = {
+  readonly titel: string;
+  readonly basic?: true;
+  readonly formularfelder: readonly Feld[];
+};
 
 const mandat: Gruppe = {
   titel: "Mandat",
-  bilder: [
+  formularfelder: [
     {
       feld: "vertretung",
       art: "auswahl",
@@ -64,14 +68,14 @@ const mandat: Gruppe = {
   ],
 };
 
-const kopien = (buchstabe: "A" | "B" | "C" | "D", wofuer: string): readonly Bild[] => [
+const kopien = (buchstabe: "A" | "B" | "C" | "D", wofuer: string): readonly Feld[] => [
   { feld: `kopien${buchstabe}Sw`, art: "zahl", label: `Kopien ${wofuer}`, einheit: "Seiten" },
   { feld: `kopien${buchstabe}Farbe`, art: "zahl", label: "dasselbe in Farbe", einheit: "Seiten" },
 ];
 
 const auslagen: Gruppe = {
   titel: "Auslagen",
-  bilder: [
+  formularfelder: [
     {
       feld: "ohnePauschale",
       art: "schalter",
@@ -134,7 +138,7 @@ const auslagen: Gruppe = {
 
 const vereinbarung: Gruppe = {
   titel: "Vergütungsvereinbarung (§ 3a RVG)",
-  bilder: [
+  formularfelder: [
     {
       feld: "vereinbarung",
       art: "auswahl",
@@ -181,7 +185,7 @@ const vereinbarung: Gruppe = {
 export const gruppen: readonly Gruppe[] = [mandat, auslagen, vereinbarung];
 
 /** The second value of a settlement; shown where the fees of a settlement are. */
-export const mehrwertBild: Bild = {
+export const mehrwertFeld: Feld = {
   feld: "mehrwert",
   art: "betrag",
   label: "Mehrwert des Vergleichs",
@@ -190,7 +194,7 @@ export const mehrwertBild: Bild = {
 };
 
 /** Fine of the proceedings; decides the step of part 5 VV. */
-export const geldbusseBild: Bild = {
+export const geldbusseFeld: Feld = {
   feld: "geldbusse",
   art: "betrag",
   label: "Geldbuße",

@@ -4,7 +4,7 @@ import type { Option } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { BasicMarke } from "../../../ui/basic-marke.tsx";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
-import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import styles from "../../../ui/formular/listenblock.module.css";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
@@ -14,7 +14,7 @@ type Feld = keyof FormAnrechnung["felder"] & string;
 
 const nurFrueher = { feld: "von", ist: ["frueher"] } as const;
 
-function bilder(gebuehren: readonly Option[]): readonly Feldbild<Feld>[] {
+function formularfelder(gebuehren: readonly Option[]): readonly Formularfeld<Feld>[] {
   return [
     {
       feld: "von",
@@ -107,7 +107,7 @@ export const Anrechnungsblock = memo(
                 <legend className={styles.titel}>{i + 1}. Anrechnung</legend>
                 <Felderblock
                   ort={id}
-                  bilder={bilder(gebuehren)}
+                  formularfelder={formularfelder(gebuehren)}
                   felder={felder}
                   setzen={(feld, wert) => dispatch({ art: "anrechnung", k: id, feld, wert })}
                   heute={heute}

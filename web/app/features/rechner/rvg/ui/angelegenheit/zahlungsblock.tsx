@@ -3,7 +3,7 @@ import { type Dispatch, memo } from "react";
 import type { Option } from "#ui/felder/auswahl.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
-import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import styles from "../../../ui/formular/listenblock.module.css";
 import { Klappe } from "../../../ui/klappe.tsx";
 import type { Aktion } from "../../formular/aktionen.ts";
@@ -11,7 +11,7 @@ import type { FormZahlung } from "../../formular/formular.ts";
 
 type Feld = keyof FormZahlung["felder"] & string;
 
-const bilder = (ziele: readonly Option[]): readonly Feldbild<Feld>[] => [
+const formularfelder = (ziele: readonly Option[]): readonly Formularfeld<Feld>[] => [
   { feld: "betrag", art: "betrag", label: "Betrag, brutto" },
   {
     feld: "von",
@@ -61,7 +61,7 @@ export const Zahlungsblock = memo(
                 <legend className={styles.titel}>{i + 1}. Zahlung</legend>
                 <Felderblock
                   ort={id}
-                  bilder={bilder(gebuehren)}
+                  formularfelder={formularfelder(gebuehren)}
                   felder={felder}
                   setzen={(feld, wert) => dispatch({ art: "zahlung", z: id, feld, wert })}
                   heute={heute}

@@ -1,7 +1,7 @@
 import { Knopf } from "#ui/knopf.tsx";
 import { Felderblock } from "../../../ui/formular/felderblock.tsx";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
-import { bilderFuer, type Positionsfeld } from "./gebuehrenfelder.ts";
+import { felderFuer, type Positionsfeld } from "./gebuehrenfelder.ts";
 import styles from "./gebuehrenzeile.module.css";
 import type { GebuehrenzeileProps } from "./gebuehrenzeile-props.ts";
 import { Rahmenregler } from "./rahmenregler.tsx";
@@ -17,7 +17,7 @@ export function Gebuehreinzelheiten(props: GebuehrenzeileProps & { readonly anga
       <Rahmenregler position={position} angabe={angabe} setzen={setzen} />
       <Felderblock
         ort={`${a}.${p}`}
-        bilder={bilderFuer(angabe, position.felder, props.mehrereAuftraggeber)}
+        formularfelder={felderFuer(angabe, position.felder, props.mehrereAuftraggeber)}
         felder={position.felder}
         setzen={setzen}
         heute={heute}

@@ -1,11 +1,11 @@
 import { tag } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { nummernangabe } from "../../formular/nummernangabe.ts";
-import { bilderFuer } from "./gebuehrenfelder.ts";
+import { felderFuer } from "./gebuehrenfelder.ts";
 
 const einigung = nummernangabe("1000", tag("2026-11-20"));
 const wertfelder = (felder: Record<string, string>) =>
-  bilderFuer(einigung, felder, false)
+  felderFuer(einigung, felder, false)
     .filter((b) => !b.wenn || b.wenn.ist.includes(felder[b.wenn.feld] ?? ""))
     .flatMap((b) => (b.art === "betrag" ? [b.label] : []));
 

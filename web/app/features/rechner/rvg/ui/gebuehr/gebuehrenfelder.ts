@@ -1,28 +1,28 @@
-import type { Feldbild } from "../../../ui/formular/formularfeld.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import type { FormPosition } from "../../formular/formular.ts";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
 
 export type Positionsfeld = keyof FormPosition["felder"] & string;
-type Bild = Feldbild<Positionsfeld>;
+type Feld = Formularfeld<Positionsfeld>;
 
-const eigenerWert: Bild = {
+const eigenerWert: Feld = {
   feld: "wert",
   art: "betrag",
   label: "Eigener Wert",
   hinweis: "Leer: ergibt sich von selbst",
   basic: true,
 };
-const roherWert: Bild = {
+const roherWert: Feld = {
   feld: "wert",
   art: "betrag",
   label: "Wert der Zahlungsvereinbarung selbst",
   hinweis: "Zählt ungekürzt. Leeren, wenn die Forderung gemeint ist",
   basic: true,
 };
-const wertbilder = ({ variante, wert }: FormPosition["felder"]): readonly Bild[] =>
+const wertfelder = ({ variante, wert }: FormPosition["felder"]): readonly Feld[] =>
   variante !== "1000-2" ? [eigenerWert] : wert ? [roherWert] : [];
-const anzahl: Bild = { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal" };
-const bezug: readonly Bild[] = [
+const anzahl: Feld = { feld: "anzahl", art: "zahl", label: "Anzahl", hinweis: "Leer: einmal" };
+const bezug: readonly Feld[] = [
   {
     feld: "bezug",
     art: "text",
@@ -33,7 +33,7 @@ const bezug: readonly Bild[] = [
   { feld: "bezugSatz", art: "text", label: "Deren Satz" },
   { feld: "bezugBetrag", art: "betrag", label: "oder deren Betrag" },
 ];
-const beratung: readonly Bild[] = [
+const beratung: readonly Feld[] = [
   {
     feld: "beratung",
     art: "auswahl",
@@ -54,7 +54,7 @@ const beratung: readonly Bild[] = [
     wenn: { feld: "beratung", ist: ["erstberatung", "beratung", "gutachten"] },
   },
 ];
-const inkasso: Bild = {
+const inkasso: Feld = {
   feld: "inkasso",
   art: "auswahl",
   label: "Einziehung einer unbestrittenen Forderung",
@@ -66,7 +66,7 @@ const inkasso: Bild = {
   ],
   breit: true,
 };
-const einigung: readonly Bild[] = [
+const einigung: readonly Feld[] = [
   {
     feld: "variante",
     art: "auswahl",
@@ -85,14 +85,14 @@ const einigung: readonly Bild[] = [
     wenn: { feld: "variante", ist: ["1000-2"] },
   },
 ];
-const auszahlungen: Bild = {
+const auszahlungen: Feld = {
   feld: "auszahlungen",
   art: "text",
   label: "Ausgezahlte Beträge",
   hinweis: "Mehrere mit Semikolon trennen: 1.500,00; 320,00",
   breit: true,
 };
-const erhoehung: readonly Bild[] = [
+const erhoehung: readonly Feld[] = [
   {
     feld: "gemeinsam",
     art: "betrag",
@@ -109,16 +109,16 @@ const mehrfach: readonly string[] = ["termin", "laenge", "einzel"];
  * The fields for a number of this nature. A payment agreement asks for its claim, whose share the law makes the value; a
  * raw value typed before stays in sight under a name of its own.
  */
-export function bilderFuer(
+export function felderFuer(
   { nr, wert, gebuehrenart }: Nummernangabe,
   felder: FormPosition["felder"],
   mehrereAuftraggeber: boolean,
-): readonly Bild[] {
+): readonly Feld[] {
   const nachWert = wert.art === "satz" || wert.art === "satzrahmen" || wert.art === "zusatzgebuehr";
   return [
     ...(wert.art === "beratung" ? beratung : []),
     ...(nr === "1000" ? einigung : []),
-    ...(nachWert || wert.art === "verweis" ? wertbilder(felder) : []),
+    ...(nachWert || wert.art === "verweis" ? wertfelder(felder) : []),
     ...(wert.art === "verweis" ? bezug : []),
     ...(nr === "2300" || nr === "2301" ? [inkasso] : []),
     ...(wert.art === "hebegebuehr" ? [auszahlungen] : []),
