@@ -1,9 +1,8 @@
 // `npm run bench:blog`: what the blog promises in speed, measured on this machine with PostgreSQL. Ends with code 1 when a
 // bound is broken. `npm run bench:blog -- listen durchsatz zaehlung` measures only these parts; `ghost` compares with the
 // Ghost at GHOST_URL (its process: GHOST_PID) and is left out where there is none.
-import { availableParallelism } from "node:os";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
-import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
+import { spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
 import { postgresBereitstellen } from "../../scripts/schritte/postgres.ts";
 import { testbau } from "../e2e/lib/bau.ts";
 import { type Portal, portalStarten } from "../e2e/lib/portal.ts";
@@ -11,18 +10,14 @@ import { bestandsdatenbank, listenanweisung } from "./blog-bestand.ts";
 import { listenMessen } from "./blog-listen.ts";
 import { durchsatzMessen, zaehlungMessen } from "./durchsatz.ts";
 import { ghostMessen } from "./ghost.ts";
-import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
+import { genannt, messlauf, will } from "./messlauf.ts";
 
 const wenige = 1_000;
 const viele = 100_000;
-const gewuenscht = process.argv.slice(2);
-const will = (teil: string) => gewuenscht.length === 0 || gewuenscht.includes(teil);
 const ghost = { url: process.env.GHOST_URL ?? "", pid: Number(process.env.GHOST_PID ?? 0) };
 
-beiAbbruchAufraeumen();
-const werte: Messwert[] = [];
-try {
-  if (gewuenscht.includes("ghost") && !ghost.url)
+await messlauf(async (werte) => {
+  if (genannt.includes("ghost") && !ghost.url)
     throw new Error(
       "GHOST_URL fehlt: die Adresse eines frischen Ghost; wie es startet, steht in docs/adr/0015.",
     );
@@ -66,17 +61,5 @@ try {
     console.log("Zählung der Leser");
     werte.push(...(await zaehlungMessen(gross, "/blog/beitrag-500")));
   }
-  console.log(`\n${availableParallelism()} Kerne, Node ${process.version}, ${postgres.herkunft}`);
-} catch (fehler) {
-  console.error(fehler instanceof Error ? fehler.message : fehler);
-  werte.push({
-    name: "Die Messung ist nicht zu Ende gekommen",
-    wert: Number.NaN,
-    einheit: "",
-    hoechstens: 0,
-  });
-} finally {
-  await aufraeumen();
-}
-console.log(werte.map(tabellenzeile).join("\n"));
-process.exit(werte.every(haelt) ? 0 : 1);
+  return postgres.herkunft;
+});

@@ -1,8 +1,7 @@
 // `npm run bench:web`: what the web pages promise in speed, measured on this machine. Ends with code 1 when a bound is broken.
 // `npm run bench:web -- ladung tippen` measures only these parts (`durchsatz angemeldet bedraengt ladung tippen`).
-import { availableParallelism } from "node:os";
 import { wurzel } from "../../scripts/lib/bootstrap.mjs";
-import { aufraeumen, beiAbbruchAufraeumen, spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
+import { spaeterAufraeumen } from "../../scripts/schritte/aufraeumen.ts";
 import { postgresBereitstellen } from "../../scripts/schritte/postgres.ts";
 import { adressen, skriptgrenze } from "../e2e/lib/adressen.ts";
 import { testbau } from "../e2e/lib/bau.ts";
@@ -12,16 +11,13 @@ import { ladung, layoutsprung } from "../e2e/lib/messen.ts";
 import { portalStarten } from "../e2e/lib/portal.ts";
 import { bedraengtMessen, besucherkopf } from "./bedraengt.ts";
 import { angemeldetMessen, durchsatzMessen } from "./durchsatz.ts";
-import { haelt, type Messwert, tabellenzeile } from "./messwert.ts";
+import { messlauf, will } from "./messlauf.ts";
+import type { Messwert } from "./messwert.ts";
 import { tippenMessen } from "./tippen.ts";
 
 const rechner = "/rvgrechner";
-const gewuenscht = process.argv.slice(2);
-const will = (teil: string) => gewuenscht.length === 0 || gewuenscht.includes(teil);
 
-beiAbbruchAufraeumen();
-const werte: Messwert[] = [];
-try {
+await messlauf(async (werte) => {
   const bau = testbau();
   spaeterAufraeumen(bau.entfernen);
   const portal = await portalStarten(bau.ordner, { RATE_LIMITS: "relaxed" });
@@ -50,7 +46,7 @@ try {
     console.log("Tippen");
     werte.push(...(await tippenMessen(browser, portal.url, rechner)));
   }
-  console.log(`\n${availableParallelism()} Kerne, Node ${process.version}, Chromium ${browser.version()}`);
+  return `Chromium ${browser.version()}`;
 
   async function ladungMessen(seite: string, hoechstens: number): Promise<Messwert[]> {
     const { gesamt } = await ladung(browser, seite, portal.url);
@@ -74,19 +70,7 @@ try {
       ...spruenge,
     ];
   }
-} catch (fehler) {
-  console.error(fehler instanceof Error ? fehler.message : fehler);
-  werte.push({
-    name: "Die Messung ist nicht zu Ende gekommen",
-    wert: Number.NaN,
-    einheit: "",
-    hoechstens: 0,
-  });
-} finally {
-  await aufraeumen();
-}
-console.log(werte.map(tabellenzeile).join("\n"));
-process.exit(werte.every(haelt) ? 0 : 1);
+});
 
 /** Reading a session costs a question to the database, so each database is measured for itself. */
 async function angemeldetAufBeiden(bau: string): Promise<Messwert[]> {

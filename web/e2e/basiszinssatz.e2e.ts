@@ -1,21 +1,18 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
-import { demoportal } from "./lib/demoportal.ts";
+import { demoportal, gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintreten, zugangsdaten } from "./lib/konto.ts";
-import type { Portal } from "./lib/portal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
-let portal: Portal;
+const portal = gemeinsamesDemoportal();
 /** First day of the half-year that the portal itself does not record, and the tenth day of it. */
 let [ab, bis] = ["", ""];
 beforeAll(async () => {
-  portal = await demoportal("PGlite");
   const saetze = await fetch(`${portal.url}/api/rechner/basiszinssatz`);
   ab = ((await saetze.json()) as { unbekanntAb: string }).unbekanntAb;
   bis = ab.replace(/01$/, "10");
-}, 120_000);
-afterAll(() => portal?.beenden());
+});
 
 const datum = (tag: string) => tag.split("-").reverse().join(".");
 const verwaltung = "/admin/basiszinssatz";

@@ -1,17 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { befunde } from "./lib/befunde.ts";
-import { demoportal } from "./lib/demoportal.ts";
-import { eintreten, zugangsdaten } from "./lib/konto.ts";
-import type { Portal } from "./lib/portal.ts";
+import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { eintreten, sitzungHolen, zugangsdaten } from "./lib/konto.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 const liste = "/meine-berechnungen";
 
@@ -39,15 +33,30 @@ async function gespeichert(page: Page, bezeichnung: string, angaben = pfaendung)
   return ((await antwort.json()) as { id: string }).id;
 }
 
+const speichermaske = (page: Page) => page.getByRole("form", { name: "Berechnung speichern" });
+
+async function maskeAusfuellen(page: Page): Promise<void> {
+  const maske = speichermaske(page);
+  await maske.getByLabel("Bezeichnung").fill("Huber gegen Klein");
+  await maske.getByLabel("Aktenzeichen").fill("123/26");
+  await page.keyboard.press("Enter");
+}
+
+/** On the sign-in to which the calculator has led, and back from it. */
+async function premiumAnmelden(page: Page): Promise<void> {
+  await page.waitForURL("**/login?**");
+  await bedienbar(page);
+  await zugangsdaten(page, "premium");
+  await page.getByTestId("login-submit").click();
+  await page.waitForURL(({ pathname }) => pathname === "/pfaendungsrechner");
+}
+
 test("Ein Ergebnis wird nach der Vereinbarung gespeichert, weiterbearbeitet und als neue Version abgelegt", async ({
   page,
 }) => {
   await eintreten(page, portal.url, "free", "/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  const maske = page.getByRole("form", { name: "Berechnung speichern" });
-  await maske.getByLabel("Bezeichnung").fill("Huber gegen Klein");
-  await maske.getByLabel("Aktenzeichen").fill("123/26");
-  await page.keyboard.press("Enter");
+  await maskeAusfuellen(page);
   await page.getByRole("button", { name: "Zustimmen und speichern" }).click();
   await page.getByRole("link", { name: "Berechnung öffnen" }).click();
   await page.getByRole("heading", { level: 1, name: "Huber gegen Klein" }).waitFor();
@@ -74,14 +83,10 @@ test("Ohne Konto sagt „Speichern“ das, bevor etwas auszufüllen ist; nach de
   await bedienbar(page);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await page.getByText("Zum Speichern brauchen Sie ein Konto").waitFor();
-  const maske = page.getByRole("form", { name: "Berechnung speichern" });
+  const maske = speichermaske(page);
   expect(await maske.count()).toBe(0);
   await page.locator("#ergebnis").getByRole("link", { name: "Anmelden" }).click();
-  await page.waitForURL("**/login?**");
-  await bedienbar(page);
-  await zugangsdaten(page, "premium");
-  await page.getByTestId("login-submit").click();
-  await page.waitForURL(({ pathname }) => pathname === "/pfaendungsrechner");
+  await premiumAnmelden(page);
   await maske.getByLabel("Bezeichnung").waitFor();
   expect(await page.locator("[name=netto]").inputValue()).toBe("3.000,00");
 });
@@ -91,18 +96,12 @@ test("Endet die Sitzung beim Ausfüllen, stehen Bezeichnung und Aktenzeichen nac
 }) => {
   await eintreten(page, portal.url, "premium", "/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  const maske = page.getByRole("form", { name: "Berechnung speichern" });
+  const maske = speichermaske(page);
   await maske.waitFor();
   await page.context().clearCookies();
-  await maske.getByLabel("Bezeichnung").fill("Huber gegen Klein");
-  await maske.getByLabel("Aktenzeichen").fill("123/26");
-  await page.keyboard.press("Enter");
+  await maskeAusfuellen(page);
   await maske.getByRole("link", { name: "Anmelden" }).click();
-  await page.waitForURL("**/login?**");
-  await bedienbar(page);
-  await zugangsdaten(page, "premium");
-  await page.getByTestId("login-submit").click();
-  await page.waitForURL(({ pathname }) => pathname === "/pfaendungsrechner");
+  await premiumAnmelden(page);
   await expect.poll(() => maske.getByLabel("Bezeichnung").inputValue()).toBe("Huber gegen Klein");
   expect(await maske.getByLabel("Aktenzeichen").inputValue()).toBe("123/26");
 });
@@ -187,16 +186,7 @@ test("Die Liste wird mit den Tasten bedient", async ({ page }) => {
 });
 
 test("Ohne Skript wird gelöscht, zurückgeholt, kopiert und umbenannt", async ({ pageOhneJs: page }) => {
-  const { csrfToken } = await (await page.request.get(`${portal.url}/api/auth/csrf`)).json();
-  await page.request.post(`${portal.url}/api/auth/callback/credentials`, {
-    headers: { Origin: portal.url },
-    form: {
-      csrfToken,
-      json: "true",
-      email: "premium2@demo.gebuehrenportal.test",
-      password: "Demo-Passwort-1!",
-    },
-  });
+  await sitzungHolen(page, portal.url, "premium2");
   const id = await gespeichert(page, "Akte Ohne");
   await page.goto(portal.url + liste);
   await page.getByRole("button", { name: "Löschen: Akte Ohne" }).click();

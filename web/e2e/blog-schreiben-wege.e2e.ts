@@ -1,10 +1,9 @@
-import { afterAll, beforeAll } from "vitest";
 import { jobs } from "../app/jobs.ts";
 import { uhrStellen } from "../app/platform/clock/clock.server.ts";
 import { datenbankOeffnen } from "../app/platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "../app/platform/db/zugang.server.ts";
 import { ansehen } from "./lib/ansehen.ts";
-import { type Demoportal, demoportal } from "./lib/demoportal.ts";
+import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { bis } from "./lib/konto.ts";
 import { probebild } from "./lib/probebild.ts";
 import {
@@ -24,11 +23,7 @@ import {
 } from "./lib/schreiben.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
-let portal: Demoportal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 const als = eintritt(() => portal.url);
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import { befunde } from "./lib/befunde.ts";
-import { type Demoportal, demoportal } from "./lib/demoportal.ts";
+import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { bis, eintreten } from "./lib/konto.ts";
 import {
   anhaengen,
@@ -16,11 +15,7 @@ import {
 } from "./lib/schreiben.ts";
 import { expect, test } from "./lib/test.ts";
 
-let portal: Demoportal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 const als = eintritt(() => portal.url);
 type Oeffnen = Parameters<typeof als>[0];

@@ -1,16 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
-import { demoportal } from "./lib/demoportal.ts";
+import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintreten, fokusAuf } from "./lib/konto.ts";
-import type { Portal } from "./lib/portal.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 const mandant = { name: "Max Mustermann", strasse: "Weg 2", plz: "80331", ort: "München" };
 

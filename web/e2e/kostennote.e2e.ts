@@ -1,17 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
-import { demoportal } from "./lib/demoportal.ts";
-import { eintreten, fokus, fokusAuf, zugangsdaten } from "./lib/konto.ts";
-import type { Portal } from "./lib/portal.ts";
+import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { eintreten, fokus, fokusAuf, sitzungHolen, zugangsdaten } from "./lib/konto.ts";
 import { bedienbar, expect, test } from "./lib/test.ts";
 import { verdeckt } from "./lib/verdeckt.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 const absender = {
   kanzlei: "Kanzlei Möller",
@@ -232,16 +226,7 @@ test("Ein Entwurf sagt am Feld, was fehlt, und fragt, bevor er verworfen wird", 
 }, 120_000);
 
 test("Ohne JavaScript: aus der Adresse des Rechners bis zum Ausstellen", async ({ pageOhneJs: page }) => {
-  const { csrfToken } = await (await page.request.get(`${portal.url}/api/auth/csrf`)).json();
-  await page.request.post(`${portal.url}/api/auth/callback/credentials`, {
-    headers: { Origin: portal.url },
-    form: {
-      csrfToken,
-      json: "true",
-      email: "premium@demo.gebuehrenportal.test",
-      password: "Demo-Passwort-1!",
-    },
-  });
+  await sitzungHolen(page, portal.url, "premium");
   // Nobody has told when the mandate was given: the law of the first day of the service, not today's (1,963.50).
   await page.goto(`${portal.url}/kostennoten/neu?wert=10000&vv=3100,3104`);
   await fuellen(page, { ...mandant, von: "01.03.2024", bis: "15.05.2025" });

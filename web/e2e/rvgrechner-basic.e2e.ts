@@ -1,14 +1,8 @@
-import { afterAll, beforeAll } from "vitest";
-import { demoportal } from "./lib/demoportal.ts";
+import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintreten } from "./lib/konto.ts";
-import type { Portal } from "./lib/portal.ts";
 import { expect, test } from "./lib/test.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 /** Functions of the tier Basic by address alone: number of the result, and what the page must say of it. */
 const adressen = [

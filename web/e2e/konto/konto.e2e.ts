@@ -1,18 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
 import { skriptgrenze } from "../lib/adressen.ts";
 import { befunde } from "../lib/befunde.ts";
-import { demoportal } from "../lib/demoportal.ts";
+import { gemeinsamesDemoportal } from "../lib/demoportal.ts";
 import { eintreten, linkAus } from "../lib/konto.ts";
 import { ladung, layoutsprung } from "../lib/messen.ts";
-import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 for (const [pfad, name] of [
   ["/dashboard", "free"],
@@ -81,17 +75,12 @@ test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adres
   await page.getByRole("link", { name: "ein neues Passwort" }).waitFor();
 });
 
+const seitenDesAdmins = ["/dashboard", "/konto", "/admin", "/admin/basiszinssatz", "/admin/protokoll"];
+
 test("die Seiten des Kontos laden höchstens so viel wie ein Rechner", async ({ page, browser }) => {
   await eintreten(page, portal.url, "admin", "/dashboard");
   const zustand = await page.context().storageState();
-  const seiten = [
-    "/dashboard",
-    "/konto",
-    "/admin",
-    "/admin/basiszinssatz",
-    "/admin/mails",
-    "/admin/protokoll",
-  ];
+  const seiten = [...seitenDesAdmins, "/admin/mails"];
   const gewichte = await Promise.all(seiten.map((pfad) => ladung(browser, pfad, portal.url, { zustand })));
   for (const { gesamt, dateien } of gewichte)
     expect(gesamt, dateien.join("\n")).toBeLessThanOrEqual(skriptgrenze.rechner);
@@ -100,14 +89,9 @@ test("die Seiten des Kontos laden höchstens so viel wie ein Rechner", async ({ 
 test("angemeldet springt keine Seite, auch wenn die Schriften spät kommen", async ({ page, browser }) => {
   await eintreten(page, portal.url, "admin", "/dashboard");
   const zustand = await page.context().storageState();
-  const lagen = [
-    "/dashboard",
-    "/konto",
-    "/admin",
-    "/admin/basiszinssatz",
-    "/admin/protokoll",
-    "/login",
-  ].flatMap((pfad) => [360, 1440].map((breite) => ({ pfad, breite })));
+  const lagen = [...seitenDesAdmins, "/login"].flatMap((pfad) =>
+    [360, 1440].map((breite) => ({ pfad, breite })),
+  );
   const spruenge = await Promise.all(
     lagen.map(async ({ pfad, breite }) => {
       const { summe, wo, schriften } = await layoutsprung(browser, pfad, { breite, zustand }, portal.url);

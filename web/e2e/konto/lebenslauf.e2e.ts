@@ -1,16 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { demoportal } from "../lib/demoportal.ts";
+import { gemeinsamesDemoportal } from "../lib/demoportal.ts";
 import { eintreten } from "../lib/konto.ts";
-import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 import { uhrAnhalten } from "../lib/uhr.ts";
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await demoportal("PGlite");
-}, 120_000);
-afterAll(() => portal?.beenden());
+const portal = gemeinsamesDemoportal();
 
 const merkmal = (page: Page, name: string) => page.locator("html").getAttribute(name);
 const bereit = (page: Page) => page.locator('html[data-data-layer="ready"]').waitFor({ state: "attached" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe } from "vitest";
+import { describe } from "vitest";
 import { befunde } from "../lib/befunde.ts";
-import { demoadresse, demoPasswort, demoportal } from "../lib/demoportal.ts";
+import { demoadresse, demoPasswort, gemeinsamesDemoportal } from "../lib/demoportal.ts";
 import {
   bis,
   eintreten,
@@ -13,7 +13,6 @@ import {
   totp,
   zugangsdaten,
 } from "../lib/konto.ts";
-import type { Portal } from "../lib/portal.ts";
 import { bedienbar, expect, test } from "../lib/test.ts";
 
 const neuesPasswort = "Regen-Sommer-8!";
@@ -23,11 +22,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
   "Das eigene Konto auf %s",
   { timeout: 120_000 },
   (speicher) => {
-    let portal: Portal;
-    beforeAll(async () => {
-      portal = await demoportal(speicher);
-    }, 120_000);
-    afterAll(() => portal?.beenden());
+    const portal = gemeinsamesDemoportal(speicher);
 
     const zurAnmeldung = async (page: Page) => {
       await page.goto(`${portal.url}/login`);

@@ -16,17 +16,20 @@ async function anmeldung(page: Page, email = "a@b.de", passwort = "geheim1"): Pr
   await page.getByTestId("login-submit").click();
 }
 
+/** The server refuses the sign-in for this reason, and the page answers with this part. */
+const nachAbsage = (error: string, teil: string) => async (page: Page) => {
+  await absage(page, error);
+  await anmeldung(page);
+  await page.getByTestId(teil).waitFor();
+};
+
 /** Every state of the way into an account that a person can meet, and how to get there. */
 const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "Anmeldung mit Feldfehlern": async (page) => {
     await anmeldung(page, "a@b", "123");
     await page.getByTestId("error-password").waitFor();
   },
-  "Anmeldung gescheitert": async (page) => {
-    await absage(page, "CredentialsSignin");
-    await anmeldung(page);
-    await page.getByTestId("auth-alert").waitFor();
-  },
+  "Anmeldung gescheitert": nachAbsage("CredentialsSignin", "auth-alert"),
   "Anmeldung mit Knopf zum Wiederholen": async (page) => {
     await page.route("**/api/auth/csrf", (route) => route.fulfill({ status: 500, json: {} }));
     await anmeldung(page);
@@ -37,11 +40,7 @@ const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await anmeldung(page);
     await page.getByTestId("login-success").waitFor();
   },
-  "zweiter Schritt": async (page) => {
-    await absage(page, "SECOND_FACTOR");
-    await anmeldung(page);
-    await page.getByTestId("second-factor-form").waitFor();
-  },
+  "zweiter Schritt": nachAbsage("SECOND_FACTOR", "second-factor-form"),
   "zweiter Schritt mit falschem Code": async (page) => {
     await absage(page, "SECOND_FACTOR");
     await anmeldung(page);
@@ -49,11 +48,7 @@ const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press("Enter");
     await page.getByTestId("auth-alert").waitFor();
   },
-  "Konto zur Löschung vorgemerkt": async (page) => {
-    await absage(page, "ACCOUNT_DELETION_SCHEDULED");
-    await anmeldung(page);
-    await page.getByTestId("restore-form").waitFor();
-  },
+  "Konto zur Löschung vorgemerkt": nachAbsage("ACCOUNT_DELETION_SCHEDULED", "restore-form"),
   "Anmeldung in der Überlagerung": async (page) => {
     await page.goto("/");
     await bedienbar(page);

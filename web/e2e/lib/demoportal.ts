@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { wurzel } from "../../../scripts/lib/bootstrap.mjs";
 import { type Postgres, postgresBereitstellen } from "../../../scripts/schritte/postgres.ts";
 import { stillerBefehl } from "../../../scripts/schritte/system.ts";
@@ -46,6 +46,31 @@ export async function demoportal(
       await portal.beenden();
       await postgres?.beenden();
     },
+  };
+}
+
+/** The portal of all tests of a file or group: up before the first of them, gone after the last. */
+export function gemeinsamesDemoportal(speicher: Speicher = "PGlite"): Demoportal {
+  let portal: Demoportal | undefined;
+  const laufend = () => {
+    if (!portal) throw new Error("Das Demoportal läuft erst, wenn der erste Test beginnt.");
+    return portal;
+  };
+  beforeAll(async () => {
+    portal = await demoportal(speicher);
+  }, 120_000);
+  afterAll(() => portal?.beenden());
+  return {
+    get url() {
+      return laufend().url;
+    },
+    get pid() {
+      return laufend().pid;
+    },
+    get ablage() {
+      return laufend().ablage;
+    },
+    beenden: () => laufend().beenden(),
   };
 }
 

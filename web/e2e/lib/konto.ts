@@ -19,8 +19,8 @@ export async function anmelden(page: Page, portal: string, name: string, ziel = 
   await bedienbar(page);
 }
 
-/** Signs a demo account in by the call alone: for tests that are not about signing in. */
-export async function eintreten(page: Page, portal: string, name: string, ziel: string): Promise<void> {
+/** Signs a demo account in by the call alone, where the page has no script or no address yet. */
+export async function sitzungHolen(page: Page, portal: string, name: string): Promise<void> {
   const { csrfToken } = await (await page.request.get(`${portal}/api/auth/csrf`, nochmals)).json();
   const antwort = await page.request.post(`${portal}/api/auth/callback/credentials`, {
     ...nochmals,
@@ -28,6 +28,11 @@ export async function eintreten(page: Page, portal: string, name: string, ziel: 
     form: { csrfToken, json: "true", email: demoadresse(name), password: demoPasswort },
   });
   if (!antwort.ok()) throw new Error(`${name} konnte sich nicht anmelden: ${await antwort.text()}`);
+}
+
+/** Signs a demo account in and goes to `ziel`: for tests that are not about signing in. */
+export async function eintreten(page: Page, portal: string, name: string, ziel: string): Promise<void> {
+  await sitzungHolen(page, portal, name);
   await page.goto(`${portal}${ziel}`);
   await bedienbar(page);
 }
