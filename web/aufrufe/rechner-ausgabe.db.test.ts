@@ -1,15 +1,11 @@
-import { afterAll, afterEach, describe, expect } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { kontoportal } from "../server/testing/konto.ts";
+import { kontoportal, type Testbrowser, testbasis, zurueckgestellt } from "../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 afterAll(pdfBeenden);
 
 const email = "rosa@kanzlei.example";
@@ -27,6 +23,16 @@ async function basic(db: Parameters<typeof kontoportal>[0]) {
   await portal.setzen(email, { tarif: "basic" });
   return { portal, browser };
 }
+
+const kekse = (browser: Testbrowser) => [...browser.cookies].map((c) => c.join("=")).join("; ");
+
+/** The file as it comes, with no other headers than these. */
+const datei = (portal: ReturnType<typeof kontoportal>, art: string, headers: Record<string, string>) =>
+  portal.holen(`${testbasis}/api/rechner/ausgabe/${art}`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(koerper),
+  });
 
 test("Was anlegt, antwortet 201: eine Berechnung, eine Version, eine Kopie", async ({ db }) => {
   const { browser } = await basic(db);
@@ -63,11 +69,7 @@ describe("Die Ausgabe einer Berechnung als Datei", () => {
 
   test("nimmt auch das Zugriffsmerkmal", async ({ db }) => {
     const { portal, browser } = await basic(db);
-    const antwort = await portal.holen("http://localhost:3000/api/rechner/ausgabe/xlsx", {
-      method: "POST",
-      headers: { Authorization: `Bearer ${await browser.tokenHolen()}`, "Content-Type": "application/json" },
-      body: JSON.stringify(koerper),
-    });
+    const antwort = await datei(portal, "xlsx", { Authorization: `Bearer ${await browser.tokenHolen()}` });
     expect(antwort.status).toBe(200);
     expect(new Uint8Array(await antwort.arrayBuffer()).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   });
@@ -75,15 +77,7 @@ describe("Die Ausgabe einer Berechnung als Datei", () => {
   test("rechnet selbst und schreibt nichts davon ins Protokoll", async ({ db }) => {
     const { portal, browser } = await basic(db);
     uhrStellen("2026-11-21T09:00:00Z");
-    const antwort = await portal.holen("http://localhost:3000/api/rechner/ausgabe/pdf", {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Origin: "http://localhost:3000",
-        Cookie: [...browser.cookies].map((c) => c.join("=")).join("; "),
-      },
-      body: JSON.stringify(koerper),
-    });
+    const antwort = await datei(portal, "pdf", { Origin: testbasis, Cookie: kekse(browser) });
     expect(antwort.headers.get("content-type")).toBe("application/pdf");
     const { text, titel } = await pdfLesen(new Uint8Array(await antwort.arrayBuffer()));
     expect(titel).toBe("Vergütung nach dem RVG");
@@ -114,15 +108,7 @@ describe("Die Ausgabe einer Berechnung als Datei", () => {
 
   test("verlangt bei einem Cookie eine eigene Seite", async ({ db }) => {
     const { portal, browser } = await basic(db);
-    const antwort = await portal.holen("http://localhost:3000/api/rechner/ausgabe/pdf", {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        Origin: "https://boese.example",
-        Cookie: [...browser.cookies].map((c) => c.join("=")).join("; "),
-      },
-      body: JSON.stringify(koerper),
-    });
+    const antwort = await datei(portal, "pdf", { Origin: "https://boese.example", Cookie: kekse(browser) });
     expect(antwort.status).toBe(403);
   });
 });
@@ -139,9 +125,7 @@ describe("GET /api/tools/rvg/pdf", () => {
     const frei = await browser.get(pfad);
     expect([frei.status, frei.koerper]).toEqual([403, { error: "Keine Berechtigung", code: "tarif" }]);
     await portal.setzen(email, { tarif: "premium" });
-    const antwort = await portal.holen(`http://localhost:3000${pfad}`, {
-      headers: { Cookie: [...browser.cookies].map((c) => c.join("=")).join("; ") },
-    });
+    const antwort = await portal.holen(testbasis + pfad, { headers: { Cookie: kekse(browser) } });
     expect(antwort.headers.get("content-type")).toBe("application/pdf");
     expect(antwort.headers.get("content-disposition")).toMatch(/^attachment; /);
     expect(antwort.headers.get("cache-control")).toBe("no-store");

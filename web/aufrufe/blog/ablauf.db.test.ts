@@ -1,9 +1,8 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal } from "../../server/testing/konto.ts";
+import { kontoportal, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 const artikel = {
   title: "Gebühren & Kosten im Mahnverfahren",

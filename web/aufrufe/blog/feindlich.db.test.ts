@@ -1,14 +1,11 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { jobs } from "../../app/jobs.ts";
 import { artikelkoerper, blogportal } from "../../server/testing/blog.ts";
+import { zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  umgebungStellen();
-  uhrStellen();
-});
+zurueckgestellt();
 
 const erscheinen = async () => jobs.find(({ name }) => name === "blog-erscheinen")?.ausfuehren({});
 const marke = (text: string) => Buffer.from(text).toString("base64url");

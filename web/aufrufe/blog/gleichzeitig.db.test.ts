@@ -1,9 +1,9 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { blogportal } from "../../server/testing/blog.ts";
+import { zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 type Koerper = Record<string, unknown>;
 

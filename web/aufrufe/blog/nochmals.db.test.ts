@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { artikelkoerper, type Blogkonto, blogportal } from "../../server/testing/blog.ts";
+import { zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 type Koerper = Record<string, unknown> & { id: string; version: number };
 

@@ -1,9 +1,9 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { artikelkoerper, type Blogkonto, blogkonten, blogportal } from "../../server/testing/blog.ts";
+import { zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 type Portal = Awaited<ReturnType<typeof blogportal>>;
 type Ruf = { readonly method: string; readonly pfad: string; readonly koerper?: unknown };
@@ -21,6 +21,11 @@ const put = (id: string): Ruf => ({
   pfad: `/api/blog/${id}`,
   koerper: { excerpt: "Neuer Auszug" },
 });
+const senden = (method: string, pfad: string, koerper: unknown): Ruf => ({ method, pfad, koerper });
+const einreichen = (koerper: unknown) => senden("POST", "/api/blog/pending", koerper);
+/** Decided by who reviews, withdrawn by who has submitted. */
+const entscheiden = (id: string, action: string, mehr: object = {}) =>
+  senden("PUT", "/api/blog/pending", { id, action, ...mehr });
 const loeschen = (id: string): Ruf => ({ method: "DELETE", pfad: `/api/blog/${id}` });
 const lesen = (pfad: string): Ruf => ({ method: "GET", pfad });
 const namen = { kategorie: 0 };
@@ -78,38 +83,22 @@ const faelle: readonly Fall[] = [
     alle(201),
     async () => ({ method: "POST", pfad: "/api/blog/draft", koerper: { title: "Nur ein Titel" } }),
   ],
-  [
-    "PERM-BLOG-09",
-    alle(201),
-    async () => ({ method: "POST", pfad: "/api/blog/pending", koerper: artikelkoerper }),
-  ],
+  ["PERM-BLOG-09", alle(201), async () => einreichen(artikelkoerper)],
   [
     "PERM-BLOG-09 fremder Entwurf",
     [401, 404, 404, 404, 404, 404, 404],
-    async (p, wer) => ({
-      method: "POST",
-      pfad: "/api/blog/pending",
-      koerper: { draftId: await p.entwurf(fremd(wer)) },
-    }),
+    async (p, wer) => einreichen({ draftId: await p.entwurf(fremd(wer)) }),
   ],
   ["PERM-BLOG-10", [...niemand, 200, 200], async () => lesen("/api/blog/pending")],
   [
     "PERM-BLOG-11 freigeben",
     [...niemand, 200, 200],
-    async (p, wer) => ({
-      method: "PUT",
-      pfad: "/api/blog/pending",
-      koerper: { id: await p.eingereicht(fremd(wer)), action: "approve" },
-    }),
+    async (p, wer) => entscheiden(await p.eingereicht(fremd(wer)), "approve"),
   ],
   [
     "PERM-BLOG-11 ablehnen",
     [...niemand, 200, 200],
-    async (p, wer) => ({
-      method: "PUT",
-      pfad: "/api/blog/pending",
-      koerper: { id: await p.eingereicht(fremd(wer)), action: "reject", comment: "Zu kurz." },
-    }),
+    async (p, wer) => entscheiden(await p.eingereicht(fremd(wer)), "reject", { comment: "Zu kurz." }),
   ],
   [
     "PERM-BLOG-12",
@@ -188,38 +177,24 @@ const faelle: readonly Fall[] = [
   [
     "AMD-50 Änderung einreichen",
     [401, 201, 201, 201, 403, 201, 201],
-    async (p, wer) => ({
-      method: "POST",
-      pfad: "/api/blog/pending",
-      koerper: { revisionOf: await p.veroeffentlicht(eigen(wer)), excerpt: "Neuer Auszug" },
-    }),
+    async (p, wer) =>
+      einreichen({ revisionOf: await p.veroeffentlicht(eigen(wer)), excerpt: "Neuer Auszug" }),
   ],
   [
     "AMD-50 fremden Artikel ändern wollen",
     [401, 403, 403, 403, 403, 201, 201],
-    async (p, wer) => ({
-      method: "POST",
-      pfad: "/api/blog/pending",
-      koerper: { revisionOf: await p.veroeffentlicht(fremd(wer)), excerpt: "Neuer Auszug" },
-    }),
+    async (p, wer) =>
+      einreichen({ revisionOf: await p.veroeffentlicht(fremd(wer)), excerpt: "Neuer Auszug" }),
   ],
   [
     "AMD-51 zurückziehen",
     alle(200),
-    async (p, wer) => ({
-      method: "PUT",
-      pfad: "/api/blog/pending",
-      koerper: { id: await p.eingereicht(eigen(wer)), action: "withdraw" },
-    }),
+    async (p, wer) => entscheiden(await p.eingereicht(eigen(wer)), "withdraw"),
   ],
   [
     "AMD-51 fremden zurückziehen",
     [401, 404, 404, 404, 404, 404, 404],
-    async (p, wer) => ({
-      method: "PUT",
-      pfad: "/api/blog/pending",
-      koerper: { id: await p.eingereicht(fremd(wer)), action: "withdraw" },
-    }),
+    async (p, wer) => entscheiden(await p.eingereicht(fremd(wer)), "withdraw"),
   ],
   [
     "PERM-BLOG-25 Versionen eigener",

@@ -1,13 +1,10 @@
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { artikelkoerper, blogportal } from "../../server/testing/blog.ts";
+import { zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  umgebungStellen();
-  uhrStellen();
-});
+zurueckgestellt();
 
 const lang = (zeichen: number) => "x".repeat(zeichen);
 const namen = (anzahl: number) => Array.from({ length: anzahl }, (_, i) => `Name ${i}`);

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { type Blogkonto, blogportal } from "../../server/testing/blog.ts";
+import { zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 test("Auch an den Anweisungen vorbei sieht und ändert niemand Fremdes", async ({ eigene: { db } }) => {
   const { ids, entwurf, eingereicht, veroeffentlicht } = await blogportal(db);

@@ -1,16 +1,13 @@
 import { pbkdf2 } from "node:crypto";
 import { setTimeout as warten } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { neuesKonto } from "#platform/access/testing.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal, testbasis, testpasswort } from "../../server/testing/konto.ts";
+import { kontoportal, testbasis, testpasswort, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 const sitzungscookie = "next-auth.session-token";
@@ -35,19 +32,8 @@ test("Wer sich registriert, meldet sich an, liest seine Sitzung, holt ein Token 
     user: {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       name: "Rosa Luchs",
-      title: null,
       email,
-      image: null,
-      role: "user",
-      subscriptionStatus: "free",
-      teamId: null,
-      isTeamAdmin: false,
-      trialEndsAt: null,
-      isAuthor: false,
-      isGuestAuthor: false,
-      emailVerified: false,
-      downloadAccessGranted: false,
-      newsletterConsent: false,
+      ...neuesKonto,
     },
     expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
@@ -69,8 +55,7 @@ test("Wer sich registriert, meldet sich an, liest seine Sitzung, holt ein Token 
 describe("Die Anmeldung", () => {
   test("unterscheidet unbekannte Adresse und falsches Passwort nicht", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const falsch = await browser.anmelden(email, { password: "Falsch-gedacht-7" });
     const unbekannt = await browser.anmelden("niemand@kanzlei.example");
     const erwartet = {
@@ -88,8 +73,7 @@ describe("Die Anmeldung", () => {
     db,
   }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     await portal.setzen(email, { gesperrt_am: new Date() });
     const { status, koerper } = await browser.anmelden(email);
     expect([status, koerper]).toMatchObject([401, { error: "ACCOUNT_DISABLED" }]);
@@ -98,8 +82,7 @@ describe("Die Anmeldung", () => {
   test("gelingt unbestätigt sieben Tage lang, danach nicht mehr", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     uhrStellen("2026-06-08T07:59:59Z");
     expect((await browser.anmelden(email)).status).toBe(200);
     uhrStellen("2026-06-08T08:00:01Z");
@@ -110,8 +93,7 @@ describe("Die Anmeldung", () => {
   });
 
   test("ohne gültiges Formularmerkmal gibt keine Sitzung", async ({ db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     const felder = { email, password: testpasswort };
     for (const csrfToken of ["", "0".repeat(64)]) {
       const { status, headers } = await browser.formular("/api/auth/callback/credentials", {
@@ -143,15 +125,13 @@ describe("Die Anmeldung", () => {
     "http://[",
     "\thttps://evil.example",
   ])("führt nicht zu %s", async (callbackUrl, { db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     const { koerper } = await browser.anmelden(email, { callbackUrl });
     expect(koerper).toEqual({ url: `${testbasis}/` });
   });
 
   test("ohne json-Angabe leitet weiter, wie ein Formular ohne Skript es braucht", async ({ db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     const falsch = await browser.anmelden(email, { json: "", password: "Falsch-gedacht-7" });
     expect([falsch.status, falsch.headers.get("location")]).toEqual([
       302,
@@ -165,8 +145,7 @@ describe("Die Anmeldung", () => {
     eigene: { db },
   }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const neu = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"B".repeat(43)}`;
     // Keeps the threads busy that hash, so that the check of the old password is not done when the new one is set.
     const andere = Array.from({ length: 24 }, () => promisify(pbkdf2)("", "", 100_000, 32, "sha512"));
@@ -182,8 +161,7 @@ describe("Die Anmeldung", () => {
   });
 
   test("steht mit Gerät und Grund im eigenen Protokoll, die gescheiterte auch", async ({ db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     await browser.anmelden(email, { password: "Falsch-gedacht-7" });
     await browser.anmelden(email);
     const { entries } = (await browser.backend("GET", "/auth/user/log?kind=anmeldungen")).koerper as {
@@ -221,8 +199,7 @@ describe("Die Grenze", () => {
     eigene,
   }) => {
     const portal = kontoportal(eigene.db);
-    const inhaber = portal.browser();
-    await inhaber.registrieren(email);
+    const inhaber = await portal.registriert(email);
     expect((await inhaber.anmelden(email)).status).toBe(200);
     await inhaber.abmelden();
     expect(inhaber.cookies.get("gp-geraet")).not.toContain("rosa");
@@ -265,8 +242,7 @@ describe("Die Grenze", () => {
   });
 
   test("beginnt nach einer gelungenen Anmeldung neu", async ({ db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     for (let runde = 0; runde < 2; runde += 1) {
       for (let i = 0; i < 9; i += 1) await browser.anmelden(email, { password: "Falsch-gedacht-7" });
       expect((await browser.anmelden(email)).status).toBe(200);
@@ -275,8 +251,7 @@ describe("Die Grenze", () => {
 
   test("zählt je Client hundert Fehler über alle Adressen", async ({ eigene }) => {
     const portal = kontoportal(eigene.db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const versuch = (i: number) => browser.anmelden(`niemand${i}@kanzlei.example`, { password: "x" });
     await browser.get("/api/auth/csrf");
     const hundert = await Promise.all(Array.from({ length: 100 }, (_, i) => versuch(i)));
@@ -287,8 +262,7 @@ describe("Die Grenze", () => {
   });
 
   test("hält viele gleichzeitige Versuche auf", async ({ eigene }) => {
-    const browser = kontoportal(eigene.db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(eigene.db).registriert(email);
     await browser.get("/api/auth/csrf");
     const versuche = Array.from({ length: 30 }, () =>
       browser.anmelden(email, { password: "Falsch-gedacht-7" }),
@@ -301,8 +275,7 @@ describe("Die Grenze", () => {
 
 describe("Das Abmelden", () => {
   test("wirkt weder per GET noch ohne Formularmerkmal", async ({ db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     await browser.anmelden(email);
     expect((await browser.get("/api/auth/signout")).status).toBe(302);
     expect((await browser.formular("/api/auth/signout", { csrfToken: "falsch" })).status).toBe(403);

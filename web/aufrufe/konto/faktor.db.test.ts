@@ -1,15 +1,11 @@
 import { createHmac } from "node:crypto";
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { jetzt, uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { jobs } from "../../app/jobs.ts";
-import { kontoportal, testpasswort } from "../../server/testing/konto.ts";
+import { kontoportal, testpasswort, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 const beginn = "2026-06-01T08:00:00Z";

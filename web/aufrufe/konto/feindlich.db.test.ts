@@ -1,10 +1,9 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { apiRoutes } from "../../app/api.ts";
-import { kontoportal } from "../../server/testing/konto.ts";
+import { kontoportal, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 const kontoRouten = apiRoutes.filter(({ path }) => /^\/api\/(?:auth|admin|backend\/auth)\//.test(path));
 const werte: readonly unknown[] = [

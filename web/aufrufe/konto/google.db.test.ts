@@ -139,8 +139,7 @@ describe("Die Anmeldung über Google", () => {
     db,
   }) => {
     const portal = portalMitGoogle(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     expect((await ueberGoogle(browser)).headers.get("location")).toBe(fehler("OAuthAccountNotLinked"));
     await portal.setzen(email, { email_bestaetigt_am: new Date() });
     aussage = { email_verified: false };

@@ -1,10 +1,15 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal, type Testbrowser, testbasis, testpasswort } from "../../server/testing/konto.ts";
+import {
+  kontoportal,
+  type Testbrowser,
+  testbasis,
+  testpasswort,
+  zurueckgestellt,
+} from "../../server/testing/konto.ts";
 import { Testpasskey } from "../../server/testing/passkey.ts";
 
-afterEach(() => umgebungStellen());
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 const origin = testbasis;

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal, testpasswort } from "../../server/testing/konto.ts";
+import { kontoportal, testpasswort, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 const neues = "Reiher-Ruder-52";
@@ -55,8 +51,7 @@ describe("Das vergessene Passwort", () => {
 
   test("antwortet für unbekannte Adressen gleich und sendet ihnen nichts", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const bekannt = await browser.json("POST", "/api/auth/forgot-password", { email });
     const beginn = performance.now();
     const fremd = await browser.json("POST", "/api/auth/forgot-password", {
@@ -71,8 +66,7 @@ describe("Das vergessene Passwort", () => {
   test("hat einen Link für sechzig Minuten, dreimal in der Stunde", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const anfordern = () => browser.json("POST", "/api/auth/forgot-password", { email });
     await anfordern();
     const token = await portal.link(email, "zuruecksetzen");
@@ -105,8 +99,7 @@ describe("Das vergessene Passwort", () => {
 
   test("öffnet die Sperre nach zehn Fehlern", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     for (let i = 0; i < 11; i += 1) await browser.anmelden(email, { password: "Falsch-gedacht-7" });
     expect((await browser.anmelden(email)).status).toBe(429);
     await browser.json("POST", "/api/auth/forgot-password", { email });
@@ -117,8 +110,7 @@ describe("Das vergessene Passwort", () => {
 
   test("bestätigt die Adresse und vergisst, was ein Fremder vorher eingerichtet hat", async ({ db }) => {
     const portal = kontoportal(db);
-    const fremder = portal.browser();
-    await fremder.registrieren(email);
+    const fremder = await portal.registriert(email);
     await fremder.anmelden(email);
     const { id } = (await fremder.nutzer()) as { id: string };
     await db

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal, testpasswort } from "../../server/testing/konto.ts";
+import { kontoportal, testpasswort, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 
@@ -136,8 +132,7 @@ describe("Die Bestätigung der Adresse", () => {
   test("gilt mit dem Link einer Mail, einmal und 48 Stunden lang", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const token = await portal.link(email, "bestaetigung");
     uhrStellen("2026-06-03T08:00:01Z");
     expect((await bestaetigen(browser, token)).status).toBe(400);
@@ -158,8 +153,7 @@ describe("Die Bestätigung der Adresse", () => {
   }) => {
     const portal = kontoportal(db);
     for (const [adresse, selbst] of [[email, false] as const, ["bodo@kanzlei.example", true] as const]) {
-      const vorher = portal.browser();
-      await vorher.registrieren(adresse);
+      const vorher = await portal.registriert(adresse);
       await vorher.anmelden(adresse);
       const { id } = (await vorher.nutzer()) as { id: string };
       await db.insertInto("fremdkonto").values({ anbieter: "google", fremd_id: id, konto_id: id }).execute();
@@ -178,8 +172,7 @@ describe("Die Bestätigung der Adresse", () => {
 
   test("öffnet einem gesperrten Konto nichts und ist danach verbraucht", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const token = await portal.link(email, "bestaetigung");
     await portal.setzen(email, { gesperrt_am: new Date() });
     expect((await bestaetigen(browser, token)).status).toBe(400);
@@ -194,8 +187,7 @@ describe("Die Bestätigung der Adresse", () => {
     db,
   }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     await browser.anmelden(email);
     await bestaetigen(portal.browser("203.0.113.9"), await portal.link(email, "bestaetigung"));
     expect(await browser.nutzer()).toMatchObject({ emailVerified: true });
@@ -206,8 +198,7 @@ describe("Die Bestätigung der Adresse", () => {
     db,
   }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     const alt = await portal.link(email, "bestaetigung");
     const erneut = (adresse: string) =>
       browser.json("POST", "/api/backend/auth/resend-verification", { email: adresse });
@@ -230,8 +221,7 @@ describe("Die Bestätigung der Adresse", () => {
 describe("Der Newsletter", () => {
   test("wird gewünscht und gilt erst mit dem Link der Mail", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email, { newsletterConsent: true });
+    const browser = await portal.registriert(email, { newsletterConsent: true });
     await browser.anmelden(email);
     expect(await browser.nutzer()).toMatchObject({ newsletterConsent: true });
     const stand = () => db.selectFrom("konto").select("newsletter_bestaetigt_am").executeTakeFirstOrThrow();
@@ -244,8 +234,7 @@ describe("Der Newsletter", () => {
 
   test("ein zurückgenommener Wunsch lässt sich mit dem alten Link nicht bestätigen", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email, { newsletterConsent: true });
+    const browser = await portal.registriert(email, { newsletterConsent: true });
     await browser.anmelden(email);
     const token = await portal.link(email, "newsletter");
     await browser.backend("PATCH", "/auth/user/profile", { newsletterConsent: false });

@@ -1,16 +1,12 @@
 import type { Kysely } from "kysely";
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
 import { jobs } from "../../app/jobs.ts";
-import { kontoportal, testpasswort } from "../../server/testing/konto.ts";
+import { kontoportal, testpasswort, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 const aufraeumen = async () => {
@@ -107,8 +103,7 @@ describe("Das eigene Profil", () => {
 
   test("bekommt Downloads erst mit bestätigter Adresse", async ({ db }) => {
     const portal = kontoportal(db);
-    const browser = portal.browser();
-    await browser.registrieren(email);
+    const browser = await portal.registriert(email);
     await browser.anmelden(email);
     const freigeben = async () => (await browser.backend("POST", "/auth/grant-download-access")).koerper;
     const ohne = { emailVerified: false, downloadAccessGranted: false, newsletterConsent: false };

@@ -1,13 +1,9 @@
-import { afterEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { umgebungStellen } from "#platform/env/env.server.ts";
-import { kontoportal } from "../../server/testing/konto.ts";
+import { kontoportal, zurueckgestellt } from "../../server/testing/konto.ts";
 
-afterEach(() => {
-  uhrStellen();
-  umgebungStellen();
-});
+zurueckgestellt();
 
 const email = "rosa@kanzlei.example";
 const andere = "bodo@kanzlei.example";
@@ -48,8 +44,7 @@ test("Ein Konto hat höchstens fünfzig Sitzungen; die am längsten ungenutzten 
 describe("Eine Sitzung", () => {
   test("endet zwölf Stunden nach dem letzten Gebrauch; jeder Gebrauch verlängert sie", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     await browser.anmelden(email);
     uhrStellen("2026-06-01T19:59:00Z");
     expect((await browser.get("/api/auth/session")).koerper).toMatchObject({
@@ -63,8 +58,7 @@ describe("Eine Sitzung", () => {
 
   test("mit „Angemeldet bleiben“ hat ein Cookie für dreißig Tage und endet dann", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     await kontoportal(db).setzen(email, { email_bestaetigt_am: new Date() });
     const { headers } = await browser.anmelden(email, { remember: "true" });
     expect(headers.getSetCookie().at(-1)).toContain("; Max-Age=2592000");
@@ -98,8 +92,7 @@ describe("Eine Sitzung", () => {
   });
 
   test("steht nur als Hash in der Datenbank, ihr Token ebenso", async ({ db }) => {
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     await browser.anmelden(email);
     const token = await browser.tokenHolen();
     const cookie = browser.cookies.get("next-auth.session-token") ?? "";
@@ -113,8 +106,7 @@ describe("Eine Sitzung", () => {
   });
 
   test("über https hat Cookies mit Vorsatz und Secure", async ({ db }) => {
-    const browser = kontoportal(db, { BASE_URL: "https://portal.example" }).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db, { BASE_URL: "https://portal.example" }).registriert(email);
     const { headers } = await browser.anmelden(email);
     expect([...browser.cookies.keys()]).toEqual([
       "__Host-next-auth.csrf-token",
@@ -187,8 +179,7 @@ describe("Eine Sitzung", () => {
 describe("Ein Zugriffsmerkmal", () => {
   test("gilt sechzig Minuten", async ({ db }) => {
     uhrStellen("2026-06-01T08:00:00Z");
-    const browser = kontoportal(db).browser();
-    await browser.registrieren(email);
+    const browser = await kontoportal(db).registriert(email);
     await browser.anmelden(email);
     await browser.tokenHolen();
     uhrStellen("2026-06-01T08:59:59Z");

@@ -1,8 +1,11 @@
 import type { Kysely, UpdateObject } from "kysely";
+import { afterEach } from "vitest";
 import { markenhash, neueMarke } from "#platform/access/marke.server.ts";
 import { sitzungAusCookie, sitzungAusToken } from "#platform/access/sitzung.server.ts";
 import { sitzungscookieName } from "#platform/access/sitzung.ts";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
+import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { ratengrenze } from "#platform/http/raten.server.ts";
 import { apiRoutes } from "../../app/api.ts";
@@ -19,6 +22,14 @@ type Antwort = {
   readonly koerper: never;
   readonly text: string;
 };
+
+/** After each test of the file the clock is the machine's and the settings are those of the process again. */
+export function zurueckgestellt(): void {
+  afterEach(() => {
+    uhrStellen();
+    umgebungStellen();
+  });
+}
 
 /** A portal with the real calls of accounts, limits and sessions, on a database of the test's own. */
 export function kontoportal(db: Kysely<DB>, variablen: Readonly<Record<string, string>> = {}) {
@@ -54,10 +65,15 @@ export function kontoportal(db: Kysely<DB>, variablen: Readonly<Record<string, s
       if (!token) throw new Error(`Keine Mail „${art}“ an ${an} mit einem Link.`);
       return token;
     },
+    /** A browser that has registered, and no more. */
+    async registriert(email: string, rest: object = {}): Promise<Testbrowser> {
+      const browser = this.browser();
+      await browser.registrieren(email, rest);
+      return browser;
+    },
     /** Registers, confirms and signs in. */
     async angemeldet(email: string, rest: Readonly<Record<string, string>> = {}): Promise<Testbrowser> {
-      const browser = this.browser();
-      await browser.registrieren(email);
+      const browser = await this.registriert(email);
       await browser.json("POST", "/api/auth/verify-email", { token: await this.link(email, "bestaetigung") });
       const { status } = await browser.anmelden(email, rest);
       if (status !== 200) throw new Error(`Die Anmeldung von ${email} ergab ${status}.`);
@@ -66,16 +82,10 @@ export function kontoportal(db: Kysely<DB>, variablen: Readonly<Record<string, s
     /** An account with these rights whose session lives, made without the calls that cost a password each. */
     async eingerichtet(email: string, werte: UpdateObject<DB, "konto"> = {}): Promise<Eingerichtet> {
       const am = new Date();
-      const { id } = await db
-        .insertInto("konto")
-        .values({ name: "Rosa Luchs", email, email_bestaetigt_am: am })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      const { id: kanzlei_id } = await db
-        .insertInto("kanzlei")
-        .values({ name: "Rosa Luchs", inhaber: id })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const {
+        kanzleiId: kanzlei_id,
+        nutzer: { id },
+      } = await kontoMitKanzlei(db, { name: "Rosa Luchs", email, email_bestaetigt_am: am });
       await db.insertInto("mitgliedschaft").values({ kanzlei_id, konto_id: id }).execute();
       if (Object.keys(werte).length > 0)
         await db.updateTable("konto").set(werte).where("id", "=", id).execute();

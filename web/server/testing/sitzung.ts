@@ -1,5 +1,6 @@
 import type { Ausweise } from "#platform/access/ausweis.server.ts";
 import type { Sitzung, Sitzungsnutzer } from "#platform/access/konto.ts";
+import { neuesKonto } from "#platform/access/testing.ts";
 
 /** A session for tests; unless said otherwise a free account without any role. */
 export function testsitzung(nutzer: Partial<Sitzungsnutzer> = {}): Sitzung {
@@ -12,19 +13,9 @@ export function testsitzung(nutzer: Partial<Sitzungsnutzer> = {}): Sitzung {
     nutzer: {
       id: "00000000-0000-4000-8000-000000000003",
       name: "Petra Probe",
-      title: null,
       email: "probe@kanzlei.example",
-      image: null,
-      role: "user",
-      subscriptionStatus: "free",
-      teamId: null,
-      isTeamAdmin: false,
-      trialEndsAt: null,
-      isAuthor: false,
-      isGuestAuthor: false,
+      ...neuesKonto,
       emailVerified: true,
-      downloadAccessGranted: false,
-      newsletterConsent: false,
       ...nutzer,
     },
   };

@@ -3,6 +3,7 @@ import { geltendeFassung, verschwiegenheitZustimmen } from "#features/konto/inde
 import type { Sitzung } from "#platform/access/konto.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import type { Testdatenbank } from "#platform/db/testing.ts";
+import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { uebliche } from "./absender.ts";
@@ -12,19 +13,10 @@ import { absender } from "./test-hilfe.ts";
 
 /** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */
 export async function konto({ db }: Pick<Testdatenbank, "db">, name = "meier"): Promise<Wer> {
-  const { id } = await db
-    .insertInto("konto")
-    .values({ name, email: `${name}@kanzlei.example` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const kanzlei = await db
-    .insertInto("kanzlei")
-    .values({ name, inhaber: id })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const wer: Wer = { kanzleiId: kanzlei.id, nutzer: { id }, darfFreigeben: true };
+  const neues = await kontoMitKanzlei(db, { name, email: `${name}@kanzlei.example` });
+  const wer: Wer = { ...neues, darfFreigeben: true };
   await verschwiegenheitZustimmen(wer, geltendeFassung);
-  await mandant(wer, (tx) => store.absenderSchreiben(tx, id, { absender, reihe: uebliche }));
+  await mandant(wer, (tx) => store.absenderSchreiben(tx, wer.nutzer.id, { absender, reihe: uebliche }));
   return wer;
 }
 

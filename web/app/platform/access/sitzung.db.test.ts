@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { uhrStellen } from "../clock/clock.server.ts";
 import type { DB } from "../db/schema.ts";
 import { test } from "../db/testing.ts";
+import { kontoMitKanzlei } from "../db/testing-konten.ts";
 import { umgebungAus, umgebungStellen } from "../env/env.server.ts";
 import { markenhash, neueMarke } from "./marke.server.ts";
 import { sitzungAusCookie, sitzungAusToken } from "./sitzung.server.ts";
+import { neuesKonto } from "./testing.ts";
 
 const morgens = "2026-11-21T08:00:00.000Z";
 
@@ -24,18 +26,15 @@ async function angemeldet(
   { bleiben = false, bis = "2026-11-21T20:00:00Z", kanzleirolle = true } = {},
 ) {
   const marke = neueMarke();
-  const { id } = await db
-    .insertInto("konto")
-    .values({ name: "Anna Muster", email: `konto-${marke.toLowerCase()}@kanzlei.example` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const kanzlei = await db
-    .insertInto("kanzlei")
-    .values({ name: "Muster", inhaber: id })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const {
+    kanzleiId,
+    nutzer: { id },
+  } = await kontoMitKanzlei(db, {
+    name: "Anna Muster",
+    email: `konto-${marke.toLowerCase()}@kanzlei.example`,
+  });
   if (kanzleirolle)
-    await db.insertInto("mitgliedschaft").values({ kanzlei_id: kanzlei.id, konto_id: id }).execute();
+    await db.insertInto("mitgliedschaft").values({ kanzlei_id: kanzleiId, konto_id: id }).execute();
   const sitzung = await db
     .insertInto("sitzung")
     .values({
@@ -62,7 +61,7 @@ async function angemeldet(
       .executeTakeFirstOrThrow();
     return [zuletzt.toISOString(), laeuft_ab.toISOString()];
   };
-  return { id, kanzleiId: kanzlei.id, sitzungId: sitzung.id, lesen, stand };
+  return { id, kanzleiId, sitzungId: sitzung.id, lesen, stand };
 }
 
 const durchToken = (token: string) =>
@@ -80,19 +79,8 @@ describe("Eine Sitzung", () => {
       nutzer: {
         id,
         name: "Anna Muster",
-        title: null,
         email: expect.stringContaining("@kanzlei.example"),
-        image: null,
-        role: "user",
-        subscriptionStatus: "free",
-        teamId: null,
-        isTeamAdmin: false,
-        trialEndsAt: null,
-        isAuthor: false,
-        isGuestAuthor: false,
-        emailVerified: false,
-        downloadAccessGranted: false,
-        newsletterConsent: false,
+        ...neuesKonto,
       },
     });
     await db

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { type Mandant, mandant } from "./mandant.server.ts";
 import { type Testdatenbank, test } from "./testing.ts";
+import { kontoMitKanzlei } from "./testing-konten.ts";
 
 type Zeile = { text: string };
 
@@ -11,19 +12,7 @@ async function haus({ db, pool }: Testdatenbank): Promise<readonly [Mandant, Man
   await pool.query("create table akte (kanzlei_id uuid not null, text text not null)");
   await pool.query("select mandant_schuetzen('akte')");
   const mandanten = await Promise.all(
-    ["meier", "schulz"].map(async (name): Promise<Mandant> => {
-      const { id } = await db
-        .insertInto("konto")
-        .values({ name, email: `${name}@kanzlei.example` })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      const kanzlei = await db
-        .insertInto("kanzlei")
-        .values({ name, inhaber: id })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      return { kanzleiId: kanzlei.id, nutzer: { id } };
-    }),
+    ["meier", "schulz"].map((name) => kontoMitKanzlei(db, { name, email: `${name}@kanzlei.example` })),
   );
   const [meier, schulz] = mandanten as [Mandant, Mandant];
   for (const [wer, text] of [

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { describe, expect, vi } from "vitest";
+import type { DB } from "../db/schema.ts";
 import { test } from "../db/testing.ts";
 import { ApiFehler } from "./api-fehler.ts";
 import type { Ratengrenze } from "./raten.server.ts";
@@ -8,6 +9,9 @@ import { alteZaehlerLoeschen } from "./raten-store.server.ts";
 
 const limit = { name: "rechner", anzahl: 60, sekunden: 60 };
 const geheimnis = "g".repeat(32);
+
+/** The limit of one process, as wide as its settings say. */
+const grenze = (db: Kysely<DB>, weite = 1) => ratengrenze(() => db, geheimnis, weite);
 
 /** How many of `anzahl` calls in a row are let through, and what the last refusal was. */
 async function anfragen(raten: Ratengrenze, anzahl: number, kennung = "203.0.113.7") {
@@ -29,10 +33,7 @@ async function anfragen(raten: Ratengrenze, anzahl: number, kennung = "203.0.113
 
 describe("Die Grenze je Adresse", () => {
   test("lässt 60 Aufrufe durch und lehnt den 61. mit Wartezeit ab", async ({ db }) => {
-    const { erlaubt, abgelehnt } = await anfragen(
-      ratengrenze(() => db, geheimnis, 1),
-      63,
-    );
+    const { erlaubt, abgelehnt } = await anfragen(grenze(db), 63);
     expect(erlaubt).toBe(60);
     expect(abgelehnt?.status).toBe(429);
     const warten = Number(abgelehnt?.headers["Retry-After"]);
@@ -41,57 +42,30 @@ describe("Die Grenze je Adresse", () => {
   });
 
   test("gilt über Prozesse hinweg: ein zweiter Prozess zählt weiter", async ({ db }) => {
-    await anfragen(
-      ratengrenze(() => db, geheimnis, 1),
-      40,
-    );
-    expect(
-      (
-        await anfragen(
-          ratengrenze(() => db, geheimnis, 1),
-          30,
-        )
-      ).erlaubt,
-    ).toBe(20);
+    await anfragen(grenze(db), 40);
+    expect((await anfragen(grenze(db), 30)).erlaubt).toBe(20);
   });
 
   test("zählt jede Adresse für sich", async ({ db }) => {
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     await anfragen(raten, 61);
     expect((await anfragen(raten, 5, "203.0.113.8")).erlaubt).toBe(5);
   });
 
   test("ist auf Testsystemen zwanzigmal so weit", async ({ db }) => {
-    expect(
-      (
-        await anfragen(
-          ratengrenze(() => db, geheimnis, 20),
-          1203,
-        )
-      ).erlaubt,
-    ).toBe(1200);
+    expect((await anfragen(grenze(db, 20), 1203)).erlaubt).toBe(1200);
   });
 
   test("beginnt nach Ablauf des Fensters neu", async ({ db }) => {
-    await anfragen(
-      ratengrenze(() => db, geheimnis, 1),
-      61,
-    );
+    await anfragen(grenze(db), 61);
     await sql`update ratenzaehler set ende = clock_timestamp() - interval '1 second'`.execute(db);
-    expect(
-      (
-        await anfragen(
-          ratengrenze(() => db, geheimnis, 1),
-          3,
-        )
-      ).erlaubt,
-    ).toBe(3);
+    expect((await anfragen(grenze(db), 3)).erlaubt).toBe(3);
   });
 
   test("beginnt neu, wenn das Fenster weiter weg endet, als es lang ist: die Uhr ging vor", async ({
     db,
   }) => {
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     await anfragen(raten, 50);
     await sql`update ratenzaehler set ende = clock_timestamp() + interval '3 days'`.execute(db);
     const { abgelehnt, erlaubt } = await anfragen(raten, 62);
@@ -100,7 +74,7 @@ describe("Die Grenze je Adresse", () => {
   });
 
   test("verlängert sich nicht durch weitere Aufrufe", async ({ db }) => {
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     await anfragen(raten, 1);
     const ende = () => db.selectFrom("ratenzaehler").select("ende").executeTakeFirstOrThrow();
     const zuerst = await ende();
@@ -112,7 +86,7 @@ describe("Die Grenze je Adresse", () => {
   });
 
   test("nimmt nie mehr zurück, als gezählt war", async ({ db }) => {
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     await anfragen(raten, 1);
     for (let i = 0; i < 3; i += 1) await raten.zuruecknehmen(limit, "203.0.113.7");
     expect((await anfragen(raten, 62)).erlaubt).toBe(60);
@@ -120,7 +94,7 @@ describe("Die Grenze je Adresse", () => {
 
   test("hält eine Sperre nicht länger, weil die Uhr zurückgestellt wird", async ({ db }) => {
     const uhr = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 86_400_000);
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     await anfragen(raten, 62);
     uhr.mockRestore();
     await sql`update ratenzaehler set ende = clock_timestamp() - interval '1 second'`.execute(db);
@@ -143,10 +117,7 @@ describe("Die Grenze je Adresse", () => {
   });
 
   test("speichert keine Adresse, auch nicht als Hash ohne Geheimnis", async ({ db }) => {
-    await anfragen(
-      ratengrenze(() => db, geheimnis, 1),
-      1,
-    );
+    await anfragen(grenze(db), 1);
     await anfragen(
       ratengrenze(() => db, "h".repeat(32), 1),
       1,
@@ -158,7 +129,7 @@ describe("Die Grenze je Adresse", () => {
 
   test("sagt, wie lange noch; wer gesperrt ist, hört von Mal zu Mal weniger", async ({ db }) => {
     const uhr = vi.spyOn(performance, "now").mockReturnValue(1_000_000);
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     const rest = 60;
     await anfragen(raten, 60);
     // However long that took, the window is whole again for the first call that is refused.
@@ -187,15 +158,8 @@ describe("Die Grenze je Adresse", () => {
   });
 
   test("räumt abgelaufene Zähler weg, laufende nicht", async ({ db }) => {
-    await anfragen(
-      ratengrenze(() => db, geheimnis, 1),
-      1,
-    );
-    await anfragen(
-      ratengrenze(() => db, geheimnis, 1),
-      1,
-      "203.0.113.8",
-    );
+    await anfragen(grenze(db), 1);
+    await anfragen(grenze(db), 1, "203.0.113.8");
     const schluessel = () =>
       db.selectFrom("ratenzaehler").select("schluessel").orderBy("schluessel").execute();
     const [abgelaufen, laufend] = await schluessel();
@@ -232,7 +196,7 @@ describe("Die Grenze je Konto oder E-Mail-Adresse", () => {
   test("beginnt nach einem Erfolg neu, auch in einem anderen Prozess, und nur für den, der ihn hatte", async ({
     db,
   }) => {
-    const [einer, anderer] = [1, 2].map(() => ratengrenze(() => db, geheimnis, 1));
+    const [einer, anderer] = [1, 2].map(() => grenze(db));
     if (!einer || !anderer) throw new Error("Kein Prozess");
     await versuche(einer, 4);
     await versuche(einer, 4, "schulz@kanzlei.example");
@@ -242,7 +206,7 @@ describe("Die Grenze je Konto oder E-Mail-Adresse", () => {
   });
 
   test("nimmt einen Versuch zurück, der keiner war, und nur dem, der ihn gemacht hat", async ({ db }) => {
-    const raten = ratengrenze(() => db, geheimnis, 1);
+    const raten = grenze(db);
     await versuche(raten, 3);
     await versuche(raten, 3, "schulz@kanzlei.example");
     await raten.zuruecknehmen(fest, "meier@kanzlei.example");

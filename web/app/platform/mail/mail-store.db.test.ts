@@ -11,14 +11,7 @@ import {
   mailsAn,
   mailstaende,
 } from "./mail-store.server.ts";
-
-const mail = {
-  an: "meier@kanzlei.example",
-  betreff: "Bitte bestätigen Sie Ihre Adresse",
-  text: "Guten Tag",
-  html: "<p>Guten Tag</p>",
-  art: "bestaetigung",
-};
+import { mail } from "./testing.ts";
 
 const zeile = (db: Kysely<DB>, id: string) =>
   db.selectFrom("mail_auftrag").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

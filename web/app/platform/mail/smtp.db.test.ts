@@ -6,16 +6,8 @@ import { afterEach, describe, expect } from "vitest";
 import { test } from "../db/testing.ts";
 import { mailEinreihen, mailstaende } from "./mail-store.server.ts";
 import { smtp } from "./smtp.server.ts";
+import { absender, mail } from "./testing.ts";
 import { mailsNachholen, mailVersenden, type Versand } from "./versand.server.ts";
-
-const absender = { von: "Gebührenportal <portal@kanzlei.example>", host: "portal.example" };
-const mail = {
-  an: "meier@kanzlei.example",
-  betreff: "Bitte bestätigen Sie Ihre Adresse",
-  text: "Guten Tag,\n\nbitte bestätigen Sie.",
-  html: "<p>Bitte bestätigen Sie.</p>",
-  art: "bestaetigung",
-};
 
 const aufraeumen: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -10,6 +10,7 @@ import { type Testdatenbank, test } from "../db/testing.ts";
 import { jobsStarten } from "../jobs/jobs.server.ts";
 import { mailEinreihen, mailsAn, mailstaende } from "./mail-store.server.ts";
 import { outbox } from "./outbox.server.ts";
+import { absender, mail } from "./testing.ts";
 import { mailjobs, mailsNachholen, mailVersenden, type Versand } from "./versand.server.ts";
 
 let dataDir = "";
@@ -18,14 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const absender = { von: "Gebührenportal <portal@kanzlei.example>", host: "portal.example" };
-const mail = {
-  an: "meier@kanzlei.example",
-  betreff: "Bitte bestätigen Sie Ihre Adresse",
-  text: "Guten Tag,\n\nhttps://portal.example/verify-email?token=abc",
-  html: "<p>Guten Tag</p>",
-  art: "bestaetigung",
-};
 const log = pino({ level: "silent" });
 const versand = (teile: Partial<Versand> = {}): Versand => ({
   postweg: outbox(dataDir, absender),

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect } from "vitest";
-import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { describe, expect } from "vitest";
 import { redaktion } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { busStellen } from "#platform/realtime/bus.server.ts";
-import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { entwurfAnlegen, entwurfSpeichern } from "../schreiben/entwuerfe.server.ts";
 import {
   absage,
@@ -27,15 +24,7 @@ import { ablehnen, einreichen, freigeben } from "./ablauf.server.ts";
 import { rueckgabeLesen } from "./rueckgabe-store.server.ts";
 import { artikelAendern } from "./veroeffentlichen.server.ts";
 
-let gemeldet: Ereignis[] = [];
-beforeEach(() => {
-  uhrStellen(jetzt.toISOString());
-  gemeldet = mitgehoert();
-});
-afterEach(() => {
-  uhrStellen();
-  busStellen();
-});
+const gemeldet = mitgehoert();
 
 describe("Freigeben", () => {
   test("lässt sofort erscheinen, sagt es dem Autor und hält fest, wer es war", async ({ db }) => {

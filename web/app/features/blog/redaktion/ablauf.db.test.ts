@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { test } from "#platform/db/testing.ts";
-import { busStellen } from "#platform/realtime/bus.server.ts";
-import type { Ereignis } from "#platform/realtime/ereignis.ts";
 import { entwurfAnlegen, entwurfSpeichern } from "../schreiben/entwuerfe.server.ts";
 import {
   absage,
@@ -23,15 +21,7 @@ import { redakteurin, schreibender } from "../testing/betrieb-store.server.ts";
 import type { Schreibende } from "../wer.server.ts";
 import { ablehnen, einreichen, freigeben, zurueckziehen } from "./ablauf.server.ts";
 
-let gemeldet: Ereignis[] = [];
-beforeEach(() => {
-  uhrStellen(jetzt.toISOString());
-  gemeldet = mitgehoert();
-});
-afterEach(() => {
-  uhrStellen();
-  busStellen();
-});
+const gemeldet = mitgehoert();
 
 const mit = (wer: Schreibende, nutzer: Partial<Schreibende["nutzer"]>): Schreibende => ({
   nutzer: { ...wer.nutzer, ...nutzer },

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely";
+import { afterEach, beforeEach } from "vitest";
+import { uhrStellen } from "#platform/clock/clock.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { busStellen } from "#platform/realtime/bus.server.ts";
 import type { Ereignis } from "#platform/realtime/ereignis.ts";
@@ -29,10 +31,18 @@ export const gesagtes = (db: Kysely<DB>) =>
 export const akten = (db: Kysely<DB>) =>
   db.selectFrom("protokoll").select(["akt", "konto", "von", "einzelheiten"]).execute();
 
-/** Events from now on. */
+/** The events of each test, which takes place at `jetzt`. */
 export function mitgehoert(): Ereignis[] {
   const gemeldet: Ereignis[] = [];
-  busStellen({ melden: async (ereignis) => void gemeldet.push(ereignis), beenden: async () => undefined });
+  beforeEach(() => {
+    uhrStellen(jetzt.toISOString());
+    gemeldet.splice(0);
+    busStellen({ melden: async (ereignis) => void gemeldet.push(ereignis), beenden: async () => undefined });
+  });
+  afterEach(() => {
+    uhrStellen();
+    busStellen();
+  });
   return gemeldet;
 }
 export const anModeration = { type: "pending.changed", an: { moderation: true } };
