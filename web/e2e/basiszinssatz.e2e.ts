@@ -3,7 +3,7 @@ import { beforeAll } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { demoportal, gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { eintreten, zugangsdaten } from "./lib/konto.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 const portal = gemeinsamesDemoportal();
 /** First day of the half-year that the portal itself does not record, and the tenth day of it. */
@@ -123,8 +123,7 @@ test("Im Browser rechnet die Seite mit dem eingetragenen Satz, und eine gespeich
   await page.getByText("gilt ab sofort in allen Berechnungen").waitFor();
   await ansehen(page, "admin-basiszinssatz");
   const leser = await oeffnen();
-  await leser.goto(`${portal.url}/zinsrechner`);
-  await bedienbar(leser);
+  await besuchen(leser, `${portal.url}/zinsrechner`);
   for (const [name, wert] of [
     ["forderungen.1.betrag", "10000"],
     ["forderungen.1.verzugAb", datum(ab)],

@@ -1,12 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe } from "vitest";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 // The parts of the kit, each on a page that uses it.
 
 async function offen(page: Page, pfad: string): Promise<void> {
-  await page.goto(pfad);
-  await bedienbar(page);
+  await besuchen(page, pfad);
 }
 
 /** What is said at a field, in the order of hint and error. */

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { ansehen } from "./lib/ansehen.ts";
 import { befunde } from "./lib/befunde.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { eintragen } from "./lib/formular.ts";
 import { eintreten, sitzungHolen, zugangsdaten } from "./lib/konto.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 
 const portal = gemeinsamesDemoportal();
 
@@ -37,8 +38,7 @@ const speichermaske = (page: Page) => page.getByRole("form", { name: "Berechnung
 
 async function maskeAusfuellen(page: Page): Promise<void> {
   const maske = speichermaske(page);
-  await maske.getByLabel("Bezeichnung").fill("Huber gegen Klein");
-  await maske.getByLabel("Aktenzeichen").fill("123/26");
+  await eintragen(maske, { Bezeichnung: "Huber gegen Klein", Aktenzeichen: "123/26" });
   await page.keyboard.press("Enter");
 }
 
@@ -79,8 +79,7 @@ test("Ein Ergebnis wird nach der Vereinbarung gespeichert, weiterbearbeitet und 
 test("Ohne Konto sagt „Speichern“ das, bevor etwas auszufüllen ist; nach der Anmeldung steht die Maske offen", async ({
   page,
 }) => {
-  await page.goto(`${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
-  await bedienbar(page);
+  await besuchen(page, `${portal.url}/pfaendungsrechner?netto=3.000,00&stichtag=2026-07-01`);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await page.getByText("Zum Speichern brauchen Sie ein Konto").waitFor();
   const maske = speichermaske(page);
@@ -216,8 +215,7 @@ test("Ohne Skript führt Speichern über Anmeldung und Vereinbarung ans Ziel, un
   await zugangsdaten(page, "teams");
   await page.getByRole("button", { name: "Anmelden und weiter" }).click();
   await page.getByText("988,82").waitFor();
-  await page.getByLabel("Bezeichnung").fill("Ohne Skript");
-  await page.getByLabel("Aktenzeichen").fill("7/26");
+  await eintragen(page, { Bezeichnung: "Ohne Skript", Aktenzeichen: "7/26" });
   const speichern = page.getByRole("button", { name: "In „Meine Berechnungen“ speichern" });
   await speichern.click();
   await page.getByText("stimmen Sie bitte einmal der Vereinbarung").waitFor();
@@ -284,8 +282,7 @@ test("Von „Anmelden“ kommt man mit den Eingaben zurück, ohne dass sie je ge
   page.on("request", (anfrage) => adressen.push(anfrage.url()));
   for (const knopf of ["Speichern", "Word"]) {
     await page.context().clearCookies();
-    await page.goto(`${portal.url}/pfaendungsrechner?stichtag=2026-07-01`);
-    await bedienbar(page);
+    await besuchen(page, `${portal.url}/pfaendungsrechner?stichtag=2026-07-01`);
     await page.locator("[name=netto]").fill("3000");
     await expect.poll(() => page.getByTestId("result-total").textContent()).toBe("988,82\u00a0€");
     await page.getByRole("button", { name: knopf, exact: true }).click();

@@ -4,6 +4,7 @@ import { datenbankOeffnen } from "../app/platform/db/datenbank.server.ts";
 import { dbStellen, zugangUeber } from "../app/platform/db/zugang.server.ts";
 import { ansehen } from "./lib/ansehen.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { eintragen } from "./lib/formular.ts";
 import { bis } from "./lib/konto.ts";
 import { probebild } from "./lib/probebild.ts";
 import {
@@ -21,7 +22,7 @@ import {
   text,
   vollerEntwurf,
 } from "./lib/schreiben.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 
 const portal = gemeinsamesDemoportal();
 
@@ -89,8 +90,7 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   await dialog.getByLabel("Bilddatei").setInputFiles([]);
   await dialog.getByLabel("Bilddatei").setInputFiles(datei);
   await dialog.getByTestId("bild-hochgeladen").waitFor();
-  await dialog.getByLabel("Bildbeschreibung").fill("Aktenstapel");
-  await dialog.getByLabel("Quelle").fill("Eigene Aufnahme");
+  await eintragen(dialog, { Bildbeschreibung: "Aktenstapel", Quelle: "Eigene Aufnahme" });
   await dialog.getByRole("button", { name: "Übernehmen" }).click();
   await erste.getByAltText("Aktenstapel").waitFor();
   await aufDemServer(erste, "Aktenstapel");
@@ -128,8 +128,7 @@ test("Vom ersten Wort bis zum gewählten Tag: verlorene Antworten, Vorschläge, 
   await termin.getByText("Bitte geben Sie auch die Uhrzeit an.").waitFor();
   expect(await plaetze(einreichen)).toEqual(knopf);
   expect(await termin.getByLabel("Uhrzeit").evaluate((feld) => feld === document.activeElement)).toBe(true);
-  await termin.getByLabel("Uhrzeit").fill("8 Uhr");
-  await termin.getByLabel("Tag").fill("5.3.2020");
+  await eintragen(termin, { Uhrzeit: "8 Uhr", Tag: "5.3.2020" });
   await einreichen.click();
   await autor.getByRole("alert").getByText("Dieser Zeitpunkt ist vorbei.").waitFor();
   await termin.getByLabel("Tag").fill("5.3.2031");
@@ -216,8 +215,7 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
     content: "<p>Die Kosten trägt der Streithelfer.</p>",
   };
   const id = await freigegeben(page, moderator, portal.url, angaben);
-  await page.goto(`${portal.url}/blog/meine-artikel`);
-  await bedienbar(page);
+  await besuchen(page, `${portal.url}/blog/meine-artikel`);
   await page.getByRole("button", { name: `Ändern: ${angaben.title}` }).click();
   await page.waitForURL("**/blog/entwurf/*");
   await anhaengen(page, " Das sagt § 101 ZPO.");
@@ -227,8 +225,7 @@ test("Eine eingereichte Änderung steht dem Artikel gegenüber; ist er inzwische
   const { id: zweite } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, { revisionOf: id });
   await page.goto(`${portal.url}/blog/entwurf/${zweite}`);
   await page.getByText("Eine Änderung dieses Artikels liegt bereits zur Prüfung.").waitFor();
-  await moderator.goto(`${portal.url}/moderation`);
-  await bedienbar(moderator);
+  await besuchen(moderator, `${portal.url}/moderation`);
   await moderator
     .getByRole("list", { name: /^Wartet/ })
     .getByRole("link", { name: angaben.title })
@@ -319,8 +316,7 @@ test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlau
   const page = await als(oeffnen, "premium", "/dashboard");
   const { id } = await rufen(page, "POST", `${portal.url}/api/blog/draft`, vollerEntwurf);
   for (const pfad of [`/blog/entwurf/${id}`, `/blog/vorschau/${id}`, "/blog/meine-artikel", "/blog/neu"]) {
-    await page.goto(portal.url + pfad);
-    await bedienbar(page);
+    await besuchen(page, portal.url + pfad);
     if (/entwurf|neu/.test(pfad)) await text(page).waitFor();
     await ansehen(page, bildname(pfad, "eines"));
   }
@@ -331,8 +327,7 @@ test("Schreiben, eigene Artikel und Moderation sind ohne Befund und ohne Querlau
   const moderator = await als(oeffnen, "moderator", "/moderation");
   const pruefung = `/moderation/pruefung/${id}`;
   for (const pfad of ["/moderation", pruefung, "/moderation/artikel", "/moderation/ordnung", "/dashboard"]) {
-    await moderator.goto(portal.url + pfad);
-    await bedienbar(moderator);
+    await besuchen(moderator, portal.url + pfad);
     await ansehen(moderator, bildname(pfad, "eine"));
   }
 }, 180_000);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { befunde } from "./lib/befunde.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { eintragen } from "./lib/formular.ts";
 import { bis, eintreten } from "./lib/konto.ts";
 import {
   anhaengen,
@@ -59,8 +60,7 @@ test("Geschrieben mit Bild, ohne Netz neu geladen, eingereicht, zurückgegeben, 
   await dialog.getByTestId("bild-hochgeladen").waitFor();
   await dialog.getByRole("button", { name: "Übernehmen" }).click();
   await dialog.getByText("Bitte beschreiben Sie das Bild").waitFor();
-  await dialog.getByLabel("Bildbeschreibung").fill("Eingangsstempel eines Gerichts");
-  await dialog.getByLabel("Quelle").fill("Eigene Aufnahme");
+  await eintragen(dialog, { Bildbeschreibung: "Eingangsstempel eines Gerichts", Quelle: "Eigene Aufnahme" });
   await dialog.getByRole("button", { name: "Übernehmen" }).click();
   await text(autor).getByAltText("Eingangsstempel eines Gerichts").waitFor();
   await aufDemServer(autor, "Eingangsstempel eines Gerichts");

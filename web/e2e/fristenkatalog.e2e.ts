@@ -1,5 +1,5 @@
 import { ladung } from "./lib/messen.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
 test("Ohne JavaScript führt die Suche vom Stichwort zur Seite der Frist und in den Rechner", async ({
@@ -29,8 +29,7 @@ test("Ein Rechtsgebiet zeigt alle seine Fristen, das Feld merkt es sich", async 
 test("Mit JavaScript bleibt die Seite, wie sie kam, und ein Folgeverweis lädt die nächste ganz", async ({
   page,
 }) => {
-  await page.goto("/fristenkatalog/zpo-517");
-  await bedienbar(page);
+  await besuchen(page, "/fristenkatalog/zpo-517");
   expect(await page.getByTestId("beispiel-ende").isVisible()).toBe(true);
   await page.getByRole("link", { name: "Berufungsbegründung (ZPO)" }).click();
   await page.waitForURL("**/fristenkatalog/zpo-520");

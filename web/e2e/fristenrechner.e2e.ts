@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { berechnen, eintragen } from "./lib/formular.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
 /** Reference results of the requirements for the deadline calculator. */
@@ -28,16 +29,14 @@ test("Ohne JavaScript: Eingabe im Formular, mit Feiertag des Landes", async ({ p
   await page.getByLabel("Tag des Ereignisses").fill("5.6.2025");
   await page.locator("#wochen").fill("2");
   await page.getByLabel("Land").selectOption("NW");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.getByTestId("result-date").textContent()).toBe("Freitag, 20.06.2025");
   expect(await page.getByTestId("result-reason").textContent()).toContain("Fronleichnam");
 });
 
 test("Mit JavaScript folgt das Ende dem Tippen", async ({ page }) => {
-  await page.goto("/fristenrechner");
-  await bedienbar(page);
-  await page.getByLabel("Tag des Ereignisses").fill("31.1.2025");
-  await page.getByLabel("Monate").fill("1");
+  await besuchen(page, "/fristenrechner");
+  await eintragen(page, { "Tag des Ereignisses": "31.1.2025", Monate: "1" });
   await page.getByTestId("result-date").filter({ hasText: "28.02.2025" }).waitFor();
 });
 
@@ -45,11 +44,10 @@ test("Ohne JavaScript führt ein Wort zur Frist des Katalogs, mit Kette und Mail
   pageOhneJs: page,
 }) => {
   await page.goto("/fristenrechner");
-  await page.getByLabel("Frist aus dem Katalog").fill("Berufung");
-  await page.getByLabel("Tag des Ereignisses").fill("16.3.2026");
+  await eintragen(page, { "Frist aus dem Katalog": "Berufung", "Tag des Ereignisses": "16.3.2026" });
   await page.getByLabel("Land").selectOption("BE");
   await page.getByLabel("Empfänger (kommagetrennt)").fill("kanzlei@beispiel.example");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   await page.getByRole("link", { name: "Berufung (ZPO) – Einlegung" }).click();
   expect(await page.getByTestId("result-date").textContent()).toBe("Donnerstag, 16.04.2026");
   expect(await page.getByTestId("result-chain").textContent()).toContain("18.05.2026");
@@ -61,8 +59,7 @@ test("Ohne JavaScript führt ein Wort zur Frist des Katalogs, mit Kette und Mail
 test("Nur mit der Tastatur: Frist suchen, Zustellung wählen, Ort finden, Empfänger aufnehmen und entfernen", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner");
   await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
   await page.keyboard.type("517 zpo");
   await page.getByRole("option", { name: /Berufung \(ZPO\)/ }).waitFor();
@@ -101,8 +98,7 @@ test("Nur mit der Tastatur: Frist suchen, Zustellung wählen, Ort finden, Empfä
 test("Wer sofort tippt, verliert keinen Buchstaben: Enter macht aus der Zeile einen Eintrag", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
   const feld = page.getByLabel("Empfänger (kommagetrennt)");
   await feld.focus();
   await page.keyboard.type("kanzlei@beispiel.example");
@@ -116,8 +112,7 @@ test("Wer sofort tippt, verliert keinen Buchstaben: Enter macht aus der Zeile ei
 });
 
 test("Der andere vertretbare Tag ist einen Klick entfernt", async ({ page }) => {
-  await page.goto("/fristenrechner?verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?verfahren=FamFG&weg=post-famfg&ereignis=2026-02-24&tage=10&land=BE");
   expect(await page.getByTestId("result-date").textContent()).toBe("Dienstag, 10.03.2026");
   await page.getByRole("link", { name: "Mit diesem Tag rechnen" }).click();
   await page.getByTestId("result-date").filter({ hasText: "Donnerstag, 12.03.2026" }).waitFor();
@@ -126,12 +121,10 @@ test("Der andere vertretbare Tag ist einen Klick entfernt", async ({ page }) => 
 test("Mehrere Fristen stehen in der Liste des Fensters und kommen als eine Kalenderdatei heraus", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner?frist=zpo-517&ereignis=2026-03-16&land=BE");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?frist=zpo-517&ereignis=2026-03-16&land=BE");
   await page.getByRole("button", { name: "In die Fristenliste" }).click();
   await page.getByRole("table", { name: /Fristenliste/ }).waitFor();
-  await page.goto("/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?ereignis=2025-06-05&wochen=2&land=NW");
   await page.getByRole("button", { name: "In die Fristenliste" }).click();
   await page.getByRole("cell", { name: "Do, 16.04.2026" }).waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
@@ -153,10 +146,10 @@ test("Mehrere Fristen stehen in der Liste des Fensters und kommen als eine Kalen
 });
 
 test("Der Fristenzettel ist ein Blatt mit Herleitung und Kontrollvermerk", async ({ page }) => {
-  await page.goto(
+  await besuchen(
+    page,
     "/fristenrechner?frist=zpo-520&ereignis=2026-03-16&weg=eeb&land=BE&akte=12/26&von=RAin%20Muster",
   );
-  await bedienbar(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
   await page.emulateMedia({ media: "print" });
@@ -189,21 +182,23 @@ test("Ohne JavaScript fragt das Formular, was Frist und Weg brauchen, und rechne
   pageOhneJs: page,
 }) => {
   await page.goto("/fristenrechner?frist=gmbhg-51");
-  await page.getByLabel("Tag, vor dem die Frist liegt").fill("18.6.2026");
-  await page.getByLabel("Postlauf des Einschreibens in Tagen").fill("4");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await eintragen(page, {
+    "Tag, vor dem die Frist liegt": "18.6.2026",
+    "Postlauf des Einschreibens in Tagen": "4",
+  });
+  await berechnen(page);
   // § 51 Abs. 1 GmbHG: Zugang bis 10.06.2026, vier Tage davor
   expect(await page.getByTestId("result-date").textContent()).toBe("Samstag, 06.06.2026");
   await page.goto("/fristenrechner?frist=zpo-517&ereignis=16.3.2026&land=BE");
   await page.getByLabel("Zustellung oder Bekanntgabe").selectOption("oeffentlich-zpo");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   await page.getByLabel("Vom Gericht bestimmte längere Frist").fill("ewig");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   const feld = page.getByLabel("Vom Gericht bestimmte längere Frist");
   expect(await feld.getAttribute("aria-invalid")).toBe("true");
   expect(await feld.inputValue()).toBe("ewig");
   await feld.fill("6 Wochen");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   // § 188 Satz 2 ZPO: sechs Wochen ab Aushang sind der 27.04., dann ein Monat
   expect(await page.getByTestId("result-date").textContent()).toBe("Mittwoch, 27.05.2026");
 });
@@ -211,8 +206,7 @@ test("Ohne JavaScript fragt das Formular, was Frist und Weg brauchen, und rechne
 test("Mit JavaScript erscheint das Feld mit der Wahl und geht mit ihr, das Getippte bleibt", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner?frist=zpo-517&ereignis=16.3.2026&land=BE&weg=eeb");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?frist=zpo-517&ereignis=16.3.2026&land=BE&weg=eeb");
   const eingang = page.getByLabel("Im Postfach eingegangen am");
   await eingang.fill("2.3.2026");
   await page.getByText("Ein unplausibel spätes Datum schützt nicht").waitFor();
@@ -230,9 +224,9 @@ test("Eine weitere Stelle lässt sich ohne JavaScript hinzufügen; gerechnet wir
   await page.goto("/fristenrechner?frist=fgo-47&ereignis=6.12.2025&land=BY");
   expect(await page.getByTestId("result-date").textContent()).toBe("Mittwoch, 07.01.2026");
   await page.getByLabel("Die Frist kann auch bei einer anderen Stelle gewahrt werden").check();
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   await page.getByLabel("Gericht, Gemeinde oder Land").fill("Berlin");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   // Dreikönig ist in Berlin kein Feiertag
   expect(await page.getByTestId("result-date").textContent()).toBe("Dienstag, 06.01.2026");
 });
@@ -240,8 +234,7 @@ test("Eine weitere Stelle lässt sich ohne JavaScript hinzufügen; gerechnet wir
 test("Ein getipptes und nicht gewähltes Gericht bleibt nicht stillschweigend unbeachtet", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner?ereignis=2025-08-01&wochen=2");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?ereignis=2025-08-01&wochen=2");
   await page.getByRole("combobox", { name: "Gericht oder Gemeinde" }).focus();
   await page.keyboard.type("Amtsgericht Xhausen");
   await page.keyboard.press("Tab");
@@ -258,8 +251,7 @@ test("Das Gerichtsverzeichnis kommt erst mit dem Ort, und das Gericht bringt Lan
   const geladen: string[] = [];
   page.on("response", (r) => geladen.push(new URL(r.url()).pathname));
   const verzeichnis = () => geladen.some((pfad) => /gerichtskunde/.test(pfad));
-  await page.goto("/fristenrechner?ereignis=2025-08-01&wochen=2");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?ereignis=2025-08-01&wochen=2");
   await page.locator("#wochen").fill("3");
   await page.getByTestId("result-date").filter({ hasText: "Freitag, 22.08.2025" }).waitFor();
   await page.locator("#wochen").fill("2");
@@ -274,8 +266,7 @@ test("Das Gerichtsverzeichnis kommt erst mit dem Ort, und das Gericht bringt Lan
 });
 
 test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", async ({ page }) => {
-  await page.goto("/fristenrechner");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner");
   await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
   await page.keyboard.type("Kündigungsschutzklage");
   await page.getByRole("option").first().waitFor();
@@ -292,8 +283,7 @@ test("Ein Wort ohne Wahl bietet die Fristen an, sobald das Feld verlassen ist", 
 test("Kommen Vorschläge erst, wenn das Feld schon verlassen ist, legt sich ihre Liste nicht mehr darüber", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner");
   const skripte: string[] = [];
   let liefern = () => {};
   const spaeter = new Promise<void>((los) => (liefern = los));
@@ -321,8 +311,7 @@ test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn d
 }) => {
   // Feld und Knopf zugleich im Bild: nichts gleicht die Verschiebung durch Rollen aus.
   await page.setViewportSize({ width: 1280, height: 1800 });
-  await page.goto("/fristenrechner?ereignis=16.3.2026");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?ereignis=16.3.2026");
   await page.getByRole("combobox", { name: "Frist aus dem Katalog" }).focus();
   await page.keyboard.type("Berufung");
   await page.getByRole("button", { name: "Berechnen" }).hover();
@@ -335,8 +324,7 @@ test("Vom getippten Wort führt der Klick auf Berechnen zur Meldung, auch wenn d
 test("Wer die Folgefristen abwählt, findet sie auf der Seite, aber weder auf Papier noch im Kalender", async ({
   page,
 }) => {
-  await page.goto("/fristenrechner?frist=zpo-517&ereignis=2026-03-16&land=BE");
-  await bedienbar(page);
+  await besuchen(page, "/fristenrechner?frist=zpo-517&ereignis=2026-03-16&land=BE");
   const kalender = async () => {
     const [datei] = await Promise.all([
       page.waitForEvent("download"),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { eintragen } from "./lib/formular.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 const zeile = (page: Page, bis: string) =>
   page
@@ -35,8 +36,7 @@ test("Ohne JavaScript führt das Formular zu Tag, Sätzen und Vergleich", async 
   await page.goto("/gebuehrentabelle");
   await page.getByLabel("Stichtag").fill("31.05.2025");
   await page.getByText("Bereich und Sätze ändern").click();
-  await page.getByLabel("Sätze § 13 RVG").fill("1,0");
-  await page.getByLabel("Sätze § 34 GKG").fill("");
+  await eintragen(page, { "Sätze § 13 RVG": "1,0", "Sätze § 34 GKG": "" });
   await page.getByRole("button", { name: "Tabelle zeigen" }).click();
   expect(await zeile(page, "10.000,00")).toEqual(["10.000,00", "614,00"]);
   await page.getByLabel("Vergleich mit").fill("01.06.2025");
@@ -45,8 +45,7 @@ test("Ohne JavaScript führt das Formular zu Tag, Sätzen und Vergleich", async 
 });
 
 test("Mit JavaScript folgt die Tabelle dem Tippen", async ({ page }) => {
-  await page.goto("/gebuehrentabelle");
-  await bedienbar(page);
+  await besuchen(page, "/gebuehrentabelle");
   await page.getByLabel("Nur ein Wert").fill("7.500");
   await page.waitForURL(/wert=7/);
   await page.waitForFunction(() => document.querySelectorAll("tbody tr").length === 1);

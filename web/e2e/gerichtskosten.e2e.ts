@@ -1,4 +1,6 @@
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { bezugsergebnisse } from "./lib/bezugsergebnisse.ts";
+import { berechnen } from "./lib/formular.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 const summe = '[data-testid="result-total"]';
 
@@ -12,30 +14,24 @@ const referenzen = [
   ["/mahnverfahren?wert=500", "111,54"],
 ] as const;
 
-for (const [adresse, betrag] of referenzen)
-  test.concurrent(`${adresse} ergibt ohne JavaScript ${betrag}`, async ({ oeffnen, expect: erwarte }) => {
-    const page = await oeffnen({ javaScript: false });
-    await page.goto(adresse);
-    erwarte(await page.locator(summe).textContent()).toBe(`${betrag}\u00a0€`);
-  });
+bezugsergebnisse(referenzen, { was: (adresse) => `${adresse} ergibt` });
 
 test("Ohne JavaScript: Gerichtskosten über das Formular, dann mit der Ermäßigung", async ({
   pageOhneJs: page,
 }) => {
   await page.goto("/gerichtskostenrechner");
   await page.getByLabel("Streitwert").fill("10.000,00");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.locator(summe).textContent()).toBe("849,00\u00a0€");
   await page.getByRole("radio", { name: /Nr\. 1211/ }).check();
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.locator(summe).textContent()).toBe("283,00\u00a0€");
 });
 
 test("Mit JavaScript folgen die Gerichtskosten dem Tippen, und die Suche fügt eine Nummer hinzu", async ({
   page,
 }) => {
-  await page.goto("/gerichtskostenrechner");
-  await bedienbar(page);
+  await besuchen(page, "/gerichtskostenrechner");
   await page.getByLabel("Streitwert").fill("10000");
   await page.locator(summe, { hasText: "849,00" }).waitFor();
   await page.getByRole("combobox", { name: "Nummer in allen vier Verzeichnissen suchen" }).fill("1220");
@@ -57,7 +53,7 @@ test("Ohne JavaScript sucht der Server in allen vier Verzeichnissen", async ({ p
   await page.locator("main").getByRole("button", { name: "Suchen" }).click();
   await page.getByRole("link", { name: "Nr. 14121" }).click();
   await page.getByLabel("Geschäftswert").fill("100000");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   // 1,0 aus 100.000 € nach Tabelle B
   expect(await page.locator(summe).textContent()).toBe("273,00\u00a0€");
 });
@@ -66,10 +62,10 @@ test("Ohne JavaScript: zwei Instanzen kosten, was das Formular sagt", async ({ p
   await page.goto("/prozesskostenrechner");
   await page.getByLabel("Streitwert").fill("10000");
   await page.getByLabel("Instanzen").selectOption("2");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.locator(summe).textContent()).toBe("10.300,52\u00a0€");
   await page.locator("#ende2").selectOption("vergleich");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.getByRole("img", { name: /2\. Instanz/ }).getAttribute("aria-label")).toContain(
     "Gericht 566,00",
   );

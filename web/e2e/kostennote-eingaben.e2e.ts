@@ -1,16 +1,12 @@
-import type { Page } from "playwright-core";
 import { ansehen } from "./lib/ansehen.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { fuellen } from "./lib/formular.ts";
 import { eintreten, fokusAuf } from "./lib/konto.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 const portal = gemeinsamesDemoportal();
 
 const mandant = { name: "Max Mustermann", strasse: "Weg 2", plz: "80331", ort: "München" };
-
-async function fuellen(page: Page, felder: Readonly<Record<string, string>>) {
-  for (const [name, wert] of Object.entries(felder)) await page.locator(`[name=${name}]`).fill(wert);
-}
 
 test("Getipptes geht nicht verloren: je Quelle ein Platz, und zu einer älteren Fassung wird es angeboten", async ({
   page,
@@ -20,8 +16,7 @@ test("Getipptes geht nicht verloren: je Quelle ein Platz, und zu einer älteren 
     page.evaluate(() => Object.keys(sessionStorage).filter((platz) => platz.startsWith("eingaben/")));
   await eintreten(page, portal.url, "teams", "/kostennoten/neu?wert=5000&vv=3100");
   await fuellen(page, { name: "Meier" });
-  await page.goto(`${portal.url}/kostennoten/neu?wert=6000&vv=3100`);
-  await bedienbar(page);
+  await besuchen(page, `${portal.url}/kostennoten/neu?wert=6000&vv=3100`);
   await page.getByText("Nicht gespeicherte Eingaben vom").waitFor();
   expect(await name()).toBe("");
   await fuellen(page, { ...mandant, name: "Schulz", von: "01.02.2026" });
@@ -48,8 +43,7 @@ test("Getipptes geht nicht verloren: je Quelle ein Platz, und zu einer älteren 
   // Another window stores another version; what stands here is typed for the older one.
   await fuellen(page, { name: "Schulze" });
   const zweites = await page.context().newPage();
-  await zweites.goto(page.url());
-  await bedienbar(zweites);
+  await besuchen(zweites, page.url());
   await zweites.locator("[name=name]").fill("Schultz");
   await zweites.getByRole("button", { name: "Entwurf speichern" }).click();
   await zweites.getByText("Gespeichert am").waitFor();

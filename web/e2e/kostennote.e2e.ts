@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { ansehen } from "./lib/ansehen.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
+import { fuellen } from "./lib/formular.ts";
 import { eintreten, fokus, fokusAuf, sitzungHolen, zugangsdaten } from "./lib/konto.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 import { verdeckt } from "./lib/verdeckt.ts";
 
 const portal = gemeinsamesDemoportal();
@@ -20,10 +21,6 @@ const absender = {
 };
 const mandant = { name: "Max Mustermann", strasse: "Weg 2", plz: "80331", ort: "München" };
 
-async function fuellen(page: Page, felder: Readonly<Record<string, string>>) {
-  for (const [name, wert] of Object.entries(felder)) await page.locator(`[name=${name}]`).fill(wert);
-}
-
 test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ page }) => {
   await eintreten(page, portal.url, "basic", "/konto/absender");
   expect(await page.locator("[name=rechtsanwalt]").inputValue()).toBe("Bastian Basis");
@@ -36,8 +33,7 @@ test("Vom Ergebnis zur ausgestellten, dann stornierten Kostennote", async ({ pag
   await page.getByText("Ihre Angaben sind gespeichert").waitFor();
   await ansehen(page, "absender");
 
-  await page.goto(`${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
-  await bedienbar(page);
+  await besuchen(page, `${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
   await page.getByRole("button", { name: "Kostennote", exact: true }).click();
   await page.getByRole("heading", { name: "Neue Kostennote" }).waitFor();
   await bedienbar(page);
@@ -207,8 +203,7 @@ test("Ein Entwurf sagt am Feld, was fehlt, und fragt, bevor er verworfen wird", 
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
   await page.getByText("Das Ende liegt vor dem Beginn der Leistung.").waitFor();
   await fokusAuf(page, "bis");
-  await page.locator("[name=bis]").fill("20.11.2026");
-  await page.locator("[name=strasse]").fill("");
+  await fuellen(page, { bis: "20.11.2026", strasse: "" });
   await page.getByRole("link", { name: "Ergänzen" }).click();
   expect(await fokus(page)).toBe("strasse");
   await page.getByRole("button", { name: "Freigeben und ausstellen" }).click();
@@ -280,8 +275,7 @@ test("Leere Seiten sagen, was hierher gehört, und sind ohne Befund", async ({ p
     ["/kostenfestsetzung", "festsetzung-leer", "Der Antrag beginnt im RVG-Rechner"],
     ["/konto/absender", "absender-leer", "Diese Angaben stehen auf Ihren Kostennoten"],
   ] as const) {
-    await page.goto(portal.url + pfad);
-    await bedienbar(page);
+    await besuchen(page, portal.url + pfad);
     await page.getByText(satz).first().waitFor();
     await ansehen(page, name);
   }
@@ -359,8 +353,7 @@ test("Wer sich auf dem Weg zur Kostennote erst anmeldet, kommt mit der Berechnun
     ["Kostenfestsetzung", "Kostenfestsetzung", "gericht", false],
   ] as const) {
     await page.context().clearCookies();
-    await page.goto(`${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
-    await bedienbar(page);
+    await besuchen(page, `${portal.url}/rvgrechner?wert=10000&vv=3100,3104`);
     // Whoever clicks before the scripts are there goes on with the calculation, too.
     if (schneller) await page.route(skripte, (aufruf) => aufruf.abort());
     await page.getByRole("button", { name: knopf, exact: true }).click();

@@ -1,5 +1,7 @@
 import { ansehen } from "./lib/ansehen.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { bezugsergebnisse } from "./lib/bezugsergebnisse.ts";
+import { berechnen } from "./lib/formular.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 
 const betrag = (kennung: string) => `[data-testid="${kennung}"]`;
 
@@ -14,15 +16,10 @@ const referenzen = [
   ["wert=10000&rechtsweg=sozial", "4.776,00"],
 ] as const;
 
-for (const [query, summe] of referenzen)
-  test.concurrent(`Prozesskosten ${query} ergeben ohne JavaScript ${summe}`, async ({
-    oeffnen,
-    expect: erwarte,
-  }) => {
-    const page = await oeffnen({ javaScript: false });
-    await page.goto(`/prozesskostenrechner?${query}`);
-    erwarte(await page.getByTestId("result-total").textContent()).toBe(`${summe}\u00a0€`);
-  });
+bezugsergebnisse(referenzen, {
+  adresse: "/prozesskostenrechner?",
+  was: (query) => `Prozesskosten ${query} ergeben`,
+});
 
 test("Ohne JavaScript: Rechtsweg wählen, Felder holen, zurückwählen, nichts ist verloren", async ({
   pageOhneJs: page,
@@ -33,18 +30,17 @@ test("Ohne JavaScript: Rechtsweg wählen, Felder holen, zurückwählen, nichts i
   await page.getByRole("button", { name: "Felder dazu anzeigen" }).first().click();
   await page.locator("#wert3").fill("8.000,00");
   await page.getByLabel("Rechtsweg").selectOption("finanz");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.locator("#wert3[type=text]").count()).toBe(0);
   expect(await page.locator(betrag("result-instance-2")).count()).toBe(1);
   await page.getByLabel("Rechtsweg").selectOption("arbeit");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   expect(await page.locator("#wert3").inputValue()).toBe("8.000,00");
   expect(await page.getByRole("group", { name: "3. Instanz (Revision, BAG)" }).count()).toBe(1);
 });
 
 test("Mit JavaScript folgen Felder und Beträge der Wahl des Rechtswegs", async ({ page }) => {
-  await page.goto("/prozesskostenrechner?wert=10000");
-  await bedienbar(page);
+  await besuchen(page, "/prozesskostenrechner?wert=10000");
   await page.getByLabel("Rechtsweg").selectOption("arbeit");
   await page.locator(betrag("result-best"), { hasText: "1.963,50" }).waitFor();
   await page.getByLabel("Instanzen").selectOption("3");
@@ -67,18 +63,17 @@ test("Ein Wert über der Grenze: der Link rechnet mit ihr, mit und ohne JavaScri
 test("Alle Felder offen, hell und dunkel, schmal und breit: zugänglich und ohne Querlauf", async ({
   page,
 }) => {
-  await page.goto(
+  await besuchen(
+    page,
     "/prozesskostenrechner?wert=10000&rechtsweg=arbeit&instanzen=3&ende=ruecknahme&zulassung3=erfolgreich&vorgerichtlich=ja&mahnverfahren=ja&quote=25&pkh=ja",
   );
-  await bedienbar(page);
   await ansehen(page, "prozesskosten-arbeit");
 });
 
 test("Was ein Feld nicht annimmt, steht an ihm, sobald es verlassen ist, und nach dem Neuladen noch", async ({
   page,
 }) => {
-  await page.goto("/prozesskostenrechner?wert=10000");
-  await bedienbar(page);
+  await besuchen(page, "/prozesskostenrechner?wert=10000");
   await page.getByText("Parteien und Anwälte").click();
   const feld = page.locator("[name=mandanten]");
   await feld.fill("0");

@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { berechnen, eintragen } from "./lib/formular.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 import { volleSeitenOhneBefund } from "./lib/volle-seiten.ts";
 
 /** Reference results of the requirements for the dunning procedure (law since 1 June 2025). */
@@ -29,24 +30,20 @@ test("Der Zinsrechner nimmt ohne JavaScript Zahlungen auf und rechnet mit ihnen"
   pageOhneJs: page,
 }) => {
   await page.goto("/zinsrechner");
-  await page.getByLabel("Betrag").fill("10 000");
-  await page.getByLabel("Zinsen ab").fill("1.1.2023");
-  await page.getByLabel("Zinsen bis").fill("30.06.2023");
+  await eintragen(page, { Betrag: "10 000", "Zinsen ab": "1.1.2023", "Zinsen bis": "30.06.2023" });
   await page.getByRole("button", { name: "Zahlung hinzufügen" }).click();
   expect(await page.getByTestId("result-total").textContent()).toContain("10.328,28");
   expect(await page.getByLabel("Betrag").first().inputValue()).toBe("10.000,00");
   await page.getByLabel("Eingegangen am").fill("30.06.2023");
   await page.getByLabel("Betrag").nth(1).fill("1000");
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   // 10.000,00 € + 328,28 € Zinsen − 1.000,00 €
   expect(await page.getByTestId("result-total").textContent()).toContain("9.328,28");
 });
 
 test("Der Pfändungsrechner rechnet beim Tippen und behält die Eingaben beim Neuladen", async ({ page }) => {
-  await page.goto("/pfaendungsrechner");
-  await bedienbar(page);
-  await page.getByLabel("Nettoeinkommen").fill("3000");
-  await page.getByLabel("Zahltag").fill("1.7.2026");
+  await besuchen(page, "/pfaendungsrechner");
+  await eintragen(page, { Nettoeinkommen: "3000", Zahltag: "1.7.2026" });
   // Amtliche Tabelle, BGBl. 2026 I Nr. 80
   await page.getByTestId("result-total").filter({ hasText: "988,82" }).waitFor();
   await page.reload();
@@ -55,9 +52,8 @@ test("Der Pfändungsrechner rechnet beim Tippen und behält die Eingaben beim Ne
 });
 
 test("Berechnen ohne Angaben führt zum ersten Feld, das fehlt", async ({ page }) => {
-  await page.goto("/pfaendungsrechner");
-  await bedienbar(page);
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await besuchen(page, "/pfaendungsrechner");
+  await berechnen(page);
   const feld = page.getByLabel("Nettoeinkommen");
   await page.locator("#netto[aria-invalid=true]").waitFor();
   await expect.poll(() => feld.evaluate((e) => e === document.activeElement)).toBe(true);
@@ -66,8 +62,7 @@ test("Berechnen ohne Angaben führt zum ersten Feld, das fehlt", async ({ page }
 test("Eine Zeile kommt mit JavaScript ohne neue Seite dazu und geht wieder, der Fokus geht mit", async ({
   page,
 }) => {
-  await page.goto("/zinsrechner");
-  await bedienbar(page);
+  await besuchen(page, "/zinsrechner");
   const hinzufuegen = page.getByRole("button", { name: "Zahlung hinzufügen" });
   await hinzufuegen.click();
   const am = page.getByLabel("Eingegangen am");
@@ -99,13 +94,11 @@ test.for([360, 390])(
   async (breite, { oeffnen }) => {
     const page = await oeffnen({ breite, hoehe: 780 });
     // Two fields in a line leave the day half of it.
-    await page.goto("/rvgrechner?wert=10000&vv=3100");
-    await bedienbar(page);
+    await besuchen(page, "/rvgrechner?wert=10000&vv=3100");
     const tag = page.locator("[id='a1.auftrag']");
     await tag.fill("23.12.2026");
     expect(await tag.evaluate((feld) => feld.scrollWidth - feld.clientWidth)).toBeLessThanOrEqual(0);
-    await page.goto("/mahnverfahren?wert=5000&zugestellt=2026-03-20");
-    await bedienbar(page);
+    await besuchen(page, "/mahnverfahren?wert=5000&zugestellt=2026-03-20");
     const abgeschnitten = await page
       .locator("input[value*='.2026']")
       .evaluateAll((felder) => felder.filter((feld) => feld.scrollWidth > feld.clientWidth).map((f) => f.id));

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { berechnen, eintragen } from "./lib/formular.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 async function offen(page: Page, pfad = "/rvgrechner"): Promise<void> {
-  await page.goto(pfad);
-  await bedienbar(page);
+  await besuchen(page, pfad);
 }
 
 /** Waits until the total shows an amount; the result follows typing at its own pace. */
@@ -25,7 +25,7 @@ test.for(["10000", "10.000", "10.000,00 €", "10 000,00", "EUR 10.000", "10\u00
 
 test("Berechnen ohne Wert sagt es am Feld und führt dorthin", async ({ page }) => {
   await offen(page);
-  await page.getByRole("button", { name: "Berechnen" }).click();
+  await berechnen(page);
   const wert = page.getByLabel("Gegenstandswert");
   await page.locator("[id='a1.wert'][aria-invalid=true]").waitFor();
   await expect.poll(() => wert.evaluate((e) => e === document.activeElement)).toBe(true);
@@ -114,8 +114,7 @@ test("Der Link enthält alle Eingaben und stellt sie anderswo wieder her", async
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: portal });
   await offen(page);
-  await page.getByLabel("Gegenstandswert").fill("10.000");
-  await page.getByLabel("Satz der Gebühr 3104").fill("0,5");
+  await eintragen(page, { Gegenstandswert: "10.000", "Satz der Gebühr 3104": "0,5" });
   await page.getByText("Mit Umsatzsteuer").click();
   await gesamt(page, "1.193,60");
   await page.getByRole("button", { name: "Link kopieren" }).click();

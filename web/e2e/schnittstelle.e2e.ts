@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { befunde } from "./lib/befunde.ts";
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { besuchen, expect, test } from "./lib/test.ts";
 
 const rvg = 'form[data-pfad="/api/rechner/rvg"]';
 
@@ -12,8 +12,7 @@ describe("Auf /api lässt sich ein Aufruf ausprobieren:", () => {
     page.on("request", (anfrage) => {
       if (anfrage.resourceType() === "script") skripte.push(anfrage.url());
     });
-    await page.goto("/api");
-    await bedienbar(page);
+    await besuchen(page, "/api");
     const form = page.locator(rvg);
     await form.locator("xpath=..").locator("summary").click();
     const vorher = skripte.length;
@@ -27,8 +26,7 @@ describe("Auf /api lässt sich ein Aufruf ausprobieren:", () => {
   });
 
   test("mit eigener Eingabe, die abgelehnt wird, und mit einem Merkmal, das nicht gilt", async ({ page }) => {
-    await page.goto("/api");
-    await bedienbar(page);
+    await besuchen(page, "/api");
     const form = page.locator(rvg);
     await form.locator("xpath=..").locator("summary").click();
     await form.getByLabel("Anfrage (JSON)").fill('{"angelegenheiten":[');
@@ -46,8 +44,7 @@ describe("Auf /api lässt sich ein Aufruf ausprobieren:", () => {
   });
 
   test("auch mit Angaben in der Adresse", async ({ page }) => {
-    await page.goto("/api");
-    await bedienbar(page);
+    await besuchen(page, "/api");
     const form = page.locator('form[data-pfad="/api/rechner/tabelle"]');
     await form.locator("xpath=..").locator("summary").click();
     await form.getByRole("button", { name: "Aufruf senden" }).click();
@@ -68,8 +65,7 @@ describe("Auf /api lässt sich ein Aufruf ausprobieren:", () => {
 test("Auf /api liegen die Felder gefaltet, und auch aufgeklappt ist nichts zu beanstanden", async ({
   page,
 }) => {
-  await page.goto("/api");
-  await bedienbar(page);
+  await besuchen(page, "/api");
   const felder = page
     .locator("section[aria-labelledby=rechner-streitwert-lesen]")
     .getByText("Felder der Antwort");

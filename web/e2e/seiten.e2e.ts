@@ -1,11 +1,11 @@
-import { bedienbar, expect, test } from "./lib/test.ts";
+import { eintragen } from "./lib/formular.ts";
+import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 
 test("Die Startseite führt ohne JavaScript mit Wert, Tätigkeit und Tag zum RVG-Rechner", async ({
   pageOhneJs: page,
 }) => {
   await page.goto("/");
-  await page.getByLabel("Gegenstandswert").fill("10.000");
-  await page.getByLabel("Auftrag erteilt am").fill("31.05.2025");
+  await eintragen(page, { Gegenstandswert: "10.000", "Auftrag erteilt am": "31.05.2025" });
   await page.getByRole("button", { name: "Gebühren berechnen" }).click();
   const ziel = new URL(page.url());
   expect(ziel.pathname).toBe("/rvgrechner");
@@ -17,8 +17,7 @@ test("Die Startseite führt ohne JavaScript mit Wert, Tätigkeit und Tag zum RVG
 });
 
 test("Das Betragsfeld zeigt beim Verlassen, was es verstanden hat", async ({ page }) => {
-  await page.goto("/");
-  await bedienbar(page);
+  await besuchen(page, "/");
   const wert = page.getByLabel("Gegenstandswert");
   await wert.fill("EUR 1 234,5");
   await page.keyboard.press("Tab");
@@ -27,8 +26,7 @@ test("Das Betragsfeld zeigt beim Verlassen, was es verstanden hat", async ({ pag
 });
 
 test("Ein mehrdeutiger Betrag wird am Feld zurückgefragt und nicht geraten", async ({ page }) => {
-  await page.goto("/");
-  await bedienbar(page);
+  await besuchen(page, "/");
   const wert = page.getByLabel("Gegenstandswert");
   await wert.fill("10.00");
   await page.keyboard.press("Tab");
@@ -42,8 +40,7 @@ test("Ein mehrdeutiger Betrag wird am Feld zurückgefragt und nicht geraten", as
 });
 
 test("Das Tagfeld liest Kurzformen und nennt einen unmöglichen Tag", async ({ page }) => {
-  await page.goto("/");
-  await bedienbar(page);
+  await besuchen(page, "/");
   const tag = page.getByLabel("Auftrag erteilt am");
   await tag.fill("5.3.27");
   await page.keyboard.press("Tab");
@@ -59,8 +56,7 @@ test("Die gewählte Darstellung bleibt beim nächsten Aufruf und weicht wieder d
   page,
 }) => {
   const schema = () => page.locator("html").getAttribute("data-farbschema");
-  await page.goto("/");
-  await bedienbar(page);
+  await besuchen(page, "/");
   await page.getByTestId("farbschalter").click();
   expect(await schema()).toBe("dunkel");
   await page.goto("/impressum");
@@ -139,8 +135,7 @@ test("Der Rechtsstand klappt je Gesetz auf und nennt je Norm Fassung und Prüfta
 test("Die Geschäftsbedingungen nennen Anbieter, Kündigung, Widerruf und Haftung und bleiben nach dem Start stehen", async ({
   page,
 }) => {
-  await page.goto("/agb");
-  await bedienbar(page);
+  await besuchen(page, "/agb");
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Allgemeine Geschäftsbedingungen");
   expect(await page.getByRole("heading", { level: 2 }).count()).toBe(12);
   const text = (await page.locator("main").textContent())?.replaceAll("\u00a0", " ");
@@ -158,8 +153,7 @@ test("Die Geschäftsbedingungen nennen Anbieter, Kündigung, Widerruf und Haftun
 });
 
 test("Ein Link im Fuß führt zu den Geschäftsbedingungen mit ihrem Text", async ({ page }) => {
-  await page.goto("/");
-  await bedienbar(page);
+  await besuchen(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "AGB" }).click();
   await page.getByRole("heading", { name: "§\u00a09 Haftung" }).waitFor();
 });

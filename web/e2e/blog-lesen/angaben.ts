@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { langer } from "../lib/blogbestand.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 import { adresse, aufrufe, autor, portal } from "./blog.ts";
 
 // What programs read of the blog: feeds, structured data, canonical addresses, and what its pages ask the server for.
@@ -278,13 +278,11 @@ export function angaben(): void {
       expect(await stand(), wie).toBe(erwartet);
     };
     const karte = page.getByTestId("post-card").filter({ hasText: titel });
-    await page.goto(`${portal.url}/blog`);
-    await bedienbar(page);
+    await besuchen(page, `${portal.url}/blog`);
     await karte.hover();
     await karte.click();
     await einmal("von der Liste");
-    await page.goto(`${portal.url}/blog`);
-    await bedienbar(page);
+    await besuchen(page, `${portal.url}/blog`);
     await page.getByTestId("category-row").filter({ hasText: "Kanzlei" }).click();
     await page.getByRole("heading", { level: 1, name: "Kanzlei" }).waitFor();
     await karte.click();

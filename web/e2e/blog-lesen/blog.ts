@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { bestand } from "../lib/blogbestand.ts";
 import { type Blogartikel, blogFuellen } from "../lib/blogdaten.ts";
 import { type Demoportal, demoportal } from "../lib/demoportal.ts";
-import { bedienbar } from "../lib/test.ts";
+import { besuchen } from "../lib/test.ts";
 
 /** The one portal of these tests, with a blog of `bestand` alone. */
 export let portal: Demoportal;
@@ -25,8 +25,7 @@ export const weitere = (page: Page) => page.getByTestId("load-more");
 
 /** Opens a page of this portal and waits for its handlers; marks the document, to see whether it stays the same one. */
 export async function offen(page: Page, pfad: string): Promise<void> {
-  await page.goto(portal.url + pfad);
-  await bedienbar(page);
+  await besuchen(page, portal.url + pfad);
   await page.evaluate(() => Object.assign(window, { dasselbe: true }));
 }
 export const dasselbe = (page: Page): Promise<boolean> => page.evaluate(() => "dasselbe" in window);

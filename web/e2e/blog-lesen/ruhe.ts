@@ -2,7 +2,7 @@ import { setTimeout as warten } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { langer } from "../lib/blogbestand.ts";
 import { besuch } from "../lib/messen.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 import { adresse, autor, portal } from "./blog.ts";
 
 /** Pages looked at side by side: they wait more than they compute. */
@@ -73,8 +73,7 @@ async function spruenge(page: Page, pfad: string): Promise<readonly string[]> {
     unterwegs -= 1;
   });
   await page.addInitScript(sprungzaehler);
-  await page.goto(portal.url + pfad, { waitUntil: "domcontentloaded" });
-  await bedienbar(page);
+  await besuchen(page, portal.url + pfad, { waitUntil: "domcontentloaded" });
   await zweiBilder(page);
   freigeben();
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { langer } from "../lib/blogbestand.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 import { adresse, karten, portal, weitere } from "./blog.ts";
 
 const ohneIndex = (route: Route) =>
@@ -22,8 +22,7 @@ async function gestoert(
 
 /** Goes from the whole list to a category, which the browser fetches itself. */
 async function zurKategorie(page: Page, name = "Gebührenrecht"): Promise<void> {
-  await page.goto(`${portal.url}/blog`);
-  await bedienbar(page);
+  await besuchen(page, `${portal.url}/blog`);
   await page.getByTestId("category-row").filter({ hasText: name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
@@ -107,8 +106,7 @@ export function stoerungen(): void {
     for (const [antwort, satz] of antworten) {
       await page.unrouteAll();
       await gestoert(page, (_, route) => antwort(route));
-      await page.goto(`${portal.url}/blog`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/blog`);
       await page.getByTestId("load-more").click();
       await expect.poll(() => page.getByTestId("post-list-error").textContent()).toContain(satz);
       expect(await karten(page).count()).toBe(12);
@@ -136,8 +134,7 @@ export function stoerungen(): void {
     await page.route("**/api/blog/related", (route) => route.fulfill({ status: 500, body: "" }));
     await page.route("**/api/blog/categories", (route) => route.fulfill({ json: { categories: [] } }));
     await page.route("**/api/blog/tags", (route) => route.abort());
-    await page.goto(`${portal.url}${adresse(langer.titel)}`);
-    await bedienbar(page);
+    await besuchen(page, `${portal.url}${adresse(langer.titel)}`);
     await expect.poll(() => page.getByTestId("related-posts").count()).toBe(0);
     await expect
       .poll(() => page.getByTestId("category-list").textContent())
@@ -155,8 +152,7 @@ export function stoerungen(): void {
       expect(html.match(/data-testid="tag-skeleton"/g), pfad).toHaveLength(10);
     }
     await page.route("**/api/blog/{categories,tags}", () => {});
-    await page.goto(`${portal.url}/blog`);
-    await bedienbar(page);
+    await besuchen(page, `${portal.url}/blog`);
     expect(await page.getByTestId("category-skeleton").count()).toBe(5);
     expect(await page.getByTestId("tag-skeleton").count()).toBe(10);
   });

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { fuellen } from "../lib/formular.ts";
+import { bedienbar, besuchen, expect, test } from "../lib/test.ts";
 import { uhrAnhalten } from "../lib/uhr.ts";
 
 /** Opens the sign-in with a server that answers as the test says; what it was asked is counted. */
@@ -16,8 +17,7 @@ async function mitServer(page: Page, antwort: (route: Route) => unknown, adresse
     if (pfad.endsWith("/callback/credentials")) return antwort(route);
     return route.continue();
   });
-  await page.goto(adresse);
-  await bedienbar(page);
+  await besuchen(page, adresse);
   return {
     gesendet: () => aufrufe.filter((pfad) => pfad.endsWith("/callback/credentials")).length,
     abfragen: () => aufrufe.filter((pfad) => pfad.endsWith("/session")).length,
@@ -31,15 +31,13 @@ const abgelehnt = (error: string) => (route: Route) =>
   route.fulfill({ status: 401, json: { error, url: `http://x/api/auth/error?error=${error}` } });
 
 async function ausfuellen(page: Page, email = "a@b.de", passwort = "geheim"): Promise<void> {
-  await page.locator("[name=email]").fill(email);
-  await page.locator("[name=password]").fill(passwort);
+  await fuellen(page, { email, password: passwort });
 }
 const absenden = (page: Page) => page.getByTestId("login-submit").click();
 const text = (page: Page, id: string) => page.getByTestId(id).textContent();
 
 test("die Seite zeigt, was sie zeigen soll", async ({ page }) => {
-  await page.goto("/login?email=a%40b.de");
-  await bedienbar(page);
+  await besuchen(page, "/login?email=a%40b.de");
   expect(await page.locator("h1").textContent()).toBe("Willkommen zurück");
   expect(await page.getByText("Melden Sie sich beim Gebührenportal an").count()).toBe(1);
   expect(await text(page, "google-button")).toBe("Mit Google anmelden");
@@ -54,8 +52,7 @@ test("die Seite zeigt, was sie zeigen soll", async ({ page }) => {
 });
 
 test("das Passwort lässt sich anzeigen und verbergen", async ({ page }) => {
-  await page.goto("/login");
-  await bedienbar(page);
+  await besuchen(page, "/login");
   const schalter = page.getByTestId("toggle-password");
   expect(await schalter.getAttribute("aria-label")).toBe("Passwort anzeigen");
   await schalter.click();
@@ -213,8 +210,7 @@ test("die Überlagerung lädt erst beim ersten Antippen, hält den Fokus und sch
 }) => {
   const skripte: string[] = [];
   page.on("request", (anfrage) => anfrage.resourceType() === "script" && skripte.push(anfrage.url()));
-  await page.goto("/");
-  await bedienbar(page);
+  await besuchen(page, "/");
   await page.waitForLoadState("networkidle");
   expect(skripte.filter((url) => url.includes("ueberlagerung"))).toEqual([]);
   await page.getByRole("link", { name: "Anmelden" }).focus();
@@ -253,8 +249,7 @@ test("ohne Skript kommt ein Fehler mit der Seite zurück", async ({ pageOhneJs: 
 test("die eingetippte Adresse bleibt beim Neuladen und steht unter „Passwort vergessen?“, nie in der Adresszeile", async ({
   page,
 }) => {
-  await page.goto("/login");
-  await bedienbar(page);
+  await besuchen(page, "/login");
   await ausfuellen(page, "nora@example.org", "Regen-Sommer-8!");
   await page.locator("[name=remember]").check();
   await page.reload();

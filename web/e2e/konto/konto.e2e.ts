@@ -2,11 +2,21 @@ import type { Page } from "playwright-core";
 import { skriptgrenze } from "../lib/adressen.ts";
 import { befunde } from "../lib/befunde.ts";
 import { gemeinsamesDemoportal } from "../lib/demoportal.ts";
+import { fuellen } from "../lib/formular.ts";
 import { eintreten, linkAus } from "../lib/konto.ts";
 import { ladung, layoutsprung } from "../lib/messen.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { bedienbar, besuchen, expect, test } from "../lib/test.ts";
 
 const portal = gemeinsamesDemoportal();
+
+/** What the registration asks of a new account, in the order of its fields. */
+const neues = (name: string, email: string) => ({
+  name,
+  email,
+  emailConfirm: email,
+  password: "Regen-Sommer-8!",
+  passwordConfirm: "Regen-Sommer-8!",
+});
 
 for (const [pfad, name] of [
   ["/dashboard", "free"],
@@ -52,16 +62,8 @@ test("auf dem Telefon rollt das Protokoll seitwärts, statt Adressen zu zerlegen
 });
 
 test("eine Registrierung meldet an, und der Link der E-Mail bestätigt die Adresse", async ({ page }) => {
-  await page.goto(`${portal.url}/register`);
-  await bedienbar(page);
-  for (const [name, wert] of [
-    ["name", "Nora Neu"],
-    ["email", "nora@example.org"],
-    ["emailConfirm", "Nora@example.org"],
-    ["password", "Regen-Sommer-8!"],
-    ["passwordConfirm", "Regen-Sommer-8!"],
-  ] as const)
-    await page.locator(`[name=${name}]`).fill(wert);
+  await besuchen(page, `${portal.url}/register`);
+  await fuellen(page, { ...neues("Nora Neu", "nora@example.org"), emailConfirm: "Nora@example.org" });
   expect(await page.getByTestId("register-submit").isDisabled()).toBe(true);
   await page.locator("[name=terms]").check();
   await page.getByTestId("register-submit").click();
@@ -102,17 +104,10 @@ test("angemeldet springt keine Seite, auch wenn die Schriften spät kommen", asy
 });
 
 test("mit der Tastatur allein: registrieren, zum Konto gehen, abmelden", async ({ page }) => {
-  await page.goto(`${portal.url}/register`);
-  await bedienbar(page);
+  await besuchen(page, `${portal.url}/register`);
   const reihenfolge = await weiterBis(page, "[name=name]");
   expect(reihenfolge[0]).toContain("Zum Inhalt");
-  for (const [name, wert] of [
-    ["name", "Tasta Tur"],
-    ["email", "tasta@example.org"],
-    ["emailConfirm", "tasta@example.org"],
-    ["password", "Regen-Sommer-8!"],
-    ["passwordConfirm", "Regen-Sommer-8!"],
-  ] as const) {
+  for (const [name, wert] of Object.entries(neues("Tasta Tur", "tasta@example.org"))) {
     await weiterBis(page, `[name=${name}]`);
     await page.keyboard.type(wert);
   }

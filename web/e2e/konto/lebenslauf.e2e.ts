@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { gemeinsamesDemoportal } from "../lib/demoportal.ts";
+import { fuellen } from "../lib/formular.ts";
 import { eintreten } from "../lib/konto.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 import { uhrAnhalten } from "../lib/uhr.ts";
 
 const portal = gemeinsamesDemoportal();
@@ -31,8 +32,7 @@ test("wer die Überlagerung öffnet, wartet nicht auf den Leerlauf", async ({ pa
   await page.addInitScript(() => {
     Object.assign(window, { requestIdleCallback: () => 0 });
   });
-  await page.goto(portal.url);
-  await bedienbar(page);
+  await besuchen(page, portal.url);
   await page.waitForTimeout(500);
   expect(await merkmal(page, "data-data-layer")).toBe("deferred");
   await page.getByRole("link", { name: "Anmelden" }).click();
@@ -118,8 +118,7 @@ test("der Kopf steht still, wenn die Sitzung bekannt wird", async ({ page }) => 
     await route.fulfill({ json: { user: { id: "1" }, expires: "" } });
   });
   await page.route("**/api/auth/get-token", (route) => route.fulfill({ json: { token: "t" } }));
-  await page.goto(portal.url);
-  await bedienbar(page);
+  await besuchen(page, portal.url);
   const lagen = () =>
     page
       .locator("header nav > *")
@@ -174,8 +173,7 @@ test.for([
     await bereit(page);
     await page.locator("summary", { hasText: "Passkey anlegen" }).click();
     const anlegen = page.locator('[data-handlung="passkey-anlegen"]');
-    await anlegen.locator("[name=passkeyName]").fill("Laptop");
-    await anlegen.locator("[name=password]").fill("irgendeines");
+    await fuellen(anlegen, { passkeyName: "Laptop", password: "irgendeines" });
     await page.route("**/api/backend/**", (route) => route.fulfill({ status: 401, json: {} }));
     await page.route("**/api/auth/session", (route) => route.fulfill({ status, json: {} }));
     await anlegen.getByRole("button", { name: "Passkey anlegen" }).click();

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { fuellen } from "../lib/formular.ts";
+import { bedienbar, besuchen, expect, test } from "../lib/test.ts";
 import { uhrAnhalten } from "../lib/uhr.ts";
 
 const werte = {
@@ -31,8 +32,7 @@ async function mitServer(
     angemeldet = anmelden === 200;
     return route.fulfill({ status: anmelden, json: { url: "/" } });
   });
-  await page.goto(adresse);
-  await bedienbar(page);
+  await besuchen(page, adresse);
   return { gesendet };
 }
 type Angaben = {
@@ -42,8 +42,7 @@ type Angaben = {
 };
 
 async function ausfuellen(page: Page, anders: Partial<Record<keyof typeof werte, string>> = {}) {
-  for (const [name, wert] of Object.entries({ ...werte, ...anders }))
-    await page.locator(`[name=${name}]`).fill(wert);
+  await fuellen(page, { ...werte, ...anders });
   await page.locator("[name=terms]").check();
 }
 const absenden = (page: Page) => page.getByTestId("register-submit").click();
@@ -163,8 +162,7 @@ test("ohne Skript prüft der Server und gibt Fehler und Angaben mit der Seite zu
   pageOhneJs: page,
 }) => {
   await page.goto("/register");
-  await page.locator("[name=name]").fill("N");
-  await page.locator("[name=email]").fill("nora@example.org");
+  await fuellen(page, { name: "N", email: "nora@example.org" });
   const antwort = page.waitForResponse((eine) => eine.request().method() === "POST");
   await absenden(page);
   expect((await antwort).status()).toBe(422);
@@ -210,8 +208,7 @@ test("was eingetippt ist, überlebt das Neuladen, Passwörter nie; nach dem Erfo
     await expect.poll(() => eingetragen(page)).toEqual(ohnePasswort);
   }
   expect(await page.getByTestId("register-submit").isDisabled()).toBe(false);
-  await page.goto("/gebuehrentabelle");
-  await bedienbar(page);
+  await besuchen(page, "/gebuehrentabelle");
   await page.getByRole("link", { name: "Registrieren" }).click();
   await expect.poll(() => eingetragen(page)).toEqual(ohnePasswort);
   for (const feld of ["password", "passwordConfirm"] as const)

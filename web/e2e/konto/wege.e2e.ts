@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe } from "vitest";
 import { befunde } from "../lib/befunde.ts";
 import { demoadresse, demoPasswort, gemeinsamesDemoportal } from "../lib/demoportal.ts";
+import { fuellen } from "../lib/formular.ts";
 import {
   bis,
   eintreten,
@@ -13,7 +14,7 @@ import {
   totp,
   zugangsdaten,
 } from "../lib/konto.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { bedienbar, besuchen, expect, test } from "../lib/test.ts";
 
 const neuesPasswort = "Regen-Sommer-8!";
 
@@ -25,8 +26,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
     const portal = gemeinsamesDemoportal(speicher);
 
     const zurAnmeldung = async (page: Page) => {
-      await page.goto(`${portal.url}/login`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/login`);
     };
     const abmelden = async (page: Page) => {
       await page.getByTestId("logout-button").click();
@@ -50,8 +50,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       const anlegen = teil(page, "passkey-anlegen");
       await anlegen.getByRole("button", { name: "Passkey anlegen" }).click();
       await anlegen.getByText("Bitte geben Sie einen Namen mit höchstens 100 Zeichen ein.").waitFor();
-      await anlegen.locator("[name=passkeyName]").fill("Laptop im Büro");
-      await anlegen.locator("[name=password]").fill("falsch-falsch");
+      await fuellen(anlegen, { passkeyName: "Laptop im Büro", password: "falsch-falsch" });
       await anlegen.getByRole("button", { name: "Passkey anlegen" }).click();
       await anlegen.getByText("Das Passwort ist falsch.").waitFor();
       expect(await geraet.anzahl()).toBe(0);
@@ -91,8 +90,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByTestId("passkey-button").click();
       await angemeldet(page);
 
-      await page.goto(`${portal.url}/konto`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/konto`);
       await page.getByRole("button", { name: "Entfernen (Notebook)" }).click();
       await bis(
         () => page.locator("#passkeys li").count(),
@@ -159,12 +157,10 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.keyboard.press("Enter");
       await angemeldet(page);
 
-      await page.goto(`${portal.url}/konto`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/konto`);
       await klappe(page, "Zwei Schritte abschalten");
       const abschalten = teil(page, "faktor-abschalten");
-      await abschalten.locator("[name=password]").fill(demoPasswort);
-      await abschalten.locator("[name=totp]").fill(zweiterCode);
+      await fuellen(abschalten, { password: demoPasswort, totp: zweiterCode });
       await abschalten.getByRole("button", { name: "Abschalten" }).click();
       await page.locator("summary", { hasText: "Zwei Schritte einrichten" }).waitFor();
       await abmelden(page);
@@ -180,8 +176,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
     }) => {
       const anderer = await oeffnen();
       await eintreten(anderer, portal.url, "basic", "/konto");
-      await page.goto(`${portal.url}/forgot-password`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/forgot-password`);
       await page.getByRole("button", { name: "Link anfordern" }).click();
       await page.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein.").waitFor();
       await page.locator("[name=email]").fill(demoadresse("basic"));
@@ -192,10 +187,8 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
         )
         .waitFor();
       const link = await linkAus(page, portal.url, demoadresse("basic"), /Neues Passwort/);
-      await page.goto(link);
-      await bedienbar(page);
-      await page.locator("[name=password]").fill("zuschwach");
-      await page.locator("[name=passwordConfirm]").fill("anders");
+      await besuchen(page, link);
+      await fuellen(page, { password: "zuschwach", passwordConfirm: "anders" });
       await page.getByRole("button", { name: "Passwort speichern" }).click();
       await page.getByText("Das Passwort ist zu schwach.").waitFor();
       await page.getByText("Die Passwörter stimmen nicht überein.").waitFor();
@@ -205,8 +198,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await page.getByRole("button", { name: "Passwort speichern" }).click();
       await page.getByText("Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.").waitFor();
       await fokusAuf(page, "password");
-      await page.locator("[name=password]").fill(neuesPasswort);
-      await page.locator("[name=passwordConfirm]").fill(neuesPasswort);
+      await fuellen(page, { password: neuesPasswort, passwordConfirm: neuesPasswort });
       await page.getByRole("button", { name: "Passwort speichern" }).click();
       await page.getByText("Ihr Passwort wurde geändert.").waitFor();
       await ohneSitzung(anderer);
@@ -226,8 +218,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await eintreten(page, portal.url, "teams", "/konto");
       await klappe(page, "E-Mail-Adresse ändern");
       const aendern = teil(page, "email");
-      await aendern.locator("[name=email]").fill("tea@kanzlei.example");
-      await aendern.locator("[name=password]").fill("falsch-falsch");
+      await fuellen(aendern, { email: "tea@kanzlei.example", password: "falsch-falsch" });
       await aendern.getByRole("button", { name: "Adresse ändern" }).click();
       await aendern.getByText("Das Passwort ist falsch.").waitFor();
       await aendern.locator("[name=password]").fill(demoPasswort);
@@ -256,8 +247,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       expect(await page.title()).toContain("Newsletter bestätigen");
       await page.goto(link);
       await page.getByText("wenn Sie den Newsletter").waitFor();
-      await page.goto(`${portal.url}/konto`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/konto`);
       await page.getByText("Sie erhalten den Newsletter.").waitFor();
       await page.getByRole("button", { name: "Newsletter abbestellen" }).click();
       await page.getByText("Sie erhalten keinen Newsletter.").waitFor();
@@ -282,8 +272,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await eintreten(page, portal.url, "autor", "/konto");
       await klappe(page, "Passkey anlegen");
       const anlegen = teil(page, "passkey-anlegen");
-      await anlegen.locator("[name=passkeyName]").fill("Telefon");
-      await anlegen.locator("[name=password]").fill(demoPasswort);
+      await fuellen(anlegen, { passkeyName: "Telefon", password: demoPasswort });
       await anlegen.getByRole("button", { name: "Passkey anlegen" }).click();
       await anlegen.getByText("Der Passkey ist angelegt.").waitFor();
 
@@ -314,8 +303,7 @@ describe.concurrent.each(["PGlite", "PostgreSQL"] as const)(
       await absenden(page);
       await page.getByRole("button", { name: "Konto wiederherstellen" }).click();
       await angemeldet(page);
-      await page.goto(`${portal.url}/konto`);
-      await bedienbar(page);
+      await besuchen(page, `${portal.url}/konto`);
       await loeschen();
       expect(await geraet.anzahl()).toBe(1);
       await page.getByTestId("passkey-button").click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { befunde } from "../lib/befunde.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { fuellen } from "../lib/formular.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 
 async function absage(page: Page, error: string): Promise<void> {
   await page.route("**/api/auth/callback/credentials", (route) =>
@@ -9,10 +10,8 @@ async function absage(page: Page, error: string): Promise<void> {
 }
 
 async function anmeldung(page: Page, email = "a@b.de", passwort = "geheim1"): Promise<void> {
-  await page.goto("/login");
-  await bedienbar(page);
-  await page.locator("[name=email]").fill(email);
-  await page.locator("[name=password]").fill(passwort);
+  await besuchen(page, "/login");
+  await fuellen(page, { email, password: passwort });
   await page.getByTestId("login-submit").click();
 }
 
@@ -50,20 +49,17 @@ const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "Konto zur Löschung vorgemerkt": nachAbsage("ACCOUNT_DELETION_SCHEDULED", "restore-form"),
   "Anmeldung in der Überlagerung": async (page) => {
-    await page.goto("/");
-    await bedienbar(page);
+    await besuchen(page, "/");
     await page.getByRole("link", { name: "Anmelden" }).click();
     await page.getByTestId("login-overlay").waitFor();
   },
   "Registrierung in der Überlagerung": async (page) => {
-    await page.goto("/");
-    await bedienbar(page);
+    await besuchen(page, "/");
     await page.getByRole("link", { name: "Registrieren" }).click();
     await page.getByTestId("register-overlay").waitFor();
   },
   "Registrierung mit allen Fehlern": async (page) => {
-    await page.goto("/register");
-    await bedienbar(page);
+    await besuchen(page, "/register");
     await page.locator("[name=terms]").check();
     await page.getByTestId("register-submit").click();
     await page.locator("[name=password]").fill("regen");
@@ -79,8 +75,7 @@ const zustaende: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText("Der Link ist ungültig oder abgelaufen.").waitFor();
   },
   "abgelaufene Sitzung": async (page) => {
-    await page.goto("/login?error=session_expired");
-    await bedienbar(page);
+    await besuchen(page, "/login?error=session_expired");
   },
 };
 
@@ -114,8 +109,7 @@ test.for([
 
 test("kein Feld spricht mit den Blasen des Browsers", async ({ page }) => {
   for (const pfad of ["/login", "/register", "/forgot-password"]) {
-    await page.goto(pfad);
-    await bedienbar(page);
+    await besuchen(page, pfad);
     const mitBlasen = await page
       .locator("main form")
       .evaluateAll((formulare) => (formulare as HTMLFormElement[]).filter((f) => !f.noValidate).length);

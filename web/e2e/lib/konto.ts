@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "playwright-core";
 import { demoadresse, demoPasswort } from "./demoportal.ts";
-import { bedienbar } from "./test.ts";
+import { fuellen } from "./formular.ts";
+import { bedienbar, besuchen } from "./test.ts";
 
 /** What the demo kept of a mail instead of sending it. */
 export type Mail = { readonly subject: string; readonly text: string; readonly links: readonly string[] };
@@ -11,8 +12,7 @@ export const nochmals = { maxRetries: 3 } as const;
 
 /** Signs a demo account in through the page and waits for `ziel`. */
 export async function anmelden(page: Page, portal: string, name: string, ziel = "/dashboard"): Promise<void> {
-  await page.goto(`${portal}/login?redirect=${encodeURIComponent(ziel)}`);
-  await bedienbar(page);
+  await besuchen(page, `${portal}/login?redirect=${encodeURIComponent(ziel)}`);
   await zugangsdaten(page, name);
   await page.getByTestId("login-submit").click();
   await page.waitForURL(`${portal}${ziel}`);
@@ -33,14 +33,12 @@ export async function sitzungHolen(page: Page, portal: string, name: string): Pr
 /** Signs a demo account in and goes to `ziel`: for tests that are not about signing in. */
 export async function eintreten(page: Page, portal: string, name: string, ziel: string): Promise<void> {
   await sitzungHolen(page, portal, name);
-  await page.goto(`${portal}${ziel}`);
-  await bedienbar(page);
+  await besuchen(page, `${portal}${ziel}`);
 }
 
 /** Fills the sign-in with a demo account. */
 export async function zugangsdaten(page: Page, name: string, passwort = demoPasswort): Promise<void> {
-  await page.locator("[name=email]").fill(demoadresse(name));
-  await page.locator("[name=password]").fill(passwort);
+  await fuellen(page, { email: demoadresse(name), password: passwort });
 }
 
 /** The mails to an address, newest first. */

@@ -71,3 +71,13 @@ async function bestand(page: Page): Promise<string> {
 export async function bedienbar(page: Page): Promise<void> {
   await page.locator('html[data-hydrated="true"]').waitFor({ state: "attached" });
 }
+
+/** Opens a page and waits until it can be used. */
+export async function besuchen(
+  page: Page,
+  adresse: string,
+  angaben?: Parameters<Page["goto"]>[1],
+): Promise<void> {
+  await page.goto(adresse, angaben);
+  await bedienbar(page);
+}

@@ -1,6 +1,6 @@
 import { adressen } from "../lib/adressen.ts";
 import { befunde } from "../lib/befunde.ts";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 
 const breiten = [360, 768, 1440];
 
@@ -11,8 +11,7 @@ for (const { pfad } of adressen) {
       expect,
     }) => {
       const page = await oeffnen({ farben });
-      await page.goto(pfad);
-      await bedienbar(page);
+      await besuchen(page, pfad);
       for (const breite of breiten) {
         await page.setViewportSize({ width: breite, height: 900 });
         expect(await befunde(page), `${breite} px`).toEqual([]);

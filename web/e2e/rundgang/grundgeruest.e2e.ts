@@ -1,6 +1,6 @@
 import type { Page, Response } from "playwright-core";
 import { adressen } from "../lib/adressen.ts";
-import { bedienbar, test } from "../lib/test.ts";
+import { besuchen, test } from "../lib/test.ts";
 
 const breiten = [360, 768, 1440, 1920];
 
@@ -45,8 +45,7 @@ for (const { pfad, status } of adressen) {
       if (["error", "warning"].includes(meldung.type()) && !istErwartet(meldung.text(), status))
         meldungen.push(meldung.text());
     });
-    await page.goto(pfad, { waitUntil: "networkidle" });
-    await bedienbar(page);
+    await besuchen(page, pfad, { waitUntil: "networkidle" });
     expect(gerufen.length).toBeGreaterThan(0);
     expect(gerufen.filter((url) => !url.startsWith(`${portal}/`))).toEqual([]);
     expect(meldungen).toEqual([]);

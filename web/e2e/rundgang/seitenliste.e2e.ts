@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { bedienbar, expect, test } from "../lib/test.ts";
+import { besuchen, expect, test } from "../lib/test.ts";
 
 const liste = /\/assets\/manifest-[^/]+\.js$/;
 
@@ -7,8 +7,7 @@ const liste = /\/assets\/manifest-[^/]+\.js$/;
 async function beobachtet(page: Page, pfad: string): Promise<{ readonly geholt: readonly string[] }> {
   const geholt: string[] = [];
   page.on("request", (anfrage) => liste.test(anfrage.url()) && geholt.push(anfrage.url()));
-  await page.goto(pfad, { waitUntil: "networkidle" });
-  await bedienbar(page);
+  await besuchen(page, pfad, { waitUntil: "networkidle" });
   await page.evaluate(() => Object.assign(window, { dasselbe: true }));
   return { geholt };
 }
