@@ -74,6 +74,12 @@ export function katalogprotokoll(r: KatalogfristErgebnis | KeinErgebnis): readon
   ];
 }
 
+/** A calculation read by `protokoll`. */
+export const protokolliert =
+  <A extends readonly unknown[]>(rechnung: (...angaben: A) => FristErgebnis | KeinErgebnis) =>
+  (...angaben: A) =>
+    protokoll(rechnung(...angaben));
+
 const fehlerzeilen = ({ grund, norm, feld }: KeinErgebnis): readonly string[] => [
   `${grund} (${norm}) [${feld ?? ""}]`,
 ];

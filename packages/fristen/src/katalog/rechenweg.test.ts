@@ -1,3 +1,4 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { be, d, katalogprotokoll, t } from "../test-hilfe.ts";
 import type { Katalogeingabe } from "./eingabe.ts";
@@ -7,126 +8,194 @@ const mit = (id: string, e: Katalogeingabe = {}) =>
   katalogprotokoll(katalogfrist(id, { ...be, vorfristen: [], ...e }));
 
 describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
-  test("Berufung mit Zustellung, mit der Vorfrist des Eintrags", () => {
-    expect(mit("zpo-517", { ereignisAm: t("2026-01-30"), vorfristen: undefined as never })).toEqual([
-      "zpo-517 Berufung (ZPO) – Einlegung (§ 517 ZPO) zivil, Notfrist",
-      "ZPO vorwaerts ab 2026-01-30: 2026-02-28 / 2026-03-02 / 2026-03-02; hoch, R-193",
-      "frei 2026-02-28 samstag",
-      "frei 2026-03-01 sonntag",
-      "R-NOTFRIST (§§ 224, 225, 233 ZPO) Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich.",
-      "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Freitag, 30.01.2026; der Tag zählt nicht mit, erster Tag der Frist ist Samstag, 31.01.2026. → 2026-01-31",
-      "R-188-3 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
-      "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
-      "hinweis (§ 517 ZPO) [verkuendungAm] Äußerste Grenze: spätestens 5 Monate nach Verkündung beginnt die Frist.",
-      "Vorfrist 2026-02-23 (2026-02-23)",
-      "R-NOTFRIST R-187-1 R-188-3 R-193 R-ORT R-TAGESENDE R-VORFRIST",
-    ]);
-  });
-
-  test("Berufung mit Verkündung und Zustellung", () => {
-    expect(mit("zpo-517", { verkuendungAm: t("2026-01-12"), ereignisAm: t("2026-01-30") })).toEqual([
-      "zpo-517 Berufung (ZPO) – Einlegung (§ 517 ZPO) zivil, Notfrist",
-      "ZPO vorwaerts ab 2026-01-30: 2026-02-28 / 2026-03-02 / 2026-03-02; mittel, R-5M",
-      "frei 2026-02-28 samstag",
-      "frei 2026-03-01 sonntag",
-      "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Freitag, 30.01.2026, vor Ablauf der fünf Monate am 12.06.2026. → 2026-01-30",
-      "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 30.01.2026: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
-      "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
-      "fuenf-monate 2026-06-12 Ablauf von fünf Monaten nach Verkündung",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
-      "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
-    ]);
-  });
-
-  test("Berufung nur mit Verkündung", () => {
-    expect(mit("zpo-517", { verkuendungAm: t("2026-03-12") })).toEqual([
-      "zpo-517 Berufung (ZPO) – Einlegung (§ 517 ZPO) zivil, Notfrist",
-      "ZPO vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
-      "frei 2026-09-12 samstag",
-      "frei 2026-09-13 sonntag",
-      "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
-      "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
-      "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
-      "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
-      "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
-    ]);
-  });
-
-  test("Wiedereinsetzung mit Grenze", () => {
-    expect(mit("zpo-234", { ereignisAm: t("2026-04-20"), grenzeAb: t("2025-04-28") })).toEqual([
-      "zpo-234 Wiedereinsetzung (ZPO) (§ 234 Abs. 1 ZPO) zivil",
-      "ZPO vorwaerts ab 2026-04-20: 2026-04-28 / 2026-04-28 / 2026-04-28; hoch, R-193",
-      "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 20.04.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 21.04.2026. → 2026-04-21",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
-      "R-193 (§ 222 Abs. 2 ZPO) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
-      "R-188-3 (§ 234 Abs. 3 ZPO) Höchstgrenze 1 Jahr ab 28.04.2025: 28.04.2026, sie endet früher und ist maßgebend. → 2026-04-28",
-      "hoechstgrenze 2026-04-28 Höchstgrenze nach § 234 Abs. 3 ZPO",
-      "regelfrist 2026-05-04 Ende ohne Höchstgrenze",
-      "hinweis (§ 234 Abs. 1 ZPO) Versäumte Handlung in derselben Frist nachholen (§ 236 Abs. 2 Satz 2).",
-      "R-187-1 R-193 R-TAGESENDE R-188-3",
-    ]);
-  });
-
-  test("Wiedereinsetzung ohne Grenze", () => {
-    expect(mit("zpo-234", { ereignisAm: t("2026-04-20") })).toEqual([
-      "zpo-234 Wiedereinsetzung (ZPO) (§ 234 Abs. 1 ZPO) zivil",
-      "ZPO vorwaerts ab 2026-04-20: 2026-05-04 / 2026-05-04 / 2026-05-04; hoch, R-193",
-      "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 20.04.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 21.04.2026. → 2026-04-21",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
-      "R-193 (§ 222 Abs. 2 ZPO) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
-      "hinweis (§ 234 Abs. 1 ZPO) Versäumte Handlung in derselben Frist nachholen (§ 236 Abs. 2 Satz 2).",
-      "hinweis (§ 234 Abs. 3 ZPO) [grenzeAb] Äußerste Grenze: 1 Jahr ab Ende der versäumten Frist (§ 234 Abs. 3).",
-      "R-187-1 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  test("Anfechtung: nur die Grenze ist zu rechnen", () => {
-    expect(mit("bgb-121", { grenzeAb: t("2016-05-04") })).toEqual([
-      "bgb-121 Irrtumsanfechtung (§ 121 BGB) vertrag",
-      "BGB vorwaerts ab 2016-05-04: 2026-05-04 / 2026-05-04 / 2026-05-04; hoch, R-193",
-      "R-188-3 (§ 121 Abs. 2 BGB) Äußerste Grenze: 10 Jahre ab Abgabe der Willenserklärung (04.05.2016). → 2026-05-04",
-      "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Mittwoch, 04.05.2016; der Tag zählt nicht mit, erster Tag der Frist ist Donnerstag, 05.05.2016. → 2016-05-05",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 10 Jahre: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
-      "R-193 (§ 193 BGB) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
-      "hoechstgrenze 2026-05-04 Höchstgrenze nach § 121 Abs. 2 BGB",
-      "warnung (§ 121 BGB) Gerechnet ist nur die äußerste Grenze; zu handeln ist vorher, unverzüglich nach Kenntnis.",
-      "R-187-1 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  test("Anfechtung mit Kenntnis und Grenze", () => {
-    expect(mit("bgb-121", { ereignisAm: t("2026-03-16"), grenzeAb: t("2016-05-04") })).toEqual([
-      "bgb-121 Irrtumsanfechtung (§ 121 BGB) vertrag",
-      "BGB vorwaerts ab 2016-05-04: 2026-05-04 / 2026-05-04 / 2026-05-04; hoch, R-193",
-      "R-188-3 (§ 121 Abs. 2 BGB) Äußerste Grenze: 10 Jahre ab Abgabe der Willenserklärung (04.05.2016). → 2026-05-04",
-      "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Mittwoch, 04.05.2016; der Tag zählt nicht mit, erster Tag der Frist ist Donnerstag, 05.05.2016. → 2016-05-05",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 10 Jahre: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
-      "R-193 (§ 193 BGB) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
-      "hoechstgrenze 2026-05-04 Höchstgrenze nach § 121 Abs. 2 BGB",
-      "warnung (§ 121 BGB) Gerechnet ist nur die äußerste Grenze; zu handeln ist vorher, unverzüglich nach Kenntnis.",
-      "R-187-1 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  test("Anfechtung einer Erklärung vor 2002", () => {
-    expect(mit("bgb-121", { ereignisAm: t("2026-03-16"), grenzeAb: t("2001-05-04") })).toEqual([
-      "Die Höchstfrist (§ 121 Abs. 2 BGB) gilt erst ab dem 01.01.2002 (Abgabe der Willenserklärung). Für ältere Erklärungen galten dreißig Jahre; nach Art. 229 § 6 Abs. 4 EGBGB endete die Frist spätestens mit Ablauf des 31.12.2011. Ohne den Auslöser der Frist selbst gibt es keinen Tag. (§ 121 Abs. 2 BGB) [grenzeAb]",
-    ]);
-  });
-
-  test("Verteidigungsanzeige", () => {
-    expect(mit("zpo-276-anz", { ereignisAm: t("2026-03-16") })).toEqual([
-      "zpo-276-anz Verteidigungsanzeige (§ 276 Abs. 1 ZPO) zivil, Notfrist",
-      "ZPO vorwaerts ab 2026-03-16: 2026-03-30 / 2026-03-30 / 2026-03-30; hoch, R-193",
-      "R-NOTFRIST (§§ 224, 225, 233 ZPO) Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich.",
-      "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Montag, 16.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 17.03.2026. → 2026-03-17",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 30.03.2026. → 2026-03-30",
-      "R-193 (§ 222 Abs. 2 ZPO) Montag, 30.03.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-03-30 @ Berlin",
-      "hinweis (§ 276 Abs. 1 ZPO) Ausland: 1 Monat. Sonst droht ein Versäumnisurteil (§ 331 Abs. 3); Nachholung möglich, bis es der Geschäftsstelle übergeben ist.",
-      "R-NOTFRIST R-187-1 R-193 R-TAGESENDE",
-    ]);
-  });
+  wege(mit, [
+    [
+      "Berufung mit Zustellung, mit der Vorfrist des Eintrags",
+      ["zpo-517", { ereignisAm: t("2026-01-30"), vorfristen: undefined as never }],
+      [
+        "zpo-517 Berufung (ZPO) – Einlegung (§ 517 ZPO) zivil, Notfrist",
+        "ZPO vorwaerts ab 2026-01-30: 2026-02-28 / 2026-03-02 / 2026-03-02; hoch, R-193",
+        "frei 2026-02-28 samstag",
+        "frei 2026-03-01 sonntag",
+        "R-NOTFRIST (§§ 224, 225, 233 ZPO) Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich.",
+        "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Freitag, 30.01.2026; der Tag zählt nicht mit, erster Tag der Frist ist Samstag, 31.01.2026. → 2026-01-31",
+        "R-188-3 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
+        "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
+        "hinweis (§ 517 ZPO) [verkuendungAm] Äußerste Grenze: spätestens 5 Monate nach Verkündung beginnt die Frist.",
+        "Vorfrist 2026-02-23 (2026-02-23)",
+        "R-NOTFRIST R-187-1 R-188-3 R-193 R-ORT R-TAGESENDE R-VORFRIST",
+      ],
+    ],
+    [
+      "Berufung mit Verkündung und Zustellung",
+      ["zpo-517", { verkuendungAm: t("2026-01-12"), ereignisAm: t("2026-01-30") }],
+      [
+        "zpo-517 Berufung (ZPO) – Einlegung (§ 517 ZPO) zivil, Notfrist",
+        "ZPO vorwaerts ab 2026-01-30: 2026-02-28 / 2026-03-02 / 2026-03-02; mittel, R-5M",
+        "frei 2026-02-28 samstag",
+        "frei 2026-03-01 sonntag",
+        "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Freitag, 30.01.2026, vor Ablauf der fünf Monate am 12.06.2026. → 2026-01-30",
+        "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 30.01.2026: rechnerisches Ende Samstag, 28.02.2026. → 2026-02-28",
+        "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 28.02.2026, Sonntag, 01.03.2026. Die Frist endet am nächsten Werktag, Montag, 02.03.2026. → 2026-03-02 @ Berlin",
+        "fuenf-monate 2026-06-12 Ablauf von fünf Monaten nach Verkündung",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
+        "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+    [
+      "Berufung nur mit Verkündung",
+      ["zpo-517", { verkuendungAm: t("2026-03-12") }],
+      [
+        "zpo-517 Berufung (ZPO) – Einlegung (§ 517 ZPO) zivil, Notfrist",
+        "ZPO vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
+        "frei 2026-09-12 samstag",
+        "frei 2026-09-13 sonntag",
+        "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
+        "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
+        "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
+        "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
+        "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+    [
+      "Wiedereinsetzung mit Grenze",
+      ["zpo-234", { ereignisAm: t("2026-04-20"), grenzeAb: t("2025-04-28") }],
+      [
+        "zpo-234 Wiedereinsetzung (ZPO) (§ 234 Abs. 1 ZPO) zivil",
+        "ZPO vorwaerts ab 2026-04-20: 2026-04-28 / 2026-04-28 / 2026-04-28; hoch, R-193",
+        "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 20.04.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 21.04.2026. → 2026-04-21",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
+        "R-193 (§ 222 Abs. 2 ZPO) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
+        "R-188-3 (§ 234 Abs. 3 ZPO) Höchstgrenze 1 Jahr ab 28.04.2025: 28.04.2026, sie endet früher und ist maßgebend. → 2026-04-28",
+        "hoechstgrenze 2026-04-28 Höchstgrenze nach § 234 Abs. 3 ZPO",
+        "regelfrist 2026-05-04 Ende ohne Höchstgrenze",
+        "hinweis (§ 234 Abs. 1 ZPO) Versäumte Handlung in derselben Frist nachholen (§ 236 Abs. 2 Satz 2).",
+        "R-187-1 R-193 R-TAGESENDE R-188-3",
+      ],
+    ],
+    [
+      "Wiedereinsetzung ohne Grenze",
+      ["zpo-234", { ereignisAm: t("2026-04-20") }],
+      [
+        "zpo-234 Wiedereinsetzung (ZPO) (§ 234 Abs. 1 ZPO) zivil",
+        "ZPO vorwaerts ab 2026-04-20: 2026-05-04 / 2026-05-04 / 2026-05-04; hoch, R-193",
+        "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Montag, 20.04.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 21.04.2026. → 2026-04-21",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
+        "R-193 (§ 222 Abs. 2 ZPO) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
+        "hinweis (§ 234 Abs. 1 ZPO) Versäumte Handlung in derselben Frist nachholen (§ 236 Abs. 2 Satz 2).",
+        "hinweis (§ 234 Abs. 3 ZPO) [grenzeAb] Äußerste Grenze: 1 Jahr ab Ende der versäumten Frist (§ 234 Abs. 3).",
+        "R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Anfechtung: nur die Grenze ist zu rechnen",
+      ["bgb-121", { grenzeAb: t("2016-05-04") }],
+      [
+        "bgb-121 Irrtumsanfechtung (§ 121 BGB) vertrag",
+        "BGB vorwaerts ab 2016-05-04: 2026-05-04 / 2026-05-04 / 2026-05-04; hoch, R-193",
+        "R-188-3 (§ 121 Abs. 2 BGB) Äußerste Grenze: 10 Jahre ab Abgabe der Willenserklärung (04.05.2016). → 2026-05-04",
+        "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Mittwoch, 04.05.2016; der Tag zählt nicht mit, erster Tag der Frist ist Donnerstag, 05.05.2016. → 2016-05-05",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 10 Jahre: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
+        "R-193 (§ 193 BGB) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
+        "hoechstgrenze 2026-05-04 Höchstgrenze nach § 121 Abs. 2 BGB",
+        "warnung (§ 121 BGB) Gerechnet ist nur die äußerste Grenze; zu handeln ist vorher, unverzüglich nach Kenntnis.",
+        "R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Anfechtung mit Kenntnis und Grenze",
+      ["bgb-121", { ereignisAm: t("2026-03-16"), grenzeAb: t("2016-05-04") }],
+      [
+        "bgb-121 Irrtumsanfechtung (§ 121 BGB) vertrag",
+        "BGB vorwaerts ab 2016-05-04: 2026-05-04 / 2026-05-04 / 2026-05-04; hoch, R-193",
+        "R-188-3 (§ 121 Abs. 2 BGB) Äußerste Grenze: 10 Jahre ab Abgabe der Willenserklärung (04.05.2016). → 2026-05-04",
+        "R-187-1 (§ 187 Abs. 1 BGB) Ereignis am Mittwoch, 04.05.2016; der Tag zählt nicht mit, erster Tag der Frist ist Donnerstag, 05.05.2016. → 2016-05-05",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 10 Jahre: rechnerisches Ende Montag, 04.05.2026. → 2026-05-04",
+        "R-193 (§ 193 BGB) Montag, 04.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-04 @ Berlin",
+        "hoechstgrenze 2026-05-04 Höchstgrenze nach § 121 Abs. 2 BGB",
+        "warnung (§ 121 BGB) Gerechnet ist nur die äußerste Grenze; zu handeln ist vorher, unverzüglich nach Kenntnis.",
+        "R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Anfechtung einer Erklärung vor 2002",
+      ["bgb-121", { ereignisAm: t("2026-03-16"), grenzeAb: t("2001-05-04") }],
+      [
+        "Die Höchstfrist (§ 121 Abs. 2 BGB) gilt erst ab dem 01.01.2002 (Abgabe der Willenserklärung). Für ältere Erklärungen galten dreißig Jahre; nach Art. 229 § 6 Abs. 4 EGBGB endete die Frist spätestens mit Ablauf des 31.12.2011. Ohne den Auslöser der Frist selbst gibt es keinen Tag. (§ 121 Abs. 2 BGB) [grenzeAb]",
+      ],
+    ],
+    [
+      "Verteidigungsanzeige",
+      ["zpo-276-anz", { ereignisAm: t("2026-03-16") }],
+      [
+        "zpo-276-anz Verteidigungsanzeige (§ 276 Abs. 1 ZPO) zivil, Notfrist",
+        "ZPO vorwaerts ab 2026-03-16: 2026-03-30 / 2026-03-30 / 2026-03-30; hoch, R-193",
+        "R-NOTFRIST (§§ 224, 225, 233 ZPO) Notfrist: weder verlängerbar noch abkürzbar; Wiedereinsetzung ist möglich.",
+        "R-187-1 (§ 187 Abs. 1 BGB) Zustellung am Montag, 16.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 17.03.2026. → 2026-03-17",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 30.03.2026. → 2026-03-30",
+        "R-193 (§ 222 Abs. 2 ZPO) Montag, 30.03.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-03-30 @ Berlin",
+        "hinweis (§ 276 Abs. 1 ZPO) Ausland: 1 Monat. Sonst droht ein Versäumnisurteil (§ 331 Abs. 3); Nachholung möglich, bis es der Geschäftsstelle übergeben ist.",
+        "R-NOTFRIST R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Kündigungsschutzklage",
+      ["kschg-4", { ereignisAm: t("2026-03-02") }],
+      [
+        "kschg-4 Kündigungsschutzklage (§ 4 Satz 1 KSchG) arbeit",
+        "ArbGG vorwaerts ab 2026-03-02: 2026-03-23 / 2026-03-23 / 2026-03-23; hoch, R-193",
+        "R-187-1 (§ 187 Abs. 1 BGB) Zugang am Montag, 02.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 03.03.2026. → 2026-03-03",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 3 Wochen: rechnerisches Ende Montag, 23.03.2026. → 2026-03-23",
+        "R-193 (§ 46 Abs. 2 ArbGG, § 222 Abs. 2 ZPO) Montag, 23.03.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-03-23 @ Berlin",
+        "hinweis (§ 4 Satz 1 KSchG) Auch für außerordentliche Kündigung (§ 13 Abs. 1 Satz 2). § 4 Satz 4: bei behördlicher Zustimmung ab Bekanntgabe an Arbeitnehmer.",
+        "R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Klage auf Zustimmung zur Mieterhöhung",
+      ["bgb-558b-klage", { ereignisAm: t("2026-05-31") }],
+      [
+        "bgb-558b-klage Zustimmungsklage (§ 558b BGB) miete",
+        "BGB vorwaerts ab 2026-05-31: 2026-08-31 / 2026-08-31 / 2026-08-31; hoch, R-MONATSENDE",
+        "R-MONATSENDE (§§ 187 Abs. 2, 188 Abs. 2 BGB) Maßgebend ist der Ablauf des Monats, in den der 31.05.2026 fällt; 3 Monate danach: rechnerisches Ende Montag, 31.08.2026. → 2026-08-31",
+        "R-193 (§ 193 BGB) Montag, 31.08.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-08-31 @ Berlin",
+        "R-MONATSENDE R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Widerspruch gegen einen Verwaltungsakt, bekannt gegeben mit der Post",
+      ["vwgo-70", { bekanntgabe: { weg: "post-vwvfg", am: t("2026-03-03") } }],
+      [
+        "vwgo-70 Widerspruch (VwGO) (§ 70 Abs. 1 VwGO) verwaltung",
+        "VwVfG vorwaerts ab 2026-03-07: 2026-04-07 / 2026-04-07 / 2026-04-07; mittel, R-193",
+        "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
+        "R-193-NEIN (§ 41 Abs. 2 VwVfG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
+        "R-187-1 (§ 187 Abs. 1 BGB) Bekanntgabe am Samstag, 07.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Sonntag, 08.03.2026. → 2026-03-08",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Dienstag, 07.04.2026. → 2026-04-07",
+        "R-193 (§ 31 Abs. 3 VwVfG) Dienstag, 07.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-07 @ Berlin",
+        "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
+        "hinweis (§ 70 Abs. 1 VwGO) Ob ein Vorverfahren stattfindet, regelt Landesrecht. Bekanntgabefiktion 3/4 Tage: Landes-VwVfG prüfen.",
+        "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
+        "R-FIK-VWVFG R-193-NEIN R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Einspruch gegen einen Steuerbescheid",
+      ["ao-355", { bekanntgabe: { weg: "post-ao", am: t("2026-03-03") } }],
+      [
+        "ao-355 Einspruch (AO) (§ 355 Abs. 1 AO) steuer",
+        "AO vorwaerts ab 2026-03-09: 2026-04-09 / 2026-04-09 / 2026-04-09; hoch, R-193",
+        "R-FIK-AO (§ 122 Abs. 2 Nr. 1 AO) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
+        "R-FIK-AO (§ 108 Abs. 3 AO) Kein Werktag: Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag). Die Bekanntgabe gilt am nächsten Werktag, Montag, 09.03.2026. → 2026-03-09 @ Berlin",
+        "R-187-1 (§ 187 Abs. 1 BGB) Bekanntgabe am Montag, 09.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 10.03.2026. → 2026-03-10",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Donnerstag, 09.04.2026. → 2026-04-09",
+        "R-193 (§ 108 Abs. 3 AO) Donnerstag, 09.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-09 @ Berlin",
+        "bekanntgabe 2026-03-09 Tag der Bekanntgabe oder Zustellung",
+        "R-FIK-AO R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+  ]);
 
   test("Erwiderung: die Dauer setzt das Gericht", () => {
     expect([
@@ -175,18 +244,6 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "warnung (§ 276 ZPO) [dauer] Das Gesetz gibt einen Rahmen vor: mindestens 2 Wochen.",
         "R-RICHTER R-187-1 R-193 R-TAGESENDE",
       ],
-    ]);
-  });
-
-  test("Kündigungsschutzklage", () => {
-    expect(mit("kschg-4", { ereignisAm: t("2026-03-02") })).toEqual([
-      "kschg-4 Kündigungsschutzklage (§ 4 Satz 1 KSchG) arbeit",
-      "ArbGG vorwaerts ab 2026-03-02: 2026-03-23 / 2026-03-23 / 2026-03-23; hoch, R-193",
-      "R-187-1 (§ 187 Abs. 1 BGB) Zugang am Montag, 02.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 03.03.2026. → 2026-03-03",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 3 Wochen: rechnerisches Ende Montag, 23.03.2026. → 2026-03-23",
-      "R-193 (§ 46 Abs. 2 ArbGG, § 222 Abs. 2 ZPO) Montag, 23.03.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-03-23 @ Berlin",
-      "hinweis (§ 4 Satz 1 KSchG) Auch für außerordentliche Kündigung (§ 13 Abs. 1 Satz 2). § 4 Satz 4: bei behördlicher Zustimmung ab Bekanntgabe an Arbeitnehmer.",
-      "R-187-1 R-193 R-TAGESENDE",
     ]);
   });
 
@@ -252,46 +309,6 @@ describe("Der ganze Rechenweg einer Frist des Katalogs", () => {
         "R-AKTG",
       ],
       "AKTG-121 rueckwaerts ab 2027-05-20: 2027-04-13 / 2027-04-13 / 2027-04-13; hoch, R-AKTG",
-    ]);
-  });
-
-  test("Klage auf Zustimmung zur Mieterhöhung", () => {
-    expect(mit("bgb-558b-klage", { ereignisAm: t("2026-05-31") })).toEqual([
-      "bgb-558b-klage Zustimmungsklage (§ 558b BGB) miete",
-      "BGB vorwaerts ab 2026-05-31: 2026-08-31 / 2026-08-31 / 2026-08-31; hoch, R-MONATSENDE",
-      "R-MONATSENDE (§§ 187 Abs. 2, 188 Abs. 2 BGB) Maßgebend ist der Ablauf des Monats, in den der 31.05.2026 fällt; 3 Monate danach: rechnerisches Ende Montag, 31.08.2026. → 2026-08-31",
-      "R-193 (§ 193 BGB) Montag, 31.08.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-08-31 @ Berlin",
-      "R-MONATSENDE R-193 R-TAGESENDE",
-    ]);
-  });
-
-  test("Widerspruch gegen einen Verwaltungsakt, bekannt gegeben mit der Post", () => {
-    expect(mit("vwgo-70", { bekanntgabe: { weg: "post-vwvfg", am: t("2026-03-03") } })).toEqual([
-      "vwgo-70 Widerspruch (VwGO) (§ 70 Abs. 1 VwGO) verwaltung",
-      "VwVfG vorwaerts ab 2026-03-07: 2026-04-07 / 2026-04-07 / 2026-04-07; mittel, R-193",
-      "R-FIK-VWVFG (§ 41 Abs. 2 VwVfG) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
-      "R-193-NEIN (§ 41 Abs. 2 VwVfG) Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag): Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-07",
-      "R-187-1 (§ 187 Abs. 1 BGB) Bekanntgabe am Samstag, 07.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Sonntag, 08.03.2026. → 2026-03-08",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Dienstag, 07.04.2026. → 2026-04-07",
-      "R-193 (§ 31 Abs. 3 VwVfG) Dienstag, 07.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-07 @ Berlin",
-      "bekanntgabe 2026-03-07 Tag der Bekanntgabe oder Zustellung",
-      "hinweis (§ 70 Abs. 1 VwGO) Ob ein Vorverfahren stattfindet, regelt Landesrecht. Bekanntgabefiktion 3/4 Tage: Landes-VwVfG prüfen.",
-      "hinweis (§ 41 Abs. 2 VwVfG) Mittlere Sicherheit. Bekanntgabe von Verwaltungsakten: im Bundesrecht sind es seit 2025 vier Tage; Länder mit eigenem VwVfG (BW, BY, HB, HE, HH, MV, NW, SH, SL, TH) können an einem anderen Tag umgestellt haben, im Zweifel sind es drei (das frühere Ende).",
-      "R-FIK-VWVFG R-193-NEIN R-187-1 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  test("Einspruch gegen einen Steuerbescheid", () => {
-    expect(mit("ao-355", { bekanntgabe: { weg: "post-ao", am: t("2026-03-03") } })).toEqual([
-      "ao-355 Einspruch (AO) (§ 355 Abs. 1 AO) steuer",
-      "AO vorwaerts ab 2026-03-09: 2026-04-09 / 2026-04-09 / 2026-04-09; hoch, R-193",
-      "R-FIK-AO (§ 122 Abs. 2 Nr. 1 AO) Aufgabe zur Post am Dienstag, 03.03.2026; gilt am 4. Tag danach als bekannt gegeben: Samstag, 07.03.2026. → 2026-03-07",
-      "R-FIK-AO (§ 108 Abs. 3 AO) Kein Werktag: Samstag, 07.03.2026, Sonntag, 08.03.2026 (Internationaler Frauentag). Die Bekanntgabe gilt am nächsten Werktag, Montag, 09.03.2026. → 2026-03-09 @ Berlin",
-      "R-187-1 (§ 187 Abs. 1 BGB) Bekanntgabe am Montag, 09.03.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 10.03.2026. → 2026-03-10",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Donnerstag, 09.04.2026. → 2026-04-09",
-      "R-193 (§ 108 Abs. 3 AO) Donnerstag, 09.04.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-04-09 @ Berlin",
-      "bekanntgabe 2026-03-09 Tag der Bekanntgabe oder Zustellung",
-      "R-FIK-AO R-187-1 R-193 R-TAGESENDE",
     ]);
   });
 

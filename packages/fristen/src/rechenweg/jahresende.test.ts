@@ -1,74 +1,75 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { abJahresende, abMonatsende, type Monatsendeeingabe, rueckschauJahresanfang } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, protokolliert, t } from "../test-hilfe.ts";
 
 describe("Der ganze Rechenweg ab Jahres- und Monatsende", () => {
-  // § 149 Abs. 2 AO: 31.07.2026, ein Freitag.
-  test("Steuererklärung: sieben Monate nach Jahresende", () => {
-    expect(
-      protokoll(
-        abJahresende({
+  wege(protokolliert(abJahresende), [
+    // § 149 Abs. 2 AO: 31.07.2026, ein Freitag.
+    [
+      "Steuererklärung: sieben Monate nach Jahresende",
+      [
+        {
           ...be,
           ereignisAm: t("2025-05-01"),
           dauer: d(7, "monat"),
           regime: "AO",
           fristtyp: "gesetzlich",
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "AO vorwaerts ab 2025-05-01: 2026-07-31 / 2026-07-31 / 2026-07-31; hoch, R-JAHRESENDE",
-      "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) Beginn mit dem Schluss des Jahres 2025. → 2026-01-01",
-      "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) 7 Monate ab 01.01.2026: rechnerisches Ende Freitag, 31.07.2026. → 2026-07-31",
-      "R-193 (§ 108 Abs. 3 AO) Freitag, 31.07.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-07-31 @ Berlin",
-      "fristbeginn 2026-01-01 Beginn der Frist, 0 Uhr",
-      "R-JAHRESENDE R-193 R-TAGESENDE",
-    ]);
-  });
-
-  // § 169 Abs. 2 Nr. 2 AO: 31.12.2025.
-  test("Festsetzungsfrist: vier Jahre, auch für die Verjährung", () => {
-    expect(
-      protokoll(
-        abJahresende({
+        },
+      ],
+      [
+        "AO vorwaerts ab 2025-05-01: 2026-07-31 / 2026-07-31 / 2026-07-31; hoch, R-JAHRESENDE",
+        "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) Beginn mit dem Schluss des Jahres 2025. → 2026-01-01",
+        "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) 7 Monate ab 01.01.2026: rechnerisches Ende Freitag, 31.07.2026. → 2026-07-31",
+        "R-193 (§ 108 Abs. 3 AO) Freitag, 31.07.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-07-31 @ Berlin",
+        "fristbeginn 2026-01-01 Beginn der Frist, 0 Uhr",
+        "R-JAHRESENDE R-193 R-TAGESENDE",
+      ],
+    ],
+    // § 169 Abs. 2 Nr. 2 AO: 31.12.2025.
+    [
+      "Festsetzungsfrist: vier Jahre, auch für die Verjährung",
+      [
+        {
           ...be,
           ereignisAm: t("2021-05-01"),
           dauer: d(4, "jahr"),
           regime: "AO",
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "AO vorwaerts ab 2021-05-01: 2025-12-31 / 2025-12-31 / 2025-12-31; hoch, R-JAHRESENDE",
-      "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) Beginn mit dem Schluss des Jahres 2021. → 2022-01-01",
-      "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) 4 Jahre ab 01.01.2022: rechnerisches Ende Mittwoch, 31.12.2025. → 2025-12-31",
-      "R-WERKTAG (BFH, 20.03.2018 – III B 135/17) Silvester ist kein gesetzlicher Feiertag: kein Feiertagsgesetz nennt den 31. Dezember. → 2025-12-31 @ Berlin",
-      "R-193-VERJ (§ 108 Abs. 3 AO) Mittwoch, 31.12.2025 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2025-12-31 @ Berlin",
-      "fristbeginn 2022-01-01 Beginn der Frist, 0 Uhr",
-      "R-JAHRESENDE R-WERKTAG R-193-VERJ R-TAGESENDE",
-    ]);
-  });
-
-  // 31.12.2023 ist ein Sonntag.
-  test("Ohne Verschiebung bleibt der Sonntag", () => {
-    expect(
-      protokoll(
-        abJahresende({
+        },
+      ],
+      [
+        "AO vorwaerts ab 2021-05-01: 2025-12-31 / 2025-12-31 / 2025-12-31; hoch, R-JAHRESENDE",
+        "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) Beginn mit dem Schluss des Jahres 2021. → 2022-01-01",
+        "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) 4 Jahre ab 01.01.2022: rechnerisches Ende Mittwoch, 31.12.2025. → 2025-12-31",
+        "R-WERKTAG (BFH, 20.03.2018 – III B 135/17) Silvester ist kein gesetzlicher Feiertag: kein Feiertagsgesetz nennt den 31. Dezember. → 2025-12-31 @ Berlin",
+        "R-193-VERJ (§ 108 Abs. 3 AO) Mittwoch, 31.12.2025 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2025-12-31 @ Berlin",
+        "fristbeginn 2022-01-01 Beginn der Frist, 0 Uhr",
+        "R-JAHRESENDE R-WERKTAG R-193-VERJ R-TAGESENDE",
+      ],
+    ],
+    // 31.12.2023 ist ein Sonntag.
+    [
+      "Ohne Verschiebung bleibt der Sonntag",
+      [
+        {
           ...be,
           ereignisAm: t("2020-05-01"),
           dauer: d(3, "jahr"),
           verschiebung: "keine",
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "BGB vorwaerts ab 2020-05-01: 2023-12-31 / 2023-12-31 / 2023-12-31; hoch, R-JAHRESENDE",
-      "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) Beginn mit dem Schluss des Jahres 2020. → 2021-01-01",
-      "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) 3 Jahre ab 01.01.2021: rechnerisches Ende Sonntag, 31.12.2023. → 2023-12-31",
-      "fristbeginn 2021-01-01 Beginn der Frist, 0 Uhr",
-      "R-JAHRESENDE R-TAGESENDE",
-    ]);
-  });
+        },
+      ],
+      [
+        "BGB vorwaerts ab 2020-05-01: 2023-12-31 / 2023-12-31 / 2023-12-31; hoch, R-JAHRESENDE",
+        "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) Beginn mit dem Schluss des Jahres 2020. → 2021-01-01",
+        "R-JAHRESENDE (§§ 195, 199 Abs. 1 BGB; §§ 169, 170 AO; § 25 SGB IV; § 45 SGB I) 3 Jahre ab 01.01.2021: rechnerisches Ende Sonntag, 31.12.2023. → 2023-12-31",
+        "fristbeginn 2021-01-01 Beginn der Frist, 0 Uhr",
+        "R-JAHRESENDE R-TAGESENDE",
+      ],
+    ],
+  ]);
 
   // § 18 Abs. 1 UStG: Samstag, 10.10., also Montag, 12.10.2026.
   test("Voranmeldung am zehnten Tag nach dem Monat", () => {

@@ -1,6 +1,7 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { fuenfMonate, type Verlaengerungseingabe, verlaengerung } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, protokolliert, t } from "../test-hilfe.ts";
 
 const verlaengert = (e: object) =>
   protokoll(
@@ -13,9 +14,11 @@ const verlaengert = (e: object) =>
   );
 
 describe("Der ganze Rechenweg einer Verlängerung", () => {
-  // § 190 BGB: 04.07.2026, ein Samstag: Montag, 06.07.
-  test("Um zwei Monate ab dem tatsächlichen Ende, zum zweiten Mal, noch nicht entschieden", () => {
-    expect(verlaengert({ um: d(2, "monat"), zweite: true, vorlaeufig: true, vorfristen: undefined })).toEqual(
+  wege(verlaengert, [
+    // § 190 BGB: 04.07.2026, ein Samstag: Montag, 06.07.
+    [
+      "Um zwei Monate ab dem tatsächlichen Ende, zum zweiten Mal, noch nicht entschieden",
+      [{ um: d(2, "monat"), zweite: true, vorlaeufig: true, vorfristen: undefined }],
       [
         "ZPO vorwaerts ab 2026-05-04: 2026-07-04 / 2026-07-06 / 2026-07-06; hoch, R-190",
         "frei 2026-07-04 samstag",
@@ -28,18 +31,102 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
         "Vorfrist 2026-06-29 (2026-06-29)",
         "R-190 R-193 R-ORT R-TAGESENDE R-VORFRIST",
       ],
-    );
-  });
-
-  test("Bis zu einem Tag", () => {
-    expect(verlaengert({ bis: t("2026-06-05") })).toEqual([
-      "ZPO vorwaerts ab 2026-05-04: 2026-06-05 / 2026-06-05 / 2026-06-05; hoch, R-190",
-      "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; sie ist verlängert bis Freitag, 05.06.2026. → 2026-06-05",
-      "R-193 (§ 222 Abs. 2 ZPO) Freitag, 05.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-05 @ Berlin",
-      "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
-      "R-190 R-193 R-TAGESENDE",
-    ]);
-  });
+    ],
+    [
+      "Bis zu einem Tag",
+      [{ bis: t("2026-06-05") }],
+      [
+        "ZPO vorwaerts ab 2026-05-04: 2026-06-05 / 2026-06-05 / 2026-06-05; hoch, R-190",
+        "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; sie ist verlängert bis Freitag, 05.06.2026. → 2026-06-05",
+        "R-193 (§ 222 Abs. 2 ZPO) Freitag, 05.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-05 @ Berlin",
+        "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
+        "R-190 R-193 R-TAGESENDE",
+      ],
+    ],
+    // 04.04. + 28 = Samstag, 02.05., also Montag, 04.05.; ein Monat: 04.06.2026.
+    [
+      "Eine Frist, die erst zu rechnen ist: sie endet nach dem Wochenende",
+      [
+        {
+          bisherigesEndeAm: undefined,
+          frist: { ereignisAm: t("2026-04-04"), dauer: d(4, "woche") },
+          um: d(1, "monat"),
+        },
+      ],
+      [
+        "ZPO vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; hoch, R-190",
+        "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; die neue Frist von 1 Monat schließt sich an: Donnerstag, 04.06.2026. → 2026-06-04",
+        "R-WERKTAG (§ 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Fronleichnam ist in Berlin kein gesetzlicher Feiertag (Feiertag in: Baden-Württemberg, Bayern, Hessen, Nordrhein-Westfalen, Rheinland-Pfalz, Saarland). → 2026-06-04 @ Berlin",
+        "R-193 (§ 222 Abs. 2 ZPO) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Berlin",
+        "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
+        "R-190 R-WERKTAG R-193 R-TAGESENDE",
+      ],
+    ],
+    // Fronleichnam, 04.06., in Bayern und Hessen: Freitag, 05.06.; eine Woche: 12.06.2026.
+    [
+      "Ort, weitere Orte und Verfahren der alten Frist sind die der neuen",
+      [
+        {
+          bisherigesEndeAm: undefined,
+          ort: { land: "BY" },
+          weitereOrte: [{ land: "HE" }],
+          regime: "VwGO",
+          frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
+          um: d(1, "woche"),
+        },
+      ],
+      [
+        "VwGO vorwaerts ab 2026-06-05: 2026-06-12 / 2026-06-12 / 2026-06-12; hoch, R-190",
+        "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Freitag, 05.06.2026; die neue Frist von 1 Woche schließt sich an: Freitag, 12.06.2026. → 2026-06-12",
+        "R-193 (§ 57 Abs. 2 VwGO, § 222 Abs. 2 ZPO) Freitag, 12.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-12 @ Bayern",
+        "urspruengliches-ende 2026-06-05 Ende der bisherigen Frist",
+        "R-190 R-193 R-TAGESENDE",
+      ],
+    ],
+    // 04.06.; eine Woche: 11.06.2026.
+    [
+      "Ist einer der weiteren Orte ohne Feiertag, endet die alte Frist früher",
+      [
+        {
+          bisherigesEndeAm: undefined,
+          ort: { land: "BY" },
+          weitereOrte: [{ land: "BE" }],
+          frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
+          um: d(1, "woche"),
+        },
+      ],
+      [
+        "ZPO vorwaerts ab 2026-06-04: 2026-06-11 / 2026-06-11 / 2026-06-11; hoch, R-190",
+        "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Donnerstag, 04.06.2026; die neue Frist von 1 Woche schließt sich an: Donnerstag, 11.06.2026. → 2026-06-11",
+        "R-193 (§ 222 Abs. 2 ZPO) Donnerstag, 11.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-11 @ Bayern",
+        "urspruengliches-ende 2026-06-04 Ende der bisherigen Frist",
+        "R-190 R-193 R-TAGESENDE",
+      ],
+    ],
+    // 04.06.2026, ein Donnerstag.
+    [
+      "Vor den Gerichten der Union fragt niemand nach dem Land",
+      [{ ort: undefined, regime: "EUG", um: d(1, "monat") }],
+      [
+        "EUG vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; mittel, R-190",
+        "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; die neue Frist von 1 Monat schließt sich an: Donnerstag, 04.06.2026. → 2026-06-04",
+        "R-193 (Art. 58 Abs. 2 VerfO-EuG) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Gerichtshof der Europäischen Union",
+        "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
+        "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
+        "R-190 R-193 R-TAGESENDE",
+      ],
+    ],
+    [
+      "Wo nicht verschoben wird, bleibt der Samstag",
+      [{ regime: "BGB-KUEND", um: d(2, "monat") }],
+      [
+        "BGB-KUEND vorwaerts ab 2026-05-04: 2026-07-04 / 2026-07-04 / 2026-07-04; hoch, R-190",
+        "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; die neue Frist von 2 Monaten schließt sich an: Samstag, 04.07.2026. → 2026-07-04",
+        "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
+        "R-190 R-TAGESENDE",
+      ],
+    ],
+  ]);
 
   test("Der Antrag am letzten Tag reicht, am Tag danach nicht", () => {
     expect([
@@ -48,63 +135,6 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
     ]).toEqual([
       "ZPO vorwaerts ab 2026-05-04: 2026-05-11 / 2026-05-11 / 2026-05-11; hoch, R-190",
       "Der Antrag muss vor Ablauf eingehen; die Frist endete am 04.05.2026. (§ 224 Abs. 2 ZPO) [antragAm]",
-    ]);
-  });
-
-  // 04.04. + 28 = Samstag, 02.05., also Montag, 04.05.; ein Monat: 04.06.2026.
-  test("Eine Frist, die erst zu rechnen ist: sie endet nach dem Wochenende", () => {
-    expect(
-      verlaengert({
-        bisherigesEndeAm: undefined,
-        frist: { ereignisAm: t("2026-04-04"), dauer: d(4, "woche") },
-        um: d(1, "monat"),
-      }),
-    ).toEqual([
-      "ZPO vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; hoch, R-190",
-      "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; die neue Frist von 1 Monat schließt sich an: Donnerstag, 04.06.2026. → 2026-06-04",
-      "R-WERKTAG (§ 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Fronleichnam ist in Berlin kein gesetzlicher Feiertag (Feiertag in: Baden-Württemberg, Bayern, Hessen, Nordrhein-Westfalen, Rheinland-Pfalz, Saarland). → 2026-06-04 @ Berlin",
-      "R-193 (§ 222 Abs. 2 ZPO) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Berlin",
-      "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
-      "R-190 R-WERKTAG R-193 R-TAGESENDE",
-    ]);
-  });
-
-  // Fronleichnam, 04.06., in Bayern und Hessen: Freitag, 05.06.; eine Woche: 12.06.2026.
-  test("Ort, weitere Orte und Verfahren der alten Frist sind die der neuen", () => {
-    expect(
-      verlaengert({
-        bisherigesEndeAm: undefined,
-        ort: { land: "BY" },
-        weitereOrte: [{ land: "HE" }],
-        regime: "VwGO",
-        frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
-        um: d(1, "woche"),
-      }),
-    ).toEqual([
-      "VwGO vorwaerts ab 2026-06-05: 2026-06-12 / 2026-06-12 / 2026-06-12; hoch, R-190",
-      "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Freitag, 05.06.2026; die neue Frist von 1 Woche schließt sich an: Freitag, 12.06.2026. → 2026-06-12",
-      "R-193 (§ 57 Abs. 2 VwGO, § 222 Abs. 2 ZPO) Freitag, 12.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-12 @ Bayern",
-      "urspruengliches-ende 2026-06-05 Ende der bisherigen Frist",
-      "R-190 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  // 04.06.; eine Woche: 11.06.2026.
-  test("Ist einer der weiteren Orte ohne Feiertag, endet die alte Frist früher", () => {
-    expect(
-      verlaengert({
-        bisherigesEndeAm: undefined,
-        ort: { land: "BY" },
-        weitereOrte: [{ land: "BE" }],
-        frist: { ereignisAm: t("2026-05-04"), dauer: d(1, "monat") },
-        um: d(1, "woche"),
-      }),
-    ).toEqual([
-      "ZPO vorwaerts ab 2026-06-04: 2026-06-11 / 2026-06-11 / 2026-06-11; hoch, R-190",
-      "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Donnerstag, 04.06.2026; die neue Frist von 1 Woche schließt sich an: Donnerstag, 11.06.2026. → 2026-06-11",
-      "R-193 (§ 222 Abs. 2 ZPO) Donnerstag, 11.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-11 @ Bayern",
-      "urspruengliches-ende 2026-06-04 Ende der bisherigen Frist",
-      "R-190 R-193 R-TAGESENDE",
     ]);
   });
 
@@ -124,27 +154,6 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
     ).toEqual([
       "FamFG vorwaerts ab 2026-04-07: 2026-04-14 / 2026-04-14 / 2026-04-14; hoch, R-190",
       "FamFG vorwaerts ab 2026-04-09: 2026-04-16 / 2026-04-16 / 2026-04-16; hoch, R-190",
-    ]);
-  });
-
-  // 04.06.2026, ein Donnerstag.
-  test("Vor den Gerichten der Union fragt niemand nach dem Land", () => {
-    expect(verlaengert({ ort: undefined, regime: "EUG", um: d(1, "monat") })).toEqual([
-      "EUG vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; mittel, R-190",
-      "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; die neue Frist von 1 Monat schließt sich an: Donnerstag, 04.06.2026. → 2026-06-04",
-      "R-193 (Art. 58 Abs. 2 VerfO-EuG) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Gerichtshof der Europäischen Union",
-      "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
-      "hinweis (Art. 58–60 VerfO-EuG) Mittlere Sicherheit. Der Text der Verfahrensordnung gehört nicht zum geprüften Bestand.",
-      "R-190 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  test("Wo nicht verschoben wird, bleibt der Samstag", () => {
-    expect(verlaengert({ regime: "BGB-KUEND", um: d(2, "monat") })).toEqual([
-      "BGB-KUEND vorwaerts ab 2026-05-04: 2026-07-04 / 2026-07-04 / 2026-07-04; hoch, R-190",
-      "R-190 (§ 190 BGB; § 224 Abs. 3 ZPO) Die bisherige Frist endet tatsächlich am Montag, 04.05.2026; die neue Frist von 2 Monaten schließt sich an: Samstag, 04.07.2026. → 2026-07-04",
-      "urspruengliches-ende 2026-05-04 Ende der bisherigen Frist",
-      "R-190 R-TAGESENDE",
     ]);
   });
 
@@ -199,22 +208,67 @@ describe("Der ganze Rechenweg einer Verlängerung", () => {
 });
 
 describe("Der ganze Rechenweg nach fünf Monaten", () => {
-  // § 517 ZPO: 12.08.2026; ein Monat: Samstag, 12.09., also Montag, 14.09.
-  test("Ohne Zustellung", () => {
-    expect(
-      protokoll(fuenfMonate({ ...be, verkuendungAm: t("2026-03-12"), dauer: d(1, "monat"), vorfristen: [] })),
-    ).toEqual([
-      "ZPO vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
-      "frei 2026-09-12 samstag",
-      "frei 2026-09-13 sonntag",
-      "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
-      "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
-      "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
-      "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
-      "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
-    ]);
-  });
+  wege(protokolliert(fuenfMonate), [
+    // § 517 ZPO: 12.08.2026; ein Monat: Samstag, 12.09., also Montag, 14.09.
+    [
+      "Ohne Zustellung",
+      [{ ...be, verkuendungAm: t("2026-03-12"), dauer: d(1, "monat"), vorfristen: [] }],
+      [
+        "ZPO vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
+        "frei 2026-09-12 samstag",
+        "frei 2026-09-13 sonntag",
+        "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
+        "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
+        "R-193 (§ 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
+        "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Verkündung",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
+        "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+    // 28.02.2027; Tag gleicher Zahl: Sonntag, 28.03., Ostersonntag: nach dem 29.03. Dienstag, 30.03.; voller Monat: Mittwoch, 31.03.
+    [
+      "Am Monatsletzten: beide Lesarten",
+      [{ ...be, verkuendungAm: t("2026-09-30"), dauer: d(1, "monat"), vorfristen: [] }],
+      [
+        "ZPO vorwaerts ab 2027-02-28: 2027-03-28 / 2027-03-30 / 2027-03-30; mittel, R-5M",
+        "frei 2027-03-28 sonntag",
+        "frei 2027-03-29 feiertag Ostermontag",
+        "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Mittwoch, 30.09.2026; fünf Monate enden am Sonntag, 28.02.2027. Dieser Tag wird nicht verschoben. → 2027-02-28",
+        "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 28.02.2027: rechnerisches Ende Sonntag, 28.03.2027. → 2027-03-28",
+        "R-193 (§ 222 Abs. 2 ZPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Sonntag, 28.03.2027, Montag, 29.03.2027 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 30.03.2027. → 2027-03-30 @ Berlin # Ostermontag",
+        "fuenf-monate 2027-02-28 Ablauf von fünf Monaten nach Verkündung",
+        "streitig R-5M (§ 187 Abs. 2, § 188 Abs. 2 BGB) 2027-03-30 oder 2027-03-31, gewählt 2027-03-30: Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet. [BAG 8 AZR 492/03]",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
+        "warnung (§ 187 Abs. 2, § 188 Abs. 2 BGB) Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet. Vertretbar sind der 30.03.2027 und der 31.03.2027; gerechnet ist mit dem 30.03.2027 (BAG 8 AZR 492/03).",
+        "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+    [
+      "In Familiensachen zählt der Erlass",
+      [
+        {
+          ...be,
+          regime: "FamFG",
+          verkuendungAm: t("2026-03-12"),
+          zustellungAm: t("2026-09-01"),
+          dauer: d(1, "monat"),
+          vorfristen: [],
+        },
+      ],
+      [
+        "FamFG vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
+        "frei 2026-09-12 samstag",
+        "frei 2026-09-13 sonntag",
+        "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Erlass am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
+        "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
+        "R-193 (§ 16 Abs. 2 FamFG, § 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
+        "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Erlass",
+        "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
+        "hinweis (§ 63 Abs. 3 FamFG) Die Zustellung am 01.09.2026 kommt zu spät, um die Frist noch einmal beginnen zu lassen.",
+        "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+  ]);
 
   // Ab 01.04.: 01.05. ist Feiertag, Montag, 04.05.; am 12.08. gerade noch, am 13.08. zu spät.
   test("Mit Zustellung davor und danach", () => {
@@ -266,51 +320,6 @@ describe("Der ganze Rechenweg nach fünf Monaten", () => {
         "hinweis (§ 517 ZPO) Die Zustellung am 13.08.2026 kommt zu spät, um die Frist noch einmal beginnen zu lassen.",
         "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
       ],
-    ]);
-  });
-
-  // 28.02.2027; Tag gleicher Zahl: Sonntag, 28.03., Ostersonntag: nach dem 29.03. Dienstag, 30.03.; voller Monat: Mittwoch, 31.03.
-  test("Am Monatsletzten: beide Lesarten", () => {
-    expect(
-      protokoll(fuenfMonate({ ...be, verkuendungAm: t("2026-09-30"), dauer: d(1, "monat"), vorfristen: [] })),
-    ).toEqual([
-      "ZPO vorwaerts ab 2027-02-28: 2027-03-28 / 2027-03-30 / 2027-03-30; mittel, R-5M",
-      "frei 2027-03-28 sonntag",
-      "frei 2027-03-29 feiertag Ostermontag",
-      "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Verkündung am Mittwoch, 30.09.2026; fünf Monate enden am Sonntag, 28.02.2027. Dieser Tag wird nicht verschoben. → 2027-02-28",
-      "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 28.02.2027: rechnerisches Ende Sonntag, 28.03.2027. → 2027-03-28",
-      "R-193 (§ 222 Abs. 2 ZPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Sonntag, 28.03.2027, Montag, 29.03.2027 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 30.03.2027. → 2027-03-30 @ Berlin # Ostermontag",
-      "fuenf-monate 2027-02-28 Ablauf von fünf Monaten nach Verkündung",
-      "streitig R-5M (§ 187 Abs. 2, § 188 Abs. 2 BGB) 2027-03-30 oder 2027-03-31, gewählt 2027-03-30: Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet. [BAG 8 AZR 492/03]",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
-      "warnung (§ 187 Abs. 2, § 188 Abs. 2 BGB) Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet. Vertretbar sind der 30.03.2027 und der 31.03.2027; gerechnet ist mit dem 30.03.2027 (BAG 8 AZR 492/03).",
-      "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
-    ]);
-  });
-
-  test("In Familiensachen zählt der Erlass", () => {
-    expect(
-      protokoll(
-        fuenfMonate({
-          ...be,
-          regime: "FamFG",
-          verkuendungAm: t("2026-03-12"),
-          zustellungAm: t("2026-09-01"),
-          dauer: d(1, "monat"),
-          vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "FamFG vorwaerts ab 2026-08-12: 2026-09-12 / 2026-09-14 / 2026-09-14; mittel, R-5M",
-      "frei 2026-09-12 samstag",
-      "frei 2026-09-13 sonntag",
-      "R-5M (§§ 517, 520 Abs. 2, 548, 551 Abs. 2 Satz 3, 569 Abs. 1 Satz 2 ZPO; § 66 Abs. 1 Satz 2, § 74 Abs. 1 Satz 2 ArbGG; § 63 Abs. 3 Satz 2 FamFG) Erlass am Donnerstag, 12.03.2026; fünf Monate enden am Mittwoch, 12.08.2026. Dieser Tag wird nicht verschoben. → 2026-08-12",
-      "R-187-1 (§ 188 Abs. 2, 3 BGB) 1 Monat ab 12.08.2026: rechnerisches Ende Samstag, 12.09.2026. → 2026-09-12",
-      "R-193 (§ 16 Abs. 2 FamFG, § 222 Abs. 2 ZPO) Kein Werktag: Samstag, 12.09.2026, Sonntag, 13.09.2026. Die Frist endet am nächsten Werktag, Montag, 14.09.2026. → 2026-09-14 @ Berlin",
-      "fuenf-monate 2026-08-12 Ablauf von fünf Monaten nach Erlass",
-      "hinweis (§ 517 ZPO) Mittlere Sicherheit. Beginn der Frist fünf Monate nach Verkündung: am Monatsende streitig (LAG-Entscheidung: zuerst 5 Monate, dann 1 Monat ab dem erreichten Tag; nach § 187 Abs. 2 BGB der Monatsletzte); sicher ist der frühere Tag.",
-      "hinweis (§ 63 Abs. 3 FamFG) Die Zustellung am 01.09.2026 kommt zu spät, um die Frist noch einmal beginnen zu lassen.",
-      "R-5M R-187-1 R-193 R-ORT R-TAGESENDE",
     ]);
   });
 

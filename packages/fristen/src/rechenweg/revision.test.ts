@@ -1,71 +1,74 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { revisionStpo } from "../../index.ts";
-import { be, protokoll, t } from "../test-hilfe.ts";
+import { be, protokoll, protokolliert, t } from "../test-hilfe.ts";
 
 describe("Der ganze Rechenweg der Revision in Strafsachen", () => {
-  // § 341 StPO: Karfreitag, 03.04.2026, also Dienstag, 07.04.
-  test("Nur die Einlegung: eine Woche", () => {
-    expect(protokoll(revisionStpo({ ...be, verkuendungAm: t("2026-03-27"), vorfristen: [] }))).toEqual([
-      "StPO vorwaerts ab 2026-03-27: 2026-04-03 / 2026-04-07 / 2026-04-07; mittel, R-345",
-      "frei 2026-04-03 feiertag Karfreitag",
-      "frei 2026-04-04 samstag",
-      "frei 2026-04-05 sonntag",
-      "frei 2026-04-06 feiertag Ostermontag",
-      "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Freitag, 27.03.2026: Dienstag, 07.04.2026 (kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag)). → 2026-04-07",
-      "R-193 (§ 43 Abs. 2 StPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 07.04.2026. → 2026-04-07 @ Berlin # Karfreitag",
-      "einlegung 2026-04-07 Ende der Frist zur Einlegung der Revision",
-      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
-      "R-345 R-193 R-ORT R-TAGESENDE",
-    ]);
-  });
-
-  // Ab 03.04.: Sonntag, 03.05., also Montag, 04.05.; ab 07.04.: 07.05.2026.
-  test("Zugestellt vor Ablauf der Woche, Ende verschoben", () => {
-    expect(
-      protokoll(
-        revisionStpo({
+  wege(protokolliert(revisionStpo), [
+    // § 341 StPO: Karfreitag, 03.04.2026, also Dienstag, 07.04.
+    [
+      "Nur die Einlegung: eine Woche",
+      [{ ...be, verkuendungAm: t("2026-03-27"), vorfristen: [] }],
+      [
+        "StPO vorwaerts ab 2026-03-27: 2026-04-03 / 2026-04-07 / 2026-04-07; mittel, R-345",
+        "frei 2026-04-03 feiertag Karfreitag",
+        "frei 2026-04-04 samstag",
+        "frei 2026-04-05 sonntag",
+        "frei 2026-04-06 feiertag Ostermontag",
+        "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Freitag, 27.03.2026: Dienstag, 07.04.2026 (kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag)). → 2026-04-07",
+        "R-193 (§ 43 Abs. 2 StPO; § 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag). Die Frist endet am nächsten Werktag, Dienstag, 07.04.2026. → 2026-04-07 @ Berlin # Karfreitag",
+        "einlegung 2026-04-07 Ende der Frist zur Einlegung der Revision",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
+        "R-345 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+    // Ab 03.04.: Sonntag, 03.05., also Montag, 04.05.; ab 07.04.: 07.05.2026.
+    [
+      "Zugestellt vor Ablauf der Woche, Ende verschoben",
+      [
+        {
           ...be,
           verkuendungAm: t("2026-03-27"),
           zustellungAm: t("2026-03-30"),
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "StPO vorwaerts ab 2026-04-07: 2026-05-03 / 2026-05-04 / 2026-05-04; mittel, R-345",
-      "frei 2026-05-03 sonntag",
-      "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Freitag, 27.03.2026: Dienstag, 07.04.2026 (kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag)). → 2026-04-07",
-      "R-345 (§ 345 Abs. 1 Satz 1 StPO) Das Urteil war bei Ablauf der Einlegungsfrist zugestellt (30.03.2026); die Begründungsfrist schließt sich an.",
-      "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 1 Monat: rechnerisches Ende Sonntag, 03.05.2026. → 2026-05-03",
-      "R-193 (§ 43 Abs. 2 StPO) Kein Werktag: Sonntag, 03.05.2026. Die Frist endet am nächsten Werktag, Montag, 04.05.2026. → 2026-05-04 @ Berlin",
-      "einlegung 2026-04-07 Ende der Frist zur Einlegung der Revision",
-      "streitig R-345 (§ 345 Abs. 1, § 43 Abs. 2 StPO) 2026-05-04 oder 2026-05-07, gewählt 2026-05-04: Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft. []",
-      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
-      "warnung (§ 345 Abs. 1, § 43 Abs. 2 StPO) Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft. Vertretbar sind der 04.05.2026 und der 07.05.2026; gerechnet ist mit dem 04.05.2026.",
-      "R-345 R-193 R-ORT R-TAGESENDE",
-    ]);
-  });
-
-  // 13.05.2026.
-  test("Zugestellt nach der Woche", () => {
-    expect(
-      protokoll(
-        revisionStpo({
+        },
+      ],
+      [
+        "StPO vorwaerts ab 2026-04-07: 2026-05-03 / 2026-05-04 / 2026-05-04; mittel, R-345",
+        "frei 2026-05-03 sonntag",
+        "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Freitag, 27.03.2026: Dienstag, 07.04.2026 (kein Werktag: Freitag, 03.04.2026 (Karfreitag), Samstag, 04.04.2026, Sonntag, 05.04.2026, Montag, 06.04.2026 (Ostermontag)). → 2026-04-07",
+        "R-345 (§ 345 Abs. 1 Satz 1 StPO) Das Urteil war bei Ablauf der Einlegungsfrist zugestellt (30.03.2026); die Begründungsfrist schließt sich an.",
+        "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 1 Monat: rechnerisches Ende Sonntag, 03.05.2026. → 2026-05-03",
+        "R-193 (§ 43 Abs. 2 StPO) Kein Werktag: Sonntag, 03.05.2026. Die Frist endet am nächsten Werktag, Montag, 04.05.2026. → 2026-05-04 @ Berlin",
+        "einlegung 2026-04-07 Ende der Frist zur Einlegung der Revision",
+        "streitig R-345 (§ 345 Abs. 1, § 43 Abs. 2 StPO) 2026-05-04 oder 2026-05-07, gewählt 2026-05-04: Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft. []",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
+        "warnung (§ 345 Abs. 1, § 43 Abs. 2 StPO) Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft. Vertretbar sind der 04.05.2026 und der 07.05.2026; gerechnet ist mit dem 04.05.2026.",
+        "R-345 R-193 R-ORT R-TAGESENDE",
+      ],
+    ],
+    // 13.05.2026.
+    [
+      "Zugestellt nach der Woche",
+      [
+        {
           ...be,
           verkuendungAm: t("2026-03-03"),
           zustellungAm: t("2026-04-13"),
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "StPO vorwaerts ab 2026-04-13: 2026-05-13 / 2026-05-13 / 2026-05-13; mittel, R-345",
-      "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Dienstag, 03.03.2026: Dienstag, 10.03.2026. → 2026-03-10",
-      "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 1 Monat: rechnerisches Ende Mittwoch, 13.05.2026. → 2026-05-13",
-      "R-193 (§ 43 Abs. 2 StPO) Mittwoch, 13.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-13 @ Berlin",
-      "einlegung 2026-03-10 Ende der Frist zur Einlegung der Revision",
-      "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
-      "R-345 R-193 R-TAGESENDE",
-    ]);
-  });
+        },
+      ],
+      [
+        "StPO vorwaerts ab 2026-04-13: 2026-05-13 / 2026-05-13 / 2026-05-13; mittel, R-345",
+        "R-345 (§ 341 Abs. 1, § 43 Abs. 2 StPO) Einlegung binnen 1 Woche ab Verkündung am Dienstag, 03.03.2026: Dienstag, 10.03.2026. → 2026-03-10",
+        "R-345 (§ 345 Abs. 1 StPO) Begründung binnen 1 Monat: rechnerisches Ende Mittwoch, 13.05.2026. → 2026-05-13",
+        "R-193 (§ 43 Abs. 2 StPO) Mittwoch, 13.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-13 @ Berlin",
+        "einlegung 2026-03-10 Ende der Frist zur Einlegung der Revision",
+        "hinweis (§ 345 StPO) Mittlere Sicherheit. Begründung der Revision in Strafsachen: war das Urteil schon zugestellt, ist durch keine Entscheidung belegt, dass das verschobene Ende der Einlegungsfrist zählt; sicherer ist das Ende ohne Verschiebung.",
+        "R-345 R-193 R-TAGESENDE",
+      ],
+    ],
+  ]);
 
   // 21 Wochen enden am 01.06., 35 am 07.09.2026.
   test("Verspätet zu den Akten: ein Monat, zwei Monate", () => {

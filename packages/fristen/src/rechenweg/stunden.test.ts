@@ -1,3 +1,4 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Fristeingabe, frist } from "../../index.ts";
 import { be, d, protokoll, t } from "../test-hilfe.ts";
@@ -15,40 +16,71 @@ const stunden = (am: string, uhr: string, n: number, e: object = {}) =>
   );
 
 describe("Der ganze Rechenweg einer Stundenfrist", () => {
-  // § 222 Abs. 3 ZPO: Freitag ab 15 Uhr neun Stunden, Montag fünfzehn: 15 Uhr.
-  test("Im Zivilprozess zählen Wochenenden nicht, die angebrochene Stunde auch nicht", () => {
-    expect(stunden("2026-06-12", "14:20", 24)).toEqual([
-      "ZPO vorwaerts ab 2026-06-12: 2026-06-15 / 2026-06-15 / 2026-06-15 um 15:00; mittel, R-STUNDEN",
-      "frei 2026-06-13 samstag",
-      "frei 2026-06-14 sonntag",
-      "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:20 Uhr; die angebrochene Stunde zählt nicht mit. Die Frist läuft ab 15 Uhr. → 2026-06-12",
-      "R-STUNDEN (§ 222 Abs. 3 ZPO) 24 Stunden; Samstage, Sonntage und Feiertage zählen nicht mit (13.06.2026, 14.06.2026). Ende: Montag, 15.06.2026, 15 Uhr. → 2026-06-15 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
-      "hinweis (§ 222 Abs. 3 ZPO) Vorsichtig gerechnet endet die Frist schon zur Minute des Ereignisses (14:20 Uhr).",
-      "R-STUNDEN",
-    ]);
-  });
-
-  // 15 Uhr am selben Tag.
-  test("Zur vollen Stunde", () => {
-    expect(stunden("2026-06-15", "14:00", 1)).toEqual([
-      "ZPO vorwaerts ab 2026-06-15: 2026-06-15 / 2026-06-15 / 2026-06-15 um 15:00; mittel, R-STUNDEN",
-      "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Montag, 15.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-15",
-      "R-STUNDEN (§ 222 Abs. 3 ZPO) 1 Stunde; Samstage, Sonntage und Feiertage zählen nicht mit. Ende: Montag, 15.06.2026, 15 Uhr. → 2026-06-15 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
-      "R-STUNDEN",
-    ]);
-  });
-
-  test("Ein Ende um Mitternacht ist das des Tages", () => {
-    expect(stunden("2026-06-15", "00:00", 24, { regime: "AO" })).toEqual([
-      "AO vorwaerts ab 2026-06-15: 2026-06-15 / 2026-06-15 / 2026-06-15 um 24:00; mittel, R-STUNDEN",
-      "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Montag, 15.06.2026 um 00:00 Uhr. Die Frist läuft ab 0 Uhr. → 2026-06-15",
-      "R-STUNDEN (§ 108 Abs. 6 AO) 24 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 24 Uhr. → 2026-06-15 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
-      "R-STUNDEN",
-    ]);
-  });
+  wege(stunden, [
+    // § 222 Abs. 3 ZPO: Freitag ab 15 Uhr neun Stunden, Montag fünfzehn: 15 Uhr.
+    [
+      "Im Zivilprozess zählen Wochenenden nicht, die angebrochene Stunde auch nicht",
+      ["2026-06-12", "14:20", 24],
+      [
+        "ZPO vorwaerts ab 2026-06-12: 2026-06-15 / 2026-06-15 / 2026-06-15 um 15:00; mittel, R-STUNDEN",
+        "frei 2026-06-13 samstag",
+        "frei 2026-06-14 sonntag",
+        "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:20 Uhr; die angebrochene Stunde zählt nicht mit. Die Frist läuft ab 15 Uhr. → 2026-06-12",
+        "R-STUNDEN (§ 222 Abs. 3 ZPO) 24 Stunden; Samstage, Sonntage und Feiertage zählen nicht mit (13.06.2026, 14.06.2026). Ende: Montag, 15.06.2026, 15 Uhr. → 2026-06-15 @ Berlin",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
+        "hinweis (§ 222 Abs. 3 ZPO) Vorsichtig gerechnet endet die Frist schon zur Minute des Ereignisses (14:20 Uhr).",
+        "R-STUNDEN",
+      ],
+    ],
+    // 15 Uhr am selben Tag.
+    [
+      "Zur vollen Stunde",
+      ["2026-06-15", "14:00", 1],
+      [
+        "ZPO vorwaerts ab 2026-06-15: 2026-06-15 / 2026-06-15 / 2026-06-15 um 15:00; mittel, R-STUNDEN",
+        "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Montag, 15.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-15",
+        "R-STUNDEN (§ 222 Abs. 3 ZPO) 1 Stunde; Samstage, Sonntage und Feiertage zählen nicht mit. Ende: Montag, 15.06.2026, 15 Uhr. → 2026-06-15 @ Berlin",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
+        "R-STUNDEN",
+      ],
+    ],
+    [
+      "Ein Ende um Mitternacht ist das des Tages",
+      ["2026-06-15", "00:00", 24, { regime: "AO" }],
+      [
+        "AO vorwaerts ab 2026-06-15: 2026-06-15 / 2026-06-15 / 2026-06-15 um 24:00; mittel, R-STUNDEN",
+        "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Montag, 15.06.2026 um 00:00 Uhr. Die Frist läuft ab 0 Uhr. → 2026-06-15",
+        "R-STUNDEN (§ 108 Abs. 6 AO) 24 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Montag, 15.06.2026, 24 Uhr. → 2026-06-15 @ Berlin",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
+        "R-STUNDEN",
+      ],
+    ],
+    // Sonntag, 14.06.2026, 14 Uhr.
+    [
+      "Wo das Gesetz schweigt, gilt der frühere Zeitpunkt",
+      ["2026-06-12", "14:00", 48, { regime: "SGG" }],
+      [
+        "SGG vorwaerts ab 2026-06-12: 2026-06-14 / 2026-06-14 / 2026-06-14 um 14:00; mittel, R-STUNDEN",
+        "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
+        "R-STUNDEN (§ 64 SGG) 48 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Sonntag, 14.06.2026, 14 Uhr. → 2026-06-14 @ Berlin",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
+        "warnung (§ 64 SGG) Stundenfristen sind in § 64 SGG nicht geregelt; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.",
+        "R-STUNDEN",
+      ],
+    ],
+    // In Berlin Donnerstag, 04.06.2026, 10 Uhr; in Bayern wegen Fronleichnam am Freitag.
+    [
+      "Über Fronleichnam an zwei Orten: der frühere Zeitpunkt",
+      ["2026-06-03", "10:00", 24, { ort: { land: "BY" }, weitereOrte: [{ land: "BE" }] }],
+      [
+        "ZPO vorwaerts ab 2026-06-03: 2026-06-04 / 2026-06-04 / 2026-06-04 um 10:00; mittel, R-STUNDEN",
+        "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Mittwoch, 03.06.2026 um 10:00 Uhr. Die Frist läuft ab 10 Uhr. → 2026-06-03",
+        "R-STUNDEN (§ 222 Abs. 3 ZPO) 24 Stunden; Samstage, Sonntage und Feiertage zählen nicht mit. Ende: Donnerstag, 04.06.2026, 10 Uhr. → 2026-06-04 @ Berlin",
+        "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
+        "R-STUNDEN",
+      ],
+    ],
+  ]);
 
   // § 31 Abs. 6 VwVfG, § 108 Abs. 6 AO, § 26 Abs. 6 SGB X: Montag, 14 Uhr.
   test("In der Verwaltung zählen Wochenenden mit", () => {
@@ -76,31 +108,6 @@ describe("Der ganze Rechenweg einer Stundenfrist", () => {
         "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
         "R-STUNDEN",
       ],
-    ]);
-  });
-
-  // Sonntag, 14.06.2026, 14 Uhr.
-  test("Wo das Gesetz schweigt, gilt der frühere Zeitpunkt", () => {
-    expect(stunden("2026-06-12", "14:00", 48, { regime: "SGG" })).toEqual([
-      "SGG vorwaerts ab 2026-06-12: 2026-06-14 / 2026-06-14 / 2026-06-14 um 14:00; mittel, R-STUNDEN",
-      "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Freitag, 12.06.2026 um 14:00 Uhr. Die Frist läuft ab 14 Uhr. → 2026-06-12",
-      "R-STUNDEN (§ 64 SGG) 48 Stunden; Samstage, Sonntage und Feiertage zählen mit. Ende: Sonntag, 14.06.2026, 14 Uhr. → 2026-06-14 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
-      "warnung (§ 64 SGG) Stundenfristen sind in § 64 SGG nicht geregelt; gerechnet ist der frühere Zeitpunkt, bei dem Wochenenden und Feiertage mitzählen.",
-      "R-STUNDEN",
-    ]);
-  });
-
-  // In Berlin Donnerstag, 04.06.2026, 10 Uhr; in Bayern wegen Fronleichnam am Freitag.
-  test("Über Fronleichnam an zwei Orten: der frühere Zeitpunkt", () => {
-    expect(
-      stunden("2026-06-03", "10:00", 24, { ort: { land: "BY" }, weitereOrte: [{ land: "BE" }] }),
-    ).toEqual([
-      "ZPO vorwaerts ab 2026-06-03: 2026-06-04 / 2026-06-04 / 2026-06-04 um 10:00; mittel, R-STUNDEN",
-      "R-STUNDEN (§ 187 Abs. 1 BGB entsprechend) Ereignis am Mittwoch, 03.06.2026 um 10:00 Uhr. Die Frist läuft ab 10 Uhr. → 2026-06-03",
-      "R-STUNDEN (§ 222 Abs. 3 ZPO) 24 Stunden; Samstage, Sonntage und Feiertage zählen nicht mit. Ende: Donnerstag, 04.06.2026, 10 Uhr. → 2026-06-04 @ Berlin",
-      "hinweis (§ 222 Abs. 3 ZPO gegen § 31 Abs. 6 VwVfG, § 26 Abs. 6 SGB X, § 108 Abs. 6 AO) Mittlere Sicherheit. Stundenfristen: dass die angebrochene Stunde nicht zählt, ist nur aus § 187 Abs. 1 BGB hergeleitet.",
-      "R-STUNDEN",
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import {
   emrk,
@@ -7,99 +8,98 @@ import {
   type RegimeId,
   wiedereinsetzung,
 } from "../../index.ts";
-import { be, d, protokoll, t } from "../test-hilfe.ts";
+import { be, d, protokoll, protokolliert, t } from "../test-hilfe.ts";
 
 describe("Der ganze Rechenweg einer Wiedereinsetzung", () => {
-  // § 234 ZPO: 18.05.; ein Jahr ab dem 12.05.2025: 12.05.2026.
-  test("Zwei Wochen, höchstens ein Jahr", () => {
-    expect(
-      protokoll(
-        wiedereinsetzung({
+  wege(protokolliert(wiedereinsetzung), [
+    // § 234 ZPO: 18.05.; ein Jahr ab dem 12.05.2025: 12.05.2026.
+    [
+      "Zwei Wochen, höchstens ein Jahr",
+      [
+        {
           ...be,
           wegfallAm: t("2026-05-04"),
           versaeumtesEndeAm: t("2025-05-12"),
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "ZPO vorwaerts ab 2026-05-04: 2026-05-12 / 2026-05-12 / 2026-05-12; hoch, R-WIEDER",
-      "R-WIEDER (§ 234 ZPO) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
-      "R-187-1 (§ 187 Abs. 1 BGB) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 18.05.2026. → 2026-05-18",
-      "R-193 (§ 222 Abs. 2 ZPO) Montag, 18.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-18 @ Berlin",
-      "R-188-3 (§ 234 Abs. 3 ZPO) Höchstgrenze 12 Monate ab 12.05.2025: 12.05.2026, sie endet früher und ist maßgebend. → 2026-05-12",
-      "hoechstgrenze 2026-05-12 Höchstgrenze nach § 234 Abs. 3 ZPO",
-      "regelfrist 2026-05-18 Ende ohne Höchstgrenze",
-      "hinweis (§ 234 ZPO) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
-      "R-WIEDER R-187-1 R-193 R-TAGESENDE R-188-3",
-    ]);
-  });
-
-  // 04.06.2026.
-  test("Für Begründungen ein Monat", () => {
-    expect(
-      protokoll(wiedereinsetzung({ ...be, wegfallAm: t("2026-05-04"), begruendung: true, vorfristen: [] })),
-    ).toEqual([
-      "ZPO vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; hoch, R-WIEDER",
-      "R-WIEDER (§ 234 ZPO) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
-      "R-187-1 (§ 187 Abs. 1 BGB) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Donnerstag, 04.06.2026. → 2026-06-04",
-      "R-WERKTAG (§ 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Fronleichnam ist in Berlin kein gesetzlicher Feiertag (Feiertag in: Baden-Württemberg, Bayern, Hessen, Nordrhein-Westfalen, Rheinland-Pfalz, Saarland). → 2026-06-04 @ Berlin",
-      "R-193 (§ 222 Abs. 2 ZPO) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Berlin",
-      "hinweis (§ 234 ZPO) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
-      "hinweis (§ 234 ZPO) Ohne das Ende der versäumten Frist ist die Höchstgrenze nicht geprüft.",
-      "R-WIEDER R-187-1 R-WERKTAG R-193 R-TAGESENDE",
-    ]);
-  });
-
-  // § 45 StPO: 11.05.2026.
-  test("Im Strafverfahren eine Woche, ohne Grenze", () => {
-    expect(
-      protokoll(
-        wiedereinsetzung({
+        },
+      ],
+      [
+        "ZPO vorwaerts ab 2026-05-04: 2026-05-12 / 2026-05-12 / 2026-05-12; hoch, R-WIEDER",
+        "R-WIEDER (§ 234 ZPO) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
+        "R-187-1 (§ 187 Abs. 1 BGB) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 18.05.2026. → 2026-05-18",
+        "R-193 (§ 222 Abs. 2 ZPO) Montag, 18.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-18 @ Berlin",
+        "R-188-3 (§ 234 Abs. 3 ZPO) Höchstgrenze 12 Monate ab 12.05.2025: 12.05.2026, sie endet früher und ist maßgebend. → 2026-05-12",
+        "hoechstgrenze 2026-05-12 Höchstgrenze nach § 234 Abs. 3 ZPO",
+        "regelfrist 2026-05-18 Ende ohne Höchstgrenze",
+        "hinweis (§ 234 ZPO) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
+        "R-WIEDER R-187-1 R-193 R-TAGESENDE R-188-3",
+      ],
+    ],
+    // 04.06.2026.
+    [
+      "Für Begründungen ein Monat",
+      [{ ...be, wegfallAm: t("2026-05-04"), begruendung: true, vorfristen: [] }],
+      [
+        "ZPO vorwaerts ab 2026-05-04: 2026-06-04 / 2026-06-04 / 2026-06-04; hoch, R-WIEDER",
+        "R-WIEDER (§ 234 ZPO) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
+        "R-187-1 (§ 187 Abs. 1 BGB) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Monat: rechnerisches Ende Donnerstag, 04.06.2026. → 2026-06-04",
+        "R-WERKTAG (§ 1 Abs. 1 Gesetz über die Sonn- und Feiertage (BE)) Fronleichnam ist in Berlin kein gesetzlicher Feiertag (Feiertag in: Baden-Württemberg, Bayern, Hessen, Nordrhein-Westfalen, Rheinland-Pfalz, Saarland). → 2026-06-04 @ Berlin",
+        "R-193 (§ 222 Abs. 2 ZPO) Donnerstag, 04.06.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-06-04 @ Berlin",
+        "hinweis (§ 234 ZPO) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
+        "hinweis (§ 234 ZPO) Ohne das Ende der versäumten Frist ist die Höchstgrenze nicht geprüft.",
+        "R-WIEDER R-187-1 R-WERKTAG R-193 R-TAGESENDE",
+      ],
+    ],
+    // § 45 StPO: 11.05.2026.
+    [
+      "Im Strafverfahren eine Woche, ohne Grenze",
+      [
+        {
           ...be,
           regime: "StPO",
           wegfallAm: t("2026-05-04"),
           versaeumtesEndeAm: t("2020-05-12"),
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "StPO vorwaerts ab 2026-05-04: 2026-05-11 / 2026-05-11 / 2026-05-11; hoch, R-WIEDER",
-      "R-WIEDER (§ 45 StPO) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
-      "R-STPO (§ 43 Abs. 1 StPO) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Woche: rechnerisches Ende Montag, 11.05.2026. → 2026-05-11",
-      "R-193 (§ 43 Abs. 2 StPO) Montag, 11.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-11 @ Berlin",
-      "hinweis (§ 45 StPO) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
-      "R-WIEDER R-STPO R-187-1 R-193 R-TAGESENDE",
-    ]);
-  });
-
-  // § 5 Abs. 3 KSchG: 11.05.2026 vor dem 18.05.
-  test("Kündigungsschutz: zwei Wochen, höchstens sechs Monate", () => {
-    expect(
-      protokoll(
-        wiedereinsetzung({
+        },
+      ],
+      [
+        "StPO vorwaerts ab 2026-05-04: 2026-05-11 / 2026-05-11 / 2026-05-11; hoch, R-WIEDER",
+        "R-WIEDER (§ 45 StPO) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
+        "R-STPO (§ 43 Abs. 1 StPO) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 1 Woche: rechnerisches Ende Montag, 11.05.2026. → 2026-05-11",
+        "R-193 (§ 43 Abs. 2 StPO) Montag, 11.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-11 @ Berlin",
+        "hinweis (§ 45 StPO) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
+        "R-WIEDER R-STPO R-187-1 R-193 R-TAGESENDE",
+      ],
+    ],
+    // § 5 Abs. 3 KSchG: 11.05.2026 vor dem 18.05.
+    [
+      "Kündigungsschutz: zwei Wochen, höchstens sechs Monate",
+      [
+        {
           ...be,
           kuendigungsschutz: true,
           wegfallAm: t("2026-05-04"),
           versaeumtesEndeAm: t("2025-11-11"),
           vorfristen: [],
-        }),
-      ),
-    ).toEqual([
-      "ArbGG vorwaerts ab 2026-05-04: 2026-05-11 / 2026-05-11 / 2026-05-11; hoch, R-WIEDER",
-      "R-WIEDER (§ 5 KSchG) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
-      "R-187-1 (§ 187 Abs. 1 BGB) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
-      "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 18.05.2026. → 2026-05-18",
-      "R-193 (§ 46 Abs. 2 ArbGG, § 222 Abs. 2 ZPO) Montag, 18.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-18 @ Berlin",
-      "R-188-3 (§ 5 Abs. 3 Satz 2 KSchG) Höchstgrenze 6 Monate ab 11.11.2025: 11.05.2026, sie endet früher und ist maßgebend. → 2026-05-11",
-      "hoechstgrenze 2026-05-11 Höchstgrenze nach § 5 Abs. 3 Satz 2 KSchG",
-      "regelfrist 2026-05-18 Ende ohne Höchstgrenze",
-      "hinweis (§ 5 KSchG) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
-      "R-WIEDER R-187-1 R-193 R-TAGESENDE R-188-3",
-    ]);
-  });
+        },
+      ],
+      [
+        "ArbGG vorwaerts ab 2026-05-04: 2026-05-11 / 2026-05-11 / 2026-05-11; hoch, R-WIEDER",
+        "R-WIEDER (§ 5 KSchG) Die Frist beginnt mit dem Tag, an dem das Hindernis wegfällt; er zählt nicht mit.",
+        "R-187-1 (§ 187 Abs. 1 BGB) Kenntnis am Montag, 04.05.2026; der Tag zählt nicht mit, erster Tag der Frist ist Dienstag, 05.05.2026. → 2026-05-05",
+        "R-187-1 (§ 188 Abs. 2 Alt. 1, Abs. 3 BGB) 2 Wochen: rechnerisches Ende Montag, 18.05.2026. → 2026-05-18",
+        "R-193 (§ 46 Abs. 2 ArbGG, § 222 Abs. 2 ZPO) Montag, 18.05.2026 ist ein Werktag; die Frist endet mit Ablauf dieses Tages. → 2026-05-18 @ Berlin",
+        "R-188-3 (§ 5 Abs. 3 Satz 2 KSchG) Höchstgrenze 6 Monate ab 11.11.2025: 11.05.2026, sie endet früher und ist maßgebend. → 2026-05-11",
+        "hoechstgrenze 2026-05-11 Höchstgrenze nach § 5 Abs. 3 Satz 2 KSchG",
+        "regelfrist 2026-05-18 Ende ohne Höchstgrenze",
+        "hinweis (§ 5 KSchG) Die versäumte Handlung ist innerhalb der Frist nachzuholen.",
+        "R-WIEDER R-187-1 R-193 R-TAGESENDE R-188-3",
+      ],
+    ],
+  ]);
 
   // Ein Jahr ab dem 05.01.2026: 05.01.2027.
   test("Die Grenze je Verfahren", () => {

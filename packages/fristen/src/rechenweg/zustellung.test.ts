@@ -1,3 +1,4 @@
+import { wege } from "@gebuehrenportal/recht/testing/wege";
 import { describe, expect, test } from "vitest";
 import { type Bekanntgabeart, type Bekanntgabeeingabe, bekanntgabe } from "../../index.ts";
 import { be, bekanntgabeprotokoll, d, t } from "../test-hilfe.ts";
@@ -36,34 +37,57 @@ describe("Der ganze Rechenweg einer Zustellung", () => {
     ]);
   });
 
-  test("Empfangsbekenntnis auf Papier", () => {
-    expect(weg("eb", "2026-03-05")).toEqual([
-      "2026-03-05 / 2026-03-05; hoch, R-EEB",
-      "R-EEB (§ 175 Abs. 3 ZPO) Datum im Empfangsbekenntnis: Donnerstag, 05.03.2026. → 2026-03-05",
-      "R-EEB",
-    ]);
-  });
-
-  // Montag, 02.03.; drei Werktage: 03., 04., 05.03.
-  test("Empfangsbekenntnis am dritten Werktag nach dem Eingang", () => {
-    expect(weg("eeb", "2026-03-05", { eingangAm: t("2026-03-02"), ruecksendungAm: t("2026-03-05") })).toEqual(
+  wege(weg, [
+    [
+      "Empfangsbekenntnis auf Papier",
+      ["eb", "2026-03-05"],
+      [
+        "2026-03-05 / 2026-03-05; hoch, R-EEB",
+        "R-EEB (§ 175 Abs. 3 ZPO) Datum im Empfangsbekenntnis: Donnerstag, 05.03.2026. → 2026-03-05",
+        "R-EEB",
+      ],
+    ],
+    // Montag, 02.03.; drei Werktage: 03., 04., 05.03.
+    [
+      "Empfangsbekenntnis am dritten Werktag nach dem Eingang",
+      ["eeb", "2026-03-05", { eingangAm: t("2026-03-02"), ruecksendungAm: t("2026-03-05") }],
       [
         "2026-03-05 / 2026-03-05; hoch, R-EEB",
         "R-EEB (§ 173 Abs. 3, § 175 ZPO) Im elektronischen Empfangsbekenntnis eingetragener Tag der Entgegennahme: Donnerstag, 05.03.2026. → 2026-03-05",
         "R-EEB",
       ],
-    );
-  });
-
-  test("Empfangsbekenntnis am vierten Werktag, später zurückgesandt", () => {
-    expect(weg("eb", "2026-03-06", { eingangAm: t("2026-03-02"), ruecksendungAm: t("2026-03-09") })).toEqual([
-      "2026-03-06 / 2026-03-06; hoch, R-EEB",
-      "R-EEB (§ 175 Abs. 3 ZPO) Datum im Empfangsbekenntnis: Freitag, 06.03.2026. → 2026-03-06",
-      "warnung (§ 173 Abs. 3, § 175 ZPO) [am] Zwischen Eingang (Montag, 02.03.2026) und Empfangsbekenntnis liegen mehr als 3 Werktage. Ein unplausibel spätes Datum schützt nicht (OLG Celle 20 U 8/24).",
-      "hinweis (§ 173 Abs. 3, § 175 ZPO) Die Rücksendung ist ohne Bedeutung; maßgebend ist das eingetragene Datum (BGH VII ZB 22/23).",
-      "R-EEB",
-    ]);
-  });
+    ],
+    [
+      "Empfangsbekenntnis am vierten Werktag, später zurückgesandt",
+      ["eb", "2026-03-06", { eingangAm: t("2026-03-02"), ruecksendungAm: t("2026-03-09") }],
+      [
+        "2026-03-06 / 2026-03-06; hoch, R-EEB",
+        "R-EEB (§ 175 Abs. 3 ZPO) Datum im Empfangsbekenntnis: Freitag, 06.03.2026. → 2026-03-06",
+        "warnung (§ 173 Abs. 3, § 175 ZPO) [am] Zwischen Eingang (Montag, 02.03.2026) und Empfangsbekenntnis liegen mehr als 3 Werktage. Ein unplausibel spätes Datum schützt nicht (OLG Celle 20 U 8/24).",
+        "hinweis (§ 173 Abs. 3, § 175 ZPO) Die Rücksendung ist ohne Bedeutung; maßgebend ist das eingetragene Datum (BGH VII ZB 22/23).",
+        "R-EEB",
+      ],
+    ],
+    [
+      "Eine kürzere bestimmte Frist gilt nicht",
+      ["oeffentlich-zpo", "2026-01-31", { bestimmteDauer: d(1, "woche") }],
+      [
+        "2026-02-28 / 2026-02-28; hoch, R-188Z",
+        "R-188Z (§ 188 ZPO) Aushang am Samstag, 31.01.2026; gilt nach 1 Monat als bekannt gegeben: Samstag, 28.02.2026. → 2026-02-28",
+        "R-193-NEIN (§ 188 ZPO) Samstag, 28.02.2026, Sonntag, 01.03.2026: Der Tag der Bekanntgabe wird nicht verschoben. → 2026-02-28",
+        "R-188Z R-193-NEIN",
+      ],
+    ],
+    [
+      "Wo nichts bestimmt werden kann, zählt nur das Gesetz",
+      ["oeffentlich-vwvfg", "2026-03-02", { bestimmteDauer: d(2, "monat") }],
+      [
+        "2026-03-16 / 2026-03-16; hoch, R-41-4",
+        "R-41-4 (§ 41 Abs. 4 Satz 3 VwVfG) ortsübliche Bekanntmachung am Montag, 02.03.2026; gilt nach 2 Wochen als bekannt gegeben: Montag, 16.03.2026. → 2026-03-16",
+        "R-41-4",
+      ],
+    ],
+  ]);
 
   // Freitag, 06.03.; 09., 10. und 11.03.
   test("Über das Wochenende zählen Samstag und Sonntag nicht", () => {
@@ -143,15 +167,6 @@ describe("Der ganze Rechenweg einer Zustellung", () => {
     ]);
   });
 
-  test("Eine kürzere bestimmte Frist gilt nicht", () => {
-    expect(weg("oeffentlich-zpo", "2026-01-31", { bestimmteDauer: d(1, "woche") })).toEqual([
-      "2026-02-28 / 2026-02-28; hoch, R-188Z",
-      "R-188Z (§ 188 ZPO) Aushang am Samstag, 31.01.2026; gilt nach 1 Monat als bekannt gegeben: Samstag, 28.02.2026. → 2026-02-28",
-      "R-193-NEIN (§ 188 ZPO) Samstag, 28.02.2026, Sonntag, 01.03.2026: Der Tag der Bekanntgabe wird nicht verschoben. → 2026-02-28",
-      "R-188Z R-193-NEIN",
-    ]);
-  });
-
   // § 184 Abs. 2 ZPO: 16.03.; 22.03.2026, ein Sonntag.
   test("Ausland: zwei Wochen nach Aufgabe, oder länger", () => {
     expect([
@@ -169,14 +184,6 @@ describe("Der ganze Rechenweg einer Zustellung", () => {
         "R-193-NEIN (§ 184 Abs. 2 ZPO) Sonntag, 22.03.2026: Der Tag der Bekanntgabe wird nicht verschoben. → 2026-03-22",
         "R-184Z R-193-NEIN",
       ],
-    ]);
-  });
-
-  test("Wo nichts bestimmt werden kann, zählt nur das Gesetz", () => {
-    expect(weg("oeffentlich-vwvfg", "2026-03-02", { bestimmteDauer: d(2, "monat") })).toEqual([
-      "2026-03-16 / 2026-03-16; hoch, R-41-4",
-      "R-41-4 (§ 41 Abs. 4 Satz 3 VwVfG) ortsübliche Bekanntmachung am Montag, 02.03.2026; gilt nach 2 Wochen als bekannt gegeben: Montag, 16.03.2026. → 2026-03-16",
-      "R-41-4",
     ]);
   });
 });
