@@ -39,6 +39,7 @@ export const beitraege: Beitraege = {
   karten: (wer) => nachRang(features.map((feature) => feature.karten?.(wer) ?? [])),
   kontoabschnitte: (wer) => nachRang(features.map((feature) => feature.kontoabschnitte?.(wer) ?? [])),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
+  loeschung: features.flatMap(({ loeschung = [] }) => loeschung),
 };
 
 /** All of them in one order, as soon as all are known. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { Sitzung } from "./access/konto.ts";
 import type { DB } from "./db/schema.ts";
@@ -33,6 +33,20 @@ export type Ausfuhrteil = (
   kontoId: string,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
+/** Why an account cannot be erased yet. */
+export type Loeschhindernis = { readonly error: string; readonly code: string };
+
+/**
+ * What a feature has to say when an account is erased. What hangs on the account (`on delete cascade`) goes with it and
+ * needs no word here.
+ */
+export type Loeschteil = {
+  /** Asked when its owner wishes to go and again on the day itself; what it has looked at holds until the transaction ends. */
+  readonly hindernis?: (tx: Kysely<DB>, kontoId: string) => Promise<Loeschhindernis | undefined>;
+  /** What stays without the account (`on delete set null`), by column, with the norm or reason. */
+  readonly bleibt?: Readonly<Record<`${string}.${string}`, string>>;
+};
+
 /**
  * What features give to pages and calls of others, gathered from all of them in their order. The app hands it over with
  * each request, so that whoever shows it knows none of those who give.
@@ -43,6 +57,7 @@ export type Beitraege = {
   /** The sections for an account, in order. */
   readonly kontoabschnitte: (wer: Sitzung) => Promise<readonly Kontoabschnitt[]>;
   readonly ausfuhr: readonly Ausfuhrteil[];
+  readonly loeschung: readonly Loeschteil[];
 };
 
 /** Where nobody gives anything: rendering outside of a request, examples of calls, tests. */
@@ -50,6 +65,7 @@ export const keineBeitraege: Beitraege = {
   karten: async () => [],
   kontoabschnitte: async () => [],
   ausfuhr: [],
+  loeschung: [],
 };
 
 export const beitraegeContext = createContext<Beitraege>(keineBeitraege);

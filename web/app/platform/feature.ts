@@ -1,6 +1,6 @@
 import type { PageRoute } from "./access/guard.ts";
 import type { Sitzung } from "./access/konto.ts";
-import type { Ausfuhrteil, Karte, Kontoabschnitt } from "./beitraege.server.ts";
+import type { Ausfuhrteil, Beitraege, Karte, Kontoabschnitt, Loeschteil } from "./beitraege.server.ts";
 import type { ApiRoute } from "./http/api-route.ts";
 import type { Ausgeliefert } from "./http/ausgeliefert.ts";
 import type { Medium } from "./http/medium.ts";
@@ -16,13 +16,16 @@ export type Feature<Z = unknown> = {
   readonly seiten?: readonly (PageRoute & Z)[];
   /** Calls; or what makes them of the list of all, which may be asked for only when the first one is answered. */
   readonly aufrufe?: readonly ApiRoute[] | ((alle: () => readonly ApiRoute[]) => readonly ApiRoute[]);
-  readonly jobs?: readonly Jobart[];
+  /** Jobs; or what makes them of what the features give to each other, which may be asked for only when one runs. */
+  readonly jobs?: readonly Jobart[] | ((beitraege: () => Beitraege) => readonly Jobart[]);
   /** Its tiles on the first page after signing in, for this account. */
   readonly karten?: (wer: Sitzung) => readonly Karte[] | Promise<readonly Karte[]>;
   /** Its sections of the page about one's own account, for this account. */
   readonly kontoabschnitte?: (wer: Sitzung) => readonly Kontoabschnitt[] | Promise<readonly Kontoabschnitt[]>;
   /** What it stores on an account, for the file with everything. */
   readonly ausfuhr?: Ausfuhrteil;
+  /** What keeps an account from being erased, and what of it stays. */
+  readonly loeschung?: Loeschteil;
   /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
   readonly adressen?: Readonly<Record<string, () => readonly string[]>>;
   /** For the sitemap: pages that come and go while the portal runs. */

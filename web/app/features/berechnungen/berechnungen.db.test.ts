@@ -311,7 +311,7 @@ test("Die Ausfuhr der eigenen Daten enthält alle Versionen, und mit dem Konto g
   await eigene.pool.query("update konto set loeschung_am = now() - interval '1 day' where id = $1", [
     wer.nutzer.id,
   ]);
-  expect(await faelligeKontenLoeschen()).toBe(1);
+  expect(await faelligeKontenLoeschen([])).toBe(1);
   for (const tabelle of ["berechnung", "berechnung_version", "verschwiegenheit"])
     expect((await eigene.pool.query(`select * from ${tabelle}`)).rowCount, tabelle).toBe(0);
 });

@@ -21,4 +21,13 @@ export const blog: Feature<MitZiel> = {
   fertig: aufrufeFertig,
   karten: blogkarten,
   ausfuhr: blogausfuhr,
+  loeschung: {
+    bleibt: {
+      "blog_artikel.autor_id": "Published posts stay, by „Ehemaliger Autor“: readers and links keep them.",
+      "blog_version.von": "The history of a published post stays, without who changed it.",
+      "blog_manuskript.geprueft_von": "A decision on somebody else's post stays his, without who decided it.",
+      "blog_bild.konto_id":
+        "Pictures of published posts stay; those that nothing shows are removed by the job for it.",
+    },
+  },
 };

@@ -111,7 +111,7 @@ test("Setzen sich drei Administratoren im Kreis ab, handelt keiner mehr, der abg
 test("Wer als Letzter verwaltet, kann auch sein eigenes Konto nicht löschen", async ({ eigene }) => {
   const rosa = await admin(eigene, "rosa");
   const abgelehnt = { status: 409, koerper: { code: "letzte-administration" } };
-  await expect(loeschungVormerken(rosa)).rejects.toMatchObject(abgelehnt);
+  await expect(loeschungVormerken(rosa, [])).rejects.toMatchObject(abgelehnt);
   expect(await amtierend(eigene)).toEqual([{ name: "rosa" }]);
 });
 
@@ -121,8 +121,8 @@ test.for([
 ] as const)("Eine Administration bleibt, wenn zugleich %s", async ([, wie], { eigene }) => {
   const [rosa, bodo] = [await admin(eigene, "rosa"), await admin(eigene, "bodo")];
   const taten = [
-    () => loeschungVormerken(rosa),
-    () => (wie === "loeschen" ? loeschungVormerken(bodo) : kontoAendern(rosa, bodo, { role: "user" })),
+    () => loeschungVormerken(rosa, []),
+    () => (wie === "loeschen" ? loeschungVormerken(bodo, []) : kontoAendern(rosa, bodo, { role: "user" })),
   ];
   const ausgaenge = await zugleich<unknown>(eigene, taten);
   expect(ausgaenge.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
@@ -147,7 +147,8 @@ test.for(["anmeldung", "loeschung"] as const)(
   async (zuerst, { eigene }) => {
     const ina = await konto(eigene, "ina", { loeschung_am: new Date(Date.now() - 1_000) });
     // Two processes may run the job at the same time.
-    const jobs = [faelligeKontenLoeschen, faelligeKontenLoeschen];
+    const loeschen = () => faelligeKontenLoeschen([]);
+    const jobs = [loeschen, loeschen];
     const taten: readonly (() => Promise<number | Anmeldeergebnis>)[] =
       zuerst === "anmeldung" ? [anmeldung(true), ...jobs] : [...jobs, anmeldung(true)];
     const ausgaenge = await zugleich(eigene, taten);
@@ -177,7 +178,7 @@ test.for(["anmeldung", "ende"] as const)(
   async (zuerst, { eigene }) => {
     const rosa = await admin(eigene, "rosa");
     for (const [name, ende] of [
-      ["vorgemerkt", (id: string) => loeschungVormerken(id)],
+      ["vorgemerkt", (id: string) => loeschungVormerken(id, [])],
       ["gesperrt", (id: string) => kontoAendern(rosa, id, { disabled: true })],
     ] as const) {
       const ina = await konto(eigene, "ina");

@@ -97,10 +97,10 @@ const loeschenRoute = apiRoute({
       "passwort-falsch": texte.passwortFalsch,
     },
   },
-  handler: async ({ body, sitzung, raten }) => {
+  handler: async ({ body, sitzung, raten, beitraege }) => {
     const { id } = requireKonto(sitzung).nutzer;
     await requireKennwort(raten, id, body.password);
-    const am = await loeschungVormerken(id);
+    const am = await loeschungVormerken(id, beitraege.loeschung);
     const koerper = { message: texte.loeschungVorgemerkt, deletionAt: am.toISOString() };
     return json(koerper, { cookies: [sitzungscookieWeg()] });
   },

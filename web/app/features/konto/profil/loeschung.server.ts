@@ -1,10 +1,11 @@
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
+import type { Loeschhindernis, Loeschteil } from "#platform/beitraege.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
 import { umgebung } from "#platform/env/env.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { mailEinreihen } from "#platform/mail/mail-store.server.ts";
 import { ereignisMelden } from "#platform/realtime/bus.server.ts";
-import { identitaet } from "../anmeldung/identitaet.server.ts";
+import { type IdentitaetTx, identitaet } from "../anmeldung/identitaet.server.ts";
 import { abgelaufeneAufgabenLoeschen } from "../anmeldung/passkey-store.server.ts";
 import { loeschfristTage } from "../konstanten.ts";
 import { kontoZuId, loeschungSetzen } from "../konto-store.server.ts";
@@ -18,17 +19,18 @@ import { administrationFesthalten } from "./verwaltung-store.server.ts";
 /**
  * Signs an account out everywhere and marks it for erasure after fourteen days.
  *
+ * @param teile what the features have to say to it
  * @returns the instant of the erasure
- * @throws {ApiFehler} 409 others work in the team of this account, or nobody else administers the portal
+ * @throws {ApiFehler} 409 a feature needs the account still, or nobody else administers the portal
  */
-export async function loeschungVormerken(kontoId: string): Promise<Date> {
+export async function loeschungVormerken(kontoId: string, teile: readonly Loeschteil[]): Promise<Date> {
   const am = jetzt().add({ hours: 24 * loeschfristTage });
   const instant = new Date(am.epochMilliseconds);
   await identitaet(async (tx) => {
     const konto = await kontoZuId(tx, kontoId);
     if (!konto) return;
-    if (await teamHatMitglieder(tx, kontoId))
-      throw new ApiFehler(409, { error: texte.teamHatMitglieder, code: "team-hat-mitglieder" });
+    const hindernis = await loeschhindernis(tx, kontoId, teile);
+    if (hindernis) throw new ApiFehler(409, hindernis);
     const admins = await administrationFesthalten(tx, kontoId);
     if (admins.includes(kontoId) && admins.length === 1)
       throw new ApiFehler(409, { error: texte.letzteAdministration, code: "letzte-administration" });
@@ -45,19 +47,38 @@ export async function loeschungVormerken(kontoId: string): Promise<Date> {
   return instant;
 }
 
+async function loeschhindernis(
+  tx: IdentitaetTx,
+  kontoId: string,
+  teile: readonly Loeschteil[],
+): Promise<Loeschhindernis | undefined> {
+  for (const { hindernis } of teile) {
+    const gefunden = await hindernis?.(tx, kontoId);
+    if (gefunden) return gefunden;
+  }
+  return undefined;
+}
+
+/** Others work in the team of the account: what they work on must not go with it. */
+export async function teamhindernis(tx: IdentitaetTx, kontoId: string): Promise<Loeschhindernis | undefined> {
+  if (!(await teamHatMitglieder(tx, kontoId))) return undefined;
+  return { error: texte.teamHatMitglieder, code: "team-hat-mitglieder" };
+}
+
 /**
  * Erases the accounts whose fourteen days are over, each in a transaction of its own; returns how many. One that cannot
  * be erased holds none of the others up.
  *
+ * @param teile what the features have to say to it
  * @throws {AggregateError} in the end, when some are still there
  */
-export async function faelligeKontenLoeschen(): Promise<number> {
+export async function faelligeKontenLoeschen(teile: readonly Loeschteil[]): Promise<number> {
   const am = new Date(jetzt().epochMilliseconds);
   let geloescht = 0;
   const fehler: unknown[] = [];
   for (const id of await identitaet((tx) => faelligeKonten(tx, am))) {
     try {
-      if (await faelligesKontoLoeschen(id, am)) geloescht += 1;
+      if (await faelligesKontoLoeschen(id, am, teile)) geloescht += 1;
     } catch (einer) {
       fehler.push(einer);
     }
@@ -67,10 +88,11 @@ export async function faelligeKontenLoeschen(): Promise<number> {
   return geloescht;
 }
 
-function faelligesKontoLoeschen(id: string, am: Date): Promise<boolean> {
+function faelligesKontoLoeschen(id: string, am: Date, teile: readonly Loeschteil[]): Promise<boolean> {
   return identitaet(async (tx) => {
-    // Somebody may have joined since the owner wished to leave; what he works on must not go with the Kanzlei.
-    if (await teamHatMitglieder(tx, id)) throw new Error(`Im Team des Kontos ${id} arbeiten noch andere.`);
+    // Somebody may have joined the team since the owner wished to leave.
+    const hindernis = await loeschhindernis(tx, id, teile);
+    if (hindernis) throw new Error(`Das Konto ${id} kann noch nicht gehen: ${hindernis.code}`);
     if (!(await kontoLoeschen(tx, id, am))) return false;
     await protokolliere(tx, { akt: "konto-geloescht", konto: id });
     return true;
