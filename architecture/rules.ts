@@ -161,12 +161,7 @@ export const featurePfeile: readonly Pfeil[] = [
   {
     von: "feature:verwaltung",
     nach: "feature:basiszinssatz",
-    grund: "Administration enters base rates and is told on its pages when one is missing.",
-  },
-  {
-    von: "feature:dashboard",
-    nach: "feature:basiszinssatz",
-    grund: "Administrators see on the first page after signing in that a base rate is missing.",
+    grund: "Administration enters base rates.",
   },
   {
     von: "feature:berechnungen",

@@ -38,6 +38,8 @@ export async function featuresFertig(): Promise<void> {
 export const beitraege: Beitraege = {
   karten: (wer) => nachRang(features.map((feature) => feature.karten?.(wer) ?? [])),
   kontoabschnitte: (wer) => nachRang(features.map((feature) => feature.kontoabschnitte?.(wer) ?? [])),
+  verwaltung: features.flatMap(({ verwaltung = [] }) => verwaltung).sort((a, b) => a.rang - b.rang),
+  aufgaben: (wer) => nachRang(features.map((feature) => feature.aufgaben?.(wer) ?? [])),
   ausfuhr: features.flatMap(({ ausfuhr = [] }) => ausfuhr),
   loeschung: features.flatMap(({ loeschung = [] }) => loeschung),
 };

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { Sitzung } from "./access/konto.ts";
 import type { DB } from "./db/schema.ts";
 
@@ -22,6 +22,24 @@ export type Kontoabschnitt = {
   readonly titel: string;
   readonly text: string;
   readonly verweise: readonly { readonly pfad: string; readonly text: string }[];
+};
+
+/** A page of the administration, in its navigation. */
+export type Verwaltungsbereich = {
+  /** Ascending order. */
+  readonly rang: number;
+  readonly pfad: string;
+  readonly text: string;
+};
+
+/** What somebody has to do, as it is said on the first page after signing in and in the administration. */
+export type Aufgabe = {
+  /** Ascending order. */
+  readonly rang: number;
+  readonly id: string;
+  readonly titel: string;
+  readonly satz: string;
+  readonly verweis: { readonly pfad: string; readonly text: string };
 };
 
 /**
@@ -56,6 +74,10 @@ export type Beitraege = {
   readonly karten: (wer: Sitzung) => Promise<readonly Karte[]>;
   /** The sections for an account, in order. */
   readonly kontoabschnitte: (wer: Sitzung) => Promise<readonly Kontoabschnitt[]>;
+  /** The pages of the administration, in order. */
+  readonly verwaltung: readonly Verwaltungsbereich[];
+  /** What an account has to do, in order. */
+  readonly aufgaben: (wer: Sitzung) => Promise<readonly Aufgabe[]>;
   readonly ausfuhr: readonly Ausfuhrteil[];
   readonly loeschung: readonly Loeschteil[];
 };
@@ -64,8 +86,16 @@ export type Beitraege = {
 export const keineBeitraege: Beitraege = {
   karten: async () => [],
   kontoabschnitte: async () => [],
+  verwaltung: [],
+  aufgaben: async () => [],
   ausfuhr: [],
   loeschung: [],
 };
 
 export const beitraegeContext = createContext<Beitraege>(keineBeitraege);
+
+/** What stands above each page of the administration. */
+export async function verwaltungskopf(context: Readonly<RouterContextProvider>, wer: Sitzung) {
+  const { verwaltung, aufgaben } = context.get(beitraegeContext);
+  return { bereiche: verwaltung, aufgaben: await aufgaben(wer) };
+}

@@ -1,6 +1,14 @@
 import type { PageRoute } from "./access/guard.ts";
 import type { Sitzung } from "./access/konto.ts";
-import type { Ausfuhrteil, Beitraege, Karte, Kontoabschnitt, Loeschteil } from "./beitraege.server.ts";
+import type {
+  Aufgabe,
+  Ausfuhrteil,
+  Beitraege,
+  Karte,
+  Kontoabschnitt,
+  Loeschteil,
+  Verwaltungsbereich,
+} from "./beitraege.server.ts";
 import type { ApiRoute } from "./http/api-route.ts";
 import type { Ausgeliefert } from "./http/ausgeliefert.ts";
 import type { Medium } from "./http/medium.ts";
@@ -22,6 +30,10 @@ export type Feature<Z = unknown> = {
   readonly karten?: (wer: Sitzung) => readonly Karte[] | Promise<readonly Karte[]>;
   /** Its sections of the page about one's own account, for this account. */
   readonly kontoabschnitte?: (wer: Sitzung) => readonly Kontoabschnitt[] | Promise<readonly Kontoabschnitt[]>;
+  /** Its pages of the administration. */
+  readonly verwaltung?: readonly Verwaltungsbereich[];
+  /** What this account has to do. */
+  readonly aufgaben?: (wer: Sitzung) => readonly Aufgabe[] | Promise<readonly Aufgabe[]>;
   /** What it stores on an account, for the file with everything. */
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */

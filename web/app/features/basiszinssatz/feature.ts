@@ -1,7 +1,10 @@
 import type { Feature } from "#platform/feature.ts";
+import { basiszinsaufgabe } from "./aufgabe.server.ts";
 import { basiszinsJobs } from "./jobs/erinnerung.ts";
 
 /** Base rates that the operator enters. */
 export const basiszinssatz: Feature = {
   jobs: basiszinsJobs,
+  verwaltung: [{ rang: 20, pfad: "/admin/basiszinssatz", text: "Basiszinssatz" }],
+  aufgaben: basiszinsaufgabe,
 };

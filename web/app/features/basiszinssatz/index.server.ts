@@ -7,4 +7,3 @@ export {
 } from "./basiszinssatz.server.ts";
 export { satzberichtigungen } from "./berichtigungen.server.ts";
 export { eingetrageneSaetze } from "./eingetragen.server.ts";
-export { fehlenderBasiszinssatz } from "./erinnerung.server.ts";

@@ -6,8 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
-import { Basiszinserinnerung } from "#features/basiszinssatz/index.ts";
 import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireKonto } from "#platform/access/zugang.server.ts";
 import { beitraegeContext } from "#platform/beitraege.server.ts";
@@ -17,6 +15,7 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Aufgaben } from "#ui/verwaltung/aufgaben.tsx";
 import styles from "./dashboard.module.css";
 
 export const meta = () =>
@@ -25,7 +24,8 @@ export const meta = () =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const sitzung = requireKonto(sitzungAus(context));
   const { nutzer } = sitzung;
-  const karten = await context.get(beitraegeContext).karten(sitzung);
+  const beitraege = context.get(beitraegeContext);
+  const karten = await beitraege.karten(sitzung);
   const gruppe = (name: (typeof karten)[number]["gruppe"]) =>
     karten.filter((karte) => karte.gruppe === name).map(({ pfad, text, satz }) => ({ pfad, text, satz }));
   return {
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: sitzung.anzeigename,
     werkzeuge: gruppe("werkzeuge"),
     konto: gruppe("konto"),
-    fehltAb: nutzer.role === "admin" ? await fehlenderBasiszinssatz() : undefined,
+    aufgaben: await beitraege.aufgaben(sitzung),
   };
 }
 
@@ -63,13 +63,13 @@ const tag = new Intl.DateTimeFormat("de-DE", {
 });
 
 export default function Dashboard() {
-  const { nutzer, name, werkzeuge, konto, fehltAb } = useLoaderData<typeof loader>();
+  const { nutzer, name, werkzeuge, konto, aufgaben } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="Dashboard" vorspann={`Willkommen, ${name}`} />
       <div className={styles.seite}>
         {nutzer.emailVerified ? null : <Bestaetigungshinweis email={nutzer.email} />}
-        <Basiszinserinnerung fehltAb={fehltAb} />
+        <Aufgaben aufgaben={aufgaben} />
         <section aria-labelledby="tarif">
           <h2 id="tarif" className={styles.titel}>
             Ihr Tarif

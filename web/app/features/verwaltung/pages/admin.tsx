@@ -6,17 +6,17 @@ import {
   useLoaderData,
   useNavigation,
 } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
 import { kontoaufruf } from "#features/konto/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
+import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder, inhalt } from "#platform/http/formularpost.server.ts";
 import { Feld } from "#ui/felder/feld.tsx";
 import { Knopf } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import type { Nutzerzeile } from "../nutzer.ts";
-import { Bereiche } from "../ui/bereiche.tsx";
 import { Nutzerkarte } from "../ui/nutzerkarte.tsx";
 import styles from "../ui/verwaltung.module.css";
 
@@ -24,13 +24,18 @@ export const meta = () =>
   metadaten("Verwaltung", "Konten suchen, Rollen und Rechte vergeben, Konten sperren und wieder freigeben.");
 
 export async function loader(aufruf: LoaderFunctionArgs) {
-  const admin = requireRolle(sitzungAus(aufruf.context), "admin").nutzer;
+  const admin = requireRolle(sitzungAus(aufruf.context), "admin");
   const suche = new URL(aufruf.request.url).searchParams.get("query") ?? "";
   const antwort = await kontoaufruf("GET /api/admin/users", aufruf, {
     query: { query: suche.slice(0, 200) },
   });
   const { users = [] } = await inhalt<{ users?: readonly Nutzerzeile[] }>(antwort);
-  return { suche, nutzer: users, eigene: admin.id, fehltAb: await fehlenderBasiszinssatz() };
+  return {
+    suche,
+    nutzer: users,
+    eigene: admin.nutzer.id,
+    kopf: await verwaltungskopf(aufruf.context, admin),
+  };
 }
 
 /** One card was saved: its id, and what is to hold from now on. */
@@ -51,12 +56,12 @@ export async function action(aufruf: ActionFunctionArgs) {
 }
 
 export default function Verwaltung() {
-  const { suche, nutzer, eigene, fehltAb } = useLoaderData<typeof loader>();
+  const { suche, nutzer, eigene, kopf } = useLoaderData<typeof loader>();
   const laedt = useNavigation().state === "loading";
   return (
     <>
       <Seitenkopf titel="Verwaltung" vorspann="Konten suchen, Rollen und Rechte vergeben." />
-      <Bereiche fehltAb={fehltAb} />
+      <Verwaltungskopf {...kopf} />
       <Form method="get" role="search" className={styles.suche}>
         <Feld
           label="Name oder E-Mail-Adresse"

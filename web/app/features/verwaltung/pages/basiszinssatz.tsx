@@ -8,7 +8,6 @@ import {
 } from "react-router";
 import {
   basiszinsuebersicht,
-  fehlenderBasiszinssatz,
   satzEintragen,
   satzEntfernen,
   satzKorrigieren,
@@ -21,20 +20,21 @@ import {
   NeuesHalbjahr,
 } from "#features/basiszinssatz/index.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
+import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { formularfelder } from "#platform/http/formularpost.server.ts";
 import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
-import { Bereiche } from "../ui/bereiche.tsx";
+import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 
 export const meta = () =>
   metadaten("Basiszinssatz", "Neue Halbjahre des Basiszinssatzes eintragen, korrigieren und einsehen.");
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  requireRolle(sitzungAus(context), "admin");
-  return { ...(await basiszinsuebersicht()), heute: heute(), ueberfaellig: await fehlenderBasiszinssatz() };
+  const admin = requireRolle(sitzungAus(context), "admin");
+  return { ...(await basiszinsuebersicht()), heute: heute(), kopf: await verwaltungskopf(context, admin) };
 }
 
 /** One of three forms, named by `handlung`; what was typed comes back with its faults. */
@@ -65,7 +65,7 @@ const gelungen: Readonly<Record<string, string>> = {
 };
 
 export default function Basiszinssatz() {
-  const { halbjahre, eintraege, fehltAb, heute: tag, ueberfaellig } = useLoaderData<typeof loader>();
+  const { halbjahre, eintraege, fehltAb, heute: tag, kopf } = useLoaderData<typeof loader>();
   const gesendet = useActionData<typeof action>();
   const { handlung = "" } = gesendet?.felder ?? {};
   const abgelehnt = gesendet?.fehler ? { felder: gesendet.felder, fehler: gesendet.fehler } : undefined;
@@ -75,7 +75,7 @@ export default function Basiszinssatz() {
         titel="Basiszinssatz"
         vorspann={untrennbar("Neue Halbjahre eintragen, bevor das Portal sie selbst kennt (§ 247 BGB).")}
       />
-      <Bereiche fehltAb={ueberfaellig} />
+      <Verwaltungskopf {...kopf} />
       {gesendet && !gesendet.fehler ? (
         <Hinweis art="erfolg" rolle="status">
           {gelungen[handlung]}

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
+import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { mailstaende } from "#platform/mail/mail-store.server.ts";
@@ -8,20 +8,20 @@ import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import { Bereiche } from "../ui/bereiche.tsx";
 import styles from "../ui/verwaltung.module.css";
 
 export const meta = () =>
   metadaten("E-Mails", "Was aus den E-Mails des Portals wurde: versendet, wartend, gescheitert mit Grund.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireRolle(sitzungAus(context), "admin");
+  const admin = requireRolle(sitzungAus(context), "admin");
   const nurGescheitert = new URL(request.url).searchParams.get("zustand") === "gescheitert";
   const zeilen = await mailstaende(db(), { zustand: nurGescheitert ? "gescheitert" : undefined });
   return {
     nurGescheitert,
-    fehltAb: await fehlenderBasiszinssatz(),
+    kopf: await verwaltungskopf(context, admin),
     mails: zeilen.map(({ id, an, betreff, erstellt, zustand, versuche, gesendet_am, fehler }) => ({
       id,
       an,
@@ -43,11 +43,11 @@ const zustandsworte: Readonly<Record<string, string>> = {
 
 /** What became of the mails, refusals of the receiving server included; never what stands in them. */
 export default function Mails() {
-  const { mails, nurGescheitert, fehltAb } = useLoaderData<typeof loader>();
+  const { mails, nurGescheitert, kopf } = useLoaderData<typeof loader>();
   return (
     <>
       <Seitenkopf titel="E-Mails" vorspann="Die letzten 100 mit ihrem Versandstand, die neuesten zuerst." />
-      <Bereiche fehltAb={fehltAb} />
+      <Verwaltungskopf {...kopf} />
       <p className={styles.auswahl}>
         <Knopfverweis nach={nurGescheitert ? "/admin/mails" : "/admin/mails?zustand=gescheitert"} art="still">
           {nurGescheitert ? "Alle zeigen" : "Nur gescheiterte zeigen"}

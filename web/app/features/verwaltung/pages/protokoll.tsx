@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { fehlenderBasiszinssatz } from "#features/basiszinssatz/index.server.ts";
 import { kontoadressen } from "#features/konto/index.server.ts";
 import { aktname, aktumstand } from "#features/konto/index.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { protokollLesen } from "#platform/audit/protokoll-store.server.ts";
+import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { db } from "#platform/db/zugang.server.ts";
 import { sitzungAus } from "#platform/http/anfrage.server.ts";
 import { Knopfverweis } from "#ui/knopf.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Tabelle, zellen } from "#ui/tabelle.tsx";
+import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
 import { Zeitpunkt } from "#ui/zeitpunkt.tsx";
-import { Bereiche } from "../ui/bereiche.tsx";
 import styles from "../ui/verwaltung.module.css";
 
 const jeSeite = 100;
@@ -20,7 +20,7 @@ export const meta = () =>
   metadaten("Protokoll", "Sicherheitsrelevante Vorgänge aller Konten, unveränderlich, die neuesten zuerst.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireRolle(sitzungAus(context), "admin");
+  const admin = requireRolle(sitzungAus(context), "admin");
   const vor = Number(new URL(request.url).searchParams.get("vor"));
   const zeilen = await protokollLesen(db(), {
     vor: Number.isSafeInteger(vor) && vor > 0 ? vor : undefined,
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const seite = zeilen.slice(0, jeSeite);
   const ids = new Set(seite.flatMap(({ konto, von }) => [konto, von].filter((id) => id !== null)));
   return {
-    fehltAb: await fehlenderBasiszinssatz(),
+    kopf: await verwaltungskopf(context, admin),
     adressen: await kontoadressen([...ids]),
     weiter: zeilen.length > jeSeite ? seite.at(-1)?.id : undefined,
     zeilen: seite.map(({ am, ...zeile }) => ({ ...zeile, am: am.toISOString() })),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The log of all accounts; ids of deleted accounts stay, their addresses are gone. */
 export default function Protokoll() {
-  const { zeilen, adressen, weiter, fehltAb } = useLoaderData<typeof loader>();
+  const { zeilen, adressen, weiter, kopf } = useLoaderData<typeof loader>();
   const wer = (id: string | null) => (id === null ? "–" : (adressen[id] ?? "Gelöschtes Konto"));
   return (
     <>
@@ -46,7 +46,7 @@ export default function Protokoll() {
         titel="Protokoll"
         vorspann="Sicherheitsrelevante Vorgänge aller Konten. Niemand kann eine Zeile ändern oder entfernen."
       />
-      <Bereiche fehltAb={fehltAb} />
+      <Verwaltungskopf {...kopf} />
       {zeilen.length === 0 ? (
         <p className={styles.anzahl}>Noch keine Einträge.</p>
       ) : (
