@@ -159,11 +159,6 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "The page /rechtsstand lists every base rate the portal computes with.",
   },
   {
-    von: "feature:verwaltung",
-    nach: "feature:basiszinssatz",
-    grund: "Administration enters base rates.",
-  },
-  {
     von: "feature:berechnungen",
     nach: "feature:rechner",
     grund: "Saved is what a calculator's engine makes of its inputs, and shown is its sheet.",

@@ -1,9 +1,3 @@
-/** What other features may ask and change of the base rate. */
-export {
-  basiszinsuebersicht,
-  satzEintragen,
-  satzEntfernen,
-  satzKorrigieren,
-} from "./basiszinssatz.server.ts";
+/** What other features ask of the base rate. */
 export { satzberichtigungen } from "./berichtigungen.server.ts";
 export { eingetrageneSaetze } from "./eingetragen.server.ts";

@@ -6,7 +6,6 @@ const seite = (name: string) =>
 /** Administration of the portal. */
 export const routes: readonly PageRoute[] = [
   { path: "/admin", ...seite("admin"), gesperrt: true },
-  { path: "/admin/basiszinssatz", ...seite("basiszinssatz") },
   { path: "/admin/mails", ...seite("mails") },
   { path: "/admin/protokoll", ...seite("protokoll") },
 ];

@@ -6,19 +6,6 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import {
-  basiszinsuebersicht,
-  satzEintragen,
-  satzEntfernen,
-  satzKorrigieren,
-} from "#features/basiszinssatz/index.server.ts";
-import {
-  Eintraege,
-  type Eintragsfehler,
-  type Eintragsfelder,
-  Halbjahrestabelle,
-  NeuesHalbjahr,
-} from "#features/basiszinssatz/index.ts";
 import { requireRolle } from "#platform/access/zugang.server.ts";
 import { verwaltungskopf } from "#platform/beitraege.server.ts";
 import { heute } from "#platform/clock/clock.server.ts";
@@ -28,6 +15,16 @@ import { Hinweis } from "#ui/hinweis.tsx";
 import { metadaten } from "#ui/metadaten.ts";
 import { Seitenkopf } from "#ui/seitenkopf.tsx";
 import { Verwaltungskopf } from "#ui/verwaltung/verwaltungskopf.tsx";
+import {
+  basiszinsuebersicht,
+  satzEintragen,
+  satzEntfernen,
+  satzKorrigieren,
+} from "../basiszinssatz.server.ts";
+import type { Fehler, Felder } from "../eingabe.ts";
+import { Eintraege } from "../ui/eintraege.tsx";
+import { Halbjahrestabelle } from "../ui/halbjahrestabelle.tsx";
+import { NeuesHalbjahr } from "../ui/neues-halbjahr.tsx";
 
 export const meta = () =>
   metadaten("Basiszinssatz", "Neue Halbjahre des Basiszinssatzes eintragen, korrigieren und einsehen.");
@@ -45,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ felder, fehler }, fehler ? 422 : 200);
 }
 
-function handeln(von: string, felder: Eintragsfelder): Promise<Eintragsfehler | undefined> {
+function handeln(von: string, felder: Felder): Promise<Fehler | undefined> {
   switch (felder.handlung) {
     case "eintragen":
       return satzEintragen(von, felder, heute());
