@@ -1,0 +1,108 @@
+import { anteil, cent, summe, type Tag } from "@gebuehrenportal/recht";
+import { tarife } from "#platform/access/tarife.ts";
+import { gutgeschrieben } from "./forderungen.ts";
+import { vorzeitigBeendet } from "./perioden.ts";
+import type { Abschnitt, Ereignis, Folge, Posten, Umstaende, Vertrag } from "./vertrag.ts";
+import { letzterTag, periodenende, tageBis, tagVon } from "./zeit.ts";
+
+type Von<A extends Ereignis["art"]> = Extract<Ereignis, { art: A }>;
+
+/**
+ * The day before which a contract ends when it is cancelled now: the end of the trial, or of the first period that does
+ * not end before `zum`. Whose tier rests ends today.
+ */
+export function kuendigungstag(v: Vertrag, jetzt: string, zum?: Tag): Tag {
+  const heute = tagVon(jetzt);
+  if (v.ausgesetzt) return heute;
+  const erster = v.zustand === "trialing" ? tagVon(v.testphaseBis ?? jetzt) : (v.periodeBis ?? heute);
+  const anker = v.anker ?? erster;
+  let ende = erster;
+  // Nobody plans a cancellation further ahead than this; the bound keeps a mistyped year from billing for centuries.
+  for (let i = 0; zum && ende < zum && i < 60; i += 1) ende = periodenende(anker, ende);
+  return ende;
+}
+
+/** Notes the end; whose tier rests, or who has an important reason, ends at once. */
+export function gekuendigt(v: Vertrag, e: Von<"gekuendigt">, umstaende: Umstaende): Folge {
+  const heute = tagVon(umstaende.jetzt);
+  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  if (e.fristlos || v.ausgesetzt) {
+    const { vertrag, wirkungen } = v.ausgesetzt
+      ? { vertrag: v, wirkungen: [] }
+      : vorzeitigBeendet(v, heute, umstaende);
+    return {
+      vertrag: beendet({ ...vertrag, gekuendigtZum: heute }, heute),
+      wirkungen: [...wirkungen, { art: "mail", vorlage: "gekuendigt" }],
+    };
+  }
+  const gekuendigtZum = kuendigungstag(v, umstaende.jetzt, e.zum);
+  if (v.gekuendigtZum && v.gekuendigtZum <= gekuendigtZum) return { ablehnung: "unveraendert" };
+  return {
+    vertrag: { ...v, gekuendigtZum, wechselZu: null },
+    wirkungen: [{ art: "mail", vorlage: "gekuendigt" }],
+  };
+}
+
+/** Takes a cancellation back as long as the contract runs. */
+export function kuendigungZurueckgenommen(v: Vertrag): Folge {
+  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  if (!v.gekuendigtZum) return { ablehnung: "nicht-gekuendigt" };
+  return {
+    vertrag: { ...v, gekuendigtZum: null },
+    wirkungen: [{ art: "mail", vorlage: "kuendigung-zurueck" }],
+  };
+}
+
+/** The contract is over; what is owed stays owed. */
+export const beendet = (v: Vertrag, am: Tag): Vertrag => ({
+  ...v,
+  zustand: "ended",
+  beendetAm: am,
+  wechselZu: null,
+  ausgesetzt: false,
+});
+
+/** What a withdrawal today would mean: what is owed for the days used, and what is credited (§ 357a Abs. 2 BGB). */
+export function widerrufsfolge(v: Vertrag, heute: Tag) {
+  const betroffen = v.abschnitte.filter(({ von }) => von >= v.widerrufAb);
+  const zeilen = betroffen.map((a) => ({ abschnitt: a, wertersatz: wertersatz(v, a, heute) }));
+  return {
+    zeilen,
+    wertersatz: summe(zeilen.map((z) => z.wertersatz)),
+    gutschrift: summe(zeilen.map((z) => cent(z.abschnitt.preis - z.abschnitt.gutgeschrieben - z.wertersatz))),
+  };
+}
+
+/**
+ * Owed is something only for whoever has expressly wished the service to begin: the share of the days before the
+ * declaration. A period that a higher tier has replaced is worth what was not credited of it.
+ */
+function wertersatz(v: Vertrag, a: Abschnitt, heute: Tag) {
+  if (!v.ausdruecklicherBeginn) return cent(0);
+  if (a.von !== v.periodeVon || a !== v.abschnitte.findLast(({ von }) => von === v.periodeVon))
+    return cent(a.preis - a.gutgeschrieben);
+  return anteil(a.preis, tageBis(a.von, heute), tageBis(a.von, a.bis));
+}
+
+/** A consumer withdraws within his time: the contract ends now. */
+export function widerrufen(v: Vertrag, umstaende: Umstaende): Folge {
+  const heute = tagVon(umstaende.jetzt);
+  if (v.zustand === "ended") return { ablehnung: "kein-vertrag" };
+  if (heute > v.widerrufBis) return { ablehnung: "widerrufsfrist-vorbei" };
+  const { zeilen } = widerrufsfolge(v, heute);
+  const posten = zeilen.flatMap(({ abschnitt: a, wertersatz: owed }): readonly Posten[] => {
+    const brutto = cent(owed + a.gutgeschrieben - a.preis);
+    const text = `Widerruf, Tarif ${tarife[v.typ].name}`;
+    return brutto === 0 ? [] : [{ text, von: a.von, bis: letzterTag(a.bis), brutto }];
+  });
+  const { vertrag, wirkungen } = gutgeschrieben(
+    v,
+    posten,
+    zeilen.map(({ abschnitt }) => abschnitt.schluessel),
+    umstaende,
+  );
+  return {
+    vertrag: beendet(vertrag, heute),
+    wirkungen: [...wirkungen, { art: "mail", vorlage: "widerrufen" }],
+  };
+}

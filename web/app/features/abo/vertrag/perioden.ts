@@ -1,0 +1,103 @@
+import { anteil, cent, plusTage, type Tag } from "@gebuehrenportal/recht";
+import { tarife } from "#platform/access/tarife.ts";
+import { berechnet, gutgeschrieben } from "./forderungen.ts";
+import { widerrufTage } from "./fristen.ts";
+import { preis } from "./preise.ts";
+import type { Abschnitt, Posten, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
+import { letzterTag, periodenende, tageBis } from "./zeit.ts";
+
+type Schritt = { readonly vertrag: Vertrag; readonly wirkungen: readonly Wirkung[] };
+
+/** „Tarif Premium“ */
+const postentext = ({ typ }: Vertrag) => `Tarif ${tarife[typ].name}`;
+
+/**
+ * Begins a period and bills it.
+ *
+ * @param anker day on which the row of periods begins; `undefined`: the row goes on
+ * @param abzug what is credited on the same invoice
+ */
+export function periodeBeginnt(
+  vertrag: Vertrag,
+  { von, anker, abzug = [] }: { readonly von: Tag; readonly anker?: Tag; readonly abzug?: readonly Posten[] },
+  heute: Tag,
+  umstaende: Umstaende,
+): Schritt {
+  const reihe = anker ?? vertrag.anker ?? von;
+  const bis = periodenende(reihe, von);
+  const laufend: Vertrag = {
+    ...vertrag,
+    anker: reihe,
+    periodeVon: von,
+    periodeBis: bis,
+    zahlweg: vertrag.zahlweg ?? "rechnung",
+  };
+  const posten: Posten = { text: postentext(laufend), von, bis: letzterTag(bis), brutto: laufend.preis };
+  const {
+    vertrag: nachher,
+    wirkungen,
+    schluessel,
+  } = berechnet(laufend, [posten, ...abzug], heute, umstaende);
+  const abschnitt: Abschnitt = { von, bis, preis: laufend.preis, gutgeschrieben: cent(0), schluessel };
+  return {
+    vertrag: { ...nachher, abschnitte: [...nochWichtig(nachher, heute), abschnitt] },
+    wirkungen,
+  };
+}
+
+/** Periods that a withdrawal could still reach, with a few days to spare. */
+const nochWichtig = ({ abschnitte }: Vertrag, heute: Tag): readonly Abschnitt[] =>
+  abschnitte.filter(({ von }) => von >= plusTage(heute, -(widerrufTage + 7)));
+
+/** The period an instant falls into, of those that were billed. */
+export const laufenderAbschnitt = ({ abschnitte, periodeVon }: Vertrag): Abschnitt | undefined =>
+  abschnitte.findLast(({ von }) => von === periodeVon);
+
+/** What the unused days of the present period are worth, today among them: amount × days left ÷ days of the period. */
+export function restwert(vertrag: Vertrag, heute: Tag) {
+  const abschnitt = laufenderAbschnitt(vertrag);
+  if (!abschnitt) return undefined;
+  const { von, bis, preis: ganz } = abschnitt;
+  const [uebrig, alle] = [Math.max(0, tageBis(heute, bis)), tageBis(von, bis)];
+  return { abschnitt, betrag: anteil(ganz, uebrig, alle), uebrig, alle };
+}
+
+/**
+ * Puts a higher tier in place of the present one: unused days are credited, a new period begins today.
+ */
+export function hoeherAb(vertrag: Vertrag, typ: Vertrag["typ"], heute: Tag, umstaende: Umstaende): Schritt {
+  const rest = restwert(vertrag, heute);
+  const abzug: readonly Posten[] =
+    rest && rest.betrag > 0
+      ? [
+          {
+            text: `Gutschrift ${postentext(vertrag)}, ${rest.uebrig} von ${rest.alle} Tagen`,
+            von: heute,
+            bis: letzterTag(rest.abschnitt.bis),
+            brutto: cent(-rest.betrag),
+          },
+        ]
+      : [];
+  const vermerkt: Vertrag = {
+    ...vertrag,
+    typ,
+    preis: preis(typ, vertrag.steuerfall, heute),
+    abschnitte: vertrag.abschnitte.map((a) =>
+      rest && a === rest.abschnitt ? { ...a, bis: heute, gutgeschrieben: rest.betrag } : a,
+    ),
+  };
+  return periodeBeginnt(vermerkt, { von: heute, anker: heute, abzug }, heute, umstaende);
+}
+
+/** Ends the present period today and credits its unused days. */
+export function vorzeitigBeendet(vertrag: Vertrag, heute: Tag, umstaende: Umstaende): Schritt {
+  const rest = restwert(vertrag, heute);
+  if (!rest || rest.betrag === 0) return { vertrag, wirkungen: [] };
+  const posten: Posten = {
+    text: `Gutschrift ${postentext(vertrag)}, ${rest.uebrig} von ${rest.alle} Tagen`,
+    von: heute,
+    bis: letzterTag(rest.abschnitt.bis),
+    brutto: cent(-rest.betrag),
+  };
+  return gutgeschrieben(vertrag, [posten], [rest.abschnitt.schluessel], umstaende);
+}

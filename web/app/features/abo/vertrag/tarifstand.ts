@@ -1,0 +1,24 @@
+import { plusTage } from "@gebuehrenportal/recht";
+import { aussetzenNachTagen } from "./fristen.ts";
+import type { Forderung, Tarifstand, Vertrag } from "./vertrag.ts";
+import { beginnVon } from "./zeit.ts";
+
+const frei: Tarifstand = { tarif: "free", bis: null, testphaseBis: null };
+
+/**
+ * The tier an account has by its contract. Whatever ends a tier without somebody's doing is known before and stands in
+ * `bis`, so nothing has to run at that moment.
+ */
+export function tarifstand(vertrag: Vertrag | undefined): Tarifstand {
+  if (!vertrag || vertrag.zustand === "ended" || vertrag.ausgesetzt) return frei;
+  const { typ, zustand, testphaseBis, zahlweg, gekuendigtZum, forderungen } = vertrag;
+  if (zustand === "trialing")
+    return { tarif: typ, bis: zahlweg && !gekuendigtZum ? null : testphaseBis, testphaseBis };
+  const enden = [...(gekuendigtZum ? [gekuendigtZum] : []), ...forderungen.flatMap((f) => ruhtAb(f) ?? [])];
+  const ende = enden.toSorted()[0];
+  return { tarif: typ, bis: ende ? beginnVon(ende) : null, testphaseBis: null };
+}
+
+/** The day from which on an unpaid invoice makes the tier rest; unset before the second reminder. */
+export const ruhtAb = ({ offen, gemahntAm }: Forderung) =>
+  offen > 0 && gemahntAm ? plusTage(gemahntAm, aussetzenNachTagen) : undefined;

@@ -1,0 +1,199 @@
+import type { Cent, Tag } from "@gebuehrenportal/recht";
+import type { Bestelltarif } from "#platform/access/tarife.ts";
+
+/** How somebody pays; without one a trial ends in the free tier. */
+export type Zahlweg = "rechnung" | "stripe";
+
+/** Whether VAT is in the price, or owed by the recipient (§ 3a Abs. 2 UStG, § 13b UStG analogue of the other state). */
+export type Steuerfall = "inland" | "eu-reverse-charge";
+
+/**
+ * - `trialing`: trial, nothing is owed
+ * - `active`: periods run, nothing is overdue
+ * - `past_due`: something is overdue; the tier ends only with `ausgesetzt`
+ * - `ended`: over for good; what is still owed stays owed
+ */
+export type Vertragszustand = "trialing" | "active" | "past_due" | "ended";
+
+/** What is owed for one invoice of the contract, in cents. */
+export type Forderung = {
+  /** Names the invoice within the contract: `R1`, `R2` … */
+  readonly schluessel: string;
+  readonly betrag: Cent;
+  /** Not paid and not credited yet. */
+  readonly offen: Cent;
+  readonly faelligAm: Tag;
+  /** Days on which reminders went out. */
+  readonly erinnertAm: Tag | null;
+  readonly gemahntAm: Tag | null;
+  /** A payment was taken back (chargeback): overdue whatever the day. */
+  readonly strittig: boolean;
+};
+
+/** A period that was billed, as far as somebody may still withdraw from it or is using it. */
+export type Abschnitt = {
+  readonly von: Tag;
+  /** First day that does not belong to it. */
+  readonly bis: Tag;
+  /** Price of the whole period. */
+  readonly preis: Cent;
+  /** What of it was credited when a higher tier took its place. */
+  readonly gutgeschrieben: Cent;
+  readonly schluessel: string;
+};
+
+/** A contract on a paid tier. Days are calendar days in Germany; a period ends before the day `periodeBis` begins. */
+export type Vertrag = {
+  readonly typ: Bestelltarif;
+  readonly zyklus: "monthly";
+  readonly zustand: Vertragszustand;
+  /** Agreed amount of one period, in cents. */
+  readonly preis: Cent;
+  readonly steuerfall: Steuerfall;
+  /** Instant of the order (ISO). */
+  readonly bestelltAm: string;
+  /** Last day on which a consumer may withdraw. */
+  readonly widerrufBis: Tag;
+  /** Periods that begin from here on fall with a withdrawal. */
+  readonly widerrufAb: Tag;
+  /** Instant at which the trial ends (ISO); stays as it was when it is over. */
+  readonly testphaseBis: string | null;
+  /** The mail two days before the end of the trial has gone out. */
+  readonly testhinweis: boolean;
+  /** First day of the first period; the later ones begin on the same day of the month, or on its last. */
+  readonly anker: Tag | null;
+  readonly periodeVon: Tag | null;
+  readonly periodeBis: Tag | null;
+  /** Ends when this day begins (trial: at its instant). */
+  readonly gekuendigtZum: Tag | null;
+  /** Lower tier from the next period on. */
+  readonly wechselZu: Bestelltarif | null;
+  readonly zahlweg: Zahlweg | null;
+  /** Express wish that the service begins before the time for withdrawal is over (§ 357a Abs. 2 BGB). */
+  readonly ausdruecklicherBeginn: boolean;
+  /** Unpaid for so long that the tier rests until payment. */
+  readonly ausgesetzt: boolean;
+  readonly beendetAm: Tag | null;
+  readonly forderungen: readonly Forderung[];
+  readonly abschnitte: readonly Abschnitt[];
+  /** Documents of this contract so far. */
+  readonly belege: number;
+};
+
+/** What happens to a contract. */
+export type Ereignis =
+  | {
+      readonly art: "bestellt";
+      readonly typ: Bestelltarif;
+      /** Unset: in a trial none yet, otherwise by invoice. */
+      readonly zahlweg?: Zahlweg | null;
+      readonly ausdruecklicherBeginn: boolean;
+      /** First subscription ever of an account younger than a day. */
+      readonly testphase: boolean;
+      readonly steuerfall: Steuerfall;
+      readonly widerrufBis: Tag;
+    }
+  | {
+      readonly art: "gewechselt";
+      readonly typ: Bestelltarif;
+      readonly zahlweg?: Zahlweg | null;
+      readonly ausdruecklicherBeginn: boolean;
+      readonly widerrufBis: Tag;
+    }
+  | { readonly art: "zahlweg-gewaehlt"; readonly zahlweg: Zahlweg }
+  /** `zum`: not before this day; `fristlos`: for an important reason (§ 314 BGB), today. */
+  | { readonly art: "gekuendigt"; readonly zum?: Tag; readonly fristlos?: boolean }
+  | { readonly art: "kuendigungZurueckgenommen" }
+  | { readonly art: "widerrufen" }
+  | { readonly art: "bezahlt"; readonly schluessel: string; readonly betrag: Cent }
+  | { readonly art: "zahlungStrittig"; readonly schluessel: string; readonly betrag: Cent }
+  | { readonly art: "uhr" };
+
+/** A line of an invoice; `bis` is the last day it is for. */
+export type Posten = {
+  readonly text: string;
+  readonly von: Tag;
+  readonly bis: Tag;
+  /** Amount to be paid (negative: credited), in cents. */
+  readonly brutto: Cent;
+};
+
+/** Mails about the contract, each one file in `mails/`. */
+export type Mailvorlage =
+  | "bestellung"
+  | "wechsel"
+  | "wechsel-vorgemerkt"
+  | "wechsel-ausgefuehrt"
+  | "zahlweg"
+  | "gekuendigt"
+  | "kuendigung-zurueck"
+  | "widerrufen"
+  | "test-endet"
+  | "test-aktiv"
+  | "test-frei"
+  | "beendet"
+  | "ausgesetzt"
+  | "wieder-frei";
+
+/** The tier an account has by its contract, and until when. */
+export type Tarifstand = {
+  readonly tarif: "free" | Bestelltarif;
+  /** ISO instant; null: no end. */
+  readonly bis: string | null;
+  readonly testphaseBis: string | null;
+};
+
+/** What a change of the contract brings about outside of it. */
+export type Wirkung =
+  | {
+      readonly art: "rechnung";
+      readonly schluessel: string;
+      readonly posten: readonly Posten[];
+      readonly betrag: Cent;
+      readonly faelligAm: Tag;
+      readonly zahlweg: Zahlweg;
+    }
+  | {
+      readonly art: "gutschrift";
+      readonly schluessel: string;
+      /** Invoices it belongs to. */
+      readonly zu: readonly string[];
+      readonly posten: readonly Posten[];
+      readonly betrag: Cent;
+      /** What of it has been paid already and goes back. */
+      readonly erstatten: Cent;
+    }
+  | {
+      readonly art: "mahnung";
+      readonly schluessel: string;
+      /** 1: reminder, 2: second and last. */
+      readonly stufe: 1 | 2;
+      /** The invoice. */
+      readonly zu: string;
+      readonly offen: Cent;
+    }
+  | { readonly art: "mail"; readonly vorlage: Mailvorlage }
+  | { readonly art: "tarif"; readonly stand: Tarifstand };
+
+/** Why an event cannot be. */
+export type Ablehnung =
+  | "laeuft-schon"
+  | "kein-vertrag"
+  | "offene-rechnung"
+  | "unveraendert"
+  | "nicht-gekuendigt"
+  | "widerrufsfrist-vorbei"
+  | "unbekannte-rechnung";
+
+/** Contract and effects after an event, or why it cannot be. */
+export type Folge =
+  | { readonly vertrag: Vertrag; readonly wirkungen: readonly Wirkung[] }
+  | { readonly ablehnung: Ablehnung };
+
+/** What the contract needs to know of the world. */
+export type Umstaende = {
+  /** ISO instant. */
+  readonly jetzt: string;
+  /** `false` in a demo: no invoices, no reminders. */
+  readonly rechnungen: boolean;
+};

@@ -1,0 +1,61 @@
+import { type Cent, cent, groesser, kleiner } from "@gebuehrenportal/recht";
+import { beendet } from "./beenden.ts";
+import { istUeberfaellig, laesstRuhen, mitForderung } from "./forderungen.ts";
+import { periodeBeginnt } from "./perioden.ts";
+import { preis } from "./preise.ts";
+import type { Ereignis, Folge, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
+import { tagVon } from "./zeit.ts";
+
+type Von<A extends Ereignis["art"]> = Extract<Ereignis, { art: A }>;
+
+/** A payment on an invoice; whatever made the tier rest is gone with it. */
+export function bezahlt(v: Vertrag, e: Von<"bezahlt">, umstaende: Umstaende): Folge {
+  if (!v.forderungen.some(({ schluessel }) => schluessel === e.schluessel))
+    return { ablehnung: "unbekannte-rechnung" };
+  const gezahlt = mitForderung(v, e.schluessel, (f) => {
+    const offen: Cent = groesser(cent(0), cent(f.offen - e.betrag));
+    return { ...f, offen, strittig: f.strittig && offen > 0 };
+  });
+  return wiederFrei(mitZustand(gezahlt, umstaende), umstaende);
+}
+
+/** A payment was taken back: unpaid and overdue from today, and reminded of as anything else. */
+export function zahlungStrittig(v: Vertrag, e: Von<"zahlungStrittig">, umstaende: Umstaende): Folge {
+  const heute = tagVon(umstaende.jetzt);
+  if (!v.forderungen.some(({ schluessel }) => schluessel === e.schluessel))
+    return { ablehnung: "unbekannte-rechnung" };
+  const vertrag = mitForderung(v, e.schluessel, (f) => ({
+    ...f,
+    offen: kleiner(f.betrag, cent(f.offen + e.betrag)),
+    faelligAm: heute,
+    erinnertAm: null,
+    gemahntAm: null,
+    strittig: true,
+  }));
+  return { vertrag: mitZustand(vertrag, umstaende), wirkungen: [] };
+}
+
+/** Whether something is overdue shows in the state of a contract whose periods run. */
+export function mitZustand(v: Vertrag, { jetzt }: Umstaende): Vertrag {
+  if (v.zustand === "trialing" || v.zustand === "ended") return v;
+  const heute = tagVon(jetzt);
+  const ueberfaellig = v.forderungen.some((f) => istUeberfaellig(f, heute));
+  return { ...v, zustand: ueberfaellig ? "past_due" : "active" };
+}
+
+/** The tier comes back; a period that is over meanwhile was not billed, so a new one begins today. */
+function wiederFrei(v: Vertrag, umstaende: Umstaende): Folge {
+  const heute = tagVon(umstaende.jetzt);
+  if (!v.ausgesetzt || v.forderungen.some((f) => laesstRuhen(f, heute))) return { vertrag: v, wirkungen: [] };
+  const frei: Vertrag = { ...v, ausgesetzt: false };
+  const mail: Wirkung = { art: "mail", vorlage: "wieder-frei" };
+  if (!v.periodeBis || v.periodeBis > heute) return { vertrag: frei, wirkungen: [mail] };
+  if (v.gekuendigtZum && v.gekuendigtZum <= heute)
+    return { vertrag: beendet(frei, v.gekuendigtZum), wirkungen: [] };
+  const typ = v.wechselZu ?? v.typ;
+  const gewechselt: Vertrag = v.wechselZu
+    ? { ...frei, typ, wechselZu: null, preis: preis(typ, v.steuerfall, heute) }
+    : frei;
+  const { vertrag, wirkungen } = periodeBeginnt(gewechselt, { von: heute, anker: heute }, heute, umstaende);
+  return { vertrag, wirkungen: [...wirkungen, mail] };
+}
