@@ -195,6 +195,11 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
   },
   {
+    von: "feature:abo",
+    nach: "feature:konto",
+    grund: "A contract gives its account a tier, and its mails go to the address of the account.",
+  },
+  {
     von: "feature:suche",
     nach: "feature:rechner",
     grund: "The search of the portal finds calculators by their names and sentences.",
@@ -224,6 +229,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
   kostennote: ["beleg", "festsetzung", "dateien"],
+  abo: ["tarife", "bestellung", "vertrag", "rechnungen", "zahlung", "widerruf", "kuendigung"],
   konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil"],
 };
 

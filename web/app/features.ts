@@ -1,3 +1,4 @@
+import { abo } from "#features/abo/feature.ts";
 import { basiszinssatz } from "#features/basiszinssatz/feature.ts";
 import { berechnungen } from "#features/berechnungen/feature.ts";
 import { betrieb } from "#features/betrieb/feature.ts";
@@ -25,6 +26,7 @@ export const features: readonly Feature<MitZiel>[] = [
   berechnungen,
   kostennote,
   konto,
+  abo,
   betrieb,
   blog,
   suche,

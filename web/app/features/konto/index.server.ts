@@ -3,6 +3,8 @@
 export { kennworthash, kennwortStimmt } from "./anmeldung/kennwort.server.ts";
 export { kontoaufruf } from "./kontoaufruf.server.ts";
 export { anmeldenOhneSkript } from "./ohne-skript.server.ts";
+export { tarifSetzen } from "./profil/tarif.server.ts";
+export { vertragskontoFesthalten } from "./profil/tarif-store.server.ts";
 export {
   requireVerschwiegenheit,
   verschwiegenheitZustimmen,

@@ -36,6 +36,18 @@ export function redaktion<T>(
 }
 
 /**
+ * Runs one piece of work on the contract of one account, all or nothing: its tables, its tier, and nothing of anybody
+ * else's. For what the account asks for, and for what time brings about.
+ */
+export function abwicklung<T>(
+  kontoId: string,
+  arbeit: (tx: Transaction<DB>) => Promise<T>,
+  offen: Kysely<DB> = db(),
+): Promise<T> {
+  return inRolle(offen, "portal_abo", { "app.konto": kontoId }, arbeit);
+}
+
+/**
  * Runs work across all Kanzleien, for the portal's own duties: erasing accounts, correcting what a wrong number
  * touched, demo data. Never for somebody who asks through a page or call.
  */
@@ -48,7 +60,7 @@ export function betrieb<T>(
 
 async function inRolle<T>(
   offen: Kysely<DB>,
-  rolle: "portal_kanzlei" | "portal_redaktion" | "none",
+  rolle: "portal_abo" | "portal_kanzlei" | "portal_redaktion" | "none",
   merkmale: Readonly<Record<string, string>>,
   arbeit: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,16 @@ import { type Testdatenbank, test } from "./testing.ts";
 import { wiederherstellen } from "./wiederherstellung.server.ts";
 
 /** What an operator prepares for a user who may create no roles. */
-const rollen = ["portal_anwendung", "portal_identitaet", "portal_kanzlei", "portal_post", "portal_redaktion"];
+const rollen = [
+  ...[
+    "portal_abo",
+    "portal_anwendung",
+    "portal_identitaet",
+    "portal_kanzlei",
+    "portal_post",
+    "portal_redaktion",
+  ],
+];
 
 // A database of others: the portal's user owns it, but is no superuser, so policies hold for him too.
 async function alsInhaber({ pool }: Testdatenbank, arbeit: (inhaber: Pool) => Promise<void>): Promise<void> {

@@ -21,7 +21,7 @@ const offeneTabellen = [
 /** Tables on which a role has any right at all, taken from the catalogue. */
 async function erreichbar(
   { pool }: Testdatenbank,
-  rolle: Datenbankrolle | "portal_redaktion",
+  rolle: Datenbankrolle | "portal_abo" | "portal_redaktion",
 ): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select relname as name from pg_class
@@ -169,6 +169,15 @@ test("Wer veröffentlicht, erreicht den Blog und sonst nur, was er anstößt; vo
      where table_name in ('blog_autor', 'blog_verfasser') order by 1`,
   );
   expect([...new Set(rows.map(({ name }) => name))]).toEqual(["bild", "id", "ist_gastautor", "name"]);
+});
+
+test("Wer einen Vertrag abwickelt, erreicht Verträge, von Konten das eigene, und sonst nur, was er anstößt", async ({
+  eigene,
+}) => {
+  expect(await erreichbar(eigene, "portal_abo")).toEqual([
+    ...["aboanschrift", "aboauftrag", "aboereignis", "abokonto", "abovertrag"],
+    ...["kanzlei", "mail_auftrag", "mitgliedschaft", "protokoll"],
+  ]);
 });
 
 test("Wer Mails versendet, liest sie und sonst nichts", async ({ eigene }) => {

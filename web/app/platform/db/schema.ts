@@ -6,6 +6,63 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 /** Tables of the migrated database, for Kysely. Written by `npm run db:typen`, never by hand. */
 export type DB = {
+  aboanschrift: {
+    konto_id: string;
+    name: string;
+    zusatz: Generated<string>;
+    strasse: string;
+    plz: string;
+    ort: string;
+    land: string;
+    ust_id: string | null;
+    ust_id_bestaetigt_am: Date | null;
+    geaendert: Date;
+  };
+  aboauftrag: {
+    id: Generated<string>;
+    vertrag_id: string;
+    konto_id: string;
+    schluessel: string;
+    art: string;
+    inhalt: Json;
+    erstellt: Date;
+    erledigt_am: Date | null;
+  };
+  aboereignis: {
+    id: GeneratedAlways<number>;
+    vertrag_id: string;
+    konto_id: string;
+    am: Date;
+    ereignis: Json;
+  };
+  abovertrag: {
+    id: Generated<string>;
+    konto_id: string;
+    typ: string;
+    zyklus: string;
+    zustand: string;
+    preis: number;
+    steuerfall: string;
+    bestellt_am: Date;
+    widerruf_bis: Tag;
+    widerruf_ab: Tag;
+    testphase_bis: Date | null;
+    testhinweis: boolean;
+    anker: Tag | null;
+    periode_von: Tag | null;
+    periode_bis: Tag | null;
+    gekuendigt_zum: Tag | null;
+    wechsel_zu: string | null;
+    zahlweg: string | null;
+    ausdruecklicher_beginn: boolean;
+    ausgesetzt: boolean;
+    beendet_am: Tag | null;
+    forderungen: Json;
+    abschnitte: Json;
+    belege: number;
+    naechste_uhr: Date | null;
+    geaendert: Generated<Date>;
+  };
   basiszinserinnerung: {
     ab: Tag;
     am: Date;
@@ -205,6 +262,7 @@ export type DB = {
     titel: Generated<string>;
     titel_nach: Generated<string>;
     anzeigename: GeneratedAlways<string>;
+    tarif_bis: Date | null;
   };
   kostennote: {
     id: Generated<string>;

@@ -1,4 +1,4 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { preis } from "./preise.ts";
 import { tarifstand } from "./tarifstand.ts";
@@ -59,7 +59,7 @@ describe("Eine Bestellung ohne Testphase", () => {
     const lauf = lebenslauf();
     lauf.tun("2026-03-10", bestellung("2026-03-10"));
     expect(lauf.abgelehnt("2026-03-11", bestellung("2026-03-11"))).toBe("laeuft-schon");
-    lauf.tun("2026-03-11", { art: "bezahlt", schluessel: "R1", betrag: 2499 });
+    lauf.tun("2026-03-11", { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });
     lauf.tun("2026-03-12", { art: "gekuendigt" });
     lauf.uhr("2026-04-10");
     expect(lauf.vertrag.zustand).toBe("ended");
@@ -73,7 +73,7 @@ describe("Eine Bestellung ohne Testphase", () => {
     lauf.tun("2026-03-12", { art: "gekuendigt" });
     lauf.uhr("2026-04-10");
     expect(lauf.abgelehnt("2026-04-11", bestellung("2026-04-11"))).toBe("offene-rechnung");
-    lauf.tun("2026-04-12", { art: "bezahlt", schluessel: "R1", betrag: 2499 });
+    lauf.tun("2026-04-12", { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });
     expect(lauf.abgelehnt("2026-04-12", bestellung("2026-04-12"))).toBeUndefined();
   });
 });

@@ -10,7 +10,9 @@ import { bezahlt, mitZustand, zahlungStrittig } from "./zahlen.ts";
  * by now has happened before the event. The same state, event and instant always give the same.
  */
 export function anwenden(vorher: Vertrag | undefined, ereignis: Ereignis, umstaende: Umstaende): Folge {
-  const gelaufen = vorher && uhr(vorher, umstaende);
+  // A contract that is over runs on by itself; an order begins another.
+  const neuer = ereignis.art === "bestellt" && vorher?.zustand === "ended";
+  const gelaufen = vorher && (neuer ? { vertrag: vorher, wirkungen: [] } : uhr(vorher, umstaende));
   const folge = einzeln(gelaufen?.vertrag, ereignis, umstaende);
   if ("ablehnung" in folge) return folge;
   const vertrag = mitZustand(folge.vertrag, umstaende);

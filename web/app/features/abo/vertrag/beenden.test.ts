@@ -1,4 +1,4 @@
-import { tag } from "@gebuehrenportal/recht";
+import { cent, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { kuendigungstag, widerrufsfolge } from "./beenden.ts";
 import { tarifstand } from "./tarifstand.ts";
@@ -53,8 +53,7 @@ describe("Eine Kündigung", () => {
     lauf.tun("2026-03-20", { art: "gekuendigt", zum: tag("2026-04-15") });
     lauf.uhr("2026-04-01");
     expect(lauf.vertrag).toMatchObject({ zustand: "active", gekuendigtZum: "2026-05-01" });
-    lauf.tun("2026-04-02", { art: "gekuendigt" });
-    expect(lauf.vertrag.gekuendigtZum).toBe("2026-05-01");
+    expect(lauf.abgelehnt("2026-04-02", { art: "gekuendigt" })).toBe("unveraendert");
     lauf.uhr("2026-05-01");
     expect(lauf.vertrag.zustand).toBe("ended");
   });
@@ -69,7 +68,7 @@ describe("Eine Kündigung", () => {
 
   test("aus wichtigem Grund endet heute und schreibt die übrigen Tage gut", () => {
     const lauf = laufend();
-    lauf.tun("2026-03-02", { art: "bezahlt", schluessel: "R1", betrag: 2499 });
+    lauf.tun("2026-03-02", { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });
     lauf.tun("2026-03-11", { art: "gekuendigt", fristlos: true });
     expect(lauf.vertrag).toMatchObject({ zustand: "ended", beendetAm: "2026-03-11" });
     // 21 of 31 days: 24.99 × 21 ÷ 31 = 16.928…
@@ -80,7 +79,7 @@ describe("Eine Kündigung", () => {
 describe("Ein Widerruf", () => {
   test("kostet bei ausdrücklichem Beginn den Anteil der Tage davor, der Rest geht zurück", () => {
     const lauf = laufend();
-    lauf.tun("2026-03-02", { art: "bezahlt", schluessel: "R1", betrag: 2499 });
+    lauf.tun("2026-03-02", { art: "bezahlt", schluessel: "R1", betrag: cent(2499) });
     expect(widerrufsfolge(lauf.vertrag, tag("2026-03-11"))).toMatchObject({
       wertersatz: 806,
       gutschrift: 1693,
@@ -107,7 +106,7 @@ describe("Ein Widerruf", () => {
 
   test("mindert zuerst, was noch offen ist", () => {
     const lauf = laufend();
-    lauf.tun("2026-03-05", { art: "bezahlt", schluessel: "R1", betrag: 1000 });
+    lauf.tun("2026-03-05", { art: "bezahlt", schluessel: "R1", betrag: cent(1000) });
     lauf.tun("2026-03-11", { art: "widerrufen" });
     expect(gutschriften(lauf)).toMatchObject([{ betrag: 1693, erstatten: 1693 - 1499 }]);
     expect(lauf.vertrag.forderungen).toMatchObject([{ offen: 0 }]);

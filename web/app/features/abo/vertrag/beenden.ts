@@ -106,3 +106,10 @@ export function widerrufen(v: Vertrag, umstaende: Umstaende): Folge {
     wirkungen: [...wirkungen, { art: "mail", vorlage: "widerrufen" }],
   };
 }
+
+/** The contract of an account that is about to be erased goes no further than what has been begun. */
+export function mitKontoende(v: Vertrag): Vertrag {
+  if (v.zustand === "ended" || v.gekuendigtZum) return v;
+  const ende = v.zustand === "trialing" && v.testphaseBis ? tagVon(v.testphaseBis) : v.periodeBis;
+  return { ...v, gekuendigtZum: ende, wechselZu: null };
+}

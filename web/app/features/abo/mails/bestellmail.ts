@@ -1,0 +1,51 @@
+import { datum } from "@gebuehrenportal/recht";
+import { tarife } from "#platform/access/tarife.ts";
+import type { Anbieter } from "#platform/env/anbieter.server.ts";
+import type { Vertrag } from "../vertrag/vertrag.ts";
+import { letzterTag } from "../vertrag/zeit.ts";
+import { preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
+import { widerrufsbelehrung } from "./widerrufsbelehrung.ts";
+
+/**
+ * What was ordered and on which terms, on a durable medium: receipt (§ 312i Abs. 1 Nr. 3 BGB) and confirmation of the
+ * contract (§ 312f Abs. 2 BGB) in one.
+ */
+export function vertragsinhalt(
+  vertrag: Vertrag,
+  { anbieter, baseUrl }: { readonly anbieter: Anbieter; readonly baseUrl: string },
+): readonly string[] {
+  const { typ, widerrufBis, ausdruecklicherBeginn } = vertrag;
+  return [
+    `Leistung: Gebührenportal, ${tarifname(typ)}. ${tarife[typ].satz} Was der Tarif umfasst, steht unter ${baseUrl}/subscription.`,
+    `Preis: ${preissatz(vertrag)}.`,
+    ...laufzeit(vertrag),
+    `Kündigung: jederzeit, ohne Frist, zum Ende der Testphase oder des laufenden Abrechnungsmonats, in Ihrem Konto unter ${baseUrl}/konto#abo oder in Textform, zum Beispiel per E-Mail.`,
+    zahlung(vertrag),
+    ausdruecklicherBeginn
+      ? "Sie haben ausdrücklich verlangt, dass wir schon vor Ablauf der Widerrufsfrist mit der Leistung beginnen, und bestätigt, dass Sie bei einem Widerruf für die bis dahin bezahlten Tage einen anteiligen Betrag zahlen."
+      : "Sie haben nicht verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen; der Tarif ist trotzdem freigeschaltet, und bei einem Widerruf zahlen Sie nichts.",
+    `Vertragspartner: ${[anbieter.name, anbieter.strasse, anbieter.ort, anbieter.email].join(", ")}.`,
+    `Es gelten unsere Allgemeinen Geschäftsbedingungen, die Sie unter ${baseUrl}/agb lesen, drucken und speichern können.`,
+    `Als Verbraucher können Sie diese Bestellung bis zum ${datum(widerrufBis)} widerrufen.`,
+    ...widerrufsbelehrung(anbieter),
+  ];
+}
+
+function laufzeit({ zustand, testphaseBis, periodeVon, periodeBis }: Vertrag): readonly string[] {
+  if (zustand === "trialing" && testphaseBis)
+    return [
+      `Laufzeit: kostenlose Testphase bis ${zeitpunkt(testphaseBis).replace(/^am /, "zum ")}. Danach läuft der Tarif auf unbestimmte Zeit weiter, abgerechnet von Monat zu Monat, sofern Sie bis dahin eine Zahlungsweise gewählt haben. Ohne Zahlungsweise endet er mit der Testphase, und es entstehen keine Kosten.`,
+    ];
+  const zeitraum =
+    periodeVon && periodeBis
+      ? ` Der erste Abrechnungsmonat läuft vom ${datum(periodeVon)} bis zum ${datum(letzterTag(periodeBis))}.`
+      : "";
+  return [`Laufzeit: unbestimmte Zeit, abgerechnet von Monat zu Monat.${zeitraum}`];
+}
+
+function zahlung({ zahlweg, zustand }: Vertrag): string {
+  if (!zahlweg)
+    return "Zahlungsweise: noch keine. Sie können sie bis zum Ende der Testphase in Ihrem Konto wählen.";
+  const wann = zustand === "trialing" ? " Die erste Rechnung kommt nach der Testphase." : "";
+  return `Zahlungsweise: ${zahlwegname[zahlweg]}${zahlweg === "rechnung" ? ", zahlbar innerhalb von 14 Tagen" : ""}.${wann}`;
+}

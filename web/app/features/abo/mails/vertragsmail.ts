@@ -1,0 +1,161 @@
+import { datum, type Tag } from "@gebuehrenportal/recht";
+import type { Umgebung } from "#platform/env/env.server.ts";
+import { type Brief, brief } from "#platform/mail/brief.ts";
+import type { Mailvorlage, Vertrag } from "../vertrag/vertrag.ts";
+import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { vertragsinhalt } from "./bestellmail.ts";
+import { endesatz, preissatz, tarifname, zahlwegname, zeitpunkt } from "./texte.ts";
+
+/** What a mail about a contract is made of. */
+export type Mailangaben = {
+  readonly konto: { readonly name: string };
+  readonly vertrag: Vertrag;
+  readonly umgebung: Pick<Umgebung, "baseUrl" | "anbieter">;
+};
+
+type Inhalt = Omit<Brief, "anrede" | "art">;
+
+/** The mail of a template. */
+export function vertragsmail(vorlage: Mailvorlage, angaben: Mailangaben) {
+  return brief({ ...inhalte[vorlage](angaben), anrede: angaben.konto.name, art: `abo-${vorlage}` });
+}
+
+const konto = ({ umgebung }: Mailangaben, text = "Tarif ansehen") => ({
+  text,
+  ziel: `${umgebung.baseUrl}/konto#abo`,
+});
+const tag = (t: Tag | null): string => (t ? datum(t) : "");
+const ende = ({ vertrag }: Mailangaben): string => endesatz(vertrag, letzterTag);
+const bleibt =
+  "Ihr Konto und alles, was Sie gespeichert haben, bleiben erhalten; die Funktionen des Tarifs ruhen, bis Sie ihn wieder bestellen.";
+
+const inhalte: Readonly<Record<Mailvorlage, (a: Mailangaben) => Inhalt>> = {
+  bestellung: (a) => ({
+    betreff: `Ihre Bestellung: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `vielen Dank. Ihre Bestellung ist ${zeitpunkt(a.vertrag.bestelltAm)} bei uns eingegangen; der Tarif ist freigeschaltet. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.`,
+      ...vertragsinhalt(a.vertrag, { anbieter: a.umgebung.anbieter, baseUrl: a.umgebung.baseUrl }),
+    ],
+    knopf: konto(a),
+  }),
+  wechsel: (a) => ({
+    betreff: `Ihr Wechsel: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      a.vertrag.zustand === "trialing"
+        ? "Ihr Wechsel ist eingegangen; der neue Tarif ist freigeschaltet. Das Ende Ihrer Testphase bleibt, wie es war."
+        : "Ihr Wechsel ist eingegangen; der neue Tarif ist freigeschaltet. Die nicht genutzten Tage des bisherigen Tarifs haben wir Ihnen gutgeschrieben. Bitte heben Sie diese Nachricht auf, sie enthält den Vertrag.",
+      ...vertragsinhalt(a.vertrag, { anbieter: a.umgebung.anbieter, baseUrl: a.umgebung.baseUrl }),
+    ],
+    knopf: konto(a),
+  }),
+  "wechsel-vorgemerkt": (a) => ({
+    betreff: `Wechsel vorgemerkt: ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}`,
+    absaetze: [
+      `Ihr Wechsel ist vorgemerkt. Bis dahin gilt ${tarifname(a.vertrag.typ)} weiter, ab dem ${tag(naechsterBeginn(a.vertrag))} dann ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)}. Sie können den Wechsel bis dahin in Ihrem Konto zurücknehmen.`,
+    ],
+    knopf: konto(a),
+  }),
+  "wechsel-ausgefuehrt": (a) => ({
+    betreff: `Ab jetzt: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `wie vorgemerkt gilt seit dem ${tag(a.vertrag.periodeVon)} der ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)}. Was Sie gespeichert haben, bleibt erhalten und lässt sich in Ihrem Konto herunterladen.`,
+    ],
+    knopf: konto(a),
+  }),
+  zahlweg: (a) => ({
+    betreff: "Ihre Zahlungsweise",
+    absaetze: [
+      `Sie zahlen ${a.vertrag.zahlweg ? zahlwegname[a.vertrag.zahlweg] : "noch nicht"}.`,
+      ...(a.vertrag.zustand === "trialing" && a.vertrag.testphaseBis
+        ? [
+            `Ihre Testphase endet ${zeitpunkt(a.vertrag.testphaseBis)}. Danach läuft der ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)} weiter, wenn Sie nicht vorher kündigen.`,
+          ]
+        : []),
+    ],
+    knopf: konto(a),
+  }),
+  gekuendigt: (a) => ({
+    betreff: `Ihre Kündigung: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      a.vertrag.beendetAm
+        ? `Ihre Kündigung ist eingegangen. Der Vertrag über den ${tarifname(a.vertrag.typ)} ist seit dem ${datum(a.vertrag.beendetAm)} beendet.`
+        : `Ihre Kündigung ist eingegangen. Der Vertrag über den ${tarifname(a.vertrag.typ)} endet ${ende(a)}; bis dahin nutzen Sie ihn wie bisher, danach entstehen keine Kosten mehr.`,
+      bleibt,
+    ],
+    knopf: konto(a, "Kündigung ansehen"),
+  }),
+  "kuendigung-zurueck": (a) => ({
+    betreff: `Kündigung zurückgenommen: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `Sie haben Ihre Kündigung zurückgenommen. Der ${tarifname(a.vertrag.typ)} läuft weiter${a.vertrag.zustand === "trialing" && !a.vertrag.zahlweg ? ", über die Testphase hinaus nur, wenn Sie eine Zahlungsweise wählen" : ""}.`,
+    ],
+    knopf: konto(a),
+  }),
+  widerrufen: (a) => ({
+    betreff: `Ihr Widerruf: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `Ihr Widerruf ist eingegangen. Der Vertrag über den ${tarifname(a.vertrag.typ)} ist seit dem ${tag(a.vertrag.beendetAm)} beendet. Was Sie zu viel bezahlt haben, erstatten wir spätestens binnen vierzehn Tagen auf demselben Weg.`,
+      bleibt,
+    ],
+  }),
+  "test-endet": (a) => ({
+    betreff: "Ihre Testphase endet in zwei Tagen",
+    absaetze: a.vertrag.gekuendigtZum
+      ? [
+          `Ihre Testphase endet ${testende(a.vertrag)}. Sie haben gekündigt; es entstehen keine Kosten, und es gilt wieder der kostenlose Tarif.`,
+        ]
+      : a.vertrag.zahlweg
+        ? [
+            `Ihre Testphase endet ${testende(a.vertrag)}. Danach läuft der ${tarifname(a.vertrag.wechselZu ?? a.vertrag.typ)} weiter, ${zahlwegname[a.vertrag.zahlweg]}${a.vertrag.wechselZu ? "" : ` für ${preissatz(a.vertrag)}`}.`,
+            "Wenn Sie das nicht möchten, kündigen Sie bitte vorher in Ihrem Konto; dann entstehen keine Kosten.",
+          ]
+        : [
+            `Ihre Testphase endet ${testende(a.vertrag)}. Sie haben keine Zahlungsweise gewählt: Es entstehen keine Kosten, und es gilt wieder der kostenlose Tarif.`,
+            `Möchten Sie den ${tarifname(a.vertrag.typ)} für ${preissatz(a.vertrag)} behalten, wählen Sie bitte vorher in Ihrem Konto, wie Sie zahlen.`,
+          ],
+    knopf: konto(a),
+  }),
+  "test-aktiv": (a) => ({
+    betreff: `Ihre Testphase ist zu Ende: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `Ihre Testphase ist zu Ende. Der ${tarifname(a.vertrag.typ)} läuft seit dem ${tag(a.vertrag.anker)} für ${preissatz(a.vertrag)} weiter, ${a.vertrag.zahlweg ? zahlwegname[a.vertrag.zahlweg] : "auf Rechnung"}. Sie können jederzeit zum Ende des laufenden Abrechnungsmonats kündigen.`,
+    ],
+    knopf: konto(a),
+  }),
+  "test-frei": (a) => ({
+    betreff: "Ihre Testphase ist zu Ende",
+    absaetze: [
+      "Ihre Testphase ist zu Ende. Sie haben keine Zahlungsweise gewählt; deshalb gilt wieder der kostenlose Tarif, und es entstehen keine Kosten.",
+      bleibt,
+    ],
+    knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
+  }),
+  beendet: (a) => ({
+    betreff: `Ihr Vertrag ist beendet: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `Wie gekündigt ist der Vertrag über den ${tarifname(a.vertrag.typ)} beendet. Es gilt der kostenlose Tarif.`,
+      bleibt,
+    ],
+    knopf: { text: "Tarife ansehen", ziel: `${a.umgebung.baseUrl}/subscription` },
+  }),
+  ausgesetzt: (a) => ({
+    betreff: `Ihr Tarif ruht: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [
+      `Eine Rechnung über den ${tarifname(a.vertrag.typ)} ist trotz zweier Erinnerungen offen. Der Tarif ruht deshalb; solange er ruht, berechnen wir nichts Neues. Sobald Ihre Zahlung eingegangen ist, gilt er wieder.`,
+      bleibt,
+    ],
+    knopf: konto(a),
+  }),
+  "wieder-frei": (a) => ({
+    betreff: `Ihr Tarif gilt wieder: ${tarifname(a.vertrag.typ)}`,
+    absaetze: [`Ihre Zahlung ist eingegangen, vielen Dank. Der ${tarifname(a.vertrag.typ)} gilt wieder.`],
+    knopf: konto(a),
+  }),
+};
+
+const testende = ({ testphaseBis }: Vertrag): string => (testphaseBis ? zeitpunkt(testphaseBis) : "");
+
+/** The day on which a lower tier takes the place of the present one. */
+function naechsterBeginn({ zustand, testphaseBis, periodeBis }: Vertrag): Tag | null {
+  return zustand === "trialing" && testphaseBis ? tagVon(testphaseBis) : periodeBis;
+}

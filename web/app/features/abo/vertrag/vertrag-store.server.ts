@@ -1,0 +1,184 @@
+import { type Kysely, sql } from "kysely";
+import type { DB, Json } from "#platform/db/schema.ts";
+import type { Abschnitt, Ereignis, Forderung, Vertrag, Wirkung } from "./vertrag.ts";
+
+type Zeile = Awaited<ReturnType<typeof zeilen>>[number];
+
+/** A contract with what names it in the database. */
+export type Gespeichert = {
+  readonly id: string;
+  readonly kontoId: string;
+  readonly vertrag: Vertrag;
+  /** Until then time alone changes nothing. */
+  readonly naechsteUhr: Date | null;
+};
+
+const zeilen = (tx: Kysely<DB>, kontoId: string) =>
+  tx
+    .selectFrom("abovertrag")
+    .selectAll()
+    .where("konto_id", "=", kontoId)
+    // One that runs before all that are over.
+    .orderBy(sql`zustand = 'ended'`)
+    .orderBy("bestellt_am", "desc")
+    .orderBy("id")
+    .limit(1)
+    .execute();
+
+/** The contract of an account that runs, or else its last one. */
+export async function vertragLesen(tx: Kysely<DB>, kontoId: string): Promise<Gespeichert | undefined> {
+  const [zeile] = await zeilen(tx, kontoId);
+  return zeile && ausZeile(zeile);
+}
+
+/** A contract by its id. */
+export async function vertragZuId(tx: Kysely<DB>, id: string): Promise<Gespeichert | undefined> {
+  const zeile = await tx.selectFrom("abovertrag").selectAll().where("id", "=", id).executeTakeFirst();
+  return zeile && ausZeile(zeile);
+}
+
+/** Stores a contract, a new one without id. */
+export async function vertragSchreiben(
+  tx: Kysely<DB>,
+  { id, kontoId, vertrag, naechsteUhr }: Omit<Gespeichert, "id"> & { readonly id: string | undefined },
+  am: Date,
+): Promise<string> {
+  const werte = { ...alsZeile(vertrag), konto_id: kontoId, naechste_uhr: naechsteUhr, geaendert: am };
+  if (id) {
+    await tx.updateTable("abovertrag").set(werte).where("id", "=", id).execute();
+    return id;
+  }
+  const neu = await tx.insertInto("abovertrag").values(werte).returning("id").executeTakeFirstOrThrow();
+  return neu.id;
+}
+
+/** Notes what has happened. */
+export async function ereignisSchreiben(
+  tx: Kysely<DB>,
+  wo: { readonly vertragId: string; readonly kontoId: string; readonly am: Date },
+  ereignis: Ereignis,
+): Promise<void> {
+  await tx
+    .insertInto("aboereignis")
+    .values({
+      vertrag_id: wo.vertragId,
+      konto_id: wo.kontoId,
+      am: wo.am,
+      ereignis: jsonb(ereignis),
+    })
+    .execute();
+}
+
+/** Documents that a contract asks for. */
+export type Auftrag = Extract<Wirkung, { art: "rechnung" | "gutschrift" | "mahnung" }>;
+
+/** Hands a document over to whoever makes it; the same one twice is one. */
+export async function auftragSchreiben(
+  tx: Kysely<DB>,
+  wo: { readonly vertragId: string; readonly kontoId: string; readonly am: Date },
+  { art, schluessel, ...inhalt }: Auftrag,
+): Promise<void> {
+  await tx
+    .insertInto("aboauftrag")
+    .values({
+      vertrag_id: wo.vertragId,
+      konto_id: wo.kontoId,
+      schluessel,
+      art,
+      inhalt: jsonb(inhalt),
+      erstellt: wo.am,
+    })
+    .onConflict((oc) => oc.columns(["vertrag_id", "schluessel"]).doNothing())
+    .execute();
+}
+
+/** Accounts whose contract is due for a look at the clock, the longest waiting first. For the portal itself (`betrieb`). */
+export async function faelligeKonten(
+  tx: Kysely<DB>,
+  am: Date,
+  limit: number,
+): Promise<{ readonly id: string; readonly kontoId: string }[]> {
+  const faellig = await tx
+    .selectFrom("abovertrag")
+    .select(["id", "konto_id"])
+    .where("naechste_uhr", "<=", am)
+    .orderBy("naechste_uhr")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return faellig.map(({ id, konto_id }) => ({ id, kontoId: konto_id }));
+}
+
+/** Whether an account has ever had a contract. */
+export async function hatteVertrag(tx: Kysely<DB>, kontoId: string): Promise<boolean> {
+  const zeile = await tx
+    .selectFrom("abovertrag")
+    .select("id")
+    .where("konto_id", "=", kontoId)
+    .limit(1)
+    .executeTakeFirst();
+  return zeile !== undefined;
+}
+
+const jsonb = (wert: unknown) => sql<Json>`${JSON.stringify(wert)}::jsonb`;
+
+/** As the contract writes instants, so that one that went through the database is still the same text. */
+const instant = (am: Date): string => Temporal.Instant.fromEpochMilliseconds(am.getTime()).toString();
+
+const datumOderNull = (am: string | null) => (am ? new Date(am) : null);
+
+function alsZeile(v: Vertrag) {
+  return {
+    typ: v.typ,
+    zyklus: v.zyklus,
+    zustand: v.zustand,
+    preis: v.preis,
+    steuerfall: v.steuerfall,
+    bestellt_am: new Date(v.bestelltAm),
+    widerruf_bis: v.widerrufBis,
+    widerruf_ab: v.widerrufAb,
+    testphase_bis: datumOderNull(v.testphaseBis),
+    testhinweis: v.testhinweis,
+    anker: v.anker,
+    periode_von: v.periodeVon,
+    periode_bis: v.periodeBis,
+    gekuendigt_zum: v.gekuendigtZum,
+    wechsel_zu: v.wechselZu,
+    zahlweg: v.zahlweg,
+    ausdruecklicher_beginn: v.ausdruecklicherBeginn,
+    ausgesetzt: v.ausgesetzt,
+    beendet_am: v.beendetAm,
+    forderungen: jsonb(v.forderungen),
+    abschnitte: jsonb(v.abschnitte),
+    belege: v.belege,
+  };
+}
+
+/** What the constraints of the table keep within the types of a contract. */
+function ausZeile(z: Zeile): Gespeichert {
+  const vertrag: Vertrag = {
+    typ: z.typ as Vertrag["typ"],
+    zyklus: z.zyklus as Vertrag["zyklus"],
+    zustand: z.zustand as Vertrag["zustand"],
+    preis: z.preis as Vertrag["preis"],
+    steuerfall: z.steuerfall as Vertrag["steuerfall"],
+    bestelltAm: instant(z.bestellt_am),
+    widerrufBis: z.widerruf_bis,
+    widerrufAb: z.widerruf_ab,
+    testphaseBis: z.testphase_bis && instant(z.testphase_bis),
+    testhinweis: z.testhinweis,
+    anker: z.anker,
+    periodeVon: z.periode_von,
+    periodeBis: z.periode_bis,
+    gekuendigtZum: z.gekuendigt_zum,
+    wechselZu: z.wechsel_zu as Vertrag["wechselZu"],
+    zahlweg: z.zahlweg as Vertrag["zahlweg"],
+    ausdruecklicherBeginn: z.ausdruecklicher_beginn,
+    ausgesetzt: z.ausgesetzt,
+    beendetAm: z.beendet_am,
+    forderungen: z.forderungen as unknown as readonly Forderung[],
+    abschnitte: z.abschnitte as unknown as readonly Abschnitt[],
+    belege: z.belege,
+  };
+  return { id: z.id, kontoId: z.konto_id, vertrag, naechsteUhr: z.naechste_uhr };
+}
