@@ -90,7 +90,7 @@ describe("Eine Sitzung", () => {
         titel_nach: "LL.M.",
         bild: "/media/a.png",
         rolle: "moderator",
-        tarif: "Teammitglied",
+        tarif: "teams",
         team_id: kanzleiId,
         team_admin: true,
         testphase_bis: new Date("2026-12-01T10:00:00Z"),
@@ -108,7 +108,7 @@ describe("Eine Sitzung", () => {
         title: "Dr. jur., LL.M.",
         image: "/media/a.png",
         role: "moderator",
-        subscriptionStatus: "Teammitglied",
+        subscriptionStatus: "teams",
         teamId: kanzleiId,
         isTeamAdmin: true,
         trialEndsAt: "2026-12-01T10:00:00.000Z",
@@ -119,6 +119,69 @@ describe("Eine Sitzung", () => {
         newsletterConsent: true,
       },
     });
+  });
+
+  test("hat den Tarif bis zu dem Augenblick, in dem er endet", async ({ db }) => {
+    const { id, kanzleiId, lesen } = await angemeldet(db);
+    await db
+      .updateTable("konto")
+      .set({
+        tarif: "teams",
+        tarif_bis: new Date("2026-11-21T09:00:00Z"),
+        team_id: kanzleiId,
+        team_admin: true,
+      })
+      .where("id", "=", id)
+      .execute();
+    uhrStellen("2026-11-21T08:59:59.999Z");
+    expect(await lesen()).toMatchObject({
+      nutzer: { subscriptionStatus: "teams", teamId: kanzleiId, isTeamAdmin: true },
+    });
+    uhrStellen("2026-11-21T09:00:00Z");
+    expect(await lesen()).toMatchObject({
+      kanzleiId,
+      nutzer: { subscriptionStatus: "free", teamId: null, isTeamAdmin: false },
+    });
+  });
+
+  test("hat als Mitglied Tarif und Kanzlei des Teams, solange dessen Tarif gilt, und danach wieder die eigene", async ({
+    db,
+  }) => {
+    const leitung = await kontoMitKanzlei(db, {
+      name: "Leitung",
+      email: "leitung@kanzlei.example",
+      tarif: "teams",
+    });
+    const { id, kanzleiId, lesen } = await angemeldet(db);
+    await db
+      .insertInto("mitgliedschaft")
+      .values({ kanzlei_id: leitung.kanzleiId, konto_id: id, kanzleirolle: "fachangestellte" })
+      .execute();
+    await db
+      .updateTable("konto")
+      .set({ tarif: "Teammitglied", team_id: leitung.kanzleiId })
+      .where("id", "=", id)
+      .execute();
+    const imTeam = {
+      kanzleiId: leitung.kanzleiId,
+      kanzleirolle: "fachangestellte",
+      nutzer: { subscriptionStatus: "Teammitglied", teamId: leitung.kanzleiId },
+    };
+    const allein = {
+      kanzleiId,
+      kanzleirolle: "rechtsanwalt",
+      nutzer: { subscriptionStatus: "free", teamId: null },
+    };
+    const leitungHat = (werte: { tarif: string; tarif_bis: Date | null }) =>
+      db.updateTable("konto").set(werte).where("id", "=", leitung.nutzer.id).execute();
+    expect(await lesen()).toMatchObject(imTeam);
+    await leitungHat({ tarif: "teams", tarif_bis: new Date("2026-11-21T08:00:00Z") });
+    expect(await lesen()).toMatchObject(allein);
+    await leitungHat({ tarif: "premium", tarif_bis: null });
+    expect(await lesen()).toMatchObject(allein);
+    // Paid again: everybody is back where he was.
+    await leitungHat({ tarif: "teams", tarif_bis: null });
+    expect(await lesen()).toMatchObject(imTeam);
   });
 
   test("lässt in der Kanzlei nur lesen, wenn niemand eine Rolle vergeben hat", async ({ db }) => {

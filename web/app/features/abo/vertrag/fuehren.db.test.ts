@@ -6,6 +6,7 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { abwicklung } from "#platform/db/mandant.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
+import { kontoMitKanzlei } from "#platform/db/testing-konten.ts";
 import { umgebungAus, umgebungStellen } from "#platform/env/env.server.ts";
 import { bestellen, kuendigen, vertragVon, zahlwegWaehlen } from "../bestellung/bestellen.server.ts";
 import { ereignisAnwenden, faelligeVertraegeFuehren, vertragsereignis } from "./fuehren.server.ts";
@@ -22,18 +23,16 @@ type Person = { readonly kanzleiId: string; readonly nutzer: { id: string; subsc
 
 /** An account with its Kanzlei, as the registration makes it. */
 async function person(db: Kysely<DB>, name: string, erstellt = "2020-01-01T00:00:00Z"): Promise<Person> {
-  const { id } = await db
-    .insertInto("konto")
-    .values({ name, email: `${name}@kanzlei.example`, erstellt: new Date(erstellt) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const kanzlei = await db
-    .insertInto("kanzlei")
-    .values({ name: `Kanzlei ${name}`, inhaber: id })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("mitgliedschaft").values({ kanzlei_id: kanzlei.id, konto_id: id }).execute();
-  return { kanzleiId: kanzlei.id, nutzer: { id, subscriptionStatus: "free" } };
+  const wer = await kontoMitKanzlei(db, {
+    name,
+    email: `${name}@kanzlei.example`,
+    erstellt: new Date(erstellt),
+  });
+  await db
+    .insertInto("mitgliedschaft")
+    .values({ kanzlei_id: wer.kanzleiId, konto_id: wer.nutzer.id })
+    .execute();
+  return { ...wer, nutzer: { ...wer.nutzer, subscriptionStatus: "free" } };
 }
 
 const bestellt = (wer: Person, typ: Bestelltarif) => bestellen(wer, { typ, ausdruecklicherBeginn: true });
@@ -44,13 +43,7 @@ const konto = (db: Kysely<DB>, { nutzer }: Person) =>
     .where("id", "=", nutzer.id)
     .executeTakeFirstOrThrow();
 const mails = async (db: Kysely<DB>, name: string) =>
-  (
-    await db
-      .selectFrom("mail_auftrag")
-      .select("art")
-      .where("an", "=", `${name}@kanzlei.example`)
-      .execute()
-  )
+  (await db.selectFrom("mail_auftrag").select("art").where("an", "=", `${name}@kanzlei.example`).execute())
     .map(({ art }) => art.replace("abo-", ""))
     .toSorted();
 const rechnungen = (db: Kysely<DB>, { nutzer }: Person) =>
