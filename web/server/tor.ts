@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect, type ServerBuild } from "react-router";
-import { type Guard, istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
+import { istOeffentlich, type PageRoute } from "#platform/access/guard.ts";
 import { aendernd, eigeneHerkunft } from "#platform/access/herkunft.server.ts";
 import { seitenablehnung } from "#platform/access/pruefung.ts";
 import { anmeldeweg, type Seitenabsage, tarifabsage } from "#platform/access/seitenabsage.ts";
@@ -13,22 +13,23 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 export function mitTor(build: ServerBuild, pages: readonly PageRoute[], baseUrl: string): ServerBuild {
   const { root } = build.routes;
   if (!root) throw new Error("Der Bau enthält keine Wurzel.");
-  const guards = new Map(pages.map(({ path, guard }) => [path, guard]));
-  const middleware = [tor(guards, baseUrl), ...(root.module.middleware ?? [])];
+  const seiten = new Map(pages.map((seite) => [seite.path, seite]));
+  const middleware = [tor(seiten, baseUrl), ...(root.module.middleware ?? [])];
   return { ...build, routes: { ...build.routes, root: { ...root, module: { ...root.module, middleware } } } };
 }
 
-function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFunction<Response> {
+function tor(seiten: ReadonlyMap<string, PageRoute>, baseUrl: string): MiddlewareFunction<Response> {
   return ({ context, pattern, request, url }) => {
-    const guard = guards.get(`/${pattern.replace(/^\//, "")}`);
-    if (guard === undefined) throw data(null, { status: 404 });
+    const seite = seiten.get(`/${pattern.replace(/^\//, "")}`);
+    if (seite === undefined) throw data(null, { status: 404 });
+    const { guard } = seite;
     const anfrage = context.get(anfrageContext);
     if (anfrage.absage !== undefined) throw data(null, { status: anfrage.absage });
     anfrage.guard = guard;
     if (!istOeffentlich(guard) && anfrage.sitzungUnklar) throw data(null, { status: 503 });
     const { sitzung } = anfrage;
     if (anfrage.fremdeHerkunft) throw absage({ art: "herkunft" }, 403);
-    const anmelden = anmeldeweg(url.pathname + url.search);
+    const anmelden = seite.anmelden?.(url.searchParams) ?? anmeldeweg(url.pathname + url.search);
     const grund = seitenablehnung(guard, sitzung);
     if (grund?.art === "anmelden") throw redirect(anmelden, 302);
     if (sitzung && aendernd(request.method) && !eigeneHerkunft(request.headers, baseUrl))

@@ -1,9 +1,16 @@
 import type { Feature } from "#platform/feature.ts";
+import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { aboRouten } from "./api/subscription.ts";
+import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
+import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
+import { routes } from "./routes.ts";
 
 /** Tiers, orders and contracts. */
-export const abo: Feature = {
+export const abo: Feature<MitZiel> = {
+  seiten: routes,
   aufrufe: aboRouten,
   jobs: aboJobs,
+  kontoabschnitte: async (wer) => [await aboabschnitt(wer)],
+  ausfuhr: aboausfuhr,
 };

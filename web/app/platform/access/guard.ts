@@ -30,6 +30,8 @@ export type PageRoute = {
   readonly file: string;
   /** A guarded page has a loader, even an empty one: only then does the browser ask the server on the way to it. */
   readonly guard: Guard;
+  /** Where a visitor of a guarded page signs in, by its query; unset: where he comes back to this page. */
+  readonly anmelden?: (query: URLSearchParams) => string;
   /** `false` keeps a public page without parameters out of the sitemap. */
   readonly sitemap?: false;
   /** `true`: search engines are asked to stay away from it and from all that lies below it. */

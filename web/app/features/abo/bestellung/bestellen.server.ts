@@ -7,6 +7,8 @@ import { type Ausgang, type Lage, umstaendeJetzt, vertragsereignis } from "../ve
 import type { Ereignis, Umstaende, Vertrag, Zahlweg } from "../vertrag/vertrag.ts";
 import { type Gespeichert, hatteVertrag, vertragLesen } from "../vertrag/vertrag-store.server.ts";
 import { widerrufBis } from "../vertrag/widerrufsfrist.ts";
+import type { Anschrift } from "./anschrift.ts";
+import { anschriftSchreiben } from "./anschrift-store.server.ts";
 
 /** What somebody orders. */
 export type Bestellung = {
@@ -15,6 +17,8 @@ export type Bestellung = {
   readonly zahlweg?: Zahlweg;
   /** Express wish that the service begins before the time for withdrawal is over. */
   readonly ausdruecklicherBeginn: boolean;
+  /** Where the invoices go from now on; unset: as it was. */
+  readonly anschrift?: Anschrift | undefined;
 };
 
 /** Hours after the registration in which a first order comes with a trial. */
@@ -47,7 +51,12 @@ export async function bestellen(
   throw absage(ausgang.ablehnung);
 }
 
-async function ereignis(lage: Lage, { typ, zahlweg, ausdruecklicherBeginn }: Bestellung): Promise<Ereignis> {
+async function ereignis(
+  lage: Lage,
+  { typ, zahlweg, ausdruecklicherBeginn, anschrift }: Bestellung,
+): Promise<Ereignis> {
+  const { tx, konto, umstaende } = lage;
+  if (anschrift) await anschriftSchreiben(tx, konto.id, anschrift, new Date(umstaende.jetzt));
   const gemeinsam = {
     typ,
     ...(zahlweg && { zahlweg }),

@@ -1,0 +1,54 @@
+import type { Ausfuhrteil } from "#platform/beitraege.server.ts";
+
+/** Contracts with all that has happened to them, and where invoices go, for the file with everything on an account. */
+export const aboausfuhr: Ausfuhrteil = async (tx, kontoId) => {
+  const vertraege = await tx
+    .selectFrom("abovertrag")
+    .selectAll()
+    .where("konto_id", "=", kontoId)
+    .orderBy("bestellt_am")
+    .execute();
+  const ereignisse = await tx
+    .selectFrom("aboereignis")
+    .select(["vertrag_id", "am", "ereignis"])
+    .where("konto_id", "=", kontoId)
+    .orderBy("id")
+    .execute();
+  const billingAddress = await tx
+    .selectFrom("aboanschrift")
+    .select([
+      "name",
+      "zusatz as addition",
+      "strasse as street",
+      "plz as postalCode",
+      "ort as city",
+      "land as country",
+      "ust_id as vatId",
+      "geaendert as updatedAt",
+    ])
+    .where("konto_id", "=", kontoId)
+    .executeTakeFirst();
+  return {
+    subscriptions: vertraege.map((v) => ({
+      id: v.id,
+      type: v.typ,
+      cycle: v.zyklus,
+      status: v.zustand,
+      priceCents: v.preis,
+      orderedAt: v.bestellt_am,
+      trialEndsAt: v.testphase_bis,
+      periodFrom: v.periode_von,
+      periodBefore: v.periode_bis,
+      cancelledFor: v.gekuendigt_zum,
+      nextType: v.wechsel_zu,
+      payment: v.zahlweg,
+      expressStart: v.ausdruecklicher_beginn,
+      endedOn: v.beendet_am,
+      claims: v.forderungen,
+      events: ereignisse
+        .filter(({ vertrag_id }) => vertrag_id === v.id)
+        .map(({ am, ereignis }) => ({ at: am, event: ereignis })),
+    })),
+    billingAddress: billingAddress ?? null,
+  };
+};

@@ -1,0 +1,203 @@
+import { cent, type Tag } from "@gebuehrenportal/recht";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { vertragskontoFesthalten } from "#features/konto/index.server.ts";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { type Bestelltarif, bestelltarifAus, tarife } from "#platform/access/tarife.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import { abwicklung } from "#platform/db/mandant.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { anwenden } from "../vertrag/anwenden.ts";
+import { wechselvorschau } from "../vertrag/bestellen.ts";
+import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
+import { netto, steuersatzAm } from "../vertrag/preise.ts";
+import type { Umstaende, Vertrag } from "../vertrag/vertrag.ts";
+import { vertragLesen } from "../vertrag/vertrag-store.server.ts";
+import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { alsFelder, anschriftAus } from "./anschrift.ts";
+import { anschriftLesen } from "./anschrift-store.server.ts";
+import { bestellen, mitTestphase } from "./bestellen.server.ts";
+
+/** A line of the summary of an upgrade. */
+export type Summenzeile = { readonly text: string; readonly betrag: number };
+
+/** What is ordered, as it stands directly above the button (§ 312j Abs. 2 BGB). */
+export type Zusammenfassung = {
+  readonly typ: Bestelltarif;
+  readonly preis: number;
+  readonly netto: number;
+  readonly steuersatz: number;
+  /**
+   * `test`: begins with a trial; `testwechsel`: a higher tier within one; `sofort`: now; `wechsel`: a higher tier now;
+   * `spaeter`: a lower one from `ab` on.
+   */
+  readonly art: "test" | "testwechsel" | "sofort" | "wechsel" | "spaeter";
+  /** End of the trial (ISO instant). */
+  readonly testphaseBis: string | null;
+  /** First day of the ordered tier, and last one of its first period where that is known. */
+  readonly ab: Tag;
+  readonly bis: Tag | null;
+  /** What is invoiced at once, line by line. */
+  readonly zeilen: readonly Summenzeile[];
+  readonly sofort: number;
+};
+
+/** What stands on the page. */
+export type Bestellstand =
+  | { readonly art: "unbekannt" }
+  | { readonly art: "teammitglied" }
+  | {
+      readonly art: "bestellt";
+      readonly name: string;
+      readonly testphaseBis: string | null;
+      readonly zahlweg: boolean;
+      /** A lower tier that holds from this day on. */
+      readonly vorgemerktAb: Tag | null;
+      readonly endetAm: Tag | null;
+      readonly ruht: boolean;
+    }
+  | {
+      readonly art: "bestellen";
+      readonly zusammenfassung: Zusammenfassung;
+      readonly felder: Readonly<Record<string, string>>;
+    };
+
+/** Loads the page of the order: what is to be ordered, or what has been. */
+export async function bestellseite(request: Request, context: Readonly<RouterContextProvider>) {
+  const sitzung = requireKonto(sitzungAus(context));
+  const typ = bestelltarifAus(new URL(request.url).searchParams.get("type"));
+  return stand(sitzung, typ);
+}
+
+function stand(sitzung: Sitzung, typ: Bestelltarif | undefined): Promise<Bestellstand> | Bestellstand {
+  if (!typ) return { art: "unbekannt" };
+  const { id, subscriptionStatus } = sitzung.nutzer;
+  if (subscriptionStatus === "Teammitglied") return { art: "teammitglied" };
+  return abwicklung(id, async (tx) => {
+    const konto = await vertragskontoFesthalten(tx, id);
+    if (!konto) throw new ApiFehler(401);
+    const umstaende = umstaendeJetzt();
+    const vertrag = fortgeschrieben((await vertragLesen(tx, id))?.vertrag, umstaende);
+    if (vertrag && (vertrag.typ === typ || vertrag.wechselZu === typ)) return bestellterStand(vertrag, typ);
+    const zusammenfassung = vertrag
+      ? wechsel(vertrag, typ, umstaende)
+      : neu(typ, umstaende, await mitTestphase({ tx, konto, umstaende }));
+    const anschrift = await anschriftLesen(tx, id);
+    const zahlweg = vertrag?.zahlweg ?? (zusammenfassung.testphaseBis ? "" : "rechnung");
+    return { art: "bestellen", zusammenfassung, felder: { ...alsFelder(anschrift), zahlweg } };
+  });
+}
+
+/** The contract that runs at this moment, what time has done reckoned in. */
+function fortgeschrieben(v: Vertrag | undefined, umstaende: Umstaende): Vertrag | undefined {
+  const folge = v && anwenden(v, { art: "uhr" }, umstaende);
+  return folge && "vertrag" in folge && folge.vertrag.zustand !== "ended" ? folge.vertrag : undefined;
+}
+
+function bestellterStand(v: Vertrag, typ: Bestelltarif): Bestellstand {
+  const spaeter = v.typ !== typ;
+  return {
+    art: "bestellt",
+    name: tarife[typ].name,
+    testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
+    zahlweg: v.zahlweg !== null,
+    vorgemerktAb: spaeter ? naechsterBeginn(v) : null,
+    endetAm: v.gekuendigtZum && letzterTag(v.gekuendigtZum),
+    ruht: v.ausgesetzt,
+  };
+}
+
+const naechsterBeginn = (v: Vertrag): Tag | null =>
+  v.zustand === "trialing" && v.testphaseBis ? tagVon(v.testphaseBis) : v.periodeBis;
+
+/** Prices as the page shows them. */
+function preise(typ: Bestelltarif, am: Tag) {
+  const { preisCent } = tarife[typ];
+  return { typ, preis: preisCent, netto: netto(preisCent, am), steuersatz: steuersatzAm(am) };
+}
+
+function neu(typ: Bestelltarif, umstaende: Umstaende, testphase: boolean): Zusammenfassung {
+  const folge = anwenden(
+    undefined,
+    {
+      art: "bestellt",
+      typ,
+      ausdruecklicherBeginn: false,
+      testphase,
+      steuerfall: "inland",
+      widerrufBis: tagVon(umstaende.jetzt),
+    },
+    { ...umstaende, rechnungen: true },
+  );
+  if ("ablehnung" in folge) throw new Error(`Bestellung nicht darstellbar: ${folge.ablehnung}`);
+  const { vertrag } = folge;
+  const heute = tagVon(umstaende.jetzt);
+  return {
+    ...preise(typ, heute),
+    art: testphase ? "test" : "sofort",
+    testphaseBis: vertrag.testphaseBis,
+    ab: heute,
+    bis: vertrag.periodeBis && letzterTag(vertrag.periodeBis),
+    zeilen: [],
+    sofort: testphase ? 0 : vertrag.preis,
+  };
+}
+
+function wechsel(v: Vertrag, typ: Bestelltarif, umstaende: Umstaende): Zusammenfassung {
+  const heute = tagVon(umstaende.jetzt);
+  const vorschau = wechselvorschau(v, typ, umstaende);
+  const test = v.zustand === "trialing" ? v.testphaseBis : null;
+  const spaeter = vorschau?.vertrag.wechselZu === typ;
+  const nachher = vorschau?.vertrag;
+  return {
+    ...preise(typ, heute),
+    art: spaeter ? "spaeter" : test ? "testwechsel" : "wechsel",
+    testphaseBis: spaeter ? null : test,
+    ab: spaeter ? (naechsterBeginn(v) ?? heute) : heute,
+    bis: spaeter || test || !nachher?.periodeBis ? null : letzterTag(nachher.periodeBis),
+    zeilen: (vorschau?.posten ?? []).map(({ text, brutto }) => ({ text, betrag: brutto })),
+    sofort: spaeter ? 0 : (vorschau?.betrag ?? cent(0)),
+  };
+}
+
+/** What the page shows after a form that could not be taken. */
+export type Bestellfehler = {
+  readonly felder: Readonly<Record<string, string>>;
+  readonly fehler: Readonly<Record<string, string>>;
+  readonly meldung?: string;
+};
+
+/** Takes the order: back to the page, which then says that the tier is active. */
+export async function bestellungAnnehmen(request: Request, context: Readonly<RouterContextProvider>) {
+  const sitzung = requireKonto(sitzungAus(context));
+  const felder = await formularfelder(request);
+  const typ = bestelltarifAus(felder.type);
+  const jetziger = await stand(sitzung, typ);
+  const ziel = `/billing-confirmation?type=${typ}&cycle=monthly`;
+  if (!typ || jetziger.art === "unbekannt") throw redirect("/subscription", 303);
+  if (jetziger.art !== "bestellen") return redirect(ziel, 303);
+  const { anschrift, fehler } = anschriftAus(felder);
+  if (Object.keys(fehler).length > 0) return abgelehnt({ felder, fehler });
+  if (felder.betrag !== undefined && felder.betrag !== String(jetziger.zusammenfassung.sofort))
+    return abgelehnt({
+      felder,
+      fehler,
+      meldung:
+        "Der Betrag hat sich geändert, seit Sie die Seite geöffnet haben. Bitte prüfen Sie die Zusammenfassung und bestellen Sie noch einmal.",
+    });
+  try {
+    await bestellen(sitzung, {
+      typ,
+      ...(felder.zahlweg === "rechnung" && { zahlweg: "rechnung" as const }),
+      ausdruecklicherBeginn: felder.beginn === "ja",
+      anschrift,
+    });
+  } catch (einer) {
+    if (!(einer instanceof ApiFehler) || einer.status !== 409) throw einer;
+    return abgelehnt({ felder, fehler, meldung: einer.koerper.error });
+  }
+  return redirect(ziel, 303);
+}
+
+const abgelehnt = (inhalt: Bestellfehler) => data(inhalt, { status: 422 });

@@ -1,0 +1,226 @@
+import { datum, euro, type Tag } from "@gebuehrenportal/recht";
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Sitzung } from "#platform/access/konto.ts";
+import { tarife } from "#platform/access/tarife.ts";
+import { requireKonto } from "#platform/access/zugang.server.ts";
+import type { Kontoabschnitt } from "#platform/beitraege.server.ts";
+import { jetzt } from "#platform/clock/clock.server.ts";
+import { abwicklung, mandant } from "#platform/db/mandant.server.ts";
+import { sitzungAus } from "#platform/http/anfrage.server.ts";
+import { ApiFehler } from "#platform/http/api-fehler.ts";
+import { formularfelder } from "#platform/http/formularpost.server.ts";
+import { kuendigungstag } from "../vertrag/beenden.ts";
+import { umstaendeJetzt } from "../vertrag/fuehren.server.ts";
+import { preis } from "../vertrag/preise.ts";
+import type { Vertrag } from "../vertrag/vertrag.ts";
+import { letzterTag, tagVon } from "../vertrag/zeit.ts";
+import { alsFelder, anschriftAus } from "./anschrift.ts";
+import { anschriftLesen, anschriftSchreiben } from "./anschrift-store.server.ts";
+import {
+  bestellen,
+  kuendigen,
+  kuendigungZuruecknehmen,
+  vertragVon,
+  zahlwegWaehlen,
+} from "./bestellen.server.ts";
+
+/** A contract as its owner reads it. */
+export type Vertragsansicht = {
+  readonly name: string;
+  readonly zustand: Vertrag["zustand"];
+  readonly ruht: boolean;
+  /** Agreed amount of a month, in cents. */
+  readonly preis: number;
+  readonly netto: boolean;
+  readonly bestelltAm: string;
+  readonly testphaseBis: string | null;
+  readonly periode: readonly [Tag, Tag] | null;
+  /** What is billed next; null: nothing. */
+  readonly naechste: { readonly betrag: number; readonly am: Tag } | null;
+  readonly wechsel: { readonly name: string; readonly ab: Tag } | null;
+  readonly zahlweg: Vertrag["zahlweg"];
+  readonly offen: number;
+  /** Last day of the contract after the cancellation; null: not cancelled. */
+  readonly endetAm: Tag | null;
+  /** Last day if it were cancelled now. */
+  readonly kuendbarZum: Tag;
+  readonly widerrufBis: Tag;
+};
+
+/** Everything the page about one's own contract shows. */
+export async function vertragsseite(context: Readonly<RouterContextProvider>) {
+  const sitzung = requireKonto(sitzungAus(context));
+  const vertrag = await laufender(sitzung);
+  const anschrift = await mandant(sitzung, (tx) => anschriftLesen(tx, sitzung.nutzer.id));
+  return {
+    teammitglied: sitzung.nutzer.subscriptionStatus === "Teammitglied",
+    vertrag: vertrag ? ansicht(vertrag) : null,
+    anschrift: alsFelder(anschrift),
+  };
+}
+
+async function laufender(sitzung: Sitzung): Promise<Vertrag | undefined> {
+  const gespeichert = await vertragVon(sitzung);
+  return gespeichert?.vertrag.zustand === "ended" ? undefined : gespeichert?.vertrag;
+}
+
+function ansicht(v: Vertrag): Vertragsansicht {
+  const { jetzt: instant } = umstaendeJetzt();
+  return {
+    name: tarife[v.typ].name,
+    zustand: v.zustand,
+    ruht: v.ausgesetzt,
+    preis: v.preis,
+    netto: v.steuerfall !== "inland",
+    bestelltAm: v.bestelltAm,
+    testphaseBis: v.zustand === "trialing" ? v.testphaseBis : null,
+    periode: v.periodeVon && v.periodeBis ? [v.periodeVon, letzterTag(v.periodeBis)] : null,
+    naechste: naechsteAbrechnung(v),
+    wechsel: v.wechselZu && { name: tarife[v.wechselZu].name, ab: naechsterBeginn(v) },
+    zahlweg: v.zahlweg,
+    offen: v.forderungen.reduce((summe, { offen }) => summe + offen, 0),
+    endetAm: v.gekuendigtZum && (v.zustand === "trialing" ? v.gekuendigtZum : letzterTag(v.gekuendigtZum)),
+    kuendbarZum: kuendbarZum(v, instant),
+    widerrufBis: v.widerrufBis,
+  };
+}
+
+function kuendbarZum(v: Vertrag, instant: string): Tag {
+  const ende = kuendigungstag(v, instant);
+  return v.zustand === "trialing" || v.ausgesetzt ? ende : letzterTag(ende);
+}
+
+function naechsterBeginn(v: Vertrag): Tag {
+  if (v.zustand === "trialing" && v.testphaseBis) return tagVon(v.testphaseBis);
+  return v.periodeBis ?? tagVon(v.bestelltAm);
+}
+
+function naechsteAbrechnung(v: Vertrag): Vertragsansicht["naechste"] {
+  if (v.ausgesetzt || (v.zustand === "trialing" && !v.zahlweg)) return null;
+  const am = naechsterBeginn(v);
+  if (v.gekuendigtZum && v.gekuendigtZum <= am) return null;
+  return { am, betrag: v.wechselZu ? preis(v.wechselZu, v.steuerfall, am) : v.preis };
+}
+
+/** What a form of the page has brought about. */
+export type Vertragsergebnis = {
+  readonly was: string;
+  readonly erledigt?: string;
+  readonly meldung?: string;
+  readonly felder?: Readonly<Record<string, string>>;
+  readonly fehler?: Readonly<Record<string, string>>;
+};
+
+/** Carries out one form of the page. */
+export async function vertragshandlung(request: Request, context: Readonly<RouterContextProvider>) {
+  const sitzung = requireKonto(sitzungAus(context));
+  const felder = await formularfelder(request);
+  const { was = "" } = felder;
+  try {
+    const ergebnis = await handeln(sitzung, was, felder);
+    return data<Vertragsergebnis>({ was, ...ergebnis }, ergebnis.fehler ? 422 : 200);
+  } catch (fehler) {
+    if (!(fehler instanceof ApiFehler) || fehler.status !== 409) throw fehler;
+    return data<Vertragsergebnis>({ was, meldung: fehler.koerper.error }, 422);
+  }
+}
+
+type Felder = Readonly<Record<string, string>>;
+
+async function handeln(
+  sitzung: Sitzung,
+  was: string,
+  felder: Felder,
+): Promise<Omit<Vertragsergebnis, "was">> {
+  switch (was) {
+    case "kuendigen": {
+      const v = await kuendigen(sitzung);
+      const ende = v.gekuendigtZum ?? v.beendetAm;
+      const letzter = ende && (v.zustand === "active" || v.zustand === "past_due" ? letzterTag(ende) : ende);
+      return {
+        erledigt: `Ihre Kündigung ist eingegangen. Der Vertrag endet mit dem ${letzter ? datum(letzter) : ""}; die Bestätigung kommt per E-Mail.`,
+      };
+    }
+    case "zuruecknehmen":
+      await kuendigungZuruecknehmen(sitzung);
+      return { erledigt: "Ihre Kündigung ist zurückgenommen. Der Vertrag läuft weiter." };
+    case "bleiben":
+      return wechselZuruecknehmen(sitzung);
+    case "zahlweg":
+      if (felder.zahlweg !== "rechnung")
+        return { fehler: { zahlweg: "Bitte wählen Sie, wie Sie zahlen möchten." } };
+      await zahlwegWaehlen(sitzung, "rechnung");
+      return { erledigt: "Sie zahlen auf Rechnung." };
+    case "anschrift":
+      return anschriftAendern(sitzung, felder);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+async function wechselZuruecknehmen(sitzung: Sitzung): Promise<Omit<Vertragsergebnis, "was">> {
+  const vertrag = await laufender(sitzung);
+  if (!vertrag) throw redirect("/konto/abo", 303);
+  await bestellen(sitzung, { typ: vertrag.typ, ausdruecklicherBeginn: false });
+  return { erledigt: `Der Wechsel ist zurückgenommen. Es bleibt beim Tarif ${tarife[vertrag.typ].name}.` };
+}
+
+async function anschriftAendern(sitzung: Sitzung, felder: Felder): Promise<Omit<Vertragsergebnis, "was">> {
+  const { anschrift, fehler } = anschriftAus(felder);
+  if (Object.keys(fehler).length > 0) return { felder, fehler };
+  const am = new Date(jetzt().epochMilliseconds);
+  await abwicklung(sitzung.nutzer.id, (tx) => anschriftSchreiben(tx, sitzung.nutzer.id, anschrift, am));
+  return {
+    erledigt: anschrift
+      ? "Die Anschrift ist gespeichert und steht auf Ihren nächsten Rechnungen."
+      : "Die Anschrift ist entfernt.",
+  };
+}
+
+/** The section of the page about one's own account. */
+export async function aboabschnitt(sitzung: Sitzung): Promise<Kontoabschnitt> {
+  const vertrag = await laufender(sitzung);
+  const gemeinsam = { rang: 15, id: "abo", titel: "Tarif und Vertrag" };
+  const tarifverweis = { pfad: "/subscription", text: "Tarife ansehen" };
+  if (!vertrag)
+    return {
+      ...gemeinsam,
+      text:
+        sitzung.nutzer.subscriptionStatus === "Teammitglied"
+          ? "Sie nutzen den Tarif Teams als Mitglied Ihres Teams. Einen eigenen Vertrag haben Sie nicht."
+          : "Sie nutzen das Portal im kostenlosen Tarif. Ein Vertrag läuft nicht.",
+      verweise: [tarifverweis],
+    };
+  const v = ansicht(vertrag);
+  return {
+    ...gemeinsam,
+    text: abschnittstext(v),
+    verweise: [
+      { pfad: "/konto/abo", text: "Vertrag ansehen" },
+      { pfad: "/subscription", text: "Tarif wechseln" },
+      {
+        pfad: "/konto/abo#kuendigen",
+        text: v.endetAm ? "Kündigung zurücknehmen" : "Vertrag kündigen",
+      },
+    ],
+  };
+}
+
+function abschnittstext(v: Vertragsansicht): string {
+  const teile = [
+    v.ruht
+      ? `Tarif ${v.name}, ruht wegen einer offenen Rechnung.`
+      : v.testphaseBis
+        ? `Tarif ${v.name}, Testphase bis zum ${datum(tagVon(v.testphaseBis))}.`
+        : `Tarif ${v.name}.`,
+    ...(v.naechste
+      ? [`Nächste Abrechnung: ${euro(v.naechste.betrag as never)} am ${datum(v.naechste.am)}.`]
+      : []),
+    ...(v.wechsel ? [`Ab dem ${datum(v.wechsel.ab)}: Tarif ${v.wechsel.name}.`] : []),
+    ...(v.endetAm ? [`Gekündigt, der Vertrag endet mit dem ${datum(v.endetAm)}.`] : []),
+    ...(v.testphaseBis && !v.zahlweg && !v.endetAm
+      ? ["Ohne Zahlungsweise endet er mit der Testphase und kostet nichts."]
+      : []),
+  ];
+  return teile.join(" ");
+}

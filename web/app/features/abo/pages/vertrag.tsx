@@ -1,0 +1,102 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Karte } from "#ui/karte.tsx";
+import { Knopf, Knopfverweis } from "#ui/knopf.tsx";
+import { metadaten } from "#ui/metadaten.ts";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import {
+  type Vertragsergebnis,
+  vertragshandlung,
+  vertragsseite,
+} from "../bestellung/vertragsseite.server.ts";
+import { Anschriftfelder } from "../ui/anschriftfelder.tsx";
+import styles from "../ui/bestellung.module.css";
+import { Kuendigung } from "../ui/kuendigung.tsx";
+import { Vertragsstand } from "../ui/vertragsstand.tsx";
+import { Zahlungsweise } from "../ui/zahlungsweise.tsx";
+
+export const meta = () =>
+  metadaten(
+    "Tarif und Vertrag",
+    "Ihr Tarif, die nächste Abrechnung, Zahlungsweise, Rechnungsanschrift und Kündigung.",
+  );
+
+export const loader = ({ context }: LoaderFunctionArgs) => vertragsseite(context);
+
+export const action = ({ request, context }: ActionFunctionArgs) => vertragshandlung(request, context);
+
+export default function Vertragsseite() {
+  const { vertrag, anschrift, teammitglied } = useLoaderData<typeof loader>();
+  const ergebnis = useActionData() as Vertragsergebnis | undefined;
+  return (
+    <>
+      <Seitenkopf titel="Tarif und Vertrag" />
+      <div className={styles.vertrag}>
+        {ergebnis?.erledigt ? (
+          <Hinweis art="erfolg" rolle="status">
+            {ergebnis.erledigt}
+          </Hinweis>
+        ) : null}
+        {ergebnis?.meldung || ergebnis?.fehler ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {ergebnis.meldung ?? "Nicht gespeichert. Bitte prüfen Sie die markierten Felder."}
+          </Hinweis>
+        ) : null}
+        {vertrag ? (
+          <>
+            <Vertragsstand vertrag={vertrag} />
+            <Zahlungsweise vertrag={vertrag} fehler={ergebnis?.fehler?.zahlweg} />
+          </>
+        ) : (
+          <OhneVertrag teammitglied={teammitglied} />
+        )}
+        {vertrag ? (
+          <Karte as="section" titelId="anschrift-titel">
+            <h2 className={styles.titel} id="anschrift-titel">
+              Rechnungsanschrift
+            </h2>
+            <Form method="post" noValidate className={styles.stapel} key={JSON.stringify(anschrift)}>
+              <input type="hidden" name="was" value="anschrift" />
+              <Anschriftfelder
+                felder={ergebnis?.was === "anschrift" ? (ergebnis.felder ?? anschrift) : anschrift}
+                fehler={ergebnis?.was === "anschrift" ? (ergebnis.fehler ?? {}) : {}}
+              />
+              <p className={styles.leise}>
+                Land: Deutschland. Ohne Anschrift gelten Rechnungen bis 250 € ebenso.
+              </p>
+              <p className={styles.knoepfe}>
+                <Knopf type="submit">Anschrift speichern</Knopf>
+              </p>
+            </Form>
+          </Karte>
+        ) : null}
+        {vertrag ? <Kuendigung vertrag={vertrag} /> : null}
+      </div>
+    </>
+  );
+}
+
+function OhneVertrag({ teammitglied }: { readonly teammitglied: boolean }) {
+  return (
+    <Karte>
+      <div className={styles.stapel}>
+        <p>
+          {teammitglied
+            ? "Sie nutzen den Tarif Teams als Mitglied Ihres Teams. Einen eigenen Vertrag haben Sie nicht."
+            : "Sie nutzen das Portal im kostenlosen Tarif. Ein Vertrag läuft nicht."}
+        </p>
+        <p className={styles.knoepfe}>
+          <Knopfverweis nach="/subscription" art="haupt">
+            Tarife ansehen
+          </Knopfverweis>
+        </p>
+      </div>
+    </Karte>
+  );
+}

@@ -1,0 +1,100 @@
+import { untrennbar as u } from "@gebuehrenportal/recht";
+import { Optionsgruppe } from "#ui/felder/optionsgruppe.tsx";
+import { Schalter } from "#ui/felder/schalter.tsx";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopf } from "#ui/knopf.tsx";
+import { Verweis } from "#ui/verweis.tsx";
+import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
+import { Anschriftfelder } from "./anschriftfelder.tsx";
+import styles from "./bestellung.module.css";
+import { Zusammenfassung } from "./zusammenfassung.tsx";
+
+type BestellformularProps = {
+  readonly zusammenfassung: Angaben;
+  readonly felder: Readonly<Record<string, string>>;
+  readonly fehler: Readonly<Record<string, string>>;
+  readonly meldung: string | undefined;
+  readonly laeuft: boolean;
+};
+
+/** Everything that is asked before a binding order, and the order itself. */
+export function Bestellformular({ zusammenfassung, felder, fehler, meldung, laeuft }: BestellformularProps) {
+  const maengel = Object.keys(fehler).length > 0;
+  return (
+    <div className={styles.formular}>
+      <div className={styles.angaben}>
+        {meldung || maengel ? (
+          <Hinweis art="gefahr" rolle="alert">
+            {meldung ?? "Noch nicht bestellt. Bitte prüfen Sie die markierten Felder."}
+          </Hinweis>
+        ) : null}
+        <Zahlungsweise zusammenfassung={zusammenfassung} wert={felder.zahlweg ?? ""} />
+        <fieldset className={styles.gruppe}>
+          <legend>Rechnungsanschrift</legend>
+          <p className={styles.leise}>
+            {u(
+              "Freiwillig: Rechnungen bis 250 € gelten auch ohne Anschrift (§ 33 UStDV). Wenn Sie eine angeben, steht sie auf jeder Rechnung. Land: Deutschland.",
+            )}
+          </p>
+          <Anschriftfelder felder={felder} fehler={fehler} />
+        </fieldset>
+        <fieldset className={styles.gruppe}>
+          <legend>Beginn und Widerruf</legend>
+          <Schalter
+            name="beginn"
+            value="ja"
+            defaultChecked={felder.beginn === "ja"}
+            label="Ich verlange ausdrücklich, dass Sie vor Ablauf der Widerrufsfrist mit der Leistung beginnen. Mir ist bekannt, dass ich bei einem Widerruf für die bis dahin genutzten bezahlten Tage einen anteiligen Betrag zahle."
+            hinweis={u(
+              "Freiwillig (§ 357a Abs. 2 BGB). Der Tarif wird in jedem Fall sofort freigeschaltet; ohne diesen Haken kostet ein Widerruf nichts.",
+            )}
+          />
+        </fieldset>
+      </div>
+      <div className={styles.abschluss}>
+        <h2 className={styles.titel}>Ihre Bestellung</h2>
+        <p className={styles.leise}>
+          Es gelten unsere <Verweis nach="/agb">AGB</Verweis> mit der Widerrufsbelehrung; beide lassen sich
+          drucken und speichern, die Belehrung kommt auch mit der Bestätigung per E-Mail. Für Mandatsdaten
+          gilt die <Verweis nach="/avv">{u("Vereinbarung nach Art. 28 DSGVO und § 43e BRAO")}</Verweis>.
+        </p>
+        <input type="hidden" name="type" value={zusammenfassung.typ} />
+        <input type="hidden" name="betrag" value={zusammenfassung.sofort} />
+        <Zusammenfassung z={zusammenfassung} />
+        <Knopf type="submit" art="haupt" data-testid="order-button" disabled={laeuft}>
+          Zahlungspflichtig bestellen
+        </Knopf>
+      </div>
+    </div>
+  );
+}
+
+function Zahlungsweise({
+  zusammenfassung: { testphaseBis },
+  wert,
+}: {
+  readonly zusammenfassung: Angaben;
+  readonly wert: string;
+}) {
+  const rechnung = {
+    wert: "rechnung",
+    text: "Auf Rechnung",
+    hinweis: testphaseBis
+      ? "Die erste Rechnung kommt nach der Testphase per E-Mail, zahlbar innerhalb von 14 Tagen."
+      : "Die Rechnung kommt per E-Mail, zahlbar innerhalb von 14 Tagen.",
+  };
+  const spaeter = {
+    wert: "",
+    text: "Noch nicht festlegen",
+    hinweis:
+      "Der Tarif endet dann mit der Testphase von selbst und kostet nichts. Sie können es sich bis dahin überlegen.",
+  };
+  return (
+    <Optionsgruppe
+      name="zahlweg"
+      label="Zahlungsweise"
+      vorgabe={wert}
+      optionen={testphaseBis ? [rechnung, spaeter] : [rechnung]}
+    />
+  );
+}

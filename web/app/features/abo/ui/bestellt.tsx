@@ -1,0 +1,63 @@
+import { datum } from "@gebuehrenportal/recht";
+import { useEffect } from "react";
+import { Hinweis } from "#ui/hinweis.tsx";
+import { Knopfverweis } from "#ui/knopf.tsx";
+import { Seitenkopf } from "#ui/seitenkopf.tsx";
+import type { Bestellstand } from "../bestellung/bestellseite.server.ts";
+import styles from "./bestellung.module.css";
+import { zeitpunkt } from "./zeitpunkt.ts";
+
+type Stand = Extract<Bestellstand, { art: "bestellt" }>;
+
+/** What the way to a subscription has kept in this browser; the way is at its end. */
+const merker = ["selectedSubscription", "selectedCycle"];
+
+/** After the order: what holds now, and where to go. */
+export function Bestellt({ stand }: { readonly stand: Stand }) {
+  useEffect(() => {
+    try {
+      for (const name of merker) localStorage.removeItem(name);
+    } catch {
+      // A browser that keeps nothing has nothing to forget.
+    }
+  }, []);
+  return (
+    <div data-testid="billing-state" data-state="active">
+      <Seitenkopf titel="Vielen Dank!" vorspann={satz(stand)} />
+      <div className={styles.vertrag}>
+        {stand.testphaseBis ? <Testphase bis={stand.testphaseBis} zahlweg={stand.zahlweg} /> : null}
+        {stand.endetAm ? (
+          <Hinweis art="warnung">
+            <p>Sie haben gekündigt: Der Vertrag endet mit dem {datum(stand.endetAm)}.</p>
+          </Hinweis>
+        ) : null}
+        <p>Die Bestätigung mit allen Einzelheiten des Vertrags haben wir Ihnen per E-Mail gesendet.</p>
+        <p className={styles.knoepfe}>
+          <Knopfverweis nach="/dashboard" art="haupt">
+            Zum Dashboard
+          </Knopfverweis>
+          <Knopfverweis nach="/konto/abo">Vertrag ansehen</Knopfverweis>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function satz({ name, vorgemerktAb, ruht }: Stand): string {
+  if (vorgemerktAb)
+    return `Ihr Wechsel zum Tarif ${name} ist vorgemerkt. Er gilt ab dem ${datum(vorgemerktAb)}.`;
+  if (ruht) return `Ihr Tarif ${name} ruht, bis die offene Rechnung bezahlt ist.`;
+  return `Ihr Tarif ${name} ist aktiv.`;
+}
+
+function Testphase({ bis, zahlweg }: { readonly bis: string; readonly zahlweg: boolean }) {
+  return (
+    <Hinweis titel={`Ihre Testphase endet am ${zeitpunkt(bis)}`}>
+      <p>
+        {zahlweg
+          ? "Danach läuft der Tarif weiter, wenn Sie nicht vorher kündigen. Zwei Tage vorher erinnern wir Sie per E-Mail."
+          : "Sie haben noch keine Zahlungsweise gewählt. Dann endet der Tarif von selbst und kostet nichts; zwei Tage vorher erinnern wir Sie per E-Mail."}
+      </p>
+    </Hinweis>
+  );
+}

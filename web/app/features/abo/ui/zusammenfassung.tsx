@@ -1,0 +1,70 @@
+import { cent, datum, euro } from "@gebuehrenportal/recht";
+import { tarife } from "#platform/access/tarife.ts";
+import { testphaseTage } from "#platform/konstanten.ts";
+import type { Zusammenfassung as Angaben } from "../bestellung/bestellseite.server.ts";
+import styles from "./bestellung.module.css";
+import { zeitpunkt } from "./zeitpunkt.ts";
+
+/** Service, total price, term and notice: what must stand directly above the button (§ 312j Abs. 2 BGB). */
+export function Zusammenfassung({ z }: { readonly z: Angaben }) {
+  const { name, satz } = tarife[z.typ];
+  return (
+    <>
+      <dl className={styles.angabenliste}>
+        <Zeile was="Tarif" wert={name} />
+        <Zeile was="Leistung" wert={satz} />
+        <Zeile was="Beginn" wert={beginn(z)} />
+        <Zeile was="Laufzeit" wert="unbefristet, von Monat zu Monat" />
+        <Zeile was="Kündigung" wert={kuendigung(z)} />
+        {z.zeilen.length > 1
+          ? z.zeilen.map(({ text, betrag }) => <Zeile key={text} was={text} wert={euro(cent(betrag))} />)
+          : null}
+        {z.art === "wechsel" ? <Zeile was="Heute berechnet" wert={euro(cent(z.sofort))} /> : null}
+        <div className={styles.summe}>
+          <dt>Gesamtpreis</dt>
+          <dd>{euro(cent(z.preis))} / Monat</dd>
+        </div>
+      </dl>
+      <p className={styles.leise}>
+        inkl. {z.steuersatz}&nbsp;% MwSt. · {euro(cent(z.netto))} netto · keine weiteren Kosten
+      </p>
+      <p className={styles.preistext}>{preistext(z)}</p>
+    </>
+  );
+}
+
+function Zeile({ was, wert }: { readonly was: string; readonly wert: string }) {
+  return (
+    <div>
+      <dt>{was}</dt>
+      <dd>{wert}</dd>
+    </div>
+  );
+}
+
+function beginn({ art, ab }: Angaben): string {
+  return art === "spaeter" ? `am ${datum(ab)}` : "sofort";
+}
+
+function kuendigung({ art }: Angaben): string {
+  return art === "test" || art === "testwechsel"
+    ? "jederzeit zum Ende der Testphase oder des Monats"
+    : "jederzeit zum Ende des Monats";
+}
+
+/** What is to be paid when, in one sentence. */
+function preistext(z: Angaben): string {
+  const preis = euro(cent(z.preis));
+  switch (z.art) {
+    case "test":
+      return `${testphaseTage} Tage kostenlos, danach ${preis} pro Monat`;
+    case "testwechsel":
+      return `Kostenlos bis zum ${zeitpunkt(z.testphaseBis ?? "")}, danach ${preis} pro Monat`;
+    case "spaeter":
+      return `Bis zum ${datum(z.ab)} ändert sich nichts, danach ${preis} pro Monat`;
+    case "wechsel":
+      return `Heute ${euro(cent(z.sofort))}, ab der nächsten Abrechnung ${preis} pro Monat`;
+    default:
+      return `${preis} pro Monat, die erste Rechnung kommt heute`;
+  }
+}
