@@ -63,7 +63,9 @@ function perioden(v: Vertrag, umstaende: Umstaende): Schritt {
   while (laeuft(vertrag)) {
     const { periodeBis, gekuendigtZum, wechselZu } = vertrag;
     if (vertrag.ausgesetzt) {
-      if (gekuendigtZum && gekuendigtZum <= heute) vertrag = beendet(vertrag, gekuendigtZum);
+      if (!gekuendigtZum || gekuendigtZum > heute) break;
+      wirkungen.push(mail("beendet"));
+      vertrag = beendet(vertrag, gekuendigtZum);
       break;
     }
     if (!periodeBis || periodeBis > heute) break;

@@ -1,5 +1,4 @@
 import { type Cent, cent, groesser, kleiner } from "@gebuehrenportal/recht";
-import { beendet } from "./beenden.ts";
 import { istUeberfaellig, laesstRuhen, mitForderung } from "./forderungen.ts";
 import { periodeBeginnt } from "./perioden.ts";
 import { preis } from "./preise.ts";
@@ -50,8 +49,6 @@ function wiederFrei(v: Vertrag, umstaende: Umstaende): Folge {
   const frei: Vertrag = { ...v, ausgesetzt: false };
   const mail: Wirkung = { art: "mail", vorlage: "wieder-frei" };
   if (!v.periodeBis || v.periodeBis > heute) return { vertrag: frei, wirkungen: [mail] };
-  if (v.gekuendigtZum && v.gekuendigtZum <= heute)
-    return { vertrag: beendet(frei, v.gekuendigtZum), wirkungen: [] };
   const typ = v.wechselZu ?? v.typ;
   const gewechselt: Vertrag = v.wechselZu
     ? { ...frei, typ, wechselZu: null, preis: preis(typ, v.steuerfall, heute) }

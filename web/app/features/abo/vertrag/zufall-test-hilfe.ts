@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import type { Zug } from "./modell-test-hilfe.ts";
+
+const typ = fc.constantFrom("basic" as const, "premium" as const, "teams" as const);
+const stelle = fc.integer({ min: 0, max: 4 });
+
+/** One thing that somebody does, or that happens to him; time passes most often. */
+const zug: fc.Arbitrary<Zug> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ art: fc.constant("warten" as const), stunden: fc.integer({ min: 1, max: 500 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      art: fc.constant("warten" as const),
+      stunden: fc.integer({ min: 500, max: 3_000 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      art: fc.constant("bestellen" as const),
+      typ,
+      testphase: fc.boolean(),
+      beginn: fc.boolean(),
+      rechnung: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ art: "zahlweg" as const }) },
+  { weight: 1, arbitrary: fc.constant({ art: "kuendigen" as const }) },
+  { weight: 1, arbitrary: fc.constant({ art: "zuruecknehmen" as const }) },
+  { weight: 1, arbitrary: fc.constant({ art: "widerrufen" as const }) },
+  { weight: 4, arbitrary: fc.record({ art: fc.constant("zahlen" as const), stelle, voll: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ art: fc.constant("strittig" as const), stelle }) },
+);
+
+/** A life of a contract: an order first, then whatever comes. */
+export const zuege: fc.Arbitrary<Zug[]> = fc
+  .tuple(
+    fc.record({
+      art: fc.constant("bestellen" as const),
+      typ,
+      testphase: fc.boolean(),
+      beginn: fc.boolean(),
+      rechnung: fc.boolean(),
+    }),
+    fc.array(zug, { minLength: 4, maxLength: 30 }),
+  )
+  .map(([erster, rest]) => [erster, ...rest]);

@@ -1,0 +1,110 @@
+import { type Cent, cent, plusTage } from "@gebuehrenportal/recht";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anwenden } from "./anwenden.ts";
+import { Modell, type Zug } from "./modell-test-hilfe.ts";
+import { tarifstand } from "./tarifstand.ts";
+import { naechsteUhr, uhr } from "./uhr.ts";
+import type { Ereignis, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
+import { istSoweit, tagVon } from "./zeit.ts";
+import { zuege } from "./zufall-test-hilfe.ts";
+
+const beginn = Date.parse("2027-01-31T10:30:00Z");
+
+/** The rules themselves, in the words of the random test. */
+class Regelwerk {
+  vertrag: Vertrag | undefined;
+  readonly wirkungen: Wirkung[] = [];
+  private umstaende: Umstaende = { jetzt: "", rechnungen: true };
+
+  ziehen(zug: Zug, ms: number): boolean {
+    this.umstaende = { jetzt: new Date(ms).toISOString(), rechnungen: true };
+    if (this.vertrag) {
+      const gelaufen = uhr(this.vertrag, this.umstaende);
+      this.vertrag = gelaufen.vertrag;
+      this.wirkungen.push(...gelaufen.wirkungen);
+    }
+    const ereignis = this.ereignis(zug);
+    if (!ereignis) return false;
+    const folge = anwenden(this.vertrag, ereignis, this.umstaende);
+    if ("ablehnung" in folge) return false;
+    this.vertrag = folge.vertrag;
+    this.wirkungen.push(...folge.wirkungen);
+    return true;
+  }
+
+  private ereignis(zug: Zug): Ereignis | undefined {
+    const laeuft = this.vertrag && this.vertrag.zustand !== "ended";
+    switch (zug.art) {
+      case "bestellen": {
+        const gemeinsam = {
+          typ: zug.typ,
+          ...(zug.rechnung && { zahlweg: "rechnung" as const }),
+          ausdruecklicherBeginn: zug.beginn,
+          widerrufBis: plusTage(tagVon(this.umstaende.jetzt), 14),
+        };
+        if (laeuft) return { art: "gewechselt", ...gemeinsam };
+        const testphase = zug.testphase && this.vertrag === undefined;
+        return { art: "bestellt", ...gemeinsam, testphase, steuerfall: "inland" };
+      }
+      case "zahlweg":
+        return { art: "zahlweg-gewaehlt", zahlweg: "rechnung" };
+      case "kuendigen":
+        return { art: "gekuendigt" };
+      case "zuruecknehmen":
+        return { art: "kuendigungZurueckgenommen" };
+      case "widerrufen":
+        return { art: "widerrufen" };
+      case "zahlen":
+      case "strittig": {
+        const f = this.vertrag?.forderungen[zug.stelle];
+        if (!f) return undefined;
+        if (zug.art === "strittig")
+          return { art: "zahlungStrittig", schluessel: f.schluessel, betrag: f.betrag };
+        const betrag: Cent = zug.voll ? f.offen : cent(Math.min(f.offen, 500));
+        return { art: "bezahlt", schluessel: f.schluessel, betrag };
+      }
+      default:
+        return { art: "uhr" };
+    }
+  }
+}
+
+const summe = (wirkungen: readonly Wirkung[], art: "rechnung" | "gutschrift") =>
+  wirkungen.reduce((s, w) => s + (w.art === art ? w.betrag : 0), 0);
+
+test("Tausend zufällige Verläufe enden dort, wo ein einfaches Modell sie erwartet", () => {
+  const lauf = fc.property(zuege, (reihe) => {
+    const [regeln, modell] = [new Regelwerk(), new Modell()];
+    let ms = beginn;
+    for (const zug of reihe) {
+      if (zug.art === "warten") ms += zug.stunden * 3_600_000;
+      expect(regeln.ziehen(zug, ms), JSON.stringify(zug)).toBe(modell.ziehen(zug, ms));
+      const { vertrag } = regeln;
+      expect(tarifstand(vertrag).tarif).toBe(modell.tarif());
+      expect(vertrag?.forderungen.reduce((s, { offen }) => s + offen, 0) ?? 0).toBe(modell.offen());
+    }
+    expect(summe(regeln.wirkungen, "rechnung")).toBe(modell.berechnet);
+    expect(summe(regeln.wirkungen, "gutschrift")).toBe(modell.gutgeschrieben);
+    ohneLuecken(regeln.wirkungen);
+    planbar(regeln.vertrag, new Date(ms).toISOString());
+  });
+  fc.assert(lauf, { numRuns: 1_000, seed: 20_261_123 });
+}, 120_000);
+
+/** No document of a contract twice; a new contract begins anew. */
+function ohneLuecken(wirkungen: readonly Wirkung[]): void {
+  let letzte = 0;
+  for (const w of wirkungen) {
+    if (w.art !== "rechnung" && w.art !== "gutschrift") continue;
+    const nummer = Number(w.schluessel.slice(1));
+    expect([1, letzte + 1]).toContain(nummer);
+    letzte = nummer;
+  }
+}
+
+/** What comes next by time alone lies ahead. */
+function planbar(v: Vertrag | undefined, jetzt: string): void {
+  const naechste = v && naechsteUhr(v, true);
+  if (naechste) expect(istSoweit(naechste, jetzt), `${naechste} nach ${jetzt}`).toBe(false);
+}
