@@ -67,7 +67,7 @@ const worte: Readonly<Record<Faehigkeit, { readonly text: string; readonly hinwe
   },
   kostennote: {
     text: "Kostennote und Kostenfestsetzungsantrag",
-    hinweis: "Mit fortlaufender Nummer, Prüfliste nach § 10 RVG und E-Rechnung",
+    hinweis: "Mit fortlaufender Nummer, Prüfliste nach § 10 RVG und E‑Rechnung",
   },
   "export-pdf": { text: "PDF" },
   "export-docx": { text: "Word" },

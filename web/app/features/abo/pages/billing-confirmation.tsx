@@ -33,7 +33,7 @@ export default function Bestellung() {
         <>
           <Seitenkopf
             titel="Bestellung prüfen"
-            vorspann="Sie zahlen auf Rechnung. Wir liefern an Kundinnen und Kunden mit Anschrift in Deutschland."
+            vorspann="Gezahlt wird auf Rechnung. Bestellen kann, wer eine Anschrift in Deutschland hat."
           />
           <div className={styles.seite} data-testid="billing-state" data-state="order">
             <Form method="post" noValidate>

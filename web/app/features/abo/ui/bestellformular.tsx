@@ -92,7 +92,7 @@ function Zahlungsweise({
   return (
     <Optionsgruppe
       name="zahlweg"
-      label="Zahlungsweise"
+      label={<span className={styles.titel}>Zahlungsweise</span>}
       vorgabe={wert}
       optionen={testphaseBis ? [rechnung, spaeter] : [rechnung]}
     />

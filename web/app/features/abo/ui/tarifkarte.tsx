@@ -1,4 +1,4 @@
-import { cent } from "@gebuehrenportal/recht";
+import { anteil, cent, euro } from "@gebuehrenportal/recht";
 import type { Tarif } from "#platform/access/tarif.ts";
 import { type Bestelltarif, rang, tarife, tarifzeilen } from "#platform/access/tarife.ts";
 import { testphaseTage } from "#platform/konstanten.ts";
@@ -28,7 +28,7 @@ type TarifkarteProps = {
 
 /** One tier: what it costs, what it brings beyond the one below, and the way to it. */
 export function Tarifkarte({ tarif, netto, steuersatz, leser }: TarifkarteProps) {
-  const { name, satz, preisCent } = tarife[tarif];
+  const { name, satz, preisCent, plaetze } = tarife[tarif];
   const eigener = leser !== undefined && istEigener(tarif, leser.tarif);
   return (
     <section
@@ -47,6 +47,9 @@ export function Tarifkarte({ tarif, netto, steuersatz, leser }: TarifkarteProps)
         netto={netto === undefined ? undefined : cent(netto)}
         steuersatz={steuersatz}
       />
+      {plaetze > 1 ? (
+        <p className={styles.jeKonto}>Das sind {euro(anteil(preisCent, 1, plaetze))} je Konto.</p>
+      ) : null}
       <ul className={styles.leistungen}>
         {leistungen(tarif).map((text) => (
           <li key={text}>

@@ -17,9 +17,9 @@ export function Zusammenfassung({ z }: { readonly z: Angaben }) {
         <Zeile was="Laufzeit" wert="unbefristet, von Monat zu Monat" />
         <Zeile was="Kündigung" wert={kuendigung(z)} />
         {z.zeilen.length > 1
-          ? z.zeilen.map(({ text, betrag }) => <Zeile key={text} was={text} wert={euro(cent(betrag))} />)
+          ? z.zeilen.map(({ text, betrag }) => <Betrag key={text} was={text} betrag={betrag} />)
           : null}
-        {z.art === "wechsel" ? <Zeile was="Heute berechnet" wert={euro(cent(z.sofort))} /> : null}
+        {z.art === "wechsel" ? <Betrag was="Heute berechnet" betrag={z.sofort} /> : null}
         <div className={styles.summe}>
           <dt>Gesamtpreis</dt>
           <dd>{euro(cent(z.preis))} / Monat</dd>
@@ -38,6 +38,15 @@ function Zeile({ was, wert }: { readonly was: string; readonly wert: string }) {
     <div>
       <dt>{was}</dt>
       <dd>{wert}</dd>
+    </div>
+  );
+}
+
+function Betrag({ was, betrag }: { readonly was: string; readonly betrag: number }) {
+  return (
+    <div className={styles.betrag}>
+      <dt>{was}</dt>
+      <dd>{euro(cent(betrag))}</dd>
     </div>
   );
 }
