@@ -58,7 +58,8 @@ function widerspricht({ zellen }: Zeile, guard: string): boolean {
   // What is open says why behind the colon.
   const soll = erwartung[guard.startsWith("oeffentlich: ") ? "oeffentlich" : guard];
   const ist = [zellen.AN, zellen.FR, zellen.PR, zellen.MO, zellen.AD].map((zelle) =>
-    /^(✓|eigene|öffentlich)$/.test(zelle) ? "ja" : "nein",
+    // A conflict comes after the guard.
+    /^(✓|eigene|öffentlich|409)$/.test(zelle) ? "ja" : "nein",
   );
   return soll === undefined || soll.some((wert, i) => wert !== ist[i]);
 }

@@ -59,8 +59,8 @@ test.each(faelligesFremde.map(({ id }) => [id]))("%s: Fremdes bleibt fremd", asy
   ).toEqual([]);
 });
 
-// What deletes accounts comes last.
-const gereiht = faellig.toSorted((a, b) => Number(loeschend(a)) - Number(loeschend(b)));
+// What changes tiers comes after all that depends on them, what deletes accounts last.
+const gereiht = faellig.toSorted((a, b) => spaet(a) - spaet(b));
 
 test.each(gereiht.map((zeile) => [zeile.id, zeile.ziele.join(", "), zeile] as const))(
   "%s gilt für jede Art von Konto: %s",
@@ -143,6 +143,9 @@ function ohneCsrf(cookie: string): string {
     .join("; ");
 }
 
+/** Pages that lead to the sign-in in their own way. */
+const anmeldeorte: Readonly<Record<string, string>> = { "/billing-confirmation": "/login?redirect=billing" };
+
 function passt(soll: string, { status, text, ort, gut, pfad }: Antwort, ziel: string): boolean {
   switch (soll) {
     case "✓":
@@ -150,7 +153,7 @@ function passt(soll: string, { status, text, ort, gut, pfad }: Antwort, ziel: st
     case "öffentlich":
       return gut ? gut.includes(status) : status >= 200 && status < 300 && !text.includes("upgrade-gate");
     case "anmelden":
-      return status === 302 && ort === `/login?redirect=${encodeURIComponent(pfad)}`;
+      return status === 302 && ort === (anmeldeorte[pfad] ?? `/login?redirect=${encodeURIComponent(pfad)}`);
     case "Tarif":
       return status === 200 && text.includes('data-testid="upgrade-gate"');
     case "Hinweis":
@@ -160,8 +163,9 @@ function passt(soll: string, { status, text, ort, gut, pfad }: Antwort, ziel: st
   }
 }
 
-function loeschend({ ziele }: Zeile): boolean {
-  return ziele.includes("DELETE /api/backend/auth/user");
+function spaet({ ziele }: Zeile): number {
+  if (ziele.includes("DELETE /api/backend/auth/user")) return 2;
+  return ziele.includes("POST /api/backend/subscription") ? 1 : 0;
 }
 
 /** The answer to the wish for a socket; 101 counts as 200. */

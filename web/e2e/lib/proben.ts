@@ -66,6 +66,7 @@ export function proben(fremdesKonto: string): Readonly<Record<string, () => Prob
     [`PATCH ${konto}/profile`]: () => ({ koerper: { name: "Petra Probe" } }),
     // Who leads a team that still has members is told so.
     [`DELETE ${konto}`]: () => ({ koerper: passwort, gut: [200, 409] }),
+    "POST /api/backend/subscription": () => ({ koerper: { type: "basic", cycle: "monthly" } }),
     "POST /api/backend/auth/grant-download-access": () => ({ koerper: {} }),
     [`POST ${konto}/password`]: () => ({
       koerper: { currentPassword: demoPasswort, password: demoPasswort },
