@@ -66,6 +66,12 @@ export type Loeschteil = {
 };
 
 /**
+ * Fills the demo, in the transaction that puts it back to its beginning; `konten` leads from the part of an address
+ * before `@` to the id of the account.
+ */
+export type Demoteil = (tx: Kysely<DB>, konten: ReadonlyMap<string, string>) => Promise<void>;
+
+/**
  * What features give to pages and calls of others, gathered from all of them in their order. The app hands it over with
  * each request, so that whoever shows it knows none of those who give.
  */

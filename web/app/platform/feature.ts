@@ -4,6 +4,7 @@ import type {
   Aufgabe,
   Ausfuhrteil,
   Beitraege,
+  Demoteil,
   Karte,
   Kontoabschnitt,
   Loeschteil,
@@ -38,6 +39,8 @@ export type Feature<Z = unknown> = {
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */
   readonly loeschung?: Loeschteil;
+  /** What it gives to the accounts of the demo. */
+  readonly demo?: Demoteil;
   /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
   readonly adressen?: Readonly<Record<string, () => readonly string[]>>;
   /** For the sitemap: pages that come and go while the portal runs. */

@@ -2,6 +2,7 @@ import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { aboRouten } from "./api/subscription.ts";
 import { aboausfuhr } from "./bestellung/ausfuhr-store.server.ts";
+import { abodemo } from "./bestellung/demo-store.server.ts";
 import { aboabschnitt } from "./bestellung/vertragsseite.server.ts";
 import { aboJobs } from "./jobs/vertraege.ts";
 import { routes } from "./routes.ts";
@@ -13,4 +14,5 @@ export const abo: Feature<MitZiel> = {
   jobs: aboJobs,
   kontoabschnitte: async (wer) => [await aboabschnitt(wer)],
   ausfuhr: aboausfuhr,
+  demo: abodemo,
 };

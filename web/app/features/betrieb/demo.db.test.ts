@@ -13,7 +13,7 @@ describe("Die Demo", () => {
     eigene,
   }) => {
     const { db, pool } = eigene;
-    for (let i = 0; i < 2; i++) expect(await demoZuruecksetzen(db, lager)).toBe(13);
+    for (let i = 0; i < 2; i++) expect(await demoZuruecksetzen(db, { lager })).toBe(13);
     const { rows } = await pool.query(`
       select split_part(k.email, '@', 1) as name, k.tarif, k.rolle, k.ist_autor, k.ist_gastautor, k.team_admin,
         k.gesperrt_am is not null as gesperrt, k.email_bestaetigt_am is not null as bestaetigt, t.name as team
@@ -44,12 +44,12 @@ describe("Die Demo", () => {
   test("nimmt beim Zurücksetzen eingetragene Basiszinssätze heraus, ihr Verlauf bleibt", async ({
     eigene: { db, pool },
   }) => {
-    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, { lager });
     await pool.query(`insert into basiszinssatz values
       ('2027-01-01', 1, 177, 'Bundesbank', null, now()), ('2027-07-01', 1, 150, 'Bundesbank', null, now()),
       ('2027-07-01', 2, null, null, null, now())`);
-    await demoZuruecksetzen(db, lager);
-    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, { lager });
+    await demoZuruecksetzen(db, { lager });
     const { rows } = await pool.query(
       "select ab::text, version, satz from basiszinssatz order by ab, version",
     );
@@ -62,9 +62,9 @@ describe("Die Demo", () => {
   });
 
   test("räumt beim Zurücksetzen weg, was inzwischen dazugekommen ist", async ({ eigene: { db } }) => {
-    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, { lager });
     await db.insertInto("konto").values({ name: "Neu", email: "neu@kanzlei.example" }).execute();
-    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, { lager });
     const neue = await db
       .selectFrom("konto")
       .select("id")
@@ -78,7 +78,7 @@ describe("Die Demo", () => {
   }) => {
     await demoVerbieten(db);
     await expect(demoEntfernen(db)).rejects.toThrow("nicht als Demo gekennzeichnet");
-    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, { lager });
     await expect(demoVerbieten(db)).rejects.toThrow("npm run demo:entfernen");
     await db.insertInto("konto").values({ name: "Echt", email: "echt@kanzlei.example" }).execute();
     // Whoever tries a demo account may give it another address; its password stays known to everybody.
@@ -104,7 +104,7 @@ describe("Die Demo", () => {
   test("nimmt mit, was Demokonten anderen gegeben haben, auch über diese weiter; was andere entschieden haben, bleibt", async ({
     eigene: { db },
   }) => {
-    await demoZuruecksetzen(db, lager);
+    await demoZuruecksetzen(db, { lager });
     const konto = async (name: string, rest = {}) => {
       const werte = { name, email: `${name}@kanzlei.example`, ...rest };
       return (await db.insertInto("konto").values(werte).returning("id").executeTakeFirstOrThrow()).id;
@@ -167,7 +167,7 @@ describe("Die Demo", () => {
 
   test("rührt keine Datenbank an, die Konten hat und keine Demo ist", async ({ eigene: { db } }) => {
     await db.insertInto("konto").values({ name: "Echt", email: "echt@kanzlei.example" }).execute();
-    await expect(demoZuruecksetzen(db, lager)).rejects.toThrow("enthält Konten");
+    await expect(demoZuruecksetzen(db, { lager })).rejects.toThrow("enthält Konten");
     await expect(demoErlauben(db)).rejects.toThrow("enthält Konten");
     expect(await db.selectFrom("konto").select("name").execute()).toEqual([{ name: "Echt" }]);
   });

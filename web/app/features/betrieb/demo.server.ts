@@ -6,6 +6,7 @@ import {
   demoblogVorbereiten,
 } from "#features/blog/index.server.ts";
 import { kennworthash, kennwortStimmt } from "#features/konto/index.server.ts";
+import type { Demoteil } from "#platform/beitraege.server.ts";
 import type { DB } from "#platform/db/schema.ts";
 import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
 import type { Ablage } from "#platform/storage/ablage.server.ts";
@@ -85,11 +86,15 @@ async function mitDemopasswort(db: Kysely<DB>): Promise<string[]> {
  * Puts the demo back to its beginning: everything is removed, the accounts are created anew and the blog is filled
  * again. All or nothing, and the same however often; pictures lie in the store under names that stay.
  *
- * @param lager where the pictures go; default: the store of this process
+ * @param lager where the pictures go; unset: the store of this process
+ * @param teile what other features give to the accounts
  * @returns the number of accounts
  * @throws {Bedienfehler} the database is no demo
  */
-export async function demoZuruecksetzen(db: Kysely<DB>, lager?: Ablage): Promise<number> {
+export async function demoZuruecksetzen(
+  db: Kysely<DB>,
+  { lager, teile = [] }: { readonly lager?: Ablage; readonly teile?: readonly Demoteil[] } = {},
+): Promise<number> {
   const hash = await kennworthash(demoPasswort);
   // Before anything is written anywhere, the store included.
   await demoErlauben(db);
@@ -101,6 +106,7 @@ export async function demoZuruecksetzen(db: Kysely<DB>, lager?: Ablage): Promise
     const konten = new Map<string, string>();
     for (const konto of demokonten) konten.set(konto.name, await demokontoAnlegen(tx, konto, hash));
     await demoblogAnlegen(tx, konten, blog);
+    for (const teil of teile) await teil(tx, konten);
   });
   return demokonten.length;
 }

@@ -1,5 +1,8 @@
+import { cent, plusTage } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import type { Zug } from "./modell-test-hilfe.ts";
+import type { Ereignis, Vertrag } from "./vertrag.ts";
+import { tagVon } from "./zeit.ts";
 
 const typ = fc.constantFrom("basic" as const, "premium" as const, "teams" as const);
 const stelle = fc.integer({ min: 0, max: 4 });
@@ -48,3 +51,44 @@ export const zuege: fc.Arbitrary<Zug[]> = fc
     fc.array(zug, { minLength: 4, maxLength: 30 }),
   )
   .map(([erster, rest]) => [erster, ...rest]);
+
+/** The event that a move means for a contract; undefined: there is nothing it could be about. */
+export function ereignisAus(zug: Zug, v: Vertrag | undefined, jetzt: string): Ereignis | undefined {
+  switch (zug.art) {
+    case "bestellen":
+      return bestellung(zug, v, jetzt);
+    case "zahlweg":
+      return { art: "zahlweg-gewaehlt", zahlweg: "rechnung" };
+    case "kuendigen":
+      return { art: "gekuendigt" };
+    case "zuruecknehmen":
+      return { art: "kuendigungZurueckgenommen" };
+    case "widerrufen":
+      return { art: "widerrufen" };
+    case "zahlen":
+    case "strittig": {
+      const f = v?.forderungen[zug.stelle];
+      if (!f) return undefined;
+      const { schluessel, betrag, offen } = f;
+      if (zug.art === "strittig") return { art: "zahlungStrittig", schluessel, betrag };
+      return { art: "bezahlt", schluessel, betrag: zug.voll ? offen : cent(Math.min(offen, 500)) };
+    }
+    default:
+      return { art: "uhr" };
+  }
+}
+
+function bestellung(
+  zug: Extract<Zug, { art: "bestellen" }>,
+  v: Vertrag | undefined,
+  jetzt: string,
+): Ereignis {
+  const gemeinsam = {
+    typ: zug.typ,
+    ...(zug.rechnung && { zahlweg: "rechnung" as const }),
+    ausdruecklicherBeginn: zug.beginn,
+    widerrufBis: plusTage(tagVon(jetzt), 14),
+  };
+  if (v && v.zustand !== "ended") return { art: "gewechselt", ...gemeinsam };
+  return { art: "bestellt", ...gemeinsam, testphase: zug.testphase && v === undefined, steuerfall: "inland" };
+}

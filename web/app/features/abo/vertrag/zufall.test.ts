@@ -1,13 +1,12 @@
-import { type Cent, cent, plusTage } from "@gebuehrenportal/recht";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anwenden } from "./anwenden.ts";
 import { Modell, type Zug } from "./modell-test-hilfe.ts";
 import { tarifstand } from "./tarifstand.ts";
 import { naechsteUhr, uhr } from "./uhr.ts";
-import type { Ereignis, Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
-import { istSoweit, tagVon } from "./zeit.ts";
-import { zuege } from "./zufall-test-hilfe.ts";
+import type { Umstaende, Vertrag, Wirkung } from "./vertrag.ts";
+import { istSoweit } from "./zeit.ts";
+import { ereignisAus, zuege } from "./zufall-test-hilfe.ts";
 
 const beginn = Date.parse("2027-01-31T10:30:00Z");
 
@@ -24,49 +23,13 @@ class Regelwerk {
       this.vertrag = gelaufen.vertrag;
       this.wirkungen.push(...gelaufen.wirkungen);
     }
-    const ereignis = this.ereignis(zug);
+    const ereignis = ereignisAus(zug, this.vertrag, this.umstaende.jetzt);
     if (!ereignis) return false;
     const folge = anwenden(this.vertrag, ereignis, this.umstaende);
     if ("ablehnung" in folge) return false;
     this.vertrag = folge.vertrag;
     this.wirkungen.push(...folge.wirkungen);
     return true;
-  }
-
-  private ereignis(zug: Zug): Ereignis | undefined {
-    const laeuft = this.vertrag && this.vertrag.zustand !== "ended";
-    switch (zug.art) {
-      case "bestellen": {
-        const gemeinsam = {
-          typ: zug.typ,
-          ...(zug.rechnung && { zahlweg: "rechnung" as const }),
-          ausdruecklicherBeginn: zug.beginn,
-          widerrufBis: plusTage(tagVon(this.umstaende.jetzt), 14),
-        };
-        if (laeuft) return { art: "gewechselt", ...gemeinsam };
-        const testphase = zug.testphase && this.vertrag === undefined;
-        return { art: "bestellt", ...gemeinsam, testphase, steuerfall: "inland" };
-      }
-      case "zahlweg":
-        return { art: "zahlweg-gewaehlt", zahlweg: "rechnung" };
-      case "kuendigen":
-        return { art: "gekuendigt" };
-      case "zuruecknehmen":
-        return { art: "kuendigungZurueckgenommen" };
-      case "widerrufen":
-        return { art: "widerrufen" };
-      case "zahlen":
-      case "strittig": {
-        const f = this.vertrag?.forderungen[zug.stelle];
-        if (!f) return undefined;
-        if (zug.art === "strittig")
-          return { art: "zahlungStrittig", schluessel: f.schluessel, betrag: f.betrag };
-        const betrag: Cent = zug.voll ? f.offen : cent(Math.min(f.offen, 500));
-        return { art: "bezahlt", schluessel: f.schluessel, betrag };
-      }
-      default:
-        return { art: "uhr" };
-    }
   }
 }
 
