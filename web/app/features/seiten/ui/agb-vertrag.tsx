@@ -106,15 +106,15 @@ function TarifeUndTestphase() {
     <>
       <h2>{u("§ 4 Tarife, Preise und Testphase")}</h2>
       <p>
-        (1) Neben dem kostenlosen Tarif sind die entgeltlichen Tarife Basic, Premium und Teams vorgesehen. Was
-        ein Tarif umfasst und kostet, steht auf der Seite über die Tarife und in der Bestellung, sobald Tarife
-        dort angeboten werden. Solange das nicht der Fall ist, schließen wir keine entgeltlichen Verträge, und
-        niemand schuldet uns ein Entgelt. Die Absätze 2 bis 6 und{" "}
-        {u("die §§ 5 und 6 gelten für die dann angebotenen Tarife.")}
+        (1) Neben dem kostenlosen Tarif gibt es die entgeltlichen Tarife Basic, Premium und Teams. Was ein
+        Tarif umfasst und kostet, steht auf der Seite <Verweis nach="/subscription">Tarife</Verweis> und in
+        der Bestellung.
       </p>
       <p>
         (2) Preise verstehen sich je Monat und als Gesamtpreis inkl. 19 % MwSt. Es gilt der Preis, der bei der
-        Bestellung angezeigt wird.
+        Bestellung angezeigt wird. Ein Abrechnungsmonat beginnt mit dem Tag der Bestellung oder, nach einer
+        Testphase, mit dem Tag ihres Endes, und endet vor demselben Tag des nächsten Monats; fehlt dieser Tag,
+        beginnt der nächste Abrechnungsmonat am letzten Tag des Monats.
       </p>
       <p>
         (3) Mit der Schaltfläche „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab, nachdem Sie Tarif,
@@ -128,11 +128,18 @@ function TarifeUndTestphase() {
         Ende keine Zahlungsweise hinterlegt, gilt wieder der kostenlose Tarif.
       </p>
       <p>
-        (5) Das Entgelt ist zu Beginn jedes Abrechnungsmonats fällig. Bei Zahlungsverzug gelten die
-        gesetzlichen Vorschriften.
+        (5) Das Entgelt wird zu Beginn jedes Abrechnungsmonats berechnet und ist 14 Tage nach der Rechnung
+        fällig. Bleibt es aus, erinnern wir sieben und vierzehn Tage danach; weitere 14 Tage später ruht der
+        Tarif, bis die Zahlung eingeht. Für Zeiten, in denen er ruht, berechnen wir nichts Neues. Die
+        gesetzlichen Vorschriften über den Verzug bleiben unberührt.
       </p>
       <p>
-        (6) Der Tarif Teams wird für eine Kanzlei geschlossen; sie bestimmt, wer ihr Team leitet und wer
+        (6) Der Wechsel in einen höheren Tarif gilt sofort: Die nicht genutzten Tage des bezahlten
+        Abrechnungsmonats werden gutgeschrieben, und ein neuer beginnt. Der Wechsel in einen niedrigeren Tarif
+        gilt ab dem nächsten Abrechnungsmonat.
+      </p>
+      <p>
+        (7) Der Tarif Teams wird für eine Kanzlei geschlossen; sie bestimmt, wer ihr Team leitet und wer
         Mitglied ist. Endet der Tarif, gilt für die Mitglieder wieder der kostenlose Tarif; ihre Daten bleiben
         erhalten.
       </p>

@@ -13,7 +13,7 @@ export function Agbtext({ anbieter }: { readonly anbieter: Anbieter }) {
       <VertragUndKonto anbieter={anbieter} />
       <EndeUndWiderruf anbieter={anbieter} />
       <PflichtenUndHaftung />
-      <p>Stand: 21. November 2026</p>
+      <p>Stand: 23. November 2026</p>
     </Lesetext>
   );
 }
