@@ -35,7 +35,12 @@ export type Lage = {
 
 /** Contract after an event, or why it cannot be. */
 export type Ausgang =
-  | { readonly id: string; readonly vertrag: Vertrag; readonly wirkungen: readonly Wirkung[] }
+  | {
+      readonly id: string;
+      readonly konto: Vertragskonto;
+      readonly vertrag: Vertrag;
+      readonly wirkungen: readonly Wirkung[];
+    }
   | { readonly ablehnung: Ablehnung | "kein-konto"; readonly vorher?: Gespeichert | undefined };
 
 /** The world as it is now. */
@@ -111,7 +116,7 @@ async function fortgeschrieben(
   );
   if (ereignis.art !== "uhr") await ereignisSchreiben(tx, { vertragId: id, kontoId: konto.id, am }, ereignis);
   for (const wirkung of wirkungen) await bewirken(tx, { id, konto, vertrag, am }, wirkung);
-  return { id, vertrag, wirkungen };
+  return { id, konto, vertrag, wirkungen };
 }
 
 type Ort = {
@@ -146,10 +151,12 @@ async function bewirken(tx: Transaction<DB>, ort: Ort, wirkung: Wirkung): Promis
   }
 }
 
-/** Tells the open pages of an account that its tier is another one now. */
+/** Tells the open pages of an account, and of all who work in its team, that the tier is another one now. */
 export async function seitenUnterrichten(kontoId: string, ausgang: Ausgang): Promise<void> {
   if ("ablehnung" in ausgang || !ausgang.wirkungen.some(({ art }) => art === "tarif")) return;
+  const { kanzleiId } = ausgang.konto;
   await ereignisMelden({ type: "session.changed", an: { konto: kontoId } });
+  if (kanzleiId) await ereignisMelden({ type: "session.changed", an: { kanzlei: kanzleiId } });
 }
 
 /** Contracts that one run looks after at a time. */

@@ -21,6 +21,8 @@ export type Vertragskonto = {
   /** As it stands there, whether or not its time is over. */
   readonly tarif: string;
   readonly loeschungAm: Date | null;
+  /** Its own Kanzlei, which is its team with the tier Teams; null: it has none. */
+  readonly kanzleiId: string | null;
 };
 
 /**
@@ -32,7 +34,8 @@ export async function vertragskontoFesthalten(
   id: string,
 ): Promise<Vertragskonto | undefined> {
   const { rows } = await sql<Vertragskonto>`
-    select id, anzeigename as name, email, erstellt, tarif, loeschung_am as "loeschungAm"
+    select id, anzeigename as name, email, erstellt, tarif, loeschung_am as "loeschungAm",
+      (select k.id from kanzlei k where k.inhaber = abokonto.id) as "kanzleiId"
     from abokonto where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
