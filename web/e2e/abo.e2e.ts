@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { ansehen } from "./lib/ansehen.ts";
 import { gemeinsamesDemoportal } from "./lib/demoportal.ts";
 import { fuellen } from "./lib/formular.ts";
-import { eintreten, mails, nochmals } from "./lib/konto.ts";
+import { eintreten, mails, nochmals, sitzungHolen } from "./lib/konto.ts";
 import { bedienbar, besuchen, expect, test } from "./lib/test.ts";
 
 const passwort = "Mu5ter-Kanzlei-Berlin";
@@ -101,7 +101,8 @@ describe.each(["PGlite", "PostgreSQL"] as const)("Tarife auf %s", { timeout: 120
   test("nimmt ohne Skript eine Bestellung an, behält das Getippte und rechnet den Wechsel vor", async ({
     pageOhneJs: page,
   }) => {
-    await eintreten(page, portal.url, "premium2", "/billing-confirmation?type=teams&cycle=monthly");
+    await sitzungHolen(page, portal.url, "premium2");
+    await page.goto(`${portal.url}/billing-confirmation?type=teams&cycle=monthly`);
     expect(await page.getByText(/Gutschrift Tarif Premium, \d+ von \d+ Tagen/).count()).toBe(1);
     await page.locator("[name=name]").fill("Kanzlei Muster");
     await page.locator("[name=plz]").fill("123");
