@@ -39,3 +39,47 @@ export function beanstandet(
     expect(gezeigt(html, ohne)).toEqual([]);
   });
 }
+
+type Eingaben = Pick<Beanstandete, "formular" | "rechnung">;
+type NachFeld = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * One test for each query: these fields and no others are at fault.
+ *
+ * @param faelle queries of the field that is missing or not understood; `andere`: with each query its fields and their faults
+ */
+export function fehlerhaft(
+  { formular, rechnung }: Eingaben,
+  faelle: {
+    readonly fehlt?: NachFeld;
+    readonly ungueltig?: NachFeld;
+    readonly andere?: Readonly<Record<string, object>>;
+  },
+): void {
+  const einzeln = (art: "fehlt" | "ungueltig") =>
+    Object.entries(faelle[art] ?? {}).flatMap(([feld, queries]) =>
+      [queries].flat().map((query): [query: string, fehler: object] => [query, { [feld]: { art } }]),
+    );
+  const zeilen = [...einzeln("fehlt"), ...einzeln("ungueltig"), ...Object.entries(faelle.andere ?? {})];
+  test.each(zeilen)("%s: %j", (query, fehler) => {
+    expect(ausQuery(formular, rechnung, query)).toEqual({ art: "fehler", fehler });
+  });
+}
+
+/** One test for each query: a refusal of the law stands with its norm at the field that caused it, in these words. */
+export function vomGesetzAbgelehnt(
+  { formular, rechnung }: Eingaben,
+  faelle: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): void {
+  const zeilen = Object.entries(faelle).flatMap(([feld, texte]) =>
+    Object.entries(texte).map(([query, text]): [string, string, string] => [query, feld, text]),
+  );
+  test.each(zeilen)("%s: der Grund des Gesetzes steht am Feld %s", (query, feld, text) => {
+    expect(ausQuery(formular, rechnung, query)).toEqual({
+      art: "fehler",
+      fehler: {
+        [feld]: { art: "recht", text: expect.stringContaining(text), norm: expect.stringMatching(/./) },
+      },
+    });
+  });
+}
