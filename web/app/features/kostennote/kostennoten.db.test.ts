@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeEach, describe, expect, vi } from "vitest";
-import { uhrStellen } from "#platform/clock/clock.server.ts";
+import { afterAll, describe, expect } from "vitest";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
 import { kostennotendatei } from "./dateien/dateien.server.ts";
-import { konto } from "./konto-test-hilfe.ts";
+import { anDiesemMorgen, berechnung, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {
   absenderVon,
@@ -19,16 +18,11 @@ import {
   stornieren,
   type Wer,
 } from "./kostennoten.server.ts";
-import { absender, felder, heute, stand } from "./test-hilfe.ts";
+import { absender, felder, heute } from "./test-hilfe.ts";
 
-beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
-afterEach(() => {
-  uhrStellen();
-  vi.restoreAllMocks();
-});
+anDiesemMorgen();
 afterAll(pdfBeenden);
 
-const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,3104"), felder };
 const nummerVon = (n: number) => `2026-${String(n).padStart(4, "0")}`;
 
 const nummern = (wer: Wer) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { tag } from "@gebuehrenportal/recht";
 import type { Kysely } from "kysely";
-import { afterEach, beforeEach, describe, expect, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { storno } from "#dokumente/e-rechnung/summen.ts";
 import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
@@ -9,7 +9,7 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { leererAbsender, uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
-import { konto } from "./konto-test-hilfe.ts";
+import { anDiesemMorgen, berechnung, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {
   absenderVon,
@@ -20,15 +20,10 @@ import {
   stornieren,
   type Wer,
 } from "./kostennoten.server.ts";
-import { absender, beleg, felder, heute, stand } from "./test-hilfe.ts";
+import { absender, beleg, felder, heute } from "./test-hilfe.ts";
 
-beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
-afterEach(() => {
-  uhrStellen();
-  vi.restoreAllMocks();
-});
+anDiesemMorgen();
 
-const berechnung = { rechner: "/rvgrechner", stand: stand("wert=10000&vv=3100,3104"), felder };
 const als = <T>(wer: Wer, arbeit: Parameters<typeof mandant<T>>[1]) => mandant(wer, arbeit);
 
 /** A draft with what its page shows. */
