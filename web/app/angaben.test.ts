@@ -4,7 +4,7 @@ import { geprueft, heute, type Proben } from "#features/rechner/testing.ts";
 import type { ApiRoute } from "#platform/http/api-route.ts";
 import { eingabe } from "#platform/http/eingabefehler.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
-import { type Antwort, angabenGang, type Schema } from "./angaben-gang.ts";
+import { type Antwort, angabenGang, type Schema } from "./angabenprobe.ts";
 import { apiRoutes } from "./api.ts";
 
 // Every field that a call of the calculators accepts changes its answer, or the call refuses it.

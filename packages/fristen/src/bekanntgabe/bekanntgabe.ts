@@ -15,8 +15,8 @@ import {
 } from "@gebuehrenportal/recht";
 import { ortslage } from "../orte/ortsdaten.ts";
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
-import { type Gang, gang, hinweis, schritt, streit, streitErledigt, wertAm } from "../rechnung/gang.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
+import { type Gang, gang, hinweis, schritt, streit, streitErledigt, wertAm } from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
   ersterFehler,

@@ -5,7 +5,7 @@ import {
 } from "@gebuehrenportal/gesetze/fristregeln/fiktionen.ts";
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import { keinErgebnis, plusTage, type Tag } from "@gebuehrenportal/recht";
-import { type Gang, hinweis, schritt, warnung, wertAm } from "../rechnung/gang.ts";
+import { type Gang, hinweis, schritt, warnung, wertAm } from "../rechnung/mitschrift.ts";
 import { kalender, werktagAb } from "../rechnung/werktag.ts";
 import { tagText } from "../text.ts";
 import type { Bekanntgabeart, Bekanntgabeeingabe, Bekanntgabetag } from "../typen.ts";

@@ -12,8 +12,8 @@ import { feiertagssicherheit, feiertagsvermerke } from "../orte/feiertagshinweis
 import type { Ort } from "../orte/ort.ts";
 import { rechenstand, regelstand } from "../stand.ts";
 import type { Ausfalltag, Dauer, FassungAngabe, FristErgebnis, RegimeId, Richtung, Zweck } from "../typen.ts";
-import { anwenden, type Gang, hinweis, unsicher } from "./gang.ts";
 import { ablaufvermerke } from "./heute.ts";
+import { anwenden, type Gang, hinweis, unsicher } from "./mitschrift.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 import { standardVorfristen, vorfristenVor } from "./vorfristen.ts";
 import type { Kalender } from "./werktag.ts";

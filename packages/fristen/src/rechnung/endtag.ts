@@ -4,7 +4,7 @@ import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "../typen.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts";
-import { anwenden, type Gang } from "./gang.ts";
+import { anwenden, type Gang } from "./mitschrift.ts";
 import { verschiebungsSchritt } from "./verschiebung.ts";
 import { ansichten, type Kalender } from "./werktag.ts";
 

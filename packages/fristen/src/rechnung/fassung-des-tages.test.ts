@@ -20,7 +20,7 @@ import { hoechstfrist199 } from "../sonderrechnung/verjaehrung.ts";
 import { werktagImMonat } from "../sonderrechnung/werktag-im-monat.ts";
 import type { FristErgebnis } from "../typen.ts";
 import { frist } from "./frist.ts";
-import { gang, schritt } from "./gang.ts";
+import { gang, schritt } from "./mitschrift.ts";
 import { nichtZusammenhaengend } from "./zeitraeume.ts";
 
 const quelle = { titel: "Änderungsgesetz", fundstelle: "BGBl. 2029 I" };

@@ -8,9 +8,9 @@ import type { Beginn, FristErgebnis, Fristeingabe, RegimeId, Streitpunkt } from 
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { zaehldauer } from "./dauer.ts";
 import { type Ende, type Endfrage, endeVon, fristkalender, fristorte } from "./ende.ts";
-import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./gang.ts";
 import { zukunftsvermerk } from "./heute.ts";
 import { begrenzt, grenzende } from "./hoechstgrenze.ts";
+import { type Gang, gang, hinweis, schritt, streit, wertAm } from "./mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { rueckwaerts } from "./rueckwaerts.ts";
 import { stundenfrist } from "./stunden.ts";

@@ -10,7 +10,7 @@ import {
 import { tagText } from "../text.ts";
 import type { Dauer } from "../typen.ts";
 import { anzahl } from "./dauer.ts";
-import { type Gang, schritt } from "./gang.ts";
+import { type Gang, schritt } from "./mitschrift.ts";
 import { tagPruefen, tagPruefenFalls } from "./pruefung.ts";
 import { frueherer, spaeterer } from "./tage.ts";
 

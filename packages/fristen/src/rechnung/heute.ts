@@ -1,6 +1,6 @@
 import { datum, type Tag } from "@gebuehrenportal/recht";
 import type { Ereignisart, Richtung } from "../typen.ts";
-import { type Gang, hinweis, warnung } from "./gang.ts";
+import { type Gang, hinweis, warnung } from "./mitschrift.ts";
 
 /** What is known of an end when it is compared with its event and with today. */
 type Ablauf = {

@@ -2,7 +2,7 @@ import { datum } from "@gebuehrenportal/recht";
 import type { Fristeingabe, Hoechstgrenze } from "../typen.ts";
 import { dauerText, zaehldauer } from "./dauer.ts";
 import { type Ende, type Endfrage, endeVon } from "./ende.ts";
-import { type Gang, schritt } from "./gang.ts";
+import { type Gang, schritt } from "./mitschrift.ts";
 
 /** The end of the utmost limit. */
 export const grenzende = ({ ab, dauer, verschiebung }: Hoechstgrenze, frage: Endfrage): Ende =>

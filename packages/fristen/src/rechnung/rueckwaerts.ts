@@ -11,7 +11,7 @@ import { ausfallText, ereignisText, ortText, tagText } from "../text.ts";
 import type { FristErgebnis, Fristeingabe, RegimeId } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, dauerText, letzterTagVor, zaehldauer } from "./dauer.ts";
-import { type Gang, schritt, streit } from "./gang.ts";
+import { type Gang, schritt, streit } from "./mitschrift.ts";
 import { frueherer } from "./tage.ts";
 import { type Kalender, vorherigerWerktag, vorsichtig, werktagVor } from "./werktag.ts";
 

@@ -7,7 +7,7 @@ import type { Ausfalltag, FristErgebnis, Fristeingabe, RegimeId } from "../typen
 import { abschluss } from "./abschluss.ts";
 import { anzahl, zaehldauer } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
-import { type Gang, hinweis, schritt, streit, warnung } from "./gang.ts";
+import { type Gang, hinweis, schritt, streit, warnung } from "./mitschrift.ts";
 import { letzterSonntag } from "./tagesende.ts";
 import { ansichten, type Kalender, werktagAb } from "./werktag.ts";
 

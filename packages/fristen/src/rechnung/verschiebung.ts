@@ -7,7 +7,7 @@ import { ausfallText, ortText, tagText } from "../text.ts";
 import type { Fristeingabe, RegimeId } from "../typen.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import type { Ende, Endfrage } from "./ende.ts";
-import { anwenden, type Gang, hinweis, schritt } from "./gang.ts";
+import { anwenden, type Gang, hinweis, schritt } from "./mitschrift.ts";
 import { ausfall } from "./werktag.ts";
 
 /** Steps from the counted to the final end of a forward period: § 188, then weekend and holiday, or why not. */

@@ -4,7 +4,7 @@ import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { dauerText } from "./dauer.ts";
 import { kalenderVon } from "./endtag.ts";
-import { gang, schritt } from "./gang.ts";
+import { gang, schritt } from "./mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, vorfristdauerPruefen } from "./pruefung.ts";
 import { vorfristenVor } from "./vorfristen.ts";
 import { naechsterWerktag, vorherigerWerktag } from "./werktag.ts";

@@ -12,7 +12,7 @@ import type { Dauer, FristErgebnis, Grundeingabe } from "../typen.ts";
 import { abschluss } from "./abschluss.ts";
 import { anzahl, dauerText } from "./dauer.ts";
 import { wertVom } from "./fassung.ts";
-import { gang, schritt } from "./gang.ts";
+import { gang, schritt } from "./mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "./pruefung.ts";
 import { frueherer } from "./tage.ts";
 

@@ -1,7 +1,7 @@
 import type { RegelId } from "@gebuehrenportal/gesetze/fristregeln/regel-id.ts";
 import type { KeinErgebnis, Tag, Vermerk } from "@gebuehrenportal/recht";
 import type { FristErgebnis } from "../typen.ts";
-import { gang, schritt } from "./gang.ts";
+import { gang, schritt } from "./mitschrift.ts";
 
 /** Puts the rule that chose the length in front of the derivation of a plain period, with its notes. */
 export function mitRegel(

@@ -11,8 +11,8 @@ import {
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
-import { type Gang, gang, hinweis, schritt, streit, wertAm } from "../rechnung/gang.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
+import { type Gang, gang, hinweis, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
   ersterFehler,

@@ -3,7 +3,7 @@ import { datum, type KeinErgebnis, keinErgebnis, plusTage, type Tag } from "@geb
 import { abschluss } from "../rechnung/abschluss.ts";
 import { anzahl, letzterTagVor } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
-import { gang, schritt, wertAm } from "../rechnung/gang.ts";
+import { gang, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { FristErgebnis, Grundeingabe } from "../typen.ts";

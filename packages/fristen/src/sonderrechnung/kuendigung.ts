@@ -18,7 +18,7 @@ import { feiertagssicherheit } from "../orte/feiertagshinweise.ts";
 import { abschluss, regimeAnwenden, vermerkeZumTag } from "../rechnung/abschluss.ts";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
-import { type Gang, gang, schritt, streit } from "../rechnung/gang.ts";
+import { type Gang, gang, schritt, streit } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { ansichten, type Kalender, werktagAb } from "../rechnung/werktag.ts";
 import { tagText } from "../text.ts";

@@ -2,7 +2,7 @@ import { monatsmitte } from "@gebuehrenportal/gesetze/fristregeln/kennzahlen.ts"
 import { type KeinErgebnis, keinErgebnis, plusTage, type Tag, tagAus, teile } from "@gebuehrenportal/recht";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { gang, schritt } from "../rechnung/gang.ts";
+import { gang, schritt } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { FristErgebnis, Grundeingabe, Verschiebung } from "../typen.ts";

@@ -10,8 +10,8 @@ import {
 } from "@gebuehrenportal/recht";
 import { verschobenerTag } from "../rechnung/ende.ts";
 import { endtagErgebnis, kalenderVon } from "../rechnung/endtag.ts";
-import { gang, schritt, streit, wertAm } from "../rechnung/gang.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
+import { gang, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { spaeterer } from "../rechnung/tage.ts";
 import { ausfallText, tagText } from "../text.ts";

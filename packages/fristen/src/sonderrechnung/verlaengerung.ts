@@ -2,7 +2,7 @@ import { datum, type KeinErgebnis, keinErgebnis, type Tag } from "@gebuehrenport
 import { dauerTextDativ, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
 import { endtagErgebnis, verschiebtEnde } from "../rechnung/endtag.ts";
 import { frist } from "../rechnung/frist.ts";
-import { gang, hinweis, schritt, warnung } from "../rechnung/gang.ts";
+import { gang, hinweis, schritt, warnung } from "../rechnung/mitschrift.ts";
 import { dauerPruefen, ersterFehler, grundPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { tagText } from "../text.ts";
 import type { Dauer, FristErgebnis, Fristeingabe, Grundeingabe } from "../typen.ts";

@@ -11,7 +11,7 @@ import {
 import { abschluss, regimeAnwenden } from "../rechnung/abschluss.ts";
 import { kalenderVon } from "../rechnung/endtag.ts";
 import { wertVom } from "../rechnung/fassung.ts";
-import { type Gang, gang, schritt, streit } from "../rechnung/gang.ts";
+import { type Gang, gang, schritt, streit } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen } from "../rechnung/pruefung.ts";
 import { ansichten, type Kalender, vorherigerWerktag, werktagAb } from "../rechnung/werktag.ts";
 import { ortText, tagText } from "../text.ts";

@@ -16,12 +16,12 @@ import {
   schreibrechte,
   wartendeAenderung,
 } from "../schreiben/schreibseite.server.ts";
+import { zeitpunkt } from "../schreibende.server.ts";
 import { Manuskriptblatt } from "../ui/manuskriptblatt.tsx";
 import styles from "../ui/schreiben/artikel.module.css";
 import { aenderungssaetze } from "../ui/schreiben/begonnen.ts";
 import { OhneSkript } from "../ui/schreiben/ohne-skript.tsx";
 import { Schreibtisch } from "../ui/schreiben/schreibtisch.tsx";
-import { zeitpunkt } from "../wer.server.ts";
 import { entwurfsziel } from "../ziele.ts";
 
 export const meta = () =>

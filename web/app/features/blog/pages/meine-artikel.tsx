@@ -17,6 +17,7 @@ import { artikelListe } from "../lesen/lesen.server.ts";
 import { mitteilungen } from "../redaktion/mitteilungen.server.ts";
 import { eigeneArtikel } from "../schreiben/entwuerfe.server.ts";
 import { schreibhandlung } from "../schreiben/schreibseite.server.ts";
+import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../schreibende.server.ts";
 import { autoradresse } from "../ui/lesen/adressen.ts";
 import { useNeuBei } from "../ui/neu-bei.ts";
 import styles from "../ui/schreiben/artikel.module.css";
@@ -24,7 +25,6 @@ import { begonneneAenderung } from "../ui/schreiben/begonnen.ts";
 import { type Artikelzeile, Eigenes } from "../ui/schreiben/eigenes.tsx";
 import { Mitteilungen } from "../ui/schreiben/mitteilungen.tsx";
 import { mitVerbindung } from "../ui/schreiben/sicherung/ohne-antwort.ts";
-import { darfAenderungEinreichen, darfSelbstAendern, moderiert, zeitpunkt } from "../wer.server.ts";
 
 export const meta = () =>
   metadaten("Meine Artikel", "Ihre Entwürfe, eingereichten und veröffentlichten Artikel im Blog.");
