@@ -7,7 +7,7 @@ import { absageseiten } from "./absageseiten.ts";
 import { istLesend, ziel } from "./anfrage.ts";
 import { apiEinhaengen } from "./api.ts";
 import { leerePolicy } from "./csp.ts";
-import { mitTor } from "./einlass.ts";
+import { mitEinlass } from "./einlass.ts";
 import type { Bauteile, Env } from "./kontext.ts";
 import { grundkopfzeilen, nurImEigenenBrowser } from "./kopfzeilen.ts";
 import { medienEinhaengen } from "./medien.ts";
@@ -23,7 +23,7 @@ export function appErstellen(bauteile: Bauteile): Hono<Env> {
   const { log, umgebung, build, pages, gesund, cache, ausgeliefert } = bauteile;
   const { baseUrl } = umgebung;
   const grund = grundkopfzeilen(baseUrl);
-  const rendern = createRequestHandler(mitTor(build, pages, baseUrl), "production");
+  const rendern = createRequestHandler(mitEinlass(build, pages, baseUrl), "production");
   const absageseite = absageseiten(rendern, pages, baseUrl);
   const app = new Hono<Env>();
   const bekannteAdresse = ohneUnbekannteQuery(pages);
