@@ -136,12 +136,13 @@ export function paketOrdner(haus: Haus, pfad: string): string {
   return "";
 }
 
-/** The file of the house an import leads to; undefined when it leads outside (a package, Node, the finished build). */
+/** The file of the house an import leads to; undefined when it leads outside (a package, Node, what a build makes). */
 export function aufgeloest(haus: Haus, pfad: string, ziel: string): string | undefined {
   const ohneFrage = ziel.split("?")[0] ?? ziel;
   if (ohneFrage.startsWith(".")) {
     const datei = posix.join(ordnerVon(pfad), ohneFrage);
-    return datei.startsWith("web/build/") ? undefined : datei;
+    // The router writes the types of a route (`+types`) where no repository holds them.
+    return /^web\/build\/|\/\+types\//.test(datei) ? undefined : datei;
   }
   const ordner = paketOrdner(haus, pfad);
   if (ohneFrage.startsWith("#")) {
