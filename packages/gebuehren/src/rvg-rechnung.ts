@@ -19,7 +19,7 @@ import { leistungsendeVorAuftrag, mitSteuer, umsatzsteuer } from "./umsatzsteuer
 import { zahlungen } from "./zahlungen.ts";
 
 /** Version of this engine: raised whenever a result can change; kept with saved results. */
-export const rechenstand = "1.4";
+export const rechenstand = "1.5";
 
 const standard: Schalter = {
   reihenfolge: "anrechnung-vor-kappung",
