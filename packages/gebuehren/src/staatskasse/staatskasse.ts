@@ -1,4 +1,4 @@
-import { anteil, type Cent, cent, groesser, type Schritt, summe } from "@gebuehrenportal/recht";
+import { anteil, type Cent, cent, groesser, kleiner, type Schritt, summe } from "@gebuehrenportal/recht";
 import { type Fall, gebuehrenblock } from "../angelegenheit.ts";
 import { angerechnet } from "../anrechnung/anrechnung.ts";
 import type { Credit } from "../anrechnung/anrechnungsposten.ts";
@@ -42,8 +42,10 @@ export function staatskasse(
   const brutto = cent(netto + steuer);
   const anrechnung = abzugWegenAnrechnung(e, eigener, credits, eigene, prozent);
   const steuerpflichtig = (a: AngelegenheitErgebnis) => mitSteuer(cent(a.netto - a.steuerfrei), prozent);
-  const regelverguetung = steuerpflichtig(bewilligt);
   const gesamt = steuerpflichtig(ganz);
+  const ausBewilligtem = steuerpflichtig(bewilligt);
+  // Where more is credited on the whole than on the granted part, the whole is the smaller one: no more can be barred.
+  const regelverguetung = kleiner(ausBewilligtem, gesamt);
   const mandant = cent(gesamt - regelverguetung);
   const alle = zahlungenAuf(e, fall.s);
   if (alle.length === 0 && e.zahlungen?.some((z) => z.angelegenheit === undefined)) {
@@ -86,7 +88,7 @@ export function staatskasse(
     weitereVerguetung: weitere,
     ...(teilweise ? { teilweise: { wert: bewilligterWert, regelverguetung, mandant } } : {}),
     schritte: [
-      ...(teilweise ? teilschritte(bewilligterWert, gesamt, regelverguetung) : []),
+      ...(teilweise ? teilschritte(bewilligterWert, gesamt, ausBewilligtem) : []),
       ...anrechnung.schritte,
       ...zahlung.schritte,
       ...wennNichtNull("Vorschuss der Staatskasse", "§ 47 RVG", cent(-vorschuss || 0)),
