@@ -74,6 +74,43 @@ test("Nach § 11 RVG wird gegen den Mandanten nur der Unterschied festgesetzt, g
   ]);
 });
 
+test("Neben einer ganz bewilligten Angelegenheit mindert, was die Staatskasse auf diese zahlte", () => {
+  // Zweite Angelegenheit: 1,6 × 652,00 + 1,2 × 652,00 + 20,00 = 1.845,60. Geschuldet 743,75 + 1.845,60 = 2.589,35, mit 19 %
+  // (491,98) 3.081,33; davon gehen 200,00 ab, die 500,00 auf den bewilligten Teil der ersten nicht.
+  const instanzen = rvgFormularAusQuery(new URLSearchParams("wert=10000&vv=3100,3104,3200,3202")).formular;
+  const setzen = (a: string, feld: "vertretung" | "bewilligt", wert: string) =>
+    ({ art: "angelegenheit", a, feld, wert }) as const;
+  const zahlung = (z: string, feld: "betrag" | "von" | "auf", wert: string) =>
+    ({ art: "zahlung", z, feld, wert }) as const;
+  const aktionen = [
+    setzen("a1", "vertretung", "beigeordnet"),
+    setzen("a1", "bewilligt", "5000"),
+    setzen("a2", "vertretung", "beigeordnet"),
+    { art: "zahlung-dazu" } as const,
+    zahlung("z1", "betrag", "500"),
+    zahlung("z1", "von", "staatskasse"),
+    zahlung("z1", "auf", "a1"),
+    { art: "zahlung-dazu" } as const,
+    zahlung("z2", "betrag", "200"),
+    zahlung("z2", "von", "staatskasse"),
+    zahlung("z2", "auf", "a2"),
+  ];
+  const stand = alsRvgFragment(aktionen.reduce(nachRvgAktion, instanzen));
+  const antwort = grundlageAus({ rechner: "/rvgrechner", stand }, heute);
+  if (antwort.art === "keine") throw new Error(antwort.text);
+  const { zeilen } = antragssatz({ art: "verguetung" }, antwort.grundlage, heute).berechnung;
+  expect(
+    zeilen.slice(-4).map(({ zellen }) => `${zellen[0]} ${zellen.at(-1)}`.replaceAll("\u00a0", " ")),
+  ).toEqual([
+    "Summe ohne Umsatzsteuer 2.589,35",
+    "Umsatzsteuer 19 % 491,98",
+    "Zahlung der Staatskasse −200,00",
+    "Festzusetzender Betrag 2.881,33",
+  ]);
+  const { zahlungbetrag1, zahlungbetrag2 } = antwort.grundlage.felder;
+  expect([zahlungbetrag1, zahlungbetrag2]).toEqual(["200,00", undefined]);
+});
+
 test("Vor dem Antrag gegen die eigene Partei steht, dass ihr Anspruch gesperrt sein kann", () => {
   const bedenken = (q: string) => antragsbedenken(grundlage(q)).join(" ").replaceAll("\u00a0", " ");
   expect(bedenken(query)).toContain("nur der Unterschied zur Vergütung aus dem bewilligten Wert");
