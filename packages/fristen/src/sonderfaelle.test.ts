@@ -23,7 +23,7 @@ import {
   wiedereinsetzung,
   zustellungDemnaechst,
 } from "../index.ts";
-import { be, d, gut } from "./test-hilfe.ts";
+import { be, d, gut } from "./testing.ts";
 
 const zwischen = (r: FristErgebnis, name: string) => r.zwischentage.find((z) => z.name === name)?.tag;
 

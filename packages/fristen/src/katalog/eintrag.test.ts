@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { t } from "../test-hilfe.ts";
+import { t } from "../testing.ts";
 import { eintragsangaben, zaehltAbJahresende } from "./angaben.ts";
 import { katalogeintrag } from "./eintrag.ts";
 import { vorschlaege } from "./vorschlaege.ts";

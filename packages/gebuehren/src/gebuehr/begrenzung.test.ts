@@ -11,7 +11,7 @@ import {
   sacheVon,
   schritttexte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const zwei = [p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, fassung2022, ohneErgebnis, p, sache, zeilen } from "../test-hilfe.ts";
+import { betrag, ergebnis, fassung2022, ohneErgebnis, p, sache, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string, rest = {}) => ({ bezug: { nr, ...rest } });

@@ -11,7 +11,7 @@ import {
   sache,
   sacheVon,
   texte,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const pkh = (rest: Sachangaben = {}) =>
   sache(["3100", "3104"], { auftragAm: fassung2016, wert: 2_000_000, vertretung: "beigeordnet", ...rest });

@@ -3,11 +3,11 @@ import { uhrStellen } from "#platform/clock/clock.server.ts";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
 import { uebliche } from "./absender.ts";
-import { aufrufVon, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import { entwurfAnlegen } from "./kostennoten.server.ts";
 import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
-import { absender, felder, stand } from "./test-hilfe.ts";
+import { absender, felder, stand } from "./testing-beleg.ts";
+import { aufrufVon, konto } from "./testing-konto.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
 afterEach(() => uhrStellen());

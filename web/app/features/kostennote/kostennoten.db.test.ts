@@ -9,7 +9,6 @@ import { pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
 import { kostennotendatei } from "./dateien/dateien.server.ts";
-import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {
   type Aussteller,
@@ -19,7 +18,8 @@ import {
   entwurfSichern,
   stornieren,
 } from "./kostennoten.server.ts";
-import { absender, felder, heute, stand } from "./test-hilfe.ts";
+import { absender, felder, heute, stand } from "./testing-beleg.ts";
+import { konto } from "./testing-konto.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
 afterEach(() => {

@@ -9,7 +9,6 @@ import type { DB } from "#platform/db/schema.ts";
 import { test } from "#platform/db/testing.ts";
 import { leererAbsender, uebliche } from "./absender.ts";
 import { ansichtVon } from "./ansicht.server.ts";
-import { konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import {
   type Aussteller,
@@ -20,7 +19,8 @@ import {
   entwurfsansicht,
   stornieren,
 } from "./kostennoten.server.ts";
-import { absender, beleg, felder, heute, stand } from "./test-hilfe.ts";
+import { absender, beleg, felder, heute, stand } from "./testing-beleg.ts";
+import { konto } from "./testing-konto.ts";
 
 beforeEach(() => uhrStellen("2026-11-21T09:00:00Z"));
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { mandant } from "#platform/db/mandant.server.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import { aufrufVon, konto } from "./konto-test-hilfe.ts";
 import * as store from "./kostennote-store.server.ts";
 import { entwurfAnlegen } from "./kostennoten.server.ts";
 import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
-import { felder, stand } from "./test-hilfe.ts";
+import { felder, stand } from "./testing-beleg.ts";
+import { aufrufVon, konto } from "./testing-konto.ts";
 
 /** A draft, and its page as two windows have opened it. */
 async function offenerEntwurf(datenbank: Testdatenbank) {

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { pdfAus, pdfBeenden } from "#platform/pdf/pdf.server.ts";
 import { pdfLesen } from "#platform/pdf/testing.ts";
-import { grundlage, heute } from "../test-hilfe.ts";
+import { grundlage, heute } from "../testing-beleg.ts";
 import { antragsbedenken, antragssatz } from "./kostenfestsetzung.ts";
 import { antragAlsDocx } from "./kostenfestsetzung-docx.server.ts";
 

@@ -2,7 +2,7 @@ import { kuendigungsfristen } from "@gebuehrenportal/fristen";
 import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../formular/query.ts";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { wegoptionen } from "./wege.ts";

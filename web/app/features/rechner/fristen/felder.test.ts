@@ -1,7 +1,7 @@
 import { laendernamen } from "@gebuehrenportal/recht";
 import { expect, test } from "vitest";
 import { werteAusQuery } from "../formular/query.ts";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { wegoptionen } from "./wege.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
+import { ausQuery } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

@@ -9,7 +9,7 @@ import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { uebliche } from "./absender.ts";
 import * as store from "./kostennote-store.server.ts";
 import type { Aussteller } from "./kostennoten.server.ts";
-import { absender } from "./test-hilfe.ts";
+import { absender } from "./testing-beleg.ts";
 
 /** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */
 export async function konto({ db }: Pick<Testdatenbank, "db">, name = "meier"): Promise<Aussteller> {
