@@ -178,7 +178,7 @@ function eingang(eingaenge: Readonly<Record<string, string>>, gesucht: string): 
 /** Tests and what only serves them. */
 export function istTest(pfad: string): boolean {
   return (
-    /\.(test|e2e)\.tsx?$|[/-]test-hilfe\.tsx?$|\/testing(-[^/]*)?\.tsx?$/.test(pfad) ||
+    /\.(test|e2e)\.tsx?$|\/testing(-[^/]*)?\.tsx?$/.test(pfad) ||
     /^(gegenrechnung|web\/(aufrufe|e2e))\/|\/(bench|faelle|testing)\//.test(pfad)
   );
 }
