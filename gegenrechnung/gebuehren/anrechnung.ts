@@ -270,11 +270,11 @@ function mehrbetragVon(regel: Regel, von: Seite, wert: bigint, sicht: Sicht): bi
 /** The credited fee once more, by the law of the target (switch `rechtswechsel`). */
 function nachRechtVon(ziel: Seite, von: Seite, sicht: Sicht): Seite {
   const umfeld = { ...von.sache.umfeld, tag: ziel.sache.umfeld.tag };
-  const fees = (s: Sicht) =>
+  const je = (s: Sicht) =>
     umfeld.positionen.flatMap((p) => gebuehr(p, umfeld, s, von.sache.ausStaatskasse) ?? []);
   const gebuehren = {
-    regel: fees("regel"),
-    staatskasse: von.sache.ausStaatskasse ? fees("staatskasse") : [],
+    regel: je("regel"),
+    staatskasse: von.sache.ausStaatskasse ? je("staatskasse") : [],
   };
   const g = gebuehren[sicht].find((x) => x.id === von.gebuehr.id);
   if (g === undefined) throw new OhneErgebnis(`${von.gebuehr.nr} fehlt im neuen Recht`);

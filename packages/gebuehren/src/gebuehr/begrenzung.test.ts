@@ -65,11 +65,11 @@ describe("Begrenzung nach § 15 Abs. 3 RVG", () => {
 });
 
 describe("Die Zeile der Begrenzung", () => {
-  const kappung = (rest: Sachangaben, credit?: number) => {
+  const kappung = (rest: Sachangaben, angerechnet?: number) => {
     const frueher = { ...p("2300"), auftragAm: fassung2025 };
     const auf = { angelegenheit: "a", position: "3100" };
     const e = ergebnis(sache(zwei, rest), {
-      anrechnungen: credit === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(credit) }],
+      anrechnungen: angerechnet === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(angerechnet) }],
     });
     const zeile = sacheVon(e).zeilen.find((z) => z.art === "kappung");
     return zeile && { ...zeile, schritte: schritttexte(zeile.schritte) };

@@ -24,15 +24,15 @@ export function verweisgebuehr(x: Auftrag<Verweis>): Betrag {
     const roh = (basis.ansatz.grund100 * wert.anteil100) / 100;
     const eigener = typeof p.bezug === "object" ? undefined : p.satz100;
     const satz100 = eigener ?? Math.min(roh, wert.hoechstsatz100 ?? roh);
-    const fee = nachSatz(x, satz100, basis.ansatz.wert);
+    const betrag = nachSatz(x, satz100, basis.ansatz.wert);
     const hoechstens = satz100 < roh ? `, höchstens ${satzText(satz100)}` : "";
     const halb = wert.anteil100 < 100 ? `${wert.anteil100} % von ` : "";
     return {
-      ...fee,
+      ...betrag,
       bezogen: angewandteNummern(basis),
       schritte: [
         { text: `${halb}${satzText(basis.ansatz.grund100)} (${basis.norm})${hoechstens}`, norm },
-        ...fee.schritte,
+        ...betrag.schritte,
       ],
     };
   }
