@@ -17,7 +17,7 @@ export const teile: readonly { readonly muster: RegExp; readonly teil: string }[
   { muster: /^gegenrechnung\//, teil: "gegenrechnung" },
   { muster: /^architecture\//, teil: "architecture" },
   { muster: /^scripts\//, teil: "scripts" },
-  { muster: /^(web\/)?[^/]+\.config\.ts$/, teil: "config" },
+  { muster: /^(web\/)?[^/]+\.config(\.test)?\.ts$/, teil: "config" },
 ];
 
 export type Pfeil = { readonly von: string; readonly nach: string; readonly grund: string };

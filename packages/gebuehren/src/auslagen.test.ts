@@ -10,7 +10,7 @@ import {
   ohneErgebnis,
   sache,
   sacheVon,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const nur = (auslagen: Auslagen, auftragAm = fassung2025) =>
   sacheVon(ergebnis(sache([], { auslagen, auftragAm }))).zeilen.map((z) => [z.nr, z.betrag]);

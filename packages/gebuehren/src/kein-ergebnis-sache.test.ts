@@ -1,7 +1,7 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
 import type { Position } from "./eingabe.ts";
-import { fassung2025, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./test-hilfe.ts";
+import { fassung2025, geld, ohneErgebnis, p, type Sachangaben, sache, schlicht } from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";

@@ -10,7 +10,7 @@ import {
   type Sachangaben,
   sache,
   schlicht,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";

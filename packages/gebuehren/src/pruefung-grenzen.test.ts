@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Bezug, Position, RvgEingabe } from "./eingabe.ts";
-import { antwort, fassung2025, ohneErgebnis, p, sache } from "./test-hilfe.ts";
+import { antwort, fassung2025, ohneErgebnis, p, sache } from "./testing.ts";
 
 const betragstext = "Bitte geben Sie einen gültigen Wert ein.";
 const groesserNull = "Bitte geben Sie einen gültigen Wert ein (größer als 0).";

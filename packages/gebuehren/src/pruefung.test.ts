@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "./eingabe.ts";
-import { fassung2025, ohneErgebnis, p, sache } from "./test-hilfe.ts";
+import { fassung2025, ohneErgebnis, p, sache } from "./testing.ts";
 
 const mit = (rest: object) => ohneErgebnis(sache(["3100"], { wert: 1_000_000, ...rest }));
 

@@ -11,7 +11,7 @@ import {
   sache,
   sacheVon,
   schritttexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string) => ({ angelegenheit: "z", position: nr });

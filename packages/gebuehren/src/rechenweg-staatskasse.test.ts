@@ -12,7 +12,7 @@ import {
   sacheVon,
   schritttexte,
   vermerktexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const pkh = (nummern: (string | ReturnType<typeof p>)[], rest: Sachangaben = {}) =>
   sache(nummern, { wert: 1_000_000, vertretung: "beigeordnet", ...rest });

@@ -10,7 +10,7 @@ import {
   sache,
   sacheVon,
   schritttexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 /** Steps of a line as `text | norm | amount`, with plain spaces. */
 function weg(positionen: readonly (string | Position)[], rest: Sachangaben = {}, nr?: string): string[] {

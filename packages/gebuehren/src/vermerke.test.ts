@@ -14,7 +14,7 @@ import {
   sacheVon,
   schritttexte,
   vermerktexte,
-} from "./test-hilfe.ts";
+} from "./testing.ts";
 
 const wert = 1_000_000;
 const stelle = "angelegenheiten[0].positionen[0]";

@@ -2,7 +2,7 @@ import { cent, euro, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
 import { pkh } from "./pkh.ts";
 import type { PkhEingabe, PkhZeile } from "./pkh-typen.ts";
-import { lesbar, schrittzeile, vermerkzeile } from "./test-hilfe.ts";
+import { lesbar, schrittzeile, vermerkzeile } from "./testing.ts";
 
 const posten = (bezeichnung: string, betrag: number) => ({ bezeichnung, betrag: cent(betrag) });
 const eingabe = (weiteres: Partial<PkhEingabe> = {}): PkhEingabe => ({

@@ -1,6 +1,6 @@
 import { cent, euro, tag } from "@gebuehrenportal/recht";
 import { describe, expect, test } from "vitest";
-import { lesbar, vermerkzeile } from "./test-hilfe.ts";
+import { lesbar, vermerkzeile } from "./testing.ts";
 import { zustaendigkeit } from "./zustaendigkeit.ts";
 import type { Schwelle, ZustaendigkeitEingabe } from "./zustaendigkeit-typen.ts";
 

@@ -16,7 +16,7 @@ import {
   sacheVon,
   texte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const wert = 1_000_000;
 type Rest = Partial<Omit<Anrechnung, "von" | "auf">>;

@@ -12,7 +12,7 @@ import {
   texte,
   vermerktexte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const wert = 1_000_000;
 const auf = (von: readonly [string, string], ziel: readonly [string, string]): Anrechnung => ({

@@ -10,7 +10,7 @@ import {
   sacheVon,
   schritttexte,
   vermerktexte,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 type Quelle = readonly [position: string | Position, rest?: Sachangaben];
 

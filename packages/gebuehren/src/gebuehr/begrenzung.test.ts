@@ -11,7 +11,7 @@ import {
   sacheVon,
   schritttexte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const zwei = [p("3100", { wert: 1_000_000 }), p("3101", { wert: 500_000 })];
 
@@ -65,11 +65,11 @@ describe("Begrenzung nach § 15 Abs. 3 RVG", () => {
 });
 
 describe("Die Zeile der Begrenzung", () => {
-  const kappung = (rest: Sachangaben, credit?: number) => {
+  const kappung = (rest: Sachangaben, angerechnet?: number) => {
     const frueher = { ...p("2300"), auftragAm: fassung2025 };
     const auf = { angelegenheit: "a", position: "3100" };
     const e = ergebnis(sache(zwei, rest), {
-      anrechnungen: credit === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(credit) }],
+      anrechnungen: angerechnet === undefined ? [] : [{ von: { frueher }, auf, betrag: geld(angerechnet) }],
     });
     const zeile = sacheVon(e).zeilen.find((z) => z.art === "kappung");
     return zeile && { ...zeile, schritte: schritttexte(zeile.schritte) };

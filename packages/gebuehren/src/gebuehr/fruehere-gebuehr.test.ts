@@ -11,7 +11,7 @@ import {
   sacheVon,
   texte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const wert = 1_000_000;
 const von = (frueher: object, rest: object = {}): { anrechnungen: readonly Anrechnung[] } => ({

@@ -11,7 +11,7 @@ import {
   sacheVon,
   texte,
   zeilen,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 describe("Höchstwert nach § 22 Abs. 2 RVG", () => {
   const dreissigMio = 3_000_000_000;

@@ -1,6 +1,6 @@
 import { tag } from "@gebuehrenportal/recht";
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, fassung2010, fassung2022, p, sache, sacheVon } from "../test-hilfe.ts";
+import { betrag, ergebnis, fassung2010, fassung2022, p, sache, sacheVon } from "../testing.ts";
 
 describe("Wertgebühr nach § 13 RVG", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ergebnis, fassung2025, p, type Sachangaben, sache } from "../test-hilfe.ts";
+import { ergebnis, fassung2025, p, type Sachangaben, sache } from "../testing.ts";
 
 const vermerke = (nummern: readonly string[], rest: Sachangaben = {}) =>
   ergebnis(

@@ -10,7 +10,7 @@ import {
   sache,
   sacheVon,
   texte,
-} from "../test-hilfe.ts";
+} from "../testing.ts";
 
 const pkh = (nummern: (string | ReturnType<typeof p>)[], rest: Sachangaben = {}) =>
   sache(nummern, { wert: 1_000_000, vertretung: "beigeordnet", ...rest });

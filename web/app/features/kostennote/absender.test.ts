@@ -11,7 +11,7 @@ import {
   uebliche,
   zeile,
 } from "./absender.ts";
-import { absender } from "./test-hilfe.ts";
+import { absender } from "./testing-beleg.ts";
 
 describe("Die Nummernreihe", () => {
   test.each([

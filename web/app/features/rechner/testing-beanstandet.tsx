@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import type { Rechnerformular, Rechnung } from "./formular/rechnerformular.ts";
-import { ausQuery, gezeigt, seite } from "./test-hilfe.tsx";
+import { ausQuery, gezeigt, seite } from "./testing-seite.tsx";
 import type { Rechnerseite } from "./ui/rechnerseite.tsx";
 
 type Beanstandete = {

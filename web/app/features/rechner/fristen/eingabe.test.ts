@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Leser } from "../formular/lesen.ts";
-import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
 import { fehlerhaft } from "../testing-beanstandet.tsx";
+import { ausQuery, gerechnet, getippt, heute } from "../testing-seite.tsx";
 import { fristfrage, moeglicheFristen, ortZu } from "./eingabe.ts";
 import { formular } from "./formular.ts";
 import { alleOrte } from "./orte/gerichtskunde.ts";

@@ -1,7 +1,7 @@
 import { bekanntgabearten } from "@gebuehrenportal/fristen";
 import { expect, test } from "vitest";
-import { ausQuery, gerechnet, gezeigt, seite } from "../test-hilfe.tsx";
 import { beanstandet } from "../testing-beanstandet.tsx";
+import { ausQuery, gerechnet, gezeigt, seite } from "../testing-seite.tsx";
 import type { Fristauswertung } from "./ergebnis.ts";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";

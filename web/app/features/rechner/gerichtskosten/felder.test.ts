@@ -1,7 +1,7 @@
 import { type Gesetz, nummerAm } from "@gebuehrenportal/gerichtskosten";
 import { expect, test } from "vitest";
 import type { Werte } from "../formular/rechnerformular.ts";
-import { heute } from "../test-hilfe.tsx";
+import { heute } from "../testing-seite.tsx";
 import { felder } from "./felder.ts";
 import { hoehe } from "./hoehe.ts";
 

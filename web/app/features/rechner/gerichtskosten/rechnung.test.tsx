@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../test-hilfe.tsx";
 import { beanstandet } from "../testing-beanstandet.tsx";
+import { ausQuery, betragVon, getippt, gezeigt, heute, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { mitNummer, nummernsuche } from "./nummernsuche.ts";
 import { rechnung } from "./rechnung.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blattAlsCsv } from "#dokumente/blatt/blatt-ausgabe.ts";
-import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { beanstandet } from "../testing-beanstandet.tsx";
+import { ausQuery, betragVon, getippt, gezeigt, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

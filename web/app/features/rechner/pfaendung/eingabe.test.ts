@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ausQuery } from "../test-hilfe.tsx";
 import { fehlerhaft } from "../testing-beanstandet.tsx";
+import { ausQuery } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

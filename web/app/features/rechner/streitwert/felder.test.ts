@@ -1,8 +1,8 @@
 import { regeln } from "@gebuehrenportal/streitwert";
 import { expect, test } from "vitest";
 import type { Werte } from "../formular/rechnerformular.ts";
-import { ausQuery, getippt, heute } from "../test-hilfe.tsx";
 import { fehlerhaft } from "../testing-beanstandet.tsx";
+import { ausQuery, getippt, heute } from "../testing-seite.tsx";
 import { sachen } from "./eingabe.ts";
 import { felder } from "./felder.ts";
 import { formular } from "./formular.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ausQuery, gerechnet, getippt, heute } from "../test-hilfe.tsx";
 import { fehlerhaft, vomGesetzAbgelehnt } from "../testing-beanstandet.tsx";
+import { ausQuery, gerechnet, getippt, heute } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 

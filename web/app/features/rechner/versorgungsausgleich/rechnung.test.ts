@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ausQuery, betragVon, getippt, gezeigt, seite } from "../test-hilfe.tsx";
 import { beanstandet } from "../testing-beanstandet.tsx";
+import { ausQuery, betragVon, getippt, gezeigt, seite } from "../testing-seite.tsx";
 import { formular } from "./formular.ts";
 import { rechnung } from "./rechnung.ts";
 import { weiterRechnen } from "./ui/weiter-rechnen.tsx";

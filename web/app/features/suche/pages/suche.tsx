@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { nurImServer } from "#platform/http/anfrage.server.ts";
 import { ApiFehler } from "#platform/http/api-fehler.ts";
 import { Servertext } from "#platform/http/servertext.tsx";
@@ -11,6 +11,7 @@ import zusammen from "#ui/zusammen.module.css";
 import { seitensuche } from "../suche.server.ts";
 import ergebnis from "../ui/ergebnis.module.css";
 import { Ergebnis } from "../ui/ergebnis.tsx";
+import type { Route } from "./+types/suche.ts";
 
 export const meta = () => [
   ...metadaten(
@@ -20,7 +21,7 @@ export const meta = () => [
   { name: "robots", content: "noindex, follow" },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
   nurImServer(context, <Ergebnis q={q} {...(await gefunden(q))} />);
   return null;

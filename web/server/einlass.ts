@@ -10,15 +10,15 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
  * runs, for documents, for the router's own data calls and for files alike. It stands in the server, so that no page
  * can forget it; a page that is on no list is nobody's.
  */
-export function mitTor(build: ServerBuild, pages: readonly PageRoute[], baseUrl: string): ServerBuild {
+export function mitEinlass(build: ServerBuild, pages: readonly PageRoute[], baseUrl: string): ServerBuild {
   const { root } = build.routes;
   if (!root) throw new Error("Der Bau enthält keine Wurzel.");
   const guards = new Map(pages.map(({ path, guard }) => [path, guard]));
-  const middleware = [tor(guards, baseUrl), ...(root.module.middleware ?? [])];
+  const middleware = [einlass(guards, baseUrl), ...(root.module.middleware ?? [])];
   return { ...build, routes: { ...build.routes, root: { ...root, module: { ...root.module, middleware } } } };
 }
 
-function tor(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFunction<Response> {
+function einlass(guards: ReadonlyMap<string, Guard>, baseUrl: string): MiddlewareFunction<Response> {
   return ({ context, pattern, request, url }) => {
     const guard = guards.get(`/${pattern.replace(/^\//, "")}`);
     if (guard === undefined) throw data(null, { status: 404 });

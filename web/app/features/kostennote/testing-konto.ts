@@ -10,14 +10,14 @@ import { anfrageContext } from "#platform/http/anfrage.server.ts";
 import { ohneGrenzen } from "#platform/http/raten.server.ts";
 import { uebliche } from "./absender.ts";
 import * as store from "./kostennote-store.server.ts";
-import { entwurfAnlegen, type Wer } from "./kostennoten.server.ts";
+import { type Aussteller, entwurfAnlegen } from "./kostennoten.server.ts";
 import { kostennotenhandlung, kostennotenseite } from "./kostennotenseite.server.ts";
-import { absender, felder, stand } from "./test-hilfe.ts";
+import { absender, felder, stand } from "./testing-beleg.ts";
 
 /** An account with a Kanzlei and a sender that has agreed to the terms on secrecy. */
-export async function konto({ db }: Pick<Testdatenbank, "db">, name = "meier"): Promise<Wer> {
+export async function konto({ db }: Pick<Testdatenbank, "db">, name = "meier"): Promise<Aussteller> {
   const neues = await kontoMitKanzlei(db, { name, email: `${name}@kanzlei.example` });
-  const wer: Wer = { ...neues, darfFreigeben: true };
+  const wer: Aussteller = { ...neues, darfFreigeben: true };
   await verschwiegenheitZustimmen(wer, geltendeFassung);
   await mandant(wer, (tx) => store.absenderSchreiben(tx, wer.nutzer.id, { absender, reihe: uebliche }));
   return wer;
@@ -53,7 +53,7 @@ export async function offenerEntwurf(datenbank: Testdatenbank, query: string) {
 }
 
 /** What a page gets when a lawyer of the tier Basic asks for it. */
-export function aufrufVon({ kanzleiId, nutzer }: Wer, raten = ohneGrenzen): RouterContextProvider {
+export function aufrufVon({ kanzleiId, nutzer }: Aussteller, raten = ohneGrenzen): RouterContextProvider {
   const context = new RouterContextProvider();
   const sitzung = {
     kanzleiId,
