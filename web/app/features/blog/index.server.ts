@@ -1,4 +1,7 @@
 /** What other features may ask of the blog. */
+
+export { gefaltet, stammworte } from "#platform/suche/stamm.ts";
+export { mitParagrafenzeichen } from "#platform/suche/zitat.ts";
 export {
   demoblogAnlegen,
   demoblogEntfernen,
@@ -6,6 +9,4 @@ export {
   demoblogVorbereiten,
 } from "./demo/demoblog.server.ts";
 export { neuesteArtikel } from "./lesen/neueste.server.ts";
-export { gefaltet, stammworte } from "./suche/stamm.ts";
 export { relevanzListe } from "./suche/suche.server.ts";
-export { mitParagrafenzeichen } from "./suche/zitat.ts";
