@@ -10,7 +10,7 @@ import {
   woerterlistePruefen,
   wortePruefen,
 } from "./pruefungen/form.ts";
-import { reihenPruefen } from "./pruefungen/gesetz.ts";
+import { fundstellenPruefen, reihenPruefen } from "./pruefungen/gesetz.ts";
 import { gesichterPruefen, gesichtsnamenPruefen } from "./pruefungen/gesichter.ts";
 import { deklariertPruefen, testcodePruefen, unbenutztPruefen } from "./pruefungen/pakete.ts";
 import {
@@ -65,6 +65,7 @@ test.each([
   ["Zahlen des Gesetzes stehen nur im Gesetz", gesetzeszahlenPruefen],
   ["Tage des Gesetzes stehen nur im Gesetz", gesetzestagePruefen],
   ["Zeitreihen stehen nur im Gesetz", reihenPruefen],
+  ["Jedes Gesetz ist einmal genannt", fundstellenPruefen],
   ["Dateien sind kurz genug", laengePruefen],
   ["Namen sind kebab-case in ASCII", namenPruefen],
   ["Nichts ist abgeschaltet", abschaltungenPruefen],

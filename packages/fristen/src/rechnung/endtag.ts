@@ -4,7 +4,7 @@ import type { KeinErgebnis, Tag } from "@gebuehrenportal/recht";
 import type { FristErgebnis, Fristeingabe, Grundeingabe, RegimeId, Verschiebung } from "../typen.ts";
 import { abschluss, regimeAnwenden } from "./abschluss.ts";
 import { type Ende, fristkalender, fristorte, verschobenerTag } from "./ende.ts";
-import { anwenden, type Mitschrift } from "./mitschrift.ts";
+import { anwenden, type Mitschrift, type Streitfrage, streit } from "./mitschrift.ts";
 import { verschiebungsSchritt } from "./verschiebung.ts";
 import { ansichten, type Kalender } from "./werktag.ts";
 
@@ -61,4 +61,19 @@ export function endtagErgebnis(
     leitregel: s.leitregel,
     feiertageGeprueft: s.verschieben && regime !== "EUG",
   });
+}
+
+/**
+ * A dispute about which day was counted: told with the days both are moved to, answered with the counted one. Where both move to
+ * one day, it is the first.
+ */
+export function streitUmsEnde(
+  m: Mitschrift,
+  orte: readonly Kalender[],
+  [frueh, spaet]: readonly [Tag, Tag],
+  frage: Omit<Streitfrage, "frueher" | "spaeter">,
+): Tag {
+  const frueher = verschobenerTag(frueh, orte).ende;
+  const spaeter = verschobenerTag(spaet, orte).ende;
+  return streit(m, { ...frage, frueher, spaeter }) === frueher ? frueh : spaet;
 }

@@ -9,10 +9,9 @@ import {
   type Tag,
 } from "@gebuehrenportal/recht";
 import { dauerText, rechnerischesEnde, zaehldauer } from "../rechnung/dauer.ts";
-import { verschobenerTag } from "../rechnung/ende.ts";
-import { endtagErgebnis, kalenderVon, verschiebtEnde } from "../rechnung/endtag.ts";
+import { endtagErgebnis, kalenderVon, streitUmsEnde, verschiebtEnde } from "../rechnung/endtag.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
-import { hinweis, type Mitschrift, mitschrift, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
+import { hinweis, type Mitschrift, mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import {
   dauerPruefen,
   ersterFehler,
@@ -114,17 +113,11 @@ function vorDemGesetz({ regime = "ZPO", verkuendungAm }: FuenfMonateEingabe): Ke
 function monatsende(m: Mitschrift, e: FuenfMonateEingabe, fuenf: Tag, roh: Tag): Tag {
   const anders = rechnerischesEnde(plusTage(fuenf, 1), zaehldauer(e.dauer), "tagesanfang");
   if (anders === roh) return roh;
-  const k = kalenderVon(e, "ZPO");
-  const frueher = verschobenerTag(roh, k).ende;
-  const spaeter = verschobenerTag(anders, k).ende;
-  const tag = streit(m, {
+  return streitUmsEnde(m, kalenderVon(e, "ZPO"), [roh, anders], {
     regel: "R-5M",
     frage:
       "Enden die fünf Monate am Monatsletzten, ist streitig, ob die Frist am Tag gleicher Zahl oder am Monatsletzten endet.",
-    frueher,
-    spaeter,
     norm: "§ 187 Abs. 2, § 188 Abs. 2 BGB",
     quellen: ["BAG 8 AZR 492/03"],
   });
-  return tag === frueher ? roh : anders;
 }

@@ -9,9 +9,9 @@ import {
   tagNummer,
 } from "@gebuehrenportal/recht";
 import { verschobenerTag } from "../rechnung/ende.ts";
-import { endtagErgebnis, kalenderVon } from "../rechnung/endtag.ts";
+import { endtagErgebnis, kalenderVon, streitUmsEnde } from "../rechnung/endtag.ts";
 import { zukunftsvermerk } from "../rechnung/heute.ts";
-import { mitschrift, schritt, streit, wertAm } from "../rechnung/mitschrift.ts";
+import { mitschrift, schritt, wertAm } from "../rechnung/mitschrift.ts";
 import { ersterFehler, grundPruefen, tagPruefen, tagPruefenFalls } from "../rechnung/pruefung.ts";
 import { spaeterer } from "../rechnung/tage.ts";
 import { ausfallText, tagText } from "../text.ts";
@@ -113,18 +113,13 @@ export function revisionStpo(e: RevisionStpoEingabe): FristErgebnis | KeinErgebn
     );
     const ohne = plusMonate(spaeterer(einlegungRoh, e.zustellungAm ?? einlegungRoh), monate);
     const mit = plusMonate(einlegung, monate);
-    const frueher = verschobenerTag(ohne, k).ende;
-    const spaeter = verschobenerTag(mit, k).ende;
-    const tag = streit(m, {
+    return streitUmsEnde(m, k, [ohne, mit], {
       regel: "R-345",
       frage:
         "Nicht entschieden ist, ob die Begründungsfrist an das wegen Wochenende oder Feiertag verschobene Ende der Einlegungsfrist anknüpft.",
-      frueher,
-      spaeter,
       norm: "§ 345 Abs. 1, § 43 Abs. 2 StPO",
       quellen: [],
     });
-    return tag === frueher ? ohne : mit;
   }
 }
 

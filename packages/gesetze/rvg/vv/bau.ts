@@ -1,6 +1,6 @@
 import { eur, type Fassung, type Quelle, type Sicherheit, tag, zeitreihe } from "@gebuehrenportal/recht";
 import { geprueft } from "../../geprueft.ts";
-import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../../quellen/gebuehren.ts";
+import { kostBraeg2025, kostRaeg2021, kostRmog2004, zweitesKostRmog2013 } from "../quellen.ts";
 import { beziehungen } from "./beziehungen.ts";
 import type { Gebuehrenart, VvNummer, VvWert } from "./typen.ts";
 
