@@ -194,26 +194,6 @@ export const featurePfeile: readonly Pfeil[] = [
     nach: "feature:konto",
     grund: "Administration changes accounts through the calls of accounts, with their guards and their log.",
   },
-  {
-    von: "feature:suche",
-    nach: "feature:rechner",
-    grund: "The search of the portal finds calculators by their names and sentences.",
-  },
-  {
-    von: "feature:suche",
-    nach: "feature:blog",
-    grund: "The search of the portal finds posts the way the blog's own search does.",
-  },
-  {
-    von: "feature:suche",
-    nach: "feature:fristenkatalog",
-    grund: "The search of the portal links the pages of the catalogue of periods.",
-  },
-  {
-    von: "feature:suche",
-    nach: "app",
-    grund: "A test compares the directory of the search with the list of pages.",
-  },
 ];
 
 /** Folders of a feature that all its parts may use; every other sub-folder is a use case and stays by itself. */

@@ -42,6 +42,30 @@ export type Aufgabe = {
   readonly verweis: { readonly pfad: string; readonly text: string };
 };
 
+/** Something the search of the portal has found. */
+export type Suchtreffer = {
+  readonly type: "tool" | "page" | "post" | "faq";
+  readonly title: string;
+  readonly url: string;
+  readonly excerpt: string;
+};
+
+/** A page or calculator that the search of the portal finds by the words that stand here. */
+export type Suchziel = Suchtreffer & {
+  /** Ascending order among those that fit equally well. */
+  readonly rang: number;
+  /** What else somebody may call it. */
+  readonly stichworte?: string;
+};
+
+/** A group of results that a feature looks for itself; the groups stand after the pages, in the order of `rang`. */
+export type Suchgruppe = {
+  readonly rang: number;
+  /** Answers from the database: left out while that does not answer. */
+  readonly ausDatenbank?: true;
+  readonly finden: (frage: string, hoechstens: number) => Promise<readonly Suchtreffer[]>;
+};
+
 /**
  * A part of the file with everything stored on an account (Art. 15, 20 DSGVO): its fields, read in a transaction of
  * `mandant`.
@@ -78,6 +102,9 @@ export type Beitraege = {
   readonly verwaltung: readonly Verwaltungsbereich[];
   /** What an account has to do, in order. */
   readonly aufgaben: (wer: Sitzung) => Promise<readonly Aufgabe[]>;
+  /** What the search finds, in order. */
+  readonly suchziele: readonly Suchziel[];
+  readonly suchgruppen: readonly Suchgruppe[];
   readonly ausfuhr: readonly Ausfuhrteil[];
   readonly loeschung: readonly Loeschteil[];
 };
@@ -88,6 +115,8 @@ export const keineBeitraege: Beitraege = {
   kontoabschnitte: async () => [],
   verwaltung: [],
   aufgaben: async () => [],
+  suchziele: [],
+  suchgruppen: [],
   ausfuhr: [],
   loeschung: [],
 };

@@ -7,6 +7,8 @@ import type {
   Karte,
   Kontoabschnitt,
   Loeschteil,
+  Suchgruppe,
+  Suchziel,
   Verwaltungsbereich,
 } from "./beitraege.server.ts";
 import type { ApiRoute } from "./http/api-route.ts";
@@ -34,6 +36,10 @@ export type Feature<Z = unknown> = {
   readonly verwaltung?: readonly Verwaltungsbereich[];
   /** What this account has to do. */
   readonly aufgaben?: (wer: Sitzung) => readonly Aufgabe[] | Promise<readonly Aufgabe[]>;
+  /** Its pages that the search of the portal finds by their words. */
+  readonly suchziele?: readonly Suchziel[];
+  /** What the search of the portal asks it for. */
+  readonly suchgruppe?: Suchgruppe;
   /** What it stores on an account, for the file with everything. */
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */

@@ -9,6 +9,7 @@ import { artikeladressen, artikelanzahl, ordnungsadressen } from "./lesen/sitema
 import { medium } from "./medien/medien.server.ts";
 import { routes } from "./routes.ts";
 import { blogausfuhr } from "./schreiben/ausfuhr-store.server.ts";
+import { artikelFinden } from "./suche/portalsuche.server.ts";
 
 /** The magazine: reading, writing, moderating. */
 export const blog: Feature<MitZiel> = {
@@ -20,6 +21,17 @@ export const blog: Feature<MitZiel> = {
   ausgeliefert,
   fertig: aufrufeFertig,
   karten: blogkarten,
+  suchziele: [
+    {
+      rang: 120,
+      type: "page",
+      title: "Blog",
+      url: "/blog",
+      excerpt: "Beiträge zu Gebühren, Kosten und Fristen.",
+      stichworte: "Artikel Magazin",
+    },
+  ],
+  suchgruppe: { rang: 20, ausDatenbank: true, finden: artikelFinden },
   ausfuhr: blogausfuhr,
   loeschung: {
     bleibt: {

@@ -9,6 +9,32 @@ export const konto: Feature = {
   seiten: routes,
   aufrufe: kontoRouten,
   jobs: kontoJobs,
+  suchziele: [
+    {
+      rang: 150,
+      type: "page",
+      title: "Anmelden",
+      url: "/login",
+      excerpt: "Mit E-Mail-Adresse, Passkey oder Google anmelden.",
+      stichworte: "Login Konto Passwort",
+    },
+    {
+      rang: 160,
+      type: "page",
+      title: "Registrieren",
+      url: "/register",
+      excerpt: "Ein Konto anlegen.",
+      stichworte: "Konto Anmeldung Testphase",
+    },
+    {
+      rang: 180,
+      type: "page",
+      title: "Auftragsverarbeitung und Verschwiegenheit",
+      url: "/avv",
+      excerpt: "Vereinbarung für Mandatsdaten.",
+      stichworte: "AVV § 43e BRAO § 203 StGB Art. 28 DSGVO",
+    },
+  ],
   loeschung: { hindernis: teamhindernis },
   karten: () => [
     {
