@@ -1,5 +1,5 @@
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { auswahlfeld, schalterfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 import {
   hemmungsgruppe,
   hoechstfristblock,

@@ -1,5 +1,5 @@
 import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 
 const kosten: Felderblock = {
   art: "felder",

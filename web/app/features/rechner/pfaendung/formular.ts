@@ -1,5 +1,5 @@
 import type { Rechnerformular } from "../formular/rechnerformular.ts";
-import { auswahlfeld, betragsfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, tagfeld } from "../ui/formular/feldbau.ts";
 
 export const formular: Rechnerformular = {
   pfad: "/pfaendungsrechner",

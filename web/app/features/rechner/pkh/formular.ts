@@ -1,5 +1,5 @@
 import type { Gruppenblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
 
 const posten = "Bezeichnung und Betrag, mehrere durch Semikolon getrennt";
 

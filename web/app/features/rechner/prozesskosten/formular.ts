@@ -1,11 +1,6 @@
 import type { Felderblock, Rechnerformular } from "../formular/rechnerformular.ts";
-import {
-  auswahlfeld,
-  betragsfeld,
-  type Formularfeld,
-  schalterfeld,
-  tagfeld,
-} from "../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../ui/formular/formularfeld.ts";
 
 /** Fields of one instance; their names end with its number from the second on. The engine says which of them appear. */
 function instanz(nr: 1 | 2 | 3): readonly Formularfeld[] {

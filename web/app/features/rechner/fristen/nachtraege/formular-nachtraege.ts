@@ -1,5 +1,5 @@
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
-import { auswahlfeld, schalterfeld, tagfeld } from "../../ui/formular/formularfeld.ts";
+import { auswahlfeld, schalterfeld, tagfeld } from "../../ui/formular/feldbau.ts";
 
 /** A longer period: granted, or applied for. */
 export const verlaengerungsblock: Felderblock = {

@@ -1,5 +1,5 @@
 import type { Felderblock, Gruppenblock } from "../../formular/rechnerformular.ts";
-import { auswahlfeld, schalterfeld } from "../../ui/formular/formularfeld.ts";
+import { auswahlfeld, schalterfeld } from "../../ui/formular/feldbau.ts";
 import { landoptionen } from "../wortlisten.ts";
 
 /** Where the period must be kept. */

@@ -1,10 +1,5 @@
-import {
-  auswahlfeld,
-  betragsfeld,
-  type Formularfeld,
-  schalterfeld,
-  tagfeld,
-} from "../../../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld, tagfeld } from "../../../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import type { FormAngelegenheit } from "../../formular/formular.ts";
 
 export type Angelegenheitsfeld = keyof FormAngelegenheit["felder"] & string;

@@ -1,9 +1,5 @@
-import {
-  auswahlfeld,
-  betragsfeld,
-  type Formularfeld,
-  schalterfeld,
-} from "../../../ui/formular/formularfeld.ts";
+import { auswahlfeld, betragsfeld, schalterfeld } from "../../../ui/formular/feldbau.ts";
+import type { Formularfeld } from "../../../ui/formular/formularfeld.ts";
 import type { FormPosition } from "../../formular/formular.ts";
 import type { Nummernangabe } from "../../formular/nummernangabe.ts";
 
