@@ -204,7 +204,7 @@ export const raeume: Readonly<Record<string, readonly string[]>> = {
   blog: ["lesen", "schreiben", "redaktion", "medien", "suche", "dokument", "demo"],
   rechner: ["formular"],
   kostennote: ["beleg", "festsetzung", "dateien"],
-  konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil"],
+  konto: ["anmeldung", "registrierung", "faktor", "sitzungen", "profil", "demo"],
 };
 
 /** Files of which browsers get something else than stands there, each with who sees to it. */

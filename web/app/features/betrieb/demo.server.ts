@@ -5,22 +5,25 @@ import {
   demoblogLeeren,
   demoblogVorbereiten,
 } from "#features/blog/index.server.ts";
-import { kennworthash, kennwortStimmt } from "#features/konto/index.server.ts";
-import type { DB } from "#platform/db/schema.ts";
-import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
-import type { Ablage } from "#platform/storage/ablage.server.ts";
 import {
   allesLoeschen,
   alsDemoKennzeichnen,
+  type Demorecht,
+  demokonten,
   demokontenLoeschen,
   demokontoAnlegen,
   demokontoids,
+  demoPasswort,
+  demorechteZuruecknehmen,
   istDemodatenbank,
   istLeer,
+  kennworthash,
   kennworthashes,
-} from "./demo-store.server.ts";
-import { demokonten, demoPasswort } from "./demokonten.ts";
-import { type Demorecht, demorechteZuruecknehmen } from "./demorechte.server.ts";
+  kennwortStimmt,
+} from "#features/konto/index.server.ts";
+import type { DB } from "#platform/db/schema.ts";
+import { Bedienfehler } from "#platform/env/bedienfehler.server.ts";
+import type { Ablage } from "#platform/storage/ablage.server.ts";
 
 /**
  * Lets a demo use this database: one that is marked as a demo, or an empty one, which is marked now.

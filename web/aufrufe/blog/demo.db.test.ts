@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { lagerImSpeicher } from "#features/blog/testing.ts";
 import { type Testdatenbank, test } from "#platform/db/testing.ts";
-import { demoZuruecksetzen } from "./demo.server.ts";
+import { lagerImSpeicher } from "#platform/storage/testing.ts";
+import { demoZuruecksetzen } from "../../app/demo.ts";
 
 const zahlen = async ({ pool }: Testdatenbank, sql: string): Promise<Record<string, unknown>> =>
   (await pool.query(sql)).rows[0];
