@@ -119,16 +119,6 @@ export const featurePfeile: readonly Pfeil[] = [
     grund: "Programs and models ask for the versions of the law that the page /rechtsstand lists.",
   },
   {
-    von: "feature:betrieb",
-    nach: "feature:konto",
-    grund: "Demo accounts sign in like all others, so their password is hashed the same way.",
-  },
-  {
-    von: "feature:betrieb",
-    nach: "feature:blog",
-    grund: "The demo is reset as a whole: its accounts and the posts they have written.",
-  },
-  {
     von: "feature:seiten",
     nach: "feature:rechner",
     grund: "The home page lists the calculators with what they are for.",

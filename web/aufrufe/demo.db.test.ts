@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import { test } from "#platform/db/testing.ts";
 import { lagerImSpeicher } from "#platform/storage/testing.ts";
-import { demoEntfernen, demoErlauben, demorechtsatz, demoVerbieten, demoZuruecksetzen } from "../app/demo.ts";
+import { demoEntfernen, demoErlauben, demoVerbieten, demoZuruecksetzen } from "../app/demo.ts";
 
 const lager = lagerImSpeicher();
 
@@ -140,7 +140,7 @@ describe("Die Demo", () => {
     await geben("00000000-0000-4000-8000-00000000dead", verwaist, "user", "moderator");
     const { konten, rechte } = await demoEntfernen(db);
     expect(konten).toBe(13);
-    expect(rechte.map(demorechtsatz)).toEqual([
+    expect(rechte).toEqual([
       "autor@kanzlei.example: Autor gesetzt von einem Demokonto, zurückgenommen; wieder so setzen: in der Verwaltung unter /admin",
       "dritter@kanzlei.example: Rolle „moderator“ von einem Demokonto, zurückgenommen; wieder so setzen: in der Verwaltung unter /admin",
       "verwaist@kanzlei.example: Rolle „moderator“ von einem Konto, das es nicht mehr gibt; bitte prüfen und gegebenenfalls zurücknehmen: in der Verwaltung unter /admin",

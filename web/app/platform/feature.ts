@@ -11,6 +11,7 @@ import type {
   Suchziel,
   Verwaltungsbereich,
 } from "./beitraege.server.ts";
+import type { Demokonten, Demoteil } from "./demo.server.ts";
 import type { ApiRoute } from "./http/api-route.ts";
 import type { Ausgeliefert } from "./http/ausgeliefert.ts";
 import type { Medium } from "./http/medium.ts";
@@ -44,6 +45,10 @@ export type Feature<Z = unknown> = {
   readonly ausfuhr?: Ausfuhrteil;
   /** What keeps an account from being erased, and what of it stays. */
   readonly loeschung?: Loeschteil;
+  /** What it does when the demo is reset or removed. */
+  readonly demo?: Demoteil;
+  /** The accounts of the demo; one feature has them. */
+  readonly demokonten?: Demokonten;
   /** For the sitemap: every address of a public page whose path holds a parameter, by that path. */
   readonly adressen?: Readonly<Record<string, () => readonly string[]>>;
   /** For the sitemap: pages that come and go while the portal runs. */

@@ -1,4 +1,2 @@
-/** What scripts and the server do with the demo. */
-
-export { demorechtsatz } from "#features/konto/index.server.ts";
+/** What the app does with the demo for scripts and the server. */
 export { demoEntfernen, demoErlauben, demoVerbieten, demoZuruecksetzen } from "./demo.server.ts";

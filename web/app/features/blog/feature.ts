@@ -1,6 +1,7 @@
 import type { Feature } from "#platform/feature.ts";
 import type { MitZiel } from "#ui/huelle/wegweiser.tsx";
 import { blogRouten } from "./api/routen.ts";
+import { blogdemo } from "./demo/demoblog.server.ts";
 import { eingang } from "./eingang.ts";
 import { blogJobs } from "./jobs/blog-jobs.ts";
 import { blogkarten } from "./karten.server.ts";
@@ -33,6 +34,7 @@ export const blog: Feature<MitZiel> = {
   ],
   suchgruppe: { rang: 20, ausDatenbank: true, finden: artikelFinden },
   ausfuhr: blogausfuhr,
+  demo: blogdemo,
   loeschung: {
     bleibt: {
       "blog_artikel.autor_id": "Published posts stay, by „Ehemaliger Autor“: readers and links keep them.",

@@ -1,5 +1,6 @@
 import type { Feature } from "#platform/feature.ts";
 import { kontoRouten } from "./api/routen.ts";
+import { kontendemo } from "./demo/demo.server.ts";
 import { kontoJobs } from "./jobs/konto-jobs.ts";
 import { teamhindernis } from "./profil/loeschung.server.ts";
 import { routes } from "./routes.ts";
@@ -35,6 +36,7 @@ export const konto: Feature = {
       stichworte: "AVV § 43e BRAO § 203 StGB Art. 28 DSGVO",
     },
   ],
+  demokonten: kontendemo,
   loeschung: { hindernis: teamhindernis },
   karten: () => [
     {

@@ -1,18 +1,5 @@
 /** What other features may ask of the accounts, and do with them. */
 
-export { kennworthash, kennwortStimmt } from "./anmeldung/kennwort.server.ts";
-export {
-  allesLoeschen,
-  alsDemoKennzeichnen,
-  demokontenLoeschen,
-  demokontoAnlegen,
-  demokontoids,
-  istDemodatenbank,
-  istLeer,
-  kennworthashes,
-} from "./demo/demo-store.server.ts";
-export { demokonten, demoPasswort } from "./demo/demokonten.ts";
-export { type Demorecht, demorechteZuruecknehmen, demorechtsatz } from "./demo/demorechte.server.ts";
 export { kontoaufruf } from "./kontoaufruf.server.ts";
 export { anmeldenOhneSkript } from "./ohne-skript.server.ts";
 export {

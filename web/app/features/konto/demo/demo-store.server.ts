@@ -2,42 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { DB } from "#platform/db/schema.ts";
 import { type Demokonto, demoadresse, demokonten } from "./demokonten.ts";
 
-/** Whether the database is marked as holding nothing but demo data. */
-export async function istDemodatenbank(db: Kysely<DB>): Promise<boolean> {
-  const zeile = await db
-    .selectFrom("portalmerkmal")
-    .select("wert")
-    .where("name", "=", "demo")
-    .executeTakeFirst();
-  return zeile?.wert === "1";
-}
-
 /** Whether nobody has an account yet. */
-export async function istLeer(db: Kysely<DB>): Promise<boolean> {
+export async function keineKonten(db: Kysely<DB>): Promise<boolean> {
   return (await db.selectFrom("konto").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Marks the database for good. */
-export async function alsDemoKennzeichnen(db: Kysely<DB>): Promise<void> {
-  await db
-    .insertInto("portalmerkmal")
-    .values({ name: "demo", wert: "1" })
-    .onConflict((oc) => oc.column("name").doNothing())
-    .execute();
-}
-
-/**
- * Removes all accounts with everything that belongs to them, all mails, all counters of limits, and takes out the base
- * rates that were entered, whose history stays.
- */
-export async function allesLoeschen(db: Kysely<DB>): Promise<void> {
+/** Removes all accounts with everything that belongs to them. */
+export async function alleKontenLoeschen(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom("konto").execute();
-  await db.deleteFrom("mail_auftrag").execute();
-  await db.deleteFrom("ratenzaehler").execute();
-  await db.deleteFrom("basiszinserinnerung").execute();
-  await sql`insert into basiszinssatz (ab, version, eingetragen_am)
-    select ab, max(version) + 1, clock_timestamp() from basiszinssatz
-    group by ab having (array_agg(satz order by version desc))[1] is not null`.execute(db);
 }
 
 /** Ids of the accounts of the demo. */
@@ -98,12 +70,11 @@ export async function rechtSetzen(
   await db.updateTable("konto").set(werte).where("id", "=", id).execute();
 }
 
-/** Removes these accounts with their mails, and the mark of the demo. */
+/** Removes these accounts, and the mails to those of the demo. */
 export async function demokontenLoeschen(db: Kysely<DB>, ids: readonly string[]): Promise<void> {
   const adressen = demokonten.map(({ name }) => demoadresse(name));
   if (ids.length > 0) await db.deleteFrom("konto").where("id", "in", ids).execute();
   await db.deleteFrom("mail_auftrag").where("an", "in", adressen).execute();
-  await db.deleteFrom("portalmerkmal").where("name", "=", "demo").execute();
 }
 
 /** Accounts are old enough for every grace period to be over. */
