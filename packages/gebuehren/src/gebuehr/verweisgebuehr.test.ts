@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { betrag, ergebnis, fassung2022, ohneErgebnis, p, sache, zeilen } from "../testing.ts";
+import { betrag, ergebnis, fassung, ohneErgebnis, p, sache, zeilen } from "../testing.ts";
 
 const wert = 1_000_000;
 const auf = (nr: string, rest = {}) => ({ bezug: { nr, ...rest } });
@@ -62,7 +62,7 @@ describe("Gebühren in Höhe einer anderen", () => {
 
   it("nimmt nach bloßer Beratung die Hälfte der Schwelle (Nr. 1005 VV)", () => {
     expect(betrag(p("1005", auf("34")))).toBe(195_50);
-    expect(betrag(p("1005", auf("34")), { auftragAm: fassung2022 })).toBe(179_50);
+    expect(betrag(p("1005", auf("34")), { auftragAm: fassung[2022] })).toBe(179_50);
   });
 
   it("fragt nach dem Bezug, wo keiner oder mehrere passen, und lehnt falsche ab", () => {

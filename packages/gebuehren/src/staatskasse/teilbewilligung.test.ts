@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RvgEingabe } from "../eingabe.ts";
 import {
   ergebnis,
-  fassung2016,
-  fassung2025,
+  fassung,
   geld,
   ohneErgebnis,
   p,
@@ -14,7 +13,7 @@ import {
 } from "../testing.ts";
 
 const pkh = (rest: Sachangaben = {}) =>
-  sache(["3100", "3104"], { auftragAm: fassung2016, wert: 2_000_000, vertretung: "beigeordnet", ...rest });
+  sache(["3100", "3104"], { auftragAm: fassung[2016], wert: 2_000_000, vertretung: "beigeordnet", ...rest });
 const teil = (rest: Partial<RvgEingabe> = {}) => ergebnis(pkh({ bewilligterWert: 1_200_000 }), rest);
 
 describe("Prozesskostenhilfe für einen Teil des Werts (Haufe, Deutsches Anwalt Office Premium, Rz. 279 f.)", () => {
@@ -89,7 +88,7 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
       sacheVon(
         ergebnis(
           sache([p("3100", { gemeinsamerWert })], {
-            auftragAm: fassung2016,
+            auftragAm: fassung[2016],
             wert: 2_000_000,
             vertretung: "beigeordnet",
             bewilligterWert: 1_200_000,
@@ -106,9 +105,9 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
     const anrechnungen = [
       { von: { angelegenheit: "v", position: "2300" }, auf: { angelegenheit: "a", position: "3100" } },
     ];
-    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 1_000_000 });
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung[2016], wert: 1_000_000 });
     const streit = sache(["3100"], {
-      auftragAm: fassung2016,
+      auftragAm: fassung[2016],
       wert: 2_000_000,
       vertretung: "beigeordnet",
       bewilligterWert: 1_200_000,
@@ -126,10 +125,10 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
     // × 1,19 = 2.836,84 und davon nicht 882,39; § 50 RVG gibt 882,39 − (1,3 × 404,00 + 20,00) × 1,19 = 233,60.
     const vorher = sache([p("3100", { wert: 1_600_001 }), p("3101", { wert: 3_500_001 })], {
       id: "v",
-      auftragAm: fassung2016,
+      auftragAm: fassung[2016],
     });
     const nachher = sache(["3100"], {
-      auftragAm: fassung2025,
+      auftragAm: fassung[2025],
       wert: 2_199_999,
       vertretung: "beigeordnet",
       bewilligterWert: 1_300_001,
@@ -162,9 +161,9 @@ describe("Prozesskostenhilfe für einen Teil, weitere Fälle", () => {
     // Ganz (1,3 × 604,00 − 0,75 × 558,00 + 20,00) × 1,19 = 460,17; bewilligt (1,3 × 201,00 − 0,75 × 201,00 + 20,00) × 1,19 =
     // 155,35; Staatskasse (1,3 × 201,00 + 20,00) × 1,19 = 334,75. Kein Anspruch gegen sie besteht auf 460,17 − 334,75 = 125,42
     // (Satz 1); zahlt der Mandant seinen ganzen Teil von 304,82, so trägt sie noch 460,17 − 304,82 = 155,35.
-    const vor = sache([p("2300", { satz100: 200 })], { id: "v", auftragAm: fassung2016, wert: 1_000_000 });
+    const vor = sache([p("2300", { satz100: 200 })], { id: "v", auftragAm: fassung[2016], wert: 1_000_000 });
     const streit = sache(["3100"], {
-      auftragAm: fassung2016,
+      auftragAm: fassung[2016],
       wert: 1_200_000,
       vertretung: "beigeordnet",
       bewilligterWert: 300_000,
@@ -201,7 +200,7 @@ describe("Prozesskostenhilfe für alles", () => {
   });
 
   it("lässt offen, was daneben nicht gesperrt ist", () => {
-    const vor = sache(["2300"], { id: "v", auftragAm: fassung2016, wert: 500_000 });
+    const vor = sache(["2300"], { id: "v", auftragAm: fassung[2016], wert: 500_000 });
     // 1,3 × 303,00 + 20,00 = 413,90; mit 19 % 492,54
     expect(ergebnis([vor, pkh()]).offen).toBe(492_54);
   });
