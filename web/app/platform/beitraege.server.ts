@@ -75,16 +75,21 @@ export type Ausfuhrteil = (
   kontoId: string,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Why an account cannot be erased yet. */
-export type Loeschhindernis = { readonly error: string; readonly code: string };
+/** What keeps an account from being erased yet. */
+export type Loeschhindernis = {
+  /** Of the refusal, also in the description of the calls. */
+  readonly code: string;
+  readonly satz: string;
+  /** Asked when its owner wishes to go and again on the day itself; what it has looked at holds until the transaction ends. */
+  readonly besteht: (tx: Kysely<DB>, kontoId: string) => Promise<boolean>;
+};
 
 /**
  * What a feature has to say when an account is erased. What hangs on the account (`on delete cascade`) goes with it and
  * needs no word here.
  */
 export type Loeschteil = {
-  /** Asked when its owner wishes to go and again on the day itself; what it has looked at holds until the transaction ends. */
-  readonly hindernis?: (tx: Kysely<DB>, kontoId: string) => Promise<Loeschhindernis | undefined>;
+  readonly hindernis?: Loeschhindernis;
   /** What stays without the account (`on delete set null`), by column, with the norm or reason. */
   readonly bleibt?: Readonly<Record<`${string}.${string}`, string>>;
 };

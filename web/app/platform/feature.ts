@@ -25,8 +25,13 @@ import type { Jobart } from "./jobs/jobs.server.ts";
  */
 export type Feature<Z = unknown> = {
   readonly seiten?: readonly (PageRoute & Z)[];
-  /** Calls; or what makes them of the list of all, which may be asked for only when the first one is answered. */
-  readonly aufrufe?: readonly ApiRoute[] | ((alle: () => readonly ApiRoute[]) => readonly ApiRoute[]);
+  /**
+   * Calls; or what makes them of the list of all, which may be asked for only when the first one is answered, and of what
+   * the features give to each other.
+   */
+  readonly aufrufe?:
+    | readonly ApiRoute[]
+    | ((alle: () => readonly ApiRoute[], beitraege: Beitraege) => readonly ApiRoute[]);
   /** Jobs; or what makes them of what the features give to each other, which may be asked for only when one runs. */
   readonly jobs?: readonly Jobart[] | ((beitraege: () => Beitraege) => readonly Jobart[]);
   /** Its tiles on the first page after signing in, for this account. */

@@ -2,13 +2,13 @@ import type { Feature } from "#platform/feature.ts";
 import { kontoRouten } from "./api/routen.ts";
 import { kontendemo } from "./demo/demo.server.ts";
 import { kontoJobs } from "./jobs/konto-jobs.ts";
-import { teamhindernis } from "./profil/loeschung.server.ts";
+import { hindernissaetze, teamhindernis } from "./profil/loeschung.server.ts";
 import { routes } from "./routes.ts";
 
 /** Accounts, sessions and all that belongs to signing in. */
 export const konto: Feature = {
   seiten: routes,
-  aufrufe: kontoRouten,
+  aufrufe: (_alle, { loeschung }) => kontoRouten(hindernissaetze(loeschung)),
   jobs: kontoJobs,
   suchziele: [
     {
