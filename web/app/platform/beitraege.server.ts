@@ -84,14 +84,23 @@ export type Loeschhindernis = {
   readonly besteht: (tx: Kysely<DB>, kontoId: string) => Promise<boolean>;
 };
 
+/** Something that stays without the account. */
+export type Verbleib = {
+  /** Columns that lose the account (`on delete set null`); none where they name no account. */
+  readonly spalten: readonly `${string}.${string}`[];
+  /** What stays, with the norm that wants it, as the owner reads it in a list before he goes. */
+  readonly satz: string;
+  /** Whether there may be some of this account; unset: of everybody. */
+  readonly betrifft?: (wer: Sitzung) => Promise<boolean>;
+};
+
 /**
  * What a feature has to say when an account is erased. What hangs on the account (`on delete cascade`) goes with it and
  * needs no word here.
  */
 export type Loeschteil = {
   readonly hindernis?: Loeschhindernis;
-  /** What stays without the account (`on delete set null`), by column, with the norm or reason. */
-  readonly bleibt?: Readonly<Record<`${string}.${string}`, string>>;
+  readonly bleibt?: readonly Verbleib[];
 };
 
 /**

@@ -11,6 +11,7 @@ import { medium } from "./medien/medien.server.ts";
 import { routes } from "./routes.ts";
 import { blogausfuhr } from "./schreiben/ausfuhr-store.server.ts";
 import { artikelFinden } from "./suche/portalsuche.server.ts";
+import { blogverbleib } from "./verbleib.server.ts";
 
 /** The magazine: reading, writing, moderating. */
 export const blog: Feature<MitZiel> = {
@@ -35,13 +36,5 @@ export const blog: Feature<MitZiel> = {
   suchgruppe: { rang: 20, ausDatenbank: true, finden: artikelFinden },
   ausfuhr: blogausfuhr,
   demo: blogdemo,
-  loeschung: {
-    bleibt: {
-      "blog_artikel.autor_id": "Published posts stay, by „Ehemaliger Autor“: readers and links keep them.",
-      "blog_version.von": "The history of a published post stays, without who changed it.",
-      "blog_manuskript.geprueft_von": "A decision on somebody else's post stays his, without who decided it.",
-      "blog_bild.konto_id":
-        "Pictures of published posts stay; those that nothing shows are removed by the job for it.",
-    },
-  },
+  loeschung: { bleibt: blogverbleib },
 };

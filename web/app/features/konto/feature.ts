@@ -37,7 +37,19 @@ export const konto: Feature = {
     },
   ],
   demokonten: kontendemo,
-  loeschung: { hindernis: teamhindernis },
+  loeschung: {
+    hindernis: teamhindernis,
+    bleibt: [
+      {
+        spalten: [],
+        satz: "Zeilen des Sicherheitsprotokolls, ohne Bezug zu Ihnen",
+      },
+      {
+        spalten: [],
+        satz: "Angaben zu gesendeten E-Mails (90 Tage) und Sicherungskopien der Datenbank, bis sie ersetzt werden",
+      },
+    ],
+  },
   karten: () => [
     {
       gruppe: "konto",

@@ -32,7 +32,8 @@ type Seitendaten = Awaited<ReturnType<typeof kontoseite>>;
 
 /** The account's own sections; those of other features stand between them by their `rang`. */
 function abschnitte(daten: Seitendaten) {
-  const { nutzer, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll, weitere } = daten;
+  const { nutzer, sicherheit, sitzungen, newsletterBestaetigt, anmeldungen, protokoll, weitere, bleibt } =
+    daten;
   const { hasPassword, secondFactor, recoveryCodesLeft, passkeys } = sicherheit;
   const eigene: readonly Abschnittsstelle[] = [
     {
@@ -78,7 +79,7 @@ function abschnitte(daten: Seitendaten) {
       rang: 100,
       id: "loeschen",
       text: "Konto löschen",
-      inhalt: <Loeschabschnitt mitPasswort={hasPassword} />,
+      inhalt: <Loeschabschnitt mitPasswort={hasPassword} bleibt={bleibt} />,
     },
   ];
   const fremde = weitere.map(

@@ -1,3 +1,4 @@
+import type { Sitzung } from "#platform/access/konto.ts";
 import { protokolliere } from "#platform/audit/protokoll-store.server.ts";
 import type { Loeschhindernis, Loeschteil } from "#platform/beitraege.server.ts";
 import { jetzt } from "#platform/clock/clock.server.ts";
@@ -64,6 +65,13 @@ export const teamhindernis: Loeschhindernis = {
   satz: texte.teamHatMitglieder,
   besteht: teamHatMitglieder,
 };
+
+/** What of this account stays after its erasure, a sentence each. */
+export async function bleibendes(wer: Sitzung, teile: readonly Loeschteil[]): Promise<readonly string[]> {
+  const alles = teile.flatMap(({ bleibt = [] }) => bleibt);
+  const betroffen = await Promise.all(alles.map(({ betrifft }) => betrifft?.(wer) ?? true));
+  return alles.filter((_, i) => betroffen[i]).map(({ satz }) => satz);
+}
 
 /** What may keep an account from being erased, by code. */
 export const hindernissaetze = (teile: readonly Loeschteil[]): Readonly<Record<string, string>> =>
